@@ -1,0 +1,166 @@
+export const EXCHANGE_CODES = [
+  "NYSE",
+  "NASDAQ",
+  "AMEX",
+  "LSE",
+  "TSX",
+  "ASX",
+  "FRA",
+  "EPA",
+  "HKG",
+  "TYO",
+  "SAU",
+  "BSE",
+] as const;
+export type ExchangeCode = (typeof EXCHANGE_CODES)[number];
+
+export type Exchange = {
+  code: ExchangeCode;
+  /** What a person reads, without the flag. */
+  displayName: string;
+  flag: string;
+  /** What follows the local symbol outside the United States; empty there. */
+  suffix: string;
+  /** Currency in which shares are quoted, ISO 4217; London quotes in pence (GBX), see `pence`. */
+  currency: string;
+  pence: boolean;
+  /** Other names under which the same place is written. */
+  aliases: readonly string[];
+};
+
+export const EXCHANGES: Readonly<Record<ExchangeCode, Exchange>> = {
+  NYSE: { code: "NYSE", displayName: "NYSE", flag: "🇺🇸", suffix: "", currency: "USD", pence: false, aliases: [] },
+  NASDAQ: { code: "NASDAQ", displayName: "NASDAQ", flag: "🇺🇸", suffix: "", currency: "USD", pence: false, aliases: [] },
+  AMEX: {
+    code: "AMEX",
+    displayName: "NYSE American",
+    flag: "🇺🇸",
+    suffix: "",
+    currency: "USD",
+    pence: false,
+    aliases: [],
+  },
+  LSE: {
+    code: "LSE",
+    displayName: "London",
+    flag: "🇬🇧",
+    suffix: ".L",
+    currency: "GBP",
+    pence: true,
+    aliases: ["XLON"],
+  },
+  TSX: {
+    code: "TSX",
+    displayName: "Toronto",
+    flag: "🇨🇦",
+    suffix: ".TO",
+    currency: "CAD",
+    pence: false,
+    aliases: ["XTSE"],
+  },
+  ASX: {
+    code: "ASX",
+    displayName: "Australian",
+    flag: "🇦🇺",
+    suffix: ".AX",
+    currency: "AUD",
+    pence: false,
+    aliases: ["XASX"],
+  },
+  FRA: {
+    code: "FRA",
+    displayName: "Frankfurt",
+    flag: "🇩🇪",
+    suffix: ".DE",
+    currency: "EUR",
+    pence: false,
+    aliases: ["DAX", "XETR"],
+  },
+  EPA: {
+    code: "EPA",
+    displayName: "Euronext Paris",
+    flag: "🇫🇷",
+    suffix: ".PA",
+    currency: "EUR",
+    pence: false,
+    aliases: ["CAC", "XPAR"],
+  },
+  HKG: {
+    code: "HKG",
+    displayName: "Hong Kong",
+    flag: "🇭🇰",
+    suffix: ".HK",
+    currency: "HKD",
+    pence: false,
+    aliases: ["HKEX", "XHKG"],
+  },
+  TYO: {
+    code: "TYO",
+    displayName: "Tokyo",
+    flag: "🇯🇵",
+    suffix: ".T",
+    currency: "JPY",
+    pence: false,
+    aliases: ["XJPX"],
+  },
+  SAU: {
+    code: "SAU",
+    displayName: "Tadawul",
+    flag: "🇸🇦",
+    suffix: ".SR",
+    currency: "SAR",
+    pence: false,
+    aliases: ["TADAWUL", "XSAU"],
+  },
+  BSE: {
+    code: "BSE",
+    displayName: "Bombay/BSE",
+    flag: "🇮🇳",
+    suffix: ".BO",
+    currency: "INR",
+    pence: false,
+    aliases: ["XBOM"],
+  },
+};
+
+/** The flag of a place that has none. */
+export const DEFAULT_FLAG = "🌐";
+
+/** The dashboard's markets, in the order of the specification. */
+export const DASHBOARD_MARKETS = [
+  "NYSE",
+  "NASDAQ",
+  "LSE",
+  "TSX",
+  "ASX",
+  "FRA",
+  "EPA",
+  "HKG",
+  "TYO",
+  "SAU",
+  "BSE",
+] as const;
+
+/** The screener's exchanges, in the order and with the names of the specification. */
+export const SCREENER_EXCHANGES = [
+  "NASDAQ",
+  "NYSE",
+  "LSE",
+  "TSX",
+  "ASX",
+  "DAX",
+  "CAC",
+  "HKEX",
+  "TADAWUL",
+  "BSE",
+] as const;
+
+const CODE_BY_NAME = new Map<string, ExchangeCode>(
+  EXCHANGE_CODES.flatMap((code) => [code, ...EXCHANGES[code].aliases].map((name) => [name, code] as const)),
+);
+
+/** The exchange meant by a code or one of its aliases, in any case; undefined when there is none. */
+export function exchangeByName(name: string): Exchange | undefined {
+  const code = CODE_BY_NAME.get(name.trim().toUpperCase());
+  return code && EXCHANGES[code];
+}

@@ -1,0 +1,19 @@
+/** The twelve sectors of the specification. A provider's own word that maps to none is shown as it is and matches no filter. */
+export const SECTORS = [
+  "Technology",
+  "Healthcare",
+  "Consumer Goods",
+  "Financial Services",
+  "Energy",
+  "Telecommunications",
+  "Transportation",
+  "Real Estate",
+  "Industrial",
+  "Materials",
+  "Utilities",
+  "Consumer Services",
+] as const;
+export type Sector = (typeof SECTORS)[number];
+
+export const REGIONS = ["North America", "Europe", "Asia-Pacific", "Middle East"] as const;
+export type Region = (typeof REGIONS)[number];

@@ -1,0 +1,42 @@
+import { fileURLToPath } from "node:url";
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+const migrations = fileURLToPath(new URL("./schema/migrations", import.meta.url));
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "domain",
+          environment: "node",
+          include: ["worker/{domain,market-data}/**/*.test.ts", "schema/**/*.test.ts", "scripts/**/*.test.ts"],
+        },
+      },
+      {
+        plugins: [
+          cloudflareTest(async () => ({
+            wrangler: { configPath: "./wrangler.toml" },
+            miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations(migrations) } },
+          })),
+        ],
+        test: {
+          name: "worker",
+          include: ["worker/{features,http,platform,test}/**/*.test.ts"],
+          setupFiles: ["./worker/test/setup.ts"],
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: "web",
+          environment: "jsdom",
+          include: ["web/src/**/*.test.{ts,tsx}"],
+          setupFiles: ["./web/src/test/setup.ts"],
+        },
+      },
+    ],
+  },
+});
