@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+
+const count = z.number().int().min(0);
+
+export const dashboardStatsSchema = z.object({
+  halalStocks: count,
+  questionableStocks: count,
+  haramStocks: count,
+  watchlistCount: count,
+  /** Percent since the month before; null until there are two. */
+  halalGrowth: z.number().finite().nullable(),
+  statusChangesToday: count,
+  /** ISO date on which the figures stand; null before the first dataset. */
+  asOf: z.string().nullable(),
+});
+export type DashboardStats = z.infer<typeof dashboardStatsSchema>;
+
+export const dashboardEndpoints = {
+  stats: endpoint({
+    method: "GET",
+    path: "/api/dashboard/stats",
+    summary: "How many stocks have each status, and the visitor's watchlist",
+    response: dashboardStatsSchema,
+  }),
+};

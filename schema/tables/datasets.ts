@@ -1,0 +1,13 @@
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** One row a published dataset; the newest is the one served. */
+export const datasets = sqliteTable("datasets", {
+  version: integer("version").primaryKey(),
+  screenedOn: text("screened_on").notNull(),
+  publishedAt: integer("published_at", { mode: "timestamp" }).notNull(),
+  halalStocks: integer("halal_stocks").notNull(),
+  questionableStocks: integer("questionable_stocks").notNull(),
+  haramStocks: integer("haram_stocks").notNull(),
+  /** Names known only from listings; not part of any count. */
+  listedNames: integer("listed_names").notNull(),
+});

@@ -1,0 +1,25 @@
+import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/**
+ * One row a stock. `id` orders the largest companies first (see schema/vocabulary/stock-order.ts), so lists and suggestions
+ * page by it. `document` is the wire's Stock as JSON, validated when it is written and sent as it is.
+ */
+export const stocks = sqliteTable(
+  "stocks",
+  {
+    id: integer("id").primaryKey(),
+    symbol: text("symbol").notNull().unique(),
+    /** The symbol without its exchange's suffix; null in the United States. */
+    localSymbol: text("local_symbol"),
+    name: text("name").notNull(),
+    exchange: text("exchange").notNull(),
+    sector: text("sector"),
+    region: text("region"),
+    isScreened: integer("is_screened", { mode: "boolean" }).notNull(),
+    complianceStatus: text("compliance_status").notNull(),
+    currentPrice: real("current_price"),
+    priceChangePercent: real("price_change_percent"),
+    document: text("document").notNull(),
+  },
+  (table) => [index("stocks_local_symbol").on(table.localSymbol)],
+);

@@ -1,0 +1,53 @@
+/** The kinds of wealth that the calculator knows, in the order of the specification. */
+export const ZAKAT_ASSET_TYPES = [
+  "cash",
+  "stocks",
+  "gold",
+  "silver",
+  "business",
+  "real_estate",
+  "crypto",
+  "loans",
+] as const;
+export type ZakatAssetType = (typeof ZAKAT_ASSET_TYPES)[number];
+
+/** The labels of the specification, to the letter. */
+export const ZAKAT_ASSET_LABELS: Readonly<Record<ZakatAssetType, string>> = {
+  cash: "Cash (Bank Accounts)",
+  stocks: "Stocks & Investments",
+  gold: "Gold",
+  silver: "Silver",
+  business: "Business Assets",
+  real_estate: "Real Estate (Investment)",
+  crypto: "Cryptocurrency",
+  loans: "Outstanding Loans (Receivable)",
+};
+
+/** A fourth of a tenth, for a lunar year. The one fraction of the project: every other ratio is a percent. */
+export const ZAKAT_RATE = 0.025;
+
+/** ZAKAT_RATE for a solar year, about 11 days longer than 354: 2.5 % × 365 ÷ 354. Its holders are in zakat-positions.ts. */
+export const ZAKAT_RATE_SOLAR_YEAR = 0.02577;
+
+export const NISAB_TYPES = ["gold", "silver"] as const;
+export type NisabType = (typeof NISAB_TYPES)[number];
+
+export const DEFAULT_NISAB_TYPE: NisabType = "gold";
+
+/**
+ * Pure metal that makes a person liable, in grams: the specification's figures, which are 7.5 and 52.5 tolas of 11.664 g.
+ * Al-Qaradawi, Fiqh al-Zakah, weighs the same 20 dinars and 200 dirhams as 85 g and 595 g.
+ */
+export const NISAB_GRAMS: Readonly<Record<NisabType, number>> = { gold: 87.48, silver: 612.36 };
+
+/** US dollars for the whole nisab, used until a price has been fetched. Far below today's market: shown as a reference only. */
+export const NISAB_REFERENCE_VALUES: Readonly<Record<NisabType, number>> = { gold: 6200, silver: 450 };
+
+export const NISAB_REFERENCE_SOURCE = { label: "Reference value of the specification", url: null } as const;
+
+/** Limits of one calculation on the wire. */
+export const ZAKAT_ASSETS_MAX = 100;
+/** US dollars. */
+export const ZAKAT_AMOUNT_MAX = 1e15;
+export const ZAKAT_WEIGHT_GRAMS_MAX = 1e9;
+export const ZAKAT_NOTE_MAX_LENGTH = 200;

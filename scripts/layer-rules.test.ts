@@ -1,0 +1,106 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PROJECT_ROOT } from "./local-state.ts";
+
+const FORBIDDEN = [
+  ["schema/vocabulary/planted.ts", "zod"],
+  ["schema/vocabulary/planted.ts", "../contracts/stocks.ts"],
+  ["schema/contracts/planted.ts", "hono"],
+  ["schema/contracts/planted.ts", "../tables/stocks.ts"],
+  ["schema/tables/planted.ts", "../contracts/stocks.ts"],
+  ["schema/tables/planted.ts", "zod"],
+  ["worker/domain/screening/planted.ts", "zod"],
+  ["worker/domain/screening/planted.ts", "node:fs"],
+  ["worker/domain/screening/planted.ts", "drizzle-orm/d1"],
+  ["worker/domain/screening/planted.ts", "../../../schema/contracts/stocks.ts"],
+  ["worker/domain/screening/planted.ts", "../../../schema/tables/stocks.ts"],
+  ["worker/domain/screening/planted.ts", "../../features/stocks/service.ts"],
+  ["worker/domain/screening/planted.ts", "../../platform/database.ts"],
+  ["worker/features/planted/service.ts", "../../../schema/tables/stocks.ts"],
+  ["worker/features/planted/service.ts", "../stocks/service.ts"],
+  ["worker/features/planted/routes.ts", "../stocks/routes.ts"],
+  ["worker/features/planted/routes.ts", "../../../web/src/lib/http.ts"],
+  ["worker/features/planted/repository.ts", "../stocks/service.ts"],
+  ["worker/http/planted.ts", "../features/stocks/repository.ts"],
+  ["worker/platform/planted.ts", "../../schema/tables/stocks.ts"],
+  ["worker/market-data/planted.ts", "drizzle-orm"],
+  ["worker/market-data/planted.ts", "../features/stocks/repository.ts"],
+  ["web/src/features/stocks/planted.ts", "zod"],
+  ["web/src/features/stocks/planted.ts", "../../../../schema/tables/stocks.ts"],
+  ["web/src/features/stocks/planted.ts", "../../../../worker/domain/screening/ratios.ts"],
+  ["web/src/features/stocks/planted.ts", "../watchlist/api.ts"],
+  ["web/src/features/stocks/components/planted.ts", "../../watchlist/api.ts"],
+  ["web/src/features/stocks/planted.ts", "../../pages/dashboard-page.tsx"],
+  ["web/src/ui/planted.ts", "../features/stocks/api.ts"],
+  ["web/src/ui/planted.ts", "../../../schema/vocabulary/exchanges.ts"],
+  ["web/src/lib/planted.ts", "../ui/button.tsx"],
+  ["web/src/lib/planted.ts", "../features/stocks/api.ts"],
+  ["web/src/pages/planted.ts", "../app/router.tsx"],
+] as const;
+
+const ALLOWED = [
+  ["schema/vocabulary/planted.ts", "./exchanges.ts"],
+  ["schema/contracts/planted.ts", "zod"],
+  ["schema/contracts/planted.ts", "../vocabulary/exchanges.ts"],
+  ["schema/tables/planted.ts", "drizzle-orm/sqlite-core"],
+  ["worker/domain/screening/planted.ts", "./ratios.ts"],
+  ["worker/domain/screening/planted.ts", "../../../schema/vocabulary/compliance.ts"],
+  ["worker/features/planted/service.ts", "./repository.ts"],
+  ["worker/features/planted/service.ts", "../stocks/repository.ts"],
+  ["worker/features/planted/service.ts", "../../domain/screening/ratios.ts"],
+  ["worker/features/planted/repository.ts", "../../../schema/tables/stocks.ts"],
+  ["worker/market-data/planted.ts", "zod"],
+  ["web/src/features/stocks/planted.ts", "../../ui/button.tsx"],
+  ["web/src/features/stocks/components/planted.ts", "../../../lib/http.ts"],
+  ["web/src/features/stocks/planted.ts", "../../../../schema/vocabulary/exchanges.ts"],
+  ["web/src/pages/planted.ts", "../features/stocks/api.ts"],
+  ["web/src/ui/planted.ts", "../lib/format.ts"],
+] as const;
+
+type Planted = readonly [file: string, imported: string];
+
+let folder: string;
+let refused: Set<string>;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "mizan-layers-"));
+  const config = JSON.parse(readFileSync(join(PROJECT_ROOT, "biome.json"), "utf8"));
+  writeFileSync(join(folder, "biome.json"), JSON.stringify({ ...config, vcs: { enabled: false } }));
+  for (const planted of [...FORBIDDEN, ...ALLOWED]) plant(planted);
+  const biome = join(PROJECT_ROOT, "node_modules/@biomejs/biome/bin/biome");
+  const words = ["lint", "--only=style/noRestrictedImports", "--max-diagnostics=500", "--reporter=github", "."];
+  const { stdout } = spawnSync(process.execPath, [biome, ...words], { cwd: folder, encoding: "utf8" });
+  refused = new Set(
+    [...stdout.matchAll(/file=([^,]+),/g)].map((match) => relative(realpathSync(folder), match[1] ?? "")),
+  );
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("the layer rules", () => {
+  it.each(FORBIDDEN)("refuse %s importing %s", (...planted) => {
+    expect(refused).toContain(fileOf(planted));
+  });
+
+  it.each(ALLOWED)("let %s import %s", (...planted) => {
+    expect(refused).not.toContain(fileOf(planted));
+  });
+});
+
+function fileOf([file, imported]: Planted): string {
+  if (file.endsWith("/repository.ts")) return file.replace("planted/", `planted-${slug(imported)}/`);
+  return file.replace(/(\w+)\.ts$/, `$1-${slug(imported)}.ts`);
+}
+
+function slug(imported: string): string {
+  return imported.replace(/[^a-z]+/g, "-");
+}
+
+function plant(planted: Planted): void {
+  const path = join(folder, fileOf(planted));
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `import * as planted from "${planted[1]}";\nexport const used = planted;\n`);
+}

@@ -1,0 +1,29 @@
+import { EXCHANGES } from "../schema/vocabulary/exchanges.ts";
+import { screenStock } from "../worker/domain/screening/screen-stock.ts";
+import type { ScreenedStock } from "../worker/features/stocks/stock-document.ts";
+import { financialsOf } from "../worker/market-data/seed-financials.ts";
+import { readDataset, readExchangeRates, readSeedNames, readSeedStocks } from "./universe-files.ts";
+
+/** Every stock of the embedded universe, screened on the dataset's date: first those with figures, then the listed names. */
+export function* screenedUniverse(): Generator<ScreenedStock> {
+  const { screenedOn } = readDataset();
+  const rates = readExchangeRates();
+  for (const seed of readSeedStocks()) {
+    const { profile, financials } = financialsOf(seed, rates);
+    const screening = screenStock({ profile, financials, screenedOn });
+    yield { ...placeOf(seed), profile, financials, screening, priceChangePercent: null, isScreened: true };
+  }
+  for (const name of readSeedNames()) {
+    const profile = { ...name, sic: null, gics: name.industry, industry: null, segments: [] };
+    const screening = screenStock({ profile, financials: {}, screenedOn });
+    yield { ...placeOf(name), profile, financials: {}, screening, priceChangePercent: null, isScreened: false };
+  }
+}
+
+type Place = Pick<ScreenedStock, "exchange" | "sector" | "region"> & { symbol: string };
+
+function placeOf({ symbol, exchange, sector, region }: Place) {
+  const { suffix } = EXCHANGES[exchange];
+  const localSymbol = suffix && symbol.endsWith(suffix) ? symbol.slice(0, -suffix.length) : null;
+  return { exchange, sector, region, localSymbol };
+}

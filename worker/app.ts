@@ -1,0 +1,20 @@
+import { Hono } from "hono";
+import { secureHeaders } from "hono/secure-headers";
+import { dashboardRoutes } from "./features/dashboard/routes.ts";
+import { healthRoutes } from "./features/health/routes.ts";
+import { stockRoutes } from "./features/stocks/routes.ts";
+import type { AppContext } from "./http/context.ts";
+import { errorResponse } from "./http/error-response.ts";
+import { requestContext } from "./http/request-context.ts";
+import { unknownRoute } from "./http/unknown-route.ts";
+
+export const app = new Hono<AppContext>();
+
+app.onError(errorResponse);
+app.notFound(unknownRoute);
+app.use(requestContext);
+app.use(secureHeaders({ crossOriginResourcePolicy: "same-origin" }));
+
+app.route("/", healthRoutes);
+app.route("/", stockRoutes);
+app.route("/", dashboardRoutes);

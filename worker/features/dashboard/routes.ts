@@ -1,0 +1,14 @@
+import { Hono } from "hono";
+import { dashboardEndpoints } from "../../../schema/contracts/dashboard.ts";
+import { neverCache } from "../../http/caching.ts";
+import type { AppContext } from "../../http/context.ts";
+import { serve } from "../../http/serve.ts";
+import { database } from "../../platform/database.ts";
+import { dashboardStats } from "./service.ts";
+
+export const dashboardRoutes = new Hono<AppContext>();
+
+serve(dashboardRoutes, dashboardEndpoints.stats, async ({ context }) => {
+  neverCache(context);
+  return dashboardStats(database(context.env.DB));
+});

@@ -1,0 +1,135 @@
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import type { Company, StockSummary } from "../../../schema/contracts/stocks.ts";
+import { stocks } from "../../../schema/tables/stocks.ts";
+import type { ComplianceStatus } from "../../../schema/vocabulary/compliance.ts";
+import type { ExchangeCode } from "../../../schema/vocabulary/exchanges.ts";
+import type { Database } from "../../platform/database.ts";
+import type { IndexedStock } from "./stock-index.ts";
+
+/** A stored stock: its id and the rest of the wire's Stock as JSON. */
+export type StoredStock = { id: number; document: string };
+
+/** The stock of a symbol, or of a bare local symbol when only one exchange has it. */
+export async function findStockBySymbol(db: Database, symbol: string): Promise<StoredStock | undefined> {
+  return db.get<StoredStock>(sql`
+    SELECT id, document FROM stocks WHERE symbol = ${symbol}
+    UNION ALL
+    SELECT * FROM (
+      SELECT min(id) AS id, min(document) AS document FROM stocks WHERE local_symbol = ${symbol} HAVING count(*) = 1
+    )
+    LIMIT 1`);
+}
+
+const summaryColumns = {
+  id: stocks.id,
+  symbol: stocks.symbol,
+  name: stocks.name,
+  sector: stocks.sector,
+  exchange: sql<ExchangeCode>`${stocks.exchange}`,
+  currentPrice: stocks.currentPrice,
+  priceChangePercent: stocks.priceChangePercent,
+  complianceStatus: sql<ComplianceStatus>`${stocks.complianceStatus}`,
+};
+
+/** Stocks by id, in id order. */
+export async function listStocksById(db: Database, ids: readonly number[]): Promise<StockSummary[]> {
+  const wanted = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  return db.select(summaryColumns).from(stocks).where(sql`${stocks.id} IN ${wanted}`).orderBy(asc(stocks.id));
+}
+
+/** Companies that match a search expression, largest first. */
+export async function listCompaniesBySearch(db: Database, expression: string, limit: number): Promise<Company[]> {
+  return db.all<Company>(sql`
+    SELECT stocks.symbol, stocks.name, stocks.exchange
+    FROM company_search CROSS JOIN stocks ON stocks.id = company_search.rowid
+    WHERE company_search MATCH ${expression}
+    ORDER BY company_search.rowid LIMIT ${limit}`);
+}
+
+/** One page of the stocks that match a search expression, largest first, and how many match. */
+export async function searchStocks(
+  db: Database,
+  expression: string,
+  page: { cursor?: number | undefined; limit: number },
+): Promise<{ rows: StockSummary[]; totalCount: number }> {
+  const matches = sql`company_search MATCH ${expression}`;
+  const found = db
+    .select(summaryColumns)
+    .from(sql`company_search CROSS JOIN ${stocks} ON ${stocks.id} = company_search.rowid`)
+    .where(and(matches, gt(sql`company_search.rowid`, page.cursor ?? 0)))
+    .orderBy(sql`company_search.rowid`)
+    .limit(page.limit);
+  const counted = db.select({ totalCount: sql<number>`count(*)` }).from(sql`company_search`).where(matches);
+  const [rows, counts] = await db.batch([found, counted]);
+  return { rows, totalCount: counts[0]?.totalCount ?? 0 };
+}
+
+/** What the list index holds of every screened stock, in id order. */
+export async function listIndexedStocks(db: Database): Promise<IndexedStock[]> {
+  return db
+    .select({
+      id: stocks.id,
+      complianceStatus: stocks.complianceStatus,
+      exchange: stocks.exchange,
+      sector: stocks.sector,
+      region: stocks.region,
+    })
+    .from(stocks)
+    .where(eq(stocks.isScreened, true))
+    .orderBy(asc(stocks.id));
+}
+
+/** One row to be written; `document` is the wire's Stock without its id, as JSON. */
+export type StockRow = {
+  id: number;
+  symbol: string;
+  localSymbol: string | null;
+  name: string;
+  exchange: string;
+  sector: string | null;
+  region: string | null;
+  isScreened: boolean;
+  complianceStatus: string;
+  currentPrice: number | null;
+  priceChangePercent: number | null;
+  document: string;
+};
+
+/** Statements that write the rows; a symbol that exists keeps its id, and a row that has not changed is not written. */
+export function upsertStocks(db: D1Database, rows: readonly StockRow[]): D1PreparedStatement {
+  return db
+    .prepare(`
+      INSERT INTO stocks (id, symbol, local_symbol, name, exchange, sector, region, is_screened, compliance_status,
+        current_price, price_change_percent, document)
+      SELECT value ->> 'id', value ->> 'symbol', value ->> 'localSymbol', value ->> 'name', value ->> 'exchange',
+        value ->> 'sector', value ->> 'region', value ->> 'isScreened', value ->> 'complianceStatus',
+        value ->> 'currentPrice', value ->> 'priceChangePercent', value ->> 'document'
+      FROM json_each(?1) WHERE true
+      ON CONFLICT (symbol) DO UPDATE SET
+        local_symbol = excluded.local_symbol, name = excluded.name, exchange = excluded.exchange,
+        sector = excluded.sector, region = excluded.region, is_screened = excluded.is_screened,
+        compliance_status = excluded.compliance_status, current_price = excluded.current_price,
+        price_change_percent = excluded.price_change_percent, document = excluded.document
+      WHERE document IS NOT excluded.document OR name IS NOT excluded.name
+        OR price_change_percent IS NOT excluded.price_change_percent OR local_symbol IS NOT excluded.local_symbol`)
+    .bind(JSON.stringify(rows));
+}
+
+export type NewDataset = {
+  screenedOn: string;
+  now: Date;
+  halalStocks: number;
+  questionableStocks: number;
+  haramStocks: number;
+  listedNames: number;
+};
+
+/** The statement that adds the next dataset version. */
+export function insertDataset(db: D1Database, dataset: NewDataset): D1PreparedStatement {
+  const { screenedOn, now, halalStocks, questionableStocks, haramStocks, listedNames } = dataset;
+  return db
+    .prepare(`
+      INSERT INTO datasets (screened_on, published_at, halal_stocks, questionable_stocks, haram_stocks, listed_names)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6)`)
+    .bind(screenedOn, Math.floor(now.getTime() / 1000), halalStocks, questionableStocks, haramStocks, listedNames);
+}

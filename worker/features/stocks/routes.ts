@@ -1,0 +1,57 @@
+import { Hono } from "hono";
+import { stockEndpoints } from "../../../schema/contracts/stocks.ts";
+import { cachePublicly } from "../../http/caching.ts";
+import type { AppContext, RequestContext } from "../../http/context.ts";
+import { setPageHeaders } from "../../http/page-link.ts";
+import { StoredJson, serve } from "../../http/serve.ts";
+import { database } from "../../platform/database.ts";
+import { browseStocks, findStocks, lookUpStock, suggestCompanies } from "./service.ts";
+
+const FRESH_SECONDS = 300;
+
+export const stockRoutes = new Hono<AppContext>();
+
+serve(stockRoutes, stockEndpoints.searchCompanies, async ({ context, query }) => {
+  cachePublicly(context, FRESH_SECONDS);
+  return suggestCompanies(database(context.env.DB), query.q, { exchanges: query.exchange });
+});
+
+serve(stockRoutes, stockEndpoints.searchStocks, async ({ context, query }) => {
+  const filter = {
+    statuses: query.status && [query.status],
+    exchanges: query.exchange,
+    sectors: query.sector,
+    regions: query.region,
+  };
+  const page = await findStocks(store(context), query.q, filter, query);
+  cachePublicly(context, FRESH_SECONDS);
+  setPageHeaders(context, page);
+  return page.rows;
+});
+
+serve(stockRoutes, stockEndpoints.browseStocks, async ({ context, query }) => {
+  const filter = {
+    statuses: [query.complianceStatus],
+    exchanges: query.exchange,
+    sectors: query.sector,
+    regions: query.region,
+  };
+  const page = await browseStocks(store(context), filter, query);
+  cachePublicly(context, FRESH_SECONDS);
+  setPageHeaders(context, page);
+  return page.rows;
+});
+
+serve(stockRoutes, stockEndpoints.analyzeStock, async ({ context, body }) => {
+  return new StoredJson(await lookUpStock(database(context.env.DB), body.symbol));
+});
+
+serve(stockRoutes, stockEndpoints.lookUpStock, async ({ context, params }) => {
+  const stock = new StoredJson(await lookUpStock(database(context.env.DB), params.symbol));
+  cachePublicly(context, FRESH_SECONDS);
+  return stock;
+});
+
+function store(context: RequestContext) {
+  return { db: database(context.env.DB), kv: context.env.CACHE, now: context.get("now") };
+}

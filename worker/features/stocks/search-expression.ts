@@ -1,0 +1,30 @@
+import type { StockFilter } from "./stock-index.ts";
+
+const MAX_WORDS = 8;
+
+/**
+ * The FTS5 expression that finds names and symbols by the beginnings of the words typed. Every word is quoted, so no text
+ * can be read as an operator. Null when the text holds no letter or digit.
+ */
+export function searchExpression(text: string, filter: StockFilter = {}): string | null {
+  const words = text
+    .normalize("NFC")
+    .match(/[\p{L}\p{N}\p{M}]+/gu)
+    ?.slice(0, MAX_WORDS);
+  if (!words) return null;
+  const clauses = [`{symbol name} : (${words.map((word) => `"${word}"*`).join(" AND ")})`];
+  addClause(clauses, "exchange", filter.exchanges);
+  addClause(clauses, "compliance_status", filter.statuses);
+  addClause(clauses, "sector", filter.sectors);
+  addClause(clauses, "region", filter.regions);
+  return clauses.join(" AND ");
+}
+
+function addClause(clauses: string[], column: string, words: readonly string[] | undefined): void {
+  if (words) clauses.push(`${column} : (${words.map((word) => `"${word}"`).join(" OR ")})`);
+}
+
+/** Narrows an expression to stocks that have been screened. */
+export function onlyScreened(expression: string): string {
+  return `${expression} AND is_screened : "1"`;
+}

@@ -1,0 +1,74 @@
+import { type Analysis, type Stock, stockSchema } from "../../../schema/contracts/stocks.ts";
+import type { ExchangeCode } from "../../../schema/vocabulary/exchanges.ts";
+import type { Region } from "../../../schema/vocabulary/sectors.ts";
+import { standardById } from "../../../schema/vocabulary/standards.ts";
+import type { CompanyProfile, Financials } from "../../domain/screening/financials.ts";
+import type { Screening } from "../../domain/screening/screening.ts";
+
+/** A stock as the pipeline hands it over, before it has an id. */
+export type ScreenedStock = {
+  profile: CompanyProfile;
+  exchange: ExchangeCode;
+  localSymbol: string | null;
+  sector: string | null;
+  region: Region | null;
+  priceChangePercent: number | null;
+  /** False for a name known only from a listing. */
+  isScreened: boolean;
+  financials: Financials;
+  screening: Screening;
+};
+
+/** The wire's Stock without its id: what the database keeps and the Worker sends. */
+export type StockDocument = Omit<Stock, "id">;
+
+const documentSchema = stockSchema.omit({ id: true });
+
+/**
+ * The document of a screened stock, checked against the contract.
+ *
+ * @throws ZodError when the pipeline made something the contract does not know
+ */
+export function stockDocument(stock: ScreenedStock): StockDocument {
+  const { profile, financials, screening } = stock;
+  return documentSchema.parse({
+    symbol: profile.symbol,
+    name: profile.name,
+    sector: stock.sector,
+    exchange: stock.exchange,
+    currentPrice: financials.price?.amount ?? null,
+    priceChangePercent: stock.priceChangePercent,
+    complianceStatus: screening.status,
+    industry: profile.industry ?? profile.gics,
+    country: profile.country,
+    region: stock.region,
+    priceAsOf: financials.price?.periodEnd ?? null,
+    isScreened: stock.isScreened,
+    analysis: analysisOf(screening, financials),
+  } satisfies StockDocument);
+}
+
+function analysisOf(screening: Screening, financials: Financials): Analysis {
+  const { ratios, status: _status, standardId, purificationAmountPerShare, ...rest } = screening;
+  return {
+    ...ratios,
+    ...rest,
+    businessActivities: [...rest.businessActivities],
+    reasons: [...rest.reasons],
+    evidence: [...rest.evidence],
+    flipPoints: [...rest.flipPoints],
+    standards: rest.standards.map((verdict) => ({
+      ...verdict,
+      reasons: [...verdict.reasons],
+      caveats: [...verdict.caveats],
+    })),
+    purificationAmount: purificationAmountPerShare,
+    dividendPerShare: financials.dividendPerShare?.amount ?? null,
+    methodology: standardById(standardId).name,
+  };
+}
+
+/** The stored text with its id in front, as the wire has it. */
+export function withId(id: number, document: string): string {
+  return `{"id":${id},${document.slice(1)}`;
+}

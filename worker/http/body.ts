@@ -1,0 +1,41 @@
+import { AppError } from "../platform/errors.ts";
+import type { RequestContext } from "./context.ts";
+
+/** The largest JSON body any endpoint takes, in bytes. */
+export const BODY_MAX_BYTES = 64 * 1024;
+
+/**
+ * The request's JSON body.
+ *
+ * @throws AppError unsupported_media_type, payload_too_large or invalid_request
+ */
+export async function readJson(context: RequestContext): Promise<unknown> {
+  const mediaType = context.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (mediaType !== "application/json") {
+    throw new AppError("unsupported_media_type", "The body must be sent as application/json");
+  }
+  const text = await readText(context.req.raw);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError("invalid_request", "The body is not valid JSON");
+  }
+}
+
+async function readText(request: Request): Promise<string> {
+  if (!request.body) return "";
+  const reader = request.body.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > BODY_MAX_BYTES) {
+      await reader.cancel();
+      throw new AppError("payload_too_large", `The body must be at most ${BODY_MAX_BYTES / 1024} KiB`);
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

@@ -1,0 +1,24 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ErrorBody } from "../../schema/contracts/errors.ts";
+import { AppError } from "../platform/errors.ts";
+import type { AppContext } from "./context.ts";
+
+/** Turns whatever was thrown into the one error shape. Only an AppError's words reach people; the rest goes to the log. */
+export function errorResponse(error: Error, context: Context<AppContext>): Response {
+  const known = knownError(error);
+  if (known.code === "internal") {
+    // biome-ignore lint/suspicious/noConsole: the Worker's log is the console
+    console.error(JSON.stringify({ requestId: context.get("requestId"), path: context.req.path, error: error.stack }));
+  }
+  const body: ErrorBody = { error: known.message, code: known.code, requestId: context.get("requestId") };
+  return context.json(body, known.status, { "cache-control": "no-store", ...known.headers });
+}
+
+function knownError(error: Error): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof HTTPException && error.status < 500) {
+    return new AppError("invalid_request", "The request is not valid");
+  }
+  return new AppError("internal", "Something went wrong on our side. Please try again.");
+}

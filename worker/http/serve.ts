@@ -1,0 +1,64 @@
+import type { Context, Hono } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { z } from "zod";
+import type { Endpoint } from "../../schema/contracts/endpoint.ts";
+import { AppError } from "../platform/errors.ts";
+import { readJson } from "./body.ts";
+import type { AppContext, RequestContext } from "./context.ts";
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+export type Input<E extends Endpoint> = {
+  context: RequestContext;
+  params: Parsed<E["params"]>;
+  query: Parsed<E["query"]>;
+  body: Parsed<E["body"]>;
+};
+
+/** An answer that was validated when it was stored and is sent as it is. */
+export class StoredJson {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/**
+ * Serves one row of the endpoint table: validates what comes in, calls the handler, validates what goes out.
+ *
+ * @throws AppError invalid_request naming the field, when params, query or body do not fit the contract
+ */
+export function serve<E extends Endpoint>(
+  app: Hono<AppContext>,
+  definition: E,
+  handle: (input: Input<E>) => Promise<z.input<E["response"]> | StoredJson>,
+): void {
+  app.on(definition.method, definition.path, async (context) => {
+    const result = await handle({
+      context,
+      params: parse(definition.params, context.req.param()),
+      query: parse(definition.query, context.req.query()),
+      body: definition.body ? parse(definition.body, await readJson(context)) : undefined,
+    } as Input<E>);
+    return answer(context, definition, result);
+  });
+}
+
+function answer(context: Context<AppContext>, definition: Endpoint, result: unknown): Response {
+  const status = definition.status ?? 200;
+  if (status === 204) return context.body(null, 204);
+  const headers = { "content-type": "application/json; charset=utf-8" };
+  if (result instanceof StoredJson) return context.body(result.text, status as ContentfulStatusCode, headers);
+  const text = JSON.stringify(definition.response.parse(result));
+  return context.body(text, status as ContentfulStatusCode, headers);
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const field = issue?.path.join(".");
+  const message = issue?.message ?? "The request is not valid";
+  throw new AppError("invalid_request", field && !message.includes(field) ? `${field}: ${message}` : message);
+}

@@ -1,0 +1,38 @@
+const MEMO_MILLISECONDS = 60_000;
+
+const memo = new Map<string, { value: unknown; expires: number }>();
+
+type CachedBlob<Value> = {
+  key: string;
+  now: Date;
+  decode: (blob: ArrayBuffer) => Value;
+  /** Makes the blob anew when KV has none; undefined when there is nothing worth keeping yet. */
+  rebuild: () => Promise<ArrayBuffer | undefined>;
+};
+
+/**
+ * A rebuildable blob, held in the isolate for a minute and in KV until the next publish.
+ * KV is a cache only: whatever is missing there is built again from the database.
+ */
+export async function cachedBlob<Value>(kv: KVNamespace, blob: CachedBlob<Value>): Promise<Value | undefined> {
+  const held = memo.get(blob.key);
+  if (held && held.expires > blob.now.getTime()) return held.value as Value;
+  const stored = await kv.get(blob.key, { type: "arrayBuffer", cacheTtl: 60 });
+  const bytes = stored ?? (await rebuild(kv, blob));
+  if (!bytes) return undefined;
+  const value = blob.decode(bytes);
+  memo.set(blob.key, { value, expires: blob.now.getTime() + MEMO_MILLISECONDS });
+  return value;
+}
+
+async function rebuild<Value>(kv: KVNamespace, blob: CachedBlob<Value>): Promise<ArrayBuffer | undefined> {
+  const bytes = await blob.rebuild();
+  if (bytes) await kv.put(blob.key, bytes);
+  return bytes;
+}
+
+/** Drops a blob here and in KV, so that the next reader builds it from what has just been published. */
+export async function forgetBlob(kv: KVNamespace, key: string): Promise<void> {
+  memo.delete(key);
+  await kv.delete(key);
+}

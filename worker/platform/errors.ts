@@ -1,0 +1,33 @@
+import type { ErrorCode } from "../../schema/contracts/errors.ts";
+
+const STATUS_BY_CODE = {
+  invalid_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  donations_disabled: 503,
+  unavailable: 503,
+  internal: 500,
+} as const satisfies Record<ErrorCode, number>;
+
+/** An error that may be shown to people: a code of the closed list and one sentence. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(code: ErrorCode, message: string, headers: Record<string, string> = {}) {
+    super(message);
+    this.name = "AppError";
+    this.code = code;
+    this.headers = headers;
+  }
+
+  get status(): (typeof STATUS_BY_CODE)[ErrorCode] {
+    return STATUS_BY_CODE[this.code];
+  }
+}

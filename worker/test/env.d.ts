@@ -1,0 +1,10 @@
+import type { D1Migration } from "@cloudflare/vitest-plugin";
+import type { Bindings as WorkerBindings } from "../env.ts";
+
+declare global {
+  namespace Cloudflare {
+    interface Env extends WorkerBindings {
+      TEST_MIGRATIONS: D1Migration[];
+    }
+  }
+}
