@@ -1,0 +1,178 @@
+import { describe, expect, it } from "vitest";
+import { nisabAtPrice, referenceNisab } from "./nisab.ts";
+import { calculateZakat } from "./zakat.ts";
+
+const nisabs = { gold: referenceNisab("gold"), silver: referenceNisab("silver") };
+const cash = (value: number) => ({ type: "cash", value }) as const;
+
+describe("bad input", () => {
+  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])("refuses liabilities of %d", (liabilities) => {
+    expect(() => calculateZakat({ assets: [cash(1)], nisabType: "gold", liabilities }, nisabs)).toThrow(RangeError);
+  });
+
+  it("refuses assets whose sum is beyond all numbers", () => {
+    const assets = [cash(Number.MAX_VALUE), cash(Number.MAX_VALUE)];
+    expect(() => calculateZakat({ assets, nisabType: "gold" }, nisabs)).toThrow(RangeError);
+  });
+
+  it("refuses a nisab that is unknown rather than calling the wealth below it", () => {
+    const unknown = { ...nisabs, gold: { ...nisabs.gold, nisabValue: Number.NaN } };
+    expect(() => calculateZakat({ assets: [cash(1)], nisabType: "gold" }, unknown)).toThrow(RangeError);
+  });
+});
+
+describe("the plain request", () => {
+  it("owes 2.5 % of the sum", () => {
+    const assets = [cash(5000), { type: "stocks", value: 3000 }, { type: "crypto", value: 2000 }] as const;
+    // 5,000 + 3,000 + 2,000 = 10,000, above 6,200; 10,000 × 0.025 = 250
+    const { zakatOwed, totalZakatable, nisabValue } = calculateZakat({ assets, nisabType: "gold" }, nisabs);
+    expect({ zakatOwed, totalZakatable, nisabValue }).toEqual({
+      zakatOwed: 250,
+      totalZakatable: 10000,
+      nisabValue: 6200,
+    });
+  });
+
+  it("owes nothing below the nisab, and keeps the total", () => {
+    const result = calculateZakat({ assets: [cash(6199.99)], nisabType: "gold" }, nisabs);
+    expect(result).toMatchObject({ zakatOwed: 0, totalZakatable: 6199.99, isNisabReached: false });
+  });
+
+  it("owes exactly at the nisab", () => {
+    // 6,200 × 0.025 = 155
+    expect(calculateZakat({ assets: [cash(6200)], nisabType: "gold" }, nisabs).zakatOwed).toBe(155);
+  });
+
+  it("owes at the nisab in decimals whose binary sum falls short of it", () => {
+    const assets = [cash(2058.43), cash(2065.62), cash(2075.95)];
+    const result = calculateZakat({ assets, nisabType: "gold" }, nisabs);
+    expect(result.totalZakatable).toBeLessThan(6200);
+    expect(result.zakatOwed).toBeCloseTo(155, 9);
+  });
+
+  it("owes exactly at the nisab in gold by weight", () => {
+    // 116.64 g × 18 ÷ 24 = 87.48 g
+    const assets = [{ type: "gold", weightGrams: 116.64, karat: 18 }] as const;
+    const at = { ...nisabs, gold: nisabAtPrice(136.03, "gold") };
+    expect(calculateZakat({ assets, nisabType: "gold" }, at).isNisabReached).toBe(true);
+  });
+
+  it("takes the nisab asked for", () => {
+    // 1,000 is below 6,200 of gold and above 450 of silver; 1,000 × 0.025 = 25
+    expect(calculateZakat({ assets: [cash(1000)], nisabType: "gold" }, nisabs).zakatOwed).toBe(0);
+    expect(calculateZakat({ assets: [cash(1000)], nisabType: "silver" }, nisabs)).toMatchObject({
+      zakatOwed: 25,
+      nisabValue: 450,
+    });
+  });
+
+  it("owes nothing on nothing", () => {
+    expect(calculateZakat({ assets: [], nisabType: "gold" }, nisabs)).toMatchObject({
+      zakatOwed: 0,
+      totalZakatable: 0,
+    });
+  });
+
+  it("is not rounded", () => {
+    // 10,000.01 × 0.025 = 250.00025
+    expect(calculateZakat({ assets: [cash(10000.01)], nisabType: "gold" }, nisabs).zakatOwed).toBeCloseTo(250.00025, 9);
+  });
+
+  it("says its rate as a percent", () => {
+    expect(calculateZakat({ assets: [cash(1)], nisabType: "gold" }, nisabs).ratePercent).toBe(2.5);
+  });
+});
+
+describe("debts due", () => {
+  const assets = [cash(10000)];
+
+  it("are deducted before the nisab is looked at", () => {
+    // 10,000 − 3,000 = 7,000; 7,000 × 0.025 = 175
+    expect(calculateZakat({ assets, nisabType: "gold", liabilities: 3000 }, nisabs)).toMatchObject({
+      totalBeforeLiabilities: 10000,
+      liabilitiesDeducted: 3000,
+      totalZakatable: 7000,
+      zakatOwed: 175,
+    });
+    // 10,000 − 4,000 = 6,000, below 6,200
+    expect(calculateZakat({ assets, nisabType: "gold", liabilities: 4000 }, nisabs).zakatOwed).toBe(0);
+  });
+
+  it("never make the total negative", () => {
+    expect(calculateZakat({ assets, nisabType: "gold", liabilities: 12000 }, nisabs)).toMatchObject({
+      liabilities: 12000,
+      liabilitiesDeducted: 10000,
+      totalZakatable: 0,
+    });
+  });
+
+  it("change nothing by the position that keeps them", () => {
+    const result = calculateZakat({ assets, nisabType: "gold", liabilities: 4000, liabilityTreatment: "keep" }, nisabs);
+    expect(result).toMatchObject({ liabilitiesDeducted: 0, totalZakatable: 10000, zakatOwed: 250 });
+    expect(result.positions.map((position) => position.id)).toContain("liabilities_kept");
+  });
+});
+
+describe("the year", () => {
+  it("of the sun has the higher rate", () => {
+    // 10,000 × 0.02577 = 257.70
+    const result = calculateZakat({ assets: [cash(10000)], nisabType: "gold", yearBasis: "solar" }, nisabs);
+    expect(result.zakatOwed).toBeCloseTo(257.7, 9);
+    expect(result.ratePercent).toBeCloseTo(2.577, 12);
+  });
+
+  it("that is not complete owes nothing yet and says what will fall due", () => {
+    const request = { assets: [cash(10000)], nisabType: "gold", isHawlComplete: false } as const;
+    const result = calculateZakat(request, nisabs);
+    expect(result).toMatchObject({ zakatOwed: 0, zakatAtEndOfHawl: 250, isNisabReached: true });
+    expect(result.hawlNote).toMatch(/^Nothing is owed until/);
+  });
+});
+
+describe("a household's whole account", () => {
+  it("adds up by hand", () => {
+    const prices = { gold: nisabAtPrice(130, "gold"), silver: nisabAtPrice(2, "silver") };
+    const result = calculateZakat(
+      {
+        assets: [
+          cash(4000), //                                                                    4,000
+          { type: "stocks", value: 2000, method: "market_value" }, //                       2,000
+          { type: "stocks", value: 20000, method: "proxy" }, //            25 % of 20,000 = 5,000
+          { type: "stocks", value: 5000, method: "zakatable_assets", zakatablePercent: 40 }, // 2,000
+          { type: "gold", weightGrams: 40, karat: 18, use: "worn" }, //    left out:            0
+          { type: "gold", weightGrams: 20 }, //                            20 × 130 =       2,600
+          { type: "silver", weightGrams: 200, fineness: 925 }, //          185 × 2 =          370
+          { type: "real_estate", value: 90000, purpose: "rental" }, //     left out:            0
+          { type: "loans", value: 1000, collectability: "good" }, //                        1,000
+          { type: "loans", value: 700, collectability: "doubtful" }, //    left out:            0
+        ],
+        nisabType: "gold",
+        madhab: "shafii",
+        liabilities: 1970,
+      },
+      prices,
+    );
+    // 4,000 + 2,000 + 5,000 + 2,000 + 2,600 + 370 + 1,000 = 16,970; − 1,970 = 15,000
+    // nisab 87.48 × 130 = 11,372.40; 15,000 × 0.025 = 375
+    expect(result.totalBeforeLiabilities).toBe(16970);
+    expect(result.totalZakatable).toBe(15000);
+    expect(result.nisabValue).toBeCloseTo(11372.4, 9);
+    expect(result.zakatOwed).toBe(375);
+    expect(result.assets.map((line) => line.zakatableValue)).toEqual([
+      4000, 2000, 5000, 2000, 0, 2600, 370, 0, 1000, 0,
+    ]);
+  });
+
+  it("names every position once, and every line's position is among them", () => {
+    const assets = [
+      { type: "stocks", value: 1, method: "proxy" },
+      { type: "stocks", value: 2, method: "proxy" },
+      { type: "loans", value: 3 },
+      cash(4),
+    ] as const;
+    const { positions, assets: lines } = calculateZakat({ assets, nisabType: "gold" }, nisabs);
+    const ids = positions.map((position) => position.id);
+    expect(ids).toEqual(["shares_proxy", "receivable_good", "lunar_year", "hawl"]);
+    expect(lines.map((line) => line.positionId)).toEqual(["shares_proxy", "shares_proxy", "receivable_good", null]);
+  });
+});
