@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import { getPlatformProxy } from "wrangler";
 import type { Bindings } from "../worker/env.ts";
-import { hasStocks, publishStocks } from "../worker/features/stocks/publish.ts";
+import { publishStocks } from "../worker/features/stocks/publish.ts";
+import { hasStocks } from "../worker/features/stocks/repository.ts";
 import { PROJECT_ROOT, stateFolder } from "./local-state.ts";
 import { screenedUniverse } from "./screened-universe.ts";
 import { readDataset } from "./universe-files.ts";

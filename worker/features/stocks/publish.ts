@@ -8,11 +8,6 @@ import { stockIdGiver } from "./stock-id.ts";
 /** One bound parameter stays well under D1's 2 MB. */
 const CHUNK_CHARACTERS = 500_000;
 
-/** Whether any stock has been published. */
-export async function hasStocks(db: D1Database): Promise<boolean> {
-  return (await db.prepare("SELECT 1 FROM stocks LIMIT 1").first()) !== null;
-}
-
 /** Writes a first universe and the dataset that counts it, and makes readers see it. */
 export async function publishStocks(
   { DB, CACHE }: Pick<Bindings, "DB" | "CACHE">,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Company, StockSummary } from "../../../schema/contracts/stocks.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import type { ComplianceStatus } from "../../../schema/vocabulary/compliance.ts";
@@ -46,22 +46,22 @@ export async function listCompaniesBySearch(db: Database, expression: string, li
     ORDER BY company_search.rowid LIMIT ${limit}`);
 }
 
-/** One page of the stocks that match a search expression, largest first, and how many match. */
+/** One page of the stocks that match a search expression, largest first, and how many match in all. */
 export async function searchStocks(
   db: Database,
   expression: string,
   page: { cursor?: number | undefined; limit: number },
 ): Promise<{ rows: StockSummary[]; totalCount: number }> {
-  const matches = sql`company_search MATCH ${expression}`;
-  const found = db
-    .select(summaryColumns)
-    .from(sql`company_search CROSS JOIN ${stocks} ON ${stocks.id} = company_search.rowid`)
-    .where(and(matches, gt(sql`company_search.rowid`, page.cursor ?? 0)))
-    .orderBy(sql`company_search.rowid`)
-    .limit(page.limit);
-  const counted = db.select({ totalCount: sql<number>`count(*)` }).from(sql`company_search`).where(matches);
-  const [rows, counts] = await db.batch([found, counted]);
-  return { rows, totalCount: counts[0]?.totalCount ?? 0 };
+  const found = await db.all<StockSummary & { totalCount: number }>(sql`
+    SELECT stocks.id, stocks.symbol, stocks.name, stocks.sector, stocks.exchange,
+      stocks.current_price AS currentPrice, stocks.price_change_percent AS priceChangePercent,
+      stocks.compliance_status AS complianceStatus,
+      (SELECT count(*) FROM company_search WHERE company_search MATCH ${expression}) AS totalCount
+    FROM company_search CROSS JOIN stocks ON stocks.id = company_search.rowid
+    WHERE company_search MATCH ${expression} AND company_search.rowid > ${page.cursor ?? 0}
+    ORDER BY company_search.rowid LIMIT ${page.limit}`);
+  const rows = found.map(({ totalCount: _, ...row }) => row);
+  return { rows, totalCount: found[0]?.totalCount ?? 0 };
 }
 
 /** What the list index holds of every screened stock, in id order. */
@@ -132,4 +132,9 @@ export function insertDataset(db: D1Database, dataset: NewDataset): D1PreparedSt
       INSERT INTO datasets (screened_on, published_at, halal_stocks, questionable_stocks, haram_stocks, listed_names)
       VALUES (?1, ?2, ?3, ?4, ?5, ?6)`)
     .bind(screenedOn, Math.floor(now.getTime() / 1000), halalStocks, questionableStocks, haramStocks, listedNames);
+}
+
+/** Whether any stock has been published. */
+export async function hasStocks(db: D1Database): Promise<boolean> {
+  return (await db.prepare("SELECT 1 FROM stocks LIMIT 1").first()) !== null;
 }

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { TestProject } from "vitest/node";
+
+const START_SECONDS = 120;
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    origin: string;
+  }
+}
+
+/** Runs `npm start`'s own script on a free port with a state folder of its own, once for all browser tests. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const state = mkdtempSync(join(tmpdir(), "mizan-e2e-"));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const server = spawn(process.execPath, [resolve(import.meta.dirname, "../../scripts/start.ts")], {
+    env: { ...process.env, PORT: String(port), MIZAN_STATE: state },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  await serving(server, origin);
+  project.provide("origin", origin);
+  return async () => {
+    if (server.pid) process.kill(-server.pid, "SIGTERM");
+    rmSync(state, { recursive: true, force: true });
+  };
+}
+
+async function serving(server: ChildProcess, origin: string): Promise<void> {
+  let output = "";
+  server.stdout?.on("data", (data: Buffer) => (output += data));
+  server.stderr?.on("data", (data: Buffer) => (output += data));
+  for (let second = 0; second < START_SECONDS * 2; second++) {
+    if (server.exitCode !== null) throw new Error(`The product did not start:\n${output}`);
+    const answer = await fetch(`${origin}/api/health`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, 500));
+  }
+  throw new Error(`The product did not answer within ${START_SECONDS} s:\n${output}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer().once("error", failed);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === "object" ? found(address.port) : failed(new Error("no port"))));
+    });
+  });
+}

@@ -1,0 +1,196 @@
+import { SELF } from "cloudflare:test";
+import { beforeEach, describe, expect, it } from "vitest";
+import { stockEndpoints } from "../../../schema/contracts/stocks.ts";
+import { makeForeignStock, makeStock, publish } from "../../test/factories.ts";
+
+const ORIGIN = "https://mizan.test";
+
+async function get(path: string): Promise<{ response: Response; body: unknown }> {
+  const response = await SELF.fetch(`${ORIGIN}${path}`);
+  return { response, body: await response.json() };
+}
+
+async function symbolsAt(path: string): Promise<string[]> {
+  const { body } = await get(path);
+  return (body as { symbol: string }[]).map((row) => row.symbol);
+}
+
+beforeEach(async () => {
+  await publish([
+    makeStock("AAPL", { name: "Apple Inc.", marketCapitalization: 4e12 }),
+    makeStock("MSFT", { name: "Microsoft Corporation", marketCapitalization: 3e12, status: "questionable" }),
+    makeStock("MU", { name: "Micron Technology", marketCapitalization: 4e11 }),
+    makeStock("BRK.B", { name: "Berkshire Hathaway", exchange: "NYSE", marketCapitalization: 1e12, status: "haram" }),
+    makeForeignStock("2222", ".SR", "SAU", { name: "Saudi Arabian Oil", sector: "Energy", region: "Middle East" }),
+    makeForeignStock("RIO", ".L", "LSE", { name: "Rio Tinto", sector: "Materials", region: "Europe" }),
+    makeForeignStock("RIO", ".AX", "ASX", { name: "Rio Tinto", sector: "Materials", region: "Asia-Pacific" }),
+    makeForeignStock("0001", ".HK", "HKG", { name: "Micro Listed Only", isScreened: false, status: "questionable" }),
+  ]);
+});
+
+describe("GET /api/stocks/:symbol", () => {
+  it("answers the stock in the shape of its contract, cacheable by anyone", async () => {
+    const { response, body } = await get("/api/stocks/AAPL");
+    expect(response.status).toBe(200);
+    expect(stockEndpoints.lookUpStock.response.parse(body)).toMatchObject({
+      symbol: "AAPL",
+      name: "Apple Inc.",
+      currentPrice: 10,
+      complianceStatus: "halal",
+      analysis: { debtRatio: 2, methodology: expect.any(String) },
+    });
+    expect(response.headers.get("cache-control")).toBe("public, max-age=300");
+    expect(response.headers.get("set-cookie")).toBeNull();
+  });
+
+  it.each(["aapl", "BRK-B", "brk%2Fb", "2222", "2222.sr", "RIO.L"])("finds %s", async (symbol) => {
+    const { response } = await get(`/api/stocks/${symbol}`);
+    expect(response.status).toBe(200);
+  });
+
+  it("does not guess which exchange an ambiguous local symbol means", async () => {
+    const { response } = await get("/api/stocks/RIO");
+    expect(response.status).toBe(404);
+  });
+
+  it("answers 404 for an unknown symbol with the sentence that people are shown", async () => {
+    const { response, body } = await get("/api/stocks/zzzz");
+    expect(response.status).toBe(404);
+    expect(body).toEqual({
+      error: "ZZZZ is not a valid stock symbol. Please check the spelling and try again.",
+      code: "not_found",
+      requestId: expect.any(String),
+    });
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it.each(["%20", "AAPL%27--", "%F0%9F%98%80", "A".repeat(40)])(
+    "answers 400 for %s, which no symbol can be",
+    async (text) => {
+      const { response, body } = await get(`/api/stocks/${text}`);
+      expect(response.status).toBe(400);
+      expect(body).toMatchObject({
+        code: "invalid_request",
+        error: expect.stringContaining("not a valid stock symbol"),
+      });
+    },
+  );
+});
+
+describe("POST /api/stocks/analyze", () => {
+  async function analyze(body: string, contentType = "application/json") {
+    return SELF.fetch(`${ORIGIN}/api/stocks/analyze`, {
+      method: "POST",
+      headers: { "content-type": contentType },
+      body,
+    });
+  }
+
+  it("answers the stock named in the body", async () => {
+    const response = await analyze('{"symbol":"msft"}');
+    expect(await response.json()).toMatchObject({ symbol: "MSFT", complianceStatus: "questionable" });
+  });
+
+  it.each([
+    ['{"symbol":', 400],
+    ["{}", 400],
+    ['{"symbol":7}', 400],
+    [`{"symbol":"${"A".repeat(70_000)}"}`, 413],
+  ])("refuses the body %.20s with %i", async (body, status) => {
+    expect((await analyze(body)).status).toBe(status);
+  });
+
+  it("refuses a body that is not JSON by its type", async () => {
+    expect((await analyze('{"symbol":"MSFT"}', "text/plain")).status).toBe(415);
+  });
+});
+
+describe("GET /api/companies/search", () => {
+  it("suggests by the beginning of any word, largest first, listed names last", async () => {
+    expect(await symbolsAt("/api/companies/search?q=micro")).toEqual(["MSFT", "MU", "0001.HK"]);
+  });
+
+  it("finds a symbol in any case", async () => {
+    expect(await symbolsAt("/api/companies/search?q=aap")).toEqual(["AAPL"]);
+  });
+
+  it("keeps to the exchanges named, by any of their names", async () => {
+    expect(await symbolsAt("/api/companies/search?q=rio&exchange=LSE")).toEqual(["RIO.L"]);
+    expect(await symbolsAt("/api/companies/search?q=saudi&exchange=TADAWUL")).toEqual(["2222.SR"]);
+  });
+
+  it.each(["m", "", "%22", "*", "-", "AND", "NEAR(", "%00", "name:%22a%22", "%F0%9F%98%80%F0%9F%98%80"])(
+    "answers a list for the odd text %s",
+    async (text) => {
+      const { response, body } = await get(`/api/companies/search?q=${text}`);
+      expect(response.status).toBe(200);
+      expect(body).toEqual([]);
+    },
+  );
+
+  it("refuses a text over its length", async () => {
+    expect((await get(`/api/companies/search?q=${"a".repeat(81)}`)).response.status).toBe(400);
+  });
+});
+
+describe("GET /api/stocks/browse", () => {
+  it("lists halal stocks by default, largest first, without names that were never screened", async () => {
+    expect(await symbolsAt("/api/stocks/browse")).toEqual(["AAPL", "MU", "2222.SR", "RIO.L", "RIO.AX"]);
+  });
+
+  it("keeps to one exchange", async () => {
+    expect(await symbolsAt("/api/stocks/browse?complianceStatus=halal&exchange=SAU")).toEqual(["2222.SR"]);
+  });
+
+  it("pages by cursor through every stock once and says how many there are", async () => {
+    const seen: string[] = [];
+    let path: string | undefined = "/api/stocks/browse?limit=2";
+    while (path) {
+      const { response, body } = await get(path);
+      expect(response.headers.get("x-total-count")).toBe("5");
+      seen.push(...(body as { symbol: string }[]).map((row) => row.symbol));
+      path = response.headers.get("link")?.match(/^<(.+)>; rel="next"$/)?.[1];
+    }
+    expect(seen).toEqual(["AAPL", "MU", "2222.SR", "RIO.L", "RIO.AX"]);
+  });
+
+  it.each([
+    ["exchange=MARS", "exchange"],
+    ["complianceStatus=pure", "complianceStatus"],
+    ["limit=0", "limit"],
+    ["limit=101", "limit"],
+    ["limit=abc", "limit"],
+    ["cursor=-1", "cursor"],
+    ["sector=Magic", "sector"],
+    ["region=Mars", "region"],
+  ])("answers 400 for %s and names the field", async (query, field) => {
+    const { response, body } = await get(`/api/stocks/browse?${query}`);
+    expect(response.status).toBe(400);
+    expect(body).toMatchObject({ error: expect.stringContaining(field), code: "invalid_request" });
+  });
+});
+
+describe("GET /api/stocks/search", () => {
+  it("joins text and filters", async () => {
+    expect(await symbolsAt("/api/stocks/search?q=rio&sector=Materials&region=Europe")).toEqual(["RIO.L"]);
+    expect(await symbolsAt("/api/stocks/search?q=micro&status=questionable")).toEqual(["MSFT"]);
+  });
+
+  it("filters without a text", async () => {
+    expect(await symbolsAt("/api/stocks/search?exchange=NYSE,LSE")).toEqual(["BRK.B", "RIO.L"]);
+    expect(await symbolsAt("/api/stocks/search?status=haram")).toEqual(["BRK.B"]);
+  });
+
+  it("pages a text search by cursor", async () => {
+    const first = await get("/api/stocks/search?q=rio&limit=1");
+    expect(first.response.headers.get("x-total-count")).toBe("2");
+    const next = first.response.headers.get("link")?.match(/^<(.+)>/)?.[1] ?? "";
+    expect(await symbolsAt(next)).toEqual(["RIO.AX"]);
+  });
+
+  it("answers 400 for an unknown status", async () => {
+    const { response, body } = await get("/api/stocks/search?status=pure");
+    expect(response.status).toBe(400);
+    expect(body).toMatchObject({ error: expect.stringContaining("status") });
+  });
+});

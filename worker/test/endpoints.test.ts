@@ -1,0 +1,36 @@
+import { SELF } from "cloudflare:test";
+import { describe, expect, it } from "vitest";
+import { endpoints } from "../../schema/contracts/endpoints.ts";
+import { errorSchema } from "../../schema/contracts/errors.ts";
+import { app } from "../app.ts";
+
+const listed = Object.values(endpoints).flatMap((feature) => Object.values(feature));
+const routeOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+
+describe("the endpoint table", () => {
+  it("lists exactly the paths that are served", () => {
+    const served = app.routes.filter(({ method }) => method !== "ALL").map(routeOf);
+    expect([...new Set(served)].sort()).toEqual(listed.map(routeOf).sort());
+  });
+
+  it("names every path once", () => {
+    const routes = listed.map(routeOf);
+    expect(new Set(routes).size).toBe(routes.length);
+  });
+
+  it.each([
+    ["GET", "/api/nothing", 404],
+    ["GET", "/api/", 404],
+    ["DELETE", "/api/health", 405],
+    ["POST", "/api/stocks/AAPL", 405],
+  ])("answers %s %s with %i in the one error shape", async (method, path, status) => {
+    const response = await SELF.fetch(`https://mizan.test${path}`, { method });
+    expect(response.status).toBe(status);
+    errorSchema.parse(await response.json());
+  });
+
+  it("names the methods a path takes", async () => {
+    const response = await SELF.fetch("https://mizan.test/api/health", { method: "DELETE" });
+    expect(response.headers.get("allow")).toBe("GET");
+  });
+});

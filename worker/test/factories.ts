@@ -1,0 +1,82 @@
+import { env } from "cloudflare:test";
+import type { ComplianceStatus } from "../../schema/vocabulary/compliance.ts";
+import type { ExchangeCode } from "../../schema/vocabulary/exchanges.ts";
+import type { Financials } from "../domain/screening/financials.ts";
+import type { Screening } from "../domain/screening/screening.ts";
+import { publishStocks } from "../features/stocks/publish.ts";
+import type { ScreenedStock } from "../features/stocks/stock-document.ts";
+
+type StockTraits = Partial<Omit<ScreenedStock, "profile" | "screening" | "financials">> & {
+  name?: string;
+  status?: ComplianceStatus;
+  marketCapitalization?: number;
+  price?: number;
+};
+
+/** A screened stock whose verdict is given, not computed. */
+export function makeStock(symbol: string, traits: StockTraits = {}): ScreenedStock {
+  const { name = `${symbol} Company`, status = "halal", marketCapitalization = 1e9, price = 10, ...rest } = traits;
+  return {
+    profile: { symbol, name, country: "United States", sic: null, gics: null, industry: "Software", segments: [] },
+    exchange: "NASDAQ",
+    localSymbol: null,
+    sector: "Technology",
+    region: "North America",
+    priceChangePercent: null,
+    isScreened: true,
+    ...rest,
+    financials: makeFinancials({ marketCapitalization, price }),
+    screening: makeScreening(status),
+  };
+}
+
+/** Publishes stocks as the pipeline does. */
+export async function publish(stocks: readonly ScreenedStock[], screenedOn = "2026-08-22"): Promise<void> {
+  await publishStocks(env, stocks, { screenedOn, now: new Date("2026-08-22T02:00:00Z") });
+}
+
+/** A stock on an exchange, named with its suffix. */
+export function makeForeignStock(
+  localSymbol: string,
+  suffix: string,
+  exchange: ExchangeCode,
+  traits: StockTraits = {},
+) {
+  return makeStock(`${localSymbol}${suffix}`, { localSymbol, exchange, ...traits });
+}
+
+function makeFinancials(amounts: { marketCapitalization: number; price: number }): Financials {
+  const fact = (amount: number) => ({
+    amount,
+    originalAmount: amount,
+    currency: "USD",
+    exchangeRate: 1,
+    exchangeRateDate: null,
+    periodStart: null,
+    periodEnd: "2026-08-21",
+    source: "nasdaq-screener" as const,
+    url: null,
+    quality: "reported" as const,
+    note: null,
+    bound: null,
+  });
+  return { marketCapitalization: fact(amounts.marketCapitalization), price: fact(amounts.price) };
+}
+
+function makeScreening(status: ComplianceStatus): Screening {
+  return {
+    status,
+    standardId: "mizan",
+    ratios: { debtRatio: 2, cashRatio: 3, nonCompliantIncomeRatio: 0.1 },
+    reasons: [],
+    business: { activity: "Software", verdict: "permissible", isMixed: false, rule: "Not on the prohibited list" },
+    businessActivities: [{ activity: "Software", percentage: 100 }],
+    purificationAmountPerShare: 0,
+    evidence: [],
+    isRealData: true,
+    standards: [],
+    split: null,
+    flipPoints: [],
+    screenedOn: "2026-08-22",
+  };
+}
