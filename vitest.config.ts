@@ -1,9 +1,9 @@
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-const migrations = fileURLToPath(new URL("./schema/migrations", import.meta.url));
+const migrations = join(import.meta.dirname, "schema/migrations");
 
 export default defineConfig({
   test: {

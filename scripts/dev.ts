@@ -1,0 +1,26 @@
+import { spawn } from "node:child_process";
+import { resolve } from "node:path";
+import { PROJECT_ROOT, stateFolder } from "./local-state.ts";
+import { announceSecrets, prepareDatabase, wranglerEnvironment, wranglerScript } from "./prepare-local.ts";
+
+const API_PORT = "8788";
+
+announceSecrets();
+await prepareDatabase();
+
+const worker = [wranglerScript, "dev", "--port", API_PORT, "--persist-to", stateFolder(), "--log-level", "warn"];
+const site = [resolve(PROJECT_ROOT, "node_modules/vite/bin/vite.js"), "web", "--config", "web/vite.config.ts"];
+const children = [worker, site].map((words) =>
+  spawn(process.execPath, words, {
+    cwd: PROJECT_ROOT,
+    env: wranglerEnvironment,
+    stdio: ["ignore", "inherit", "inherit"],
+  }),
+);
+for (const child of children) child.on("exit", (code) => stopAll(code ?? 0));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stopAll(0));
+
+function stopAll(code: number): void {
+  for (const child of children) child.kill("SIGTERM");
+  process.exitCode = code;
+}

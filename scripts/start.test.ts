@@ -1,0 +1,79 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { PROJECT_ROOT, servePort, writeLocalSecrets } from "./local-state.ts";
+
+let folder: string;
+let occupied: Server | undefined;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "mizan-start-"));
+});
+
+afterEach(async () => {
+  delete process.env.PORT;
+  await new Promise((closed) => (occupied ? occupied.close(closed) : closed(undefined)));
+  occupied = undefined;
+  rmSync(folder, { recursive: true });
+});
+
+function start(settings: Record<string, string>) {
+  return spawnSync(process.execPath, [join(PROJECT_ROOT, "scripts/start.ts")], {
+    env: { ...process.env, ...settings },
+    encoding: "utf8",
+    timeout: 60_000,
+  });
+}
+
+async function occupyPort(): Promise<number> {
+  const server = createServer();
+  occupied = server;
+  await new Promise<void>((listening) => server.listen(0, "localhost", listening));
+  const address = server.address();
+  if (!address || typeof address === "string") throw new Error("no port");
+  return address.port;
+}
+
+describe("npm start", () => {
+  it("says what to do when the port is taken", async () => {
+    const port = await occupyPort();
+    const { status, stderr } = start({ PORT: String(port), MIZAN_STATE: folder });
+    expect(status).toBe(1);
+    expect(stderr).toBe(`Port ${port} is taken. Stop what is using it, or choose another: PORT=8787 npm start\n`);
+  });
+
+  it.each(["http", "0", "70000", "-1", "8787.5"])("refuses PORT=%s with an example that works", (port) => {
+    process.env.PORT = port;
+    expect(() => servePort()).toThrow(/not a port number.*PORT=8788/);
+  });
+
+  it("says what to do when the database cannot be used", () => {
+    const broken = join(folder, "state");
+    writeFileSync(broken, "this is not a folder");
+    const { status, stderr } = start({ PORT: "39871", MIZAN_STATE: broken });
+    expect(status).toBe(1);
+    expect(stderr).toContain(`The local database in ${broken} cannot be used`);
+    expect(stderr).toContain("Move that folder away and start again");
+    expect(readFileSync(broken, "utf8")).toBe("this is not a folder");
+  }, 60_000);
+});
+
+describe("the local secrets", () => {
+  it("are written once, for the owner only, with a password of full length", () => {
+    const file = join(folder, ".dev.vars");
+    const password = writeLocalSecrets(file);
+    expect(password?.length).toBeGreaterThanOrEqual(16);
+    expect(readFileSync(file, "utf8")).toBe(`ADMIN_USERNAME=admin\nADMIN_PASSWORD=${password}\n`);
+    expect(statSync(file).mode & 0o077).toBe(0);
+  });
+
+  it("are never overwritten", () => {
+    const file = join(folder, ".dev.vars");
+    writeFileSync(file, "ADMIN_PASSWORD=mine\n");
+    expect(writeLocalSecrets(file)).toBeUndefined();
+    expect(readFileSync(file, "utf8")).toBe("ADMIN_PASSWORD=mine\n");
+  });
+});
