@@ -80,6 +80,7 @@ export const analysisSchema = ratiosSchema.extend({
     activity: z.string(),
     verdict: z.enum(["prohibited", "differed_upon", "permissible"]),
     isMixed: z.boolean(),
+    isKnown: z.boolean(),
     rule: z.string(),
   }),
   reasons: z.array(reasonSchema),

@@ -1,7 +1,7 @@
 import { type Analysis, type Stock, stockSchema } from "../../../schema/contracts/stocks.ts";
 import type { ExchangeCode } from "../../../schema/vocabulary/exchanges.ts";
 import type { Region } from "../../../schema/vocabulary/sectors.ts";
-import { standardById } from "../../../schema/vocabulary/standards.ts";
+import { STANDARDS } from "../../../schema/vocabulary/standards.ts";
 import type { CompanyProfile, Financials } from "../../domain/screening/financials.ts";
 import type { Screening } from "../../domain/screening/screening.ts";
 
@@ -21,6 +21,8 @@ export type ScreenedStock = {
 
 /** The wire's Stock without its id: what the database keeps and the Worker sends. */
 export type StockDocument = Omit<Stock, "id">;
+
+const STANDARD_NAMES = new Map(STANDARDS.map(({ id, name }) => [id, name]));
 
 const documentSchema = stockSchema.omit({ id: true });
 
@@ -64,7 +66,7 @@ function analysisOf(screening: Screening, financials: Financials): Analysis {
     })),
     purificationAmount: purificationAmountPerShare,
     dividendPerShare: financials.dividendPerShare?.amount ?? null,
-    methodology: standardById(standardId).name,
+    methodology: STANDARD_NAMES.get(standardId) ?? standardId,
   };
 }
 
