@@ -28,6 +28,8 @@ export type BusinessScreen = {
   verdict: ActivityVerdict;
   /** True when a prohibited part is likely and not reported (supermarkets, restaurants, airlines). */
   isMixed: boolean;
+  /** False when no source says enough of the business to judge it; the verdict is then only "not clearly permissible". */
+  isKnown: boolean;
   /** Why, in one sentence, with the rule or list it comes from. */
   rule: string;
 };
@@ -39,6 +41,8 @@ export type StandardVerdict = {
   standardId: string;
   status: ComplianceStatus;
   ratios: Ratios;
+  /** Receivables, with cash where the standard adds it, against the standard's denominator; null where it has no such test. */
+  receivablesRatio: number | null;
   reasons: readonly Reason[];
   /** What must be said beside it, for instance that a spot market capitalization stands for an average. */
   caveats: readonly string[];

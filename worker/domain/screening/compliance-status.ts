@@ -1,0 +1,93 @@
+import type { ComplianceStatus, InputName, ReasonCode } from "../../../schema/vocabulary/compliance.ts";
+import { PURIFICATION_REQUIRED_FROM } from "../../../schema/vocabulary/screening-limits.ts";
+import type { BusinessFinding } from "./business-screen.ts";
+import { INPUT_LABELS } from "./input-names.ts";
+import { percentText } from "./percent-text.ts";
+import type { Reason } from "./screening.ts";
+import type { UnusableFact } from "./usable-facts.ts";
+
+const HARAM_CODES: ReadonlySet<ReasonCode> = new Set([
+  "prohibited_business",
+  "debt_above_limit",
+  "cash_above_limit",
+  "income_above_limit",
+]);
+
+/**
+ * The status that the reasons leave: haram when one of them forbids, questionable when one of them leaves a doubt or asks for
+ * purification, halal when all are notes.
+ */
+export function complianceStatus(reasons: readonly Reason[]): ComplianceStatus {
+  let status: ComplianceStatus = "halal";
+  for (const { code, effect } of reasons) {
+    if (effect === "note") continue;
+    if (HARAM_CODES.has(code)) return "haram";
+    status = "questionable";
+  }
+  return status;
+}
+
+/** Whether income of this ratio, in percent, must be purified before the holding is clean. */
+export function isPurificationRequired(nonCompliantIncomeRatio: number | null): boolean {
+  return nonCompliantIncomeRatio !== null && nonCompliantIncomeRatio >= PURIFICATION_REQUIRED_FROM;
+}
+
+export function purificationReason(nonCompliantIncomeRatio: number): Reason {
+  const share = percentText(nonCompliantIncomeRatio);
+  return {
+    code: "purification_required",
+    effect: "verdict",
+    figure: nonCompliantIncomeRatio,
+    limit: PURIFICATION_REQUIRED_FROM,
+    about: "nonCompliantIncomeRatio",
+    message: `${share} of total revenue is not compliant and must be given away.`,
+  };
+}
+
+/**
+ * What the business itself gives cause for. A mixed business is not counted as one once a report by segment shows its
+ * prohibited part, which the income ratio then carries.
+ */
+export function businessReasons({ screen, isMoneyTrade }: BusinessFinding, isPartReported: boolean): Reason[] {
+  if (!screen.isKnown)
+    return [ofBusiness("insufficient_data", `The business is not known well enough. ${screen.rule}`)];
+  if (screen.verdict === "prohibited") {
+    const tail = isMoneyTrade ? " Debt and cash are its trade, so the ratios have no meaning." : "";
+    return [ofBusiness("prohibited_business", `${screen.activity}: prohibited. ${screen.rule}${tail}`)];
+  }
+  const reasons: Reason[] = [];
+  if (screen.verdict === "differed_upon")
+    reasons.push(ofBusiness("grey_business", `${screen.activity}: ${screen.rule}`));
+  if (screen.isMixed && !isPartReported) {
+    reasons.push(ofBusiness("mixed_business", `${screen.activity}: a prohibited part is likely. ${screen.rule}`));
+  }
+  return reasons;
+}
+
+function ofBusiness(code: ReasonCode, message: string): Reason {
+  return { code, effect: "verdict", figure: null, limit: null, about: null, message };
+}
+
+export const NOT_SCREENED_YET: Reason = {
+  code: "insufficient_data",
+  effect: "verdict",
+  figure: null,
+  limit: null,
+  about: null,
+  message: "Not screened yet: the name is known from a listing, and no source has its figures.",
+};
+
+/** That a test called for an input and could not have it. */
+export function missingReason(input: InputName, unusable: readonly UnusableFact[]): Reason {
+  const message = unusable.find((fact) => fact.input === input)?.message ?? MISSING_MESSAGES[input];
+  return { code: "insufficient_data", effect: "verdict", figure: null, limit: null, about: input, message };
+}
+
+const MISSING_MESSAGES = Object.fromEntries(
+  Object.entries(INPUT_LABELS).map(([input, label]) => [
+    input,
+    input === "interestIncome"
+      ? "Interest income is not in the source and cannot be estimated."
+      : `${label} is not in the source.`,
+  ]),
+) as Readonly<Record<InputName, string>>;

@@ -1,0 +1,98 @@
+import type { InputName, RatioName } from "../../../schema/vocabulary/compliance.ts";
+import {
+  CASH_WITHOUT_INVESTMENTS_DOUBT,
+  DEBT_WITH_LEASES_DOUBT_FACTOR,
+  ESTIMATED_INTEREST_DOUBT_FACTOR,
+  NEAR_LIMIT_MARGIN,
+} from "../../../schema/vocabulary/screening-limits.ts";
+
+export type Outcome = "pass" | "doubt" | "fail";
+
+/** A ratio held against a limit, with the doubt that the quality of its inputs leaves. */
+export type LimitTest = {
+  about: RatioName | InputName;
+  /** The input that moves the ratio. */
+  input: InputName;
+  ratio: number;
+  limit: number;
+  atLimitPasses: boolean;
+  /** From this ratio on it is a doubt; Infinity when nothing below the limit is. */
+  doubtFrom: number;
+  /** Above this ratio it fails for certain: the limit itself, or more where the ratio may be overstated. */
+  failsAbove: number;
+  outcome: Outcome;
+  isNearLimit: boolean;
+  doubt: Doubt | null;
+};
+
+/** Why a ratio that does not fail for certain does not pass for certain either. */
+export type Doubt = "estimate" | "investments_missing" | "leases_included" | "interest_estimated";
+
+export type Certainty = {
+  isEstimated: boolean;
+  /** Cash without investments. */
+  isLowerBound: boolean;
+  /** Debt with operating leases. */
+  isUpperBound: boolean;
+  isLeaseHeavy: boolean;
+  isInterestEstimated: boolean;
+};
+
+export const CERTAIN: Certainty = {
+  isEstimated: false,
+  isLowerBound: false,
+  isUpperBound: false,
+  isLeaseHeavy: false,
+  isInterestEstimated: false,
+};
+
+/**
+ * Holds a ratio against a limit, both in percent.
+ *
+ * An exact ratio passes up to the limit and fails above it. An estimated one is a doubt within one point of the limit. A
+ * lower bound fails above the limit for certain and is a doubt below it as far as what it leaves out can reach; an upper
+ * bound passes below the limit for certain and is a doubt above it in the same way.
+ */
+export function testLimit(
+  about: RatioName | InputName,
+  input: InputName,
+  ratio: number,
+  limit: number,
+  atLimitPasses: boolean,
+  certainty: Certainty,
+): LimitTest {
+  let doubtFrom = Number.POSITIVE_INFINITY;
+  let failsAbove = limit;
+  let belowDoubt: Doubt = "estimate";
+  let aboveDoubt: Doubt = "estimate";
+  if (certainty.isEstimated) {
+    doubtFrom = limit - NEAR_LIMIT_MARGIN;
+    failsAbove = limit + NEAR_LIMIT_MARGIN;
+  }
+  if (certainty.isLowerBound) {
+    doubtFrom = Math.min(doubtFrom, (limit * CASH_WITHOUT_INVESTMENTS_DOUBT.of) / CASH_WITHOUT_INVESTMENTS_DOUBT.outOf);
+    belowDoubt = "investments_missing";
+  }
+  if (certainty.isUpperBound) {
+    failsAbove = certainty.isLeaseHeavy ? Number.POSITIVE_INFINITY : limit * DEBT_WITH_LEASES_DOUBT_FACTOR;
+    aboveDoubt = "leases_included";
+  } else if (certainty.isInterestEstimated) {
+    failsAbove = Math.max(failsAbove, limit * ESTIMATED_INTEREST_DOUBT_FACTOR);
+    aboveDoubt = "interest_estimated";
+  }
+  const isOverLimit = atLimitPasses ? ratio > limit : ratio >= limit;
+  const fails = ratio > failsAbove || (isOverLimit && failsAbove === limit);
+  const isDoubt = !fails && (isOverLimit || ratio >= doubtFrom);
+  return {
+    about,
+    input,
+    ratio,
+    limit,
+    atLimitPasses,
+    doubtFrom,
+    failsAbove,
+    outcome: fails ? "fail" : isDoubt ? "doubt" : "pass",
+    isNearLimit: !fails && Math.abs(ratio - limit) <= NEAR_LIMIT_MARGIN,
+    doubt: isDoubt ? (isOverLimit ? aboveDoubt : belowDoubt) : null,
+  };
+}

@@ -1,0 +1,64 @@
+/**
+ * What to give away of a year's dividends on one share, in US dollars.
+ *
+ *   dividendPerShare × nonCompliantIncomeRatio ÷ 100
+ *
+ * @throws RangeError when either is negative or not finite
+ */
+export function purificationAmountPerShare(given: {
+  dividendPerShare: number;
+  nonCompliantIncomeRatio: number;
+}): number {
+  requireAtLeastZero("dividendPerShare", given.dividendPerShare);
+  requireAtLeastZero("nonCompliantIncomeRatio", given.nonCompliantIncomeRatio);
+  return requireFinite((given.dividendPerShare * given.nonCompliantIncomeRatio) / 100);
+}
+
+/**
+ * What to give away of a year's dividends on a holding, in US dollars.
+ *
+ *   shares × purificationAmountPerShare
+ *
+ * @throws RangeError when shares is not above 0, the amount is negative, or either is not finite
+ */
+export function dividendPurificationTotal(given: { shares: number; purificationAmountPerShare: number }): number {
+  requireAboveZero("shares", given.shares);
+  requireAtLeastZero("purificationAmountPerShare", given.purificationAmountPerShare);
+  return requireFinite(given.shares * given.purificationAmountPerShare);
+}
+
+/**
+ * What to give away of the gain on a sale, in US dollars.
+ *
+ *   shares × (salePrice − purchasePrice) × nonCompliantIncomeRatio ÷ 100
+ *
+ * @throws RangeError when shares is not above 0, the sale price does not exceed the purchase price, the purchase price or the
+ * ratio is negative, or any of them is not finite
+ */
+export function capitalGainsPurificationTotal(given: {
+  shares: number;
+  purchasePrice: number;
+  salePrice: number;
+  nonCompliantIncomeRatio: number;
+}): number {
+  requireAboveZero("shares", given.shares);
+  requireAtLeastZero("purchasePrice", given.purchasePrice);
+  requireAtLeastZero("nonCompliantIncomeRatio", given.nonCompliantIncomeRatio);
+  if (!Number.isFinite(given.salePrice) || given.salePrice <= given.purchasePrice) {
+    throw new RangeError("salePrice must exceed purchasePrice");
+  }
+  return requireFinite((given.shares * (given.salePrice - given.purchasePrice) * given.nonCompliantIncomeRatio) / 100);
+}
+
+function requireAboveZero(name: string, amount: number): void {
+  if (!Number.isFinite(amount) || amount <= 0) throw new RangeError(`${name} must be a number above 0`);
+}
+
+function requireAtLeastZero(name: string, amount: number): void {
+  if (!Number.isFinite(amount) || amount < 0) throw new RangeError(`${name} must be a number of 0 or more`);
+}
+
+function requireFinite(amount: number): number {
+  if (!Number.isFinite(amount)) throw new RangeError("The amounts are too large to multiply");
+  return amount;
+}

@@ -1,0 +1,36 @@
+import type { InputName } from "../../../schema/vocabulary/compliance.ts";
+import { STALE_AFTER_MONTHS } from "../../../schema/vocabulary/screening-limits.ts";
+import type { Fact } from "./financials.ts";
+import { INPUT_LABELS } from "./input-names.ts";
+import type { Reason } from "./screening.ts";
+
+/**
+ * Calendar months from one ISO date to another; a part of a month counts in thirty-firsts, so that the same day of the month
+ * is a whole number.
+ */
+export function monthsBetween(from: string, to: string): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  const months = Number(to.slice(5, 7)) - Number(from.slice(5, 7));
+  const days = Number(to.slice(8, 10)) - Number(from.slice(8, 10));
+  return years * 12 + months + days / 31;
+}
+
+/** The reason that the oldest of the facts is too old at the day of screening; undefined when none is. */
+export function staleReason(inputs: readonly (readonly [InputName, Fact])[], screenedOn: string): Reason | undefined {
+  let oldest: readonly [InputName, Fact] | undefined;
+  for (const input of inputs) {
+    if (oldest === undefined || input[1].periodEnd < oldest[1].periodEnd) oldest = input;
+  }
+  if (oldest === undefined) return undefined;
+  const [about, fact] = oldest;
+  const months = monthsBetween(fact.periodEnd, screenedOn);
+  if (!(months > STALE_AFTER_MONTHS)) return undefined;
+  return {
+    code: "stale_data",
+    effect: "verdict",
+    figure: months,
+    limit: STALE_AFTER_MONTHS,
+    about,
+    message: `${INPUT_LABELS[about]} is of ${fact.periodEnd}, over ${STALE_AFTER_MONTHS} months before the screening.`,
+  };
+}

@@ -1,0 +1,51 @@
+import { INPUT_NAMES, type InputName } from "../../../schema/vocabulary/compliance.ts";
+import type { Fact, Financials } from "./financials.ts";
+import { INPUT_LABELS } from "./input-names.ts";
+
+/** A fact that is there and cannot be used, and why. */
+export type UnusableFact = { input: InputName; message: string };
+
+export type UsableFacts = { facts: Financials; unusable: readonly UnusableFact[] };
+
+/** What stands under a division: 0, or less than one dollar, is no company's figure. */
+const DENOMINATORS: ReadonlySet<InputName> = new Set([
+  "marketCapitalization",
+  "averageMarketCapitalization",
+  "totalAssets",
+  "totalRevenue",
+]);
+
+const ISO_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/**
+ * Parts the facts a verdict may rest on from those it may not: an amount that is negative, not finite or beyond the range of
+ * exact whole dollars, a denominator of less than one dollar, a date that is none.
+ */
+export function usableFacts(financials: Financials): UsableFacts {
+  let unusable: UnusableFact[] | undefined;
+  let facts = financials;
+  for (const input of INPUT_NAMES) {
+    const fact = financials[input];
+    if (fact === undefined) continue;
+    const problem = problemOf(input, fact);
+    if (problem === null) continue;
+    unusable ??= [];
+    unusable.push({ input, message: `${INPUT_LABELS[input]} ${problem} in the source, so it cannot be used.` });
+    if (facts === financials) facts = { ...financials };
+    delete facts[input];
+  }
+  return { facts, unusable: unusable ?? NONE };
+}
+
+/** What is wrong with a fact, as the end of a sentence; null when it can be used. */
+export function problemOf(input: InputName, fact: Fact): string | null {
+  if (!Number.isFinite(fact.amount) || !Number.isFinite(fact.originalAmount)) return "is not a number";
+  if (fact.amount < 0 || fact.originalAmount < 0) return "is negative";
+  if (fact.amount > Number.MAX_SAFE_INTEGER) return "is beyond any company's size";
+  if (fact.amount < 1 && DENOMINATORS.has(input)) return fact.amount === 0 ? "is 0" : "is less than one dollar";
+  if (!(fact.exchangeRate > 0 && fact.exchangeRate < Number.POSITIVE_INFINITY)) return "has no exchange rate";
+  if (!ISO_DATE.test(fact.periodEnd)) return "has no date";
+  return null;
+}
+
+const NONE: readonly UnusableFact[] = [];
