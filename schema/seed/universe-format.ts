@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { DATA_QUALITIES, INPUT_NAMES } from "../vocabulary/compliance.ts";
+import { EXCHANGE_CODES } from "../vocabulary/exchanges.ts";
+import { FACT_DETAIL_CODES } from "../vocabulary/fact-details.ts";
+import { LEFT_OUT_REASON_CODES } from "../vocabulary/left-out.ts";
+import { REGIONS } from "../vocabulary/sectors.ts";
+import { SOURCE_IDS } from "../vocabulary/sources.ts";
+import { normalizeSymbol } from "../vocabulary/symbols.ts";
+
+const isoDate = z.iso.date();
+const symbol = z
+  .string()
+  .refine((text) => normalizeSymbol(text) === text, { error: "symbol is not in the stored form" });
+
+/**
+ * One quantity in the currency of its source: what a provider gives and what the embedded universe keeps. The files leave
+ * out what is a default here (market-snapshot, estimated, null), which halves them.
+ */
+export const seedFactSchema = z.strictObject({
+  value: z.number().finite().min(0),
+  /** ISO 4217, or "shares" for a count. */
+  currency: z.string().regex(/^([A-Z]{3}|shares)$/),
+  /** First day of a duration; absent for a balance at one date. */
+  periodStart: isoDate.optional(),
+  periodEnd: isoDate,
+  source: z.enum(SOURCE_IDS).default("market-snapshot"),
+  url: z.url().optional(),
+  quality: z.enum(DATA_QUALITIES).default("estimated"),
+  /** Which reported concepts it adds up. */
+  note: z.string().min(1).optional(),
+  bound: z.enum(["upper", "lower"]).optional(),
+  detail: z.array(z.enum(FACT_DETAIL_CODES)).nonempty().optional(),
+});
+export type SeedFact = z.infer<typeof seedFactSchema>;
+
+export const INDUSTRY_TAXONOMIES = ["yahoo", "nasdaq", "gics"] as const;
+
+/** A name from a listing: nothing is known of it but what it is called and where it trades. */
+export const seedNameSchema = z.strictObject({
+  symbol,
+  name: z.string().min(1),
+  exchange: z.enum(EXCHANGE_CODES),
+  /** One of the specification's twelve, or the provider's own word where it maps to none. */
+  sector: z.string().min(1).nullable().default(null),
+  /** The provider's own industry name. */
+  industry: z.string().min(1).nullable().default(null),
+  country: z.string().min(1).nullable().default(null),
+  region: z.enum(REGIONS).nullable().default(null),
+});
+export type SeedName = z.infer<typeof seedNameSchema>;
+
+/** A stock with the facts that a screening rests on. An absent fact is unknown, never zero. */
+export const seedStockSchema = seedNameSchema.extend({
+  industryTaxonomy: z.enum(INDUSTRY_TAXONOMIES).nullable().default(null),
+  gics: z.string().min(1).nullable().default(null),
+  sic: z
+    .string()
+    .regex(/^\d{4}$/)
+    .nullable()
+    .default(null),
+  /** Central Index Key of the SEC, ten digits; null for a stock that does not file there. */
+  cik: z
+    .string()
+    .regex(/^\d{10}$/)
+    .nullable()
+    .default(null),
+  /** The day of the market snapshot behind the figures of that source; null when there are none. */
+  snapshotOn: isoDate.nullable().default(null),
+  facts: z.partialRecord(z.enum(INPUT_NAMES), seedFactSchema),
+  /** Amounts that a source gave and that were not believed. */
+  leftOut: z.partialRecord(z.enum(INPUT_NAMES), z.enum(LEFT_OUT_REASON_CODES)).optional(),
+});
+export type SeedStock = z.infer<typeof seedStockSchema>;
+
+export const exchangeRatesSchema = z.strictObject({
+  asOf: isoDate,
+  base: z.literal("USD"),
+  /** Units of the currency for one US dollar. */
+  rates: z.record(z.string().regex(/^[A-Z]{3}$/), z.number().positive().finite()),
+  source: z.literal("exchange-rates"),
+  url: z.url(),
+});
+export type ExchangeRates = z.infer<typeof exchangeRatesSchema>;
+
+export const fundHoldingsSchema = z.strictObject({
+  fund: z.string().min(1),
+  asOf: isoDate,
+  source: z.enum(SOURCE_IDS),
+  url: z.url(),
+  symbols: z.array(symbol).nonempty(),
+});
+export type FundHoldings = z.infer<typeof fundHoldingsSchema>;
+
+const count = z.number().int().min(0);
+
+export const datasetSchema = z.strictObject({
+  /** The day on which the figures stand; staleness counts from here. */
+  screenedOn: isoDate,
+  builtFrom: z.array(z.strictObject({ source: z.enum(SOURCE_IDS), what: z.string().min(1), asOf: isoDate })).nonempty(),
+  counts: z.strictObject({
+    stocks: count,
+    names: count,
+    stocksWithFilings: count,
+    byExchange: z.partialRecord(z.enum(EXCHANGE_CODES), z.strictObject({ stocks: count, names: count })),
+  }),
+});
+export type Dataset = z.infer<typeof datasetSchema>;

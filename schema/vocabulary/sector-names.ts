@@ -1,0 +1,65 @@
+import type { Sector } from "./sectors.ts";
+
+/**
+ * Providers' sectors that mean one of the specification's twelve whatever the industry: the words of Yahoo, GICS and
+ * Nasdaq together, since none of them is used for two things.
+ */
+const SECTOR_BY_NAME: Readonly<Record<string, Sector>> = {
+  Technology: "Technology",
+  "Information Technology": "Technology",
+  Healthcare: "Healthcare",
+  "Health Care": "Healthcare",
+  "Consumer Defensive": "Consumer Goods",
+  "Consumer Staples": "Consumer Goods",
+  "Consumer Cyclical": "Consumer Goods",
+  "Consumer Discretionary": "Consumer Goods",
+  "Financial Services": "Financial Services",
+  Financials: "Financial Services",
+  Finance: "Financial Services",
+  Energy: "Energy",
+  "Communication Services": "Telecommunications",
+  Telecommunications: "Telecommunications",
+  "Real Estate": "Real Estate",
+  Industrials: "Industrial",
+  "Basic Materials": "Materials",
+  Materials: "Materials",
+  Utilities: "Utilities",
+};
+
+/** Industries that belong elsewhere than their provider's sector says; the first pattern that fits decides. */
+const BY_INDUSTRY: readonly { within: RegExp; industry: RegExp; sector: Sector }[] = [
+  {
+    within: /^(Industrials|Consumer|Transportation)/,
+    industry:
+      /airline|air freight|airport|railroad|road & rail|trucking|marine|shipping|freight|logistics|transport|oceans? |courier/i,
+    sector: "Transportation",
+  },
+  {
+    within: /^Communication Services|^Telecommunications/,
+    industry: /internet content|interactive media|gaming & multimedia|electronic gaming|software/i,
+    sector: "Technology",
+  },
+  {
+    within: /^Communication Services|^Telecommunications/,
+    industry: /entertainment|publishing|broadcasting|advertising|^media|diversified media/i,
+    sector: "Consumer Services",
+  },
+  {
+    within: /^Consumer/,
+    industry:
+      /restaurant|hotel|lodging|resort|casino|gambling|leisure|travel|retail|stores|dealership|personal services|consumer services|education|broadcast|movies|amusement|newspapers|food chains|distributors|internet & direct/i,
+    sector: "Consumer Services",
+  },
+];
+
+/**
+ * The specification's sector for a provider's sector and industry; the provider's own word where none fits, which is then
+ * shown as it is and matches no filter.
+ */
+export function sectorOf(providerSector: string | null, industry: string | null): string | null {
+  if (!providerSector) return null;
+  const moved = BY_INDUSTRY.find(
+    (rule) => rule.within.test(providerSector) && industry && rule.industry.test(industry),
+  );
+  return moved?.sector ?? SECTOR_BY_NAME[providerSector] ?? providerSector;
+}

@@ -1,0 +1,58 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { recordedAnswer } from "./recorded-network-routes.ts";
+
+/**
+ * Serves recorded provider answers at the providers' own paths, each under its host's name:
+ * http://127.0.0.1:PORT/data.sec.gov/api/xbrl/companyfacts/CIK0000320193.json
+ *
+ *   node scripts/recorded-network.ts [folder] [port]
+ */
+export async function startRecordedNetwork(folder: string, port = 0): Promise<{ url: string; close(): Promise<void> }> {
+  const server = createServer(async (request, response) => {
+    const answer = await recordedAnswer(request.url ?? "/", (file) => readFile(resolve(folder, file), "utf8"));
+    response.writeHead(answer ? 200 : 404, { "content-type": answer?.type ?? "text/plain" });
+    response.end(answer?.body ?? "not recorded");
+  });
+  await listen(server, port);
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${taken}`,
+    close: () =>
+      new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
+}
+
+/** The folder of recorded answers: an argument, the environment, or the sibling of the repository; undefined when absent. */
+export function findRecordedData(argument?: string): string | undefined {
+  const sibling = resolve(import.meta.dirname, "../../shared/data");
+  const folder = resolve(argument ?? process.env["MIZAN_RECORDED_DATA"] ?? sibling);
+  return existsSync(resolve(folder, "sec")) ? folder : undefined;
+}
+
+export const NO_RECORDED_DATA =
+  "No recorded provider answers were found. Give their folder as an argument or in MIZAN_RECORDED_DATA; the embedded universe in schema/seed/universe stays as it is.";
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((done, fail) => {
+    server.once("error", fail);
+    server.listen(port, "127.0.0.1", done);
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const folder = findRecordedData(process.argv[2]);
+  if (!folder) {
+    process.stderr.write(`${NO_RECORDED_DATA}\n`);
+    process.exit(1);
+  }
+  const network = await startRecordedNetwork(folder, Number(process.argv[3] ?? 8790));
+  process.stdout.write(`recorded network of ${folder} on ${network.url}\n`);
+}

@@ -1,0 +1,75 @@
+import { type ExchangeCode, exchangeByName } from "../schema/vocabulary/exchanges.ts";
+import { normalizeSymbol } from "../schema/vocabulary/symbols.ts";
+import { parseCsvTable } from "../worker/market-data/csv.ts";
+import { isIsoDate, readNumber } from "../worker/market-data/figures.ts";
+import { ProviderError } from "../worker/market-data/provider-error.ts";
+import {
+  countLeftOut,
+  emptyTally,
+  type Listing,
+  type ProviderAccess,
+  type Tally,
+} from "../worker/market-data/providers.ts";
+import { requestText } from "../worker/market-data/request.ts";
+import type { FilingSummary } from "./universe-build-stock.ts";
+
+/** The text of a file that the recorded network keeps for csv-import. */
+export async function importFile(access: ProviderAccess, file: string): Promise<string> {
+  const body = await requestText("csv-import", access, `/${file}`);
+  if (body === undefined) throw new ProviderError("csv-import", `/${file}`, "answered 404");
+  return body;
+}
+
+/** The listings of the exchanges outside the United States (symbol, name, exchange, sector, industry, country, isin). */
+export function readListings(file: string, text: string): { listings: Listing[]; tally: Tally } {
+  const { records } = read(file, text, ["symbol", "name", "exchange", "sector", "industry", "country", "isin"]);
+  const tally = emptyTally();
+  const listings: Listing[] = [];
+  for (const record of records) {
+    tally.read++;
+    const symbol = normalizeSymbol(record["symbol"] ?? "");
+    const exchange = exchangeByName(record["exchange"] ?? "");
+    if (!symbol || !exchange || !record["name"]) countLeftOut(tally, "not a listing");
+    else
+      listings.push({
+        symbol,
+        name: record["name"],
+        exchange: exchange.code,
+        sector: record["sector"] || null,
+        industry: record["industry"] || record["industry_group"] || null,
+        country: record["country"] || null,
+        isin: record["isin"] || null,
+      });
+  }
+  return { listings, tally };
+}
+
+/** SEC figures and industry names of the large American companies, by symbol. */
+export function readFilingSummaries(file: string, text: string): Map<string, FilingSummary> {
+  const { records } = read(file, text, ["symbol", "gics_sub_industry", "assets", "revenue_ttm", "updated"]);
+  const summaries = new Map<string, FilingSummary>();
+  for (const record of records) {
+    const symbol = normalizeSymbol(record["symbol"] ?? "");
+    const collectedOn = record["updated"];
+    if (!symbol || !isIsoDate(collectedOn)) continue;
+    summaries.set(symbol, {
+      gics: record["gics_sub_industry"] || null,
+      totalAssets: readNumber(record["assets"] ?? "") || null,
+      revenue: readNumber(record["revenue_ttm"] ?? "") || null,
+      collectedOn,
+    });
+  }
+  return summaries;
+}
+
+export const AMERICAN_EXCHANGES = ["NYSE", "NASDAQ", "AMEX"] as const satisfies readonly ExchangeCode[];
+
+function read(file: string, text: string, columns: readonly string[]) {
+  try {
+    const table = parseCsvTable(text, columns);
+    if (table.brokenLines.length > 0) throw new SyntaxError(`truncated or broken at line ${table.brokenLines[0]}`);
+    return table;
+  } catch (cause) {
+    throw new ProviderError("csv-import", `/${file}`, cause instanceof Error ? cause.message : "not CSV");
+  }
+}

@@ -1,0 +1,159 @@
+import type { Dataset, ExchangeRates, FundHoldings, SeedName, SeedStock } from "../schema/seed/universe-format.ts";
+import { EXCHANGE_CODES } from "../schema/vocabulary/exchanges.ts";
+import { importStocks } from "../worker/market-data/csv-import.ts";
+import { exchangeRates } from "../worker/market-data/exchange-rates.ts";
+import { nasdaqScreener } from "../worker/market-data/nasdaq-screener.ts";
+import type { Listing, ProviderAccess, Quote, Tally } from "../worker/market-data/providers.ts";
+import { spFunds } from "../worker/market-data/sp-funds.ts";
+import { readFilings } from "./universe-build-filings.ts";
+import { AMERICAN_EXCHANGES, importFile, readFilingSummaries, readListings } from "./universe-build-inputs.ts";
+import { selectNames } from "./universe-build-names.ts";
+import { amountsOf, buildStock } from "./universe-build-stock.ts";
+import { summaryTable } from "./universe-build-summary.ts";
+
+/** The day on which the recorded figures stand, and the close that the recorded screener shows. */
+const SCREENED_ON = "2026-08-22";
+const SCREENER_CLOSE = "2026-08-21";
+const OVER_THE_COUNTER = "traded over the counter";
+const SNAPSHOT_FILE = "global_fundamentals.csv";
+
+export type Universe = {
+  stocks: SeedStock[];
+  names: SeedName[];
+  rates: ExchangeRates;
+  holdings: FundHoldings;
+  dataset: Dataset;
+};
+
+/**
+ * Runs the whole pipeline against a network that serves the providers' paths under their hosts' names.
+ *
+ * @throws ProviderError naming the provider and path when an answer cannot be used
+ */
+export async function buildUniverse(from: string, report: (line: string) => void): Promise<Universe> {
+  const host = (name: string): ProviderAccess => ({
+    fetch: (url, init) => fetch(url, init),
+    baseUrl: `${from}/${name}`,
+    userAgent: "Mizan/0.1 (universe build; contact in README)",
+  });
+  const rates: ExchangeRates = {
+    ...(await exchangeRates(host("open.er-api.com")).rates()),
+    base: "USD",
+    source: "exchange-rates",
+  };
+  const imports = host("import");
+  const imported = importStocks({
+    path: `/${SNAPSHOT_FILE}`,
+    stocks: await importFile(imports, SNAPSHOT_FILE),
+    bases: await importFile(imports, "global_fundamentals_meta.csv"),
+    source: "market-snapshot",
+  });
+  const summaryFile = "us_sp500_fundamentals.csv";
+  const summaries = readFilingSummaries(summaryFile, await importFile(imports, summaryFile));
+  const american = await readScreener(host("api.nasdaq.com"));
+  const listingsFile = "global_listings.csv";
+  const elsewhere = readListings(listingsFile, await importFile(imports, listingsFile));
+  const { tally: holdingsTally, ...holdings } = await spFunds(host("www.sp-funds.com")).holdings("SPUS");
+  const quotes = new Map(american.quotes.map((quote) => [quote.symbol, quote]));
+  const filings = await readFilings(host("www.sec.gov"), host("data.sec.gov"), {
+    symbols: imported.stocks.filter((stock) => isAmerican(stock.exchange)).map((stock) => stock.symbol),
+    screenedOn: SCREENED_ON,
+  });
+
+  const stocks: SeedStock[] = [];
+  const dropped: Record<string, Record<string, number>> = {};
+  for (const stock of imported.stocks) {
+    const quote = quotes.get(stock.symbol);
+    const filing = filings.bySymbol.get(stock.symbol);
+    if (isAmerican(stock.exchange) && !quote && filing?.isOverTheCounter) {
+      const before = dropped[stock.exchange]?.[OVER_THE_COUNTER] ?? 0;
+      dropped[stock.exchange] = { [OVER_THE_COUNTER]: before + 1 };
+      continue;
+    }
+    stocks.push(
+      buildStock(
+        {
+          imported: stock,
+          quote,
+          filings: filing?.fundamentals,
+          summary: summaries.get(stock.symbol),
+          cik: filing?.cik ?? null,
+          sic: filing?.sic ?? null,
+        },
+        rates,
+      ),
+    );
+  }
+  sortLargestFirst(stocks, rates);
+  const screened = new Set(stocks.map((stock) => stock.symbol));
+  const selected = selectNames([...american.listings, ...elsewhere.listings], screened);
+  const universe = {
+    stocks,
+    names: selected.names,
+    rates,
+    holdings,
+    dataset: datasetOf(stocks, selected.names, rates, holdings),
+  };
+  const tallies: Record<string, Tally> = {
+    "market snapshot": imported.tally,
+    ...american.tallies,
+    "listings elsewhere": elsewhere.tally,
+    SPUS: holdingsTally,
+    ...filings.tallies,
+  };
+  for (const line of summaryTable(imported.stocks, universe, dropped, selected.leftOut, tallies)) report(line);
+  return universe;
+}
+
+async function readScreener(access: ProviderAccess) {
+  const screener = nasdaqScreener(access, { closeOn: SCREENER_CLOSE });
+  const listings: Listing[] = [];
+  const quotes: Quote[] = [];
+  const tallies: Record<string, Tally> = {};
+  for (const exchange of AMERICAN_EXCHANGES) {
+    const answer = await screener.listings(exchange);
+    listings.push(...answer.listings);
+    quotes.push(...answer.quotes);
+    tallies[`screener ${exchange}`] = answer.tally;
+  }
+  return { listings, quotes, tallies };
+}
+
+function isAmerican(exchange: string): boolean {
+  return AMERICAN_EXCHANGES.some((american) => american === exchange);
+}
+
+function sortLargestFirst(stocks: SeedStock[], rates: ExchangeRates): void {
+  const size = new Map(stocks.map((stock) => [stock, amountsOf(stock.facts, rates).marketCapitalization ?? -1]));
+  stocks.sort((a, b) => (size.get(b) ?? -1) - (size.get(a) ?? -1) || (a.symbol < b.symbol ? -1 : 1));
+}
+
+function datasetOf(stocks: SeedStock[], names: SeedName[], rates: ExchangeRates, holdings: FundHoldings): Dataset {
+  const snapshotDates = stocks.flatMap((stock) => stock.snapshotOn ?? []).sort();
+  const byExchange = EXCHANGE_CODES.map((exchange) => [
+    exchange,
+    {
+      stocks: stocks.filter((stock) => stock.exchange === exchange).length,
+      names: names.filter((name) => name.exchange === exchange).length,
+    },
+  ]);
+  return {
+    screenedOn: SCREENED_ON,
+    builtFrom: [
+      { source: "sec-edgar", what: "company facts, concepts and submissions", asOf: SCREENED_ON },
+      { source: "nasdaq-screener", what: "American prices, market capitalizations and listings", asOf: SCREENER_CLOSE },
+      { source: "market-snapshot", what: "figures of eleven markets", asOf: snapshotDates.at(-1) ?? SCREENED_ON },
+      { source: "exchange-listing", what: "names of nine exchanges outside the United States", asOf: "2026-08-16" },
+      { source: "sp-funds", what: "holdings of SPUS", asOf: holdings.asOf },
+      { source: "exchange-rates", what: "units of each currency for one US dollar", asOf: rates.asOf },
+    ],
+    counts: {
+      stocks: stocks.length,
+      names: names.length,
+      stocksWithFilings: stocks.filter((stock) =>
+        Object.values(stock.facts).some((fact) => fact.source === "sec-edgar" && fact.quality === "reported"),
+      ).length,
+      byExchange: Object.fromEntries(byExchange),
+    },
+  };
+}

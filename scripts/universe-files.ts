@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import {
+  type Dataset,
+  datasetSchema,
+  type ExchangeRates,
+  exchangeRatesSchema,
+  type FundHoldings,
+  fundHoldingsSchema,
+  type SeedName,
+  type SeedStock,
+  seedNameSchema,
+  seedStockSchema,
+} from "../schema/seed/universe-format.ts";
+
+export const UNIVERSE_FOLDER = join(import.meta.dirname, "../schema/seed/universe");
+
+/** The screened stocks of the embedded universe: exchange by exchange, the largest of each first. */
+export function readSeedStocks(folder = UNIVERSE_FOLDER): Iterable<SeedStock> {
+  return readLines(folder, (file) => !file.startsWith("names-"), seedStockSchema);
+}
+
+/** The names known only from listings, in alphabetical order of their symbols within an exchange. */
+export function readSeedNames(folder = UNIVERSE_FOLDER): Iterable<SeedName> {
+  return readLines(folder, (file) => file.startsWith("names-"), seedNameSchema);
+}
+
+export function readDataset(folder = UNIVERSE_FOLDER): Dataset {
+  return datasetSchema.parse(readJson(folder, "dataset.json"));
+}
+
+export function readExchangeRates(folder = UNIVERSE_FOLDER): ExchangeRates {
+  return exchangeRatesSchema.parse(readJson(folder, "exchange-rates.json"));
+}
+
+export function readFundHoldings(folder = UNIVERSE_FOLDER): FundHoldings {
+  return fundHoldingsSchema.parse(readJson(folder, "fund-holdings.json"));
+}
+
+function* readLines<Schema extends z.ZodType>(
+  folder: string,
+  isWanted: (file: string) => boolean,
+  schema: Schema,
+): Iterable<z.infer<Schema>> {
+  const files = readdirSync(folder).filter((file) => file.endsWith(".jsonl") && isWanted(file));
+  for (const file of files.sort()) {
+    let line = 0;
+    for (const text of readFileSync(join(folder, file), "utf8").split("\n")) {
+      line++;
+      if (text === "") continue;
+      const parsed = schema.safeParse(JSON.parse(text));
+      if (!parsed.success) throw new Error(`${file}:${line} ${parsed.error.issues[0]?.message}`);
+      yield parsed.data;
+    }
+  }
+}
+
+function readJson(folder: string, file: string): unknown {
+  return JSON.parse(readFileSync(join(folder, file), "utf8"));
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { ProviderError } from "./provider-error.ts";
+import type { ExchangeRatesProvider, ProviderAccess } from "./providers.ts";
+import { requestJson } from "./request.ts";
+
+const PROVIDER = "exchange-rates";
+
+const answerSchema = z.object({
+  result: z.literal("success"),
+  time_last_update_unix: z.number().int().positive(),
+  base_code: z.literal("USD"),
+  rates: z.record(z.string(), z.unknown()),
+});
+
+/** Pegs that have held for decades; an answer that breaks one is not about units for one dollar. */
+const PEGS = { USD: [1, 1], SAR: [3.7, 3.8], AED: [3.6, 3.75], HKD: [7.7, 7.9] } as const;
+
+/** Units of each currency for one US dollar, from open.er-api.com's daily answer. */
+export function exchangeRates(access: ProviderAccess): ExchangeRatesProvider {
+  return {
+    async rates() {
+      const path = "/v6/latest/USD";
+      const answer = answerSchema.safeParse(await requestJson(PROVIDER, access, path));
+      if (!answer.success) throw new ProviderError(PROVIDER, path, "an answer that is not daily rates for one dollar");
+      const rates: Record<string, number> = {};
+      for (const [currency, rate] of Object.entries(answer.data.rates)) {
+        if (/^[A-Z]{3}$/.test(currency) && typeof rate === "number" && Number.isFinite(rate) && rate > 0)
+          rates[currency] = rate;
+      }
+      for (const [currency, [least, most]] of Object.entries(PEGS)) {
+        const rate = rates[currency];
+        if (rate !== undefined && (rate < least || rate > most))
+          throw new ProviderError(PROVIDER, path, `${currency} at ${rate} for one dollar is absurd`);
+      }
+      if (rates["USD"] === undefined) throw new ProviderError(PROVIDER, path, "an answer without USD");
+      const asOf = new Date(answer.data.time_last_update_unix * 1000).toISOString().slice(0, 10);
+      return { asOf, rates, url: "https://open.er-api.com/v6/latest/USD" };
+    },
+  };
+}

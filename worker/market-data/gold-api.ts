@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { ProviderError } from "./provider-error.ts";
+import type { MetalPrice, MetalsProvider, ProviderAccess } from "./providers.ts";
+import { requestJson } from "./request.ts";
+
+const PROVIDER = "gold-api";
+const SYMBOLS = { gold: "XAU", silver: "XAG" } as const;
+
+/** US dollars a troy ounce: outside these bounds the answer is in another unit or wrong. */
+const BELIEVABLE = { gold: [500, 20_000], silver: [5, 500] } as const;
+
+const answerSchema = z.object({
+  price: z.number().positive().finite(),
+  symbol: z.string(),
+  updatedAt: z.iso.datetime(),
+});
+
+/** Spot prices of gold and silver from gold-api.com, one request each. */
+export function goldApi(access: ProviderAccess): MetalsProvider {
+  return {
+    async price(metal): Promise<MetalPrice> {
+      const path = `/price/${SYMBOLS[metal]}`;
+      const answer = answerSchema.safeParse(await requestJson(PROVIDER, access, path));
+      if (!answer.success || answer.data.symbol !== SYMBOLS[metal])
+        throw new ProviderError(PROVIDER, path, `an answer that is not the price of ${metal}`);
+      const { price, updatedAt } = answer.data;
+      const [least, most] = BELIEVABLE[metal];
+      if (price < least || price > most) throw new ProviderError(PROVIDER, path, `${price} dollars an ounce is absurd`);
+      return {
+        metal,
+        dollarsPerTroyOunce: price,
+        asOf: updatedAt.slice(0, 10),
+        url: `https://api.gold-api.com${path}`,
+      };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { ProviderError } from "./provider-error.ts";
+import type { ProviderAccess } from "./providers.ts";
+
+/**
+ * The body of one answer, or undefined for a 404.
+ *
+ * @throws ProviderError for any other status, a broken transfer, an empty body, or a web page where data was asked for
+ */
+export async function requestText(provider: string, access: ProviderAccess, path: string): Promise<string | undefined> {
+  let response: Response;
+  let body: string;
+  try {
+    response = await access.fetch(`${access.baseUrl}${path}`, { headers: { "User-Agent": access.userAgent } });
+    body = await response.text();
+  } catch (cause) {
+    throw new ProviderError(provider, path, `no answer (${cause instanceof Error ? cause.message : "unknown"})`);
+  }
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new ProviderError(provider, path, `answered ${response.status}`);
+  if (body.trim() === "") throw new ProviderError(provider, path, "an empty body");
+  if (/^\s*(<!doctype|<html|<\?xml)/i.test(body)) throw new ProviderError(provider, path, "a web page instead of data");
+  return body;
+}
+
+/** @throws ProviderError when the body is absent or not whole JSON */
+export async function requestJson(provider: string, access: ProviderAccess, path: string): Promise<unknown> {
+  const body = await requestText(provider, access, path);
+  if (body === undefined) throw new ProviderError(provider, path, "answered 404");
+  return parseJson(provider, path, body);
+}
+
+/** @throws ProviderError when the text is not whole JSON */
+export function parseJson(provider: string, path: string, body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    const tail = body.trimEnd().slice(-1);
+    const isTruncated = /^\s*[[{]/.test(body) && tail !== "}" && tail !== "]";
+    throw new ProviderError(provider, path, isTruncated ? "truncated JSON" : "not JSON");
+  }
+}
