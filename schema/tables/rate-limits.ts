@@ -1,0 +1,18 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** How often one subject did one thing in the current window; the key is a keyed hash that nobody can read after its day. */
+export const rateWindows = sqliteTable(
+  "rate_windows",
+  {
+    key: text("key").primaryKey(),
+    openedAt: integer("opened_at").notNull(),
+    hits: integer("hits").notNull(),
+  },
+  (table) => [index("rate_windows_opened_at").on(table.openedAt)],
+);
+
+/** The random key of each day under which subjects are hashed; thrown away when the day is over. */
+export const dailySalts = sqliteTable("daily_salts", {
+  day: text("day").primaryKey(),
+  salt: text("salt").notNull(),
+});

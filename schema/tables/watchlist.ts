@@ -1,0 +1,19 @@
+import { index, integer, sqliteTable, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { visitors } from "./visitors.ts";
+
+/** A stock that a visitor watches; `id` grows with time, so the list pages by it. */
+export const watchlistEntries = sqliteTable(
+  "watchlist_entries",
+  {
+    id: integer("id").primaryKey(),
+    visitorId: integer("visitor_id")
+      .notNull()
+      .references(() => visitors.id, { onDelete: "cascade" }),
+    stockId: integer("stock_id").notNull(),
+    addedAt: integer("added_at", { mode: "timestamp" }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("watchlist_entries_visitor_stock").on(table.visitorId, table.stockId),
+    index("watchlist_entries_visitor").on(table.visitorId),
+  ],
+);
