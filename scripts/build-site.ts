@@ -1,0 +1,81 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type Manifest } from "vite";
+import type { AppRoute } from "../web/src/app/routes.ts";
+
+const web = path.join(import.meta.dirname, "../web");
+const dist = path.join(web, "dist");
+const serverBuild = path.join(import.meta.dirname, "../node_modules/.cache/mizan-prerender");
+const configFile = path.join(web, "vite.config.ts");
+
+type Prerender = { ROUTES: readonly AppRoute[]; renderRoute(route: AppRoute): Promise<string> };
+
+const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta[^>]*\/>|<link[^>]*\/>)*/;
+
+/** Builds web/dist: the browser's files, and every route of the route table as a static page. */
+export async function buildSite(): Promise<void> {
+  await build({ configFile, logLevel: "warn", mode: "production" });
+  await build({
+    configFile,
+    logLevel: "warn",
+    mode: "production",
+    publicDir: false,
+    build: {
+      ssr: "src/app/entry-prerender.tsx",
+      outDir: serverBuild,
+      emptyOutDir: true,
+      manifest: false,
+      rollupOptions: { output: { entryFileNames: "entry-prerender.mjs" } },
+    },
+  });
+  process.env.NODE_ENV = "production";
+  const prerender: Prerender = await import(pathToFileURL(path.join(serverBuild, "entry-prerender.mjs")).href);
+  const template = await readFile(path.join(dist, "index.html"), "utf8");
+  const manifest: Manifest = JSON.parse(await readFile(path.join(dist, ".vite/manifest.json"), "utf8"));
+  for (const route of prerender.ROUTES) {
+    const rendered = await prerender.renderRoute(route);
+    const file = path.join(dist, route.file);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, pageHtml(template, rendered, chunkTags(manifest, route, template)));
+  }
+  await rm(path.join(dist, ".vite"), { recursive: true });
+}
+
+function pageHtml(template: string, rendered: string, tags: string): string {
+  const head = HEAD_TAGS.exec(rendered)?.[0] ?? "";
+  const html = template
+    .replace("<!--head-->", () => head)
+    .replace("</head>", () => `${tags}</head>`)
+    .replace("<!--page-->", () => rendered.slice(head.length));
+  const inlineScript = /<script(?![^>]*\bsrc=)/.exec(html);
+  if (inlineScript)
+    throw new Error("A prerendered page holds an inline script, which its content security policy forbids");
+  if (/<[^>]+\sstyle="/.test(html))
+    throw new Error("A prerendered page holds an inline style, which its content security policy forbids");
+  return html;
+}
+
+/** Stylesheets and module preloads of the page's own chunks, so that they do not wait for the entry to ask for them. */
+function chunkTags(manifest: Manifest, route: AppRoute, template: string): string {
+  const stylesheets = new Set<string>();
+  const scripts = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    if (chunk.isEntry !== true) scripts.add(chunk.file);
+    for (const stylesheet of chunk.css ?? []) stylesheets.add(stylesheet);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  visit(`src/pages/${route.page}.tsx`);
+  if (route.readsApi) visit("src/app/DataProvider.tsx");
+  const isNew = (file: string) => !template.includes(`"/${file}"`);
+  return [
+    ...[...stylesheets].filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...[...scripts].filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join("");
+}
+
+if (import.meta.main) await buildSite();

@@ -1,0 +1,25 @@
+import "../ui/tokens.css";
+import "../ui/base.css";
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter, matchPath } from "react-router";
+import { App } from "./App.tsx";
+import { loadPage } from "./page-loader.tsx";
+import { ROUTES } from "./routes.ts";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("The page has no #root");
+
+const route = ROUTES.find(({ path }) => matchPath(path, location.pathname));
+if (route) await loadPage(route);
+
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+if (root.firstElementChild) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -1,0 +1,22 @@
+import type { ComplianceStatus } from "../../../schema/vocabulary/compliance.ts";
+
+/** Every address of the product, once. */
+export const PATHS = {
+  dashboard: "/",
+  screener: "/screener",
+  zakat: "/zakat",
+  learn: "/learn",
+  methodology: "/methodology",
+  community: "/community",
+  contact: "/contact",
+  donate: "/donate",
+} as const;
+
+export const stockPath = (symbol: string) => `/?symbol=${encodeURIComponent(symbol)}`;
+
+export const browsePath = (market: string) => `/?market=${encodeURIComponent(market)}`;
+
+export const screenerPath = (filter: ComplianceStatus | "watchlist") => `${PATHS.screener}?filter=${filter}`;
+
+/** The card payment provider's own donation page, preset to one dollar. The recipient is a placeholder until there is an account. */
+export const EXTERNAL_DONATION_URL = "https://donate.stripe.com/placeholder?__prefilled_amount=100";

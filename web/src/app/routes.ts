@@ -1,0 +1,18 @@
+export type AppRoute = {
+  /** Pattern as React Router reads it. */
+  path: string;
+  /** A file of src/pages and the component of the same name in it. */
+  page: string;
+  /** The prerendered file of web/dist. */
+  file: string;
+  /** The address under which it is prerendered, for a pattern; its path unless said. */
+  prerenderAs?: string;
+  /** Whether the page reads the API; a page that does not is not sent the library for it. */
+  readsApi: boolean;
+};
+
+/** Every route whose page exists; the prerendered files follow from it. The last one answers every other path. */
+export const ROUTES: readonly AppRoute[] = [
+  { path: "/", page: "DashboardPage", file: "index.html", readsApi: true },
+  { path: "*", page: "NotFoundPage", file: "404.html", prerenderAs: "/404", readsApi: false },
+];

@@ -1,0 +1,65 @@
+import { Menu } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Link, NavLink } from "react-router";
+import { ButtonLink, IconButton } from "../../ui/Button.tsx";
+import { LogoMark } from "../../ui/Logo.tsx";
+import { PATHS } from "../paths.ts";
+import styles from "./Header.module.css";
+import { DONATE_LABEL, NAVIGATION } from "./navigation.ts";
+import { ThemeSwitch } from "./ThemeSwitch.tsx";
+
+const loadSidePanel = () => import("./SidePanel.tsx");
+const SidePanel = lazy(async () => ({ default: (await loadSidePanel()).SidePanel }));
+const preloadSidePanel = () => void loadSidePanel().catch(() => undefined);
+
+export function Header() {
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const [isPanelWanted, setPanelWanted] = useState(false);
+  const openPanel = () => {
+    setPanelWanted(true);
+    setPanelOpen(true);
+  };
+  return (
+    <header className={styles.header}>
+      <div className={`container ${styles.row}`}>
+        <Link to={PATHS.dashboard} className={styles.brand}>
+          <LogoMark size={34} />
+          <span>Mizan</span>
+        </Link>
+        <nav className={styles.navigation} aria-label="Main">
+          <ul>
+            {NAVIGATION.map(({ label, path }) => (
+              <li key={path}>
+                <NavLink to={path} end>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.actions}>
+          <ThemeSwitch />
+          <ButtonLink to={PATHS.donate} size="small" className={styles.donate}>
+            {DONATE_LABEL}
+          </ButtonLink>
+          <IconButton
+            label="Open menu"
+            aria-haspopup="dialog"
+            aria-expanded={isPanelOpen}
+            className={styles.menu}
+            onPointerEnter={preloadSidePanel}
+            onFocus={preloadSidePanel}
+            onClick={openPanel}
+          >
+            <Menu aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+      {isPanelWanted && (
+        <Suspense>
+          <SidePanel isOpen={isPanelOpen} onOpenChange={setPanelOpen} />
+        </Suspense>
+      )}
+    </header>
+  );
+}

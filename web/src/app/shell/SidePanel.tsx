@@ -1,0 +1,28 @@
+import { NavLink } from "react-router";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { PATHS } from "../paths.ts";
+import { DONATE_LABEL, NAVIGATION } from "./navigation.ts";
+import styles from "./SidePanel.module.css";
+
+export function SidePanel({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+  const close = () => onOpenChange(false);
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Menu" placement="side">
+      <nav aria-label="Main">
+        <ul className={styles.links}>
+          {NAVIGATION.map(({ label, path }) => (
+            <li key={path}>
+              <NavLink to={path} end onClick={close}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ButtonLink to={PATHS.donate} onClick={close} className={styles.donate}>
+        {DONATE_LABEL}
+      </ButtonLink>
+    </Dialog>
+  );
+}

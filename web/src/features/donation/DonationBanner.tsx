@@ -1,0 +1,28 @@
+import { HandHeart, X } from "lucide-react";
+import { useState } from "react";
+import { PATHS } from "../../app/paths.ts";
+import { ButtonLink, IconButton } from "../../ui/Button.tsx";
+import styles from "./DonationBanner.module.css";
+import { donationTexts } from "./messages.ts";
+
+/** Hidden by its close button until the page is loaded again, not longer. */
+export function DonationBanner() {
+  const [isDismissed, setDismissed] = useState(false);
+  if (isDismissed) return null;
+  return (
+    <section className={styles.banner} aria-labelledby="donation-banner-title">
+      <HandHeart className={styles.icon} aria-hidden="true" size={22} />
+      <h2 id="donation-banner-title" className={styles.title}>
+        {donationTexts.bannerTitle}
+      </h2>
+      <span className={styles.badge}>{donationTexts.amount}</span>
+      <p className={styles.text}>{donationTexts.bannerText}</p>
+      <ButtonLink to={PATHS.donate} look="gold" size="small" className={styles.donate}>
+        {donationTexts.donate}
+      </ButtonLink>
+      <IconButton label={donationTexts.dismissBanner} className={styles.close} onClick={() => setDismissed(true)}>
+        <X aria-hidden="true" size={18} />
+      </IconButton>
+    </section>
+  );
+}

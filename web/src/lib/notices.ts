@@ -1,0 +1,30 @@
+/** What a toast says. */
+export type Notice = { tone: "success" | "error" | "neutral"; title: string; description?: string };
+
+type Listener = (notice: Notice) => void;
+
+const waiting: Notice[] = [];
+const alarms = new Set<() => void>();
+let listener: Listener | undefined;
+
+/** Shows a toast; it waits while the code that shows toasts is still on its way. */
+export function notify(notice: Notice): void {
+  if (listener) listener(notice);
+  else waiting.push(notice);
+  for (const alarm of alarms) alarm();
+}
+
+/** Gives every notice to the one who shows them, those that waited first. Returns the way to stop. */
+export function showNotices(show: Listener): () => void {
+  listener = show;
+  for (const notice of waiting.splice(0)) show(notice);
+  return () => {
+    if (listener === show) listener = undefined;
+  };
+}
+
+/** Calls back at the next notice, so that what shows it can be loaded. */
+export function onNotice(alarm: () => void): () => void {
+  alarms.add(alarm);
+  return () => alarms.delete(alarm);
+}

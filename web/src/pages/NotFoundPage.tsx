@@ -1,0 +1,22 @@
+import { PATHS } from "../app/paths.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { PageHead } from "../ui/PageHead.tsx";
+import styles from "./NotFoundPage.module.css";
+
+export function NotFoundPage() {
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageHead title="Page Not Found" />
+      <svg className={styles.scale} viewBox="0 0 240 120" aria-hidden="true" focusable="false">
+        <path d="M120 16v92M92 108h56" />
+        <path d="M30 48 210 20" />
+        <path d="M30 48 12 84h36zM210 20l-18 36h36z" />
+        <path className={styles.pan} d="M10 84a20 20 0 0 0 40 0zM190 56a20 20 0 0 0 40 0z" />
+        <circle className={styles.pan} cx="120" cy="14" r="7" />
+      </svg>
+      <h1>Page Not Found</h1>
+      <p>Did you forget to add the page to the router?</p>
+      <ButtonLink to={PATHS.dashboard}>Return to Dashboard</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import styles from "./Button.module.css";
+import { classNames } from "./class-names.ts";
+
+type Look = { look?: "primary" | "secondary" | "gold" | "quiet"; size?: "normal" | "small" };
+
+const buttonClass = ({ look = "primary", size = "normal" }: Look, className?: string) =>
+  classNames(styles.button, styles[look], size === "small" && styles.small, className);
+
+export function Button({ look, size, className, type = "button", ...props }: ComponentProps<"button"> & Look) {
+  return (
+    <button
+      type={type}
+      className={buttonClass({ ...(look && { look }), ...(size && { size }) }, className)}
+      {...props}
+    />
+  );
+}
+
+export function ButtonLink({ look, size, className, ...props }: ComponentProps<typeof Link> & Look) {
+  return <Link className={buttonClass({ ...(look && { look }), ...(size && { size }) }, className)} {...props} />;
+}
+
+/** A round button that shows only an icon; its name is for those who do not see it. */
+export function IconButton({
+  label,
+  className,
+  type = "button",
+  ...props
+}: ComponentProps<"button"> & { label: string }) {
+  return (
+    <button type={type} aria-label={label} title={label} className={classNames(styles.icon, className)} {...props} />
+  );
+}

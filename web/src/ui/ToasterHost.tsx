@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { onNotice } from "../lib/notices.ts";
+
+const Toaster = lazy(async () => ({ default: (await import("./Toaster.tsx")).Toaster }));
+
+/** Loads what shows toasts at the first touch of the page, so that it is there when the network is not. */
+export function ToasterHost() {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    const want = () => setWanted(true);
+    const stopListening = onNotice(want);
+    document.addEventListener("pointerdown", want, { once: true });
+    document.addEventListener("keydown", want, { once: true });
+    return () => {
+      stopListening();
+      document.removeEventListener("pointerdown", want);
+      document.removeEventListener("keydown", want);
+    };
+  }, []);
+  return isWanted ? (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  ) : null;
+}
