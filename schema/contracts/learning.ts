@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+
+export const COURSE_ICONS = ["BookOpen", "Scale", "TrendingUp", "DollarSign", "Home"] as const;
+export const COURSE_LEVELS = ["Beginner", "Intermediate", "Advanced"] as const;
+
+const text = z.string().trim().min(1);
+const contentId = z.int().positive().max(1e9);
+
+export const courseSchema = z.object({
+  id: contentId,
+  title: text,
+  description: text,
+  icon: z.enum(COURSE_ICONS),
+  color: text,
+  level: z.enum(COURSE_LEVELS),
+  moduleCount: z.int().min(0),
+  duration: text,
+  category: text,
+});
+export type Course = z.infer<typeof courseSchema>;
+
+export const courseModuleSchema = z.object({
+  id: contentId,
+  title: text,
+  /** Position in the course, from 1. */
+  orderIndex: z.int().positive(),
+  /** Minutes. */
+  estimatedReadTime: z.int().positive(),
+  /** Paragraphs between blank lines, **bold**, dash and numbered lists. */
+  content: text,
+  keyPoints: z.array(text).min(1),
+  scholarlyReferences: z.array(z.object({ scholar: text, source: text, url: z.url().optional() })),
+});
+export type CourseModule = z.infer<typeof courseModuleSchema>;
+
+export const featuredContentSchema = z.object({
+  id: contentId,
+  type: text,
+  title: text,
+  author: text,
+  authorCredentials: text,
+  duration: text,
+  tags: z.array(text),
+  isVerified: z.boolean(),
+  /** A path of the site or an address; null for what is still in preparation. */
+  url: z.string().min(1).nullable(),
+});
+export type FeaturedContent = z.infer<typeof featuredContentSchema>;
+
+export const courseProgressSchema = z.object({
+  courseId: contentId,
+  moduleCount: z.int().min(0),
+  /** In the order of the course. */
+  completedModuleIds: z.array(contentId),
+  /** Completed modules of all: 50 means 50 %. */
+  progressPercent: z.number().min(0).max(100),
+});
+export type CourseProgress = z.infer<typeof courseProgressSchema>;
+
+const courseParams = z.object({ id: contentIdParam("course") });
+
+export const learningEndpoints = {
+  listCourses: endpoint({
+    method: "GET",
+    path: "/api/courses",
+    summary: "Every course, in their order",
+    response: z.array(courseSchema),
+  }),
+  lookUpCourse: endpoint({
+    method: "GET",
+    path: "/api/courses/:id",
+    summary: "One course",
+    params: courseParams,
+    response: courseSchema,
+  }),
+  listModules: endpoint({
+    method: "GET",
+    path: "/api/courses/:id/modules",
+    summary: "The modules of a course with their content, in their order",
+    params: courseParams,
+    response: z.array(courseModuleSchema),
+  }),
+  courseProgress: endpoint({
+    method: "GET",
+    path: "/api/courses/:id/progress",
+    summary: "How far the visitor has come in a course",
+    params: courseParams,
+    response: courseProgressSchema,
+  }),
+  markModule: endpoint({
+    method: "PUT",
+    path: "/api/courses/:id/modules/:moduleId/progress",
+    summary: "Marks a module as completed by the visitor, or not",
+    params: z.object({ id: contentIdParam("course"), moduleId: contentIdParam("module") }),
+    body: z.object(
+      { completed: z.boolean({ error: "completed must be true or false" }) },
+      { error: "the body must be an object with completed" },
+    ),
+    response: courseProgressSchema,
+  }),
+  listFeaturedContent: endpoint({
+    method: "GET",
+    path: "/api/featured-content",
+    summary: "Featured guides, articles and videos, in their order",
+    response: z.array(featuredContentSchema),
+  }),
+};
+
+function contentIdParam(thing: "course" | "module") {
+  const error = `the id of a ${thing} must be a whole number from 1`;
+  return z
+    .string()
+    .regex(/^\d{1,10}$/, { error })
+    .transform(Number)
+    .pipe(z.int({ error }).min(1, { error }).max(1e9, { error }));
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { cursorSchema, limitSchema } from "./pagination.ts";
+import { stockIdSchema } from "./stock-id.ts";
+import { stockSummarySchema } from "./stocks.ts";
+
+/** The most searches kept of one visitor; the oldest make room. */
+export const SEARCH_HISTORY_MAX = 200;
+
+export const searchHistoryEntrySchema = z.object({
+  id: z.int().positive(),
+  stock: stockSummarySchema,
+  searchedAt: z.iso.datetime(),
+});
+export type SearchHistoryEntry = z.infer<typeof searchHistoryEntrySchema>;
+
+export const searchHistoryEndpoints = {
+  listSearches: endpoint({
+    method: "GET",
+    path: "/api/search-history",
+    summary: "The stocks the visitor looked up, the latest first, each once",
+    query: z.object({ limit: limitSchema, cursor: cursorSchema }),
+    response: z.array(searchHistoryEntrySchema),
+  }),
+  recordSearch: endpoint({
+    method: "POST",
+    path: "/api/search-history",
+    summary: "Records that the visitor looked up a stock; one looked up before moves to the top",
+    body: z.object({ stockId: stockIdSchema }, { error: "the body must be an object with stockId" }),
+    response: searchHistoryEntrySchema,
+  }),
+  clearSearches: endpoint({
+    method: "DELETE",
+    path: "/api/search-history",
+    summary: "Forgets every search of the visitor",
+    status: 204,
+    response: z.null(),
+  }),
+};

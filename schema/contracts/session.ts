@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { searchHistoryEntrySchema } from "./search-history.ts";
+import { watchlistEntrySchema } from "./watchlist.ts";
+
+/** Everything the platform holds about one visitor. Without a session the lists are empty. */
+export const sessionExportSchema = z.object({
+  exportedAt: z.iso.datetime(),
+  /** Null when the platform holds nothing about the visitor. */
+  visitorSince: z.iso.datetime().nullable(),
+  watchlist: z.array(watchlistEntrySchema.extend({ addedAt: z.iso.datetime() })),
+  searchHistory: z.array(searchHistoryEntrySchema),
+});
+export type SessionExport = z.infer<typeof sessionExportSchema>;
+
+export const sessionEndpoints = {
+  exportSession: endpoint({
+    method: "GET",
+    path: "/api/session/export",
+    summary: "Everything the platform holds about the visitor",
+    response: sessionExportSchema,
+  }),
+  forgetSession: endpoint({
+    method: "DELETE",
+    path: "/api/session",
+    summary: "Forgets the visitor and everything that belongs to them",
+    status: 204,
+    response: z.null(),
+  }),
+};
