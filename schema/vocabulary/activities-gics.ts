@@ -57,16 +57,20 @@ export const ACTIVITIES_BY_GICS: readonly (readonly [activity: ActivityId, names
   ],
   ["leaseHeavy", ["Computer & Electronics Retail", "Ground Transportation", "Health Care Facilities"]],
   ["leaseHeavy", ["Home Improvement Retail", "Homefurnishing Retail", "Marine", "Marine Transportation"]],
-  ["leaseHeavy", ["Other Specialty Retail", "Passenger Ground Transportation", "Rail Transportation", "Road & Rail"]],
+  ["leaseHeavy", ["Other Specialty Retail", "Passenger Ground Transportation", "Road & Rail"]],
   [
     "leaseHeavy",
     ["Specialty Retail", "Multiline Retail", "Department Stores", "Leisure Facilities", "Education Services"],
   ],
-  ["leaseHeavy", ["Telecom Services", "Integrated Telecommunication Services", "Wireless Telecommunication Services"]],
-  ["leaseHeavy", ["Health Care Providers & Services", "Health Care Services", "Trading Companies & Distributors"]],
+  ["leaseHeavy", ["Health Care Providers & Services", "Health Care Services"]],
   [
     "general",
     [
+      "Telecom Services",
+      "Rail Transportation",
+      "Integrated Telecommunication Services",
+      "Wireless Telecommunication Services",
+      "Trading Companies & Distributors",
       "Advertising",
       "Agricultural & Farm Machinery",
       "Agricultural Products & Services",

@@ -83,6 +83,15 @@ export const ACTIVITIES = {
     "Digital assets",
     "Scholars differ on cryptocurrencies, on mining them and on running a market for them.",
   ),
+  advisory: differed(
+    "Financial advice",
+    "Fees come from advising on mergers, but also on conventional debt; scholars differ on the share that is permissible.",
+  ),
+  cooperativeInsurance: differed(
+    "Cooperative insurance",
+    "Policyholders insure each other, but scholars differ on whether every such insurer is takaful.",
+    { isMoneyTrade: true },
+  ),
   cannabis: differed("Cannabis", "Scholars allow some medical use and forbid the use of cannabis as an intoxicant."),
 
   groceries: mixed(

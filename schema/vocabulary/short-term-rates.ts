@@ -1,12 +1,37 @@
 /** A currency's short-term rate, percent a year. */
 export type ShortTermRate = { currency: string; percent: number; asOf: string; source: string };
 
-/** Central banks' policy rates: the rate at which idle cash can be placed, used where a company does not report its interest. */
+/**
+ * What idle cash can earn, used where a company does not report its interest: central banks' policy rates, or the interbank
+ * rate where the policy rate is not one that deposits follow. `asOf` is the day of the decision or fixing that was read, not
+ * the day of the newest one. A currency without a row gets no estimate.
+ */
 export const SHORT_TERM_RATES: readonly ShortTermRate[] = [
-  {
-    currency: "USD",
-    percent: 3.625,
-    asOf: "2026-06-17",
-    source: "Federal Reserve, middle of the federal funds target range",
-  },
+  rate("USD", 3.625, "2026-06-17", "Federal Reserve, middle of the federal funds target range"),
+  rate("EUR", 2.25, "2026-06-17", "European Central Bank, deposit facility rate"),
+  rate("GBP", 3.75, "2026-06-18", "Bank of England, Bank Rate"),
+  rate("JPY", 1, "2026-06-16", "Bank of Japan, policy rate"),
+  rate("CAD", 2.25, "2026-06-10", "Bank of Canada, overnight rate target"),
+  rate("INR", 5.25, "2026-06-05", "Reserve Bank of India, repo rate"),
+  rate("BRL", 14.25, "2026-06-17", "Banco Central do Brasil, Selic target"),
+  rate("CHF", 0, "2026-06-18", "Swiss National Bank, policy rate"),
+  rate("NZD", 2.25, "2026-05-26", "Reserve Bank of New Zealand, official cash rate before the review of May 2026"),
+  rate("AUD", 3.85, "2026-02-03", "Reserve Bank of Australia, cash rate target"),
+  rate("NOK", 4, "2026-01-22", "Norges Bank, policy rate"),
+  rate("HKD", 2.39, "2025-12-11", "Hong Kong Monetary Authority, average of overnight and one-month HIBOR"),
+  rate("SAR", 3.75, "2025-12-10", "Saudi Central Bank, reverse repo rate"),
+  rate("AED", 3.65, "2025-12-10", "Central Bank of the UAE, base rate"),
+  rate("MXN", 7, "2025-12-18", "Banco de México, target rate"),
+  rate("TWD", 2, "2025-09-18", "Central Bank of the Republic of China (Taiwan), discount rate"),
+  rate("KRW", 2.5, "2025-11-27", "Bank of Korea, base rate"),
+  rate("CNY", 1.4, "2025-05-08", "People's Bank of China, seven-day reverse repo rate"),
+  rate("SEK", 1.75, "2025-10-01", "Sveriges Riksbank, policy rate"),
+  rate("DKK", 1.6, "2025-06-06", "Danmarks Nationalbank, certificates of deposit rate"),
+  rate("PEN", 4.25, "2025-09-11", "Banco Central de Reserva del Perú, reference rate"),
+  rate("IDR", 4.75, "2025-09-17", "Bank Indonesia, BI-Rate"),
+  rate("GEL", 8, "2025-06-18", "National Bank of Georgia, refinancing rate"),
 ];
+
+function rate(currency: string, percent: number, asOf: string, source: string): ShortTermRate {
+  return { currency, percent, asOf, source };
+}

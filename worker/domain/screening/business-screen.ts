@@ -2,7 +2,7 @@ import { ACTIVITIES, type ActivityClass, type ActivityId } from "../../../schema
 import { ACTIVITIES_BY_GICS } from "../../../schema/vocabulary/activities-gics.ts";
 import { ACTIVITIES_BY_INDUSTRY } from "../../../schema/vocabulary/activities-industry.ts";
 import { ACTIVITIES_BY_SIC } from "../../../schema/vocabulary/activities-sic.ts";
-import { BUSINESS_OVERRIDES } from "../../../schema/vocabulary/business-overrides.ts";
+import { BUSINESS_OVERRIDES, COUNTRY_WITHOUT_ALCOHOL_AND_PORK } from "../../../schema/vocabulary/business-overrides.ts";
 import { ISLAMIC_INSTITUTIONS } from "../../../schema/vocabulary/islamic-institutions.ts";
 import type { CompanyProfile } from "./financials.ts";
 import type { BusinessScreen } from "./screening.ts";
@@ -33,10 +33,17 @@ export function screenBusiness(profile: CompanyProfile): BusinessFinding {
   const isSicStricter = sic?.screen.isKnown && sic.strictness > (named?.strictness ?? -1);
   const finding = isSicStricter ? sic : (named ?? sic);
   if (finding === undefined) return UNKNOWN;
+  const local = isWithoutAlcoholAndPork(profile) ? WITHOUT_ALCOHOL_AND_PORK.get(finding.activityId) : undefined;
+  if (local !== undefined) return local;
   if (finding.screen.isKnown && !finding.isLeaseHeavy && (gics?.isLeaseHeavy || industry?.isLeaseHeavy)) {
     return { ...finding, isLeaseHeavy: true };
   }
   return finding;
+}
+
+function isWithoutAlcoholAndPork({ country, symbol }: CompanyProfile): boolean {
+  const { country: without, symbolSuffix } = COUNTRY_WITHOUT_ALCOHOL_AND_PORK;
+  return country === without || (country === null && symbol.endsWith(symbolSuffix));
 }
 
 function stricterOf(first: BusinessFinding | undefined, second: BusinessFinding | undefined) {
@@ -117,16 +124,22 @@ const BY_INDUSTRY = tableOf(ACTIVITIES_BY_INDUSTRY, "Industry by the data provid
 const BY_SIC = sicTable();
 const UNKNOWN = findingOf("unknown", null, "");
 
+const WITHOUT_ALCOHOL_AND_PORK: ReadonlyMap<ActivityId, BusinessFinding> = new Map(
+  COUNTRY_WITHOUT_ALCOHOL_AND_PORK.activities.map((id) => [
+    id,
+    findingOf("leaseHeavy", ACTIVITIES[id].name, COUNTRY_WITHOUT_ALCOHOL_AND_PORK.rule),
+  ]),
+);
+
+const ISLAMIC_LABELS = { bank: "Islamic banking", takaful: "Takaful", finance: "Islamic finance" } as const;
+
 const BY_SYMBOL: ReadonlyMap<string, BusinessFinding> = new Map([
   ...ISLAMIC_INSTITUTIONS.map(
     ({ symbol, kind, source }) =>
-      [
-        symbol,
-        findingOf("islamicFinance", kind === "bank" ? "Islamic banking" : "Takaful", `Source: ${source}.`),
-      ] as const,
+      [symbol, findingOf("islamicFinance", ISLAMIC_LABELS[kind], `Source: ${source}.`)] as const,
   ),
   ...BUSINESS_OVERRIDES.flatMap(({ symbols, activity, label, reason }) => {
     const finding = findingOf(activity, label, reason);
-    return symbols.map((symbol) => [symbol, finding] as const);
+    return symbols.split(" ").map((symbol) => [symbol, finding] as const);
   }),
 ]);
