@@ -1,17 +1,59 @@
-import type { CompanyFundamentals, ProviderAccess, Tally } from "../worker/market-data/providers.ts";
+import { daysBetween } from "../worker/market-data/figures.ts";
+import {
+  type CompanyFundamentals,
+  countLeftOut,
+  emptyTally,
+  type ProviderAccess,
+  type Tally,
+} from "../worker/market-data/providers.ts";
+import { type Edgar, edgar } from "../worker/market-data/sec/edgar.ts";
 
 export type FilingsOfStock = {
   cik: string;
   sic: string | null;
-  isOverTheCounter: boolean;
+  /** True when the SEC names a stock exchange for the symbol; false for trading over the counter. */
+  isOnAnExchange: boolean;
   fundamentals: CompanyFundamentals | undefined;
 };
 
-/** What the SEC knows of the American stocks, by symbol. */
+/** Filings older than this would make every verdict on them stale; the snapshot is newer. */
+const OLDEST_FILING_DAYS = 457;
+const REQUESTS_AT_ONCE = 8;
+
+/** What the SEC knows of the American stocks, by symbol; a company that it has no facts of is not an error. */
 export async function readFilings(
-  _files: ProviderAccess,
-  _data: ProviderAccess,
-  _wanted: { symbols: readonly string[]; screenedOn: string },
+  files: ProviderAccess,
+  data: ProviderAccess,
+  wanted: { symbols: readonly string[]; screenedOn: string },
 ): Promise<{ bySymbol: Map<string, FilingsOfStock>; tallies: Record<string, Tally> }> {
-  return { bySymbol: new Map(), tallies: {} };
+  const provider = edgar({ files, data, today: wanted.screenedOn });
+  const filerBySymbol = new Map((await provider.filers()).map((filer) => [filer.symbol, filer]));
+  const filers = wanted.symbols.flatMap((symbol) => filerBySymbol.get(symbol) ?? []);
+  const tally = emptyTally();
+  const companies = new Map<string, Omit<FilingsOfStock, "isOnAnExchange">>();
+  const queue = [...new Set(filers.map((filer) => filer.cik))].sort();
+  await Promise.all(
+    Array.from({ length: REQUESTS_AT_ONCE }, async () => {
+      for (let cik = queue.shift(); cik !== undefined; cik = queue.shift()) {
+        companies.set(cik, await readCompany(provider, cik, wanted.screenedOn, tally));
+      }
+    }),
+  );
+  const bySymbol = new Map<string, FilingsOfStock>();
+  for (const filer of filers) {
+    const company = companies.get(filer.cik);
+    if (company)
+      bySymbol.set(filer.symbol, { ...company, isOnAnExchange: filer.exchange !== null && filer.exchange !== "OTC" });
+  }
+  return { bySymbol, tallies: { "SEC companies": tally } };
+}
+
+async function readCompany(provider: Edgar, cik: string, screenedOn: string, tally: Tally) {
+  tally.read++;
+  const profile = await provider.profile(cik);
+  const found = (await provider.fundamentals(cik)) ?? (await provider.assetsAndRevenue(cik));
+  const isFresh = found && daysBetween(found.balanceDate, screenedOn) <= OLDEST_FILING_DAYS;
+  if (!found) countLeftOut(tally, "no facts recorded");
+  else if (!isFresh) countLeftOut(tally, "balance sheet older than fifteen months");
+  return { cik, sic: profile?.sic ?? null, fundamentals: isFresh ? found : undefined };
 }

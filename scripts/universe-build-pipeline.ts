@@ -14,7 +14,7 @@ import { summaryTable } from "./universe-build-summary.ts";
 /** The day on which the recorded figures stand, and the close that the recorded screener shows. */
 const SCREENED_ON = "2026-08-22";
 const SCREENER_CLOSE = "2026-08-21";
-const OVER_THE_COUNTER = "traded over the counter";
+const NOT_LISTED = "no longer on an exchange";
 const SNAPSHOT_FILE = "global_fundamentals.csv";
 
 export type Universe = {
@@ -65,9 +65,9 @@ export async function buildUniverse(from: string, report: (line: string) => void
   for (const stock of imported.stocks) {
     const quote = quotes.get(stock.symbol);
     const filing = filings.bySymbol.get(stock.symbol);
-    if (isAmerican(stock.exchange) && !quote && filing?.isOverTheCounter) {
-      const before = dropped[stock.exchange]?.[OVER_THE_COUNTER] ?? 0;
-      dropped[stock.exchange] = { [OVER_THE_COUNTER]: before + 1 };
+    if (isAmerican(stock.exchange) && !quote && !filing?.isOnAnExchange) {
+      const before = dropped[stock.exchange]?.[NOT_LISTED] ?? 0;
+      dropped[stock.exchange] = { [NOT_LISTED]: before + 1 };
       continue;
     }
     stocks.push(

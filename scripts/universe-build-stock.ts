@@ -45,6 +45,9 @@ export function buildStock(sources: StockSources, rates: ExchangeRates): SeedSto
     facts[input] = fact;
     delete leftOut[input];
   }
+  for (const [input, reason] of Object.entries(filings?.leftOut ?? {}) as [InputName, LeftOutReason][]) {
+    if (!facts[input]) leftOut[input] ??= reason;
+  }
   addTotalAssets(facts, summary);
   for (const [input, fact] of entries(facts)) {
     if (factInDollars(fact, rates, null) === undefined) remove(input, "no_exchange_rate");

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -22,12 +22,13 @@ What was there is replaced only when every provider's answer could be read.
 async function build(from: string, target: string, report: (line: string) => void): Promise<void> {
   const universe = await buildUniverse(from, report);
   const folder = resolve(target);
+  mkdirSync(dirname(folder), { recursive: true });
   const fresh = mkdtempSync(join(dirname(folder), ".universe-"));
   const old = `${fresh}-old`;
   try {
     writeUniverse(universe, fresh);
     chmodSync(fresh, 0o755);
-    renameSync(folder, old);
+    if (existsSync(folder)) renameSync(folder, old);
     renameSync(fresh, folder);
   } finally {
     rmSync(fresh, { recursive: true, force: true });
