@@ -2,10 +2,14 @@ import { Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import { dashboardRoutes } from "./features/dashboard/routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
+import { searchHistoryRoutes } from "./features/search-history/routes.ts";
+import { sessionRoutes } from "./features/session/routes.ts";
 import { stockRoutes } from "./features/stocks/routes.ts";
+import { watchlistRoutes } from "./features/watchlist/routes.ts";
 import type { AppContext } from "./http/context.ts";
 import { errorResponse } from "./http/error-response.ts";
 import { requestContext } from "./http/request-context.ts";
+import { sameOrigin } from "./http/same-origin.ts";
 import { unknownRoute } from "./http/unknown-route.ts";
 
 export const app = new Hono<AppContext>();
@@ -14,7 +18,11 @@ app.onError(errorResponse);
 app.notFound(unknownRoute);
 app.use(requestContext);
 app.use(secureHeaders({ crossOriginResourcePolicy: "same-origin" }));
+app.use(sameOrigin);
 
 app.route("/", healthRoutes);
 app.route("/", stockRoutes);
 app.route("/", dashboardRoutes);
+app.route("/", sessionRoutes);
+app.route("/", watchlistRoutes);
+app.route("/", searchHistoryRoutes);

@@ -1,11 +1,17 @@
 import { dashboardEndpoints } from "./dashboard.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { healthEndpoints } from "./health.ts";
+import { searchHistoryEndpoints } from "./search-history.ts";
+import { sessionEndpoints } from "./session.ts";
 import { stockEndpoints } from "./stocks.ts";
+import { watchlistEndpoints } from "./watchlist.ts";
 
 /** Every path that the Worker serves. A test walks it: a path served but not listed, or listed but not served, fails. */
 export const endpoints = {
   health: healthEndpoints,
   stocks: stockEndpoints,
   dashboard: dashboardEndpoints,
+  session: sessionEndpoints,
+  watchlist: watchlistEndpoints,
+  searchHistory: searchHistoryEndpoints,
 } satisfies Record<string, Record<string, Endpoint>>;

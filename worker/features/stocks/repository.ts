@@ -20,7 +20,8 @@ export async function findStockBySymbol(db: Database, symbol: string): Promise<S
     LIMIT 1`);
 }
 
-const summaryColumns = {
+/** What a list shows of a stock. */
+export const summaryColumns = {
   id: stocks.id,
   symbol: stocks.symbol,
   name: stocks.name,

@@ -1,0 +1,33 @@
+import { Hono } from "hono";
+import { searchHistoryEndpoints } from "../../../schema/contracts/search-history.ts";
+import { neverCache } from "../../http/caching.ts";
+import type { AppContext } from "../../http/context.ts";
+import { setPageHeaders } from "../../http/page-link.ts";
+import { serve } from "../../http/serve.ts";
+import { presentedVisitor, visitorWriter } from "../../http/visitor-session.ts";
+import { database } from "../../platform/database.ts";
+import { EMPTY_PAGE } from "../../platform/page.ts";
+import { deleteSearches, listSearches } from "./repository.ts";
+import { recordSearch } from "./service.ts";
+
+export const searchHistoryRoutes = new Hono<AppContext>();
+
+serve(searchHistoryRoutes, searchHistoryEndpoints.listSearches, async ({ context, query }) => {
+  neverCache(context);
+  const visitor = await presentedVisitor(context);
+  const page = visitor ? await listSearches(database(context.env.DB), visitor, query) : EMPTY_PAGE;
+  setPageHeaders(context, page);
+  return page.rows;
+});
+
+serve(searchHistoryRoutes, searchHistoryEndpoints.recordSearch, async ({ context, body }) => {
+  neverCache(context);
+  return recordSearch(context.env.DB, await visitorWriter(context), body.stockId, context.get("now"));
+});
+
+serve(searchHistoryRoutes, searchHistoryEndpoints.clearSearches, async ({ context }) => {
+  neverCache(context);
+  const visitor = await presentedVisitor(context);
+  if (visitor) await deleteSearches(context.env.DB, visitor);
+  return null;
+});

@@ -1,0 +1,25 @@
+import type { SearchHistoryEntry } from "../../../schema/contracts/search-history.ts";
+import type { VisitorWriter } from "../../http/visitor-session.ts";
+import { database } from "../../platform/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { findSearchable, insertSearch } from "./repository.ts";
+
+/**
+ * Records that a visitor looked up a stock; one looked up before moves to the top.
+ *
+ * @throws AppError not_found for an unknown stock, too_many_requests
+ */
+export async function recordSearch(
+  db: D1Database,
+  writer: VisitorWriter,
+  stockId: number,
+  now: Date,
+): Promise<SearchHistoryEntry> {
+  const found = await findSearchable(database(db), stockId, writer.tokenHash);
+  if (!found) throw new AppError("not_found", "There is no stock with this id");
+  const session = await writer.admit(found.visitorId !== null);
+  const entry = await insertSearch(db, session, stockId, now);
+  if (!entry) throw new AppError("conflict", "Your session ended meanwhile. Please try again.");
+  writer.keep(session);
+  return { id: entry.id, stock: found.stock, searchedAt: entry.searchedAt.toISOString() };
+}

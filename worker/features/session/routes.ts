@@ -1,0 +1,24 @@
+import { Hono } from "hono";
+import { sessionEndpoints } from "../../../schema/contracts/session.ts";
+import { neverCache } from "../../http/caching.ts";
+import type { AppContext } from "../../http/context.ts";
+import { serve } from "../../http/serve.ts";
+import { dropSession, presentedVisitor } from "../../http/visitor-session.ts";
+import { deleteVisitor } from "./repository.ts";
+import { exportVisitor } from "./service.ts";
+
+export const sessionRoutes = new Hono<AppContext>();
+
+serve(sessionRoutes, sessionEndpoints.exportSession, async ({ context }) => {
+  neverCache(context);
+  context.header("content-disposition", 'attachment; filename="mizan-export.json"');
+  return exportVisitor(context.env.DB, await presentedVisitor(context), context.get("now"));
+});
+
+serve(sessionRoutes, sessionEndpoints.forgetSession, async ({ context }) => {
+  neverCache(context);
+  const visitor = await presentedVisitor(context);
+  if (visitor) await deleteVisitor(context.env.DB, visitor).run();
+  dropSession(context);
+  return null;
+});

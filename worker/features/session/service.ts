@@ -1,0 +1,38 @@
+import type { SessionExport } from "../../../schema/contracts/session.ts";
+import { database } from "../../platform/database.ts";
+import { deleteWindowsBefore } from "../../platform/rate-windows.ts";
+import { deleteVisitorsUnseenSince, findEverythingOf } from "./repository.ts";
+
+const UNSEEN_YEARS = 1;
+const VISITORS_A_PURGE = 500;
+const WINDOW_KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/** Everything the platform holds about a visitor. */
+export async function exportVisitor(db: D1Database, tokenHash: string | null, now: Date): Promise<SessionExport> {
+  const found = tokenHash ? await findEverythingOf(database(db), tokenHash) : undefined;
+  return {
+    exportedAt: now.toISOString(),
+    visitorSince: found?.visitor?.createdAt.toISOString() ?? null,
+    watchlist: (found?.watchlist ?? []).map(({ entryId, addedAt, stock }) => ({
+      id: entryId,
+      stockId: stock.id,
+      stock,
+      addedAt: addedAt.toISOString(),
+    })),
+    searchHistory: (found?.searches ?? []).map(({ entryId, searchedAt, stock }) => ({
+      id: entryId,
+      stock,
+      searchedAt: searchedAt.toISOString(),
+    })),
+  };
+}
+
+/** Forgets visitors who have not written for a year, some at a time, and the counters of windows long closed. */
+export async function purgeExpired(db: D1Database, now: Date): Promise<void> {
+  const unseenSince = new Date(now);
+  unseenSince.setUTCFullYear(now.getUTCFullYear() - UNSEEN_YEARS);
+  await db.batch([
+    deleteVisitorsUnseenSince(db, unseenSince, VISITORS_A_PURGE),
+    deleteWindowsBefore(db, new Date(now.getTime() - WINDOW_KEPT_MILLISECONDS)),
+  ]);
+}

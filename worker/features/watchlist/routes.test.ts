@@ -1,0 +1,189 @@
+import { env } from "cloudflare:test";
+import { beforeEach, describe, expect, it } from "vitest";
+import { errorSchema } from "../../../schema/contracts/errors.ts";
+import { WATCHLIST_MAX, watchlistEndpoints } from "../../../schema/contracts/watchlist.ts";
+import { type Browser, openBrowser } from "../../test/browser.ts";
+import { countRows, databaseContents } from "../../test/database-contents.ts";
+import { makeStock, publish } from "../../test/factories.ts";
+
+const PATH = "/api/watchlists";
+const { listWatchlist, addToWatchlist, removeFromWatchlist } = watchlistEndpoints;
+
+let idBySymbol: Map<string, number>;
+
+beforeEach(async () => {
+  await publish(["AAPL", "MSFT", "MU"].map((symbol) => makeStock(symbol)));
+  const { results } = await env.DB.prepare("SELECT id, symbol FROM stocks").all<{ id: number; symbol: string }>();
+  idBySymbol = new Map(results.map(({ id, symbol }) => [symbol, id]));
+});
+
+const idOf = (symbol: string) => idBySymbol.get(symbol) ?? 0;
+const watch = (browser: Browser, symbol: string) => browser.call(addToWatchlist, PATH, { stockId: idOf(symbol) });
+
+async function watched(browser: Browser, path = PATH): Promise<string[]> {
+  return (await browser.call(listWatchlist, path)).map(({ stock }) => stock.symbol);
+}
+
+describe("POST /api/watchlists", () => {
+  it("answers the entry with its stock and keeps it for this visitor", async () => {
+    const browser = openBrowser();
+    const entry = await watch(browser, "AAPL");
+    expect(entry).toEqual({
+      id: expect.any(Number),
+      stockId: idOf("AAPL"),
+      stock: {
+        id: idOf("AAPL"),
+        symbol: "AAPL",
+        name: "AAPL Company",
+        sector: "Technology",
+        exchange: "NASDAQ",
+        currentPrice: 10,
+        priceChangePercent: null,
+        complianceStatus: "halal",
+      },
+    });
+    expect(await browser.call(listWatchlist, PATH)).toEqual([entry]);
+  });
+
+  it("keeps one entry of a stock that is added twice, without writing again", async () => {
+    const browser = openBrowser();
+    const first = await watch(browser, "AAPL");
+    const before = await databaseContents();
+    expect(await watch(browser, "AAPL")).toEqual(first);
+    expect(await databaseContents()).toEqual(before);
+  });
+
+  it("keeps one entry when the same stock is added many times at once", async () => {
+    const browser = openBrowser();
+    await watch(browser, "MSFT");
+    const entries = await Promise.all(Array.from({ length: 10 }, () => watch(browser, "AAPL")));
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(1);
+    expect(await watched(browser)).toEqual(["AAPL", "MSFT"]);
+  });
+
+  it.each([
+    [{ stockId: 999 }, 404, "no stock"],
+    [{ stockId: 0 }, 400, "stockId"],
+    [{ stockId: -1 }, 400, "stockId"],
+    [{ stockId: 1.5 }, 400, "stockId"],
+    [{ stockId: 1e300 }, 400, "stockId"],
+    [{ stockId: "1" }, 400, "stockId"],
+    [{}, 400, "stockId"],
+    [[], 400, "stockId"],
+    [null, 400, "stockId"],
+  ])("refuses %j with %i, starts no session and leaves the database alone", async (body, status, word) => {
+    const before = await databaseContents();
+    const answer = await openBrowser().send("POST", PATH, body);
+    expect(answer.status).toBe(status);
+    expect(errorSchema.parse(answer.body).error).toContain(word);
+    expect(answer.headers.get("set-cookie")).toBeNull();
+    expect(await databaseContents()).toEqual(before);
+  });
+
+  it("refuses a stock over the limit with one clear sentence and leaves the database alone", async () => {
+    const browser = openBrowser();
+    await watch(browser, "AAPL");
+    await fillWatchlist();
+    const before = await databaseContents();
+    const answer = await browser.send("POST", PATH, { stockId: idOf("MU") });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: "conflict", error: "Your watchlist holds 500 stocks at most. Please remove one first." },
+    });
+    expect(await databaseContents()).toEqual(before);
+  });
+
+  it("holds the limit when stocks are added at the same moment", async () => {
+    const browser = openBrowser();
+    await watch(browser, "AAPL");
+    await fillWatchlist(WATCHLIST_MAX - 1);
+    await Promise.all(["MSFT", "MU"].map((symbol) => browser.send("POST", PATH, { stockId: idOf(symbol) })));
+    expect(await countRows("watchlist_entries")).toBe(WATCHLIST_MAX);
+  });
+});
+
+describe("GET /api/watchlists", () => {
+  it("is empty for a visitor without a session, and starts none", async () => {
+    const answer = await openBrowser().get(PATH);
+    expect(answer).toMatchObject({ status: 200, body: [] });
+    expect(answer.headers.get("set-cookie")).toBeNull();
+    expect(answer.headers.get("x-total-count")).toBe("0");
+    expect(await countRows("visitors")).toBe(0);
+  });
+
+  it("lists the latest added first and pages through every entry once", async () => {
+    const browser = openBrowser();
+    for (const symbol of ["AAPL", "MSFT", "MU"]) await watch(browser, symbol);
+    const first = await browser.get(`${PATH}?limit=2`);
+    expect(listWatchlist.response.parse(first.body).map(({ stock }) => stock.symbol)).toEqual(["MU", "MSFT"]);
+    expect(first.headers.get("x-total-count")).toBe("3");
+    const next = first.headers.get("link")?.match(/^<(.+)>; rel="next"$/)?.[1] ?? "";
+    const second = await browser.get(next);
+    expect(listWatchlist.response.parse(second.body).map(({ stock }) => stock.symbol)).toEqual(["AAPL"]);
+    expect(second.headers.get("x-total-count")).toBe("3");
+    expect(second.headers.get("link")).toBeNull();
+  });
+
+  it("still says how many there are on a page past the end", async () => {
+    const browser = openBrowser();
+    await watch(browser, "AAPL");
+    const answer = await browser.get(`${PATH}?cursor=1`);
+    expect(answer.body).toEqual([]);
+    expect(answer.headers.get("x-total-count")).toBe("1");
+  });
+
+  it("shows the stock as it is now, not as it was when it was added", async () => {
+    const browser = openBrowser();
+    await watch(browser, "AAPL");
+    await publish([makeStock("AAPL", { status: "haram", price: 12 })]);
+    const [entry] = await browser.call(listWatchlist, PATH);
+    expect(entry?.stock).toMatchObject({ complianceStatus: "haram", currentPrice: 12 });
+  });
+});
+
+describe("DELETE /api/watchlists/:stockId", () => {
+  it("takes the stock off the list", async () => {
+    const browser = openBrowser();
+    await watch(browser, "AAPL");
+    await watch(browser, "MU");
+    await browser.call(removeFromWatchlist, `${PATH}/${idOf("AAPL")}`);
+    expect(await watched(browser)).toEqual(["MU"]);
+    expect((await browser.get(PATH)).headers.get("x-total-count")).toBe("1");
+  });
+
+  it.each([
+    ["999", 404],
+    ["0", 400],
+    ["-1", 400],
+    ["abc", 400],
+    ["1e3", 400],
+    ["99999999999999999999", 400],
+  ])("refuses %s with %i and leaves the database alone", async (id, status) => {
+    const browser = openBrowser();
+    await watch(browser, "AAPL");
+    const before = await databaseContents();
+    expect((await browser.send("DELETE", `${PATH}/${id}`)).status).toBe(status);
+    expect(await databaseContents()).toEqual(before);
+  });
+
+  it("answers 404 for a stock that only another visitor watches, and leaves it on their list", async () => {
+    const [owner, stranger] = [openBrowser(), openBrowser()];
+    await watch(owner, "AAPL");
+    await watch(stranger, "MU");
+    const before = await databaseContents();
+    expect((await stranger.send("DELETE", `${PATH}/${idOf("AAPL")}`)).status).toBe(404);
+    expect((await openBrowser().send("DELETE", `${PATH}/${idOf("AAPL")}`)).status).toBe(404);
+    expect(await databaseContents()).toEqual(before);
+    expect(await watched(owner)).toEqual(["AAPL"]);
+  });
+});
+
+async function fillWatchlist(entries = WATCHLIST_MAX): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare(`
+      INSERT OR IGNORE INTO watchlist_entries (visitor_id, stock_id, added_at)
+      WITH RECURSIVE numbers(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < ?1)
+      SELECT visitors.id, 1000 + number, 0 FROM visitors, numbers`).bind(entries - 1),
+    env.DB.prepare("UPDATE visitors SET watchlist_count = (SELECT count(*) FROM watchlist_entries)"),
+  ]);
+}

@@ -1,0 +1,32 @@
+import { Hono } from "hono";
+import { watchlistEndpoints } from "../../../schema/contracts/watchlist.ts";
+import { neverCache } from "../../http/caching.ts";
+import type { AppContext } from "../../http/context.ts";
+import { setPageHeaders } from "../../http/page-link.ts";
+import { serve } from "../../http/serve.ts";
+import { presentedVisitor, visitorWriter } from "../../http/visitor-session.ts";
+import { database } from "../../platform/database.ts";
+import { EMPTY_PAGE } from "../../platform/page.ts";
+import { listWatchlist } from "./repository.ts";
+import { unwatchStock, watchStock } from "./service.ts";
+
+export const watchlistRoutes = new Hono<AppContext>();
+
+serve(watchlistRoutes, watchlistEndpoints.listWatchlist, async ({ context, query }) => {
+  neverCache(context);
+  const visitor = await presentedVisitor(context);
+  const page = visitor ? await listWatchlist(database(context.env.DB), visitor, query) : EMPTY_PAGE;
+  setPageHeaders(context, page);
+  return page.rows;
+});
+
+serve(watchlistRoutes, watchlistEndpoints.addToWatchlist, async ({ context, body }) => {
+  neverCache(context);
+  return watchStock(context.env.DB, await visitorWriter(context), body.stockId, context.get("now"));
+});
+
+serve(watchlistRoutes, watchlistEndpoints.removeFromWatchlist, async ({ context, params }) => {
+  neverCache(context);
+  await unwatchStock(context.env.DB, await presentedVisitor(context), params.stockId);
+  return null;
+});

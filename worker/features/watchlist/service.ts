@@ -1,0 +1,40 @@
+import { WATCHLIST_MAX, type WatchlistEntry } from "../../../schema/contracts/watchlist.ts";
+import type { VisitorWriter } from "../../http/visitor-session.ts";
+import { database } from "../../platform/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { deleteWatchlistEntry, findWatchable, insertWatchlistEntry } from "./repository.ts";
+
+/**
+ * Watches a stock; one that is watched already stays as it is.
+ *
+ * @throws AppError not_found for an unknown stock, conflict when the list is full, too_many_requests
+ */
+export async function watchStock(
+  db: D1Database,
+  writer: VisitorWriter,
+  stockId: number,
+  now: Date,
+): Promise<WatchlistEntry> {
+  const found = await findWatchable(database(db), stockId, writer.tokenHash);
+  if (!found) throw new AppError("not_found", "There is no stock with this id");
+  const { stock, entryId, visitorId, watchlistCount } = found;
+  if (entryId !== null) return { id: entryId, stockId, stock };
+  if ((watchlistCount ?? 0) >= WATCHLIST_MAX) {
+    throw new AppError("conflict", `Your watchlist holds ${WATCHLIST_MAX} stocks at most. Please remove one first.`);
+  }
+  const session = await writer.admit(visitorId !== null);
+  const id = await insertWatchlistEntry(db, session, stockId, now);
+  if (id === undefined) throw new AppError("conflict", "Your watchlist changed meanwhile. Please try again.");
+  writer.keep(session);
+  return { id, stockId, stock };
+}
+
+/**
+ * Stops watching a stock.
+ *
+ * @throws AppError not_found when it is not on this visitor's list
+ */
+export async function unwatchStock(db: D1Database, tokenHash: string | null, stockId: number): Promise<void> {
+  if (tokenHash && (await deleteWatchlistEntry(db, tokenHash, stockId))) return;
+  throw new AppError("not_found", "This stock is not in your watchlist");
+}

@@ -1,0 +1,26 @@
+import { createMiddleware } from "hono/factory";
+import { AppError } from "../platform/errors.ts";
+import type { AppContext, RequestContext } from "./context.ts";
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+const OWN_FETCH_SITES = new Set(["same-origin", "none"]);
+
+/**
+ * Refuses every unsafe request that a browser sends on behalf of another site, whatever its content type. Programs that are no
+ * browser send neither header and carry nobody's cookie.
+ *
+ * @throws AppError forbidden
+ */
+export const sameOrigin = createMiddleware<AppContext>(async (context, next) => {
+  if (!SAFE_METHODS.has(context.req.method) && isFromAnotherSite(context)) {
+    throw new AppError("forbidden", "This request comes from another site");
+  }
+  await next();
+});
+
+function isFromAnotherSite(context: RequestContext): boolean {
+  const fetchSite = context.req.header("sec-fetch-site");
+  const origin = context.req.header("origin");
+  if (fetchSite !== undefined && !OWN_FETCH_SITES.has(fetchSite)) return true;
+  return origin !== undefined && origin !== new URL(context.req.url).origin;
+}

@@ -1,0 +1,10 @@
+/** One page of a list that is paged by id. */
+export type Page<Row> = { rows: Row[]; nextCursor: number | null; totalCount: number };
+
+export const EMPTY_PAGE = { rows: [], nextCursor: null, totalCount: 0 };
+
+/** Makes a page of rows that were read with one more than the limit, to see whether more follow. */
+export function pageOf<Row extends { id: number }>(found: Row[], limit: number, totalCount: number): Page<Row> {
+  const rows = found.slice(0, limit);
+  return { rows, nextCursor: found.length > limit ? (rows.at(-1)?.id ?? null) : null, totalCount };
+}

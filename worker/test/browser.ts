@@ -1,0 +1,47 @@
+import { SELF } from "cloudflare:test";
+import type { z } from "zod";
+import type { Endpoint } from "../../schema/contracts/endpoint.ts";
+
+export const ORIGIN = "https://mizan.test";
+
+/** What came back, its body parsed by nobody yet. */
+export type Answer = { status: number; headers: Headers; body: unknown };
+
+/** A browser on the site's own page, with a cookie jar of its own. */
+export function openBrowser(cookie?: string) {
+  let jar = cookie;
+
+  async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const request = new Request(`${ORIGIN}${path}`, {
+      method,
+      headers: {
+        ...(jar ? { cookie: jar } : {}),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(method === "GET" ? {} : { origin: ORIGIN, "sec-fetch-site": "same-origin" }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const response = await SELF.fetch(request);
+    const text = await response.text();
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ""] = line.split(";");
+      jar = /max-age=0/i.test(line) ? undefined : pair;
+    }
+    return { status: response.status, headers: response.headers, body: text === "" ? null : JSON.parse(text) };
+  }
+
+  return {
+    send: send as (...request: Parameters<typeof send>) => Promise<Answer>,
+    get: (path: string): Promise<Answer> => send("GET", path),
+    /** Sends, and reads the answer by the endpoint's contract; fails for any other status than its success. */
+    async call<E extends Endpoint>({ method, status, response }: E, path: string, body?: unknown) {
+      const answer = await send(method, path, body);
+      if (answer.status !== (status ?? 200)) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
+      return response.parse(answer.body) as z.output<E["response"]>;
+    },
+    cookie: () => jar,
+  };
+}
+
+export type Browser = ReturnType<typeof openBrowser>;

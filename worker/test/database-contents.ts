@@ -1,0 +1,22 @@
+import { env } from "cloudflare:test";
+
+/** Every row of every table, to show that a request changed nothing. */
+export async function databaseContents(): Promise<Record<string, unknown[]>> {
+  const { results } = await env.DB.prepare(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'company_search%'",
+  ).all<{ name: string }>();
+  const contents: Record<string, unknown[]> = {};
+  for (const { name } of results) contents[name] = (await env.DB.prepare(`SELECT * FROM "${name}"`).all()).results;
+  return contents;
+}
+
+/** How many rows a table holds. */
+export async function countRows(table: string): Promise<number> {
+  return (await env.DB.prepare(`SELECT count(*) AS rows FROM "${table}"`).first<number>("rows")) ?? 0;
+}
+
+/** The steps of SQLite's plan for a statement. */
+export async function queryPlan(statement: string): Promise<string[]> {
+  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${statement}`).all<{ detail: string }>();
+  return results.map(({ detail }) => detail);
+}
