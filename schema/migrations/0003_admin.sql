@@ -23,4 +23,4 @@ CREATE TABLE `security_events` (
 );
 --> statement-breakpoint
 CREATE INDEX `security_events_time` ON `security_events` (`happened_at`);--> statement-breakpoint
-CREATE INDEX `security_events_throttled` ON `security_events` (`address_hash`,`happened_at`) WHERE event = 'login_throttled';
+CREATE INDEX `security_events_kind` ON `security_events` (`event`,`address_hash`,`happened_at`);

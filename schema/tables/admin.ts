@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { SECURITY_EVENTS } from "../vocabulary/security-events.ts";
 
@@ -40,6 +39,6 @@ export const securityEvents = sqliteTable(
   },
   (table) => [
     index("security_events_time").on(table.happenedAt),
-    index("security_events_throttled").on(table.addressHash, table.happenedAt).where(sql`event = 'login_throttled'`),
+    index("security_events_kind").on(table.event, table.addressHash, table.happenedAt),
   ],
 );
