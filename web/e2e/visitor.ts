@@ -1,0 +1,25 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { inject, onTestFinished } from "vitest";
+
+/** Sizes that every screen is looked at in. */
+export const PHONE = { width: 390, height: 844 };
+export const LAPTOP = { width: 1280, height: 800 };
+
+export type Visit = { page: Page; faults: string[] };
+
+/**
+ * A new visitor with an empty browser on a path of the served product. `faults` collects what the page complained about:
+ * script errors, refused content and console errors.
+ */
+export async function visit(browser: Browser, path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ viewport: LAPTOP, baseURL: inject("origin"), ...options });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") faults.push(message.text());
+  });
+  await page.goto(path);
+  return { page, faults };
+}
