@@ -1,0 +1,125 @@
+import { env } from "cloudflare:test";
+import { beforeEach, describe, expect, it } from "vitest";
+import { errorSchema } from "../../../schema/contracts/errors.ts";
+import { SEARCH_HISTORY_MAX, searchHistoryEndpoints } from "../../../schema/contracts/search-history.ts";
+import { type Browser, openBrowser } from "../../test/browser.ts";
+import { countRows, databaseContents } from "../../test/database-contents.ts";
+import { makeStock, publish } from "../../test/factories.ts";
+
+const PATH = "/api/search-history";
+const { listSearches, recordSearch, clearSearches } = searchHistoryEndpoints;
+
+let idBySymbol: Map<string, number>;
+
+beforeEach(async () => {
+  await publish(["AAPL", "MSFT", "MU"].map((symbol) => makeStock(symbol)));
+  const { results } = await env.DB.prepare("SELECT id, symbol FROM stocks").all<{ id: number; symbol: string }>();
+  idBySymbol = new Map(results.map(({ id, symbol }) => [symbol, id]));
+});
+
+const idOf = (symbol: string) => idBySymbol.get(symbol) ?? 0;
+const search = (browser: Browser, symbol: string) => browser.call(recordSearch, PATH, { stockId: idOf(symbol) });
+
+async function searched(browser: Browser): Promise<string[]> {
+  return (await browser.call(listSearches, PATH)).map(({ stock }) => stock.symbol);
+}
+
+describe("POST /api/search-history", () => {
+  it("answers the entry with its stock and its time, as the list shows it", async () => {
+    const browser = openBrowser();
+    const entry = await search(browser, "AAPL");
+    expect(entry.stock).toMatchObject({ symbol: "AAPL", complianceStatus: "halal" });
+    expect(Math.abs(Date.parse(entry.searchedAt) - Date.now())).toBeLessThan(60_000);
+    expect(await browser.call(listSearches, PATH)).toEqual([entry]);
+  });
+
+  it("moves a stock that is searched again to the top and lists it once", async () => {
+    const browser = openBrowser();
+    for (const symbol of ["AAPL", "MSFT", "MU", "AAPL"]) await search(browser, symbol);
+    expect(await searched(browser)).toEqual(["AAPL", "MU", "MSFT"]);
+    expect((await browser.get(PATH)).headers.get("x-total-count")).toBe("3");
+  });
+
+  it("drops the visitor's own oldest search over the limit and nobody else's", async () => {
+    const [browser, other] = [openBrowser(), openBrowser()];
+    await search(other, "MSFT");
+    await search(browser, "AAPL");
+    await fillHistoryAfter("AAPL");
+    await search(browser, "MU");
+    expect(await countRows("search_history_entries")).toBe(SEARCH_HISTORY_MAX + 1);
+    const { headers } = await browser.get(PATH);
+    expect(headers.get("x-total-count")).toBe(String(SEARCH_HISTORY_MAX));
+    expect(await searched(browser)).toEqual(["MU"]);
+    expect(await searched(other)).toEqual(["MSFT"]);
+  });
+
+  it.each([
+    [{ stockId: 999 }, 404, "no stock"],
+    [{ stockId: "7" }, 400, "stockId"],
+    [{}, 400, "stockId"],
+    ["text", 400, "stockId"],
+  ])("refuses %j with %i, starts no session and leaves the database alone", async (body, status, word) => {
+    const before = await databaseContents();
+    const answer = await openBrowser().send("POST", PATH, body);
+    expect(answer.status).toBe(status);
+    expect(errorSchema.parse(answer.body).error).toContain(word);
+    expect(answer.headers.get("set-cookie")).toBeNull();
+    expect(await databaseContents()).toEqual(before);
+  });
+});
+
+describe("GET /api/search-history", () => {
+  it("is empty for a visitor without a session, and starts none", async () => {
+    const answer = await openBrowser().get(PATH);
+    expect(answer).toMatchObject({ status: 200, body: [] });
+    expect(answer.headers.get("set-cookie")).toBeNull();
+    expect(await countRows("visitors")).toBe(0);
+  });
+
+  it("pages through every search once, the latest first", async () => {
+    const browser = openBrowser();
+    for (const symbol of ["AAPL", "MSFT", "MU"]) await search(browser, symbol);
+    const seen: string[] = [];
+    let path: string | undefined = `${PATH}?limit=1`;
+    while (path) {
+      const { headers, body } = await browser.get(path);
+      expect(headers.get("x-total-count")).toBe("3");
+      seen.push(...listSearches.response.parse(body).map(({ stock }) => stock.symbol));
+      path = headers.get("link")?.match(/^<(.+)>; rel="next"$/)?.[1];
+    }
+    expect(seen).toEqual(["MU", "MSFT", "AAPL"]);
+  });
+
+  it.each(["limit=0", "limit=101", "limit=ten", "cursor=-1", "cursor=a"])("answers 400 for %s", async (query) => {
+    expect((await openBrowser().get(`${PATH}?${query}`)).status).toBe(400);
+  });
+});
+
+describe("DELETE /api/search-history", () => {
+  it("forgets the visitor's searches and nobody else's", async () => {
+    const [browser, other] = [openBrowser(), openBrowser()];
+    await search(browser, "AAPL");
+    await search(other, "MU");
+    await browser.call(clearSearches, PATH);
+    expect(await searched(browser)).toEqual([]);
+    expect((await browser.get(PATH)).headers.get("x-total-count")).toBe("0");
+    expect(await searched(other)).toEqual(["MU"]);
+  });
+
+  it("is content with nothing to forget, and changes nothing", async () => {
+    await search(openBrowser(), "AAPL");
+    const before = await databaseContents();
+    await openBrowser().call(clearSearches, PATH);
+    expect(await databaseContents()).toEqual(before);
+  });
+});
+
+/** Fills the history of the visitor who searched the stock up to its limit. */
+async function fillHistoryAfter(symbol: string): Promise<void> {
+  await env.DB.prepare(`
+    INSERT INTO search_history_entries (visitor_id, stock_id, searched_at)
+    WITH RECURSIVE numbers(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < ?1)
+    SELECT visitor_id, 1000 + number, 0 FROM search_history_entries, numbers WHERE stock_id = ?2`)
+    .bind(SEARCH_HISTORY_MAX - 1, idOf(symbol))
+    .run();
+}

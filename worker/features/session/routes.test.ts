@@ -1,0 +1,219 @@
+import { createScheduledController, env } from "cloudflare:test";
+import { beforeEach, describe, expect, it } from "vitest";
+import { sessionEndpoints } from "../../../schema/contracts/session.ts";
+import worker from "../../index.ts";
+import { type Browser, openBrowser } from "../../test/browser.ts";
+import { countRows, databaseContents } from "../../test/database-contents.ts";
+import { makeStock, publish } from "../../test/factories.ts";
+
+const { exportSession, forgetSession } = sessionEndpoints;
+const EXPORT = "/api/session/export";
+const SESSION = "/api/session";
+const LISTS = ["/api/watchlists", "/api/search-history"];
+
+let stockId: number;
+
+beforeEach(async () => {
+  await publish([makeStock("AAPL")]);
+  stockId = (await env.DB.prepare("SELECT id FROM stocks").first<number>("id")) ?? 0;
+});
+
+async function writeEverywhere(browser: Browser): Promise<void> {
+  for (const list of LISTS) expect((await browser.send("POST", list, { stockId })).status).toBe(200);
+}
+
+function tokenOf(browser: Browser): string {
+  return browser.cookie()?.replace("__Host-mizan=", "") ?? "";
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+describe("a visitor's session", () => {
+  it("begins with the first write and lasts a year in a cookie that scripts and other sites cannot reach", async () => {
+    const { headers } = await openBrowser().send("POST", "/api/watchlists", { stockId });
+    const [cookie = "", ...more] = headers.getSetCookie();
+    expect(more).toEqual([]);
+    expect(cookie).toMatch(/^__Host-mizan=[A-Za-z0-9_-]{43}; /);
+    expect(cookie.split("; ").slice(1).sort()).toEqual([
+      "HttpOnly",
+      "Max-Age=31536000",
+      "Path=/",
+      "SameSite=Lax",
+      "Secure",
+    ]);
+  });
+
+  it("is kept as a hash only", async () => {
+    const browser = openBrowser();
+    await writeEverywhere(browser);
+    const contents = await databaseContents();
+    expect(contents["visitors"]).toMatchObject([{ token_hash: await sha256(tokenOf(browser)) }]);
+    expect(JSON.stringify(contents)).not.toContain(tokenOf(browser));
+  });
+
+  it("is the same one for every write, and its cookie is renewed", async () => {
+    const browser = openBrowser();
+    await browser.send("POST", "/api/watchlists", { stockId });
+    const token = tokenOf(browser);
+    const { headers } = await browser.send("POST", "/api/search-history", { stockId });
+    expect(headers.get("set-cookie")).toContain(`__Host-mizan=${token};`);
+    expect(await countRows("visitors")).toBe(1);
+  });
+
+  it("differs from visitor to visitor", async () => {
+    const browsers = Array.from({ length: 5 }, () => openBrowser());
+    for (const browser of browsers) await writeEverywhere(browser);
+    expect(new Set(browsers.map(tokenOf)).size).toBe(5);
+  });
+
+  it("never begins with a read", async () => {
+    for (const path of [...LISTS, EXPORT, "/api/dashboard/stats"]) {
+      expect((await openBrowser().get(path)).headers.get("set-cookie")).toBeNull();
+    }
+    expect(await countRows("visitors")).toBe(0);
+  });
+});
+
+const FORGED = [
+  `__Host-mizan=${"A".repeat(43)}`,
+  "__Host-mizan=",
+  "__Host-mizan=1",
+  "__Host-mizan=' OR 1=1 --",
+  "__Host-mizan=%00",
+  `__Host-mizan=${"A".repeat(4_000)}`,
+  "__Host-mizan=%E0%A4%A",
+  "mizan=1",
+];
+
+describe.each(FORGED)("the forged cookie %.40s", (cookie) => {
+  it("reads nothing of anybody's and is answered without a cookie", async () => {
+    await writeEverywhere(openBrowser());
+    for (const path of LISTS) {
+      const answer = await openBrowser(cookie).get(path);
+      expect(answer).toMatchObject({ status: 200, body: [] });
+      expect(answer.headers.get("set-cookie")).toBeNull();
+    }
+    expect(await openBrowser(cookie).call(exportSession, EXPORT)).toMatchObject({ visitorSince: null, watchlist: [] });
+  });
+
+  it("is replaced by a new session on a write", async () => {
+    const browser = openBrowser(cookie);
+    await browser.send("POST", "/api/watchlists", { stockId });
+    expect(browser.cookie()).toMatch(/^__Host-mizan=[A-Za-z0-9_-]{43}$/);
+    expect(browser.cookie()).not.toBe(cookie);
+    expect((await browser.get("/api/watchlists")).body).toHaveLength(1);
+    expect((await openBrowser(cookie).get("/api/watchlists")).body).toEqual([]);
+  });
+
+  it("forgets nothing of anybody's", async () => {
+    await writeEverywhere(openBrowser());
+    const before = await databaseContents();
+    expect((await openBrowser(cookie).send("DELETE", SESSION)).status).toBe(204);
+    expect(await databaseContents()).toEqual(before);
+  });
+});
+
+it("does not take the hash of a token for the token", async () => {
+  const browser = openBrowser();
+  await writeEverywhere(browser);
+  const hash = await sha256(tokenOf(browser));
+  for (const cookie of [`__Host-mizan=${hash}`, `__Host-mizan=${hash.slice(0, 43)}`]) {
+    expect((await openBrowser(cookie).get("/api/watchlists")).body).toEqual([]);
+  }
+});
+
+describe("GET /api/session/export", () => {
+  it("answers everything of this visitor and nothing of another", async () => {
+    await publish([makeStock("AAPL"), makeStock("MU")]);
+    const other = (await env.DB.prepare("SELECT id FROM stocks WHERE symbol = 'MU'").first<number>("id")) ?? 0;
+    const [browser, stranger] = [openBrowser(), openBrowser()];
+    await writeEverywhere(browser);
+    await stranger.send("POST", "/api/watchlists", { stockId: other });
+    const everything = await browser.call(exportSession, EXPORT);
+    expect(everything).toMatchObject({
+      visitorSince: expect.any(String),
+      watchlist: [{ stockId, stock: { symbol: "AAPL", name: "AAPL Company" }, addedAt: expect.any(String) }],
+      searchHistory: [{ stock: { id: stockId, symbol: "AAPL" }, searchedAt: expect.any(String) }],
+    });
+    expect(JSON.stringify(everything)).not.toContain("MU");
+    expect(JSON.stringify(everything)).not.toContain(await sha256(tokenOf(browser)));
+  });
+
+  it("comes as a file that nobody may cache", async () => {
+    const { headers } = await openBrowser().get(EXPORT);
+    expect(headers.get("content-disposition")).toContain("attachment");
+    expect(headers.get("cache-control")).toBe("private, no-store");
+  });
+});
+
+describe("DELETE /api/session", () => {
+  it("forgets every row of this visitor, none of another, and takes the cookie back", async () => {
+    const [browser, other] = [openBrowser(), openBrowser()];
+    await writeEverywhere(other);
+    const before = await databaseContents();
+    await writeEverywhere(browser);
+    await browser.call(forgetSession, SESSION);
+    const { rate_windows: _, ...after } = await databaseContents();
+    expect(after).toEqual({ ...after, visitors: before["visitors"], watchlist_entries: before["watchlist_entries"] });
+    expect(await countRows("visitors")).toBe(1);
+    expect(await countRows("search_history_entries")).toBe(1);
+    expect(browser.cookie()).toBeUndefined();
+  });
+
+  it("does not let the forgotten cookie write or read as that visitor again", async () => {
+    const browser = openBrowser();
+    await writeEverywhere(browser);
+    const old = browser.cookie();
+    await browser.call(forgetSession, SESSION);
+    const revenant = openBrowser(old);
+    expect((await revenant.get("/api/watchlists")).body).toEqual([]);
+    await writeEverywhere(revenant);
+    expect(revenant.cookie()).not.toBe(old);
+  });
+
+  it("is content with nothing to forget", async () => {
+    const before = await databaseContents();
+    await openBrowser().call(forgetSession, SESSION);
+    expect(await databaseContents()).toEqual(before);
+  });
+});
+
+describe("the purge", () => {
+  it("forgets visitors who have not written for a year and keeps the others", async () => {
+    const [old, recent] = [openBrowser(), openBrowser()];
+    await writeEverywhere(old);
+    await env.DB.prepare("UPDATE visitors SET last_seen_at = last_seen_at - 366 * 86400").run();
+    await writeEverywhere(recent);
+    await worker.scheduled(createScheduledController({ scheduledTime: new Date(), cron: "0 2 * * 7L" }), env);
+    expect((await old.get("/api/watchlists")).body).toEqual([]);
+    expect((await recent.get("/api/watchlists")).body).toHaveLength(1);
+    expect(await countRows("watchlist_entries")).toBe(1);
+    expect(await countRows("search_history_entries")).toBe(1);
+  });
+
+  it("keeps a visitor of long ago who has just written", async () => {
+    const browser = openBrowser();
+    await writeEverywhere(browser);
+    await env.DB.prepare("UPDATE visitors SET last_seen_at = last_seen_at - 366 * 86400").run();
+    await writeEverywhere(browser);
+    await worker.scheduled(createScheduledController({ scheduledTime: new Date(), cron: "0 2 * * 7L" }), env);
+    expect((await browser.get("/api/watchlists")).body).toHaveLength(1);
+  });
+});
+
+describe("what the answers to visitors say about caching", () => {
+  it.each([...LISTS, EXPORT, "/api/dashboard/stats"])("%s is private and never stored", async (path) => {
+    const browser = openBrowser();
+    await writeEverywhere(browser);
+    expect((await browser.get(path)).headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  it("no answer that carries a cookie may be cached", async () => {
+    const { headers } = await openBrowser().send("POST", "/api/watchlists", { stockId });
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(headers.get("set-cookie")).not.toBeNull();
+  });
+});

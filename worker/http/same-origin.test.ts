@@ -1,0 +1,68 @@
+import { SELF } from "cloudflare:test";
+import { describe, expect, it } from "vitest";
+import type { Endpoint } from "../../schema/contracts/endpoint.ts";
+import { endpoints } from "../../schema/contracts/endpoints.ts";
+import { errorSchema } from "../../schema/contracts/errors.ts";
+import { databaseContents } from "../test/database-contents.ts";
+
+const OWN = "https://mizan.test";
+
+const unsafe = Object.values(endpoints)
+  .flatMap((feature): Endpoint[] => Object.values(feature))
+  .filter(({ method }) => method !== "GET")
+  .map(({ method, path }) => [method, path.replaceAll(/:\w+/g, "1")] as const);
+
+const FOREIGN: Record<string, string>[] = [
+  { origin: "https://evil.test" },
+  { origin: "http://mizan.test" },
+  { origin: "https://mizan.test:8443" },
+  { origin: "https://mizan.test.evil.test" },
+  { origin: "null" },
+  { "sec-fetch-site": "cross-site" },
+  { "sec-fetch-site": "same-site" },
+  { "sec-fetch-site": "Same-Origin" },
+  { "sec-fetch-site": "cross-site", origin: OWN },
+  { "sec-fetch-site": "same-origin", origin: "https://evil.test" },
+];
+
+const CONTENT_TYPES = [
+  "application/json",
+  "text/plain",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data",
+  "",
+];
+
+describe.each(unsafe)("%s %s", (method, path) => {
+  const send = (headers: Record<string, string>, contentType = "application/json") =>
+    SELF.fetch(`${OWN}${path}`, { method, headers: { ...headers, "content-type": contentType }, body: "{}" });
+
+  it.each(FOREIGN)("refuses %j whatever the content type and leaves the database alone", async (headers) => {
+    const before = await databaseContents();
+    for (const contentType of CONTENT_TYPES) {
+      const response = await send(headers, contentType);
+      expect(response.status).toBe(403);
+      expect(errorSchema.parse(await response.json()).code).toBe("forbidden");
+      expect(response.headers.get("set-cookie")).toBeNull();
+    }
+    expect(await databaseContents()).toEqual(before);
+  });
+
+  it.each([
+    { origin: OWN, "sec-fetch-site": "same-origin" },
+    { origin: OWN },
+    { "sec-fetch-site": "none" },
+    {},
+  ] as Record<string, string>[])("lets %j through to its own answer", async (headers) => {
+    const response = await send(headers);
+    const body = await response.text();
+    expect(body).not.toContain("another site");
+  });
+});
+
+it("lets anyone read", async () => {
+  const response = await SELF.fetch(`${OWN}/api/health`, {
+    headers: { origin: "https://evil.test", "sec-fetch-site": "cross-site" },
+  });
+  expect(response.status).toBe(200);
+});
