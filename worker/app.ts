@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
+import { recognizeAdmins } from "./features/admin/recognize-admins.ts";
+import { adminRoutes } from "./features/admin/routes.ts";
 import { dashboardRoutes } from "./features/dashboard/routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
 import { searchHistoryRoutes } from "./features/search-history/routes.ts";
@@ -19,6 +21,7 @@ app.notFound(unknownRoute);
 app.use(requestContext);
 app.use(secureHeaders({ crossOriginResourcePolicy: "same-origin" }));
 app.use(sameOrigin);
+app.use(recognizeAdmins);
 
 app.route("/", healthRoutes);
 app.route("/", stockRoutes);
@@ -26,3 +29,4 @@ app.route("/", dashboardRoutes);
 app.route("/", sessionRoutes);
 app.route("/", watchlistRoutes);
 app.route("/", searchHistoryRoutes);
+app.route("/", adminRoutes);

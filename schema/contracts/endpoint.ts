@@ -1,4 +1,5 @@
 import type { ZodType } from "zod";
+import type { ErrorCode } from "./errors.ts";
 
 /** One row of the endpoint table: the contract that the worker serves and the browser calls. */
 export type Endpoint<
@@ -17,6 +18,20 @@ export type Endpoint<
   response: Response;
   /** The status of a success; 200 unless said. */
   status?: 200 | 201 | 202 | 204;
+  /** Only for a bearer of an admin token; everyone else is answered 401 before anything is read or done. */
+  admin?: true;
+  /** Read by any site's script: the answer is the same for everyone and carries nobody's cookie. */
+  openData?: true;
+  /** A list with `X-Total-Count`, and `Link: <…>; rel="next"` while there is more. */
+  paged?: true;
+  /** Further headers of a success, each with what it says. */
+  headers?: Readonly<Record<string, string>>;
+  /** Headers that a caller may or must send, each with what it says. */
+  requestHeaders?: Readonly<Record<string, string>>;
+  /** The media type of a success that is not JSON. */
+  mediaType?: string;
+  /** The codes of `errors.ts` that are this endpoint's own, beyond those that its shape already implies. */
+  errors?: readonly ErrorCode[];
 };
 
 /** Keeps the literal types of an endpoint while checking its shape. */

@@ -1,3 +1,4 @@
+import { adminEndpoints } from "./admin.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { healthEndpoints } from "./health.ts";
@@ -14,4 +15,5 @@ export const endpoints = {
   session: sessionEndpoints,
   watchlist: watchlistEndpoints,
   searchHistory: searchHistoryEndpoints,
+  admin: adminEndpoints,
 } satisfies Record<string, Record<string, Endpoint>>;

@@ -1,7 +1,17 @@
 import type { Context } from "hono";
 import type { Bindings } from "../env.ts";
+import type { AdminSession, FindAdmin } from "./require-admin.ts";
 
 /** What every handler finds on Hono's context. */
-export type AppContext = { Bindings: Bindings; Variables: { requestId: string; now: Date } };
+export type AppContext = {
+  Bindings: Bindings;
+  Variables: {
+    requestId: string;
+    now: Date;
+    findAdmin: FindAdmin;
+    /** Set on the admin's endpoints only. */
+    admin: AdminSession;
+  };
+};
 
 export type RequestContext = Context<AppContext>;

@@ -5,6 +5,7 @@ import type { Endpoint } from "../../schema/contracts/endpoint.ts";
 import { AppError } from "../platform/errors.ts";
 import { readJson } from "./body.ts";
 import type { AppContext, RequestContext } from "./context.ts";
+import { requireAdmin } from "./require-admin.ts";
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
@@ -24,8 +25,10 @@ export class StoredJson {
 }
 
 /**
- * Serves one row of the endpoint table: validates what comes in, calls the handler, validates what goes out.
+ * Serves one row of the endpoint table: lets only admins pass where the row says so, validates what comes in, calls the
+ * handler, validates what goes out.
  *
+ * @throws AppError unauthorized
  * @throws AppError invalid_request naming the field, when params, query or body do not fit the contract
  */
 export function serve<E extends Endpoint>(
@@ -34,6 +37,7 @@ export function serve<E extends Endpoint>(
   handle: (input: Input<E>) => Promise<z.input<E["response"]> | StoredJson>,
 ): void {
   app.on(definition.method, definition.path, async (context) => {
+    if (definition.admin) context.set("admin", await requireAdmin(context));
     const result = await handle({
       context,
       params: parse(definition.params, context.req.param()),

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { SECURITY_EVENTS } from "../vocabulary/security-events.ts";
+import { endpoint } from "./endpoint.ts";
+import { cursorSchema, limitSchema } from "./pagination.ts";
+
+/** Login tries that reach the password check, for one account and for one address. */
+export const LOGIN_CHECKS_MAX = 5;
+export const LOGIN_WINDOW_SECONDS = 15 * 60;
+export const ADMIN_SESSION_SECONDS = 8 * 60 * 60;
+
+const requiredText = (field: string, max: number) =>
+  z
+    .string({ error: `${field} is required` })
+    .min(1, { error: `${field} is required` })
+    .max(max, { error: `${field} must be at most ${max} characters` });
+
+const isoTime = z.iso.datetime();
+
+export const adminEndpoints = {
+  logIn: endpoint({
+    method: "POST",
+    path: "/api/admin/login",
+    summary: "Exchanges the admin's username and password for a bearer token",
+    body: z.object({ username: requiredText("username", 100), password: requiredText("password", 200) }),
+    response: z.object({ token: z.string().min(43), expiresAt: isoTime }),
+    errors: ["unauthorized", "too_many_requests", "unavailable"],
+  }),
+  logOut: endpoint({
+    method: "POST",
+    path: "/api/admin/logout",
+    summary: "Ends the session of the token on the server",
+    admin: true,
+    response: z.object({ message: z.string() }),
+  }),
+  session: endpoint({
+    method: "GET",
+    path: "/api/admin/session",
+    summary: "Whether the token still counts, and until when",
+    admin: true,
+    response: z.object({ expiresAt: isoTime }),
+  }),
+  securityLog: endpoint({
+    method: "GET",
+    path: "/api/admin/security-log",
+    summary: "Logins and what admins did, newest first",
+    admin: true,
+    paged: true,
+    query: z.object({ limit: limitSchema, cursor: cursorSchema }),
+    response: z.array(
+      z.object({
+        id: z.number().int().positive(),
+        event: z.enum(SECURITY_EVENTS),
+        happenedAt: isoTime,
+        /** A keyed hash of the network address; null where none was known. */
+        addressHash: z.string().nullable(),
+        detail: z.string().nullable(),
+      }),
+    ),
+  }),
+};

@@ -1,0 +1,41 @@
+import { Hono } from "hono";
+import { adminEndpoints } from "../../../schema/contracts/admin.ts";
+import { addressHashOf } from "../../http/address-hash.ts";
+import { neverCache } from "../../http/caching.ts";
+import type { AppContext, RequestContext } from "../../http/context.ts";
+import { setPageHeaders } from "../../http/page-link.ts";
+import { serve } from "../../http/serve.ts";
+import { database } from "../../platform/database.ts";
+import { pageOf } from "../../platform/page.ts";
+import { listSecurityEvents } from "./repository.ts";
+import { logIn, logOut } from "./service.ts";
+
+export const adminRoutes = new Hono<AppContext>();
+
+serve(adminRoutes, adminEndpoints.logIn, async ({ context, body }) => {
+  neverCache(context);
+  return logIn(await visitOf(context), body);
+});
+
+serve(adminRoutes, adminEndpoints.logOut, async ({ context }) => {
+  neverCache(context);
+  await logOut(await visitOf(context), context.get("admin"));
+  return { message: "You are logged out" };
+});
+
+serve(adminRoutes, adminEndpoints.session, async ({ context }) => {
+  neverCache(context);
+  return { expiresAt: context.get("admin").expiresAt.toISOString() };
+});
+
+serve(adminRoutes, adminEndpoints.securityLog, async ({ context, query }) => {
+  neverCache(context);
+  const { rows, totalCount } = await listSecurityEvents(database(context.env.DB), query);
+  const page = pageOf(rows, query.limit, totalCount);
+  setPageHeaders(context, page);
+  return page.rows.map((row) => ({ ...row, happenedAt: row.happenedAt.toISOString() }));
+});
+
+async function visitOf(context: RequestContext) {
+  return { env: context.env, now: context.get("now"), addressHash: await addressHashOf(context) };
+}

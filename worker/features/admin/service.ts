@@ -1,0 +1,74 @@
+import { ADMIN_SESSION_SECONDS, LOGIN_WINDOW_SECONDS } from "../../../schema/contracts/admin.ts";
+import type { Bindings } from "../../env.ts";
+import type { AdminSession } from "../../http/require-admin.ts";
+import { database } from "../../platform/database.ts";
+import { hmacHex, randomToken, sha256Hex } from "../../platform/digest.ts";
+import { AppError } from "../../platform/errors.ts";
+import { isSameSecret } from "../../platform/same-secret.ts";
+import {
+  deleteAdminSession,
+  findAdminSession,
+  insertAdminSession,
+  insertSecurityEvent,
+  insertThrottledEvent,
+  takeLoginCheck,
+} from "./repository.ts";
+
+type Credentials = { username: string; password: string };
+type Visit = { env: Bindings; now: Date; addressHash: string };
+
+/**
+ * Exchanges the right username and password for a token that lasts eight hours. Tries are counted before anything is compared.
+ *
+ * @throws AppError unavailable without the Worker's secrets, too_many_requests, unauthorized
+ */
+export async function logIn({ env, now, addressHash }: Visit, given: Credentials) {
+  const expected = adminCredentials(env);
+  if (!expected) {
+    throw new AppError(
+      "unavailable",
+      "The admin login is not set up: the secrets ADMIN_USERNAME and ADMIN_PASSWORD are missing",
+    );
+  }
+  const accountHash = await sha256Hex(given.username);
+  if (!(await takeLoginCheck(env.DB, { accountHash, addressHash, now }))) {
+    await insertThrottledEvent(env.DB, addressHash, now);
+    throw new AppError("too_many_requests", "Too many login attempts. Please try again in 15 minutes.", {
+      "retry-after": String(LOGIN_WINDOW_SECONDS),
+    });
+  }
+  if (!(await isAdmin(given, expected))) {
+    await insertSecurityEvent(env.DB, { event: "login_refused", now, addressHash }).run();
+    throw new AppError("unauthorized", "Invalid credentials");
+  }
+  const token = randomToken();
+  const expiresAt = new Date((Math.floor(now.getTime() / 1000) + ADMIN_SESSION_SECONDS) * 1000);
+  const session = { tokenHash: await tokenHash(token, expected), expiresAt };
+  await insertAdminSession(env.DB, session, { event: "login_succeeded", now, addressHash });
+  return { token, expiresAt: expiresAt.toISOString() };
+}
+
+/** Ends a session: its token opens nothing from now on. */
+export async function logOut({ env, now, addressHash }: Visit, session: AdminSession): Promise<void> {
+  await deleteAdminSession(env.DB, session.tokenHash, { event: "logout", now, addressHash });
+}
+
+/** The session that a token opens now. */
+export async function recognizeAdmin(env: Bindings, token: string, now: Date): Promise<AdminSession | undefined> {
+  const expected = adminCredentials(env);
+  return expected && findAdminSession(database(env.DB), await tokenHash(token, expected), now);
+}
+
+function adminCredentials({ ADMIN_USERNAME, ADMIN_PASSWORD }: Bindings): Credentials | undefined {
+  return ADMIN_USERNAME && ADMIN_PASSWORD ? { username: ADMIN_USERNAME, password: ADMIN_PASSWORD } : undefined;
+}
+
+async function isAdmin(given: Credentials, expected: Credentials): Promise<boolean> {
+  const checks = [isSameSecret(given.username, expected.username), isSameSecret(given.password, expected.password)];
+  return (await Promise.all(checks)).every(Boolean);
+}
+
+/** Keyed with the credentials, so that a new password ends every session. */
+function tokenHash(token: string, { username, password }: Credentials): Promise<string> {
+  return hmacHex(JSON.stringify([username, password]), token);
+}

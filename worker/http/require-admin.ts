@@ -1,0 +1,22 @@
+import { AppError } from "../platform/errors.ts";
+import type { RequestContext } from "./context.ts";
+
+const BEARER_TOKEN = /^Bearer ([A-Za-z0-9_-]{43})$/i;
+
+/** A logged-in admin's session. */
+export type AdminSession = { tokenHash: string; expiresAt: Date };
+
+/** Whether a token opens a session now. The app puts one on every request; see `recognizeAdmins`. */
+export type FindAdmin = (token: string) => Promise<AdminSession | undefined>;
+
+/**
+ * The session of the bearer token that a request carries. A cookie never counts.
+ *
+ * @throws AppError unauthorized without a token that is valid now
+ */
+export async function requireAdmin(context: RequestContext): Promise<AdminSession> {
+  const token = context.req.header("authorization")?.match(BEARER_TOKEN)?.[1];
+  const session = token ? await context.get("findAdmin")(token) : undefined;
+  if (session) return session;
+  throw new AppError("unauthorized", "Unauthorized", { "www-authenticate": "Bearer" });
+}

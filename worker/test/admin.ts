@@ -1,0 +1,29 @@
+import { env } from "cloudflare:test";
+import { app } from "../app.ts";
+import type { Bindings } from "../env.ts";
+
+export const ORIGIN = "https://mizan.test";
+export const ADMIN = { username: "admin", password: "correct horse battery staple" };
+
+/** The Worker's bindings with the admin's secrets set, whatever the machine's own settings are. */
+export const adminBindings: Bindings = {
+  ...{ DB: env.DB, CACHE: env.CACHE },
+  ...{ ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password },
+};
+
+type Call = { method?: string; body?: unknown; headers?: Record<string, string>; bindings?: Bindings };
+
+/** One request to the app with the admin's secrets in its bindings. */
+export async function call(path: string, { method = "GET", body, headers = {}, bindings = adminBindings }: Call = {}) {
+  const content = body === undefined ? {} : { body: JSON.stringify(body) };
+  const type = body === undefined ? {} : { "content-type": "application/json" };
+  const request = new Request(`${ORIGIN}${path}`, { method, headers: { ...type, ...headers }, ...content });
+  return app.fetch(request, bindings);
+}
+
+/** The header of a freshly logged-in admin. */
+export async function adminHeaders(): Promise<{ authorization: string }> {
+  const response = await call("/api/admin/login", { method: "POST", body: ADMIN });
+  const { token } = await response.json<{ token: string }>();
+  return { authorization: `Bearer ${token}` };
+}
