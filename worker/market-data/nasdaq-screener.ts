@@ -10,6 +10,7 @@ import {
   type ListingsProvider,
   type ProviderAccess,
   type Quote,
+  type QuotesProvider,
 } from "./providers.ts";
 import { requestJson } from "./request.ts";
 
@@ -37,34 +38,33 @@ const FEWEST_ROWS = 100;
 export function nasdaqScreener(
   access: ProviderAccess,
   { closeOn, fewestRows = FEWEST_ROWS }: { closeOn: string; fewestRows?: number },
-): ListingsProvider {
-  return {
-    async listings(exchange) {
-      const path = `/api/screener/stocks?tableonly=true&exchange=${exchange.toLowerCase()}&download=true`;
-      const answer = answerSchema.safeParse(await requestJson(PROVIDER, access, path));
-      if (!answer.success) throw new ProviderError(PROVIDER, path, "an answer without data.rows");
-      const { rows } = answer.data.data;
-      const tally = emptyTally();
-      const listings: Listing[] = [];
-      const quotes: Quote[] = [];
-      for (const candidate of rows) {
-        tally.read++;
-        const row = rowSchema.safeParse(candidate);
-        const symbol = row.success && !row.data.symbol.includes("^") ? normalizeSymbol(row.data.symbol) : undefined;
-        if (!row.success) countLeftOut(tally, "not in the screener's form");
-        else if (!symbol) countLeftOut(tally, "not a share's symbol");
-        else {
-          listings.push(listingOf(symbol, exchange, row.data));
-          const quote = quoteOf(symbol, row.data, closeOn);
-          if (quote) quotes.push(quote);
-          else countLeftOut(tally, "without a price");
-        }
+): ListingsProvider & QuotesProvider {
+  const read: ListingsProvider["listings"] = async (exchange) => {
+    const path = `/api/screener/stocks?tableonly=true&exchange=${exchange.toLowerCase()}&download=true`;
+    const answer = answerSchema.safeParse(await requestJson(PROVIDER, access, path));
+    if (!answer.success) throw new ProviderError(PROVIDER, path, "an answer without data.rows");
+    const { rows } = answer.data.data;
+    const tally = emptyTally();
+    const listings: Listing[] = [];
+    const quotes: Quote[] = [];
+    for (const candidate of rows) {
+      tally.read++;
+      const row = rowSchema.safeParse(candidate);
+      const symbol = row.success && !row.data.symbol.includes("^") ? normalizeSymbol(row.data.symbol) : undefined;
+      if (!row.success) countLeftOut(tally, "not in the screener's form");
+      else if (!symbol) countLeftOut(tally, "not a share's symbol");
+      else {
+        listings.push(listingOf(symbol, exchange, row.data));
+        const quote = quoteOf(symbol, row.data, closeOn);
+        if (quote) quotes.push(quote);
+        else countLeftOut(tally, "without a price");
       }
-      if (listings.length < fewestRows)
-        throw new ProviderError(PROVIDER, path, `only ${listings.length} of ${rows.length} rows can be read`);
-      return { listings, quotes, tally };
-    },
+    }
+    if (listings.length < fewestRows)
+      throw new ProviderError(PROVIDER, path, `only ${listings.length} of ${rows.length} rows can be read`);
+    return { listings, quotes, tally };
   };
+  return { listings: read, quotes: read };
 }
 
 function listingOf(symbol: string, exchange: ExchangeCode, row: z.infer<typeof rowSchema>): Listing {
