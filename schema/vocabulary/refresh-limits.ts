@@ -1,0 +1,32 @@
+/** Two sources this close give the same figure. Percent of the larger one. */
+export const SOURCES_AGREE_UP_TO = 2;
+
+/** A figure multiplied or divided by this much is an error of scale: thousands written as units, pence as pounds. */
+export const JUMP_FACTOR = 100;
+
+/** A balance that falls to nothing is looked at when it was at least this much of the market capitalization. Percent. */
+export const VANISHED_BALANCE_FROM = 10;
+
+/** Shares times price may be this far from the market capitalization: a count is as old as its filing. Percent. */
+export const SHARES_TOLERANCE = 25;
+
+/** The count that value and price imply moves less than this in a month without new shares to show for it. */
+export const IMPLIED_SHARES_FACTOR = 1.5;
+
+/** A ratio moves by at most this much beyond what the market capitalization explains, unless a filing came. Percentage points. */
+export const RATIO_MOVE_WITHOUT_FILING = 5;
+
+/** A month's price factor beyond which a person looks, unless a split explains it. */
+export const PRICE_JUMP_FACTOR = 3;
+
+/** A split leaves the market capitalization within this factor while the price moves by more. */
+export const SPLIT_VALUE_FACTOR = 1.6;
+
+/** Revenue that falls below this much of what it was has collapsed, or lost a part on its way. Percent. */
+export const REVENUE_COLLAPSED_BELOW = 20;
+
+/** More statuses changing in one run than this means that something is wrong with the run. Percent of the stocks compared. */
+export const STATUS_CHANGES_MAX = 5;
+
+/** A run is published when it reached at least this much of the stocks that the last one reached. Percent. */
+export const COVERAGE_MIN = 90;

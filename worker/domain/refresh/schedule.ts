@@ -1,0 +1,25 @@
+const REFRESH_HOUR_UTC = 2;
+const SATURDAY = 6;
+
+/** The first refresh after a moment: the last Saturday of a month at 02:00 UTC. */
+export function nextRefresh(now: Date): Date {
+  const ofMonth = refreshOfMonth(now.getUTCFullYear(), now.getUTCMonth());
+  return ofMonth > now ? ofMonth : refreshOfMonth(now.getUTCFullYear(), now.getUTCMonth() + 1);
+}
+
+/** The last refresh that was due at or before a moment. */
+export function latestDueRefresh(now: Date): Date {
+  const ofMonth = refreshOfMonth(now.getUTCFullYear(), now.getUTCMonth());
+  return ofMonth <= now ? ofMonth : refreshOfMonth(now.getUTCFullYear(), now.getUTCMonth() - 1);
+}
+
+/** The month that a scheduled refresh stands for, as 2026-11. */
+export function refreshMonth(due: Date): string {
+  return due.toISOString().slice(0, 7);
+}
+
+function refreshOfMonth(year: number, month: number): Date {
+  const lastDay = new Date(Date.UTC(year, month + 1, 0, REFRESH_HOUR_UTC));
+  const daysSinceSaturday = (lastDay.getUTCDay() - SATURDAY + 7) % 7;
+  return new Date(Date.UTC(year, month + 1, -daysSinceSaturday, REFRESH_HOUR_UTC));
+}
