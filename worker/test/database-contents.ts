@@ -14,9 +14,3 @@ export async function databaseContents(): Promise<Record<string, unknown[]>> {
 export async function countRows(table: string): Promise<number> {
   return (await env.DB.prepare(`SELECT count(*) AS rows FROM "${table}"`).first<number>("rows")) ?? 0;
 }
-
-/** The steps of SQLite's plan for a statement. */
-export async function queryPlan(statement: string): Promise<string[]> {
-  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${statement}`).all<{ detail: string }>();
-  return results.map(({ detail }) => detail);
-}
