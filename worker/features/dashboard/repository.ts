@@ -1,8 +1,37 @@
-import { desc } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { datasets } from "../../../schema/tables/datasets.ts";
+import { statusChanges } from "../../../schema/tables/status-changes.ts";
+import { visitors } from "../../../schema/tables/visitors.ts";
+import { watchlistEntries } from "../../../schema/tables/watchlist.ts";
 import type { Database } from "../../platform/database.ts";
 
-/** The newest dataset and the one before it. */
-export async function listNewestDatasets(db: Database) {
-  return db.select().from(datasets).orderBy(desc(datasets.version)).limit(2);
+/** The newest dataset and the one before it, and what a visitor watches, in one round trip. */
+export async function readDashboard(db: Database, tokenHash: string | null, today: string) {
+  const newest = db.select().from(datasets).orderBy(desc(datasets.version)).limit(2);
+  if (!tokenHash) return { newest: await newest, watched: undefined };
+  const [found, [watched]] = await db.batch([newest, watchedBy(db, tokenHash, today)]);
+  return { newest: found, watched };
+}
+
+function watchedBy(db: Database, tokenHash: string, today: string) {
+  const changedToday = db
+    .select({ changes: sql<number>`count(*)` })
+    .from(watchlistEntries)
+    .innerJoin(
+      statusChanges,
+      and(eq(statusChanges.changedOn, today), eq(statusChanges.stockId, watchlistEntries.stockId)),
+    )
+    .where(
+      and(
+        eq(watchlistEntries.visitorId, visitors.id),
+        sql`EXISTS (SELECT 1 FROM ${statusChanges} WHERE changed_on = ${today})`,
+      ),
+    );
+  return db
+    .select({
+      watchlistCount: visitors.watchlistCount,
+      statusChangesToday: sql<number>`(${changedToday})`.as("status_changes_today"),
+    })
+    .from(visitors)
+    .where(eq(visitors.tokenHash, tokenHash));
 }

@@ -3,6 +3,7 @@ import { dashboardEndpoints } from "../../../schema/contracts/dashboard.ts";
 import { neverCache } from "../../http/caching.ts";
 import type { AppContext } from "../../http/context.ts";
 import { serve } from "../../http/serve.ts";
+import { presentedVisitor } from "../../http/visitor-session.ts";
 import { database } from "../../platform/database.ts";
 import { dashboardStats } from "./service.ts";
 
@@ -10,5 +11,5 @@ export const dashboardRoutes = new Hono<AppContext>();
 
 serve(dashboardRoutes, dashboardEndpoints.stats, async ({ context }) => {
   neverCache(context);
-  return dashboardStats(database(context.env.DB));
+  return dashboardStats(database(context.env.DB), await presentedVisitor(context), context.get("now"));
 });

@@ -1,17 +1,21 @@
 import type { DashboardStats } from "../../../schema/contracts/dashboard.ts";
 import type { Database } from "../../platform/database.ts";
-import { listNewestDatasets } from "./repository.ts";
+import { readDashboard } from "./repository.ts";
 
-/** How many screened stocks have each status, and how the halal ones grew since the dataset before. */
-export async function dashboardStats(db: Database): Promise<DashboardStats> {
-  const [current, previous] = await listNewestDatasets(db);
+/**
+ * How many screened stocks have each status, how the halal ones grew since the dataset before, and what the visitor
+ * watches. Today is the day in UTC.
+ */
+export async function dashboardStats(db: Database, tokenHash: string | null, now: Date): Promise<DashboardStats> {
+  const { newest, watched } = await readDashboard(db, tokenHash, now.toISOString().slice(0, 10));
+  const [current, previous] = newest;
   return {
     halalStocks: current?.halalStocks ?? 0,
     questionableStocks: current?.questionableStocks ?? 0,
     haramStocks: current?.haramStocks ?? 0,
-    watchlistCount: 0,
+    watchlistCount: watched?.watchlistCount ?? 0,
     halalGrowth: current && previous ? growthPercent(previous.halalStocks, current.halalStocks) : null,
-    statusChangesToday: 0,
+    statusChangesToday: watched?.statusChangesToday ?? 0,
     asOf: current?.screenedOn ?? null,
   };
 }
