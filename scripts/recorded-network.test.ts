@@ -1,0 +1,117 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { nasdaqScreener } from "../worker/market-data/nasdaq-screener.ts";
+import type { ProviderAccess } from "../worker/market-data/providers.ts";
+import { parseJson } from "../worker/market-data/request.ts";
+import { edgar } from "../worker/market-data/sec/edgar.ts";
+import { spFunds } from "../worker/market-data/sp-funds.ts";
+import { findRecordedData, startRecordedNetwork } from "./recorded-network.ts";
+
+const data = findRecordedData();
+if (!data) process.stdout.write("recorded provider answers are absent: the tests against them are skipped\n");
+
+let network: Awaited<ReturnType<typeof startRecordedNetwork>> | undefined;
+beforeAll(async () => {
+  network = data ? await startRecordedNetwork(data) : undefined;
+});
+afterAll(() => network?.close());
+
+const host = (name: string): ProviderAccess => ({
+  fetch: (url, init) => fetch(url, init),
+  baseUrl: `${network?.url}/${name}`,
+  userAgent: "Mizan/test (test@example.org)",
+});
+const sec = () => edgar({ files: host("www.sec.gov"), data: host("data.sec.gov"), today: "2026-08-22" });
+const cikOf = (number: number) => String(number).padStart(10, "0");
+
+type Reference = {
+  ticker: string;
+  cik: number;
+  balance_sheet_date: string;
+  total_debt: number;
+  market_cap: number;
+  debt_ratio_pct: number;
+  cash_securities_ratio_pct: number;
+};
+
+describe.skipIf(!data)("the adapters against recorded answers", () => {
+  const references = data
+    ? (parseJson("test", "", readFileSync(join(data, "sec/reference_ratios.json"), "utf8")) as Reference[])
+    : [];
+
+  it.each(references)("$ticker has the ratios of the reference", async (reference) => {
+    const found = await sec().fundamentals(cikOf(reference.cik));
+    const percentOfValue = (value = Number.NaN) => (value / reference.market_cap) * 100;
+    expect(found?.balanceDate).toBe(reference.balance_sheet_date);
+    expect(found?.facts.interestBearingDebt?.value).toBe(reference.total_debt);
+    expect(Math.abs(percentOfValue(found?.facts.interestBearingDebt?.value) - reference.debt_ratio_pct)).toBeLessThan(
+      0.01,
+    );
+    const cash = percentOfValue(found?.facts.cashAndInterestBearingSecurities?.value);
+    expect(Math.abs(cash - reference.cash_securities_ratio_pct)).toBeLessThan(0.01);
+  });
+
+  it("has a reference for all four companies", () => {
+    expect(references.map((reference) => reference.ticker).sort()).toEqual(["AAPL", "AMD", "KMB", "PG"]);
+  });
+
+  it("finds the shares of GOOGL on its balance sheet, since its cover has none (pitfall 3)", async () => {
+    const found = await sec().fundamentals(cikOf(1652044));
+    expect(found?.facts.sharesOutstanding).toMatchObject({
+      value: 12_088_000_000,
+      note: "CommonStockSharesOutstanding",
+    });
+  });
+
+  it("takes NVDA's available-for-sale securities where its marketable ones stopped (pitfall 2)", async () => {
+    const found = await sec().fundamentals(cikOf(1045810));
+    expect(found?.balanceDate).toBe("2026-01-25");
+    expect(found?.facts.cashAndInterestBearingSecurities?.value).toBe(10_605_000_000 + 39_520_000_000);
+  });
+
+  it("leaves out AAPL's interest income, which stops in 2023", async () => {
+    const found = await sec().fundamentals(cikOf(320193));
+    expect(found?.leftOut.interestIncome).toBe("stale_concept");
+    expect(found?.facts.totalRevenue).toMatchObject({ value: 435_617_000_000, periodEnd: "2025-12-27" });
+  });
+
+  it("takes PG's twelve months across two fiscal years (pitfall 7)", async () => {
+    const found = await sec().fundamentals(cikOf(80424));
+    expect(found?.facts.totalRevenue).toMatchObject({ periodStart: "2025-04-01", periodEnd: "2026-03-31" });
+    expect(found?.facts.interestIncome?.value).toBe(427_000_000);
+  });
+
+  it("reads an IFRS filer whose cik is a string (pitfalls 9 and 10)", async () => {
+    const found = await sec().fundamentals(cikOf(1997711));
+    expect(found?.facts.interestBearingDebt).toMatchObject({ value: 267_216_692, currency: "USD", note: "Borrowings" });
+    expect(found?.facts.totalRevenue?.value).toBe(43_862_372);
+  });
+
+  it("makes no debt of a recording that lacks the concepts of debt", async () => {
+    const found = await sec().assetsAndRevenue(cikOf(789019));
+    expect(found?.facts.totalAssets).toMatchObject({ value: 694_228_000_000, periodEnd: "2026-03-31" });
+    expect(found?.facts.interestBearingDebt).toBeUndefined();
+  });
+
+  it("reads submissions with and without a padded cik or tickers (pitfall 9)", async () => {
+    await expect(sec().profile(cikOf(320193))).resolves.toMatchObject({ sic: "3571", tickers: ["AAPL"] });
+    await expect(sec().profile(cikOf(701221))).resolves.toMatchObject({ tickers: [] });
+    await expect(sec().profile(cikOf(1))).resolves.toBeUndefined();
+  });
+
+  it("reads over seven thousand filers and the three screener lists", async () => {
+    expect((await sec().filers()).length).toBeGreaterThan(7000);
+    const screener = nasdaqScreener(host("api.nasdaq.com"), { closeOn: "2026-08-21" });
+    const { quotes, tally } = await screener.quotes("NASDAQ");
+    expect(tally.read).toBe(4179);
+    expect(quotes.find((quote) => quote.symbol === "AAPL")?.marketCapitalization).toBe(4_514_709_583_000);
+    expect(quotes.filter((quote) => quote.marketCapitalization === null).length).toBeGreaterThan(600);
+  });
+
+  it("reads the 216 companies of SPUS", async () => {
+    const { symbols, asOf } = await spFunds(host("www.sp-funds.com")).holdings("SPUS");
+    expect(symbols).toHaveLength(216);
+    expect(asOf).toBe("2026-07-17");
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { EXCHANGE_CODES, EXCHANGES } from "../schema/vocabulary/exchanges.ts";
+import { amountsOf } from "./universe-build-stock.ts";
+import { readDataset, readExchangeRates, readFundHoldings, readSeedNames, readSeedStocks } from "./universe-files.ts";
+
+const stocks = [...readSeedStocks()];
+const names = [...readSeedNames()];
+const rates = readExchangeRates();
+const facts = stocks.flatMap((stock) => Object.values(stock.facts));
+
+describe("the embedded universe", () => {
+  it("holds over five thousand stocks on eleven markets, as many as its dataset says", () => {
+    const { counts } = readDataset();
+    expect(stocks.length).toBeGreaterThan(5000);
+    expect(new Set(stocks.map((stock) => stock.exchange)).size).toBe(11);
+    expect(counts.stocks).toBe(stocks.length);
+    expect(counts.names).toBe(names.length);
+    for (const exchange of EXCHANGE_CODES) {
+      const here = stocks.filter((stock) => stock.exchange === exchange).length;
+      expect(counts.byExchange[exchange]?.stocks ?? 0).toBe(here);
+    }
+  });
+
+  it("has every symbol once, with its exchange's suffix, screened or not", () => {
+    const symbols = [...stocks, ...names].map((entry) => entry.symbol);
+    expect(new Set(symbols).size).toBe(symbols.length);
+    for (const { symbol, exchange } of [...stocks, ...names])
+      expect(symbol.endsWith(EXCHANGES[exchange].suffix)).toBe(true);
+  });
+
+  it("has the largest stocks of each exchange first", () => {
+    for (const exchange of EXCHANGE_CODES) {
+      const sizes = stocks
+        .filter((stock) => stock.exchange === exchange)
+        .map((stock) => amountsOf(stock.facts, rates).marketCapitalization ?? 0);
+      const isDescending = sizes.every((size, i) => i === 0 || size <= (sizes[i - 1] ?? 0) * 1.01);
+      expect(isDescending).toBe(true);
+    }
+  });
+
+  it("has no zero but where zero was reported, and an exchange rate for every currency", () => {
+    const zeros = facts.filter((fact) => fact.value === 0);
+    expect(zeros.every((fact) => fact.quality === "reported" || fact.detail?.includes("dividends_summed"))).toBe(true);
+    for (const { currency } of facts) expect(currency === "shares" || rates.rates[currency] !== undefined).toBe(true);
+  });
+
+  it("carries figures of snapshots with three digits, estimated; reported figures link to their filing", () => {
+    for (const fact of facts) {
+      if (fact.source === "sec-edgar") {
+        const isLinked = fact.url?.startsWith("https://www.sec.gov/Archives/edgar/data/") === true;
+        expect(fact.quality === "reported" ? isLinked : true).toBe(true);
+      } else {
+        expect(fact.quality).toBe("estimated");
+        expect(Number(fact.value.toPrecision(3))).toBe(fact.value);
+      }
+    }
+  });
+
+  it("knows what a halal fund holds", () => {
+    const screened = new Set(stocks.map((stock) => stock.symbol));
+    const { symbols } = readFundHoldings();
+    expect(symbols.filter((symbol) => screened.has(symbol)).length / symbols.length).toBeGreaterThan(0.95);
+  });
+
+  it("has market capitalizations of the size that the world knows", () => {
+    const trillion = (symbol: string) => {
+      const stock = stocks.find((entry) => entry.symbol === symbol);
+      return stock ? (amountsOf(stock.facts, rates).marketCapitalization ?? 0) / 1e12 : 0;
+    };
+    expect(trillion("AAPL")).toBeCloseTo(4.51, 2);
+    for (const symbol of ["7203.T", "HSBA.L", "RY.TO", "BHP.AX", "SAP.DE", "MC.PA", "RELIANCE.BO"]) {
+      expect(trillion(symbol), symbol).toBeGreaterThan(0.1);
+      expect(trillion(symbol), symbol).toBeLessThan(0.5);
+    }
+    expect(trillion("2222.SR")).toBeGreaterThan(1);
+    expect(trillion("0700.HK")).toBeGreaterThan(0.4);
+  });
+});
