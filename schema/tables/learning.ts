@@ -1,0 +1,37 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { visitors } from "./visitors.ts";
+
+/** Documents are the wire's own objects as JSON, checked when they are written. They come from schema/seed. */
+export const courses = sqliteTable("courses", {
+  id: integer("id").primaryKey(),
+  document: text("document").notNull(),
+});
+
+export const courseModules = sqliteTable(
+  "course_modules",
+  {
+    id: integer("id").primaryKey(),
+    courseId: integer("course_id").notNull(),
+    orderIndex: integer("order_index").notNull(),
+    document: text("document").notNull(),
+  },
+  (table) => [index("course_modules_course").on(table.courseId, table.orderIndex)],
+);
+
+export const featuredContent = sqliteTable("featured_content", {
+  id: integer("id").primaryKey(),
+  document: text("document").notNull(),
+});
+
+/** A module that a visitor has completed. */
+export const moduleProgress = sqliteTable(
+  "module_progress",
+  {
+    visitorId: integer("visitor_id")
+      .notNull()
+      .references(() => visitors.id, { onDelete: "cascade" }),
+    moduleId: integer("module_id").notNull(),
+    completedAt: integer("completed_at", { mode: "timestamp" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.visitorId, table.moduleId] })],
+);

@@ -1,0 +1,16 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { visitors } from "./visitors.ts";
+
+/** A visitor's calculation; `document` is the wire's history entry without its id and date, as JSON. */
+export const zakatCalculations = sqliteTable(
+  "zakat_calculations",
+  {
+    id: integer("id").primaryKey(),
+    visitorId: integer("visitor_id")
+      .notNull()
+      .references(() => visitors.id, { onDelete: "cascade" }),
+    calculatedAt: integer("calculated_at", { mode: "timestamp" }).notNull(),
+    document: text("document").notNull(),
+  },
+  (table) => [index("zakat_calculations_visitor").on(table.visitorId)],
+);
