@@ -1,0 +1,35 @@
+import { ArrowUpRight, BookOpen, Coins, MessagesSquare } from "lucide-react";
+import { Link } from "react-router";
+import { PATHS } from "../../app/paths.ts";
+import { quickToolTexts } from "./messages.ts";
+import styles from "./QuickTools.module.css";
+
+const TOOLS = [
+  { ...quickToolTexts.zakat, path: PATHS.zakat, icon: Coins },
+  { ...quickToolTexts.learn, path: PATHS.learn, icon: BookOpen },
+  { ...quickToolTexts.community, path: PATHS.community, icon: MessagesSquare },
+];
+
+export function QuickTools() {
+  return (
+    <section aria-labelledby="quick-tools">
+      <h2 id="quick-tools" className={styles.heading}>
+        {quickToolTexts.heading}
+      </h2>
+      <ul className={styles.tools}>
+        {TOOLS.map(({ title, note, path, icon: Icon }) => (
+          <li key={path}>
+            <Link to={path} className={styles.tool}>
+              <Icon aria-hidden="true" size={24} className={styles.icon} />
+              <span>
+                <strong>{title}</strong>
+                <span>{note}</span>
+              </span>
+              <ArrowUpRight aria-hidden="true" size={20} className={styles.arrow} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { LucideIcon } from "lucide-react";
+import { Link } from "react-router";
+import { formatCount } from "../../lib/format.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { InfoTip } from "../../ui/InfoTip.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import styles from "./SummaryCards.module.css";
+
+type SummaryCardProps = {
+  title: string;
+  note: string;
+  tip: string;
+  tone: "halal" | "questionable" | "haram" | "watchlist";
+  icon: LucideIcon;
+  count: number | undefined;
+  isFailed: boolean;
+  to: string;
+};
+
+/** A count; a link to what it counts once that is more than nothing. */
+export function SummaryCard({ title, note, tip, tone, icon: Icon, count, isFailed, to }: SummaryCardProps) {
+  const isLink = count !== undefined && count > 0;
+  return (
+    <div className={classNames(styles.card, styles[tone], isLink && styles.clickable)}>
+      <div className={styles.head}>
+        <Icon aria-hidden="true" size={18} className={styles.icon} />
+        <h2>
+          {isLink ? (
+            <Link to={to} className={styles.link}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
+        <span className={styles.tip}>
+          <InfoTip label={`About: ${title}`}>{tip}</InfoTip>
+        </span>
+      </div>
+      {count !== undefined ? (
+        <p className={styles.count}>{formatCount(count)}</p>
+      ) : isFailed ? (
+        <p className={styles.count}>
+          <span aria-hidden="true">–</span>
+          <span className="visually-hidden">not known</span>
+        </p>
+      ) : (
+        <Skeleton className={styles.countSkeleton} />
+      )}
+      <p className={styles.note}>{note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatCount } from "../../lib/format.ts";
+
+export const summaryTexts = {
+  heading: "The screened universe",
+  halal: {
+    title: "Halal Stocks",
+    note: "",
+    tip: "Within every limit, with no purification required, on sufficient evidence.",
+  },
+  questionable: {
+    title: "Questionable",
+    note: "Requires purification",
+    tip: "Within the limits, but part of the income must be given away, or the evidence leaves a doubt.",
+  },
+  haram: {
+    title: "Non-Compliant",
+    note: "Avoid investment",
+    tip: "The primary business is prohibited, or a ratio is above its limit.",
+  },
+  watchlist: { title: "Your Watchlist", note: "", tip: "The stocks you keep an eye on, on this device." },
+  growth: (percent: number) => `${percent < 0 ? "" : "+"}${Number(percent.toFixed(1))}% from last month`,
+  statusChanges: (count: number) => `${formatCount(count)} status changes today`,
+  asOf: (day: string) => `Figures as of ${day}`,
+  failed: "The counts could not be loaded.",
+  retry: "Try again",
+} as const;
+
+export const quickToolTexts = {
+  heading: "Quick Access Tools",
+  zakat: { title: "Zakat Calculator", note: "Calculate your obligations" },
+  learn: { title: "Learning Hub", note: "Islamic finance courses" },
+  community: { title: "Community", note: "Ask scholars & peers" },
+} as const;

@@ -1,0 +1,57 @@
+import { ActivitiesSection } from "./ActivitiesSection.tsx";
+import { DataSection } from "./DataSection.tsx";
+import { EstimationSection } from "./EstimationSection.tsx";
+import { ExampleSection } from "./ExampleSection.tsx";
+import styles from "./Methodology.module.css";
+import { methodologyTexts as texts } from "./messages.ts";
+import { PrinciplesSection } from "./PrinciplesSection.tsx";
+import { PurificationSection } from "./PurificationSection.tsx";
+import { ResourcesSection } from "./ResourcesSection.tsx";
+import { StandardsSection } from "./StandardsSection.tsx";
+import { VerdictsSection } from "./VerdictsSection.tsx";
+
+const CONTENTS = [
+  ["principles", texts.principles.title],
+  ["standards", texts.standards.title],
+  ["verdicts", texts.verdicts.title],
+  ["activities", texts.activities.title],
+  ["example", texts.example.title],
+  ["purification", texts.purification.title],
+  ["data", texts.data.title],
+  ["estimation", texts.estimation.title],
+  ["disclaimer", texts.disclaimer.title],
+  ["resources", texts.resources.title],
+] as const;
+
+/** The whole page below the shell. It has no state, so that PrerenderedText can show it without its code. */
+export function MethodologyArticle() {
+  return (
+    <>
+      <header className={styles.intro}>
+        <h1>{texts.title}</h1>
+        <p>{texts.lead}</p>
+      </header>
+      <nav aria-labelledby="contents-title" className={styles.contents}>
+        <h2 id="contents-title">{texts.contents}</h2>
+        <ol>
+          {CONTENTS.map(([id, title]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <article className={styles.article}>
+        <PrinciplesSection />
+        <StandardsSection />
+        <VerdictsSection />
+        <ActivitiesSection />
+        <ExampleSection />
+        <PurificationSection />
+        <DataSection />
+        <EstimationSection />
+        <ResourcesSection />
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,234 @@
+import {
+  CASH_WITHOUT_INVESTMENTS_DOUBT,
+  DEBT_WITH_LEASES_DOUBT_FACTOR,
+  ESTIMATED_INTEREST_DOUBT_FACTOR,
+  NEAR_LIMIT_MARGIN,
+  PURIFICATION_REQUIRED_FROM,
+  SOURCES_DISAGREE_ABOVE,
+  STALE_AFTER_MONTHS,
+} from "../../../../schema/vocabulary/screening-limits.ts";
+import { HOUSE_STANDARD } from "./house-standard.ts";
+
+const { debt, cash, income } = HOUSE_STANDARD;
+
+export const methodologyTexts = {
+  title: "Methodology",
+  lead: "How Mizan decides whether a share is halal, questionable or haram: every limit, every source and every estimate, so that you can check the verdict yourself.",
+  contents: "On this page",
+
+  principles: {
+    title: "The principles",
+    lead: "A share passes when the company's business is permissible and three figures stay within their limits. A figure exactly at its limit passes.",
+    business: {
+      name: "Halal business activity",
+      figure: "1st",
+      rule: "The primary business must be permissible. A prohibited one ends the screening there.",
+    },
+    debt: {
+      name: "Debt limit",
+      figure: `${debt.limit}%`,
+      rule: `Interest-bearing debt, short and long term, at most ${debt.limit}% of the company's market capitalization.`,
+    },
+    cash: {
+      name: "Interest-bearing deposits limit",
+      figure: `${cash.limit}%`,
+      rule: `Cash and interest-bearing securities at most ${cash.limit}% of its market capitalization.`,
+    },
+    income: {
+      name: "Non-compliant revenue limit",
+      figure: `${income.limit}%`,
+      rule: `Interest and sales of prohibited activities at most ${income.limit}% of its total revenue.`,
+    },
+  },
+
+  standards: {
+    title: "AAOIFI standards applied",
+    lead: "The method follows the publications of the Accounting and Auditing Organization for Islamic Financial Institutions.",
+    applied: [
+      "Sharia Standard No. 21: shares",
+      "Sharia Standard No. 20: commodity murabaha",
+      "Asset purification guidelines",
+      "Contemporary fatwa on stock investment",
+    ],
+    houseTitle: `Why ${debt.limit}/${cash.limit}/${income.limit}, when AAOIFI is quoted with 30/30/5`,
+    house: [
+      `Mizan's verdict uses its house limits: ${debt.limit}% for debt, ${cash.limit}% for cash and interest-bearing securities and ${income.limit}% for non-compliant income.`,
+      "The text of AAOIFI's Sharia Standard No. 21 is quoted publicly with 30%, 30% and 5%. A third, written as 33%, is the bound that index providers use. The house limits take that bound together with AAOIFI's method.",
+      "Scholars and index providers differ, and we do not settle it for you. Every stock shows its verdict under each standard below, on the same facts and the same date, and names the figure that splits them.",
+    ],
+    tableTitle: "The standards side by side",
+    columns: {
+      standard: "Standard",
+      debt: "Debt",
+      cash: "Cash",
+      receivables: "Receivables",
+      income: "Income",
+      against: "Measured against",
+    },
+    none: "no test",
+    withCash: "with cash",
+    atMost: "At the limit passes.",
+    below: "At the limit fails.",
+    alsoExcludes: "Also excludes:",
+    source: "Source:",
+    detailsTitle: "What each standard counts, and where it says so",
+  },
+
+  verdicts: {
+    title: "What a verdict means",
+    lead: "Each verdict comes with its reasons, and each reason with the figure that caused it.",
+    halal: {
+      name: "Halal",
+      rule: "The business is permissible, all figures are within their limits, the evidence is sufficient and no purification is required.",
+    },
+    questionable: {
+      name: "Questionable",
+      rule: "Within the limits, but purification is required, or the evidence leaves a doubt.",
+    },
+    haram: { name: "Haram", rule: "The primary business is prohibited, or a figure is above its limit." },
+    purificationRequired: `Purification is required from ${PURIFICATION_REQUIRED_FROM}% non-compliant income on, that is, when it no longer rounds to 0%. Nearly every company with a bank account earns some interest. The amount itself is always computed and shown when it is above zero.`,
+    doubtsTitle: "What leaves a doubt",
+    doubts: [
+      "A figure that the test needs is missing. Missing data never makes a stock halal, and is never called haram.",
+      `The oldest figure is more than ${STALE_AFTER_MONTHS} months old.`,
+      `Two sources are more than ${SOURCES_DISAGREE_ABOVE}% apart.`,
+      "Scholars differ on the business, or a prohibited part of it is likely and not reported.",
+      `An estimate stands within ${NEAR_LIMIT_MARGIN} percentage point of a limit.`,
+      `A source gives cash without short-term investments. From ${CASH_WITHOUT_INVESTMENTS_DOUBT.of}% of market capitalization (for a limit of ${CASH_WITHOUT_INVESTMENTS_DOUBT.outOf}%) that cash is a doubt; above the limit it fails for certain.`,
+      `A source gives debt together with operating leases. Above the limit, up to ${DEBT_WITH_LEASES_DOUBT_FACTOR} times it, that is a doubt; beyond, it fails.`,
+      `Income rests on estimated interest. Above the limit, up to ${ESTIMATED_INTEREST_DOUBT_FACTOR} times it, that is a doubt; beyond, it fails.`,
+    ],
+  },
+
+  activities: {
+    title: "Business activities",
+    lead: "The first test looks at what the company does, by the class that a filing or an exchange gives it.",
+    prohibitedTitle: "Prohibited activities",
+    prohibited: [
+      "Conventional banking and insurance",
+      "Alcohol",
+      "Gambling and gaming",
+      "Pork",
+      "Adult entertainment",
+      "Weapons and defense",
+      "Tobacco",
+      "Interest-based lending",
+    ],
+    detailTitle: "How each line of business is treated",
+    prohibitedDetail: "Prohibited",
+    differedDetail: "Scholars differ",
+    differedNote: "The stock is questionable; we name the difference and do not decide it.",
+    mixedDetail: "Usually mixed",
+    mixedNote:
+      "A prohibited part is likely and usually not reported. The stock is questionable until a report shows the part.",
+    unclearDetail: "Said too vaguely",
+    unclearNote: "The class says too little to judge the business. The stock is questionable.",
+    islamicTitle: "Islamic banks and insurers",
+    islamic:
+      "An institution that works without interest by its own statutes is not prohibited by its sector. These are screened by their income:",
+  },
+
+  example: {
+    title: "A worked example",
+    invented: "Invented figures",
+    lead: "The company below does not exist. Its figures are round, so that you can follow the arithmetic in your head.",
+    facts: {
+      marketCapitalization: "Market capitalization",
+      interestBearingDebt: "Interest-bearing debt",
+      cash: "Cash and interest-bearing securities",
+      totalRevenue: "Total revenue",
+      interestIncome: "Interest income",
+      prohibitedSales: "Sales of prohibited activities",
+      dividendPerShare: "Dividend a share, last twelve months",
+    },
+    stepsTitle: "The three tests",
+    within: "within",
+    above: "above",
+    statusTitle: "The verdict",
+    splitTitle: "Where the standards part",
+    purificationTitle: "What an owner gives away",
+  },
+
+  purification: {
+    title: "Purification",
+    lead: "Income that is not permissible is not yours to keep. It is given to charity, without expecting a reward for it.",
+    formulaTitle: "On a dividend",
+    formula: "amount to donate = (non-compliant income ÷ total income) × dividend received",
+    gainsTitle: "On a sale with a gain",
+    gainsFormula: "amount to donate = shares × (sale price − purchase price) × non-compliant income ratio ÷ 100",
+    note: "A stock page has a calculator for both. The dividends are those of the last twelve months.",
+  },
+
+  data: {
+    title: "Where the figures come from",
+    sources: [
+      ["Financial data", "Market-data providers and the companies' own filings."],
+      [
+        "Compliance data",
+        "Holdings of halal ETFs and a halal screening service, where one is connected. They are a second opinion on our result, never the result.",
+      ],
+      ["Classification", "Regulatory filings and company reports."],
+    ],
+    evidence: "Every figure on a stock page carries its date and one of these sources:",
+    processingTitle: "How they are processed",
+    processing: [
+      ["Monthly automated refresh", "On the last weekend of each month at 2 AM UTC."],
+      ["Cross-validation across sources", "Figures that two sources give are compared; a large difference is a doubt."],
+      ["Anomaly detection", "Unusual changes are flagged for manual review before anyone sees them."],
+    ],
+  },
+
+  estimation: {
+    title: "Verified and estimated",
+    lead: "Each listing is marked.",
+    verified: "Verified",
+    verifiedRule: "Every figure of the tests was read in an official source.",
+    estimated: "Estimated",
+    estimatedRule: "At least one figure was derived or rounded because no official source gives it.",
+    usedForTitle: "Where estimation is used",
+    usedFor: [
+      "Private companies",
+      "Recent IPOs",
+      "Delayed international reporting",
+      "Subsidiaries",
+      "Conglomerates",
+      "Holding companies",
+      "Companies in transformation",
+      "New business models",
+    ],
+    methodsTitle: "How we estimate",
+    methods: [
+      ["Industry-average ratios", "Only where a company reports nothing itself, and never to call it halal."],
+      ["Revenue proportions", "Taken from the segment reports."],
+      ["A conservative approach", "Doubtful stocks are marked 'Questionable', not 'Halal'."],
+    ],
+    ratesTitle: "Interest that is not reported",
+    rates:
+      "Where a company does not report its interest income, we estimate a year of interest on its cash and interest-bearing securities at the short-term rate of its currency.",
+    rateColumns: { currency: "Currency", percent: "A year", asOf: "As of", source: "Source" },
+  },
+
+  disclaimer: {
+    title: "Disclaimer",
+    text: "What you read on Mizan is neither financial nor religious advice. It is the result of a stated method applied to public figures, which can be wrong or late. Ask a scholar you trust about your own case, and an adviser about your money.",
+  },
+
+  resources: {
+    title: "External resources",
+    opensElsewhere: "(opens in a new tab)",
+    links: [
+      ["AAOIFI", "https://aaoifi.com", "The publisher of the Sharia standards."],
+      ["SEC EDGAR", "https://www.sec.gov/edgar", "Filings of companies listed in the United States."],
+      ["International Islamic Fiqh Academy", "https://iifa-aifi.org/en", "Resolutions of the OIC's Fiqh Academy."],
+    ],
+    next: "Something looks wrong?",
+    contact: "Write to us",
+    screen: "Check a stock",
+  },
+
+  denominators: {
+    marketCapitalization: "market capitalization",
+    averageMarketCapitalization: "average market capitalization",
+    totalAssets: "total assets",
+  },
+} as const;

@@ -1,0 +1,99 @@
+import { ExternalLink } from "lucide-react";
+import type { Analysis } from "../../../../schema/contracts/stocks.ts";
+import { SOURCES } from "../../../../schema/vocabulary/sources.ts";
+import { formatAmount, formatDay, formatDollars } from "../../lib/format.ts";
+import { Badge } from "../../ui/Badge.tsx";
+import { analysisTexts, INPUT_LABELS } from "./analysis-texts.ts";
+import section from "./Section.module.css";
+import styles from "./Table.module.css";
+
+type Evidence = Analysis["evidence"][number];
+
+export function EvidenceTable({ analysis }: { analysis: Analysis }) {
+  return (
+    <section className={section.full} aria-labelledby="evidence-heading">
+      <div className={section.row}>
+        <h3 id="evidence-heading" className={section.heading}>
+          {analysisTexts.evidence}
+        </h3>
+        <p className={section.note}>{analysisTexts.screenedOn(formatDay(analysis.screenedOn))}</p>
+      </div>
+      {analysis.evidence.length === 0 ? (
+        <p className={section.note}>{analysisTexts.noEvidence}</p>
+      ) : (
+        <table className={styles.table}>
+          <caption className="visually-hidden">{analysisTexts.evidenceNote}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Input</th>
+              <th scope="col" className={styles.number}>
+                Amount
+              </th>
+              <th scope="col">Period</th>
+              <th scope="col">Source</th>
+              <th scope="col">Quality</th>
+            </tr>
+          </thead>
+          <tbody>
+            {analysis.evidence.map((fact) => (
+              <EvidenceRow key={`${fact.input} ${fact.source} ${fact.periodEnd}`} fact={fact} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function EvidenceRow({ fact }: { fact: Evidence }) {
+  return (
+    <tr>
+      <th scope="row">
+        {INPUT_LABELS[fact.input]}
+        {fact.note && <small>{fact.note}</small>}
+      </th>
+      <td className={styles.number} data-label="Amount">
+        <span className="tabular">
+          {fact.bound && `${fact.bound === "upper" ? analysisTexts.atMost : analysisTexts.atLeast} `}
+          {amountInDollars(fact)}
+        </span>
+        {fact.currency !== "USD" && fact.currency !== "shares" && <small>{originalAmount(fact)}</small>}
+      </td>
+      <td data-label="Period">{period(fact)}</td>
+      <td data-label="Source">
+        <SourceName fact={fact} />
+      </td>
+      <td data-label="Quality">
+        <Badge tone={fact.quality === "reported" ? "positive" : "caution"}>
+          {fact.quality === "reported" ? analysisTexts.reported : analysisTexts.estimated}
+        </Badge>
+      </td>
+    </tr>
+  );
+}
+
+function SourceName({ fact }: { fact: Evidence }) {
+  const { label } = SOURCES[fact.source];
+  if (fact.url === null) return label;
+  return (
+    <a href={fact.url} target="_blank" rel="noopener noreferrer" className={styles.source}>
+      {label}
+      <ExternalLink aria-hidden="true" size={14} />
+      <span className="visually-hidden">(opens in a new tab)</span>
+    </a>
+  );
+}
+
+function amountInDollars({ input, amount, currency }: Evidence): string {
+  if (currency === "shares") return formatAmount(amount, currency);
+  return input === "price" || input === "dividendPerShare" ? formatDollars(amount) : formatAmount(amount);
+}
+
+function originalAmount({ originalAmount, currency, exchangeRate, exchangeRateDate }: Evidence): string {
+  const rate = `at ${Number(exchangeRate.toPrecision(5))} for $1`;
+  return `${formatAmount(originalAmount, currency)}, ${rate}${exchangeRateDate ? ` on ${formatDay(exchangeRateDate)}` : ""}`;
+}
+
+function period({ periodStart, periodEnd }: Evidence): string {
+  return periodStart ? `${formatDay(periodStart)} – ${formatDay(periodEnd)}` : formatDay(periodEnd);
+}

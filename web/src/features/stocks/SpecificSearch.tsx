@@ -1,0 +1,86 @@
+import { Search } from "lucide-react";
+import type { Ref } from "react";
+import type { Company } from "../../../../schema/contracts/stocks.ts";
+import { EXCHANGES } from "../../../../schema/vocabulary/exchanges.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Combobox } from "../../ui/Combobox.tsx";
+import { preloadStockAnalysis } from "./lazy-results.ts";
+import { searchTexts } from "./messages.ts";
+import styles from "./SearchCard.module.css";
+import { useCompanySuggestions } from "./use-company-suggestions.ts";
+import type { StockSearch } from "./use-stock-search.ts";
+
+/** The contract of the search takes no longer text. */
+const TEXT_MAX_LENGTH = 80;
+
+type SpecificSearchProps = {
+  search: StockSearch;
+  text: string;
+  onTextChange: (text: string) => void;
+  inputRef?: Ref<HTMLInputElement>;
+};
+
+export function SpecificSearch({ search, text, onTextChange, inputRef }: SpecificSearchProps) {
+  const { canOpen, isLoading, companies } = useCompanySuggestions(text);
+  const choose = (company: Company) => {
+    onTextChange(company.symbol);
+    search.search(company.symbol);
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search.search(text);
+      }}
+    >
+      <Combobox
+        label={searchTexts.inputLabel}
+        value={text}
+        onValueChange={onTextChange}
+        options={companies}
+        optionKey={(company) => company.symbol}
+        renderOption={(company) => <Suggestion company={company} />}
+        onChoose={choose}
+        onEnter={() => search.search(text)}
+        canOpen={canOpen}
+        status={isLoading ? searchTexts.searchingCompanies : searchTexts.foundCompanies(companies.length)}
+        emptyState={!isLoading && <NoCompanies text={text.trim()} />}
+        {...(inputRef && { inputRef })}
+        inputProps={{
+          placeholder: searchTexts.inputPlaceholder,
+          maxLength: TEXT_MAX_LENGTH,
+          enterKeyHint: "search",
+          onFocus: preloadStockAnalysis,
+        }}
+      />
+      <Button type="submit" className={styles.submit} disabled={text.trim() === "" || search.isSearching}>
+        <Search aria-hidden="true" size={18} />
+        {search.isSearching ? searchTexts.searching : searchTexts.check}
+      </Button>
+    </form>
+  );
+}
+
+function Suggestion({ company }: { company: Company }) {
+  const { flag, displayName } = EXCHANGES[company.exchange];
+  return (
+    <span className={styles.suggestion}>
+      <span className={styles.company}>{company.name}</span>
+      <span className={styles.symbol}>{company.symbol}</span>
+      <span className={styles.exchange}>
+        <span aria-hidden="true">{flag} </span>
+        {displayName}
+      </span>
+    </span>
+  );
+}
+
+function NoCompanies({ text }: { text: string }) {
+  return (
+    <div className={styles.noCompanies}>
+      <p>{searchTexts.noCompanies(text)}</p>
+      <p>{searchTexts.noCompaniesHint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Ref } from "react";
+import type { Stock } from "../../../../schema/contracts/stocks.ts";
+import { EXCHANGES } from "../../../../schema/vocabulary/exchanges.ts";
+import { formatDay, formatDollars, formatPercent } from "../../lib/format.ts";
+import { Badge } from "../../ui/Badge.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { analysisTexts } from "./analysis-texts.ts";
+import { ComplianceBadge } from "./ComplianceBadge.tsx";
+import styles from "./StockHeader.module.css";
+
+/** Who it is, what it costs, and the verdict. */
+export function StockHeader({ stock, headingRef }: { stock: Stock; headingRef: Ref<HTMLHeadingElement> }) {
+  const { flag, displayName } = EXCHANGES[stock.exchange];
+  const { complianceStatus, currentPrice, priceAsOf, sector } = stock;
+  return (
+    <header className={classNames(styles.header, styles[complianceStatus])}>
+      <div className={styles.identity}>
+        <p className={styles.labels}>
+          <strong className={styles.symbol}>{stock.symbol}</strong>
+          <Badge tone="neutral">
+            <span aria-hidden="true">{flag}</span>
+            {displayName}
+          </Badge>
+          {sector && <span className={styles.sector}>{sector}</span>}
+        </p>
+        <h2 ref={headingRef} tabIndex={-1}>
+          {stock.name}
+        </h2>
+      </div>
+      <p className={styles.price}>
+        {currentPrice !== null && (
+          <>
+            <strong className="tabular">{formatDollars(currentPrice)}</strong>
+            <PriceChange percent={stock.priceChangePercent} />
+            {priceAsOf && <span className={styles.day}>{analysisTexts.priceOf(formatDay(priceAsOf))}</span>}
+          </>
+        )}
+      </p>
+      <div className={styles.verdict}>
+        <ComplianceBadge status={complianceStatus} size="large" />
+        <p>{stock.isScreened ? analysisTexts.verdict[complianceStatus] : analysisTexts.notScreenedTitle}</p>
+      </div>
+    </header>
+  );
+}
+
+function PriceChange({ percent }: { percent: number | null }) {
+  if (percent === null) return null;
+  const direction = percent > 0 ? "▲" : percent < 0 ? "▼" : "";
+  return (
+    <span className={styles.change}>
+      <span aria-hidden="true">{direction} </span>
+      {percent > 0 ? "+" : ""}
+      {formatPercent(percent, 2)}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { Share2 } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Stock } from "../../../../schema/contracts/stocks.ts";
+import { Button } from "../../ui/Button.tsx";
+import { analysisTexts } from "./analysis-texts.ts";
+import { BusinessActivities } from "./BusinessActivities.tsx";
+import { EvidenceTable } from "./EvidenceTable.tsx";
+import { PurificationPanel } from "./PurificationPanel.tsx";
+import { RatioAnalysis } from "./RatioAnalysis.tsx";
+import { ReasonList } from "./ReasonList.tsx";
+import { ScholarlyBasis } from "./ScholarlyBasis.tsx";
+import { StandardsTable } from "./StandardsTable.tsx";
+import { StockHeader } from "./StockHeader.tsx";
+import styles from "./StockReport.module.css";
+import { shareStock } from "./share-stock.ts";
+import { useArrival } from "./use-arrival.ts";
+
+/** The verdict on one screened stock, and everything it rests on. `actions` stand before Share Analysis. */
+export function StockReport({ stock, actions }: { stock: Stock; actions?: ReactNode }) {
+  const heading = useArrival();
+  const { analysis } = stock;
+  return (
+    <article className={styles.report} data-result>
+      <StockHeader stock={stock} headingRef={heading} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <RatioAnalysis analysis={analysis} />
+        </div>
+        <div className={styles.column}>
+          <ReasonList analysis={analysis} />
+          <BusinessActivities analysis={analysis} />
+        </div>
+      </div>
+      <PurificationPanel stock={stock} />
+      <StandardsTable analysis={analysis} />
+      <EvidenceTable analysis={analysis} />
+      <footer className={styles.foot}>
+        <ScholarlyBasis analysis={analysis} />
+        <div className={styles.actions}>
+          {actions}
+          <Button look="secondary" onClick={() => shareStock(stock)}>
+            <Share2 aria-hidden="true" size={18} />
+            {analysisTexts.share}
+          </Button>
+        </div>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import { HttpError } from "../../lib/http.ts";
+import type { Notice } from "../../lib/notices.ts";
+
+export const searchTexts = {
+  specific: "Check specific stock",
+  browse: "Browse Halal stocks",
+  modeLegend: "What to search",
+  inputLabel: "Company Name or Stock Symbol",
+  inputPlaceholder: "e.g. Apple or AAPL",
+  check: "Check Stock",
+  searching: "Searching...",
+  marketLabel: "Market",
+  anyMarket: "Choose a market",
+  browseButton: "Browse Halal Stocks",
+  searchingCompanies: "Searching companies...",
+  foundCompanies: (count: number) => `Found ${count} companies`,
+  noCompanies: (text: string) => `No companies found for "${text}"`,
+  noCompaniesHint: "Try searching by company name or stock symbol",
+} as const;
+
+export const stockNotices = {
+  emptySymbol: { tone: "error", title: "Please enter a stock symbol" },
+  stockNotFound: { tone: "error", title: "Stock not found", description: "Please check the symbol and try again." },
+  loadFailed: { tone: "error", title: "Failed to load stock", description: "Please try again." },
+  noHalalStocks: {
+    tone: "error",
+    title: "No Halal stocks found",
+    description: "No Halal-compliant stocks found",
+  },
+  browseFailed: { tone: "error", title: "Search failed", description: "Failed to search Halal stocks" },
+  linkCopied: { tone: "success", title: "Link copied", description: "Whoever opens it sees this analysis." },
+  shareFailed: { tone: "error", title: "The link could not be copied", description: "Copy it from the address bar." },
+} as const satisfies Record<string, Notice>;
+
+export function halalStocksFound(count: number): Notice {
+  return {
+    tone: "success",
+    title: "Halal Stocks Found",
+    description: `Found ${count} Halal stocks across all markets`,
+  };
+}
+
+/** What a failed look-up of a typed symbol says. */
+export function searchFailed(error: unknown, symbol: string): Notice {
+  if (isUnknownSymbol(error)) {
+    return {
+      tone: "error",
+      title: "Invalid Stock Symbol",
+      description: `${symbol} is not a valid stock symbol. Please check the spelling and try again.`,
+    };
+  }
+  return { tone: "error", title: "Search failed", description: "Unable to fetch stock data. Please try again." };
+}
+
+/** What stands in place of a stock that could not be fetched. */
+export function fetchFailure(error: unknown): string {
+  return (error instanceof HttpError && error.sentence) || "Failed to fetch stock data. Please try again.";
+}
+
+export function isUnknownSymbol(error: unknown): boolean {
+  return error instanceof Error && /invalid symbol|not a valid|not found|404/i.test(error.message);
+}

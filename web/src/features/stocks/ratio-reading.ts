@@ -1,0 +1,53 @@
+import type { Analysis } from "../../../../schema/contracts/stocks.ts";
+import type { InputName, RatioName } from "../../../../schema/vocabulary/compliance.ts";
+import { HOUSE_STANDARD_ID, STANDARDS } from "../../../../schema/vocabulary/standards.ts";
+import { analysisTexts } from "./analysis-texts.ts";
+
+const RATIO_INPUTS: Record<RatioName, readonly InputName[]> = {
+  debtRatio: ["interestBearingDebt", "marketCapitalization"],
+  cashRatio: ["cashAndInterestBearingSecurities", "marketCapitalization"],
+  nonCompliantIncomeRatio: ["nonCompliantRevenue", "interestIncome", "totalRevenue"],
+};
+
+export type RatioReading = {
+  name: RatioName;
+  /** Percent; null when it is not known. */
+  ratio: number | null;
+  limit: number;
+  isEstimated: boolean;
+  /** The figure is only a bound of the true one. */
+  bound: "atMost" | "atLeast" | null;
+  /** Why it is not known. */
+  whyUnknown: string;
+};
+
+/** The three ratios of a stock against the limits of the house method, in the order of the specification. */
+export function ratioReadings(analysis: Analysis): RatioReading[] {
+  const limits = houseLimits();
+  return (["debtRatio", "cashRatio", "nonCompliantIncomeRatio"] as const).map((name) => {
+    const inputs = analysis.evidence.filter(({ input }) => RATIO_INPUTS[name].includes(input));
+    const part = inputs.find(({ bound }) => bound !== null);
+    return {
+      name,
+      ratio: analysis[name],
+      limit: limits[name],
+      isEstimated: inputs.some(({ quality }) => quality === "estimated"),
+      bound: part ? (part.bound === "upper" ? "atMost" : "atLeast") : null,
+      whyUnknown: whyUnknown(name, analysis),
+    };
+  });
+}
+
+function houseLimits(): Record<RatioName, number> {
+  const house = STANDARDS.find(({ id }) => id === HOUSE_STANDARD_ID);
+  if (!house) throw new Error("The vocabulary has no house method");
+  return { debtRatio: house.debt.limit, cashRatio: house.cash.limit, nonCompliantIncomeRatio: house.income.limit };
+}
+
+function whyUnknown(name: RatioName, { reasons }: Analysis): string {
+  const inputs: readonly string[] = [...RATIO_INPUTS[name], name];
+  const missing = reasons.filter(
+    ({ code, about }) => code === "insufficient_data" && about !== null && inputs.includes(about),
+  );
+  return missing.map(({ message }) => message).join(" ") || analysisTexts.noMeaning;
+}

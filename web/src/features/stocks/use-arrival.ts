@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+/** A result takes the focus when it arrives, which brings it into sight and lets a screen reader say it. */
+export function useArrival(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same result searched for again arrives again, under a new key
+  useEffect(() => {
+    const result = heading.current;
+    if (!result) return;
+    result.focus({ preventScroll: true });
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    result.closest("[data-result]")?.scrollIntoView({ block: "start", behavior: isCalm ? "auto" : "smooth" });
+  }, [key]);
+  return heading;
+}

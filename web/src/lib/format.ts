@@ -1,0 +1,70 @@
+const LOCALE = "en-US";
+
+const dollars = new Intl.NumberFormat(LOCALE, { style: "currency", currency: "USD" });
+const smallDollars = new Intl.NumberFormat(LOCALE, {
+  style: "currency",
+  currency: "USD",
+  minimumFractionDigits: 2,
+  maximumSignificantDigits: 3,
+});
+const wholeNumber = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
+const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeZone: "UTC" });
+
+/** A price or a sum to pay: $1,234.56, and enough digits to see a small one: $0.0123. */
+export function formatDollars(amount: number): string {
+  return amount > 0 && amount < 0.1 ? smallDollars.format(amount) : dollars.format(amount);
+}
+
+/** A figure of a balance sheet: 106.63B with its currency; what is no currency stands behind the number. */
+export function formatAmount(amount: number, currency = "USD"): string {
+  const compact = { notation: "compact", maximumFractionDigits: 2 } as const;
+  if (/^[A-Z]{3}$/.test(currency)) {
+    const options = amount < 1000 ? {} : compact;
+    return new Intl.NumberFormat(LOCALE, {
+      style: "currency",
+      currency,
+      currencyDisplay: currency === "USD" ? "symbol" : "code",
+      ...options,
+    }).format(amount);
+  }
+  return `${new Intl.NumberFormat(LOCALE, compact).format(amount)} ${currency}`;
+}
+
+/** A percent, one digit behind the point unless said. */
+export function formatPercent(percent: number, digits = 1): string {
+  return `${percent.toFixed(digits)}%`;
+}
+
+/** A percent beside its limit: as many digits, up to four, as it takes for 33.04 % not to read as 33.0 %. */
+export function formatPercentAgainst(percent: number, limit: number): string {
+  let digits = 1;
+  while (digits < 4 && percent !== limit && Number(percent.toFixed(digits)) === limit) digits += 1;
+  return formatPercent(percent, digits);
+}
+
+export function formatCount(count: number): string {
+  return wholeNumber.format(count);
+}
+
+/** An ISO date or time as a day. */
+export function formatDay(iso: string): string {
+  return day.format(new Date(iso));
+}
+
+const SPANS = [
+  ["year", 365 * 24 * 60],
+  ["month", 30 * 24 * 60],
+  ["day", 24 * 60],
+  ["hour", 60],
+  ["minute", 1],
+] as const;
+
+/** How long ago a moment was: "3 hours ago". */
+export function formatTimeSince(iso: string, now: Date): string {
+  const minutes = Math.max(0, (now.getTime() - Date.parse(iso)) / 60_000);
+  for (const [unit, length] of SPANS) {
+    const count = Math.floor(minutes / length);
+    if (count >= 1) return `${count} ${unit}${count === 1 ? "" : "s"} ago`;
+  }
+  return "a moment ago";
+}

@@ -1,0 +1,132 @@
+import type { endpoints } from "../../../schema/contracts/endpoints.ts";
+
+type Table = typeof endpoints;
+type AnyEndpoint = { [Feature in keyof Table]: Table[Feature][keyof Table[Feature]] }[keyof Table];
+type NameOf<Endpoint> = Endpoint extends { method: infer Method extends string; path: infer Path extends string }
+  ? `${Method} ${Path}`
+  : never;
+
+/** Method and path of an endpoint, as its contract has them: "GET /api/stocks/:symbol". */
+export type EndpointName = NameOf<AnyEndpoint>;
+
+type Named<Name, Endpoint> = Endpoint extends unknown ? (NameOf<Endpoint> extends Name ? Endpoint : never) : never;
+type EndpointOf<Name extends EndpointName> = Named<Name, AnyEndpoint>;
+
+type Part<Key extends string, Endpoint> =
+  Endpoint extends Record<Key, { _zod: { input: infer Input } }> ? Record<Key, Input> : unknown;
+type OptionalPart<Key extends string, Endpoint> =
+  Endpoint extends Record<Key, { _zod: { input: infer Input } }> ? Partial<Record<Key, Input>> : unknown;
+
+/** What a call needs, and the signal that ends it. */
+export type Input<Name extends EndpointName> = Part<"params", EndpointOf<Name>> &
+  Part<"body", EndpointOf<Name>> &
+  OptionalPart<"query", EndpointOf<Name>> & { signal?: AbortSignal; headers?: Record<string, string> };
+
+export type Output<Name extends EndpointName> =
+  EndpointOf<Name> extends { response: { _zod: { output: infer Response } } } ? Response : never;
+
+/** One page of a list, how many there are in all, and what asks for the next page. */
+export type Page<Row> = { rows: Row; totalCount: number; nextCursor: string | undefined };
+
+/** The answer was not a success. The message is the status, a colon, a space and the body, or the status text without one. */
+export class HttpError extends Error {
+  override name = "HttpError";
+  readonly status: number;
+  /** The error's code of the closed list, when the body has one. */
+  readonly code: string | undefined;
+  /** The sentence for people, when the body has one. */
+  readonly sentence: string | undefined;
+
+  constructor(status: number, text: string, problem: { error?: unknown; code?: unknown }) {
+    super(`${status}: ${text}`);
+    this.status = status;
+    this.code = typeof problem.code === "string" ? problem.code : undefined;
+    this.sentence = typeof problem.error === "string" ? problem.error : undefined;
+  }
+}
+
+/** No answer came: the network, not the server. */
+export class NetworkError extends Error {
+  override name = "NetworkError";
+}
+
+/**
+ * Calls an endpoint of the contracts and gives its answer.
+ *
+ * @throws HttpError when the answer is not a success
+ * @throws NetworkError when there is none
+ */
+export async function call<Name extends EndpointName>(name: Name, input: Input<Name>): Promise<Output<Name>> {
+  return readJson(await send(name, input));
+}
+
+/** Calls an endpoint that answers a list in pages. Throws as `call` does. */
+export async function callForPage<Name extends EndpointName>(
+  name: Name,
+  input: Input<Name>,
+): Promise<Page<Output<Name>>> {
+  const response = await send(name, input);
+  const rows = await readJson<Output<Name>>(response);
+  const count = response.headers.get("X-Total-Count");
+  const loaded = Array.isArray(rows) ? rows.length : 0;
+  return {
+    rows,
+    totalCount: count === null ? loaded : Number(count),
+    nextCursor: nextCursor(response.headers.get("Link")),
+  };
+}
+
+type Sendable = {
+  params?: Record<string, string>;
+  query?: Record<string, string | undefined>;
+  body?: unknown;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+};
+
+async function send(name: EndpointName, input: Sendable): Promise<Response> {
+  const [method = "", pattern = ""] = name.split(" ");
+  const { params = {}, query = {}, body, signal, headers } = input;
+  const path = pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ""));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, value);
+  const url = search.size > 0 ? `${path}?${search}` : path;
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method,
+      credentials: "include",
+      headers: { ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new NetworkError("The network gave no answer", { cause });
+  }
+  if (!response.ok) throw await problemOf(response);
+  return response;
+}
+
+async function readJson<Answer>(response: Response): Promise<Answer> {
+  return (response.status === 204 ? null : await response.json()) as Answer;
+}
+
+async function problemOf(response: Response): Promise<HttpError> {
+  const text = await response.text();
+  return new HttpError(response.status, text || response.statusText, parseProblem(text));
+}
+
+function parseProblem(text: string): { error?: unknown; code?: unknown } {
+  try {
+    const problem: unknown = JSON.parse(text);
+    return typeof problem === "object" && problem !== null ? problem : {};
+  } catch {
+    return {};
+  }
+}
+
+function nextCursor(link: string | null): string | undefined {
+  const next = /<([^>]*)>;\s*rel="next"/.exec(link ?? "")?.[1];
+  return next ? (new URL(next, "http://mizan").searchParams.get("cursor") ?? undefined) : undefined;
+}

@@ -1,0 +1,27 @@
+import { CircleAlert, CircleCheck, CircleX } from "lucide-react";
+import type { ReactNode } from "react";
+import styles from "./Badge.module.css";
+import { classNames } from "./class-names.ts";
+
+export type Tone = "positive" | "caution" | "negative" | "neutral";
+
+const ICONS = { positive: CircleCheck, caution: CircleAlert, negative: CircleX, neutral: undefined };
+
+/** A word with its icon, so that the colour is never the only sign. */
+export function Badge({
+  tone,
+  size = "normal",
+  children,
+}: {
+  tone: Tone;
+  size?: "normal" | "large";
+  children: ReactNode;
+}) {
+  const Icon = ICONS[tone];
+  return (
+    <span className={classNames(styles.badge, styles[tone], styles[size])}>
+      {Icon && <Icon aria-hidden="true" size={size === "large" ? 24 : 16} />}
+      {children}
+    </span>
+  );
+}

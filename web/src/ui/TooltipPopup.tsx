@@ -1,0 +1,26 @@
+import { Tooltip } from "@base-ui/react/tooltip";
+import type { ReactNode, RefObject } from "react";
+import styles from "./InfoTip.module.css";
+
+type TooltipPopupProps = {
+  id: string;
+  anchor: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** What ui/InfoTip opens, apart from it because it is heavy. */
+export function TooltipPopup({ id, anchor, isOpen, onClose, children }: TooltipPopupProps) {
+  return (
+    <Tooltip.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Tooltip.Portal>
+        <Tooltip.Positioner anchor={anchor} sideOffset={8} collisionPadding={12} className={styles.positioner}>
+          <Tooltip.Popup id={id} role="tooltip" className={styles.popup}>
+            {children}
+          </Tooltip.Popup>
+        </Tooltip.Positioner>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  );
+}
