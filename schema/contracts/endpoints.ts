@@ -1,4 +1,5 @@
 import { adminEndpoints } from "./admin.ts";
+import { contactEndpoints } from "./contact.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { healthEndpoints } from "./health.ts";
@@ -16,4 +17,5 @@ export const endpoints = {
   watchlist: watchlistEndpoints,
   searchHistory: searchHistoryEndpoints,
   admin: adminEndpoints,
+  contact: contactEndpoints,
 } satisfies Record<string, Record<string, Endpoint>>;

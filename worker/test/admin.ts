@@ -11,7 +11,7 @@ export const adminBindings: Bindings = {
   ...{ ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password },
 };
 
-type Call = { method?: string; body?: unknown; headers?: Record<string, string>; bindings?: Bindings };
+export type Call = { method?: string; body?: unknown; headers?: Record<string, string>; bindings?: Bindings };
 
 /** One request to the app with the admin's secrets in its bindings. */
 export async function call(path: string, { method = "GET", body, headers = {}, bindings = adminBindings }: Call = {}) {

@@ -96,7 +96,7 @@ export async function listSecurityEvents(db: Database, page: { cursor?: number |
   const rows = db
     .select()
     .from(securityEvents)
-    .where(page.cursor === undefined ? undefined : lt(securityEvents.id, page.cursor))
+    .where(lt(securityEvents.id, page.cursor ?? Number.MAX_SAFE_INTEGER))
     .orderBy(desc(securityEvents.id))
     .limit(page.limit + 1);
   const total = db.select({ count: count() }).from(securityEvents);

@@ -5,7 +5,8 @@ import type { Endpoint } from "../../../schema/contracts/endpoint.ts";
 import { endpoints } from "../../../schema/contracts/endpoints.ts";
 import { errorSchema } from "../../../schema/contracts/errors.ts";
 import { ADMIN, adminBindings, adminHeaders, call } from "../../test/admin.ts";
-import { databaseSnapshot } from "../../test/database-snapshot.ts";
+import { databaseContents } from "../../test/database-contents.ts";
+import { expectIndexes } from "../../test/query-plans.ts";
 
 const listed: Endpoint[] = Object.values(endpoints).flatMap((feature) => Object.values<Endpoint>(feature));
 const adminRows = listed.filter(({ admin }) => admin);
@@ -50,7 +51,7 @@ describe("the admin's routes", () => {
   describe.each(Object.entries(STRANGERS))("with %s", (_, stranger) => {
     it("answer 401 and do nothing", async () => {
       const headers = await stranger();
-      const before = await databaseSnapshot();
+      const before = await databaseContents();
       for (const { method, path } of adminRows) {
         const body = method === "GET" ? {} : { body: { isScholarResponse: true } };
         const response = await call(path.replaceAll(/:\w+/g, "1"), { method, headers, ...body });
@@ -59,7 +60,7 @@ describe("the admin's routes", () => {
         expect(response.headers.get("www-authenticate")).toBe("Bearer");
         expect(response.headers.get("cache-control")).toBe("no-store");
       }
-      expect(await databaseSnapshot()).toBe(before);
+      expect(await databaseContents()).toEqual(before);
     });
   });
 });
@@ -96,4 +97,14 @@ describe("GET /api/admin/security-log", () => {
     expect(await second.json()).toMatchObject([{ event: "login_refused" }]);
     expect(second.headers.get("link")).toBeNull();
   });
+});
+
+it("the admin's routes read and write by an index", async () => {
+  await expectIndexes([
+    ["/api/admin/login", { method: "POST", body: ADMIN }],
+    ["/api/admin/session"],
+    ["/api/admin/security-log"],
+    ["/api/admin/security-log?cursor=9"],
+    ["/api/admin/logout", { method: "POST" }],
+  ]);
 });

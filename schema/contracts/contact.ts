@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { cursorSchema, limitSchema } from "./pagination.ts";
+import { plainText } from "./plain-text.ts";
+import { rowIdSchema } from "./row-id.ts";
+
+export const CONTACT_STATUSES = ["unread", "read", "replied"] as const;
+
+/** A person needs longer than this to fill in the form. */
+export const CONTACT_MIN_ELAPSED_MILLISECONDS = 2000;
+
+export const CONTACT_MAX_LENGTHS = { name: 100, email: 254, subject: 200, message: 5000 } as const;
+
+const contactRequestSchema = z.object({
+  name: plainText("name", CONTACT_MAX_LENGTHS.name),
+  email: z
+    .string({ error: "email is required" })
+    .trim()
+    .min(1, { error: "email is required" })
+    .max(CONTACT_MAX_LENGTHS.email, { error: `email must be at most ${CONTACT_MAX_LENGTHS.email} characters` })
+    .pipe(z.email({ error: "Please enter a valid email address" })),
+  subject: plainText("subject", CONTACT_MAX_LENGTHS.subject),
+  message: plainText("message", CONTACT_MAX_LENGTHS.message),
+  /** A field that people do not see; programs that fill in everything give themselves away. */
+  website: z.string().max(0, { error: "website must be left empty" }).optional(),
+  /** Milliseconds since the form was shown. */
+  elapsed: z
+    .number({ error: "elapsed must be a number of milliseconds" })
+    .min(CONTACT_MIN_ELAPSED_MILLISECONDS, {
+      error: "That was very fast (elapsed). Please wait a moment and send it again.",
+    })
+    .optional(),
+});
+export type ContactRequest = z.output<typeof contactRequestSchema>;
+
+export const contactMessageSchema = z.object({
+  id: z.number().int().positive(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  status: z.enum(CONTACT_STATUSES),
+  createdAt: z.iso.datetime(),
+});
+export type ContactMessage = z.infer<typeof contactMessageSchema>;
+
+const params = z.object({ id: rowIdSchema });
+
+export const contactEndpoints = {
+  sendMessage: endpoint({
+    method: "POST",
+    path: "/api/contact",
+    summary: "Sends a message to the people behind the platform",
+    body: contactRequestSchema,
+    status: 201,
+    response: z.object({ message: z.string() }),
+    errors: ["too_many_requests"],
+  }),
+  listMessages: endpoint({
+    method: "GET",
+    path: "/api/admin/contact-messages",
+    summary: "The messages received, newest first",
+    admin: true,
+    paged: true,
+    headers: { "X-Unread-Count": "How many messages nobody has read" },
+    query: z.object({
+      status: z.enum(CONTACT_STATUSES, { error: "status must be unread, read or replied" }).optional(),
+      limit: limitSchema,
+      cursor: cursorSchema,
+    }),
+    response: z.array(contactMessageSchema),
+  }),
+  markRead: endpoint({
+    method: "PATCH",
+    path: "/api/admin/contact-messages/:id/read",
+    summary: "Marks an unread message read; one that is read or replied stays as it is",
+    admin: true,
+    params,
+    response: contactMessageSchema,
+    errors: ["not_found"],
+  }),
+  markReplied: endpoint({
+    method: "PATCH",
+    path: "/api/admin/contact-messages/:id/replied",
+    summary: "Marks a message replied",
+    admin: true,
+    params,
+    response: contactMessageSchema,
+    errors: ["not_found"],
+  }),
+};

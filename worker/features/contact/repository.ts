@@ -1,0 +1,53 @@
+import { and, count, desc, eq, lt, sql } from "drizzle-orm";
+import type { ContactMessage, ContactRequest } from "../../../schema/contracts/contact.ts";
+import { contactMessages } from "../../../schema/tables/contact.ts";
+import type { Database } from "../../platform/database.ts";
+import { type Page, pageOf } from "../../platform/page.ts";
+
+type Status = ContactMessage["status"];
+type PageWanted = { status?: Status | undefined; cursor?: number | undefined; limit: number };
+
+/** Keeps a message, unread. */
+export async function insertContactMessage(db: Database, request: ContactRequest, now: Date): Promise<void> {
+  const { name, email, subject, message } = request;
+  await db.insert(contactMessages).values({ name, email, subject, message, status: "unread", createdAt: now });
+}
+
+/** One page of the messages, newest first, with how many there are and how many are unread. */
+export async function listContactMessages(
+  db: Database,
+  { status, cursor = Number.MAX_SAFE_INTEGER, limit }: PageWanted,
+): Promise<Page<ContactMessage> & { unreadCount: number }> {
+  const ofStatus = status && eq(contactMessages.status, status);
+  const rows = db
+    .select()
+    .from(contactMessages)
+    .where(and(ofStatus, lt(contactMessages.id, cursor)))
+    .orderBy(desc(contactMessages.id))
+    .limit(limit + 1);
+  const total = db.select({ count: count() }).from(contactMessages).where(ofStatus);
+  const unread = db.select({ count: count() }).from(contactMessages).where(eq(contactMessages.status, "unread"));
+  const [found, [counted], [countedUnread]] = await db.batch([rows, total, unread]);
+  const page = pageOf(found.map(contactMessage), limit, counted?.count ?? 0);
+  return { ...page, unreadCount: countedUnread?.count ?? 0 };
+}
+
+/** Moves a message on to `read` or `replied`; a replied one stays replied. Undefined for an unknown id. */
+export async function markContactMessage(
+  db: Database,
+  id: number,
+  status: "read" | "replied",
+): Promise<ContactMessage | undefined> {
+  const next = sql`CASE WHEN ${contactMessages.status} = 'replied' THEN 'replied' ELSE ${status} END`;
+  const row = await db
+    .update(contactMessages)
+    .set({ status: next })
+    .where(eq(contactMessages.id, id))
+    .returning()
+    .get();
+  return row && contactMessage(row);
+}
+
+function contactMessage(row: typeof contactMessages.$inferSelect): ContactMessage {
+  return { ...row, createdAt: row.createdAt.toISOString() };
+}

@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { CONTACT_MAX_LENGTHS, contactEndpoints } from "../../../schema/contracts/contact.ts";
+import { errorSchema } from "../../../schema/contracts/errors.ts";
+import { adminHeaders, call } from "../../test/admin.ts";
+import { countRows, databaseContents } from "../../test/database-contents.ts";
+import { expectIndexes } from "../../test/query-plans.ts";
+
+const MESSAGE = { name: "Amina", email: "amina@example.org", subject: "A figure", message: "The debt looks wrong." };
+const LIST = "/api/admin/contact-messages";
+
+function send(fields: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
+  return call("/api/contact", { method: "POST", body: { ...MESSAGE, ...fields }, headers });
+}
+
+async function list(headers: Record<string, string>, query = "") {
+  const response = await call(`${LIST}${query}`, { headers });
+  return { response, rows: contactEndpoints.listMessages.response.parse(await response.json()) };
+}
+
+it("reads and writes by an index", async () => {
+  await send();
+  await expectIndexes([
+    ["/api/contact", { method: "POST", body: MESSAGE }],
+    [LIST],
+    [`${LIST}?cursor=9&status=unread`],
+    [`${LIST}/1/read`, { method: "PATCH" }],
+  ]);
+});
+
+describe("POST /api/contact", () => {
+  it("keeps the message and says so", async () => {
+    const response = await send({ website: "", elapsed: 60_000 });
+    expect(response.status).toBe(201);
+    contactEndpoints.sendMessage.response.parse(await response.json());
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(response.headers.get("set-cookie")).toBeNull();
+    expect((await list(await adminHeaders())).rows).toMatchObject([{ ...MESSAGE, status: "unread" }]);
+  });
+
+  it.each([
+    "<script>alert(1)</script>",
+    `<img src=x onerror="alert('x')">`,
+    "'; DROP TABLE contact_messages; --",
+    "  spaces, a tab\tand\r\nlines  ",
+    "\u202Eright to left\u202C and \u0627\u0644\u0633\u0644\u0627\u0645 \u{1F54C}",
+    "=cmd|' /C calc'!A0",
+  ])("keeps %j as it was typed", async (text) => {
+    await send({ name: text, subject: text, message: text });
+    expect((await list(await adminHeaders())).rows).toMatchObject([{ name: text, subject: text, message: text }]);
+  });
+
+  it.each([
+    ["name", undefined],
+    ["name", " \u00A0\n"],
+    ["name", "n".repeat(CONTACT_MAX_LENGTHS.name + 1)],
+    ["name", { $ne: null }],
+    ["email", undefined],
+    ["email", "amina"],
+    ["email", "amina@example.org\nbcc: all@example.org"],
+    ["email", `${"a".repeat(250)}@example.org`],
+    ["subject", ""],
+    ["subject", "s".repeat(CONTACT_MAX_LENGTHS.subject + 1)],
+    ["message", ""],
+    ["message", 7],
+    ["message", "m".repeat(CONTACT_MAX_LENGTHS.message + 1)],
+    ["message", "half a pair \uD800"],
+    ["message", "a NUL \0"],
+    ["website", "https://spam.example"],
+    ["elapsed", 300],
+    ["elapsed", "soon"],
+  ])("refuses the %s %j in one sentence that names it, and writes nothing", async (field, value) => {
+    const before = await databaseContents();
+    const response = await send({ [field]: value });
+    expect(response.status).toBe(400);
+    const { error } = errorSchema.parse(await response.json());
+    expect(error.toLowerCase()).toContain(field);
+    expect(await databaseContents()).toEqual(before);
+  });
+
+  it("takes five messages an hour from one network, and others from another", async () => {
+    const here = { "cf-connecting-ip": "192.0.2.7" };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send({}, here)));
+    const taken = answers.filter(({ status }) => status === 201);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect([taken.length, refused.length]).toEqual([5, 15]);
+    expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await countRows("contact_messages")).toBe(5);
+    expect((await send({}, { "cf-connecting-ip": "192.0.2.8" })).status).toBe(201);
+  });
+
+  it("refuses a form that another site sends", async () => {
+    const response = await send({}, { origin: "https://evil.example", "sec-fetch-site": "cross-site" });
+    expect(response.status).toBe(403);
+    expect(await countRows("contact_messages")).toBe(0);
+  });
+});
+
+describe("GET /api/admin/contact-messages", () => {
+  it("pages newest first and counts the unread", async () => {
+    for (const subject of ["first", "second", "third"]) await send({ subject });
+    const headers = await adminHeaders();
+    const page = await list(headers, "?limit=2");
+    expect(page.rows.map(({ subject }) => subject)).toEqual(["third", "second"]);
+    expect(page.response.headers.get("x-total-count")).toBe("3");
+    expect(page.response.headers.get("x-unread-count")).toBe("3");
+    const next = page.response.headers.get("link")?.match(/^<(.+)>; rel="next"$/)?.[1] ?? "";
+    const last = await call(next, { headers });
+    expect(await last.json()).toMatchObject([{ subject: "first" }]);
+    expect(last.headers.get("link")).toBeNull();
+    expect(last.headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  it("keeps to one status", async () => {
+    for (const subject of ["first", "second"]) await send({ subject });
+    const headers = await adminHeaders();
+    const [newest] = (await list(headers)).rows;
+    await call(`${LIST}/${newest?.id}/read`, { method: "PATCH", headers });
+    const unread = await list(headers, "?status=unread");
+    expect(unread.rows.map(({ subject }) => subject)).toEqual(["first"]);
+    expect(unread.response.headers.get("x-total-count")).toBe("1");
+  });
+
+  it.each(["status=gone", "limit=0", "cursor=x"])("refuses %s", async (query) => {
+    const response = await call(`${LIST}?${query}`, { headers: await adminHeaders() });
+    expect(response.status).toBe(400);
+  });
+});
+
+describe("PATCH /api/admin/contact-messages/:id", () => {
+  let headers: Record<string, string>;
+  let id: number;
+
+  beforeEach(async () => {
+    await send();
+    headers = await adminHeaders();
+    id = (await list(headers)).rows[0]?.id ?? 0;
+  });
+
+  async function mark(word: string): Promise<string> {
+    const response = await call(`${LIST}/${id}/${word}`, { method: "PATCH", headers });
+    return contactEndpoints.markRead.response.parse(await response.json()).status;
+  }
+
+  it("moves a message from unread to read to replied, and never back", async () => {
+    expect(await mark("read")).toBe("read");
+    expect(await mark("read")).toBe("read");
+    expect(await mark("replied")).toBe("replied");
+    expect(await mark("read")).toBe("replied");
+    expect((await list(headers)).response.headers.get("x-unread-count")).toBe("0");
+  });
+
+  it.each([
+    ["999", 404],
+    ["0", 400],
+    ["-1", 400],
+    ["1.5", 400],
+    ["abc", 400],
+    ["99999999999999999999", 400],
+  ])("answers the id %s with %i", async (unknown, status) => {
+    const response = await call(`${LIST}/${unknown}/read`, { method: "PATCH", headers });
+    expect(response.status).toBe(status);
+    errorSchema.parse(await response.json());
+  });
+});
