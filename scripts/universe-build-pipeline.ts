@@ -5,16 +5,15 @@ import { exchangeRates } from "../worker/market-data/exchange-rates.ts";
 import { nasdaqScreener } from "../worker/market-data/nasdaq-screener.ts";
 import type { Listing, ProviderAccess, Quote, Tally } from "../worker/market-data/providers.ts";
 import { spFunds } from "../worker/market-data/sp-funds.ts";
-import { readFilings } from "./universe-build-filings.ts";
+import { type FilingsOfStock, readFilings } from "./universe-build-filings.ts";
 import { AMERICAN_EXCHANGES, importFile, readFilingSummaries, readListings } from "./universe-build-inputs.ts";
-import { selectNames } from "./universe-build-names.ts";
+import { NOT_A_COMPANY, selectNames, whyNotAShare } from "./universe-build-names.ts";
 import { amountsOf, buildStock } from "./universe-build-stock.ts";
 import { summaryTable } from "./universe-build-summary.ts";
 
 /** The day on which the recorded figures stand, and the close that the recorded screener shows. */
 const SCREENED_ON = "2026-08-22";
 const SCREENER_CLOSE = "2026-08-21";
-const NOT_LISTED = "no longer on an exchange";
 const SNAPSHOT_FILE = "global_fundamentals.csv";
 
 export type Universe = {
@@ -55,6 +54,7 @@ export async function buildUniverse(from: string, report: (line: string) => void
   const elsewhere = readListings(listingsFile, await importFile(imports, listingsFile));
   const { tally: holdingsTally, ...holdings } = await spFunds(host("www.sp-funds.com")).holdings("SPUS");
   const quotes = new Map(american.quotes.map((quote) => [quote.symbol, quote]));
+  const listings = new Map(american.listings.map((listing) => [listing.symbol, listing]));
   const filings = await readFilings(host("www.sec.gov"), host("data.sec.gov"), {
     symbols: imported.stocks.filter((stock) => isAmerican(stock.exchange)).map((stock) => stock.symbol),
     screenedOn: SCREENED_ON,
@@ -65,9 +65,9 @@ export async function buildUniverse(from: string, report: (line: string) => void
   for (const stock of imported.stocks) {
     const quote = quotes.get(stock.symbol);
     const filing = filings.bySymbol.get(stock.symbol);
-    if (isAmerican(stock.exchange) && !quote && !filing?.isOnAnExchange) {
-      const before = dropped[stock.exchange]?.[NOT_LISTED] ?? 0;
-      dropped[stock.exchange] = { [NOT_LISTED]: before + 1 };
+    const reason = isAmerican(stock.exchange) ? whyDropped(listings.get(stock.symbol), filing) : undefined;
+    if (reason) {
+      dropped[stock.exchange] = { ...dropped[stock.exchange], [reason]: (dropped[stock.exchange]?.[reason] ?? 0) + 1 };
       continue;
     }
     stocks.push(
@@ -103,6 +103,13 @@ export async function buildUniverse(from: string, report: (line: string) => void
   };
   for (const line of summaryTable(imported.stocks, universe, dropped, selected.leftOut, tallies)) report(line);
   return universe;
+}
+
+/** Why an American stock of the snapshot is not in the universe. */
+function whyDropped(listing: Listing | undefined, filing: FilingsOfStock | undefined): string | undefined {
+  if (!listing) return filing?.isOnAnExchange ? undefined : "no longer on an exchange";
+  const reason = whyNotAShare(listing);
+  return reason && NOT_A_COMPANY.has(reason) ? reason : undefined;
 }
 
 async function readScreener(access: ProviderAccess) {

@@ -8,6 +8,7 @@ import type { ImportedStock } from "../worker/market-data/csv-import.ts";
 import { toThreeSignificantDigits } from "../worker/market-data/figures.ts";
 import type { CompanyFundamentals, LeftOutFacts, Quote, SourcedFacts } from "../worker/market-data/providers.ts";
 import { factInDollars } from "../worker/market-data/seed-financials.ts";
+import { companyName } from "./universe-build-names.ts";
 
 /** What a collected file of SEC figures adds to an American company. */
 export type FilingSummary = {
@@ -61,7 +62,7 @@ export function buildStock(sources: StockSources, rates: ExchangeRates): SeedSto
   markHighDebt(facts, amountsOf(facts, rates));
   return {
     symbol: imported.symbol,
-    name: imported.name,
+    name: companyName(imported.name),
     exchange: imported.exchange,
     sector: sectorOf(imported.sector, imported.industry),
     industry: imported.industry,
