@@ -20,6 +20,8 @@ export const stocks = sqliteTable(
     currentPrice: real("current_price"),
     priceChangePercent: real("price_change_percent"),
     document: text("document").notNull(),
+    /** The facts behind the verdict in their sources' currencies, as JSON in the form of the embedded universe; null for a listed name. */
+    facts: text("facts"),
   },
   (table) => [index("stocks_local_symbol").on(table.localSymbol)],
 );

@@ -1,0 +1,44 @@
+import { integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { SourceId } from "../vocabulary/sources.ts";
+
+/** When each source last answered, and what was wrong when it did not. */
+export const marketSources = sqliteTable("market_sources", {
+  source: text("source").$type<SourceId>().primaryKey(),
+  lastSuccessAt: integer("last_success_at"),
+  /** ISO date of its newest figures. */
+  asOf: text("as_of"),
+  items: integer("items").notNull().default(0),
+  lastFailureAt: integer("last_failure_at"),
+  problem: text("problem"),
+});
+
+/** Gold and silver; the newest row of a metal is the price that the platform holds. */
+export const metalPrices = sqliteTable(
+  "metal_prices",
+  {
+    metal: text("metal").$type<"gold" | "silver">().notNull(),
+    /** ISO date. */
+    asOf: text("as_of").notNull(),
+    dollarsPerGram: real("dollars_per_gram").notNull(),
+    source: text("source").$type<SourceId>().notNull(),
+    url: text("url").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.metal, table.asOf] })],
+);
+
+/** Units of each currency for one US dollar, as JSON; the newest row counts. */
+export const exchangeRates = sqliteTable("exchange_rates", {
+  asOf: text("as_of").primaryKey(),
+  rates: text("rates").notNull(),
+  url: text("url").notNull(),
+});
+
+/** The companies a halal fund holds: a check of our statuses, never a verdict. */
+export const fundHoldings = sqliteTable("fund_holdings", {
+  fund: text("fund").primaryKey(),
+  asOf: text("as_of").notNull(),
+  /** JSON list of symbols. */
+  symbols: text("symbols").notNull(),
+  source: text("source").$type<SourceId>().notNull(),
+  url: text("url").notNull(),
+});

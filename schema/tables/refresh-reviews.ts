@@ -1,0 +1,25 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { ReviewState } from "../vocabulary/refresh-steps.ts";
+
+/** New figures of one stock, or a whole run, that wait for an admin. */
+export const refreshReviews = sqliteTable(
+  "refresh_reviews",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    runId: integer("run_id").notNull(),
+    /** Null when the whole run is held. */
+    stockId: integer("stock_id"),
+    state: text("state").$type<ReviewState>().notNull(),
+    openedAt: integer("opened_at").notNull(),
+    /** JSON list of what was found, each with the figure before and after. */
+    anomalies: text("anomalies").notNull(),
+    /** JSON of the facts that would be taken over; null for a run. */
+    proposed: text("proposed"),
+    note: text("note"),
+    decidedAt: integer("decided_at"),
+  },
+  (table) => [
+    index("refresh_reviews_state").on(table.state, table.id),
+    index("refresh_reviews_stock").on(table.stockId, table.state),
+  ],
+);

@@ -1,0 +1,91 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { MarketDataMode, RefreshStep, RunState, RunTrigger } from "../vocabulary/refresh-steps.ts";
+
+/** One row a refresh. A scheduled one is unique for its month, and only one runs at a time. */
+export const refreshRuns = sqliteTable(
+  "refresh_runs",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    trigger: text("trigger").$type<RunTrigger>().notNull(),
+    /** 2026-11 for the scheduled run of that month; null for one that an admin started. */
+    month: text("month").unique(),
+    marketData: text("market_data").$type<MarketDataMode>().notNull(),
+    /** ISO date on which the run screens: today, or the day of the recording. */
+    asOf: text("as_of").notNull(),
+    state: text("state").$type<RunState>().notNull(),
+    /** 1 while it runs, else null; being unique, it keeps a second run from starting. */
+    running: integer("running").unique(),
+    step: text("step").$type<RefreshStep>().notNull(),
+    /** Units of the current step that are done, how many there are, and how often the next one has failed. */
+    done: integer("done").notNull(),
+    total: integer("total").notNull(),
+    attempts: integer("attempts").notNull(),
+    leaseToken: text("lease_token"),
+    leaseUntil: integer("lease_until").notNull(),
+    startedAt: integer("started_at").notNull(),
+    /** The last unit's end; a run that stands still for long has lost its driver. */
+    advancedAt: integer("advanced_at").notNull(),
+    finishedAt: integer("finished_at"),
+    compared: integer("compared").notNull().default(0),
+    covered: integer("covered").notNull().default(0),
+    changed: integer("changed").notNull().default(0),
+    statusesChanged: integer("statuses_changed").notNull().default(0),
+    held: integer("held").notNull().default(0),
+    datasetVersion: integer("dataset_version"),
+    /** Why a run failed, in one sentence. */
+    problem: text("problem"),
+  },
+  (table) => [index("refresh_runs_state").on(table.state, table.id)],
+);
+
+/** What a step of a run did and what it cost. */
+export const refreshSteps = sqliteTable(
+  "refresh_steps",
+  {
+    runId: integer("run_id").notNull(),
+    step: text("step").$type<RefreshStep>().notNull(),
+    done: integer("done").notNull(),
+    total: integer("total").notNull(),
+    requests: integer("requests").notNull(),
+    queries: integer("queries").notNull(),
+    rowsWritten: integer("rows_written").notNull(),
+    milliseconds: integer("milliseconds").notNull(),
+    attempts: integer("attempts").notNull(),
+    /** Items read. */
+    items: integer("items").notNull(),
+    /** JSON list of { source, about, problem, count }: what did not fit and what was given up. */
+    problems: text("problems").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.step] })],
+);
+
+/** What a provider answered in a run, one row a task; gone when the run is over. */
+export const refreshParts = sqliteTable(
+  "refresh_parts",
+  {
+    runId: integer("run_id").notNull(),
+    task: text("task").notNull(),
+    kind: text("kind").notNull(),
+    /** JSON list of rows whose first value is the symbol, or the filer's number. */
+    payload: text("payload").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.task, table.kind] })],
+);
+
+/** A handful of stocks with what was gathered for them and what the screening made of it; gone when the run is over. */
+export const refreshChunks = sqliteTable(
+  "refresh_chunks",
+  {
+    runId: integer("run_id").notNull(),
+    position: integer("position").notNull(),
+    gathered: text("gathered").notNull(),
+    /** JSON { rows, changes, holds }; null until it is screened. */
+    staged: text("staged"),
+    compared: integer("compared").notNull().default(0),
+    covered: integer("covered").notNull().default(0),
+    changed: integer("changed").notNull().default(0),
+    statusesChanged: integer("statuses_changed").notNull().default(0),
+    held: integer("held").notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.position] })],
+);
