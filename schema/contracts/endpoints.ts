@@ -7,6 +7,7 @@ import { searchHistoryEndpoints } from "./search-history.ts";
 import { sessionEndpoints } from "./session.ts";
 import { stockEndpoints } from "./stocks.ts";
 import { watchlistEndpoints } from "./watchlist.ts";
+import { zakatEndpoints } from "./zakat.ts";
 
 /** Every path that the Worker serves. A test walks it: a path served but not listed, or listed but not served, fails. */
 export const endpoints = {
@@ -16,6 +17,7 @@ export const endpoints = {
   session: sessionEndpoints,
   watchlist: watchlistEndpoints,
   searchHistory: searchHistoryEndpoints,
+  zakat: zakatEndpoints,
   admin: adminEndpoints,
   contact: contactEndpoints,
 } satisfies Record<string, Record<string, Endpoint>>;

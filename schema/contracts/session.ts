@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { searchHistoryEntrySchema } from "./search-history.ts";
 import { watchlistEntrySchema } from "./watchlist.ts";
+import { zakatHistoryEntrySchema } from "./zakat.ts";
 
 /** Everything the platform holds about one visitor. Without a session the lists are empty. */
 export const sessionExportSchema = z.object({
@@ -10,6 +11,8 @@ export const sessionExportSchema = z.object({
   visitorSince: z.iso.datetime().nullable(),
   watchlist: z.array(watchlistEntrySchema.extend({ addedAt: z.iso.datetime() })),
   searchHistory: z.array(searchHistoryEntrySchema),
+  zakatHistory: z.array(zakatHistoryEntrySchema),
+  completedModules: z.array(z.object({ moduleId: z.int().positive(), completedAt: z.iso.datetime() })),
 });
 export type SessionExport = z.infer<typeof sessionExportSchema>;
 

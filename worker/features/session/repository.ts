@@ -1,9 +1,11 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { moduleProgress } from "../../../schema/tables/learning.ts";
 import { searchHistoryEntries } from "../../../schema/tables/search-history.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
 import { watchlistEntries } from "../../../schema/tables/watchlist.ts";
+import { zakatCalculations } from "../../../schema/tables/zakat.ts";
 import type { VisitorSession } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
 import { summaryColumns } from "../stocks/repository.ts";
@@ -35,7 +37,7 @@ export function deleteVisitorsUnseenSince(db: D1Database, time: Date, most: numb
 /** Everything that belongs to a visitor, the latest first. */
 export async function findEverythingOf(db: Database, tokenHash: string) {
   const isTheirs = eq(visitors.tokenHash, tokenHash);
-  const [[visitor], watchlist, searches] = await db.batch([
+  const [[visitor], watchlist, searches, calculations, completed] = await db.batch([
     db.select({ createdAt: visitors.createdAt }).from(visitors).where(isTheirs),
     db
       .select({ entryId: entryId(watchlistEntries.id), addedAt: watchlistEntries.addedAt, stock: summaryColumns })
@@ -55,8 +57,24 @@ export async function findEverythingOf(db: Database, tokenHash: string) {
       .innerJoin(stocks, eq(stocks.id, searchHistoryEntries.stockId))
       .where(isTheirs)
       .orderBy(desc(searchHistoryEntries.id)),
+    db
+      .select({
+        id: zakatCalculations.id,
+        calculatedAt: zakatCalculations.calculatedAt,
+        document: zakatCalculations.document,
+      })
+      .from(visitors)
+      .innerJoin(zakatCalculations, eq(zakatCalculations.visitorId, visitors.id))
+      .where(isTheirs)
+      .orderBy(desc(zakatCalculations.id)),
+    db
+      .select({ moduleId: moduleProgress.moduleId, completedAt: moduleProgress.completedAt })
+      .from(visitors)
+      .innerJoin(moduleProgress, eq(moduleProgress.visitorId, visitors.id))
+      .where(isTheirs)
+      .orderBy(moduleProgress.moduleId),
   ]);
-  return { visitor, watchlist, searches };
+  return { visitor, watchlist, searches, calculations, completed };
 }
 
 /** A batch answers rows by column name, and a stock has an `id` too. */

@@ -1,6 +1,7 @@
 import type { SessionExport } from "../../../schema/contracts/session.ts";
 import { database } from "../../platform/database.ts";
 import { deleteWindowsBefore } from "../../platform/rate-windows.ts";
+import { historyEntry } from "../zakat/repository.ts";
 import { deleteVisitorsUnseenSince, findEverythingOf } from "./repository.ts";
 
 const UNSEEN_YEARS = 1;
@@ -23,6 +24,11 @@ export async function exportVisitor(db: D1Database, tokenHash: string | null, no
       id: entryId,
       stock,
       searchedAt: searchedAt.toISOString(),
+    })),
+    zakatHistory: (found?.calculations ?? []).map(historyEntry),
+    completedModules: (found?.completed ?? []).map(({ moduleId, completedAt }) => ({
+      moduleId,
+      completedAt: completedAt.toISOString(),
     })),
   };
 }

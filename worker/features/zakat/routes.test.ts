@@ -1,0 +1,200 @@
+import { createExecutionContext, env } from "cloudflare:test";
+import { describe, expect, it } from "vitest";
+import { errorSchema } from "../../../schema/contracts/errors.ts";
+import { zakatEndpoints } from "../../../schema/contracts/zakat.ts";
+import { app } from "../../app.ts";
+import { type Browser, openBrowser } from "../../test/browser.ts";
+import { countRows, databaseContents } from "../../test/database-contents.ts";
+import { queryPlan, recordDatabase } from "../../test/recorded-database.ts";
+import { ZAKAT_HISTORY_MAX } from "./repository.ts";
+
+const CALCULATE = "/api/zakat/calculate";
+const HISTORY = "/api/zakat/history";
+const NISAB = "/api/zakat/nisab";
+const { calculate, history, nisab } = zakatEndpoints;
+
+const cash = (value: number) => ({ assets: [{ type: "cash", value }] });
+const reckon = (browser: Browser, body: unknown) => browser.call(calculate, CALCULATE, body);
+
+async function setPrice(metal: string, asOf: string, pricePerGram: number): Promise<void> {
+  await env.DB.prepare("INSERT INTO metal_prices VALUES (?1, ?2, ?3, 'Test bullion', 'https://bullion.test/')")
+    .bind(metal, asOf, pricePerGram)
+    .run();
+}
+
+describe("POST /api/zakat/calculate", () => {
+  it("answers the plain payload with the plain answer: 2.5 % of 10,000 is 250", async () => {
+    const result = await reckon(openBrowser(), cash(10_000));
+    expect(result).toMatchObject({ zakatOwed: 250, totalZakatable: 10_000, nisabValue: 6_200, nisabType: "gold" });
+  });
+
+  it("owes nothing under the nisab of gold and something over that of silver", async () => {
+    expect(await reckon(openBrowser(), cash(1_000))).toMatchObject({ zakatOwed: 0, isNisabReached: false });
+    expect(await reckon(openBrowser(), { ...cash(1_000), nisabType: "silver" })).toMatchObject({
+      zakatOwed: 25,
+      nisabValue: 450,
+      isNisabReached: true,
+    });
+  });
+
+  it("takes off the debts due and counts gold by its weight: 50 g at 100 and 20,000, less 5,000, at 2.5 % is 500", async () => {
+    await setPrice("gold", "2026-11-01", 100);
+    const result = await reckon(openBrowser(), {
+      assets: [
+        { type: "cash", value: 20_000 },
+        { type: "gold", weightGrams: 50 },
+      ],
+      liabilities: 5_000,
+    });
+    expect(result).toMatchObject({ zakatOwed: 500, totalZakatable: 20_000, nisabValue: 8_748 });
+    expect(result.nisabs.gold).toMatchObject({ pricePerGram: 100, asOf: "2026-11-01", isReference: false });
+    expect(result.nisabs.silver.isReference).toBe(true);
+    expect(result.positions.map(({ id }) => id)).toContain("liabilities_deducted");
+  });
+
+  it("is a write: it starts a session and may not be cached", async () => {
+    const browser = openBrowser();
+    const { headers } = await browser.send("POST", CALCULATE, cash(1));
+    expect(headers.get("set-cookie")).toContain("__Host-mizan=");
+    expect(headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  it.each([
+    [{}, "assets"],
+    [{ assets: [] }, "at least one asset"],
+    [{ assets: [{ type: "cash", value: -1 }] }, "value"],
+    [{ assets: [{ type: "cash", value: "5" }] }, "value"],
+    [{ assets: [{ type: "cash", value: 1e16 }] }, "value"],
+    [{ assets: [{ type: "castle", value: 5 }] }, "type"],
+    [{ assets: [{ type: "gold" }] }, "weightGrams"],
+    [{ assets: [{ type: "cash", value: 5, note: "n".repeat(201) }] }, "note"],
+    [{ assets: Array.from({ length: 101 }, () => ({ type: "cash", value: 1 })) }, "assets"],
+    [{ ...cash(5), nisabType: "copper" }, "nisabType"],
+    [{ ...cash(5), liabilities: -5 }, "liabilities"],
+    ["assets", "assets"],
+  ])("refuses %.60j with one sentence about the field and leaves the database alone", async (body, word) => {
+    const before = await databaseContents();
+    const answer = await openBrowser().send("POST", CALCULATE, body);
+    expect(answer.status).toBe(400);
+    expect(errorSchema.parse(answer.body).error).toContain(word);
+    expect(answer.headers.get("set-cookie")).toBeNull();
+    expect(await databaseContents()).toEqual(before);
+  });
+});
+
+describe("GET /api/zakat/history", () => {
+  it("lists this visitor's calculations, the latest first, and nobody else's", async () => {
+    const [browser, other] = [openBrowser(), openBrowser()];
+    await reckon(browser, { assets: [{ type: "cash", value: 10_000, note: "Savings" }] });
+    await reckon(browser, cash(20_000));
+    await reckon(other, cash(30_000));
+    const entries = await browser.call(history, HISTORY);
+    expect(entries).toMatchObject([
+      { totalZakatable: 20_000, zakatOwed: 500 },
+      {
+        totalZakatable: 10_000,
+        zakatOwed: 250,
+        nisabValue: 6_200,
+        nisabType: "gold",
+        assets: [{ type: "cash", note: "Savings", value: 10_000, zakatableValue: 10_000 }],
+      },
+    ]);
+    expect(await other.call(history, HISTORY)).toMatchObject([{ totalZakatable: 30_000 }]);
+    expect(await openBrowser(`__Host-mizan=${"A".repeat(43)}`).call(history, HISTORY)).toEqual([]);
+  });
+
+  it("is empty for a visitor without a session, starts none, and may not be cached", async () => {
+    const answer = await openBrowser().get(HISTORY);
+    expect(answer).toMatchObject({ status: 200, body: [] });
+    expect(answer.headers.get("set-cookie")).toBeNull();
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  it("pages through every calculation once", async () => {
+    const browser = openBrowser();
+    for (const value of [1, 2, 3]) await reckon(browser, cash(value));
+    const first = await browser.get(`${HISTORY}?limit=2`);
+    expect(first.headers.get("x-total-count")).toBe("3");
+    const next = first.headers.get("link")?.match(/^<(.+)>; rel="next"$/)?.[1] ?? "";
+    const rest = await browser.get(next);
+    const totals = [first, rest].flatMap(({ body }) => history.response.parse(body)).map((row) => row.totalZakatable);
+    expect(totals).toEqual([3, 2, 1]);
+    expect(rest.headers.get("link")).toBeNull();
+  });
+
+  it("drops the visitor's own oldest calculation over the limit", async () => {
+    const [browser, other] = [openBrowser(), openBrowser()];
+    await reckon(other, cash(1));
+    await reckon(browser, cash(2));
+    await env.DB.prepare(`
+      INSERT INTO zakat_calculations (visitor_id, calculated_at, document)
+      WITH RECURSIVE numbers(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < ?1)
+      SELECT visitor_id, calculated_at, document FROM numbers, (SELECT * FROM zakat_calculations ORDER BY id DESC LIMIT 1)`)
+      .bind(ZAKAT_HISTORY_MAX - 1)
+      .run();
+    await reckon(browser, cash(3));
+    expect(await countRows("zakat_calculations")).toBe(ZAKAT_HISTORY_MAX + 1);
+    expect((await browser.get(HISTORY)).headers.get("x-total-count")).toBe(String(ZAKAT_HISTORY_MAX));
+    expect(await other.call(history, HISTORY)).toHaveLength(1);
+  });
+
+  it("is forgotten with the session", async () => {
+    const browser = openBrowser();
+    await reckon(browser, cash(1));
+    expect((await browser.get("/api/session/export")).body).toMatchObject({ zakatHistory: [{ totalZakatable: 1 }] });
+    await browser.send("DELETE", "/api/session");
+    expect(await countRows("zakat_calculations")).toBe(0);
+  });
+});
+
+describe("GET /api/zakat/nisab", () => {
+  it("answers the specification's reference and says so until there is a price", async () => {
+    const nisabs = await openBrowser().call(nisab, NISAB);
+    expect(nisabs.gold).toMatchObject({ grams: 87.48, nisabValue: 6_200, asOf: null, isReference: true });
+    expect(nisabs.silver).toMatchObject({ grams: 612.36, nisabValue: 450, asOf: null, isReference: true });
+  });
+
+  it("answers the latest price with its date and source, each metal for itself", async () => {
+    await setPrice("gold", "2026-10-31", 90);
+    await setPrice("gold", "2026-11-01", 100);
+    const nisabs = await openBrowser().call(nisab, NISAB);
+    expect(nisabs.gold).toEqual({
+      grams: 87.48,
+      pricePerGram: 100,
+      nisabValue: 8_748,
+      asOf: "2026-11-01",
+      source: { label: "Test bullion", url: "https://bullion.test/" },
+      isReference: false,
+    });
+    expect(nisabs.silver.isReference).toBe(true);
+  });
+
+  it("is the same for everyone: cacheable, without a cookie", async () => {
+    const browser = openBrowser();
+    await reckon(browser, cash(1));
+    const { headers } = await browser.get(NISAB);
+    expect(headers.get("cache-control")).toBe("public, max-age=300");
+    expect(headers.get("set-cookie")).toBeNull();
+  });
+});
+
+describe("what zakat asks of the database", () => {
+  it.each([
+    ["GET", HISTORY, 1],
+    ["GET", `${HISTORY}?cursor=9`, 1],
+    ["GET", NISAB, 1],
+    ["POST", CALCULATE, undefined],
+  ])("%s %s goes by index", async (method, path, roundTrips) => {
+    const browser = openBrowser();
+    await reckon(browser, cash(1));
+    const { DB, statements, counts } = recordDatabase();
+    const headers = { cookie: browser.cookie() ?? "", "content-type": "application/json" };
+    const body = method === "POST" ? { body: JSON.stringify(cash(2)) } : {};
+    const request = new Request(`https://mizan.test${path}`, { method, headers, ...body });
+    await app.fetch(request, { ...env, DB }, createExecutionContext());
+    if (roundTrips) expect(counts.roundTrips).toBe(roundTrips);
+    const steps = (await Promise.all(statements.map(queryPlan))).flat();
+    expect(steps.length).toBeGreaterThan(0);
+    expect(steps.filter((step) => /TEMP B-TREE|^SCAN/.test(step))).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { Hono } from "hono";
+import { zakatEndpoints } from "../../../schema/contracts/zakat.ts";
+import { cachePublicly, neverCache } from "../../http/caching.ts";
+import type { AppContext } from "../../http/context.ts";
+import { setPageHeaders } from "../../http/page-link.ts";
+import { serve } from "../../http/serve.ts";
+import { presentedVisitor, visitorWriter } from "../../http/visitor-session.ts";
+import { database } from "../../platform/database.ts";
+import { EMPTY_PAGE } from "../../platform/page.ts";
+import { listCalculations } from "./repository.ts";
+import { currentNisabs, reckonZakat } from "./service.ts";
+
+const NISAB_SECONDS = 300;
+
+export const zakatRoutes = new Hono<AppContext>();
+
+serve(zakatRoutes, zakatEndpoints.calculate, async ({ context, body }) => {
+  neverCache(context);
+  return reckonZakat(context.env.DB, await visitorWriter(context), body, context.get("now"));
+});
+
+serve(zakatRoutes, zakatEndpoints.history, async ({ context, query }) => {
+  neverCache(context);
+  const visitor = await presentedVisitor(context);
+  const page = visitor ? await listCalculations(database(context.env.DB), visitor, query) : EMPTY_PAGE;
+  setPageHeaders(context, page);
+  return page.rows;
+});
+
+serve(zakatRoutes, zakatEndpoints.nisab, async ({ context }) => {
+  const nisabs = await currentNisabs(context.env.DB);
+  cachePublicly(context, NISAB_SECONDS);
+  return nisabs;
+});

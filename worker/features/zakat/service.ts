@@ -1,0 +1,48 @@
+import type { NisabAnswer, NisabsAnswer, ZakatResult } from "../../../schema/contracts/zakat.ts";
+import type { ZakatRequestInput } from "../../../schema/contracts/zakat-request.ts";
+import { NISAB_REFERENCE_SOURCE, type NisabType } from "../../../schema/vocabulary/zakat.ts";
+import { nisabAtPrice, referenceNisab } from "../../domain/zakat/nisab.ts";
+import { calculateZakat } from "../../domain/zakat/zakat.ts";
+import type { VisitorWriter } from "../../http/visitor-session.ts";
+import { database } from "../../platform/database.ts";
+import { insertCalculation, type MetalPrice, readPrices, type ZakatRecord } from "./repository.ts";
+
+/** The nisab by gold and by silver, at the latest prices or, until there are any, by the specification's reference. */
+export async function currentNisabs(db: D1Database): Promise<NisabsAnswer> {
+  const { prices } = await readPrices(database(db), null);
+  return nisabsAt(prices);
+}
+
+/**
+ * Zakat on a visitor's assets at the latest prices; the calculation joins their history.
+ *
+ * @throws AppError too_many_requests
+ */
+export async function reckonZakat(
+  db: D1Database,
+  writer: VisitorWriter,
+  request: ZakatRequestInput,
+  now: Date,
+): Promise<ZakatResult> {
+  const { prices, isKnownVisitor } = await readPrices(database(db), writer.tokenHash);
+  const nisabs = nisabsAt(prices);
+  const result = { ...calculateZakat(request, nisabs), nisabs };
+  const session = await writer.admit(isKnownVisitor);
+  if (await insertCalculation(db, session, recordOf(result), now)) writer.keep(session);
+  return result;
+}
+
+function recordOf({ totalZakatable, zakatOwed, nisabValue, nisabType, assets }: ZakatResult): ZakatRecord {
+  const kept = assets.map(({ type, note, value, zakatableValue }) => ({ type, note, value, zakatableValue }));
+  return { assets: kept, totalZakatable, zakatOwed, nisabValue, nisabType };
+}
+
+function nisabsAt(prices: Record<NisabType, MetalPrice | undefined>): NisabsAnswer {
+  return { gold: nisabAt("gold", prices.gold), silver: nisabAt("silver", prices.silver) };
+}
+
+function nisabAt(nisabType: NisabType, price: MetalPrice | undefined): NisabAnswer {
+  if (!price) return { ...referenceNisab(nisabType), asOf: null, source: NISAB_REFERENCE_SOURCE, isReference: true };
+  const source = { label: price.sourceLabel, url: price.sourceUrl };
+  return { ...nisabAtPrice(price.pricePerGram, nisabType), asOf: price.asOf, source, isReference: false };
+}
