@@ -35,7 +35,12 @@ export function EstimationSection() {
       <NamedRules rules={texts.methods} />
       <h3 id="rates-table">{texts.ratesTitle}</h3>
       <p>{texts.rates}</p>
-      <RatesTable />
+      <details className={styles.fold}>
+        <summary>
+          {texts.ratesFold} <span className={styles.count}>{SHORT_TERM_RATES.length}</span>
+        </summary>
+        <RatesTable />
+      </details>
     </Section>
   );
 }
@@ -59,7 +64,7 @@ function RatesTable() {
             <tr key={currency}>
               <th scope="row">{currency}</th>
               <td className="tabular">{percent}%</td>
-              <td className="tabular">{formatDay(asOf)}</td>
+              <td className={`tabular ${styles.nowrap}`}>{formatDay(asOf)}</td>
               <td>{source}</td>
             </tr>
           ))}

@@ -1,5 +1,5 @@
 import { STANDARDS } from "../../../../schema/vocabulary/standards.ts";
-import { formatDollars } from "../../lib/format.ts";
+import { formatCount, formatDollars } from "../../lib/format.ts";
 import { HOUSE_STANDARD } from "./house-standard.ts";
 import { Mark } from "./Mark.tsx";
 import styles from "./Methodology.module.css";
@@ -10,7 +10,7 @@ import { EXAMPLE_COMPANY, EXAMPLE_HOLDING, type ExampleRatio, workExample } from
 const texts = methodologyTexts.example;
 const worked = workExample(EXAMPLE_COMPANY, EXAMPLE_HOLDING, HOUSE_STANDARD);
 
-const millions = (amount: number) => `$${amount} million`;
+const millions = (amount: number) => `$${formatCount(amount)} million`;
 const TONES = { halal: "positive", questionable: "caution", haram: "negative" } as const;
 const { halal, questionable, haram } = methodologyTexts.verdicts;
 const STATUS_NAMES = { halal: halal.name, questionable: questionable.name, haram: haram.name };
@@ -27,11 +27,9 @@ const FACTS = [
 
 export function ExampleSection() {
   return (
-    <Section id="example" title={texts.title}>
-      <p className={styles.lead}>
-        <Mark tone="caution">{texts.invented}</Mark> {texts.lead}
-      </p>
+    <Section id="example" title={texts.title} lead={texts.lead}>
       <div className={styles.example}>
+        <p className={styles.invented}>{texts.invented}</p>
         <dl className={styles.facts}>
           {FACTS.map(([name, amount]) => (
             <div key={name}>
@@ -51,9 +49,9 @@ export function ExampleSection() {
           />
         </ol>
         <h3>{texts.statusTitle}</h3>
+        <Mark tone={TONES[worked.status]}>{STATUS_NAMES[worked.status]}</Mark>
         <p>
-          <Mark tone={TONES[worked.status]}>{STATUS_NAMES[worked.status]}</Mark> All three are within their limits, and
-          non-compliant income of {worked.income.percent}% asks for purification.
+          All three are within their limits, and non-compliant income of {worked.income.percent}% asks for purification.
         </p>
         <Split />
         <h3>{texts.purificationTitle}</h3>
@@ -68,7 +66,7 @@ function Step({ name, ratio, part = String(ratio.part) }: { name: string; ratio:
     <li>
       <span>{name}</span>
       <span className={`tabular ${styles.sum}`}>
-        {part} ÷ {ratio.whole} = <strong>{ratio.percent}%</strong>
+        {part} ÷ {formatCount(ratio.whole)} = <strong>{ratio.percent}%</strong>
       </span>
       <span>
         {ratio.isWithin ? texts.within : texts.above} {ratio.limit}%

@@ -1,5 +1,4 @@
-import type { Standard } from "../../../../schema/vocabulary/standards.ts";
-import { STANDARDS } from "../../../../schema/vocabulary/standards.ts";
+import { HOUSE_STANDARD_ID, STANDARDS, type Standard } from "../../../../schema/vocabulary/standards.ts";
 import styles from "./Methodology.module.css";
 import { methodologyTexts } from "./messages.ts";
 import { Section } from "./Section.tsx";
@@ -48,7 +47,7 @@ function StandardsTable() {
         </thead>
         <tbody>
           {STANDARDS.map((standard) => (
-            <tr key={standard.id}>
+            <tr key={standard.id} className={standard.id === HOUSE_STANDARD_ID ? styles.house : undefined}>
               <th scope="row">{standard.name}</th>
               <td className="tabular">{standard.debt.limit}%</td>
               <td className="tabular">{standard.cash.limit}%</td>

@@ -174,7 +174,7 @@ export const methodologyTexts = {
     processing: [
       ["Monthly automated refresh", "On the last weekend of each month at 2 AM UTC."],
       ["Cross-validation across sources", "Figures that two sources give are compared; a large difference is a doubt."],
-      ["Anomaly detection", "Unusual changes are flagged for manual review before anyone sees them."],
+      ["Anomaly detection", "Unusual changes are flagged for manual review and held until a person has looked."],
     ],
   },
 
@@ -198,13 +198,14 @@ export const methodologyTexts = {
     ],
     methodsTitle: "How we estimate",
     methods: [
-      ["Industry-average ratios", "Only where a company reports nothing itself, and never to call it halal."],
+      ["Industry-average ratios", "A guide where a company reports too little itself. They never make a stock halal."],
       ["Revenue proportions", "Taken from the segment reports."],
       ["A conservative approach", "Doubtful stocks are marked 'Questionable', not 'Halal'."],
     ],
     ratesTitle: "Interest that is not reported",
     rates:
       "Where a company does not report its interest income, we estimate a year of interest on its cash and interest-bearing securities at the short-term rate of its currency.",
+    ratesFold: "The rates and their dates",
     rateColumns: { currency: "Currency", percent: "A year", asOf: "As of", source: "Source" },
   },
 
