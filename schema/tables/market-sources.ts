@@ -1,4 +1,4 @@
-import { integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { SourceId } from "../vocabulary/sources.ts";
 
 /** When each source last answered, and what was wrong when it did not. */
@@ -11,20 +11,6 @@ export const marketSources = sqliteTable("market_sources", {
   lastFailureAt: integer("last_failure_at"),
   problem: text("problem"),
 });
-
-/** Gold and silver; the newest row of a metal is the price that the platform holds. */
-export const metalPrices = sqliteTable(
-  "metal_prices",
-  {
-    metal: text("metal").$type<"gold" | "silver">().notNull(),
-    /** ISO date. */
-    asOf: text("as_of").notNull(),
-    dollarsPerGram: real("dollars_per_gram").notNull(),
-    source: text("source").$type<SourceId>().notNull(),
-    url: text("url").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.metal, table.asOf] })],
-);
 
 /** Units of each currency for one US dollar, as JSON; the newest row counts. */
 export const exchangeRates = sqliteTable("exchange_rates", {
