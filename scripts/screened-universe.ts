@@ -11,12 +11,20 @@ export function* screenedUniverse(): Generator<ScreenedStock> {
   for (const seed of readSeedStocks()) {
     const { profile, financials } = financialsOf(seed, rates);
     const screening = screenStock({ profile, financials, screenedOn });
-    yield { ...placeOf(seed), profile, financials, screening, priceChangePercent: null, isScreened: true };
+    yield { ...placeOf(seed), profile, financials, screening, priceChangePercent: null, isScreened: true, facts: seed };
   }
   for (const name of readSeedNames()) {
     const profile = { ...name, sic: null, gics: name.industry, industry: null, segments: [] };
     const screening = screenStock({ profile, financials: {}, screenedOn });
-    yield { ...placeOf(name), profile, financials: {}, screening, priceChangePercent: null, isScreened: false };
+    yield {
+      ...placeOf(name),
+      profile,
+      financials: {},
+      screening,
+      priceChangePercent: null,
+      isScreened: false,
+      facts: null,
+    };
   }
 }
 

@@ -24,6 +24,7 @@ export function makeStock(symbol: string, traits: StockTraits = {}): ScreenedSto
     region: "North America",
     priceChangePercent: null,
     isScreened: true,
+    facts: null,
     ...rest,
     financials: makeFinancials({ marketCapitalization, price }),
     screening: makeScreening(status),

@@ -1,6 +1,14 @@
 import type { Bindings } from "../../env.ts";
 import { forgetBlob } from "../../platform/cache.ts";
-import { insertDataset, type StockRow, upsertStocks } from "./repository.ts";
+import {
+  findIdsBySymbol,
+  insertDataset,
+  insertStatusChanges,
+  listTakenIds,
+  nextDatasetVersion,
+  type StockRow,
+  upsertStocks,
+} from "./repository.ts";
 import { STOCK_INDEX_KEY } from "./service.ts";
 import { type ScreenedStock, stockDocument } from "./stock-document.ts";
 import { stockIdGiver } from "./stock-id.ts";
@@ -8,20 +16,33 @@ import { stockIdGiver } from "./stock-id.ts";
 /** One bound parameter stays well under D1's 2 MB. */
 const CHUNK_CHARACTERS = 500_000;
 
-/** Writes a first universe and the dataset that counts it, and makes readers see it. */
+/**
+ * Writes stocks and the dataset that counts them, records whose status changed, and makes readers see it. A symbol that is
+ * known keeps its id. For loading a universe: a refresh publishes what it staged in one transaction.
+ */
 export async function publishStocks(
   { DB, CACHE }: Pick<Bindings, "DB" | "CACHE">,
   stocks: readonly ScreenedStock[],
   dataset: { screenedOn: string; now: Date },
 ): Promise<void> {
-  const giveId = stockIdGiver();
-  const rows = stocks.map((stock) => stockRow(giveId(stock.financials.marketCapitalization?.amount ?? null), stock));
-  for (const chunk of chunksOf(rows)) await upsertStocks(DB, chunk).run();
+  const known = await findIdsBySymbol(
+    DB,
+    stocks.map(({ profile }) => profile.symbol),
+  );
+  const giveId = stockIdGiver(await listTakenIds(DB));
+  const rows = stocks.map((stock) =>
+    stockRow(known.get(stock.profile.symbol) ?? giveId(stock.financials.marketCapitalization?.amount ?? null), stock),
+  );
+  const changedOn = dataset.now.toISOString().slice(0, 10);
+  const version = await nextDatasetVersion(DB);
+  for (const chunk of chunksOf(rows)) {
+    await DB.batch([insertStatusChanges(DB, chunk, { changedOn, version }), upsertStocks(DB, chunk)]);
+  }
   await insertDataset(DB, { ...dataset, ...countStocks(stocks) }).run();
   await forgetBlob(CACHE, STOCK_INDEX_KEY);
 }
 
-function stockRow(id: number, stock: ScreenedStock): StockRow {
+export function stockRow(id: number, stock: ScreenedStock): StockRow {
   const document = stockDocument(stock);
   const { symbol, name, exchange, sector, region, isScreened, complianceStatus } = document;
   return {
@@ -30,6 +51,7 @@ function stockRow(id: number, stock: ScreenedStock): StockRow {
     currentPrice: document.currentPrice,
     priceChangePercent: document.priceChangePercent,
     document: JSON.stringify(document),
+    facts: stock.facts && JSON.stringify(stock.facts),
   };
 }
 

@@ -4,6 +4,7 @@ import { stocks } from "../../../schema/tables/stocks.ts";
 import type { ComplianceStatus } from "../../../schema/vocabulary/compliance.ts";
 import type { ExchangeCode } from "../../../schema/vocabulary/exchanges.ts";
 import type { Database } from "../../platform/database.ts";
+import { IDS_IN_A_BUCKET } from "./stock-id.ts";
 import type { IndexedStock } from "./stock-index.ts";
 
 /** A stored stock: its id and the rest of the wire's Stock as JSON. */
@@ -94,26 +95,80 @@ export type StockRow = {
   currentPrice: number | null;
   priceChangePercent: number | null;
   document: string;
+  /** The facts behind the verdict, in the form of the embedded universe, as JSON. */
+  facts: string | null;
 };
 
-/** Statements that write the rows; a symbol that exists keeps its id, and a row that has not changed is not written. */
+const STOCKS_OF_PARAMETER = "json_each(?1) WHERE true";
+
+/** The statement that writes the rows, each under the id its symbol has or shall have; a row that has not changed is not written. */
 export function upsertStocks(db: D1Database, rows: readonly StockRow[]): D1PreparedStatement {
+  return db.prepare(upsertStocksFrom(STOCKS_OF_PARAMETER)).bind(JSON.stringify(rows));
+}
+
+/** The same for any source of rows: a FROM clause with a WHERE, whose `value` is a StockRow as JSON. */
+export function upsertStocksFrom(source: string): string {
+  return `
+    INSERT INTO stocks (id, symbol, local_symbol, name, exchange, sector, region, is_screened, compliance_status,
+      current_price, price_change_percent, document, facts)
+    SELECT value ->> 'id', value ->> 'symbol', value ->> 'localSymbol', value ->> 'name', value ->> 'exchange',
+      value ->> 'sector', value ->> 'region', value ->> 'isScreened', value ->> 'complianceStatus',
+      value ->> 'currentPrice', value ->> 'priceChangePercent', value ->> 'document', value ->> 'facts'
+    FROM ${source}
+    ON CONFLICT (id) DO UPDATE SET
+      local_symbol = excluded.local_symbol, name = excluded.name, exchange = excluded.exchange,
+      sector = excluded.sector, region = excluded.region, is_screened = excluded.is_screened,
+      compliance_status = excluded.compliance_status, current_price = excluded.current_price,
+      price_change_percent = excluded.price_change_percent, document = excluded.document, facts = excluded.facts
+    WHERE symbol = excluded.symbol AND (document IS NOT excluded.document OR name IS NOT excluded.name
+      OR facts IS NOT excluded.facts OR price_change_percent IS NOT excluded.price_change_percent
+      OR local_symbol IS NOT excluded.local_symbol)`;
+}
+
+/** Records the statuses that the rows would change; goes before the rows are written. A name screened for the first time changes nothing. */
+export function insertStatusChanges(
+  db: D1Database,
+  rows: readonly StockRow[],
+  { changedOn, version }: { changedOn: string; version: number },
+): D1PreparedStatement {
   return db
     .prepare(`
-      INSERT INTO stocks (id, symbol, local_symbol, name, exchange, sector, region, is_screened, compliance_status,
-        current_price, price_change_percent, document)
-      SELECT value ->> 'id', value ->> 'symbol', value ->> 'localSymbol', value ->> 'name', value ->> 'exchange',
-        value ->> 'sector', value ->> 'region', value ->> 'isScreened', value ->> 'complianceStatus',
-        value ->> 'currentPrice', value ->> 'priceChangePercent', value ->> 'document'
-      FROM json_each(?1) WHERE true
-      ON CONFLICT (symbol) DO UPDATE SET
-        local_symbol = excluded.local_symbol, name = excluded.name, exchange = excluded.exchange,
-        sector = excluded.sector, region = excluded.region, is_screened = excluded.is_screened,
-        compliance_status = excluded.compliance_status, current_price = excluded.current_price,
-        price_change_percent = excluded.price_change_percent, document = excluded.document
-      WHERE document IS NOT excluded.document OR name IS NOT excluded.name
-        OR price_change_percent IS NOT excluded.price_change_percent OR local_symbol IS NOT excluded.local_symbol`)
-    .bind(JSON.stringify(rows));
+      INSERT INTO status_changes (changed_on, stock_id, dataset_version, from_status, to_status)
+      SELECT ?2, stocks.id, ?3, stocks.compliance_status, value ->> 'complianceStatus'
+      FROM json_each(?1) JOIN stocks ON stocks.symbol = value ->> 'symbol'
+      WHERE stocks.is_screened AND value ->> 'isScreened' AND stocks.compliance_status IS NOT value ->> 'complianceStatus'
+      ON CONFLICT DO NOTHING`)
+    .bind(
+      JSON.stringify(
+        rows.map(({ symbol, isScreened, complianceStatus }) => ({ symbol, isScreened, complianceStatus })),
+      ),
+      changedOn,
+      version,
+    );
+}
+
+/** The ids that these symbols already have. */
+export async function findIdsBySymbol(db: D1Database, symbols: readonly string[]): Promise<Map<string, number>> {
+  const { results } = await db
+    .prepare("SELECT symbol, id FROM stocks WHERE symbol IN (SELECT value FROM json_each(?1))")
+    .bind(JSON.stringify(symbols))
+    .all<{ symbol: string; id: number }>();
+  return new Map(results.map(({ symbol, id }) => [symbol, id]));
+}
+
+/** The highest position given out in each bucket of ids. */
+export async function listTakenIds(db: D1Database): Promise<Map<number, number>> {
+  const { results } = await db
+    .prepare("SELECT id / ?1 AS bucket, max(id) % ?1 AS taken FROM stocks GROUP BY bucket")
+    .bind(IDS_IN_A_BUCKET)
+    .all<{ bucket: number; taken: number }>();
+  return new Map(results.map(({ bucket, taken }) => [bucket, taken]));
+}
+
+/** The version that the next dataset will have. */
+export async function nextDatasetVersion(db: D1Database): Promise<number> {
+  const newest = await db.prepare("SELECT max(version) AS version FROM datasets").first<{ version: number | null }>();
+  return (newest?.version ?? 0) + 1;
 }
 
 export type NewDataset = {

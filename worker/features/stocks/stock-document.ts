@@ -1,4 +1,5 @@
 import { type Analysis, type Stock, stockSchema } from "../../../schema/contracts/stocks.ts";
+import type { SeedStock } from "../../../schema/seed/universe-format.ts";
 import type { ExchangeCode } from "../../../schema/vocabulary/exchanges.ts";
 import type { Region } from "../../../schema/vocabulary/sectors.ts";
 import { STANDARDS } from "../../../schema/vocabulary/standards.ts";
@@ -17,6 +18,8 @@ export type ScreenedStock = {
   isScreened: boolean;
   financials: Financials;
   screening: Screening;
+  /** The facts in their sources' currencies, for the next refresh to start from; null for a listed name. */
+  facts: SeedStock | null;
 };
 
 /** The wire's Stock without its id: what the database keeps and the Worker sends. */

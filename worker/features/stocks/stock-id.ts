@@ -1,4 +1,4 @@
-const IDS_IN_A_BUCKET = 100_000;
+export const IDS_IN_A_BUCKET = 100_000;
 const UNKNOWN_BUCKET = 63;
 
 /**

@@ -1,0 +1,33 @@
+import { env, SELF } from "cloudflare:test";
+import { describe, expect, it } from "vitest";
+import { makeStock, publish } from "../../test/factories.ts";
+
+async function statusChanges() {
+  const { results } = await env.DB.prepare(
+    "SELECT stocks.symbol, from_status, to_status, changed_on, dataset_version FROM status_changes JOIN stocks ON stocks.id = stock_id ORDER BY symbol",
+  ).all();
+  return results;
+}
+
+async function idOf(symbol: string): Promise<number> {
+  const stock = (await (await SELF.fetch(`https://mizan.test/api/stocks/${symbol}`)).json()) as { id: number };
+  return stock.id;
+}
+
+describe("publishing into a universe that exists", () => {
+  it("keeps the id of every known symbol and gives new ones to newcomers of the same size", async () => {
+    await publish([makeStock("A"), makeStock("B")]);
+    const ids = [await idOf("A"), await idOf("B")];
+    await publish([makeStock("NEW"), makeStock("B", { name: "Renamed" }), makeStock("A")]);
+    expect([await idOf("A"), await idOf("B")]).toEqual(ids);
+    expect(ids).not.toContain(await idOf("NEW"));
+  });
+
+  it("records whose status changed, and nothing for a newcomer or a name screened for the first time", async () => {
+    await publish([makeStock("A"), makeStock("B"), makeStock("LISTED", { isScreened: false })]);
+    await publish([makeStock("A", { status: "haram" }), makeStock("B"), makeStock("LISTED"), makeStock("NEW")]);
+    expect(await statusChanges()).toEqual([
+      { symbol: "A", from_status: "halal", to_status: "haram", changed_on: "2026-08-22", dataset_version: 2 },
+    ]);
+  });
+});
