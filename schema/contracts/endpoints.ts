@@ -3,6 +3,7 @@ import { contactEndpoints } from "./contact.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { healthEndpoints } from "./health.ts";
+import { learningEndpoints } from "./learning.ts";
 import { searchHistoryEndpoints } from "./search-history.ts";
 import { sessionEndpoints } from "./session.ts";
 import { stockEndpoints } from "./stocks.ts";
@@ -18,6 +19,7 @@ export const endpoints = {
   watchlist: watchlistEndpoints,
   searchHistory: searchHistoryEndpoints,
   zakat: zakatEndpoints,
+  learning: learningEndpoints,
   admin: adminEndpoints,
   contact: contactEndpoints,
 } satisfies Record<string, Record<string, Endpoint>>;

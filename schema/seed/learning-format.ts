@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { courseModuleSchema, courseSchema, featuredContentSchema } from "../contracts/learning.ts";
+
+/** course.yaml of a course's folder; the modules are counted. */
+export const seedCourseSchema = z.strictObject(courseSchema.omit({ moduleCount: true }).shape);
+
+/** The front matter of a module; its order is that of the files' names, its content the text below. */
+export const seedModuleSchema = z.strictObject(courseModuleSchema.omit({ orderIndex: true, content: true }).shape);
+
+/** featured-content.yaml. */
+export const seedFeaturedContentSchema = z.array(z.strictObject(featuredContentSchema.shape));

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import type { z } from "zod";
+import { type Course, type CourseModule, courseModuleSchema, courseSchema } from "../schema/contracts/learning.ts";
+import { seedCourseSchema, seedFeaturedContentSchema, seedModuleSchema } from "../schema/seed/learning-format.ts";
+import type { LearningContent } from "../worker/features/learning/publish.ts";
+import { PROJECT_ROOT } from "./local-state.ts";
+
+const SEED_FOLDER = join(PROJECT_ROOT, "schema/seed");
+const FRONT_MATTER = /^---\n(.*?)\n---\n(.*)$/s;
+
+/**
+ * The learning content that the project ships.
+ *
+ * @throws Error naming the file that does not fit its format, or the id that stands twice
+ */
+export function readLearningContent(folder = SEED_FOLDER): LearningContent {
+  const courses = entriesOf(join(folder, "courses")).map(readCourse);
+  const file = join(folder, "featured-content.yaml");
+  const featured = checked(file, seedFeaturedContentSchema, parse(readText(file)));
+  requireDistinct(
+    "courses",
+    courses.map(({ course }) => course),
+  );
+  requireDistinct(
+    "modules",
+    courses.flatMap(({ modules }) => modules),
+  );
+  requireDistinct("featured items", featured);
+  return { courses, featured };
+}
+
+function readCourse(folder: string): { course: Course; modules: CourseModule[] } {
+  const file = join(folder, "course.yaml");
+  const seed = checked(file, seedCourseSchema, parse(readText(file)));
+  const modules = entriesOf(folder)
+    .filter((name) => name.endsWith(".md"))
+    .map(readModule);
+  return { course: checked(file, courseSchema, { ...seed, moduleCount: modules.length }), modules };
+}
+
+function readModule(file: string, position: number): CourseModule {
+  const [, frontMatter, content] = readText(file).match(FRONT_MATTER) ?? [];
+  if (frontMatter === undefined) throw new Error(`${file} does not begin with front matter between lines of ---`);
+  const seed = checked(file, seedModuleSchema, parse(frontMatter));
+  return checked(file, courseModuleSchema, { ...seed, orderIndex: position + 1, content });
+}
+
+function entriesOf(folder: string): string[] {
+  return readdirSync(folder)
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+function readText(file: string): string {
+  return readFileSync(file, "utf8").replaceAll("\r\n", "\n");
+}
+
+function checked<Schema extends z.ZodType>(file: string, schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new Error(`${file}: ${issue?.path.join(".")}: ${issue?.message}`);
+}
+
+function requireDistinct(what: string, items: readonly { id: number }[]): void {
+  const ids = items.map(({ id }) => id);
+  const twice = ids.find((id, position) => ids.indexOf(id) !== position);
+  if (twice !== undefined) throw new Error(`Two ${what} have the id ${twice}`);
+}

@@ -1,0 +1,226 @@
+import { createExecutionContext, env } from "cloudflare:test";
+import { beforeEach, describe, expect, it } from "vitest";
+import { errorSchema } from "../../../schema/contracts/errors.ts";
+import { type CourseModule, learningEndpoints } from "../../../schema/contracts/learning.ts";
+import { app } from "../../app.ts";
+import { openBrowser } from "../../test/browser.ts";
+import { countRows, databaseContents } from "../../test/database-contents.ts";
+import { queryPlan, recordDatabase } from "../../test/recorded-database.ts";
+import { type LearningContent, publishLearning } from "./publish.ts";
+
+const { listCourses, lookUpCourse, listModules, listFeaturedContent, courseProgress, markModule } = learningEndpoints;
+
+const makeModule = (id: number, orderIndex: number, content = `Text of ${id}.`): CourseModule => ({
+  id,
+  title: `Module ${id}`,
+  orderIndex,
+  estimatedReadTime: 5,
+  content,
+  keyPoints: ["One", "Two", "Three"],
+  scholarlyReferences: [{ scholar: "Qur'an", source: "al-Baqarah 2:275", url: "https://quran.com/2/275" }],
+});
+
+function makeCourse(id: number, moduleIds: readonly number[]): LearningContent["courses"][number] {
+  const modules = moduleIds.map((moduleId, position) => makeModule(moduleId, position + 1));
+  const course = {
+    id,
+    title: `Course ${id}`,
+    description: "What it is about",
+    icon: "Scale" as const,
+    color: "green",
+    level: "Beginner" as const,
+    moduleCount: modules.length,
+    duration: "about 25 minutes",
+    category: "Foundations",
+  };
+  return { course, modules };
+}
+
+const GUIDE = {
+  id: 1,
+  type: "Guide",
+  title: "How a share is screened",
+  author: "Mizan team",
+  authorCredentials: "Makers of Mizan",
+  duration: "5 min",
+  tags: ["Screening"],
+  isVerified: false,
+  url: null,
+};
+
+const CONTENT: LearningContent = { courses: [makeCourse(1, [102, 101]), makeCourse(2, [201])], featured: [GUIDE] };
+
+beforeEach(async () => {
+  await publishLearning(env.DB, CONTENT);
+});
+
+const progressPath = (courseId: number | string, moduleId?: number | string) =>
+  moduleId === undefined
+    ? `/api/courses/${courseId}/progress`
+    : `/api/courses/${courseId}/modules/${moduleId}/progress`;
+
+describe("the courses", () => {
+  it("are listed in their order, and each can be looked up", async () => {
+    const browser = openBrowser();
+    expect(await browser.call(listCourses, "/api/courses")).toEqual(CONTENT.courses.map(({ course }) => course));
+    expect(await browser.call(lookUpCourse, "/api/courses/2")).toEqual(CONTENT.courses[1]?.course);
+  });
+
+  it("have their modules in the order of the course, with content, key points and references", async () => {
+    const modules = await openBrowser().call(listModules, "/api/courses/1/modules");
+    expect(modules).toEqual(CONTENT.courses[0]?.modules);
+    expect(modules.map(({ id }) => id)).toEqual([102, 101]);
+  });
+
+  it("stand beside featured content", async () => {
+    expect(await openBrowser().call(listFeaturedContent, "/api/featured-content")).toEqual([GUIDE]);
+  });
+
+  it.each(["/api/courses", "/api/courses/1", "/api/courses/1/modules", "/api/featured-content"])(
+    "%s is the same for everyone: cacheable, without a cookie",
+    async (path) => {
+      const browser = openBrowser();
+      await browser.send("PUT", progressPath(1, 101), { completed: true });
+      const { headers } = await browser.get(path);
+      expect(headers.get("cache-control")).toBe("public, max-age=300");
+      expect(headers.get("set-cookie")).toBeNull();
+    },
+  );
+
+  it.each([
+    ["/api/courses/9", 404],
+    ["/api/courses/9/modules", 404],
+    ["/api/courses/9/progress", 404],
+    ["/api/courses/0", 400],
+    ["/api/courses/-1/modules", 400],
+    ["/api/courses/one", 400],
+    ["/api/courses/1.5/progress", 400],
+    ["/api/courses/99999999999999999999", 400],
+  ])("answer %s with %i, and the answer is not cached", async (path, status) => {
+    const answer = await openBrowser().get(path);
+    expect(answer.status).toBe(status);
+    expect(errorSchema.parse(answer.body).error).toContain("course");
+    expect(answer.headers.get("cache-control")).toContain("no-store");
+  });
+});
+
+describe("progress in a course", () => {
+  const none = { courseId: 1, moduleCount: 2, completedModuleIds: [], progressPercent: 0 };
+
+  it("is 0 % for a visitor without a session, whose reading starts none", async () => {
+    const answer = await openBrowser().get(progressPath(1));
+    expect(answer.body).toEqual(none);
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(answer.headers.get("set-cookie")).toBeNull();
+    expect(await countRows("visitors")).toBe(0);
+  });
+
+  it("rises with each completed module, can be taken back, and is the visitor's own", async () => {
+    const [browser, other] = [openBrowser(), openBrowser()];
+    await other.call(markModule, progressPath(2, 201), { completed: true });
+    const half = { ...none, completedModuleIds: [101], progressPercent: 50 };
+    expect(await browser.call(markModule, progressPath(1, 101), { completed: true })).toEqual(half);
+    expect(await browser.call(courseProgress, progressPath(1))).toEqual(half);
+    expect(await browser.call(markModule, progressPath(1, 102), { completed: true })).toEqual({
+      ...none,
+      completedModuleIds: [102, 101],
+      progressPercent: 100,
+    });
+    await browser.call(markModule, progressPath(1, 101), { completed: false });
+    expect(await browser.call(courseProgress, progressPath(1))).toMatchObject({ completedModuleIds: [102] });
+    expect(await other.call(courseProgress, progressPath(1))).toEqual(none);
+    expect(await openBrowser(`__Host-mizan=${"A".repeat(43)}`).call(courseProgress, progressPath(1))).toEqual(none);
+  });
+
+  it("is not written when nothing changes, and starts no session for that", async () => {
+    const browser = openBrowser();
+    await browser.call(markModule, progressPath(1, 101), { completed: true });
+    const before = await databaseContents();
+    await browser.call(markModule, progressPath(1, 101), { completed: true });
+    const stranger = openBrowser();
+    expect(await stranger.call(markModule, progressPath(1, 101), { completed: false })).toEqual(none);
+    expect(stranger.cookie()).toBeUndefined();
+    expect(await databaseContents()).toEqual(before);
+  });
+
+  it.each([
+    [1, 201, { completed: true }, 404, "module"],
+    [9, 101, { completed: true }, 404, "course"],
+    [1, 999, { completed: true }, 404, "module"],
+    ["x", 101, { completed: true }, 400, "course"],
+    [1, "x", { completed: true }, 400, "module"],
+    [1, 101, {}, 400, "completed"],
+    [1, 101, { completed: "yes" }, 400, "completed"],
+    [1, 101, [], 400, "completed"],
+  ])("of course %s, module %s with %j is refused with %i and leaves the database alone", async (...row) => {
+    const [courseId, moduleId, body, status, word] = row;
+    const before = await databaseContents();
+    const answer = await openBrowser().send("PUT", progressPath(courseId, moduleId), body);
+    expect(answer.status).toBe(status);
+    expect(errorSchema.parse(answer.body).error).toContain(word);
+    expect(answer.headers.get("set-cookie")).toBeNull();
+    expect(await databaseContents()).toEqual(before);
+  });
+
+  it("is exported and forgotten with the session", async () => {
+    const browser = openBrowser();
+    await browser.call(markModule, progressPath(1, 101), { completed: true });
+    expect((await browser.get("/api/session/export")).body).toMatchObject({ completedModules: [{ moduleId: 101 }] });
+    await browser.send("DELETE", "/api/session");
+    expect(await countRows("module_progress")).toBe(0);
+  });
+});
+
+describe("publishing the learning content again", () => {
+  it("writes nothing when nothing has changed", async () => {
+    const written: number[] = [];
+    const DB = {
+      prepare: (sql: string) => env.DB.prepare(sql),
+      batch: async (statements: D1PreparedStatement[]) => {
+        const results = await env.DB.batch(statements);
+        written.push(...results.map(({ meta }) => meta.changes));
+        return results;
+      },
+    } as D1Database;
+    await publishLearning(DB, CONTENT);
+    expect(written).toEqual([0, 0, 0, 0, 0, 0]);
+    await publishLearning(DB, { ...CONTENT, featured: [{ ...GUIDE, title: "Another title" }] });
+    expect(written.slice(6).reduce((sum, changes) => sum + changes)).toBe(1);
+  });
+
+  it("brings what was changed, added, moved and taken away to those who read, and keeps their progress", async () => {
+    const browser = openBrowser();
+    await browser.call(markModule, progressPath(1, 101), { completed: true });
+    const { course } = makeCourse(1, [101, 103]);
+    const modules = [makeModule(101, 1, "Rewritten."), makeModule(103, 2)];
+    await publishLearning(env.DB, { courses: [{ course, modules }], featured: [] });
+    expect(await browser.call(listModules, "/api/courses/1/modules")).toEqual(modules);
+    expect(await browser.call(listCourses, "/api/courses")).toEqual([course]);
+    expect((await browser.get("/api/courses/2")).status).toBe(404);
+    expect(await browser.call(listFeaturedContent, "/api/featured-content")).toEqual([]);
+    expect(await browser.call(courseProgress, progressPath(1))).toMatchObject({ completedModuleIds: [101] });
+  });
+});
+
+describe("what learning asks of the database", () => {
+  it.each([
+    ["GET", "/api/courses"],
+    ["GET", "/api/courses/1"],
+    ["GET", "/api/courses/1/modules"],
+    ["GET", "/api/courses/1/progress"],
+    ["GET", "/api/featured-content"],
+    ["PUT", "/api/courses/1/modules/102/progress"],
+  ])("%s %s goes by index, a read in one round trip", async (method, path) => {
+    const browser = openBrowser();
+    await browser.call(markModule, progressPath(1, 101), { completed: true });
+    const { DB, statements, counts } = recordDatabase();
+    const headers = { cookie: browser.cookie() ?? "", "content-type": "application/json" };
+    const body = method === "PUT" ? { body: '{"completed":true}' } : {};
+    const request = new Request(`https://mizan.test${path}`, { method, headers, ...body });
+    await app.fetch(request, { ...env, DB }, createExecutionContext());
+    if (method === "GET") expect(counts.roundTrips).toBe(1);
+    const steps = (await Promise.all(statements.map(queryPlan))).flat();
+    const wholeTables = method === "GET" && !path.includes("1") ? /TEMP B-TREE/ : /TEMP B-TREE|^SCAN/;
+    expect(steps.filter((step) => wholeTables.test(step))).toEqual([]);
+  });
+});

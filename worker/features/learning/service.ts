@@ -1,0 +1,80 @@
+import type { CourseProgress } from "../../../schema/contracts/learning.ts";
+import type { VisitorWriter } from "../../http/visitor-session.ts";
+import { type Database, database } from "../../platform/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { findCourse, listModules, type ModuleProgress, readProgress, writeProgress } from "./repository.ts";
+
+/**
+ * One course as JSON.
+ *
+ * @throws AppError not_found
+ */
+export async function lookUpCourse(db: Database, id: number): Promise<string> {
+  const course = await findCourse(db, id);
+  if (!course) throw noSuchCourse();
+  return course;
+}
+
+/**
+ * The modules of a course as JSON.
+ *
+ * @throws AppError not_found
+ */
+export async function lookUpModules(db: Database, courseId: number): Promise<string[]> {
+  const modules = await listModules(db, courseId);
+  if (!modules) throw noSuchCourse();
+  return modules;
+}
+
+/**
+ * How far a visitor has come in a course.
+ *
+ * @throws AppError not_found
+ */
+export async function followProgress(
+  db: Database,
+  tokenHash: string | null,
+  courseId: number,
+): Promise<CourseProgress> {
+  const found = await readProgress(db, courseId, tokenHash);
+  if (!found) throw noSuchCourse();
+  return progressOf(courseId, found.modules);
+}
+
+/**
+ * Marks a module as completed by a visitor, or not; one that is marked so already stays as it is.
+ *
+ * @throws AppError not_found for a module that is not of this course, too_many_requests
+ */
+export async function markModule(
+  db: D1Database,
+  writer: VisitorWriter,
+  mark: { courseId: number; moduleId: number; isCompleted: boolean },
+  now: Date,
+): Promise<CourseProgress> {
+  const { courseId, moduleId, isCompleted } = mark;
+  const found = await readProgress(database(db), courseId, writer.tokenHash);
+  if (!found) throw noSuchCourse();
+  const marked = found.modules.find((module) => module.moduleId === moduleId);
+  if (!marked) throw new AppError("not_found", "There is no such module in this course");
+  if (marked.isCompleted !== isCompleted) {
+    const session = await writer.admit(found.isKnownVisitor);
+    if (!(await writeProgress(db, session, mark, now))) {
+      throw new AppError("conflict", "Your session ended meanwhile. Please try again.");
+    }
+    writer.keep(session);
+    marked.isCompleted = isCompleted;
+  }
+  return progressOf(courseId, found.modules);
+}
+
+function progressOf(courseId: number, modules: readonly ModuleProgress[]): CourseProgress {
+  const completedModuleIds = modules.filter(({ isCompleted }) => isCompleted).map(({ moduleId }) => moduleId);
+  const moduleCount = modules.length;
+  const progressPercent = moduleCount > 0 ? (completedModuleIds.length / moduleCount) * 100 : 0;
+  return { courseId, moduleCount, completedModuleIds, progressPercent };
+}
+
+function noSuchCourse(): AppError {
+  return new AppError("not_found", "There is no such course");
+}
