@@ -21,7 +21,7 @@ export function EvidenceTable({ analysis }: { analysis: Analysis }) {
       {analysis.evidence.length === 0 ? (
         <p className={section.note}>{analysisTexts.noEvidence}</p>
       ) : (
-        <table className={styles.table}>
+        <table className={`${styles.table} ${styles.evidence}`}>
           <caption className="visually-hidden">{analysisTexts.evidenceNote}</caption>
           <thead>
             <tr>
@@ -52,18 +52,18 @@ function EvidenceRow({ fact }: { fact: Evidence }) {
         {INPUT_LABELS[fact.input]}
         {fact.note && <small>{fact.note}</small>}
       </th>
-      <td className={styles.number} data-label="Amount">
+      <td className={`${styles.number} ${styles.amount}`}>
         <span className="tabular">
           {fact.bound && `${fact.bound === "upper" ? analysisTexts.atMost : analysisTexts.atLeast} `}
           {amountInDollars(fact)}
         </span>
         {fact.currency !== "USD" && fact.currency !== "shares" && <small>{originalAmount(fact)}</small>}
       </td>
-      <td data-label="Period">{period(fact)}</td>
-      <td data-label="Source">
+      <td className={styles.period}>{period(fact)}</td>
+      <td className={styles.sourceCell}>
         <SourceName fact={fact} />
       </td>
-      <td data-label="Quality">
+      <td className={styles.quality}>
         <Badge tone={fact.quality === "reported" ? "positive" : "caution"}>
           {fact.quality === "reported" ? analysisTexts.reported : analysisTexts.estimated}
         </Badge>

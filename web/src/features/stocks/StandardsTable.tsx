@@ -16,7 +16,7 @@ export function StandardsTable({ analysis }: { analysis: Analysis }) {
         {analysisTexts.standards}
       </h3>
       <p className={styles.lead}>{analysis.split?.message ?? analysisTexts.agree}</p>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${styles.standards}`}>
         <caption className="visually-hidden">
           {analysisTexts.standards}. {analysisTexts.standardsNote}
         </caption>
@@ -36,11 +36,16 @@ export function StandardsTable({ analysis }: { analysis: Analysis }) {
             <tr key={standardId}>
               <th scope="row">
                 {nameOf(standardId)}
-                {caveats.map((caveat) => (
-                  <small key={caveat}>{caveat}</small>
-                ))}
+                {caveats.length > 0 && (
+                  <details className={styles.caveats}>
+                    <summary>{analysisTexts.caveats}</summary>
+                    {caveats.map((caveat) => (
+                      <p key={caveat}>{caveat}</p>
+                    ))}
+                  </details>
+                )}
               </th>
-              <td className={styles.wide}>
+              <td className={styles.verdict}>
                 <ComplianceBadge status={status} />
               </td>
               {RATIO_NAMES.map((name) => (
@@ -60,7 +65,7 @@ function RatioCell({ ratio, limit }: { ratio: number | null; limit: number | und
   return (
     <>
       <span className="tabular">{ratio === null ? analysisTexts.notKnown : formatPercent(ratio)}</span>
-      {limit !== undefined && <small>{analysisTexts.limit(limit)}</small>}
+      {limit !== undefined && <small>{analysisTexts.limit(Number(limit.toFixed(1)))}</small>}
     </>
   );
 }

@@ -38,7 +38,7 @@ export function StockHeader({ stock, headingRef }: { stock: Stock; headingRef: R
       </p>
       <div className={styles.verdict}>
         <ComplianceBadge status={complianceStatus} size="large" />
-        <p>{stock.isScreened ? analysisTexts.verdict[complianceStatus] : analysisTexts.notScreenedTitle}</p>
+        <p>{stock.isScreened ? verdictSentence(stock) : analysisTexts.notScreenedTitle}</p>
       </div>
     </header>
   );
@@ -54,4 +54,12 @@ function PriceChange({ percent }: { percent: number | null }) {
       {formatPercent(percent, 2)}
     </span>
   );
+}
+
+function verdictSentence({ complianceStatus, analysis }: Stock): string {
+  if (complianceStatus === "halal") return analysisTexts.halalVerdict;
+  if (complianceStatus === "haram") return analysisTexts.haramVerdict;
+  const verdicts = analysis.reasons.filter(({ effect }) => effect === "verdict");
+  const isOnlyPurification = verdicts.length > 0 && verdicts.every(({ code }) => code === "purification_required");
+  return isOnlyPurification ? analysisTexts.purifyVerdict : analysisTexts.doubtVerdict;
 }

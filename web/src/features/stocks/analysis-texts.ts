@@ -34,11 +34,10 @@ export const INPUT_LABELS: Record<InputName, string> = {
 };
 
 export const analysisTexts = {
-  verdict: {
-    halal: "Within every limit, with nothing to purify.",
-    questionable: "Not forbidden, but not clean: read why below.",
-    haram: "Outside the limits. Avoid investment.",
-  } satisfies Record<ComplianceStatus, string>,
+  halalVerdict: "Permissible. Within every limit, with no purification required.",
+  purifyVerdict: "Permissible with purification.",
+  doubtVerdict: "There is a doubt; the reasons stand below.",
+  haramVerdict: "Avoid investment. The reasons stand below.",
   why: "Why this verdict",
   everyTestPassed: "Every test is passed, on sufficient evidence.",
   wouldChange: "What would change it",
@@ -78,6 +77,7 @@ export const analysisTexts = {
 
   standards: "The standards side by side",
   standardsNote: "Each on the same facts, of the same date.",
+  caveats: "What to know about it",
   agree: "The standards agree on this stock.",
   evidence: "The evidence",
   evidenceNote: "Every input the verdict rests on.",

@@ -1,0 +1,113 @@
+import type { NisabType } from "../../../../schema/vocabulary/zakat.ts";
+import type { Notice } from "../../lib/notices.ts";
+
+export const zakatNotices = {
+  invalidAsset: {
+    tone: "error",
+    title: "Invalid asset",
+    description: "Please select a type and enter a valid amount",
+  },
+  noAssets: {
+    tone: "error",
+    title: "No assets added",
+    description: "Please add at least one asset to calculate Zakat",
+  },
+  calculationFailed: { tone: "error", title: "Calculation failed", description: "Please try again later" },
+} as const satisfies Record<string, Notice>;
+
+export const zakatTexts = {
+  addTitle: "Add an asset",
+  type: "Asset type",
+  chooseType: "Select a type",
+  value: "Value in US dollars",
+  add: "Add asset",
+  moreDetail: "More detail",
+  moreDetailNote: "Weights, karats, shares held long-term, debts and schools",
+  listTitle: "Your assets",
+  listEmpty: "Nothing added yet. Add what you have owned for a lunar year: savings, gold, shares, goods you trade.",
+  remove: (label: string) => `Remove ${label}`,
+  added: (label: string) => `${label} added`,
+  removed: (label: string) => `${label} removed`,
+  total: "Total of your assets",
+  estimate: "Estimate, 2.5% of the total",
+  estimateNote: "The calculation looks at the nisab and counts each asset by its own rule.",
+  calculate: "Calculate Zakat",
+  calculating: "Calculating...",
+  grams: (grams: number) => `${grams} g`,
+} as const;
+
+const NISAB_NAMES: Readonly<Record<NisabType, string>> = { gold: "Gold", silver: "Silver" };
+
+export const nisabTexts = {
+  title: "Nisab",
+  lead: "Zakat is due when your wealth reaches the value of this much gold or silver.",
+  name: (type: NisabType) => NISAB_NAMES[type],
+  about: (dollars: string) => `about ${dollars}`,
+  price: (dollars: string, day: string) => `${dollars} a gram on ${day}`,
+  source: "Price:",
+  isReference: "Reference values: no market price has been fetched yet. Today's nisab is likely to be far higher.",
+  failed: "The market price could not be loaded; these are reference values.",
+  retry: "Try again",
+} as const;
+
+export const resultTexts = {
+  title: "Your zakat",
+  owed: "Zakat owed",
+  totalZakatable: "Zakatable wealth",
+  nisab: (type: NisabType) => `Nisab by ${type}`,
+  reached: "Your zakatable wealth reaches the nisab.",
+  notReached: "Your zakatable wealth is below the nisab, so no zakat is due.",
+  notYet: (dollars: string) => `The year is not complete. If nothing changes, ${dollars} falls due at its end.`,
+  chartTitle: "What was counted",
+  counted: (part: string, whole: string) => `${part} of ${whole}`,
+  deducted: "Debts deducted",
+  kept: "Debts, not deducted",
+  rate: (percent: string) => `Rate: ${percent}`,
+  positionsTitle: "The positions this rests on",
+  heldBy: "Held by",
+  sources: "Sources",
+  print: "Print the result",
+  printed: (day: string) => `Mizan, Zakat Calculator, ${day}`,
+  disclaimer: "A calculation, not a fatwa. Ask a scholar you trust about your own case.",
+  donateTitle: "Support Our Mission",
+  donateText:
+    "Your zakat belongs to those entitled to it; Mizan does not collect it. If this helped you, a voluntary gift apart from your zakat keeps it free for everyone.",
+  donate: "Donate $1/month",
+} as const;
+
+export const historyTexts = {
+  title: "Your latest calculations",
+  empty: "No calculations yet. The latest five will be kept here, on this device.",
+  failed: "Your calculations could not be loaded.",
+  retry: "Try again",
+  of: (total: string) => `of ${total} zakatable`,
+} as const;
+
+export const detailTexts = {
+  byValue: "By value",
+  byWeight: "By weight",
+  measureLegend: "How you enter the metal",
+  weight: "Weight in grams",
+  karat: "Karat",
+  fineness: "Fineness",
+  pure: "pure",
+  useLegend: "What it is for",
+  kept: "Kept as savings",
+  worn: "Worn as jewelry",
+  wornNote: "The schools differ on worn jewelry: choose a school below.",
+  sharesLegend: "How shares are counted",
+  zakatablePercent: "Zakatable part of the company, in percent",
+  realEstateLegend: "What the property is for",
+  loansLegend: "The debtor",
+  note: "Note (optional)",
+  optionsTitle: "How it is reckoned",
+  madhab: "School",
+  noMadhab: "No school chosen",
+  liabilities: "Debts due now, in US dollars (optional)",
+  liabilitiesInvalid: "Please enter a valid amount",
+  liabilityLegend: "Debts",
+  yearLegend: "Year",
+  hawlLegend: "Has a full year passed over your wealth?",
+  hawlYes: "Yes",
+  hawlNo: "Not yet",
+} as const;
