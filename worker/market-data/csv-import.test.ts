@@ -161,6 +161,11 @@ describe("files", () => {
     expect(() => stocks(text)).toThrow("csv-import /stocks.csv");
   });
 
+  it("refuses a file in which more than one line in twenty cannot be read", () => {
+    const lines = Array.from({ length: 20 }, (_, i) => ({ ...STOCK, symbol: i < 2 ? "?" : `S${i}.L` }));
+    expect(() => stocks(csv(IMPORT_COLUMNS, ...lines))).toThrow("only 18 of 20");
+  });
+
   it("names and leaves out the few lines that cannot be read", () => {
     const many = Array.from({ length: 40 }, (_, i) => ({ ...STOCK, symbol: `S${i}.L` }));
     const bad = { ...STOCK, symbol: "S1.L" };

@@ -112,8 +112,9 @@ describe("one balance-sheet date", () => {
   it("prefers the annual report to a later, coarser filing for a year-end date (pitfall 6, AAPL)", () => {
     const { facts } = financials({
       "us-gaap:LongTermDebt": [
-        { end: YEAR_END, val: 96_662, form: "10-K", filed: "2026-02-01" },
         { end: YEAR_END, val: 96_700, form: "10-Q", filed: "2026-05-01" },
+        { end: YEAR_END, val: 96_662, form: "10-K", filed: "2026-02-01" },
+        { end: YEAR_END, val: 96_700, form: "10-Q", filed: "2026-08-01" },
       ],
     });
     expect(facts.interestBearingDebt?.value).toBe(96_662);

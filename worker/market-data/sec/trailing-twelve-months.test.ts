@@ -29,6 +29,16 @@ describe("trailing twelve months", () => {
     ).toBeUndefined();
   });
 
+  it("does not take four half years for four quarters (pitfall 7)", () => {
+    const halves = [
+      fact("2023-07-01", "2023-12-31", 480),
+      fact("2024-01-01", "2024-06-30", 485),
+      fact("2024-07-01", "2024-12-31", 490),
+      fact("2025-01-01", "2025-06-30", 510),
+    ];
+    expect(trailingTwelveMonths(halves, "Revenues")).toBeUndefined();
+  });
+
   it("stays with the fiscal year when a quarter of the year before is missing", () => {
     const found = trailingTwelveMonths([YEAR, ...QUARTERS_BEFORE.slice(1), ...QUARTERS_SINCE], "Revenues");
     expect(found).toMatchObject({ value: 1000, end: "2025-06-30" });
