@@ -15,6 +15,7 @@ const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta[^>]*\/>|<link[^>]*\/>)*/;
 
 /** Builds web/dist: the browser's files, and every route of the route table as a static page. */
 export async function buildSite(): Promise<void> {
+  process.env.NODE_ENV = "production";
   await build({ configFile, logLevel: "warn", mode: "production" });
   await build({
     configFile,
@@ -29,7 +30,6 @@ export async function buildSite(): Promise<void> {
       rollupOptions: { output: { entryFileNames: "entry-prerender.mjs" } },
     },
   });
-  process.env.NODE_ENV = "production";
   const prerender: Prerender = await import(pathToFileURL(path.join(serverBuild, "entry-prerender.mjs")).href);
   const template = await readFile(path.join(dist, "index.html"), "utf8");
   const manifest: Manifest = JSON.parse(await readFile(path.join(dist, ".vite/manifest.json"), "utf8"));
@@ -37,7 +37,7 @@ export async function buildSite(): Promise<void> {
     const rendered = await prerender.renderRoute(route);
     const file = path.join(dist, route.file);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, pageHtml(template, rendered, chunkTags(manifest, route, template)));
+    await writeFile(file, pageHtml(template, rendered, await chunkTags(manifest, route, template, rendered)));
   }
   await rm(path.join(dist, ".vite"), { recursive: true });
 }
@@ -56,26 +56,42 @@ function pageHtml(template: string, rendered: string, tags: string): string {
   return html;
 }
 
-/** Stylesheets and module preloads of the page's own chunks, so that they do not wait for the entry to ask for them. */
-function chunkTags(manifest: Manifest, route: AppRoute, template: string): string {
+/**
+ * Stylesheets and module preloads of the page's own chunks, so that they do not wait for the entry to ask for them. Of a part
+ * whose code comes later the stylesheets alone, when the prerendered page already shows it.
+ */
+async function chunkTags(manifest: Manifest, route: AppRoute, template: string, rendered: string): Promise<string> {
   const stylesheets = new Set<string>();
+  const laterStylesheets = new Set<string>();
   const scripts = new Set<string>();
   const seen = new Set<string>();
-  const visit = (key: string) => {
+  const visit = (key: string, isLater: boolean) => {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
     seen.add(key);
-    if (chunk.isEntry !== true) scripts.add(chunk.file);
-    for (const stylesheet of chunk.css ?? []) stylesheets.add(stylesheet);
-    for (const imported of chunk.imports ?? []) visit(imported);
+    if (chunk.isEntry !== true && !isLater) scripts.add(chunk.file);
+    for (const stylesheet of chunk.css ?? []) (isLater ? laterStylesheets : stylesheets).add(stylesheet);
+    for (const imported of chunk.imports ?? []) visit(imported, isLater);
   };
-  visit(`src/pages/${route.page}.tsx`);
-  if (route.readsApi) visit("src/app/DataProvider.tsx");
+  const page = `src/pages/${route.page}.tsx`;
+  visit(page, false);
+  if (route.readsApi) visit("src/app/DataProvider.tsx", false);
+  for (const part of manifest[page]?.dynamicImports ?? []) visit(part, true);
+  for (const stylesheet of laterStylesheets) {
+    if (await isShown(stylesheet, rendered)) stylesheets.add(stylesheet);
+  }
   const isNew = (file: string) => !template.includes(`"/${file}"`);
   return [
     ...[...stylesheets].filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...[...scripts].filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].join("");
+}
+
+/** Whether a page has an element with one of the stylesheet's classes, whose names are unique to their module. */
+async function isShown(stylesheet: string, rendered: string): Promise<boolean> {
+  const rules = await readFile(path.join(dist, stylesheet), "utf8");
+  const shown = new Set([...rendered.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
+  return [...rules.matchAll(/\.(_[\w-]+)/g)].some(([, name = ""]) => shown.has(name));
 }
 
 if (import.meta.main) await buildSite();
