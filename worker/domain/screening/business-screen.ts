@@ -58,6 +58,8 @@ function findByName(
   other: ReadonlyMap<string, BusinessFinding>,
 ): BusinessFinding | undefined {
   if (name === null) return undefined;
+  const exact = table.get(name);
+  if (exact !== undefined) return exact;
   const folded = name.trim().toLowerCase();
   return table.get(folded) ?? other.get(folded);
 }
@@ -96,14 +98,14 @@ function tableOf(
   rows: readonly (readonly [activity: ActivityId, names: readonly string[]])[],
   source: string,
 ): ReadonlyMap<string, BusinessFinding> {
-  return new Map(
-    rows.flatMap(([activityId, names]) =>
-      names.map((name) => [
-        name.toLowerCase(),
-        findingOf(activityId, labelOf(activityId, name), `${source}: ${name}.`),
-      ]),
-    ),
-  );
+  const table = new Map<string, BusinessFinding>();
+  for (const [activityId, names] of rows) {
+    for (const name of names) {
+      const finding = findingOf(activityId, labelOf(activityId, name), `${source}: ${name}.`);
+      table.set(name, finding).set(name.toLowerCase(), finding);
+    }
+  }
+  return table;
 }
 
 function sicTable(): readonly (BusinessFinding | undefined)[] {

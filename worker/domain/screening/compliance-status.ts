@@ -1,10 +1,8 @@
-import type { ComplianceStatus, InputName, ReasonCode } from "../../../schema/vocabulary/compliance.ts";
+import type { ComplianceStatus, ReasonCode } from "../../../schema/vocabulary/compliance.ts";
 import { PURIFICATION_REQUIRED_FROM } from "../../../schema/vocabulary/screening-limits.ts";
 import type { BusinessFinding } from "./business-screen.ts";
-import { INPUT_LABELS } from "./input-names.ts";
 import { percentText } from "./percent-text.ts";
 import type { Reason } from "./screening.ts";
-import type { UnusableFact } from "./usable-facts.ts";
 
 const HARAM_CODES: ReadonlySet<ReasonCode> = new Set([
   "prohibited_business",
@@ -76,18 +74,3 @@ export const NOT_SCREENED_YET: Reason = {
   about: null,
   message: "Not screened yet: the name is known from a listing, and no source has its figures.",
 };
-
-/** That a test called for an input and could not have it. */
-export function missingReason(input: InputName, unusable: readonly UnusableFact[]): Reason {
-  const message = unusable.find((fact) => fact.input === input)?.message ?? MISSING_MESSAGES[input];
-  return { code: "insufficient_data", effect: "verdict", figure: null, limit: null, about: input, message };
-}
-
-const MISSING_MESSAGES = Object.fromEntries(
-  Object.entries(INPUT_LABELS).map(([input, label]) => [
-    input,
-    input === "interestIncome"
-      ? "Interest income is not in the source and cannot be estimated."
-      : `${label} is not in the source.`,
-  ]),
-) as Readonly<Record<InputName, string>>;

@@ -13,8 +13,11 @@ type Level = 0 | 1 | 2;
 /** A test as steps: questionable from one ratio on, haram from another. */
 type Steps = { level: Level; questionableFrom: number; haramFrom: number };
 
-/** How one input moves one test: the amount at which the test reaches a ratio; null when none does. */
-type Lever = { steps: Steps; amountAt: (ratio: number) => number | null; ratioAt: (amount: number) => number };
+/**
+ * How one input moves one test: `ratio = amount × slope + rest`, or `ratio = slope ÷ amount` where the input is the
+ * denominator.
+ */
+type Lever = { steps: Steps; slope: number; rest: number; isDenominator: boolean };
 
 /**
  * The amounts, in US dollars, at which the status changes when one input moves and all else stays: solved from the ratios,
@@ -28,75 +31,118 @@ export function flipPoints(
   facts: Financials,
   income: NonCompliantIncome | undefined,
 ): FlipPoint[] {
-  if (floor === "haram") return [];
+  const points: FlipPoint[] = [];
+  if (floor === "haram") return points;
+  const base = floor === "questionable" ? 1 : 0;
   const debt = tests.debt && stepsOf(tests.debt);
   const cash = tests.cash && stepsOf(tests.cash);
   const purity = tests.income && withPurification(stepsOf(tests.income), tests.income.ratio);
-  const all = [debt, cash, purity].filter((steps) => steps !== null);
-  const floorLevel = levelOf(floor);
-  const points: FlipPoint[] = [];
-  const add = (input: FlipPoint["input"], today: number | undefined, levers: (Lever | null)[]) => {
-    const moving = levers.filter((lever) => lever !== null);
-    if (today === undefined || today === 0 || moving.length === 0) return;
-    const resting = all.filter((steps) => !moving.some((lever) => lever.steps === steps));
-    const point = flipPoint(input, today, moving, highest(floorLevel, resting));
-    if (point !== null) points.push(point);
-  };
+  const debtLevel = debt?.level ?? 0;
+  const cashLevel = cash?.level ?? 0;
+  const incomeLevel = purity?.level ?? 0;
 
-  const marketCapitalization = facts.marketCapitalization?.amount;
-  const debtAmount = facts.interestBearingDebt?.amount;
-  const cashAmount = facts.cashAndInterestBearingSecurities?.amount;
-  const revenue = facts.totalRevenue?.amount;
-  add("marketCapitalization", marketCapitalization, [falling(debt, debtAmount), falling(cash, cashAmount)]);
-  add("interestBearingDebt", debtAmount, [rising(debt, marketCapitalization)]);
-  add("cashAndInterestBearingSecurities", cashAmount, [
-    rising(cash, marketCapitalization),
-    income?.isInterestEstimated ? earning(purity, facts, income) : null,
+  const marketCapitalization = facts.marketCapitalization?.amount ?? 0;
+  const debtAmount = facts.interestBearingDebt?.amount ?? 0;
+  const cashAmount = facts.cashAndInterestBearingSecurities?.amount ?? 0;
+  const revenue = facts.totalRevenue?.amount ?? 0;
+  addFlip(points, "marketCapitalization", marketCapitalization, higher(base, incomeLevel), [
+    debt && { steps: debt, slope: debtAmount * 100, rest: 0, isDenominator: true },
+    cash && { steps: cash, slope: cashAmount * 100, rest: 0, isDenominator: true },
   ]);
-  add("nonCompliantRevenue", income?.amount, [rising(purity, revenue)]);
+  addFlip(points, "interestBearingDebt", debtAmount, higher(base, higher(cashLevel, incomeLevel)), [
+    debt && { steps: debt, slope: 100 / marketCapitalization, rest: 0, isDenominator: false },
+  ]);
+  const earning = purity && income && revenue > 0 ? earningLever(purity, income, revenue) : null;
+  const besideCash = higher(base, earning === null ? higher(debtLevel, incomeLevel) : debtLevel);
+  addFlip(points, "cashAndInterestBearingSecurities", cashAmount, besideCash, [
+    cash && { steps: cash, slope: 100 / marketCapitalization, rest: 0, isDenominator: false },
+    earning,
+  ]);
+  addFlip(points, "nonCompliantRevenue", income?.amount ?? 0, higher(base, higher(debtLevel, cashLevel)), [
+    purity && { steps: purity, slope: 100 / revenue, rest: 0, isDenominator: false },
+  ]);
   return points;
 }
 
-function flipPoint(input: FlipPoint["input"], today: number, levers: Lever[], resting: Level): FlipPoint | null {
-  const status = levers.reduce<Level>((level, { steps }) => (steps.level > level ? steps.level : level), resting);
-  return worsening(input, today, levers, resting, status) ?? improving(input, today, levers, resting, status);
+function addFlip(
+  points: FlipPoint[],
+  input: FlipPoint["input"],
+  today: number,
+  resting: Level,
+  levers: readonly (Lever | null | undefined)[],
+): void {
+  if (today === 0) return;
+  let status = resting;
+  for (const lever of levers) if (lever) status = higher(status, lever.steps.level);
+  const point = worsening(input, today, levers, resting, status) ?? improving(input, today, levers, resting, status);
+  if (point !== null) points.push(point);
 }
 
 /** The nearest amount at which any test reaches a worse level than today's status. */
-function worsening(input: FlipPoint["input"], today: number, levers: Lever[], resting: Level, status: Level) {
+function worsening(
+  input: FlipPoint["input"],
+  today: number,
+  levers: readonly (Lever | null | undefined)[],
+  resting: Level,
+  status: Level,
+): FlipPoint | null {
   if (status === 2) return null;
   let nearest: number | null = null;
-  for (const { steps, amountAt } of levers) {
-    const ratio = status === 0 ? Math.min(steps.questionableFrom, steps.haramFrom) : steps.haramFrom;
-    const amount = amountAt(ratio);
-    if (amount !== null && (nearest === null || Math.abs(amount - today) < Math.abs(nearest - today))) nearest = amount;
+  for (const lever of levers) {
+    if (!lever) continue;
+    const { questionableFrom, haramFrom } = lever.steps;
+    const amount = amountAt(lever, status === 0 ? Math.min(questionableFrom, haramFrom) : haramFrom);
+    if (amount === null || (nearest !== null && Math.abs(amount - today) >= Math.abs(nearest - today))) continue;
+    nearest = amount;
   }
   if (nearest === null) return null;
-  const at = nearest;
-  const to = levers.reduce<Level>((level, { steps, ratioAt }) => {
-    const reached = levelFrom(steps, ratioAt(at) * (1 + ROUNDING));
-    return reached > level ? reached : level;
-  }, resting);
-  return to > status ? pointOf(input, today, at, to) : null;
+  const to = levelAround(levers, nearest, 1 + ROUNDING, resting);
+  return to > status ? pointOf(input, today, nearest, to) : null;
 }
 
 /** The nearest amount at which every test that holds today's status has left it. */
-function improving(input: FlipPoint["input"], today: number, levers: Lever[], resting: Level, status: Level) {
+function improving(
+  input: FlipPoint["input"],
+  today: number,
+  levers: readonly (Lever | null | undefined)[],
+  resting: Level,
+  status: Level,
+): FlipPoint | null {
   if (resting >= status) return null;
   let furthest: number | null = null;
-  for (const { steps, amountAt } of levers) {
-    if (steps.level < status) continue;
-    const amount = amountAt(status === 2 ? steps.haramFrom : Math.min(steps.questionableFrom, steps.haramFrom));
+  for (const lever of levers) {
+    if (!lever || lever.steps.level < status) continue;
+    const { questionableFrom, haramFrom } = lever.steps;
+    const amount = amountAt(lever, status === 2 ? haramFrom : Math.min(questionableFrom, haramFrom));
     if (amount === null) return null;
     if (furthest === null || Math.abs(amount - today) > Math.abs(furthest - today)) furthest = amount;
   }
   if (furthest === null) return null;
-  const at = furthest;
-  const to = levers.reduce<Level>((level, { steps, ratioAt }) => {
-    const reached = levelFrom(steps, ratioAt(at) * (1 - ROUNDING));
-    return reached > level ? reached : level;
-  }, resting);
-  return to < status ? pointOf(input, today, at, to) : null;
+  const to = levelAround(levers, furthest, 1 - ROUNDING, resting);
+  return to < status ? pointOf(input, today, furthest, to) : null;
+}
+
+function levelAround(
+  levers: readonly (Lever | null | undefined)[],
+  amount: number,
+  nudge: number,
+  resting: Level,
+): Level {
+  let level = resting;
+  for (const lever of levers) {
+    if (lever) level = higher(level, levelFrom(lever.steps, ratioAt(lever, amount) * nudge));
+  }
+  return level;
+}
+
+function ratioAt({ slope, rest, isDenominator }: Lever, amount: number): number {
+  return isDenominator ? slope / amount : amount * slope + rest;
+}
+
+/** The amount at which a test reaches a ratio; null when no amount above 0 does. */
+function amountAt({ slope, rest, isDenominator }: Lever, ratio: number): number | null {
+  const amount = isDenominator ? slope / ratio : (ratio - rest) / slope;
+  return Number.isFinite(amount) && amount > 0 ? amount : null;
 }
 
 /** Room for the last bit of a division, so that a ratio computed back from its own threshold lands on the right side. */
@@ -128,52 +174,21 @@ function levelFrom({ questionableFrom, haramFrom }: Steps, ratio: number): Level
   return ratio >= questionableFrom ? 1 : 0;
 }
 
-/** A numerator: the ratio rises with it. */
-function rising(steps: Steps | null, whole: number | undefined): Lever | null {
-  if (steps === null || whole === undefined) return null;
+/** Cash, through the interest that is estimated on it. */
+function earningLever(steps: Steps, income: NonCompliantIncome, revenue: number): Lever | null {
+  const { interest } = income;
+  if (interest === undefined || !income.isInterestEstimated) return null;
+  const percent = RATE_BY_CURRENCY.get(interest.currency) ?? 0;
   return {
     steps,
-    amountAt: (ratio) => finite((ratio * whole) / 100),
-    ratioAt: (amount) => (amount * 100) / whole,
-  };
-}
-
-/** The denominator: the ratio falls as it grows. */
-function falling(steps: Steps | null, part: number | undefined): Lever | null {
-  if (steps === null || part === undefined) return null;
-  return {
-    steps,
-    amountAt: (ratio) => (ratio === 0 || part === 0 ? null : finite((part * 100) / ratio)),
-    ratioAt: (amount) => (part * 100) / amount,
-  };
-}
-
-/** Cash, through the interest estimated on it. */
-function earning(steps: Steps | null, facts: Financials, income: NonCompliantIncome): Lever | null {
-  const revenue = facts.totalRevenue?.amount;
-  const rate = RATE_BY_CURRENCY.get(income.interest?.currency ?? "");
-  if (steps === null || revenue === undefined || rate === undefined || rate === 0) return null;
-  const rest = income.amount - (income.interest?.amount ?? 0);
-  return {
-    steps,
-    amountAt: (ratio) => {
-      const amount = finite((((ratio * revenue) / 100 - rest) * 100) / rate);
-      return amount === null || amount < 0 ? null : amount;
-    },
-    ratioAt: (amount) => (((amount * rate) / 100 + rest) * 100) / revenue,
+    slope: percent / revenue,
+    rest: ((income.amount - interest.amount) * 100) / revenue,
+    isDenominator: false,
   };
 }
 
 const RATE_BY_CURRENCY = new Map(SHORT_TERM_RATES.map(({ currency, percent }) => [currency, percent]));
 
-function finite(amount: number): number | null {
-  return Number.isFinite(amount) && amount > 0 ? amount : null;
-}
-
-function highest(floor: Level, steps: readonly Steps[]): Level {
-  return steps.reduce<Level>((level, step) => (step.level > level ? step.level : level), floor);
-}
-
-function levelOf(status: ComplianceStatus): Level {
-  return status === "haram" ? 2 : status === "questionable" ? 1 : 0;
+function higher(first: Level, second: Level): Level {
+  return first > second ? first : second;
 }

@@ -15,12 +15,12 @@ export type LimitTest = {
   input: InputName;
   ratio: number;
   limit: number;
-  atLimitPasses: boolean;
   /** From this ratio on it is a doubt; Infinity when nothing below the limit is. */
   doubtFrom: number;
   /** Above this ratio it fails for certain: the limit itself, or more where the ratio may be overstated. */
   failsAbove: number;
   outcome: Outcome;
+  /** A ratio that does not fail and lies within one point of its limit. */
   isNearLimit: boolean;
   doubt: Doubt | null;
 };
@@ -28,22 +28,13 @@ export type LimitTest = {
 /** Why a ratio that does not fail for certain does not pass for certain either. */
 export type Doubt = "estimate" | "investments_missing" | "leases_included" | "interest_estimated";
 
+/** What makes a ratio less than certain. */
 export type Certainty = {
   isEstimated: boolean;
-  /** Cash without investments. */
-  isLowerBound: boolean;
-  /** Debt with operating leases. */
-  isUpperBound: boolean;
+  /** Cash without investments is a lower bound, debt with operating leases an upper one. */
+  bound: "upper" | "lower" | null;
   isLeaseHeavy: boolean;
   isInterestEstimated: boolean;
-};
-
-export const CERTAIN: Certainty = {
-  isEstimated: false,
-  isLowerBound: false,
-  isUpperBound: false,
-  isLeaseHeavy: false,
-  isInterestEstimated: false,
 };
 
 /**
@@ -57,26 +48,25 @@ export function testLimit(
   about: RatioName | InputName,
   input: InputName,
   ratio: number,
-  limit: number,
-  atLimitPasses: boolean,
-  certainty: Certainty,
+  { limit, atLimitPasses }: { limit: number; atLimitPasses: boolean },
+  { isEstimated, bound, isLeaseHeavy, isInterestEstimated }: Certainty,
 ): LimitTest {
   let doubtFrom = Number.POSITIVE_INFINITY;
   let failsAbove = limit;
   let belowDoubt: Doubt = "estimate";
   let aboveDoubt: Doubt = "estimate";
-  if (certainty.isEstimated) {
+  if (isEstimated) {
     doubtFrom = limit - NEAR_LIMIT_MARGIN;
     failsAbove = limit + NEAR_LIMIT_MARGIN;
   }
-  if (certainty.isLowerBound) {
+  if (bound === "lower") {
     doubtFrom = Math.min(doubtFrom, (limit * CASH_WITHOUT_INVESTMENTS_DOUBT.of) / CASH_WITHOUT_INVESTMENTS_DOUBT.outOf);
     belowDoubt = "investments_missing";
   }
-  if (certainty.isUpperBound) {
-    failsAbove = certainty.isLeaseHeavy ? Number.POSITIVE_INFINITY : limit * DEBT_WITH_LEASES_DOUBT_FACTOR;
+  if (bound === "upper") {
+    failsAbove = isLeaseHeavy ? Number.POSITIVE_INFINITY : limit * DEBT_WITH_LEASES_DOUBT_FACTOR;
     aboveDoubt = "leases_included";
-  } else if (certainty.isInterestEstimated) {
+  } else if (isInterestEstimated) {
     failsAbove = Math.max(failsAbove, limit * ESTIMATED_INTEREST_DOUBT_FACTOR);
     aboveDoubt = "interest_estimated";
   }
@@ -88,11 +78,15 @@ export function testLimit(
     input,
     ratio,
     limit,
-    atLimitPasses,
     doubtFrom,
     failsAbove,
     outcome: fails ? "fail" : isDoubt ? "doubt" : "pass",
     isNearLimit: !fails && Math.abs(ratio - limit) <= NEAR_LIMIT_MARGIN,
     doubt: isDoubt ? (isOverLimit ? aboveDoubt : belowDoubt) : null,
   };
+}
+
+/** A ratio of which nothing has to be said. */
+export function isClear(test: LimitTest | null): boolean {
+  return test === null || (test.outcome === "pass" && !test.isNearLimit);
 }

@@ -1,6 +1,6 @@
 import type { ReasonCode } from "../../../schema/vocabulary/compliance.ts";
 import type { Denominator, Standard } from "../../../schema/vocabulary/standards.ts";
-import type { LimitTest } from "./limit-test.ts";
+import { isClear, type LimitTest } from "./limit-test.ts";
 import { percentText } from "./percent-text.ts";
 import type { RatioTests } from "./ratio-tests.ts";
 import type { Reason } from "./screening.ts";
@@ -11,91 +11,101 @@ const DENOMINATOR_TEXT: Readonly<Record<Denominator, string>> = {
   totalAssets: "total assets",
 };
 
-type Subject = { code: ReasonCode; name: string; whole: string };
-
-/** What the tests of one standard found: failures first, then doubts, then what is only noted. */
-export function ratioReasons(standard: Standard, tests: RatioTests): Reason[] {
-  const subjects: [Subject, LimitTest | null][] = [
-    [
-      { code: "debt_above_limit", name: "Interest-bearing debt", whole: wholeText(standard.debt.denominator, tests) },
-      tests.debt,
-    ],
-    [
-      {
-        code: "cash_above_limit",
-        name: "Cash and interest-bearing securities",
-        whole: wholeText(standard.cash.denominator, tests),
-      },
-      tests.cash,
-    ],
-    [{ code: "income_above_limit", name: "Non-compliant income", whole: "total revenue" }, tests.income],
-  ];
-  if (standard.receivables !== null) {
-    const name = standard.receivables.withCash ? "Receivables and cash" : "Receivables";
-    const whole = wholeText(standard.receivables.denominator, tests);
-    subjects.push([{ code: "cash_above_limit", name, whole }, tests.receivables]);
-  }
-  const failures: Reason[] = [];
-  const doubts: Reason[] = [];
-  const notes: Reason[] = [];
-  for (const [subject, test] of subjects) {
-    if (test === null) continue;
-    if (test.outcome === "fail") failures.push(failure(subject, test));
-    if (test.outcome === "doubt") doubts.push(doubtReason(subject, test));
-    if (test.isNearLimit) notes.push(nearLimit(subject, test));
-  }
-  if (doubts.length > 0) failures.push(...doubts);
-  if (notes.length > 0) failures.push(...notes);
-  return failures;
+/** What a ratio is divided by, for people: a spot market capitalization that stands for an average is called what it is. */
+export function wholeText(denominator: Denominator, { isSpotForAverage }: RatioTests): string {
+  return isSpotForAverage && denominator === "averageMarketCapitalization"
+    ? DENOMINATOR_TEXT.marketCapitalization
+    : DENOMINATOR_TEXT[denominator];
 }
 
-function wholeText(denominator: Denominator, tests: RatioTests): string {
-  return tests.isSpotForAverage ? DENOMINATOR_TEXT.marketCapitalization : DENOMINATOR_TEXT[denominator];
+const KINDS = ["debt", "cash", "income", "receivables"] as const;
+type Kind = (typeof KINDS)[number];
+
+const CODES: Readonly<Record<Kind, ReasonCode>> = {
+  debt: "debt_above_limit",
+  cash: "cash_above_limit",
+  income: "income_above_limit",
+  receivables: "cash_above_limit",
+};
+
+/** Adds what the tests of one standard found: failures first, then doubts, then what is only noted. */
+export function addRatioReasons(reasons: Reason[], standard: Standard, tests: RatioTests): void {
+  if (isClear(tests.debt) && isClear(tests.cash) && isClear(tests.income) && isClear(tests.receivables)) return;
+  for (const kind of KINDS) {
+    const test = tests[kind];
+    if (test?.outcome === "fail") reasons.push(failure(kind, standard, tests, test));
+  }
+  for (const kind of KINDS) {
+    const test = tests[kind];
+    if (test?.outcome === "doubt") reasons.push(doubtReason(kind, standard, tests, test));
+  }
+  for (const kind of KINDS) {
+    const test = tests[kind];
+    if (test?.isNearLimit) reasons.push(nearLimit(kind, standard, tests, test));
+  }
 }
 
-function failure(subject: Subject, test: LimitTest): Reason {
-  const relation = test.ratio > test.limit ? "above" : "at";
+function failure(kind: Kind, standard: Standard, tests: RatioTests, test: LimitTest): Reason {
+  const { ratio, limit } = test;
   return {
-    code: subject.code,
+    code: CODES[kind],
     effect: "verdict",
-    figure: test.ratio,
-    limit: test.limit,
+    figure: ratio,
+    limit,
     about: test.about,
-    message: `${subject.name}: ${percentText(test.ratio, test.limit)} of ${subject.whole}, ${relation} the limit of ${test.limit} %.`,
+    message: `${figureText(kind, standard, tests, test)}, ${ratio > limit ? "above" : "at"} the limit of ${limit} %.`,
   };
 }
 
-function doubtReason(subject: Subject, test: LimitTest): Reason {
+function doubtReason(kind: Kind, standard: Standard, tests: RatioTests, test: LimitTest): Reason {
   return {
     code: "insufficient_data",
     effect: "verdict",
     figure: test.ratio,
     limit: Math.min(test.limit, test.doubtFrom),
     about: test.about,
-    message: `${subject.name}: ${percentText(test.ratio, test.limit)} of ${subject.whole}, ${doubtText(test)}`,
+    message: `${figureText(kind, standard, tests, test)}, ${doubtText(test)}`,
   };
 }
 
-function doubtText(test: LimitTest): string {
-  switch (test.doubt) {
-    case "investments_missing":
-      return `but the source leaves out short-term investments; with them it may be above the limit of ${test.limit} %.`;
-    case "leases_included":
-      return `but the source counts operating leases as debt; without them it may be within the limit of ${test.limit} %.`;
-    case "interest_estimated":
-      return `above the limit of ${test.limit} %, but the interest in it is estimated and may be half as much.`;
-    default:
-      return `an estimate too near the limit of ${test.limit} % to be certain.`;
-  }
-}
-
-function nearLimit(subject: Subject, test: LimitTest): Reason {
+function nearLimit(kind: Kind, standard: Standard, tests: RatioTests, test: LimitTest): Reason {
   return {
     code: "near_limit",
     effect: "note",
     figure: test.ratio,
     limit: test.limit,
     about: test.about,
-    message: `${subject.name}: ${percentText(test.ratio, test.limit)} of ${subject.whole}, within one point of the limit of ${test.limit} %.`,
+    message: `${figureText(kind, standard, tests, test)}, within one point of the limit of ${test.limit} %.`,
   };
+}
+
+/** The ratio in words, the beginning of a sentence. */
+function figureText(kind: Kind, standard: Standard, tests: RatioTests, { ratio, limit }: LimitTest): string {
+  const share = percentText(ratio, limit);
+  switch (kind) {
+    case "debt":
+      return `Interest-bearing debt: ${share} of ${wholeText(standard.debt.denominator, tests)}`;
+    case "cash":
+      return `Cash and interest-bearing securities: ${share} of ${wholeText(standard.cash.denominator, tests)}`;
+    case "income":
+      return `Non-compliant income: ${share} of total revenue`;
+    case "receivables": {
+      const name = standard.receivables?.withCash ? "Receivables and cash" : "Receivables";
+      const whole = wholeText(standard.receivables?.denominator ?? standard.cash.denominator, tests);
+      return `${name}: ${share} of ${whole}`;
+    }
+  }
+}
+
+function doubtText({ doubt, limit }: LimitTest): string {
+  switch (doubt) {
+    case "investments_missing":
+      return `but the source leaves out short-term investments; with them it may be above the limit of ${limit} %.`;
+    case "leases_included":
+      return `but the source counts operating leases as debt; without them it may be within the limit of ${limit} %.`;
+    case "interest_estimated":
+      return `above the limit of ${limit} %, but the interest in it is estimated and may be half as much.`;
+    default:
+      return `an estimate too near the limit of ${limit} % to be certain.`;
+  }
 }

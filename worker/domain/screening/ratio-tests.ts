@@ -2,7 +2,7 @@ import type { InputName } from "../../../schema/vocabulary/compliance.ts";
 import type { BalanceTest, Denominator, Standard } from "../../../schema/vocabulary/standards.ts";
 import type { BusinessFinding } from "./business-screen.ts";
 import type { Fact, Financials } from "./financials.ts";
-import { type Certainty, type LimitTest, testLimit } from "./limit-test.ts";
+import { type LimitTest, testLimit } from "./limit-test.ts";
 import type { NonCompliantIncome } from "./non-compliant-income.ts";
 import { percentOf } from "./ratios.ts";
 
@@ -12,8 +12,6 @@ export type RatioTests = {
   cash: LimitTest | null;
   receivables: LimitTest | null;
   income: LimitTest | null;
-  /** Inputs that a test called for and no source gives; empty when every test could be made. */
-  missing: readonly InputName[];
   isSpotForAverage: boolean;
 };
 
@@ -23,135 +21,109 @@ export function testRatios(
   income: NonCompliantIncome | undefined,
   business: BusinessFinding,
 ): RatioTests {
-  const missing: InputName[] = [];
-  let debt: LimitTest | null = null;
-  let cash: LimitTest | null = null;
-  let receivables: LimitTest | null = null;
-  let isSpotForAverage = false;
-  if (!business.isMoneyTrade) {
-    debt = balanceTest("debtRatio", "interestBearingDebt", standard.debt, standard, facts, business, missing);
-    cash = balanceTest(
+  if (business.isMoneyTrade) {
+    const incomeOnly = testIncome(standard, facts, income);
+    return { debt: null, cash: null, receivables: null, income: incomeOnly, isSpotForAverage: false };
+  }
+  const { interestBearingDebt, cashAndInterestBearingSecurities } = facts;
+  return {
+    debt: testBalance(
+      "debtRatio",
+      "interestBearingDebt",
+      interestBearingDebt,
+      standard.debt,
+      standard,
+      facts,
+      business,
+    ),
+    cash: testBalance(
       "cashRatio",
       "cashAndInterestBearingSecurities",
+      cashAndInterestBearingSecurities,
       standard.cash,
       standard,
       facts,
       business,
-      missing,
-    );
-    if (standard.receivables !== null) {
-      receivables = receivablesTest(standard.receivables, standard, facts, missing);
-    }
-    isSpotForAverage =
+    ),
+    receivables: standard.receivables && testReceivables(standard.receivables, standard, facts),
+    income: testIncome(standard, facts, income),
+    isSpotForAverage:
       standard.averagingMonths !== null &&
       facts.averageMarketCapitalization === undefined &&
-      facts.marketCapitalization !== undefined;
-  }
-  return {
-    debt,
-    cash,
-    receivables,
-    income: incomeTest(standard, facts, income, business, missing),
-    missing,
-    isSpotForAverage,
+      facts.marketCapitalization !== undefined,
   };
 }
 
-function balanceTest(
+function testBalance(
   about: "debtRatio" | "cashRatio",
-  input: "interestBearingDebt" | "cashAndInterestBearingSecurities",
+  input: InputName,
+  part: Fact | undefined,
   test: BalanceTest,
-  standard: Standard,
+  { atLimitPasses }: Standard,
   facts: Financials,
-  business: BusinessFinding,
-  missing: InputName[],
+  { isLeaseHeavy }: BusinessFinding,
 ): LimitTest | null {
-  const part = facts[input];
   const whole = denominatorFact(test.denominator, facts);
-  noteMissing(missing, input, part);
-  noteMissing(missing, denominatorInput(test.denominator), whole);
   if (part === undefined || whole === undefined) return null;
-  const certainty: Certainty = {
-    isEstimated: part.quality === "estimated" || whole.quality === "estimated",
-    isLowerBound: part.bound === "lower",
-    isUpperBound: part.bound === "upper",
-    isLeaseHeavy: business.isLeaseHeavy,
-    isInterestEstimated: false,
-  };
-  return testLimit(about, input, percentOf(part.amount, whole.amount), test.limit, standard.atLimitPasses, certainty);
+  return testLimit(
+    about,
+    input,
+    percentOf(part.amount, whole.amount),
+    { limit: test.limit, atLimitPasses },
+    {
+      isEstimated: part.quality === "estimated" || whole.quality === "estimated",
+      bound: part.bound,
+      isLeaseHeavy,
+      isInterestEstimated: false,
+    },
+  );
 }
 
-function receivablesTest(
+function testReceivables(
   test: BalanceTest & { withCash: boolean },
-  standard: Standard,
+  { atLimitPasses }: Standard,
   facts: Financials,
-  missing: InputName[],
 ): LimitTest | null {
   const receivables = facts.accountsReceivable;
-  const cash = facts.cashAndInterestBearingSecurities;
+  const cash = test.withCash ? facts.cashAndInterestBearingSecurities : undefined;
   const whole = denominatorFact(test.denominator, facts);
-  noteMissing(missing, "accountsReceivable", receivables);
   if (receivables === undefined || whole === undefined || (test.withCash && cash === undefined)) return null;
-  const withCash = test.withCash ? cash : undefined;
-  const part = receivables.amount + (withCash?.amount ?? 0);
-  const isEstimated = [receivables, whole, withCash].some((fact) => fact?.quality === "estimated");
   return testLimit(
     "accountsReceivable",
     "accountsReceivable",
-    percentOf(part, whole.amount),
-    test.limit,
-    standard.atLimitPasses,
+    percentOf(receivables.amount + (cash?.amount ?? 0), whole.amount),
+    { limit: test.limit, atLimitPasses },
     {
-      isEstimated,
-      isLowerBound: withCash?.bound === "lower",
-      isUpperBound: false,
+      isEstimated:
+        receivables.quality === "estimated" || whole.quality === "estimated" || cash?.quality === "estimated",
+      bound: cash?.bound === "lower" ? "lower" : null,
       isLeaseHeavy: false,
       isInterestEstimated: false,
     },
   );
 }
 
-function incomeTest(
-  standard: Standard,
-  facts: Financials,
+function testIncome(
+  { income: test, atLimitPasses }: Standard,
+  { totalRevenue }: Financials,
   income: NonCompliantIncome | undefined,
-  business: BusinessFinding,
-  missing: InputName[],
 ): LimitTest | null {
-  const revenue = facts.totalRevenue;
-  if (!standard.income.countsInterest) {
-    if (revenue === undefined || income === undefined || income.prohibitedSales === null) return null;
-    return incomeLimitTest(standard, income.prohibitedSales, revenue, income, false);
-  }
-  noteMissing(missing, "totalRevenue", revenue);
-  if (income === undefined || income.isPartial)
-    missing.push(business.isMoneyTrade ? "nonCompliantRevenue" : "interestIncome");
-  if (revenue === undefined || income === undefined) return null;
-  const test = incomeLimitTest(standard, income.amount, revenue, income, income.isInterestEstimated);
-  return income.isPartial && test.outcome !== "fail" ? null : test;
-}
-
-function incomeLimitTest(
-  standard: Standard,
-  amount: number,
-  revenue: Fact,
-  income: NonCompliantIncome,
-  isInterestEstimated: boolean,
-): LimitTest {
-  return testLimit(
+  if (totalRevenue === undefined || income === undefined) return null;
+  const amount = test.countsInterest ? income.amount : income.prohibitedSales;
+  if (amount === null) return null;
+  const result = testLimit(
     "nonCompliantIncomeRatio",
     income.total === undefined ? "interestIncome" : "nonCompliantRevenue",
-    percentOf(amount, revenue.amount),
-    standard.income.limit,
-    standard.atLimitPasses,
+    percentOf(amount, totalRevenue.amount),
+    { limit: test.limit, atLimitPasses },
     {
-      isEstimated: income.isEstimated || revenue.quality === "estimated",
-      isLowerBound: income.isLowerBound,
-      isUpperBound: false,
+      isEstimated: income.isEstimated || totalRevenue.quality === "estimated",
+      bound: income.isLowerBound ? "lower" : null,
       isLeaseHeavy: false,
-      isInterestEstimated,
+      isInterestEstimated: test.countsInterest && income.isInterestEstimated,
     },
   );
+  return test.countsInterest && income.isPartial && result.outcome !== "fail" ? null : result;
 }
 
 function denominatorFact(denominator: Denominator, facts: Financials): Fact | undefined {
@@ -159,12 +131,4 @@ function denominatorFact(denominator: Denominator, facts: Financials): Fact | un
     return facts.averageMarketCapitalization ?? facts.marketCapitalization;
   }
   return facts[denominator];
-}
-
-function denominatorInput(denominator: Denominator): InputName {
-  return denominator === "averageMarketCapitalization" ? "marketCapitalization" : denominator;
-}
-
-function noteMissing(missing: InputName[], input: InputName, fact: Fact | undefined): void {
-  if (fact === undefined && !missing.includes(input)) missing.push(input);
 }

@@ -1,26 +1,21 @@
-import { INPUT_NAMES, type InputName } from "../../../schema/vocabulary/compliance.ts";
+import { type ComplianceStatus, INPUT_NAMES, type InputName } from "../../../schema/vocabulary/compliance.ts";
 import { SOURCES_DISAGREE_ABOVE } from "../../../schema/vocabulary/screening-limits.ts";
 import { HOUSE_STANDARD_ID, STANDARDS } from "../../../schema/vocabulary/standards.ts";
 import { businessActivities } from "./business-activities.ts";
 import { screenBusiness } from "./business-screen.ts";
-import {
-  businessReasons,
-  complianceStatus,
-  isPurificationRequired,
-  NOT_SCREENED_YET,
-  purificationReason,
-} from "./compliance-status.ts";
+import { businessReasons, isPurificationRequired, NOT_SCREENED_YET, purificationReason } from "./compliance-status.ts";
 import type { CompanyProfile, Fact, Financials } from "./financials.ts";
 import { flipPoints } from "./flip-points.ts";
 import { INPUT_LABELS } from "./input-names.ts";
 import { type NonCompliantIncome, nonCompliantIncome } from "./non-compliant-income.ts";
 import { percentText } from "./percent-text.ts";
 import { purificationAmountPerShare } from "./purification.ts";
+import { type RatioTests, testRatios } from "./ratio-tests.ts";
 import { percentOf } from "./ratios.ts";
-import type { BusinessScreen, Evidence, Reason, Screening } from "./screening.ts";
+import type { BusinessScreen, Evidence, Reason, Screening, StandardVerdict } from "./screening.ts";
 import { staleReason } from "./staleness.ts";
-import { type Case, type Judgement, judge } from "./standard-verdicts.ts";
-import { splitOf, type Tested } from "./standards-split.ts";
+import { type Case, judge } from "./standard-verdicts.ts";
+import { splitOf } from "./standards-split.ts";
 import { usableFacts } from "./usable-facts.ts";
 
 /** Two sources that give an input differently: by how much, in percent of the larger figure. */
@@ -44,24 +39,24 @@ export type ScreenStockInput = {
  */
 export function screenStock({ profile, financials, screenedOn, disagreements = [] }: ScreenStockInput): Screening {
   const business = screenBusiness(profile);
-  if (INPUT_NAMES.every((input) => financials[input] === undefined)) return notScreenedYet(business.screen, screenedOn);
-  const { facts, unusable } = usableFacts(financials);
+  const { facts, unusable, isEmpty } = usableFacts(financials);
+  if (isEmpty) return notScreenedYet(business.screen, screenedOn);
   const income = nonCompliantIncome(facts, profile.segments, business.isMoneyTrade);
-  const incomeRatio = incomeRatioOf(facts, income);
   const isPartReported = income !== undefined && (income.prohibitedSales ?? 0) > 0;
-  const inputs = verdictInputs(facts, income);
-  const given: Case = {
-    business,
-    businessReasons: businessReasons(business, isPartReported),
-    facts,
-    unusable,
-    income,
-    shared: sharedReasons(inputs, incomeRatio, screenedOn, disagreements),
-  };
+  const ofBusiness = businessReasons(business, isPartReported);
+  const shared = sharedReasons(facts, income, screenedOn, disagreements);
+  const common = ofBusiness.length === 0 ? shared : ofBusiness.concat(shared);
+  const given: Case = { business, businessReasons: ofBusiness, facts, unusable, income, shared, common };
 
-  const all = STANDARDS.map((standard) => ({ standard, ...judge(standard, given) }));
-  const house = all[HOUSE_INDEX] as Tested & Judgement;
-  const { status, ratios, reasons } = house.verdict;
+  const tests: RatioTests[] = [];
+  const standards: StandardVerdict[] = [];
+  for (const standard of STANDARDS) {
+    const made = testRatios(standard, facts, income, business);
+    tests.push(made);
+    standards.push(judge(standard, made, given));
+  }
+  const house = standards[HOUSE_INDEX] as StandardVerdict;
+  const { status, ratios, reasons } = house;
   const { dividendPerShare } = facts;
   return {
     status,
@@ -78,10 +73,10 @@ export function screenStock({ profile, financials, screenedOn, disagreements = [
             nonCompliantIncomeRatio: ratios.nonCompliantIncomeRatio,
           }),
     evidence: evidenceOf(facts, income),
-    isRealData: inputs.length > 0 && inputs.every(([, fact]) => fact.quality === "reported" && fact.bound === null),
-    standards: all.map(({ verdict }) => verdict),
-    split: splitOf(all),
-    flipPoints: flipPoints(floorOf(reasons), house.tests, facts, income),
+    isRealData: isRealData(facts, income),
+    standards,
+    split: splitOf(tests),
+    flipPoints: flipPoints(floorOf(reasons), tests[HOUSE_INDEX] as RatioTests, facts, income),
     screenedOn,
   };
 }
@@ -115,46 +110,70 @@ function notScreenedYet(business: BusinessScreen, screenedOn: string): Screening
   };
 }
 
-function incomeRatioOf(facts: Financials, income: NonCompliantIncome | undefined): number | null {
-  if (facts.totalRevenue === undefined || income === undefined || income.isPartial) return null;
-  return percentOf(income.amount, facts.totalRevenue.amount);
-}
-
 function interestPercent(facts: Financials, income: NonCompliantIncome | undefined): number | null {
   if (facts.totalRevenue === undefined || income === undefined) return null;
   if (income.interest !== undefined) return percentOf(income.interest.amount, facts.totalRevenue.amount);
   return income.total === undefined || income.isPartial ? null : percentOf(income.amount, facts.totalRevenue.amount);
 }
 
-/** The facts that the house verdict rests on. */
-function verdictInputs(facts: Financials, income: NonCompliantIncome | undefined): (readonly [InputName, Fact])[] {
-  const inputs: (readonly [InputName, Fact])[] = [];
-  const add = (input: InputName, fact: Fact | undefined) => {
-    if (fact !== undefined) inputs.push([input, fact]);
-  };
-  add("marketCapitalization", facts.marketCapitalization);
-  add("interestBearingDebt", facts.interestBearingDebt);
-  add("cashAndInterestBearingSecurities", facts.cashAndInterestBearingSecurities);
-  add("totalRevenue", facts.totalRevenue);
-  add("interestIncome", income?.interest);
-  add("nonCompliantRevenue", income?.total);
-  return inputs;
+/** The inputs that the house verdict rests on, besides what is not compliant. */
+const RATIO_INPUTS = [
+  "marketCapitalization",
+  "interestBearingDebt",
+  "cashAndInterestBearingSecurities",
+  "totalRevenue",
+] as const satisfies readonly InputName[];
+
+function isRealData(facts: Financials, income: NonCompliantIncome | undefined): boolean {
+  let isAny = false;
+  for (const input of RATIO_INPUTS) {
+    const fact = facts[input];
+    if (fact === undefined) continue;
+    if (!isReal(fact)) return false;
+    isAny = true;
+  }
+  if (income?.interest !== undefined && !isReal(income.interest)) return false;
+  return isAny && (income?.total === undefined || isReal(income.total));
+}
+
+function isReal({ quality, bound }: Fact): boolean {
+  return quality === "reported" && bound === null;
 }
 
 function sharedReasons(
-  inputs: readonly (readonly [InputName, Fact])[],
-  incomeRatio: number | null,
+  facts: Financials,
+  income: NonCompliantIncome | undefined,
   screenedOn: string,
   disagreements: readonly Disagreement[],
-): Reason[] {
+): readonly Reason[] {
   const reasons: Reason[] = [];
-  if (incomeRatio !== null && isPurificationRequired(incomeRatio)) reasons.push(purificationReason(incomeRatio));
-  const stale = staleReason(inputs, screenedOn);
+  if (facts.totalRevenue !== undefined && income !== undefined && !income.isPartial) {
+    const ratio = percentOf(income.amount, facts.totalRevenue.amount);
+    if (isPurificationRequired(ratio)) reasons.push(purificationReason(ratio));
+  }
+  const stale = oldestIsStale(facts, income, screenedOn);
   if (stale !== undefined) reasons.push(stale);
   for (const { input, percent } of disagreements) {
     if (percent > SOURCES_DISAGREE_ABOVE) reasons.push(disagreementReason(input, percent));
   }
   return reasons;
+}
+
+function oldestIsStale(facts: Financials, income: NonCompliantIncome | undefined, screenedOn: string) {
+  let about: InputName = "interestIncome";
+  let oldest = income?.interest;
+  if (income?.total !== undefined) {
+    about = "nonCompliantRevenue";
+    oldest = income.total;
+  }
+  for (const input of RATIO_INPUTS) {
+    const fact = facts[input];
+    if (fact !== undefined && (oldest === undefined || fact.periodEnd <= oldest.periodEnd)) {
+      about = input;
+      oldest = fact;
+    }
+  }
+  return oldest && staleReason(about, oldest, screenedOn);
 }
 
 function disagreementReason(input: InputName, percent: number): Reason {
@@ -175,14 +194,38 @@ function evidenceOf(facts: Financials, income: NonCompliantIncome | undefined): 
     let fact = facts[input];
     if (input === "interestIncome") fact ??= income?.interest;
     if (input === "nonCompliantRevenue") fact ??= income?.total;
-    if (fact !== undefined) evidence.push({ input, ...fact });
+    if (fact !== undefined) evidence.push(evidenceFor(input, fact));
   }
   return evidence;
 }
 
+/** Written out: a spread costs a fifth of the whole screening. */
+function evidenceFor(input: InputName, fact: Fact): Evidence {
+  return {
+    input,
+    amount: fact.amount,
+    originalAmount: fact.originalAmount,
+    currency: fact.currency,
+    exchangeRate: fact.exchangeRate,
+    exchangeRateDate: fact.exchangeRateDate,
+    periodStart: fact.periodStart,
+    periodEnd: fact.periodEnd,
+    source: fact.source,
+    url: fact.url,
+    quality: fact.quality,
+    note: fact.note,
+    bound: fact.bound,
+  };
+}
+
 /** The status that would stand if every ratio were 0. */
-function floorOf(reasons: readonly Reason[]) {
-  return complianceStatus(reasons.filter(({ about, code }) => code === "prohibited_business" || !RATIOS.has(about)));
+function floorOf(reasons: readonly Reason[]): ComplianceStatus {
+  let floor: ComplianceStatus = "halal";
+  for (const { code, effect, about } of reasons) {
+    if (code === "prohibited_business") return "haram";
+    if (effect === "verdict" && !RATIOS.has(about)) floor = "questionable";
+  }
+  return floor;
 }
 
 const RATIOS: ReadonlySet<Reason["about"]> = new Set(["debtRatio", "cashRatio", "nonCompliantIncomeRatio"]);

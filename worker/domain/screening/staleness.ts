@@ -15,15 +15,9 @@ export function monthsBetween(from: string, to: string): number {
   return years * 12 + months + days / 31;
 }
 
-/** The reason that the oldest of the facts is too old at the day of screening; undefined when none is. */
-export function staleReason(inputs: readonly (readonly [InputName, Fact])[], screenedOn: string): Reason | undefined {
-  let oldest: readonly [InputName, Fact] | undefined;
-  for (const input of inputs) {
-    if (oldest === undefined || input[1].periodEnd < oldest[1].periodEnd) oldest = input;
-  }
-  if (oldest === undefined) return undefined;
-  const [about, fact] = oldest;
-  const months = monthsBetween(fact.periodEnd, screenedOn);
+/** The reason that an input is too old at the day of screening; undefined when it is not. */
+export function staleReason(about: InputName, { periodEnd }: Fact, screenedOn: string): Reason | undefined {
+  const months = monthsBetween(periodEnd, screenedOn);
   if (!(months > STALE_AFTER_MONTHS)) return undefined;
   return {
     code: "stale_data",
@@ -31,6 +25,6 @@ export function staleReason(inputs: readonly (readonly [InputName, Fact])[], scr
     figure: months,
     limit: STALE_AFTER_MONTHS,
     about,
-    message: `${INPUT_LABELS[about]} is of ${fact.periodEnd}, over ${STALE_AFTER_MONTHS} months before the screening.`,
+    message: `${INPUT_LABELS[about]} is of ${periodEnd}, over ${STALE_AFTER_MONTHS} months before the screening.`,
   };
 }

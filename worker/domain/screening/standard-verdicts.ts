@@ -1,10 +1,11 @@
 import { STANDARDS, type Standard } from "../../../schema/vocabulary/standards.ts";
 import type { BusinessFinding } from "./business-screen.ts";
-import { complianceStatus, missingReason } from "./compliance-status.ts";
+import { complianceStatus } from "./compliance-status.ts";
 import type { Financials } from "./financials.ts";
+import { addMissingReasons } from "./missing-inputs.ts";
 import type { NonCompliantIncome } from "./non-compliant-income.ts";
-import { ratioReasons } from "./ratio-reasons.ts";
-import { type RatioTests, testRatios } from "./ratio-tests.ts";
+import { addRatioReasons } from "./ratio-reasons.ts";
+import type { RatioTests } from "./ratio-tests.ts";
 import type { Reason, StandardVerdict } from "./screening.ts";
 import type { UnusableFact } from "./usable-facts.ts";
 
@@ -17,39 +18,49 @@ export type Case = {
   income: NonCompliantIncome | undefined;
   /** What holds under every standard alike: purification, stale data, sources that disagree. */
   shared: readonly Reason[];
+  /** The business and the shared reasons: all there is to say under a standard whose tests all pass. */
+  common: readonly Reason[];
 };
 
-export type Judgement = { verdict: StandardVerdict; tests: RatioTests };
-
-/** The verdict of one standard and the tests behind it. */
-export function judge(standard: Standard, given: Case): Judgement {
-  const { business } = given;
-  const tests = testRatios(standard, given.facts, given.income, business);
-  const reasons = standard.alsoExcludes.includes(business.activityId)
-    ? [excludedReason(standard, business)]
-    : [...given.businessReasons];
-  const isProhibited = reasons[0]?.code === "prohibited_business";
-  for (const reason of ratioReasons(standard, tests)) reasons.push(reason);
-  if (isProhibited) keepFailures(reasons);
-  else {
-    for (const input of tests.missing) reasons.push(missingReason(input, given.unusable));
-    for (const reason of given.shared) reasons.push(reason);
-  }
+/** The verdict of one standard on a case, from the tests made for it. */
+export function judge(standard: Standard, tests: RatioTests, given: Case): StandardVerdict {
+  const { debt, cash, income, receivables } = tests;
+  const reasons = reasonsOf(standard, tests, given);
   return {
-    tests,
-    verdict: {
-      standardId: standard.id,
-      status: complianceStatus(reasons),
-      ratios: {
-        debtRatio: tests.debt?.ratio ?? null,
-        cashRatio: tests.cash?.ratio ?? null,
-        nonCompliantIncomeRatio: tests.income?.ratio ?? null,
-      },
-      receivablesRatio: tests.receivables?.ratio ?? null,
-      reasons,
-      caveats: caveatsOf(standard, tests),
+    standardId: standard.id,
+    status: complianceStatus(reasons),
+    ratios: {
+      debtRatio: debt === null ? null : debt.ratio,
+      cashRatio: cash === null ? null : cash.ratio,
+      nonCompliantIncomeRatio: income === null ? null : income.ratio,
     },
+    receivablesRatio: receivables === null ? null : receivables.ratio,
+    reasons,
+    caveats: caveatsOf(standard, tests),
   };
+}
+
+function reasonsOf(standard: Standard, tests: RatioTests, given: Case): readonly Reason[] {
+  const { business, businessReasons } = given;
+  if (business.screen.verdict === "differed_upon" && standard.alsoExcludes.includes(business.activityId)) {
+    return withFailures([excludedReason(standard, business)], standard, tests);
+  }
+  if (business.screen.verdict === "prohibited") return withFailures(businessReasons, standard, tests);
+  const reasons: Reason[] = [];
+  for (const reason of businessReasons) reasons.push(reason);
+  addRatioReasons(reasons, standard, tests);
+  addMissingReasons(reasons, standard, given);
+  if (reasons.length === businessReasons.length) return given.common;
+  for (const reason of given.shared) reasons.push(reason);
+  return reasons;
+}
+
+/** Once the business is prohibited, doubts and notes about ratios say nothing more. */
+function withFailures(business: readonly Reason[], standard: Standard, tests: RatioTests): readonly Reason[] {
+  const own: Reason[] = [];
+  addRatioReasons(own, standard, tests);
+  if (own.length === 0) return business;
+  return [...business, ...own.filter(({ code }) => code !== "insufficient_data" && code !== "near_limit")];
 }
 
 function excludedReason(standard: Standard, { screen }: BusinessFinding): Reason {
@@ -61,17 +72,6 @@ function excludedReason(standard: Standard, { screen }: BusinessFinding): Reason
     about: null,
     message: `${standard.name} excludes this business: ${screen.activity}.`,
   };
-}
-
-/** Once the business is prohibited, doubts and notes about ratios say nothing more. */
-function keepFailures(reasons: Reason[]): void {
-  let kept = 0;
-  for (const reason of reasons) {
-    if (reason.code !== "insufficient_data" && reason.code !== "near_limit" && reason.code !== "mixed_business") {
-      reasons[kept++] = reason;
-    }
-  }
-  reasons.length = kept;
 }
 
 const CAVEATS = new Map(STANDARDS.map((standard) => [standard, caveatTexts(standard)]));

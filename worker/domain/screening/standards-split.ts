@@ -1,64 +1,68 @@
 import type { InputName } from "../../../schema/vocabulary/compliance.ts";
-import type { Denominator, Standard } from "../../../schema/vocabulary/standards.ts";
-import type { LimitTest } from "./limit-test.ts";
+import { STANDARDS, type Standard } from "../../../schema/vocabulary/standards.ts";
+import type { LimitTest, Outcome } from "./limit-test.ts";
 import { percentText } from "./percent-text.ts";
+import { wholeText } from "./ratio-reasons.ts";
 import type { RatioTests } from "./ratio-tests.ts";
 
-export type Tested = { standard: Standard; tests: RatioTests };
+type Kind = "debt" | "cash" | "receivables" | "income";
+type Side = { standard: Standard; tests: RatioTests; test: LimitTest };
 
-const WHOLE_TEXT: Readonly<Record<Denominator, string>> = {
-  marketCapitalization: "market capitalization",
-  averageMarketCapitalization: "average market capitalization",
-  totalAssets: "total assets",
+const LABELS: Readonly<Record<Kind, string>> = {
+  debt: "Interest-bearing debt",
+  cash: "Cash and interest-bearing securities",
+  receivables: "Accounts receivable",
+  income: "Non-compliant income",
 };
 
 /**
  * The input on which the standards part, in one sentence: the first ratio that one of them passes and another fails, the
- * house method being one side where it is on one. Null when no ratio parts them.
+ * house method being one side where it is on one. Null when no ratio parts them. `all` is in the order of STANDARDS.
  */
-export function splitOf(all: readonly Tested[]): { input: InputName; message: string } | null {
-  return (
-    partOn(all, "debt", "Interest-bearing debt") ??
-    partOn(all, "cash", "Cash and interest-bearing securities") ??
-    partOn(all, "receivables", "Receivables") ??
-    partOn(all, "income", "Non-compliant income")
-  );
+export function splitOf(all: readonly RatioTests[]): { input: InputName; message: string } | null {
+  return partOn(all, "debt") ?? partOn(all, "cash") ?? partOn(all, "receivables") ?? partOn(all, "income");
 }
 
-function partOn(all: readonly Tested[], name: "debt" | "cash" | "receivables" | "income", label: string) {
-  const passing = all.find(({ tests }) => tests[name]?.outcome === "pass");
-  const failing = all.find(({ tests }) => tests[name]?.outcome === "fail");
-  const passed = passing?.tests[name];
-  const failed = failing?.tests[name];
-  if (!passing || !failing || !passed || !failed) return null;
-  const passedWhole = wholeText(passing, name);
-  const failedWhole = wholeText(failing, name);
-  const message =
-    passedWhole === failedWhole && passed.ratio === failed.ratio
-      ? `${label} of ${percentText(passed.ratio)} of ${passedWhole} passes ${limitText(passing, passed)} but not ${limitText(failing, failed)}.`
-      : `${label} is ${percentText(passed.ratio)} of ${passedWhole} and passes ${limitText(passing, passed)}, but ${percentText(failed.ratio)} of ${failedWhole} does not pass ${limitText(failing, failed)}.`;
-  return { input: inputOf(name, passing, failing, failed), message };
+function partOn(all: readonly RatioTests[], kind: Kind) {
+  const passing = firstWith(all, kind, "pass");
+  if (passing === null) return null;
+  const failing = firstWith(all, kind, "fail");
+  if (failing === null) return null;
+  return { input: inputOf(kind, passing, failing), message: sentence(kind, passing, failing) };
 }
 
-function limitText({ standard }: Tested, test: LimitTest): string {
+function firstWith(all: readonly RatioTests[], kind: Kind, outcome: Outcome): Side | null {
+  for (let index = 0; index < all.length; index++) {
+    const tests = all[index];
+    const test = tests?.[kind];
+    const standard = STANDARDS[index];
+    if (tests && test && standard && test.outcome === outcome) return { standard, tests, test };
+  }
+  return null;
+}
+
+function sentence(kind: Kind, passing: Side, failing: Side): string {
+  const passed = wholeOf(kind, passing);
+  const failed = wholeOf(kind, failing);
+  const share = (side: Side) => percentText(side.test.ratio, side.test.limit);
+  return passed === failed && passing.test.ratio === failing.test.ratio
+    ? `${LABELS[kind]} of ${share(failing)} of ${failed} passes ${limitOf(passing)} but not ${limitOf(failing)}.`
+    : `${LABELS[kind]} is ${share(passing)} of ${passed}, which passes ${limitOf(passing)}, but ${share(failing)} of ${failed}, which does not pass ${limitOf(failing)}.`;
+}
+
+function limitOf({ standard, test }: Side): string {
   return `the ${test.limit} % of ${standard.name}`;
 }
 
-function wholeText({ standard, tests }: Tested, name: "debt" | "cash" | "receivables" | "income"): string {
-  if (name === "income") return "total revenue";
-  const denominator = standard[name]?.denominator ?? "marketCapitalization";
-  return tests.isSpotForAverage && denominator === "averageMarketCapitalization"
-    ? WHOLE_TEXT.marketCapitalization
-    : WHOLE_TEXT[denominator];
+function wholeOf(kind: Kind, { standard, tests }: Side): string {
+  if (kind === "income") return "total revenue";
+  return wholeText(standard[kind]?.denominator ?? "marketCapitalization", tests);
 }
 
-function inputOf(
-  name: "debt" | "cash" | "receivables" | "income",
-  passing: Tested,
-  failing: Tested,
-  failed: LimitTest,
-): InputName {
-  if (name === "income" || wholeText(passing, name) === wholeText(failing, name)) return failed.input;
-  const usesAssets = [passing, failing].some(({ standard }) => standard[name]?.denominator === "totalAssets");
+function inputOf(kind: Kind, passing: Side, failing: Side): InputName {
+  if (wholeOf(kind, passing) === wholeOf(kind, failing)) return failing.test.input;
+  const usesAssets = [passing, failing].some(
+    ({ standard }) => kind !== "income" && standard[kind]?.denominator === "totalAssets",
+  );
   return usesAssets ? "totalAssets" : "averageMarketCapitalization";
 }

@@ -5,7 +5,7 @@ import { INPUT_LABELS } from "./input-names.ts";
 /** A fact that is there and cannot be used, and why. */
 export type UnusableFact = { input: InputName; message: string };
 
-export type UsableFacts = { facts: Financials; unusable: readonly UnusableFact[] };
+export type UsableFacts = { facts: Financials; unusable: readonly UnusableFact[]; isEmpty: boolean };
 
 /** What stands under a division: 0, or less than one dollar, is no company's figure. */
 const DENOMINATORS: ReadonlySet<InputName> = new Set([
@@ -19,14 +19,16 @@ const ISO_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /**
  * Parts the facts a verdict may rest on from those it may not: an amount that is negative, not finite or beyond the range of
- * exact whole dollars, a denominator of less than one dollar, a date that is none.
+ * exact whole dollars, a denominator of less than one dollar, a date that is none. Empty means that there was no fact at all.
  */
 export function usableFacts(financials: Financials): UsableFacts {
   let unusable: UnusableFact[] | undefined;
   let facts = financials;
+  let isEmpty = true;
   for (const input of INPUT_NAMES) {
     const fact = financials[input];
     if (fact === undefined) continue;
+    isEmpty = false;
     const problem = problemOf(input, fact);
     if (problem === null) continue;
     unusable ??= [];
@@ -34,7 +36,7 @@ export function usableFacts(financials: Financials): UsableFacts {
     if (facts === financials) facts = { ...financials };
     delete facts[input];
   }
-  return { facts, unusable: unusable ?? NONE };
+  return { facts, unusable: unusable ?? NONE, isEmpty };
 }
 
 /** What is wrong with a fact, as the end of a sentence; null when it can be used. */

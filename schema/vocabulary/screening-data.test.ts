@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { ISLAMIC_INSTITUTIONS } from "./islamic-institutions.ts";
+import { SHORT_TERM_RATES } from "./short-term-rates.ts";
+import { HOUSE_STANDARD_ID, STANDARDS } from "./standards.ts";
+
+describe("the standards", () => {
+  it("have a name, a publisher, a source and a caveat each, and one id", () => {
+    expect(new Set(STANDARDS.map(({ id }) => id)).size).toBe(STANDARDS.length);
+    for (const { name, publisher, source, caveat } of STANDARDS) {
+      for (const text of [name, publisher, source.document, source.publisher, caveat]) expect(text).not.toBe("");
+      expect(source.url).toMatch(/^(https:\/\/|\/)/);
+    }
+  });
+
+  it("give limits in percent, never as fractions", () => {
+    for (const { debt, cash, receivables, income } of STANDARDS) {
+      for (const limit of [debt.limit, cash.limit, receivables?.limit ?? 50, income.limit]) {
+        expect(limit).toBeGreaterThan(1);
+        expect(limit).toBeLessThan(100);
+      }
+    }
+  });
+
+  it("hold the house method at 33, 33 and 5 of market capitalization, at or below passing", () => {
+    const house = STANDARDS.find(({ id }) => id === HOUSE_STANDARD_ID);
+    expect([house?.debt.limit, house?.cash.limit, house?.income.limit]).toEqual([33, 33, 5]);
+    expect(house?.atLimitPasses).toBe(true);
+    expect(house?.debt.denominator).toBe("marketCapitalization");
+  });
+
+  it("name months exactly where an average is called for", () => {
+    for (const { debt, averagingMonths } of STANDARDS) {
+      expect(averagingMonths !== null).toBe(debt.denominator === "averageMarketCapitalization");
+    }
+  });
+});
+
+describe("the short-term rates", () => {
+  it("have one dated row a currency, in percent, with a source", () => {
+    expect(new Set(SHORT_TERM_RATES.map(({ currency }) => currency)).size).toBe(SHORT_TERM_RATES.length);
+    for (const { currency, percent, asOf, source } of SHORT_TERM_RATES) {
+      expect(currency).toMatch(/^[A-Z]{3}$/);
+      expect(percent).toBeGreaterThanOrEqual(0);
+      expect(percent).toBeLessThan(50);
+      expect(asOf).toMatch(/^202\d-\d\d-\d\d$/);
+      expect(source).not.toBe("");
+    }
+  });
+});
+
+it("every Islamic institution names where that is said", () => {
+  for (const { source } of ISLAMIC_INSTITUTIONS) expect(source).not.toBe("");
+});

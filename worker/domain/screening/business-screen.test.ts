@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { ACTIVITIES } from "../../../schema/vocabulary/activities.ts";
+import { ACTIVITIES_BY_GICS } from "../../../schema/vocabulary/activities-gics.ts";
+import { ACTIVITIES_BY_INDUSTRY } from "../../../schema/vocabulary/activities-industry.ts";
+import { ACTIVITIES_BY_SIC } from "../../../schema/vocabulary/activities-sic.ts";
+import { BUSINESS_OVERRIDES } from "../../../schema/vocabulary/business-overrides.ts";
+import { ISLAMIC_INSTITUTIONS } from "../../../schema/vocabulary/islamic-institutions.ts";
+import { normalizeSymbol } from "../../../schema/vocabulary/symbols.ts";
+import { screenBusiness } from "./business-screen.ts";
+import type { CompanyProfile } from "./financials.ts";
+
+const profile: CompanyProfile = {
+  symbol: "TEST",
+  name: "Test Company",
+  country: null,
+  sic: null,
+  gics: null,
+  industry: null,
+  segments: [],
+};
+
+describe("the tables of the business screen", () => {
+  it.each([
+    ["GICS", ACTIVITIES_BY_GICS],
+    ["industries", ACTIVITIES_BY_INDUSTRY],
+  ])("name every one of the %s once", (_name, rows) => {
+    const names = rows.flatMap(([, list]) => list.map((name) => name.toLowerCase()));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it("name every symbol once, in the form in which it is stored", () => {
+    const symbols = [
+      ...BUSINESS_OVERRIDES.flatMap(({ symbols }) => symbols.split(" ")),
+      ...ISLAMIC_INSTITUTIONS.map(({ symbol }) => symbol),
+    ];
+    expect(symbols.filter((symbol, index) => symbols.indexOf(symbol) !== index)).toEqual([]);
+    for (const symbol of symbols) expect(normalizeSymbol(symbol)).toBe(symbol);
+  });
+
+  it("hold SIC ranges of four digits in order", () => {
+    for (const [first, last] of ACTIVITIES_BY_SIC) {
+      expect(first).toBeGreaterThanOrEqual(100);
+      expect(last).toBeLessThanOrEqual(9999);
+      expect(first).toBeLessThanOrEqual(last);
+    }
+  });
+
+  it("give a rule for every activity", () => {
+    for (const activity of Object.values(ACTIVITIES)) expect(activity.rule.length).toBeGreaterThan(20);
+  });
+
+  it("leave at least half of the classes of ordinary industry permissible without a doubt", () => {
+    const names = ACTIVITIES_BY_INDUSTRY.flatMap(([, list]) => list);
+    const clean = names.filter((industry) => screenBusiness({ ...profile, industry }).strictness === 0);
+    expect(clean.length / names.length).toBeGreaterThan(0.5);
+  });
+});
+
+describe("a business", () => {
+  it("is found whatever the case and the space around its industry", () => {
+    expect(screenBusiness({ ...profile, industry: " TOBACCO " }).screen.verdict).toBe("prohibited");
+  });
+
+  it.each(["", "abcd", "99999", "-1", "7372.5"])("is unknown under the SIC code %j", (sic) => {
+    expect(screenBusiness({ ...profile, sic }).screen.isKnown).toBe(false);
+  });
+
+  it("is unknown under names that are properties of every object", () => {
+    for (const industry of ["__proto__", "constructor", "toString"]) {
+      expect(screenBusiness({ ...profile, industry, gics: industry }).screen.isKnown).toBe(false);
+    }
+  });
+
+  it("keeps the stricter of two sources in either order", () => {
+    const strict = { gics: "Tobacco", industry: "Packaged Foods" };
+    const other = { gics: "Packaged Foods & Meats", industry: "Tobacco" };
+    for (const names of [strict, other]) {
+      expect(screenBusiness({ ...profile, ...names }).screen.verdict).toBe("prohibited");
+    }
+  });
+
+  it("is overridden by its symbol before anything else", () => {
+    expect(screenBusiness({ ...profile, symbol: "GRMN", sic: "2111" }).screen.verdict).toBe("permissible");
+  });
+
+  it("is mixed in a restaurant abroad and not in Saudi Arabia", () => {
+    const restaurant = { ...profile, industry: "Restaurants" };
+    expect(screenBusiness({ ...restaurant, country: "France" }).screen.isMixed).toBe(true);
+    expect(screenBusiness({ ...restaurant, country: "Saudi Arabia" }).screen.isMixed).toBe(false);
+    expect(screenBusiness({ ...restaurant, symbol: "6002.SR" }).screen.isMixed).toBe(false);
+  });
+
+  it("leaves tobacco prohibited in Saudi Arabia too", () => {
+    expect(screenBusiness({ ...profile, industry: "Tobacco", country: "Saudi Arabia" }).screen.verdict).toBe(
+      "prohibited",
+    );
+  });
+});
