@@ -16,7 +16,7 @@ const symbol = z
  * One quantity in the currency of its source: what a provider gives and what the embedded universe keeps. The files leave
  * out what is a default here (market-snapshot, estimated, null), which halves them.
  */
-export const seedFactSchema = z.strictObject({
+const seedFactSchema = z.strictObject({
   value: z.number().finite().min(0),
   /** ISO 4217, or "shares" for a count. */
   currency: z.string().regex(/^([A-Z]{3}|shares)$/),
@@ -33,7 +33,7 @@ export const seedFactSchema = z.strictObject({
 });
 export type SeedFact = z.infer<typeof seedFactSchema>;
 
-export const INDUSTRY_TAXONOMIES = ["yahoo", "nasdaq", "gics"] as const;
+const INDUSTRY_TAXONOMIES = ["yahoo", "nasdaq", "gics"] as const;
 
 /** A name from a listing: nothing is known of it but what it is called and where it trades. */
 export const seedNameSchema = z.strictObject({

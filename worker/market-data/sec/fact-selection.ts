@@ -24,7 +24,7 @@ export type BalanceSheet = {
 };
 
 /** How long a concept may have been silent and still be in use. */
-export const RECENT_DAYS = 400;
+const RECENT_DAYS = 400;
 
 /** The newest balance sheet of a company; undefined when it never reported total assets. */
 export function newestBalanceSheet(concepts: Concepts): BalanceSheet | undefined {
