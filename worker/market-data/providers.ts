@@ -54,7 +54,7 @@ export type FilerProfile = { cik: string; name: string; sic: string | null; tick
 
 export type MetalPrice = { metal: "gold" | "silver"; dollarsPerTroyOunce: number; asOf: string; url: string };
 
-type CurrencyRates = { asOf: string; rates: Readonly<Record<string, number>>; url: string };
+export type CurrencyRates = { asOf: string; rates: Readonly<Record<string, number>>; url: string };
 
 export type ListingsProvider = {
   listings(exchange: ExchangeCode): Promise<{ listings: Listing[]; quotes: Quote[]; tally: Tally }>;
