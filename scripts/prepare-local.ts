@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
+import { loadWelcomeThreads } from "./load-forum.ts";
 import { loadLearning } from "./load-learning.ts";
 import { loadUniverseIfEmpty } from "./load-universe.ts";
 import { PROJECT_ROOT, stateFolder, writeLocalSecrets } from "./local-state.ts";
@@ -34,6 +35,7 @@ export async function prepareDatabase(): Promise<void> {
     const loaded = await loadUniverseIfEmpty(new Date());
     if (loaded > 0) say(`Loaded ${loaded} stocks in ${((Date.now() - started) / 1000).toFixed(1)} s`);
     await loadLearning();
+    await loadWelcomeThreads(new Date());
   } catch (error) {
     throw new Error(
       `The local database in ${stateFolder()} cannot be used: ${messageOf(error)}\n` +

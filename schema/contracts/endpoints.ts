@@ -2,6 +2,8 @@ import { adminEndpoints } from "./admin.ts";
 import { contactEndpoints } from "./contact.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { forumEndpoints } from "./forum.ts";
+import { forumModerationEndpoints } from "./forum-moderation.ts";
 import { healthEndpoints } from "./health.ts";
 import { learningEndpoints } from "./learning.ts";
 import { searchHistoryEndpoints } from "./search-history.ts";
@@ -22,4 +24,6 @@ export const endpoints = {
   learning: learningEndpoints,
   admin: adminEndpoints,
   contact: contactEndpoints,
+  forum: forumEndpoints,
+  forumModeration: forumModerationEndpoints,
 } satisfies Record<string, Record<string, Endpoint>>;

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { forumPostSchema, forumReplySchema } from "./forum.ts";
+import { cursorSchema, limitSchema } from "./pagination.ts";
+import { rowIdSchema } from "./row-id.ts";
+
+const params = z.object({ id: rowIdSchema });
+const isRemoved = z.boolean({ error: "isRemoved must be true or false" });
+
+const moderatedPostSchema = forumPostSchema.extend({ isRemoved });
+export type ModeratedPost = z.infer<typeof moderatedPostSchema>;
+
+const moderatedReplySchema = forumReplySchema.extend({ postId: z.number().int().positive(), isRemoved });
+export type ModeratedReply = z.infer<typeof moderatedReplySchema>;
+
+const reportSchema = z.object({
+  id: z.number().int().positive(),
+  reason: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  post: z.object({ id: z.number().int().positive(), title: z.string(), content: z.string(), isRemoved }),
+  /** The reply that is meant; null for the post itself. */
+  reply: z.object({ id: z.number().int().positive(), content: z.string(), isRemoved }).nullable(),
+});
+export type ForumReport = z.infer<typeof reportSchema>;
+
+export const forumModerationEndpoints = {
+  listReports: endpoint({
+    method: "GET",
+    path: "/api/admin/forum/reports",
+    summary: "Reports that no admin has dealt with, newest first",
+    admin: true,
+    paged: true,
+    query: z.object({ limit: limitSchema, cursor: cursorSchema }),
+    response: z.array(reportSchema),
+  }),
+  resolveReport: endpoint({
+    method: "PATCH",
+    path: "/api/admin/forum/reports/:id/resolved",
+    summary: "Takes a report off the list",
+    admin: true,
+    params,
+    response: z.object({ message: z.string() }),
+    errors: ["not_found"],
+  }),
+  removePost: endpoint({
+    method: "PATCH",
+    path: "/api/admin/forum/posts/:id/removal",
+    summary: "Takes a discussion down, or puts it back",
+    admin: true,
+    params,
+    body: z.object({ isRemoved }),
+    response: moderatedPostSchema,
+    errors: ["not_found"],
+  }),
+  removeReply: endpoint({
+    method: "PATCH",
+    path: "/api/admin/forum/replies/:id/removal",
+    summary: "Takes a reply down, or puts it back",
+    admin: true,
+    params,
+    body: z.object({ isRemoved }),
+    response: moderatedReplySchema,
+    errors: ["not_found"],
+  }),
+  markScholarResponse: endpoint({
+    method: "PATCH",
+    path: "/api/admin/forum/replies/:id/scholar",
+    summary: "Says that a reply is a scholar's, or that it is not",
+    admin: true,
+    params,
+    body: z.object({ isScholarResponse: z.boolean({ error: "isScholarResponse must be true or false" }) }),
+    response: moderatedReplySchema,
+    errors: ["not_found"],
+  }),
+};

@@ -1,0 +1,149 @@
+import { z } from "zod";
+import { FORUM_CATEGORIES, FORUM_MAX_LENGTHS } from "../vocabulary/forum.ts";
+import { endpoint } from "./endpoint.ts";
+import { cursorSchema, limitSchema } from "./pagination.ts";
+import { plainText } from "./plain-text.ts";
+import { rowIdSchema } from "./row-id.ts";
+
+export const FORUM_PAGE_SIZE = 20;
+/** Pages are skipped over row by row; beyond this, follow `Link`, which costs the same on every page. */
+export const FORUM_PAGE_MAX = 20;
+
+const forumUserSchema = z.object({
+  /** Made up from the visitor's session: the same for all they write. */
+  username: z.string().min(1),
+  fullName: z.string().nullable(),
+  /** The people behind the platform; no visitor can have it. */
+  isTeam: z.boolean(),
+});
+
+export const forumPostSchema = z.object({
+  id: z.number().int().positive(),
+  title: z.string(),
+  content: z.string(),
+  category: z.enum(FORUM_CATEGORIES),
+  createdAt: z.iso.datetime(),
+  replyCount: z.number().int().min(0),
+  /** A scholar has replied. */
+  isAnswered: z.boolean(),
+  user: forumUserSchema,
+});
+export type ForumPost = z.infer<typeof forumPostSchema>;
+
+export const forumReplySchema = z.object({
+  id: z.number().int().positive(),
+  content: z.string(),
+  createdAt: z.iso.datetime(),
+  isScholarResponse: z.boolean(),
+  user: forumUserSchema,
+});
+export type ForumReply = z.infer<typeof forumReplySchema>;
+
+const fullNameSchema = plainText("fullName", FORUM_MAX_LENGTHS.fullName)
+  .refine((name) => !/\p{Cc}/u.test(name), { error: "fullName must be on one line" })
+  .refine((name) => !namesTheTeam(name), { error: "fullName must not be the platform's own name" })
+  .nullish();
+
+const newPostSchema = z.object({
+  title: plainText("title", FORUM_MAX_LENGTHS.title),
+  content: plainText("content", FORUM_MAX_LENGTHS.content),
+  category: z.enum(FORUM_CATEGORIES, { error: `category must be one of ${FORUM_CATEGORIES.join(", ")}` }),
+  fullName: fullNameSchema,
+});
+export type NewForumPost = z.output<typeof newPostSchema>;
+
+const newReplySchema = z.object({
+  content: plainText("content", FORUM_MAX_LENGTHS.content),
+  fullName: fullNameSchema,
+});
+export type NewForumReply = z.output<typeof newReplySchema>;
+
+const newReportSchema = z.object({
+  /** The reply that is meant; the post itself without one. */
+  replyId: z.int({ error: "replyId must be the id of a reply" }).positive().nullish(),
+  reason: plainText("reason", FORUM_MAX_LENGTHS.reason).nullish(),
+});
+export type NewForumReport = z.output<typeof newReportSchema>;
+
+const pageSchema = z
+  .string()
+  .regex(/^\d{1,3}$/, { error: `page must be a whole number from 1 to ${FORUM_PAGE_MAX}` })
+  .transform(Number)
+  .refine((page) => page >= 1 && page <= FORUM_PAGE_MAX, {
+    error: `page must be a whole number from 1 to ${FORUM_PAGE_MAX}; beyond that, follow the Link header`,
+  })
+  .default(1);
+
+const params = z.object({ id: rowIdSchema });
+
+export const forumEndpoints = {
+  listPosts: endpoint({
+    method: "GET",
+    path: "/api/forum/posts",
+    summary: "Discussions, newest first, of one category or all; a cursor goes before a page",
+    openData: true,
+    paged: true,
+    query: z.object({
+      category: z
+        .enum(["all", ...FORUM_CATEGORIES], { error: `category must be all, ${FORUM_CATEGORIES.join(", ")}` })
+        .default("all"),
+      page: pageSchema,
+      cursor: cursorSchema,
+    }),
+    response: z.array(forumPostSchema),
+  }),
+  createPost: endpoint({
+    method: "POST",
+    path: "/api/forum/posts",
+    summary: "Starts a discussion under the visitor's made-up username",
+    body: newPostSchema,
+    status: 201,
+    response: forumPostSchema,
+    errors: ["too_many_requests"],
+  }),
+  readPost: endpoint({
+    method: "GET",
+    path: "/api/forum/posts/:id",
+    summary: "One discussion",
+    openData: true,
+    params,
+    response: forumPostSchema,
+    errors: ["not_found"],
+  }),
+  listReplies: endpoint({
+    method: "GET",
+    path: "/api/forum/posts/:id/replies",
+    summary: "The replies to a discussion, oldest first",
+    openData: true,
+    paged: true,
+    params,
+    query: z.object({ limit: limitSchema, cursor: cursorSchema }),
+    response: z.array(forumReplySchema),
+    errors: ["not_found"],
+  }),
+  createReply: endpoint({
+    method: "POST",
+    path: "/api/forum/posts/:id/replies",
+    summary: "Replies to a discussion",
+    params,
+    body: newReplySchema,
+    status: 201,
+    response: forumReplySchema,
+    errors: ["not_found", "too_many_requests"],
+  }),
+  reportPost: endpoint({
+    method: "POST",
+    path: "/api/forum/posts/:id/report",
+    summary:
+      "Asks an admin to look at a discussion or at one of its replies; a second report of the same changes nothing",
+    params,
+    body: newReportSchema,
+    response: z.object({ message: z.string() }),
+    errors: ["not_found", "too_many_requests"],
+  }),
+};
+
+function namesTheTeam(name: string): boolean {
+  const letters = name.normalize("NFKD").replace(/[^\p{L}]/gu, "");
+  return /mizan/i.test(letters);
+}

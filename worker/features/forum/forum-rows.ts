@@ -1,0 +1,21 @@
+import type { ForumPost, ForumReply } from "../../../schema/contracts/forum.ts";
+
+type AuthorRow = { username: string; fullName: string | null; isTeam: boolean; createdAt: Date };
+export type PostRow = Omit<ForumPost, "user" | "createdAt"> & AuthorRow;
+export type ReplyRow = Omit<ForumReply, "user" | "createdAt"> & AuthorRow;
+
+/** A stored post as the wire has it. */
+export function forumPost(row: PostRow): ForumPost {
+  const { id, title, content, category, replyCount, isAnswered } = row;
+  return { id, title, content, category, replyCount, isAnswered, ...authorship(row) };
+}
+
+/** A stored reply as the wire has it. */
+export function forumReply(row: ReplyRow): ForumReply {
+  const { id, content, isScholarResponse } = row;
+  return { id, content, isScholarResponse, ...authorship(row) };
+}
+
+function authorship({ username, fullName, isTeam, createdAt }: AuthorRow) {
+  return { createdAt: createdAt.toISOString(), user: { username, fullName, isTeam } };
+}

@@ -1,0 +1,114 @@
+import { and, count, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import type { ForumReport, ModeratedPost, ModeratedReply } from "../../../../schema/contracts/forum-moderation.ts";
+import { forumPosts, forumReplies, forumReports } from "../../../../schema/tables/forum.ts";
+import { type Database, database } from "../../../platform/database.ts";
+import { type Page, pageOf } from "../../../platform/page.ts";
+import { insertSecurityEvent, type NewSecurityEvent } from "../../admin/repository.ts";
+import { forumPost, forumReply } from "../forum-rows.ts";
+
+/** One page of the open reports, newest first, with what they are about. */
+export async function listForumReports(
+  db: Database,
+  { cursor = Number.MAX_SAFE_INTEGER, limit }: { cursor?: number | undefined; limit: number },
+): Promise<Page<ForumReport>> {
+  const isOpen = isNull(forumReports.resolvedAt);
+  const rows = db
+    .select({ report: forumReports, post: forumPosts, reply: forumReplies })
+    .from(forumReports)
+    .innerJoin(forumPosts, eq(forumPosts.id, forumReports.postId))
+    .leftJoin(forumReplies, eq(forumReplies.id, forumReports.replyId))
+    .where(and(isOpen, lt(forumReports.id, cursor)))
+    .orderBy(desc(forumReports.id))
+    .limit(limit + 1);
+  const total = db.select({ count: count() }).from(forumReports).where(isOpen);
+  // One batch would lose columns: D1 gives its rows by name, and posts, replies and reports share theirs.
+  const [found, [counted]] = await Promise.all([rows, total]);
+  const reports = found.map(({ report, post, reply }) => ({
+    id: report.id,
+    reason: report.reason,
+    createdAt: report.createdAt.toISOString(),
+    post: { id: post.id, title: post.title, content: post.content, isRemoved: post.removedAt !== null },
+    reply: reply && { id: reply.id, content: reply.content, isRemoved: reply.removedAt !== null },
+  }));
+  return pageOf(reports, limit, counted?.count ?? 0);
+}
+
+/** Takes a report off the list; says whether there was one. */
+export async function markReportResolved(db: Database, id: number, now: Date): Promise<boolean> {
+  const resolvedAt = sql`coalesce(${forumReports.resolvedAt}, ${secondsOf(now)})`;
+  const row = await db.update(forumReports).set({ resolvedAt }).where(eq(forumReports.id, id)).returning().get();
+  return row !== undefined;
+}
+
+/** Takes a post down or puts it back, closes its reports and logs it, all or nothing; undefined for an unknown id. */
+export async function markPostRemoved(
+  db: D1Database,
+  id: number,
+  isRemoved: boolean,
+  event: NewSecurityEvent,
+): Promise<ModeratedPost | undefined> {
+  if (!(await findPost(db, id))) return undefined;
+  const seconds = secondsOf(event.now);
+  await db.batch([
+    db
+      .prepare("UPDATE forum_posts SET removed_at = iif(?2, coalesce(removed_at, ?3), NULL) WHERE id = ?1")
+      .bind(id, Number(isRemoved), seconds),
+    db
+      .prepare(
+        "UPDATE forum_reports SET resolved_at = ?2 WHERE post_id = ?1 AND reply_id IS NULL AND resolved_at IS NULL",
+      )
+      .bind(id, seconds),
+    insertSecurityEvent(db, event),
+  ]);
+  return findPost(db, id);
+}
+
+/** Takes a reply down or puts it back, closes its reports and logs it, all or nothing; undefined for an unknown id. */
+export async function markReplyRemoved(
+  db: D1Database,
+  id: number,
+  isRemoved: boolean,
+  event: NewSecurityEvent,
+): Promise<ModeratedReply | undefined> {
+  if (!(await findReply(db, id))) return undefined;
+  const seconds = secondsOf(event.now);
+  await db.batch([
+    db
+      .prepare("UPDATE forum_replies SET removed_at = iif(?2, coalesce(removed_at, ?3), NULL) WHERE id = ?1")
+      .bind(id, Number(isRemoved), seconds),
+    db
+      .prepare("UPDATE forum_reports SET resolved_at = ?2 WHERE reply_id = ?1 AND resolved_at IS NULL")
+      .bind(id, seconds),
+    insertSecurityEvent(db, event),
+  ]);
+  return findReply(db, id);
+}
+
+/** Says whether a reply is a scholar's and logs it, all or nothing; undefined for an unknown id. */
+export async function markScholarReply(
+  db: D1Database,
+  id: number,
+  isScholarResponse: boolean,
+  event: NewSecurityEvent,
+): Promise<ModeratedReply | undefined> {
+  if (!(await findReply(db, id))) return undefined;
+  await db.batch([
+    db.prepare("UPDATE forum_replies SET is_scholar_response = ?2 WHERE id = ?1").bind(id, Number(isScholarResponse)),
+    insertSecurityEvent(db, event),
+  ]);
+  return findReply(db, id);
+}
+
+async function findPost(db: D1Database, id: number): Promise<ModeratedPost | undefined> {
+  const row = await database(db).select().from(forumPosts).where(eq(forumPosts.id, id)).get();
+  return row && { ...forumPost(row), isRemoved: row.removedAt !== null };
+}
+
+async function findReply(db: D1Database, id: number): Promise<ModeratedReply | undefined> {
+  const row = await database(db).select().from(forumReplies).where(eq(forumReplies.id, id)).get();
+  return row && { ...forumReply(row), postId: row.postId, isRemoved: row.removedAt !== null };
+}
+
+function secondsOf(time: Date): number {
+  return Math.floor(time.getTime() / 1000);
+}

@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { errorSchema } from "../../../../schema/contracts/errors.ts";
+import { forumEndpoints } from "../../../../schema/contracts/forum.ts";
+import { forumModerationEndpoints } from "../../../../schema/contracts/forum-moderation.ts";
+import { adminHeaders, call } from "../../../test/admin.ts";
+import { type Browser, openBrowser } from "../../../test/browser.ts";
+import { databaseContents } from "../../../test/database-contents.ts";
+import { expectIndexes } from "../../../test/query-plans.ts";
+
+const { listPosts, createPost, readPost, listReplies, createReply, reportPost } = forumEndpoints;
+const { listReports, removePost, removeReply, markScholarResponse } = forumModerationEndpoints;
+const POSTS = "/api/forum/posts";
+const ADMIN_FORUM = "/api/admin/forum";
+
+let browser: Browser;
+let headers: Record<string, string>;
+let postId: number;
+let replyId: number;
+
+beforeEach(async () => {
+  browser = openBrowser();
+  const content = "Some text";
+  postId = (await browser.call(createPost, POSTS, { title: "A title", content, category: "zakat" })).id;
+  replyId = (await browser.call(createReply, `${POSTS}/${postId}/replies`, { content })).id;
+  headers = await adminHeaders();
+});
+
+function patch(path: string, body?: unknown) {
+  return call(`${ADMIN_FORUM}${path}`, { method: "PATCH", headers, body });
+}
+
+async function reports() {
+  const response = await call(`${ADMIN_FORUM}/reports`, { headers });
+  return { total: response.headers.get("x-total-count"), rows: listReports.response.parse(await response.json()) };
+}
+
+describe("a scholar response", () => {
+  it("is marked and unmarked by an admin, and answers the discussion while it is one", async () => {
+    const mark = async (isScholarResponse: boolean) => {
+      const response = await patch(`/replies/${replyId}/scholar`, { isScholarResponse });
+      expect(markScholarResponse.response.parse(await response.json())).toMatchObject({ postId, isScholarResponse });
+      const [reply] = await browser.call(listReplies, `${POSTS}/${postId}/replies`);
+      const { isAnswered } = await browser.call(readPost, `${POSTS}/${postId}`);
+      return [reply?.isScholarResponse, isAnswered];
+    };
+    expect(await mark(true)).toEqual([true, true]);
+    expect(await mark(false)).toEqual([false, false]);
+  });
+
+  it("answers the discussion no longer when it is taken down", async () => {
+    await patch(`/replies/${replyId}/scholar`, { isScholarResponse: true });
+    await patch(`/replies/${replyId}/removal`, { isRemoved: true });
+    expect(await browser.call(readPost, `${POSTS}/${postId}`)).toMatchObject({ isAnswered: false, replyCount: 0 });
+    await patch(`/replies/${replyId}/removal`, { isRemoved: false });
+    expect(await browser.call(readPost, `${POSTS}/${postId}`)).toMatchObject({ isAnswered: true, replyCount: 1 });
+  });
+});
+
+describe("a discussion that was taken down", () => {
+  beforeEach(async () => {
+    const response = await patch(`/posts/${postId}/removal`, { isRemoved: true });
+    expect(removePost.response.parse(await response.json())).toMatchObject({ id: postId, isRemoved: true });
+  });
+
+  it("is gone for everyone, with its replies", async () => {
+    expect(await browser.call(listPosts, POSTS)).toEqual([]);
+    expect((await browser.get(`${POSTS}?category=zakat`)).headers.get("x-total-count")).toBe("0");
+    const path = `${POSTS}/${postId}`;
+    const answers = [
+      await browser.get(path),
+      await browser.get(`${path}/replies`),
+      await browser.send("POST", `${path}/replies`, { content: "Too late" }),
+      await browser.send("POST", `${path}/report`, {}),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  });
+
+  it("comes back as it was", async () => {
+    await patch(`/posts/${postId}/removal`, { isRemoved: false });
+    await patch(`/posts/${postId}/removal`, { isRemoved: false });
+    expect(await browser.call(listPosts, POSTS)).toMatchObject([{ id: postId, replyCount: 1 }]);
+    expect((await browser.get(POSTS)).headers.get("x-total-count")).toBe("1");
+  });
+});
+
+describe("a reply that was taken down", () => {
+  it("is gone from the discussion and its count, and comes back", async () => {
+    const response = await patch(`/replies/${replyId}/removal`, { isRemoved: true });
+    expect(removeReply.response.parse(await response.json())).toMatchObject({ id: replyId, isRemoved: true });
+    expect(await browser.call(listReplies, `${POSTS}/${postId}/replies`)).toEqual([]);
+    expect(await browser.call(readPost, `${POSTS}/${postId}`)).toMatchObject({ replyCount: 0 });
+    expect((await browser.send("POST", `${POSTS}/${postId}/report`, { replyId })).status).toBe(404);
+    await patch(`/replies/${replyId}/removal`, { isRemoved: false });
+    expect(await browser.call(listReplies, `${POSTS}/${postId}/replies`)).toHaveLength(1);
+  });
+});
+
+describe("the list of reports", () => {
+  beforeEach(async () => {
+    await browser.call(reportPost, `${POSTS}/${postId}/report`, { reason: "Off topic" });
+    await browser.call(reportPost, `${POSTS}/${postId}/report`, { replyId });
+  });
+
+  it("shows what each is about, newest first", async () => {
+    const { total, rows } = await reports();
+    expect(total).toBe("2");
+    expect(rows).toMatchObject([
+      { reason: null, post: { id: postId }, reply: { id: replyId, isRemoved: false } },
+      { reason: "Off topic", post: { id: postId, title: "A title", isRemoved: false }, reply: null },
+    ]);
+  });
+
+  it("loses a report that is resolved", async () => {
+    const [newest] = (await reports()).rows;
+    expect((await patch(`/reports/${newest?.id}/resolved`)).status).toBe(200);
+    expect((await reports()).rows).toMatchObject([{ reason: "Off topic" }]);
+  });
+
+  it("loses the reports of what is taken down", async () => {
+    await patch(`/replies/${replyId}/removal`, { isRemoved: true });
+    expect((await reports()).rows).toMatchObject([{ reason: "Off topic" }]);
+    await patch(`/posts/${postId}/removal`, { isRemoved: true });
+    expect((await reports()).rows).toEqual([]);
+  });
+});
+
+it("logs what an admin did, by id and without personal data", async () => {
+  await patch(`/posts/${postId}/removal`, { isRemoved: true });
+  await patch(`/replies/${replyId}/scholar`, { isScholarResponse: true });
+  const response = await call("/api/admin/security-log", { headers });
+  expect(await response.json()).toMatchObject([
+    { event: "scholar_response_marked", detail: `reply ${replyId}` },
+    { event: "post_removed", detail: `post ${postId}` },
+    { event: "login_succeeded", detail: null },
+  ]);
+});
+
+it.each([
+  ["/reports/4711/resolved", undefined, 404],
+  ["/posts/4711/removal", { isRemoved: true }, 404],
+  ["/replies/4711/removal", { isRemoved: true }, 404],
+  ["/replies/4711/scholar", { isScholarResponse: true }, 404],
+  ["/posts/1/removal", {}, 400],
+  ["/replies/1/removal", { isRemoved: "yes" }, 400],
+  ["/replies/1/scholar", { isScholarResponse: 1 }, 400],
+  ["/posts/x/removal", { isRemoved: true }, 400],
+])("answers PATCH %s %j with %i and writes nothing", async (path, body, status) => {
+  const before = await databaseContents();
+  const response = await patch(path, body);
+  expect(response.status).toBe(status);
+  errorSchema.parse(await response.json());
+  expect(await databaseContents()).toEqual(before);
+});
+
+it("moderates by an index", async () => {
+  await browser.call(reportPost, `${POSTS}/${postId}/report`, { replyId });
+  await expectIndexes([
+    [`${ADMIN_FORUM}/reports`],
+    [`${ADMIN_FORUM}/reports/1/resolved`, { method: "PATCH" }],
+    [`${ADMIN_FORUM}/posts/${postId}/removal`, { method: "PATCH", body: { isRemoved: true } }],
+    [`${ADMIN_FORUM}/replies/${replyId}/removal`, { method: "PATCH", body: { isRemoved: true } }],
+    [`${ADMIN_FORUM}/replies/${replyId}/scholar`, { method: "PATCH", body: { isScholarResponse: true } }],
+  ]);
+});

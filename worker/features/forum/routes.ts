@@ -1,0 +1,62 @@
+import { Hono } from "hono";
+import { forumEndpoints } from "../../../schema/contracts/forum.ts";
+import { neverCache } from "../../http/caching.ts";
+import type { AppContext, RequestContext } from "../../http/context.ts";
+import { setPageHeaders } from "../../http/page-link.ts";
+import { countAgainst, type RateLimit } from "../../http/rate-limit.ts";
+import { serve } from "../../http/serve.ts";
+import { visitorWriter } from "../../http/visitor-session.ts";
+import { database } from "../../platform/database.ts";
+import {
+  listDiscussions,
+  postReply,
+  readDiscussion,
+  readReplies,
+  reportDiscussion,
+  startDiscussion,
+} from "./service.ts";
+
+/** Beside the limits of each visitor, so that throwing the cookie away gains little. */
+const NETWORK_LIMIT: RateLimit = { name: "forum-network", most: 60, windowSeconds: 3600 };
+
+export const forumRoutes = new Hono<AppContext>();
+
+serve(forumRoutes, forumEndpoints.listPosts, async ({ context, query }) => {
+  neverCache(context);
+  const page = await listDiscussions(database(context.env.DB), query);
+  setPageHeaders(context, page);
+  return page.rows;
+});
+
+serve(forumRoutes, forumEndpoints.createPost, async ({ context, body }) => startDiscussion(await desk(context), body));
+
+serve(forumRoutes, forumEndpoints.readPost, async ({ context, params }) => {
+  neverCache(context);
+  return readDiscussion(database(context.env.DB), params.id);
+});
+
+serve(forumRoutes, forumEndpoints.listReplies, async ({ context, params, query }) => {
+  neverCache(context);
+  const page = await readReplies(database(context.env.DB), params.id, query);
+  setPageHeaders(context, page);
+  return page.rows;
+});
+
+serve(forumRoutes, forumEndpoints.createReply, async ({ context, params, body }) =>
+  postReply(await desk(context), { ...body, postId: params.id }),
+);
+
+serve(forumRoutes, forumEndpoints.reportPost, async ({ context, params, body }) => {
+  await reportDiscussion(await desk(context), { ...body, postId: params.id });
+  return { message: "Thank you. An admin will look at it." };
+});
+
+async function desk(context: RequestContext) {
+  neverCache(context);
+  const writer = await visitorWriter(context);
+  const admit: typeof writer.admit = async (isKnown, limit) => {
+    await countAgainst(context, NETWORK_LIMIT, null);
+    return writer.admit(isKnown, limit);
+  };
+  return { db: context.env.DB, writer: { ...writer, admit }, now: context.get("now") };
+}

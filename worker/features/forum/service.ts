@@ -1,0 +1,124 @@
+import {
+  FORUM_PAGE_SIZE,
+  type ForumPost,
+  type ForumReply,
+  type NewForumPost,
+  type NewForumReply,
+  type NewForumReport,
+} from "../../../schema/contracts/forum.ts";
+import type { ForumCategory } from "../../../schema/vocabulary/forum.ts";
+import type { RateLimit } from "../../http/rate-limit.ts";
+import type { VisitorWriter } from "../../http/visitor-session.ts";
+import { type Database, database } from "../../platform/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { Page } from "../../platform/page.ts";
+import {
+  findForumGround,
+  findForumPost,
+  insertForumPost,
+  insertForumReply,
+  insertForumReport,
+  listForumPosts,
+  listForumReplies,
+} from "./repository.ts";
+import { usernameOf } from "./username.ts";
+
+const POST_LIMIT: RateLimit = { name: "forum-post", most: 5, windowSeconds: 3600 };
+const REPLY_LIMIT: RateLimit = { name: "forum-reply", most: 30, windowSeconds: 3600 };
+const REPORT_LIMIT: RateLimit = { name: "forum-report", most: 20, windowSeconds: 3600 };
+
+/** A visitor at the forum's pen. */
+type Desk = { db: D1Database; writer: VisitorWriter; now: Date };
+
+/** One page of the discussions of a category, newest first; a cursor goes before a page. */
+export async function listDiscussions(
+  db: Database,
+  wanted: { category: ForumCategory | "all"; page: number; cursor?: number | undefined },
+): Promise<Page<ForumPost>> {
+  return listForumPosts(db, {
+    category: wanted.category === "all" ? undefined : wanted.category,
+    cursor: wanted.cursor,
+    skip: wanted.cursor === undefined ? (wanted.page - 1) * FORUM_PAGE_SIZE : 0,
+    limit: FORUM_PAGE_SIZE,
+  });
+}
+
+/**
+ * One discussion.
+ *
+ * @throws AppError not_found for one that is unknown or was taken down
+ */
+export async function readDiscussion(db: Database, id: number): Promise<ForumPost> {
+  return (await findForumPost(db, id)) ?? unknownDiscussion();
+}
+
+/**
+ * The replies to a discussion, oldest first.
+ *
+ * @throws AppError not_found for one that is unknown or was taken down
+ */
+export async function readReplies(
+  db: Database,
+  postId: number,
+  page: { cursor?: number | undefined; limit: number },
+): Promise<Page<ForumReply>> {
+  return (await listForumReplies(db, postId, page)) ?? unknownDiscussion();
+}
+
+/**
+ * Starts a discussion.
+ *
+ * @throws AppError too_many_requests
+ */
+export async function startDiscussion({ db, writer, now }: Desk, post: NewForumPost): Promise<ForumPost> {
+  const { isKnownVisitor } = await findForumGround(database(db), writer.tokenHash);
+  const session = await writer.admit(isKnownVisitor, POST_LIMIT);
+  const username = await usernameOf(session.tokenHash);
+  const id = (await insertForumPost(db, { session, username }, post, now)) ?? unknownDiscussion();
+  writer.keep(session);
+  const { title, content, category } = post;
+  return { id, title, content, category, replyCount: 0, isAnswered: false, ...signed(username, post, now) };
+}
+
+/**
+ * Replies to a discussion.
+ *
+ * @throws AppError not_found, too_many_requests
+ */
+export async function postReply(
+  { db, writer, now }: Desk,
+  reply: NewForumReply & { postId: number },
+): Promise<ForumReply> {
+  const { isKnownVisitor, isShown } = await findForumGround(database(db), writer.tokenHash, { postId: reply.postId });
+  if (!isShown) return unknownDiscussion();
+  const session = await writer.admit(isKnownVisitor, REPLY_LIMIT);
+  const username = await usernameOf(session.tokenHash);
+  const id = (await insertForumReply(db, { session, username }, reply, now)) ?? unknownDiscussion();
+  writer.keep(session);
+  return { id, content: reply.content, isScholarResponse: false, ...signed(username, reply, now) };
+}
+
+/**
+ * Asks an admin to look at a discussion or a reply.
+ *
+ * @throws AppError not_found, too_many_requests
+ */
+export async function reportDiscussion(
+  { db, writer, now }: Desk,
+  report: NewForumReport & { postId: number },
+): Promise<void> {
+  const { isKnownVisitor, isShown } = await findForumGround(database(db), writer.tokenHash, report);
+  if (!isShown) return unknownDiscussion();
+  const session = await writer.admit(isKnownVisitor, REPORT_LIMIT);
+  await insertForumReport(db, session, report, now);
+  writer.keep(session);
+}
+
+function signed(username: string, { fullName = null }: { fullName?: string | null | undefined }, now: Date) {
+  const createdAt = new Date(Math.floor(now.getTime() / 1000) * 1000).toISOString();
+  return { createdAt, user: { username, fullName, isTeam: false } };
+}
+
+function unknownDiscussion(): never {
+  throw new AppError("not_found", "There is no such discussion");
+}
