@@ -14,6 +14,7 @@ export type Visit = { page: Page; faults: string[] };
 export async function visit(browser: Browser, path: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: LAPTOP, baseURL: inject("origin"), ...options });
   onTestFinished(() => context.close());
+  context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
