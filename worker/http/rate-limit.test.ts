@@ -83,7 +83,7 @@ describe("the limit on writes", () => {
     await writeFrom("192.0.2.1");
     await useUp();
     await env.DB.prepare("UPDATE rate_windows SET opened_at = opened_at - ?1").bind(WRITE_LIMIT.windowSeconds).run();
-    expect((await writeFrom("192.0.2.1")).status).toBe(200);
+    for (let write = 0; write < 3; write++) expect((await writeFrom("192.0.2.1")).status).toBe(200);
   });
 
   it("stores neither the address nor the visitor, and another key for the same address the next day", async () => {
