@@ -1,10 +1,11 @@
-import { type ComplianceStatus, INPUT_NAMES, type InputName } from "../../../schema/vocabulary/compliance.ts";
+import type { ComplianceStatus, InputName } from "../../../schema/vocabulary/compliance.ts";
 import { SOURCES_DISAGREE_ABOVE } from "../../../schema/vocabulary/screening-limits.ts";
 import { HOUSE_STANDARD_ID, STANDARDS } from "../../../schema/vocabulary/standards.ts";
 import { businessActivities } from "./business-activities.ts";
 import { screenBusiness } from "./business-screen.ts";
 import { businessReasons, isPurificationRequired, NOT_SCREENED_YET, purificationReason } from "./compliance-status.ts";
-import type { CompanyProfile, Fact, Financials } from "./financials.ts";
+import { evidenceOf, isRealData, RATIO_INPUTS } from "./evidence.ts";
+import type { CompanyProfile, Financials } from "./financials.ts";
 import { flipPoints } from "./flip-points.ts";
 import { INPUT_LABELS } from "./input-names.ts";
 import { type NonCompliantIncome, nonCompliantIncome } from "./non-compliant-income.ts";
@@ -12,7 +13,7 @@ import { percentText } from "./percent-text.ts";
 import { purificationAmountPerShare } from "./purification.ts";
 import { type RatioTests, testRatios } from "./ratio-tests.ts";
 import { percentOf } from "./ratios.ts";
-import type { BusinessScreen, Evidence, Reason, Screening, StandardVerdict } from "./screening.ts";
+import type { BusinessScreen, Reason, Screening, StandardVerdict } from "./screening.ts";
 import { staleReason } from "./staleness.ts";
 import { type Case, judge } from "./standard-verdicts.ts";
 import { splitOf } from "./standards-split.ts";
@@ -116,30 +117,6 @@ function interestPercent(facts: Financials, income: NonCompliantIncome | undefin
   return income.total === undefined || income.isPartial ? null : percentOf(income.amount, facts.totalRevenue.amount);
 }
 
-/** The inputs that the house verdict rests on, besides what is not compliant. */
-const RATIO_INPUTS = [
-  "marketCapitalization",
-  "interestBearingDebt",
-  "cashAndInterestBearingSecurities",
-  "totalRevenue",
-] as const satisfies readonly InputName[];
-
-function isRealData(facts: Financials, income: NonCompliantIncome | undefined): boolean {
-  let isAny = false;
-  for (const input of RATIO_INPUTS) {
-    const fact = facts[input];
-    if (fact === undefined) continue;
-    if (!isReal(fact)) return false;
-    isAny = true;
-  }
-  if (income?.interest !== undefined && !isReal(income.interest)) return false;
-  return isAny && (income?.total === undefined || isReal(income.total));
-}
-
-function isReal({ quality, bound }: Fact): boolean {
-  return quality === "reported" && bound === null;
-}
-
 function sharedReasons(
   facts: Financials,
   income: NonCompliantIncome | undefined,
@@ -184,37 +161,6 @@ function disagreementReason(input: InputName, percent: number): Reason {
     limit: SOURCES_DISAGREE_ABOVE,
     about: input,
     message: `${INPUT_LABELS[input]}: two sources differ by ${percentText(percent, SOURCES_DISAGREE_ABOVE)}.`,
-  };
-}
-
-/** Every input, with what was estimated or derived in its place. */
-function evidenceOf(facts: Financials, income: NonCompliantIncome | undefined): Evidence[] {
-  const evidence: Evidence[] = [];
-  for (const input of INPUT_NAMES) {
-    let fact = facts[input];
-    if (input === "interestIncome") fact ??= income?.interest;
-    if (input === "nonCompliantRevenue") fact ??= income?.total;
-    if (fact !== undefined) evidence.push(evidenceFor(input, fact));
-  }
-  return evidence;
-}
-
-/** Written out: a spread costs a fifth of the whole screening. */
-function evidenceFor(input: InputName, fact: Fact): Evidence {
-  return {
-    input,
-    amount: fact.amount,
-    originalAmount: fact.originalAmount,
-    currency: fact.currency,
-    exchangeRate: fact.exchangeRate,
-    exchangeRateDate: fact.exchangeRateDate,
-    periodStart: fact.periodStart,
-    periodEnd: fact.periodEnd,
-    source: fact.source,
-    url: fact.url,
-    quality: fact.quality,
-    note: fact.note,
-    bound: fact.bound,
   };
 }
 
