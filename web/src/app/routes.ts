@@ -14,6 +14,7 @@ export type AppRoute = {
 /** Every route whose page exists; the prerendered files follow from it. The last one answers every other path. */
 export const ROUTES: readonly AppRoute[] = [
   { path: "/", page: "DashboardPage", file: "index.html", readsApi: true },
+  { path: "/zakat", page: "ZakatPage", file: "zakat.html", readsApi: false },
   { path: "/methodology", page: "MethodologyPage", file: "methodology.html", readsApi: false },
   { path: "*", page: "NotFoundPage", file: "404.html", prerenderAs: "/404", readsApi: false },
 ];

@@ -1,12 +1,25 @@
 import { expect, it } from "vitest";
 import { parseAmount } from "./amount-text.ts";
 
-it.each(["", " ", "$", ".", "ten", "-5", "1e9", "1,5", "1.200,50", "12,34", "1 200", "5%", "Infinity", "٣"])(
-  "takes %j for no amount",
-  (text) => {
-    expect(parseAmount(text)).toBeUndefined();
-  },
-);
+it.each([
+  "",
+  " ",
+  "$",
+  ".",
+  "ten",
+  "-5",
+  "1e9",
+  "1,5",
+  "1.200,50",
+  "12,34",
+  "1 200",
+  "5%",
+  "Infinity",
+  "1000000000000001",
+  "٣",
+])("takes %j for no amount", (text) => {
+  expect(parseAmount(text)).toBeUndefined();
+});
 
 it.each([
   ["0", 0],

@@ -77,7 +77,7 @@ export const resultTexts = {
 
 export const historyTexts = {
   title: "Your latest calculations",
-  empty: "No calculations yet. The latest five will be kept here, on this device.",
+  empty: "No calculations yet. The latest five will be kept here.",
   failed: "Your calculations could not be loaded.",
   retry: "Try again",
   of: (total: string) => `of ${total} zakatable`,

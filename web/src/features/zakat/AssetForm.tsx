@@ -1,0 +1,75 @@
+import { Plus } from "lucide-react";
+import { type FormEvent, useRef, useState } from "react";
+import type { ZakatAssetInput } from "../../../../schema/contracts/zakat-request.ts";
+import { ZAKAT_ASSET_LABELS, ZAKAT_ASSET_TYPES } from "../../../../schema/vocabulary/zakat.ts";
+import { notify } from "../../lib/notices.ts";
+import { Button } from "../../ui/Button.tsx";
+import { SelectField, TextField } from "../../ui/Field.tsx";
+import { AssetDetails } from "./AssetDetails.tsx";
+import styles from "./AssetForm.module.css";
+import { assetOf, type DraftAsset, EMPTY_DRAFT, isWeighed } from "./draft-asset.ts";
+import { zakatNotices, zakatTexts } from "./messages.ts";
+
+export function AssetForm({ isDetailed, onAdd }: { isDetailed: boolean; onAdd: (asset: ZakatAssetInput) => void }) {
+  const [draft, setDraft] = useState<DraftAsset>(EMPTY_DRAFT);
+  const [isRefused, setRefused] = useState(false);
+  const typeField = useRef<HTMLSelectElement>(null);
+  const valueField = useRef<HTMLInputElement>(null);
+  const change = (fields: Partial<DraftAsset>) => {
+    setRefused(false);
+    setDraft((current) => ({ ...current, ...fields }));
+  };
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const asset = assetOf(draft, isDetailed);
+    if (!asset) {
+      setRefused(true);
+      notify(zakatNotices.invalidAsset);
+      (draft.type === "" ? typeField : valueField).current?.focus();
+      return;
+    }
+    onAdd(asset);
+    setDraft({ ...EMPTY_DRAFT, type: draft.type });
+    valueField.current?.focus();
+  };
+
+  return (
+    <form onSubmit={add} noValidate className={styles.form}>
+      <h2>{zakatTexts.addTitle}</h2>
+      <div className={styles.row}>
+        <SelectField
+          ref={typeField}
+          label={zakatTexts.type}
+          value={draft.type}
+          aria-invalid={isRefused && draft.type === ""}
+          onChange={(event) => change({ type: ZAKAT_ASSET_TYPES.find((type) => type === event.target.value) ?? "" })}
+        >
+          <option value="">{zakatTexts.chooseType}</option>
+          {ZAKAT_ASSET_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {ZAKAT_ASSET_LABELS[type]}
+            </option>
+          ))}
+        </SelectField>
+        {!isWeighed(draft, isDetailed) && (
+          <TextField
+            ref={valueField}
+            label={zakatTexts.value}
+            prefix="$"
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft.value}
+            aria-invalid={isRefused && draft.type !== ""}
+            onChange={(event) => change({ value: event.target.value })}
+          />
+        )}
+      </div>
+      {isDetailed && <AssetDetails draft={draft} onChange={change} weightField={valueField} />}
+      <Button type="submit" look="secondary" className={styles.add}>
+        <Plus size={18} aria-hidden="true" />
+        {zakatTexts.add}
+      </Button>
+    </form>
+  );
+}

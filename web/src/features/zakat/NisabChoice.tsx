@@ -1,0 +1,87 @@
+import type { NisabsAnswer } from "../../../../schema/contracts/zakat.ts";
+import {
+  NISAB_GRAMS,
+  NISAB_REFERENCE_VALUES,
+  NISAB_TYPES,
+  type NisabType,
+} from "../../../../schema/vocabulary/zakat.ts";
+import { formatDay, formatDollars } from "../../lib/format.ts";
+import { Button } from "../../ui/Button.tsx";
+import { RadioList } from "../../ui/RadioList.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { nisabTexts, zakatTexts } from "./messages.ts";
+import styles from "./NisabChoice.module.css";
+
+type NisabChoiceProps = {
+  value: NisabType;
+  onChange: (type: NisabType) => void;
+  nisabs: NisabsAnswer | undefined;
+  isFailed: boolean;
+  onRetry: () => void;
+};
+
+export function NisabChoice({ value, onChange, nisabs, isFailed, onRetry }: NisabChoiceProps) {
+  return (
+    <div className={styles.choice}>
+      <RadioList
+        legend={nisabTexts.title}
+        value={value}
+        onChange={onChange}
+        options={NISAB_TYPES.map((type) => ({
+          value: type,
+          label: nisabTexts.name(type),
+          description: (
+            <>
+              <span className={styles.grams}>{zakatTexts.grams(NISAB_GRAMS[type])}</span>
+              <NisabValue type={type} nisabs={nisabs} isFailed={isFailed} />
+            </>
+          ),
+        }))}
+      />
+      <p className={styles.note}>{nisabTexts.lead}</p>
+      <div className={styles.note} role="status">
+        {isFailed && (
+          <p>
+            {nisabTexts.failed}{" "}
+            <Button look="quiet" size="small" onClick={onRetry}>
+              {nisabTexts.retry}
+            </Button>
+          </p>
+        )}
+        {nisabs && <NisabSource nisab={nisabs[value]} />}
+      </div>
+    </div>
+  );
+}
+
+function NisabValue({
+  type,
+  nisabs,
+  isFailed,
+}: {
+  type: NisabType;
+  nisabs: NisabsAnswer | undefined;
+  isFailed: boolean;
+}) {
+  if (nisabs) {
+    const { nisabValue, isReference } = nisabs[type];
+    return (
+      <span className="tabular">
+        {isReference ? nisabTexts.about(formatDollars(nisabValue)) : formatDollars(nisabValue)}
+      </span>
+    );
+  }
+  if (isFailed) return <span className="tabular">{nisabTexts.about(formatDollars(NISAB_REFERENCE_VALUES[type]))}</span>;
+  return <Skeleton className={styles.value} />;
+}
+
+function NisabSource({ nisab }: { nisab: NisabsAnswer[NisabType] }) {
+  if (nisab.isReference) return <p>{nisabTexts.isReference}</p>;
+  const { label, url } = nisab.source;
+  return (
+    <p>
+      {nisab.asOf && nisabTexts.price(formatDollars(nisab.pricePerGram), formatDay(nisab.asOf))}. {nisabTexts.source}{" "}
+      {url ? <a href={url}>{label}</a> : label}
+    </p>
+  );
+}

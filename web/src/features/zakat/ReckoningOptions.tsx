@@ -1,0 +1,87 @@
+import {
+  HAWL_POSITION,
+  LIABILITY_POSITIONS,
+  LIABILITY_TREATMENTS,
+  MADHAB_LABELS,
+  MADHABS,
+  WORN_JEWELRY_POSITIONS,
+  WORN_JEWELRY_RULING_BY_MADHAB,
+  YEAR_BASES,
+  YEAR_BASIS_POSITIONS,
+} from "../../../../schema/vocabulary/zakat-positions.ts";
+import { SelectField, TextField } from "../../ui/Field.tsx";
+import { RadioList } from "../../ui/RadioList.tsx";
+import { Segmented } from "../../ui/Segmented.tsx";
+import { detailTexts } from "./messages.ts";
+import { PositionAbout, positionOptions } from "./PositionAbout.tsx";
+import styles from "./ReckoningOptions.module.css";
+import { areLiabilitiesValid, type ZakatForm, type ZakatFormChange } from "./use-zakat-form.ts";
+
+type ReckoningOptionsProps = { form: ZakatForm; onChange: (change: ZakatFormChange) => void };
+
+/** The options of the whole calculation: the school, the debts, the year. */
+export function ReckoningOptions({ form, onChange }: ReckoningOptionsProps) {
+  const set = (fields: Partial<Omit<ZakatForm, "assets">>) => onChange({ kind: "set", fields });
+  return (
+    <section aria-labelledby="reckoning-title" className={styles.options}>
+      <h2 id="reckoning-title">{detailTexts.optionsTitle}</h2>
+      <div className={styles.option}>
+        <SelectField
+          label={detailTexts.madhab}
+          value={form.madhab}
+          onChange={({ target }) => set({ madhab: MADHABS.find((madhab) => madhab === target.value) ?? "" })}
+        >
+          <option value="">{detailTexts.noMadhab}</option>
+          {MADHABS.map((madhab) => (
+            <option key={madhab} value={madhab}>
+              {MADHAB_LABELS[madhab]}
+            </option>
+          ))}
+        </SelectField>
+        {form.madhab !== "" && (
+          <div className={styles.note}>
+            <PositionAbout position={WORN_JEWELRY_POSITIONS[WORN_JEWELRY_RULING_BY_MADHAB[form.madhab]]} />
+          </div>
+        )}
+      </div>
+      <TextField
+        label={detailTexts.liabilities}
+        prefix="$"
+        inputMode="decimal"
+        autoComplete="off"
+        value={form.liabilities}
+        error={areLiabilitiesValid(form) ? undefined : detailTexts.liabilitiesInvalid}
+        onChange={({ target }) => set({ liabilities: target.value })}
+      />
+      <RadioList
+        legend={detailTexts.liabilityLegend}
+        options={positionOptions(LIABILITY_POSITIONS, LIABILITY_TREATMENTS)}
+        value={form.liabilityTreatment}
+        onChange={(liabilityTreatment) => set({ liabilityTreatment })}
+      />
+      <RadioList
+        legend={detailTexts.yearLegend}
+        options={positionOptions(YEAR_BASIS_POSITIONS, YEAR_BASES)}
+        value={form.yearBasis}
+        onChange={(yearBasis) => set({ yearBasis })}
+      />
+      <div className={styles.option}>
+        <p className={styles.legend} aria-hidden="true">
+          {detailTexts.hawlLegend}
+        </p>
+        <Segmented
+          legend={detailTexts.hawlLegend}
+          options={[
+            { value: "yes", label: detailTexts.hawlYes },
+            { value: "no", label: detailTexts.hawlNo },
+          ]}
+          value={form.isHawlComplete ? "yes" : "no"}
+          onChange={(answer) => set({ isHawlComplete: answer === "yes" })}
+        />
+        <div className={styles.note}>
+          <PositionAbout position={HAWL_POSITION} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ZakatAssetInput } from "../../../../schema/contracts/zakat-request.ts";
+import { ZAKAT_ASSET_LABELS } from "../../../../schema/vocabulary/zakat.ts";
+import { notify } from "../../lib/notices.ts";
+import { AssetForm } from "./AssetForm.tsx";
+import { AssetList } from "./AssetList.tsx";
+import { calculateZakatMutation, nisabQuery } from "./api.ts";
+import { EstimatePanel } from "./EstimatePanel.tsx";
+import { estimateZakat } from "./estimate.ts";
+import { zakatNotices, zakatTexts } from "./messages.ts";
+import { NisabChoice } from "./NisabChoice.tsx";
+import { ReckoningOptions } from "./ReckoningOptions.tsx";
+import { areLiabilitiesValid, type ListedAsset, useZakatForm, zakatRequestOf } from "./use-zakat-form.ts";
+import styles from "./ZakatCalculator.module.css";
+import { ZakatHistory } from "./ZakatHistory.tsx";
+import { ZakatResultPanel } from "./ZakatResultPanel.tsx";
+
+/** The whole calculator: assets, nisab, options, the answer and the latest ones. */
+export function ZakatCalculator() {
+  const [form, changeForm] = useZakatForm();
+  const [announcement, setAnnouncement] = useState("");
+  const nisab = useQuery(nisabQuery);
+  const calculation = useMutation(calculateZakatMutation(useQueryClient()));
+  const { total, estimate } = estimateZakat(
+    form.assets.map(({ asset }) => asset),
+    nisab.data,
+  );
+
+  const add = (asset: ZakatAssetInput) => {
+    changeForm({ kind: "add", asset });
+    setAnnouncement(zakatTexts.added(ZAKAT_ASSET_LABELS[asset.type]));
+  };
+  const remove = ({ id, asset }: ListedAsset) => {
+    changeForm({ kind: "remove", id });
+    setAnnouncement(zakatTexts.removed(ZAKAT_ASSET_LABELS[asset.type]));
+  };
+  const calculate = () => {
+    if (form.assets.length === 0) return notify(zakatNotices.noAssets);
+    if (!areLiabilitiesValid(form)) return notify(zakatNotices.invalidAsset);
+    calculation.mutate(zakatRequestOf(form), { onError: () => notify(zakatNotices.calculationFailed) });
+  };
+
+  return (
+    <div className={styles.calculator}>
+      <div className={styles.entry} data-print="never">
+        <AssetForm isDetailed={form.isDetailed} onAdd={add} />
+        <label className={styles.detail}>
+          <input
+            type="checkbox"
+            checked={form.isDetailed}
+            onChange={(event) => changeForm({ kind: "set", fields: { isDetailed: event.target.checked } })}
+          />
+          <span>
+            <strong>{zakatTexts.moreDetail}</strong>
+            <small>{zakatTexts.moreDetailNote}</small>
+          </span>
+        </label>
+        <AssetList assets={form.assets} nisabs={nisab.data} onRemove={remove} />
+        {form.isDetailed && <ReckoningOptions form={form} onChange={changeForm} />}
+        <p role="status" className="visually-hidden">
+          {announcement}
+        </p>
+      </div>
+      <aside className={styles.side} data-print="never">
+        <EstimatePanel total={total} estimate={estimate} isCalculating={calculation.isPending} onCalculate={calculate}>
+          <NisabChoice
+            value={form.nisabType}
+            onChange={(nisabType) => changeForm({ kind: "set", fields: { nisabType } })}
+            nisabs={nisab.data}
+            isFailed={nisab.isError}
+            onRetry={() => nisab.refetch()}
+          />
+        </EstimatePanel>
+      </aside>
+      {calculation.data && (
+        <div className={styles.result}>
+          <ZakatResultPanel
+            key={calculation.submittedAt}
+            result={calculation.data}
+            calculatedAt={new Date(calculation.submittedAt)}
+          />
+        </div>
+      )}
+      <div className={styles.history} data-print="never">
+        <ZakatHistory />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Suspense } from "react";
+import { lazyPart } from "../app/lazy-part.tsx";
+import { PageHead } from "../ui/PageHead.tsx";
+import { PageIntro } from "../ui/PageIntro.tsx";
+
+const ZakatCalculator = lazyPart(async () => (await import("../features/zakat/ZakatCalculator.tsx")).ZakatCalculator);
+
+export function ZakatPage() {
+  return (
+    <>
+      <PageHead
+        title="Zakat Calculator"
+        description="Work out your zakat on savings, gold, shares and trade: the nisab by today's price, each asset by its own rule, and who holds each position."
+      />
+      <PageIntro title="Zakat Calculator" lead="Add what you own, choose the nisab, and see what you owe and why." />
+      <div className="container">
+        <Suspense>
+          <ZakatCalculator />
+        </Suspense>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from "react";
+import styles from "./RadioList.module.css";
+
+type RadioListProps<Value extends string> = {
+  legend: string;
+  options: readonly { value: Value; label: string; description?: ReactNode }[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** One choice of a few, one below the other, each with what there is to say about it. */
+export function RadioList<Value extends string>({ legend, options, value, onChange }: RadioListProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.list}>
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <div key={option.value} className={styles.option}>
+          <input
+            type="radio"
+            id={`${name}-${option.value}`}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            aria-describedby={option.description ? `${name}-${option.value}-about` : undefined}
+            onChange={() => onChange(option.value)}
+          />
+          <label htmlFor={`${name}-${option.value}`}>{option.label}</label>
+          {option.description && (
+            <div id={`${name}-${option.value}-about`} className={styles.about}>
+              {option.description}
+            </div>
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
