@@ -4,7 +4,7 @@ import type { Endpoint } from "../../schema/contracts/endpoint.ts";
 
 export const ORIGIN = "https://mizan.test";
 
-/** What came back, its body parsed by nobody yet. */
+/** What came back; a body that is JSON is parsed, by no contract yet. */
 export type Answer = { status: number; headers: Headers; body: unknown };
 
 /** A browser on the site's own page, with a cookie jar of its own. */
@@ -28,7 +28,7 @@ export function openBrowser(cookie?: string) {
       const [pair = ""] = line.split(";");
       jar = /max-age=0/i.test(line) ? undefined : pair;
     }
-    return { status: response.status, headers: response.headers, body: text === "" ? null : JSON.parse(text) };
+    return { status: response.status, headers: response.headers, body: bodyOf(response, text) };
   }
 
   return {
@@ -45,3 +45,8 @@ export function openBrowser(cookie?: string) {
 }
 
 export type Browser = ReturnType<typeof openBrowser>;
+
+function bodyOf({ headers }: Response, text: string): unknown {
+  if (text === "") return null;
+  return headers.get("content-type")?.includes("json") ? JSON.parse(text) : text;
+}
