@@ -16,7 +16,10 @@ export function BusinessActivities({ analysis }: { analysis: Analysis }) {
       {businessActivities.length > 0 ? (
         <dl className={styles.activities}>
           {businessActivities.map(({ activity, percentage }) => (
-            <div key={activity} className={classNames(styles.activity, highlight(activity, percentage))}>
+            <div
+              key={activity}
+              className={classNames(styles.activity, highlight(activity, percentage, business.verdict))}
+            >
               <dt>{activity}</dt>
               <dd className="tabular">{formatPercent(percentage)}</dd>
             </div>
@@ -32,9 +35,12 @@ export function BusinessActivities({ analysis }: { analysis: Analysis }) {
   );
 }
 
-function highlight(activity: string, percentage: number): string | undefined {
+type Verdict = Analysis["business"]["verdict"];
+
+/** A main business is marked green only where it is one that may be. */
+function highlight(activity: string, percentage: number, verdict: Verdict): string | undefined {
   if (/interest|financ/i.test(activity)) return styles.yellow;
-  return percentage > 50 ? styles.green : undefined;
+  return percentage > 50 && verdict === "permissible" ? styles.green : undefined;
 }
 
 /** The specification's note, where it is true; else what the business screen found. */

@@ -2,21 +2,23 @@ import { Hourglass } from "lucide-react";
 import type { Stock } from "../../../../schema/contracts/stocks.ts";
 import { analysisTexts } from "./analysis-texts.ts";
 import styles from "./NotScreened.module.css";
+import type { StockSlots } from "./StockAnalysis.tsx";
 import { StockHeader } from "./StockHeader.tsx";
 import report from "./StockReport.module.css";
 import { useArrival } from "./use-arrival.ts";
 
 /** A name known only from a listing: no ratios, no figures, and no verdict drawn from them. */
-export function NotScreened({ stock }: { stock: Stock }) {
+export function NotScreened({ stock, star, actions }: { stock: Stock } & StockSlots) {
   const heading = useArrival();
   return (
     <article className={report.report} data-result>
-      <StockHeader stock={stock} headingRef={heading} />
+      <StockHeader stock={stock} star={star(stock)} headingRef={heading} />
       <div className={styles.state}>
         <Hourglass aria-hidden="true" size={32} />
         <div>
           <h3>{analysisTexts.notScreenedTitle}</h3>
           <p>{analysisTexts.notScreenedText}</p>
+          <div className={report.actions}>{actions(stock)}</div>
         </div>
       </div>
     </article>

@@ -38,6 +38,7 @@ export function PurificationPanel({ stock }: { stock: Stock }) {
         ) : (
           <p>{purificationAmount === null ? analysisTexts.unknownDividendAmount : analysisTexts.noDividendAmount}</p>
         )}
+        {stock.complianceStatus === "halal" && <p className={styles.note}>{analysisTexts.roundsToNothing}</p>}
       </div>
       <div className={styles.actions}>
         <Button look="primary" onClick={() => open("calculator")}>

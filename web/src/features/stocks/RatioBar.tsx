@@ -7,7 +7,7 @@ import type { RatioReading } from "./ratio-reading.ts";
 const TRACK_END = 1.5;
 
 export function RatioBar({ reading }: { reading: RatioReading }) {
-  const { name, ratio, limit, isEstimated, bound, whyUnknown } = reading;
+  const { name, ratio, limit, isEstimated, isDoubtful, bound, whyUnknown } = reading;
   const isPassed = ratio !== null && ratio <= limit;
   const labelId = `ratio-${name}`;
   const shown = ratio === null ? analysisTexts.notKnown : formatPercentAgainst(ratio, limit);
@@ -26,7 +26,7 @@ export function RatioBar({ reading }: { reading: RatioReading }) {
         <>
           <div aria-hidden="true" className={styles.track}>
             <span
-              className={isPassed ? styles.passed : styles.failed}
+              className={isDoubtful ? styles.doubtful : isPassed ? styles.passed : styles.failed}
               style={{ inlineSize: `${Math.min(100, (ratio / (limit * TRACK_END)) * 100)}%` }}
             />
             <span className={styles.mark} style={{ insetInlineStart: `${100 / TRACK_END}%` }} />
@@ -35,8 +35,9 @@ export function RatioBar({ reading }: { reading: RatioReading }) {
             <span style={{ insetInlineStart: `${100 / TRACK_END}%` }}>{formatPercent(limit, 0)}</span>
           </p>
           <p className={styles.foot}>
-            <span className={isPassed ? styles.passedText : styles.failedText}>
+            <span className={isDoubtful ? styles.doubtfulText : isPassed ? styles.passedText : styles.failedText}>
               {isPassed ? analysisTexts.below(limit) : analysisTexts.above(limit)}
+              {isDoubtful && ` (${analysisTexts.uncertain})`}
             </span>
             <span>
               {RATIO_BASIS[name]}

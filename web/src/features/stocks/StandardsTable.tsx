@@ -15,7 +15,7 @@ export function StandardsTable({ analysis }: { analysis: Analysis }) {
       <h3 id="standards-heading" className={section.heading}>
         {analysisTexts.standards}
       </h3>
-      <p className={styles.lead}>{analysis.split?.message ?? analysisTexts.agree}</p>
+      <p className={styles.lead}>{analysis.split?.message ?? agreement(analysis)}</p>
       <table className={`${styles.table} ${styles.standards}`}>
         <caption className="visually-hidden">
           {analysisTexts.standards}. {analysisTexts.standardsNote}
@@ -59,6 +59,11 @@ export function StandardsTable({ analysis }: { analysis: Analysis }) {
       </table>
     </section>
   );
+}
+
+function agreement({ standards }: Analysis): string {
+  const isOne = new Set(standards.map(({ status }) => status)).size === 1;
+  return isOne ? analysisTexts.agree : analysisTexts.partOnEvidence;
 }
 
 function RatioCell({ ratio, limit }: { ratio: number | null; limit: number | undefined }) {

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
+import type { Stock } from "../../../../schema/contracts/stocks.ts";
 import { notify } from "../../lib/notices.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { analysisTexts } from "./analysis-texts.ts";
@@ -10,8 +11,11 @@ import { NotScreened } from "./NotScreened.tsx";
 import { StockReport } from "./StockReport.tsx";
 import { StockSkeleton } from "./StockSkeleton.tsx";
 
+/** What other features put on a stock. */
+export type StockSlots = { star: (stock: Stock) => ReactNode; actions: (stock: Stock) => ReactNode };
+
 /** The stock of the address: loading, failed, known by name only, or screened. */
-export function StockAnalysis({ symbol, actions }: { symbol: string; actions?: ReactNode }) {
+export function StockAnalysis({ symbol, ...slots }: { symbol: string } & StockSlots) {
   const { data: stock, error, refetch, isFetching } = useQuery(stockQuery(symbol));
   useEffect(() => {
     if (error) notify(isUnknownSymbol(error) ? stockNotices.stockNotFound : stockNotices.loadFailed);
@@ -20,7 +24,7 @@ export function StockAnalysis({ symbol, actions }: { symbol: string; actions?: R
     return (
       <>
         <PageHead title={`${stock.symbol}: ${stock.name}`} />
-        {stock.isScreened ? <StockReport stock={stock} actions={actions} /> : <NotScreened stock={stock} />}
+        {stock.isScreened ? <StockReport stock={stock} {...slots} /> : <NotScreened stock={stock} {...slots} />}
       </>
     );
   }

@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import type { Stock } from "../../../../schema/contracts/stocks.ts";
 import { EXCHANGES } from "../../../../schema/vocabulary/exchanges.ts";
 import { formatDay, formatDollars, formatPercent } from "../../lib/format.ts";
@@ -8,21 +8,24 @@ import { analysisTexts } from "./analysis-texts.ts";
 import { ComplianceBadge } from "./ComplianceBadge.tsx";
 import styles from "./StockHeader.module.css";
 
+type StockHeaderProps = { stock: Stock; star: ReactNode; headingRef: Ref<HTMLHeadingElement> };
+
 /** Who it is, what it costs, and the verdict. */
-export function StockHeader({ stock, headingRef }: { stock: Stock; headingRef: Ref<HTMLHeadingElement> }) {
+export function StockHeader({ stock, star, headingRef }: StockHeaderProps) {
   const { flag, displayName } = EXCHANGES[stock.exchange];
   const { complianceStatus, currentPrice, priceAsOf, sector } = stock;
   return (
     <header className={classNames(styles.header, styles[complianceStatus])}>
       <div className={styles.identity}>
-        <p className={styles.labels}>
+        <div className={styles.labels}>
           <strong className={styles.symbol}>{stock.symbol}</strong>
           <Badge tone="neutral">
             <span aria-hidden="true">{flag}</span>
             {displayName}
           </Badge>
           {sector && <span className={styles.sector}>{sector}</span>}
-        </p>
+          <span className={styles.star}>{star}</span>
+        </div>
         <h2 ref={headingRef} tabIndex={-1}>
           {stock.name}
         </h2>

@@ -1,5 +1,4 @@
 import { Share2 } from "lucide-react";
-import type { ReactNode } from "react";
 import type { Stock } from "../../../../schema/contracts/stocks.ts";
 import { Button } from "../../ui/Button.tsx";
 import { analysisTexts } from "./analysis-texts.ts";
@@ -10,18 +9,19 @@ import { RatioAnalysis } from "./RatioAnalysis.tsx";
 import { ReasonList } from "./ReasonList.tsx";
 import { ScholarlyBasis } from "./ScholarlyBasis.tsx";
 import { StandardsTable } from "./StandardsTable.tsx";
+import type { StockSlots } from "./StockAnalysis.tsx";
 import { StockHeader } from "./StockHeader.tsx";
 import styles from "./StockReport.module.css";
 import { shareStock } from "./share-stock.ts";
 import { useArrival } from "./use-arrival.ts";
 
-/** The verdict on one screened stock, and everything it rests on. `actions` stand before Share Analysis. */
-export function StockReport({ stock, actions }: { stock: Stock; actions?: ReactNode }) {
+/** The verdict on one screened stock, and everything it rests on. */
+export function StockReport({ stock, star, actions }: { stock: Stock } & StockSlots) {
   const heading = useArrival();
   const { analysis } = stock;
   return (
     <article className={styles.report} data-result>
-      <StockHeader stock={stock} headingRef={heading} />
+      <StockHeader stock={stock} star={star(stock)} headingRef={heading} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <RatioAnalysis analysis={analysis} />
@@ -37,7 +37,7 @@ export function StockReport({ stock, actions }: { stock: Stock; actions?: ReactN
       <footer className={styles.foot}>
         <ScholarlyBasis analysis={analysis} />
         <div className={styles.actions}>
-          {actions}
+          {actions(stock)}
           <Button look="secondary" onClick={() => shareStock(stock)}>
             <Share2 aria-hidden="true" size={18} />
             {analysisTexts.share}

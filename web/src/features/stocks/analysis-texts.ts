@@ -34,7 +34,7 @@ export const INPUT_LABELS: Record<InputName, string> = {
 };
 
 export const analysisTexts = {
-  halalVerdict: "Permissible. Within every limit, with no purification required.",
+  halalVerdict: "Permissible. Within every limit.",
   purifyVerdict: "Permissible with purification.",
   doubtVerdict: "There is a doubt; the reasons stand below.",
   haramVerdict: "Avoid investment. The reasons stand below.",
@@ -55,6 +55,7 @@ export const analysisTexts = {
   below: (limit: number) => `✓ Below ${limit}% threshold`,
   above: (limit: number) => `✗ Above ${limit}% threshold`,
   limit: (limit: number) => `limit ${limit}%`,
+  uncertain: "uncertain, see why",
   notKnown: "Not known",
   noMeaning: "For this kind of business the ratio has no meaning.",
   estimated: "Estimated",
@@ -72,6 +73,8 @@ export const analysisTexts = {
   perShare: "per share, for a year of dividends",
   noDividendAmount: "No dividend to purify. A gain on a sale is purified with the calculator.",
   unknownDividendAmount: "The dividend is not known, so no amount per share can be given.",
+  roundsToNothing:
+    "The non-compliant income rounds to 0% of the total, so the verdict does not ask for it. Giving it is the cautious way.",
   calculateTotal: "Calculate Total",
   aboutPurification: "How purification is calculated",
 
@@ -79,6 +82,8 @@ export const analysisTexts = {
   standardsNote: "Each on the same facts, of the same date.",
   caveats: "What to know about it",
   agree: "The standards agree on this stock.",
+  partOnEvidence:
+    "No single ratio parts the standards: some ask for an input that no source has, or for another activity.",
   evidence: "The evidence",
   evidenceNote: "Every input the verdict rests on.",
   noEvidence: "No source has a figure of this company.",

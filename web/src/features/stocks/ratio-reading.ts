@@ -17,6 +17,8 @@ export type RatioReading = {
   isEstimated: boolean;
   /** The figure is only a bound of the true one. */
   bound: "atMost" | "atLeast" | null;
+  /** It is known, but a reason leaves a doubt about it. */
+  isDoubtful: boolean;
   /** Why it is not known. */
   whyUnknown: string;
 };
@@ -33,6 +35,7 @@ export function ratioReadings(analysis: Analysis): RatioReading[] {
       limit: limits[name],
       isEstimated: inputs.some(({ quality }) => quality === "estimated"),
       bound: part ? (part.bound === "upper" ? "atMost" : "atLeast") : null,
+      isDoubtful: doubtsAbout(name, analysis).some(({ figure }) => figure !== null),
       whyUnknown: whyUnknown(name, analysis),
     };
   });
@@ -44,10 +47,17 @@ function houseLimits(): Record<RatioName, number> {
   return { debtRatio: house.debt.limit, cashRatio: house.cash.limit, nonCompliantIncomeRatio: house.income.limit };
 }
 
-function whyUnknown(name: RatioName, { reasons }: Analysis): string {
-  const inputs: readonly string[] = [...RATIO_INPUTS[name], name];
-  const missing = reasons.filter(
-    ({ code, about }) => code === "insufficient_data" && about !== null && inputs.includes(about),
+function whyUnknown(name: RatioName, analysis: Analysis): string {
+  return (
+    doubtsAbout(name, analysis)
+      .map(({ message }) => message)
+      .join(" ") || analysisTexts.noMeaning
   );
-  return missing.map(({ message }) => message).join(" ") || analysisTexts.noMeaning;
+}
+
+function doubtsAbout(name: RatioName, { reasons }: Analysis) {
+  const subjects: readonly string[] = [...RATIO_INPUTS[name], name];
+  return reasons.filter(
+    ({ code, about }) => code === "insufficient_data" && about !== null && subjects.includes(about),
+  );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import type { Stock } from "../../../../schema/contracts/stocks.ts";
 import { browsePath, stockPath } from "../../app/paths.ts";
 import { type Notice, notify } from "../../lib/notices.ts";
 import { halalStocksQuery, type Market, stockQuery } from "./api.ts";
@@ -17,7 +18,8 @@ export type StockSearch = {
   browse(market: Market): Promise<void>;
 };
 
-export function useStockSearch(): StockSearch {
+/** `onFound` is told of every stock that a search or a list led to. */
+export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [isSearching, setSearching] = useState(false);
@@ -39,6 +41,7 @@ export function useStockSearch(): StockSearch {
     const stock = await queryClient.fetchQuery(stockQuery(symbol));
     queryClient.setQueryData(stockQuery(stock.symbol).queryKey, stock);
     navigate(stockPath(stock.symbol));
+    onFound(stock);
   }
 
   return {

@@ -1,0 +1,64 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
+import { formatTimeSince } from "../../lib/format.ts";
+import { notify } from "../../lib/notices.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ListCard } from "../../ui/ListCard.tsx";
+import { clearSearchesMutation, recentSearchesQuery, wholeHistoryQuery } from "./api.ts";
+import { historyNotices, historyTexts } from "./messages.ts";
+
+type RecentSearchesCardProps = { badge: (stock: StockSummary) => ReactNode; onOpen: (symbol: string) => void };
+
+/** The latest five searches; all of them on request, with a way to forget them. */
+export function RecentSearchesCard({ badge, onOpen }: RecentSearchesCardProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const recent = useQuery(recentSearchesQuery);
+  const whole = useQuery({ ...wholeHistoryQuery, enabled: showsAll });
+  const clearing = useMutation(clearSearchesMutation(useQueryClient()));
+  const clear = () =>
+    clearing.mutate(undefined, {
+      onSuccess: () => {
+        setShowsAll(false);
+        notify(historyNotices.cleared);
+      },
+      onError: () => notify(historyNotices.clearFailed),
+    });
+  const entries = (showsAll && whole.data) || recent.data;
+  const retry = () => void recent.refetch();
+  const now = new Date();
+  return (
+    <ListCard
+      title={historyTexts.title}
+      action={
+        showsAll && (
+          <Button look="quiet" size="small" disabled={clearing.isPending} onClick={clear}>
+            {historyTexts.clear}
+          </Button>
+        )
+      }
+      rows={entries}
+      rowKey={(entry) => entry.id}
+      renderRow={({ stock, searchedAt }) => (
+        <>
+          <ListCard.Opener
+            title={stock.symbol}
+            text={stock.name}
+            note={formatTimeSince(searchedAt, now)}
+            onClick={() => onOpen(stock.symbol)}
+          />
+          {badge(stock)}
+        </>
+      )}
+      empty={{ title: historyTexts.empty, hint: historyTexts.emptyHint }}
+      {...(recent.isError && {
+        failure: { text: historyTexts.failed, retry: historyTexts.retry, onRetry: retry },
+      })}
+      footer={
+        <Button look="quiet" size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? historyTexts.viewFewer : historyTexts.viewAll}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { SearchHistoryEntry } from "../../../../schema/contracts/search-history.ts";
+import { call, callForPage } from "../../lib/http.ts";
+
+const SHOWN = "5";
+const PAGE_LIMIT = "100";
+const ALL_SEARCHES = ["search-history"] as const;
+
+export const recentSearchesQuery = queryOptions({
+  queryKey: [...ALL_SEARCHES, "recent"],
+  queryFn: ({ signal }) => call("GET /api/search-history", { query: { limit: SHOWN }, signal }),
+});
+
+export const wholeHistoryQuery = queryOptions({
+  queryKey: [...ALL_SEARCHES, "whole"],
+  queryFn: async ({ signal }) => {
+    const entries: SearchHistoryEntry[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await callForPage("GET /api/search-history", { query: { limit: PAGE_LIMIT, cursor }, signal });
+      entries.push(...page.rows);
+      cursor = page.nextCursor;
+    } while (cursor !== undefined);
+    return entries;
+  },
+});
+
+const refresh = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: ALL_SEARCHES });
+
+export const recordSearchMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: (stockId: number) => call("POST /api/search-history", { body: { stockId } }),
+    onSuccess: () => refresh(queryClient),
+  });
+
+export const clearSearchesMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: () => call("DELETE /api/search-history", {}),
+    onSuccess: () => refresh(queryClient),
+  });

@@ -1,0 +1,60 @@
+import { Plus, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
+import { screenerPath } from "../../app/paths.ts";
+import { formatDollars } from "../../lib/format.ts";
+import { Button, IconButton } from "../../ui/Button.tsx";
+import { ListCard } from "../../ui/ListCard.tsx";
+import { watchlistTexts } from "./messages.ts";
+import type { Watchlist } from "./use-watchlist.ts";
+import styles from "./WatchlistCard.module.css";
+
+const SHOWN = 3;
+
+type WatchlistCardProps = {
+  watchlist: Watchlist;
+  badge: (stock: StockSummary) => ReactNode;
+  onOpen: (symbol: string) => void;
+  onAddNew: () => void;
+};
+
+/** The latest three stocks of the watchlist. */
+export function WatchlistCard({ watchlist, badge, onOpen, onAddNew }: WatchlistCardProps) {
+  const { entries, hasFailed, reload, remove, isChanging } = watchlist;
+  return (
+    <ListCard
+      title={watchlistTexts.title}
+      action={
+        <Button look="quiet" size="small" onClick={onAddNew}>
+          <Plus aria-hidden="true" size={18} />
+          {watchlistTexts.addNew}
+        </Button>
+      }
+      rows={entries?.slice(0, SHOWN)}
+      rowKey={(entry) => entry.id}
+      renderRow={({ stock, stockId }) => (
+        <>
+          <ListCard.Opener
+            title={stock.symbol}
+            text={stock.name}
+            note={`${stock.currentPrice === null ? watchlistTexts.noPrice : formatDollars(stock.currentPrice)} · ${watchlistTexts.liveUpdates}`}
+            onClick={() => onOpen(stock.symbol)}
+          />
+          {badge(stock)}
+          <IconButton
+            label={watchlistTexts.unstar(stock.symbol)}
+            disabled={isChanging}
+            className={styles.remove}
+            onClick={() => remove(stockId)}
+          >
+            <X aria-hidden="true" size={18} />
+          </IconButton>
+        </>
+      )}
+      empty={{ title: watchlistTexts.empty, hint: watchlistTexts.emptyHint }}
+      {...(hasFailed && { failure: { text: watchlistTexts.failed, retry: watchlistTexts.retry, onRetry: reload } })}
+      footer={<Link to={screenerPath("watchlist")}>{watchlistTexts.manage}</Link>}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { type Key, type ReactNode, useId } from "react";
+import { Button } from "./Button.tsx";
+import styles from "./ListCard.module.css";
+import { Skeleton } from "./Skeleton.tsx";
+
+type ListCardProps<Row> = {
+  title: string;
+  action?: ReactNode;
+  /** Undefined while they are loading. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => Key;
+  renderRow: (row: Row) => ReactNode;
+  empty: { title: string; hint: string };
+  failure?: { text: string; retry: string; onRetry: () => void };
+  footer: ReactNode;
+};
+
+/** A short list under a heading: loading, failed, empty or there, always at least as high as when it loads. */
+export function ListCard<Row>({ title, action, rows, rowKey, renderRow, empty, failure, footer }: ListCardProps<Row>) {
+  const headingId = useId();
+  return (
+    <section className={styles.card} aria-labelledby={headingId} aria-busy={!rows && !failure}>
+      <header className={styles.head}>
+        <h2 id={headingId}>{title}</h2>
+        {action}
+      </header>
+      <div className={styles.body}>
+        {failure ? (
+          <div className={styles.state} role="alert">
+            <p>{failure.text}</p>
+            <Button look="secondary" size="small" onClick={failure.onRetry}>
+              {failure.retry}
+            </Button>
+          </div>
+        ) : !rows ? (
+          <Loading />
+        ) : rows.length === 0 ? (
+          <div className={styles.state}>
+            <p className={styles.emptyTitle}>{empty.title}</p>
+            <p>{empty.hint}</p>
+          </div>
+        ) : (
+          <ul>
+            {rows.map((row) => (
+              <li key={rowKey(row)} className={styles.row}>
+                {renderRow(row)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <footer className={styles.foot}>{footer}</footer>
+    </section>
+  );
+}
+
+/** The part of a row that opens what it names. */
+ListCard.Opener = function Opener(props: { title: string; text: string; note: string; onClick: () => void }) {
+  return (
+    <button type="button" className={styles.opener} onClick={props.onClick}>
+      <span className={styles.names}>
+        <strong>{props.title}</strong> <span>{props.text}</span>
+      </span>
+      <small className="tabular">{props.note}</small>
+    </button>
+  );
+};
+
+function Loading() {
+  return (
+    <>
+      <Skeleton className={styles.skeleton} />
+      <Skeleton className={styles.skeleton} />
+      <Skeleton className={styles.skeleton} />
+    </>
+  );
+}
