@@ -8,6 +8,16 @@ export type Bindings = {
   CACHE: KVNamespace;
   ADMIN_USERNAME?: string;
   ADMIN_PASSWORD?: string;
+  /** Donations are on when the three keys are set. */
+  STRIPE_SECRET_KEY?: string;
+  STRIPE_PUBLISHABLE_KEY?: string;
+  STRIPE_WEBHOOK_SECRET?: string;
+  /** A price of 1 USD a month; without one, the price is made at the first donation. */
+  STRIPE_PRICE_ID?: string;
+  /** The sign-in link of Stripe's customer portal, where donors cancel. */
+  STRIPE_PORTAL_URL?: string;
+  /** Where Stripe's API answers, when that is not Stripe. */
+  STRIPE_API_HOST?: string;
 };
 
 const settingsSchema = z.object({
@@ -16,6 +26,8 @@ const settingsSchema = z.object({
     .string()
     .min(MIN_PASSWORD_LENGTH, { error: `ADMIN_PASSWORD must have at least ${MIN_PASSWORD_LENGTH} characters` })
     .optional(),
+  STRIPE_PORTAL_URL: z.url({ protocol: /^https$/, error: "STRIPE_PORTAL_URL must be an https address" }).optional(),
+  STRIPE_API_HOST: z.url({ protocol: /^https?$/, error: "STRIPE_API_HOST must be an address" }).optional(),
 });
 
 let checked: Bindings | undefined;

@@ -1,6 +1,7 @@
 import { adminEndpoints } from "./admin.ts";
 import { contactEndpoints } from "./contact.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
+import { donationEndpoints } from "./donation.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { forumEndpoints } from "./forum.ts";
 import { forumModerationEndpoints } from "./forum-moderation.ts";
@@ -26,4 +27,5 @@ export const endpoints = {
   contact: contactEndpoints,
   forum: forumEndpoints,
   forumModeration: forumModerationEndpoints,
+  donation: donationEndpoints,
 } satisfies Record<string, Record<string, Endpoint>>;

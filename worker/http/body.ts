@@ -22,7 +22,12 @@ export async function readJson(context: RequestContext): Promise<unknown> {
   }
 }
 
-async function readText(request: Request): Promise<string> {
+/**
+ * The request's body as text.
+ *
+ * @throws AppError payload_too_large
+ */
+export async function readText(request: Request): Promise<string> {
   if (!request.body) return "";
   const reader = request.body.getReader();
   const decoder = new TextDecoder();

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { plainText } from "./plain-text.ts";
+
+const EMAIL_MAX_LENGTH = 254;
+const NAME_MAX_LENGTH = 100;
+
+const donationRequestSchema = z.object({
+  name: plainText("name", NAME_MAX_LENGTH).nullish(),
+  email: z
+    .string({ error: "email is required" })
+    .trim()
+    .min(1, { error: "email is required" })
+    .max(EMAIL_MAX_LENGTH, { error: `email must be at most ${EMAIL_MAX_LENGTH} characters` })
+    .pipe(z.email({ error: "Please enter a valid email address" })),
+});
+export type DonationRequest = z.output<typeof donationRequestSchema>;
+
+export const donationEndpoints = {
+  startDonation: endpoint({
+    method: "POST",
+    path: "/api/donations",
+    summary: "Prepares a monthly donation of one US dollar; nothing is charged before the donor confirms the payment",
+    body: donationRequestSchema,
+    requestHeaders: {
+      "Idempotency-Key": "A text of 16 to 64 letters, digits and dashes; sending it again prepares nothing twice",
+    },
+    status: 201,
+    response: z.object({ clientSecret: z.string().min(1), publishableKey: z.string().min(1) }),
+    errors: ["conflict", "too_many_requests", "donations_disabled", "unavailable"],
+  }),
+  receiveEvent: endpoint({
+    method: "POST",
+    path: "/api/donations/webhook",
+    summary: "Takes the payment provider's signed events, each with one effect",
+    requestHeaders: { "Stripe-Signature": "The provider's signature of the body" },
+    response: z.object({ received: z.literal(true) }),
+    errors: ["invalid_request", "payload_too_large", "donations_disabled"],
+  }),
+  openPortal: endpoint({
+    method: "POST",
+    path: "/api/donations/portal",
+    summary: "Where a donor can cancel: the provider's own page, which sends a sign-in link to the donor's email",
+    response: z.object({ url: z.url() }),
+    errors: ["donations_disabled"],
+  }),
+};
