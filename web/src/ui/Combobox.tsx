@@ -19,7 +19,7 @@ type ComboboxProps<Option> = {
   /** What stands in place of options when there are none. */
   emptyState: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
-  inputProps?: Pick<ComponentProps<"input">, "placeholder" | "maxLength" | "onFocus" | "enterKeyHint">;
+  inputProps?: Pick<ComponentProps<"input">, "name" | "placeholder" | "maxLength" | "onFocus" | "enterKeyHint">;
 };
 
 /** A text input that suggests: the options in a list below it, by arrow keys or pointer. */

@@ -1,7 +1,10 @@
 import { Search } from "lucide-react";
-import type { Ref } from "react";
+import { type Ref, useEffect, useRef } from "react";
 import type { Company } from "../../../../schema/contracts/stocks.ts";
 import { EXCHANGES } from "../../../../schema/vocabulary/exchanges.ts";
+
+import { PATHS } from "../../app/paths.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Combobox } from "../../ui/Combobox.tsx";
 import { preloadStockAnalysis } from "./lazy-results.ts";
@@ -20,14 +23,23 @@ type SpecificSearchProps = {
   inputRef?: Ref<HTMLInputElement>;
 };
 
+/** Typing and searching work before the page is hydrated: what was typed is kept, and the form itself opens the stock. */
 export function SpecificSearch({ search, text, onTextChange, inputRef }: SpecificSearchProps) {
   const { canOpen, isLoading, companies } = useCompanySuggestions(text);
+  const isHydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const typed = form.current && new FormData(form.current).get("symbol");
+    if (typeof typed === "string" && typed !== "") onTextChange(typed);
+  }, [onTextChange]);
   const choose = (company: Company) => {
     onTextChange(company.symbol);
     search.search(company.symbol);
   };
   return (
     <form
+      ref={form}
+      action={PATHS.dashboard}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -48,13 +60,18 @@ export function SpecificSearch({ search, text, onTextChange, inputRef }: Specifi
         emptyState={!isLoading && <NoCompanies text={text.trim()} />}
         {...(inputRef && { inputRef })}
         inputProps={{
+          name: "symbol",
           placeholder: searchTexts.inputPlaceholder,
           maxLength: TEXT_MAX_LENGTH,
           enterKeyHint: "search",
           onFocus: preloadStockAnalysis,
         }}
       />
-      <Button type="submit" className={styles.submit} disabled={text.trim() === "" || search.isSearching}>
+      <Button
+        type="submit"
+        className={styles.submit}
+        disabled={isHydrated && (text.trim() === "" || search.isSearching)}
+      >
         <Search aria-hidden="true" size={18} />
         {search.isSearching ? searchTexts.searching : searchTexts.check}
       </Button>
