@@ -1,16 +1,19 @@
 import type { endpoints } from "../../../schema/contracts/endpoints.ts";
 
-type Table = typeof endpoints;
-type AnyEndpoint = { [Feature in keyof Table]: Table[Feature][keyof Table[Feature]] }[keyof Table];
+type Features = typeof endpoints;
 type NameOf<Endpoint> = Endpoint extends { method: infer Method extends string; path: infer Path extends string }
   ? `${Method} ${Path}`
   : never;
+type ByName<Feature> = { [Key in keyof Feature as NameOf<Feature[Key]>]: Feature[Key] };
+type Joined<Tables> = (Tables extends unknown ? (table: Tables) => void : never) extends (table: infer All) => void
+  ? All
+  : never;
+type Table = Joined<{ [Key in keyof Features]: ByName<Features[Key]> }[keyof Features]>;
 
 /** Method and path of an endpoint, as its contract has them: "GET /api/stocks/:symbol". */
-export type EndpointName = NameOf<AnyEndpoint>;
+export type EndpointName = keyof Table & string;
 
-type Named<Name, Endpoint> = Endpoint extends unknown ? (NameOf<Endpoint> extends Name ? Endpoint : never) : never;
-type EndpointOf<Name extends EndpointName> = Named<Name, AnyEndpoint>;
+type EndpointOf<Name extends EndpointName> = Table[Name];
 
 type Part<Key extends string, Endpoint> =
   Endpoint extends Record<Key, { _zod: { input: infer Input } }> ? Record<Key, Input> : unknown;

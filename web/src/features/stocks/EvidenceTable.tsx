@@ -1,13 +1,12 @@
 import { ExternalLink } from "lucide-react";
 import type { Analysis } from "../../../../schema/contracts/stocks.ts";
 import { SOURCES } from "../../../../schema/vocabulary/sources.ts";
-import { formatAmount, formatDay, formatDollars } from "../../lib/format.ts";
+import { formatDay } from "../../lib/format.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { analysisTexts, INPUT_LABELS } from "./analysis-texts.ts";
+import { type Evidence, evidenceAmount, evidencePeriod, evidenceQuality, originalAmount } from "./evidence-texts.ts";
 import section from "./Section.module.css";
 import styles from "./Table.module.css";
-
-type Evidence = Analysis["evidence"][number];
 
 export function EvidenceTable({ analysis }: { analysis: Analysis }) {
   return (
@@ -46,6 +45,7 @@ export function EvidenceTable({ analysis }: { analysis: Analysis }) {
 }
 
 function EvidenceRow({ fact }: { fact: Evidence }) {
+  const original = originalAmount(fact);
   return (
     <tr>
       <th scope="row">
@@ -53,20 +53,15 @@ function EvidenceRow({ fact }: { fact: Evidence }) {
         {fact.note && <small>{fact.note}</small>}
       </th>
       <td className={`${styles.number} ${styles.amount}`}>
-        <span className="tabular">
-          {fact.bound && `${fact.bound === "upper" ? analysisTexts.atMost : analysisTexts.atLeast} `}
-          {amountInDollars(fact)}
-        </span>
-        {fact.currency !== "USD" && fact.currency !== "shares" && <small>{originalAmount(fact)}</small>}
+        <span className="tabular">{evidenceAmount(fact)}</span>
+        {original && <small>{original}</small>}
       </td>
-      <td className={styles.period}>{period(fact)}</td>
+      <td className={styles.period}>{evidencePeriod(fact)}</td>
       <td className={styles.sourceCell}>
         <SourceName fact={fact} />
       </td>
       <td className={styles.quality}>
-        <Badge tone={fact.quality === "reported" ? "positive" : "caution"}>
-          {fact.quality === "reported" ? analysisTexts.reported : analysisTexts.estimated}
-        </Badge>
+        <Badge tone={fact.quality === "reported" ? "positive" : "caution"}>{evidenceQuality(fact)}</Badge>
       </td>
     </tr>
   );
@@ -82,18 +77,4 @@ function SourceName({ fact }: { fact: Evidence }) {
       <span className="visually-hidden">(opens in a new tab)</span>
     </a>
   );
-}
-
-function amountInDollars({ input, amount, currency }: Evidence): string {
-  if (currency === "shares") return formatAmount(amount, currency);
-  return input === "price" || input === "dividendPerShare" ? formatDollars(amount) : formatAmount(amount);
-}
-
-function originalAmount({ originalAmount, currency, exchangeRate, exchangeRateDate }: Evidence): string {
-  const rate = `at ${Number(exchangeRate.toPrecision(5))} for $1`;
-  return `${formatAmount(originalAmount, currency)}, ${rate}${exchangeRateDate ? ` on ${formatDay(exchangeRateDate)}` : ""}`;
-}
-
-function period({ periodStart, periodEnd }: Evidence): string {
-  return periodStart ? `${formatDay(periodStart)} – ${formatDay(periodEnd)}` : formatDay(periodEnd);
 }

@@ -30,6 +30,7 @@ export const stockNotices = {
   browseFailed: { tone: "error", title: "Search failed", description: "Failed to search Halal stocks" },
   linkCopied: { tone: "success", title: "Link copied", description: "Whoever opens it sees this analysis." },
   shareFailed: { tone: "error", title: "The link could not be copied", description: "Copy it from the address bar." },
+  reportFailed: { tone: "error", title: "The report could not be made", description: "Please try again." },
 } as const satisfies Record<string, Notice>;
 
 export function halalStocksFound(count: number): Notice {

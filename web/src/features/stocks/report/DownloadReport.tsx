@@ -1,0 +1,36 @@
+import { FileDown } from "lucide-react";
+import { useState } from "react";
+import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { stockPath } from "../../../app/paths.ts";
+import { downloadText } from "../../../lib/download-text.ts";
+import { notify } from "../../../lib/notices.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { stockNotices } from "../messages.ts";
+import { reportTexts } from "./report-texts.ts";
+
+/** Makes the report on demand; what draws it is loaded with the first click. */
+export function DownloadReport({ stock }: { stock: Stock }) {
+  const [isPreparing, setPreparing] = useState(false);
+  const download = async () => {
+    setPreparing(true);
+    try {
+      const [{ reportContent }, { drawReport }] = await Promise.all([
+        import("./report-content.ts"),
+        import("./draw-report.ts"),
+      ]);
+      const address = new URL(stockPath(stock.symbol), location.origin).href;
+      const bytes = await drawReport(reportContent(stock, address), new Date());
+      downloadText(`mizan-${stock.symbol}.pdf`, "application/pdf", bytes.slice());
+    } catch {
+      notify(stockNotices.reportFailed);
+    } finally {
+      setPreparing(false);
+    }
+  };
+  return (
+    <Button look="secondary" disabled={isPreparing} onClick={download}>
+      <FileDown aria-hidden="true" size={18} />
+      {isPreparing ? reportTexts.preparing : reportTexts.download}
+    </Button>
+  );
+}

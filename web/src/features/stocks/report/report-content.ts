@@ -1,0 +1,97 @@
+import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
+import { RATIO_NAMES, type RatioName } from "../../../../../schema/vocabulary/compliance.ts";
+import { EXCHANGES } from "../../../../../schema/vocabulary/exchanges.ts";
+import { SOURCES } from "../../../../../schema/vocabulary/sources.ts";
+import { STANDARDS } from "../../../../../schema/vocabulary/standards.ts";
+import { formatDay, formatDollars, formatPercent } from "../../../lib/format.ts";
+import { analysisTexts, INPUT_LABELS, RATIO_BASIS, RATIO_LABELS, STATUS_LABELS } from "../analysis-texts.ts";
+import { evidenceAmount, evidencePeriod, evidenceQuality, originalAmount } from "../evidence-texts.ts";
+import { reportTexts } from "./report-texts.ts";
+
+export type ReportRow = { label: string; value: string; notes: readonly string[]; link?: string };
+export type ReportSection = { heading: string; rows: readonly ReportRow[] };
+export type ReportContent = {
+  title: string;
+  subtitle: string;
+  verdict: string;
+  sections: readonly ReportSection[];
+  footer: string;
+};
+
+const STANDARD_NAMES = new Map(STANDARDS.map(({ id, name }) => [id, name]));
+const HOUSE = STANDARDS[0];
+
+/** What a report says: the verdict, why, the ratios with their limits, the purification, each standard, and every input. */
+export function reportContent(stock: Stock, address: string): ReportContent {
+  const { analysis } = stock;
+  return {
+    title: `${stock.name} (${stock.symbol})`,
+    subtitle: [EXCHANGES[stock.exchange].displayName, stock.sector, stock.country].filter(Boolean).join(" · "),
+    verdict: STATUS_LABELS[stock.complianceStatus],
+    sections: [
+      { heading: analysisTexts.why, rows: reasonRows(analysis) },
+      { heading: analysisTexts.ratios, rows: RATIO_NAMES.map((name) => ratioRow(analysis, name)) },
+      { heading: analysisTexts.purification, rows: purificationRows(analysis) },
+      { heading: analysisTexts.activities, rows: activityRows(analysis) },
+      { heading: analysisTexts.standards, rows: analysis.standards.map(standardRow) },
+      { heading: analysisTexts.evidence, rows: analysis.evidence.map(evidenceRow) },
+    ].filter(({ rows }) => rows.length > 0),
+    footer: reportTexts.footer(formatDay(analysis.screenedOn), analysis.methodology, address),
+  };
+}
+
+function reasonRows({ reasons, business }: Analysis): ReportRow[] {
+  const rows = reasons.map(({ effect, message }) => ({
+    label: effect === "verdict" ? reportTexts.reason : reportTexts.note,
+    value: message,
+    notes: [],
+  }));
+  const passed = { label: reportTexts.reason, value: analysisTexts.everyTestPassed, notes: [] };
+  const activity = { label: reportTexts.business, value: business.activity, notes: [business.rule] };
+  return [...(rows.length > 0 ? rows : [passed]), activity];
+}
+
+function ratioRow(analysis: Analysis, name: RatioName): ReportRow {
+  const ratio = analysis[name];
+  const value = ratio === null ? analysisTexts.notKnown : formatPercent(ratio, 2);
+  return { label: RATIO_LABELS[name], value, notes: [`${RATIO_BASIS[name]}, ${analysisTexts.limit(limitOf(name))}`] };
+}
+
+function limitOf(name: RatioName): number {
+  if (!HOUSE) throw new Error("there is no house standard");
+  if (name === "debtRatio") return HOUSE.debt.limit;
+  return name === "cashRatio" ? HOUSE.cash.limit : HOUSE.income.limit;
+}
+
+function purificationRows({ purificationAmount, nonCompliantIncomeRatio }: Analysis): ReportRow[] {
+  if (nonCompliantIncomeRatio === null) return [];
+  const amount = purificationAmount === null ? analysisTexts.notKnown : formatDollars(purificationAmount);
+  return [{ label: reportTexts.perShare, value: amount, notes: [reportTexts.perShareBasis] }];
+}
+
+function activityRows({ businessActivities }: Analysis): ReportRow[] {
+  return businessActivities.map(({ activity, percentage }) => ({
+    label: activity,
+    value: formatPercent(percentage),
+    notes: [],
+  }));
+}
+
+function standardRow({ standardId, status, ratios, caveats }: Analysis["standards"][number]): ReportRow {
+  const figures = RATIO_NAMES.map((name) => {
+    const ratio = ratios[name];
+    return `${RATIO_LABELS[name]} ${ratio === null ? analysisTexts.notKnown.toLowerCase() : formatPercent(ratio)}`;
+  });
+  return {
+    label: STANDARD_NAMES.get(standardId) ?? standardId,
+    value: STATUS_LABELS[status],
+    notes: [figures.join(", "), ...caveats],
+  };
+}
+
+function evidenceRow(fact: Analysis["evidence"][number]): ReportRow {
+  const source = `${SOURCES[fact.source].label}, ${evidencePeriod(fact)}, ${evidenceQuality(fact).toLowerCase()}`;
+  const notes = [source, originalAmount(fact), fact.note, fact.url].filter((note) => note !== null);
+  const row = { label: INPUT_LABELS[fact.input], value: evidenceAmount(fact), notes };
+  return fact.url?.startsWith("https://") ? { ...row, link: fact.url } : row;
+}

@@ -1,0 +1,102 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
+import { describe, expect, it } from "vitest";
+import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { drawReport } from "./draw-report.ts";
+import { reportContent } from "./report-content.ts";
+
+const FILING = "https://www.sec.gov/Archives/edgar/data/1/000000000126000001/";
+
+const fact = {
+  amount: 90_509_000_000,
+  originalAmount: 90_509_000_000,
+  currency: "USD",
+  exchangeRate: 1,
+  exchangeRateDate: null,
+  periodStart: null,
+  periodEnd: "2025-12-27",
+  source: "sec-edgar",
+  url: FILING,
+  quality: "reported",
+  note: "LongTermDebt",
+  bound: null,
+} as const;
+
+const stock: Stock = {
+  id: 1,
+  symbol: "ABCD",
+  name: "Akbank Türk Şirketi 公司",
+  sector: "Technology",
+  exchange: "NASDAQ",
+  currentPrice: 309,
+  priceChangePercent: null,
+  complianceStatus: "questionable",
+  industry: null,
+  country: "United States",
+  region: "North America",
+  priceAsOf: "2026-08-21",
+  isScreened: true,
+  analysis: {
+    debtRatio: 2.0048,
+    cashRatio: null,
+    nonCompliantIncomeRatio: 1.1244,
+    businessActivities: [{ activity: "Consumer Electronics", percentage: 98.8 }],
+    purificationAmount: 0.0116,
+    dividendPerShare: 1.03,
+    isRealData: false,
+    methodology: "AAOIFI Standard 21 methodology",
+    business: { activity: "Consumer Electronics", verdict: "permissible", isMixed: false, isKnown: true, rule: "None" },
+    reasons: [
+      {
+        code: "purification_required",
+        effect: "verdict",
+        figure: 1.12,
+        limit: 0.5,
+        about: null,
+        message: "1.1 % of total revenue must be given away.",
+      },
+    ],
+    evidence: Array.from({ length: 40 }, () => ({ ...fact, input: "interestBearingDebt" as const })),
+    standards: [
+      {
+        standardId: "mizan",
+        status: "questionable",
+        ratios: { debtRatio: 2.0048, cashRatio: null, nonCompliantIncomeRatio: 1.1244 },
+        reasons: [],
+        caveats: ["A spot value stands for an average."],
+      },
+    ],
+    split: null,
+    flipPoints: [],
+    screenedOn: "2026-08-22",
+  },
+};
+
+const address = "https://mizan.test/?symbol=ABCD";
+
+describe("the report", () => {
+  const content = reportContent(stock, address);
+  const rows = content.sections.flatMap((section) => section.rows);
+  const said = (label: string) => rows.filter((row) => row.label === label).map((row) => row.value);
+
+  it("says the verdict, why, every ratio and the purification", () => {
+    expect(content.verdict).toBe("Questionable");
+    expect(said("Reason")).toEqual(["1.1 % of total revenue must be given away."]);
+    expect(said("Debt Ratio")).toEqual(["2.00%"]);
+    expect(said("Cash & Interest Securities")).toEqual(["Not known"]);
+    expect(said("Per share")).toEqual(["$0.0116"]);
+  });
+
+  it("names every input with its amount, day, source and filing", () => {
+    const evidence = rows.filter((row) => row.label === "Interest-bearing debt");
+    expect(evidence).toHaveLength(40);
+    expect(evidence[0]).toMatchObject({ value: "$90.51B", link: FILING });
+    expect(evidence[0]?.notes).toEqual(["SEC EDGAR filing, Dec 27, 2025, reported", "LongTermDebt", FILING]);
+  });
+
+  it("becomes a PDF of as many pages as it needs, whatever letters the name has, with links to the filings", async () => {
+    const file = await PDFDocument.load(await drawReport(content, new Date("2026-08-22")));
+    expect(file.getPageCount()).toBeGreaterThan(2);
+    const links = file.getPages().flatMap((page) => page.node.Annots()?.asArray() ?? []);
+    expect(links).toHaveLength(40);
+  });
+});
