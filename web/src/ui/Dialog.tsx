@@ -10,7 +10,7 @@ type DialogProps = {
   onOpenChange: (isOpen: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  placement?: "center" | "side";
+  placement?: "center" | "wide" | "side";
   closeLabel?: string;
   children: ReactNode;
 };
@@ -22,7 +22,7 @@ export function Dialog(props: DialogProps) {
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Backdrop className={styles.backdrop} />
-        <Primitive.Popup className={classNames(styles.popup, styles[placement])}>
+        <Primitive.Popup className={classNames(styles.popup, placement !== "side" && styles.center, styles[placement])}>
           <div className={styles.head}>
             <Primitive.Title className={styles.title}>{title}</Primitive.Title>
             <Primitive.Close className={buttonStyles.icon} aria-label={closeLabel}>

@@ -1,0 +1,45 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import type { SearchHistoryEntry } from "../../../../schema/contracts/search-history.ts";
+import { answer, refuse } from "../../test/api.ts";
+import { renderPage } from "../../test/render-page.tsx";
+import { makeSummary } from "../../test/stocks.ts";
+import { RecentSearchesCard } from "./RecentSearchesCard.tsx";
+
+const entry = (id: number): SearchHistoryEntry => ({
+  id,
+  stock: makeSummary({ id, symbol: `S${id}` }),
+  searchedAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+});
+
+const show = () => renderPage(<RecentSearchesCard badge={() => "badge"} onOpen={() => undefined} />);
+
+it("shows the empty state", async () => {
+  answer("GET /api/search-history", () => []);
+  show();
+  expect(await screen.findByText("No recent searches yet")).toBeTruthy();
+});
+
+it("shows the latest five, all of them in place on request, and forgets them when told", async () => {
+  let all = [7, 6, 5, 4, 3, 2, 1].map(entry);
+  answer("GET /api/search-history", ({ query }) => all.slice(0, Number(query.get("limit"))));
+  answer("DELETE /api/search-history", () => {
+    all = [];
+    return null;
+  });
+  const { notices } = show();
+  expect(await screen.findAllByText("3 hours ago")).toHaveLength(5);
+  await userEvent.click(screen.getByRole("button", { name: "View all recent searches" }));
+  expect(await screen.findByText("S1")).toBeTruthy();
+  expect(screen.getAllByRole("listitem")).toHaveLength(7);
+  await userEvent.click(screen.getByRole("button", { name: "Clear" }));
+  expect(await screen.findByText("No recent searches yet")).toBeTruthy();
+  expect(notices.map(({ title }) => title)).toEqual(["Recent searches cleared"]);
+});
+
+it("says when they could not be loaded", async () => {
+  refuse("GET /api/search-history", 500, "Something went wrong.");
+  show();
+  expect((await screen.findByRole("alert")).textContent).toContain("Your recent searches could not be loaded.");
+});

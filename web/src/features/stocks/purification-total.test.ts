@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { type PurificationEntry, purificationErrors, purificationTotal } from "./purification-total.ts";
+
+const BASIS = { amountPerShare: 0.02, nonCompliantIncomeRatio: 2 };
+const total = (entry: Partial<PurificationEntry>) =>
+  purificationTotal({ type: "capital-gains", shares: "", purchasePrice: "", salePrice: "", ...entry }, BASIS);
+
+describe("the total to purify", () => {
+  it.each(["", " ", "0", "-3", "many", "1e999"])("asks for a number of shares above 0, not %j", (shares) => {
+    expect(total({ type: "dividend", shares }).errors).toEqual({ shares: purificationErrors.shares });
+  });
+
+  it("asks for both prices of a sale", () => {
+    expect(total({ shares: "10" }).errors).toEqual({
+      purchasePrice: purificationErrors.purchasePrice,
+      salePrice: purificationErrors.salePrice,
+    });
+  });
+
+  it.each([
+    ["100", "100"],
+    ["100", "90"],
+  ])("asks for a gain when %s became %s", (purchasePrice, salePrice) => {
+    expect(total({ shares: "10", purchasePrice, salePrice }).errors).toEqual({ salePrice: purificationErrors.noGain });
+  });
+
+  it("is shares times the amount per share for dividends", () => {
+    expect(total({ type: "dividend", shares: "150" }).total).toBeCloseTo(3);
+  });
+
+  it("is the gain times the ratio, which is a percent, for a sale", () => {
+    expect(total({ shares: "10", purchasePrice: "100", salePrice: "150" }).total).toBeCloseTo(10);
+  });
+});

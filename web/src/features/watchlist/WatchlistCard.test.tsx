@@ -1,0 +1,87 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import type { WatchlistEntry } from "../../../../schema/contracts/watchlist.ts";
+import { answer, refuse } from "../../test/api.ts";
+import { renderPage } from "../../test/render-page.tsx";
+import { makeSummary } from "../../test/stocks.ts";
+import { useWatchlist } from "./use-watchlist.ts";
+import { WatchlistButton } from "./WatchlistButton.tsx";
+import { WatchlistCard } from "./WatchlistCard.tsx";
+
+const changed = vi.fn();
+const open = vi.fn();
+const addNew = vi.fn();
+
+function Page() {
+  const watchlist = useWatchlist(changed);
+  return (
+    <>
+      <WatchlistButton watchlist={watchlist} stock={{ id: 1, symbol: "ACME" }} />
+      <WatchlistCard watchlist={watchlist} badge={() => "badge"} onOpen={open} onAddNew={addNew} />
+    </>
+  );
+}
+
+const entry = (id: number, symbol: string): WatchlistEntry => ({
+  id,
+  stockId: id,
+  stock: makeSummary({ id, symbol, currentPrice: id }),
+});
+
+const addButton = () => screen.getByRole<HTMLButtonElement>("button", { name: /^(Add to Watchlist|In Watchlist)$/ });
+
+it("shows the empty state, and puts the cursor where one adds", async () => {
+  answer("GET /api/watchlists", () => []);
+  renderPage(<Page />);
+  expect(await screen.findByText("No stocks in your watchlist yet")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Manage full watchlist" }).getAttribute("href")).toBe(
+    "/screener?filter=watchlist",
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Add New" }));
+  expect(addNew).toHaveBeenCalled();
+});
+
+it("shows three of the stocks, and opens one", async () => {
+  answer("GET /api/watchlists", () => [entry(4, "D"), entry(3, "C"), entry(2, "B"), entry(1, "A")]);
+  renderPage(<Page />);
+  expect(await screen.findByText("$4.00 · Live updates coming soon")).toBeTruthy();
+  expect(screen.getAllByRole("listitem")).toHaveLength(3);
+  expect(addButton().disabled).toBe(true);
+  expect(addButton().textContent).toBe("In Watchlist");
+  await userEvent.click(screen.getByText("C"));
+  expect(open).toHaveBeenCalledWith("C");
+});
+
+it("adds and removes, each with its toast and a fresh list", async () => {
+  let entries: WatchlistEntry[] = [];
+  answer("GET /api/watchlists", () => entries);
+  answer("POST /api/watchlists", ({ body }) => {
+    expect(body).toEqual({ stockId: 1 });
+    entries = [entry(1, "ACME")];
+    return entry(1, "ACME");
+  });
+  answer("DELETE /api/watchlists/:stockId", ({ params }) => {
+    expect(params.stockId).toBe("1");
+    entries = [];
+    return null;
+  });
+  const { notices } = renderPage(<Page />);
+  await userEvent.click(addButton());
+  await screen.findByRole("button", { name: "In Watchlist" });
+  await userEvent.click(await screen.findByRole("button", { name: "Remove ACME from your watchlist" }));
+  expect(await screen.findByText("No stocks in your watchlist yet")).toBeTruthy();
+  expect(notices.map(({ title }) => title)).toEqual(["Added to watchlist successfully", "Removed from watchlist"]);
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+it("says when adding or removing failed, and keeps what was there", async () => {
+  answer("GET /api/watchlists", () => [entry(2, "B")]);
+  refuse("POST /api/watchlists", 500, "Something went wrong.");
+  refuse("DELETE /api/watchlists/:stockId", 500, "Something went wrong.");
+  const { notices } = renderPage(<Page />);
+  await userEvent.click(await screen.findByRole("button", { name: "Remove B from your watchlist" }));
+  await userEvent.click(addButton());
+  expect(notices.map(({ title }) => title)).toEqual(["Failed to remove from watchlist", "Failed to add to watchlist"]);
+  expect(screen.getByText("B")).toBeTruthy();
+});

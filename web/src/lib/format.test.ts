@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import {
+  formatAmount,
+  formatDay,
+  formatDollars,
+  formatPercent,
+  formatPercentAgainst,
+  formatTimeSince,
+} from "./format.ts";
+
+describe("formats", () => {
+  it.each([
+    [309, "$309.00"],
+    [0.0124106, "$0.0124"],
+    [0, "$0.00"],
+    [1234.5, "$1,234.50"],
+  ])("shows %d dollars as %s", (amount, text) => expect(formatDollars(amount)).toBe(text));
+
+  it("shows a figure short, with its currency, and a count without one", () => {
+    expect(formatAmount(90_509_000_000)).toBe("$90.51B");
+    expect(formatAmount(6_100_000_000, "SAR")).toMatch(/^SAR\s6\.1B$/);
+    expect(formatAmount(14_681_140_000, "shares")).toBe("14.68B shares");
+  });
+
+  it("takes a ratio as a percent, not as a fraction", () => {
+    expect(formatPercent(2.006851)).toBe("2.0%");
+    expect(formatPercent(0.68)).toBe("0.7%");
+  });
+
+  it("never rounds a ratio onto its limit", () => {
+    expect(formatPercentAgainst(33.04, 33)).toBe("33.04%");
+    expect(formatPercentAgainst(32.996, 33)).toBe("32.996%");
+    expect(formatPercentAgainst(33, 33)).toBe("33.0%");
+    expect(formatPercentAgainst(12.345, 33)).toBe("12.3%");
+  });
+
+  it("shows an ISO date as that day wherever the reader is", () => {
+    expect(formatDay("2025-12-27")).toBe("Dec 27, 2025");
+  });
+
+  it.each([
+    ["2026-11-20T11:59:40Z", "a moment ago"],
+    ["2026-11-20T11:59:00Z", "1 minute ago"],
+    ["2026-11-20T09:00:00Z", "3 hours ago"],
+    ["2026-11-18T12:00:00Z", "2 days ago"],
+    ["2026-11-20T12:00:09Z", "a moment ago"],
+  ])("says how long ago %s was: %s", (moment, text) =>
+    expect(formatTimeSince(moment, new Date("2026-11-20T12:00:00Z"))).toBe(text),
+  );
+});

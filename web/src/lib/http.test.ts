@@ -1,0 +1,67 @@
+import { describe, expect, it, vi } from "vitest";
+import { answer, cutNetwork, refuse, requests } from "../test/api.ts";
+import { makeStock, makeSummary } from "../test/stocks.ts";
+import { call, callForPage, HttpError, NetworkError } from "./http.ts";
+
+describe("call", () => {
+  it("fails with the status, a colon, a space and the body", async () => {
+    refuse("GET /api/stocks/:symbol", 404, "There is no such stock.");
+    const failure = await call("GET /api/stocks/:symbol", { params: { symbol: "NONE" } }).catch((error) => error);
+    expect(failure).toBeInstanceOf(HttpError);
+    expect(failure).toMatchObject({ status: 404, code: "internal", sentence: "There is no such stock." });
+    expect(failure.message).toBe('404: {"error":"There is no such stock.","code":"internal","requestId":"test"}');
+  });
+
+  it("fails with the status text when the body is empty", async () => {
+    vi.stubGlobal("fetch", async () => new Response("", { status: 503, statusText: "Service Unavailable" }));
+    const failure = await call("GET /api/dashboard/stats", {}).catch((error) => error);
+    expect(failure.message).toBe("503: Service Unavailable");
+  });
+
+  it("tells a cut network from an answer", async () => {
+    cutNetwork("GET /api/dashboard/stats");
+    await expect(call("GET /api/dashboard/stats", {})).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  it("is no network failure when the caller has stopped it", async () => {
+    const stopped = AbortSignal.abort();
+    vi.stubGlobal("fetch", async () => Promise.reject(stopped.reason));
+    await expect(call("GET /api/dashboard/stats", { signal: stopped })).rejects.toMatchObject({ name: "AbortError" });
+  });
+
+  it("writes the symbol into the path so that a slash stays a part of it", async () => {
+    answer("GET /api/stocks/:symbol", () => makeStock({ symbol: "BRK.B" }));
+    await call("GET /api/stocks/:symbol", { params: { symbol: "BRK/B" } });
+    expect(requests).toEqual(["GET /api/stocks/BRK%2FB"]);
+  });
+
+  it("sends cookies, and a JSON body only when there is one", async () => {
+    const sent = vi.fn(async (_url: string, _init: RequestInit) => Response.json([]));
+    vi.stubGlobal("fetch", sent);
+    await call("GET /api/companies/search", { query: { q: "micro" } });
+    await call("POST /api/watchlists", { body: { stockId: 7 } });
+    expect(sent.mock.calls[0]?.[1]).toMatchObject({ credentials: "include", headers: {} });
+    expect(sent.mock.calls[0]?.[1]).not.toHaveProperty("body");
+    expect(sent.mock.calls[1]?.[1]).toMatchObject({
+      headers: { "Content-Type": "application/json" },
+      body: '{"stockId":7}',
+    });
+  });
+});
+
+describe("callForPage", () => {
+  it("reads how many there are and what comes next", async () => {
+    answer("GET /api/stocks/browse", () => [makeSummary()], {
+      "X-Total-Count": "306",
+      Link: '</api/stocks/browse?cursor=42&limit=1>; rel="next"',
+    });
+    const page = await callForPage("GET /api/stocks/browse", { query: { exchange: "NYSE", cursor: undefined } });
+    expect(page).toMatchObject({ totalCount: 306, nextCursor: "42", rows: [{ symbol: "ACME" }] });
+    expect(requests).toEqual(["GET /api/stocks/browse?exchange=NYSE"]);
+  });
+
+  it("has no next page on the last one", async () => {
+    answer("GET /api/stocks/browse", () => []);
+    expect(await callForPage("GET /api/stocks/browse", {})).toEqual({ rows: [], totalCount: 0, nextCursor: undefined });
+  });
+});

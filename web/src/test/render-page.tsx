@@ -1,0 +1,34 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type RenderResult, render } from "@testing-library/react";
+import { type ReactNode, useEffect } from "react";
+import { MemoryRouter, useLocation } from "react-router";
+import { createQueryClient } from "../app/DataProvider.tsx";
+import { type Notice, showNotices } from "../lib/notices.ts";
+
+export type RenderedPage = RenderResult & {
+  /** What toasts would have said. */
+  notices: Notice[];
+  /** Where the visitor is: path and query. */
+  address: () => string;
+};
+
+/** Renders as a page does: with its own cache, at an address, collecting what toasts would say. */
+export function renderPage(page: ReactNode, { at = "/" } = {}): RenderedPage {
+  const notices: Notice[] = [];
+  let address = at;
+  function Witness() {
+    const { pathname, search } = useLocation();
+    address = pathname + search;
+    useEffect(() => showNotices((notice) => notices.push(notice)), []);
+    return null;
+  }
+  const result = render(
+    <MemoryRouter initialEntries={[at]}>
+      <QueryClientProvider client={createQueryClient()}>
+        <Witness />
+        {page}
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  return { ...result, notices, address: () => address };
+}

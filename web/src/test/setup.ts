@@ -1,0 +1,26 @@
+import { cleanup } from "@testing-library/react";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { forgetAnswers, standInForFetch, unanswered } from "./api.ts";
+import { complaints } from "./complaints.ts";
+
+beforeEach(() => {
+  complaints.length = 0;
+  vi.spyOn(console, "error").mockImplementation((...words) => void complaints.push(words.join(" ")));
+  vi.stubGlobal("fetch", standInForFetch);
+  localStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  const asked = [...unanswered];
+  forgetAnswers();
+  expect(asked, "requests that the test does not answer").toEqual([]);
+  expect(complaints, "a component complained on the console").toEqual([]);
+});
+
+// What jsdom lacks.
+window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView ??= () => undefined;
+Element.prototype.getAnimations ??= () => [];

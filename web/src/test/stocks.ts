@@ -1,0 +1,83 @@
+import type { Analysis, Stock, StockSummary } from "../../../schema/contracts/stocks.ts";
+
+export function makeSummary(overrides: Partial<StockSummary> = {}): StockSummary {
+  return {
+    id: 1,
+    symbol: "ACME",
+    name: "Acme Instruments",
+    sector: "Technology",
+    exchange: "NASDAQ",
+    currentPrice: 12.5,
+    priceChangePercent: null,
+    complianceStatus: "questionable",
+    ...overrides,
+  };
+}
+
+export function makeStock(overrides: Partial<Stock> = {}, analysis: Partial<Analysis> = {}): Stock {
+  return {
+    ...makeSummary(),
+    industry: null,
+    country: null,
+    region: null,
+    priceAsOf: "2026-08-21",
+    isScreened: true,
+    ...overrides,
+    analysis: { ...ANALYSIS, ...analysis },
+  };
+}
+
+export function makeEvidence(overrides: Partial<Analysis["evidence"][number]>): Analysis["evidence"][number] {
+  return {
+    input: "marketCapitalization",
+    amount: 1e9,
+    originalAmount: 1e9,
+    currency: "USD",
+    exchangeRate: 1,
+    exchangeRateDate: null,
+    periodStart: null,
+    periodEnd: "2026-06-30",
+    source: "sec-edgar",
+    url: "https://www.sec.gov/Archives/edgar/data/1/",
+    quality: "reported",
+    note: null,
+    bound: null,
+    ...overrides,
+  };
+}
+
+const ANALYSIS: Analysis = {
+  debtRatio: 12,
+  cashRatio: 4,
+  nonCompliantIncomeRatio: 2,
+  businessActivities: [
+    { activity: "Instruments", percentage: 98 },
+    { activity: "Interest income", percentage: 2 },
+  ],
+  purificationAmount: 0.02,
+  dividendPerShare: 1,
+  isRealData: true,
+  methodology: "AAOIFI Standard 21 methodology",
+  business: {
+    activity: "Instruments",
+    verdict: "permissible",
+    isMixed: false,
+    isKnown: true,
+    rule: "Not on the list.",
+  },
+  reasons: [
+    {
+      code: "purification_required",
+      effect: "verdict",
+      figure: 2,
+      limit: 0.5,
+      about: "nonCompliantIncomeRatio",
+      message: "2 % of total revenue is not compliant and must be given away.",
+    },
+  ],
+  evidence: [makeEvidence({})],
+  standards: [],
+  split: null,
+  flipPoints: [],
+  screenedOn: "2026-08-22",
+};
