@@ -7,6 +7,7 @@ import { EvidenceTable } from "./EvidenceTable.tsx";
 import { PurificationPanel } from "./PurificationPanel.tsx";
 import { RatioAnalysis } from "./RatioAnalysis.tsx";
 import { ReasonList } from "./ReasonList.tsx";
+import { DownloadReport } from "./report/DownloadReport.tsx";
 import { ScholarlyBasis } from "./ScholarlyBasis.tsx";
 import { StandardsTable } from "./StandardsTable.tsx";
 import type { StockSlots } from "./StockAnalysis.tsx";
@@ -38,6 +39,7 @@ export function StockReport({ stock, star, actions }: { stock: Stock } & StockSl
         <ScholarlyBasis analysis={analysis} />
         <div className={styles.actions}>
           {actions(stock)}
+          <DownloadReport stock={stock} />
           <Button look="secondary" onClick={() => shareStock(stock)}>
             <Share2 aria-hidden="true" size={18} />
             {analysisTexts.share}
