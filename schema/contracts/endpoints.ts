@@ -1,6 +1,7 @@
 import { adminEndpoints } from "./admin.ts";
 import { contactEndpoints } from "./contact.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
+import { datasetEndpoints } from "./dataset.ts";
 import { donationEndpoints } from "./donation.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { forumEndpoints } from "./forum.ts";
@@ -28,4 +29,5 @@ export const endpoints = {
   forum: forumEndpoints,
   forumModeration: forumModerationEndpoints,
   donation: donationEndpoints,
+  dataset: datasetEndpoints,
 } satisfies Record<string, Record<string, Endpoint>>;

@@ -5,6 +5,7 @@ import type { Endpoint } from "../../schema/contracts/endpoint.ts";
 import { AppError } from "../platform/errors.ts";
 import { readJson } from "./body.ts";
 import type { AppContext, RequestContext } from "./context.ts";
+import { openToOtherSites } from "./open-data.ts";
 import { requireAdmin } from "./require-admin.ts";
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -24,6 +25,16 @@ export class StoredJson {
   }
 }
 
+/** An answer that is no JSON of ours to check: a page, or a file that is written while it is sent. */
+export class RawBody {
+  readonly body: string | ReadableStream;
+  readonly contentType: string;
+  constructor(body: string | ReadableStream, contentType: string) {
+    this.body = body;
+    this.contentType = contentType;
+  }
+}
+
 /**
  * Serves one row of the endpoint table: lets only admins pass where the row says so, validates what comes in, calls the
  * handler, validates what goes out.
@@ -34,9 +45,10 @@ export class StoredJson {
 export function serve<E extends Endpoint>(
   app: Hono<AppContext>,
   definition: E,
-  handle: (input: Input<E>) => Promise<z.input<E["response"]> | StoredJson>,
+  handle: (input: Input<E>) => Promise<z.input<E["response"]> | StoredJson | RawBody>,
 ): void {
   app.on(definition.method, definition.path, async (context) => {
+    if (definition.openData) openToOtherSites(context);
     if (definition.admin) context.set("admin", await requireAdmin(context));
     const result = await handle({
       context,
@@ -51,6 +63,7 @@ export function serve<E extends Endpoint>(
 function answer(context: Context<AppContext>, definition: Endpoint, result: unknown): Response {
   const status = definition.status ?? 200;
   if (status === 204) return context.body(null, 204);
+  if (result instanceof RawBody) return context.body(result.body, status, { "content-type": result.contentType });
   const headers = { "content-type": "application/json; charset=utf-8" };
   if (result instanceof StoredJson) return context.body(result.text, status as ContentfulStatusCode, headers);
   const text = JSON.stringify(definition.response.parse(result));

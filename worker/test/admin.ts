@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
 import { app } from "../app.ts";
 import type { Bindings } from "../env.ts";
 
@@ -18,7 +18,10 @@ export async function call(path: string, { method = "GET", body, headers = {}, b
   const content = body === undefined ? {} : { body: JSON.stringify(body) };
   const type = body === undefined ? {} : { "content-type": "application/json" };
   const request = new Request(`${ORIGIN}${path}`, { method, headers: { ...type, ...headers }, ...content });
-  return app.fetch(request, bindings);
+  const execution = createExecutionContext();
+  const response = await app.fetch(request, bindings, execution);
+  await waitOnExecutionContext(execution);
+  return response;
 }
 
 /** The header of a freshly logged-in admin. */

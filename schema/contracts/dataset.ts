@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { COMPLIANCE_STATUSES, REASON_CODES } from "../vocabulary/compliance.ts";
+import { EXCHANGE_CODES } from "../vocabulary/exchanges.ts";
+import { OPEN_DATA } from "../vocabulary/open-data.ts";
+import { endpoint } from "./endpoint.ts";
+
+const isoDate = z.iso.date();
+const percent = z.number().min(0).nullable();
+
+/** One stock of the open dataset; the CSV's columns have the same names and order. */
+export const datasetRowSchema = z.object({
+  symbol: z.string(),
+  name: z.string(),
+  exchange: z.enum(EXCHANGE_CODES),
+  sector: z.string().nullable(),
+  industry: z.string().nullable(),
+  country: z.string().nullable(),
+  region: z.string().nullable(),
+  complianceStatus: z.enum(COMPLIANCE_STATUSES),
+  /** False for a name known only from a listing: nothing has been screened yet. */
+  isScreened: z.boolean(),
+  debtRatio: percent,
+  cashRatio: percent,
+  nonCompliantIncomeRatio: percent,
+  /** US dollars a share. */
+  purificationAmount: z.number().min(0).nullable(),
+  /** False where a figure behind the verdict is estimated. */
+  isRealData: z.boolean(),
+  methodology: z.string(),
+  /** Why, in the order of their weight. */
+  reasons: z.array(z.enum(REASON_CODES)),
+  screenedOn: isoDate,
+});
+
+export const datasetSchema = z.object({
+  asOf: isoDate,
+  license: z.literal(OPEN_DATA.license),
+  licenseUrl: z.url(),
+  note: z.string().min(1),
+  stocks: z.array(datasetRowSchema),
+});
+
+const headers = {
+  "X-Dataset-Date": "The date on which the figures stand",
+  Link: `The terms: <${OPEN_DATA.licenseUrl}>; rel="license"`,
+};
+
+export const datasetEndpoints = {
+  csv: endpoint({
+    method: "GET",
+    path: "/api/dataset.csv",
+    summary: "Every stock with its verdict and ratios as CSV, free to use under CC BY 4.0",
+    openData: true,
+    mediaType: "text/csv",
+    headers,
+    response: z.string(),
+    errors: ["not_found"],
+  }),
+  json: endpoint({
+    method: "GET",
+    path: "/api/dataset.json",
+    summary: "Every stock with its verdict and ratios as JSON, free to use under CC BY 4.0",
+    openData: true,
+    headers,
+    response: datasetSchema,
+    errors: ["not_found"],
+  }),
+};

@@ -1,0 +1,67 @@
+import { desc } from "drizzle-orm";
+import { datasets } from "../../../schema/tables/datasets.ts";
+import { database } from "../../platform/database.ts";
+
+const COLUMNS = [
+  ["symbol", "symbol"],
+  ["name", "name"],
+  ["exchange", "exchange"],
+  ["sector", "sector"],
+  ["industry", "document ->> 'industry'"],
+  ["country", "document ->> 'country'"],
+  ["region", "region"],
+  ["complianceStatus", "compliance_status"],
+  ["isScreened", "iif(is_screened, 'true', 'false')"],
+  ["debtRatio", "document ->> '$.analysis.debtRatio'"],
+  ["cashRatio", "document ->> '$.analysis.cashRatio'"],
+  ["nonCompliantIncomeRatio", "document ->> '$.analysis.nonCompliantIncomeRatio'"],
+  ["purificationAmount", "document ->> '$.analysis.purificationAmount'"],
+  ["isRealData", "iif(document ->> '$.analysis.isRealData', 'true', 'false')"],
+  ["methodology", "document ->> '$.analysis.methodology'"],
+  ["reasons", "(SELECT group_concat(value ->> 'code', ' ') FROM json_each(document, '$.analysis.reasons'))"],
+  ["screenedOn", "document ->> '$.analysis.screenedOn'"],
+] as const;
+
+const JSON_COLUMNS: Partial<Record<(typeof COLUMNS)[number][0], string>> = {
+  isScreened: "json(iif(is_screened, 'true', 'false'))",
+  isRealData: "document -> '$.analysis.isRealData'",
+  reasons: "(SELECT json_group_array(value ->> 'code') FROM json_each(document, '$.analysis.reasons'))",
+};
+
+/** How one format writes a stock, and what stands between two stocks. The database writes the text; the Worker passes it on. */
+type TextFormat = { line: string; separator: string };
+
+export const CSV_HEADER = COLUMNS.map(([name]) => name).join(",");
+
+export const TEXT_FORMATS = {
+  csv: {
+    line: COLUMNS.map(([, sql]) => `coalesce('"' || replace(${sql}, '"', '""') || '"', '')`).join(" || ',' || "),
+    separator: "char(13, 10)",
+  },
+  json: {
+    line: `json_object(${COLUMNS.map(([name, sql]) => `'${name}', ${JSON_COLUMNS[name] ?? sql}`).join(", ")})`,
+    separator: "','",
+  },
+} as const satisfies Record<string, TextFormat>;
+
+/** The text of the stocks after an id, the largest companies first, and the id of the last; undefined after the last stock. */
+export async function findDatasetText(
+  db: D1Database,
+  { line, separator }: TextFormat,
+  { after, limit }: { after: number; limit: number },
+): Promise<{ text: string; lastId: number } | undefined> {
+  const row = await db
+    .prepare(`
+      SELECT group_concat(line, ${separator}) AS text, max(id) AS lastId
+      FROM (SELECT id, ${line} AS line FROM stocks WHERE id > ?1 ORDER BY id LIMIT ?2)`)
+    .bind(after, limit)
+    .first<{ text: string | null; lastId: number | null }>();
+  if (!row || row.text === null || row.lastId === null) return undefined;
+  return { text: row.text, lastId: row.lastId };
+}
+
+/** The dataset that is served now. */
+export async function findNewestDataset(db: D1Database) {
+  const { version, screenedOn } = datasets;
+  return database(db).select({ version, screenedOn }).from(datasets).orderBy(desc(version)).limit(1).get();
+}

@@ -1,0 +1,136 @@
+import { env } from "cloudflare:test";
+import { describe, expect, it } from "vitest";
+import { datasetEndpoints, datasetRowSchema } from "../../../schema/contracts/dataset.ts";
+import { errorSchema } from "../../../schema/contracts/errors.ts";
+import { OPEN_DATA } from "../../../schema/vocabulary/open-data.ts";
+import { adminBindings, call } from "../../test/admin.ts";
+import { makeForeignStock, makeStock, publish } from "../../test/factories.ts";
+import { queryPlan, recordDatabase } from "../../test/recorded-database.ts";
+
+const STOCKS = [
+  makeStock("AAPL", { name: "Apple Inc.", marketCapitalization: 4e12 }),
+  makeStock("MU", { name: 'Micron, "the" maker\nof memory', status: "haram", marketCapitalization: 3e12 }),
+  makeForeignStock("2222", ".SR", "SAU", { name: "الزيت العربية", sector: null, region: "Middle East" }),
+  makeForeignStock("0001", ".HK", "HKG", { name: "Listed only", isScreened: false, status: "questionable" }),
+];
+
+/** Copies of the first stock, so many that one query does not hold them. */
+async function multiply(count: number): Promise<void> {
+  await env.DB.prepare(`
+    INSERT INTO stocks (id, symbol, name, exchange, sector, region, is_screened, compliance_status, document)
+    SELECT 9000000 + seed.key, 'COPY' || seed.key, name, exchange, sector, region, is_screened, compliance_status, document
+    FROM stocks, json_each('[0' || replace(hex(zeroblob(?1 - 1)), '00', ',0') || ']') AS seed WHERE symbol = 'AAPL'`)
+    .bind(count)
+    .run();
+}
+
+/** Rows of a CSV text by RFC 4180. */
+function parseCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+    rows.at(-1)?.push(quoted === undefined ? (plain ?? "") : quoted.replaceAll('""', '"'));
+    if (end === "\r\n") rows.push([]);
+  }
+  return rows.filter((row) => row.length > 1);
+}
+
+describe("GET /api/dataset.json", () => {
+  it("answers every stock with the date and the terms, the largest first", async () => {
+    await publish(STOCKS);
+    const response = await call("/api/dataset.json");
+    expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    const dataset = datasetEndpoints.json.response.parse(await response.json());
+    expect(dataset).toMatchObject({ asOf: "2026-08-22", ...OPEN_DATA });
+    expect(dataset.stocks.map(({ symbol }) => symbol)).toEqual(["AAPL", "MU", "2222.SR", "0001.HK"]);
+    expect(dataset.stocks[0]).toMatchObject({ debtRatio: 2, cashRatio: 3, isScreened: true, isRealData: true });
+    expect(dataset.stocks[1]).toMatchObject({ name: 'Micron, "the" maker\nof memory', complianceStatus: "haram" });
+    expect(dataset.stocks[3]).toMatchObject({ isScreened: false, complianceStatus: "questionable" });
+  });
+
+  it("holds no vendor's price or amount", async () => {
+    await publish(STOCKS);
+    const text = await (await call("/api/dataset.json")).text();
+    expect(text.replace(OPEN_DATA.note, "")).not.toMatch(/price|marketCap|dividend|evidence/i);
+  });
+});
+
+describe("GET /api/dataset.csv", () => {
+  it("answers the same stocks under the same names, quoted so that any text survives", async () => {
+    await publish(STOCKS);
+    const response = await call("/api/dataset.csv");
+    expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    const [header = [], ...rows] = parseCsv(datasetEndpoints.csv.response.parse(await response.text()));
+    expect(header).toEqual(Object.keys(datasetRowSchema.shape));
+    const { stocks } = datasetEndpoints.json.response.parse(await (await call("/api/dataset.json")).json());
+    const cellsOf = (row: Record<string, unknown>) =>
+      header.map((name) => (Array.isArray(row[name]) ? row[name].join(" ") : String(row[name] ?? "")));
+    expect(rows.map((row) => row.map((cell) => cell.replace(/\.0$/, "")))).toEqual(stocks.map(cellsOf));
+  });
+});
+
+describe.each(["csv", "json"] as const)("GET /api/dataset.%s", (format) => {
+  const path = `/api/dataset.${format}`;
+
+  it("may be kept and read by anyone, and says its date and terms", async () => {
+    await publish(STOCKS);
+    const { headers } = await call(path);
+    expect(headers.get("cache-control")).toBe("public, max-age=3600");
+    expect(headers.get("access-control-allow-origin")).toBe("*");
+    expect(headers.get("access-control-allow-credentials")).toBeNull();
+    expect(headers.get("set-cookie")).toBeNull();
+    expect(headers.get("x-dataset-date")).toBe("2026-08-22");
+    expect(headers.get("link")).toBe(`<${OPEN_DATA.licenseUrl}>; rel="license"`);
+    expect(headers.get("content-disposition")).toBe(`attachment; filename="mizan-2026-08-22.${format}"`);
+  });
+
+  it("answers 404 before the first dataset", async () => {
+    const response = await call(path);
+    expect(response.status).toBe(404);
+    expect(errorSchema.parse(await response.json()).code).toBe("not_found");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("joins chunks without losing or doubling a stock, each by index, within the queries of one invocation", async () => {
+    await publish(STOCKS);
+    await multiply(4000);
+    const { DB, statements } = recordDatabase();
+    const text = await (await call(path, { bindings: { ...adminBindings, DB } })).text();
+    const symbols = format === "json" ? JSON.parse(text).stocks.map(({ symbol }: { symbol: string }) => symbol) : null;
+    const found: string[] =
+      symbols ??
+      parseCsv(text)
+        .slice(1)
+        .map(([symbol = ""]) => symbol);
+    expect(found).toHaveLength(4004);
+    expect(new Set(found).size).toBe(4004);
+    // 3 full chunks, the empty end, and the version before and after; 45,000 stocks are 30 chunks and need 33.
+    expect(statements.length).toBeLessThanOrEqual(6);
+    for (const statement of statements) {
+      for (const step of await queryPlan(statement)) expect(step).not.toMatch(/SCAN (stocks|sqlite)|TEMP B-TREE/);
+    }
+  });
+
+  it("is read from the database once a version: the next reader costs one row", async () => {
+    await publish(STOCKS);
+    const first = await (await call(path)).text();
+    const { DB, statements } = recordDatabase();
+    expect(await (await call(path, { bindings: { ...adminBindings, DB } })).text()).toBe(first);
+    expect(statements).toHaveLength(1);
+    await publish([makeStock("NEW", { marketCapitalization: 1e6 })]);
+    expect(await (await call(path)).text()).toContain("NEW");
+  });
+
+  it("breaks off instead of mixing two datasets, and keeps nothing of it", async () => {
+    await publish(STOCKS);
+    const { DB } = recordDatabase();
+    let asked = 0;
+    const prepare = (sql: string) => {
+      if (sql.includes("datasets") && ++asked === 2) return env.DB.prepare("SELECT 99, '2026-09-26' LIMIT ?1");
+      return DB.prepare(sql);
+    };
+    const torn = { ...adminBindings, DB: { ...DB, prepare } as unknown as D1Database };
+    await expect(call(path, { bindings: torn }).then((response) => response.text())).rejects.toThrow();
+    expect(await (await call(path)).text()).toContain("AAPL");
+    expect((await env.CACHE.list({ prefix: "open-data" })).keys).toHaveLength(1);
+  });
+});

@@ -1,0 +1,23 @@
+import { Hono } from "hono";
+import { datasetEndpoints } from "../../../schema/contracts/dataset.ts";
+import { OPEN_DATA } from "../../../schema/vocabulary/open-data.ts";
+import { cachePublicly } from "../../http/caching.ts";
+import type { AppContext } from "../../http/context.ts";
+import { RawBody, serve } from "../../http/serve.ts";
+import { openDataset } from "./service.ts";
+
+const FRESH_SECONDS = 3600;
+
+export const datasetRoutes = new Hono<AppContext>();
+
+for (const format of ["csv", "json"] as const) {
+  serve(datasetRoutes, datasetEndpoints[format], async ({ context }) => {
+    const waitUntil = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
+    const { stream, asOf } = await openDataset(context.env, format, waitUntil);
+    cachePublicly(context, FRESH_SECONDS);
+    context.header("x-dataset-date", asOf);
+    context.header("link", `<${OPEN_DATA.licenseUrl}>; rel="license"`);
+    context.header("content-disposition", `attachment; filename="mizan-${asOf}.${format}"`);
+    return new RawBody(stream, format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8");
+  });
+}

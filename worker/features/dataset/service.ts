@@ -1,0 +1,73 @@
+import { OPEN_DATA } from "../../../schema/vocabulary/open-data.ts";
+import type { Bindings } from "../../env.ts";
+import { AppError } from "../../platform/errors.ts";
+import { CSV_HEADER, findDatasetText, findNewestDataset, TEXT_FORMATS } from "./repository.ts";
+
+/** 45,000 stocks in 30 queries; a text of some 500 KB each. */
+const STOCKS_A_QUERY = 1500;
+const KEPT_SECONDS = 45 * 24 * 60 * 60;
+
+export type DatasetFormat = keyof typeof TEXT_FORMATS;
+
+type Dataset = { version: number; screenedOn: string };
+type OpenDataset = { stream: ReadableStream<Uint8Array>; asOf: string };
+
+/**
+ * The newest dataset as a stream of text. The first reader of a version has it written by the database, chunk by chunk; it is kept
+ * for those who come after, who cost the database one row.
+ *
+ * @throws AppError not_found before the first dataset
+ */
+export async function openDataset(
+  { DB, CACHE }: Pick<Bindings, "DB" | "CACHE">,
+  format: DatasetFormat,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<OpenDataset> {
+  const dataset = await findNewestDataset(DB);
+  if (!dataset) throw new AppError("not_found", "No dataset has been published yet");
+  const key = `open-data-${dataset.version}.${format}`;
+  const kept = await CACHE.get(key, "stream");
+  if (kept) return { stream: kept, asOf: dataset.screenedOn };
+  const [toReader, toCache] = datasetStream(DB, format, dataset).tee();
+  waitUntil(CACHE.put(key, toCache, { expirationTtl: KEPT_SECONDS }).catch(() => undefined));
+  return { stream: toReader, asOf: dataset.screenedOn };
+}
+
+function datasetStream(db: D1Database, format: DatasetFormat, dataset: Dataset): ReadableStream<Uint8Array> {
+  const chunks = datasetChunks(db, format, dataset);
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: () => chunks.return(undefined).then(() => undefined),
+  });
+}
+
+async function* datasetChunks(
+  db: D1Database,
+  format: DatasetFormat,
+  dataset: Dataset,
+): AsyncGenerator<string, undefined> {
+  yield HEADS[format](dataset);
+  let after = 0;
+  for (;;) {
+    const chunk = await findDatasetText(db, TEXT_FORMATS[format], { after, limit: STOCKS_A_QUERY });
+    if (!chunk) break;
+    yield `${after === 0 ? "" : SEPARATORS[format]}${chunk.text}`;
+    after = chunk.lastId;
+  }
+  const newest = await findNewestDataset(db);
+  if (newest?.version !== dataset.version) throw new Error("A new dataset was published while this one was being read");
+  yield TAILS[format];
+}
+
+const SEPARATORS = { csv: "\r\n", json: "," } as const;
+const TAILS = { csv: "\r\n", json: "]}" } as const;
+
+const HEADS: Record<DatasetFormat, (dataset: Dataset) => string> = {
+  csv: () => `${CSV_HEADER}\r\n`,
+  json: ({ screenedOn }) => `${JSON.stringify({ asOf: screenedOn, ...OPEN_DATA }).slice(0, -1)},"stocks":[`,
+};

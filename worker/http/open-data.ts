@@ -1,0 +1,9 @@
+import type { RequestContext } from "./context.ts";
+
+const READABLE_HEADERS = ["link", "x-total-count", "x-request-id", "x-dataset-date", "retry-after"].join(", ");
+
+/** Lets scripts of any site read the answer. No credentials: a browser sends no cookie along and would not accept the answer if it did. */
+export function openToOtherSites(context: RequestContext): void {
+  context.header("access-control-allow-origin", "*");
+  context.header("access-control-expose-headers", READABLE_HEADERS);
+}
