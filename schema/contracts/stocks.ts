@@ -155,6 +155,7 @@ export const stockEndpoints = {
     method: "GET",
     path: "/api/companies/search",
     summary: "Companies whose name or symbol starts with the words typed, largest first",
+    openData: true,
     query: z.object({ q: searchTextSchema.default(""), exchange: exchangeListSchema }),
     response: z.array(companySchema),
   }),
@@ -162,6 +163,7 @@ export const stockEndpoints = {
     method: "GET",
     path: "/api/stocks/search",
     summary: "Screened stocks by text, exchange, sector, region and status",
+    openData: true,
     query: z.object({ q: searchTextSchema.default(""), status: statusSchema.optional(), ...listFilters }),
     response: z.array(stockSummarySchema),
   }),
@@ -169,6 +171,7 @@ export const stockEndpoints = {
     method: "GET",
     path: "/api/stocks/browse",
     summary: "Screened stocks of one compliance status",
+    openData: true,
     query: z.object({
       complianceStatus: z
         .enum(COMPLIANCE_STATUSES, { error: "complianceStatus must be halal, questionable or haram" })
@@ -188,6 +191,7 @@ export const stockEndpoints = {
     method: "GET",
     path: "/api/stocks/:symbol",
     summary: "One stock with its verdict, its reasons and the evidence behind them",
+    openData: true,
     params: z.object({ symbol: symbolSchema }),
     response: stockSchema,
   }),

@@ -102,6 +102,7 @@ export const zakatEndpoints = {
     method: "GET",
     path: "/api/zakat/nisab",
     summary: "The nisab by gold and by silver, with its price, date and source",
+    openData: true,
     response: nisabsSchema,
   }),
 };

@@ -1,0 +1,130 @@
+import type { Endpoint } from "../../../schema/contracts/endpoint.ts";
+import { type ErrorCode, errorSchema } from "../../../schema/contracts/errors.ts";
+import type { OpenApiDocument, OpenApiOperation } from "../../../schema/contracts/openapi.ts";
+import { AppError } from "../../platform/errors.ts";
+import { jsonSchemaOf } from "./json-schema.ts";
+
+type EndpointTable = Record<string, Record<string, Endpoint>>;
+
+const PAGE_HEADERS = {
+  "X-Total-Count": "How many rows there are in all",
+  Link: 'The next page: <…>; rel="next"; absent on the last one',
+};
+
+const INFO = {
+  title: "Mizan",
+  version: "1",
+  description:
+    "Halal stock screening, zakat and Islamic finance education. Free, without keys. Ratios are percents: 33 means 33 %. Amounts are US " +
+    "dollars. A null is an unknown, never a zero. Every error has the same shape and a code of a closed list. Endpoints marked as open " +
+    "data may be read by scripts of any site; what a visitor keeps belongs to an anonymous session in a cookie.",
+};
+
+/** The endpoint table as an OpenAPI 3.1 document. */
+export function openApiDocument(table: EndpointTable): OpenApiDocument {
+  const paths: OpenApiDocument["paths"] = {};
+  for (const [feature, rows] of Object.entries(table)) {
+    for (const [name, row] of Object.entries(rows)) {
+      const path = row.path.replace(/:(\w+)/g, "{$1}");
+      paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(feature, name, row) };
+    }
+  }
+  return {
+    openapi: "3.1.1",
+    info: INFO,
+    servers: [{ url: "/" }],
+    tags: Object.keys(table).map((feature) => ({ name: titleOf(feature) })),
+    paths,
+    components: {
+      schemas: { Error: jsonSchemaOf(errorSchema, "output") },
+      securitySchemes: {
+        admin: {
+          type: "http",
+          scheme: "bearer",
+          description: "The token that POST /api/admin/login answers; it lasts 8 hours",
+        },
+      },
+    },
+  };
+}
+
+function operation(feature: string, name: string, row: Endpoint): OpenApiOperation {
+  const parameters = [
+    ...fieldsOf(row.params, "path"),
+    ...fieldsOf(row.query, "query"),
+    ...Object.entries(row.requestHeaders ?? {}).map(([header, description]) => ({
+      ...{ name: header, in: "header", required: false, description, schema: { type: "string" } },
+    })),
+  ];
+  return {
+    operationId: `${feature}.${name}`,
+    summary: row.summary,
+    tags: [titleOf(feature)],
+    ...(row.openData ? { description: "Open data: scripts of any site may read it." } : {}),
+    ...(row.admin ? { security: [{ admin: [] }] } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(row.body ? { requestBody: { required: true, content: json(jsonSchemaOf(row.body, "input")) } } : {}),
+    responses: { [row.status ?? 200]: success(row), ...failures(row) },
+  };
+}
+
+function fieldsOf(schema: Endpoint["params"], place: "path" | "query") {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchemaOf(schema, "input");
+  return Object.entries(properties).map(([name, field]) => ({
+    ...{ name, in: place, required: place === "path" || required.includes(name), schema: field },
+  }));
+}
+
+function success(row: Endpoint) {
+  const described = { ...(row.paged ? PAGE_HEADERS : {}), ...row.headers };
+  const headers = Object.fromEntries(
+    Object.entries(described).map(([name, description]) => [name, { description, schema: { type: "string" } }]),
+  );
+  return {
+    description: row.summary,
+    ...(Object.keys(headers).length > 0 ? { headers } : {}),
+    ...(row.status === 204 ? {} : { content: contentOf(row) }),
+  };
+}
+
+function contentOf(row: Endpoint) {
+  return row.mediaType
+    ? { [row.mediaType]: { schema: { type: "string" } } }
+    : json(jsonSchemaOf(row.response, "output"));
+}
+
+/** Every way in which a row can fail, by its shape and by what it says of itself; one entry a status. */
+function failures(row: Endpoint) {
+  const codesByStatus = new Map<number, ErrorCode[]>();
+  for (const code of new Set([...impliedCodes(row), ...(row.errors ?? [])])) {
+    const { status } = new AppError(code, code);
+    codesByStatus.set(status, [...(codesByStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...codesByStatus].map(([status, codes]) => [
+      String(status),
+      { description: codes.join(", "), content: json({ $ref: "#/components/schemas/Error" }) },
+    ]),
+  );
+}
+
+function impliedCodes(row: Endpoint): ErrorCode[] {
+  return [
+    ...(row.params || row.query || row.body ? (["invalid_request"] as const) : []),
+    ...(row.body ? (["payload_too_large", "unsupported_media_type"] as const) : []),
+    ...(row.admin ? (["unauthorized"] as const) : []),
+    ...(row.method === "GET" ? [] : (["forbidden"] as const)),
+    "internal",
+  ];
+}
+
+function json(schema: object) {
+  return { "application/json": { schema } };
+}
+
+/** `searchHistory` → `Search history`. */
+function titleOf(feature: string): string {
+  const words = feature.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
