@@ -52,6 +52,7 @@ const standardVerdictSchema = z.object({
   standardId: z.string(),
   status: z.enum(COMPLIANCE_STATUSES),
   ratios: ratiosSchema,
+  receivablesRatio: percent.nullable(),
   reasons: z.array(reasonSchema),
   caveats: z.array(z.string()),
 });
@@ -92,6 +93,12 @@ export const analysisSchema = ratiosSchema.extend({
 });
 export type Analysis = z.infer<typeof analysisSchema>;
 
+const historyPointSchema = ratiosSchema.extend({
+  screenedOn: isoDate,
+  status: z.enum(COMPLIANCE_STATUSES),
+  causes: z.array(z.object({ input: z.enum(INPUT_NAMES), before: dollars.nullable(), after: dollars.nullable() })),
+});
+
 export const stockSummarySchema = z.object({
   id: z.number().int().positive(),
   symbol: z.string().min(1),
@@ -113,6 +120,8 @@ export const stockSchema = stockSummarySchema.extend({
   priceAsOf: isoDate.nullable(),
   /** False for a name known only from a listing: nothing has been screened yet. */
   isScreened: z.boolean(),
+  /** Every published screening that changed something, oldest first; empty for a name that was never screened. */
+  history: z.array(historyPointSchema),
   analysis: analysisSchema,
 });
 export type Stock = z.infer<typeof stockSchema>;

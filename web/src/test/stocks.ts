@@ -22,6 +22,7 @@ export function makeStock(overrides: Partial<Stock> = {}, analysis: Partial<Anal
     region: null,
     priceAsOf: "2026-08-21",
     isScreened: true,
+    history: [],
     ...overrides,
     analysis: { ...ANALYSIS, ...analysis },
   };

@@ -3,6 +3,7 @@ import type { SeedStock } from "../../../schema/seed/universe-format.ts";
 import type { ExchangeCode } from "../../../schema/vocabulary/exchanges.ts";
 import type { Region } from "../../../schema/vocabulary/sectors.ts";
 import { STANDARDS } from "../../../schema/vocabulary/standards.ts";
+import { extendHistory, type HistoricScreening } from "../../domain/refresh/screening-history.ts";
 import type { CompanyProfile, Financials } from "../../domain/screening/financials.ts";
 import type { Screening } from "../../domain/screening/screening.ts";
 
@@ -30,12 +31,14 @@ const STANDARD_NAMES = new Map(STANDARDS.map(({ id, name }) => [id, name]));
 const documentSchema = stockSchema.omit({ id: true });
 
 /**
- * The document of a screened stock, checked against the contract.
+ * The document of a screened stock, checked against the contract. Its history goes on from the document before, when there
+ * is one.
  *
  * @throws ZodError when the pipeline made something the contract does not know
  */
-export function stockDocument(stock: ScreenedStock): StockDocument {
+export function stockDocument(stock: ScreenedStock, previous: StockDocument | null = null): StockDocument {
   const { profile, financials, screening } = stock;
+  const analysis = analysisOf(screening, financials);
   return documentSchema.parse({
     symbol: profile.symbol,
     name: profile.name,
@@ -49,8 +52,17 @@ export function stockDocument(stock: ScreenedStock): StockDocument {
     region: stock.region,
     priceAsOf: financials.price?.periodEnd ?? null,
     isScreened: stock.isScreened,
-    analysis: analysisOf(screening, financials),
+    history: stock.isScreened ? historyOf(previous, { ...analysis, status: screening.status }) : [],
+    analysis,
   } satisfies StockDocument);
+}
+
+function historyOf(previous: StockDocument | null, next: HistoricScreening): StockDocument["history"] {
+  const before = previous?.isScreened ? { ...previous.analysis, status: previous.complianceStatus } : null;
+  return extendHistory(before ? (previous?.history ?? []) : [], before, next).map((point) => ({
+    ...point,
+    causes: [...point.causes],
+  }));
 }
 
 function analysisOf(screening: Screening, financials: Financials): Analysis {

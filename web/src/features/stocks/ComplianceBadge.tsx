@@ -1,6 +1,6 @@
 import type { ComplianceStatus } from "../../../../schema/vocabulary/compliance.ts";
 import { Badge, type Tone } from "../../ui/Badge.tsx";
-import { STATUS_LABELS } from "./analysis-texts.ts";
+import { STATUS_LABELS } from "./status-labels.ts";
 
 const TONES: Record<ComplianceStatus, Tone> = { halal: "positive", questionable: "caution", haram: "negative" };
 

@@ -4,6 +4,7 @@ import { Button } from "../../ui/Button.tsx";
 import { analysisTexts } from "./analysis-texts.ts";
 import { BusinessActivities } from "./BusinessActivities.tsx";
 import { EvidenceTable } from "./EvidenceTable.tsx";
+import { History } from "./History.tsx";
 import { PurificationPanel } from "./PurificationPanel.tsx";
 import { RatioAnalysis } from "./RatioAnalysis.tsx";
 import { ReasonList } from "./ReasonList.tsx";
@@ -35,6 +36,7 @@ export function StockReport({ stock, star, actions }: { stock: Stock } & StockSl
       <PurificationPanel stock={stock} />
       <StandardsTable analysis={analysis} />
       <EvidenceTable analysis={analysis} />
+      <History history={stock.history} />
       <footer className={styles.foot}>
         <ScholarlyBasis analysis={analysis} />
         <div className={styles.actions}>

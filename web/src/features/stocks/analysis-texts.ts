@@ -1,10 +1,4 @@
-import type { ComplianceStatus, InputName, RatioName } from "../../../../schema/vocabulary/compliance.ts";
-
-export const STATUS_LABELS: Record<ComplianceStatus, string> = {
-  halal: "Halal",
-  questionable: "Questionable",
-  haram: "Haram",
-};
+import type { InputName, RatioName } from "../../../../schema/vocabulary/compliance.ts";
 
 export const RATIO_LABELS: Record<RatioName, string> = {
   debtRatio: "Debt Ratio",
@@ -86,6 +80,9 @@ export const analysisTexts = {
     "No single ratio parts the standards: some ask for an input that no source has, or for another activity.",
   evidence: "The evidence",
   evidenceNote: "Every input the verdict rests on.",
+  history: "What changed",
+  historyChart: "Each ratio over time, as a part of its own limit",
+  historyLimit: "The limit",
   noEvidence: "No source has a figure of this company.",
   screenedOn: (day: string) => `Screened on ${day}`,
   priceOf: (day: string) => `Price of ${day}`,

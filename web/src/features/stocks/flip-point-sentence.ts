@@ -1,6 +1,7 @@
 import type { Analysis } from "../../../../schema/contracts/stocks.ts";
 import { formatAmount, formatPercent } from "../../lib/format.ts";
-import { INPUT_LABELS, STATUS_LABELS } from "./analysis-texts.ts";
+import { INPUT_LABELS } from "./analysis-texts.ts";
+import { STATUS_LABELS } from "./status-labels.ts";
 
 type FlipPoint = Analysis["flipPoints"][number];
 

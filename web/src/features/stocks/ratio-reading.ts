@@ -1,7 +1,7 @@
 import type { Analysis } from "../../../../schema/contracts/stocks.ts";
 import type { InputName, RatioName } from "../../../../schema/vocabulary/compliance.ts";
-import { HOUSE_STANDARD_ID, STANDARDS } from "../../../../schema/vocabulary/standards.ts";
 import { analysisTexts } from "./analysis-texts.ts";
+import { HOUSE_LIMITS } from "./house-limits.ts";
 
 const RATIO_INPUTS: Record<RatioName, readonly InputName[]> = {
   debtRatio: ["interestBearingDebt", "marketCapitalization"],
@@ -25,26 +25,19 @@ export type RatioReading = {
 
 /** The three ratios of a stock against the limits of the house method, in the order of the specification. */
 export function ratioReadings(analysis: Analysis): RatioReading[] {
-  const limits = houseLimits();
   return (["debtRatio", "cashRatio", "nonCompliantIncomeRatio"] as const).map((name) => {
     const inputs = analysis.evidence.filter(({ input }) => RATIO_INPUTS[name].includes(input));
     const part = inputs.find(({ bound }) => bound !== null);
     return {
       name,
       ratio: analysis[name],
-      limit: limits[name],
+      limit: HOUSE_LIMITS[name],
       isEstimated: inputs.some(({ quality }) => quality === "estimated"),
       bound: part ? (part.bound === "upper" ? "atMost" : "atLeast") : null,
       isDoubtful: doubtsAbout(name, analysis).some(({ figure }) => figure !== null),
       whyUnknown: whyUnknown(name, analysis),
     };
   });
-}
-
-function houseLimits(): Record<RatioName, number> {
-  const house = STANDARDS.find(({ id }) => id === HOUSE_STANDARD_ID);
-  if (!house) throw new Error("The vocabulary has no house method");
-  return { debtRatio: house.debt.limit, cashRatio: house.cash.limit, nonCompliantIncomeRatio: house.income.limit };
 }
 
 function whyUnknown(name: RatioName, analysis: Analysis): string {

@@ -4,8 +4,10 @@ import { EXCHANGES } from "../../../../../schema/vocabulary/exchanges.ts";
 import { SOURCES } from "../../../../../schema/vocabulary/sources.ts";
 import { STANDARDS } from "../../../../../schema/vocabulary/standards.ts";
 import { formatDay, formatDollars, formatPercent } from "../../../lib/format.ts";
-import { analysisTexts, INPUT_LABELS, RATIO_BASIS, RATIO_LABELS, STATUS_LABELS } from "../analysis-texts.ts";
+import { analysisTexts, INPUT_LABELS, RATIO_BASIS, RATIO_LABELS } from "../analysis-texts.ts";
 import { evidenceAmount, evidencePeriod, evidenceQuality, originalAmount } from "../evidence-texts.ts";
+import { HOUSE_LIMITS } from "../house-limits.ts";
+import { STATUS_LABELS } from "../status-labels.ts";
 import { reportTexts } from "./report-texts.ts";
 
 export type ReportRow = { label: string; value: string; notes: readonly string[]; link?: string };
@@ -19,7 +21,6 @@ export type ReportContent = {
 };
 
 const STANDARD_NAMES = new Map(STANDARDS.map(({ id, name }) => [id, name]));
-const HOUSE = STANDARDS[0];
 
 /** What a report says: the verdict, why, the ratios with their limits, the purification, each standard, and every input. */
 export function reportContent(stock: Stock, address: string): ReportContent {
@@ -54,13 +55,11 @@ function reasonRows({ reasons, business }: Analysis): ReportRow[] {
 function ratioRow(analysis: Analysis, name: RatioName): ReportRow {
   const ratio = analysis[name];
   const value = ratio === null ? analysisTexts.notKnown : formatPercent(ratio, 2);
-  return { label: RATIO_LABELS[name], value, notes: [`${RATIO_BASIS[name]}, ${analysisTexts.limit(limitOf(name))}`] };
-}
-
-function limitOf(name: RatioName): number {
-  if (!HOUSE) throw new Error("there is no house standard");
-  if (name === "debtRatio") return HOUSE.debt.limit;
-  return name === "cashRatio" ? HOUSE.cash.limit : HOUSE.income.limit;
+  return {
+    label: RATIO_LABELS[name],
+    value,
+    notes: [`${RATIO_BASIS[name]}, ${analysisTexts.limit(HOUSE_LIMITS[name])}`],
+  };
 }
 
 function purificationRows({ purificationAmount, nonCompliantIncomeRatio }: Analysis): ReportRow[] {

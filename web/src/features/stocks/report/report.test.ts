@@ -35,6 +35,7 @@ const stock: Stock = {
   region: "North America",
   priceAsOf: "2026-08-21",
   isScreened: true,
+  history: [],
   analysis: {
     debtRatio: 2.0048,
     cashRatio: null,
@@ -61,6 +62,7 @@ const stock: Stock = {
         standardId: "mizan",
         status: "questionable",
         ratios: { debtRatio: 2.0048, cashRatio: null, nonCompliantIncomeRatio: 1.1244 },
+        receivablesRatio: null,
         reasons: [],
         caveats: ["A spot value stands for an average."],
       },

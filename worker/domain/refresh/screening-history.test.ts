@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { extendHistory, type HistoricScreening } from "./screening-history.ts";
+
+const screening = (debt: number | null, extra: Partial<HistoricScreening> = {}): HistoricScreening => ({
+  screenedOn: "2026-08-22",
+  status: "halal",
+  debtRatio: debt,
+  cashRatio: 3,
+  nonCompliantIncomeRatio: 0.1,
+  evidence: [
+    { input: "marketCapitalization", amount: 1000 },
+    ...(debt === null ? [] : [{ input: "interestBearingDebt" as const, amount: debt * 10 }]),
+  ],
+  ...extra,
+});
+
+describe("extendHistory", () => {
+  it("begins with the first screening, without causes", () => {
+    expect(extendHistory([], null, screening(2))).toEqual([
+      {
+        screenedOn: "2026-08-22",
+        status: "halal",
+        debtRatio: 2,
+        cashRatio: 3,
+        nonCompliantIncomeRatio: 0.1,
+        causes: [],
+      },
+    ]);
+  });
+
+  it("adds nothing when neither status nor ratio changed", () => {
+    const history = extendHistory([], null, screening(2));
+    expect(extendHistory(history, screening(2), screening(2, { screenedOn: "2026-09-26" }))).toEqual(history);
+  });
+
+  it("names the input that moved, with what it was and is", () => {
+    const [, point] = extendHistory(
+      extendHistory([], null, screening(2)),
+      screening(2),
+      screening(40, { status: "haram" }),
+    );
+    expect(point).toMatchObject({
+      status: "haram",
+      debtRatio: 40,
+      causes: [{ input: "interestBearingDebt", before: 20, after: 400 }],
+    });
+  });
+
+  it("puts an input that vanished first, with nothing in place of its amount", () => {
+    const smaller = screening(null, { evidence: [{ input: "marketCapitalization", amount: 100 }] });
+    const [point] = extendHistory([], screening(2), smaller);
+    expect(point?.causes).toEqual([
+      { input: "interestBearingDebt", before: 20, after: null },
+      { input: "marketCapitalization", before: 1000, after: 100 },
+    ]);
+  });
+
+  it("keeps the newest sixty points, oldest first", () => {
+    let history = extendHistory([], null, screening(1));
+    for (let debt = 2; debt <= 80; debt++) history = extendHistory(history, screening(debt - 1), screening(debt));
+    expect(history).toHaveLength(60);
+    expect(history.map(({ debtRatio }) => debtRatio).slice(0, 2)).toEqual([21, 22]);
+    expect(history.at(-1)?.debtRatio).toBe(80);
+  });
+});
