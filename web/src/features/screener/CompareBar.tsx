@@ -1,0 +1,60 @@
+import { Columns3, X } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
+import { Button } from "../../ui/Button.tsx";
+import styles from "./CompareBar.module.css";
+import { compareTexts } from "./messages.ts";
+import type { StockParts } from "./ResultRow.tsx";
+
+const loadDialog = () => import("./CompareDialog.tsx");
+const CompareDialog = lazy(async () => ({ default: (await loadDialog()).CompareDialog }));
+const preloadDialog = () => void loadDialog().catch(() => undefined);
+
+export const COMPARED_MAX = 4;
+
+type CompareBarProps = {
+  stocks: readonly StockSummary[];
+  onLeaveOut: (stock: StockSummary) => void;
+  onClear: () => void;
+  badge: StockParts["badge"];
+};
+
+/** What has been chosen to compare, at the foot of the window. */
+export function CompareBar({ stocks, onLeaveOut, onClear, badge }: CompareBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (stocks.length === 0) return null;
+  const hint = stocks.length === 1 ? compareTexts.hint : stocks.length === COMPARED_MAX ? compareTexts.full : "";
+  return (
+    <section className={styles.bar} aria-label={compareTexts.bar}>
+      <ul>
+        {stocks.map((stock) => (
+          <li key={stock.id}>
+            <button type="button" aria-label={compareTexts.remove(stock.symbol)} onClick={() => onLeaveOut(stock)}>
+              {stock.symbol}
+              <X aria-hidden="true" size={15} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{hint}</p>
+      <Button look="quiet" size="small" onClick={onClear}>
+        {compareTexts.clear}
+      </Button>
+      <Button
+        size="small"
+        disabled={stocks.length < 2}
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
+        onClick={() => setOpen(true)}
+      >
+        <Columns3 aria-hidden="true" size={18} />
+        {compareTexts.compare(stocks.length)}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <CompareDialog symbols={stocks.map(({ symbol }) => symbol)} badge={badge} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

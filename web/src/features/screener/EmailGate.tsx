@@ -1,0 +1,43 @@
+import { LockKeyholeOpen } from "lucide-react";
+import { type FormEvent, useRef, useState } from "react";
+import { isEmail } from "../../lib/email.ts";
+import { Button } from "../../ui/Button.tsx";
+import { TextField } from "../../ui/Field.tsx";
+import styles from "./EmailGate.module.css";
+import { gateTexts } from "./messages.ts";
+import { saveEmail } from "./saved-email.ts";
+
+/** Stands before the screener until an email is given, which stays in the browser. */
+export function EmailGate() {
+  const [email, setEmail] = useState("");
+  const [isRefused, setRefused] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    if (isEmail(email.trim())) return saveEmail(email.trim());
+    setRefused(true);
+    input.current?.focus();
+  };
+  return (
+    <section className={styles.gate} aria-labelledby="email-gate">
+      <LockKeyholeOpen aria-hidden="true" size={30} />
+      <h2 id="email-gate">{gateTexts.title}</h2>
+      <p>{gateTexts.text}</p>
+      <form noValidate onSubmit={open}>
+        <TextField
+          ref={input}
+          label={gateTexts.email}
+          type="email"
+          autoComplete="email"
+          value={email}
+          error={isRefused ? gateTexts.invalid : undefined}
+          onChange={(event) => {
+            setRefused(false);
+            setEmail(event.target.value);
+          }}
+        />
+        <Button type="submit">{gateTexts.submit}</Button>
+      </form>
+    </section>
+  );
+}

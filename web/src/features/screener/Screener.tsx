@@ -1,0 +1,96 @@
+import { CloudOff, SearchX, Star } from "lucide-react";
+import { useCallback, useMemo, useState } from "react";
+import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
+import { downloadText } from "../../lib/download-text.ts";
+import { Button } from "../../ui/Button.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+import { COMPARED_MAX, CompareBar } from "./CompareBar.tsx";
+import { FilterPanel } from "./FilterPanel.tsx";
+import { MoreResults } from "./MoreResults.tsx";
+import { downloadName, resultTexts } from "./messages.ts";
+import type { StockParts } from "./ResultRow.tsx";
+import { ResultsHead } from "./ResultsHead.tsx";
+import { ResultsTable } from "./ResultsTable.tsx";
+import styles from "./Screener.module.css";
+import { ResultsSkeleton } from "./ScreenerSkeleton.tsx";
+import { NO_FILTER } from "./stock-filter.ts";
+import { orderStocks } from "./stock-order.ts";
+import { stocksCsv } from "./stocks-csv.ts";
+import { useScreenerAddress } from "./use-screener-address.ts";
+import { useScreenerResults, type WatchedStocks } from "./use-screener-results.ts";
+
+type ScreenerProps = StockParts & { watched: WatchedStocks };
+
+/** Filters, what they find, and what can be done with it. */
+export function Screener({ watched, badge, star }: ScreenerProps) {
+  const { filter, order, setFilter, setOrder } = useScreenerAddress();
+  const results = useScreenerResults(filter, watched);
+  const [chosen, setChosen] = useState<readonly StockSummary[]>([]);
+  const stocks = useMemo(() => results.stocks && orderStocks(results.stocks, order), [results.stocks, order]);
+  const toggleChosen = useCallback(
+    (stock: StockSummary) =>
+      setChosen((current) => {
+        const others = current.filter(({ id }) => id !== stock.id);
+        return others.length < current.length ? others : [...current, stock].slice(0, COMPARED_MAX);
+      }),
+    [],
+  );
+  const download = () => {
+    const day = new Date().toISOString().slice(0, 10);
+    if (stocks) downloadText(downloadName(day), "text/csv;charset=utf-8", stocksCsv(stocks));
+  };
+  return (
+    <div className={styles.screener}>
+      <FilterPanel filter={filter} onChange={setFilter} />
+      <section
+        aria-label={resultTexts.caption}
+        aria-busy={results.isSearching || (!stocks && !results.hasFailed)}
+        className={results.isSearching ? styles.stale : undefined}
+      >
+        {results.hasFailed && (
+          <StateMessage icon={CloudOff} title={resultTexts.failedTitle} text={resultTexts.failed} isFailure>
+            <Button look="secondary" onClick={results.retry}>
+              {resultTexts.retry}
+            </Button>
+          </StateMessage>
+        )}
+        {!stocks && !results.hasFailed && <ResultsSkeleton />}
+        {stocks?.length === 0 && (
+          <StateMessage
+            icon={results.isWatchlistEmpty ? Star : SearchX}
+            title={results.isWatchlistEmpty ? resultTexts.watchlistEmptyTitle : resultTexts.noneTitle}
+            text={results.isWatchlistEmpty ? resultTexts.watchlistEmpty : resultTexts.none}
+          >
+            <Button look="secondary" onClick={() => setFilter(NO_FILTER)}>
+              {resultTexts.showAll}
+            </Button>
+          </StateMessage>
+        )}
+        {stocks && stocks.length > 0 && (
+          <>
+            <ResultsHead
+              loadedCount={stocks.length}
+              totalCount={results.totalCount}
+              isSearching={results.isSearching}
+              order={order}
+              onOrder={setOrder}
+              onDownload={download}
+            />
+            <ResultsTable
+              stocks={stocks}
+              order={order}
+              onOrder={setOrder}
+              chosen={chosen}
+              canChoose={chosen.length < COMPARED_MAX}
+              onChoose={toggleChosen}
+              badge={badge}
+              star={star}
+            />
+            <MoreResults results={results} loadedCount={stocks.length} />
+          </>
+        )}
+        <CompareBar stocks={chosen} onLeaveOut={toggleChosen} onClear={() => setChosen([])} badge={badge} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Suspense } from "react";
+import { lazyPart } from "../app/lazy-part.tsx";
+import { EmailGate } from "../features/screener/EmailGate.tsx";
+import { ScreenerSkeleton } from "../features/screener/ScreenerSkeleton.tsx";
+import { useHasSavedEmail } from "../features/screener/saved-email.ts";
+import { useHydrated } from "../lib/use-hydrated.ts";
+import { PageHead } from "../ui/PageHead.tsx";
+import { PageIntro } from "../ui/PageIntro.tsx";
+import styles from "./ScreenerPage.module.css";
+
+const ScreenerTool = lazyPart(async () => (await import("./ScreenerTool.tsx")).ScreenerTool);
+
+export function ScreenerPage() {
+  const isHydrated = useHydrated();
+  const hasEmail = useHasSavedEmail();
+  return (
+    <>
+      <PageHead
+        title="Stock Screener"
+        description="Screen stocks of ten exchanges by compliance, sector and region: halal, questionable or haram, with prices, side by side and as a file. Free."
+      />
+      <PageIntro title="Stock Screener" lead="Every screened stock, by verdict, exchange, sector and region." />
+      <div className={`container ${styles.place}`}>
+        {isHydrated && !hasEmail ? (
+          <EmailGate />
+        ) : (
+          <Suspense fallback={<ScreenerSkeleton />}>{isHydrated ? <ScreenerTool /> : <ScreenerSkeleton />}</Suspense>
+        )}
+      </div>
+    </>
+  );
+}
