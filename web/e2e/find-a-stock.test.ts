@@ -71,7 +71,7 @@ describe("finding a stock", () => {
     ["TYO", /\.T/, undefined],
   ])("browses the halal stocks of %s", async (market, suffix, company) => {
     const { page } = await visit(browser, "/");
-    await page.getByText("Browse Halal stocks", { exact: true }).click();
+    await page.getByRole("radio", { name: "Browse Halal stocks" }).check();
     await page.getByLabel(/market/i).selectOption(market);
     await page.getByRole("button", { name: "Browse Halal Stocks" }).click();
     const heading = page.getByRole("heading", { name: /Halal Stocks \(\d+ found\)/ });
