@@ -75,7 +75,6 @@ async function chunkTags(manifest: Manifest, route: AppRoute, template: string, 
   };
   const page = `src/pages/${route.page}.tsx`;
   visit(page, false);
-  if (route.readsApi) visit("src/app/DataProvider.tsx", false);
   for (const part of manifest[page]?.dynamicImports ?? []) visit(part, true);
   for (const stylesheet of laterStylesheets) {
     if (await isShown(stylesheet, rendered)) stylesheets.add(stylesheet);

@@ -1,9 +1,15 @@
+import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
+/** What every page that reads the API needs, and no more of the library than that. */
+const DATA =
+  /query-core\/.*\/(?!queriesObserver|infiniteQuery|mutationObserver)\w+\.js|react-query\/.*\/(?!useQueries|useInfinite|useMutation|suspense)\w+\.js|DataProvider/;
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), toastStylesFromStylesheet()],
+  plugins: [react(), toastStylesFromStylesheet(), smallIcons()],
+  ssr: { noExternal: ["lucide-react"] },
   server: { proxy: { "/api": "http://localhost:8788" } },
   build: {
     outDir: "dist",
@@ -13,7 +19,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler)\// }],
+          groups: [
+            { name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            { name: "shell", tags: ["$initial"] },
+            { name: "page", test: /ui\/(PageHead|PageIntro)\.tsx|app\/lazy-part\.tsx/ },
+            { name: "data", test: DATA },
+          ],
         },
       },
     },
@@ -33,6 +44,20 @@ function toastStylesFromStylesheet(): Plugin {
         if (!call.test(code)) this.error("sonner no longer inserts its styles this way: look at this plugin again");
         return { code: code.replace(call, ""), map: null };
       },
+    },
+  };
+}
+
+/** Every icon is drawn by ui/create-icon.ts in place of the library's own function; the drawings stay the library's. */
+function smallIcons(): Plugin {
+  const createIcon = path.join(import.meta.dirname, "src/ui/create-icon.ts");
+  return {
+    name: "small-icons",
+    apply: "build",
+    enforce: "pre",
+    resolveId: {
+      filter: { id: /createLucideIcon\.mjs$/ },
+      handler: () => createIcon,
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, useState } from "react";
+import { type ComponentType, lazy, useState } from "react";
 import type { AppRoute } from "./routes.ts";
 
 type PageModule = Record<string, ComponentType>;
@@ -12,12 +12,10 @@ export async function loadPage(route: AppRoute): Promise<ComponentType> {
   if (known) return known;
   const loadModule = pageModules[`../pages/${route.page}.tsx`];
   if (!loadModule) throw new Error(`There is no page ${route.page}`);
-  const [module, data] = await Promise.all([loadModule(), route.readsApi ? import("./DataProvider.tsx") : undefined]);
-  const Page = module[route.page];
+  const Page = (await loadModule())[route.page];
   if (!Page) throw new Error(`${route.page}.tsx exports no ${route.page}`);
-  const Loaded = data ? withProvider(Page, data.DataProvider) : Page;
-  loadedPages.set(route.page, Loaded);
-  return Loaded;
+  loadedPages.set(route.page, Page);
+  return Page;
 }
 
 /** The element of a route: the page itself when it is loaded, else one that suspends until it is. */
@@ -26,15 +24,5 @@ export function lazyPage(route: AppRoute): ComponentType {
   return function Page() {
     const [Current] = useState<ComponentType>(() => loadedPages.get(route.page) ?? Lazy);
     return <Current />;
-  };
-}
-
-function withProvider(Page: ComponentType, Provider: ComponentType<{ children: ReactNode }>): ComponentType {
-  return function PageWithData() {
-    return (
-      <Provider>
-        <Page />
-      </Provider>
-    );
   };
 }

@@ -7,14 +7,12 @@ export type AppRoute = {
   file: string;
   /** The address under which it is prerendered, for a pattern; its path unless said. */
   prerenderAs?: string;
-  /** Whether the page reads the API; a page that does not is not sent the library for it. */
-  readsApi: boolean;
 };
 
 /** Every route whose page exists; the prerendered files follow from it. The last one answers every other path. */
 export const ROUTES: readonly AppRoute[] = [
-  { path: "/", page: "DashboardPage", file: "index.html", readsApi: true },
-  { path: "/zakat", page: "ZakatPage", file: "zakat.html", readsApi: false },
-  { path: "/methodology", page: "MethodologyPage", file: "methodology.html", readsApi: false },
-  { path: "*", page: "NotFoundPage", file: "404.html", prerenderAs: "/404", readsApi: false },
+  { path: "/", page: "DashboardPage", file: "index.html" },
+  { path: "/zakat", page: "ZakatPage", file: "zakat.html" },
+  { path: "/methodology", page: "MethodologyPage", file: "methodology.html" },
+  { path: "*", page: "NotFoundPage", file: "404.html", prerenderAs: "/404" },
 ];

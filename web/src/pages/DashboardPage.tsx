@@ -1,29 +1,15 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { Suspense, useRef } from "react";
-import type { Stock, StockSummary } from "../../../schema/contracts/stocks.ts";
-import { dashboardStatsQuery } from "../features/dashboard/api.ts";
+import { Suspense } from "react";
+import { lazyPart } from "../app/lazy-part.tsx";
 import { QuickTools } from "../features/dashboard/QuickTools.tsx";
-import { SummaryCards } from "../features/dashboard/SummaryCards.tsx";
 import { DonationBanner } from "../features/donation/DonationBanner.tsx";
-import { RecentSearchesCard } from "../features/search-history/RecentSearchesCard.tsx";
-import { useRecordSearch } from "../features/search-history/use-record-search.ts";
-import { ComplianceBadge } from "../features/stocks/ComplianceBadge.tsx";
-import { BrowseResults, StockAnalysis } from "../features/stocks/lazy-results.ts";
-import { SearchCard } from "../features/stocks/SearchCard.tsx";
-import { useStockSearch } from "../features/stocks/use-stock-search.ts";
 import { useStockView } from "../features/stocks/use-stock-view.ts";
-import { useWatchlist } from "../features/watchlist/use-watchlist.ts";
-import { WatchlistButton, WatchlistStar } from "../features/watchlist/WatchlistButton.tsx";
-import { WatchlistCard } from "../features/watchlist/WatchlistCard.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 import styles from "./DashboardPage.module.css";
 
+const DashboardBody = lazyPart(async () => (await import("./DashboardBody.tsx")).DashboardBody);
+
 export function DashboardPage() {
-  const queryClient = useQueryClient();
-  const search = useStockSearch(useRecordSearch());
-  const watchlist = useWatchlist(() => void queryClient.invalidateQueries({ queryKey: dashboardStatsQuery.queryKey }));
   const view = useStockView();
-  const searchInput = useRef<HTMLInputElement>(null);
   return (
     <>
       {view.mode !== "single" && <DashboardHead />}
@@ -37,38 +23,14 @@ export function DashboardPage() {
         </div>
       </div>
       <div className={`container ${styles.sections}`}>
-        <SearchCard search={search} inputRef={searchInput} />
-        <SummaryCards />
-        {view.mode !== "none" && (
-          <Suspense>
-            {view.mode === "single" ? (
-              <StockAnalysis
-                key={view.symbol}
-                symbol={view.symbol}
-                star={(stock: Stock) => <WatchlistStar watchlist={watchlist} stock={stock} />}
-                actions={(stock: Stock) => <WatchlistButton watchlist={watchlist} stock={stock} />}
-              />
-            ) : (
-              <BrowseResults key={view.market} market={view.market} onOpen={search.openFromList} />
-            )}
-          </Suspense>
-        )}
-        <div className={styles.lists}>
-          <RecentSearchesCard badge={badge} onOpen={search.openFromList} />
-          <WatchlistCard
-            watchlist={watchlist}
-            badge={badge}
-            onOpen={search.openFromList}
-            onAddNew={() => searchInput.current?.focus()}
-          />
-        </div>
+        <Suspense>
+          <DashboardBody />
+        </Suspense>
         <QuickTools />
       </div>
     </>
   );
 }
-
-const badge = (stock: StockSummary) => <ComplianceBadge status={stock.complianceStatus} />;
 
 function DashboardHead() {
   return (

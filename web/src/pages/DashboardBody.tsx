@@ -1,0 +1,56 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Suspense, useRef } from "react";
+import type { Stock, StockSummary } from "../../../schema/contracts/stocks.ts";
+import { dashboardStatsQuery } from "../features/dashboard/api.ts";
+import { SummaryCards } from "../features/dashboard/SummaryCards.tsx";
+import { RecentSearchesCard } from "../features/search-history/RecentSearchesCard.tsx";
+import { useRecordSearch } from "../features/search-history/use-record-search.ts";
+import { ComplianceBadge } from "../features/stocks/ComplianceBadge.tsx";
+import { BrowseResults, StockAnalysis } from "../features/stocks/lazy-results.ts";
+import { SearchCard } from "../features/stocks/SearchCard.tsx";
+import { useStockSearch } from "../features/stocks/use-stock-search.ts";
+import { useStockView } from "../features/stocks/use-stock-view.ts";
+import { useWatchlist } from "../features/watchlist/use-watchlist.ts";
+import { WatchlistButton, WatchlistStar } from "../features/watchlist/WatchlistButton.tsx";
+import { WatchlistCard } from "../features/watchlist/WatchlistCard.tsx";
+import styles from "./DashboardPage.module.css";
+
+/** The part of the dashboard that reads the API. */
+export function DashboardBody() {
+  const queryClient = useQueryClient();
+  const search = useStockSearch(useRecordSearch());
+  const watchlist = useWatchlist(() => void queryClient.invalidateQueries({ queryKey: dashboardStatsQuery.queryKey }));
+  const view = useStockView();
+  const searchInput = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <SearchCard search={search} inputRef={searchInput} />
+      <SummaryCards />
+      {view.mode !== "none" && (
+        <Suspense>
+          {view.mode === "single" ? (
+            <StockAnalysis
+              key={view.symbol}
+              symbol={view.symbol}
+              star={(stock: Stock) => <WatchlistStar watchlist={watchlist} stock={stock} />}
+              actions={(stock: Stock) => <WatchlistButton watchlist={watchlist} stock={stock} />}
+            />
+          ) : (
+            <BrowseResults key={view.market} market={view.market} onOpen={search.openFromList} />
+          )}
+        </Suspense>
+      )}
+      <div className={styles.lists}>
+        <RecentSearchesCard badge={badge} onOpen={search.openFromList} />
+        <WatchlistCard
+          watchlist={watchlist}
+          badge={badge}
+          onOpen={search.openFromList}
+          onAddNew={() => searchInput.current?.focus()}
+        />
+      </div>
+    </>
+  );
+}
+
+const badge = (stock: StockSummary) => <ComplianceBadge status={stock.complianceStatus} />;
