@@ -18,5 +18,11 @@ export const browsePath = (market: string) => `/?market=${encodeURIComponent(mar
 
 export const screenerPath = (filter: ComplianceStatus | "watchlist") => `${PATHS.screener}?filter=${filter}`;
 
+export const coursePath = (courseId: number) => `/courses/${courseId}`;
+
+export const modulePath = (courseId: number, moduleId: number) => `/courses/${courseId}/modules/${moduleId}`;
+
+export const discussionPath = (postId: number) => `${PATHS.community}?post=${postId}`;
+
 /** The card payment provider's own donation page, preset to one dollar. The recipient is a placeholder until there is an account. */
 export const EXTERNAL_DONATION_URL = "https://donate.stripe.com/placeholder?__prefilled_amount=100";

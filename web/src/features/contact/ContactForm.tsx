@@ -1,0 +1,110 @@
+import { useMutation } from "@tanstack/react-query";
+import { CircleCheck } from "lucide-react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { TextField } from "../../ui/Field.tsx";
+import { TextAreaField } from "../../ui/TextAreaField.tsx";
+import { sendMessageMutation } from "./api.ts";
+import styles from "./ContactForm.module.css";
+import { type ContactDraft, type ContactErrors, contactErrorsOf, EMPTY_DRAFT } from "./contact-draft.ts";
+import { sendFailure, contactTexts as texts } from "./messages.ts";
+
+/** As the contract has them; its own file would bring the schema library into the browser. */
+const MAX_LENGTHS = { name: 100, email: 254, subject: 200, message: 5000 };
+
+export function ContactForm() {
+  const [draft, setDraft] = useState<ContactDraft>(EMPTY_DRAFT);
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const sending = useMutation(sendMessageMutation);
+  const form = useRef<HTMLFormElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+
+  const change = (fields: Partial<ContactDraft>) => {
+    setDraft({ ...draft, ...fields });
+    setErrors((current) => ({
+      ...current,
+      ...Object.fromEntries(Object.keys(fields).map((field) => [field, undefined])),
+    }));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = contactErrorsOf(draft);
+    setErrors(found);
+    const [firstWrong] = Object.keys(found);
+    if (firstWrong) {
+      form.current?.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus();
+      return;
+    }
+    sending.mutate({
+      ...draft,
+      email: draft.email.trim(),
+      website: honeypot.current?.value ?? "",
+      elapsed: Math.round(performance.now() - shownAt.current),
+    });
+  };
+  const again = () => {
+    sending.reset();
+    setDraft({ ...EMPTY_DRAFT, name: draft.name, email: draft.email });
+    shownAt.current = performance.now();
+  };
+
+  if (sending.isSuccess) return <Sent text={sending.data.message} onAgain={again} />;
+  const field = (name: keyof ContactDraft) => ({
+    name,
+    label: texts[name],
+    maxLength: MAX_LENGTHS[name],
+    value: draft[name],
+    error: errors[name],
+    required: true,
+  });
+  return (
+    <form ref={form} onSubmit={submit} noValidate className={styles.form}>
+      <div className={styles.row}>
+        <TextField {...field("name")} autoComplete="name" onChange={({ target }) => change({ name: target.value })} />
+        <TextField
+          {...field("email")}
+          type="email"
+          autoComplete="email"
+          onChange={({ target }) => change({ email: target.value })}
+        />
+      </div>
+      <TextField {...field("subject")} onChange={({ target }) => change({ subject: target.value })} />
+      <TextAreaField {...field("message")} rows={7} onChange={({ target }) => change({ message: target.value })} />
+      <div className={styles.honeypot} aria-hidden="true">
+        <label>
+          {texts.honeypot}
+          <input ref={honeypot} name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {sending.isError && (
+        <p role="alert" className={styles.failure}>
+          {sendFailure(sending.error)}
+        </p>
+      )}
+      <Button type="submit" disabled={sending.isPending} className={styles.send}>
+        {sending.isPending ? texts.sending : texts.send}
+      </Button>
+    </form>
+  );
+}
+
+function Sent({ text, onAgain }: { text: string; onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.sent}>
+      <CircleCheck size={36} aria-hidden="true" />
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.sentTitle}
+      </h2>
+      <p role="status">{text}</p>
+      <Button look="secondary" onClick={onAgain}>
+        {texts.another}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Clock } from "lucide-react";
+import { contactTexts as texts } from "./messages.ts";
+import styles from "./SupportPromise.module.css";
+
+export function SupportPromise() {
+  return (
+    <aside className={styles.promise}>
+      <section aria-labelledby="promise-title">
+        <h2 id="promise-title">{texts.promiseTitle}</h2>
+        <p className={styles.response}>
+          <Clock size={20} aria-hidden="true" />
+          <span>
+            {texts.responseTime}
+            <small>{texts.hours}</small>
+          </span>
+        </p>
+      </section>
+      <section aria-labelledby="before-title">
+        <h2 id="before-title">{texts.beforeTitle}</h2>
+        <p className={styles.before}>{texts.before}</p>
+      </section>
+    </aside>
+  );
+}

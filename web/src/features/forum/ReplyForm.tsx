@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { FORUM_MAX_LENGTHS } from "../../../../schema/vocabulary/forum.ts";
+import { type Notice, notify } from "../../lib/notices.ts";
+import { Button } from "../../ui/Button.tsx";
+import { TextField } from "../../ui/Field.tsx";
+import { TextAreaField } from "../../ui/TextAreaField.tsx";
+import { createReplyMutation } from "./api.ts";
+import { Complaint, noticeText } from "./Complaint.tsx";
+import { forumNotices, postReplyFailed, postTexts } from "./messages.ts";
+import styles from "./Writing.module.css";
+
+export function ReplyForm({ postId }: { postId: number }) {
+  const [content, setContent] = useState("");
+  const [fullName, setFullName] = useState("");
+  const [isRefused, setRefused] = useState(false);
+  const [complaint, setComplaint] = useState("");
+  const reply = useMutation(createReplyMutation(useQueryClient(), postId));
+
+  const complain = (notice: Notice) => {
+    notify(notice);
+    setComplaint(noticeText(notice));
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setComplaint("");
+    const isEmpty = content.trim() === "";
+    setRefused(isEmpty);
+    if (isEmpty) return complain(forumNotices.missingReply);
+    reply.mutate(
+      { content, fullName: fullName.trim() || null },
+      {
+        onSuccess: () => {
+          setContent("");
+          notify(forumNotices.replyPosted);
+        },
+        onError: (error) => complain(postReplyFailed(error)),
+      },
+    );
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <TextAreaField
+        label={postTexts.reply}
+        rows={3}
+        maxLength={FORUM_MAX_LENGTHS.content}
+        value={content}
+        aria-invalid={isRefused}
+        onChange={({ target }) => {
+          setRefused(false);
+          setContent(target.value);
+        }}
+      />
+      <TextField
+        label={postTexts.fullName}
+        maxLength={FORUM_MAX_LENGTHS.fullName}
+        autoComplete="name"
+        value={fullName}
+        onChange={({ target }) => setFullName(target.value)}
+      />
+      <Complaint text={complaint} />
+      <Button type="submit" disabled={reply.isPending}>
+        {reply.isPending ? postTexts.posting : postTexts.post}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { NewForumPost, NewForumReply } from "../../../../schema/contracts/forum.ts";
+import { call, callForPage, HttpError } from "../../lib/http.ts";
+import type { CategoryFilter } from "./messages.ts";
+
+const FRESH_FOR = 2 * 60 * 1000;
+const postsKey = ["forum", "posts"] as const;
+
+export const postsQuery = (category: CategoryFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...postsKey, category],
+    queryFn: ({ pageParam, signal }) =>
+      callForPage("GET /api/forum/posts", { query: { category, cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor,
+    staleTime: FRESH_FOR,
+  });
+
+export const postQuery = (postId: number) =>
+  queryOptions({
+    queryKey: ["forum", "post", postId],
+    queryFn: ({ signal }) => call("GET /api/forum/posts/:id", { params: { id: String(postId) }, signal }),
+    staleTime: FRESH_FOR,
+  });
+
+export const repliesQuery = (postId: number) =>
+  infiniteQueryOptions({
+    queryKey: ["forum", "replies", postId],
+    queryFn: ({ pageParam, signal }) =>
+      callForPage("GET /api/forum/posts/:id/replies", {
+        params: { id: String(postId) },
+        query: { cursor: pageParam },
+        signal,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor,
+    staleTime: FRESH_FOR,
+  });
+
+export const createPostMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: (body: NewForumPost) => call("POST /api/forum/posts", { body }),
+    onSuccess: (post) => {
+      queryClient.setQueryData(postQuery(post.id).queryKey, post);
+      return queryClient.invalidateQueries({ queryKey: postsKey });
+    },
+  });
+
+export const createReplyMutation = (queryClient: QueryClient, postId: number) =>
+  mutationOptions({
+    mutationFn: (body: NewForumReply) =>
+      call("POST /api/forum/posts/:id/replies", { params: { id: String(postId) }, body }),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: repliesQuery(postId).queryKey }),
+        queryClient.invalidateQueries({ queryKey: postQuery(postId).queryKey }),
+        queryClient.invalidateQueries({ queryKey: postsKey }),
+      ]),
+  });
+
+export const reportMutation = (postId: number) =>
+  mutationOptions({
+    mutationFn: (replyId: number | undefined) =>
+      call("POST /api/forum/posts/:id/report", {
+        params: { id: String(postId) },
+        body: replyId === undefined ? {} : { replyId },
+      }),
+  });
+
+/** Whether there is no such discussion; an id that none can have is refused with 400. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof HttpError && (error.status === 404 || error.status === 400);
+}

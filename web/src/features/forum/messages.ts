@@ -1,0 +1,86 @@
+import type { ForumCategory } from "../../../../schema/vocabulary/forum.ts";
+import { HttpError } from "../../lib/http.ts";
+import type { Notice } from "../../lib/notices.ts";
+
+export type CategoryFilter = ForumCategory | "all";
+
+export const CATEGORY_LABELS: Readonly<Record<CategoryFilter, string>> = {
+  all: "All",
+  screening: "Screening",
+  zakat: "Zakat",
+  strategies: "Strategies",
+  general: "General",
+};
+
+export const forumNotices = {
+  missingFields: { tone: "error", title: "Please fill in all fields" },
+  missingReply: { tone: "error", title: "Please enter a reply" },
+  postCreated: { tone: "success", title: "Your discussion is there" },
+  replyPosted: { tone: "success", title: "Your reply is there" },
+  reported: { tone: "success", title: "Thank you", description: "A person will look at it." },
+  reportFailed: { tone: "error", title: "The report could not be sent", description: "Please try again later." },
+  linkCopied: { tone: "success", title: "Link copied" },
+  copyFailed: { tone: "error", title: "The link could not be copied", description: "Copy it from the address bar." },
+} as const satisfies Record<string, Notice>;
+
+/** What went wrong, and what the server says about it where that helps. */
+export const createPostFailed = (error: unknown): Notice => failure("Failed to create post", error);
+export const postReplyFailed = (error: unknown): Notice => failure("Failed to post reply", error);
+
+function failure(title: string, error: unknown): Notice {
+  const sentence = error instanceof HttpError && error.status < 500 ? error.sentence : undefined;
+  return { tone: "error", title, ...(sentence && { description: sentence }) };
+}
+
+export const forumTexts = {
+  tabs: "Categories",
+  newDiscussion: "New Discussion",
+  discussions: (count: string, isOne: boolean) => `${count} ${isOne ? "discussion" : "discussions"}`,
+  replies: (count: number) => (count === 1 ? "1 reply" : `${count} replies`),
+  answered: "Answered",
+  scholar: "Scholar",
+  team: "Mizan team",
+  emptyTitle: "No discussions here yet",
+  emptyText: "Ask the first question in this category.",
+  failed: "The discussions could not be loaded.",
+  retry: "Try again",
+  more: "Show more discussions",
+  loadingMore: "Loading...",
+  loading: "Loading discussions",
+  recentTitle: "Recent discussions",
+  toCommunity: "Go to the community",
+} as const;
+
+export const newDiscussionTexts = {
+  title: "New Discussion",
+  description: "Ask, or tell others what you found out. Please leave out what is private.",
+  postTitle: "Title",
+  content: "What is it about?",
+  category: "Category",
+  chooseCategory: "Choose a category",
+  fullName: "Your name (optional)",
+  fullNameHint: "Without one you appear under a made-up username.",
+  submit: "Post discussion",
+  submitting: "Posting...",
+  cancel: "Cancel",
+} as const;
+
+export const postTexts = {
+  loading: "Loading the discussion",
+  notFound: "This discussion is not there. It may have been removed.",
+  failed: "The discussion could not be loaded.",
+  retry: "Try again",
+  repliesTitle: "Replies",
+  noReplies: "No replies yet.",
+  repliesFailed: "The replies could not be loaded.",
+  moreReplies: "Show more replies",
+  reply: "Your reply",
+  fullName: "Your name (optional)",
+  post: "Post reply",
+  posting: "Posting...",
+  report: "Report",
+  reportPost: "Report this discussion",
+  reportReply: (author: string) => `Report the reply by ${author}`,
+  reported: "Reported",
+  copyLink: "Copy link",
+} as const;

@@ -1,0 +1,27 @@
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import styles from "./CourseView.module.css";
+import { hubTexts } from "./messages.ts";
+
+const ROWS = ["first", "second", "third", "fourth"];
+
+/** The place of a course, or of a module, while it loads. It knows no id, so that it can be prerendered for all of them. */
+export function CourseSkeleton() {
+  return (
+    <div className={`container ${styles.page}`} aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {hubTexts.loading}
+      </p>
+      <Skeleton className={styles.back} />
+      <Skeleton className={styles.wide} />
+      <Skeleton className={styles.text} />
+      <div className={styles.columns}>
+        <div>
+          {ROWS.map((row) => (
+            <Skeleton key={row} className={styles.row} />
+          ))}
+        </div>
+        <Skeleton className={styles.box} />
+      </div>
+    </div>
+  );
+}

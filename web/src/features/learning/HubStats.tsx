@@ -1,0 +1,15 @@
+import { formatCount } from "../../lib/format.ts";
+import styles from "./HubStats.module.css";
+import { LAUNCH_STATS } from "./hub-stats.ts";
+
+export function HubStats() {
+  return (
+    <ul className={styles.stats}>
+      {LAUNCH_STATS.map(({ figure, label }) => (
+        <li key={label}>
+          <strong>{formatCount(figure)}</strong> {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

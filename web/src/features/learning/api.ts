@@ -1,0 +1,51 @@
+import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { call, HttpError } from "../../lib/http.ts";
+
+const FRESH_FOR = 5 * 60 * 1000;
+
+export const coursesQuery = queryOptions({
+  queryKey: ["courses"],
+  queryFn: ({ signal }) => call("GET /api/courses", { signal }),
+  staleTime: FRESH_FOR,
+});
+
+export const featuredContentQuery = queryOptions({
+  queryKey: ["featured-content"],
+  queryFn: ({ signal }) => call("GET /api/featured-content", { signal }),
+  staleTime: FRESH_FOR,
+});
+
+export const courseQuery = (courseId: number) =>
+  queryOptions({
+    queryKey: ["courses", courseId],
+    queryFn: ({ signal }) => call("GET /api/courses/:id", { params: { id: String(courseId) }, signal }),
+    staleTime: FRESH_FOR,
+  });
+
+export const modulesQuery = (courseId: number) =>
+  queryOptions({
+    queryKey: ["courses", courseId, "modules"],
+    queryFn: ({ signal }) => call("GET /api/courses/:id/modules", { params: { id: String(courseId) }, signal }),
+    staleTime: FRESH_FOR,
+  });
+
+export const progressQuery = (courseId: number) =>
+  queryOptions({
+    queryKey: ["courses", courseId, "progress"],
+    queryFn: ({ signal }) => call("GET /api/courses/:id/progress", { params: { id: String(courseId) }, signal }),
+  });
+
+export const markModuleMutation = (queryClient: QueryClient, courseId: number) =>
+  mutationOptions({
+    mutationFn: ({ moduleId, completed }: { moduleId: number; completed: boolean }) =>
+      call("PUT /api/courses/:id/modules/:moduleId/progress", {
+        params: { id: String(courseId), moduleId: String(moduleId) },
+        body: { completed },
+      }),
+    onSuccess: (progress) => queryClient.setQueryData(progressQuery(courseId).queryKey, progress),
+  });
+
+/** Whether there is no such course; an id that none can have is refused with 400. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof HttpError && (error.status === 404 || error.status === 400);
+}

@@ -1,0 +1,21 @@
+import { Suspense, useState } from "react";
+import { useParams } from "react-router";
+import { lazyPart } from "../app/lazy-part.tsx";
+import { courseTexts } from "../features/learning/messages.ts";
+import { routeId } from "../features/learning/route-id.ts";
+import { PageHead } from "../ui/PageHead.tsx";
+
+const CourseView = lazyPart(async () => (await import("../features/learning/CourseView.tsx")).CourseView);
+
+export function CoursePage() {
+  const { id } = useParams();
+  const [title, setTitle] = useState<string>(courseTexts.shellTitle);
+  return (
+    <>
+      <PageHead title={title} description="A free course on Islamic finance, module by module." />
+      <Suspense>
+        <CourseView courseId={routeId(id)} onTitle={setTitle} />
+      </Suspense>
+    </>
+  );
+}

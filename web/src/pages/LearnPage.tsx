@@ -1,0 +1,36 @@
+import { Suspense } from "react";
+import { lazyPart } from "../app/lazy-part.tsx";
+import { HubStats } from "../features/learning/HubStats.tsx";
+import { PageHead } from "../ui/PageHead.tsx";
+import { PageIntro } from "../ui/PageIntro.tsx";
+
+const LearningHub = lazyPart(async () => (await import("../features/learning/LearningHub.tsx")).LearningHub);
+const RecentDiscussions = lazyPart(
+  async () => (await import("../features/forum/RecentDiscussions.tsx")).RecentDiscussions,
+);
+
+export function LearnPage() {
+  return (
+    <>
+      <PageHead
+        title="Learning Hub"
+        description="Free courses on Islamic finance: what riba is, how a share is screened, purification, zakat and building a halal portfolio."
+      />
+      <PageIntro
+        title="Learning Hub"
+        lead="Islamic finance from the ground up, with every figure worked out and every source named."
+      >
+        <HubStats />
+      </PageIntro>
+      <Suspense>
+        <LearningHub
+          discussions={
+            <Suspense>
+              <RecentDiscussions />
+            </Suspense>
+          }
+        />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Suspense, useState } from "react";
+import { useParams } from "react-router";
+import { lazyPart } from "../app/lazy-part.tsx";
+import { moduleTexts } from "../features/learning/messages.ts";
+import { routeId } from "../features/learning/route-id.ts";
+import { PageHead } from "../ui/PageHead.tsx";
+
+const ModuleView = lazyPart(async () => (await import("../features/learning/ModuleView.tsx")).ModuleView);
+
+export function ModulePage() {
+  const { courseId, moduleId } = useParams();
+  const [title, setTitle] = useState<string>(moduleTexts.shellTitle);
+  return (
+    <>
+      <PageHead title={title} description="A module of a free course on Islamic finance." />
+      <Suspense>
+        <ModuleView courseId={routeId(courseId)} moduleId={routeId(moduleId)} onTitle={setTitle} />
+      </Suspense>
+    </>
+  );
+}
