@@ -12,7 +12,23 @@ export type AppRoute = {
 /** Every route whose page exists; the prerendered files follow from it. The last one answers every other path. */
 export const ROUTES: readonly AppRoute[] = [
   { path: "/", page: "DashboardPage", file: "index.html" },
+  { path: "/screener", page: "ScreenerPage", file: "screener.html" },
   { path: "/zakat", page: "ZakatPage", file: "zakat.html" },
+  { path: "/learn", page: "LearnPage", file: "learn.html" },
+  {
+    path: "/courses/:id",
+    page: "CoursePage",
+    file: "course-shell.html",
+    prerenderAs: "/courses/1",
+  },
+  {
+    path: "/courses/:courseId/modules/:moduleId",
+    page: "ModulePage",
+    file: "module-shell.html",
+    prerenderAs: "/courses/1/modules/1",
+  },
+  { path: "/community", page: "CommunityPage", file: "community.html" },
+  { path: "/contact", page: "ContactPage", file: "contact.html" },
   { path: "/methodology", page: "MethodologyPage", file: "methodology.html" },
   { path: "*", page: "NotFoundPage", file: "404.html", prerenderAs: "/404" },
 ];
