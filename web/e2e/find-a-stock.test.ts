@@ -22,7 +22,7 @@ describe("finding a stock", () => {
   it("shows the verdict on AAPL, its ratios and the filing they come from", async () => {
     const { page, faults } = await visit(browser, "/");
     await check(page, "AAPL");
-    const card = page.getByRole("region", { name: /AAPL|Apple/ });
+    const card = page.getByRole("article", { name: /AAPL/ });
     await card.waitFor();
     const text = await card.innerText();
     expect(text).toContain("Apple");
@@ -90,7 +90,8 @@ describe("finding a stock", () => {
 
   it("says so when the network is cut", async () => {
     const { page } = await visit(browser, "/");
-    await searchBox(page).waitFor();
+    await page.waitForResponse(/Toaster-.*\.js/);
+    await page.waitForTimeout(500);
     await page.context().setOffline(true);
     await check(page, "AAPL");
     await page.getByText("Search failed").waitFor();

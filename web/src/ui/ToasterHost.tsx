@@ -3,7 +3,9 @@ import { onNotice } from "../lib/notices.ts";
 
 const Toaster = lazy(async () => ({ default: (await import("./Toaster.tsx")).Toaster }));
 
-/** Loads what shows toasts at the first touch of the page, so that it is there when the network is not. */
+const QUIET_MILLISECONDS = 3_000;
+
+/** Loads what shows toasts at the first touch of the page or soon after it has come, so that it is there when the network is not. */
 export function ToasterHost() {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
@@ -11,10 +13,12 @@ export function ToasterHost() {
     const stopListening = onNotice(want);
     document.addEventListener("pointerdown", want, { once: true });
     document.addEventListener("keydown", want, { once: true });
+    const timer = setTimeout(want, QUIET_MILLISECONDS);
     return () => {
       stopListening();
       document.removeEventListener("pointerdown", want);
       document.removeEventListener("keydown", want);
+      clearTimeout(timer);
     };
   }, []);
   return isWanted ? (

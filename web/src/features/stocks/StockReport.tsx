@@ -22,7 +22,7 @@ export function StockReport({ stock, star, actions }: { stock: Stock } & StockSl
   const heading = useArrival();
   const { analysis } = stock;
   return (
-    <article className={styles.report} data-result>
+    <article className={styles.report} aria-label={`${stock.name} (${stock.symbol})`} data-result>
       <StockHeader stock={stock} star={star(stock)} headingRef={heading} />
       <div className={styles.columns}>
         <div className={styles.column}>
