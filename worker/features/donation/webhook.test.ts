@@ -1,3 +1,4 @@
+import { env } from "cloudflare:test";
 import Stripe from "stripe";
 import { describe, expect, it } from "vitest";
 import { donationEndpoints } from "../../../schema/contracts/donation.ts";
@@ -37,9 +38,9 @@ function sign(payload: string, { secret = STRIPE_KEYS.STRIPE_WEBHOOK_SECRET, tim
   return stripe.webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp, cryptoProvider });
 }
 
-async function post(body: string, signature?: string, env = bindings) {
+async function post(body: string, signature?: string, settings = bindings) {
   const headers = { "content-type": "application/json", ...(signature ? { "stripe-signature": signature } : {}) };
-  return app.fetch(new Request(`${ORIGIN}/api/donations/webhook`, { method: "POST", headers, body }), env);
+  return app.fetch(new Request(`${ORIGIN}/api/donations/webhook`, { method: "POST", headers, body }), settings);
 }
 
 async function deliver(event: Event) {
@@ -87,7 +88,7 @@ describe("POST /api/donations/webhook", () => {
   it("keeps one payment for an invoice that two events speak of", async () => {
     await deliver(paid("evt_1", "in_1"));
     await deliver(paid("evt_2", "in_1"));
-    expect((await kept()).payments).toHaveLength(1);
+    expect(await kept()).toMatchObject({ payments: [{ invoice_id: "in_1", amount_in_cents: 100 }] });
   });
 
   it.each([
@@ -109,6 +110,14 @@ describe("POST /api/donations/webhook", () => {
     const newer = subscription("evt_2", "active", { created: NOW });
     const older = subscription("evt_1", "past_due", { created: NOW - 60 });
     expect(await statusAfter([newer, older])).toEqual(["active"]);
+  });
+
+  it("lets nothing wake a subscription that has ended, and an end that comes late still ends it", async () => {
+    const end = subscription("evt_1", "canceled", { created: NOW, type: "deleted" });
+    const later = subscription("evt_2", "active", { created: NOW + 60 });
+    expect(await statusAfter([end, later])).toEqual(["canceled"]);
+    await env.DB.exec("DELETE FROM donations; DELETE FROM donation_events");
+    expect(await statusAfter([later, end])).toEqual(["canceled"]);
   });
 
   it("takes other events and keeps nothing of them", async () => {

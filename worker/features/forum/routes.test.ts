@@ -210,6 +210,19 @@ describe("replies", () => {
   });
 });
 
+it("bounds what one network writes, also under sessions that are known", async () => {
+  const { id } = await post(openBrowser());
+  const browsers = [openBrowser(), openBrowser(), openBrowser()];
+  let written = 1;
+  for (let round = 0; round < 22; round++) {
+    for (const browser of browsers) {
+      const { status } = await browser.send("POST", `${POSTS}/${id}/replies`, { content: "again" });
+      if (status === 201) written += 1;
+    }
+  }
+  expect(written).toBe(60);
+});
+
 describe("POST /api/forum/posts/:id/report", () => {
   it("keeps one report of a visitor, with its reason", async () => {
     const browser = openBrowser();
