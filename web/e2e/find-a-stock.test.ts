@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "./browser.ts";
-import { PHONE, visit } from "./visitor.ts";
+import { PHONE } from "./sizes.ts";
+import { visit } from "./visitor.ts";
 
 let browser: Browser;
 

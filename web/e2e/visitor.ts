@@ -1,9 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { inject, onTestFinished } from "vitest";
-
-/** Sizes that every screen is looked at in. */
-export const PHONE = { width: 390, height: 844 };
-export const LAPTOP = { width: 1280, height: 800 };
+import { LAPTOP } from "./sizes.ts";
 
 export type Visit = { page: Page; faults: string[] };
 

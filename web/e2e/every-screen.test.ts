@@ -1,0 +1,49 @@
+import axe from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { SCREENS } from "./screens.ts";
+import { PHONE } from "./sizes.ts";
+import { visit } from "./visitor.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+describe.each(SCREENS)("the %s screen", (name, path) => {
+  it("answers directly with its status and complains about nothing", async () => {
+    const answer = await fetch(`${inject("origin")}${path}`, { redirect: "manual" });
+    expect(answer.status).toBe(name === "not-found" ? 404 : 200);
+    const { page, faults } = await visit(browser, path);
+    await settled(page);
+    expect(faults.filter((fault) => !fault.includes("404 (Not Found)"))).toEqual([]);
+    expect(await page.title()).toMatch(/Mizan/);
+  });
+
+  it.each(["light", "dark"] as const)("has nothing for axe to find on a phone in the %s", async (colorScheme) => {
+    const { page } = await visit(browser, path, { viewport: PHONE, colorScheme, bypassCSP: true });
+    await settled(page);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), "wider than the phone").toBeLessThanOrEqual(
+      390,
+    );
+  });
+});
+
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(300);
+}
+
+async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+    const { violations } = await (window as unknown as { axe: typeof import("axe-core") }).axe.run({ runOnly: tags });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+  });
+}
