@@ -6,4 +6,5 @@ declare global {
   type D1PreparedStatement = workers.D1PreparedStatement;
   type D1Result<Row = unknown> = workers.D1Result<Row>;
   type KVNamespace = workers.KVNamespace;
+  type Workflow<Parameters = unknown> = workers.Workflow<Parameters>;
 }
