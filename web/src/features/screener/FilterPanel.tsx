@@ -1,7 +1,9 @@
-import { Search } from "lucide-react";
+import { Search, SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
 import { EXCHANGES, exchangeByName, SCREENER_EXCHANGES } from "../../../../schema/vocabulary/exchanges.ts";
 import { REGIONS, SECTORS } from "../../../../schema/vocabulary/sectors.ts";
 import { Button } from "../../ui/Button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { TextField } from "../../ui/Field.tsx";
 import { MultiSelect } from "../../ui/MultiSelect.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
@@ -24,7 +26,9 @@ type FilterPanelProps = { filter: StockFilter; onChange: (filter: StockFilter) =
 export function FilterPanel({ filter, onChange }: FilterPanelProps) {
   const [draft, setDraft] = useRestedFilter(filter, onChange);
   const change = (part: Partial<StockFilter>) => setDraft({ ...draft, ...part });
+  const [isMoreShown, setMoreShown] = useState(false);
   const isWatchlist = draft.status === "watchlist";
+  const chosenCount = draft.exchanges.length + draft.sectors.length + draft.regions.length;
   return (
     <section className={styles.panel} aria-label={filterTexts.heading}>
       <div className={styles.statuses}>
@@ -52,31 +56,43 @@ export function FilterPanel({ filter, onChange }: FilterPanelProps) {
           value={draft.text}
           onChange={(event) => change({ text: event.target.value })}
         />
-        <MultiSelect
-          {...LABELS}
-          label={filterTexts.exchanges}
-          options={EXCHANGE_OPTIONS}
-          values={draft.exchanges}
-          onChange={(exchanges) => change({ exchanges })}
-        />
-        <MultiSelect
-          {...LABELS}
-          label={filterTexts.sectors}
-          options={SECTOR_OPTIONS}
-          values={draft.sectors}
-          onChange={(sectors) => change({ sectors })}
-        />
-        {isWatchlist ? (
-          <p className={styles.off}>{filterTexts.regionsOff}</p>
-        ) : (
+        <Button
+          look="secondary"
+          aria-expanded={isMoreShown}
+          className={styles.more}
+          onClick={() => setMoreShown(!isMoreShown)}
+        >
+          <SlidersHorizontal aria-hidden="true" size={18} />
+          {filterTexts.more}
+          {chosenCount > 0 && ` (${chosenCount})`}
+        </Button>
+        <div className={classNames(styles.choices, isMoreShown && styles.shown)}>
           <MultiSelect
             {...LABELS}
-            label={filterTexts.regions}
-            options={REGION_OPTIONS}
-            values={draft.regions}
-            onChange={(regions) => change({ regions })}
+            label={filterTexts.exchanges}
+            options={EXCHANGE_OPTIONS}
+            values={draft.exchanges}
+            onChange={(exchanges) => change({ exchanges })}
           />
-        )}
+          <MultiSelect
+            {...LABELS}
+            label={filterTexts.sectors}
+            options={SECTOR_OPTIONS}
+            values={draft.sectors}
+            onChange={(sectors) => change({ sectors })}
+          />
+          {isWatchlist ? (
+            <p className={styles.off}>{filterTexts.regionsOff}</p>
+          ) : (
+            <MultiSelect
+              {...LABELS}
+              label={filterTexts.regions}
+              options={REGION_OPTIONS}
+              values={draft.regions}
+              onChange={(regions) => change({ regions })}
+            />
+          )}
+        </div>
       </div>
       {filterKey(draft) !== filterKey(NO_FILTER) && (
         <Button look="quiet" size="small" className={styles.clear} onClick={() => setDraft(NO_FILTER)}>
@@ -94,7 +110,7 @@ function exchangeLabel(name: (typeof SCREENER_EXCHANGES)[number]) {
   return (
     <>
       <span aria-hidden="true">{flag} </span>
-      {displayName.toUpperCase().includes(name) ? displayName : `${name} (${displayName})`}
+      {displayName.toUpperCase() === name ? name : `${name} (${displayName.replace(`/${name}`, "")})`}
     </>
   );
 }

@@ -34,6 +34,7 @@ export const filterTexts = {
   regions: "Regions",
   any: "Any",
   chosen: (count: number) => `${count} chosen`,
+  more: "Exchange, sector, region",
   clear: "Clear",
   clearAll: "Clear filters",
   regionsOff: "The watchlist is not filtered by region.",

@@ -1,9 +1,8 @@
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
-import { COMPLIANCE_STATUSES } from "../../../../schema/vocabulary/compliance.ts";
 import { exchangeByName, SCREENER_EXCHANGES } from "../../../../schema/vocabulary/exchanges.ts";
 import { REGIONS, type Region, SECTORS, type Sector } from "../../../../schema/vocabulary/sectors.ts";
 
-export const STATUS_FILTERS = ["all", ...COMPLIANCE_STATUSES, "watchlist"] as const;
+export const STATUS_FILTERS = ["all", "halal", "haram", "questionable", "watchlist"] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 export type ScreenerExchange = (typeof SCREENER_EXCHANGES)[number];
 
