@@ -8,6 +8,18 @@ export type Bindings = {
   CACHE: KVNamespace;
   ADMIN_USERNAME?: string;
   ADMIN_PASSWORD?: string;
+  /** The refresh's Workflow. */
+  REFRESH?: Workflow<{ runId: number }>;
+  /** `live` asks the providers; anything else replays the recording that the project ships. */
+  MARKET_DATA?: string;
+  /** An e-mail address for providers to write to; the SEC refuses requests without one. */
+  MARKET_DATA_CONTACT?: string;
+  /** A recorded network that answers for every provider at `<address>/<host>`. */
+  MARKET_DATA_NETWORK?: string;
+  /** `paid` makes the refresh work in larger units than the free plan allows. */
+  PLAN?: string;
+  /** `off` stops scheduled refreshes; an admin can still start one. */
+  AUTOMATION?: string;
   /** Donations are on when the three keys are set. */
   STRIPE_SECRET_KEY?: string;
   STRIPE_PUBLISHABLE_KEY?: string;
@@ -26,6 +38,11 @@ const settingsSchema = z.object({
     .string()
     .min(MIN_PASSWORD_LENGTH, { error: `ADMIN_PASSWORD must have at least ${MIN_PASSWORD_LENGTH} characters` })
     .optional(),
+  MARKET_DATA: z.enum(["live", "recording"], { error: "MARKET_DATA must be live or recording" }).optional(),
+  MARKET_DATA_CONTACT: z.email({ error: "MARKET_DATA_CONTACT must be an e-mail address" }).optional(),
+  MARKET_DATA_NETWORK: z.url({ protocol: /^https?$/, error: "MARKET_DATA_NETWORK must be an address" }).optional(),
+  PLAN: z.enum(["free", "paid"], { error: "PLAN must be free or paid" }).optional(),
+  AUTOMATION: z.enum(["on", "off"], { error: "AUTOMATION must be on or off" }).optional(),
   STRIPE_PORTAL_URL: z.url({ protocol: /^https$/, error: "STRIPE_PORTAL_URL must be an https address" }).optional(),
   STRIPE_API_HOST: z.url({ protocol: /^https?$/, error: "STRIPE_API_HOST must be an address" }).optional(),
 });
@@ -41,6 +58,9 @@ export function checkBindings(bindings: Bindings): Bindings {
   if (checked === bindings) return bindings;
   const faults = (["DB", "CACHE"] as const).filter((name) => !bindings[name]).map((name) => `${name} is not bound`);
   const settings = settingsSchema.safeParse(bindings);
+  if (bindings.MARKET_DATA === "live" && !bindings.MARKET_DATA_CONTACT && !bindings.MARKET_DATA_NETWORK) {
+    faults.push("MARKET_DATA=live needs MARKET_DATA_CONTACT, an e-mail address that the SEC can write to");
+  }
   if (!settings.success) faults.push(...settings.error.issues.map((issue) => issue.message));
   if (faults.length > 0) throw new Error(`The Worker is not configured: ${faults.join("; ")}`);
   checked = bindings;

@@ -1,4 +1,5 @@
 import { adminEndpoints } from "./admin.ts";
+import { automationEndpoints } from "./automation.ts";
 import { contactEndpoints } from "./contact.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
 import { datasetEndpoints } from "./dataset.ts";
@@ -26,6 +27,7 @@ export const endpoints = {
   zakat: zakatEndpoints,
   learning: learningEndpoints,
   admin: adminEndpoints,
+  automation: automationEndpoints,
   contact: contactEndpoints,
   forum: forumEndpoints,
   forumModeration: forumModerationEndpoints,

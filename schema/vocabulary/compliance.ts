@@ -15,6 +15,7 @@ export const REASON_CODES = [
   "stale_data",
   "sources_disagree",
   "near_limit",
+  "under_review",
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
 

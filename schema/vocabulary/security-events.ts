@@ -10,5 +10,8 @@ export const SECURITY_EVENTS = [
   "reply_restored",
   "scholar_response_marked",
   "scholar_response_unmarked",
+  "refresh_started",
+  "review_accepted",
+  "review_rejected",
 ] as const;
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];

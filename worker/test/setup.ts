@@ -1,6 +1,6 @@
 import { applyD1Migrations, env, reset } from "cloudflare:test";
 import { afterEach, beforeEach } from "vitest";
-import { STOCK_INDEX_KEY } from "../features/stocks/service.ts";
+import { STOCK_INDEX_KEY } from "../features/stocks/stock-index.ts";
 import { forgetBlob } from "../platform/cache.ts";
 
 beforeEach(async () => {

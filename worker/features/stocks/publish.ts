@@ -9,9 +9,9 @@ import {
   type StockRow,
   upsertStocks,
 } from "./repository.ts";
-import { STOCK_INDEX_KEY } from "./service.ts";
-import { type ScreenedStock, stockDocument } from "./stock-document.ts";
+import { type ScreenedStock, type StockDocument, stockDocument } from "./stock-document.ts";
 import { stockIdGiver } from "./stock-id.ts";
+import { STOCK_INDEX_KEY } from "./stock-index.ts";
 
 /** One bound parameter stays well under D1's 2 MB. */
 const CHUNK_CHARACTERS = 500_000;
@@ -42,8 +42,8 @@ export async function publishStocks(
   await forgetBlob(CACHE, STOCK_INDEX_KEY);
 }
 
-export function stockRow(id: number, stock: ScreenedStock): StockRow {
-  const document = stockDocument(stock);
+export function stockRow(id: number, stock: ScreenedStock, previous: StockDocument | null = null): StockRow {
+  const document = stockDocument(stock, previous);
   const { symbol, name, exchange, sector, region, isScreened, complianceStatus } = document;
   return {
     ...{ id, symbol, name, exchange, sector, region, isScreened, complianceStatus },

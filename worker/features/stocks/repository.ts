@@ -159,7 +159,7 @@ export async function findIdsBySymbol(db: D1Database, symbols: readonly string[]
 /** The highest position given out in each bucket of ids. */
 export async function listTakenIds(db: D1Database): Promise<Map<number, number>> {
   const { results } = await db
-    .prepare("SELECT id / ?1 AS bucket, max(id) % ?1 AS taken FROM stocks GROUP BY bucket")
+    .prepare("SELECT id / CAST(?1 AS INTEGER) AS bucket, max(id) % ?1 AS taken FROM stocks GROUP BY bucket")
     .bind(IDS_IN_A_BUCKET)
     .all<{ bucket: number; taken: number }>();
   return new Map(results.map(({ bucket, taken }) => [bucket, taken]));

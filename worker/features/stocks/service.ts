@@ -11,9 +11,7 @@ import {
 } from "./repository.ts";
 import { onlyScreened, searchExpression } from "./search-expression.ts";
 import { withId } from "./stock-document.ts";
-import { decodeStockIndex, encodeStockIndex, type StockFilter, selectPage } from "./stock-index.ts";
-
-export const STOCK_INDEX_KEY = "stock-index";
+import { decodeStockIndex, encodeStockIndex, STOCK_INDEX_KEY, type StockFilter, selectPage } from "./stock-index.ts";
 
 const SUGGESTIONS_MAX = 10;
 const SUGGESTION_MIN_LENGTH = 2;

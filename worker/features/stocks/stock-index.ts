@@ -2,6 +2,9 @@ import { COMPLIANCE_STATUSES, type ComplianceStatus } from "../../../schema/voca
 import { EXCHANGE_CODES, type ExchangeCode } from "../../../schema/vocabulary/exchanges.ts";
 import { REGIONS, type Region, SECTORS, type Sector } from "../../../schema/vocabulary/sectors.ts";
 
+/** Where the index of all screened stocks lies in KV. */
+export const STOCK_INDEX_KEY = "stock-index";
+
 /** What a list can be filtered by; an absent part filters nothing. */
 export type StockFilter = {
   statuses?: readonly ComplianceStatus[] | undefined;

@@ -1,0 +1,204 @@
+import { z } from "zod";
+import { ANOMALY_CODES, RUN_ANOMALY_CODES } from "../vocabulary/anomalies.ts";
+import { COMPLIANCE_STATUSES, INPUT_NAMES } from "../vocabulary/compliance.ts";
+import {
+  MARKET_DATA_MODES,
+  REFRESH_STEP_IDS,
+  REVIEW_STATES,
+  RUN_STATES,
+  RUN_TRIGGERS,
+} from "../vocabulary/refresh-steps.ts";
+import { SOURCE_IDS } from "../vocabulary/sources.ts";
+import { endpoint } from "./endpoint.ts";
+import { cursorSchema, limitSchema } from "./pagination.ts";
+
+const count = z.number().int().min(0);
+const id = z.number().int().positive();
+const isoTime = z.iso.datetime();
+const isoDate = z.iso.date();
+
+/** Where a run stands, for a progress bar. */
+export const runProgressSchema = z.object({
+  id,
+  trigger: z.enum(RUN_TRIGGERS),
+  state: z.enum(RUN_STATES),
+  step: z.enum(REFRESH_STEP_IDS),
+  /** What the step does, for people. */
+  stepLabel: z.string().min(1),
+  /** Units of the step that are done, of how many. */
+  done: count,
+  total: count,
+  /** Of the whole run, 0 to 100. */
+  percent: z.number().min(0).max(100),
+  startedAt: isoTime,
+  finishedAt: isoTime.nullable(),
+});
+export type RunProgress = z.infer<typeof runProgressSchema>;
+
+export const SOURCE_STATES = ["fresh", "stale", "failing", "never"] as const;
+
+export const automationStatusSchema = z.object({
+  schedulerActive: z.boolean(),
+  /** ISO time of the next scheduled refresh. */
+  nextUpdate: isoTime,
+  stockCount: count,
+  halalStocks: count,
+  systemHealth: z.string().min(1),
+  /** ISO time of the last published dataset; null before the first. */
+  lastUpdate: isoTime.nullable(),
+  automationEnabled: z.boolean(),
+  /** Whether runs ask the providers or replay the recording that the project ships. */
+  marketData: z.enum(MARKET_DATA_MODES),
+  /** ISO date on which the figures stand. */
+  asOf: isoDate.nullable(),
+  /** The run that is on; null when none is. */
+  run: runProgressSchema.nullable(),
+  /** The last run that is over. */
+  lastRun: runProgressSchema.nullable(),
+  /** Stocks whose newer figures wait for a review. */
+  heldStocks: count,
+  sources: z.array(
+    z.object({
+      id: z.enum(SOURCE_IDS),
+      label: z.string().min(1),
+      /** `failing`: its last answer could not be used; its last good figures stand. */
+      state: z.enum(SOURCE_STATES),
+      lastSuccessAt: isoTime.nullable(),
+      /** ISO date of its newest figures. */
+      asOf: isoDate.nullable(),
+      items: count,
+      problem: z.string().nullable(),
+    }),
+  ),
+});
+export type AutomationStatus = z.infer<typeof automationStatusSchema>;
+
+const runSchema = runProgressSchema.extend({
+  month: z.string().nullable(),
+  marketData: z.enum(MARKET_DATA_MODES),
+  asOf: isoDate,
+  /** Stocks compared with the last dataset, reached by a source, changed, changed in status, held for review. */
+  compared: count,
+  covered: count,
+  changed: count,
+  statusesChanged: count,
+  held: count,
+  datasetVersion: id.nullable(),
+  problem: z.string().nullable(),
+  steps: z.array(
+    z.object({
+      step: z.enum(REFRESH_STEP_IDS),
+      label: z.string().min(1),
+      done: count,
+      total: count,
+      requests: count,
+      queries: count,
+      rowsWritten: count,
+      milliseconds: count,
+      /** Units that failed and were tried again. */
+      attempts: count,
+      items: count,
+      problems: z.array(
+        z.object({ source: z.enum(SOURCE_IDS).nullable(), about: z.string(), problem: z.string(), count }),
+      ),
+    }),
+  ),
+});
+export type RefreshRun = z.infer<typeof runSchema>;
+
+const anomalySchema = z.object({
+  code: z.enum(ANOMALY_CODES),
+  about: z.enum(INPUT_NAMES),
+  message: z.string().min(1),
+  before: z.number().finite().nullable(),
+  after: z.number().finite(),
+  limit: z.number().finite(),
+});
+const runAnomalySchema = z.object({
+  code: z.enum(RUN_ANOMALY_CODES),
+  message: z.string().min(1),
+  /** Percent. */
+  figure: z.number().finite(),
+  limit: z.number().finite(),
+});
+
+export const reviewSchema = z.object({
+  id,
+  runId: id,
+  state: z.enum(REVIEW_STATES),
+  openedAt: isoTime,
+  decidedAt: isoTime.nullable(),
+  note: z.string().nullable(),
+  /** Null when the whole run waits. */
+  stock: z
+    .object({ id, symbol: z.string(), name: z.string(), complianceStatus: z.enum(COMPLIANCE_STATUSES) })
+    .nullable(),
+  anomalies: z.array(anomalySchema),
+  runAnomalies: z.array(runAnomalySchema),
+});
+export type Review = z.infer<typeof reviewSchema>;
+
+export const REVIEW_NOTE_MAX_LENGTH = 500;
+
+export const automationEndpoints = {
+  status: endpoint({
+    method: "GET",
+    path: "/api/automation/status",
+    summary: "The refresh: when it runs next, how far the running one is, and how fresh each source is",
+    openData: true,
+    response: automationStatusSchema,
+  }),
+  trigger: endpoint({
+    method: "POST",
+    path: "/api/admin/trigger-stock-update",
+    summary: "Starts a refresh, unless one is on",
+    admin: true,
+    response: z.object({ runId: id, message: z.string() }),
+    status: 202,
+    errors: ["conflict", "unavailable"],
+  }),
+  runs: endpoint({
+    method: "GET",
+    path: "/api/admin/refresh-runs",
+    summary: "Refreshes with their steps and costs, newest first",
+    admin: true,
+    paged: true,
+    query: z.object({ limit: limitSchema, cursor: cursorSchema }),
+    response: z.array(runSchema),
+  }),
+  reviews: endpoint({
+    method: "GET",
+    path: "/api/admin/reviews",
+    summary: "Figures that wait for a person, or were decided, newest first",
+    admin: true,
+    paged: true,
+    query: z.object({
+      state: z.enum(REVIEW_STATES, { error: "state must be open, accepted, rejected or superseded" }).default("open"),
+      limit: limitSchema,
+      cursor: cursorSchema,
+    }),
+    response: z.array(reviewSchema),
+  }),
+  decide: endpoint({
+    method: "POST",
+    path: "/api/admin/reviews/:id",
+    summary: "Accepts or rejects what waits, with a note",
+    admin: true,
+    params: z.object({
+      id: z
+        .string()
+        .regex(/^[1-9]\d{0,14}$/, { error: "id must be a review's number" })
+        .transform(Number),
+    }),
+    body: z.object({
+      decision: z.enum(["accept", "reject"], { error: "decision must be accept or reject" }),
+      note: z
+        .string({ error: "note is required" })
+        .trim()
+        .min(1, { error: "note is required" })
+        .max(REVIEW_NOTE_MAX_LENGTH, { error: `note must be at most ${REVIEW_NOTE_MAX_LENGTH} characters` }),
+    }),
+    response: reviewSchema,
+    errors: ["conflict"],
+  }),
+};

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import type { SeedStock } from "../schema/seed/universe-format.ts";
+import { EXCHANGE_CODES } from "../schema/vocabulary/exchanges.ts";
+import type { Bindings } from "../worker/env.ts";
+import { RECORDING_MANIFEST_KEY, type RecordingManifest, recordingChunkKey } from "../worker/market-data/recording.ts";
+import { readDataset, readExchangeRates, readFundHoldings, readSeedStocks } from "./universe-files.ts";
+
+const STOCKS_IN_A_CHUNK = 400;
+
+/** Puts the embedded universe where a refresh without a network reads it, unless it lies there already. */
+export async function loadRecording(cache: Pick<Bindings["CACHE"], "get" | "put">): Promise<boolean> {
+  const stocks = [...readSeedStocks()];
+  const { chunks, blobs } = chunked(stocks);
+  const { screenedOn: asOf, builtFrom } = readDataset();
+  const rest = { asOf, chunks, builtFrom, rates: readExchangeRates(), holdings: readFundHoldings() };
+  const version = createHash("sha256")
+    .update(JSON.stringify([rest, stocks]))
+    .digest("hex");
+  const loaded = await cache.get<RecordingManifest>(RECORDING_MANIFEST_KEY, "json");
+  if (loaded?.version === version) return false;
+  for (const [key, blob] of blobs) await cache.put(key, blob);
+  await cache.put(RECORDING_MANIFEST_KEY, JSON.stringify({ version, ...rest } satisfies RecordingManifest));
+  return true;
+}
+
+function chunked(stocks: readonly SeedStock[]) {
+  const blobs = new Map<string, string>();
+  const chunks = EXCHANGE_CODES.flatMap((exchange) => {
+    const listed = stocks.filter((stock) => stock.exchange === exchange);
+    const parts = Math.ceil(listed.length / STOCKS_IN_A_CHUNK);
+    for (let part = 0; part < parts; part++) {
+      const slice = listed.slice(part * STOCKS_IN_A_CHUNK, (part + 1) * STOCKS_IN_A_CHUNK);
+      blobs.set(recordingChunkKey(exchange, part), JSON.stringify(slice));
+    }
+    return parts > 0 ? [{ exchange, parts }] : [];
+  });
+  return { chunks, blobs };
+}

@@ -1,0 +1,38 @@
+import type { MarketDataMode } from "../../../schema/vocabulary/refresh-steps.ts";
+import type { Bindings } from "../../env.ts";
+import { liveSources } from "../../market-data/live-sources.ts";
+import { pacedFetch } from "../../market-data/paced-fetch.ts";
+import { recordingSources } from "../../market-data/recording.ts";
+import type { RefreshSources } from "../../market-data/refresh-sources.ts";
+
+export type MarketDataBindings = Pick<
+  Bindings,
+  "CACHE" | "MARKET_DATA" | "MARKET_DATA_CONTACT" | "MARKET_DATA_NETWORK"
+>;
+
+export function marketDataMode(env: Pick<Bindings, "MARKET_DATA">): MarketDataMode {
+  return env.MARKET_DATA === "live" ? "live" : "recording";
+}
+
+/**
+ * Where a run gets its figures, and how many requests it has made so far.
+ *
+ * @throws ProviderError when a recording is wanted and none is loaded
+ */
+export async function marketData(
+  env: MarketDataBindings,
+  today: string,
+): Promise<{ sources: RefreshSources; requests: () => number }> {
+  if (marketDataMode(env) === "live") {
+    const { fetch: paced, requests } = pacedFetch((url, init) => fetch(url, init));
+    const userAgent = `Mizan/1.0 (${env.MARKET_DATA_CONTACT ?? "recorded network"})`;
+    const sources = liveSources({ fetch: paced, userAgent, network: env.MARKET_DATA_NETWORK ?? null }, today);
+    return { sources, requests };
+  }
+  let requests = 0;
+  const sources = await recordingSources((key) => {
+    requests++;
+    return env.CACHE.get(key, "json");
+  });
+  return { sources, requests: () => requests };
+}

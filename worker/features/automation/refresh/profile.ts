@@ -1,0 +1,22 @@
+/** How much one unit of a run takes on; a unit is one step of the Workflow, one invocation's worth of work. */
+export type RefreshProfile = {
+  stocksInChunk: number;
+  chunksInUnit: number;
+  /** How often a source is asked before the next one, or nobody, is. */
+  attempts: number;
+  /** Seconds to wait after the first failure; doubled with each further one. */
+  backoffSeconds: number;
+  leaseSeconds: number;
+};
+
+/** Cloudflare's free plan: 10 ms of CPU a step. */
+export const FREE_PROFILE: RefreshProfile = {
+  stocksInChunk: 20,
+  chunksInUnit: 1,
+  attempts: 3,
+  backoffSeconds: 5,
+  leaseSeconds: 120,
+};
+
+/** The paid plan: the same work in fewer, larger units. A staged chunk stays under D1's 2 MB a row. */
+export const PAID_PROFILE: RefreshProfile = { ...FREE_PROFILE, stocksInChunk: 150, chunksInUnit: 12 };

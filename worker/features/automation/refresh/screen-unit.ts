@@ -1,0 +1,98 @@
+import type { ExchangeRates } from "../../../../schema/seed/universe-format.ts";
+import { type FrameGroup, frameOfKey } from "../../../market-data/sec/frames.ts";
+import type { Unit, UnitContext } from "./advance.ts";
+import type { GatheredItem } from "./gathered-facts.ts";
+import {
+  countChunks,
+  type RatesRow,
+  readChunks,
+  type StagedChunk,
+  type StepProblem,
+  stageChunk,
+} from "./repository.ts";
+import { type Decision, type ScreeningDay, type StoredForRefresh, screenStoredStock } from "./screen-stored-stock.ts";
+
+type Gathered = readonly (readonly [id: number, items: readonly GatheredItem[] | null])[];
+type StoredRow = Omit<StoredForRefresh, "decisions" | "isScreened"> & { isScreened: number };
+
+/** Screens a few chunks of stocks and stages what would change. */
+export async function screenUnit({ db, run, profile }: UnitContext): Promise<Unit> {
+  const from = run.done;
+  const to = from + profile.chunksInUnit;
+  const [counted, chunks, stored, decided, rates, problems] = await db.batch<Record<string, unknown>>([
+    countChunks(db, run.id),
+    ...readChunks(db, run.id, from, to),
+  ]);
+  const total = Number(counted?.results[0]?.["chunks"] ?? 0);
+  const day: ScreeningDay = {
+    asOf: run.as_of,
+    rates: ratesOf(rates?.results[0] as RatesRow | undefined),
+    brokenGroups: brokenGroupsOf(problems?.results[0]?.["problems"] as string | undefined),
+  };
+  const decisions = decisionsByStock((decided?.results ?? []) as DecisionRow[]);
+  const stocks = new Map(
+    ((stored?.results ?? []) as unknown as StoredRow[]).map((row) => [
+      row.id,
+      { ...row, isScreened: row.isScreened === 1, decisions: decisions.get(row.id) ?? [] },
+    ]),
+  );
+  const staged = ((chunks?.results ?? []) as { position: number; gathered: string }[]).map(({ position, gathered }) =>
+    stage(position, JSON.parse(gathered) as Gathered, stocks, day),
+  );
+  return {
+    effects: staged.map((chunk) => stageChunk(db, run.id, chunk)),
+    done: Math.min(to, total),
+    total,
+    items: stocks.size,
+  };
+}
+
+function stage(
+  position: number,
+  gathered: Gathered,
+  stocks: ReadonlyMap<number, StoredForRefresh>,
+  day: ScreeningDay,
+): StagedChunk {
+  const rows: unknown[] = [];
+  const changes: unknown[] = [];
+  const holds: unknown[] = [];
+  const counts = { compared: 0, covered: 0, statusesChanged: 0, held: 0 };
+  for (const [id, items] of gathered) {
+    const stored = stocks.get(id);
+    if (!stored) continue;
+    const { row, status, isCovered, hold } = screenStoredStock(stored, items ?? [], day);
+    if (row) rows.push(row);
+    if (isCovered) counts.covered++;
+    if (hold) counts.held++;
+    if (hold && !hold.isDecided) holds.push({ stockId: id, anomalies: hold.anomalies, proposed: hold.proposed });
+    if (!stored.isScreened) continue;
+    counts.compared++;
+    if (status === stored.complianceStatus) continue;
+    counts.statusesChanged++;
+    changes.push([id, stored.complianceStatus, status]);
+  }
+  return { position, staged: JSON.stringify({ rows, changes, holds }), changed: rows.length, ...counts };
+}
+
+type DecisionRow = { stockId: number; state: Decision["state"]; anomalies: string };
+
+function decisionsByStock(rows: readonly DecisionRow[]): Map<number, Decision[]> {
+  const decisions = new Map<number, Decision[]>();
+  for (const { stockId, state, anomalies } of rows) {
+    const decision = { state, anomalies: JSON.parse(anomalies) };
+    decisions.set(stockId, [...(decisions.get(stockId) ?? []), decision]);
+  }
+  return decisions;
+}
+
+function ratesOf(row: RatesRow | undefined): ExchangeRates {
+  const { asOf = "1970-01-01", rates = "{}", url = "" } = row ?? {};
+  return { asOf, base: "USD", rates: JSON.parse(rates), source: "exchange-rates", url };
+}
+
+/** The groups of concepts of which a frame did not arrive. */
+function brokenGroupsOf(problems: string | undefined): Set<FrameGroup> {
+  const given = JSON.parse(problems ?? "[]") as StepProblem[];
+  const lost = given.filter(({ source, count }) => source === "sec-edgar" && count === 0);
+  return new Set(lost.filter(({ about }) => about.includes("/")).map(({ about }) => frameOfKey(about).group));
+}

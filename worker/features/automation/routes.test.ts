@@ -1,0 +1,284 @@
+import { createScheduledController, env, introspectWorkflow } from "cloudflare:test";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type AutomationStatus, automationEndpoints } from "../../../schema/contracts/automation.ts";
+import type { Bindings } from "../../env.ts";
+import worker from "../../index.ts";
+import { RECORDING_MANIFEST_KEY, type RecordingManifest, recordingChunkKey } from "../../market-data/recording.ts";
+import { ADMIN, adminBindings, type Call, call as callApp } from "../../test/admin.ts";
+import {
+  answersFor,
+  driverOf,
+  driveToEnd,
+  fact,
+  makeSeed,
+  publishSeeds,
+  RATES,
+  sourcesOf,
+  startRun,
+  symbolOf,
+} from "../../test/refresh-universe.ts";
+import { automationStatus, catchUp } from "./service.ts";
+
+const SEEDS = Array.from({ length: 25 }, (_, position) => makeSeed(symbolOf(position)));
+const NOVEMBER = new Date("2026-11-20T10:00:00Z");
+
+/** The app with the refresh's Workflow bound. */
+const bindings = { ...adminBindings, REFRESH: env.REFRESH } as Bindings;
+const call = (path: string, parts: Call = {}) => callApp(path, { ...parts, bindings });
+
+async function adminHeaders(): Promise<{ authorization: string }> {
+  const response = await call("/api/admin/login", { method: "POST", body: ADMIN });
+  return { authorization: `Bearer ${(await response.json<{ token: string }>()).token}` };
+}
+
+type Workflows = Awaited<ReturnType<typeof introspectWorkflow>>;
+let workflows: Workflows;
+
+beforeEach(async () => {
+  workflows = await introspectWorkflow(env.REFRESH as never);
+  await workflows.modifyAll(async (modifier) => {
+    await modifier.disableSleeps();
+  });
+  await publishSeeds(SEEDS);
+  await loadRecording(SEEDS);
+});
+
+afterEach(async () => {
+  await settle();
+  await workflows.dispose();
+});
+
+async function settle(): Promise<void> {
+  for (const instance of await workflows.get()) await instance.waitForStatus("complete");
+}
+
+async function loadRecording(seeds: typeof SEEDS): Promise<void> {
+  const manifest: RecordingManifest = {
+    ...{ version: "1", asOf: "2026-08-22", chunks: [{ exchange: "NASDAQ", parts: 1 }], builtFrom: [], rates: RATES },
+    holdings: {
+      fund: "SPUS",
+      asOf: "2026-08-21",
+      source: "sp-funds",
+      url: "https://funds.test/spus",
+      symbols: ["AAAA"],
+    },
+  };
+  await env.CACHE.put(RECORDING_MANIFEST_KEY, JSON.stringify(manifest));
+  await env.CACHE.put(recordingChunkKey("NASDAQ", 0), JSON.stringify(seeds));
+}
+
+async function status(): Promise<AutomationStatus> {
+  const response = await call("/api/automation/status");
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+  return automationEndpoints.status.response.parse(await response.json());
+}
+
+async function countRuns(): Promise<number | null> {
+  return env.DB.prepare("SELECT count(*) AS runs FROM refresh_runs").first<number>("runs");
+}
+
+describe("POST /api/admin/trigger-stock-update", () => {
+  it("runs the whole refresh on the recording and publishes a dataset", async () => {
+    const headers = await adminHeaders();
+    const response = await call("/api/admin/trigger-stock-update", { method: "POST", headers });
+    expect(response.status).toBe(202);
+    expect(await response.json()).toMatchObject({ runId: 1 });
+    await settle();
+    const { run, lastRun, systemHealth, stockCount, sources } = await status();
+    expect({ run, systemHealth, stockCount }).toEqual({ run: null, systemHealth: "Healthy", stockCount: 25 });
+    expect(lastRun).toMatchObject({ id: 1, state: "published", percent: 100 });
+    expect(sources.find(({ id }) => id === "sp-funds")).toMatchObject({ state: "fresh", asOf: "2026-08-21" });
+  });
+
+  it("starts exactly one run when fifty ask at once, and tells the others which one is on", async () => {
+    const headers = await adminHeaders();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => call("/api/admin/trigger-stock-update", { method: "POST", headers })),
+    );
+    const started = answers.filter(({ status: code }) => code === 202);
+    const refused = answers.filter(({ status: code }) => code === 409);
+    expect([started.length, refused.length]).toEqual([1, 49]);
+    expect(await refused[0]?.json()).toMatchObject({ code: "conflict", error: "Refresh 1 is already running" });
+    expect(refused[0]?.headers.get("x-refresh-run")).toBe("1");
+    expect(await countRuns()).toBe(1);
+  });
+
+  it("says that there is nothing to refresh from where no recording is loaded", async () => {
+    await env.CACHE.delete(RECORDING_MANIFEST_KEY);
+    const response = await call("/api/admin/trigger-stock-update", { method: "POST", headers: await adminHeaders() });
+    expect(response.status).toBe(503);
+    expect(await countRuns()).toBe(0);
+  });
+
+  it("needs the admin's token and does nothing without it", async () => {
+    const response = await call("/api/admin/trigger-stock-update", { method: "POST" });
+    expect([response.status, await countRuns()]).toEqual([401, 0]);
+  });
+});
+
+describe("the schedule", () => {
+  const due = "2026-09-26T02:00:00Z";
+
+  async function cron(at: string): Promise<void> {
+    await worker.scheduled(createScheduledController({ scheduledTime: new Date(at), cron: "0 2 * * 7L" }), bindings);
+  }
+
+  it("runs once a month, however often the event comes", async () => {
+    await Promise.all([cron(due), cron(due), cron(due)]);
+    await settle();
+    await cron(due);
+    expect(await countRuns()).toBe(1);
+    expect(await env.DB.prepare("SELECT month, trigger FROM refresh_runs").first()).toEqual({
+      month: "2026-09",
+      trigger: "schedule",
+    });
+  });
+
+  it("is caught up once by the status after a missed month, whoever asks and however often", async () => {
+    const automation = { env: bindings, now: NOVEMBER };
+    const { rows } = await automationStatus(automation);
+    await Promise.all([catchUp(automation, rows), catchUp(automation, rows)]);
+    await settle();
+    await catchUp(automation, (await automationStatus(automation)).rows);
+    expect(await countRuns()).toBe(1);
+    expect(await env.DB.prepare("SELECT month FROM refresh_runs").first("month")).toBe("2026-10");
+  });
+
+  it("has missed nothing when the dataset is newer than the last date", async () => {
+    const automation = { env: bindings, now: new Date("2026-08-25T00:00:00Z") };
+    await catchUp(automation, (await automationStatus(automation)).rows);
+    expect(await countRuns()).toBe(0);
+  });
+
+  it("can be switched off, while an admin may still start a run", async () => {
+    const automation = { env: { ...bindings, AUTOMATION: "off" }, now: NOVEMBER };
+    const { status: shown, rows } = await automationStatus(automation);
+    expect(shown).toMatchObject({ schedulerActive: false, automationEnabled: false });
+    await catchUp(automation, rows);
+    expect(await countRuns()).toBe(0);
+  });
+
+  it("drives on a run whose driver is gone", async () => {
+    const id = await startRun("2026-09");
+    const automation = { env: bindings, now: NOVEMBER };
+    const { rows } = await automationStatus(automation);
+    await Promise.all([catchUp(automation, rows), catchUp(automation, rows)]);
+    expect(await workflows.get()).toHaveLength(1);
+    await settle();
+    expect(await env.DB.prepare("SELECT state FROM refresh_runs WHERE id = ?1").bind(id).first("state")).toBe(
+      "published",
+    );
+  });
+});
+
+describe("GET /api/automation/status", () => {
+  it("shows the run that is on with its step, and which source fails", async () => {
+    const id = await startRun();
+    await env.DB.prepare(
+      "UPDATE refresh_runs SET step = 'screen', done = 1, total = 4, advanced_at = unixepoch()",
+    ).run();
+    await env.DB.prepare(
+      "INSERT INTO market_sources (source, last_success_at, as_of, items, last_failure_at, problem) VALUES ('sec-edgar', 1, '2026-08-01', 5, 2, 'answered 403')",
+    ).run();
+    const { run, sources, systemHealth, heldStocks } = await status();
+    expect(run).toMatchObject({ id, step: "screen", stepLabel: "Screening every stock", done: 1, total: 4 });
+    expect(run?.percent).toBeGreaterThan(30);
+    expect(sources.find(({ id: source }) => source === "sec-edgar")).toMatchObject({
+      ...{ state: "failing", problem: "answered 403", asOf: "2026-08-01", label: "SEC EDGAR filing" },
+    });
+    expect({ systemHealth, heldStocks }).toEqual({ systemHealth: "Degraded: 1 source is failing", heldStocks: 0 });
+    await env.DB.prepare("UPDATE refresh_runs SET state = 'failed', running = NULL").run();
+  });
+});
+
+describe("the admin's pages of the refresh", () => {
+  async function refreshWith(changes: Parameters<typeof answersFor>[1]) {
+    await driveToEnd(driverOf(sourcesOf(answersFor(SEEDS, changes))), await startRun());
+  }
+
+  async function openReviews() {
+    const response = await call("/api/admin/reviews", { headers: await adminHeaders() });
+    expect(response.headers.get("x-total-count")).toBeDefined();
+    return automationEndpoints.reviews.response.parse(await response.json());
+  }
+
+  async function decide(id: number, body: unknown) {
+    return call(`/api/admin/reviews/${id}`, { method: "POST", headers: await adminHeaders(), body });
+  }
+
+  async function stock(symbol: string) {
+    return (await call(`/api/stocks/${symbol}`)).json<{
+      complianceStatus: string;
+      analysis: { reasons: { code: string }[] };
+    }>();
+  }
+
+  it("list runs with their steps and costs, newest first", async () => {
+    await refreshWith({});
+    await refreshWith({ AAAB: { price: 101, marketCapitalization: 1.01e9 } });
+    const response = await call("/api/admin/refresh-runs?limit=1", { headers: await adminHeaders() });
+    expect(response.headers.get("x-total-count")).toBe("2");
+    expect(response.headers.get("link")).toContain("cursor=2");
+    const [run] = automationEndpoints.runs.response.parse(await response.json());
+    expect(run).toMatchObject({ id: 2, changed: 1, compared: 25, state: "published" });
+    const screen = run?.steps.find(({ step }) => step === "screen");
+    expect(screen).toMatchObject({ done: 2, total: 2, items: 25 });
+    expect(screen?.queries).toBeGreaterThan(0);
+  });
+
+  it("show old and new figure side by side; an accepted one counts at once", async () => {
+    await refreshWith({ AAAC: { interestBearingDebt: 4e8 } });
+    const [review] = await openReviews();
+    expect(review).toMatchObject({
+      ...{ state: "open", runAnomalies: [], stock: { symbol: "AAAC", complianceStatus: "halal" } },
+      anomalies: [{ code: "ratio_moved_without_filing", about: "interestBearingDebt", before: 10, after: 40 }],
+    });
+    const response = await decide(review?.id ?? 0, { decision: "accept", note: "read in the filing" });
+    expect(await response.json()).toMatchObject({ state: "accepted", note: "read in the filing" });
+    expect(await stock("AAAC")).toMatchObject({ complianceStatus: "haram" });
+    const dataset = await env.DB.prepare(
+      "SELECT max(version) AS version, halal_stocks, haram_stocks FROM datasets",
+    ).first();
+    expect(dataset).toEqual({ version: 2, halal_stocks: 24, haram_stocks: 1 });
+    expect(await env.DB.prepare("SELECT from_status, to_status FROM status_changes").first()).toEqual({
+      ...{ from_status: "halal", to_status: "haram" },
+    });
+    expect((await decide(review?.id ?? 0, { decision: "reject", note: "again" })).status).toBe(409);
+  });
+
+  it("do not ask again about a figure that was refused, and the stock no longer says so", async () => {
+    await refreshWith({ AAAC: { interestBearingDebt: 4e8 } });
+    const [review] = await openReviews();
+    await decide(review?.id ?? 0, { decision: "reject", note: "a typing error" });
+    expect((await stock("AAAC")).analysis.reasons).toEqual([]);
+    await refreshWith({ AAAC: { interestBearingDebt: 4e8 } });
+    expect(await openReviews()).toEqual([]);
+    expect(await stock("AAAC")).toMatchObject({ complianceStatus: "halal", analysis: { reasons: [] } });
+  });
+
+  it("publish a held run when an admin accepts it", async () => {
+    const inDebt = { ...fact("interestBearingDebt", 4e8, "2026-09-01"), periodEnd: "2026-08-31" };
+    const seeds = SEEDS.map((seed, position) =>
+      position < 3 ? { ...seed, facts: { ...seed.facts, interestBearingDebt: inDebt } } : seed,
+    );
+    await driveToEnd(driverOf(sourcesOf(seeds)), await startRun());
+    const [review] = await openReviews();
+    expect(review).toMatchObject({
+      stock: null,
+      runAnomalies: [{ code: "too_many_status_changes", figure: 12, limit: 5 }],
+    });
+    expect((await decide(review?.id ?? 0, { decision: "accept", note: "new debt, checked" })).status).toBe(200);
+    await settle();
+    expect(await stock("AAAA")).toMatchObject({ complianceStatus: "haram" });
+    expect(await env.DB.prepare("SELECT state FROM refresh_runs").first("state")).toBe("published");
+  });
+
+  it.each([
+    ["an unknown review", 999, { decision: "accept", note: "x" }, 404],
+    ["no note", 1, { decision: "accept" }, 400],
+    ["a blank note", 1, { decision: "accept", note: "  " }, 400],
+    ["another word", 1, { decision: "maybe", note: "x" }, 400],
+  ])("refuse %s", async (_, id, body, code) => {
+    expect((await decide(id, body)).status).toBe(code);
+  });
+});

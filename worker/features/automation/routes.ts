@@ -1,0 +1,60 @@
+import { Hono } from "hono";
+import { automationEndpoints } from "../../../schema/contracts/automation.ts";
+import { addressHashOf } from "../../http/address-hash.ts";
+import { neverCache } from "../../http/caching.ts";
+import type { AppContext, RequestContext } from "../../http/context.ts";
+import { setPageHeaders } from "../../http/page-link.ts";
+import { serve } from "../../http/serve.ts";
+import { insertSecurityEvent } from "../admin/repository.ts";
+import { decideReview, listHeldReviews } from "./reviews/service.ts";
+import { automationStatus, catchUp, listRefreshRuns, triggerRun } from "./service.ts";
+
+export const automationRoutes = new Hono<AppContext>();
+
+serve(automationRoutes, automationEndpoints.status, async ({ context }) => {
+  neverCache(context);
+  const { status, rows } = await automationStatus(automation(context));
+  context.executionCtx.waitUntil(catchUp(automation(context), rows));
+  return status;
+});
+
+serve(automationRoutes, automationEndpoints.trigger, async ({ context }) => {
+  neverCache(context);
+  const runId = await triggerRun(automation(context));
+  await log(context, "refresh_started", `run ${runId}`);
+  return { runId, message: "The refresh has started" };
+});
+
+serve(automationRoutes, automationEndpoints.runs, async ({ context, query }) => {
+  neverCache(context);
+  const page = await listRefreshRuns(context.env.DB, query);
+  setPageHeaders(context, page);
+  return page.rows;
+});
+
+serve(automationRoutes, automationEndpoints.reviews, async ({ context, query }) => {
+  neverCache(context);
+  const page = await listHeldReviews(context.env.DB, query);
+  setPageHeaders(context, page);
+  return page.rows;
+});
+
+serve(automationRoutes, automationEndpoints.decide, async ({ context, params, body }) => {
+  neverCache(context);
+  const review = await decideReview(automation(context), params.id, body);
+  await log(context, body.decision === "accept" ? "review_accepted" : "review_rejected", `review ${params.id}`);
+  return review;
+});
+
+function automation(context: RequestContext) {
+  return { env: context.env, now: context.get("now") };
+}
+
+async function log(
+  context: RequestContext,
+  event: "refresh_started" | "review_accepted" | "review_rejected",
+  detail: string,
+): Promise<void> {
+  const addressHash = await addressHashOf(context);
+  await insertSecurityEvent(context.env.DB, { event, now: context.get("now"), addressHash, detail }).run();
+}

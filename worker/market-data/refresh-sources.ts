@@ -1,0 +1,51 @@
+import type { FundHoldings } from "../../schema/seed/universe-format.ts";
+import type { ExchangeCode } from "../../schema/vocabulary/exchanges.ts";
+import type { FetchStep, MarketDataMode } from "../../schema/vocabulary/refresh-steps.ts";
+import type { SourceId } from "../../schema/vocabulary/sources.ts";
+import type { CurrencyRates, LeftOutFacts, MetalPrice, SourcedFacts } from "./providers.ts";
+
+/** Fundamentals of one stock by symbol. */
+export type FactsRow = readonly [symbol: string, facts: SourcedFacts, leftOut: LeftOutFacts];
+/** Price and market capitalization of one stock, and the percent since the previous close. */
+export type QuoteRow = readonly [symbol: string, facts: SourcedFacts, changePercent: number | null];
+/** Which symbol a filer of the SEC has. */
+export type FilerRow = readonly [cik: string, symbol: string];
+/** One concept of one filer; the task names the concept. */
+export type FrameRow = readonly [cik: string, start: string | null, end: string, value: number, accession: string];
+export type ListingRow = readonly [symbol: string, name: string, exchange: ExchangeCode];
+
+/** What a run keeps of an answer until its stocks are screened. */
+export type GatheredPart =
+  | { kind: "facts"; rows: readonly FactsRow[] }
+  | { kind: "quote"; rows: readonly QuoteRow[] }
+  | { kind: "filer"; rows: readonly FilerRow[] }
+  | { kind: "frame"; rows: readonly FrameRow[] }
+  | { kind: "listing"; rows: readonly ListingRow[] };
+
+export type FetchAnswer = {
+  /** ISO date of the newest figure. */
+  asOf: string;
+  items: number;
+  /** Rows that did not fit, by what was wrong with them. */
+  leftOut: Readonly<Record<string, number>>;
+  parts?: readonly GatheredPart[];
+  metal?: MetalPrice & { source: SourceId };
+  rates?: CurrencyRates;
+  holdings?: FundHoldings;
+};
+
+/** One thing to ask, of the first source that answers. */
+export type FetchTask = {
+  key: string;
+  sources: readonly [FetchSource, ...FetchSource[]];
+};
+export type FetchSource = { source: SourceId; fetch: () => Promise<FetchAnswer> };
+
+export type RefreshSources = {
+  mode: MarketDataMode;
+  /** ISO date on which a run screens. */
+  asOf: string;
+  /** The exchanges whose prices the sources give. */
+  covers: readonly ExchangeCode[];
+  tasks: Readonly<Record<FetchStep, readonly FetchTask[]>>;
+};

@@ -1,0 +1,147 @@
+import { isIsoDate } from "../figures.ts";
+import { ProviderError } from "../provider-error.ts";
+import { type CompanyFundamentals, countLeftOut, emptyTally, type ProviderAccess, type Tally } from "../providers.ts";
+import type { FrameRow } from "../refresh-sources.ts";
+import { requestJson } from "../request.ts";
+import { companyFinancials } from "./company-financials.ts";
+import { type ReportedFact, readCik } from "./reported-fact.ts";
+
+const PROVIDER = "sec-edgar";
+
+/** What a concept goes into: when one frame of a group is missing, sums of that group cannot be trusted. */
+export type FrameGroup = "balance" | "debt" | "cash" | "income" | "dividend" | "shares";
+
+export type Frame = { group: FrameGroup; taxonomy: "us-gaap" | "dei"; tag: string; unit: FrameUnit; period: string };
+type FrameUnit = "USD" | "shares" | "USD-per-shares";
+
+const UNIT_OF_FACTS = { USD: "USD", shares: "shares", "USD-per-shares": "USD/shares" } as const;
+
+const BALANCES: Readonly<Record<"balance" | "debt" | "cash", readonly string[]>> = {
+  balance: ["Assets", "AccountsReceivableNetCurrent"],
+  debt: [
+    ...["LongTermDebtNoncurrent", "LongTermDebtAndCapitalLeaseObligations", "ConvertibleDebtNoncurrent"],
+    ...["ConvertibleLongTermNotesPayable", "SeniorLongTermNotes", "LongTermNotesPayable", "LongTermDebt"],
+    ...["DebtCurrent", "LongTermDebtCurrent", "LongTermDebtAndCapitalLeaseObligationsCurrent"],
+    ...["ShortTermBorrowings", "CommercialPaper", "OtherShortTermBorrowings"],
+    "DebtLongtermAndShorttermCombinedAmount",
+  ],
+  cash: [
+    ...["CashAndCashEquivalentsAtCarryingValue", "CashAndDueFromBanks", "Cash"],
+    "CashCashEquivalentsRestrictedCashAndRestrictedCashEquivalents",
+    ...["MarketableSecuritiesCurrent", "MarketableSecuritiesNoncurrent", "ShortTermInvestments"],
+    ...["AvailableForSaleSecuritiesDebtSecurities", "HeldToMaturitySecurities"],
+  ],
+};
+const INCOME = [
+  ...["RevenueFromContractWithCustomerExcludingAssessedTax", "Revenues"],
+  ...["RevenueFromContractWithCustomerIncludingAssessedTax", "RevenuesNetOfInterestExpense"],
+  ...["InterestAndDividendIncomeOperating", "NoninterestIncome", "InvestmentIncomeInterest", "InterestIncomeOther"],
+  ...["InvestmentIncomeInterestAndDividend", "InterestIncomeExpenseNet", "InterestExpense"],
+];
+const DIVIDEND = "CommonStockDividendsPerShareDeclared";
+const QUARTERS_OF_BALANCES = 2;
+const QUARTERS_OF_DIVIDENDS = 6;
+
+/** The frames that hold the newest figures of the whole American market on a day: the two newest quarters and years. */
+export function framesOn(today: string): Frame[] {
+  const quarters = endedQuarters(today, QUARTERS_OF_DIVIDENDS);
+  const instants = quarters.slice(0, QUARTERS_OF_BALANCES).map((quarter) => `${quarter}I`);
+  const years = endedYears(today);
+  const inDollars = (group: FrameGroup, tag: string, period: string): Frame => {
+    return { group, taxonomy: "us-gaap", tag, unit: "USD", period };
+  };
+  return [
+    ...(["balance", "debt", "cash"] as const).flatMap((group) =>
+      BALANCES[group].flatMap((tag) => instants.map((period) => inDollars(group, tag, period))),
+    ),
+    ...INCOME.flatMap((tag) => years.map((period) => inDollars("income", tag, period))),
+    ...[...years, ...quarters].map(
+      (period): Frame => ({ group: "dividend", taxonomy: "us-gaap", tag: DIVIDEND, unit: "USD-per-shares", period }),
+    ),
+    ...instants.flatMap((period): Frame[] => [
+      { group: "shares", taxonomy: "dei", tag: "EntityCommonStockSharesOutstanding", unit: "shares", period },
+      { group: "shares", taxonomy: "us-gaap", tag: "CommonStockSharesOutstanding", unit: "shares", period },
+    ]),
+  ];
+}
+
+function endedQuarters(today: string, count: number): string[] {
+  const year = Number(today.slice(0, 4));
+  const running = Math.floor((Number(today.slice(5, 7)) - 1) / 3);
+  return Array.from({ length: count }, (_, back) => {
+    const quarter = year * 4 + running - 1 - back;
+    return `CY${Math.floor(quarter / 4)}Q${(quarter % 4) + 1}`;
+  });
+}
+
+function endedYears(today: string): string[] {
+  const year = Number(today.slice(0, 4));
+  return [`CY${year - 1}`, `CY${year - 2}`];
+}
+
+/** The key of a frame among a run's tasks, and back. */
+export function frameKey({ group, taxonomy, tag, unit, period }: Frame): string {
+  return [group, taxonomy, tag, unit, period].join("/");
+}
+
+export function frameOfKey(key: string): Frame {
+  const [group, taxonomy, tag, unit, period] = key.split("/");
+  return { group, taxonomy, tag, unit, period } as Frame;
+}
+
+/**
+ * One concept of one period for every filer.
+ *
+ * @throws ProviderError also for a 404: each of these concepts is reported by someone in every period that has ended
+ */
+export async function requestFrame(access: ProviderAccess, frame: Frame): Promise<{ rows: FrameRow[]; tally: Tally }> {
+  const { taxonomy, tag, unit, period } = frame;
+  const path = `/api/xbrl/frames/${taxonomy}/${tag}/${unit}/${period}.json`;
+  const answer = await requestJson(PROVIDER, access, path);
+  const isFrame =
+    isRecord(answer) && answer["tag"] === tag && answer["ccp"] === period && Array.isArray(answer["data"]);
+  if (!isFrame) throw new ProviderError(PROVIDER, path, "not this frame");
+  const tally = emptyTally();
+  const rows: FrameRow[] = [];
+  for (const entry of answer["data"] as unknown[]) {
+    tally.read++;
+    const row = readRow(entry);
+    if (row) rows.push(row);
+    else countLeftOut(tally, "not a filer's figure");
+  }
+  if (rows.length === 0) throw new ProviderError(PROVIDER, path, "not one readable figure");
+  return { rows, tally };
+}
+
+function readRow(entry: unknown): FrameRow | undefined {
+  if (!isRecord(entry)) return undefined;
+  const { start, end, val, accn } = entry;
+  const cik = readCik(entry["cik"]);
+  if (!cik || !isIsoDate(end) || typeof val !== "number" || !Number.isFinite(val)) return undefined;
+  if (start !== undefined && !isIsoDate(start)) return undefined;
+  if (typeof accn !== "string" || !/^\d{10}-\d{2}-\d{6}$/.test(accn)) return undefined;
+  return [cik, start ?? null, end, val, accn];
+}
+
+/** A company's facts from its rows in the frames, each with its frame's key; undefined when they hold no total assets. */
+export function financialsOfFrames(
+  rows: readonly (readonly [key: string, row: FrameRow])[],
+  today: string,
+): CompanyFundamentals | undefined {
+  const concepts = new Map<string, Map<string, ReportedFact[]>>();
+  let cik = "";
+  for (const [key, [rowCik, start, end, value, accession]] of rows) {
+    const { taxonomy, tag, unit } = frameOfKey(key);
+    cik = rowCik;
+    const units = concepts.get(`${taxonomy}:${tag}`) ?? new Map<string, ReportedFact[]>();
+    const facts = units.get(UNIT_OF_FACTS[unit]) ?? [];
+    facts.push({ start, end, value, form: "10-Q", filed: end, accession });
+    units.set(UNIT_OF_FACTS[unit], facts);
+    concepts.set(`${taxonomy}:${tag}`, units);
+  }
+  return companyFinancials({ cik, name: "", concepts, unreadable: 0 }, today);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

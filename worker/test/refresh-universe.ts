@@ -1,0 +1,222 @@
+import { env } from "cloudflare:test";
+import type { SeedFact, SeedStock } from "../../schema/seed/universe-format.ts";
+import type { InputName } from "../../schema/vocabulary/compliance.ts";
+import { screenStock } from "../domain/screening/screen-stock.ts";
+import type { Advanced, Driver } from "../features/automation/refresh/advance.ts";
+import { advanceRun } from "../features/automation/refresh/advance.ts";
+import { FREE_PROFILE, type RefreshProfile } from "../features/automation/refresh/profile.ts";
+import { insertRun } from "../features/automation/repository.ts";
+import { publishStocks } from "../features/stocks/publish.ts";
+import type { FetchAnswer, FetchTask, QuoteRow, RefreshSources } from "../market-data/refresh-sources.ts";
+import { financialsOf } from "../market-data/seed-financials.ts";
+
+export const RATES = {
+  ...{ asOf: "2026-08-01", base: "USD" as const, source: "exchange-rates" as const, url: "https://rates.test/usd" },
+  rates: { USD: 1, EUR: 0.9 },
+};
+
+const BEFORE = "2026-08-21";
+export const REFRESH_DAY = "2026-09-26";
+export const REFRESH_TIME = new Date(`${REFRESH_DAY}T02:00:00Z`);
+
+export type Amounts = Partial<Record<InputName, number>>;
+
+/** A plain company that is halal: some debt, some cash, hardly any interest. */
+const PLAIN: Amounts = {
+  price: 100,
+  marketCapitalization: 1e9,
+  sharesOutstanding: 1e7,
+  totalAssets: 8e8,
+  interestBearingDebt: 1e8,
+  cashAndInterestBearingSecurities: 5e7,
+  totalRevenue: 5e8,
+  interestIncome: 1e6,
+};
+
+const QUOTED = new Set<InputName>(["price", "marketCapitalization"]);
+
+export function fact(input: InputName, value: number, periodEnd: string): SeedFact {
+  const isQuoted = QUOTED.has(input);
+  return {
+    value,
+    currency: input === "sharesOutstanding" ? "shares" : "USD",
+    ...(/Revenue|Income/.test(input) && { periodStart: "2025-07-01" }),
+    periodEnd: isQuoted ? periodEnd : "2026-06-30",
+    source: isQuoted ? "nasdaq-screener" : "sec-edgar",
+    quality: isQuoted ? "estimated" : "reported",
+  };
+}
+
+export function makeSeed(symbol: string, amounts: Amounts = {}, traits: Partial<SeedStock> = {}): SeedStock {
+  const entries = Object.entries({ ...PLAIN, ...amounts }) as [InputName, number][];
+  return {
+    ...{
+      symbol,
+      name: `${symbol} Software`,
+      exchange: "NASDAQ",
+      sector: "Technology",
+      industry: "Software - Application",
+    },
+    ...{ country: "United States", region: "North America", industryTaxonomy: "yahoo", gics: null, sic: null },
+    ...{ cik: null, snapshotOn: null, ...traits },
+    facts: Object.fromEntries(entries.map(([input, value]) => [input, fact(input, value, BEFORE)])),
+  } as SeedStock;
+}
+
+/** Symbols AAAA, AAAB, … that no test confuses. */
+export function symbolOf(position: number): string {
+  const letter = (power: number) => String.fromCharCode(65 + (Math.floor(position / 26 ** power) % 26));
+  return [3, 2, 1, 0].map(letter).join("");
+}
+
+/** Publishes seeds as the project's own loader does, with the day's exchange rates. */
+export async function publishSeeds(seeds: readonly SeedStock[]): Promise<void> {
+  const stocks = seeds.map((seed) => {
+    const { profile, financials } = financialsOf(seed, RATES);
+    const { exchange, sector, region } = seed;
+    const screening = screenStock({ profile, financials, screenedOn: BEFORE });
+    const place = { exchange, sector, region, localSymbol: null, priceChangePercent: null };
+    return { ...place, profile, financials, screening, facts: seed, isScreened: true };
+  });
+  await publishStocks(env, stocks, { screenedOn: BEFORE, now: new Date(`${BEFORE}T02:00:00Z`) });
+}
+
+/** What the sources say a month later: the same figures, but for the amounts given by symbol. */
+export function answersFor(seeds: readonly SeedStock[], changes: Readonly<Record<string, Amounts>> = {}) {
+  return seeds.map((seed) => {
+    const facts = { ...seed.facts };
+    for (const [input, value] of Object.entries(changes[seed.symbol] ?? {}) as [InputName, number][]) {
+      facts[input] = fact(input, value, REFRESH_DAY);
+    }
+    return { ...seed, facts };
+  });
+}
+
+type TaskFetch = () => Promise<FetchAnswer>;
+
+/** Sources that answer with these seeds: fundamentals and quotes in tasks of `inTask` stocks. `wrap` may break them. */
+export function sourcesOf(
+  seeds: readonly SeedStock[],
+  {
+    inTask = 50,
+    wrap = (_key, fetch) => fetch,
+  }: { inTask?: number; wrap?: (key: string, fetch: TaskFetch) => TaskFetch } = {},
+): RefreshSources {
+  const tasks = (step: string, answer: (slice: readonly SeedStock[]) => FetchAnswer): FetchTask[] =>
+    Array.from({ length: Math.ceil(seeds.length / inTask) }, (_, part) => {
+      const key = `${step} ${part}`;
+      const slice = seeds.slice(part * inTask, (part + 1) * inTask);
+      return { key, sources: [{ source: "nasdaq-screener", fetch: wrap(key, async () => answer(slice)) }] };
+    });
+  const plain = { asOf: REFRESH_DAY, leftOut: {} };
+  const split = ({ facts }: SeedStock, isQuoted: boolean) =>
+    Object.fromEntries(Object.entries(facts).filter(([input]) => QUOTED.has(input as InputName) === isQuoted));
+  return {
+    mode: "recording",
+    asOf: REFRESH_DAY,
+    covers: ["NASDAQ"],
+    tasks: {
+      listings: [],
+      fundamentals: tasks("fundamentals", (slice) => ({
+        ...{ ...plain, items: slice.length },
+        parts: [{ kind: "facts", rows: slice.map((seed) => [seed.symbol, split(seed, false), {}]) }],
+      })),
+      quotes: tasks("quotes", (slice) => ({
+        ...{ ...plain, items: slice.length },
+        parts: [{ kind: "quote", rows: slice.map((seed): QuoteRow => [seed.symbol, split(seed, true), null]) }],
+      })),
+      holdings: [],
+      metals: [
+        {
+          key: "gold",
+          sources: [
+            {
+              source: "gold-api",
+              fetch: wrap("gold", async () => ({
+                ...{ ...plain, items: 1 },
+                metal: {
+                  metal: "gold",
+                  dollarsPerTroyOunce: 4000,
+                  asOf: REFRESH_DAY,
+                  url: "https://gold.test",
+                  source: "gold-api",
+                },
+              })),
+            },
+          ],
+        },
+      ],
+      rates: [
+        {
+          key: "rates",
+          sources: [
+            {
+              source: "exchange-rates",
+              fetch: wrap("rates", async () => ({
+                ...plain,
+                items: 2,
+                rates: { asOf: RATES.asOf, rates: RATES.rates, url: RATES.url },
+              })),
+            },
+          ],
+        },
+      ],
+    },
+  };
+}
+
+export const TEST_PROFILE: RefreshProfile = { ...FREE_PROFILE, backoffSeconds: 0, leaseSeconds: 60 };
+
+export function driverOf(sources: RefreshSources, parts: Partial<Driver> = {}): Driver {
+  return {
+    db: env.DB,
+    sources: async () => ({ sources, requests: () => 1 }),
+    profile: TEST_PROFILE,
+    token: "driver",
+    clock: () => REFRESH_TIME,
+    ...parts,
+  };
+}
+
+export async function startRun(month: string | null = null): Promise<number> {
+  const run = {
+    trigger: "admin",
+    month,
+    market_data: "recording",
+    as_of: REFRESH_DAY,
+    total: 1,
+    now: REFRESH_TIME,
+  } as const;
+  return (await insertRun(env.DB, run)) ?? 0;
+}
+
+/** Drives a run to its end and says how many units it took. */
+export async function driveToEnd(driver: Driver, runId: number): Promise<{ units: number; last: Advanced }> {
+  for (let units = 1; units < 2_000; units++) {
+    const last = await advanceRun(driver, runId);
+    if (last.state === "over") return { units, last };
+  }
+  throw new Error("the run does not end");
+}
+
+/** Everything a reader can see, without what a run costs. */
+export async function visibleTables(): Promise<Record<string, unknown[]>> {
+  const read = async (sql: string) => (await env.DB.prepare(sql).all()).results;
+  return {
+    stocks: await read("SELECT * FROM stocks ORDER BY id"),
+    datasets: await read("SELECT * FROM datasets ORDER BY version"),
+    changes: await read("SELECT * FROM status_changes ORDER BY 1, 2, 3"),
+    reviews: await read("SELECT stock_id, state, anomalies, proposed FROM refresh_reviews ORDER BY id"),
+    metals: await read("SELECT * FROM metal_prices"),
+    rates: await read("SELECT * FROM exchange_rates"),
+    sources: await read("SELECT * FROM market_sources ORDER BY 1"),
+    leftovers: await read("SELECT run_id FROM refresh_parts UNION ALL SELECT run_id FROM refresh_chunks"),
+  };
+}
+
+/** The visible tables as one short text, without the moments of writing. */
+export async function visibleDigest(): Promise<string> {
+  const text = JSON.stringify(await visibleTables(), (key, value) => (/_at$/.test(key) ? undefined : value));
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
