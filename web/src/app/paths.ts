@@ -10,6 +10,9 @@ export const PATHS = {
   community: "/community",
   contact: "/contact",
   donate: "/donate",
+  donateSuccess: "/donate/success",
+  automation: "/automation",
+  adminContact: "/admin/contact",
 } as const;
 
 export const stockPath = (symbol: string) => `/?symbol=${encodeURIComponent(symbol)}`;

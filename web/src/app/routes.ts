@@ -29,6 +29,8 @@ export const ROUTES: readonly AppRoute[] = [
   },
   { path: "/community", page: "CommunityPage", file: "community.html" },
   { path: "/contact", page: "ContactPage", file: "contact.html" },
+  { path: "/donate", page: "DonatePage", file: "donate.html" },
+  { path: "/donate/success", page: "DonateSuccessPage", file: "donate/success.html" },
   { path: "/methodology", page: "MethodologyPage", file: "methodology.html" },
   { path: "*", page: "NotFoundPage", file: "404.html", prerenderAs: "/404" },
 ];

@@ -1,0 +1,55 @@
+import { LockKeyhole } from "lucide-react";
+import { type FormEvent, useRef, useState } from "react";
+import { isEmail } from "../../lib/email.ts";
+import { Button } from "../../ui/Button.tsx";
+import { TextField } from "../../ui/Field.tsx";
+import styles from "./DonateEntry.module.css";
+import { donateTexts } from "./donate-texts.ts";
+import type { Donation } from "./use-donation.ts";
+
+/** Who donates; what comes next depends on whether the platform takes donations. */
+export function DonateEntry({ donation }: { donation: Donation }) {
+  const { donor, setDonor, isPreparing, prepare } = donation;
+  const [isRefused, setRefused] = useState(false);
+  const emailField = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isEmail(donor.email.trim())) return void prepare();
+    setRefused(true);
+    emailField.current?.focus();
+  };
+  return (
+    <section className={styles.card} aria-labelledby="monthly-support">
+      <h2 id="monthly-support">{donateTexts.cardTitle}</h2>
+      <form noValidate onSubmit={submit}>
+        <TextField
+          label={donateTexts.name}
+          autoComplete="name"
+          maxLength={100}
+          value={donor.name}
+          onChange={(event) => setDonor({ ...donor, name: event.target.value })}
+        />
+        <TextField
+          ref={emailField}
+          label={donateTexts.email}
+          type="email"
+          autoComplete="email"
+          required
+          value={donor.email}
+          error={isRefused ? donateTexts.emailInvalid : undefined}
+          onChange={(event) => {
+            setRefused(false);
+            setDonor({ ...donor, email: event.target.value });
+          }}
+        />
+        <Button type="submit" disabled={isPreparing || donor.email.trim() === ""}>
+          {isPreparing ? donateTexts.continuing : donateTexts.continue}
+        </Button>
+      </form>
+      <p className={styles.note}>
+        <LockKeyhole aria-hidden="true" size={16} />
+        {donateTexts.note}
+      </p>
+    </section>
+  );
+}

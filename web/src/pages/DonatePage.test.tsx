@@ -1,0 +1,175 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { answer, cutNetwork, refuse, requests } from "../test/api.ts";
+import { renderPage } from "../test/render-page.tsx";
+import { DonatePage } from "./DonatePage.tsx";
+import { DonateSuccessPage } from "./DonateSuccessPage.tsx";
+
+const START = "POST /api/donations";
+const FLAG = "mizan:donation-in-progress";
+const user = userEvent.setup();
+
+const provider = vi.hoisted(() => ({ loadStripe: vi.fn(), confirmPayment: vi.fn(), listeners: new Map() }));
+vi.mock("@stripe/stripe-js/pure", () => ({ loadStripe: provider.loadStripe }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  provider.confirmPayment.mockReset();
+  provider.loadStripe.mockReset().mockResolvedValue({
+    elements: () => ({
+      create: () => ({
+        on: (event: string, act: () => void) => event === "ready" && queueMicrotask(act),
+        mount: () => undefined,
+        destroy: () => undefined,
+      }),
+    }),
+    confirmPayment: provider.confirmPayment,
+  });
+});
+
+const continueButton = () => screen.getByRole<HTMLButtonElement>("button", { name: "Continue to Payment" });
+
+async function fillInAndContinue() {
+  await user.type(screen.getByLabelText("Email"), " amina@example.org");
+  await user.click(continueButton());
+}
+
+describe("the first screen", () => {
+  it("waits for an email, and takes none that is wrong", async () => {
+    renderPage(<DonatePage />);
+    expect(screen.getByRole("heading", { level: 1, name: "Support Our Mission" })).toBeTruthy();
+    expect(screen.getByText("Secured by Stripe, cancel anytime, billed $1 USD every month")).toBeTruthy();
+    expect(continueButton().disabled).toBe(true);
+    await user.type(screen.getByLabelText("Email"), "  ");
+    expect(continueButton().disabled).toBe(true);
+    await user.type(screen.getByLabelText("Email"), "amina@");
+    await user.click(continueButton());
+    expect(screen.getByText("Please enter a valid email address")).toBeTruthy();
+    expect(requests).toEqual([]);
+  });
+
+  it("says that donations are disabled when the platform has no keys, and loads nothing of the provider", async () => {
+    const body = { error: "Donations are currently disabled.", code: "donations_disabled", requestId: "test" };
+    vi.stubGlobal("fetch", async () => Response.json(body, { status: 503 }));
+    const { notices } = renderPage(<DonatePage />);
+    await fillInAndContinue();
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expect(notices[0]).toMatchObject({ tone: "neutral", title: "Donations Currently Disabled" });
+    expect(notices[0]?.description).toMatch(/completely free.*no donations needed.*Thank you/);
+    expect(continueButton().disabled).toBe(false);
+    expect(provider.loadStripe).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["the network", () => cutNetwork(START), "Payment Error", "Something went wrong. Please try again."],
+    ["the server", () => refuse(START, 500, "Oops."), "Payment Error", "Something went wrong. Please try again."],
+    ["its limit", () => refuse(START, 429, "Too many tries."), "Payment Failed", "Too many tries."],
+  ])("says when %s stands against it", async (_, fail, title, description) => {
+    fail();
+    const { notices } = renderPage(<DonatePage />);
+    await fillInAndContinue();
+    await waitFor(() => expect(notices).toEqual([{ tone: "error", title, description }]));
+  });
+
+  it("sends the same key again for the same donor, and another one for another", async () => {
+    const keys: (string | null)[] = [];
+    vi.stubGlobal("fetch", (_: string, init: RequestInit) => {
+      keys.push(new Headers(init.headers).get("Idempotency-Key"));
+      return Promise.reject(new TypeError("Failed to fetch"));
+    });
+    renderPage(<DonatePage />);
+    await fillInAndContinue();
+    await user.click(continueButton());
+    await user.type(screen.getByLabelText("Full name (optional)"), "Amina");
+    await user.click(continueButton());
+    expect(keys[0]).toMatch(/^[\w-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+});
+
+describe("the second screen", () => {
+  async function reachIt() {
+    let sent: unknown;
+    answer(START, ({ body }) => {
+      sent = body;
+      return { clientSecret: "secret", publishableKey: "pk_test" };
+    });
+    const page = renderPage(<DonatePage />);
+    await fillInAndContinue();
+    await screen.findByRole("heading", { name: "Complete Your Donation" });
+    expect(sent).toEqual({ email: "amina@example.org" });
+    const submit = await screen.findByRole<HTMLButtonElement>("button", { name: "Start Monthly $1 Donation" });
+    await waitFor(() => expect(submit.disabled).toBe(false));
+    return { ...page, submit };
+  }
+
+  it("confirms with the provider, with a receipt and the way back, and remembers that it is on", async () => {
+    provider.confirmPayment.mockReturnValue(new Promise(() => undefined));
+    const { submit } = await reachIt();
+    expect(provider.loadStripe).toHaveBeenCalledWith("pk_test");
+    fireEvent.click(submit);
+    expect(await screen.findByRole("button", { name: "Processing..." })).toBeTruthy();
+    expect(localStorage.getItem(FLAG)).toBe("1");
+    expect(provider.confirmPayment.mock.lastCall?.[0].confirmParams).toEqual({
+      return_url: `${location.origin}/donate/success`,
+      receipt_email: "amina@example.org",
+      payment_method_data: { billing_details: { name: "", email: "amina@example.org" } },
+    });
+  });
+
+  it.each([
+    ["refuses", () => provider.confirmPayment.mockResolvedValue({ error: { message: "Your card was declined." } })],
+    ["fails", () => provider.confirmPayment.mockRejectedValue(new Error("gone"))],
+  ])("says when the provider %s, and can be tried again", async (word, prepare) => {
+    prepare();
+    const { submit, notices } = await reachIt();
+    fireEvent.click(submit);
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expect(notices[0]).toMatchObject(
+      word === "refuses"
+        ? { title: "Payment Failed", description: "Your card was declined." }
+        : { title: "Payment Error", description: "Something went wrong. Please try again." },
+    );
+    expect(localStorage.getItem(FLAG)).toBeNull();
+    expect(submit.disabled).toBe(false);
+  });
+
+  it("says when the provider's form cannot be loaded, and loads it again", async () => {
+    provider.loadStripe.mockRejectedValueOnce(new Error("blocked"));
+    answer(START, () => ({ clientSecret: "secret", publishableKey: "pk_test" }));
+    renderPage(<DonatePage />);
+    await fillInAndContinue();
+    expect((await screen.findByRole("alert")).textContent).toContain("The payment form could not be loaded.");
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    const submit = screen.getByRole<HTMLButtonElement>("button", { name: "Start Monthly $1 Donation" });
+    await waitFor(() => expect(submit.disabled).toBe(false));
+  });
+});
+
+describe("the document of another page", () => {
+  it("is left for the donation page's own, which goes on with what was typed", async () => {
+    const entry = { name: "http://localhost:3000/somewhere-else" } as PerformanceEntry;
+    const navigation = vi.spyOn(performance, "getEntriesByType").mockReturnValue([entry]);
+    answer(START, () => ({ clientSecret: "secret", publishableKey: "pk_test" }));
+    const { unmount } = renderPage(<DonatePage />);
+    await fillInAndContinue();
+    await waitFor(() => expect(sessionStorage.length).toBe(1));
+    expect(provider.loadStripe).not.toHaveBeenCalled();
+    unmount();
+    navigation.mockRestore();
+    renderPage(<DonatePage />);
+    expect(await screen.findByRole("heading", { name: "Complete Your Donation" })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("amina@example.org");
+    expect(sessionStorage.length).toBe(0);
+  });
+});
+
+it("thanks, forgets that a donation was on, and leads back", () => {
+  localStorage.setItem(FLAG, "1");
+  renderPage(<DonateSuccessPage />);
+  expect(screen.getByRole("heading", { level: 1, name: "Thank You for Your Support!" })).toBeTruthy();
+  expect(localStorage.getItem(FLAG)).toBeNull();
+  expect(screen.getByRole("link", { name: "Return to Dashboard" }).getAttribute("href")).toBe("/");
+});

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from "react";
+import { DonateEntry } from "../features/donation/DonateEntry.tsx";
+import { DonationBenefits } from "../features/donation/DonationBenefits.tsx";
+import { donateTexts } from "../features/donation/donate-texts.ts";
+import { loadPaymentScreen, useDonation } from "../features/donation/use-donation.ts";
+import { PageHead } from "../ui/PageHead.tsx";
+import { PageIntro } from "../ui/PageIntro.tsx";
+import styles from "./DonatePage.module.css";
+
+const PaymentScreen = lazy(async () => ({ default: (await loadPaymentScreen()).PaymentScreen }));
+
+export function DonatePage() {
+  const donation = useDonation();
+  const { prepared } = donation;
+  return (
+    <>
+      <PageHead
+        title="Donate"
+        description="One US dollar a month keeps halal screening, zakat and learning free for everyone. Cancel anytime."
+      />
+      <PageIntro title={donateTexts.title} lead={donateTexts.lead} />
+      <div className={`container ${styles.columns}`}>
+        <div className={styles.card}>
+          {prepared ? (
+            <Suspense>
+              <PaymentScreen donation={donation} prepared={prepared} />
+            </Suspense>
+          ) : (
+            <DonateEntry donation={donation} />
+          )}
+        </div>
+        <DonationBenefits />
+      </div>
+    </>
+  );
+}
