@@ -1,0 +1,82 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { answer, cutNetwork, refuse, requests } from "../../test/api.ts";
+import { renderPage } from "../../test/render-page.tsx";
+import { ContactForm } from "./ContactForm.tsx";
+
+const user = userEvent.setup();
+
+async function fillIn() {
+  await user.type(screen.getByLabelText("Name"), "Amina");
+  await user.type(screen.getByLabelText("Email"), "amina@example.com ");
+  await user.type(screen.getByLabelText("Subject"), "AAPL");
+  await user.type(screen.getByLabelText("Message"), "The debt looks wrong.");
+}
+
+const send = () => user.click(screen.getByRole("button", { name: "Send Message" }));
+
+it("asks for every field, puts the cursor into the first, and sends nothing", async () => {
+  renderPage(<ContactForm />);
+  await send();
+  expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(4);
+  expect(document.activeElement).toBe(screen.getByLabelText("Name"));
+  expect(requests).toEqual([]);
+});
+
+it("takes an error away as soon as its field is changed", async () => {
+  renderPage(<ContactForm />);
+  await send();
+  await user.type(screen.getByLabelText("Name"), "A");
+  expect(screen.queryByText("Please enter your name")).toBeNull();
+  expect(screen.getByText("Please enter a subject")).toBeTruthy();
+});
+
+it("sends the message with the trap field empty and the time it took, and says so", async () => {
+  let sent: unknown;
+  answer("POST /api/contact", ({ body }) => {
+    sent = body;
+    return { message: "We have your message." };
+  });
+  renderPage(<ContactForm />);
+  await fillIn();
+  await send();
+  expect((await screen.findByRole("status")).textContent).toBe("We have your message.");
+  expect(sent).toEqual({
+    name: "Amina",
+    email: "amina@example.com",
+    subject: "AAPL",
+    message: "The debt looks wrong.",
+    website: "",
+    elapsed: expect.any(Number),
+  });
+  expect(document.activeElement?.textContent).toBe("Message sent");
+});
+
+it("hides the trap field from people and from the keyboard", () => {
+  renderPage(<ContactForm />);
+  const trap = document.querySelector<HTMLInputElement>("[name=website]");
+  expect(trap?.tabIndex).toBe(-1);
+  expect(trap?.closest("[aria-hidden=true]")).toBeTruthy();
+});
+
+it.each([
+  ["the server's own words", () => refuse("POST /api/contact", 429, "Please wait a minute."), "Please wait a minute."],
+  [
+    "a sentence of its own where there are none",
+    () => refuse("POST /api/contact", 500, ""),
+    "Failed to send message. Please try again.",
+  ],
+  [
+    "that the network failed",
+    () => cutNetwork("POST /api/contact"),
+    "Network error. Please check your connection and try again.",
+  ],
+])("says %s, and keeps what was typed", async (_, fail, sentence) => {
+  fail();
+  renderPage(<ContactForm />);
+  await fillIn();
+  await send();
+  expect((await screen.findByRole("alert")).textContent).toBe(sentence);
+  expect(screen.getByLabelText<HTMLTextAreaElement>("Message").value).toBe("The debt looks wrong.");
+});

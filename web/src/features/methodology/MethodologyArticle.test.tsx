@@ -1,0 +1,54 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { STANDARDS } from "../../../../schema/vocabulary/standards.ts";
+import { renderPage } from "../../test/render-page.tsx";
+import { MethodologyArticle } from "./MethodologyArticle.tsx";
+
+describe("the methodology page", () => {
+  it("says what the house limits are and how AAOIFI is quoted", () => {
+    renderPage(<MethodologyArticle />);
+    expect(screen.getByRole("heading", { name: /33\/33\/5.*30\/30\/5/ })).toBeTruthy();
+  });
+
+  it.each([
+    "Sharia Standard No. 21: shares",
+    "Sharia Standard No. 20: commodity murabaha",
+    "Conventional banking and insurance",
+    "Gambling and gaming",
+    "Weapons and defense",
+    "Interest-based lending",
+    "Delayed international reporting",
+    "Companies in transformation",
+    "Industry-average ratios",
+    "On the last weekend of each month at 2 AM UTC.",
+    "amount to donate = (non-compliant income ÷ total income) × dividend received",
+  ])("names %j", (text) => {
+    renderPage(<MethodologyArticle />);
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+  });
+
+  it("shows the limits of every standard as the engine has them", () => {
+    renderPage(<MethodologyArticle />);
+    const table = within(screen.getByRole("region", { name: "The standards side by side" }));
+    const rows = table.getAllByRole("row").slice(1);
+    expect(rows.map((row) => within(row).getByRole("rowheader").textContent)).toEqual(
+      STANDARDS.map(({ name }) => name),
+    );
+    expect(rows.map((row) => within(row).getAllByRole("cell")[0]?.textContent)).toEqual(
+      STANDARDS.map(({ debt }) => `${debt.limit}%`),
+    );
+  });
+
+  it("leads from the contents to sections that exist", () => {
+    renderPage(<MethodologyArticle />);
+    const links = within(screen.getByRole("navigation", { name: "On this page" })).getAllByRole("link");
+    for (const link of links) expect(document.querySelector(link.getAttribute("href") ?? "")).not.toBeNull();
+  });
+
+  it("marks the example's figures as invented", () => {
+    renderPage(<MethodologyArticle />);
+    const example = within(screen.getByRole("region", { name: "A worked example" }));
+    expect(example.getByText("Invented figures")).toBeTruthy();
+    expect(example.getByText(/above the limit of .*30%/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,235 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { ZakatHistoryEntry, ZakatResult } from "../../../../schema/contracts/zakat.ts";
+import { answer, cutNetwork, refuse, requests } from "../../test/api.ts";
+import { renderPage } from "../../test/render-page.tsx";
+import { ZakatCalculator } from "./ZakatCalculator.tsx";
+
+const source = { label: "gold-api.com", url: "https://gold-api.com" };
+const metal = { asOf: "2026-11-20T06:00:00.000Z", source, isReference: false };
+const nisabs = {
+  gold: { ...metal, grams: 87.48, pricePerGram: 100, nisabValue: 8748 },
+  silver: { ...metal, grams: 612.36, pricePerGram: 1, nisabValue: 612.36 },
+};
+const position = {
+  id: "p",
+  label: "A full year",
+  summary: "Told.",
+  heldBy: ["All"],
+  sources: [{ title: "A book", url: null }],
+};
+
+const makeResult = (overrides: Partial<ZakatResult> = {}): ZakatResult => ({
+  zakatOwed: 250,
+  totalZakatable: 10_000,
+  nisabValue: 8748,
+  nisabType: "gold",
+  isNisabReached: true,
+  assets: [
+    {
+      type: "cash",
+      label: "Cash (Bank Accounts)",
+      note: null,
+      value: 10_000,
+      zakatableValue: 10_000,
+      zakatablePercent: 100,
+      positionId: null,
+      explanation: "Counted in full.",
+    },
+  ],
+  totalBeforeLiabilities: 10_000,
+  liabilities: 0,
+  liabilityTreatment: "deduct",
+  liabilitiesDeducted: 0,
+  yearBasis: "lunar",
+  ratePercent: 2.5,
+  isHawlComplete: true,
+  zakatAtEndOfHawl: 250,
+  hawlNote: "This supposes that a full year has passed.",
+  positions: [position],
+  nisabs,
+  ...overrides,
+});
+
+const user = userEvent.setup();
+
+async function addAsset(type: string, value: string) {
+  await user.selectOptions(screen.getByLabelText("Asset type"), type);
+  await user.clear(screen.getByLabelText("Value in US dollars"));
+  if (value) await user.type(screen.getByLabelText("Value in US dollars"), value);
+  await user.click(screen.getByRole("button", { name: "Add asset" }));
+}
+
+const calculate = () => user.click(screen.getByRole("button", { name: "Calculate Zakat" }));
+const figure = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+
+beforeEach(() => {
+  answer("GET /api/zakat/nisab", () => nisabs);
+  answer("GET /api/zakat/history", () => []);
+});
+
+describe("the zakat calculator", () => {
+  it("asks for an asset when there is none", async () => {
+    const { notices } = renderPage(<ZakatCalculator />);
+    await calculate();
+    expect(notices).toEqual([
+      { tone: "error", title: "No assets added", description: "Please add at least one asset to calculate Zakat" },
+    ]);
+    expect(requests).not.toContain("POST /api/zakat/calculate");
+  });
+
+  it.each([
+    ["", "100"],
+    ["cash", ""],
+    ["cash", "-5"],
+    ["cash", "a lot"],
+  ])("refuses the type %j with the amount %j", async (type, value) => {
+    const { notices } = renderPage(<ZakatCalculator />);
+    await addAsset(type, value);
+    expect(notices).toEqual([
+      { tone: "error", title: "Invalid asset", description: "Please select a type and enter a valid amount" },
+    ]);
+    expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
+  });
+
+  it("estimates 2.5% of what was added and forgets what was removed", async () => {
+    renderPage(<ZakatCalculator />);
+    await addAsset("cash", "1,000");
+    await addAsset("crypto", "600");
+    expect(figure("Total of your assets")).toBe("$1,600.00");
+    expect(figure("Estimate, 2.5% of the total")).toBe("$40.00");
+    await user.click(screen.getByRole("button", { name: "Remove Cryptocurrency" }));
+    expect(figure("Estimate, 2.5% of the total")).toBe("$25.00");
+  });
+
+  it("sends types, values and the nisab alone, and shows what is owed with the way to donate", async () => {
+    let sent: unknown;
+    answer("POST /api/zakat/calculate", ({ body }) => {
+      sent = body;
+      return makeResult();
+    });
+    renderPage(<ZakatCalculator />);
+    expect(screen.queryByText("Zakat owed")).toBeNull();
+    await addAsset("cash", "10000");
+    await user.click(screen.getByRole("radio", { name: "Silver" }));
+    await calculate();
+    const result = within(await screen.findByRole("region", { name: "Your zakat" }));
+    expect(sent).toEqual({ assets: [{ type: "cash", value: 10_000 }], nisabType: "silver" });
+    expect(result.getByText("$250.00")).toBeTruthy();
+    expect(result.getByText("$8,748.00")).toBeTruthy();
+    expect(result.getByRole("link", { name: "Donate $1/month" })).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe("Your zakat");
+  });
+
+  it("shows no donate section when nothing is owed, and says that the nisab is not reached", async () => {
+    answer("POST /api/zakat/calculate", () => makeResult({ zakatOwed: 0, isNisabReached: false, zakatAtEndOfHawl: 0 }));
+    renderPage(<ZakatCalculator />);
+    await addAsset("cash", "10");
+    await calculate();
+    expect(await screen.findByText(/below the nisab/)).toBeTruthy();
+    expect(screen.queryByRole("heading", { name: "Support Our Mission" })).toBeNull();
+  });
+
+  it.each([
+    ["refuses", () => refuse("POST /api/zakat/calculate", 500, "Something broke")],
+    ["is out of reach", () => cutNetwork("POST /api/zakat/calculate")],
+  ])("says that the calculation failed when the server %s", async (_, fail) => {
+    fail();
+    const { notices } = renderPage(<ZakatCalculator />);
+    await addAsset("cash", "10");
+    await calculate();
+    await expect
+      .poll(() => notices)
+      .toEqual([{ tone: "error", title: "Calculation failed", description: "Please try again later" }]);
+    expect(screen.queryByText("Zakat owed")).toBeNull();
+  });
+
+  it("sends the options only while they are shown", async () => {
+    const sent: unknown[] = [];
+    answer("POST /api/zakat/calculate", ({ body }) => {
+      sent.push(body);
+      return makeResult();
+    });
+    renderPage(<ZakatCalculator />);
+    await addAsset("cash", "10");
+    await user.click(screen.getByRole("checkbox", { name: /More detail/ }));
+    await user.selectOptions(screen.getByLabelText("School"), "shafii");
+    await user.type(screen.getByLabelText(/Debts due now/), "5");
+    await calculate();
+    await user.click(screen.getByRole("checkbox", { name: /More detail/ }));
+    await calculate();
+    await expect.poll(() => sent.length).toBe(2);
+    expect(sent[0]).toMatchObject({
+      madhab: "shafii",
+      liabilities: 5,
+      liabilityTreatment: "deduct",
+      isHawlComplete: true,
+    });
+    expect(Object.keys(sent[1] as object)).toEqual(["assets", "nisabType"]);
+  });
+
+  it("names who holds each way to count", async () => {
+    renderPage(<ZakatCalculator />);
+    await user.click(screen.getByRole("checkbox", { name: /More detail/ }));
+    await user.selectOptions(screen.getByLabelText("Asset type"), "stocks");
+    expect(screen.getByText(/National Zakat Foundation \(UK\)$/)).toBeTruthy();
+  });
+});
+
+describe("the nisab", () => {
+  it("says its price, date and source", async () => {
+    renderPage(<ZakatCalculator />);
+    expect(await screen.findByText(/\$100\.00 a gram on Nov 20, 2026/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "gold-api.com" }).getAttribute("href")).toBe("https://gold-api.com");
+  });
+
+  it("says when it is only a reference value", async () => {
+    const reference = { ...nisabs.gold, nisabValue: 6200, asOf: null, isReference: true };
+    answer("GET /api/zakat/nisab", () => ({ gold: reference, silver: reference }));
+    renderPage(<ZakatCalculator />);
+    expect(await screen.findByText(/no market price has been fetched yet/)).toBeTruthy();
+    expect(screen.getAllByText("about $6,200.00")).toHaveLength(2);
+  });
+
+  it("falls back to the reference values when it cannot be loaded, and can be asked again", async () => {
+    cutNetwork("GET /api/zakat/nisab");
+    renderPage(<ZakatCalculator />);
+    expect(await screen.findByText("about $6,200.00")).toBeTruthy();
+    expect(screen.getByText("about $450.00")).toBeTruthy();
+    answer("GET /api/zakat/nisab", () => nisabs);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("$8,748.00")).toBeTruthy();
+  });
+});
+
+describe("the latest calculations", () => {
+  const entry: ZakatHistoryEntry = {
+    id: 1,
+    calculationDate: "2026-11-01T10:00:00.000Z",
+    assets: [{ type: "gold", note: null, value: 12_000, zakatableValue: 12_000 }],
+    totalZakatable: 12_000,
+    zakatOwed: 300,
+    nisabValue: 8748,
+    nisabType: "gold",
+  };
+
+  it("are asked for five at a time and show date, total and zakat", async () => {
+    answer("GET /api/zakat/history", () => [entry]);
+    renderPage(<ZakatCalculator />);
+    expect(await screen.findByText("Nov 1, 2026")).toBeTruthy();
+    expect(screen.getByText("$300.00")).toBeTruthy();
+    expect(screen.getByText("of $12,000.00 zakatable")).toBeTruthy();
+    expect(requests).toContain("GET /api/zakat/history?limit=5");
+  });
+
+  it("say that there are none, or that they could not be loaded", async () => {
+    renderPage(<ZakatCalculator />).unmount();
+    refuse("GET /api/zakat/history", 500, "Something broke");
+    renderPage(<ZakatCalculator />);
+    expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");
+    answer("GET /api/zakat/history", () => []);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText(/No calculations yet/)).toBeTruthy();
+  });
+});
