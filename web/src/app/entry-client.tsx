@@ -7,19 +7,21 @@ import { App } from "./App.tsx";
 import { loadPage } from "./page-loader.tsx";
 import { ROUTES } from "./routes.ts";
 
-const root = document.getElementById("root");
-if (!root) throw new Error("The page has no #root");
+/** Wakes the prerendered page. No top-level await: a page that shares a chunk with this entry would wait for it forever. */
+async function start(): Promise<void> {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("The page has no #root");
+  const route = ROUTES.find(({ path }) => matchPath(path, location.pathname));
+  if (route) await loadPage(route);
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (root.firstElementChild) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
 
-const route = ROUTES.find(({ path }) => matchPath(path, location.pathname));
-if (route) await loadPage(route);
-
-const app = (
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>
-);
-
-if (root.firstElementChild) hydrateRoot(root, app);
-else createRoot(root).render(app);
+void start();
