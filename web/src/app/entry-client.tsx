@@ -7,7 +7,7 @@ import { App } from "./App.tsx";
 import { loadPage } from "./page-loader.tsx";
 import { ROUTES } from "./routes.ts";
 
-/** Wakes the prerendered page. No top-level await: a page that shares a chunk with this entry would wait for it forever. */
+/** Not awaited at the top level: pages import from this module's chunk and would wait for it while it waits for them. */
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root");
@@ -24,4 +24,4 @@ async function start(): Promise<void> {
   else createRoot(root).render(app);
 }
 
-void start();
+start();
