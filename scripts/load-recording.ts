@@ -1,26 +1,31 @@
 import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { SeedStock } from "../schema/seed/universe-format.ts";
 import { EXCHANGE_CODES } from "../schema/vocabulary/exchanges.ts";
 import type { Bindings } from "../worker/env.ts";
 import { RECORDING_MANIFEST_KEY, type RecordingManifest, recordingChunkKey } from "../worker/market-data/recording.ts";
-import { readDataset, readExchangeRates, readFundHoldings, readSeedStocks } from "./universe-files.ts";
+import { readDataset, readExchangeRates, readFundHoldings, readSeedStocks, UNIVERSE_FOLDER } from "./universe-files.ts";
 
 const STOCKS_IN_A_CHUNK = 400;
 
 /** Puts the embedded universe where a refresh without a network reads it, unless it lies there already. */
 export async function loadRecording(cache: Pick<Bindings["CACHE"], "get" | "put">): Promise<boolean> {
-  const stocks = [...readSeedStocks()];
-  const { chunks, blobs } = chunked(stocks);
-  const { screenedOn: asOf, builtFrom } = readDataset();
-  const rest = { asOf, chunks, builtFrom, rates: readExchangeRates(), holdings: readFundHoldings() };
-  const version = createHash("sha256")
-    .update(JSON.stringify([rest, stocks]))
-    .digest("hex");
+  const version = versionOfFiles();
   const loaded = await cache.get<RecordingManifest>(RECORDING_MANIFEST_KEY, "json");
   if (loaded?.version === version) return false;
+  const { chunks, blobs } = chunked([...readSeedStocks()]);
+  const { screenedOn: asOf, builtFrom } = readDataset();
   for (const [key, blob] of blobs) await cache.put(key, blob);
+  const rest = { asOf, chunks, builtFrom, rates: readExchangeRates(), holdings: readFundHoldings() };
   await cache.put(RECORDING_MANIFEST_KEY, JSON.stringify({ version, ...rest } satisfies RecordingManifest));
   return true;
+}
+
+function versionOfFiles(): string {
+  const hash = createHash("sha256");
+  for (const file of readdirSync(UNIVERSE_FOLDER).sort()) hash.update(readFileSync(join(UNIVERSE_FOLDER, file)));
+  return hash.digest("hex");
 }
 
 function chunked(stocks: readonly SeedStock[]) {

@@ -31,6 +31,7 @@ export async function prepareDatabase(): Promise<void> {
       ...[wranglerScript, "d1", "migrations", "apply", "DB", "--local"],
       ...["--persist-to", stateFolder(), "--config", resolve(PROJECT_ROOT, "wrangler.toml")],
     ]);
+    process.env["WRANGLER_LOG"] ??= "error";
     const started = Date.now();
     const loaded = await loadUniverseIfEmpty(new Date());
     if (loaded > 0) say(`Loaded ${loaded} stocks in ${((Date.now() - started) / 1000).toFixed(1)} s`);

@@ -66,6 +66,7 @@ export const automationStatusSchema = z.object({
       lastSuccessAt: isoTime.nullable(),
       /** ISO date of its newest figures. */
       asOf: isoDate.nullable(),
+      /** Figures in its last answer. */
       items: count,
       problem: z.string().nullable(),
     }),

@@ -1,10 +1,6 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
 import type { Bindings } from "../../env.ts";
-import { forgetBlob } from "../../platform/cache.ts";
-import { STOCK_INDEX_KEY } from "../stocks/stock-index.ts";
-import { marketData } from "./market-data.ts";
-import { type Advanced, advanceRun, type Driver } from "./refresh/advance.ts";
-import { FREE_PROFILE, PAID_PROFILE } from "./refresh/profile.ts";
+import { advanceAndForget, refreshDriver } from "./driver.ts";
 
 export type RefreshParams = { runId: number };
 
@@ -26,22 +22,4 @@ export class RefreshWorkflow extends WorkflowEntrypoint<Bindings, RefreshParams>
       await this.env.REFRESH?.create({ id: `${instanceId}-x`, params: payload });
     });
   }
-}
-
-/** What the plain functions of a run need, from a Worker's bindings. */
-export function refreshDriver(env: Bindings, token: string): Driver {
-  return {
-    db: env.DB,
-    sources: (asOf) => marketData(env, asOf),
-    profile: env.PLAN === "paid" ? PAID_PROFILE : FREE_PROFILE,
-    token,
-    clock: () => new Date(),
-  };
-}
-
-/** One unit; after a publication, readers' blobs are built anew. */
-export async function advanceAndForget(env: Bindings, driver: Driver, runId: number): Promise<Advanced> {
-  const advanced = await advanceRun(driver, runId);
-  if (advanced.isPublished) await forgetBlob(env.CACHE, STOCK_INDEX_KEY);
-  return advanced;
 }

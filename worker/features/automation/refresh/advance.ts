@@ -1,4 +1,4 @@
-import { REFRESH_STEP_IDS, type RefreshStep } from "../../../../schema/vocabulary/refresh-steps.ts";
+import { FETCH_STEP_IDS, REFRESH_STEP_IDS, type RefreshStep } from "../../../../schema/vocabulary/refresh-steps.ts";
 import { findRunAnomalies } from "../../../domain/refresh/run-anomalies.ts";
 import type { RefreshSources } from "../../../market-data/refresh-sources.ts";
 import { type MeteredDatabase, meteredDatabase } from "../../../platform/metered-database.ts";
@@ -59,6 +59,14 @@ export type UnitContext = {
   now: Date;
 };
 
+/** The steps that must know what there is to ask; for the others a recording's manifest need not be read. */
+const ASKS_SOURCES: ReadonlySet<RefreshStep> = new Set([...FETCH_STEP_IDS, "reconcile"]);
+const NO_TASKS = { listings: [], fundamentals: [], quotes: [], holdings: [], metals: [], rates: [] };
+const NO_SOURCES = {
+  sources: { mode: "recording", asOf: "", covers: [], tasks: NO_TASKS } satisfies RefreshSources,
+  requests: () => 0,
+};
+
 const BUSY: Advanced = { state: "waiting", waitSeconds: 5, isPublished: false };
 const OVER: Advanced = { state: "over", waitSeconds: 0, isPublished: false };
 
@@ -72,7 +80,7 @@ export async function advanceRun(driver: Driver, runId: number): Promise<Advance
   const db = meteredDatabase(driver.db);
   const run = await takeLease(db, { runId, token, now: clock(), leaseSeconds: profile.leaseSeconds });
   if (!run) return (await isRunning(db, runId)) ? BUSY : OVER;
-  const { sources, requests } = await driver.sources(run.as_of);
+  const { sources, requests } = ASKS_SOURCES.has(run.step) ? await driver.sources(run.as_of) : NO_SOURCES;
   const context: UnitContext = { db, run, sources, profile, now: clock() };
   const cost = () => ({ requests: requests(), ...db.cost(), milliseconds: Math.round(performance.now() - started) });
   if (run.step === "reconcile") return reconcile(context, token, cost);

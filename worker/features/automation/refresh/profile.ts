@@ -11,12 +11,12 @@ export type RefreshProfile = {
 
 /** Cloudflare's free plan: 10 ms of CPU a step. */
 export const FREE_PROFILE: RefreshProfile = {
-  stocksInChunk: 20,
+  stocksInChunk: 12,
   chunksInUnit: 1,
   attempts: 3,
   backoffSeconds: 5,
   leaseSeconds: 120,
 };
 
-/** The paid plan: the same work in fewer, larger units. A staged chunk stays under D1's 2 MB a row. */
-export const PAID_PROFILE: RefreshProfile = { ...FREE_PROFILE, stocksInChunk: 150, chunksInUnit: 12 };
+/** The paid plan: the same work in fewer, larger units. A staged chunk stays under D1's 2 MB a row, a unit under its 100 parameters. */
+export const PAID_PROFILE: RefreshProfile = { ...FREE_PROFILE, stocksInChunk: 120, chunksInUnit: 12 };

@@ -215,13 +215,30 @@ export type StagedChunk = {
   held: number;
 };
 
-export function stageChunk(db: Preparing, runId: number, chunk: StagedChunk): Statement {
-  const { position, staged, compared, covered, changed, statusesChanged, held } = chunk;
-  return db
-    .prepare(`
-      UPDATE refresh_chunks SET staged = ?3, compared = ?4, covered = ?5, changed = ?6, statuses_changed = ?7, held = ?8
-      WHERE run_id = ?1 AND position = ?2`)
-    .bind(runId, position, staged, compared, covered, changed, statusesChanged, held);
+const COLUMNS_OF_A_CHUNK = 7;
+
+/** Stages a unit's chunks in one statement: D1 takes a hundred parameters, each of at most 2 MB. */
+export function stageChunks(db: Preparing, runId: number, chunks: readonly StagedChunk[]): Statement[] {
+  if (chunks.length === 0) return [];
+  const rows = chunks.map((_, row) => {
+    const places = Array.from(
+      { length: COLUMNS_OF_A_CHUNK },
+      (_, column) => `?${2 + row * COLUMNS_OF_A_CHUNK + column}`,
+    );
+    return `(${places.join(", ")})`;
+  });
+  const values = chunks.flatMap(({ position, staged, compared, covered, changed, statusesChanged, held }) => [
+    ...[position, staged, compared, covered, changed, statusesChanged, held],
+  ]);
+  return [
+    db
+      .prepare(`
+        WITH fresh (position, staged, compared, covered, changed, statuses_changed, held) AS (VALUES ${rows.join(", ")})
+        UPDATE refresh_chunks SET staged = fresh.staged, compared = fresh.compared, covered = fresh.covered,
+          changed = fresh.changed, statuses_changed = fresh.statuses_changed, held = fresh.held
+        FROM fresh WHERE refresh_chunks.run_id = ?1 AND refresh_chunks.position = fresh.position`)
+      .bind(runId, ...values),
+  ];
 }
 
 /** The sums of a run's chunks, the coverage it is measured against, and the companies in halal funds that are haram here. */

@@ -8,7 +8,7 @@ import {
   readChunks,
   type StagedChunk,
   type StepProblem,
-  stageChunk,
+  stageChunks,
 } from "./repository.ts";
 import { type Decision, type ScreeningDay, type StoredForRefresh, screenStoredStock } from "./screen-stored-stock.ts";
 
@@ -40,7 +40,7 @@ export async function screenUnit({ db, run, profile }: UnitContext): Promise<Uni
     stage(position, JSON.parse(gathered) as Gathered, stocks, day),
   );
   return {
-    effects: staged.map((chunk) => stageChunk(db, run.id, chunk)),
+    effects: stageChunks(db, run.id, staged),
     done: Math.min(to, total),
     total,
     items: stocks.size,

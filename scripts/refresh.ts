@@ -1,0 +1,75 @@
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { getPlatformProxy } from "wrangler";
+import type { Bindings } from "../worker/env.ts";
+import { advanceAndForget, refreshDriver } from "../worker/features/automation/driver.ts";
+import { marketData } from "../worker/features/automation/market-data.ts";
+import { discardBefore, insertRun, listRuns } from "../worker/features/automation/repository.ts";
+import { PROJECT_ROOT, stateFolder } from "./local-state.ts";
+
+const USAGE = `Runs a refresh of the local database from here, without the Worker.
+
+  npm run refresh                           on the recording that the project ships
+  npm run refresh -- --at URL               on a recorded network (scripts/recorded-network.ts)
+  npm run refresh -- --live --contact MAIL  on the providers themselves
+      --on 2026-08-22                       as if it were that day
+      --paid                                in the larger units of the paid plan
+`;
+
+export type RefreshOptions = { at?: string; live?: boolean; contact?: string; on?: string; paid?: boolean };
+
+/** Drives one run to its end and returns its row and its steps. */
+export async function refresh(env: Pick<Bindings, "DB" | "CACHE">, options: RefreshOptions) {
+  const settings: Partial<Bindings> = {
+    ...((options.at || options.live) && { MARKET_DATA: "live" }),
+    ...(options.at && { MARKET_DATA_NETWORK: options.at }),
+    ...(options.contact && { MARKET_DATA_CONTACT: options.contact }),
+    ...(options.paid && { PLAN: "paid" }),
+  };
+  const bindings = { ...settings, DB: env.DB, CACHE: env.CACHE };
+  const now = new Date();
+  const { sources } = await marketData(bindings, options.on ?? now.toISOString().slice(0, 10));
+  const total = sources.tasks.listings.length;
+  const run = { trigger: "admin", month: null, market_data: sources.mode, as_of: sources.asOf, total, now } as const;
+  const runId = await insertRun(env.DB, run);
+  if (runId === undefined) throw new Error("A refresh is already running");
+  await discardBefore(env.DB, runId);
+  const driver = refreshDriver(bindings, `script ${process.pid}`);
+  let advanced = await advanceAndForget(bindings, driver, runId);
+  while (advanced.state !== "over") {
+    await new Promise((done) => setTimeout(done, advanced.waitSeconds * 1000));
+    advanced = await advanceAndForget(bindings, driver, runId);
+  }
+  const { runs, steps } = await listRuns(env.DB, { limit: 1 });
+  return { run: runs[0], steps };
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      at: { type: "string" },
+      contact: { type: "string" },
+      on: { type: "string" },
+      ...{ live: { type: "boolean" }, paid: { type: "boolean" }, help: { type: "boolean" } },
+    },
+  });
+  if (values.help) {
+    process.stdout.write(USAGE);
+    return;
+  }
+  const configPath = resolve(PROJECT_ROOT, "wrangler.toml");
+  const proxy = await getPlatformProxy<Bindings>({ configPath, persist: { path: resolve(stateFolder(), "v3") } });
+  try {
+    const { run, steps } = await refresh(proxy.env, values);
+    console.table(
+      steps.map(({ run_id: _, problems, ...step }) => ({ ...step, problems: JSON.parse(problems).length })),
+    );
+    console.log(run);
+    process.exitCode = run?.state === "published" ? 0 : 1;
+  } finally {
+    await proxy.dispose();
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

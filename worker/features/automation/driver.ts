@@ -1,0 +1,26 @@
+import type { Bindings } from "../../env.ts";
+import { forgetBlob } from "../../platform/cache.ts";
+import { STOCK_INDEX_KEY } from "../stocks/stock-index.ts";
+import { type MarketDataBindings, marketData } from "./market-data.ts";
+import { type Advanced, advanceRun, type Driver } from "./refresh/advance.ts";
+import { FREE_PROFILE, PAID_PROFILE } from "./refresh/profile.ts";
+
+export type DriverBindings = MarketDataBindings & Pick<Bindings, "DB" | "PLAN">;
+
+/** What the plain functions of a run need, from a Worker's bindings. */
+export function refreshDriver(env: DriverBindings, token: string): Driver {
+  return {
+    db: env.DB,
+    sources: (asOf) => marketData(env, asOf),
+    profile: env.PLAN === "paid" ? PAID_PROFILE : FREE_PROFILE,
+    token,
+    clock: () => new Date(),
+  };
+}
+
+/** One unit; after a publication, readers' blobs are built anew. */
+export async function advanceAndForget(env: DriverBindings, driver: Driver, runId: number): Promise<Advanced> {
+  const advanced = await advanceRun(driver, runId);
+  if (advanced.isPublished) await forgetBlob(env.CACHE, STOCK_INDEX_KEY);
+  return advanced;
+}
