@@ -1,3 +1,4 @@
+import { isEmail } from "../../lib/email.ts";
 import { contactErrors } from "./messages.ts";
 
 export type ContactDraft = { name: string; email: string; subject: string; message: string };
@@ -21,10 +22,3 @@ function emailError(email: string): ContactErrors {
 }
 
 const isBlank = (text: string) => text.trim() === "";
-
-/** The format of an address; whether it exists is the mail's to find out. */
-function isEmail(text: string): boolean {
-  const [local = "", domain = "", ...more] = text.split("@");
-  if (more.length > 0 || !/^[^\s"(),:;<>[\]\\]+$/.test(local) || /^\.|\.\.|\.$/.test(local)) return false;
-  return /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u.test(domain);
-}

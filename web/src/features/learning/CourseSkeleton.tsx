@@ -8,9 +8,7 @@ const ROWS = ["first", "second", "third", "fourth"];
 export function CourseSkeleton() {
   return (
     <div className={`container ${styles.page}`} aria-busy="true">
-      <p className="visually-hidden" role="status">
-        {hubTexts.loading}
-      </p>
+      <h1 className="visually-hidden">{hubTexts.loading}</h1>
       <Skeleton className={styles.back} />
       <Skeleton className={styles.wide} />
       <Skeleton className={styles.text} />

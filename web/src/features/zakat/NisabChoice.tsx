@@ -65,13 +65,9 @@ function NisabValue({
 }) {
   if (nisabs) {
     const { nisabValue, isReference } = nisabs[type];
-    return (
-      <span className="tabular">
-        {isReference ? nisabTexts.about(formatDollars(nisabValue)) : formatDollars(nisabValue)}
-      </span>
-    );
+    return <span className="tabular">{isReference ? nisabTexts.about(nisabValue) : formatDollars(nisabValue)}</span>;
   }
-  if (isFailed) return <span className="tabular">{nisabTexts.about(formatDollars(NISAB_REFERENCE_VALUES[type]))}</span>;
+  if (isFailed) return <span className="tabular">{nisabTexts.about(NISAB_REFERENCE_VALUES[type])}</span>;
   return <Skeleton className={styles.value} />;
 }
 

@@ -1,4 +1,5 @@
 import type { NisabType } from "../../../../schema/vocabulary/zakat.ts";
+import { formatCount } from "../../lib/format.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 export const zakatNotices = {
@@ -42,7 +43,7 @@ export const nisabTexts = {
   title: "Nisab",
   lead: "Zakat is due when your wealth reaches the value of this much gold or silver.",
   name: (type: NisabType) => NISAB_NAMES[type],
-  about: (dollars: string) => `about ${dollars}`,
+  about: (dollars: number) => `about $${formatCount(dollars)}`,
   price: (dollars: string, day: string) => `${dollars} a gram on ${day}`,
   source: "Price:",
   isReference: "Reference values: no market price has been fetched yet. Today's nisab is likely to be far higher.",
