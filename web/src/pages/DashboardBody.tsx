@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useRef } from "react";
+import { useLocation } from "react-router";
 import type { Stock, StockSummary } from "../../../schema/contracts/stocks.ts";
 import { dashboardStatsQuery } from "../features/dashboard/api.ts";
 import { SummaryCards } from "../features/dashboard/SummaryCards.tsx";
@@ -7,12 +8,14 @@ import { RecentSearchesCard } from "../features/search-history/RecentSearchesCar
 import { useRecordSearch } from "../features/search-history/use-record-search.ts";
 import { ComplianceBadge } from "../features/stocks/ComplianceBadge.tsx";
 import { BrowseResults, StockAnalysis } from "../features/stocks/lazy-results.ts";
+import { resultFailure } from "../features/stocks/messages.ts";
 import { SearchCard } from "../features/stocks/SearchCard.tsx";
 import { useStockSearch } from "../features/stocks/use-stock-search.ts";
 import { useStockView } from "../features/stocks/use-stock-view.ts";
 import { useWatchlist } from "../features/watchlist/use-watchlist.ts";
 import { WatchlistButton, WatchlistStar } from "../features/watchlist/WatchlistButton.tsx";
 import { WatchlistCard } from "../features/watchlist/WatchlistCard.tsx";
+import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
 import styles from "./DashboardPage.module.css";
 
 /** The part of the dashboard that reads the API. */
@@ -21,6 +24,7 @@ export function DashboardBody() {
   const search = useStockSearch(useRecordSearch());
   const watchlist = useWatchlist(() => void queryClient.invalidateQueries({ queryKey: dashboardStatsQuery.queryKey }));
   const view = useStockView();
+  const { key } = useLocation();
   const searchInput = useRef<HTMLInputElement>(null);
   return (
     <>

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { DonationPopupHost } from "../../features/donation/DonationPopupHost.tsx";
+import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
 import { ToasterHost } from "../../ui/ToasterHost.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -7,8 +9,15 @@ import styles from "./Shell.module.css";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 import { useHoverPrefetch } from "./use-hover-prefetch.ts";
 
+const FAILURE = {
+  title: "This page could not be shown",
+  text: "Something went wrong on our side, or the connection is gone. Loading the page again often helps.",
+  reload: "Load again",
+};
+
 export function Shell({ children }: { children: ReactNode }) {
   const main = useFocusOnNavigation();
+  const { key } = useLocation();
   useHoverPrefetch();
   return (
     <div className={styles.shell}>
@@ -17,7 +26,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        {children}
+        <ErrorBoundary resetKey={key} {...FAILURE}>
+          {children}
+        </ErrorBoundary>
       </main>
       <Footer />
       <ToasterHost />

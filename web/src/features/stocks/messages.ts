@@ -61,3 +61,10 @@ export function fetchFailure(error: unknown): string {
 export function isUnknownSymbol(error: unknown): boolean {
   return error instanceof Error && /invalid symbol|not a valid|not found|404/i.test(error.message);
 }
+
+/** What stands in place of a result that broke, or whose code did not arrive. */
+export const resultFailure = {
+  title: "The result could not be shown",
+  text: "Something went wrong on our side, or the connection is gone. Loading the page again often helps.",
+  reload: "Load again",
+} as const;

@@ -1,0 +1,29 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { complaints } from "../test/complaints.ts";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+
+function Part({ isBroken }: { isBroken: boolean }) {
+  if (isBroken) throw new Error("broken");
+  return <p>whole</p>;
+}
+
+const page = (isBroken: boolean, resetKey: string) => (
+  <>
+    <h1>around</h1>
+    <ErrorBoundary title="Failed" text="Sorry" reload="Load again" resetKey={resetKey}>
+      <Part isBroken={isBroken} />
+    </ErrorBoundary>
+  </>
+);
+
+it("keeps what stands around a broken part, and gives the part another chance on the next move", () => {
+  const { rerender } = render(page(true, "here"));
+  expect(screen.getByRole("alert").textContent).toContain("Failed");
+  expect(screen.getByText("around")).toBeTruthy();
+  rerender(page(false, "here"));
+  expect(screen.queryByText("whole")).toBeNull();
+  rerender(page(false, "there"));
+  expect(screen.getByText("whole")).toBeTruthy();
+  complaints.length = 0;
+});

@@ -1,0 +1,41 @@
+import { Component, type ReactNode } from "react";
+import { Button } from "./Button.tsx";
+import styles from "./ErrorBoundary.module.css";
+
+type ErrorBoundaryProps = {
+  /** A change of it gives the children another chance. */
+  resetKey: string;
+  title: string;
+  text: string;
+  reload: string;
+  children: ReactNode;
+};
+
+type ErrorBoundaryState = { hasFailed: boolean };
+
+/** Keeps a part that breaks, or whose code does not arrive, from taking the rest of the page with it. React wants a class for this. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { hasFailed: false };
+
+  static getDerivedStateFromError(): ErrorBoundaryState {
+    return { hasFailed: true };
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps): void {
+    if (this.state.hasFailed && before.resetKey !== this.props.resetKey) this.setState({ hasFailed: false });
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    const { title, text, reload } = this.props;
+    return (
+      <section className={styles.failure} role="alert">
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <Button look="secondary" onClick={() => location.reload()}>
+          {reload}
+        </Button>
+      </section>
+    );
+  }
+}
