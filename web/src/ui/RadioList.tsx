@@ -6,11 +6,12 @@ type RadioListProps<Value extends string> = {
   options: readonly { value: Value; label: string; description?: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
+  name?: string;
 };
 
 /** One choice of a few, one below the other, each with what there is to say about it. */
-export function RadioList<Value extends string>({ legend, options, value, onChange }: RadioListProps<Value>) {
-  const name = useId();
+export function RadioList<Value extends string>({ legend, options, value, onChange, name }: RadioListProps<Value>) {
+  const id = useId();
   return (
     <fieldset className={styles.list}>
       <legend>{legend}</legend>
@@ -18,16 +19,16 @@ export function RadioList<Value extends string>({ legend, options, value, onChan
         <div key={option.value} className={styles.option}>
           <input
             type="radio"
-            id={`${name}-${option.value}`}
-            name={name}
+            id={`${id}-${option.value}`}
+            name={name ?? id}
             value={option.value}
             checked={option.value === value}
-            aria-describedby={option.description ? `${name}-${option.value}-about` : undefined}
+            aria-describedby={option.description ? `${id}-${option.value}-about` : undefined}
             onChange={() => onChange(option.value)}
           />
-          <label htmlFor={`${name}-${option.value}`}>{option.label}</label>
+          <label htmlFor={`${id}-${option.value}`}>{option.label}</label>
           {option.description && (
-            <div id={`${name}-${option.value}-about`} className={styles.about}>
+            <div id={`${id}-${option.value}-about`} className={styles.about}>
               {option.description}
             </div>
           )}

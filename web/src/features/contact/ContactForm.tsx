@@ -1,6 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEnteredEarly } from "../../lib/use-entered-early.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { TextAreaField } from "../../ui/TextAreaField.tsx";
@@ -15,6 +17,7 @@ const MAX_LENGTHS = { name: 100, email: 254, subject: 200, message: 5000 };
 export function ContactForm() {
   const [draft, setDraft] = useState<ContactDraft>(EMPTY_DRAFT);
   const [errors, setErrors] = useState<ContactErrors>({});
+  const isHydrated = useHydrated();
   const sending = useMutation(sendMessageMutation);
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -22,6 +25,10 @@ export function ContactForm() {
   useEffect(() => {
     shownAt.current = performance.now();
   }, []);
+
+  useEnteredEarly(form, ({ name = "", email = "", subject = "", message = "" }) =>
+    setDraft({ name, email, subject, message }),
+  );
 
   const change = (fields: Partial<ContactDraft>) => {
     setDraft({ ...draft, ...fields });
@@ -85,7 +92,7 @@ export function ContactForm() {
           {sendFailure(sending.error)}
         </p>
       )}
-      <Button type="submit" disabled={sending.isPending} className={styles.send}>
+      <Button type="submit" disabled={sending.isPending || !isHydrated} className={styles.send}>
         {sending.isPending ? texts.sending : texts.send}
       </Button>
     </form>

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { FORUM_CATEGORIES } from "../../../../schema/vocabulary/forum.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import styles from "./Forum.module.css";
@@ -20,11 +21,13 @@ const TABS = CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }
 /** The categories, their discussions, and the dialogs to read one and to start one. */
 export function Forum() {
   const { category, postId, addressOf, showCategory, openPost, closePost } = useForumAddress();
+  const isHydrated = useHydrated();
   const [isWriting, setWriting] = useState(false);
   return (
     <div className={`container ${styles.forum}`} onPointerOver={() => preload(loadPost)}>
       <Button
         className={styles.write}
+        disabled={!isHydrated}
         onPointerEnter={() => preload(loadNewDiscussion)}
         onFocus={() => preload(loadNewDiscussion)}
         onClick={() => setWriting(true)}

@@ -3,6 +3,8 @@ import { type FormEvent, useRef, useState } from "react";
 import type { ZakatAssetInput } from "../../../../schema/contracts/zakat-request.ts";
 import { ZAKAT_ASSET_LABELS, ZAKAT_ASSET_TYPES } from "../../../../schema/vocabulary/zakat.ts";
 import { notify } from "../../lib/notices.ts";
+import { useEnteredEarly } from "../../lib/use-entered-early.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/Button.tsx";
 import { SelectField, TextField } from "../../ui/Field.tsx";
 import { AssetDetails } from "./AssetDetails.tsx";
@@ -13,12 +15,15 @@ import { zakatNotices, zakatTexts } from "./messages.ts";
 export function AssetForm({ isDetailed, onAdd }: { isDetailed: boolean; onAdd: (asset: ZakatAssetInput) => void }) {
   const [draft, setDraft] = useState<DraftAsset>(EMPTY_DRAFT);
   const [isRefused, setRefused] = useState(false);
+  const isHydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
   const typeField = useRef<HTMLSelectElement>(null);
   const valueField = useRef<HTMLInputElement>(null);
   const change = (fields: Partial<DraftAsset>) => {
     setRefused(false);
     setDraft((current) => ({ ...current, ...fields }));
   };
+  useEnteredEarly(form, ({ type, value }) => change({ type: assetType(type), ...(value && { value }) }));
 
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -35,15 +40,16 @@ export function AssetForm({ isDetailed, onAdd }: { isDetailed: boolean; onAdd: (
   };
 
   return (
-    <form onSubmit={add} noValidate className={styles.form}>
+    <form ref={form} onSubmit={add} noValidate className={styles.form}>
       <h2>{zakatTexts.addTitle}</h2>
       <div className={styles.row}>
         <SelectField
           ref={typeField}
+          name="type"
           label={zakatTexts.type}
           value={draft.type}
           aria-invalid={isRefused && draft.type === ""}
-          onChange={(event) => change({ type: ZAKAT_ASSET_TYPES.find((type) => type === event.target.value) ?? "" })}
+          onChange={(event) => change({ type: assetType(event.target.value) })}
         >
           <option value="">{zakatTexts.chooseType}</option>
           {ZAKAT_ASSET_TYPES.map((type) => (
@@ -55,6 +61,7 @@ export function AssetForm({ isDetailed, onAdd }: { isDetailed: boolean; onAdd: (
         {!isWeighed(draft, isDetailed) && (
           <TextField
             ref={valueField}
+            name="value"
             label={zakatTexts.value}
             prefix="$"
             inputMode="decimal"
@@ -66,10 +73,12 @@ export function AssetForm({ isDetailed, onAdd }: { isDetailed: boolean; onAdd: (
         )}
       </div>
       {isDetailed && <AssetDetails draft={draft} onChange={change} weightField={valueField} />}
-      <Button type="submit" look="secondary" className={styles.add}>
+      <Button type="submit" look="secondary" className={styles.add} disabled={!isHydrated}>
         <Plus size={18} aria-hidden="true" />
         {zakatTexts.add}
       </Button>
     </form>
   );
 }
+
+const assetType = (text: string | undefined) => ZAKAT_ASSET_TYPES.find((type) => type === text) ?? "";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDollars } from "../../lib/format.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./EstimatePanel.module.css";
 import { zakatTexts } from "./messages.ts";
@@ -14,6 +15,7 @@ type EstimatePanelProps = {
 };
 
 export function EstimatePanel({ total, estimate, isCalculating, onCalculate, children }: EstimatePanelProps) {
+  const isHydrated = useHydrated();
   return (
     <div className={styles.panel}>
       {children}
@@ -27,7 +29,7 @@ export function EstimatePanel({ total, estimate, isCalculating, onCalculate, chi
           <dd className="tabular">{formatDollars(estimate)}</dd>
         </div>
       </dl>
-      <Button onClick={onCalculate} disabled={isCalculating}>
+      <Button onClick={onCalculate} disabled={isCalculating || !isHydrated}>
         {isCalculating ? zakatTexts.calculating : zakatTexts.calculate}
       </Button>
       <p className={styles.note}>{zakatTexts.estimateNote}</p>

@@ -25,6 +25,7 @@ export function NisabChoice({ value, onChange, nisabs, isFailed, onRetry }: Nisa
     <div className={styles.choice}>
       <RadioList
         legend={nisabTexts.title}
+        name="nisabType"
         value={value}
         onChange={onChange}
         options={NISAB_TYPES.map((type) => ({

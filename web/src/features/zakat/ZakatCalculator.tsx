@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { ZakatAssetInput } from "../../../../schema/contracts/zakat-request.ts";
-import { ZAKAT_ASSET_LABELS } from "../../../../schema/vocabulary/zakat.ts";
+import { NISAB_TYPES, ZAKAT_ASSET_LABELS } from "../../../../schema/vocabulary/zakat.ts";
 import { notify } from "../../lib/notices.ts";
+import { useEnteredEarly } from "../../lib/use-entered-early.ts";
 import { AssetForm } from "./AssetForm.tsx";
 import { AssetList } from "./AssetList.tsx";
 import { calculateZakatMutation, nisabQuery } from "./api.ts";
@@ -22,6 +23,11 @@ export function ZakatCalculator() {
   const [announcement, setAnnouncement] = useState("");
   const nisab = useQuery(nisabQuery);
   const calculation = useMutation(calculateZakatMutation(useQueryClient()));
+  const frame = useRef<HTMLDivElement>(null);
+  useEnteredEarly(frame, ({ nisabType, isDetailed }) => {
+    const chosen = NISAB_TYPES.find((type) => type === nisabType);
+    changeForm({ kind: "set", fields: { isDetailed: isDetailed !== undefined, ...(chosen && { nisabType: chosen }) } });
+  });
   const { total, estimate } = estimateZakat(
     form.assets.map(({ asset }) => asset),
     nisab.data,
@@ -42,12 +48,13 @@ export function ZakatCalculator() {
   };
 
   return (
-    <div className={styles.calculator}>
+    <div ref={frame} className={styles.calculator}>
       <div className={styles.entry} data-print="never">
         <AssetForm isDetailed={form.isDetailed} onAdd={add} />
         <label className={styles.detail}>
           <input
             type="checkbox"
+            name="isDetailed"
             checked={form.isDetailed}
             onChange={(event) => changeForm({ kind: "set", fields: { isDetailed: event.target.checked } })}
           />
