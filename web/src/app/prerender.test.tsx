@@ -8,12 +8,11 @@ import { App } from "./App.tsx";
 import { ROUTES, renderRoute } from "./entry-prerender.tsx";
 
 describe.each(ROUTES.map((route) => [route.path, route] as const))("the prerendered page of %s", (_, route) => {
-  it("has one title, one main heading, and nothing that its content security policy forbids", async () => {
+  it("has one title, at most one main heading, and nothing that its content security policy forbids", async () => {
     const html = await renderRoute(route);
     expect(html.match(/<title>/g)).toHaveLength(1);
-    // The shell of a pattern learns its heading from the API.
-    const headings = route.path.includes(":") ? [0, 1] : [1];
-    expect(headings).toContain(html.match(/<h1/g)?.length ?? 0);
+    // A page that first learns from the API or the browser what it is about has its heading later.
+    expect(html.match(/<h1/g)?.length ?? 0).toBeLessThanOrEqual(1);
     expect(html).not.toMatch(/<script|<style| style="/);
   });
 });

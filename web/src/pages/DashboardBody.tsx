@@ -31,18 +31,20 @@ export function DashboardBody() {
       <SearchCard search={search} inputRef={searchInput} />
       <SummaryCards />
       {view.mode !== "none" && (
-        <Suspense>
-          {view.mode === "single" ? (
-            <StockAnalysis
-              key={view.symbol}
-              symbol={view.symbol}
-              star={(stock: Stock) => <WatchlistStar watchlist={watchlist} stock={stock} />}
-              actions={(stock: Stock) => <WatchlistButton watchlist={watchlist} stock={stock} />}
-            />
-          ) : (
-            <BrowseResults key={view.market} market={view.market} onOpen={search.openFromList} />
-          )}
-        </Suspense>
+        <ErrorBoundary resetKey={key} {...resultFailure}>
+          <Suspense>
+            {view.mode === "single" ? (
+              <StockAnalysis
+                key={view.symbol}
+                symbol={view.symbol}
+                star={(stock: Stock) => <WatchlistStar watchlist={watchlist} stock={stock} />}
+                actions={(stock: Stock) => <WatchlistButton watchlist={watchlist} stock={stock} />}
+              />
+            ) : (
+              <BrowseResults key={view.market} market={view.market} onOpen={search.openFromList} />
+            )}
+          </Suspense>
+        </ErrorBoundary>
       )}
       <div className={styles.lists}>
         <RecentSearchesCard badge={badge} onOpen={search.openFromList} />
