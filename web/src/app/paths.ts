@@ -13,6 +13,8 @@ export const PATHS = {
   donateSuccess: "/donate/success",
   automation: "/automation",
   adminContact: "/admin/contact",
+  adminForum: "/admin/forum",
+  adminRefresh: "/admin/refresh",
 } as const;
 
 export const stockPath = (symbol: string) => `/?symbol=${encodeURIComponent(symbol)}`;
@@ -20,6 +22,9 @@ export const stockPath = (symbol: string) => `/?symbol=${encodeURIComponent(symb
 export const browsePath = (market: string) => `/?market=${encodeURIComponent(market)}`;
 
 export const screenerPath = (filter: ComplianceStatus | "watchlist") => `${PATHS.screener}?filter=${filter}`;
+
+/** The admin login, and where to go from there. */
+export const loginPath = (next: string) => `${PATHS.adminContact}?next=${encodeURIComponent(next)}`;
 
 export const coursePath = (courseId: number) => `/courses/${courseId}`;
 

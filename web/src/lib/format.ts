@@ -8,6 +8,7 @@ const smallDollars = new Intl.NumberFormat(LOCALE, {
   maximumSignificantDigits: 3,
 });
 const wholeNumber = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
+const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeZone: "UTC" });
 
 /** A price or a sum to pay: $1,234.56, and enough digits to see a small one: $0.0123. */
@@ -49,6 +50,11 @@ export function formatCount(count: number): string {
 /** An ISO date or time as a day. */
 export function formatDay(iso: string): string {
   return day.format(new Date(iso));
+}
+
+/** An ISO time to the minute, in UTC: Nov 28, 2026, 2:00 AM UTC. */
+export function formatMoment(iso: string): string {
+  return `${moment.format(new Date(iso))} UTC`;
 }
 
 const SPANS = [

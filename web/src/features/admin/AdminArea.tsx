@@ -1,0 +1,53 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { LogOut } from "lucide-react";
+import type { ReactNode } from "react";
+import { NavLink } from "react-router";
+import { PATHS } from "../../app/paths.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { Button } from "../../ui/Button.tsx";
+import styles from "./AdminArea.module.css";
+import { AreaSkeleton } from "./AreaSkeleton.tsx";
+import { storeAdminToken, useAdminToken } from "./admin-token.ts";
+import { ADMIN_KEY, logOut } from "./api.ts";
+import { LoginScreen } from "./LoginScreen.tsx";
+import { areaTexts } from "./messages.ts";
+
+const SECTIONS = [
+  { path: PATHS.adminContact, label: areaTexts.messages },
+  { path: PATHS.adminForum, label: areaTexts.forum },
+  { path: PATHS.adminRefresh, label: areaTexts.refresh },
+];
+
+/** The login for whoever has no token; for the admin a page of the area and the way to the others. */
+export function AdminArea({ title, children }: { title: string; children: ReactNode }) {
+  const isHydrated = useHydrated();
+  const token = useAdminToken();
+  const queryClient = useQueryClient();
+  const leave = async () => {
+    // The token is forgotten here whatever the server answers; there it ends by itself.
+    await logOut().catch(() => undefined);
+    storeAdminToken(null);
+    queryClient.removeQueries({ queryKey: ADMIN_KEY });
+  };
+  if (!isHydrated) return <AreaSkeleton />;
+  if (token === null) return <LoginScreen />;
+  return (
+    <div className={styles.area}>
+      <nav aria-label={areaTexts.sections} className={styles.sections}>
+        <ul>
+          {SECTIONS.map(({ path, label }) => (
+            <li key={path}>
+              <NavLink to={path}>{label}</NavLink>
+            </li>
+          ))}
+        </ul>
+        <Button look="quiet" size="small" onClick={leave}>
+          <LogOut aria-hidden="true" size={18} />
+          {areaTexts.logOut}
+        </Button>
+      </nav>
+      <h1>{title}</h1>
+      {children}
+    </div>
+  );
+}

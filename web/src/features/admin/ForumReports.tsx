@@ -1,0 +1,72 @@
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import type { ForumReport } from "../../../../schema/contracts/forum-moderation.ts";
+import { formatMoment } from "../../lib/format.ts";
+import { notify } from "../../lib/notices.ts";
+import { Button } from "../../ui/Button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import styles from "./AdminList.module.css";
+import { AdminList } from "./AdminList.tsx";
+import { REPORTS_KEY, removePost, removeReply, reportsQuery, resolveReport } from "./forum-api.ts";
+import { adminNotices, changeFailed, forumTexts } from "./messages.ts";
+import { RemovalButton } from "./RemovalButton.tsx";
+import { useChange } from "./use-change.ts";
+
+export function ForumReports() {
+  const query = useInfiniteQuery(reportsQuery);
+  return (
+    <AdminList
+      query={query}
+      label={forumTexts.reports}
+      emptyText={forumTexts.noReports}
+      failedText={forumTexts.reportsFailed}
+      renderRow={(report) => <Report report={report} />}
+    />
+  );
+}
+
+function Report({ report }: { report: ForumReport }) {
+  const queryClient = useQueryClient();
+  const { isChanging, change } = useChange(changeFailed);
+  const { id, post, reply, reason, createdAt } = report;
+  const reload = () => queryClient.invalidateQueries({ queryKey: REPORTS_KEY });
+  const resolve = async () => {
+    await resolveReport(id);
+    notify(adminNotices.reportResolved);
+    await reload();
+  };
+  return (
+    <article className={styles.item}>
+      <div className={styles.title}>
+        <h2>{reply ? forumTexts.reportedReply(post.title) : post.title}</h2>
+      </div>
+      <p className={styles.meta}>
+        <span>
+          {forumTexts.reason}: {reason ?? forumTexts.noReason}
+        </span>
+        <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+      </p>
+      <p className={classNames(styles.text, styles.quoted, (reply ?? post).isRemoved && styles.gone)}>
+        {(reply ?? post).content}
+      </p>
+      <div className={styles.actions}>
+        {reply && (
+          <RemovalButton
+            isRemoved={reply.isRemoved}
+            labels={forumTexts.reply}
+            isChanging={isChanging}
+            onChange={(isRemoved) => change(() => removeReply(reply.id, isRemoved).then(reload))}
+          />
+        )}
+        <RemovalButton
+          isRemoved={post.isRemoved}
+          labels={forumTexts.post}
+          isChanging={isChanging}
+          onChange={(isRemoved) => change(() => removePost(post.id, isRemoved).then(reload))}
+        />
+        <Button look="quiet" size="small" disabled={isChanging} onClick={() => change(resolve)}>
+          {forumTexts.resolve}
+        </Button>
+      </div>
+    </article>
+  );
+}

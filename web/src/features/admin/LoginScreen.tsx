@@ -1,0 +1,80 @@
+import { type FormEvent, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { PATHS } from "../../app/paths.ts";
+import { Button } from "../../ui/Button.tsx";
+import { TextField } from "../../ui/Field.tsx";
+import styles from "./AdminArea.module.css";
+import { storeAdminToken } from "./admin-token.ts";
+import { logIn } from "./api.ts";
+import { loginFailure, loginTexts } from "./messages.ts";
+
+export function LoginScreen() {
+  const [username, setUsername] = useState("");
+  const [password, setPassword] = useState("");
+  const [isChecked, setChecked] = useState(false);
+  const [isWorking, setWorking] = useState(false);
+  const [failure, setFailure] = useState<{ title: string; text: string }>();
+  const usernameField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    setFailure(undefined);
+    if (username === "" || password === "") {
+      (username === "" ? usernameField : passwordField).current?.focus();
+      return;
+    }
+    setWorking(true);
+    try {
+      const { token } = await logIn({ username, password });
+      storeAdminToken(token);
+      const next = Object.values(PATHS).find((path) => path === address.get("next"));
+      if (next) navigate(next);
+    } catch (error) {
+      setFailure(loginFailure(error));
+      setWorking(false);
+    }
+  };
+
+  return (
+    <section className={styles.login} aria-labelledby="admin-login">
+      <h1 id="admin-login">{loginTexts.title}</h1>
+      <p>{loginTexts.text}</p>
+      <form noValidate onSubmit={submit}>
+        <TextField
+          ref={usernameField}
+          label={loginTexts.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+          value={username}
+          error={isChecked && username === "" ? loginTexts.usernameRequired : undefined}
+          onChange={(event) => setUsername(event.target.value)}
+        />
+        <TextField
+          ref={passwordField}
+          label={loginTexts.password}
+          type="password"
+          autoComplete="current-password"
+          maxLength={200}
+          value={password}
+          error={isChecked && password === "" ? loginTexts.passwordRequired : undefined}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        {failure && (
+          <p role="alert" className={styles.refusal}>
+            <strong>{failure.title}</strong>
+            {failure.text}
+          </p>
+        )}
+        <Button type="submit" disabled={isWorking}>
+          {isWorking ? loginTexts.submitting : loginTexts.submit}
+        </Button>
+      </form>
+    </section>
+  );
+}

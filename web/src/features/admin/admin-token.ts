@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from "react";
+import { readStored, writeStored } from "../../lib/storage.ts";
+
+const TOKEN_KEY = "mizan:admin-token";
+
+const listeners = new Set<() => void>();
+let current: string | null | undefined;
+
+export function readAdminToken(): string | null {
+  current ??= readStored(TOKEN_KEY);
+  return current;
+}
+
+/** Keeps the token in this browser, or forgets it. */
+export function storeAdminToken(token: string | null): void {
+  current = token;
+  writeStored(TOKEN_KEY, token);
+  for (const listener of listeners) listener();
+}
+
+/** The token of the one who is logged in; null for everyone else. */
+export function useAdminToken(): string | null {
+  return useSyncExternalStore(subscribe, readAdminToken, () => null);
+}
+
+function subscribe(listener: () => void): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key !== TOKEN_KEY && key !== null) return;
+    current = undefined;
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener("storage", follow);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", follow);
+  };
+}

@@ -1,0 +1,144 @@
+import { formatCount } from "../../lib/format.ts";
+import { HttpError, NetworkError } from "../../lib/http.ts";
+import type { Notice } from "../../lib/notices.ts";
+
+export const adminNotices = {
+  unauthorized: { tone: "error", title: "Unauthorized", description: "Please log in again." },
+  markFailed: { tone: "error", title: "Failed to update message status" },
+  changeFailed: { tone: "error", title: "The change could not be saved", description: "Please try again." },
+  reportResolved: { tone: "success", title: "Report taken off the list" },
+  reviewAccepted: { tone: "success", title: "Accepted" },
+  reviewRejected: { tone: "success", title: "Rejected" },
+} as const satisfies Record<string, Notice>;
+
+/** What the server said against a change, where it said something for people. */
+export function changeFailed(error: unknown): Notice {
+  const sentence = error instanceof HttpError && error.status < 500 ? error.sentence : undefined;
+  return sentence ? { ...adminNotices.changeFailed, description: sentence } : adminNotices.changeFailed;
+}
+
+/** What stands over the login when it failed. */
+export function loginFailure(error: unknown): { title: string; text: string } {
+  if (error instanceof NetworkError) return { title: loginTexts.failed, text: "Network error. Please try again." };
+  const sentence = error instanceof HttpError ? error.sentence : undefined;
+  return { title: loginTexts.failed, text: sentence || "Invalid credentials" };
+}
+
+export const loginTexts = {
+  title: "Admin login",
+  text: "For the people behind Mizan.",
+  username: "Username",
+  password: "Password",
+  usernameRequired: "Username is required",
+  passwordRequired: "Password is required",
+  submit: "Log in",
+  submitting: "Logging in...",
+  failed: "Login failed",
+} as const;
+
+export const areaTexts = {
+  sections: "Admin",
+  messages: "Messages",
+  forum: "Forum",
+  refresh: "Data refresh",
+  logOut: "Log out",
+} as const;
+
+export const listTexts = {
+  retry: "Try again",
+  loadMore: "Load more",
+  loading: "Loading...",
+  moreFailed: "The next ones could not be loaded.",
+  shown: (shown: number, total: number) => `${formatCount(shown)} of ${formatCount(total)}`,
+} as const;
+
+export const contactTexts = {
+  title: "Contact messages",
+  unread: (count: number) => (count === 1 ? "1 unread message" : `${formatCount(count)} unread messages`),
+  filter: "Which messages",
+  all: "All",
+  statuses: { unread: "Unread", read: "Read", replied: "Replied" },
+  empty: "No messages here.",
+  failed: "The messages could not be loaded.",
+  markRead: "Mark as read",
+  markReplied: "Mark as replied",
+  reply: "Reply by email",
+  replySubject: (subject: string) => `Re: ${subject}`,
+} as const;
+
+export const forumTexts = {
+  title: "Forum moderation",
+  views: "What to moderate",
+  reports: "Reports",
+  discussions: "Discussions",
+  noReports: "Nobody has reported anything.",
+  reportsFailed: "The reports could not be loaded.",
+  reportedPost: "Reported discussion",
+  reportedReply: (title: string) => `Reported reply in “${title}”`,
+  reason: "Reason",
+  noReason: "No reason given",
+  resolve: "Take off the list",
+  noDiscussions: "No discussions yet.",
+  discussionsFailed: "The discussions could not be loaded.",
+  repliesFailed: "The replies could not be loaded.",
+  noReplies: "No replies.",
+  replies: (count: number) => (count === 1 ? "1 reply" : `${formatCount(count)} replies`),
+  post: { remove: "Remove discussion", putBack: "Put discussion back" },
+  reply: { remove: "Remove reply", putBack: "Put reply back" },
+  removed: "Removed",
+  scholar: "Scholar",
+  markScholar: "Mark as scholar response",
+  unmarkScholar: "Not a scholar response",
+} as const;
+
+export const refreshTexts = {
+  title: "Data refresh",
+  views: "What to look at",
+  reviews: "Reviews",
+  runs: "Runs",
+  reviewState: "Which reviews",
+  reviewStates: { open: "Open", accepted: "Accepted", rejected: "Rejected", superseded: "Superseded" },
+  noReviews: "Nothing waits for you here.",
+  reviewsFailed: "The reviews could not be loaded.",
+  wholeRun: (id: number) => `Refresh ${id} as a whole`,
+  heldOn: (day: string) => `Held on ${day}`,
+  decidedOn: (day: string) => `Decided on ${day}`,
+  figure: "Figure",
+  before: "Now in use",
+  after: "New",
+  finding: "Finding",
+  noFigure: "None",
+  runFigure: (figure: string, limit: string) => `${figure}, limit ${limit}`,
+  note: "Note",
+  noteHint: "Why you decide so. It is kept.",
+  noteRequired: "Please write a note",
+  accept: "Accept the new figures",
+  reject: "Keep the old figures",
+  noRuns: "No refresh has run yet.",
+  runsFailed: "The runs could not be loaded.",
+  run: (id: number) => `Refresh ${id}`,
+  runStates: {
+    running: "Running",
+    published: "Published",
+    held: "Held for review",
+    rejected: "Rejected",
+    failed: "Failed",
+  },
+  triggers: { schedule: "By schedule", admin: "Started by an admin" },
+  started: "Started",
+  took: "Took",
+  compared: "Compared",
+  covered: "Reached",
+  changed: "Changed",
+  statusesChanged: "Statuses changed",
+  held: "Held",
+  steps: "Steps and what they cost",
+  step: "Step",
+  items: "Items",
+  requests: "Requests",
+  written: "Rows written",
+  time: "Time",
+  problems: "Problems",
+  duration: (seconds: number) =>
+    seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`,
+} as const;

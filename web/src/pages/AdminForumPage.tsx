@@ -1,0 +1,20 @@
+import { Suspense } from "react";
+import { lazyPart } from "../app/lazy-part.tsx";
+import { AreaSkeleton } from "../features/admin/AreaSkeleton.tsx";
+import { PageHead } from "../ui/PageHead.tsx";
+
+const ForumModeration = lazyPart(async () => (await import("../features/admin/ForumModeration.tsx")).ForumModeration);
+
+export function AdminForumPage() {
+  return (
+    <>
+      <PageHead title="Forum moderation" />
+      <meta name="robots" content="noindex" />
+      <div className="container">
+        <Suspense fallback={<AreaSkeleton />}>
+          <ForumModeration />
+        </Suspense>
+      </div>
+    </>
+  );
+}

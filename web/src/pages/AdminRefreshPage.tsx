@@ -1,0 +1,20 @@
+import { Suspense } from "react";
+import { lazyPart } from "../app/lazy-part.tsx";
+import { AreaSkeleton } from "../features/admin/AreaSkeleton.tsx";
+import { PageHead } from "../ui/PageHead.tsx";
+
+const AdminRefreshTool = lazyPart(async () => (await import("./AdminRefreshTool.tsx")).AdminRefreshTool);
+
+export function AdminRefreshPage() {
+  return (
+    <>
+      <PageHead title="Data refresh" />
+      <meta name="robots" content="noindex" />
+      <div className="container">
+        <Suspense fallback={<AreaSkeleton />}>
+          <AdminRefreshTool />
+        </Suspense>
+      </div>
+    </>
+  );
+}
