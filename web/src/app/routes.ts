@@ -31,6 +31,7 @@ export const ROUTES: readonly AppRoute[] = [
   { path: "/contact", page: "ContactPage", file: "contact.html" },
   { path: "/donate", page: "DonatePage", file: "donate.html" },
   { path: "/donate/success", page: "DonateSuccessPage", file: "donate/success.html" },
+  { path: "/automation", page: "AutomationPage", file: "automation.html" },
   { path: "/admin/contact", page: "AdminContactPage", file: "admin/contact.html" },
   { path: "/admin/forum", page: "AdminForumPage", file: "admin/forum.html" },
   { path: "/admin/refresh", page: "AdminRefreshPage", file: "admin/refresh.html" },

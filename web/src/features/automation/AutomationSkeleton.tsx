@@ -1,0 +1,12 @@
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import styles from "./Automation.module.css";
+
+export function AutomationSkeleton() {
+  return (
+    <div className={styles.automation} aria-busy="true">
+      <Skeleton className={styles.figuresSkeleton} />
+      <Skeleton className={styles.buttonSkeleton} />
+      <Skeleton className={styles.sourcesSkeleton} />
+    </div>
+  );
+}

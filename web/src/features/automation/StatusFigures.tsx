@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { AutomationStatus } from "../../../../schema/contracts/automation.ts";
+import { formatCount, formatDay, formatMoment } from "../../lib/format.ts";
+import { Badge } from "../../ui/Badge.tsx";
+import styles from "./Automation.module.css";
+import { automationTexts as texts } from "./messages.ts";
+
+/** A value that is missing reads "Unknown", a count 0. */
+export function StatusFigures({ status }: { status: AutomationStatus }) {
+  const { schedulerActive, automationEnabled, nextUpdate, lastUpdate, systemHealth, asOf, heldStocks } = status;
+  const figures: [label: string, value: ReactNode][] = [
+    [texts.status, <OnOff key="status" isOn={schedulerActive} on={texts.active} off={texts.inactive} />],
+    [texts.nextUpdate, nextUpdate ? formatMoment(nextUpdate) : texts.unknown],
+    [texts.totalStocks, formatCount(status.stockCount ?? 0)],
+    [texts.halalStocks, formatCount(status.halalStocks ?? 0)],
+    [texts.systemHealth, systemHealth || texts.unknown],
+    [texts.lastUpdate, lastUpdate ? formatMoment(lastUpdate) : texts.unknown],
+    [texts.automation, <OnOff key="automation" isOn={automationEnabled} on={texts.enabled} off={texts.disabled} />],
+    [texts.schedule, texts.scheduleText],
+  ];
+  return (
+    <section aria-label={texts.title}>
+      <dl className={styles.figures}>
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.notes}>
+        {asOf && <span>{texts.figuresOf(formatDay(asOf))}</span>}
+        {status.marketData === "recording" && <span>{texts.recording}</span>}
+        {heldStocks > 0 && <span>{texts.held(heldStocks)}</span>}
+      </p>
+    </section>
+  );
+}
+
+function OnOff({ isOn, on, off }: { isOn: boolean; on: string; off: string }) {
+  return <Badge tone={isOn ? "positive" : "neutral"}>{isOn ? on : off}</Badge>;
+}

@@ -1,0 +1,73 @@
+import { formatCount } from "../../lib/format.ts";
+import { HttpError, NetworkError } from "../../lib/http.ts";
+import type { Notice } from "../../lib/notices.ts";
+
+export const automationNotices = {
+  done: { tone: "success", title: "Update Triggered", description: "Manual stock update completed successfully" },
+  held: {
+    tone: "neutral",
+    title: "Update Triggered",
+    description: "The update is over. Its figures are unusual and wait for a review before they are published.",
+  },
+  failed: {
+    tone: "error",
+    title: "Update Failed",
+    description: "The update ended early. The last good figures stand.",
+  },
+} as const satisfies Record<string, Notice>;
+
+export function triggerFailed(error: unknown): Notice {
+  const sentence = error instanceof HttpError ? error.sentence : undefined;
+  const description =
+    error instanceof NetworkError ? "Network error. Please check your connection and try again." : sentence;
+  return { tone: "error", title: "Update Failed", description: description || "Please try again." };
+}
+
+export const automationTexts = {
+  title: "Automation System",
+  status: "Status",
+  active: "Active",
+  inactive: "Inactive",
+  nextUpdate: "Next Update",
+  totalStocks: "Total Stocks",
+  halalStocks: "Halal Stocks",
+  systemHealth: "System Health",
+  lastUpdate: "Last Update",
+  automation: "Automation",
+  enabled: "Enabled",
+  disabled: "Disabled",
+  unknown: "Unknown",
+  schedule: "Schedule",
+  scheduleText: "Last weekend monthly at 2 AM UTC",
+  figuresOf: (day: string) => `Figures as of ${day}`,
+  recording: "This installation replays the recording that it ships with, not the live providers.",
+  held: (count: number) =>
+    count === 1
+      ? "The newer figures of 1 stock wait for a review."
+      : `The newer figures of ${formatCount(count)} stocks wait for a review.`,
+  trigger: "Trigger Manual Update",
+  updating: "Updating...",
+  triggerNote: "Needs the admin login.",
+  running: "Update in progress",
+  progress: (label: string, done: number, total: number) =>
+    total > 1 ? `${label}: ${formatCount(done)} of ${formatCount(total)}` : label,
+  percent: (percent: number) => `${Math.floor(percent)}%`,
+  failed: "The automation status could not be loaded.",
+  stale: "The status could not be refreshed just now. What is shown may be out of date.",
+  retry: "Try again",
+  dataSources: "Data Sources",
+  dataSourceList: [
+    "Halal ETF holdings",
+    "S&P 500 halal list",
+    "US stock platform (4,133+ stocks)",
+    "Global platform (40,000+ stocks)",
+    "Regional Islamic markets (Saudi, UAE, Malaysia)",
+    "AAOIFI compliant securities",
+  ],
+  freshness: "How fresh each source is",
+  sourceStates: { fresh: "Fresh", stale: "Stale", failing: "Failing", never: "Not read yet" },
+  lastRead: (moment: string) => `Last read ${moment}`,
+  newest: (day: string) => `figures up to ${day}`,
+  items: (count: number) => (count === 1 ? "1 item" : `${formatCount(count)} items`),
+  noSources: "No source has been read yet.",
+} as const;

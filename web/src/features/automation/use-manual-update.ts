@@ -1,0 +1,56 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { AutomationStatus } from "../../../../schema/contracts/automation.ts";
+import { call, HttpError } from "../../lib/http.ts";
+import { type Notice, notify } from "../../lib/notices.ts";
+import { automationStatusQuery } from "./api.ts";
+import { automationNotices, triggerFailed } from "./messages.ts";
+
+/** Who may start an update, and what else there is to do about it. */
+export type UpdateAuthority = {
+  isAdmin: boolean;
+  /** Leads to the login. */
+  askToLogIn: () => void;
+  /** Calls as the admin; throws as `call` does. */
+  asAdmin: <Answer>(callWith: (headers: { Authorization: string }) => Promise<Answer>) => Promise<Answer>;
+  /** The figures of the platform have changed. */
+  onUpdated: () => void;
+};
+
+/** Starts an update and follows it to its end, which is said once. */
+export function useManualUpdate(status: AutomationStatus, authority: UpdateAuthority) {
+  const { isAdmin, askToLogIn, asAdmin, onUpdated } = authority;
+  const queryClient = useQueryClient();
+  const [isStarting, setStarting] = useState(false);
+  const [followedId, setFollowedId] = useState<number>();
+  const isRunning = status.run !== null;
+
+  const ended = status.lastRun?.id === followedId && !isRunning ? status.lastRun : undefined;
+  useEffect(() => {
+    if (!ended) return;
+    setFollowedId(undefined);
+    notify(noticeOfEnd(ended.state));
+    onUpdated();
+  }, [ended, onUpdated]);
+
+  const start = async () => {
+    if (!isAdmin) return askToLogIn();
+    setStarting(true);
+    try {
+      const { runId } = await asAdmin((headers) => call("POST /api/admin/trigger-stock-update", { headers }));
+      setFollowedId(runId);
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 401) return askToLogIn();
+      notify(triggerFailed(error));
+    } finally {
+      setStarting(false);
+      await queryClient.invalidateQueries({ queryKey: automationStatusQuery.queryKey });
+    }
+  };
+  return { isUpdating: isStarting || isRunning || followedId !== undefined, start };
+}
+
+function noticeOfEnd(state: string): Notice {
+  if (state === "published") return automationNotices.done;
+  return state === "held" ? automationNotices.held : automationNotices.failed;
+}
