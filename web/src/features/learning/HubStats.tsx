@@ -1,4 +1,3 @@
-import { formatCount } from "../../lib/format.ts";
 import styles from "./HubStats.module.css";
 import { LAUNCH_STATS } from "./hub-stats.ts";
 
@@ -7,7 +6,7 @@ export function HubStats() {
     <ul className={styles.stats}>
       {LAUNCH_STATS.map(({ figure, label }) => (
         <li key={label}>
-          <strong>{formatCount(figure)}</strong> {label}
+          <strong>{figure}</strong> {label}
         </li>
       ))}
     </ul>

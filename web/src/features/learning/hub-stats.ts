@@ -1,6 +1,6 @@
-/** The community's figures at launch, fixed by the specification; they count nothing. */
+/** The community's figures at launch, fixed by the specification as they are shown; they count nothing. */
 export const LAUNCH_STATS = [
-  { figure: 12_847, label: "members" },
-  { figure: 284, label: "scholar responses" },
-  { figure: 1_423, label: "this month" },
+  { figure: "12,847", label: "members" },
+  { figure: "284", label: "scholar responses" },
+  { figure: "1,423", label: "this month" },
 ] as const;

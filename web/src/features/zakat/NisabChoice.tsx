@@ -40,7 +40,7 @@ export function NisabChoice({ value, onChange, nisabs, isFailed, onRetry }: Nisa
         }))}
       />
       <p className={styles.note}>{nisabTexts.lead}</p>
-      <div className={styles.note} role="status">
+      <div className={`${styles.note} ${styles.source}`} role="status">
         {isFailed && (
           <p>
             {nisabTexts.failed}{" "}
