@@ -16,6 +16,7 @@ import { useWatchlist } from "../features/watchlist/use-watchlist.ts";
 import { WatchlistButton, WatchlistStar } from "../features/watchlist/WatchlistButton.tsx";
 import { WatchlistCard } from "../features/watchlist/WatchlistCard.tsx";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
+import { PageHead } from "../ui/PageHead.tsx";
 import styles from "./DashboardPage.module.css";
 
 /** The part of the dashboard that reads the API. */
@@ -32,7 +33,7 @@ export function DashboardBody() {
       <SummaryCards />
       {view.mode !== "none" && (
         <ErrorBoundary resetKey={key} {...resultFailure}>
-          <Suspense>
+          <Suspense fallback={view.mode === "single" && <PageHead title={view.symbol} />}>
             {view.mode === "single" ? (
               <StockAnalysis
                 key={view.symbol}

@@ -1,5 +1,5 @@
 import { Tooltip } from "@base-ui/react/tooltip";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 import styles from "./InfoTip.module.css";
 
 type TooltipPopupProps = {
@@ -12,9 +12,11 @@ type TooltipPopupProps = {
 
 /** What ui/InfoTip opens, apart from it because it is heavy. */
 export function TooltipPopup({ id, anchor, isOpen, onClose, children }: TooltipPopupProps) {
+  // Inside the page's main part, so that a screen reader finds it there.
+  const [container] = useState(() => anchor.current?.closest("main"));
   return (
     <Tooltip.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Tooltip.Portal>
+      <Tooltip.Portal {...(container && { container })}>
         <Tooltip.Positioner anchor={anchor} sideOffset={8} collisionPadding={12} className={styles.positioner}>
           <Tooltip.Popup id={id} role="tooltip" className={styles.popup}>
             {children}

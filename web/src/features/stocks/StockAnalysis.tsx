@@ -20,16 +20,20 @@ export function StockAnalysis({ symbol, ...slots }: { symbol: string } & StockSl
   useEffect(() => {
     if (error) notify(isUnknownSymbol(error) ? stockNotices.stockNotFound : stockNotices.loadFailed);
   }, [error]);
-  if (stock) {
-    return (
-      <>
-        <PageHead title={`${stock.symbol}: ${stock.name}`} />
-        {stock.isScreened ? <StockReport stock={stock} {...slots} /> : <NotScreened stock={stock} {...slots} />}
-      </>
-    );
-  }
-  if (error && !isFetching) {
-    return <FailurePanel title={analysisTexts.failedTitle} text={fetchFailure(error)} onRetry={() => refetch()} />;
-  }
-  return <StockSkeleton symbol={symbol} />;
+  return (
+    <>
+      <PageHead title={stock ? `${stock.symbol}: ${stock.name}` : symbol} />
+      {stock ? (
+        <Known stock={stock} {...slots} />
+      ) : error && !isFetching ? (
+        <FailurePanel title={analysisTexts.failedTitle} text={fetchFailure(error)} onRetry={() => refetch()} />
+      ) : (
+        <StockSkeleton symbol={symbol} />
+      )}
+    </>
+  );
+}
+
+function Known({ stock, ...slots }: { stock: Stock } & StockSlots) {
+  return stock.isScreened ? <StockReport stock={stock} {...slots} /> : <NotScreened stock={stock} {...slots} />;
 }
