@@ -5,10 +5,14 @@ import { purgeExpired } from "./features/session/service.ts";
 
 export { RefreshWorkflow } from "./features/automation/workflow.ts";
 
+/** As in wrangler.toml: the last Saturday of the month, 02:00 UTC. Every other trigger there is housekeeping. */
+const REFRESH_CRON = "0 2 * * 7L";
+
 export default {
   fetch: app.fetch,
   async scheduled(controller, env) {
     const now = new Date(controller.scheduledTime);
-    await Promise.all([purgeExpired(env.DB, now), startScheduledRun({ env, now }, now)]);
+    if (controller.cron === REFRESH_CRON) await startScheduledRun({ env, now }, now);
+    else await purgeExpired(env.DB, now);
   },
 } satisfies ExportedHandler<Bindings>;

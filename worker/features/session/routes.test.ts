@@ -187,7 +187,7 @@ describe("the purge", () => {
     await writeEverywhere(old);
     await env.DB.prepare("UPDATE visitors SET last_seen_at = last_seen_at - 366 * 86400").run();
     await writeEverywhere(recent);
-    await worker.scheduled(createScheduledController({ scheduledTime: new Date(), cron: "0 2 * * 7L" }), env);
+    await worker.scheduled(createScheduledController({ scheduledTime: new Date(), cron: "17 3 * * *" }), env);
     expect((await old.get("/api/watchlists")).body).toEqual([]);
     expect((await recent.get("/api/watchlists")).body).toHaveLength(1);
     expect(await countRows("watchlist_entries")).toBe(1);
@@ -199,7 +199,7 @@ describe("the purge", () => {
     await writeEverywhere(browser);
     await env.DB.prepare("UPDATE visitors SET last_seen_at = last_seen_at - 366 * 86400").run();
     await writeEverywhere(browser);
-    await worker.scheduled(createScheduledController({ scheduledTime: new Date(), cron: "0 2 * * 7L" }), env);
+    await worker.scheduled(createScheduledController({ scheduledTime: new Date(), cron: "17 3 * * *" }), env);
     expect((await browser.get("/api/watchlists")).body).toHaveLength(1);
   });
 });
