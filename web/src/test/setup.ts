@@ -1,7 +1,9 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { forgetAnswers, standInForFetch, unanswered } from "./api.ts";
 import { complaints } from "./complaints.ts";
+
+configure({ asyncUtilTimeout: 5_000 });
 
 beforeEach(() => {
   complaints.length = 0;

@@ -14,6 +14,7 @@ type StockHeaderProps = { stock: Stock; star: ReactNode; headingRef: Ref<HTMLHea
 export function StockHeader({ stock, star, headingRef }: StockHeaderProps) {
   const { flag, displayName } = EXCHANGES[stock.exchange];
   const { complianceStatus, currentPrice, priceAsOf, sector } = stock;
+  const isRounded = stock.analysis.evidence.some(({ input, quality }) => input === "price" && quality === "estimated");
   return (
     <header className={classNames(styles.header, styles[complianceStatus])}>
       <div className={styles.identity}>
@@ -35,7 +36,7 @@ export function StockHeader({ stock, star, headingRef }: StockHeaderProps) {
           <>
             <strong className="tabular">{formatDollars(currentPrice)}</strong>
             <PriceChange percent={stock.priceChangePercent} />
-            {priceAsOf && <span className={styles.day}>{analysisTexts.priceOf(formatDay(priceAsOf))}</span>}
+            {priceAsOf && <span className={styles.day}>{analysisTexts.priceOf(formatDay(priceAsOf), isRounded)}</span>}
           </>
         )}
       </p>

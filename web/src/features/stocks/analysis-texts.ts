@@ -85,7 +85,7 @@ export const analysisTexts = {
   historyLimit: "The limit",
   noEvidence: "No source has a figure of this company.",
   screenedOn: (day: string) => `Screened on ${day}`,
-  priceOf: (day: string) => `Price of ${day}`,
+  priceOf: (day: string, isRounded: boolean) => `${isRounded ? "Rounded price" : "Price"} of ${day}`,
 
   scholarlyBasis: "Scholarly Basis",
   defaultScholarlyBasis:
