@@ -9,10 +9,9 @@ import styles from "./DashboardPage.module.css";
 const DashboardBody = lazyPart(async () => (await import("./DashboardBody.tsx")).DashboardBody);
 
 export function DashboardPage() {
-  const view = useStockView();
   return (
     <>
-      {view.mode !== "single" && <DashboardHead />}
+      <DashboardHead />
       <div className={styles.band}>
         <div className={`container ${styles.intro}`}>
           <div>
@@ -32,7 +31,10 @@ export function DashboardPage() {
   );
 }
 
+/** Apart from the page, so that a look at the address does not render the body again before it is hydrated. */
 function DashboardHead() {
+  const view = useStockView();
+  if (view.mode === "single") return null;
   return (
     <PageHead
       title="Dashboard"
