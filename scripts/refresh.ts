@@ -36,6 +36,7 @@ export async function refresh(env: Pick<Bindings, "DB" | "CACHE">, options: Refr
   if (runId === undefined) throw new Error("A refresh is already running");
   await discardBefore(env.DB, runId);
   const driver = refreshDriver(bindings, `script ${process.pid}`);
+  if (options.at) driver.profile = { ...driver.profile, backoffSeconds: 0 };
   let advanced = await advanceAndForget(bindings, driver, runId);
   while (advanced.state !== "over") {
     await new Promise((done) => setTimeout(done, advanced.waitSeconds * 1000));

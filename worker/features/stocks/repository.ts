@@ -106,7 +106,10 @@ export function upsertStocks(db: D1Database, rows: readonly StockRow[]): D1Prepa
   return db.prepare(upsertStocksFrom(STOCKS_OF_PARAMETER)).bind(JSON.stringify(rows));
 }
 
-/** The same for any source of rows: a FROM clause with a WHERE, whose `value` is a StockRow as JSON. */
+/**
+ * The same for any source of rows: a FROM clause with a WHERE, whose `value` is a StockRow as JSON. Columns of an index are
+ * not among those set, so that a changed stock costs one written row.
+ */
 export function upsertStocksFrom(source: string): string {
   return `
     INSERT INTO stocks (id, symbol, local_symbol, name, exchange, sector, region, is_screened, compliance_status,
@@ -116,13 +119,12 @@ export function upsertStocksFrom(source: string): string {
       value ->> 'currentPrice', value ->> 'priceChangePercent', value ->> 'document', value ->> 'facts'
     FROM ${source}
     ON CONFLICT (id) DO UPDATE SET
-      local_symbol = excluded.local_symbol, name = excluded.name, exchange = excluded.exchange,
+      name = excluded.name, exchange = excluded.exchange,
       sector = excluded.sector, region = excluded.region, is_screened = excluded.is_screened,
       compliance_status = excluded.compliance_status, current_price = excluded.current_price,
       price_change_percent = excluded.price_change_percent, document = excluded.document, facts = excluded.facts
     WHERE symbol = excluded.symbol AND (document IS NOT excluded.document OR name IS NOT excluded.name
-      OR facts IS NOT excluded.facts OR price_change_percent IS NOT excluded.price_change_percent
-      OR local_symbol IS NOT excluded.local_symbol)`;
+      OR facts IS NOT excluded.facts OR price_change_percent IS NOT excluded.price_change_percent)`;
 }
 
 /** Records the statuses that the rows would change; goes before the rows are written. A name screened for the first time changes nothing. */

@@ -20,13 +20,18 @@ export async function fetchUnit(context: UnitContext): Promise<Unit> {
   } catch (cause) {
     const problem = problemOf(cause);
     const effects = [markSourceFailed(db, asked.source, problem, now)];
-    const attempts = run.attempts + 1;
+    const attempts = attemptsAfter(run.attempts, profile.attempts, problem);
     if (attempts < profile.attempts * task.sources.length) {
       const waitSeconds = profile.backoffSeconds * 2 ** (run.attempts % profile.attempts);
       return { done: run.done, total: tasks.length, effects, failedAttempts: attempts, waitSeconds };
     }
     return { ...next, effects, problems: [{ source: asked.source, about: task.key, problem, count: 0 }] };
   }
+}
+
+/** What is not there does not come by asking again: the source's other attempts are passed over. */
+function attemptsAfter(attempts: number, ofSource: number, problem: string): number {
+  return problem === "answered 404" ? (Math.floor(attempts / ofSource) + 1) * ofSource : attempts + 1;
 }
 
 function leftOutOf(source: StepProblem["source"], task: FetchTask, { leftOut }: FetchAnswer): StepProblem[] {
