@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { getPlatformProxy } from "wrangler";
 import { parse } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import { FORUM_CATEGORIES, FORUM_MAX_LENGTHS } from "../schema/vocabulary/forum.ts";
 import type { Bindings } from "../worker/env.ts";
 import { upsertWelcomeThreads, type WelcomeThread } from "../worker/features/forum/repository.ts";

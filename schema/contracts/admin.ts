@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { SECURITY_EVENTS } from "../vocabulary/security-events.ts";
 import { endpoint } from "./endpoint.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { ANOMALY_CODES, RUN_ANOMALY_CODES } from "../vocabulary/anomalies.ts";
 import { COMPLIANCE_STATUSES, INPUT_NAMES } from "../vocabulary/compliance.ts";
 import {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { COMPLIANCE_STATUSES, REASON_CODES } from "../vocabulary/compliance.ts";
 import { EXCHANGE_CODES } from "../vocabulary/exchanges.ts";
 import { OPEN_DATA } from "../vocabulary/open-data.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** The closed list of machine-readable error codes. */
 export const ERROR_CODES = [

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { FORUM_CATEGORIES, FORUM_MAX_LENGTHS } from "../vocabulary/forum.ts";
 import { endpoint } from "./endpoint.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** The id of a row in a path. One that no row can have is not found, like any unknown one. */
 export const rowIdSchema = z

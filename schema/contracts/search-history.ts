@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";
 import { stockIdSchema } from "./stock-id.ts";

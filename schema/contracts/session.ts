@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
 import { searchHistoryEntrySchema } from "./search-history.ts";
 import { watchlistEntrySchema } from "./watchlist.ts";

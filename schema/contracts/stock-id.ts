@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 const STOCK_ID_MAX = 1e9;
 const error = "stockId must be the id of a stock, a whole number";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { PURE_GOLD_KARAT, PURE_SILVER_FINENESS } from "../vocabulary/metal-purity.ts";
 import {
   DEFAULT_NISAB_TYPE,

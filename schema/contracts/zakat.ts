@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { NISAB_TYPES, ZAKAT_ASSET_TYPES } from "../vocabulary/zakat.ts";
 import { LIABILITY_TREATMENTS, YEAR_BASES } from "../vocabulary/zakat-positions.ts";
 import { endpoint } from "./endpoint.ts";

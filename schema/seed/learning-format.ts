@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { courseModuleSchema, courseSchema, featuredContentSchema } from "../contracts/learning.ts";
 
 /** course.yaml of a course's folder; the modules are counted. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { DATA_QUALITIES, INPUT_NAMES } from "../vocabulary/compliance.ts";
 import { EXCHANGE_CODES } from "../vocabulary/exchanges.ts";
 import { FACT_DETAIL_CODES } from "../vocabulary/fact-details.ts";

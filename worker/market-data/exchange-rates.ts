@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { ProviderError } from "./provider-error.ts";
 import type { ExchangeRatesProvider, ProviderAccess } from "./providers.ts";
 import { requestJson } from "./request.ts";

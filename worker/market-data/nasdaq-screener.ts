@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { ExchangeCode } from "../../schema/vocabulary/exchanges.ts";
 import { normalizeSymbol } from "../../schema/vocabulary/symbols.ts";
 import { readNumber } from "./figures.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { normalizeSymbol } from "../../../schema/vocabulary/symbols.ts";
 import { ProviderError } from "../provider-error.ts";
 import type { CompanyFundamentals, Filer, FilerProfile, FundamentalsProvider, ProviderAccess } from "../providers.ts";
