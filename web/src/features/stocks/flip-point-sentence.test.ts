@@ -9,7 +9,7 @@ it("puts every flip point into one sentence, the nearest first, by where it lead
       { input: "marketCapitalization", threshold: 4.2e11, changePercent: -9.44, to: "haram" },
     ]),
   ).toBe(
-    "All else equal, it would become Haram if market capitalization fell by 9.4% to $420B, or interest-bearing debt rose by 16 times to $1.5T, and Halal if non-compliant revenue fell by 59% to $1B.",
+    "All else equal, it would become Haram if market capitalization fell by 9.4% to $420B, or interest-bearing debt rose 17-fold to $1.5T, and Halal if non-compliant revenue fell by 59% to $1B.",
   );
 });
 

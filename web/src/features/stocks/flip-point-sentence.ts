@@ -16,12 +16,15 @@ export function flipPointSentence(flipPoints: readonly FlipPoint[]): string | un
 
 function movement({ input, threshold, changePercent }: FlipPoint): string {
   const direction = changePercent < 0 ? "fell" : "rose";
-  return `${INPUT_LABELS[input].toLowerCase()} ${direction} by ${changeText(Math.abs(changePercent))} to ${formatAmount(threshold)}`;
+  return `${INPUT_LABELS[input].toLowerCase()} ${direction} ${changeText(changePercent)} to ${formatAmount(threshold)}`;
 }
 
-/** A rise by many times is read as a multiple, not as a percent of four digits. */
-function changeText(percent: number): string {
-  return percent >= 1000 ? `${Math.round(percent / 100)} times` : formatPercent(percent, percent < 10 ? 1 : 0);
+/** A rise to many times as much is read as a multiple, not as a percent of four digits. */
+function changeText(changePercent: number): string {
+  const percent = Math.abs(changePercent);
+  return changePercent >= 1000
+    ? `${Math.round(1 + percent / 100)}-fold`
+    : `by ${formatPercent(percent, percent < 10 ? 1 : 0)}`;
 }
 
 function joined(parts: readonly string[], word: "and" | "or"): string {
