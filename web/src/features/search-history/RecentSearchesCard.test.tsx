@@ -43,3 +43,15 @@ it("says when they could not be loaded", async () => {
   show();
   expect((await screen.findByRole("alert")).textContent).toContain("Your recent searches could not be loaded.");
 });
+
+it("says when all of them could not be loaded, and loads them on request", async () => {
+  answer("GET /api/search-history", () => [entry(1)]);
+  show();
+  await screen.findByText("S1");
+  refuse("GET /api/search-history", 500, "Something went wrong.");
+  await userEvent.click(screen.getByRole("button", { name: "View all recent searches" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("Your recent searches could not be loaded.");
+  answer("GET /api/search-history", () => [entry(2), entry(1)]);
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("S2")).toBeTruthy();
+});

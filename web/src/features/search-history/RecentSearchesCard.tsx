@@ -25,7 +25,7 @@ export function RecentSearchesCard({ badge, onOpen }: RecentSearchesCardProps) {
       onError: () => notify(historyNotices.clearFailed),
     });
   const entries = (showsAll && whole.data) || recent.data;
-  const retry = () => void recent.refetch();
+  const failed = [recent, ...(showsAll ? [whole] : [])].find(({ isError, data }) => isError && !data);
   const now = new Date();
   return (
     <ListCard
@@ -51,8 +51,8 @@ export function RecentSearchesCard({ badge, onOpen }: RecentSearchesCardProps) {
         </>
       )}
       empty={{ title: historyTexts.empty, hint: historyTexts.emptyHint }}
-      {...(recent.isError && {
-        failure: { text: historyTexts.failed, retry: historyTexts.retry, onRetry: retry },
+      {...(failed && {
+        failure: { text: historyTexts.failed, retry: historyTexts.retry, onRetry: () => void failed.refetch() },
       })}
       footer={
         <Button look="quiet" size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>

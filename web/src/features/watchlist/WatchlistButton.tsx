@@ -1,15 +1,16 @@
 import { Star } from "lucide-react";
+import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { watchlistTexts } from "./messages.ts";
 import type { Watchlist } from "./use-watchlist.ts";
 import styles from "./WatchlistCard.module.css";
 
-type WatchlistButtonProps = { watchlist: Watchlist; stock: { id: number; symbol: string } };
+type WatchlistButtonProps = { watchlist: Watchlist; stock: StockSummary };
 
 export function WatchlistButton({ watchlist, stock }: WatchlistButtonProps) {
   const isWatched = watchlist.isWatched(stock.id);
   return (
-    <Button disabled={isWatched || watchlist.isChanging} onClick={() => watchlist.add(stock.id)}>
+    <Button disabled={isWatched} onClick={() => watchlist.add(stock)}>
       <Star aria-hidden="true" size={18} />
       {isWatched ? watchlistTexts.inWatchlist : watchlistTexts.add}
     </Button>
@@ -22,8 +23,7 @@ export function WatchlistStar({ watchlist, stock }: WatchlistButtonProps) {
     <IconButton
       label={isWatched ? watchlistTexts.unstar(stock.symbol) : watchlistTexts.star(stock.symbol)}
       className={isWatched ? styles.starred : undefined}
-      disabled={watchlist.isChanging}
-      onClick={() => (isWatched ? watchlist.remove(stock.id) : watchlist.add(stock.id))}
+      onClick={() => (isWatched ? watchlist.remove(stock.id) : watchlist.add(stock))}
     >
       <Star aria-hidden="true" size={22} />
     </IconButton>

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import type { WatchlistEntry } from "../../../../schema/contracts/watchlist.ts";
@@ -17,7 +17,7 @@ function Page() {
   const watchlist = useWatchlist(changed);
   return (
     <>
-      <WatchlistButton watchlist={watchlist} stock={{ id: 1, symbol: "ACME" }} />
+      <WatchlistButton watchlist={watchlist} stock={makeSummary()} />
       <WatchlistCard watchlist={watchlist} badge={() => "badge"} onOpen={open} onAddNew={addNew} />
     </>
   );
@@ -84,4 +84,23 @@ it("says when adding or removing failed, and keeps what was there", async () => 
   await userEvent.click(addButton());
   expect(notices.map(({ title }) => title)).toEqual(["Failed to remove from watchlist", "Failed to add to watchlist"]);
   expect(screen.getByText("B")).toBeTruthy();
+});
+
+it("shows a change before the server has answered, and takes back what it refuses", async () => {
+  const kept = [entry(3, "C"), entry(2, "B"), entry(4, "D")];
+  answer("GET /api/watchlists", () => kept);
+  const refusal = Promise.withResolvers<never>();
+  answer("DELETE /api/watchlists/:stockId", () => refusal.promise);
+  refuse("POST /api/watchlists", 409, "Your watchlist holds 500 stocks at most.");
+  const { notices } = renderPage(<Page />);
+  await userEvent.click(await screen.findByRole("button", { name: "Remove B from your watchlist" }));
+  expect(screen.queryByText("B")).toBeNull();
+  await userEvent.click(addButton());
+  expect(addButton().textContent).toBe("In Watchlist");
+  expect(notices).toEqual([]);
+  refusal.reject(new TypeError("Failed to fetch"));
+  await waitFor(() => expect(notices).toHaveLength(2));
+  expect(notices.map(({ title }) => title)).toEqual(["Failed to remove from watchlist", "Failed to add to watchlist"]);
+  await waitFor(() => expect(addButton().textContent).toBe("Add to Watchlist"));
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent?.[0])).toEqual(["C", "B", "D"]);
 });

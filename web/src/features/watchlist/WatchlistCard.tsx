@@ -21,7 +21,7 @@ type WatchlistCardProps = {
 
 /** The latest three stocks of the watchlist. */
 export function WatchlistCard({ watchlist, badge, onOpen, onAddNew }: WatchlistCardProps) {
-  const { entries, hasFailed, reload, remove, isChanging } = watchlist;
+  const { entries, hasFailed, reload, remove } = watchlist;
   return (
     <ListCard
       title={watchlistTexts.title}
@@ -44,7 +44,6 @@ export function WatchlistCard({ watchlist, badge, onOpen, onAddNew }: WatchlistC
           {badge(stock)}
           <IconButton
             label={watchlistTexts.unstar(stock.symbol)}
-            disabled={isChanging}
             className={styles.remove}
             onClick={() => remove(stockId)}
           >

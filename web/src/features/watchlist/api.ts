@@ -1,6 +1,9 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
 import type { WatchlistEntry } from "../../../../schema/contracts/watchlist.ts";
 import { call, callForPage } from "../../lib/http.ts";
+import { notify } from "../../lib/notices.ts";
+import { watchlistNotices } from "./messages.ts";
 
 const PAGE_LIMIT = "100";
 
@@ -19,14 +22,70 @@ export const watchlistQuery = queryOptions({
   },
 });
 
-export const addToWatchlistMutation = (queryClient: QueryClient) =>
+const MUTATION_KEY = ["watchlist", "change"];
+
+/** One change after the other; each shows at once and is taken back when the server refuses it. */
+const inTurn = { mutationKey: MUTATION_KEY, scope: { id: "watchlist" } };
+
+/** `onChanged` is for what else shows a part of the watchlist. */
+export const addToWatchlistMutation = (queryClient: QueryClient, onChanged: () => void) =>
   mutationOptions({
-    mutationFn: (stockId: number) => call("POST /api/watchlists", { body: { stockId } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: watchlistQuery.queryKey }),
+    ...inTurn,
+    mutationFn: (stock: StockSummary) => call("POST /api/watchlists", { body: { stockId: stock.id } }),
+    onMutate: (stock) =>
+      changeShown(queryClient, (entries) => [
+        { id: -stock.id, stockId: stock.id, stock },
+        ...without(entries, stock.id),
+      ]),
+    onSuccess: (entry) => {
+      notify(watchlistNotices.added);
+      onChanged();
+      return changeShown(queryClient, (entries) =>
+        entries.map((shown) => (shown.stockId === entry.stockId ? entry : shown)),
+      );
+    },
+    onError: (_, stock) => {
+      notify(watchlistNotices.addFailed);
+      return changeShown(queryClient, (entries) => without(entries, stock.id));
+    },
+    onSettled: () => reloadAfterLast(queryClient),
   });
 
-export const removeFromWatchlistMutation = (queryClient: QueryClient) =>
+export const removeFromWatchlistMutation = (queryClient: QueryClient, onChanged: () => void) =>
   mutationOptions({
+    ...inTurn,
     mutationFn: (stockId: number) => call("DELETE /api/watchlists/:stockId", { params: { stockId: String(stockId) } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: watchlistQuery.queryKey }),
+    onMutate: async (stockId) => {
+      const before = queryClient.getQueryData(watchlistQuery.queryKey) ?? [];
+      await changeShown(queryClient, (entries) => without(entries, stockId));
+      return { position: before.findIndex((entry) => entry.stockId === stockId), before };
+    },
+    onSuccess: () => {
+      notify(watchlistNotices.removed);
+      onChanged();
+    },
+    onError: (_, stockId, kept) => {
+      notify(watchlistNotices.removeFailed);
+      const entry = kept?.before[kept.position];
+      if (!entry) return;
+      return changeShown(queryClient, (entries) => without(entries, stockId).toSpliced(kept.position, 0, entry));
+    },
+    onSettled: () => reloadAfterLast(queryClient),
   });
+
+async function changeShown(
+  queryClient: QueryClient,
+  change: (entries: readonly WatchlistEntry[]) => WatchlistEntry[],
+): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: watchlistQuery.queryKey });
+  queryClient.setQueryData(watchlistQuery.queryKey, (entries) => entries && change(entries));
+}
+
+const without = (entries: readonly WatchlistEntry[], stockId: number) =>
+  entries.filter((entry) => entry.stockId !== stockId);
+
+/** What the server has, once no further change is on its way that it does not know of yet. */
+function reloadAfterLast(queryClient: QueryClient): void {
+  if (queryClient.isMutating({ mutationKey: MUTATION_KEY }) > 1) return;
+  void queryClient.invalidateQueries({ queryKey: watchlistQuery.queryKey, exact: true });
+}

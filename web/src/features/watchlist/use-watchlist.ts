@@ -1,17 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
 import type { WatchlistEntry } from "../../../../schema/contracts/watchlist.ts";
-import { notify } from "../../lib/notices.ts";
 import { addToWatchlistMutation, removeFromWatchlistMutation, watchlistQuery } from "./api.ts";
-import { watchlistNotices } from "./messages.ts";
 
 export type Watchlist = {
   /** Undefined while it is loading, and when it could not be loaded. */
   entries: readonly WatchlistEntry[] | undefined;
   hasFailed: boolean;
-  isChanging: boolean;
   reload(): void;
   isWatched(stockId: number): boolean;
-  add(stockId: number): void;
+  add(stock: StockSummary): void;
   remove(stockId: number): void;
 };
 
@@ -19,29 +17,14 @@ export type Watchlist = {
 export function useWatchlist(onChanged: () => void): Watchlist {
   const queryClient = useQueryClient();
   const { data: entries, isError, refetch } = useQuery(watchlistQuery);
-  const addition = useMutation(addToWatchlistMutation(queryClient));
-  const removal = useMutation(removeFromWatchlistMutation(queryClient));
+  const addition = useMutation(addToWatchlistMutation(queryClient, onChanged));
+  const removal = useMutation(removeFromWatchlistMutation(queryClient, onChanged));
   return {
     entries,
     hasFailed: isError,
-    isChanging: addition.isPending || removal.isPending,
     reload: () => void refetch(),
     isWatched: (stockId) => entries?.some((entry) => entry.stockId === stockId) ?? false,
-    add: (stockId) =>
-      addition.mutate(stockId, {
-        onSuccess: () => {
-          notify(watchlistNotices.added);
-          onChanged();
-        },
-        onError: () => notify(watchlistNotices.addFailed),
-      }),
-    remove: (stockId) =>
-      removal.mutate(stockId, {
-        onSuccess: () => {
-          notify(watchlistNotices.removed);
-          onChanged();
-        },
-        onError: () => notify(watchlistNotices.removeFailed),
-      }),
+    add: (stock) => addition.mutate(stock),
+    remove: (stockId) => removal.mutate(stockId),
   };
 }
