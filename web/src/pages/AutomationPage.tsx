@@ -13,10 +13,7 @@ export function AutomationPage() {
         title="Automation"
         description="How the monthly refresh of every figure stands: the next and the last update, how far a running one is, and how fresh each source is."
       />
-      <PageIntro
-        title="Automation System"
-        lead="The figures are refreshed every month, without anyone's hand. Here is how that stands."
-      />
+      <PageIntro title="Automation System" lead="Every figure is refreshed once a month. Here is how that stands." />
       <div className="container">
         <Suspense fallback={<AutomationSkeleton />}>
           <AutomationTool />

@@ -39,9 +39,11 @@ function Discussion({ post }: { post: ForumPost }) {
       <Origin item={post} />
       <p className={classNames(styles.text, isRemoved && styles.gone)}>{post.content}</p>
       <div className={styles.actions}>
-        <Button look="secondary" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {forumTexts.replies(post.replyCount)}
-        </Button>
+        {post.replyCount > 0 && (
+          <Button look="secondary" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {forumTexts.replies(post.replyCount)}
+          </Button>
+        )}
         <RemovalButton
           isRemoved={isRemoved}
           labels={forumTexts.post}
