@@ -1,0 +1,42 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { PROJECT_ROOT } from "../scripts/local-state.ts";
+import { isMet, type Measure, type Measured } from "./measure.ts";
+import { screening } from "./screening.ts";
+import { workerBundle } from "./worker-bundle.ts";
+
+const MEASURES: Readonly<Record<string, Measure>> = { P7: screening, P17: workerBundle };
+
+const rows: Measured[] = [];
+for (const name of chosen()) rows.push(...((await MEASURES[name]?.()) ?? []));
+print(rows);
+writeFileSync(
+  join(PROJECT_ROOT, "bench/results.json"),
+  `${JSON.stringify(
+    rows.map((row) => ({ ...row, isMet: isMet(row) })),
+    null,
+    2,
+  )}\n`,
+);
+
+function chosen(): string[] {
+  const at = process.argv.indexOf("--only");
+  if (at < 0) return Object.keys(MEASURES);
+  const name = process.argv[at + 1] ?? "";
+  if (name in MEASURES) return [name];
+  throw new Error(`There is no measure "${name}". There are ${Object.keys(MEASURES).join(", ")}.`);
+}
+
+function print(measured: readonly Measured[]): void {
+  console.table(
+    measured.map((row) => ({
+      measure: row.name,
+      what: row.what,
+      ours: row.ours,
+      reference: row.reference,
+      ratio: Number(row.ratio.toFixed(2)),
+      goal: "atMost" in row.goal ? `≤ ${row.goal.atMost}` : `≥ ${row.goal.atLeast}`,
+      met: isMet(row) ? "yes" : "no",
+    })),
+  );
+}
