@@ -123,8 +123,7 @@ export const EXCHANGES: Readonly<Record<ExchangeCode, Exchange>> = {
   },
 };
 
-/** The flag of a place that has none. */
-export const DEFAULT_FLAG = "🌐";
+const DEFAULT_FLAG = "🌐";
 
 /** The dashboard's markets, in the order of the specification. */
 export const DASHBOARD_MARKETS = [
@@ -163,4 +162,11 @@ const CODE_BY_NAME = new Map<string, ExchangeCode>(
 export function exchangeByName(name: string): Exchange | undefined {
   const code = CODE_BY_NAME.get(name.trim().toUpperCase());
   return code && EXCHANGES[code];
+}
+
+/** What a person reads of an exchange. One that this version does not know yet is shown by its code, with a globe. */
+export function exchangeName(code: string): { flag: string; displayName: string } {
+  return EXCHANGE_CODES.some((known) => known === code)
+    ? EXCHANGES[code as ExchangeCode]
+    : { flag: DEFAULT_FLAG, displayName: code };
 }

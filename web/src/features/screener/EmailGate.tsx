@@ -7,8 +7,8 @@ import styles from "./EmailGate.module.css";
 import { gateTexts } from "./messages.ts";
 import { saveEmail } from "./saved-email.ts";
 
-/** Stands before the screener until an email is given, which stays in the browser. */
-export function EmailGate() {
+/** Stands before the screener until an email is given, which stays in the browser. `onNear` is for what will be wanted then. */
+export function EmailGate({ onNear }: { onNear?: () => void }) {
   const [email, setEmail] = useState("");
   const [isRefused, setRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -30,6 +30,7 @@ export function EmailGate() {
           type="email"
           autoComplete="email"
           value={email}
+          onFocus={onNear}
           error={isRefused ? gateTexts.invalid : undefined}
           onChange={(event) => {
             setRefused(false);

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { Link } from "react-router";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
-import { EXCHANGES } from "../../../../schema/vocabulary/exchanges.ts";
+import { exchangeName } from "../../../../schema/vocabulary/exchanges.ts";
 import { stockPath } from "../../app/paths.ts";
 import { formatDollars } from "../../lib/format.ts";
 import { ChangeText } from "./ChangeText.tsx";
@@ -20,7 +20,7 @@ type ResultRowProps = StockParts & {
 };
 
 export function ResultRow({ stock, index, isChosen, canChoose, onChoose, badge, star, ref }: ResultRowProps) {
-  const { flag, displayName } = EXCHANGES[stock.exchange];
+  const { flag, displayName } = exchangeName(stock.exchange);
   return (
     <tr ref={ref} data-index={index} aria-rowindex={index + 2} className={styles.row}>
       <td className={styles.compare}>

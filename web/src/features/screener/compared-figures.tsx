@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Stock } from "../../../../schema/contracts/stocks.ts";
 import type { RatioName } from "../../../../schema/vocabulary/compliance.ts";
-import { EXCHANGES } from "../../../../schema/vocabulary/exchanges.ts";
+import { exchangeName } from "../../../../schema/vocabulary/exchanges.ts";
 import { HOUSE_STANDARD_ID, STANDARDS } from "../../../../schema/vocabulary/standards.ts";
 import { formatDay, formatDollars, formatPercentAgainst } from "../../lib/format.ts";
 import { ChangeText } from "./ChangeText.tsx";
@@ -36,7 +36,7 @@ export const COMPARED_FIGURES: readonly ComparedFigure[] = [
   },
   { label: compareTexts.business, figureOf: ({ analysis }) => analysis.business.activity },
   { label: compareTexts.sector, figureOf: ({ sector }) => sector ?? compareTexts.notKnown },
-  { label: compareTexts.exchange, figureOf: ({ exchange }) => EXCHANGES[exchange].displayName },
+  { label: compareTexts.exchange, figureOf: ({ exchange }) => exchangeName(exchange).displayName },
   {
     label: compareTexts.quality,
     figureOf: ({ isScreened, analysis }) => {

@@ -13,12 +13,12 @@ export function saveEmail(email: string): void {
   for (const listener of listeners) listener();
 }
 
+export function hasSavedEmail(): boolean {
+  return Boolean(givenNow ?? readStored(EMAIL_KEY));
+}
+
 export function useHasSavedEmail(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => Boolean(givenNow ?? readStored(EMAIL_KEY)),
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, hasSavedEmail, () => false);
 }
 
 function subscribe(listener: () => void): () => void {

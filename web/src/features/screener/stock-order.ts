@@ -1,6 +1,6 @@
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
 import { COMPLIANCE_STATUSES } from "../../../../schema/vocabulary/compliance.ts";
-import { EXCHANGES } from "../../../../schema/vocabulary/exchanges.ts";
+import { exchangeName } from "../../../../schema/vocabulary/exchanges.ts";
 
 export const ORDER_COLUMNS = ["symbol", "name", "sector", "exchange", "price", "change", "status"] as const;
 export type OrderColumn = (typeof ORDER_COLUMNS)[number];
@@ -12,7 +12,7 @@ const VALUES: Record<OrderColumn, (stock: StockSummary) => string | number | nul
   symbol: (stock) => stock.symbol,
   name: (stock) => stock.name,
   sector: (stock) => stock.sector,
-  exchange: (stock) => EXCHANGES[stock.exchange].displayName,
+  exchange: (stock) => exchangeName(stock.exchange).displayName,
   price: (stock) => stock.currentPrice,
   change: (stock) => stock.priceChangePercent,
   status: (stock) => COMPLIANCE_STATUSES.indexOf(stock.complianceStatus),

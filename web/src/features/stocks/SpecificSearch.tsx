@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { type Ref, useEffect, useRef } from "react";
 import type { Company } from "../../../../schema/contracts/stocks.ts";
-import { EXCHANGES } from "../../../../schema/vocabulary/exchanges.ts";
+import { exchangeName } from "../../../../schema/vocabulary/exchanges.ts";
 
 import { PATHS } from "../../app/paths.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
@@ -80,7 +80,7 @@ export function SpecificSearch({ search, text, onTextChange, inputRef }: Specifi
 }
 
 function Suggestion({ company }: { company: Company }) {
-  const { flag, displayName } = EXCHANGES[company.exchange];
+  const { flag, displayName } = exchangeName(company.exchange);
   return (
     <span className={styles.suggestion}>
       <span className={styles.company}>{company.name}</span>

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import type { Stock } from "../../../../schema/contracts/stocks.ts";
-import { EXCHANGES } from "../../../../schema/vocabulary/exchanges.ts";
+import { exchangeName } from "../../../../schema/vocabulary/exchanges.ts";
 import { formatDay, formatDollars, formatPercent } from "../../lib/format.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -12,7 +12,7 @@ type StockHeaderProps = { stock: Stock; star: ReactNode; headingRef: Ref<HTMLHea
 
 /** Who it is, what it costs, and the verdict. */
 export function StockHeader({ stock, star, headingRef }: StockHeaderProps) {
-  const { flag, displayName } = EXCHANGES[stock.exchange];
+  const { flag, displayName } = exchangeName(stock.exchange);
   const { complianceStatus, currentPrice, priceAsOf, sector } = stock;
   const isRounded = stock.analysis.evidence.some(({ input, quality }) => input === "price" && quality === "estimated");
   return (

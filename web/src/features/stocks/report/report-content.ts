@@ -1,6 +1,6 @@
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { RATIO_NAMES, type RatioName } from "../../../../../schema/vocabulary/compliance.ts";
-import { EXCHANGES } from "../../../../../schema/vocabulary/exchanges.ts";
+import { exchangeName } from "../../../../../schema/vocabulary/exchanges.ts";
 import { SOURCES } from "../../../../../schema/vocabulary/sources.ts";
 import { STANDARDS } from "../../../../../schema/vocabulary/standards.ts";
 import { formatDay, formatDollars, formatPercent } from "../../../lib/format.ts";
@@ -27,7 +27,7 @@ export function reportContent(stock: Stock, address: string): ReportContent {
   const { analysis } = stock;
   return {
     title: `${stock.name} (${stock.symbol})`,
-    subtitle: [EXCHANGES[stock.exchange].displayName, stock.sector, stock.country].filter(Boolean).join(" · "),
+    subtitle: [exchangeName(stock.exchange).displayName, stock.sector, stock.country].filter(Boolean).join(" · "),
     verdict: STATUS_LABELS[stock.complianceStatus],
     sections: [
       { heading: analysisTexts.why, rows: reasonRows(analysis) },

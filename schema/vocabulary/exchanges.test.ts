@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { EXCHANGE_CODES, EXCHANGES, exchangeByName, exchangeName } from "./exchanges.ts";
+
+describe("the exchanges", () => {
+  it.each([
+    ["DAX", "FRA"],
+    ["cac", "EPA"],
+    ["HKEX", "HKG"],
+    ["Tadawul", "SAU"],
+    [" nyse ", "NYSE"],
+  ])("finds %s under its code %s", (name, code) => {
+    expect(exchangeByName(name)?.code).toBe(code);
+  });
+
+  it("knows no exchange on Mars", () => {
+    expect(exchangeByName("MARS")).toBeUndefined();
+  });
+
+  it("gives every exchange outside the United States a suffix of its own", () => {
+    const suffixes = EXCHANGE_CODES.map((code) => EXCHANGES[code].suffix).filter((suffix) => suffix !== "");
+    expect(new Set(suffixes).size).toBe(suffixes.length);
+  });
+
+  it("shows one it does not know by its code, with a globe", () => {
+    expect(exchangeName("TYO").displayName).toBe("Tokyo");
+    expect(exchangeName("NSI")).toEqual({ flag: "🌐", displayName: "NSI" });
+    expect(exchangeName("constructor").displayName).toBe("constructor");
+  });
+});
