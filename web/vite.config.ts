@@ -14,7 +14,7 @@ export default defineConfig({
   build: {
     outDir: "dist",
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withoutShell },
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
@@ -22,7 +22,7 @@ export default defineConfig({
           groups: [
             { name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             { name: "shell", tags: ["$initial"] },
-            { name: "page", test: /ui\/(PageHead|PageIntro)\.tsx|app\/lazy-part\.tsx/ },
+            { name: "page", test: /ui\/(PageHead|PageIntro)\.tsx/ },
             { name: "data", test: DATA },
           ],
         },
@@ -31,6 +31,13 @@ export default defineConfig({
     target: ["chrome123", "edge123", "firefox128", "safari17.5"],
   },
 });
+
+/** The shell and the frameworks are there before anything is imported: naming them in every list of preloads is dead weight. */
+function withoutShell(_file: string, dependencies: string[], { hostType }: { hostType: "html" | "js" }): string[] {
+  return hostType === "html"
+    ? dependencies
+    : dependencies.filter((file) => !/\/(shell|vendor|page|rolldown-runtime)-/.test(file));
+}
 
 /** sonner writes its styles into an inline style element, which our content security policy forbids; ui/Toaster imports its stylesheet instead. */
 function toastStylesFromStylesheet(): Plugin {
