@@ -1,8 +1,11 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
 import type { AppRoute } from "../web/src/app/routes.ts";
+import { readLearningContent } from "./learning-files.ts";
+import { shareTags, siteOrigin } from "./share-tags.ts";
+import { listedPaths, siteMap } from "./site-map.ts";
 
 const web = path.join(import.meta.dirname, "../web");
 const dist = path.join(web, "dist");
@@ -37,15 +40,22 @@ export async function buildSite(): Promise<void> {
     const rendered = await prerender.renderRoute(route);
     const file = path.join(dist, route.file);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, pageHtml(template, rendered, await chunkTags(manifest, route, template, rendered)));
+    await writeFile(file, pageHtml(template, rendered, route, await chunkTags(manifest, route, template, rendered)));
   }
+  await writeSearchEngineFiles(prerender.ROUTES);
   await rm(path.join(dist, ".vite"), { recursive: true });
 }
 
-function pageHtml(template: string, rendered: string, tags: string): string {
+async function writeSearchEngineFiles(routes: readonly AppRoute[]): Promise<void> {
+  const origin = siteOrigin();
+  await writeFile(path.join(dist, "sitemap.xml"), siteMap(listedPaths(routes, readLearningContent()), origin));
+  await appendFile(path.join(dist, "robots.txt"), `\nSitemap: ${origin}/sitemap.xml\n`);
+}
+
+function pageHtml(template: string, rendered: string, route: AppRoute, tags: string): string {
   const head = HEAD_TAGS.exec(rendered)?.[0] ?? "";
   const html = template
-    .replace("<!--head-->", () => head)
+    .replace("<!--head-->", () => head + shareTags(head, route, siteOrigin()))
     .replace("</head>", () => `${tags}</head>`)
     .replace("<!--page-->", () => rendered.slice(head.length));
   const inlineScript = /<script(?![^>]*\bsrc=)/.exec(html);

@@ -1,0 +1,79 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Browser } from "playwright-core";
+import { launchBrowser } from "../web/e2e/browser.ts";
+import { SHARE_IMAGES, type ShareImage } from "./share-images.ts";
+
+const web = path.join(import.meta.dirname, "../web");
+const GREEN = "#0f4a36";
+const PAPER = "#f7f2e7";
+const INK = "#1d1b16";
+const INK_SOFT = "#5a5447";
+const GOLD = "#b28b35";
+
+/** Share of a full-bleed icon's side that the drawing takes: launchers cut up to a circle of 80 %. */
+const FULL_BLEED_SCALE = 0.88;
+
+/** Draws every icon and share image from the logo, with the fonts and colors of the site. */
+async function drawIcons(): Promise<void> {
+  const logo = await readFile(path.join(web, "public/favicon.svg"), "utf8");
+  const font = await readFile(path.join(web, "src/ui/fonts/newsreader-latin-500.woff2"), "base64");
+  await mkdir(path.join(web, "public/icons"), { recursive: true });
+  await mkdir(path.join(web, "public/share"), { recursive: true });
+  const browser = await launchBrowser();
+  try {
+    for (const size of [192, 512]) {
+      await draw(browser, `icons/icon-${size}.png`, size, size, iconHtml(logo, size));
+      await draw(browser, `icons/maskable-${size}.png`, size, size, fullBleedHtml(logo, size));
+    }
+    await draw(browser, "icons/apple-touch-icon.png", 180, 180, fullBleedHtml(logo, 180));
+    for (const image of SHARE_IMAGES) {
+      await draw(browser, `share/${image.name}.png`, 1200, 630, shareHtml(logo, font, image));
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+async function draw(browser: Browser, file: string, width: number, height: number, body: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 1 });
+  await page.setContent(`<!doctype html><style>body { margin: 0 } svg { display: block }</style>${body}`);
+  await page.evaluate("document.fonts.ready.then(() => undefined)");
+  const picture = await page.screenshot({ omitBackground: true });
+  await page.close();
+  await writeFile(path.join(web, "public", file), picture);
+  console.log(`${file}: ${picture.length} bytes`);
+}
+
+function sized(logo: string, size: number): string {
+  return logo.replace("<svg ", `<svg width="${size}" height="${size}" `);
+}
+
+function iconHtml(logo: string, size: number): string {
+  return sized(logo, size);
+}
+
+function fullBleedHtml(logo: string, size: number): string {
+  const drawing = size * FULL_BLEED_SCALE;
+  return `<div style="display: grid; place-items: center; width: ${size}px; height: ${size}px; background: ${GREEN}">
+    ${sized(logo, drawing)}</div>`;
+}
+
+function shareHtml(logo: string, font: string, { title, lead }: ShareImage): string {
+  return `<style>
+      @font-face { font-family: Newsreader; src: url(data:font/woff2;base64,${font}) }
+      .picture { box-sizing: border-box; width: 1200px; height: 630px; padding: 64px 96px 60px; background: ${PAPER};
+        border-block-end: 24px solid ${GREEN}; font-family: Newsreader; color: ${INK};
+        display: flex; flex-direction: column; justify-content: space-between }
+      .brand { display: flex; align-items: center; gap: 28px; font-size: 60px; color: ${GREEN} }
+      h1 { margin: 0; font-size: 88px; font-weight: 500; line-height: 1.08; text-wrap: balance }
+      hr { width: 120px; height: 6px; margin: 36px 0 28px; border: 0; background: ${GOLD} }
+      p { margin: 0; font-size: 40px; color: ${INK_SOFT} }
+    </style>
+    <div class="picture">
+      <div class="brand">${sized(logo, 96)}<span>Mizan</span></div>
+      <div><h1>${title}</h1><hr><p>${lead}</p></div>
+    </div>`;
+}
+
+await drawIcons();

@@ -1,0 +1,32 @@
+import type { AppRoute } from "../web/src/app/routes.ts";
+import { shareImageOf } from "./share-images.ts";
+
+/** The site's own origin, for the addresses that must be whole: those of share images and of the sitemap. */
+export function siteOrigin(): string {
+  return new URL(process.env.SITE_ORIGIN ?? "https://mizan.pages.dev").origin;
+}
+
+/**
+ * The tags that say how a shared link to a prerendered page looks, from the page's own title and description. There is no
+ * og:url: a page serves every query of its path (a stock, a filter, a discussion), and a fixed address would lose it.
+ *
+ * @throws Error when the page has no title
+ */
+export function shareTags(head: string, route: AppRoute, origin: string): string {
+  const title = /<title>([^<]*)<\/title>/.exec(head)?.[1]?.replaceAll('"', "&quot;");
+  if (!title) throw new Error(`The page of ${route.path} has no title to share`);
+  const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
+  const image = shareImageOf(route);
+  const tags = [
+    ["og:type", "website"],
+    ["og:site_name", "Mizan"],
+    ["og:title", title],
+    ...(description ? [["og:description", description]] : []),
+    ["og:image", `${origin}/share/${image.name}.png`],
+    ["og:image:width", "1200"],
+    ["og:image:height", "630"],
+    ["og:image:alt", `Mizan: ${image.title}`],
+  ];
+  const properties = tags.map(([property, content]) => `<meta property="${property}" content="${content}">`);
+  return [...properties, '<meta name="twitter:card" content="summary_large_image">'].join("");
+}

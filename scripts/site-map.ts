@@ -1,0 +1,22 @@
+import { coursePath, modulePath, PATHS } from "../web/src/app/paths.ts";
+import type { AppRoute } from "../web/src/app/routes.ts";
+import type { LearningContent } from "../worker/features/learning/publish.ts";
+
+/** Pages that are for someone who comes from within: an admin, or a donor who has just paid. */
+const UNLISTED: readonly string[] = [PATHS.adminContact, PATHS.adminForum, PATHS.adminRefresh, PATHS.donateSuccess];
+
+/** The paths that a search engine should know: the public routes, every course and every module. */
+export function listedPaths(routes: readonly AppRoute[], { courses }: LearningContent): string[] {
+  const fixed = routes.map(({ path }) => path).filter((path) => !/[:*]/.test(path) && !UNLISTED.includes(path));
+  const learning = courses.flatMap(({ course, modules }) => [
+    coursePath(course.id),
+    ...modules.map((module) => modulePath(course.id, module.id)),
+  ]);
+  return [...fixed, ...learning];
+}
+
+/** sitemap.xml, as the sitemap protocol has it. */
+export function siteMap(paths: readonly string[], origin: string): string {
+  const entries = paths.map((path) => `  <url><loc>${origin}${path}</loc></url>\n`).join("");
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
+}
