@@ -31,6 +31,7 @@ const FORBIDDEN = [
   ["web/src/features/stocks/planted.ts", "zod"],
   ["web/src/features/stocks/planted.ts", "../../../../schema/tables/stocks.ts"],
   ["web/src/features/stocks/planted.ts", "../../../../worker/domain/screening/ratios.ts"],
+  ["web/src/features/stocks/planted.ts", "../../../../schema/seed/universe-format.ts"],
   ["web/src/features/stocks/planted.ts", "../watchlist/api.ts"],
   ["web/src/features/stocks/components/planted.ts", "../../watchlist/api.ts"],
   ["web/src/features/stocks/planted.ts", "../../pages/dashboard-page.tsx"],
@@ -57,6 +58,7 @@ const ALLOWED = [
   ["web/src/features/stocks/components/planted.ts", "../../../lib/http.ts"],
   ["web/src/features/stocks/planted.ts", "../../../../schema/vocabulary/exchanges.ts"],
   ["web/src/pages/planted.ts", "../features/stocks/api.ts"],
+  ["web/src/features/methodology/planted.ts", "../../../../schema/seed/scorecard.json"],
   ["web/src/ui/planted.ts", "../lib/format.ts"],
 ] as const;
 

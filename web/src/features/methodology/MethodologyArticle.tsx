@@ -7,6 +7,7 @@ import { methodologyTexts as texts } from "./messages.ts";
 import { PrinciplesSection } from "./PrinciplesSection.tsx";
 import { PurificationSection } from "./PurificationSection.tsx";
 import { ResourcesSection } from "./ResourcesSection.tsx";
+import { ScorecardSection } from "./ScorecardSection.tsx";
 import { StandardsSection } from "./StandardsSection.tsx";
 import { VerdictsSection } from "./VerdictsSection.tsx";
 
@@ -19,6 +20,7 @@ const CONTENTS = [
   ["purification", texts.purification.title],
   ["data", texts.data.title],
   ["estimation", texts.estimation.title],
+  ["scorecard", texts.scorecard.title],
   ["disclaimer", texts.disclaimer.title],
   ["resources", texts.resources.title],
 ] as const;
@@ -50,6 +52,7 @@ export function MethodologyArticle() {
         <PurificationSection />
         <DataSection />
         <EstimationSection />
+        <ScorecardSection />
         <ResourcesSection />
       </article>
     </>

@@ -209,6 +209,16 @@ export const methodologyTexts = {
     rateColumns: { currency: "Currency", percent: "A year", asOf: "As of", source: "Source" },
   },
 
+  scorecard: {
+    title: "Checked against a halal fund",
+    lead: (fund: string, held: string, screened: string) =>
+      `What the fund ${fund} held on ${held}, beside our verdicts of ${screened} on the American stocks we screen. Another board chose the fund's stocks by its own limits, averages and dates, so this is a check of our method and never a verdict.`,
+    columns: { status: "Our verdict", held: "In the fund", notHeld: "Not in the fund" },
+    absence: "Absence from a fund does not make a stock haram: a fund holds a small part of what its index may hold.",
+    disagreements: "In the fund, and haram here",
+    none: "No stock at present.",
+  },
+
   disclaimer: {
     title: "Disclaimer",
     text: "What you read on Mizan is neither financial nor religious advice. It is the result of a stated method applied to public figures, which can be wrong or late. Ask a scholar you trust about your own case, and an adviser about your money.",
