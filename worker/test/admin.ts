@@ -1,6 +1,7 @@
 import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
 import { app } from "../app.ts";
 import type { Bindings } from "../env.ts";
+import { invocationBindings } from "./production-limits.ts";
 
 export const ORIGIN = "https://mizan.test";
 export const ADMIN = { username: "admin", password: "correct horse battery staple" };
@@ -19,7 +20,7 @@ export async function call(path: string, { method = "GET", body, headers = {}, b
   const type = body === undefined ? {} : { "content-type": "application/json" };
   const request = new Request(`${ORIGIN}${path}`, { method, headers: { ...type, ...headers }, ...content });
   const execution = createExecutionContext();
-  const response = await app.fetch(request, bindings, execution);
+  const response = await app.fetch(request, invocationBindings(bindings), execution);
   await waitOnExecutionContext(execution);
   return response;
 }

@@ -9,6 +9,7 @@ import { insertRun } from "../features/automation/repository.ts";
 import { publishStocks } from "../features/stocks/publish.ts";
 import type { FetchAnswer, FetchTask, QuoteRow, RefreshSources } from "../market-data/refresh-sources.ts";
 import { financialsOf } from "../market-data/seed-financials.ts";
+import { invocationBindings } from "./production-limits.ts";
 
 export const RATES = {
   ...{ asOf: "2026-08-01", base: "USD" as const, source: "exchange-rates" as const, url: "https://rates.test/usd" },
@@ -190,10 +191,11 @@ export async function startRun(month: string | null = null): Promise<number> {
   return (await insertRun(env.DB, run)) ?? 0;
 }
 
-/** Drives a run to its end and says how many units it took. */
+/** Drives a run to its end, each unit under the limits of an invocation, and says how many units it took. */
 export async function driveToEnd(driver: Driver, runId: number): Promise<{ units: number; last: Advanced }> {
   for (let units = 1; units < 2_000; units++) {
-    const last = await advanceRun(driver, runId);
+    const { DB } = invocationBindings({ DB: driver.db, CACHE: env.CACHE });
+    const last = await advanceRun({ ...driver, db: DB }, runId);
     if (last.state === "over") return { units, last };
   }
   throw new Error("the run does not end");
