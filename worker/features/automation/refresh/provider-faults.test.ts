@@ -1,5 +1,5 @@
 import { env } from "cloudflare:test";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { liveSources } from "../../../market-data/live-sources.ts";
 import { ProviderError } from "../../../market-data/provider-error.ts";
 import { FAULTS, fakeNetwork } from "../../../test/fake-network.ts";
@@ -120,6 +120,7 @@ describe("a source that fails midway", () => {
   });
 
   it("never lets our own fault's text into the record", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     await publishSeeds(SEEDS.slice(0, 5));
     const sources = sourcesOf(SEEDS.slice(0, 5), {
       wrap: (key, fetch) => (key === "gold" ? () => Promise.reject(new TypeError("secret inner text")) : fetch),
@@ -129,5 +130,7 @@ describe("a source that fails midway", () => {
       "problem",
     );
     expect(problem).toBe("the answer could not be used");
+    expect(log).toHaveBeenCalledTimes(3);
+    log.mockRestore();
   });
 });

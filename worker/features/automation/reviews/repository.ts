@@ -37,7 +37,6 @@ export async function listReviews(
   return { rows: (rows?.results ?? []) as ReviewRow[], totalCount: Number(counted?.results[0]?.["total"] ?? 0) };
 }
 
-export type StoredReview = ReviewRow & { proposed: string | null };
 export type ReviewedStock = Omit<StockRow, "isScreened" | "currentPrice"> & { isScreened: number };
 
 /** A review, the stock it is about as it stands, and the newest rates and day. */

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { pacedFetch } from "./paced-fetch.ts";
+
+/** A clock that only moves when someone waits. */
+function fakePace(start = Date.now()) {
+  let now = start;
+  const waits: number[] = [];
+  return {
+    waits,
+    now: () => now,
+    wait: async (milliseconds: number) => {
+      if (milliseconds > 1_000) return new Promise<void>(() => undefined);
+      waits.push(milliseconds);
+      now += milliseconds;
+    },
+  };
+}
+
+const answer = async () => new Response("ok");
+
+describe("pacedFetch", () => {
+  it("asks the SEC at most eight times a second, on both of its hosts and on a recorded network", async () => {
+    const addresses = ["https://data.sec.gov/x", "https://www.sec.gov/x", "http://127.0.0.1:1/data.sec.gov/x"];
+    for (const [position, address] of addresses.entries()) {
+      const pace = fakePace(Date.now() + position * 60_000);
+      const { fetch, requests } = pacedFetch(answer, pace);
+      const start = pace.now();
+      for (let request = 0; request < 17; request++) await fetch(address);
+      expect(pace.now() - start).toBeGreaterThanOrEqual(2_000);
+      expect(requests()).toBe(17);
+    }
+  });
+
+  it("does not make others wait", async () => {
+    const pace = fakePace();
+    const { fetch } = pacedFetch(answer, pace);
+    for (let request = 0; request < 5; request++) await fetch("https://api.nasdaq.com/x");
+    expect(pace.waits).toEqual([]);
+  });
+
+  it("gives up on an answer that does not come", async () => {
+    const silent = () => new Promise<Response>(() => undefined);
+    const { fetch } = pacedFetch(silent, { now: Date.now, wait: async () => undefined });
+    await expect(fetch("https://api.nasdaq.com/x")).rejects.toThrow("no answer in 20 seconds");
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { type Frame, financialsOfFrames, frameKey, frameOfKey, framesOn, requestFrame } from "./frames.ts";
+
+const frame: Frame = {
+  group: "debt",
+  taxonomy: "us-gaap",
+  tag: "LongTermDebtNoncurrent",
+  unit: "USD",
+  period: "CY2026Q2I",
+};
+const row = { accn: "0000320193-26-000010", cik: 320193, entityName: "x", end: "2026-06-30", val: 5 };
+
+function access(body: unknown, status = 200) {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return { baseUrl: "https://data.sec.gov", userAgent: "test", fetch: async () => new Response(text, { status }) };
+}
+
+describe("framesOn", () => {
+  it("names the two newest quarters and years that have ended, within about a hundred requests", () => {
+    const frames = framesOn("2026-01-31");
+    const periods = new Set(frames.filter(({ group }) => group !== "dividend").map(({ period }) => period));
+    expect([...periods].sort()).toEqual(["CY2024", "CY2025", "CY2025Q3I", "CY2025Q4I"]);
+    expect(frames.length).toBeLessThanOrEqual(100);
+    expect(new Set(frames.map(frameKey)).size).toBe(frames.length);
+    expect(frames.map((each) => frameOfKey(frameKey(each)))).toEqual(frames);
+  });
+});
+
+describe("requestFrame", () => {
+  it.each([
+    ["a 404, since somebody always reports it", "", 404],
+    ["another concept's frame", { tag: "Assets", ccp: "CY2026Q2I", data: [row] }, 200],
+    ["another period's frame", { tag: frame.tag, ccp: "CY2026Q1I", data: [row] }, 200],
+    ["no readable row", { tag: frame.tag, ccp: frame.period, data: [{ ...row, val: "5" }] }, 200],
+  ])("refuses %s", async (_, body, status) => {
+    await expect(requestFrame(access(body, status), frame)).rejects.toThrow("sec-edgar");
+  });
+
+  it("counts the rows that do not fit and leaves them out", async () => {
+    const data = [row, { ...row, cik: "x" }, { ...row, end: "June" }, { ...row, val: null }, null];
+    const { rows, tally } = await requestFrame(access({ tag: frame.tag, ccp: frame.period, data }), frame);
+    expect(rows).toEqual([["0000320193", null, "2026-06-30", 5, "0000320193-26-000010"]]);
+    expect(tally).toEqual({ read: 5, leftOut: { "not a filer's figure": 4 } });
+  });
+});
+
+describe("financialsOfFrames", () => {
+  const key = (tag: string, group: Frame["group"] = "debt") => frameKey({ ...frame, tag, group });
+  const at = (value: number, end = "2026-06-30") => ["0000320193", null, end, value, row.accn] as const;
+
+  it("adds up a company's debt at its newest balance sheet and links to the filing", () => {
+    const found = financialsOfFrames(
+      [
+        [key("Assets", "balance"), at(100)],
+        [key("LongTermDebtNoncurrent"), at(30)],
+        [key("LongTermDebtCurrent"), at(5)],
+        [key("CashAndCashEquivalentsAtCarryingValue", "cash"), at(9, "2026-03-31")],
+      ],
+      "2026-09-26",
+    );
+    expect(found).toMatchObject({ cik: "0000320193", balanceDate: "2026-06-30" });
+    expect(found?.facts.interestBearingDebt).toMatchObject({ value: 35, source: "sec-edgar", quality: "reported" });
+    expect(found?.facts.interestBearingDebt?.url).toContain("000032019326000010");
+    expect(found?.facts.cashAndInterestBearingSecurities).toBeUndefined();
+  });
+
+  it("knows nothing of a company without total assets", () => {
+    expect(financialsOfFrames([[key("LongTermDebtNoncurrent"), at(30)]], "2026-09-26")).toBeUndefined();
+  });
+});
