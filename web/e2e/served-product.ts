@@ -13,8 +13,16 @@ declare module "vitest" {
   }
 }
 
-/** Runs `npm start`'s own script on a free port with a state folder of its own, once for all browser tests. */
+/**
+ * Runs `npm start`'s own script on a free port with a state folder of its own, once for all browser tests.
+ * MIZAN_ORIGIN names a product that runs already, to be tested in its place.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const running = process.env.MIZAN_ORIGIN;
+  if (running) {
+    project.provide("origin", running);
+    return async () => undefined;
+  }
   const state = mkdtempSync(join(tmpdir(), "mizan-e2e-"));
   const port = await freePort();
   const origin = `http://localhost:${port}`;

@@ -1,17 +1,27 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { inject, onTestFinished } from "vitest";
 import { LAPTOP } from "./sizes.ts";
 
 export type Visit = { page: Page; faults: string[] };
 
+/** `failing` names a call, such as "POST /api/contact", that a bare 500 answers in the server's place. */
+type VisitOptions = BrowserContextOptions & { failing?: string };
+
 /**
  * A new visitor with an empty browser on a path of the served product. `faults` collects what the page complained about:
  * script errors, refused content and console errors.
  */
-export async function visit(browser: Browser, path: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ viewport: LAPTOP, baseURL: inject("origin"), ...options });
+export async function visit(browser: Browser, path: string, options: VisitOptions = {}): Promise<Visit> {
+  const { failing, ...contextOptions } = options;
+  const context = await browser.newContext({
+    viewport: LAPTOP,
+    baseURL: inject("origin"),
+    ...(failing && { serviceWorkers: "block" as const }),
+    ...contextOptions,
+  });
   onTestFinished(() => context.close());
   context.setDefaultTimeout(10_000);
+  if (failing) await failCall(context, failing);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
@@ -20,4 +30,27 @@ export async function visit(browser: Browser, path: string, options: BrowserCont
   });
   await page.goto(path);
   return { page, faults };
+}
+
+/** Lets a bare 500 answer a call, such as "POST /api/contact", from now on. */
+export async function failCall(visitor: BrowserContext | Page, call: string): Promise<void> {
+  const [method, path] = call.split(" ");
+  await visitor.route(
+    (url) => url.pathname === path,
+    (route) => (route.request().method() === method ? route.fulfill({ status: 500, body: "" }) : route.fallback()),
+  );
+}
+
+/** Cuts the network once the page is awake and could say so by a toast. */
+export async function cutNetwork(page: Page): Promise<void> {
+  await awake(page);
+  await page.context().setOffline(true);
+}
+
+/** Waits until the page has come to life, down to what shows its toasts, which the first touch brings. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    document.dispatchEvent(new Event("pointerdown"));
+    return document.querySelector('[aria-label^="Notifications"]') !== null;
+  });
 }

@@ -1,0 +1,108 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { awake, cutNetwork, failCall, visit } from "./visitor.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+const progress = (page: Page) => page.getByRole("region", { name: "Your progress" });
+
+describe("learning", () => {
+  it("leads through a course, and the progress is real", async () => {
+    const { page, faults } = await visit(browser, "/learn");
+    await page.getByRole("link", { name: "Start Course: Foundations of Islamic Finance" }).click();
+    await page.waitForURL("/courses/1");
+    await progress(page).getByText("0 of 5 modules completed").waitFor();
+    expect(await progress(page).innerText()).toContain("0%");
+
+    await progress(page).getByRole("link", { name: "Start the first module" }).click();
+    await page.getByRole("heading", { name: "Money as a Trust", level: 1 }).waitFor();
+    await page.getByRole("heading", { name: "Key takeaways" }).waitFor();
+    await next(page, "Riba: What It Is and What It Is Not");
+    await page.getByRole("link", { name: "Back to Foundations of Islamic Finance" }).click();
+    await progress(page).getByText("1 of 5 modules completed").waitFor();
+    expect(await progress(page).innerText()).toContain("20%");
+
+    await progress(page).getByRole("link", { name: "Continue" }).click();
+    await next(page, "Gharar, Gambling and Honest Risk");
+    await next(page, "The Contracts That Carry Trade");
+    await next(page, "What You Own When You Own a Share");
+    expect(await page.getByRole("link", { name: "Next" }).count()).toBe(0);
+    await page.getByRole("link", { name: "Complete Course" }).click();
+    await progress(page).getByText("5 of 5 modules completed").waitFor();
+    await page.reload();
+    await progress(page).getByText("5 of 5 modules completed").waitFor();
+    expect(await progress(page).innerText()).toContain("100%");
+    expect(faults).toEqual([]);
+  });
+
+  it("goes back to the module before, and takes a mark away again", async () => {
+    const { page } = await visit(browser, "/courses/2/modules/202");
+    await page.getByRole("button", { name: "Mark as completed" }).click();
+    await page.getByRole("button", { name: "Completed", pressed: true }).click();
+    await page.getByRole("button", { name: "Mark as completed" }).waitFor();
+    await page.getByRole("link", { name: "Previous" }).click();
+    await page.getByRole("heading", { name: "What the Company Does", level: 1 }).waitFor();
+    expect(await page.getByRole("link", { name: "Previous" }).count()).toBe(0);
+  });
+
+  it("shows its courses, what is featured, recent discussions and its figures", async () => {
+    const { page } = await visit(browser, "/learn");
+    await page
+      .getByRole("link", { name: /^Start Course: / })
+      .last()
+      .waitFor();
+    const text = await page.getByRole("main").innerText();
+    for (const figure of ["12,847", "284", "1,423"]) expect(text).toContain(figure);
+    await page.getByRole("region", { name: "Featured content" }).waitFor();
+    const recent = page.getByRole("region", { name: "Recent discussions" });
+    await recent.getByRole("article").first().waitFor();
+    expect(await recent.getByRole("article").count()).toBeLessThanOrEqual(3);
+    await recent.getByRole("link", { name: "Go to the community" }).click();
+    await page.waitForURL("/community");
+  });
+
+  it.each([
+    ["/courses/999", "Course Not Found", "Return to the Learning Hub", "/learn"],
+    ["/courses/1/modules/999", "Module Not Found", "Return to the course", "/courses/1"],
+    ["/courses/1/modules/201", "Module Not Found", "Return to the course", "/courses/1"],
+  ])("says of %s: %s", async (path, title, way, target) => {
+    const { page } = await visit(browser, path);
+    await page.getByRole("heading", { name: title, level: 1 }).waitFor();
+    await page.getByRole("link", { name: way }).click();
+    await page.waitForURL(target);
+  });
+
+  it("says that a course could not be loaded when the server fails, and tries again", async () => {
+    const { page } = await visit(browser, "/courses/1", { failing: "GET /api/courses/1" });
+    await page.getByRole("heading", { name: "The course could not be loaded." }).waitFor();
+    await page.context().unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading", { name: "Foundations of Islamic Finance", level: 1 }).waitFor();
+  });
+
+  it.each([
+    ["the server fails", (page: Page) => failCall(page, "PUT /api/courses/1/modules/101/progress")],
+    ["the network is cut", cutNetwork],
+  ])("says that progress was not saved when %s", async (_, fail) => {
+    const { page } = await visit(browser, "/courses/1/modules/101", { serviceWorkers: "block" });
+    const mark = page.getByRole("button", { name: "Mark as completed" });
+    await mark.waitFor();
+    await awake(page);
+    await fail(page);
+    await mark.click();
+    await page.getByText("Your progress was not saved").waitFor();
+    await mark.waitFor();
+  });
+});
+
+async function next(page: Page, title: string): Promise<void> {
+  await page.getByRole("link", { name: "Next" }).click();
+  await page.getByRole("heading", { name: title, level: 1 }).waitFor();
+}

@@ -1,0 +1,143 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { cutNetwork, visit } from "./visitor.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+const results = (page: Page) => page.getByRole("region", { name: "Stocks that match the filters" });
+const countOf = (page: Page) => results(page).getByRole("heading", { name: /^[\d,]+ stocks?$/ });
+
+async function openScreener(path: string, options: { failing?: string } = {}) {
+  const visited = await visit(browser, path, options);
+  await enter(visited.page, "amina@example.org");
+  return visited;
+}
+
+async function enter(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Email address").fill(email);
+  await page.getByRole("button", { name: "Open the screener" }).click();
+}
+
+describe("screening stocks", () => {
+  it("asks for an email first, refuses what is none, and asks once", async () => {
+    const { page, faults } = await visit(browser, "/screener");
+    for (const wrong of ["", "amina", "amina@", "amina@example"]) {
+      await enter(page, wrong);
+      await page.getByText("Please enter a valid email address").waitFor();
+    }
+    expect(await results(page).count()).toBe(0);
+    await enter(page, "amina@example.org");
+    await countOf(page).waitFor();
+    await page.reload();
+    await countOf(page).waitFor();
+    expect(await page.getByLabel("Email address").count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
+
+  it("finds by status and exchange after a pause, and keeps the filters in the address", async () => {
+    const { page } = await openScreener("/screener");
+    await countOf(page).waitFor();
+    await page.getByRole("radio", { name: "Halal", exact: true }).check();
+    await page.getByRole("button", { name: /^Exchanges/ }).click();
+    await page.getByRole("checkbox", { name: /LSE/ }).check();
+    await page.getByText(/^Found \d+ stocks$/).waitFor();
+    await page.waitForURL("/screener?filter=halal&exchange=LSE");
+    await results(page).getByRole("link", { name: /\.L$/ }).first().waitFor();
+    expect(await shownIn(page, "Halal")).toEqual(await rowTexts(page));
+
+    const found = await countOf(page).innerText();
+    await page.reload();
+    await countOf(page).waitFor();
+    expect(await countOf(page).innerText()).toBe(found);
+    expect(await page.getByRole("radio", { name: "Halal", exact: true }).isChecked()).toBe(true);
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await page.waitForURL("/screener");
+  });
+
+  it("opens on the status of a dashboard card", async () => {
+    const { page } = await visit(browser, "/");
+    await page.getByRole("link", { name: "Non-Compliant" }).click();
+    await page.waitForURL("/screener?filter=haram");
+    await enter(page, "amina@example.org");
+    await countOf(page).waitFor();
+    expect(await shownIn(page, "Haram")).toEqual(await rowTexts(page));
+  });
+
+  it("loads more, and the file has a head and a row for each stock that is loaded", async () => {
+    const { page } = await openScreener("/screener?filter=halal");
+    await page.getByText(/^100 of [\d,]+ shown$/).waitFor();
+    await results(page).getByRole("button", { name: "Load more" }).click();
+    await page.getByText(/^200 of [\d,]+ shown$/).waitFor();
+    const download = page.waitForEvent("download");
+    await results(page).getByRole("button", { name: "Download CSV" }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^mizan-screener-\d{4}-\d\d-\d\d\.csv$/);
+    const [head, ...rows] = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
+    expect(head).toBe("\uFEFFSymbol,Name,Sector,Exchange,Price (USD),Change (%),Status");
+    expect(rows).toHaveLength(200);
+    expect(rows.filter((row) => !row.endsWith(",halal"))).toEqual([]);
+  });
+
+  it("compares up to four side by side", async () => {
+    const { page } = await openScreener("/screener?filter=halal&exchange=NYSE");
+    await countOf(page).waitFor();
+    const boxes = results(page).getByRole("checkbox", { name: /^Compare / });
+    for (const index of [0, 1, 2, 3]) await boxes.nth(index).check();
+    expect(await boxes.nth(4).isDisabled()).toBe(true);
+    await page.getByRole("button", { name: "Compare 4" }).click();
+    const dialog = page.getByRole("dialog", { name: "Side by side" });
+    await dialog.getByRole("row", { name: /^Debt Ratio \(limit 33%\).*%/ }).waitFor();
+    expect(await dialog.getByRole("columnheader").count()).toBe(5);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+  });
+
+  it("says when nothing is found, and leads back to everything", async () => {
+    const { page } = await openScreener("/screener?q=nosuchcompany");
+    await results(page).getByText("No stocks found").waitFor();
+    await results(page).getByText("Try adjusting your filters").waitFor();
+    await results(page).getByRole("button", { name: "Show all stocks" }).click();
+    await countOf(page).waitFor();
+  });
+
+  it("says when the watchlist is empty", async () => {
+    const { page } = await openScreener("/screener?filter=watchlist");
+    await results(page).getByText("Your watchlist is empty").waitFor();
+  });
+
+  it("says that the search failed when the server fails, and tries again", async () => {
+    const { page } = await openScreener("/screener", { failing: "GET /api/stocks/search" });
+    await results(page).getByText("Unable to search stocks. Please try again.").waitFor();
+    expect(await results(page).getByRole("table").count()).toBe(0);
+    await page.context().unrouteAll();
+    await results(page).getByRole("button", { name: "Try again" }).click();
+    await countOf(page).waitFor();
+  });
+
+  it("says that the search failed when the network is cut, and clears what it had", async () => {
+    const { page } = await openScreener("/screener");
+    await countOf(page).waitFor();
+    await cutNetwork(page);
+    await page.getByRole("radio", { name: "Haram", exact: true }).check();
+    await results(page).getByText("Unable to search stocks. Please try again.").waitFor();
+    await results(page).getByText("Search failed").waitFor();
+    expect(await results(page).getByRole("table").count()).toBe(0);
+  });
+});
+
+async function rowTexts(page: Page): Promise<string[]> {
+  const texts = await results(page).getByRole("row").allInnerTexts();
+  return texts.filter((text) => /\S/.test(text)).slice(1);
+}
+
+async function shownIn(page: Page, status: string): Promise<string[]> {
+  return (await rowTexts(page)).filter((text) => text.includes(status));
+}

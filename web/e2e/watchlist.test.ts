@@ -1,0 +1,94 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { cutNetwork, visit } from "./visitor.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+const card = (page: Page) => page.getByRole("region", { name: "Your Watchlist" });
+
+describe("the watchlist", () => {
+  it("takes a stock from its card, shows it on the dashboard and in the screener, and lets it go", async () => {
+    const { page, faults } = await visit(browser, "/?symbol=AAPL");
+    await page.getByRole("button", { name: "Add to Watchlist" }).click();
+    await page.getByText("Added to watchlist successfully").waitFor();
+    const added = page.getByRole("button", { name: "In Watchlist" });
+    await added.waitFor();
+    expect(await added.isDisabled()).toBe(true);
+    await card(page).getByText("Apple Inc.").waitFor();
+    await card(page).getByText("Live updates coming soon").waitFor();
+    await page.getByRole("link", { name: "Your Watchlist" }).waitFor();
+
+    await card(page).getByRole("link", { name: "Manage full watchlist" }).click();
+    await page.waitForURL("/screener?filter=watchlist");
+    await enterScreener(page);
+    const found = page.getByRole("region", { name: "Stocks that match the filters" });
+    await found.getByRole("link", { name: "AAPL" }).waitFor();
+    await found.getByRole("button", { name: "Remove AAPL from your watchlist" }).click();
+    await page.getByText("Removed from watchlist").waitFor();
+    await found.getByText("Your watchlist is empty").waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it("is kept over a reload, and the star takes a stock out again", async () => {
+    const { page } = await visit(browser, "/?symbol=KMB");
+    const stock = page.getByRole("article", { name: /KMB/ });
+    await stock.getByRole("button", { name: "Add KMB to your watchlist" }).click();
+    await page.getByText("Added to watchlist successfully").waitFor();
+    await page.reload();
+    await stock.getByRole("button", { name: "Remove KMB from your watchlist" }).click();
+    await page.getByText("Removed from watchlist").waitFor();
+    await card(page).getByText("No stocks in your watchlist yet").waitFor();
+  });
+
+  it("is each visitor's own", async () => {
+    const { page } = await visit(browser, "/?symbol=MSFT");
+    await page.getByRole("button", { name: "Add to Watchlist" }).click();
+    await card(page).getByText("Microsoft").waitFor();
+    const { page: other } = await visit(browser, "/?symbol=MSFT");
+    await card(other).getByText("No stocks in your watchlist yet").waitFor();
+    await other.getByRole("button", { name: "Add to Watchlist" }).waitFor();
+  });
+
+  it("shows the latest three, and 'Add New' puts the cursor in the search box", async () => {
+    const { page } = await visit(browser, "/");
+    for (const symbol of ["AAPL", "KMB", "MSFT", "JNJ"]) {
+      await page.goto(`/?symbol=${symbol}`);
+      await page.getByRole("button", { name: "Add to Watchlist" }).click();
+      await page.getByRole("button", { name: "In Watchlist" }).waitFor();
+      await card(page).getByText(symbol, { exact: true }).waitFor();
+    }
+    expect(await card(page).getByRole("listitem").count()).toBe(3);
+    await card(page).getByRole("button", { name: "Add New" }).click();
+    const searchBox = page.getByLabel("Company Name or Stock Symbol");
+    expect(await searchBox.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it("says that adding failed when the server fails", async () => {
+    const { page } = await visit(browser, "/?symbol=AAPL", { failing: "POST /api/watchlists" });
+    await page.getByRole("button", { name: "Add to Watchlist" }).click();
+    await page.getByText("Failed to add to watchlist").waitFor();
+    expect(await page.getByRole("button", { name: "Add to Watchlist" }).isEnabled()).toBe(true);
+  });
+
+  it("says that removing failed when the network is cut, and keeps the stock", async () => {
+    const { page } = await visit(browser, "/?symbol=AAPL");
+    await page.getByRole("button", { name: "Add to Watchlist" }).click();
+    await card(page).getByText("Apple Inc.").waitFor();
+    await cutNetwork(page);
+    await card(page).getByRole("button", { name: "Remove AAPL from your watchlist" }).click();
+    await page.getByText("Failed to remove from watchlist").waitFor();
+    expect(await card(page).getByText("Apple Inc.").count()).toBe(1);
+  });
+});
+
+async function enterScreener(page: Page): Promise<void> {
+  await page.getByLabel("Email address").fill("amina@example.org");
+  await page.getByRole("button", { name: "Open the screener" }).click();
+}

@@ -1,0 +1,108 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { awake, cutNetwork, failCall, visit } from "./visitor.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+const history = (page: Page) => page.getByRole("region", { name: "Your latest calculations" });
+const result = (page: Page) => page.getByRole("region", { name: "Your zakat" });
+
+async function add(page: Page, type: string, value: string): Promise<void> {
+  await page.getByLabel("Asset type").selectOption(type);
+  await page.getByLabel("Value in US dollars").fill(value);
+  await page.getByRole("button", { name: "Add asset" }).click();
+}
+
+const calculate = (page: Page) => page.getByRole("button", { name: "Calculate Zakat" }).click();
+
+describe("calculating zakat", () => {
+  it.each([
+    ["without a type", "", "1000"],
+    ["with a value that is no number", "Cash (Bank Accounts)", "a lot"],
+  ])("refuses an asset %s", async (_, type, value) => {
+    const { page } = await visit(browser, "/zakat");
+    await add(page, type, value);
+    await page.getByText("Invalid asset").waitFor();
+    await page.getByText("Please select a type and enter a valid amount").waitFor();
+    expect(await page.getByRole("region", { name: "Your assets" }).getByRole("listitem").count()).toBe(0);
+  });
+
+  it("asks for an asset before it calculates", async () => {
+    const { page } = await visit(browser, "/zakat");
+    await calculate(page);
+    await page.getByText("No assets added").waitFor();
+    await page.getByText("Please add at least one asset to calculate Zakat").waitFor();
+    expect(await result(page).count()).toBe(0);
+  });
+
+  it("owes 2.5% above the nisab, keeps the calculation, and asks for a gift only then", async () => {
+    const { page, faults } = await visit(browser, "/zakat");
+    await add(page, "Cash (Bank Accounts)", "60000");
+    await add(page, "Gold", "40,000");
+    await page.getByText("$2,500.00").first().waitFor();
+    await calculate(page);
+    await result(page).waitFor();
+    const text = await result(page).innerText();
+    expect(text).toMatch(/Zakat owed\s+\$2,500\.00/);
+    expect(text).toMatch(/Zakatable wealth\s+\$100,000\.00/);
+    expect(text).toMatch(/Nisab by gold\s+\$[\d,]+\.\d\d/i);
+    const gift = result(page).getByRole("region", { name: "Support Our Mission" });
+    expect(await gift.getByRole("link", { name: "Donate $1/month" }).getAttribute("href")).toBe("/donate");
+    await history(page).getByText("$2,500.00").waitFor();
+    await page.reload();
+    await history(page).getByText("$2,500.00").waitFor();
+    expect(await result(page).count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
+
+  it("owes nothing under the nisab, and asks for no gift", async () => {
+    const { page } = await visit(browser, "/zakat");
+    await add(page, "Cash (Bank Accounts)", "100");
+    await page.getByRole("radio", { name: "Silver" }).check();
+    await calculate(page);
+    await result(page).waitFor();
+    const text = await result(page).innerText();
+    expect(text).toMatch(/Zakat owed\s+\$0\.00/);
+    expect(text).toMatch(/Nisab by silver/i);
+    expect(await page.getByRole("region", { name: "Support Our Mission" }).count()).toBe(0);
+  });
+
+  it("shows the latest five of a visitor's own calculations", async () => {
+    const { page } = await visit(browser, "/zakat");
+    for (const value of ["1", "2", "3", "4", "5", "6"]) {
+      await add(page, "Cryptocurrency", value);
+      await calculate(page);
+      await history(page)
+        .getByText(`of $${triangle(Number(value))}.00 zakatable`)
+        .waitFor();
+    }
+    expect(await history(page).getByRole("listitem").count()).toBe(5);
+    const { page: other } = await visit(browser, "/zakat");
+    await history(other)
+      .getByText(/No calculations yet/)
+      .waitFor();
+  });
+
+  it.each([
+    ["the server fails", (page: Page) => failCall(page, "POST /api/zakat/calculate")],
+    ["the network is cut", cutNetwork],
+  ])("says that it failed when %s, and keeps the assets", async (_, fail) => {
+    const { page } = await visit(browser, "/zakat", { serviceWorkers: "block" });
+    await add(page, "Silver", "700");
+    await awake(page);
+    await fail(page);
+    await calculate(page);
+    await page.getByText("Calculation failed").waitFor();
+    await page.getByText("Please try again later").waitFor();
+    expect(await page.getByRole("region", { name: "Your assets" }).getByRole("listitem").count()).toBe(1);
+  });
+});
+
+const triangle = (count: number) => (count * (count + 1)) / 2;
