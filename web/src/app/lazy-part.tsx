@@ -2,9 +2,13 @@ import { type ComponentType, lazy } from "react";
 
 /**
  * A part of a page that reads the API. The prerendered page shows it; its code and the library for data come after the page's
- * own, so that the text and the shell do not wait for them. Fetched at once in the browser, and again if that failed.
+ * own, so that the text and the shell do not wait for them. Fetched at once in the browser, unless it is not wanted yet, and again
+ * if that failed.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  isWanted: () => boolean = () => true,
+): ComponentType<Props> {
   const loadPart = async () => {
     const [Part, { DataProvider }] = await Promise.all([load(), import("./DataProvider.tsx")]);
     return {
@@ -15,6 +19,6 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       ),
     };
   };
-  const early = loadPart().catch(() => undefined);
+  const early = isWanted() ? loadPart().catch(() => undefined) : undefined;
   return lazy(async () => (await early) ?? loadPart());
 }

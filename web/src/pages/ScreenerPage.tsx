@@ -2,13 +2,15 @@ import { Suspense } from "react";
 import { lazyPart } from "../app/lazy-part.tsx";
 import { EmailGate } from "../features/screener/EmailGate.tsx";
 import { ScreenerSkeleton } from "../features/screener/ScreenerSkeleton.tsx";
-import { useHasSavedEmail } from "../features/screener/saved-email.ts";
+import { hasSavedEmail, useHasSavedEmail } from "../features/screener/saved-email.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
 import { PageHead } from "../ui/PageHead.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import styles from "./ScreenerPage.module.css";
 
-const ScreenerTool = lazyPart(async () => (await import("./ScreenerTool.tsx")).ScreenerTool);
+const loadTool = () => import("./ScreenerTool.tsx");
+const ScreenerTool = lazyPart(async () => (await loadTool()).ScreenerTool, hasSavedEmail);
+const preloadTool = () => void loadTool().catch(() => undefined);
 
 export function ScreenerPage() {
   const isHydrated = useHydrated();
@@ -22,7 +24,7 @@ export function ScreenerPage() {
       <PageIntro title="Stock Screener" lead="Every screened stock, by verdict, exchange, sector and region." />
       <div className={`container ${styles.place}`}>
         {isHydrated && !hasEmail ? (
-          <EmailGate />
+          <EmailGate onNear={preloadTool} />
         ) : (
           <Suspense fallback={<ScreenerSkeleton />}>{isHydrated ? <ScreenerTool /> : <ScreenerSkeleton />}</Suspense>
         )}
