@@ -3,6 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
 import type { AppRoute } from "../web/src/app/routes.ts";
+import { buildServiceWorker } from "./build-service-worker.ts";
 import { readLearningContent } from "./learning-files.ts";
 import { shareTags, siteOrigin } from "./share-tags.ts";
 import { listedPaths, siteMap } from "./site-map.ts";
@@ -43,6 +44,7 @@ export async function buildSite(): Promise<void> {
     await writeFile(file, pageHtml(template, rendered, route, await chunkTags(manifest, route, template, rendered)));
   }
   await writeSearchEngineFiles(prerender.ROUTES);
+  await buildServiceWorker(manifest);
   await rm(path.join(dist, ".vite"), { recursive: true });
 }
 

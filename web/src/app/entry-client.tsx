@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter, matchPath } from "react-router";
 import { App } from "./App.tsx";
 import { loadPage } from "./page-loader.tsx";
+import { registerServiceWorker } from "./register-service-worker.ts";
 import { ROUTES } from "./routes.ts";
 
 /** Not awaited at the top level: pages import from this module's chunk and would wait for it while it waits for them. */
@@ -25,3 +26,4 @@ async function start(): Promise<void> {
 }
 
 start();
+if (import.meta.env.PROD) registerServiceWorker();

@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { build, type Manifest } from "vite";
+import { OFFLINE_ROUTES, pageAddress } from "../web/src/service-worker/page-address.ts";
+
+const web = path.join(import.meta.dirname, "../web");
+const dist = path.join(web, "dist");
+
+/** Files outside the hashed assets that pages ask for. */
+const NAMED_FILES = ["theme.js", "favicon.svg"];
+
+/** Parts that are useless without a network, or too heavy to fetch before someone asks for them. */
+const LEFT_OUT = /\/(?:Admin\w+Page|NotFoundPage|PaymentScreen|draw-report)\.tsx?$/;
+
+type PrecacheEntry = { url: string; revision: string | null };
+
+/** Builds web/dist/service-worker.js from the finished site: what it precaches carries the hash of the file it stands for. */
+export async function buildServiceWorker(manifest: Manifest): Promise<void> {
+  await build({
+    configFile: false,
+    root: web,
+    logLevel: "warn",
+    mode: "production",
+    publicDir: false,
+    define: {
+      "self.__WB_MANIFEST": JSON.stringify(await precacheEntries(manifest)),
+      "process.env.NODE_ENV": JSON.stringify("production"),
+    },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: path.join(web, "src/service-worker/service-worker.ts"),
+        output: { format: "iife", entryFileNames: "service-worker.js" },
+      },
+    },
+  });
+}
+
+async function precacheEntries(manifest: Manifest): Promise<PrecacheEntry[]> {
+  const pages = OFFLINE_ROUTES.map((route) => revised(pageAddress(route), route.file));
+  const named = NAMED_FILES.map((file) => revised(`/${file}`, file));
+  const assets = [...assetsOfApp(manifest)].sort().map((file) => ({ url: `/${file}`, revision: null }));
+  return [...(await Promise.all([...pages, ...named])), ...assets];
+}
+
+async function revised(url: string, file: string): Promise<PrecacheEntry> {
+  const content = await readFile(path.join(dist, file));
+  return { url, revision: createHash("sha256").update(content).digest("hex").slice(0, 16) };
+}
+
+function assetsOfApp(manifest: Manifest): Set<string> {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key) || LEFT_OUT.test(key)) return;
+    seen.add(key);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+  };
+  visit("index.html");
+  // Fonts that the page's own HTML asks for belong to no chunk.
+  for (const { file } of Object.values(manifest)) if (file.endsWith(".woff2")) files.add(file);
+  return files;
+}

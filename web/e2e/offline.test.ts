@@ -1,0 +1,120 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { visit } from "./visitor.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+/** Opens a page for the first time and waits until the service worker has kept what it came with. */
+async function settle(path: string) {
+  const visitor = await visit(browser, path, { serviceWorkers: "allow" });
+  await visitor.page.evaluate(() => navigator.serviceWorker.ready);
+  await visitor.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return visitor;
+}
+
+/** Cuts the network and empties the browser's own cache, so that only the service worker can answer. */
+async function cutNetwork(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
+  await page.context().setOffline(true);
+}
+
+function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+function waitUntilKept(page: Page, path: string): Promise<unknown> {
+  return page.waitForFunction(async (wanted) => (await caches.match(wanted)) !== undefined, path, { polling: 200 });
+}
+
+describe("without a network", () => {
+  it("still opens the stock of the first visit, and says that it is shown from this device and of which day", async () => {
+    const { page, faults } = await settle("/?symbol=KMB");
+    await waitUntilKept(page, "/api/stocks/KMB");
+    expect(faults).toEqual([]);
+    await cutNetwork(page);
+    await page.reload();
+    await page.getByRole("heading", { name: /Kimberly/ }).waitFor();
+    const today = new Date().toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "UTC" });
+    await page.getByText("Shown from this device").waitFor();
+    await page.getByText(`This is KMB as it was last seen here on ${today}.`).waitFor();
+    expect(await page.title()).toMatch(/^KMB: Kimberly/);
+  });
+
+  it("opens a stock seen before by its search, and says that one not seen cannot be fetched", async () => {
+    const { page } = await settle("/");
+    const search = page.getByLabel("Company Name or Stock Symbol");
+    await search.fill("AAPL");
+    await page.getByRole("button", { name: "Check Stock" }).click();
+    await page.getByRole("article", { name: /AAPL/ }).waitFor();
+    await waitUntilKept(page, "/api/stocks/AAPL");
+    await cutNetwork(page);
+    await page.goto("/");
+    await search.fill("AAPL");
+    await page.getByRole("button", { name: "Check Stock" }).click();
+    await page.getByRole("article", { name: /AAPL/ }).waitFor();
+    await search.fill("MSFT");
+    await page.getByRole("button", { name: "Check Stock" }).click();
+    await page.getByText("Unable to fetch stock data. Please try again.").waitFor();
+  });
+
+  it("still reads the module that was read before, and opens the pages that were never visited", async () => {
+    const { page } = await settle("/courses/1/modules/101");
+    await waitUntilKept(page, "/api/courses/1/modules");
+    const heading = await page.getByRole("heading", { level: 1 }).innerText();
+    await cutNetwork(page);
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    await page.goto("/methodology");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.goto("/no-such-page");
+    await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+  });
+
+  it("has nothing of the visitor in any cache", async () => {
+    const { page } = await settle("/?symbol=KMB");
+    const answers = ["/api/watchlists", "/api/search-history", "/api/dashboard/stats"];
+    await page
+      .getByRole("button", { name: /watchlist/i })
+      .first()
+      .click();
+    await page.goto("/courses/1/modules/101");
+    await page.getByRole("button", { name: /Mark as completed/i }).click();
+    await page.goto("/zakat");
+    await page.goto("/admin/contact");
+    await page.goto("/?symbol=KMB");
+    await page.getByRole("heading", { name: /Kimberly/ }).waitFor();
+    await waitUntilKept(page, "/api/courses/1/modules");
+    for (const path of [...answers, "/api/zakat/history", "/api/courses/1/progress", "/api/session"]) {
+      expect(await page.evaluate(async (address) => (await fetch(address)).status, path)).toBeLessThan(500);
+    }
+    const kept = await keptAddresses(page);
+    const allowed = /^\/api\/(?:stocks\/KMB|courses(?:\/1(?:\/modules)?)?|zakat\/nisab)$/;
+    expect(kept.filter((path) => path.startsWith("/api/"))).toContain("/api/stocks/KMB");
+    expect(kept.filter((path) => path.startsWith("/api/") && !allowed.test(path))).toEqual([]);
+    expect(kept.filter((path) => path.startsWith("/admin"))).toEqual([]);
+  });
+});
+
+describe("forgetting a visitor", () => {
+  it("forgets on this device which stocks were opened", async () => {
+    const { page } = await settle("/?symbol=KMB");
+    await waitUntilKept(page, "/api/stocks/KMB");
+    const status = await page.evaluate(async () => (await fetch("/api/session", { method: "DELETE" })).status);
+    expect(status).toBeLessThan(300);
+    await page.waitForFunction(async () => (await caches.match("/api/stocks/KMB")) === undefined, null, {
+      polling: 200,
+    });
+  });
+});

@@ -1,0 +1,27 @@
+const KEPT_PATHS = [
+  /^\/api\/stocks\/(?!(?:search|browse|analyze)$)[^/]+$/,
+  /^\/api\/courses(?:\/\d+(?:\/modules)?)?$/,
+  /^\/api\/zakat\/nisab$/,
+];
+
+/** Says on which moment an answer was kept; only answers that come from the device carry it. */
+export const KEPT_AT_HEADER = "X-Kept-At";
+
+/** Whether a request is for an answer that may be read again without a network: a public one, the same for everyone. */
+export function asksForKeptAnswer(request: Pick<Request, "method" | "headers">, url: URL): boolean {
+  const isPlain = request.method === "GET" && url.search === "" && !request.headers.has("Authorization");
+  return isPlain && KEPT_PATHS.some((path) => path.test(url.pathname));
+}
+
+/** Whether an answer says itself that everyone may see it. Silence is a no: it could be a visitor's. */
+export function mayBeKept({ status, headers }: Pick<Response, "status" | "headers">): boolean {
+  const rules = (headers.get("Cache-Control") ?? "").toLowerCase().split(/\s*,\s*/);
+  return status === 200 && rules.includes("public") && !rules.some((rule) => /^(?:private|no-store)\b/.test(rule));
+}
+
+/** The same answer with the moment at which it was kept. */
+export function stamped(answer: Response, now: Date): Response {
+  const headers = new Headers(answer.headers);
+  headers.set(KEPT_AT_HEADER, now.toISOString());
+  return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });
+}

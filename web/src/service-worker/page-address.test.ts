@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { OFFLINE_ROUTES, offlinePageOf } from "./page-address.ts";
+
+describe("the page that opens without a network", () => {
+  it.each(["/admin/contact", "/admin/refresh", "/no-such-page", "/courses", "/courses/1/modules", "/api/stocks/AAPL"])(
+    "is none for %s",
+    (path) => {
+      expect(offlinePageOf(path)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ["/", "/"],
+    ["/screener", "/screener"],
+    ["/donate/success", "/donate/success"],
+    ["/courses/4", "/course-shell"],
+    ["/courses/4/modules/402", "/module-shell"],
+  ])("is, for %s, the one at %s", (path, page) => {
+    expect(offlinePageOf(path)).toBe(page);
+  });
+
+  it("is there for every public route", () => {
+    expect(OFFLINE_ROUTES.map(({ page }) => page).filter((page) => /Admin|NotFound/.test(page))).toEqual([]);
+    expect(OFFLINE_ROUTES.length).toBe(12);
+  });
+});

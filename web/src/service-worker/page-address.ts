@@ -1,0 +1,17 @@
+import { type AppRoute, ROUTES } from "../app/routes.ts";
+
+/** The address under which the static page of a route is served, whatever the values in its pattern. */
+export function pageAddress(route: AppRoute): string {
+  return route.path.includes(":") ? `/${route.file.replace(/\.html$/, "")}` : route.path;
+}
+
+/** Pages that open without a network: every one but the admin's and the answer to unknown addresses. */
+export const OFFLINE_ROUTES: readonly AppRoute[] = ROUTES.filter(
+  ({ path }) => path !== "*" && !path.startsWith("/admin/"),
+);
+
+/** The static page that answers a path without a network, if one does. */
+export function offlinePageOf(pathname: string): string | undefined {
+  const route = OFFLINE_ROUTES.find(({ path }) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`).test(pathname));
+  return route && pageAddress(route);
+}

@@ -1,0 +1,98 @@
+import { CacheableResponsePlugin } from "workbox-cacheable-response";
+import { ExpirationPlugin } from "workbox-expiration";
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from "workbox-precaching";
+import { registerRoute } from "workbox-routing";
+import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
+import { asksForKeptAnswer, KEPT_AT_HEADER, mayBeKept, stamped } from "./kept-answers.ts";
+import { offlinePageOf } from "./page-address.ts";
+import type { KeptAnswerMessage, WorkerScope } from "./worker-scope.ts";
+
+declare const self: WorkerScope;
+
+type StrategyPlugin = NonNullable<NonNullable<ConstructorParameters<typeof CacheFirst>[0]>["plugins"]>[number];
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+// A version waits until the pages of the one before are closed; see docs/decisions/0071.
+cleanupOutdatedCaches();
+self.addEventListener("activate", (event) => {
+  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]));
+});
+
+const network = new NetworkOnly();
+
+// Ahead of the precached files, which would otherwise answer for pages without asking the network.
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === "navigate" && !/^\/(?:api|admin)\//.test(url.pathname),
+  async ({ event, request, url }) => {
+    try {
+      return await network.handle({ event, request });
+    } catch {
+      const page = offlinePageOf(url.pathname);
+      return (
+        (page && (await matchPrecache(page))) || (url.pathname === "/" ? Response.error() : Response.redirect("/"))
+      );
+    }
+  },
+);
+
+precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: "" });
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
+  new CacheFirst({
+    cacheName: "mizan-assets",
+    plugins: [
+      plugin(new CacheableResponsePlugin({ statuses: [200] })),
+      plugin(expiring({ maxEntries: 60, maxAgeSeconds: 60 * DAY_SECONDS })),
+    ],
+  }),
+);
+
+const expiration = expiring({ maxEntries: 60, maxAgeSeconds: 30 * DAY_SECONDS });
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && asksForKeptAnswer(request, url),
+  new NetworkFirst({
+    cacheName: "mizan-answers",
+    plugins: [
+      { cacheWillUpdate: async ({ response }) => (mayBeKept(response) ? stamped(response, new Date()) : null) },
+      plugin(expiration),
+      {
+        cachedResponseWillBeUsed: async ({ cachedResponse, event, request }) => {
+          if (cachedResponse) await sayKept(event, request, cachedResponse);
+          return cachedResponse;
+        },
+      },
+    ],
+  }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === "/api/session",
+  async ({ event, request }) => {
+    const answer = await network.handle({ event, request });
+    // Forgetting a visitor includes which stocks this device has opened.
+    if (answer.ok) await expiration.deleteCacheAndMetadata();
+    return answer;
+  },
+  "DELETE",
+);
+
+function expiring(limits: { maxEntries: number; maxAgeSeconds: number }): ExpirationPlugin {
+  return new ExpirationPlugin({ ...limits, purgeOnQuotaError: true });
+}
+
+/** The library's plugins leave their callbacks possibly undefined, which the type of its plugin lists refuses. */
+function plugin(of: object): StrategyPlugin {
+  return of;
+}
+
+async function sayKept(event: object | undefined, request: Request, answer: Response): Promise<void> {
+  const keptAt = answer.headers.get(KEPT_AT_HEADER);
+  if (!keptAt || !event || !("clientId" in event) || typeof event.clientId !== "string") return;
+  const page = await self.clients.get(event.clientId);
+  const message: KeptAnswerMessage = { type: "kept-answer", path: new URL(request.url).pathname, keptAt };
+  page?.postMessage(message);
+}
