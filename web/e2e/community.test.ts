@@ -1,0 +1,118 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { awake, cutNetwork, failCall, visit } from "./visitor.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+const PAYLOAD = `<img src=x onerror="window.broken=true"><script>window.broken=true</script>{{7*7}}`;
+
+const discussion = (page: Page, title: string) => page.getByRole("dialog", { name: title });
+
+async function writePost(page: Page, title: string, content: string): Promise<void> {
+  await page.getByRole("button", { name: "New Discussion" }).click();
+  const dialog = page.getByRole("dialog", { name: "New Discussion" });
+  await dialog.getByLabel("Title").fill(title);
+  await dialog.getByLabel("Category").selectOption("Zakat");
+  await dialog.getByLabel("What is it about?").fill(content);
+}
+
+describe("the community", () => {
+  it("takes a question and a reply, and shows both to the next visitor", async () => {
+    const { page, faults } = await visit(browser, "/community");
+    const title = `Zakat on a pension, asked at ${Date.now()}`;
+    await writePost(page, title, "Is it due every year?");
+    await page.getByRole("button", { name: "Post discussion" }).click();
+    const asked = discussion(page, title);
+    await asked.getByText("No replies yet.").waitFor();
+    await asked.getByLabel("Your reply").fill("Once you can reach the money.");
+    await asked.getByLabel("Your name (optional)").fill("Yusuf Rahman");
+    await asked.getByRole("button", { name: "Post reply" }).click();
+    await asked.getByRole("listitem").getByText("Once you can reach the money.").waitFor();
+    expect(faults).toEqual([]);
+
+    const { page: other } = await visit(browser, "/community");
+    await other.getByRole("tab", { name: "Zakat" }).click();
+    await other.getByRole("link", { name: title }).click();
+    const reply = discussion(other, title).getByRole("listitem");
+    await reply.waitFor();
+    expect(await reply.innerText()).toMatch(/Yusuf Rahman[\s\S]*Once you can reach the money\./);
+    await other.keyboard.press("Escape");
+    await discussion(other, title).waitFor({ state: "detached" });
+    const row = other.getByRole("article").filter({ hasText: title });
+    expect(await row.innerText()).toContain("1 reply");
+  });
+
+  it("shows a script as it was typed and does not run it", async () => {
+    const { page, faults } = await visit(browser, "/community");
+    const title = `${PAYLOAD} ${Date.now()}`;
+    await writePost(page, title, PAYLOAD);
+    await page.getByRole("button", { name: "Post discussion" }).click();
+    const asked = discussion(page, title);
+    await asked.getByText(PAYLOAD, { exact: true }).waitFor();
+    await asked.getByLabel("Your reply").fill(`reply ${PAYLOAD}`);
+    await asked.getByRole("button", { name: "Post reply" }).click();
+    await asked.getByRole("listitem").getByText(`reply ${PAYLOAD}`).waitFor();
+    await page.goto("/community");
+    await page.getByRole("link", { name: title }).waitFor();
+    expect(await page.evaluate(() => "broken" in window)).toBe(false);
+    expect(faults).toEqual([]);
+  });
+
+  it("asks for every field of a discussion, and for a reply", async () => {
+    const { page } = await visit(browser, "/community");
+    await page.getByRole("link", { name: /./ }).and(page.locator("article a")).first().click();
+    await page.getByRole("button", { name: "Post reply" }).click();
+    await page.getByText("Please enter a reply").first().waitFor();
+    await page.keyboard.press("Escape");
+    await writePost(page, "   ", "A question");
+    await page.getByRole("button", { name: "Post discussion" }).click();
+    await page.getByText("Please fill in all fields").first().waitFor();
+    await page.getByRole("dialog", { name: "New Discussion" }).waitFor();
+  });
+
+  it("says so when there is no such discussion", async () => {
+    const { page } = await visit(browser, "/community?post=999999");
+    await page.getByText("This discussion is not there. It may have been removed.").waitFor();
+  });
+
+  it.each([
+    ["the server fails", (page: Page) => failCall(page, "POST /api/forum/posts")],
+    ["the network is cut", cutNetwork],
+  ])("says that a discussion could not be created when %s, and keeps what was written", async (_, fail) => {
+    const { page } = await visit(browser, "/community", { serviceWorkers: "block" });
+    await writePost(page, "A question", "Its text");
+    await awake(page);
+    await fail(page);
+    await page.getByRole("button", { name: "Post discussion" }).click();
+    await page.getByText("Failed to create post").first().waitFor();
+    expect(await page.getByLabel("What is it about?").inputValue()).toBe("Its text");
+  });
+
+  it.each([
+    ["the server fails", (page: Page) => failCall(page, "POST /api/forum/posts/1/replies")],
+    ["the network is cut", cutNetwork],
+  ])("says that a reply could not be posted when %s", async (_, fail) => {
+    const { page } = await visit(browser, "/community?post=1", { serviceWorkers: "block" });
+    await page.getByLabel("Your reply").fill("An answer");
+    await awake(page);
+    await fail(page);
+    await page.getByRole("button", { name: "Post reply" }).click();
+    await page.getByText("Failed to post reply").first().waitFor();
+    expect(await page.getByLabel("Your reply").inputValue()).toBe("An answer");
+  });
+
+  it("says that the discussions could not be loaded when the server fails, and tries again", async () => {
+    const { page } = await visit(browser, "/community", { failing: "GET /api/forum/posts" });
+    await page.getByText("The discussions could not be loaded.").waitFor();
+    await page.context().unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText(/^\d+ discussions?$/).waitFor();
+  });
+});

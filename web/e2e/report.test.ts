@@ -1,0 +1,61 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { cutNetwork, visit } from "./visitor.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+const card = (page: Page) => page.getByRole("article", { name: /AAPL/ });
+
+describe("taking a stock's analysis along", () => {
+  it("gives a real PDF", async () => {
+    const { page, faults } = await visit(browser, "/?symbol=AAPL");
+    const download = page.waitForEvent("download");
+    await card(page).getByRole("button", { name: "Download Report" }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe("mizan-AAPL.pdf");
+    const bytes = await readFile(await file.path());
+    expect(bytes.subarray(0, 5).toString("latin1")).toBe("%PDF-");
+    expect(bytes.subarray(-8).toString("latin1")).toContain("%%EOF");
+    expect(bytes.length).toBeGreaterThan(2000);
+    expect(faults).toEqual([]);
+  });
+
+  it("copies a link that shows the same stock", async () => {
+    const { page } = await visit(browser, "/?symbol=aapl&from=elsewhere", {
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    await card(page).getByRole("button", { name: "Share Analysis" }).click();
+    await page.getByText("Link copied").waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(`${inject("origin")}/?symbol=AAPL`);
+    await page.goto(link);
+    await card(page).waitFor();
+  });
+
+  it("says that the report could not be made when the network is cut, and that the link still can", async () => {
+    const { page } = await visit(browser, "/?symbol=AAPL", {
+      permissions: ["clipboard-read", "clipboard-write"],
+      serviceWorkers: "block",
+    });
+    await card(page).waitFor();
+    await cutNetwork(page);
+    await card(page).getByRole("button", { name: "Download Report" }).click();
+    await page.getByText("The report could not be made").waitFor();
+    await card(page).getByRole("button", { name: "Share Analysis" }).click();
+    await page.getByText("Link copied").waitFor();
+  });
+
+  it("shows no report of a stock that the server could not give", async () => {
+    const { page } = await visit(browser, "/?symbol=AAPL", { failing: "GET /api/stocks/AAPL" });
+    await page.getByText("Failed to fetch stock data. Please try again.").waitFor();
+    expect(await page.getByRole("button", { name: "Download Report" }).count()).toBe(0);
+  });
+});
