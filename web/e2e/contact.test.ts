@@ -1,0 +1,114 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { logInAsAdmin } from "./admin-login.ts";
+import { launchBrowser } from "./browser.ts";
+import { cutNetwork, failCall, visit } from "./visitor.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+async function fillIn(page: Page, subject: string): Promise<void> {
+  await page.getByLabel("Name").fill("Amina Yusuf");
+  await page.getByLabel("Email").fill("amina@example.org");
+  await page.getByLabel("Subject").fill(subject);
+  await page.getByLabel("Message").pressSequentially("The debt of AAPL looks wrong to me.", { delay: AS_A_PERSON });
+}
+
+const send = (page: Page) => page.getByRole("button", { name: "Send Message" }).click();
+
+/** Milliseconds between keys: whoever fills in the form within two seconds is taken for a program. */
+const AS_A_PERSON = 70;
+
+describe("writing to us", () => {
+  it("is read and marked as read by the admin", async () => {
+    const subject = `A figure, ${Date.now()}`;
+    const { page, faults } = await visit(browser, "/contact");
+    await page.getByText("Replies within 24 hours").waitFor();
+    await fillIn(page, subject);
+    await send(page);
+    await page.getByRole("heading", { name: "Message sent" }).waitFor();
+    expect(faults).toEqual([]);
+
+    const { page: admin } = await visit(browser, "/admin/contact", { serviceWorkers: "block" });
+    await logInAsAdmin(admin, "not the password at all");
+    await admin.getByText("Login failed").waitFor();
+    await admin.getByText("Invalid credentials").waitFor();
+    await logInAsAdmin(admin);
+    const message = admin.getByRole("article", { name: subject });
+    await message.waitFor();
+    expect(await message.innerText()).toMatch(
+      /Unread[\s\S]*Amina Yusuf[\s\S]*amina@example\.org[\s\S]*The debt of AAPL looks wrong to me\./,
+    );
+
+    await failCall(admin, `PATCH ${await pathOfNewestMessage(admin)}/read`);
+    await message.getByRole("button", { name: "Mark as read" }).click();
+    await admin.getByText("Failed to update message status").waitFor();
+    await admin.unrouteAll();
+    await message.getByRole("button", { name: "Mark as read" }).click();
+    await message.getByText("Read", { exact: true }).waitFor();
+    await admin.reload();
+    await message.getByText("Read", { exact: true }).waitFor();
+    expect(await message.getByRole("button", { name: "Mark as read" }).count()).toBe(0);
+
+    await failUnauthorized(admin);
+    await admin.reload();
+    await admin.getByText("Unauthorized").waitFor();
+    await admin.getByRole("heading", { name: "Admin login" }).waitFor();
+  });
+
+  it("asks for every field and for a real address", async () => {
+    const { page } = await visit(browser, "/contact");
+    await send(page);
+    for (const name of ["Name", "Email", "Subject", "Message"]) {
+      expect(await page.getByLabel(name).getAttribute("aria-invalid"), name).toBe("true");
+    }
+    await page.getByLabel("Email").fill("amina");
+    await send(page);
+    await page.getByText("Please enter a valid email address").waitFor();
+  });
+
+  it.each([
+    [
+      "the server fails",
+      (page: Page) => failCall(page, "POST /api/contact"),
+      "Failed to send message. Please try again.",
+    ],
+    ["the network is cut", cutNetwork, "Network error. Please check your connection and try again."],
+  ])("says so when %s, and keeps what was written", async (_, fail, sentence) => {
+    const { page } = await visit(browser, "/contact", { serviceWorkers: "block" });
+    await fillIn(page, "A figure");
+    await fail(page);
+    await send(page);
+    await page.getByText(sentence).waitFor();
+    expect(await page.getByLabel("Message").inputValue()).toBe("The debt of AAPL looks wrong to me.");
+  });
+
+  it.each([
+    ["the server fails", (page: Page) => failCall(page, "POST /api/admin/login"), "Invalid credentials"],
+    ["the network is cut", cutNetwork, "Network error. Please try again."],
+  ])("says that the login failed when %s", async (_, fail, sentence) => {
+    const { page } = await visit(browser, "/admin/contact", { serviceWorkers: "block" });
+    await page.getByRole("heading", { name: "Admin login" }).waitFor();
+    await fail(page);
+    await logInAsAdmin(page);
+    await page.getByText("Login failed").waitFor();
+    await page.getByText(sentence).waitFor();
+  });
+});
+
+async function pathOfNewestMessage(admin: Page): Promise<string> {
+  const path = "/api/admin/contact-messages";
+  const answered = admin.waitForResponse((response) => new URL(response.url()).pathname === path);
+  await admin.reload();
+  const [newest] = (await (await answered).json()) as { id: number }[];
+  return `${path}/${newest?.id}`;
+}
+
+async function failUnauthorized(admin: Page): Promise<void> {
+  await admin.route("**/api/admin/**", (route) => route.fulfill({ status: 401, json: { error: "Unauthorized" } }));
+}

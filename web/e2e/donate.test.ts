@@ -1,0 +1,126 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { awake, cutNetwork, failCall, visit } from "./visitor.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+const popup = (page: Page) => page.getByRole("dialog", { name: "Keep It Free" });
+
+describe("donating", () => {
+  it("is possible with an email only, and says that donations are disabled", async () => {
+    const { page } = await visit(browser, "/donate");
+    await awake(page);
+    const go = page.getByRole("button", { name: "Continue to Payment" });
+    expect(await go.isDisabled()).toBe(true);
+    await page.getByLabel("Email").fill("   ");
+    expect(await go.isDisabled()).toBe(true);
+    await page.getByLabel("Email").fill("amina@");
+    await go.click();
+    await page.getByText("Please enter a valid email address").waitFor();
+    await page.getByLabel("Email").fill("amina@example.org");
+    await go.click();
+    await page.getByText("Donations Currently Disabled").waitFor();
+    await page.getByText(/completely free, with no donations needed.*Thank you/).waitFor();
+    expect(await page.getByText("Complete Your Donation").count()).toBe(0);
+  });
+
+  it.each([
+    ["the server fails", (page: Page) => failCall(page, "POST /api/donations")],
+    ["the network is cut", cutNetwork],
+  ])("says that something went wrong when %s", async (_, fail) => {
+    const { page } = await visit(browser, "/donate", { serviceWorkers: "block" });
+    await awake(page);
+    await page.getByLabel("Email").fill("amina@example.org");
+    await fail(page);
+    await page.getByRole("button", { name: "Continue to Payment" }).click();
+    await page.getByText("Payment Error").waitFor();
+    await page.getByText("Something went wrong. Please try again.").waitFor();
+    expect(await page.getByRole("button", { name: "Continue to Payment" }).isEnabled()).toBe(true);
+  });
+
+  it("ends with thanks and the way back", async () => {
+    const { page } = await visit(browser, "/donate/success");
+    await page.getByRole("heading", { name: "Thank You for Your Support!" }).waitFor();
+    await page.getByRole("link", { name: "Return to Dashboard" }).click();
+    await page.waitForURL("/");
+  });
+
+  it("is asked for by a banner that stays closed until the page is loaded again", async () => {
+    const { page } = await visit(browser, "/");
+    await awake(page);
+    const banner = page.getByRole("region", { name: "Support Our Mission" });
+    expect(await banner.getByRole("link", { name: "Donate" }).getAttribute("href")).toBe("/donate");
+    await banner.getByRole("button", { name: "Close" }).click();
+    await banner.waitFor({ state: "detached" });
+    await page.getByRole("link", { name: "Learn", exact: true }).first().click();
+    await page.waitForURL("/learn");
+    await page.reload();
+    await page.getByRole("link", { name: "Dashboard" }).first().click();
+    await banner.waitFor();
+  });
+});
+
+describe("the donation popup", () => {
+  it("comes after 30 seconds, again when it is over 5 minutes old, and 10 minutes after Remind Later", async () => {
+    const { page, runUntil, letTimeFlow } = await visitWithStoppedClock();
+    const loads: string[] = [];
+    page.on("request", (request) => request.url().includes("DonationPopup-") && loads.push(request.url()));
+    await runUntil(29.9);
+    expect(loads).toEqual([]);
+    await runUntil(30);
+    expect(loads.length).toBeGreaterThan(0);
+    await letTimeFlow(60, async () => {
+      await popup(page).getByText("Supporting Muslim Investors Worldwide").waitFor();
+      await popup(page).getByText("No ads, no premium features, just free Islamic finance tools for all").waitFor();
+      await popup(page).getByRole("button", { name: "Close" }).click();
+      await popup(page).waitFor({ state: "detached" });
+    });
+    await runUntil(359.9);
+    expect(await popup(page).count()).toBe(0);
+    await runUntil(360);
+    await letTimeFlow(390, async () => {
+      await popup(page).getByRole("button", { name: "Remind Later" }).click();
+      await popup(page).waitFor({ state: "detached" });
+    });
+    await runUntil(959.9);
+    expect(await popup(page).count()).toBe(0);
+    await runUntil(990);
+    await letTimeFlow(1020, async () => {
+      await popup(page).getByRole("button", { name: "Donate $1/month" }).click();
+      await page.waitForURL("/donate");
+    });
+  });
+});
+
+/** A dashboard whose time stands still but for what the test lets pass, in seconds after the page was opened. */
+async function visitWithStoppedClock() {
+  const { page } = await visit(browser, "/donate/success");
+  const start = Date.parse("2026-11-20T10:00:00Z");
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Check Stock", disabled: true }).waitFor();
+  let now = 0;
+  return {
+    page,
+    async runUntil(seconds: number) {
+      await page.clock.runFor(Math.round((seconds - now) * 1000));
+      now = seconds;
+      await page.evaluate(() => fetch("/api/health"));
+    },
+    /** For what needs a moment of its own, such as a closing dialog; afterwards it is the given second. */
+    async letTimeFlow(seconds: number, act: () => Promise<void>) {
+      await page.clock.resume();
+      await act();
+      await page.clock.pauseAt(start + seconds * 1000);
+      now = seconds;
+    },
+  };
+}

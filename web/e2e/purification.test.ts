@@ -1,0 +1,135 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { awake, cutNetwork, visit } from "./visitor.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+const calculator = (page: Page) => page.getByRole("dialog", { name: "Calculate Total Purification" });
+
+/** The figures that the platform itself gives for a stock, to reckon with. */
+async function figuresOf(page: Page, symbol: string): Promise<{ amount: number; incomeRatio: number }> {
+  const { analysis } = await (await page.request.get(`/api/stocks/${symbol}`)).json();
+  return { amount: analysis.purificationAmount, incomeRatio: analysis.nonCompliantIncomeRatio };
+}
+
+const dollars = (amount: number) => amount.toLocaleString("en-US", { style: "currency", currency: "USD" });
+
+async function openCalculator(path: string) {
+  const visited = await visit(browser, path);
+  await visited.page.getByRole("button", { name: "Calculate Total" }).click();
+  await calculator(visited.page).waitFor();
+  return visited;
+}
+
+describe("purifying what a stock brought in", () => {
+  it("multiplies the shares by the amount a share, once they are above 0", async () => {
+    const { page, faults } = await openCalculator("/?symbol=AAPL");
+    const dialog = calculator(page);
+    for (const wrong of ["", "0", "-5", "many"]) {
+      await dialog.getByLabel("Number of shares").fill(wrong);
+      await dialog.getByRole("button", { name: "Calculate" }).click();
+      await dialog.getByText("Enter a number of shares above 0").waitFor();
+    }
+    await dialog.getByLabel("Number of shares").fill("12500");
+    await dialog.getByRole("button", { name: "Calculate" }).click();
+    const { amount } = await figuresOf(page, "AAPL");
+    expect(amount).toBeGreaterThan(0);
+    await dialog.getByText(dollars(12_500 * amount), { exact: true }).waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it("takes the non-compliant part of a gain, and needs one", async () => {
+    const { page } = await openCalculator("/?symbol=AAPL");
+    const dialog = calculator(page);
+    await dialog.getByRole("radio", { name: "Capital gains" }).check();
+    await dialog.getByLabel("Number of shares").fill("100");
+    await dialog.getByRole("button", { name: "Calculate" }).click();
+    await dialog.getByText("Enter the purchase price").waitFor();
+    await dialog.getByText("Enter the sale price").waitFor();
+    await dialog.getByLabel("Purchase price a share").fill("150");
+    await dialog.getByLabel("Sale price a share").fill("150");
+    await dialog.getByRole("button", { name: "Calculate" }).click();
+    await dialog.getByText("The sale price must exceed the purchase price").waitFor();
+    await dialog.getByLabel("Sale price a share").fill("250.50");
+    await dialog.getByRole("button", { name: "Calculate" }).click();
+    const { incomeRatio } = await figuresOf(page, "AAPL");
+    await dialog.getByText(dollars((100 * 100.5 * incomeRatio) / 100), { exact: true }).waitFor();
+  });
+
+  it("explains both ways", async () => {
+    const { page } = await visit(browser, "/?symbol=KMB");
+    await page.getByRole("button", { name: "How purification is calculated" }).click();
+    const dialog = page.getByRole("dialog", { name: "How purification is calculated" });
+    for (const name of ["On dividends", "On a gain from a sale", "Scholarly basis"]) {
+      await dialog.getByRole("heading", { name }).waitFor();
+    }
+  });
+
+  it("leaves only the gain for a stock whose dividend has no amount", async () => {
+    const { page } = await openCalculator("/?symbol=AMZN");
+    const dialog = calculator(page);
+    expect(await dialog.getByRole("radio", { name: "Dividend" }).isDisabled()).toBe(true);
+    expect(await dialog.getByRole("radio", { name: "Capital gains" }).isChecked()).toBe(true);
+    await dialog.getByText(/Use Capital Gains purification\.$/).waitFor();
+  });
+
+  it("goes on calculating when the network is cut", async () => {
+    const { page } = await openCalculator("/?symbol=AAPL");
+    const { amount } = await figuresOf(page, "AAPL");
+    await cutNetwork(page);
+    await calculator(page).getByLabel("Number of shares").fill("40000");
+    await calculator(page).getByRole("button", { name: "Calculate" }).click();
+    await calculator(page)
+      .getByText(dollars(40_000 * amount), { exact: true })
+      .waitFor();
+  });
+
+  it("says that the stock could not be fetched when the server fails, and tries again", async () => {
+    const { page } = await visit(browser, "/?symbol=AAPL", { failing: "GET /api/stocks/AAPL" });
+    await page.getByText("Failed to load stock").waitFor();
+    await page.getByText("Failed to fetch stock data. Please try again.").waitFor();
+    await page.context().unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Calculate Total" }).waitFor();
+  });
+
+  it("can be reached from the search by the keyboard alone, and gives the focus back", async () => {
+    const { page } = await visit(browser, "/");
+    await awake(page);
+    const searchBox = page.getByLabel("Company Name or Stock Symbol");
+    await tabTo(page, searchBox);
+    await page.keyboard.type("micro");
+    await page.getByRole("option", { name: /Microsoft/ }).waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: /Microsoft/ }).waitFor();
+    const opener = page.getByRole("button", { name: "Calculate Total" });
+    await opener.waitFor();
+    await tabTo(page, opener);
+    await page.keyboard.press("Enter");
+    await calculator(page).waitFor();
+    expect(await calculator(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press("Escape");
+    await calculator(page).waitFor({ state: "detached" });
+    expect(await hasFocus(opener)).toBe(true);
+  });
+});
+
+const MOST_TABS = 80;
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`${target} is not within ${MOST_TABS} tabs`);
+}
+
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
