@@ -2,13 +2,10 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build, type Manifest } from "vite";
-import { OFFLINE_ROUTES, pageAddress } from "../web/src/service-worker/page-address.ts";
+import { OFFLINE_ROUTES, pageAddress, UNHASHED_FILES } from "../web/src/service-worker/page-address.ts";
 
 const web = path.join(import.meta.dirname, "../web");
 const dist = path.join(web, "dist");
-
-/** Files outside the hashed assets that pages ask for. */
-const NAMED_FILES = ["theme.js", "favicon.svg"];
 
 /** Parts that are useless without a network, or too heavy to fetch before someone asks for them. */
 const LEFT_OUT = /\/(?:Admin\w+Page|NotFoundPage|PaymentScreen|draw-report)\.tsx?$/;
@@ -41,9 +38,9 @@ export async function buildServiceWorker(manifest: Manifest): Promise<void> {
 
 async function precacheEntries(manifest: Manifest): Promise<PrecacheEntry[]> {
   const pages = OFFLINE_ROUTES.map((route) => revised(pageAddress(route), route.file));
-  const named = NAMED_FILES.map((file) => revised(`/${file}`, file));
+  const unhashed = UNHASHED_FILES.map((address) => revised(address, address));
   const assets = [...assetsOfApp(manifest)].sort().map((file) => ({ url: `/${file}`, revision: null }));
-  return [...(await Promise.all([...pages, ...named])), ...assets];
+  return [...(await Promise.all([...pages, ...unhashed])), ...assets];
 }
 
 async function revised(url: string, file: string): Promise<PrecacheEntry> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asksForKeptAnswer, KEPT_AT_HEADER, mayBeKept, stamped } from "./kept-answers.ts";
+import { asksForKeptAnswer, keptAt, mayBeKept, stamped } from "./kept-answers.ts";
 
 const asks = (path: string, init: RequestInit = {}) => {
   const url = new URL(path, "https://mizan.test");
@@ -70,7 +70,7 @@ describe("an answer is kept", () => {
 
   it("whole, with the moment of keeping", async () => {
     const kept = stamped(answer("public, max-age=300"), new Date("2026-11-20T08:00:00Z"));
-    expect(kept.headers.get(KEPT_AT_HEADER)).toBe("2026-11-20T08:00:00.000Z");
+    expect(keptAt(kept)).toBe("2026-11-20T08:00:00.000Z");
     expect(kept.headers.get("Cache-Control")).toBe("public, max-age=300");
     expect(await kept.text()).toBe("{}");
   });

@@ -4,9 +4,6 @@ const KEPT_PATHS = [
   /^\/api\/zakat\/nisab$/,
 ];
 
-/** Says on which moment an answer was kept; only answers that come from the device carry it. */
-export const KEPT_AT_HEADER = "X-Kept-At";
-
 /** Whether a request is for an answer that may be read again without a network: a public one, the same for everyone. */
 export function asksForKeptAnswer(request: Pick<Request, "method" | "headers">, url: URL): boolean {
   const isPlain = request.method === "GET" && url.search === "" && !request.headers.has("Authorization");
@@ -19,9 +16,14 @@ export function mayBeKept({ status, headers }: Pick<Response, "status" | "header
   return status === 200 && rules.includes("public") && !rules.some((rule) => /^(?:private|no-store)\b/.test(rule));
 }
 
-/** The same answer with the moment at which it was kept. */
+/** The same answer, dated by the moment of keeping: the header by which the library judges its age is not always sent. */
 export function stamped(answer: Response, now: Date): Response {
   const headers = new Headers(answer.headers);
-  headers.set(KEPT_AT_HEADER, now.toISOString());
+  headers.set("Date", now.toUTCString());
   return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });
+}
+
+/** When a stamped answer was kept, as an ISO time. */
+export function keptAt({ headers }: Pick<Response, "headers">): string {
+  return new Date(headers.get("Date") ?? "").toISOString();
 }

@@ -5,6 +5,9 @@ export function pageAddress(route: AppRoute): string {
   return route.path.includes(":") ? `/${route.file.replace(/\.html$/, "")}` : route.path;
 }
 
+/** What pages ask for beside the hashed assets. */
+export const UNHASHED_FILES: readonly string[] = ["/theme.js", "/favicon.svg"];
+
 /** Pages that open without a network: every one but the admin's and the answer to unknown addresses. */
 export const OFFLINE_ROUTES: readonly AppRoute[] = ROUTES.filter(
   ({ path }) => path !== "*" && !path.startsWith("/admin/"),

@@ -3,8 +3,8 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
-import { asksForKeptAnswer, KEPT_AT_HEADER, mayBeKept, stamped } from "./kept-answers.ts";
-import { offlinePageOf } from "./page-address.ts";
+import { asksForKeptAnswer, keptAt, mayBeKept, stamped } from "./kept-answers.ts";
+import { offlinePageOf, UNHASHED_FILES } from "./page-address.ts";
 import type { KeptAnswerMessage, WorkerScope } from "./worker-scope.ts";
 
 declare const self: WorkerScope;
@@ -21,20 +21,20 @@ self.addEventListener("activate", (event) => {
 
 const network = new NetworkOnly();
 
-// Ahead of the precached files, which would otherwise answer for pages without asking the network.
+// Ahead of the precached files, which would otherwise answer without asking the network.
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === "navigate" && !/^\/(?:api|admin)\//.test(url.pathname),
   async ({ event, request, url }) => {
-    try {
-      return await network.handle({ event, request });
-    } catch {
-      const page = offlinePageOf(url.pathname);
-      return (
-        (page && (await matchPrecache(page))) || (url.pathname === "/" ? Response.error() : Response.redirect("/"))
-      );
-    }
+    const answer =
+      (await answerOf({ event, request })) ?? (await matchPrecache(offlinePageOf(url.pathname) ?? url.pathname));
+    return answer ?? (url.pathname === "/" ? Response.error() : Response.redirect("/"));
   },
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && UNHASHED_FILES.includes(url.pathname),
+  async ({ event, request, url }) =>
+    (await answerOf({ event, request })) ?? (await matchPrecache(url.pathname)) ?? Response.error(),
 );
 
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: "" });
@@ -89,10 +89,21 @@ function plugin(of: object): StrategyPlugin {
   return of;
 }
 
+async function answerOf(options: Parameters<typeof network.handle>[0]): Promise<Response | undefined> {
+  try {
+    return await network.handle(options);
+  } catch {
+    return undefined;
+  }
+}
+
 async function sayKept(event: object | undefined, request: Request, answer: Response): Promise<void> {
-  const keptAt = answer.headers.get(KEPT_AT_HEADER);
-  if (!keptAt || !event || !("clientId" in event) || typeof event.clientId !== "string") return;
+  if (!event || !("clientId" in event) || typeof event.clientId !== "string") return;
   const page = await self.clients.get(event.clientId);
-  const message: KeptAnswerMessage = { type: "kept-answer", path: new URL(request.url).pathname, keptAt };
+  const message: KeptAnswerMessage = {
+    type: "kept-answer",
+    path: new URL(request.url).pathname,
+    keptAt: keptAt(answer),
+  };
   page?.postMessage(message);
 }
