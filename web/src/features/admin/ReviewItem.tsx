@@ -38,7 +38,10 @@ export function ReviewItem({ review, inputLabels, badge }: { review: Review } & 
           <tbody>
             {anomalies.map((anomaly) => (
               <tr key={`${anomaly.code} ${anomaly.about}`}>
-                <th scope="row">{inputLabels[anomaly.about]}</th>
+                <th scope="row">
+                  {inputLabels[anomaly.about]}
+                  {anomaly.code === "ratio_moved_without_filing" && ` ${refreshTexts.asRatio}`}
+                </th>
                 <td data-label={refreshTexts.before}>
                   {anomaly.before === null ? refreshTexts.noFigure : anomalyFigure(anomaly, anomaly.before)}
                 </td>

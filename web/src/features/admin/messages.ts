@@ -107,6 +107,7 @@ export const refreshTexts = {
   before: "Now in use",
   after: "New",
   finding: "Finding",
+  asRatio: "(ratio)",
   noFigure: "None",
   runFigure: (figure: string, limit: string) => `${figure}, limit ${limit}`,
   note: "Note",
