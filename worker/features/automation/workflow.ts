@@ -7,7 +7,7 @@ export type RefreshParams = { runId: number };
 /** A Workflow may have 1,024 steps; a run that needs more goes on in another instance. */
 const UNITS_IN_AN_INSTANCE = 900;
 
-const RETRIES = { retries: { limit: 5, delay: "10 seconds", backoff: "exponential" }, timeout: "2 minutes" } as const;
+const RETRIES = { retries: { limit: 5, delay: "10 seconds", backoff: "exponential" }, timeout: "5 minutes" } as const;
 
 /** Drives one run: each step does its next unit. Everything that matters is in the database, so an instance can be lost. */
 export class RefreshWorkflow extends WorkflowEntrypoint<Bindings, RefreshParams> {

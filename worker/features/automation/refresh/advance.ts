@@ -46,7 +46,7 @@ export type Unit = {
   total: number;
   items?: number;
   problems?: StepCost["problems"];
-  /** Set when the unit failed and shall be tried again: the run stays where it is. */
+  /** Set when the task at `done` failed and shall be asked again. */
   failedAttempts?: number;
   waitSeconds?: number;
 };
@@ -86,8 +86,7 @@ export async function advanceRun(driver: Driver, runId: number): Promise<Advance
   if (run.step === "reconcile") return reconcile(context, token, cost);
   if (run.step === "publish") return publish(context, token, cost);
   const unit = await UNITS[run.step](context);
-  const isFailed = unit.failedAttempts !== undefined;
-  const { step, done, total } = isFailed ? run : following(run.step, unit, sources);
+  const { step, done, total } = following(run.step, unit, sources);
   await db.batch([
     ...unit.effects,
     addToStep(db, run, stepCost(unit, withCommit(cost(), unit.effects.length))),

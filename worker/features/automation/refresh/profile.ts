@@ -1,5 +1,6 @@
 /** How much one unit of a run takes on; a unit is one step of the Workflow, one invocation's worth of work. */
 export type RefreshProfile = {
+  tasksInUnit: number;
   stocksInChunk: number;
   chunksInUnit: number;
   /** How often a source is asked before the next one, or nobody, is. */
@@ -11,6 +12,7 @@ export type RefreshProfile = {
 
 /** Cloudflare's free plan: 10 ms of CPU a step. */
 export const FREE_PROFILE: RefreshProfile = {
+  tasksInUnit: 1,
   stocksInChunk: 12,
   chunksInUnit: 1,
   attempts: 3,
@@ -19,4 +21,10 @@ export const FREE_PROFILE: RefreshProfile = {
 };
 
 /** The paid plan: the same work in fewer, larger units. A staged chunk stays under D1's 2 MB a row, a unit under its 100 parameters. */
-export const PAID_PROFILE: RefreshProfile = { ...FREE_PROFILE, stocksInChunk: 120, chunksInUnit: 12 };
+export const PAID_PROFILE: RefreshProfile = {
+  ...FREE_PROFILE,
+  tasksInUnit: 8,
+  stocksInChunk: 120,
+  chunksInUnit: 12,
+  leaseSeconds: 300,
+};

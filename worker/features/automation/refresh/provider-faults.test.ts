@@ -134,3 +134,30 @@ describe("a source that fails midway", () => {
     log.mockRestore();
   });
 });
+
+describe("a unit of several tasks", () => {
+  it("keeps what was answered before a failure and asks again from there", async () => {
+    const seeds = SEEDS.slice(0, 60);
+    await publishSeeds(seeds);
+    const asked: string[] = [];
+    const sources = sourcesOf(answersFor(seeds, { AAAB: { price: 101, marketCapitalization: 1.01e9 } }), {
+      inTask: 6,
+      wrap: (key, fetch) => async () => {
+        asked.push(key);
+        if (key === "quotes 2" && asked.filter((other) => other === key).length < 3)
+          throw new ProviderError("nasdaq-screener", "/rows", "answered 500");
+        return fetch();
+      },
+    });
+    await driveToEnd(driverOf(sources, { profile: { ...TEST_PROFILE, tasksInUnit: 8 } }), await startRun());
+    const quotes = asked.filter((key) => key.startsWith("quotes"));
+    expect(quotes.filter((key) => key === "quotes 2")).toHaveLength(3);
+    expect(quotes).toHaveLength(12);
+    const run = await env.DB.prepare("SELECT state, covered FROM refresh_runs").first();
+    expect(run).toEqual({ state: "published", covered: 60 });
+    const step = await env.DB.prepare(
+      "SELECT done, attempts, problems FROM refresh_steps WHERE step = 'quotes'",
+    ).first();
+    expect(step).toEqual({ done: 10, attempts: 2, problems: "[]" });
+  });
+});

@@ -82,12 +82,28 @@ export function addToStep(db: Preparing, run: RunRow, cost: StepCost): Statement
     );
 }
 
-export function insertPart(db: Preparing, runId: number, task: string, part: GatheredPart): Statement {
-  return db
-    .prepare(`
-      INSERT INTO refresh_parts (run_id, task, kind, payload) VALUES (?1, ?2, ?3, ?4)
-      ON CONFLICT (run_id, task, kind) DO UPDATE SET payload = excluded.payload`)
-    .bind(runId, task, part.kind, JSON.stringify(part.rows));
+const PARTS_IN_A_STATEMENT = 24;
+
+/** Keeps a unit's answers, many in one statement. */
+export function insertParts(
+  db: Preparing,
+  runId: number,
+  parts: readonly { task: string; part: GatheredPart }[],
+): Statement[] {
+  const statements: Statement[] = [];
+  for (let from = 0; from < parts.length; from += PARTS_IN_A_STATEMENT) {
+    const slice = parts.slice(from, from + PARTS_IN_A_STATEMENT);
+    const rows = slice.map((_, row) => `(?1, ?${2 + row * 3}, ?${3 + row * 3}, ?${4 + row * 3})`);
+    const values = slice.flatMap(({ task, part }) => [task, part.kind, JSON.stringify(part.rows)]);
+    statements.push(
+      db
+        .prepare(`
+          INSERT INTO refresh_parts (run_id, task, kind, payload) VALUES ${rows.join(", ")}
+          ON CONFLICT (run_id, task, kind) DO UPDATE SET payload = excluded.payload`)
+        .bind(runId, ...values),
+    );
+  }
+  return statements;
 }
 
 /** What an answer changes at once, because each of these figures is good by itself. */
@@ -176,10 +192,6 @@ export function assembleChunks(db: Preparing, runId: number, stocksInChunk: numb
     .bind(runId, stocksInChunk);
 }
 
-export function countChunks(db: Preparing, runId: number): Statement {
-  return db.prepare("SELECT count(*) AS chunks FROM refresh_chunks WHERE run_id = ?1").bind(runId);
-}
-
 /** What a unit of screening reads: its chunks, their stocks, what was decided about them, the rates, and what went wrong before. */
 export function readChunks(db: Preparing, runId: number, from: number, to: number): Statement[] {
   const ids = `SELECT value ->> 0 FROM refresh_chunks, json_each(gathered) WHERE run_id = ?1 AND position >= ?2 AND position < ?3`;
@@ -198,8 +210,12 @@ export function readChunks(db: Preparing, runId: number, from: number, to: numbe
         SELECT stock_id AS stockId, state, anomalies FROM refresh_reviews
         WHERE stock_id IN (${ids}) AND state IN ('accepted', 'rejected') ORDER BY id`)
       .bind(runId, from, to),
-    db.prepare("SELECT as_of AS asOf, rates, url FROM exchange_rates ORDER BY as_of DESC LIMIT 1"),
-    db.prepare("SELECT problems FROM refresh_steps WHERE run_id = ?1 AND step = 'fundamentals'").bind(runId),
+    db
+      .prepare(`
+        SELECT (SELECT count(*) FROM refresh_chunks WHERE run_id = ?1) AS chunks,
+          (SELECT problems FROM refresh_steps WHERE run_id = ?1 AND step = 'fundamentals') AS problems,
+          (SELECT json_object('asOf', as_of, 'rates', rates, 'url', url) FROM exchange_rates ORDER BY as_of DESC LIMIT 1) AS rates`)
+      .bind(runId),
   ];
 }
 

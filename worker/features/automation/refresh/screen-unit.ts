@@ -19,16 +19,9 @@ type StoredRow = Omit<StoredForRefresh, "decisions" | "isScreened"> & { isScreen
 export async function screenUnit({ db, run, profile }: UnitContext): Promise<Unit> {
   const from = run.done;
   const to = from + profile.chunksInUnit;
-  const [counted, chunks, stored, decided, rates, problems] = await db.batch<Record<string, unknown>>([
-    countChunks(db, run.id),
-    ...readChunks(db, run.id, from, to),
-  ]);
-  const total = Number(counted?.results[0]?.["chunks"] ?? 0);
-  const day: ScreeningDay = {
-    asOf: run.as_of,
-    rates: ratesOf(rates?.results[0] as RatesRow | undefined),
-    brokenGroups: brokenGroupsOf(problems?.results[0]?.["problems"] as string | undefined),
-  };
+  const [chunks, stored, decided, shared] = await db.batch<Record<string, unknown>>(readChunks(db, run.id, from, to));
+  const { chunks: total, problems, rates } = shared?.results[0] as SharedRow;
+  const day: ScreeningDay = { asOf: run.as_of, rates: ratesOf(rates), brokenGroups: brokenGroupsOf(problems) };
   const decisions = decisionsByStock((decided?.results ?? []) as DecisionRow[]);
   const stocks = new Map(
     ((stored?.results ?? []) as unknown as StoredRow[]).map((row) => [
@@ -85,13 +78,16 @@ function decisionsByStock(rows: readonly DecisionRow[]): Map<number, Decision[]>
   return decisions;
 }
 
-function ratesOf(row: RatesRow | undefined): ExchangeRates {
-  const { asOf = "1970-01-01", rates = "{}", url = "" } = row ?? {};
+/** What every stock of a run shares; each is null where there is none yet. */
+type SharedRow = { chunks: number; problems: string | null; rates: string | null };
+
+function ratesOf(row: string | null): ExchangeRates {
+  const { asOf = "1970-01-01", rates = "{}", url = "" } = JSON.parse(row ?? "{}") as Partial<RatesRow>;
   return { asOf, base: "USD", rates: JSON.parse(rates), source: "exchange-rates", url };
 }
 
 /** The groups of concepts of which a frame did not arrive. */
-function brokenGroupsOf(problems: string | undefined): Set<FrameGroup> {
+function brokenGroupsOf(problems: string | null): Set<FrameGroup> {
   const given = JSON.parse(problems ?? "[]") as StepProblem[];
   const lost = given.filter(({ source, count }) => source === "sec-edgar" && count === 0);
   return new Set(lost.filter(({ about }) => about.includes("/")).map(({ about }) => frameOfKey(about).group));
