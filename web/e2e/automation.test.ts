@@ -1,0 +1,92 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { logInAsAdmin } from "./admin-login.ts";
+import { launchBrowser } from "./browser.ts";
+import { awake, cutNetwork, failCall, visit } from "./visitor.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+const trigger = (page: Page) => page.getByRole("button", { name: "Trigger Manual Update" });
+
+const RUN_TIMEOUT = 60_000;
+
+/** A browser that holds a token, which the server is not asked about. */
+async function visitWithToken(): Promise<Page> {
+  const { page } = await visit(browser, "/contact", { serviceWorkers: "block" });
+  await page.evaluate(() => localStorage.setItem("mizan:admin-token", "t".repeat(43)));
+  await page.goto("/automation");
+  await trigger(page).waitFor();
+  await awake(page);
+  return page;
+}
+
+describe("the automation page", () => {
+  it("shows the status, the schedule and the sources", async () => {
+    const { page, faults } = await visit(browser, "/automation");
+    const status = page.getByRole("region", { name: "Automation System" });
+    await status.waitFor();
+    const text = (await status.innerText()).replaceAll(/\s+/g, " ");
+    expect(text).toMatch(/Status (Active|Inactive) /i);
+    expect(text).toMatch(/Next Update \w+ \d+, \d{4}, 2:00 AM UTC /i);
+    expect(text).toMatch(/Total Stocks \d,\d{3} Halal Stocks [\d,]+ /i);
+    expect(text).toMatch(/System Health \w+ Last Update \S+ /i);
+    expect(text).toMatch(/Automation (Enabled|Disabled) /i);
+    expect(text).toContain("Last weekend monthly at 2 AM UTC");
+    for (const source of [
+      "Halal ETF holdings",
+      "S&P 500 halal list",
+      "US stock platform (4,133+ stocks)",
+      "Global platform (40,000+ stocks)",
+      "Regional Islamic markets (Saudi, UAE, Malaysia)",
+      "AAOIFI compliant securities",
+    ]) {
+      await page.getByText(source, { exact: true }).waitFor();
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it("leads to the login without a token, and an update started as the admin is followed to its end", async () => {
+    const { page } = await visit(browser, "/automation");
+    await trigger(page).click();
+    await page.waitForURL(/\/admin\/contact\?next=/);
+    await logInAsAdmin(page);
+    await page.waitForURL("/automation");
+    await trigger(page).click();
+    await page.getByRole("button", { name: "Updating...", disabled: true }).waitFor();
+    await page.getByText("Update Triggered").waitFor({ timeout: RUN_TIMEOUT });
+    await page.getByText("Manual stock update completed successfully").waitFor();
+    await page.getByText("Trigger Manual Update").waitFor();
+  }, 90_000);
+
+  it("says that the status could not be loaded when the server fails, and tries again", async () => {
+    const { page } = await visit(browser, "/automation", { failing: "GET /api/automation/status" });
+    await page.getByText("The automation status could not be loaded.").waitFor();
+    await page.context().unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await trigger(page).waitFor();
+  });
+
+  it.each([
+    ["the server fails", (page: Page) => failCall(page, "POST /api/admin/trigger-stock-update"), "Please try again."],
+    ["the network is cut", cutNetwork, "Network error. Please check your connection and try again."],
+  ])("says that the update failed when %s", async (_, fail, sentence) => {
+    const page = await visitWithToken();
+    await fail(page);
+    await trigger(page).click();
+    await page.getByText("Update Failed").waitFor();
+    await page.getByText(sentence).waitFor();
+  });
+
+  it("leads to the login when the token counts no longer", async () => {
+    const page = await visitWithToken();
+    await trigger(page).click();
+    await page.getByRole("heading", { name: "Admin login" }).waitFor();
+    await page.getByText("Unauthorized").waitFor();
+  });
+});
