@@ -21,7 +21,7 @@ export function useWatchlist(onChanged: () => void): Watchlist {
   const removal = useMutation(removeFromWatchlistMutation(queryClient, onChanged));
   return {
     entries,
-    hasFailed: isError,
+    hasFailed: isError && !entries,
     reload: () => void refetch(),
     isWatched: (stockId) => entries?.some((entry) => entry.stockId === stockId) ?? false,
     add: (stock) => addition.mutate(stock),
