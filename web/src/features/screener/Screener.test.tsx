@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
@@ -90,15 +90,15 @@ describe("a filter", () => {
     vi.useFakeTimers();
     fireEvent.click(screen.getByLabelText("Halal"));
     fireEvent.change(screen.getByLabelText("Name or symbol"), { target: { value: "he" } });
-    vi.advanceTimersByTime(300);
+    act(() => void vi.advanceTimersByTime(300));
     fireEvent.change(screen.getByLabelText("Name or symbol"), { target: { value: "health" } });
-    vi.advanceTimersByTime(499);
+    act(() => void vi.advanceTimersByTime(499));
     expect(address()).toBe("/screener?sort=-price");
-    vi.advanceTimersByTime(1);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(address()).toBe("/screener?sort=-price&filter=halal&q=health");
     vi.useRealTimers();
     await waitFor(() => expect(searches()).toHaveLength(2));
     expect(searches()[1]).toBe(`${SEARCH}?q=health&status=halal&limit=100`);
-    expect(address()).toBe("/screener?sort=-price&filter=halal&q=health");
   });
 
   it("takes several exchanges, and is cleared as a whole", async () => {

@@ -56,19 +56,17 @@ export const removeFromWatchlistMutation = (queryClient: QueryClient, onChanged:
     ...inTurn,
     mutationFn: (stockId: number) => call("DELETE /api/watchlists/:stockId", { params: { stockId: String(stockId) } }),
     onMutate: async (stockId) => {
-      const before = queryClient.getQueryData(watchlistQuery.queryKey) ?? [];
-      await changeShown(queryClient, (entries) => without(entries, stockId));
-      return { position: before.findIndex((entry) => entry.stockId === stockId), before };
+      const entries = queryClient.getQueryData(watchlistQuery.queryKey);
+      await changeShown(queryClient, (shown) => without(shown, stockId));
+      return entries?.find((entry) => entry.stockId === stockId);
     },
     onSuccess: () => {
       notify(watchlistNotices.removed);
       onChanged();
     },
-    onError: (_, stockId, kept) => {
+    onError: (_, __, entry) => {
       notify(watchlistNotices.removeFailed);
-      const entry = kept?.before[kept.position];
-      if (!entry) return;
-      return changeShown(queryClient, (entries) => without(entries, stockId).toSpliced(kept.position, 0, entry));
+      return entry && changeShown(queryClient, (entries) => withBack(entries, entry));
     },
     onSettled: () => reloadAfterLast(queryClient),
   });
@@ -83,6 +81,13 @@ async function changeShown(
 
 const without = (entries: readonly WatchlistEntry[], stockId: number) =>
   entries.filter((entry) => entry.stockId !== stockId);
+
+/** The latest come first; those that the server does not know yet are later than all, and have a number below 0. */
+function withBack(entries: readonly WatchlistEntry[], entry: WatchlistEntry): WatchlistEntry[] {
+  const others = without(entries, entry.stockId);
+  const older = others.findIndex(({ id }) => id > 0 && id < entry.id);
+  return others.toSpliced(older === -1 ? others.length : older, 0, entry);
+}
 
 /** What the server has, once no further change is on its way that it does not know of yet. */
 function reloadAfterLast(queryClient: QueryClient): void {
