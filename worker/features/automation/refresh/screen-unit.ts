@@ -2,14 +2,7 @@ import type { ExchangeRates } from "../../../../schema/seed/universe-format.ts";
 import { type FrameGroup, frameOfKey } from "../../../market-data/sec/frames.ts";
 import type { Unit, UnitContext } from "./advance.ts";
 import type { GatheredItem } from "./gathered-facts.ts";
-import {
-  countChunks,
-  type RatesRow,
-  readChunks,
-  type StagedChunk,
-  type StepProblem,
-  stageChunks,
-} from "./repository.ts";
+import { type RatesRow, readChunks, type StagedChunk, type StepProblem, stageChunks } from "./repository.ts";
 import { type Decision, type ScreeningDay, type StoredForRefresh, screenStoredStock } from "./screen-stored-stock.ts";
 
 type Gathered = readonly (readonly [id: number, items: readonly GatheredItem[] | null])[];
@@ -20,7 +13,7 @@ export async function screenUnit({ db, run, profile }: UnitContext): Promise<Uni
   const from = run.done;
   const to = from + profile.chunksInUnit;
   const [chunks, stored, decided, shared] = await db.batch<Record<string, unknown>>(readChunks(db, run.id, from, to));
-  const { chunks: total, problems, rates } = shared?.results[0] as SharedRow;
+  const { chunks: total, problems, rates } = (shared?.results[0] ?? NOTHING_SHARED) as SharedRow;
   const day: ScreeningDay = { asOf: run.as_of, rates: ratesOf(rates), brokenGroups: brokenGroupsOf(problems) };
   const decisions = decisionsByStock((decided?.results ?? []) as DecisionRow[]);
   const stocks = new Map(
@@ -80,6 +73,8 @@ function decisionsByStock(rows: readonly DecisionRow[]): Map<number, Decision[]>
 
 /** What every stock of a run shares; each is null where there is none yet. */
 type SharedRow = { chunks: number; problems: string | null; rates: string | null };
+
+const NOTHING_SHARED: SharedRow = { chunks: 0, problems: null, rates: null };
 
 function ratesOf(row: string | null): ExchangeRates {
   const { asOf = "1970-01-01", rates = "{}", url = "" } = JSON.parse(row ?? "{}") as Partial<RatesRow>;
