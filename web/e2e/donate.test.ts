@@ -89,7 +89,7 @@ describe("the donation popup", () => {
       await popup(page).getByRole("button", { name: "Remind Later" }).click();
       await popup(page).waitFor({ state: "detached" });
     });
-    await runUntil(959.9);
+    await runUntil(989.9);
     expect(await popup(page).count()).toBe(0);
     await runUntil(990);
     await letTimeFlow(1020, async () => {
