@@ -10,7 +10,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), toastStylesFromStylesheet(), smallIcons()],
   ssr: { noExternal: ["lucide-react"] },
-  server: { proxy: { "/api": "http://localhost:8788" } },
+  server: { proxy: { "/api": { target: "http://localhost:8788", changeOrigin: false } } },
   build: {
     outDir: "dist",
     manifest: true,
