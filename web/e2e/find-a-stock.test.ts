@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "./browser.ts";
 import { PHONE } from "./sizes.ts";
-import { visit } from "./visitor.ts";
+import { awake, visit } from "./visitor.ts";
 
 let browser: Browser;
 
@@ -22,6 +22,7 @@ async function check(page: Page, text: string): Promise<void> {
 describe("finding a stock", () => {
   it("shows the verdict on AAPL, its ratios and the filing they come from", async () => {
     const { page, faults } = await visit(browser, "/");
+    await awake(page);
     await check(page, "AAPL");
     const card = page.getByRole("article", { name: /AAPL/ });
     await card.waitFor();
@@ -37,6 +38,7 @@ describe("finding a stock", () => {
 
   it("checks by Enter, in any case", async () => {
     const { page } = await visit(browser, "/", { viewport: PHONE });
+    await awake(page);
     await searchBox(page).fill("kmb");
     await searchBox(page).press("Enter");
     await page.getByRole("heading", { name: /Kimberly/ }).waitFor();
@@ -44,6 +46,7 @@ describe("finding a stock", () => {
 
   it("suggests Microsoft for 'micro' and opens what is chosen", async () => {
     const { page } = await visit(browser, "/");
+    await awake(page);
     await searchBox(page).fill("micro");
     await page.getByRole("option", { name: /Microsoft/ }).click();
     await page.getByRole("heading", { name: /Microsoft/ }).waitFor();
@@ -52,6 +55,7 @@ describe("finding a stock", () => {
 
   it("suggests nothing for a ticker", async () => {
     const { page } = await visit(browser, "/");
+    await awake(page);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await searchBox(page).fill("MSFT");
@@ -61,6 +65,7 @@ describe("finding a stock", () => {
 
   it("says that an unknown symbol is not valid", async () => {
     const { page } = await visit(browser, "/");
+    await awake(page);
     await check(page, "ZZZZZ");
     await page.getByText("ZZZZZ is not a valid stock symbol. Please check the spelling and try again.").waitFor();
     await page.getByText("Invalid Stock Symbol").waitFor();
@@ -72,6 +77,7 @@ describe("finding a stock", () => {
     ["TYO", /\.T/, undefined],
   ])("browses the halal stocks of %s", async (market, suffix, company) => {
     const { page } = await visit(browser, "/");
+    await awake(page);
     await page.getByRole("radio", { name: "Browse Halal stocks" }).check();
     await page.getByLabel(/market/i).selectOption(market);
     await page.getByRole("button", { name: "Browse Halal Stocks" }).click();
@@ -91,6 +97,7 @@ describe("finding a stock", () => {
 
   it("says so when the network is cut", async () => {
     const { page } = await visit(browser, "/");
+    await awake(page);
     await page.waitForResponse(/Toaster-.*\.js/);
     await page.waitForTimeout(500);
     await page.context().setOffline(true);
