@@ -110,6 +110,22 @@ describe("POST /api/admin/trigger-stock-update", () => {
     expect(await countRuns()).toBe(0);
   });
 
+  it("ends a run whose step fails however often it is tried, so that the next one can start", async () => {
+    await workflows.modifyAll(async (modifier) => {
+      await modifier.disableRetryDelays();
+      await modifier.mockStepError({ name: "unit 3" }, new Error("broken"));
+    });
+    const headers = await adminHeaders();
+    await call("/api/admin/trigger-stock-update", { method: "POST", headers });
+    const [instance] = await workflows.get();
+    await instance?.waitForStatus("errored");
+    await workflows.dispose();
+    workflows = await introspectWorkflow(env.REFRESH as never);
+    const failed = await env.DB.prepare("SELECT state, running, problem FROM refresh_runs").first();
+    expect(failed).toMatchObject({ state: "failed", running: null, problem: expect.stringContaining("however often") });
+    expect((await call("/api/admin/trigger-stock-update", { method: "POST", headers })).status).toBe(202);
+  });
+
   it("needs the admin's token and does nothing without it", async () => {
     const response = await call("/api/admin/trigger-stock-update", { method: "POST" });
     expect([response.status, await countRuns()]).toEqual([401, 0]);

@@ -1,6 +1,7 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
 import type { Bindings } from "../../env.ts";
 import { advanceAndForget, refreshDriver } from "./driver.ts";
+import { markRunFailed } from "./repository.ts";
 
 export type RefreshParams = { runId: number };
 
@@ -14,12 +15,22 @@ export class RefreshWorkflow extends WorkflowEntrypoint<Bindings, RefreshParams>
   override async run({ payload, instanceId }: WorkflowEvent<RefreshParams>, step: WorkflowStep): Promise<void> {
     const driver = refreshDriver(this.env, instanceId);
     for (let unit = 0; unit < UNITS_IN_AN_INSTANCE; unit++) {
-      const advanced = await step.do(`unit ${unit}`, RETRIES, () => advanceAndForget(this.env, driver, payload.runId));
+      const advanced = await step
+        .do(`unit ${unit}`, RETRIES, () => advanceAndForget(this.env, driver, payload.runId))
+        .catch((cause: unknown) => this.giveUp(step, payload.runId, cause));
       if (advanced.state === "over") return;
       if (advanced.waitSeconds > 0) await step.sleep(`pause ${unit}`, `${advanced.waitSeconds} seconds`);
     }
     await step.do("go on in another instance", RETRIES, async () => {
       await this.env.REFRESH?.create({ id: `${instanceId}-x`, params: payload });
     });
+  }
+
+  /** A unit that fails however often it is tried ends the run, so that the next one can start. */
+  private async giveUp(step: WorkflowStep, runId: number, cause: unknown): Promise<never> {
+    await step.do("give up", RETRIES, () =>
+      markRunFailed(this.env.DB, runId, "A step failed however often it was tried; the log says why", new Date()),
+    );
+    throw cause;
   }
 }
