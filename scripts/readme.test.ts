@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { PROJECT_ROOT } from "./local-state.ts";
@@ -21,6 +21,11 @@ describe("the README", () => {
   it.each([...readme.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map((match) => match[1] ?? ""))("shows %s", (picture) => {
     expect(existsSync(join(PROJECT_ROOT, picture))).toBe(true);
   });
+});
+
+it("no two decisions have the same number", () => {
+  const numbers = readdirSync(join(PROJECT_ROOT, "docs/decisions")).map((file) => file.slice(0, 4));
+  expect(new Set(numbers).size).toBe(numbers.length);
 });
 
 function mapOfTheTree(): string[] {
