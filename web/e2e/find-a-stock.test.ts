@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "./browser.ts";
 import { PHONE } from "./sizes.ts";
-import { awake, visit } from "./visitor.ts";
+import { awake, cutNetwork, visit } from "./visitor.ts";
 
 let browser: Browser;
 
@@ -97,10 +97,7 @@ describe("finding a stock", () => {
 
   it("says so when the network is cut", async () => {
     const { page } = await visit(browser, "/");
-    await awake(page);
-    await page.waitForResponse(/Toaster-.*\.js/);
-    await page.waitForTimeout(500);
-    await page.context().setOffline(true);
+    await cutNetwork(page);
     await check(page, "AAPL");
     await page.getByText("Search failed").waitFor();
     await page.getByText("Unable to fetch stock data. Please try again.").waitFor();
