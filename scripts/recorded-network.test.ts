@@ -8,7 +8,7 @@ import { edgar } from "../worker/market-data/sec/edgar.ts";
 import { spFunds } from "../worker/market-data/sp-funds.ts";
 import { findRecordedData, startRecordedNetwork } from "./recorded-network.ts";
 
-const data = findRecordedData();
+const data = findRecordedData(process.env.MIZAN_RECORDED_DATA ?? join(import.meta.dirname, "../../shared/data"));
 if (!data) process.stdout.write("recorded provider answers are absent: the tests against them are skipped\n");
 
 let network: Awaited<ReturnType<typeof startRecordedNetwork>> | undefined;

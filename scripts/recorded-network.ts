@@ -30,10 +30,10 @@ export async function startRecordedNetwork(folder: string, port = 0): Promise<{ 
   };
 }
 
-/** The folder of recorded answers: an argument, the environment, or the sibling of the repository; undefined when absent. */
-export function findRecordedData(argument?: string): string | undefined {
-  const sibling = resolve(import.meta.dirname, "../../shared/data");
-  const folder = resolve(argument ?? process.env["MIZAN_RECORDED_DATA"] ?? sibling);
+/** The folder of recorded answers, from an argument or the environment; undefined when none is named or it holds none. */
+export function findRecordedData(argument = process.env["MIZAN_RECORDED_DATA"]): string | undefined {
+  if (argument === undefined) return undefined;
+  const folder = resolve(argument);
   return existsSync(resolve(folder, "sec")) ? folder : undefined;
 }
 

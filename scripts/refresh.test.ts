@@ -12,7 +12,7 @@ import { refresh } from "./refresh.ts";
 import { screenedUniverse } from "./screened-universe.ts";
 import { readDataset } from "./universe-files.ts";
 
-const recorded = findRecordedData();
+const recorded = findRecordedData(process.env.MIZAN_RECORDED_DATA ?? join(import.meta.dirname, "../../shared/data"));
 if (!recorded) console.warn(`Not tested: a refresh on the recorded network. ${NO_RECORDED_DATA}`);
 
 const AMERICAN = new Set(["NYSE", "NASDAQ"]);
