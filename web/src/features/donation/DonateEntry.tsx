@@ -2,8 +2,8 @@ import { LockKeyhole } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { isEmail } from "../../lib/email.ts";
 import { Button } from "../../ui/Button.tsx";
-import { TextField } from "../../ui/Field.tsx";
 import styles from "./DonateEntry.module.css";
+import { DonorFields } from "./DonorFields.tsx";
 import { donateTexts } from "./donate-texts.ts";
 import type { Donation } from "./use-donation.ts";
 
@@ -22,25 +22,12 @@ export function DonateEntry({ donation }: { donation: Donation }) {
     <section className={styles.card} aria-labelledby="monthly-support">
       <h2 id="monthly-support">{donateTexts.cardTitle}</h2>
       <form noValidate onSubmit={submit}>
-        <TextField
-          label={donateTexts.name}
-          autoComplete="name"
-          maxLength={100}
-          value={donor.name}
-          onChange={(event) => setDonor({ ...donor, name: event.target.value })}
-        />
-        <TextField
-          ref={emailField}
-          label={donateTexts.email}
-          type="email"
-          autoComplete="email"
-          required
-          value={donor.email}
-          error={isRefused ? donateTexts.emailInvalid : undefined}
-          onChange={(event) => {
-            setRefused(false);
-            setDonor({ ...donor, email: event.target.value });
-          }}
+        <DonorFields
+          donor={donor}
+          onChange={setDonor}
+          isEmailRefused={isRefused}
+          onEmailChange={() => setRefused(false)}
+          emailField={emailField}
         />
         <Button type="submit" disabled={isPreparing || donor.email.trim() === ""}>
           {isPreparing ? donateTexts.continuing : donateTexts.continue}

@@ -4,10 +4,10 @@ import { PATHS } from "../../app/paths.ts";
 import { isEmail } from "../../lib/email.ts";
 import { notify } from "../../lib/notices.ts";
 import { Button } from "../../ui/Button.tsx";
-import { TextField } from "../../ui/Field.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import styles from "./DonateEntry.module.css";
+import { DonorFields } from "./DonorFields.tsx";
 import { donateNotices, donateTexts, paymentFailed } from "./donate-texts.ts";
 import { markDonationInProgress } from "./donation-in-progress.ts";
 import type { PreparedDonation } from "./start-donation.ts";
@@ -54,25 +54,12 @@ export function PaymentScreen({ donation, prepared }: { donation: Donation; prep
       </h2>
       <p className={styles.lead}>{donateTexts.paymentLead}</p>
       <form noValidate onSubmit={submit}>
-        <TextField
-          label={donateTexts.name}
-          autoComplete="name"
-          maxLength={100}
-          value={payer.name}
-          onChange={(event) => setPayer({ ...payer, name: event.target.value })}
-        />
-        <TextField
-          ref={emailField}
-          label={donateTexts.email}
-          type="email"
-          autoComplete="email"
-          required
-          value={payer.email}
-          error={isRefused ? donateTexts.emailInvalid : undefined}
-          onChange={(event) => {
-            setRefused(false);
-            setPayer({ ...payer, email: event.target.value });
-          }}
+        <DonorFields
+          donor={payer}
+          onChange={setPayer}
+          isEmailRefused={isRefused}
+          onEmailChange={() => setRefused(false)}
+          emailField={emailField}
         />
         <div className={styles.payment} aria-busy={!form && !hasFailed}>
           {hasFailed && (

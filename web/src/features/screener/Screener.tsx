@@ -1,7 +1,7 @@
 import { CloudOff, SearchX, Star } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
-import { downloadText } from "../../lib/download-text.ts";
+import { downloadFile } from "../../lib/download-file.ts";
 import { Button } from "../../ui/Button.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { COMPARED_MAX, CompareBar } from "./CompareBar.tsx";
@@ -37,7 +37,7 @@ export function Screener({ watched, badge, star }: ScreenerProps) {
   );
   const download = () => {
     const day = new Date().toISOString().slice(0, 10);
-    if (stocks) downloadText(downloadName(day), "text/csv;charset=utf-8", stocksCsv(stocks));
+    if (stocks) downloadFile(downloadName(day), "text/csv;charset=utf-8", stocksCsv(stocks));
   };
   return (
     <div className={styles.screener}>

@@ -2,7 +2,7 @@ import { FileDown } from "lucide-react";
 import { useState } from "react";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { stockPath } from "../../../app/paths.ts";
-import { downloadText } from "../../../lib/download-text.ts";
+import { downloadFile } from "../../../lib/download-file.ts";
 import { notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { stockNotices } from "../messages.ts";
@@ -20,7 +20,7 @@ export function DownloadReport({ stock }: { stock: Stock }) {
       ]);
       const address = new URL(stockPath(stock.symbol), location.origin).href;
       const bytes = await drawReport(reportContent(stock, address), new Date());
-      downloadText(`mizan-${stock.symbol}.pdf`, "application/pdf", bytes.slice());
+      downloadFile(`mizan-${stock.symbol}.pdf`, "application/pdf", bytes.slice());
     } catch {
       notify(stockNotices.reportFailed);
     } finally {

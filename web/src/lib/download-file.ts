@@ -1,5 +1,5 @@
 /** Hands a text or bytes to the browser as a file to keep. */
-export function downloadText(fileName: string, mediaType: string, content: BlobPart): void {
+export function downloadFile(fileName: string, mediaType: string, content: BlobPart): void {
   const url = URL.createObjectURL(new Blob([content], { type: mediaType }));
   const link = document.createElement("a");
   link.href = url;
