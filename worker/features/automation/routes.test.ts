@@ -17,6 +17,7 @@ import {
   startRun,
   symbolOf,
 } from "../../test/refresh-universe.ts";
+import { decideReview } from "./reviews/service.ts";
 import { automationStatus, catchUp } from "./service.ts";
 
 const SEEDS = Array.from({ length: 25 }, (_, position) => makeSeed(symbolOf(position)));
@@ -207,6 +208,31 @@ describe("GET /api/automation/status", () => {
   });
 });
 
+/** A function that returns to all who call it once so many have called it. */
+function meetingOf(count: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let present = 0;
+  return () => {
+    present++;
+    if (present === count) resolve();
+    return promise;
+  };
+}
+
+/** The database for someone who reads, waits for the others to have read, and then writes. */
+function waitingAfterReading(othersHaveRead: () => Promise<void>): D1Database {
+  let conversations = 0;
+  return {
+    prepare: (sql: string) => env.DB.prepare(sql),
+    batch: async (statements: D1PreparedStatement[]) => {
+      const results = await env.DB.batch(statements);
+      conversations++;
+      if (conversations === 1) await othersHaveRead();
+      return results;
+    },
+  } as unknown as D1Database;
+}
+
 describe("the admin's pages of the refresh", () => {
   async function refreshWith(changes: Parameters<typeof answersFor>[1]) {
     await driveToEnd(driverOf(sourcesOf(answersFor(SEEDS, changes))), await startRun());
@@ -255,12 +281,36 @@ describe("the admin's pages of the refresh", () => {
     const dataset = await env.DB.prepare(
       "SELECT max(version) AS version, halal_stocks, haram_stocks FROM datasets",
     ).first();
-    expect(dataset).toEqual({ version: 2, halal_stocks: 24, haram_stocks: 1 });
+    expect(dataset).toEqual({ version: 3, halal_stocks: 24, haram_stocks: 1 });
     expect(await env.DB.prepare("SELECT from_status, to_status FROM status_changes").first()).toEqual({
       ...{ from_status: "halal", to_status: "haram" },
     });
     expect((await decide(review?.id ?? 0, { decision: "reject", note: "again" })).status).toBe(409);
   });
+
+  it.each(["accept", "reject"])(
+    "let the first of two admins win, and tell the second one (%s first)",
+    async (first) => {
+      await refreshWith({ AAAC: { interestBearingDebt: 4e8 } });
+      const [review] = await openReviews();
+      const bothHaveRead = meetingOf(2);
+      const outcomes = [first, first === "accept" ? "reject" : "accept"].map((decision) => {
+        const automation = { env: { ...bindings, DB: waitingAfterReading(bothHaveRead) }, now: NOVEMBER };
+        const word = decision as "accept" | "reject";
+        return decideReview(automation, review?.id ?? 0, { decision: word, note: "seen" }).then(
+          () => "decided",
+          (cause) => cause.code,
+        );
+      });
+      expect((await Promise.all(outcomes)).sort()).toEqual(["conflict", "decided"]);
+      const kept = await env.DB.prepare("SELECT state FROM refresh_reviews").first<string>("state");
+      expect((await stock("AAAC")).complianceStatus).toBe(kept === "accepted" ? "haram" : "halal");
+      const versions = await env.DB.prepare(
+        "SELECT count(*) AS datasets, max(version) AS version FROM datasets",
+      ).first();
+      expect(versions).toEqual({ datasets: 2, version: 3 });
+    },
+  );
 
   it("do not ask again about a figure that was refused, and the stock no longer says so", async () => {
     await refreshWith({ AAAC: { interestBearingDebt: 4e8 } });

@@ -65,46 +65,62 @@ export async function findReview(db: D1Database, id: number) {
 
 export type Decided = { id: number; state: "accepted" | "rejected"; note: string; now: Date };
 
-/** The statement that decides an open review; of two admins one succeeds. */
+/** True while nobody has decided a review, whose number is the parameter of this place. */
+const isOpen = (place: string) => `EXISTS (SELECT 1 FROM refresh_reviews WHERE id = ${place} AND state = 'open')`;
+
+/** The statement that decides an open review; it goes last, since what a decision does is done only while it is open. */
 export function decideStatement(db: D1Database, { id, state, note, now }: Decided): D1PreparedStatement {
   return db
     .prepare("UPDATE refresh_reviews SET state = ?2, note = ?3, decided_at = ?4 WHERE id = ?1 AND state = 'open'")
     .bind(id, state, note, seconds(now));
 }
 
-/** Writes a reviewed stock, its change of status and the counts of the newest dataset; goes into one batch with the decision. */
-export function writeReviewedStock(db: D1Database, row: StockRow, now: Date): D1PreparedStatement[] {
+/**
+ * Writes a reviewed stock and its change of status, and moves the newest dataset on to the next version with the counts as
+ * they are now, so that whoever holds an answer of the version before asks again. For one batch with the decision.
+ */
+export function writeReviewedStock(
+  db: D1Database,
+  { reviewId, row, now }: { reviewId: number; row: StockRow; now: Date },
+): D1PreparedStatement[] {
   const today = now.toISOString().slice(0, 10);
   return [
     db
       .prepare(`
         INSERT INTO status_changes (changed_on, stock_id, dataset_version, from_status, to_status)
-        SELECT ?3, id, (SELECT max(version) FROM datasets), compliance_status, ?2 FROM stocks
-        WHERE id = ?1 AND is_screened AND compliance_status <> ?2 ON CONFLICT DO NOTHING`)
-      .bind(row.id, row.complianceStatus, today),
-    db.prepare(upsertStocksFrom("json_each(?1) WHERE true")).bind(JSON.stringify([row])),
-    db.prepare(`
-      UPDATE datasets SET
-        halal_stocks = (SELECT count(*) FROM stocks WHERE is_screened AND compliance_status = 'halal'),
-        questionable_stocks = (SELECT count(*) FROM stocks WHERE is_screened AND compliance_status = 'questionable'),
-        haram_stocks = (SELECT count(*) FROM stocks WHERE is_screened AND compliance_status = 'haram')
-      WHERE version = (SELECT max(version) FROM datasets)`),
+        SELECT ?3, id, (SELECT max(version) + 1 FROM datasets), compliance_status, ?2 FROM stocks
+        WHERE id = ?1 AND is_screened AND compliance_status <> ?2 AND ${isOpen("?4")} ON CONFLICT DO NOTHING`)
+      .bind(row.id, row.complianceStatus, today, reviewId),
+    db.prepare(upsertStocksFrom(`json_each(?1) WHERE ${isOpen("?2")}`)).bind(JSON.stringify([row]), reviewId),
+    db
+      .prepare(`
+        UPDATE datasets SET version = version + 1,
+          halal_stocks = (SELECT count(*) FROM stocks WHERE is_screened AND compliance_status = 'halal'),
+          questionable_stocks = (SELECT count(*) FROM stocks WHERE is_screened AND compliance_status = 'questionable'),
+          haram_stocks = (SELECT count(*) FROM stocks WHERE is_screened AND compliance_status = 'haram'),
+          listed_names = (SELECT count(*) FROM stocks WHERE NOT is_screened)
+        WHERE version = (SELECT max(version) FROM datasets) AND ${isOpen("?1")}`)
+      .bind(reviewId),
   ];
 }
 
+export type HeldRun = { reviewId: number; runId: number };
+
 /** Lets a held run go on to its publication; nothing happens when another run is on or came later. */
-export function resumeHeldRun(db: D1Database, runId: number, now: Date): D1PreparedStatement {
+export function resumeHeldRun(db: D1Database, { reviewId, runId }: HeldRun, now: Date): D1PreparedStatement {
   return db
     .prepare(`
       UPDATE OR IGNORE refresh_runs SET state = 'running', running = 1, step = 'stage', done = 0, total = 1, attempts = 0,
         finished_at = NULL, problem = NULL, lease_until = 0, advanced_at = ?2
-      WHERE id = ?1 AND state = 'held' AND id = (SELECT max(id) FROM refresh_runs)`)
-    .bind(runId, seconds(now));
+      WHERE id = ?1 AND state = 'held' AND id = (SELECT max(id) FROM refresh_runs) AND ${isOpen("?3")}`)
+    .bind(runId, seconds(now), reviewId);
 }
 
-export function rejectHeldRun(db: D1Database, runId: number): D1PreparedStatement[] {
+export function rejectHeldRun(db: D1Database, { reviewId, runId }: HeldRun): D1PreparedStatement[] {
   return [
-    db.prepare("UPDATE refresh_runs SET state = 'rejected' WHERE id = ?1 AND state = 'held'").bind(runId),
-    db.prepare("DELETE FROM refresh_chunks WHERE run_id = ?1").bind(runId),
+    db
+      .prepare(`UPDATE refresh_runs SET state = 'rejected' WHERE id = ?1 AND state = 'held' AND ${isOpen("?2")}`)
+      .bind(runId, reviewId),
+    db.prepare(`DELETE FROM refresh_chunks WHERE run_id = ?1 AND ${isOpen("?2")}`).bind(runId, reviewId),
   ];
 }

@@ -61,21 +61,28 @@ async function decideStock({ env, now }: Automation, found: Found, deciding: Dec
   if (!stock || facts === null || screenedOn === null) throw new AppError("conflict", "Its stock is no longer listed");
   const stored = { ...stock, isScreened: stock.isScreened === 1, decisions: [] };
   const row = screenOnFacts(stored, JSON.parse(facts) as SeedStock, { asOf: screenedOn, rates: ratesOf(found) });
-  const [decided] = await env.DB.batch([decide, ...writeReviewedStock(env.DB, row, now)]);
-  if ((decided?.meta.changes ?? 0) === 0) throw new AppError("conflict", "This review is no longer open");
+  await decideOnce(env.DB, [...writeReviewedStock(env.DB, { reviewId: review.id, row, now }), decide]);
   await forgetBlob(env.CACHE, STOCK_INDEX_KEY);
 }
 
 async function decideRun(automation: Automation, { review }: Found, deciding: Deciding): Promise<void> {
   const { env, now } = automation;
+  const held = { reviewId: review.id, runId: review.runId };
+  const decide = decideStatement(env.DB, { ...deciding, now });
   if (deciding.state === "rejected") {
-    await env.DB.batch([decideStatement(env.DB, { ...deciding, now }), ...rejectHeldRun(env.DB, review.runId)]);
+    await decideOnce(env.DB, [...rejectHeldRun(env.DB, held), decide]);
     return;
   }
-  const resumed = await resumeHeldRun(env.DB, review.runId, now).run();
-  if (resumed.meta.changes === 0) throw new AppError("conflict", "Another refresh has started since");
-  await decideStatement(env.DB, { ...deciding, now }).run();
+  const resumed = await resumeHeldRun(env.DB, held, now).run();
+  if (resumed.meta.changes === 0) throw new AppError("conflict", "Another refresh or another decision came first");
+  await decide.run();
   await drive(automation, review.runId);
+}
+
+/** What a decision does and the decision itself, at once or not at all: of two admins one succeeds. */
+async function decideOnce(db: D1Database, statements: D1PreparedStatement[]): Promise<void> {
+  const results = await db.batch(statements);
+  if ((results.at(-1)?.meta.changes ?? 0) === 0) throw new AppError("conflict", "This review is no longer open");
 }
 
 function ratesOf({ rates }: Found): ExchangeRates {
