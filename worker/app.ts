@@ -19,6 +19,7 @@ import { watchlistRoutes } from "./features/watchlist/routes.ts";
 import { zakatRoutes } from "./features/zakat/routes.ts";
 import type { AppContext } from "./http/context.ts";
 import { errorResponse } from "./http/error-response.ts";
+import { limitWrites } from "./http/rate-limit.ts";
 import { requestContext } from "./http/request-context.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { unknownRoute } from "./http/unknown-route.ts";
@@ -30,6 +31,7 @@ app.notFound(unknownRoute);
 app.use(requestContext);
 app.use(secureHeaders({ crossOriginResourcePolicy: "same-origin" }));
 app.use(sameOrigin);
+app.use(limitWrites);
 app.use(recognizeAdmins);
 
 app.route("/", healthRoutes);

@@ -1,9 +1,12 @@
 import { env, SELF } from "cloudflare:test";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Endpoint } from "../../schema/contracts/endpoint.ts";
+import { endpoints } from "../../schema/contracts/endpoints.ts";
+import { errorSchema } from "../../schema/contracts/errors.ts";
 import { ORIGIN, openBrowser } from "../test/browser.ts";
 import { databaseContents } from "../test/database-contents.ts";
 import { makeStock, publish } from "../test/factories.ts";
-import { WRITE_LIMIT } from "./rate-limit.ts";
+import { NETWORK_LIMIT, type RateLimit, WRITE_LIMIT } from "./rate-limit.ts";
 
 const PATH = "/api/search-history";
 let stockId: number;
@@ -19,9 +22,13 @@ async function writeFrom(network: string): Promise<Response> {
   return SELF.fetch(`${ORIGIN}${PATH}`, { method: "POST", headers, body: JSON.stringify({ stockId }) });
 }
 
-/** Sets every counter of the current window to its limit. */
-async function useUp(): Promise<void> {
-  await env.DB.prepare("UPDATE rate_windows SET hits = ?1").bind(WRITE_LIMIT.most).run();
+/** Sets every counter of a limit to its end. */
+async function useUp({ name, most }: RateLimit = WRITE_LIMIT): Promise<void> {
+  await env.DB.prepare("UPDATE rate_windows SET hits = ?1 WHERE key LIKE ?2").bind(most, `${name} %`).run();
+}
+
+async function rowsOf(table: "rate_windows" | "daily_salts"): Promise<Record<string, unknown>[]> {
+  return (await env.DB.prepare(`SELECT * FROM ${table} ORDER BY 1`).all()).results;
 }
 
 describe("the limit on writes", () => {
@@ -88,16 +95,50 @@ describe("the limit on writes", () => {
 
   it("stores neither the address nor the visitor, and another key for the same address the next day", async () => {
     await writeFrom("192.0.2.1");
-    const [window] = (await databaseContents())["rate_windows"] as { key: string }[];
-    expect(window?.key).toMatch(/^write [0-9a-f]{64}$/);
+    for (const { key } of await rowsOf("rate_windows")) expect(key).toMatch(/^(write|request) [0-9a-f]{64}$/);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 24 * 60 * 60 * 1000 });
     try {
       await writeFrom("192.0.2.1");
     } finally {
       vi.useRealTimers();
     }
-    const keys = ((await databaseContents())["rate_windows"] as { key: string }[]).map(({ key }) => key);
-    expect(new Set(keys).size).toBe(2);
-    expect((await databaseContents())["daily_salts"]).toHaveLength(1);
+    expect(await rowsOf("rate_windows")).toHaveLength(4);
+    expect(await rowsOf("daily_salts")).toHaveLength(1);
   });
+});
+
+const unsafe = Object.values(endpoints)
+  .flatMap((feature): Endpoint[] => Object.values(feature))
+  .filter(({ method }) => method !== "GET")
+  .map(({ method, path }) => [method, path.replaceAll(/:\w+/g, "1")] as const);
+
+describe.each(unsafe)("%s %s", (method, path) => {
+  const from = (network: string, headers: Record<string, string> = {}) =>
+    SELF.fetch(`${ORIGIN}${path}`, {
+      method,
+      headers: { "content-type": "application/json", "cf-connecting-ip": network, ...headers },
+      body: "{}",
+    });
+
+  it("is limited for each network, whatever cookie or token comes along, before the body is read", async () => {
+    await from("192.0.2.1");
+    expect(await rowsOf("rate_windows")).not.toEqual([]);
+    await useUp(NETWORK_LIMIT);
+    const before = [await databaseContents(), await rowsOf("rate_windows")];
+    const headers = { cookie: `__Host-mizan=${"C".repeat(43)}`, authorization: `Bearer ${"D".repeat(43)}` };
+    for (const response of [await from("192.0.2.1"), await from("192.0.2.1", headers)]) {
+      expect(response.status).toBe(429);
+      expect(errorSchema.parse(await response.json()).code).toBe("too_many_requests");
+      expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    }
+    expect([await databaseContents(), await rowsOf("rate_windows")]).toEqual(before);
+    expect((await from("192.0.2.2")).status).not.toBe(429);
+  });
+});
+
+it("lets a network read however much it has written", async () => {
+  await writeFrom("192.0.2.1");
+  await useUp(NETWORK_LIMIT);
+  const headers = { "cf-connecting-ip": "192.0.2.1" };
+  expect((await SELF.fetch(`${ORIGIN}${PATH}`, { headers })).status).toBe(200);
 });

@@ -1,12 +1,17 @@
+import { createMiddleware } from "hono/factory";
 import { dailySalt } from "../platform/daily-salt.ts";
 import { hmacHex } from "../platform/digest.ts";
 import { AppError } from "../platform/errors.ts";
 import { takeFromWindow } from "../platform/rate-windows.ts";
-import type { RequestContext } from "./context.ts";
+import type { AppContext, RequestContext } from "./context.ts";
 import { networkOf } from "./network-address.ts";
+import { SAFE_METHODS } from "./same-origin.ts";
 
 /** `most` acts of one kind in each window of the clock. */
 export type RateLimit = { name: string; most: number; windowSeconds: number };
+
+/** Everything that is not a read, of one network, under however many sessions. */
+export const NETWORK_LIMIT: RateLimit = { name: "request", most: 600, windowSeconds: 600 };
 
 /** Everything a visitor writes. */
 export const WRITE_LIMIT: RateLimit = { name: "write", most: 120, windowSeconds: 600 };
@@ -29,3 +34,14 @@ export async function countAgainst(context: RequestContext, limit: RateLimit, vi
     "retry-after": String(secondsLeft),
   });
 }
+
+/**
+ * Counts every unsafe request against the network it comes from, before its body is read: a route that has no limit of its
+ * own has this one.
+ *
+ * @throws AppError too_many_requests
+ */
+export const limitWrites = createMiddleware<AppContext>(async (context, next) => {
+  if (!SAFE_METHODS.has(context.req.method)) await countAgainst(context, NETWORK_LIMIT, null);
+  await next();
+});

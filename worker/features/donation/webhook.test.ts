@@ -174,8 +174,9 @@ describe("POST /api/donations/webhook", () => {
       const body = bodyOf(event);
       await post(body, await sign(body), { ...bindings, DB });
     }
-    expect(statements).toHaveLength(8);
-    for (const statement of statements) {
+    const written = statements.filter(({ sql }) => !sql.includes("rate_windows"));
+    expect(written).toHaveLength(8);
+    for (const statement of written) {
       for (const step of await queryPlan(statement)) expect(step, statement.sql).not.toMatch(/^SCAN (?!CONSTANT ROW)/);
     }
   });

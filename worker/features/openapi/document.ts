@@ -114,7 +114,7 @@ function impliedCodes(row: Endpoint): ErrorCode[] {
     ...(row.params || row.query || row.body ? (["invalid_request"] as const) : []),
     ...(row.body ? (["payload_too_large", "unsupported_media_type"] as const) : []),
     ...(row.admin ? (["unauthorized"] as const) : []),
-    ...(row.method === "GET" ? [] : (["forbidden"] as const)),
+    ...(row.method === "GET" ? [] : (["forbidden", "too_many_requests"] as const)),
     "internal",
   ];
 }
