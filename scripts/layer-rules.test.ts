@@ -46,6 +46,7 @@ const ALLOWED = [
   ["schema/vocabulary/planted.ts", "./exchanges.ts"],
   ["schema/contracts/planted.ts", "zod"],
   ["schema/contracts/planted.ts", "../vocabulary/exchanges.ts"],
+  ["schema/tables/planted.ts", "drizzle-orm"],
   ["schema/tables/planted.ts", "drizzle-orm/sqlite-core"],
   ["worker/domain/screening/planted.ts", "./ratios.ts"],
   ["worker/domain/screening/planted.ts", "../../../schema/vocabulary/compliance.ts"],

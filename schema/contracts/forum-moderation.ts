@@ -13,6 +13,17 @@ export type ModeratedPost = z.infer<typeof moderatedPostSchema>;
 const moderatedReplySchema = forumReplySchema.extend({ postId: z.number().int().positive(), isRemoved });
 export type ModeratedReply = z.infer<typeof moderatedReplySchema>;
 
+const removedAt = z.iso.datetime();
+const removedPostSchema = forumPostSchema.extend({ removedAt });
+export type RemovedPost = z.infer<typeof removedPostSchema>;
+const removedReplySchema = forumReplySchema.extend({
+  removedAt,
+  post: z.object({ id: z.number().int().positive(), title: z.string(), isRemoved }),
+});
+export type RemovedReply = z.infer<typeof removedReplySchema>;
+
+const pageQuery = z.object({ limit: limitSchema, cursor: cursorSchema });
+
 const reportSchema = z.object({
   id: z.number().int().positive(),
   reason: z.string().nullable(),
@@ -30,8 +41,26 @@ export const forumModerationEndpoints = {
     summary: "Reports that no admin has dealt with, newest first",
     admin: true,
     paged: true,
-    query: z.object({ limit: limitSchema, cursor: cursorSchema }),
+    query: pageQuery,
     response: z.array(reportSchema),
+  }),
+  listRemovedPosts: endpoint({
+    method: "GET",
+    path: "/api/admin/forum/removed-posts",
+    summary: "Discussions that were taken down, the newest first",
+    admin: true,
+    paged: true,
+    query: pageQuery,
+    response: z.array(removedPostSchema),
+  }),
+  listRemovedReplies: endpoint({
+    method: "GET",
+    path: "/api/admin/forum/removed-replies",
+    summary: "Replies that were taken down, the newest first, each with its discussion",
+    admin: true,
+    paged: true,
+    query: pageQuery,
+    response: z.array(removedReplySchema),
   }),
   resolveReport: endpoint({
     method: "PATCH",

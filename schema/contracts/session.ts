@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
+import { forumPostSchema, forumReplySchema } from "./forum.ts";
 import { searchHistoryEntrySchema } from "./search-history.ts";
 import { watchlistEntrySchema } from "./watchlist.ts";
 import { zakatHistoryEntrySchema } from "./zakat.ts";
@@ -13,6 +14,17 @@ export const sessionExportSchema = z.object({
   searchHistory: z.array(searchHistoryEntrySchema),
   zakatHistory: z.array(zakatHistoryEntrySchema),
   completedModules: z.array(z.object({ moduleId: z.int().positive(), completedAt: z.iso.datetime() })),
+  /** Those that an admin took down too. */
+  forumPosts: z.array(forumPostSchema.extend({ isRemoved: z.boolean() })),
+  forumReplies: z.array(forumReplySchema.extend({ postId: z.int().positive(), isRemoved: z.boolean() })),
+  forumReports: z.array(
+    z.object({
+      postId: z.int().positive(),
+      replyId: z.int().positive().nullable(),
+      reason: z.string().nullable(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
 });
 export type SessionExport = z.infer<typeof sessionExportSchema>;
 

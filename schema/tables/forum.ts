@@ -1,3 +1,4 @@
+import { isNotNull } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { FORUM_CATEGORIES } from "../vocabulary/forum.ts";
 import { visitors } from "./visitors.ts";
@@ -31,6 +32,7 @@ export const forumPosts = sqliteTable(
     index("forum_posts_shown").on(table.removedAt, table.id),
     index("forum_posts_shown_category").on(table.category, table.removedAt, table.id),
     index("forum_posts_visitor").on(table.visitorId),
+    index("forum_posts_removed").on(table.id).where(isNotNull(table.removedAt)),
   ],
 );
 
@@ -52,6 +54,7 @@ export const forumReplies = sqliteTable(
   (table) => [
     index("forum_replies_shown").on(table.postId, table.removedAt, table.id),
     index("forum_replies_visitor").on(table.visitorId),
+    index("forum_replies_removed").on(table.id).where(isNotNull(table.removedAt)),
   ],
 );
 

@@ -1,5 +1,6 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { forumPosts, forumReplies, forumReports } from "../../../schema/tables/forum.ts";
 import { moduleProgress } from "../../../schema/tables/learning.ts";
 import { searchHistoryEntries } from "../../../schema/tables/search-history.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
@@ -37,7 +38,7 @@ export function deleteVisitorsUnseenSince(db: D1Database, time: Date, most: numb
 /** Everything that belongs to a visitor, the latest first. */
 export async function findEverythingOf(db: Database, tokenHash: string) {
   const isTheirs = eq(visitors.tokenHash, tokenHash);
-  const [[visitor], watchlist, searches, calculations, completed] = await db.batch([
+  const [[visitor], watchlist, searches, calculations, completed, posts, replies, reports] = await db.batch([
     db.select({ createdAt: visitors.createdAt }).from(visitors).where(isTheirs),
     db
       .select({ entryId: entryId(watchlistEntries.id), addedAt: watchlistEntries.addedAt, stock: summaryColumns })
@@ -73,8 +74,26 @@ export async function findEverythingOf(db: Database, tokenHash: string) {
       .innerJoin(moduleProgress, eq(moduleProgress.visitorId, visitors.id))
       .where(isTheirs)
       .orderBy(moduleProgress.moduleId),
+    db
+      .select(getTableColumns(forumPosts))
+      .from(visitors)
+      .innerJoin(forumPosts, eq(forumPosts.visitorId, visitors.id))
+      .where(isTheirs)
+      .orderBy(desc(forumPosts.id)),
+    db
+      .select(getTableColumns(forumReplies))
+      .from(visitors)
+      .innerJoin(forumReplies, eq(forumReplies.visitorId, visitors.id))
+      .where(isTheirs)
+      .orderBy(desc(forumReplies.id)),
+    db
+      .select(getTableColumns(forumReports))
+      .from(visitors)
+      .innerJoin(forumReports, eq(forumReports.visitorId, visitors.id))
+      .where(isTheirs)
+      .orderBy(desc(forumReports.id)),
   ]);
-  return { visitor, watchlist, searches, calculations, completed };
+  return { visitor, watchlist, searches, calculations, completed, posts, replies, reports };
 }
 
 /** A batch answers rows by column name, and a stock has an `id` too. */

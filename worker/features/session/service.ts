@@ -1,6 +1,7 @@
 import type { SessionExport } from "../../../schema/contracts/session.ts";
 import { database } from "../../platform/database.ts";
 import { deleteWindowsBefore } from "../../platform/rate-windows.ts";
+import { forumPost, forumReply } from "../forum/forum-rows.ts";
 import { historyEntry } from "../zakat/repository.ts";
 import { deleteVisitorsUnseenSince, findEverythingOf } from "./repository.ts";
 
@@ -29,6 +30,18 @@ export async function exportVisitor(db: D1Database, tokenHash: string | null, no
     completedModules: (found?.completed ?? []).map(({ moduleId, completedAt }) => ({
       moduleId,
       completedAt: completedAt.toISOString(),
+    })),
+    forumPosts: (found?.posts ?? []).map((row) => ({ ...forumPost(row), isRemoved: row.removedAt !== null })),
+    forumReplies: (found?.replies ?? []).map((row) => ({
+      ...forumReply(row),
+      postId: row.postId,
+      isRemoved: row.removedAt !== null,
+    })),
+    forumReports: (found?.reports ?? []).map(({ postId, replyId, reason, createdAt }) => ({
+      postId,
+      replyId,
+      reason,
+      createdAt: createdAt.toISOString(),
     })),
   };
 }

@@ -1,15 +1,23 @@
-import { and, count, desc, eq, isNull, lt, sql } from "drizzle-orm";
-import type { ForumReport, ModeratedPost, ModeratedReply } from "../../../../schema/contracts/forum-moderation.ts";
+import { and, count, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import type {
+  ForumReport,
+  ModeratedPost,
+  ModeratedReply,
+  RemovedPost,
+  RemovedReply,
+} from "../../../../schema/contracts/forum-moderation.ts";
 import { forumPosts, forumReplies, forumReports } from "../../../../schema/tables/forum.ts";
 import { type Database, database } from "../../../platform/database.ts";
 import { type Page, pageOf } from "../../../platform/page.ts";
 import { insertSecurityEvent, type NewSecurityEvent } from "../../admin/repository.ts";
 import { forumPost, forumReply } from "../forum-rows.ts";
 
+type PageWanted = { cursor?: number | undefined; limit: number };
+
 /** One page of the open reports, newest first, with what they are about. */
 export async function listForumReports(
   db: Database,
-  { cursor = Number.MAX_SAFE_INTEGER, limit }: { cursor?: number | undefined; limit: number },
+  { cursor = Number.MAX_SAFE_INTEGER, limit }: PageWanted,
 ): Promise<Page<ForumReport>> {
   const isOpen = isNull(forumReports.resolvedAt);
   const rows = db
@@ -31,6 +39,51 @@ export async function listForumReports(
     reply: reply && { id: reply.id, content: reply.content, isRemoved: reply.removedAt !== null },
   }));
   return pageOf(reports, limit, counted?.count ?? 0);
+}
+
+/** One page of the discussions that were taken down, the newest first. */
+export async function listRemovedPosts(
+  db: Database,
+  { cursor = Number.MAX_SAFE_INTEGER, limit }: PageWanted,
+): Promise<Page<RemovedPost>> {
+  const isTakenDown = isNotNull(forumPosts.removedAt);
+  const rows = db
+    .select()
+    .from(forumPosts)
+    .where(and(isTakenDown, lt(forumPosts.id, cursor)))
+    .orderBy(desc(forumPosts.id))
+    .limit(limit + 1);
+  const total = db.select({ count: count() }).from(forumPosts).where(isTakenDown);
+  const [found, [counted]] = await db.batch([rows, total]);
+  const removed = found.flatMap((row) =>
+    row.removedAt ? [{ ...forumPost(row), removedAt: row.removedAt.toISOString() }] : [],
+  );
+  return pageOf(removed, limit, counted?.count ?? 0);
+}
+
+/** One page of the replies that were taken down, the newest first, each with its discussion. */
+export async function listRemovedReplies(
+  db: Database,
+  { cursor = Number.MAX_SAFE_INTEGER, limit }: PageWanted,
+): Promise<Page<RemovedReply>> {
+  const isTakenDown = isNotNull(forumReplies.removedAt);
+  const rows = db
+    .select({ reply: forumReplies, post: forumPosts })
+    .from(forumReplies)
+    .innerJoin(forumPosts, eq(forumPosts.id, forumReplies.postId))
+    .where(and(isTakenDown, lt(forumReplies.id, cursor)))
+    .orderBy(desc(forumReplies.id))
+    .limit(limit + 1);
+  const total = db.select({ count: count() }).from(forumReplies).where(isTakenDown);
+  // One batch would lose columns, as above.
+  const [found, [counted]] = await Promise.all([rows, total]);
+  const removed = found.flatMap(({ reply, post }) => {
+    if (!reply.removedAt) return [];
+    const { id, title } = post;
+    const of = { id, title, isRemoved: post.removedAt !== null };
+    return [{ ...forumReply(reply), removedAt: reply.removedAt.toISOString(), post: of }];
+  });
+  return pageOf(removed, limit, counted?.count ?? 0);
 }
 
 /** Takes a report off the list; says whether there was one. */

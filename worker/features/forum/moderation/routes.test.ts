@@ -8,7 +8,8 @@ import { databaseContents } from "../../../test/database-contents.ts";
 import { expectIndexes } from "../../../test/query-plans.ts";
 
 const { listPosts, createPost, readPost, listReplies, createReply, reportPost } = forumEndpoints;
-const { listReports, removePost, removeReply, markScholarResponse } = forumModerationEndpoints;
+const { listReports, listRemovedPosts, listRemovedReplies, removePost, removeReply, markScholarResponse } =
+  forumModerationEndpoints;
 const POSTS = "/api/forum/posts";
 const ADMIN_FORUM = "/api/admin/forum";
 
@@ -124,6 +125,47 @@ describe("the list of reports", () => {
   });
 });
 
+describe("the lists of what was taken down", () => {
+  async function removed() {
+    const [posts, replies] = await Promise.all([
+      call(`${ADMIN_FORUM}/removed-posts`, { headers }),
+      call(`${ADMIN_FORUM}/removed-replies`, { headers }),
+    ]);
+    return {
+      totals: [posts.headers.get("x-total-count"), replies.headers.get("x-total-count")],
+      posts: listRemovedPosts.response.parse(await posts.json()),
+      replies: listRemovedReplies.response.parse(await replies.json()),
+    };
+  }
+
+  it("are empty while nothing is", async () => {
+    expect(await removed()).toEqual({ totals: ["0", "0"], posts: [], replies: [] });
+  });
+
+  it("name the texts, when they were taken down and the discussion of a reply, until they are put back", async () => {
+    await patch(`/replies/${replyId}/removal`, { isRemoved: true });
+    await patch(`/posts/${postId}/removal`, { isRemoved: true });
+    expect(await removed()).toMatchObject({
+      totals: ["1", "1"],
+      posts: [{ id: postId, title: "A title", content: "Some text", removedAt: expect.any(String) }],
+      replies: [{ id: replyId, content: "Some text", post: { id: postId, title: "A title", isRemoved: true } }],
+    });
+    await patch(`/posts/${postId}/removal`, { isRemoved: false });
+    expect(await removed()).toMatchObject({ totals: ["0", "1"], posts: [], replies: [{ post: { isRemoved: false } }] });
+    await patch(`/replies/${replyId}/removal`, { isRemoved: false });
+    expect(await removed()).toMatchObject({ totals: ["0", "0"], replies: [] });
+  });
+
+  it("come in pages, the newest first", async () => {
+    const second = await browser.call(createReply, `${POSTS}/${postId}/replies`, { content: "Another" });
+    for (const id of [replyId, second.id]) await patch(`/replies/${id}/removal`, { isRemoved: true });
+    const first = await call(`${ADMIN_FORUM}/removed-replies?limit=1`, { headers });
+    expect(await first.json()).toMatchObject([{ id: second.id }]);
+    const next = /<([^>]*)>; rel="next"/.exec(first.headers.get("link") ?? "")?.[1] ?? "";
+    expect(await (await call(next, { headers })).json()).toMatchObject([{ id: replyId }]);
+  });
+});
+
 it("logs what an admin did, by id and without personal data", async () => {
   await patch(`/posts/${postId}/removal`, { isRemoved: true });
   await patch(`/replies/${replyId}/scholar`, { isScholarResponse: true });
@@ -156,6 +198,8 @@ it("moderates by an index", async () => {
   await browser.call(reportPost, `${POSTS}/${postId}/report`, { replyId });
   await expectIndexes([
     [`${ADMIN_FORUM}/reports`],
+    [`${ADMIN_FORUM}/removed-posts`],
+    [`${ADMIN_FORUM}/removed-replies?cursor=7`],
     [`${ADMIN_FORUM}/reports/1/resolved`, { method: "PATCH" }],
     [`${ADMIN_FORUM}/posts/${postId}/removal`, { method: "PATCH", body: { isRemoved: true } }],
     [`${ADMIN_FORUM}/replies/${replyId}/removal`, { method: "PATCH", body: { isRemoved: true } }],

@@ -10,6 +10,8 @@ import { database } from "../../../platform/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import {
   listForumReports,
+  listRemovedPosts,
+  listRemovedReplies,
   markPostRemoved,
   markReplyRemoved,
   markReportResolved,
@@ -21,6 +23,20 @@ export const forumModerationRoutes = new Hono<AppContext>();
 serve(forumModerationRoutes, forumModerationEndpoints.listReports, async ({ context, query }) => {
   neverCache(context);
   const page = await listForumReports(database(context.env.DB), query);
+  setPageHeaders(context, page);
+  return page.rows;
+});
+
+serve(forumModerationRoutes, forumModerationEndpoints.listRemovedPosts, async ({ context, query }) => {
+  neverCache(context);
+  const page = await listRemovedPosts(database(context.env.DB), query);
+  setPageHeaders(context, page);
+  return page.rows;
+});
+
+serve(forumModerationRoutes, forumModerationEndpoints.listRemovedReplies, async ({ context, query }) => {
+  neverCache(context);
+  const page = await listRemovedReplies(database(context.env.DB), query);
   setPageHeaders(context, page);
   return page.rows;
 });

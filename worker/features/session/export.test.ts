@@ -1,0 +1,107 @@
+import { env } from "cloudflare:test";
+import { beforeEach, expect, it } from "vitest";
+import { forumEndpoints } from "../../../schema/contracts/forum.ts";
+import { forumModerationEndpoints } from "../../../schema/contracts/forum-moderation.ts";
+import { sessionEndpoints } from "../../../schema/contracts/session.ts";
+import { adminHeaders, call } from "../../test/admin.ts";
+import { type Browser, openBrowser } from "../../test/browser.ts";
+import { databaseContents } from "../../test/database-contents.ts";
+import { makeStock, publish } from "../../test/factories.ts";
+import { publishLearning } from "../learning/publish.ts";
+
+const { createPost, createReply } = forumEndpoints;
+const { exportSession, forgetSession } = sessionEndpoints;
+const EXPORT = "/api/session/export";
+const POSTS = "/api/forum/posts";
+
+let stockId: number;
+
+beforeEach(async () => {
+  await publish([makeStock("AAPL")]);
+  stockId = (await env.DB.prepare("SELECT id FROM stocks").first<number>("id")) ?? 0;
+  const course = {
+    id: 1,
+    title: "Course",
+    description: "About",
+    icon: "Scale",
+    color: "green",
+    level: "Beginner",
+  } as const;
+  const module = {
+    id: 101,
+    title: "Module",
+    orderIndex: 1,
+    estimatedReadTime: 5,
+    content: "Text.",
+    scholarlyReferences: [],
+  };
+  await publishLearning(env.DB, {
+    courses: [
+      {
+        course: { ...course, moduleCount: 1, duration: "5 minutes", category: "Foundations" },
+        modules: [{ ...module, keyPoints: ["One", "Two", "Three"] }],
+      },
+    ],
+    featured: [],
+  });
+});
+
+/** Leaves a trace of a visitor wherever one can. */
+async function writeEverywhere(browser: Browser, name: string): Promise<{ postId: number; replyId: number }> {
+  const writes = [
+    await browser.send("POST", "/api/watchlists", { stockId }),
+    await browser.send("POST", "/api/search-history", { stockId }),
+    await browser.send("POST", "/api/zakat/calculate", {
+      assets: [{ type: "cash", value: 10_000 }],
+      nisabType: "gold",
+    }),
+    await browser.send("PUT", "/api/courses/1/modules/101/progress", { completed: true }),
+  ];
+  for (const { status } of writes) expect(status).toBeLessThan(300);
+  const text = { title: `Title of ${name}`, content: `Text of ${name}`, category: "zakat", fullName: name };
+  const { id: postId } = await browser.call(createPost, POSTS, text);
+  const answer = { content: `Answer of ${name}`, fullName: name };
+  const { id: replyId } = await browser.call(createReply, `${POSTS}/${postId}/replies`, answer);
+  await browser.send("POST", `${POSTS}/${postId}/report`, { replyId, reason: `Reason of ${name}` });
+  return { postId, replyId };
+}
+
+it("the export has everything of a visitor, from every list and from the forum, and nothing of another", async () => {
+  const [browser, stranger] = [openBrowser(), openBrowser()];
+  await writeEverywhere(stranger, "Yusuf");
+  const { postId, replyId } = await writeEverywhere(browser, "Amina");
+  const everything = await browser.call(exportSession, EXPORT);
+  expect(everything).toMatchObject({
+    watchlist: [{ stockId }],
+    searchHistory: [{ stock: { symbol: "AAPL" } }],
+    zakatHistory: [{ totalZakatable: 10_000 }],
+    completedModules: [{ moduleId: 101 }],
+    forumPosts: [{ id: postId, title: "Title of Amina", content: "Text of Amina", isRemoved: false }],
+    forumReplies: [{ id: replyId, postId, content: "Answer of Amina", user: { fullName: "Amina" } }],
+    forumReports: [{ postId, replyId, reason: "Reason of Amina" }],
+  });
+  expect(JSON.stringify(everything)).not.toContain("Yusuf");
+});
+
+it("the export has what an admin took down", async () => {
+  const browser = openBrowser();
+  const { postId } = await writeEverywhere(browser, "Amina");
+  const { path } = forumModerationEndpoints.removePost;
+  const options = { method: "PATCH", headers: await adminHeaders(), body: { isRemoved: true } };
+  expect((await call(path.replace(":id", String(postId)), options)).status).toBe(200);
+  expect((await browser.call(exportSession, EXPORT)).forumPosts).toMatchObject([{ id: postId, isRemoved: true }]);
+});
+
+it("after being forgotten a visitor has no row, and their texts no name of theirs", async () => {
+  const browser = openBrowser();
+  await writeEverywhere(browser, "Amina");
+  const token = browser.cookie();
+  await browser.call(forgetSession, "/api/session");
+  const contents = await databaseContents();
+  const left = Object.entries(contents).filter(([, rows]) => JSON.stringify(rows).match(/"visitor_id":[^n]/));
+  expect(left).toEqual([]);
+  expect(JSON.stringify([contents["forum_posts"], contents["forum_replies"]])).not.toMatch(/"full_name":"/);
+  expect(contents).toMatchObject({ visitors: [], watchlist_entries: [], search_history_entries: [] });
+  expect(contents).toMatchObject({ zakat_calculations: [], module_progress: [] });
+  expect((await openBrowser(token).call(exportSession, EXPORT)).forumPosts).toEqual([]);
+});
