@@ -10,6 +10,8 @@ export const STRIPE_KEYS = {
 };
 
 type Form = Record<string, string>;
+/** What every call is answered, or the next `times` calls. */
+type Failure = { status: number; body: object | string; times?: number } | "unreachable";
 type Sent = { path: string; form: Form; idempotencyKey: string | undefined; version: string | undefined };
 
 const ALLOWED: Record<string, readonly string[]> = {
@@ -27,14 +29,12 @@ export function standInForStripe() {
   const sent: Sent[] = [];
   const answered = new Map<string, { request: string; answer: object }>();
   const prices: { id: string; lookup_key: string | undefined }[] = [];
-  let failure: { status: number; body: object } | "unreachable" | undefined;
+  let failure: Failure | undefined;
   let made = 0;
   const api = new Hono();
 
   api.use(async (context, next) => {
     const { method, path } = context.req;
-    if (failure === "unreachable") throw new TypeError("connection refused");
-    if (failure) return context.json(failure.body, failure.status as 500);
     if (context.req.header("authorization") !== `Bearer ${STRIPE_KEYS.STRIPE_SECRET_KEY}`) {
       return context.json({ error: { type: "invalid_request_error", message: "Invalid API Key" } }, 401);
     }
@@ -43,6 +43,11 @@ export function standInForStripe() {
     if (unknown) return refuse(`Received unknown parameter: ${unknown}`, unknown);
     const idempotencyKey = context.req.header("idempotency-key");
     sent.push({ path: `${method} ${path}`, form, idempotencyKey, version: context.req.header("stripe-version") });
+    if (failure && failure !== "unreachable") {
+      const { status, body, times = Number.POSITIVE_INFINITY } = failure;
+      failure = times > 1 ? { status, body, times: times - 1 } : undefined;
+      return new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
+    }
     const request = JSON.stringify([path, form]);
     const known = idempotencyKey === undefined ? undefined : answered.get(idempotencyKey);
     if (known && known.request !== request) {
@@ -90,13 +95,14 @@ export function standInForStripe() {
   const network = globalThis.fetch;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const request = new Request(input as RequestInfo, init as RequestInit);
+    if (failure === "unreachable") throw new TypeError("connection refused");
     return new URL(request.url).origin === STRIPE_HOST ? api.fetch(request) : network(request);
   });
 
   return {
     sent,
     /** Every answer from now on. */
-    fail: (how: typeof failure) => {
+    fail: (how: Failure) => {
       failure = how;
     },
   };

@@ -24,14 +24,14 @@ export async function startDonation(
 /**
  * Takes an event of the provider; what it means is kept once.
  *
- * @throws AppError donations_disabled, or invalid_request for one that the provider did not sign
+ * @throws AppError donations_disabled, or invalid_request for one that the provider did not sign or that is not understood
  */
 export async function receiveEvent(
   env: Bindings,
   message: { body: string; signature: string | undefined },
   now: Date,
 ): Promise<void> {
-  const event = await verifiedEvent(env, enabledSettings(env), message);
+  const event = await verifiedEvent(enabledSettings(env), message, now);
   const effect = effectOf(event);
   if (effect) await applyDonationEvent(env.DB, { id: event.id, createdAt: event.created, effect }, now);
 }

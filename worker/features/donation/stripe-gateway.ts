@@ -1,11 +1,12 @@
-import type Stripe from "stripe";
+import * as z from "zod/mini";
 import type { DonationRequest } from "../../../schema/contracts/donation.ts";
 import { DONATION } from "../../../schema/vocabulary/donation.ts";
 import type { Bindings } from "../../env.ts";
 import { AppError } from "../../platform/errors.ts";
+import { type ProviderEvent, providerEventSchema } from "./donation-event.ts";
+import { askStripe } from "./stripe-api.ts";
+import { isSigned } from "./webhook-signature.ts";
 
-const TIMEOUT_MILLISECONDS = 10_000;
-const SIGNATURE_TOLERANCE_SECONDS = 300;
 const PRICE_KEY = "mizan_monthly_1_usd";
 
 /** The secrets that switch donations on; all of them or none. */
@@ -21,18 +22,10 @@ export function stripeSettings(env: Bindings): StripeSettings | undefined {
   };
 }
 
-/** The package is loaded with the first donation, so that every other route starts without it. */
-async function loadStripe(env: Bindings, { secretKey }: StripeSettings) {
-  const { default: Stripe } = await import("stripe");
-  const client = new Stripe(secretKey, {
-    httpClient: Stripe.createFetchHttpClient((...request: Parameters<typeof fetch>) => fetch(...request)),
-    timeout: TIMEOUT_MILLISECONDS,
-    maxNetworkRetries: 1,
-    telemetry: false,
-    ...apiHost(env.STRIPE_API_HOST),
-  });
-  return { Stripe, client };
-}
+const madeSchema = z.object({ id: z.string().check(z.minLength(1)) });
+const subscriptionSchema = z.object({
+  latest_invoice: z.object({ confirmation_secret: z.object({ client_secret: z.string().check(z.minLength(1)) }) }),
+});
 
 /**
  * Makes a customer and a subscription that waits for its first payment; gives the secret that the payment form confirms it with.
@@ -42,95 +35,80 @@ async function loadStripe(env: Bindings, { secretKey }: StripeSettings) {
  */
 export async function prepareSubscription(
   env: Bindings,
-  settings: StripeSettings,
+  { secretKey }: StripeSettings,
   { name, email }: DonationRequest,
   idempotencyKey: string,
 ): Promise<string> {
-  const { Stripe, client } = await loadStripe(env, settings);
-  try {
-    const customer = await client.customers.create(
-      { email, ...(name ? { name } : {}) },
-      { idempotencyKey: `${idempotencyKey}-customer` },
-    );
-    const subscription = await client.subscriptions.create(
-      {
-        customer: customer.id,
-        items: [{ price: env.STRIPE_PRICE_ID ?? (await monthlyPrice(client)) }],
-        payment_behavior: "default_incomplete",
-        payment_settings: { save_default_payment_method: "on_subscription" },
-        expand: ["latest_invoice.confirmation_secret"],
-      },
-      { idempotencyKey: `${idempotencyKey}-subscription` },
-    );
-    return confirmationSecret(subscription);
-  } catch (error) {
-    throw providerError(Stripe, error);
-  }
+  const customer = await askStripe(env, secretKey, {
+    method: "POST",
+    path: "/v1/customers",
+    form: { email, ...(name ? { name } : {}) },
+    idempotencyKey: `${idempotencyKey}-customer`,
+    answer: madeSchema,
+  });
+  const subscription = await askStripe(env, secretKey, {
+    method: "POST",
+    path: "/v1/subscriptions",
+    form: {
+      customer: customer.id,
+      "items[0][price]": env.STRIPE_PRICE_ID ?? (await monthlyPrice(env, secretKey)),
+      payment_behavior: "default_incomplete",
+      "payment_settings[save_default_payment_method]": "on_subscription",
+      "expand[0]": "latest_invoice.confirmation_secret",
+    },
+    idempotencyKey: `${idempotencyKey}-subscription`,
+    answer: subscriptionSchema,
+  });
+  return subscription.latest_invoice.confirmation_secret.client_secret;
+}
+
+async function monthlyPrice(env: Bindings, secretKey: string): Promise<string> {
+  const known = await askStripe(env, secretKey, {
+    method: "GET",
+    path: "/v1/prices",
+    form: { "lookup_keys[0]": PRICE_KEY, active: "true", limit: "1" },
+    answer: z.object({ data: z.array(madeSchema) }),
+  });
+  if (known.data[0]) return known.data[0].id;
+  const { amountInCents, currency, interval } = DONATION;
+  const made = await askStripe(env, secretKey, {
+    method: "POST",
+    path: "/v1/prices",
+    form: {
+      currency,
+      unit_amount: String(amountInCents),
+      "recurring[interval]": interval,
+      lookup_key: PRICE_KEY,
+      "product_data[name]": "Monthly support of Mizan",
+    },
+    idempotencyKey: PRICE_KEY,
+    answer: madeSchema,
+  });
+  return made.id;
 }
 
 /**
  * The event in a webhook's body, which must be signed with the secret and young.
  *
- * @throws AppError invalid_request when it is not the provider's
+ * @throws AppError invalid_request when it is not the provider's, or has a shape that is not known here
  */
 export async function verifiedEvent(
-  env: Bindings,
-  settings: StripeSettings,
-  { body, signature }: { body: string; signature: string | undefined },
-): Promise<Stripe.Event> {
-  const { Stripe, client } = await loadStripe(env, settings);
-  try {
-    return await client.webhooks.constructEventAsync(
-      body,
-      signature ?? "",
-      settings.webhookSecret,
-      SIGNATURE_TOLERANCE_SECONDS,
-      Stripe.createSubtleCryptoProvider(),
-    );
-  } catch {
+  { webhookSecret }: StripeSettings,
+  { body, signature = "" }: { body: string; signature: string | undefined },
+  now: Date,
+): Promise<ProviderEvent> {
+  if (!(await isSigned(body, signature, { secret: webhookSecret, now }))) {
     throw new AppError("invalid_request", "The signature does not fit the body");
   }
+  const event = providerEventSchema.safeParse(parsed(body));
+  if (event.success) return event.data;
+  throw new AppError("invalid_request", "The body is not an event");
 }
 
-async function monthlyPrice(client: Stripe): Promise<string> {
-  const known = await client.prices.list({ lookup_keys: [PRICE_KEY], active: true, limit: 1 });
-  if (known.data[0]) return known.data[0].id;
-  const { amountInCents, currency, interval } = DONATION;
-  const made = await client.prices.create(
-    {
-      currency,
-      unit_amount: amountInCents,
-      recurring: { interval },
-      lookup_key: PRICE_KEY,
-      product_data: { name: "Monthly support of Mizan" },
-    },
-    { idempotencyKey: PRICE_KEY },
-  );
-  return made.id;
-}
-
-function confirmationSecret({ latest_invoice: invoice }: Stripe.Subscription): string {
-  const secret = invoice && typeof invoice === "object" ? invoice.confirmation_secret?.client_secret : undefined;
-  if (secret) return secret;
-  throw new AppError("unavailable", "The payment could not be prepared. Please try again later.");
-}
-
-function providerError(library: typeof Stripe, error: unknown): AppError {
-  if (error instanceof AppError) return error;
-  if (error instanceof library.errors.StripeInvalidRequestError && error.param === "email") {
-    return new AppError("invalid_request", "Please enter a valid email address");
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
   }
-  if (error instanceof library.errors.StripeIdempotencyError) {
-    return new AppError("conflict", "This Idempotency-Key was used for another donation");
-  }
-  const known = error instanceof library.errors.StripeError ? { type: error.type, id: error.requestId } : String(error);
-  // biome-ignore lint/suspicious/noConsole: the Worker's log is the console
-  console.error(JSON.stringify({ at: "payment provider", error: known }));
-  return new AppError("unavailable", "The payment provider cannot be reached. Please try again later.");
-}
-
-function apiHost(address: string | undefined): Stripe.StripeConfig {
-  if (!address) return {};
-  const { protocol, hostname, port } = new URL(address);
-  return { protocol: protocol === "http:" ? "http" : "https", host: hostname, ...(port ? { port } : {}) };
 }

@@ -144,7 +144,17 @@ describe("POST /api/donations/webhook", () => {
         const old = await sign(body, { timestamp: NOW - 9999 });
         return [body, old.replace(`t=${NOW - 9999}`, `t=${NOW}`)];
       },
+      "a signature from the future": async () => [body, await sign(body, { timestamp: NOW + 400 })],
+      "a signature of another scheme only": async () => [body, (await sign(body)).replace("v1=", "v0=")],
+      "a signature without a time": async () => [body, (await sign(body)).replace(/^t=\d+,/, "")],
+      "a cut signature": async () => [body, (await sign(body)).slice(0, -2)],
+      "a time that is none": async () => [body, (await sign(body)).replace(/^t=\d+/, "t=soon")],
       "a signed body that is not JSON": async () => ["not json", await sign("not json")],
+      "a signed body that is no event": async () => ["[]", await sign("[]")],
+      "a signed event that does not carry what its type says": async () => {
+        const odd = bodyOf({ id: "evt_1", type: "invoice.paid", object: { id: "in_1" } });
+        return [odd, await sign(odd)];
+      },
     };
 
     it.each(Object.entries(cases))("%s", async (_, make) => {
@@ -154,6 +164,16 @@ describe("POST /api/donations/webhook", () => {
       errorSchema.parse(await response.json());
       expect(await databaseContents()).toEqual(before);
     });
+  });
+
+  it("takes an event whose header carries several signatures, one of them ours", async () => {
+    const body = bodyOf(subscription("evt_1", "active"));
+    const [ours, others] = [await sign(body), await sign(body, { secret: "whsec_other" })];
+    const [, other] = others.split(",");
+    const header = ours.replace(",v1=", `,v0=${"0".repeat(64)},${other},v1=`);
+    expect(header.match(/v1=/g)).toHaveLength(2);
+    expect((await post(body, header)).status).toBe(200);
+    expect(await kept()).toMatchObject({ donations: [{ status: "active" }] });
   });
 
   it("refuses a body over the limit with 413", async () => {
