@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { getPlatformProxy } from "wrangler";
 import { parse } from "yaml";
 import * as z from "zod";
 import { FORUM_CATEGORIES, FORUM_MAX_LENGTHS } from "../schema/vocabulary/forum.ts";
-import type { Bindings } from "../worker/env.ts";
 import { upsertWelcomeThreads, type WelcomeThread } from "../worker/features/forum/repository.ts";
-import { PROJECT_ROOT, stateFolder } from "./local-state.ts";
+import { PROJECT_ROOT } from "./local-state.ts";
 
 const threadsSchema = z.array(
   z.object({
@@ -23,15 +21,7 @@ export function readWelcomeThreads(): WelcomeThread[] {
   return threadsSchema.parse(parse(text)).map(({ id, ...thread }) => ({ ...thread, welcomeKey: `welcome-${id}` }));
 }
 
-/** Puts the welcome threads into the local database: each once, with its latest text. */
-export async function loadWelcomeThreads(now: Date): Promise<void> {
-  const proxy = await getPlatformProxy<Bindings>({
-    configPath: resolve(PROJECT_ROOT, "wrangler.toml"),
-    persist: { path: resolve(stateFolder(), "v3") },
-  });
-  try {
-    await upsertWelcomeThreads(proxy.env.DB, readWelcomeThreads(), now).run();
-  } finally {
-    await proxy.dispose();
-  }
+/** Puts the welcome threads into a database: each once, with its latest text. */
+export async function loadWelcomeThreads(db: D1Database, now: Date): Promise<void> {
+  await upsertWelcomeThreads(db, readWelcomeThreads(), now).run();
 }

@@ -1,9 +1,8 @@
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
-import { loadWelcomeThreads } from "./load-forum.ts";
-import { loadLearning } from "./load-learning.ts";
-import { loadUniverseIfEmpty } from "./load-universe.ts";
+import { loadContent } from "./load-content.ts";
 import { PROJECT_ROOT, stateFolder, writeLocalSecrets } from "./local-state.ts";
+import { WORKER_CONFIG, withPlatform } from "./platform.ts";
 
 export const wranglerScript = resolve(PROJECT_ROOT, "node_modules/wrangler/bin/wrangler.js");
 
@@ -29,14 +28,12 @@ export async function prepareDatabase(): Promise<void> {
   try {
     await runNode("Applying the migrations", [
       ...[wranglerScript, "d1", "migrations", "apply", "DB", "--local"],
-      ...["--persist-to", stateFolder(), "--config", resolve(PROJECT_ROOT, "wrangler.toml")],
+      ...["--persist-to", stateFolder(), "--config", WORKER_CONFIG],
     ]);
     process.env["WRANGLER_LOG"] ??= "error";
     const started = Date.now();
-    const loaded = await loadUniverseIfEmpty(new Date());
+    const loaded = await withPlatform("local", (env) => loadContent(env, new Date()));
     if (loaded > 0) say(`Loaded ${loaded} stocks in ${((Date.now() - started) / 1000).toFixed(1)} s`);
-    await loadLearning();
-    await loadWelcomeThreads(new Date());
   } catch (error) {
     throw new Error(
       `The local database in ${stateFolder()} cannot be used: ${messageOf(error)}\n` +

@@ -1,12 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getPlatformProxy } from "wrangler";
 import type { SeedStock } from "../schema/seed/universe-format.ts";
 import type { Bindings } from "../worker/env.ts";
 import { publishStocks } from "../worker/features/stocks/publish.ts";
-import { PROJECT_ROOT } from "./local-state.ts";
+import { migrate, WORKER_CONFIG } from "./platform.ts";
 import { findRecordedData, NO_RECORDED_DATA, startRecordedNetwork } from "./recorded-network.ts";
 import { refresh } from "./refresh.ts";
 import { screenedUniverse } from "./screened-universe.ts";
@@ -27,8 +27,7 @@ describe.skipIf(!recorded)("a refresh on the recorded network", () => {
 
   beforeAll(async () => {
     state = mkdtempSync(join(tmpdir(), "mizan-refresh-"));
-    const configPath = resolve(PROJECT_ROOT, "wrangler.toml");
-    proxy = await getPlatformProxy<Bindings>({ configPath, persist: { path: state } });
+    proxy = await getPlatformProxy<Bindings>({ configPath: WORKER_CONFIG, persist: { path: state } });
     const { env } = proxy;
     await migrate(env.DB);
     network = await startRecordedNetwork(recorded ?? "");
@@ -69,16 +68,6 @@ describe.skipIf(!recorded)("a refresh on the recorded network", () => {
     expect(publish?.rows_written).toBeLessThanOrEqual((run.run?.changed ?? 0) * 1.1);
   });
 });
-
-async function migrate(db: D1Database): Promise<void> {
-  const folder = resolve(PROJECT_ROOT, "schema/migrations");
-  for (const file of readdirSync(folder)
-    .filter((name) => name.endsWith(".sql"))
-    .sort()) {
-    const statements = readFileSync(join(folder, file), "utf8").split("--> statement-breakpoint");
-    await db.batch(statements.map((statement) => db.prepare(statement)));
-  }
-}
 
 async function factsBySymbol(db: D1Database): Promise<Map<string, SeedStock>> {
   const { results } = await db.prepare("SELECT symbol, facts FROM stocks").all<{ symbol: string; facts: string }>();

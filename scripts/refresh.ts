@@ -1,12 +1,10 @@
-import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { getPlatformProxy } from "wrangler";
 import type { Bindings } from "../worker/env.ts";
 import { advanceAndForget, refreshDriver } from "../worker/features/automation/driver.ts";
 import { marketData } from "../worker/features/automation/market-data.ts";
 import { discardBefore, insertRun, listRuns } from "../worker/features/automation/repository.ts";
-import { PROJECT_ROOT, stateFolder } from "./local-state.ts";
+import { withPlatform } from "./platform.ts";
 
 const USAGE = `Runs a refresh of the local database from here, without the Worker.
 
@@ -59,18 +57,10 @@ async function main(): Promise<void> {
     process.stdout.write(USAGE);
     return;
   }
-  const configPath = resolve(PROJECT_ROOT, "wrangler.toml");
-  const proxy = await getPlatformProxy<Bindings>({ configPath, persist: { path: resolve(stateFolder(), "v3") } });
-  try {
-    const { run, steps } = await refresh(proxy.env, values);
-    console.table(
-      steps.map(({ run_id: _, problems, ...step }) => ({ ...step, problems: JSON.parse(problems).length })),
-    );
-    console.log(run);
-    process.exitCode = run?.state === "published" ? 0 : 1;
-  } finally {
-    await proxy.dispose();
-  }
+  const { run, steps } = await withPlatform("local", (env) => refresh(env, values));
+  console.table(steps.map(({ run_id: _, problems, ...step }) => ({ ...step, problems: JSON.parse(problems).length })));
+  console.log(run);
+  process.exitCode = run?.state === "published" ? 0 : 1;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

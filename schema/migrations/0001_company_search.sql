@@ -25,3 +25,5 @@ BEGIN
   INSERT INTO company_search (rowid, symbol, name, exchange, sector, region, compliance_status, is_screened)
   VALUES (new.id, new.symbol, new.name, new.exchange, new.sector, new.region, new.compliance_status, new.is_screened);
 END;
+--> statement-breakpoint
+INSERT INTO company_search (company_search) VALUES ('rebuild');

@@ -1,0 +1,84 @@
+const ROWS_IN_A_READ = 200;
+/** One bound parameter stays well under D1's 2 MB. */
+const CHUNK_CHARACTERS = 500_000;
+/** Logins and request counters: a restored copy must not open a door that was closed since. */
+const LEFT_OUT = new Set(["admin_sessions", "admin_login_checks", "rate_windows", "daily_salts"]);
+/** The search index of `stocks`, made anew from its rows. */
+export const SEARCH_INDEX = "company_search";
+
+export type Value = string | number | null;
+export type Table = { name: string; columns: string[] };
+
+/** The tables whose rows matter, those that others refer to first. */
+export async function listTables(db: D1Database): Promise<Table[]> {
+  const { results } = await db
+    .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' ORDER BY name")
+    .all<{ name: string }>();
+  const names = results
+    .map(({ name }) => name)
+    .filter((name) => !/^(?:sqlite_|_cf_|d1_)/.test(name) && !name.startsWith(SEARCH_INDEX) && !LEFT_OUT.has(name));
+  const columns = await db.batch<{ name: string }>(names.map((name) => db.prepare(`PRAGMA table_info("${name}")`)));
+  const references = await db.batch<{ table: string }>(
+    names.map((name) => db.prepare(`PRAGMA foreign_key_list("${name}")`)),
+  );
+  const ordered: Table[] = [];
+  const add = (name: string) => {
+    const at = names.indexOf(name);
+    if (at < 0 || ordered.some((table) => table.name === name)) return;
+    for (const { table } of references[at]?.results ?? []) if (table !== name) add(table);
+    ordered.push({ name, columns: (columns[at]?.results ?? []).map((column) => column.name) });
+  };
+  for (const name of names) add(name);
+  return ordered;
+}
+
+export async function listTriggers(db: D1Database): Promise<{ name: string; sql: string }[]> {
+  const statement = "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' ORDER BY name";
+  return (await db.prepare(statement).all<{ name: string; sql: string }>()).results;
+}
+
+/** Every row of a table, a few hundred at a time. */
+export async function* readRows(db: D1Database, { name, columns }: Table): AsyncGenerator<Value[]> {
+  const listed = columns.map((column) => `"${column}"`).join(", ");
+  const statement = `SELECT rowid, ${listed} FROM "${name}" WHERE rowid > ? ORDER BY rowid LIMIT ${ROWS_IN_A_READ}`;
+  let last = Number.MIN_SAFE_INTEGER;
+  for (;;) {
+    const rows = await db.prepare(statement).bind(last).raw<[number, ...Value[]]>();
+    for (const [rowid, ...values] of rows) {
+      last = rowid;
+      yield values;
+    }
+    if (rows.length < ROWS_IN_A_READ) return;
+  }
+}
+
+/** Gathers rows of one table until they are as many as one statement may carry. */
+export async function* chunksBySize(
+  tables: readonly Table[],
+  rows: AsyncIterable<{ t: number; v: Value[] }>,
+): AsyncGenerator<{ table: Table; values: Value[][] }> {
+  let chunk: { table: Table; values: Value[][] } | undefined;
+  let characters = 0;
+  for await (const { t, v } of rows) {
+    const table = tables[t] as Table;
+    const size = JSON.stringify(v).length;
+    if (chunk && (chunk.table !== table || characters + size > CHUNK_CHARACTERS)) {
+      yield chunk;
+      chunk = undefined;
+    }
+    if (!chunk) {
+      chunk = { table, values: [] };
+      characters = 0;
+    }
+    chunk.values.push(v);
+    characters += size;
+  }
+  if (chunk) yield chunk;
+}
+
+export async function insertRows(db: D1Database, { name, columns }: Table, rows: readonly Value[][]): Promise<void> {
+  const listed = columns.map((column) => `"${column}"`).join(", ");
+  const read = columns.map((_, index) => `value ->> ${index}`).join(", ");
+  const statement = `INSERT INTO "${name}" (${listed}) SELECT ${read} FROM json_each(?)`;
+  await db.prepare(statement).bind(JSON.stringify(rows)).run();
+}

@@ -1,0 +1,37 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { restoreDatabase } from "./database-backup.ts";
+import { loadRecording } from "./load-recording.ts";
+import { placeOf, withPlatform } from "./platform.ts";
+import { messageOf, say } from "./prepare-local.ts";
+
+const USAGE = `Puts a backup into a database with the same tables.
+
+  npm run db:restore -- FILE                          into this machine's database, which must be empty
+  npm run db:restore -- FILE --replace                deletes what the database holds first
+  npm run db:restore -- FILE --at production          into the database of a deployment (production or preview)
+`;
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { at: { type: "string" }, replace: { type: "boolean" }, help: { type: "boolean" } },
+  });
+  const [file] = positionals;
+  if (values.help || !file) say(USAGE);
+  else await restore(resolve(file), values.at, values.replace === true);
+} catch (error) {
+  process.stderr.write(`${messageOf(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function restore(file: string, at: string | undefined, replace: boolean): Promise<void> {
+  const place = placeOf(at);
+  const { rows, createdAt } = await withPlatform(place, async ({ DB, CACHE }) => {
+    const restored = await restoreDatabase(DB, file, { replace });
+    for (const { name } of (await CACHE.list()).keys) await CACHE.delete(name);
+    await loadRecording(CACHE);
+    return restored;
+  });
+  say(`The ${place} database holds the ${rows} rows of ${createdAt} again.`);
+}

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { listTables, type Table } from "./database-tables.ts";
+import { migrations } from "./platform.ts";
+import { testPlatform } from "./test-platform.ts";
+
+const STOCKS = 45_000;
+const ROWS = 50;
+
+let platform: Awaited<ReturnType<typeof testPlatform>>;
+
+beforeEach(async () => {
+  platform = await testPlatform();
+});
+
+afterEach(async () => {
+  await platform.dispose();
+});
+
+describe("the migrations", () => {
+  it("are applied one by one to a database that is full, and lose nothing", async () => {
+    const db = platform.env.DB;
+    const filled = new Map<string, number>();
+    for (const statements of migrations()) {
+      await db.batch(statements.map((statement) => db.prepare(statement)));
+      for (const table of await listTables(db)) {
+        if (filled.has(table.name)) continue;
+        const rows = table.name === "stocks" ? STOCKS : ROWS;
+        if ((await count(db, table.name)) === 0) await fill(db, table, rows);
+        filled.set(table.name, await count(db, table.name));
+      }
+    }
+    expect(filled.size).toBeGreaterThan(15);
+    for (const { name } of await listTables(db))
+      expect([name, await count(db, name)]).toEqual([name, filled.get(name)]);
+    const found = await db.prepare("SELECT count(*) AS found FROM company_search WHERE company_search MATCH 'name'");
+    expect(await found.first("found")).toBe(STOCKS);
+  }, 60_000);
+});
+
+async function count(db: D1Database, table: string): Promise<number> {
+  return (await db.prepare(`SELECT count(*) AS rows FROM "${table}"`).first<number>("rows")) ?? 0;
+}
+
+/** Rows with a number or a text of their own in every column that must have one. */
+async function fill(db: D1Database, { name }: Table, rows: number): Promise<void> {
+  const { results: columns } = await db
+    .prepare(`PRAGMA table_info("${name}")`)
+    .all<{ name: string; type: string; notnull: number; dflt_value: string | null; pk: number }>();
+  const needed = columns.filter(({ notnull, dflt_value, pk }) => pk > 0 || (notnull === 1 && dflt_value === null));
+  const listed = needed.map((column) => `"${column.name}"`).join(", ");
+  const values = needed
+    .map(({ name: column, type }) => (type.toLowerCase() === "text" ? `'${column} ' || value` : "value"))
+    .join(", ");
+  const numbers = JSON.stringify(Array.from({ length: rows }, (_, index) => index + 1));
+  await db.prepare(`INSERT INTO "${name}" (${listed}) SELECT ${values} FROM json_each(?)`).bind(numbers).run();
+}

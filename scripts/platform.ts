@@ -1,0 +1,87 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { getPlatformProxy, unstable_readConfig } from "wrangler";
+import * as z from "zod";
+import type { Bindings } from "../worker/env.ts";
+import { PROJECT_ROOT, stateFolder } from "./local-state.ts";
+
+export const WORKER_CONFIG = resolve(PROJECT_ROOT, "wrangler.toml");
+
+export const DEPLOYMENTS = ["production", "preview"] as const;
+export type Deployment = (typeof DEPLOYMENTS)[number];
+/** This machine's database and cache, or those of a deployment on Cloudflare. */
+export type Place = "local" | Deployment;
+
+/** The name that Wrangler gives a deployment; production is the top level of the configuration. */
+export function wranglerEnvironmentOf(deployment: Deployment): string | undefined {
+  return deployment === "production" ? undefined : deployment;
+}
+
+const workerConfigSchema = z.object({
+  name: z.string(),
+  compatibility_date: z.string(),
+  triggers: z.object({ crons: z.array(z.string()).optional() }),
+  d1_databases: z.array(z.object({ binding: z.string(), database_name: z.string(), database_id: z.string() })),
+  kv_namespaces: z.array(z.object({ binding: z.string(), id: z.string() })),
+});
+
+/** The Worker's configuration for a deployment, as wrangler.toml has it. */
+export function workerConfig(deployment: Deployment) {
+  const env = wranglerEnvironmentOf(deployment);
+  const options = { config: WORKER_CONFIG, ...(env && { env }) };
+  return workerConfigSchema.parse(unstable_readConfig(options, { hideWarnings: true }));
+}
+
+/** Lets `use` work on the database and the cache of a place, and closes them when it is done. */
+export async function withPlatform<T>(place: Place, use: (env: Bindings) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), "mizan-platform-"));
+  const proxy = await getPlatformProxy<Bindings>(
+    place === "local"
+      ? { configPath: WORKER_CONFIG, persist: { path: resolve(stateFolder(), "v3") } }
+      : { configPath: remoteConfig(folder, place), persist: false },
+  );
+  try {
+    return await use(proxy.env);
+  } finally {
+    await proxy.dispose();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A configuration of the deployment's database and cache alone, reached over the network. */
+function remoteConfig(folder: string, deployment: Deployment): string {
+  const { name, compatibility_date, d1_databases, kv_namespaces } = workerConfig(deployment);
+  const file = join(folder, "wrangler.json");
+  const remote = {
+    name,
+    compatibility_date,
+    d1_databases: d1_databases.map((database) => ({ ...database, remote: true })),
+    kv_namespaces: kv_namespaces.map((namespace) => ({ ...namespace, remote: true })),
+  };
+  writeFileSync(file, JSON.stringify(remote));
+  return file;
+}
+
+/** Applies every migration to an empty database, without Wrangler's record of them. */
+export async function migrate(db: D1Database): Promise<void> {
+  for (const statements of migrations()) await db.batch(statements.map((statement) => db.prepare(statement)));
+}
+
+/** The statements of each migration, in order. */
+export function migrations(): string[][] {
+  const folder = resolve(PROJECT_ROOT, "schema/migrations");
+  const files = readdirSync(folder).filter((name) => name.endsWith(".sql"));
+  return files.sort().map((file) => readFileSync(join(folder, file), "utf8").split("--> statement-breakpoint"));
+}
+
+/**
+ * The place that a command's `--at` names; this machine without one.
+ *
+ * @throws Error that names the places
+ */
+export function placeOf(at: string | undefined): Place {
+  const place = (["local", ...DEPLOYMENTS] as const).find((known) => known === (at ?? "local"));
+  if (!place) throw new Error(`There is no place "${at}". There are local, ${DEPLOYMENTS.join(", ")}.`);
+  return place;
+}
