@@ -4,7 +4,8 @@ import { AdminArea } from "./AdminArea.tsx";
 import styles from "./AdminList.module.css";
 import { refreshTexts } from "./messages.ts";
 import { RefreshRuns } from "./RefreshRuns.tsx";
-import { Reviews, type ReviewWords } from "./Reviews.tsx";
+import { Reviews } from "./Reviews.tsx";
+import type { ReviewWords } from "./review-words.ts";
 
 type View = "reviews" | "runs";
 

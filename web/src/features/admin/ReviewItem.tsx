@@ -8,7 +8,7 @@ import { anomalyFigure } from "./anomaly-figure.ts";
 import { refreshTexts } from "./messages.ts";
 import { ReviewDecision } from "./ReviewDecision.tsx";
 import table from "./ReviewItem.module.css";
-import type { ReviewWords } from "./Reviews.tsx";
+import type { ReviewWords } from "./review-words.ts";
 
 /** What is held, the old figure beside the new one, and the decision. */
 export function ReviewItem({ review, inputLabels, badge }: { review: Review } & ReviewWords) {

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { Review } from "../../../../schema/contracts/automation.ts";
-import type { ComplianceStatus, InputName } from "../../../../schema/vocabulary/compliance.ts";
 import { REVIEW_STATES } from "../../../../schema/vocabulary/refresh-steps.ts";
 import { SelectField } from "../../ui/Field.tsx";
 import styles from "./AdminList.module.css";
@@ -9,12 +8,7 @@ import { AdminList } from "./AdminList.tsx";
 import { refreshTexts } from "./messages.ts";
 import { ReviewItem } from "./ReviewItem.tsx";
 import { reviewsQuery } from "./refresh-api.ts";
-
-/** The words of other features that a review uses. */
-export type ReviewWords = {
-  inputLabels: Readonly<Record<InputName, string>>;
-  badge: (status: ComplianceStatus) => ReactNode;
-};
+import type { ReviewWords } from "./review-words.ts";
 
 export function Reviews(words: ReviewWords) {
   const [state, setState] = useState<Review["state"]>("open");

@@ -5,7 +5,7 @@ import { Button } from "../../ui/Button.tsx";
 import styles from "./DonateEntry.module.css";
 import { DonorFields } from "./DonorFields.tsx";
 import { donateTexts } from "./donate-texts.ts";
-import type { Donation } from "./use-donation.ts";
+import type { Donation } from "./donation.ts";
 
 /** Who donates; what comes next depends on whether the platform takes donations. */
 export function DonateEntry({ donation }: { donation: Donation }) {

@@ -9,9 +9,9 @@ import { StateMessage } from "../../ui/StateMessage.tsx";
 import styles from "./DonateEntry.module.css";
 import { DonorFields } from "./DonorFields.tsx";
 import { donateNotices, donateTexts, paymentFailed } from "./donate-texts.ts";
+import type { Donation } from "./donation.ts";
 import { markDonationInProgress } from "./donation-in-progress.ts";
 import type { PreparedDonation } from "./start-donation.ts";
-import type { Donation } from "./use-donation.ts";
 import { usePaymentForm } from "./use-payment-form.ts";
 
 /** The second screen, once there is a client secret: the provider's form and the confirmation. */

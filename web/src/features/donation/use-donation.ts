@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { HttpError } from "../../lib/http.ts";
 import { notify } from "../../lib/notices.ts";
 import { donateNotices, paymentFailed } from "./donate-texts.ts";
+import type { Donation } from "./donation.ts";
 import { mayLoadProvider, resumeInOwnDocument, takeResumedDonation } from "./payment-document.ts";
 import { type Donor, isDisabled, type PreparedDonation, startDonation } from "./start-donation.ts";
 
@@ -9,16 +10,6 @@ import { type Donor, isDisabled, type PreparedDonation, startDonation } from "./
 export const loadPaymentScreen = () => import("./PaymentScreen.tsx");
 
 const NOBODY: Donor = { name: "", email: "" };
-
-export type Donation = {
-  donor: Donor;
-  setDonor: (donor: Donor) => void;
-  isPreparing: boolean;
-  /** There once the provider has given a client secret. */
-  prepared: PreparedDonation | undefined;
-  prepare: () => Promise<void>;
-  goBack: () => void;
-};
 
 export function useDonation(): Donation {
   const [donor, setDonor] = useState(NOBODY);
