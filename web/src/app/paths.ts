@@ -15,6 +15,7 @@ export const PATHS = {
   adminContact: "/admin/contact",
   adminForum: "/admin/forum",
   adminRefresh: "/admin/refresh",
+  adminSecurity: "/admin/security",
 } as const;
 
 export const stockPath = (symbol: string) => `/?symbol=${encodeURIComponent(symbol)}`;

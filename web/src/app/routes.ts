@@ -35,6 +35,7 @@ export const ROUTES: readonly AppRoute[] = [
   { path: "/admin/contact", page: "AdminContactPage", file: "admin/contact.html" },
   { path: "/admin/forum", page: "AdminForumPage", file: "admin/forum.html" },
   { path: "/admin/refresh", page: "AdminRefreshPage", file: "admin/refresh.html" },
+  { path: "/admin/security", page: "AdminSecurityPage", file: "admin/security.html" },
   { path: "/methodology", page: "MethodologyPage", file: "methodology.html" },
   { path: "*", page: "NotFoundPage", file: "404.html", prerenderAs: "/404" },
 ];

@@ -16,6 +16,7 @@ const SECTIONS = [
   { path: PATHS.adminContact, label: areaTexts.messages },
   { path: PATHS.adminForum, label: areaTexts.forum },
   { path: PATHS.adminRefresh, label: areaTexts.refresh },
+  { path: PATHS.adminSecurity, label: areaTexts.security },
 ];
 
 /** The login for whoever has no token; for the admin a page of the area and the way to the others. */

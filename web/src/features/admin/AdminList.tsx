@@ -16,11 +16,13 @@ type AdminListProps<Row> = {
   emptyText: string;
   failedText: string;
   renderRow: (row: Row) => ReactNode;
+  /** Rows of one line, under each other without a card each. */
+  isDense?: boolean;
 };
 
 /** A list in pages: loading, failed, empty or there. */
 export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>) {
-  const { query, label, emptyText, failedText, renderRow } = props;
+  const { query, label, emptyText, failedText, renderRow, isDense } = props;
   const rows = query.data?.pages.flatMap((page) => page.rows);
   if (!rows && query.isError) {
     return (
@@ -43,9 +45,9 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
   if (rows.length === 0) return <StateMessage icon={Inbox} text={emptyText} />;
   return (
     <>
-      <ul className={styles.rows} aria-label={label}>
+      <ul className={isDense ? styles.dense : styles.rows} aria-label={label}>
         {rows.map((row) => (
-          <li key={row.id} className={styles.row}>
+          <li key={row.id} className={isDense ? styles.line : styles.row}>
             {renderRow(row)}
           </li>
         ))}

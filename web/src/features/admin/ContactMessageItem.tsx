@@ -5,6 +5,7 @@ import { Badge, type Tone } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./AdminList.module.css";
 import { markMessage } from "./api.ts";
+import { LongText } from "./LongText.tsx";
 import { adminNotices, contactTexts } from "./messages.ts";
 import { useChange } from "./use-change.ts";
 
@@ -19,15 +20,15 @@ export function ContactMessageItem({ message }: { message: ContactMessage }) {
   return (
     <article className={styles.item} aria-label={subject}>
       <div className={styles.title}>
-        <h2>{subject}</h2>
+        <h2 dir="auto">{subject}</h2>
         <Badge tone={TONES[status]}>{contactTexts.statuses[status]}</Badge>
       </div>
       <p className={styles.meta}>
-        <span>{name}</span>
+        <span dir="auto">{name}</span>
         <span>{email}</span>
         <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
       </p>
-      <p className={styles.text}>{message.message}</p>
+      <LongText text={message.message} />
       <div className={styles.actions}>
         {status === "unread" && (
           <Button look="secondary" size="small" disabled={isChanging} onClick={() => mark("read")}>

@@ -1,6 +1,6 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { ForumReport } from "../../../../schema/contracts/forum-moderation.ts";
 import { answer, refuse } from "../../test/api.ts";
 import { renderPage } from "../../test/render-page.tsx";
@@ -64,4 +64,72 @@ it("marks a reply as a scholar's response, and says when that failed", async () 
   await user.click(screen.getByRole("button", { name: "Not a scholar response" }));
   await waitFor(() => expect(notices[0]?.description).toBe("There is no reply with this id"));
   expect(screen.getByText("Scholar")).toBeTruthy();
+});
+
+describe("what was removed", () => {
+  const removedAt = "2026-11-21T10:30:00.000Z";
+  const removedPost = {
+    ...{ ...post, ...origin, removedAt },
+    ...{ title: "Taken down", category: "general" as const },
+  };
+  const removedReply = {
+    ...{ ...reply, removedAt },
+    post: { id: 8, title: "Still there", isRemoved: false },
+  };
+
+  async function openRemoved() {
+    answer("GET /api/admin/forum/reports", () => []);
+    const page = renderPage(<ForumModeration />);
+    await user.click(screen.getByRole("radio", { name: "Removed" }));
+    return page;
+  }
+
+  it("is listed with its discussion and can be put back long after it was taken down", async () => {
+    let posts = [removedPost];
+    let replies = [removedReply];
+    answer("GET /api/admin/forum/removed-posts", () => posts);
+    answer("GET /api/admin/forum/removed-replies", () => replies);
+    answer("PATCH /api/admin/forum/posts/:id/removal", ({ params, body }) => {
+      expect([params, body]).toEqual([{ id: "7" }, { isRemoved: false }]);
+      posts = [];
+      return { ...removedPost, isRemoved: false };
+    });
+    answer("PATCH /api/admin/forum/replies/:id/removal", ({ params, body }) => {
+      expect([params, body]).toEqual([{ id: "9" }, { isRemoved: false }]);
+      replies = [];
+      return { ...removedReply, postId: 8, isRemoved: false };
+    });
+    const { notices } = await openRemoved();
+    await screen.findByRole("heading", { name: "Taken down" });
+    await user.click(screen.getByRole("button", { name: "Put discussion back" }));
+    expect(await screen.findByText("No discussion is taken down.")).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Reply in “Still there”" })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Put reply back" }));
+    expect(await screen.findByText("No reply is taken down.")).toBeTruthy();
+    expect(notices.map(({ title }) => title)).toEqual(["The discussion is back", "The reply is back"]);
+  });
+
+  it("stays on the list when it could not be put back", async () => {
+    answer("GET /api/admin/forum/removed-posts", () => [removedPost]);
+    answer("GET /api/admin/forum/removed-replies", () => []);
+    refuse("PATCH /api/admin/forum/posts/:id/removal", 500, "Oops");
+    const { notices } = await openRemoved();
+    await user.click(await screen.findByRole("button", { name: "Put discussion back" }));
+    await waitFor(() => expect(notices).toMatchObject([{ title: "The change could not be saved" }]));
+    expect(screen.getByRole("heading", { name: "Taken down" })).toBeTruthy();
+  });
+});
+
+describe("a long text", () => {
+  it("is shown whole when asked for", async () => {
+    const content = "word ".repeat(400);
+    const long = { id: 1, title: "Long", content, isRemoved: false };
+    answer("GET /api/admin/forum/reports", () => [
+      { id: 1, reason: null, createdAt: origin.createdAt, post: long, reply: null },
+    ]);
+    renderPage(<ForumModeration />);
+    const button = await screen.findByRole("button", { name: "Show the whole text", expanded: false });
+    fireEvent.click(button);
+    expect(screen.getByRole("button", { name: "Show less", expanded: true })).toBeTruthy();
+  });
 });

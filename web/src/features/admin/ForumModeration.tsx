@@ -5,12 +5,14 @@ import styles from "./AdminList.module.css";
 import { ForumReports } from "./ForumReports.tsx";
 import { ModeratedDiscussions } from "./ModeratedDiscussions.tsx";
 import { forumTexts } from "./messages.ts";
+import { RemovedTexts } from "./RemovedTexts.tsx";
 
-type View = "reports" | "discussions";
+type View = "reports" | "discussions" | "removed";
 
 const VIEWS = [
   { value: "reports", label: forumTexts.reports },
   { value: "discussions", label: forumTexts.discussions },
+  { value: "removed", label: forumTexts.removedTexts },
 ] as const;
 
 export function ForumModeration() {
@@ -20,7 +22,11 @@ export function ForumModeration() {
       <div className={styles.views}>
         <Segmented<View> legend={forumTexts.views} options={VIEWS} value={view} onChange={setView} />
       </div>
-      <div>{view === "reports" ? <ForumReports /> : <ModeratedDiscussions />}</div>
+      <div>
+        {view === "reports" && <ForumReports />}
+        {view === "discussions" && <ModeratedDiscussions />}
+        {view === "removed" && <RemovedTexts />}
+      </div>
     </AdminArea>
   );
 }

@@ -3,10 +3,10 @@ import type { ForumReport } from "../../../../schema/contracts/forum-moderation.
 import { formatMoment } from "../../lib/format.ts";
 import { notify } from "../../lib/notices.ts";
 import { Button } from "../../ui/Button.tsx";
-import { classNames } from "../../ui/class-names.ts";
 import styles from "./AdminList.module.css";
 import { AdminList } from "./AdminList.tsx";
 import { REPORTS_KEY, removePost, removeReply, reportsQuery, resolveReport } from "./forum-api.ts";
+import { LongText } from "./LongText.tsx";
 import { adminNotices, changeFailed, forumTexts } from "./messages.ts";
 import { RemovalButton } from "./RemovalButton.tsx";
 import { useChange } from "./use-change.ts";
@@ -37,7 +37,7 @@ function Report({ report }: { report: ForumReport }) {
   return (
     <article className={styles.item}>
       <div className={styles.title}>
-        <h2>{reply ? forumTexts.reportedReply(post.title) : post.title}</h2>
+        <h2 dir="auto">{reply ? forumTexts.reportedReply(post.title) : post.title}</h2>
       </div>
       <p className={styles.meta}>
         <span>
@@ -45,9 +45,7 @@ function Report({ report }: { report: ForumReport }) {
         </span>
         <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
       </p>
-      <p className={classNames(styles.text, styles.quoted, (reply ?? post).isRemoved && styles.gone)}>
-        {(reply ?? post).content}
-      </p>
+      <LongText text={(reply ?? post).content} isQuoted isGone={(reply ?? post).isRemoved} />
       <div className={styles.actions}>
         {reply && (
           <RemovalButton

@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ForumPost, ForumReply } from "../../../../schema/contracts/forum.ts";
-import { formatMoment } from "../../lib/format.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { classNames } from "../../ui/class-names.ts";
 import styles from "./AdminList.module.css";
 import { AdminList } from "./AdminList.tsx";
 import { discussionRepliesQuery, discussionsQuery, markScholarResponse, removePost, removeReply } from "./forum-api.ts";
+import { LongText } from "./LongText.tsx";
 import { changeFailed, forumTexts } from "./messages.ts";
+import { Origin } from "./Origin.tsx";
 import { RemovalButton } from "./RemovalButton.tsx";
 import { useChange } from "./use-change.ts";
 
@@ -25,7 +25,7 @@ export function ModeratedDiscussions() {
   );
 }
 
-/** What is taken down stays in sight until the page is left, so that it can be put back. */
+/** What is taken down stays in sight until the list is left; after that it stands among what was removed. */
 function Discussion({ post }: { post: ForumPost }) {
   const [isRemoved, setRemoved] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -33,11 +33,11 @@ function Discussion({ post }: { post: ForumPost }) {
   return (
     <article className={styles.item}>
       <div className={styles.title}>
-        <h2>{post.title}</h2>
+        <h2 dir="auto">{post.title}</h2>
         {isRemoved && <Badge tone="negative">{forumTexts.removed}</Badge>}
       </div>
       <Origin item={post} />
-      <p className={classNames(styles.text, isRemoved && styles.gone)}>{post.content}</p>
+      <LongText text={post.content} isGone={isRemoved} />
       <div className={styles.actions}>
         {post.replyCount > 0 && (
           <Button look="secondary" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -77,12 +77,14 @@ function Reply({ reply }: { reply: ForumReply }) {
   const { isChanging, change } = useChange(changeFailed);
   return (
     <article className={styles.item}>
-      <div className={styles.title}>
-        {isScholarResponse && <Badge tone="positive">{forumTexts.scholar}</Badge>}
-        {isRemoved && <Badge tone="negative">{forumTexts.removed}</Badge>}
-      </div>
+      {(isScholarResponse || isRemoved) && (
+        <div className={styles.title}>
+          {isScholarResponse && <Badge tone="positive">{forumTexts.scholar}</Badge>}
+          {isRemoved && <Badge tone="negative">{forumTexts.removed}</Badge>}
+        </div>
+      )}
       <Origin item={reply} />
-      <p className={classNames(styles.text, isRemoved && styles.gone)}>{reply.content}</p>
+      <LongText text={reply.content} isGone={isRemoved} />
       <div className={styles.actions}>
         <Button
           look="secondary"
@@ -104,14 +106,5 @@ function Reply({ reply }: { reply: ForumReply }) {
         />
       </div>
     </article>
-  );
-}
-
-function Origin({ item }: { item: ForumPost | ForumReply }) {
-  return (
-    <p className={styles.meta}>
-      <span>{item.user.fullName ?? item.user.username}</span>
-      <time dateTime={item.createdAt}>{formatMoment(item.createdAt)}</time>
-    </p>
   );
 }

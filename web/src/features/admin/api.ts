@@ -35,6 +35,15 @@ export const unreadCountQuery = queryOptions({
   staleTime: 0,
 });
 
+export const securityLogQuery = infiniteQueryOptions({
+  queryKey: [...ADMIN_KEY, "security-log"],
+  queryFn: ({ pageParam, signal }) =>
+    asAdmin((headers) => callForPage("GET /api/admin/security-log", { query: { cursor: pageParam }, headers, signal })),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page) => page.nextCursor,
+  staleTime: 0,
+});
+
 export async function markMessage(queryClient: QueryClient, id: number, mark: "read" | "replied"): Promise<void> {
   const message = await asAdmin((headers) =>
     call(`PATCH /api/admin/contact-messages/:id/${mark}`, { params: { id: String(id) }, headers }),

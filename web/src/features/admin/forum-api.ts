@@ -20,6 +20,26 @@ export const reportsQuery = infiniteQueryOptions({
   ...pages,
 });
 
+export const REMOVED_KEY = [...ADMIN_KEY, "removed"] as const;
+
+export const removedPostsQuery = infiniteQueryOptions({
+  queryKey: [...REMOVED_KEY, "posts"],
+  queryFn: ({ pageParam, signal }) =>
+    asAdmin((headers) =>
+      callForPage("GET /api/admin/forum/removed-posts", { query: { cursor: pageParam }, headers, signal }),
+    ),
+  ...pages,
+});
+
+export const removedRepliesQuery = infiniteQueryOptions({
+  queryKey: [...REMOVED_KEY, "replies"],
+  queryFn: ({ pageParam, signal }) =>
+    asAdmin((headers) =>
+      callForPage("GET /api/admin/forum/removed-replies", { query: { cursor: pageParam }, headers, signal }),
+    ),
+  ...pages,
+});
+
 export const discussionsQuery = infiniteQueryOptions({
   queryKey: [...ADMIN_KEY, "discussions"],
   queryFn: ({ pageParam, signal }) => callForPage("GET /api/forum/posts", { query: { cursor: pageParam }, signal }),

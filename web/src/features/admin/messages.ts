@@ -6,6 +6,8 @@ export const adminNotices = {
   unauthorized: { tone: "error", title: "Unauthorized", description: "Please log in again." },
   markFailed: { tone: "error", title: "Failed to update message status" },
   changeFailed: { tone: "error", title: "The change could not be saved", description: "Please try again." },
+  postPutBack: { tone: "success", title: "The discussion is back" },
+  replyPutBack: { tone: "success", title: "The reply is back" },
   reportResolved: { tone: "success", title: "Report taken off the list" },
   reviewAccepted: { tone: "success", title: "Accepted" },
   reviewRejected: { tone: "success", title: "Rejected" },
@@ -41,6 +43,7 @@ export const areaTexts = {
   messages: "Messages",
   forum: "Forum",
   refresh: "Data refresh",
+  security: "Security log",
   logOut: "Log out",
 } as const;
 
@@ -49,6 +52,8 @@ export const listTexts = {
   loadMore: "Load more",
   loading: "Loading...",
   moreFailed: "The next ones could not be loaded.",
+  whole: "Show the whole text",
+  less: "Show less",
   shown: (shown: number, total: number) => `${formatCount(shown)} of ${formatCount(total)}`,
 } as const;
 
@@ -71,6 +76,15 @@ export const forumTexts = {
   views: "What to moderate",
   reports: "Reports",
   discussions: "Discussions",
+  removedTexts: "Removed",
+  removedPosts: "Removed discussions",
+  removedReplies: "Removed replies",
+  noRemovedPosts: "No discussion is taken down.",
+  noRemovedReplies: "No reply is taken down.",
+  removedFailed: "What was removed could not be loaded.",
+  removedOn: (moment: string) => `Removed ${moment}`,
+  replyIn: (title: string) => `Reply in “${title}”`,
+  hiddenWithDiscussion: "Its discussion is taken down too, so the reply stays out of sight until that is put back.",
   noReports: "Nobody has reported anything.",
   reportsFailed: "The reports could not be loaded.",
   reportedPost: "Reported discussion",
@@ -142,4 +156,30 @@ export const refreshTexts = {
   problems: "Problems",
   duration: (seconds: number) =>
     seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`,
+} as const;
+
+export const securityTexts = {
+  title: "Security log",
+  lead: "Logins and what admins did, kept for a year.",
+  empty: "Nothing has been logged yet.",
+  failed: "The security log could not be loaded.",
+  from: "From",
+  fromHint:
+    "From is a shortened code of the network address. The same code means the same address; the address itself is not kept.",
+  unknownAddress: "Unknown",
+  events: {
+    login_succeeded: "Logged in",
+    login_refused: "Login refused",
+    login_throttled: "Logins throttled",
+    logout: "Logged out",
+    post_removed: "Discussion removed",
+    post_restored: "Discussion put back",
+    reply_removed: "Reply removed",
+    reply_restored: "Reply put back",
+    scholar_response_marked: "Marked as scholar response",
+    scholar_response_unmarked: "No longer a scholar response",
+    refresh_started: "Refresh started",
+    review_accepted: "Review accepted",
+    review_rejected: "Review rejected",
+  },
 } as const;

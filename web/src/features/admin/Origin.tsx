@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import type { ForumPost, ForumReply } from "../../../../schema/contracts/forum.ts";
+import { formatMoment } from "../../lib/format.ts";
+import styles from "./AdminList.module.css";
+
+/** Who wrote something, and when; what else is to be said about it stands behind. */
+export function Origin({
+  item,
+  children,
+}: {
+  item: Pick<ForumPost | ForumReply, "user" | "createdAt">;
+  children?: ReactNode;
+}) {
+  return (
+    <p className={styles.meta}>
+      <span dir="auto">{item.user.fullName ?? item.user.username}</span>
+      <time dateTime={item.createdAt}>{formatMoment(item.createdAt)}</time>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { SECURITY_EVENTS } from "../../../../schema/vocabulary/security-events.ts";
+import { answer, refuse } from "../../test/api.ts";
+import { renderPage } from "../../test/render-page.tsx";
+import { storeAdminToken } from "./admin-token.ts";
+import { SecurityLog } from "./SecurityLog.tsx";
+
+const LOG = "GET /api/admin/security-log";
+
+beforeEach(() => storeAdminToken("t".repeat(43)));
+
+it("names every event in words, with its object, its moment and a short code of the address", async () => {
+  answer(LOG, () =>
+    SECURITY_EVENTS.map((event, index) => ({
+      id: SECURITY_EVENTS.length - index,
+      event,
+      happenedAt: "2026-11-20T10:30:00.000Z",
+      addressHash: event === "logout" ? null : "0123456789abcdef",
+      detail: event === "post_removed" ? "post 7" : null,
+    })),
+  );
+  renderPage(<SecurityLog />);
+  const rows = within(await screen.findByRole("list", { name: "Security log" })).getAllByRole("listitem");
+  const texts = rows.map(({ textContent }) => textContent);
+  expect(texts).toHaveLength(SECURITY_EVENTS.length);
+  expect(texts.join()).not.toMatch(/_|undefined/);
+  expect(texts).toContain("Discussion removedpost 7Nov 20, 2026, 10:30 AM UTCFrom 01234567");
+  expect(texts).toContain("Logged outNov 20, 2026, 10:30 AM UTCFrom Unknown");
+});
+
+it("says so when nothing has been logged", async () => {
+  answer(LOG, () => []);
+  renderPage(<SecurityLog />);
+  expect(await screen.findByText("Nothing has been logged yet.")).toBeTruthy();
+});
+
+it("says so when it cannot be loaded", async () => {
+  refuse(LOG, 500, "Oops");
+  renderPage(<SecurityLog />);
+  expect((await screen.findByRole("alert")).textContent).toContain("The security log could not be loaded.");
+});
+
+it("logs out when the token counts no longer", async () => {
+  refuse(LOG, 401, "Unauthorized");
+  const { notices } = renderPage(<SecurityLog />);
+  expect(await screen.findByRole("heading", { name: "Admin login" })).toBeTruthy();
+  await waitFor(() => expect(notices).toMatchObject([{ title: "Unauthorized" }]));
+});

@@ -1,0 +1,67 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { LucideIcon } from "lucide-react";
+import { CircleCheck, Info, TriangleAlert } from "lucide-react";
+import type { SecurityEvent } from "../../../../schema/vocabulary/security-events.ts";
+import { formatMoment } from "../../lib/format.ts";
+import type { Output } from "../../lib/http.ts";
+import { AdminArea } from "./AdminArea.tsx";
+import { AdminList } from "./AdminList.tsx";
+import { securityLogQuery } from "./api.ts";
+import { securityTexts } from "./messages.ts";
+import styles from "./SecurityLog.module.css";
+
+type Entry = Output<"GET /api/admin/security-log">[number];
+
+/** Enough of the code to tell one address from another. */
+const CODE_LENGTH = 8;
+
+const WARNINGS: readonly SecurityEvent[] = ["login_refused", "login_throttled"];
+const LOGINS: readonly SecurityEvent[] = ["login_succeeded", "logout"];
+
+export function SecurityLog() {
+  return (
+    <AdminArea title={securityTexts.title}>
+      <Log />
+    </AdminArea>
+  );
+}
+
+function Log() {
+  const query = useInfiniteQuery(securityLogQuery);
+  return (
+    <div className={styles.log}>
+      <p>
+        {securityTexts.lead} {securityTexts.fromHint}
+      </p>
+      <AdminList
+        query={query}
+        label={securityTexts.title}
+        emptyText={securityTexts.empty}
+        failedText={securityTexts.failed}
+        isDense
+        renderRow={(entry) => <LogEntry entry={entry} />}
+      />
+    </div>
+  );
+}
+
+function LogEntry({ entry }: { entry: Entry }) {
+  const { event, happenedAt, detail, addressHash } = entry;
+  const isWarning = WARNINGS.includes(event);
+  const Icon: LucideIcon = isWarning ? TriangleAlert : LOGINS.includes(event) ? CircleCheck : Info;
+  return (
+    <div className={isWarning ? `${styles.entry} ${styles.warning}` : styles.entry}>
+      <Icon size={18} aria-hidden="true" />
+      <p>
+        <strong>{securityTexts.events[event]}</strong>
+        {detail && <span>{detail}</span>}
+      </p>
+      <p className={styles.origin}>
+        <time dateTime={happenedAt}>{formatMoment(happenedAt)}</time>
+        <span>
+          {securityTexts.from} <code>{addressHash?.slice(0, CODE_LENGTH) ?? securityTexts.unknownAddress}</code>
+        </span>
+      </p>
+    </div>
+  );
+}
