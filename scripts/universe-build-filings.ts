@@ -17,7 +17,7 @@ export type FilingsOfStock = {
 };
 
 /** Filings older than this would make every verdict on them stale; the snapshot is newer. */
-const OLDEST_FILING_DAYS = 457;
+export const OLDEST_FILING_DAYS = 457;
 const REQUESTS_AT_ONCE = 8;
 
 /** What the SEC knows of the American stocks, by symbol; a company that it has no facts of is not an error. */

@@ -1,7 +1,7 @@
 import { type ExchangeCode, exchangeByName } from "../schema/vocabulary/exchanges.ts";
 import { normalizeSymbol } from "../schema/vocabulary/symbols.ts";
 import { parseCsvTable } from "../worker/market-data/csv.ts";
-import { isIsoDate, readNumber } from "../worker/market-data/figures.ts";
+import { daysBetween, isIsoDate, readNumber } from "../worker/market-data/figures.ts";
 import { ProviderError } from "../worker/market-data/provider-error.ts";
 import {
   countLeftOut,
@@ -11,6 +11,7 @@ import {
   type Tally,
 } from "../worker/market-data/providers.ts";
 import { requestText } from "../worker/market-data/request.ts";
+import { OLDEST_FILING_DAYS } from "./universe-build-filings.ts";
 import type { FilingSummary } from "./universe-build-stock.ts";
 
 /** The text of a file that the recorded network keeps for csv-import. */
@@ -46,7 +47,10 @@ export function readListings(file: string, text: string): { listings: Listing[];
 
 /** SEC figures and industry names of the large American companies, by symbol. */
 export function readFilingSummaries(file: string, text: string): Map<string, FilingSummary> {
-  const { records } = read(file, text, ["symbol", "gics_sub_industry", "assets", "revenue_ttm", "updated"]);
+  const { records } = read(file, text, [
+    ...["symbol", "gics_sub_industry", "assets", "revenue_ttm", "updated"],
+    ...["lt_debt", "lt_debt_last_fye"],
+  ]);
   const summaries = new Map<string, FilingSummary>();
   for (const record of records) {
     const symbol = normalizeSymbol(record["symbol"] ?? "");
@@ -56,10 +60,17 @@ export function readFilingSummaries(file: string, text: string): Map<string, Fil
       gics: record["gics_sub_industry"] || null,
       totalAssets: readNumber(record["assets"] ?? "") || null,
       revenue: readNumber(record["revenue_ttm"] ?? "") || null,
+      longTermDebt: longTermDebtOf(record["lt_debt"], record["lt_debt_last_fye"], collectedOn),
       collectedOn,
     });
   }
   return summaries;
+}
+
+/** Long-term debt without leases; null where its series of year ends stopped, for then the amount may be years old. */
+function longTermDebtOf(amount: string | undefined, lastYearEnd: string | undefined, collectedOn: string) {
+  const isCurrent = isIsoDate(lastYearEnd) && daysBetween(lastYearEnd, collectedOn) <= OLDEST_FILING_DAYS;
+  return isCurrent ? readNumber(amount ?? "") || null : null;
 }
 
 export const AMERICAN_EXCHANGES = ["NYSE", "NASDAQ", "AMEX"] as const satisfies readonly ExchangeCode[];

@@ -92,17 +92,54 @@ describe("a stock of the universe", () => {
   });
 
   it("leaves out revenue that a second source contradicts, unless a filing settles it", () => {
-    const summary = { gics: null, totalAssets: null, revenue: 5_000_000, collectedOn: "2026-08-22" };
+    const summary = {
+      gics: null,
+      totalAssets: null,
+      revenue: 5_000_000,
+      longTermDebt: null,
+      collectedOn: "2026-08-22",
+    };
     expect(build({ summary }).leftOut?.totalRevenue).toBe("sources_disagree");
     const filings = { ...FILINGS, facts: { ...FILINGS.facts, totalRevenue: filed(5_000_001) } };
     expect(build({ summary, filings }).facts.totalRevenue?.value).toBe(5_000_001);
   });
 
   it("takes collected total assets as estimated, and only where the debt fits under them", () => {
-    const summary = { gics: "Semiconductors", totalAssets: 900_000, revenue: null, collectedOn: "2026-08-22" };
+    const summary = {
+      gics: "Semiconductors",
+      totalAssets: 900_000,
+      revenue: null,
+      longTermDebt: null,
+      collectedOn: "2026-08-22",
+    };
     expect(build({ summary }).facts.totalAssets).toMatchObject({ value: 900_000, quality: "estimated" });
     expect(build({ summary: { ...summary, totalAssets: 300_000 } }).facts.totalAssets).toBeUndefined();
     expect(build({ summary: { ...summary, totalAssets: 300_000 } }).facts.interestBearingDebt).toBeDefined();
+  });
+
+  describe("long-term debt by the filings", () => {
+    const upper = { bound: "upper" as const, detail: ["with_leases" as const] as ["with_leases"] };
+    const imported = { ...IMPORTED, facts: { interestBearingDebt: snapshot(400_000, "USD", upper) } };
+    const debtWith = (longTermDebt: number | null, from = imported) => {
+      const summary = { gics: null, totalAssets: null, revenue: null, longTermDebt, collectedOn: "2026-08-22" };
+      return build({ summary, imported: from }).facts.interestBearingDebt;
+    };
+
+    it("confirms its share of a debt that holds leases", () => {
+      expect(debtWith(300_000)).toMatchObject({
+        value: 400_000,
+        confirmedShare: 0.75,
+        detail: ["with_leases", "confirmed_by_filings"],
+      });
+      expect(debtWith(404_000)?.confirmedShare).toBe(1);
+    });
+
+    it("confirms nothing where it is the larger, is unknown, or the debt is no upper bound", () => {
+      expect(debtWith(420_000)?.confirmedShare).toBeUndefined();
+      expect(debtWith(null)?.confirmedShare).toBeUndefined();
+      const exact = { ...IMPORTED, facts: { interestBearingDebt: snapshot(400_000) } };
+      expect(debtWith(300_000, exact)?.confirmedShare).toBeUndefined();
+    });
   });
 
   it("leaves out what has no exchange rate and says so", () => {

@@ -15,6 +15,8 @@ export type FilingSummary = {
   gics: string | null;
   totalAssets: number | null;
   revenue: number | null;
+  /** Without leases and without what falls due within a year; US dollars. */
+  longTermDebt: number | null;
   collectedOn: string;
 };
 
@@ -30,6 +32,8 @@ export type StockSources = {
 /** Two market capitalizations this far apart, or two revenues, cannot both be right. */
 const VALUE_DISAGREEMENT = 1.5;
 const REVENUE_DISAGREEMENT = 1.25;
+/** Figures this close are the same figure. */
+const ROUNDING_DISAGREEMENT = 0.02;
 
 /** One stock of the universe: filings before quotes before the snapshot, without what cannot be right. */
 export function buildStock(sources: StockSources, rates: ExchangeRates): SeedStock {
@@ -59,6 +63,7 @@ export function buildStock(sources: StockSources, rates: ExchangeRates): SeedSto
     isRevenueOfOneConcept: imported.isRevenueOfOneConcept && facts.totalRevenue?.source === "market-snapshot",
   }))
     remove(input, reason);
+  if (summary) confirmDebt(facts, summary);
   markHighDebt(facts, amountsOf(facts, rates));
   return {
     symbol: imported.symbol,
@@ -120,6 +125,22 @@ function addTotalAssets(facts: SourcedFacts, summary: FilingSummary | undefined)
     source: "sec-edgar",
     quality: "estimated",
     detail: ["collected_from_filings", "undated"],
+  };
+}
+
+/**
+ * Long-term debt by the filings is a part of a debt that also holds leases. Where it is the larger of the two, one of them is
+ * of another date or another company, and nothing is confirmed; a difference of rounding is none.
+ */
+function confirmDebt(facts: SourcedFacts, { longTermDebt }: FilingSummary): void {
+  const { interestBearingDebt: debt } = facts;
+  if (!longTermDebt || debt?.bound !== "upper" || debt.currency !== "USD") return;
+  const share = longTermDebt / debt.value;
+  if (share > 1 + ROUNDING_DISAGREEMENT) return;
+  facts.interestBearingDebt = {
+    ...debt,
+    confirmedShare: Math.min(Math.floor(share * 1000) / 1000, 1),
+    detail: [...(debt.detail ?? []), "confirmed_by_filings"] as NonNullable<SeedFact["detail"]>,
   };
 }
 

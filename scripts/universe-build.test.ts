@@ -34,7 +34,7 @@ const ANSWERS: Record<string, string> = {
   }),
   "/import/global_fundamentals.csv": `${IMPORT_COLUMNS.join(",")}\n${STOCK}\n`,
   "/import/global_fundamentals_meta.csv": `${IMPORT_BASIS_COLUMNS.join(",")}\n`,
-  "/import/us_sp500_fundamentals.csv": "symbol,gics_sub_industry,assets,revenue_ttm,updated\n",
+  "/import/us_sp500_fundamentals.csv": "symbol,gics_sub_industry,assets,revenue_ttm,updated,lt_debt,lt_debt_last_fye\n",
   "/import/global_listings.csv":
     "symbol,name,exchange,sector,industry,country,isin\n2222.SR,Aramco,SAU,Energy,,Saudi Arabia,\n",
   "/api.nasdaq.com/api/screener/stocks": JSON.stringify({ data: { rows: SCREENER_ROWS } }),

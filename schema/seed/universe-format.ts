@@ -29,6 +29,8 @@ const seedFactSchema = z.strictObject({
   /** Which reported concepts it adds up. */
   note: z.string().min(1).optional(),
   bound: z.enum(["upper", "lower"]).optional(),
+  /** Of an upper bound: the share of it that a second source confirms. */
+  confirmedShare: z.number().positive().max(1).optional(),
   detail: z.array(z.enum(FACT_DETAIL_CODES)).nonempty().optional(),
 });
 export type SeedFact = z.infer<typeof seedFactSchema>;

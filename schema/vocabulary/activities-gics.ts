@@ -63,6 +63,7 @@ export const ACTIVITIES_BY_GICS: readonly (readonly [activity: ActivityId, names
     ["Specialty Retail", "Multiline Retail", "Department Stores", "Leisure Facilities", "Education Services"],
   ],
   ["leaseHeavy", ["Health Care Providers & Services", "Health Care Services"]],
+  ["leaseHeavy", ["Apparel, Accessories & Luxury Goods", "Footwear", "Textiles, Apparel & Luxury Goods"]],
   [
     "general",
     [
@@ -77,7 +78,6 @@ export const ACTIVITIES_BY_GICS: readonly (readonly [activity: ActivityId, names
       "Airport Services",
       "Alternative Carriers",
       "Aluminum",
-      "Apparel, Accessories & Luxury Goods",
       "Application Software",
       "Auto Components",
       "Automobile Components",
@@ -116,7 +116,6 @@ export const ACTIVITIES_BY_GICS: readonly (readonly [activity: ActivityId, names
       "Environmental & Facilities Services",
       "Fertilizers & Agricultural Chemicals",
       "Food Products",
-      "Footwear",
       "Forest Products",
       "Gas Utilities",
       "Gold",
@@ -186,7 +185,6 @@ export const ACTIVITIES_BY_GICS: readonly (readonly [activity: ActivityId, names
       "Technology Distributors",
       "Technology Hardware, Storage & Peripherals",
       "Textiles",
-      "Textiles, Apparel & Luxury Goods",
       "Tires & Rubber",
       "Transportation Infrastructure",
       "Water Utilities",

@@ -53,6 +53,9 @@ export const ACTIVITIES = {
     "Film and entertainment",
     "Scholars differ on film, series and shows; much depends on their content.",
   ),
+  cinemas: differed("Cinemas", "Scholars differ on film and shows; much depends on their content.", {
+    isLeaseHeavy: true,
+  }),
   music: differed("Music", "Scholars differ on music and musical entertainment."),
   broadcasting: differed("Broadcasting", "Scholars differ on broadcasting; much depends on what is shown."),
   hotels: differed("Hotels and lodging", "Scholars differ on hotels; most serve alcohol and few report how much.", {

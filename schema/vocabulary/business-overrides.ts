@@ -86,6 +86,24 @@ export const BUSINESS_OVERRIDES: readonly BusinessOverride[] = [
   { symbols: "RSVR STUB", activity: "music", label: "Music and shows", reason: "Listed under amusement services." },
   { symbols: "FBYD", activity: "cinema", label: "Entertainment", reason: "Listed under amusement services." },
   {
+    symbols: "PVRINOX.BO CNK AMC MCS",
+    activity: "cinemas",
+    label: "Cinemas",
+    reason: "Listed with makers of films; it runs cinemas in rented buildings.",
+  },
+  {
+    symbols: "AWFIS.BO SMARTWORKS.BO",
+    activity: "leaseHeavy",
+    label: "Shared offices",
+    reason: "Listed with lessors or property services; it rents the offices that it lets.",
+  },
+  {
+    symbols: "4071.SR CCO",
+    activity: "leaseHeavy",
+    label: "Outdoor advertising",
+    reason: "Listed with advertising agencies; it rents the sites of its billboards.",
+  },
+  {
     symbols: "VICI GLPI",
     activity: "casinoProperty",
     label: "Casino property",

@@ -7,6 +7,7 @@ export const FACT_DETAILS = {
   previous_year: "Balance of the fiscal year before the latest one.",
   other_date: "Taken at another balance-sheet date than the debt.",
   with_leases: "Includes operating leases, so it is an upper bound.",
+  confirmed_by_filings: "The company's SEC filings confirm a part of it as long-term debt without leases.",
   equivalents_only: "Cash and equivalents without short-term investments, so it is a lower bound.",
   twelve_months: "Latest twelve months.",
   fiscal_year: "Latest fiscal year.",

@@ -18,8 +18,10 @@ export const CASH_WITHOUT_INVESTMENTS_DOUBT = { of: 20, outOf: 33 } as const;
 
 /**
  * Debt with operating leases against debt without: above a limit, up to this multiple of it, such debt is a doubt; beyond, it
- * fails. The mirror of cash without investments. Measured on large American companies whose debt with leases is over 20 % of
- * their value: at most 1.51 outside the industries that rent their premises or fleets, where no multiple is certain.
+ * fails. The mirror of cash without investments. Measured on 126 large American companies of August 2026 outside the industries
+ * that rent their premises or fleets, where no multiple is certain, with debt over 20 % of their value: debt with leases is 1.14
+ * times the long-term debt of their filings at the median, 1.39 at the 90th percentile and 1.68 at the 95th, and much of the
+ * highest multiples is short-term debt, not leases. A company whose filings confirm its own share needs no multiple.
  */
 export const DEBT_WITH_LEASES_DOUBT_FACTOR = 1.65;
 

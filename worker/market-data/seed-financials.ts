@@ -45,6 +45,7 @@ export function factInDollars(fact: SeedFact, rates: ExchangeRates, snapshotOn: 
     quality: fact.quality,
     note: noteOf(fact, snapshotOn),
     bound: fact.bound ?? null,
+    ...(fact.confirmedShare !== undefined && { confirmedShare: fact.confirmedShare }),
   };
 }
 

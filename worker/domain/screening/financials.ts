@@ -25,6 +25,8 @@ export type Fact = {
   note: string | null;
   /** Set when the source's basis makes the figure only a bound: debt that includes leases is `upper`, cash without investments is `lower`. */
   bound: "upper" | "lower" | null;
+  /** Of an upper bound: the share of it that a second source confirms, above 0 and at most 1. */
+  confirmedShare?: number;
 };
 
 /** What is known of a company, all balances at one date. An absent input is unknown, never zero. */

@@ -20,6 +20,8 @@ export type LimitTest = {
   /** Above this ratio it fails for certain: the limit itself, or more where the ratio may be overstated. */
   failsAbove: number;
   outcome: Outcome;
+  /** The part of the ratio that is certain where the whole is an upper bound; null when none is known. */
+  confirmed: number | null;
   /** A ratio that does not fail and lies within one point of its limit. */
   isNearLimit: boolean;
   doubt: Doubt | null;
@@ -33,6 +35,8 @@ export type Certainty = {
   isEstimated: boolean;
   /** Cash without investments is a lower bound, debt with operating leases an upper one. */
   bound: "upper" | "lower" | null;
+  /** The share of an upper bound that is certain; 0 when none is known. */
+  confirmedShare: number;
   isLeaseHeavy: boolean;
   isInterestEstimated: boolean;
 };
@@ -42,14 +46,15 @@ export type Certainty = {
  *
  * An exact ratio passes up to the limit and fails above it. An estimated one is a doubt within one point of the limit. A
  * lower bound fails above the limit for certain and is a doubt below it as far as what it leaves out can reach; an upper
- * bound passes below the limit for certain and is a doubt above it in the same way.
+ * bound passes below the limit for certain and is a doubt above it in the same way, unless the part of it that is certain is
+ * itself above the limit.
  */
 export function testLimit(
   about: RatioName | InputName,
   input: InputName,
   ratio: number,
   { limit, atLimitPasses }: { limit: number; atLimitPasses: boolean },
-  { isEstimated, bound, isLeaseHeavy, isInterestEstimated }: Certainty,
+  { isEstimated, bound, confirmedShare, isLeaseHeavy, isInterestEstimated }: Certainty,
 ): LimitTest {
   let doubtFrom = Number.POSITIVE_INFINITY;
   let failsAbove = limit;
@@ -64,7 +69,8 @@ export function testLimit(
     belowDoubt = "investments_missing";
   }
   if (bound === "upper") {
-    failsAbove = isLeaseHeavy ? Number.POSITIVE_INFINITY : limit * DEBT_WITH_LEASES_DOUBT_FACTOR;
+    const confirmedAbove = failsAbove / Math.min(confirmedShare, 1);
+    failsAbove = isLeaseHeavy ? confirmedAbove : Math.min(confirmedAbove, limit * DEBT_WITH_LEASES_DOUBT_FACTOR);
     aboveDoubt = "leases_included";
   } else if (isInterestEstimated) {
     failsAbove = Math.max(failsAbove, limit * ESTIMATED_INTEREST_DOUBT_FACTOR);
@@ -80,6 +86,7 @@ export function testLimit(
     limit,
     doubtFrom,
     failsAbove,
+    confirmed: confirmedShare > 0 ? ratio * confirmedShare : null,
     outcome: fails ? "fail" : isDoubt ? "doubt" : "pass",
     isNearLimit: !fails && Math.abs(ratio - limit) <= NEAR_LIMIT_MARGIN,
     doubt: isDoubt ? (isOverLimit ? aboveDoubt : belowDoubt) : null,

@@ -46,14 +46,15 @@ export function addRatioReasons(reasons: Reason[], standard: Standard, tests: Ra
 }
 
 function failure(kind: Kind, standard: Standard, tests: RatioTests, test: LimitTest): Reason {
-  const { ratio, limit } = test;
+  const { ratio, limit, confirmed } = test;
+  const certain = confirmed === null ? "" : `, of which ${percentText(confirmed, limit)} is confirmed by filings`;
   return {
     code: CODES[kind],
     effect: "verdict",
     figure: ratio,
     limit,
     about: test.about,
-    message: `${figureText(kind, standard, tests, test)}, ${ratio > limit ? "above" : "at"} the limit of ${limit} %.`,
+    message: `${figureText(kind, standard, tests, test)}${certain}, ${ratio > limit ? "above" : "at"} the limit of ${limit} %.`,
   };
 }
 

@@ -73,6 +73,7 @@ function testBalance(
     {
       isEstimated: part.quality === "estimated" || whole.quality === "estimated",
       bound: part.bound,
+      confirmedShare: part.confirmedShare ?? 0,
       isLeaseHeavy,
       isInterestEstimated: false,
     },
@@ -97,6 +98,7 @@ function testReceivables(
       isEstimated:
         receivables.quality === "estimated" || whole.quality === "estimated" || cash?.quality === "estimated",
       bound: cash?.bound === "lower" ? "lower" : null,
+      confirmedShare: 0,
       isLeaseHeavy: false,
       isInterestEstimated: false,
     },
@@ -119,6 +121,7 @@ function testIncome(
     {
       isEstimated: income.isEstimated || totalRevenue.quality === "estimated",
       bound: income.isLowerBound ? "lower" : null,
+      confirmedShare: 0,
       isLeaseHeavy: false,
       isInterestEstimated: test.countsInterest && income.isInterestEstimated,
     },

@@ -36,8 +36,10 @@ const factDetails = fc.record({
 /** Around the limits as well as far from them. */
 const dollars = fc.oneof(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 0, max: 1e12 }));
 
+const share = fc.option(fc.constantFrom(0.4, 0.61, 0.9, 1));
+
 function fact(amounts: fc.Arbitrary<number>, bound: Fact["bound"]): fc.Arbitrary<Fact> {
-  return fc.tuple(amounts, factDetails, fc.boolean()).map(([amount, details, isBound]) => ({
+  return fc.tuple(amounts, factDetails, fc.boolean(), share).map(([amount, details, isBound, confirmedShare]) => ({
     amount,
     originalAmount: amount,
     exchangeRate: 1,
@@ -47,6 +49,7 @@ function fact(amounts: fc.Arbitrary<number>, bound: Fact["bound"]): fc.Arbitrary
     url: null,
     note: null,
     bound: isBound ? bound : null,
+    ...(isBound && bound === "upper" && confirmedShare !== null && { confirmedShare }),
     ...details,
   }));
 }
