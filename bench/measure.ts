@@ -1,9 +1,12 @@
+/** A measured quantity: the median of its rounds, and the least and most of them. A count has one value. */
+export type Quantity = { median: number; min: number; max: number; unit: string };
+
 /** One row of the table: what was measured, against what, and the figure it must reach. */
 export type Measured = {
   name: string;
   what: string;
-  ours: string;
-  reference: string;
+  ours: Quantity;
+  reference: Quantity;
   ratio: number;
   /** The bound that the ratio is held against. */
   goal: { atMost: number } | { atLeast: number };
@@ -11,19 +14,37 @@ export type Measured = {
 
 export type Measure = () => Promise<Measured[]>;
 
-const ROUNDS = 9;
+export const ROUNDS = 9;
 
 export function isMet({ ratio, goal }: Measured): boolean {
   return "atMost" in goal ? ratio <= goal.atMost : ratio >= goal.atLeast;
 }
 
-/** Median, least and most of several timings, in milliseconds. */
-export type Timing = { median: number; min: number; max: number };
+/** A quantity that is the same however often it is measured. */
+export function exactly(value: number, unit: string): Quantity {
+  return { median: value, min: value, max: value, unit };
+}
+
+export function quantityOf(values: readonly number[], unit: string): Quantity {
+  const sorted = [...values].sort((first, second) => first - second);
+  const at = (index: number) => sorted[index] ?? Number.NaN;
+  return { median: at(Math.floor(sorted.length / 2)), min: at(0), max: at(sorted.length - 1), unit };
+}
+
+/** A quantity as the table shows it. */
+export function shown({ median, min, max, unit }: Quantity): string {
+  const middle = `${inDigits(median)} ${unit}`;
+  return min === max ? middle : `${middle} (${inDigits(min)}–${inDigits(max)})`;
+}
+
+function inDigits(value: number): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1);
+}
 
 /** Times functions in turn, round by round, so that whatever else the machine does falls on all of them alike. */
 export function timeInterleaved<Name extends string>(
   tasks: Readonly<Record<Name, () => unknown>>,
-): Record<Name, Timing> {
+): Record<Name, Quantity> {
   const names = Object.keys(tasks) as Name[];
   const times = new Map<Name, number[]>(names.map((name) => [name, []]));
   for (const name of names) tasks[name]();
@@ -34,15 +55,8 @@ export function timeInterleaved<Name extends string>(
       times.get(name)?.push(performance.now() - started);
     }
   }
-  return Object.fromEntries(names.map((name) => [name, timing(times.get(name) ?? [])])) as Record<Name, Timing>;
-}
-
-export function shown({ median, min, max }: Timing): string {
-  return `${median.toFixed(1)} ms (${min.toFixed(1)}–${max.toFixed(1)})`;
-}
-
-function timing(times: readonly number[]): Timing {
-  const sorted = [...times].sort((first, second) => first - second);
-  const at = (index: number) => sorted[index] ?? Number.NaN;
-  return { median: at(Math.floor(sorted.length / 2)), min: at(0), max: at(sorted.length - 1) };
+  return Object.fromEntries(names.map((name) => [name, quantityOf(times.get(name) ?? [], "ms")])) as Record<
+    Name,
+    Quantity
+  >;
 }

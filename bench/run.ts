@@ -1,11 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PROJECT_ROOT } from "../scripts/local-state.ts";
-import { isMet, type Measure, type Measured } from "./measure.ts";
+import { lookUp } from "./look-up.ts";
+import { isMet, type Measure, type Measured, shown } from "./measure.ts";
 import { screening } from "./screening.ts";
 import { workerBundle } from "./worker-bundle.ts";
 
-const MEASURES: Readonly<Record<string, Measure>> = { P7: screening, P17: workerBundle };
+const MEASURES: Readonly<Record<string, Measure>> = { P1: lookUp, P7: screening, P17: workerBundle };
 
 const rows: Measured[] = [];
 for (const name of chosen()) rows.push(...((await MEASURES[name]?.()) ?? []));
@@ -32,9 +33,9 @@ function print(measured: readonly Measured[]): void {
     measured.map((row) => ({
       measure: row.name,
       what: row.what,
-      ours: row.ours,
-      reference: row.reference,
-      ratio: Number(row.ratio.toFixed(2)),
+      ours: shown(row.ours),
+      reference: shown(row.reference),
+      ratio: Number(row.ratio.toPrecision(3)),
       goal: "atMost" in row.goal ? `≤ ${row.goal.atMost}` : `≥ ${row.goal.atLeast}`,
       met: isMet(row) ? "yes" : "no",
     })),

@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import {
+  constants,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PROJECT_ROOT } from "../scripts/local-state.ts";
+import { readDataset } from "../scripts/universe-files.ts";
+import type { Bindings } from "../worker/env.ts";
+import { publishStocks } from "../worker/features/stocks/publish.ts";
+import { startRuntime } from "./runtime.ts";
+import { generatedStocks } from "./universe.ts";
+
+const STORE = join(PROJECT_ROOT, "node_modules/.cache/mizan-bench");
+const MIGRATIONS = join(PROJECT_ROOT, "schema/migrations");
+const EMPTY_WORKER = "export default { fetch: () => new Response() };";
+
+/** The files that decide what the rows look like. */
+const SOURCES = [
+  "schema/migrations/*.sql",
+  "schema/seed/universe/*",
+  "schema/vocabulary/*.ts",
+  "worker/domain/screening/*.ts",
+  "worker/features/stocks/{publish,repository,stock-document,stock-id}.ts",
+  "bench/{universe,stored-universe}.ts",
+];
+
+/**
+ * A state folder of the local runtime whose database holds a generated universe, published as the pipeline does. It is made once,
+ * kept until its sources change, and copied for whoever asks; who asks deletes the copy.
+ */
+export async function copyOfUniverse(stocks: number): Promise<string> {
+  const stored = join(STORE, `${stocks}-${versionOfSources()}`);
+  if (!existsSync(stored)) await store(stored, stocks);
+  const copy = mkdtempSync(join(tmpdir(), "mizan-universe-"));
+  cpSync(stored, copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return copy;
+}
+
+async function store(folder: string, stocks: number): Promise<void> {
+  process.stderr.write(`Making a universe of ${stocks} stocks, once …\n`);
+  mkdirSync(STORE, { recursive: true });
+  const unfinished = mkdtempSync(join(STORE, "unfinished-"));
+  const runtime = await startRuntime(unfinished, { empty: EMPTY_WORKER });
+  try {
+    const bindings = await runtime.getBindings<Pick<Bindings, "DB" | "CACHE">>("empty");
+    await migrate(bindings.DB);
+    const { screenedOn } = readDataset();
+    await publishStocks(bindings, [...generatedStocks(stocks)], {
+      screenedOn,
+      now: new Date(`${screenedOn}T02:00:00Z`),
+    });
+  } finally {
+    await runtime.dispose();
+  }
+  for (const name of readdirSync(STORE)) {
+    if (name.startsWith(`${stocks}-`)) rmSync(join(STORE, name), { recursive: true });
+  }
+  renameSync(unfinished, folder);
+}
+
+async function migrate(db: D1Database): Promise<void> {
+  for (const file of readdirSync(MIGRATIONS).sort()) {
+    if (!file.endsWith(".sql")) continue;
+    const statements = readFileSync(join(MIGRATIONS, file), "utf8").split("--> statement-breakpoint");
+    await db.batch(statements.map((statement) => db.prepare(statement)));
+  }
+}
+
+function versionOfSources(): string {
+  const hash = createHash("sha256");
+  for (const file of globSync(SOURCES, { cwd: PROJECT_ROOT }).sort()) {
+    hash.update(file).update(readFileSync(join(PROJECT_ROOT, file)));
+  }
+  return hash.digest("hex").slice(0, 16);
+}

@@ -1,0 +1,91 @@
+import type { SeedFact, SeedStock } from "../schema/seed/universe-format.ts";
+import { EXCHANGES } from "../schema/vocabulary/exchanges.ts";
+import { readDataset, readExchangeRates, readSeedNames, readSeedStocks } from "../scripts/universe-files.ts";
+import { screenStock } from "../worker/domain/screening/screen-stock.ts";
+import type { ScreenedStock } from "../worker/features/stocks/stock-document.ts";
+import { financialsOf } from "../worker/market-data/seed-financials.ts";
+
+export const MANY_STOCKS = 45_000;
+
+const SEED = 20_260_822;
+const LETTERS = 26;
+const LOCAL_SYMBOLS = LETTERS ** 4;
+/** Shares no factor with the number of local symbols, so its multiples meet each of them once. */
+const SYMBOL_STEP = 101_107;
+
+/**
+ * Generated stocks from a fixed seed: the facts of a real one with other amounts, under a symbol of their own and a name
+ * that begins with the word of one real company and goes on with those of another. The first thousand of 45,000 are the
+ * thousand of 1,000.
+ */
+export function* generatedSeeds(count: number): Generator<SeedStock> {
+  const templates = [...readSeedStocks()];
+  const names = [...templates, ...readSeedNames()].map(({ name }) => name);
+  const random = randomOf(SEED);
+  for (let index = 0; index < count; index++) {
+    const template = picked(templates, random());
+    const [first = ""] = picked(names, random()).split(" ");
+    const [, ...rest] = picked(names, random()).split(" ");
+    yield {
+      ...template,
+      symbol: `${localSymbolOf(index)}${EXCHANGES[template.exchange].suffix}`,
+      name: [first, ...rest].join(" "),
+      facts: scaledFacts(template.facts, random),
+    };
+  }
+}
+
+/** The same stocks, screened on the date of the embedded universe. */
+export function* generatedStocks(count: number): Generator<ScreenedStock> {
+  const { screenedOn } = readDataset();
+  const rates = readExchangeRates();
+  for (const seed of generatedSeeds(count)) {
+    const { profile, financials } = financialsOf(seed, rates);
+    const { exchange, sector, region, symbol } = seed;
+    const { suffix } = EXCHANGES[exchange];
+    yield {
+      ...{ exchange, sector, region, profile, financials },
+      localSymbol: suffix ? symbol.slice(0, -suffix.length) : null,
+      priceChangePercent: null,
+      isScreened: true,
+      screening: screenStock({ profile, financials, screenedOn }),
+      facts: seed,
+    };
+  }
+}
+
+function localSymbolOf(index: number): string {
+  let left = (index * SYMBOL_STEP) % LOCAL_SYMBOLS;
+  let symbol = "";
+  for (let position = 0; position < 4; position++) {
+    symbol += String.fromCharCode("A".charCodeAt(0) + (left % LETTERS));
+    left = Math.floor(left / LETTERS);
+  }
+  return symbol;
+}
+
+/** Each amount times its own factor between a half and two, to three significant digits. */
+function scaledFacts(facts: SeedStock["facts"], random: () => number): SeedStock["facts"] {
+  const scaled = (fact: SeedFact) => ({
+    ...fact,
+    value: Number((fact.value * 2 ** (random() * 2 - 1)).toPrecision(3)),
+  });
+  return Object.fromEntries(Object.entries(facts).map(([input, fact]) => [input, scaled(fact)]));
+}
+
+function picked<Value>(values: readonly Value[], random: number): Value {
+  const value = values[Math.floor(random * values.length)];
+  if (value === undefined) throw new Error("there is nothing to pick from");
+  return value;
+}
+
+/** Mulberry32: evenly distributed numbers from 0 up to 1, the same for the same seed. */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
