@@ -1,5 +1,24 @@
 import * as z from "zod";
+import { RUN_STATES } from "../vocabulary/refresh-steps.ts";
 import { endpoint } from "./endpoint.ts";
+
+const readinessSchema = z.object({
+  status: z.literal("ready"),
+  dataset: z.object({
+    version: z.int(),
+    /** ISO date on which its figures were screened. */
+    screenedOn: z.iso.date(),
+    publishedAt: z.iso.datetime(),
+    /** Whole days since it was published. */
+    ageDays: z.int(),
+  }),
+  /** The last refresh that is over; null before the first. */
+  lastRun: z.nullable(z.object({ id: z.int(), state: z.enum(RUN_STATES), finishedAt: z.nullable(z.iso.datetime()) })),
+  heldStocks: z.int(),
+  /** What an operator should look at, a sentence each; empty when all is well. */
+  problems: z.array(z.string()),
+});
+export type Readiness = z.infer<typeof readinessSchema>;
 
 export const healthEndpoints = {
   health: endpoint({
@@ -7,5 +26,12 @@ export const healthEndpoints = {
     path: "/api/health",
     summary: "Whether the Worker answers",
     response: z.object({ status: z.literal("ok") }),
+  }),
+  ready: endpoint({
+    method: "GET",
+    path: "/api/ready",
+    summary: "Whether the database answers and holds a dataset, how old that is, and what an operator should look at",
+    response: readinessSchema,
+    errors: ["unavailable"],
   }),
 };

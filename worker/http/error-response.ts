@@ -7,9 +7,11 @@ import type { AppContext } from "./context.ts";
 /** Turns whatever was thrown into the one error shape. Only an AppError's words reach people; the rest goes to the log. */
 export function errorResponse(error: Error, context: Context<AppContext>): Response {
   const known = knownError(error);
-  if (known.code === "internal") {
+  const unexpected = known.code === "internal" ? error : error.cause;
+  if (unexpected instanceof Error) {
+    const { stack } = unexpected;
     // biome-ignore lint/suspicious/noConsole: the Worker's log is the console
-    console.error(JSON.stringify({ requestId: context.get("requestId"), path: context.req.path, error: error.stack }));
+    console.error(JSON.stringify({ requestId: context.get("requestId"), path: context.req.path, error: stack }));
   }
   const body: ErrorBody = { error: known.message, code: known.code, requestId: context.get("requestId") };
   return context.json(body, known.status, { "cache-control": "no-store", ...known.headers });

@@ -15,13 +15,13 @@ const STATUS_BY_CODE = {
   internal: 500,
 } as const satisfies Record<ErrorCode, number>;
 
-/** An error that may be shown to people: a code of the closed list and one sentence. */
+/** An error that may be shown to people: a code of the closed list and one sentence. Its `cause` is for the log alone. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(code: ErrorCode, message: string, headers: Record<string, string> = {}) {
-    super(message);
+  constructor(code: ErrorCode, message: string, headers: Record<string, string> = {}, options?: ErrorOptions) {
+    super(message, options);
     this.name = "AppError";
     this.code = code;
     this.headers = headers;

@@ -1,8 +1,15 @@
 import { Hono } from "hono";
 import { healthEndpoints } from "../../../schema/contracts/health.ts";
+import { neverCache } from "../../http/caching.ts";
 import type { AppContext } from "../../http/context.ts";
 import { serve } from "../../http/serve.ts";
+import { readiness } from "./service.ts";
 
 export const healthRoutes = new Hono<AppContext>();
 
 serve(healthRoutes, healthEndpoints.health, async () => ({ status: "ok" as const }));
+
+serve(healthRoutes, healthEndpoints.ready, async ({ context }) => {
+  neverCache(context);
+  return readiness(context.env.DB, context.get("now"));
+});

@@ -1,0 +1,97 @@
+import { createExecutionContext, env, SELF } from "cloudflare:test";
+import { describe, expect, it } from "vitest";
+import { app } from "../../app.ts";
+import { makeStock, publish } from "../../test/factories.ts";
+import { insertRun } from "../automation/repository.ts";
+import { readiness } from "./service.ts";
+
+const PUBLISHED = Date.parse("2026-08-22T02:00:00Z");
+const DAY = 86_400_000;
+
+async function publishOne(): Promise<void> {
+  await publish([makeStock("A")]);
+}
+
+async function problemsAfter(days: number): Promise<string[]> {
+  return (await readiness(env.DB, new Date(PUBLISHED + days * DAY))).problems;
+}
+
+async function addRun(state: string, { running = null as number | null, advancedAt = 0 } = {}): Promise<number> {
+  const run = {
+    trigger: "admin",
+    month: null,
+    market_data: "live",
+    as_of: "2026-08-22",
+    total: 1,
+    now: new Date(),
+  } as const;
+  const id = (await insertRun(env.DB, run)) ?? 0;
+  await env.DB.prepare("UPDATE refresh_runs SET state = ?2, running = ?3, advanced_at = ?4 WHERE id = ?1")
+    .bind(id, state, running, advancedAt)
+    .run();
+  return id;
+}
+
+describe("GET /api/ready", () => {
+  it("answers 503 while nothing has been published", async () => {
+    const response = await SELF.fetch("https://mizan.test/api/ready");
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ code: "unavailable", error: "No dataset has been published yet" });
+  });
+
+  it("answers 503 without the database's own words when the database does not answer", async () => {
+    const DB = { prepare: () => ({ bind: () => ({}) }), batch: () => Promise.reject(new Error("D1_ERROR: gone")) };
+    const request = new Request("https://mizan.test/api/ready");
+    const response = await app.fetch(request, { ...env, DB }, createExecutionContext());
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ code: "unavailable", error: "The database does not answer" });
+  });
+
+  it("says which dataset is served and is never kept by a cache", async () => {
+    await publishOne();
+    const response = await SELF.fetch("https://mizan.test/api/ready");
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(await response.json()).toMatchObject({
+      status: "ready",
+      dataset: { version: 1, screenedOn: "2026-08-22", publishedAt: "2026-08-22T02:00:00.000Z" },
+      lastRun: null,
+      heldStocks: 0,
+    });
+  });
+});
+
+describe("what an operator should look at", () => {
+  it("is nothing in the weeks after a publish", async () => {
+    await publishOne();
+    expect(await problemsAfter(40)).toEqual([]);
+  });
+
+  it("is a dataset over forty days old", async () => {
+    await publishOne();
+    expect(await problemsAfter(41)).toEqual(["The dataset was published 41 days ago"]);
+  });
+
+  it.each([
+    ["failed", "failed"],
+    ["held", "is held for review"],
+  ])("is a last refresh that %s", async (state, problem) => {
+    await publishOne();
+    const id = await addRun(state);
+    expect(await problemsAfter(1)).toEqual([`Refresh ${id} ${problem}`]);
+  });
+
+  it("is a refresh that stands still for over an hour", async () => {
+    await publishOne();
+    const id = await addRun("running", { running: 1, advancedAt: PUBLISHED / 1000 });
+    expect(await problemsAfter(1 / 24)).toEqual([]);
+    expect(await problemsAfter(1.1 / 24)).toEqual([`Refresh ${id} has not moved for over an hour`]);
+  });
+
+  it("is a source that failed since it last answered", async () => {
+    await publishOne();
+    await env.DB.prepare(
+      "INSERT INTO market_sources (source, last_success_at, last_failure_at) VALUES ('sec-edgar', 10, 20), ('gold-api', 20, 10)",
+    ).run();
+    expect(await problemsAfter(1)).toEqual(["sec-edgar could not be read at the last try"]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Readiness } from "../../../schema/contracts/health.ts";
+import { latestDueRefresh, refreshMonth } from "../../domain/refresh/schedule.ts";
+import { AppError } from "../../platform/errors.ts";
+import { readStatus, type StatusRows } from "../automation/repository.ts";
+import { isoTime } from "../automation/run-progress.ts";
+
+const DAY_SECONDS = 86_400;
+/** Two scheduled refreshes lie at most 35 days apart; the rest is time to notice. */
+const DATASET_OLD_AFTER_DAYS = 40;
+/** A run's lease lasts minutes; one that has not moved for so long is not moving. */
+const RUN_STALLED_AFTER_SECONDS = 3600;
+
+/**
+ * What an operator or a monitor asks: is there anything to serve, how old is it, did the last refresh go well.
+ *
+ * @throws AppError unavailable when the database does not answer or nothing has been published
+ */
+export async function readiness(db: D1Database, now: Date): Promise<Readiness> {
+  const rows = await readStatus(db, refreshMonth(latestDueRefresh(now))).catch((cause: unknown) => {
+    throw new AppError("unavailable", "The database does not answer", {}, { cause });
+  });
+  const { dataset, last } = rows;
+  if (!dataset) throw new AppError("unavailable", "No dataset has been published yet");
+  const ageDays = Math.floor((now.getTime() / 1000 - dataset.publishedAt) / DAY_SECONDS);
+  return {
+    status: "ready",
+    dataset: {
+      version: dataset.version,
+      screenedOn: dataset.screenedOn,
+      publishedAt: isoTime(dataset.publishedAt),
+      ageDays,
+    },
+    lastRun: last
+      ? { id: last.id, state: last.state, finishedAt: last.finished_at === null ? null : isoTime(last.finished_at) }
+      : null,
+    heldStocks: rows.heldStocks,
+    problems: problems(rows, ageDays, now),
+  };
+}
+
+function problems({ last, running, sources }: StatusRows, ageDays: number, now: Date): string[] {
+  const found: string[] = [];
+  if (ageDays > DATASET_OLD_AFTER_DAYS) found.push(`The dataset was published ${ageDays} days ago`);
+  if (last?.state === "failed") found.push(`Refresh ${last.id} failed`);
+  if (last?.state === "held") found.push(`Refresh ${last.id} is held for review`);
+  if (running && now.getTime() / 1000 - running.advanced_at > RUN_STALLED_AFTER_SECONDS) {
+    found.push(`Refresh ${running.id} has not moved for over an hour`);
+  }
+  for (const { source, lastFailureAt, lastSuccessAt } of sources) {
+    if ((lastFailureAt ?? 0) > (lastSuccessAt ?? 0)) found.push(`${source} could not be read at the last try`);
+  }
+  return found;
+}
