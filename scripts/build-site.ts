@@ -5,6 +5,7 @@ import { build, type Manifest } from "vite";
 import type { AppRoute } from "../web/src/app/routes.ts";
 import { buildServiceWorker } from "./build-service-worker.ts";
 import { readLearningContent } from "./learning-files.ts";
+import { headersFile } from "./page-headers.ts";
 import { shareTags, siteOrigin } from "./share-tags.ts";
 import { listedPaths, siteMap } from "./site-map.ts";
 
@@ -43,6 +44,7 @@ export async function buildSite(): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, pageHtml(template, rendered, route, await chunkTags(manifest, route, template, rendered)));
   }
+  await writeFile(path.join(dist, "_headers"), headersFile());
   await writeSearchEngineFiles(prerender.ROUTES);
   await buildServiceWorker(manifest);
   await rm(path.join(dist, ".vite"), { recursive: true });

@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { secureHeaders } from "hono/secure-headers";
 import { recognizeAdmins } from "./features/admin/recognize-admins.ts";
 import { adminRoutes } from "./features/admin/routes.ts";
 import { automationRoutes } from "./features/automation/routes.ts";
@@ -22,6 +21,7 @@ import { errorResponse } from "./http/error-response.ts";
 import { limitWrites } from "./http/rate-limit.ts";
 import { requestContext } from "./http/request-context.ts";
 import { sameOrigin } from "./http/same-origin.ts";
+import { securityHeaders } from "./http/security-headers.ts";
 import { unknownRoute } from "./http/unknown-route.ts";
 
 export const app = new Hono<AppContext>();
@@ -29,7 +29,7 @@ export const app = new Hono<AppContext>();
 app.onError(errorResponse);
 app.notFound(unknownRoute);
 app.use(requestContext);
-app.use(secureHeaders({ crossOriginResourcePolicy: "same-origin" }));
+app.use(securityHeaders);
 app.use(sameOrigin);
 app.use(limitWrites);
 app.use(recognizeAdmins);

@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { PATHS } from "../web/src/app/paths.ts";
+import { PROJECT_ROOT } from "./local-state.ts";
+import { headersFile } from "./page-headers.ts";
+
+/** The headers of a path by the rules of Cloudflare Pages: what matches adds up, and `! Name` takes back. */
+function headersOf(path: string): Map<string, string> {
+  const headers = new Map<string, string>();
+  for (const block of headersFile().split(/\n(?=\/)/)) {
+    const [rule = "", ...lines] = block.trim().split(/\n\s+/);
+    if (!new RegExp(`^${rule.replaceAll("*", ".*")}$`).test(path)) continue;
+    for (const line of lines) {
+      const [, name = "", value = ""] = /^([\w-]+): (.*)$/.exec(line) ?? [];
+      if (line.startsWith("! ")) headers.delete(line.slice(2).toLowerCase());
+      else headers.set(name.toLowerCase(), [headers.get(name.toLowerCase()), value].filter(Boolean).join(", "));
+    }
+  }
+  return headers;
+}
+
+function policyOf(path: string): Record<string, string[]> {
+  const directives = headersOf(path).get("content-security-policy")?.split("; ") ?? [];
+  return Object.fromEntries(directives.map((directive) => [directive.split(" ")[0], directive.split(" ").slice(1)]));
+}
+
+const paths = [...Object.values(PATHS), "/courses/1", "/courses/1/modules/101", "/no-such-page", "/index.html"];
+
+describe.each(paths)("the headers of %s", (path) => {
+  it("start from nothing and let no script in but files of the site itself", () => {
+    const policy = policyOf(path);
+    for (const directive of ["default-src", "base-uri", "frame-ancestors"])
+      expect(policy[directive]).toEqual(["'none'"]);
+    const ours =
+      path === PATHS.donate ? policy["script-src"]?.filter((source) => !isStripe(source)) : policy["script-src"];
+    expect(ours).toEqual(["'self'"]);
+    expect(policy["style-src"]).toEqual(["'self'"]);
+    expect(policy["form-action"]).toEqual(["'self'"]);
+    expect(JSON.stringify(policy)).not.toMatch(/unsafe|strict-dynamic|http:|"https:"|"\*"/);
+  });
+
+  it("name no other host, but the payment provider's where people pay", () => {
+    const hosts = Object.values(policyOf(path))
+      .flat()
+      .filter((source) => source.includes("//"));
+    expect(hosts.every(isStripe)).toBe(true);
+    expect(hosts.length > 0).toBe(path === PATHS.donate);
+    expect(headersOf(path).get("permissions-policy")?.includes("stripe")).toBe(path === PATHS.donate);
+  });
+
+  it("keep to HTTPS, to declared types, to themselves", () => {
+    const headers = headersOf(path);
+    expect(headers.get("strict-transport-security")).toMatch(/^max-age=(\d{8,}); includeSubDomains; preload$/);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("permissions-policy")).toMatch(/^camera=\(\), microphone=\(\), geolocation=\(\)/);
+    expect(headers.get("cross-origin-opener-policy")).toMatch(/^same-origin/);
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+  });
+});
+
+it("the files that others show may be shown by others", () => {
+  expect(headersOf("/share/dashboard.png").get("cross-origin-resource-policy")).toBe("cross-origin");
+});
+
+it("the file fits what Cloudflare Pages reads: 100 rules, 2,000 characters a line", () => {
+  const lines = headersFile().split("\n");
+  expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2_000);
+});
+
+it("the site's template holds nothing that its policy forbids", () => {
+  const template = readFileSync(join(PROJECT_ROOT, "web/index.html"), "utf8");
+  expect(template).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+="|style="|<style|javascript:/);
+});
+
+function isStripe(source: string): boolean {
+  return /^https:\/\/([\w*-]+\.)*stripe\.com$/.test(source);
+}

@@ -1,0 +1,65 @@
+import { type ContentPolicy, policyText, SECURITY_HEADERS } from "../schema/vocabulary/security-headers.ts";
+
+const SELF = ["'self'"];
+const STRIPE_SCRIPTS = ["https://js.stripe.com", "https://*.js.stripe.com"];
+const STRIPE_FRAMES = [...STRIPE_SCRIPTS, "https://hooks.stripe.com"];
+
+/** What every page may load: this site's own files, and pictures that stand in the stylesheet. */
+const PAGE_POLICY: ContentPolicy = {
+  "default-src": [],
+  "script-src": SELF,
+  "style-src": SELF,
+  "img-src": [...SELF, "data:"],
+  "font-src": SELF,
+  "connect-src": SELF,
+  "manifest-src": SELF,
+  "worker-src": SELF,
+  "base-uri": [],
+  "form-action": SELF,
+  "frame-ancestors": [],
+};
+
+/** Paying needs the payment provider's script, its frames and what it asks. */
+const DONATE_POLICY: ContentPolicy = {
+  ...PAGE_POLICY,
+  "script-src": [...SELF, ...STRIPE_SCRIPTS],
+  "img-src": [...SELF, "data:", "https://*.stripe.com"],
+  "connect-src": [...SELF, "https://api.stripe.com"],
+  "frame-src": STRIPE_FRAMES,
+};
+
+const WEEK = { "Cache-Control": "public, max-age=604800" };
+
+/** The headers of every static file by its path. A rule that names a header of the first one replaces it there. */
+const PAGE_HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "/*": { ...SECURITY_HEADERS, "Content-Security-Policy": policyText(PAGE_POLICY) },
+  "/assets/*": { "Cache-Control": "public, max-age=31536000, immutable" },
+  "/donate": {
+    "Content-Security-Policy": policyText(DONATE_POLICY),
+    "Permissions-Policy": SECURITY_HEADERS["Permissions-Policy"].replace(
+      "payment=()",
+      'payment=(self "https://js.stripe.com" "https://hooks.stripe.com")',
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  },
+  "/admin/*": { "X-Robots-Tag": "noindex" },
+  "/icons/*": WEEK,
+  "/share/*": { ...WEEK, "Cross-Origin-Resource-Policy": "cross-origin" },
+  "/service-worker.js": { "Cache-Control": "no-cache" },
+};
+
+/** The `_headers` file of Cloudflare Pages, where rules that match add up unless one detaches what another set. */
+export function headersFile(): string {
+  const everywhere = PAGE_HEADERS["/*"] ?? {};
+  return Object.entries(PAGE_HEADERS)
+    .map(([path, headers]) => {
+      const replaced = path === "/*" ? [] : Object.keys(headers).filter((name) => name in everywhere);
+      const lines = [
+        ...replaced.map((name) => `! ${name}`),
+        ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+      ];
+      return [path, ...lines.map((line) => `  ${line}`)].join("\n");
+    })
+    .join("\n")
+    .concat("\n");
+}

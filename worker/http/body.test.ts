@@ -1,0 +1,56 @@
+import { createExecutionContext } from "cloudflare:test";
+import { beforeEach, describe, expect, it } from "vitest";
+import { donationEndpoints } from "../../schema/contracts/donation.ts";
+import type { Endpoint } from "../../schema/contracts/endpoint.ts";
+import { endpoints } from "../../schema/contracts/endpoints.ts";
+import { errorSchema } from "../../schema/contracts/errors.ts";
+import { app } from "../app.ts";
+import { adminBindings, adminHeaders, ORIGIN } from "../test/admin.ts";
+import { databaseContents } from "../test/database-contents.ts";
+import { STRIPE_KEYS } from "../test/stripe-stand-in.ts";
+import { BODY_MAX_BYTES } from "./body.ts";
+
+const bindings = { ...adminBindings, ...STRIPE_KEYS };
+const withBody = Object.values(endpoints)
+  .flatMap((feature): Endpoint[] => Object.values(feature))
+  .filter(({ body, path }) => body !== undefined || path === donationEndpoints.receiveEvent.path)
+  .map(({ method, path }) => [method, path.replaceAll(/:\w+/g, "1")] as const);
+
+let headers: Record<string, string>;
+
+beforeEach(async () => {
+  headers = { ...(await adminHeaders()), "content-type": "application/json", "stripe-signature": "t=1,v1=00" };
+});
+
+describe.each(withBody)("the body of %s %s", (method, path) => {
+  const send = (body: BodyInit) =>
+    app.fetch(new Request(`${ORIGIN}${path}`, { method, headers, body }), bindings, createExecutionContext());
+
+  it.each([
+    ["is JSON one byte over the limit", () => `"${"x".repeat(BODY_MAX_BYTES - 1)}"`],
+    ["is no JSON at all", () => "{".repeat(BODY_MAX_BYTES + 1)],
+    ["is nested as deep as it is long", () => "[".repeat(BODY_MAX_BYTES * 2)],
+  ])("is refused before it is parsed when it %s", async (_, body) => {
+    const before = await databaseContents();
+    const response = await send(body());
+    expect(response.status).toBe(413);
+    expect(errorSchema.parse(await response.json()).code).toBe("payload_too_large");
+    expect(await databaseContents()).toEqual(before);
+  });
+
+  it("is read no further than the limit when it never ends and does not say how long it is", async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 4096;
+        controller.enqueue(new Uint8Array(4096).fill(0x20));
+      },
+    });
+    expect((await send(endless)).status).toBe(413);
+    expect(sent).toBeLessThan(4 * BODY_MAX_BYTES);
+  });
+
+  it("may fill the limit", async () => {
+    expect((await send(`"${"x".repeat(BODY_MAX_BYTES - 2)}"`)).status).not.toBe(413);
+  });
+});

@@ -1,0 +1,11 @@
+import { createMiddleware } from "hono/factory";
+import { BARE_POLICY, policyText, SECURITY_HEADERS } from "../../schema/vocabulary/security-headers.ts";
+import type { AppContext } from "./context.ts";
+
+const HEADERS = Object.entries({ ...SECURITY_HEADERS, "Content-Security-Policy": policyText(BARE_POLICY) });
+
+/** Puts the security headers on every answer, before a handler that has a stricter need may set its own. */
+export const securityHeaders = createMiddleware<AppContext>(async (context, next) => {
+  for (const [name, value] of HEADERS) context.header(name, value);
+  await next();
+});
