@@ -33,6 +33,7 @@ const FORBIDDEN = [
   ["web/src/features/stocks/planted.ts", "../../../../worker/domain/screening/ratios.ts"],
   ["web/src/features/stocks/planted.ts", "../../../../schema/seed/universe-format.ts"],
   ["web/src/features/stocks/planted.ts", "../watchlist/api.ts"],
+  ["web/src/features/session/planted.ts", "../watchlist/api.ts"],
   ["web/src/features/stocks/components/planted.ts", "../../watchlist/api.ts"],
   ["web/src/features/stocks/planted.ts", "../../pages/dashboard-page.tsx"],
   ["web/src/ui/planted.ts", "../features/stocks/api.ts"],

@@ -1,5 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import { Link } from "react-router";
+import { YourData } from "../../features/session/YourData.tsx";
 import { LogoMark } from "../../ui/Logo.tsx";
 import { EXTERNAL_DONATION_URL, PATHS } from "../paths.ts";
 import styles from "./Footer.module.css";
@@ -55,6 +56,7 @@ export function Footer() {
       </div>
       <div className={`container ${styles.line}`}>
         <p>© 2025 Mizan. All rights reserved.</p>
+        <YourData />
         <p>Free platform sustained by community donations</p>
       </div>
     </footer>

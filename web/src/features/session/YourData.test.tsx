@@ -1,0 +1,96 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { answer, cutNetwork, refuse, requests } from "../../test/api.ts";
+import { renderPage } from "../../test/render-page.tsx";
+import { YourData } from "./YourData.tsx";
+
+const EXPORT = "GET /api/session/export";
+const FORGET = "DELETE /api/session";
+const user = userEvent.setup();
+const downloads = vi.hoisted(() => vi.fn());
+vi.mock("../../lib/download-file.ts", () => ({ downloadFile: downloads }));
+
+beforeEach(() => {
+  downloads.mockReset();
+  localStorage.clear();
+});
+
+async function openIt() {
+  const page = renderPage(<YourData />);
+  await user.click(screen.getByRole("button", { name: "Your data" }));
+  await screen.findByRole("dialog", { name: "Your data" });
+  return page;
+}
+
+const press = (name: string) => user.click(screen.getByRole("button", { name }));
+
+describe("a copy", () => {
+  it("is downloaded as a file with everything", async () => {
+    const nothing = { watchlist: [], searchHistory: [], zakatHistory: [], completedModules: [] };
+    const everything = {
+      ...{ exportedAt: "2026-11-21T10:00:00.000Z", visitorSince: null, ...nothing },
+      ...{ forumPosts: [], forumReplies: [], forumReports: [] },
+    };
+    answer(EXPORT, () => everything);
+    await openIt();
+    await press("Download a copy");
+    await waitFor(() => expect(downloads).toHaveBeenCalledTimes(1));
+    const [fileName, mediaType, text] = downloads.mock.lastCall ?? [];
+    expect([fileName, mediaType]).toEqual(["mizan-export.json", "application/json"]);
+    expect(JSON.parse(text)).toEqual(everything);
+  });
+
+  it.each([
+    ["the server fails", () => refuse(EXPORT, 500, "Oops"), "The copy could not be made. Please try again."],
+    [
+      "the network is cut",
+      () => cutNetwork(EXPORT),
+      "The copy could not be made. Please check your connection and try again.",
+    ],
+  ])("is said not to be there when %s", async (_, fail, text) => {
+    fail();
+    await openIt();
+    await press("Download a copy");
+    expect((await screen.findByRole("alert")).textContent).toBe(text);
+    expect(downloads).not.toHaveBeenCalled();
+  });
+});
+
+describe("being forgotten", () => {
+  it("is asked about first, and nothing happens to whoever keeps it", async () => {
+    await openIt();
+    await press("Forget me");
+    expect(screen.getByRole("dialog", { name: "Forget everything?" })).toBeTruthy();
+    await press("Keep it");
+    expect(screen.getByRole("dialog", { name: "Your data" })).toBeTruthy();
+    expect(requests).toEqual([]);
+  });
+
+  it("takes what the server and this browser hold, all but how the page looks", async () => {
+    answer(FORGET, () => null);
+    const deleted = vi.fn(async () => true);
+    vi.stubGlobal("caches", { delete: deleted });
+    localStorage.setItem("mizan:email", "amina@example.org");
+    localStorage.setItem("mizan:theme", "dark");
+    localStorage.setItem("of-another-page", "1");
+    await openIt();
+    await press("Forget me");
+    await press("Forget everything");
+    expect(await screen.findByRole("dialog", { name: "You are forgotten" })).toBeTruthy();
+    expect({ ...localStorage }).toEqual({ "mizan:theme": "dark", "of-another-page": "1" });
+    expect(deleted).toHaveBeenCalledWith("mizan-answers");
+    vi.unstubAllGlobals();
+  });
+
+  it("is said to have failed, with everything as it was", async () => {
+    refuse(FORGET, 500, "Oops");
+    localStorage.setItem("mizan:email", "amina@example.org");
+    await openIt();
+    await press("Forget me");
+    await press("Forget everything");
+    expect((await screen.findByRole("alert")).textContent).toBe("You could not be forgotten. Please try again.");
+    expect(localStorage.getItem("mizan:email")).toBe("amina@example.org");
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Forget everything" }).disabled).toBe(false);
+  });
+});

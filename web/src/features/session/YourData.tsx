@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from "react";
+import { yourDataTexts } from "./messages.ts";
+import styles from "./YourData.module.css";
+
+const load = () => import("./YourDataDialog.tsx");
+const YourDataDialog = lazy(async () => ({ default: (await load()).YourDataDialog }));
+
+/** Opens what the platform holds about the visitor, with a copy of it and the way to be forgotten. */
+export function YourData() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.open}
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onClick={() => setOpen(true)}
+      >
+        {yourDataTexts.open}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <YourDataDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

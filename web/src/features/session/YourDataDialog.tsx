@@ -1,0 +1,109 @@
+import { useState } from "react";
+import { downloadFile } from "../../lib/download-file.ts";
+import { call } from "../../lib/http.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { forgetThisBrowser } from "./forget-this-browser.ts";
+import { downloadFailed, forgetFailed, yourDataTexts as texts } from "./messages.ts";
+import styles from "./YourData.module.css";
+
+type Step = "overview" | "asked" | "forgotten";
+
+export function YourDataDialog({ onClose }: { onClose: () => void }) {
+  const [step, setStep] = useState<Step>("overview");
+  const [isWorking, setWorking] = useState(false);
+  const [failure, setFailure] = useState("");
+
+  const attempt = async (act: () => Promise<void>, sayFailed: (error: unknown) => string) => {
+    setWorking(true);
+    setFailure("");
+    try {
+      await act();
+    } catch (error) {
+      setFailure(sayFailed(error));
+    }
+    setWorking(false);
+  };
+  const download = async () => {
+    const everything = await call("GET /api/session/export", {});
+    downloadFile("mizan-export.json", "application/json", JSON.stringify(everything, null, 2));
+  };
+  const forget = async () => {
+    await call("DELETE /api/session", {});
+    await forgetThisBrowser();
+    setStep("forgotten");
+  };
+  const close = () => {
+    if (isWorking) return;
+    // What the page has in memory is of the visitor who is no more.
+    if (step === "forgotten") location.reload();
+    else onClose();
+  };
+  const goTo = (next: Step) => {
+    setFailure("");
+    setStep(next);
+  };
+
+  const titles = { overview: texts.title, asked: texts.askTitle, forgotten: texts.forgottenTitle };
+  const leads = { overview: texts.lead, asked: texts.ask, forgotten: texts.forgotten };
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && close()} title={titles[step]} description={leads[step]}>
+      <div className={styles.body}>
+        {step === "overview" && <Overview />}
+        {step === "asked" && <p>{texts.askForum}</p>}
+        {failure && (
+          <p role="alert" className={styles.failure}>
+            {failure}
+          </p>
+        )}
+        <div className={styles.actions}>
+          {step === "overview" && (
+            <>
+              <Button disabled={isWorking} onClick={() => attempt(download, downloadFailed)}>
+                {isWorking ? texts.downloading : texts.download}
+              </Button>
+              <Button look="secondary" disabled={isWorking} onClick={() => goTo("asked")}>
+                {texts.forget}
+              </Button>
+            </>
+          )}
+          {step === "asked" && (
+            <>
+              <Button disabled={isWorking} onClick={() => attempt(forget, forgetFailed)}>
+                {isWorking ? texts.forgetting : texts.confirm}
+              </Button>
+              <Button look="secondary" disabled={isWorking} onClick={() => goTo("overview")}>
+                {texts.keep}
+              </Button>
+            </>
+          )}
+          {step === "forgotten" && <Button onClick={close}>{texts.done}</Button>}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Overview() {
+  return (
+    <>
+      <section>
+        <h3>{texts.keptTitle}</h3>
+        <ul>
+          {texts.kept.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3>{texts.hereTitle}</h3>
+        <ul>
+          {texts.here.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </section>
+      <p className={styles.note}>{texts.apart}</p>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { NetworkError } from "../../lib/http.ts";
+
+export const yourDataTexts = {
+  open: "Your data",
+  title: "Your data",
+  lead: "Mizan asks for no account. What you do belongs to an anonymous session of this browser, until a year after your last change.",
+  keptTitle: "What is kept for you",
+  kept: [
+    "Your watchlist and your searches",
+    "Your zakat calculations",
+    "The course modules you completed",
+    "What you wrote and reported in the community",
+  ],
+  hereTitle: "In this browser only",
+  here: [
+    "The email that opened the screener",
+    "The last stocks you saw, to be read without a network",
+    "Light or dark",
+  ],
+  apart: "Messages to us and donations are not tied to this browser. Write to us about those.",
+  download: "Download a copy",
+  downloading: "Preparing...",
+  forget: "Forget me",
+  askTitle: "Forget everything?",
+  ask: "Your watchlist, searches, calculations and progress are deleted at once, and nobody can bring them back.",
+  askForum:
+    "What you wrote in the community stays for those who answered it, under its made-up name; a name of your own is taken away.",
+  confirm: "Forget everything",
+  forgetting: "Forgetting...",
+  keep: "Keep it",
+  forgottenTitle: "You are forgotten",
+  forgotten: "Nothing here belongs to you any more. The next thing you save begins a new session.",
+  done: "Done",
+} as const;
+
+export const downloadFailed = (error: unknown): string => `The copy could not be made. ${advice(error)}`;
+export const forgetFailed = (error: unknown): string => `You could not be forgotten. ${advice(error)}`;
+
+function advice(error: unknown): string {
+  return error instanceof NetworkError ? "Please check your connection and try again." : "Please try again.";
+}
