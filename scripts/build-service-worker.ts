@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build, type Manifest } from "vite";
+import { prerenderedFile } from "../web/src/app/prerendered-file.ts";
 import { OFFLINE_ROUTES, pageAddress, UNHASHED_FILES } from "../web/src/service-worker/page-address.ts";
 
 const web = path.join(import.meta.dirname, "../web");
@@ -37,7 +38,7 @@ export async function buildServiceWorker(manifest: Manifest): Promise<void> {
 }
 
 async function precacheEntries(manifest: Manifest): Promise<PrecacheEntry[]> {
-  const pages = OFFLINE_ROUTES.map((route) => revised(pageAddress(route), route.file));
+  const pages = OFFLINE_ROUTES.map((route) => revised(pageAddress(route), prerenderedFile(route)));
   const unhashed = UNHASHED_FILES.map((address) => revised(address, address));
   const assets = [...assetsOfApp(manifest)].sort().map((file) => ({ url: `/${file}`, revision: null }));
   return [...(await Promise.all([...pages, ...unhashed])), ...assets];

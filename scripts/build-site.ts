@@ -2,6 +2,7 @@ import { appendFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
+import { prerenderedFile } from "../web/src/app/prerendered-file.ts";
 import type { AppRoute } from "../web/src/app/routes.ts";
 import { buildServiceWorker } from "./build-service-worker.ts";
 import { readLearningContent } from "./learning-files.ts";
@@ -40,7 +41,7 @@ export async function buildSite(): Promise<void> {
   const manifest: Manifest = JSON.parse(await readFile(path.join(dist, ".vite/manifest.json"), "utf8"));
   for (const route of prerender.ROUTES) {
     const rendered = await prerender.renderRoute(route);
-    const file = path.join(dist, route.file);
+    const file = path.join(dist, prerenderedFile(route));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, pageHtml(template, rendered, route, await chunkTags(manifest, route, template, rendered)));
   }

@@ -7,7 +7,7 @@ import { SHARE_IMAGES, shareImageOf } from "./share-images.ts";
 import { shareTags, siteOrigin } from "./share-tags.ts";
 
 const publicFile = (file: string) => path.join(PROJECT_ROOT, "web/public", file);
-const dashboard = { path: "/", page: "DashboardPage", file: "index.html" };
+const dashboard = { path: "/", page: "DashboardPage" };
 const HEAD = '<title>Riba &amp; "risk" · Mizan</title><meta name="description" content="What &quot;riba&quot; is."/>';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -3,11 +3,11 @@ import type { AppRoute } from "../web/src/app/routes.ts";
 import type { LearningContent } from "../worker/features/learning/publish.ts";
 
 /** Pages that are for someone who comes from within: an admin, or a donor who has just paid. */
-const UNLISTED: readonly string[] = [PATHS.adminContact, PATHS.adminForum, PATHS.adminRefresh, PATHS.donateSuccess];
+const isUnlisted = (path: string) => path.startsWith("/admin/") || path === PATHS.donateSuccess;
 
 /** The paths that a search engine should know: the public routes, every course and every module. */
 export function listedPaths(routes: readonly AppRoute[], { courses }: LearningContent): string[] {
-  const fixed = routes.map(({ path }) => path).filter((path) => !/[:*]/.test(path) && !UNLISTED.includes(path));
+  const fixed = routes.map(({ path }) => path).filter((path) => !/[:*]/.test(path) && !isUnlisted(path));
   const learning = courses.flatMap(({ course, modules }) => [
     coursePath(course.id),
     ...modules.map((module) => modulePath(course.id, module.id)),

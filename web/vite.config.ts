@@ -15,7 +15,8 @@ export default defineConfig({
     outDir: "dist",
     manifest: true,
     modulePreload: { polyfill: false, resolveDependencies: withoutShell },
-    assetsInlineLimit: 0,
+    // A picture that comes after the stylesheet that names it would be the last thing painted.
+    assetsInlineLimit: (file) => file.endsWith(".svg"),
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -23,7 +24,9 @@ export default defineConfig({
             { name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             { name: "shell", tags: ["$initial"] },
             { name: "page", test: /ui\/(PageHead|PageIntro)\.tsx/ },
+            { name: "part", test: /app\/lazy-part|lib\/use-hydrated/ },
             { name: "data", test: DATA },
+            { name: "icons", test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
           ],
         },
       },
@@ -36,7 +39,7 @@ export default defineConfig({
 function withoutShell(_file: string, dependencies: string[], { hostType }: { hostType: "html" | "js" }): string[] {
   return hostType === "html"
     ? dependencies
-    : dependencies.filter((file) => !/\/(shell|vendor|page|rolldown-runtime)-/.test(file));
+    : dependencies.filter((file) => !/\/(index|vendor|page|rolldown-runtime)-/.test(file));
 }
 
 /** sonner writes its styles into an inline style element, which our content security policy forbids; ui/Toaster imports its stylesheet instead. */
@@ -65,6 +68,13 @@ function smallIcons(): Plugin {
     resolveId: {
       filter: { id: /createLucideIcon\.mjs$/ },
       handler: () => createIcon,
+    },
+    transform: {
+      filter: { id: /lucide-react\/dist\/esm\/icons\// },
+      handler: (code) => ({
+        code: code.replace(/\b(?:name|key): "[^"]*",?|\bsize: 24,|^__iconData\.node;$/gm, ""),
+        map: null,
+      }),
     },
   };
 }

@@ -3,6 +3,7 @@ import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
 import { App } from "./App.tsx";
 import { loadPage } from "./page-loader.tsx";
+import { prerenderedAddress } from "./prerendered-file.ts";
 import { type AppRoute, ROUTES } from "./routes.ts";
 
 export { ROUTES };
@@ -12,7 +13,7 @@ export async function renderRoute(route: AppRoute): Promise<string> {
   await loadPage(route);
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={route.prerenderAs ?? route.path}>
+      <StaticRouter location={prerenderedAddress(route)}>
         <App />
       </StaticRouter>
     </StrictMode>,

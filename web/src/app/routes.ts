@@ -3,39 +3,25 @@ export type AppRoute = {
   path: string;
   /** A file of src/pages and the component of the same name in it. */
   page: string;
-  /** The prerendered file of web/dist. */
-  file: string;
-  /** The address under which it is prerendered, for a pattern; its path unless said. */
-  prerenderAs?: string;
 };
 
-/** Every route whose page exists; the prerendered files follow from it. The last one answers every other path. */
+/** Every route whose page exists; the last one answers every other path. Their files are in prerendered-file.ts, which no browser needs. */
 export const ROUTES: readonly AppRoute[] = [
-  { path: "/", page: "DashboardPage", file: "index.html" },
-  { path: "/screener", page: "ScreenerPage", file: "screener.html" },
-  { path: "/zakat", page: "ZakatPage", file: "zakat.html" },
-  { path: "/learn", page: "LearnPage", file: "learn.html" },
-  {
-    path: "/courses/:id",
-    page: "CoursePage",
-    file: "course-shell.html",
-    prerenderAs: "/courses/1",
-  },
-  {
-    path: "/courses/:courseId/modules/:moduleId",
-    page: "ModulePage",
-    file: "module-shell.html",
-    prerenderAs: "/courses/1/modules/1",
-  },
-  { path: "/community", page: "CommunityPage", file: "community.html" },
-  { path: "/contact", page: "ContactPage", file: "contact.html" },
-  { path: "/donate", page: "DonatePage", file: "donate.html" },
-  { path: "/donate/success", page: "DonateSuccessPage", file: "donate/success.html" },
-  { path: "/automation", page: "AutomationPage", file: "automation.html" },
-  { path: "/admin/contact", page: "AdminContactPage", file: "admin/contact.html" },
-  { path: "/admin/forum", page: "AdminForumPage", file: "admin/forum.html" },
-  { path: "/admin/refresh", page: "AdminRefreshPage", file: "admin/refresh.html" },
-  { path: "/admin/security", page: "AdminSecurityPage", file: "admin/security.html" },
-  { path: "/methodology", page: "MethodologyPage", file: "methodology.html" },
-  { path: "*", page: "NotFoundPage", file: "404.html", prerenderAs: "/404" },
+  { path: "/", page: "DashboardPage" },
+  { path: "/screener", page: "ScreenerPage" },
+  { path: "/zakat", page: "ZakatPage" },
+  { path: "/learn", page: "LearnPage" },
+  { path: "/courses/:id", page: "CoursePage" },
+  { path: "/courses/:courseId/modules/:moduleId", page: "ModulePage" },
+  { path: "/community", page: "CommunityPage" },
+  { path: "/contact", page: "ContactPage" },
+  { path: "/donate", page: "DonatePage" },
+  { path: "/donate/success", page: "DonateSuccessPage" },
+  { path: "/automation", page: "AutomationPage" },
+  { path: "/admin/contact", page: "AdminContactPage" },
+  { path: "/admin/forum", page: "AdminForumPage" },
+  { path: "/admin/refresh", page: "AdminRefreshPage" },
+  { path: "/admin/security", page: "AdminSecurityPage" },
+  { path: "/methodology", page: "MethodologyPage" },
+  { path: "*", page: "NotFoundPage" },
 ];
