@@ -1,7 +1,9 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { routePath } from "hono/route";
 import type { ErrorBody } from "../../schema/contracts/errors.ts";
 import { AppError } from "../platform/errors.ts";
+import { logFault } from "../platform/log.ts";
 import type { AppContext } from "./context.ts";
 
 /** Turns whatever was thrown into the one error shape. Only an AppError's words reach people; the rest goes to the log. */
@@ -9,9 +11,8 @@ export function errorResponse(error: Error, context: Context<AppContext>): Respo
   const known = knownError(error);
   const unexpected = known.code === "internal" ? error : error.cause;
   if (unexpected instanceof Error) {
-    const { stack } = unexpected;
-    // biome-ignore lint/suspicious/noConsole: the Worker's log is the console
-    console.error(JSON.stringify({ requestId: context.get("requestId"), path: context.req.path, error: stack }));
+    const { method } = context.req;
+    logFault("a request", { requestId: context.get("requestId"), method, route: routePath(context, -1) }, unexpected);
   }
   const body: ErrorBody = { error: known.message, code: known.code, requestId: context.get("requestId") };
   return context.json(body, known.status, { "cache-control": "no-store", ...known.headers });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Bindings } from "../../env.ts";
 import { AppError } from "../../platform/errors.ts";
+import { logFault } from "../../platform/log.ts";
 
 /** Names and shapes below are of this version of the provider's interface. */
 const STRIPE_VERSION = "2026-10-28.endive";
@@ -42,16 +43,13 @@ export async function askStripe<Answer extends z.ZodMiniType>(
     throw new AppError("conflict", "This Idempotency-Key was used for another donation");
   }
   const { method, path } = call;
-  const { status, requestId, problem } = response;
+  const { status, requestId: providersId, problem } = response;
   const { type, code } = failure ?? {};
-  // biome-ignore lint/suspicious/noConsole: the Worker's log is the console
-  console.error(
-    JSON.stringify({ at: "payment provider", call: `${method} ${path}`, status, type, code, requestId, problem }),
-  );
+  logFault("the payment provider", { call: `${method} ${path}`, status, type, code, providersId }, problem);
   throw new AppError("unavailable", "The payment provider cannot be reached. Please try again later.");
 }
 
-type Answered = { status: number; body: unknown; requestId?: string | null; problem?: string };
+type Answered = { status: number; body: unknown; requestId?: string | null; problem?: unknown };
 
 async function send(env: Bindings, secretKey: string, call: StripeCall<z.ZodMiniType>): Promise<Answered> {
   for (let tries = 1; ; tries++) {
@@ -84,6 +82,6 @@ async function sendOnce(
     });
     return { status: response.status, requestId: response.headers.get("request-id"), body: await response.json() };
   } catch (error) {
-    return { status: 0, body: undefined, problem: String(error) };
+    return { status: 0, body: undefined, problem: error };
   }
 }

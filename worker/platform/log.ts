@@ -1,0 +1,23 @@
+type Details = Readonly<Record<string, string | number | null | undefined>>;
+
+/**
+ * One line of JSON in the Worker's log: what failed and where in our code. What people or providers sent stays out of it:
+ * error messages lose what they quote, for a parser quotes its input.
+ */
+export function logFault(at: string, details: Details, error?: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: the Worker's log is the console
+  console.error(JSON.stringify({ at, ...details, ...(error === undefined ? {} : { error: told(error) }) }));
+}
+
+const QUOTED = /(["'`]).*?(\1|$)/gs;
+const ADDRESS = /[^\s@]+@[^\s@]+/g;
+
+function told(error: unknown): { message: string; frames: string[] } {
+  if (!(error instanceof Error)) return { message: withoutQuotes(String(error)), frames: [] };
+  const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
+  return { message: withoutQuotes(`${error.name}: ${error.message}`), frames: frames.map((frame) => frame.trim()) };
+}
+
+function withoutQuotes(text: string): string {
+  return text.replace(QUOTED, "$1…$1").replace(ADDRESS, "…");
+}
