@@ -93,7 +93,7 @@ describe.each(SCREENS)("the content security policy on the %s screen", (_, path)
     await settled(page);
     expect(violations).toEqual([]);
     expect(await page.evaluate(plantScripts)).toEqual([]);
-    await expect.poll(() => violations.length).toBeGreaterThanOrEqual(4);
+    await expect.poll(() => violations.length).toBeGreaterThanOrEqual(6);
   });
 });
 
@@ -118,9 +118,8 @@ async function plantScripts(): Promise<string[]> {
   holder.innerHTML = `<img src="data:," onerror="planted('a handler')"><a href="javascript:planted('an address')">x</a>`;
   document.body.append(script, data, foreign, holder);
   holder.querySelector("a")?.click();
-  try {
-    new Function("planted('evaluated text')")();
-  } catch {}
+  // In a task of the page's own: what the test itself runs may evaluate text.
+  setTimeout(() => new Function("planted('evaluated text')")());
   await new Promise((done) => setTimeout(done, 300));
   holder.remove();
   return ran;
