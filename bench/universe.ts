@@ -40,7 +40,7 @@ export function* generatedStocks(count: number): Generator<ScreenedStock> {
   const { screenedOn } = readDataset();
   const rates = readExchangeRates();
   for (const seed of generatedSeeds(count)) {
-    const { profile, financials } = financialsOf(seed, rates);
+    const { profile, financials, leftOut } = financialsOf(seed, rates);
     const { exchange, sector, region, symbol } = seed;
     const { suffix } = EXCHANGES[exchange];
     yield {
@@ -48,7 +48,7 @@ export function* generatedStocks(count: number): Generator<ScreenedStock> {
       localSymbol: suffix ? symbol.slice(0, -suffix.length) : null,
       priceChangePercent: null,
       isScreened: true,
-      screening: screenStock({ profile, financials, screenedOn }),
+      screening: screenStock({ profile, financials, leftOut, screenedOn }),
       facts: seed,
     };
   }

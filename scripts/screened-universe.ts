@@ -9,8 +9,8 @@ export function* screenedUniverse(): Generator<ScreenedStock> {
   const { screenedOn } = readDataset();
   const rates = readExchangeRates();
   for (const seed of readSeedStocks()) {
-    const { profile, financials } = financialsOf(seed, rates);
-    const screening = screenStock({ profile, financials, screenedOn });
+    const { profile, financials, leftOut } = financialsOf(seed, rates);
+    const screening = screenStock({ profile, financials, leftOut, screenedOn });
     yield { ...placeOf(seed), profile, financials, screening, priceChangePercent: null, isScreened: true, facts: seed };
   }
   for (const name of readSeedNames()) {

@@ -1,5 +1,5 @@
 /** Why an amount that a source gave is not among a stock's facts; the sentence is for people. */
-const LEFT_OUT_REASONS = {
+export const LEFT_OUT_REASONS = {
   negative_amount: "The source gives a negative amount.",
   not_a_number: "The source gives something that is not a number.",
   zero_unconfirmed: "The source gives zero where it may mean that nothing was reported.",

@@ -17,14 +17,18 @@ const MONTHS = [
 export function financialsOf(
   stock: SeedStock,
   rates: ExchangeRates,
-): { profile: CompanyProfile; financials: Financials } {
+): { profile: CompanyProfile; financials: Financials; leftOut: NonNullable<SeedStock["leftOut"]> } {
   const { symbol, name, country, sic, gics, industry } = stock;
   const financials: Financials = {};
   for (const [input, fact] of Object.entries(stock.facts) as [InputName, SeedFact][]) {
     const inDollars = factInDollars(fact, rates, stock.snapshotOn);
     if (inDollars) financials[input] = inDollars;
   }
-  return { profile: { symbol, name, country, sic, gics, industry, segments: [] }, financials };
+  return {
+    profile: { symbol, name, country, sic, gics, industry, segments: [] },
+    financials,
+    leftOut: stock.leftOut ?? {},
+  };
 }
 
 /** One fact in US dollars; undefined when its currency has no rate. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { InputName } from "../../../schema/vocabulary/compliance.ts";
 import type { CompanyProfile, Fact, Financials } from "./financials.ts";
+import type { LeftOutInputs } from "./missing-inputs.ts";
 import { type Disagreement, screenStock } from "./screen-stock.ts";
 import type { BusinessActivity, BusinessScreen, Ratios, Reason } from "./screening.ts";
 
@@ -15,6 +16,7 @@ type GoldenCase = {
   raw?: unknown;
   profile: Partial<Omit<CompanyProfile, "segments">> & { segments?: { name: string; revenue: GoldenFact }[] };
   facts: Partial<Record<InputName, GoldenFact>>;
+  leftOut?: LeftOutInputs;
   screenedOn?: string;
   disagreements?: Disagreement[];
   expected: {
@@ -48,6 +50,7 @@ describe.each(golden)("$file", ({ cases }) => {
       profile: profileOf(given),
       financials: financialsOf(given.facts),
       screenedOn: given.screenedOn ?? "2026-09-01",
+      ...(given.leftOut && { leftOut: given.leftOut }),
       ...(given.disagreements && { disagreements: given.disagreements }),
     });
 

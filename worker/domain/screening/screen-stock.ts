@@ -8,6 +8,7 @@ import { evidenceOf, isRealData, RATIO_INPUTS } from "./evidence.ts";
 import type { CompanyProfile, Financials } from "./financials.ts";
 import { flipPoints } from "./flip-points.ts";
 import { INPUT_LABELS } from "./input-names.ts";
+import type { LeftOutInputs } from "./missing-inputs.ts";
 import { type NonCompliantIncome, nonCompliantIncome } from "./non-compliant-income.ts";
 import { percentText } from "./percent-text.ts";
 import { purificationAmountPerShare } from "./purification.ts";
@@ -25,6 +26,8 @@ export type Disagreement = { input: InputName; percent: number };
 export type ScreenStockInput = {
   profile: CompanyProfile;
   financials: Financials;
+  /** Amounts that a source gave and that were not believed. */
+  leftOut?: LeftOutInputs;
   /** ISO date. */
   screenedOn: string;
   /** What a second source says otherwise; none when there is no second source. */
@@ -38,7 +41,13 @@ export type ScreenStockInput = {
  * Pure, and it does not throw for bad data: an input that is missing, negative, not finite or 0 where it divides is a reason
  * `insufficient_data` that names it. Missing data makes no stock halal and none haram.
  */
-export function screenStock({ profile, financials, screenedOn, disagreements = [] }: ScreenStockInput): Screening {
+export function screenStock({
+  profile,
+  financials,
+  leftOut = NOTHING,
+  screenedOn,
+  disagreements = [],
+}: ScreenStockInput): Screening {
   const business = screenBusiness(profile);
   const { facts, unusable, isEmpty } = usableFacts(financials);
   if (isEmpty) return notScreenedYet(business.screen, screenedOn);
@@ -47,7 +56,7 @@ export function screenStock({ profile, financials, screenedOn, disagreements = [
   const ofBusiness = businessReasons(business, isPartReported);
   const shared = sharedReasons(facts, income, screenedOn, disagreements);
   const common = ofBusiness.length === 0 ? shared : ofBusiness.concat(shared);
-  const given: Case = { business, businessReasons: ofBusiness, facts, unusable, income, shared, common };
+  const given: Case = { business, businessReasons: ofBusiness, facts, unusable, leftOut, income, shared, common };
 
   const tests: RatioTests[] = [];
   const standards: StandardVerdict[] = [];
@@ -81,6 +90,8 @@ export function screenStock({ profile, financials, screenedOn, disagreements = [
     screenedOn,
   };
 }
+
+const NOTHING: LeftOutInputs = {};
 
 const HOUSE_INDEX = STANDARDS.findIndex(({ id }) => id === HOUSE_STANDARD_ID);
 

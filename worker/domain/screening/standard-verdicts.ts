@@ -2,7 +2,7 @@ import { STANDARDS, type Standard } from "../../../schema/vocabulary/standards.t
 import type { BusinessFinding } from "./business-screen.ts";
 import { complianceStatus } from "./compliance-status.ts";
 import type { Financials } from "./financials.ts";
-import { addMissingReasons } from "./missing-inputs.ts";
+import { addMissingReasons, type LeftOutInputs } from "./missing-inputs.ts";
 import type { NonCompliantIncome } from "./non-compliant-income.ts";
 import { addRatioReasons } from "./ratio-reasons.ts";
 import type { RatioTests } from "./ratio-tests.ts";
@@ -15,6 +15,7 @@ export type Case = {
   businessReasons: readonly Reason[];
   facts: Financials;
   unusable: readonly UnusableFact[];
+  leftOut: LeftOutInputs;
   income: NonCompliantIncome | undefined;
   /** What holds under every standard alike: purification, stale data, sources that disagree. */
   shared: readonly Reason[];

@@ -66,8 +66,8 @@ export function screenStoredStock(
     return { ...kept, ...rowOf(stored, known, before.financials, screening, stored.priceChangePercent), hold };
   }
   const believed = believedFacts(proposed, known.facts, day.rates);
-  const { profile, financials } = financialsOf(believed, day.rates);
-  const screening = screenStock({ profile, financials, screenedOn: day.asOf });
+  const { profile, financials, leftOut } = financialsOf(believed, day.rates);
+  const screening = screenStock({ profile, financials, leftOut, screenedOn: day.asOf });
   const change = isCovered ? changePercent : stored.priceChangePercent;
   return { ...kept, ...rowOf(stored, believed, financials, screening, change), noted: merged.noted };
 }
@@ -78,8 +78,8 @@ export function screenOnFacts(
   facts: SeedStock,
   day: Pick<ScreeningDay, "asOf" | "rates">,
 ): StockRow {
-  const { profile, financials } = financialsOf(facts, day.rates);
-  const screening = screenStock({ profile, financials, screenedOn: day.asOf });
+  const { profile, financials, leftOut } = financialsOf(facts, day.rates);
+  const screening = screenStock({ profile, financials, leftOut, screenedOn: day.asOf });
   return newRow(stored, facts, financials, screening, stored.priceChangePercent);
 }
 

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { InputName, ReasonCode } from "../schema/vocabulary/compliance.ts";
+import { INPUT_LABELS } from "../worker/domain/screening/input-names.ts";
+import { type StockDocument, stockDocument } from "../worker/features/stocks/stock-document.ts";
+import { screenedUniverse } from "./screened-universe.ts";
+
+const DOUBTS: ReadonlySet<ReasonCode> = new Set(["insufficient_data", "stale_data", "sources_disagree"]);
+const NEEDED: readonly InputName[] = [
+  "marketCapitalization",
+  "interestBearingDebt",
+  "cashAndInterestBearingSecurities",
+  "totalRevenue",
+];
+/** What makes a ratio a doubt, in the words that people read. */
+const WHY_A_RATIO_IS_DOUBTED =
+  /short-term investments|operating leases|interest in it is estimated|an estimate too near the limit of \d+ %/;
+
+const documents = [...screenedUniverse()].filter(({ isScreened }) => isScreened).map((stock) => stockDocument(stock));
+const doubtsOf = ({ analysis }: StockDocument) =>
+  analysis.reasons.filter(({ code, effect }) => effect === "verdict" && DOUBTS.has(code));
+const doubtful = documents.filter((stock) => stock.complianceStatus === "questionable" && doubtsOf(stock).length > 0);
+
+describe("a stock of the embedded universe without a definite status, as it is sent", () => {
+  it("names in every doubt the input that is missing, its age, or why its ratio is not certain", () => {
+    const silent = doubtful.flatMap((stock) =>
+      doubtsOf(stock)
+        .filter(isSilent)
+        .map((reason) => [stock.symbol, reason]),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it("names every input that it has no figure of", () => {
+    const unnamed = doubtful
+      .filter(({ analysis }) => !isIslamicInstitution(analysis))
+      .flatMap((stock) => missingOf(stock).map((input) => `${stock.symbol} ${input}`));
+    expect(unnamed).toEqual([]);
+  });
+
+  it("is one of fewer than a quarter", () => {
+    expect(doubtful.length).toBeGreaterThan(1_000);
+    expect(doubtful.length / documents.length).toBeLessThan(0.24);
+  });
+});
+
+it("no stock without a needed figure is halal", () => {
+  const halal = documents.filter(({ complianceStatus }) => complianceStatus === "halal");
+  expect(halal.filter((stock) => NEEDED.some((input) => !hasFigure(stock, input)))).toEqual([]);
+});
+
+type Analysis = StockDocument["analysis"];
+
+function isSilent({ code, about, message, figure, limit }: Analysis["reasons"][number]): boolean {
+  if (about === null) return !/^The business is not known well enough\. .+/.test(message);
+  if (about.endsWith("Ratio")) return figure === null || limit === null || !WHY_A_RATIO_IS_DOUBTED.test(message);
+  const isNamed = message.startsWith(INPUT_LABELS[about as InputName]);
+  return !isNamed || (code === "stale_data" && !/is of \d{4}-\d\d-\d\d, over 15 months/.test(message));
+}
+
+function missingOf(stock: StockDocument): InputName[] {
+  const named = new Set(doubtsOf(stock).map(({ about }) => about));
+  return NEEDED.filter((input) => !hasFigure(stock, input) && !named.has(input));
+}
+
+function hasFigure({ analysis }: StockDocument, input: InputName): boolean {
+  return analysis.evidence.some((fact) => fact.input === input);
+}
+
+/** Debt and cash are its trade, so it has no ratios of them to be missed. */
+function isIslamicInstitution({ reasons }: Analysis): boolean {
+  return reasons.some(({ about }) => about === "nonCompliantRevenue");
+}
