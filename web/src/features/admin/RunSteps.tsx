@@ -1,9 +1,12 @@
 import type { RefreshRun } from "../../../../schema/contracts/automation.ts";
+import { REFRESH_STEP_IDS } from "../../../../schema/vocabulary/refresh-steps.ts";
 import { formatCount } from "../../lib/format.ts";
 import { refreshTexts } from "./messages.ts";
 import table from "./ReviewItem.module.css";
 
 type Step = RefreshRun["steps"][number];
+
+const inOrder = (one: Step, other: Step) => REFRESH_STEP_IDS.indexOf(one.step) - REFRESH_STEP_IDS.indexOf(other.step);
 
 export function RunSteps({ steps }: { steps: readonly Step[] }) {
   return (
@@ -23,7 +26,7 @@ export function RunSteps({ steps }: { steps: readonly Step[] }) {
             </tr>
           </thead>
           <tbody>
-            {steps.map((step) => (
+            {steps.toSorted(inOrder).map((step) => (
               <tr key={step.step}>
                 <th scope="row">{step.label}</th>
                 <td>{formatCount(step.items)}</td>

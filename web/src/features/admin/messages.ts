@@ -42,8 +42,8 @@ export const areaTexts = {
   sections: "Admin",
   messages: "Messages",
   forum: "Forum",
-  refresh: "Data refresh",
-  security: "Security log",
+  refresh: "Refresh",
+  security: "Security",
   logOut: "Log out",
 } as const;
 

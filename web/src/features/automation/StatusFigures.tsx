@@ -1,9 +1,13 @@
+import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { AutomationStatus } from "../../../../schema/contracts/automation.ts";
 import { formatCount, formatDay, formatMoment } from "../../lib/format.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import styles from "./Automation.module.css";
 import { automationTexts as texts } from "./messages.ts";
+
+/** The server's word when nothing is the matter. */
+const HEALTHY = "Healthy";
 
 /** A value that is missing reads "Unknown", a count 0. */
 export function StatusFigures({ status }: { status: AutomationStatus }) {
@@ -13,7 +17,7 @@ export function StatusFigures({ status }: { status: AutomationStatus }) {
     [texts.nextUpdate, nextUpdate ? formatMoment(nextUpdate) : texts.unknown],
     [texts.totalStocks, formatCount(status.stockCount ?? 0)],
     [texts.halalStocks, formatCount(status.halalStocks ?? 0)],
-    [texts.systemHealth, systemHealth || texts.unknown],
+    [texts.systemHealth, systemHealth ? <Health key="health" text={systemHealth} /> : texts.unknown],
     [texts.lastUpdate, lastUpdate ? formatMoment(lastUpdate) : texts.unknown],
     [texts.automation, <OnOff key="automation" isOn={automationEnabled} on={texts.enabled} off={texts.disabled} />],
     [texts.schedule, texts.scheduleText],
@@ -34,6 +38,17 @@ export function StatusFigures({ status }: { status: AutomationStatus }) {
         {heldStocks > 0 && <span>{texts.held(heldStocks)}</span>}
       </p>
     </section>
+  );
+}
+
+/** Anything but plain health is a sentence, too long for a badge. */
+function Health({ text }: { text: string }) {
+  if (text === HEALTHY) return <Badge tone="positive">{text}</Badge>;
+  return (
+    <span className={styles.unwell}>
+      <TriangleAlert size={18} aria-hidden="true" />
+      {text}
+    </span>
   );
 }
 

@@ -1,8 +1,9 @@
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { FORUM_CATEGORIES } from "../../../../schema/vocabulary/forum.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Extra } from "../../ui/Extra.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import styles from "./Forum.module.css";
 import { CATEGORY_LABELS, type CategoryFilter, forumTexts } from "./messages.ts";
@@ -38,7 +39,7 @@ export function Forum() {
       <Tabs label={forumTexts.tabs} tabs={TABS} value={category} onChange={showCategory}>
         <PostList category={category} addressOf={addressOf} />
       </Tabs>
-      <Suspense>
+      <Extra>
         {isWriting && (
           <NewDiscussionDialog
             category={category === "all" ? "" : category}
@@ -50,7 +51,7 @@ export function Forum() {
           />
         )}
         {postId !== undefined && <PostDialog key={postId} postId={postId} onClose={closePost} />}
-      </Suspense>
+      </Extra>
     </div>
   );
 }

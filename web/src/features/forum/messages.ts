@@ -39,7 +39,7 @@ export const forumTexts = {
   replies: (count: number) => (count === 1 ? "1 reply" : `${count} replies`),
   answered: "Answered",
   scholar: "Scholar",
-  team: "Mizan team",
+  team: "Team",
   emptyTitle: "No discussions here yet",
   emptyText: "Ask the first question in this category.",
   failed: "The discussions could not be loaded.",
