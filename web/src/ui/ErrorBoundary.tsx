@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { Button } from "./Button.tsx";
+import { classNames } from "./class-names.ts";
 import styles from "./ErrorBoundary.module.css";
 
 type ErrorBoundaryProps = {
@@ -8,6 +9,8 @@ type ErrorBoundaryProps = {
   title: string;
   text: string;
   reload: string;
+  /** Where the failure is said: in the place of the children, at the foot of the window when they have none, or not at all. */
+  place?: "here" | "foot" | "nowhere";
   children: ReactNode;
 };
 
@@ -27,9 +30,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    const { title, text, reload } = this.props;
+    const { title, text, reload, place = "here" } = this.props;
+    if (place === "nowhere") return null;
     return (
-      <section className={styles.failure} role="alert">
+      <section className={classNames(styles.failure, place === "foot" && styles.foot)} role="alert">
         <h2>{title}</h2>
         <p>{text}</p>
         <Button look="secondary" onClick={() => location.reload()}>

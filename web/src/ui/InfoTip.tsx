@@ -1,5 +1,6 @@
 import { Info } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
+import { lazy, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Extra } from "./Extra.tsx";
 import styles from "./InfoTip.module.css";
 
 const loadPopup = () => import("./TooltipPopup.tsx");
@@ -53,11 +54,11 @@ export function InfoTip({ label, children }: { label: string; children: ReactNod
         <Info aria-hidden="true" size={17} />
       </button>
       {isWanted && (
-        <Suspense>
+        <Extra>
           <TooltipPopup id={id} anchor={button} isOpen={isOpen} onClose={() => change(false)}>
             {children}
           </TooltipPopup>
-        </Suspense>
+        </Extra>
       )}
     </>
   );

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { onNotice } from "../lib/notices.ts";
+import { Extra } from "./Extra.tsx";
 
 const Toaster = lazy(async () => ({ default: (await import("./Toaster.tsx")).Toaster }));
 
@@ -22,8 +23,8 @@ export function ToasterHost() {
     };
   }, []);
   return isWanted ? (
-    <Suspense>
+    <Extra>
       <Toaster />
-    </Suspense>
+    </Extra>
   ) : null;
 }

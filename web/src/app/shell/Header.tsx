@@ -1,7 +1,8 @@
 import { Menu } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { Link, NavLink } from "react-router";
 import { ButtonLink, IconButton } from "../../ui/Button.tsx";
+import { Extra } from "../../ui/Extra.tsx";
 import { LogoMark } from "../../ui/Logo.tsx";
 import { PATHS } from "../paths.ts";
 import styles from "./Header.module.css";
@@ -56,9 +57,9 @@ export function Header() {
         </div>
       </div>
       {isPanelWanted && (
-        <Suspense>
+        <Extra>
           <SidePanel isOpen={isPanelOpen} onOpenChange={setPanelOpen} />
-        </Suspense>
+        </Extra>
       )}
     </header>
   );

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, useEffect, useRef, useState } from "react";
+import { Extra } from "../../ui/Extra.tsx";
 import { browserClock, type DonationPopupSchedule, startDonationPopup } from "./donation-popup-schedule.ts";
 
 const DonationPopup = lazy(async () => ({ default: (await import("./DonationPopup.tsx")).DonationPopup }));
@@ -17,7 +18,7 @@ export function DonationPopupHost() {
   }, []);
   if (!isWanted) return null;
   return (
-    <Suspense>
+    <Extra isUnasked>
       <DonationPopup
         isOpen={isOpen}
         onClose={() => setOpen(false)}
@@ -26,6 +27,6 @@ export function DonationPopupHost() {
           setOpen(false);
         }}
       />
-    </Suspense>
+    </Extra>
   );
 }

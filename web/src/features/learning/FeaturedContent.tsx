@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowUpRight, BadgeCheck, CloudOff, FileText } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { Link } from "react-router";
 import type { FeaturedContent as Item } from "../../../../schema/contracts/learning.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Extra } from "../../ui/Extra.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { featuredContentQuery } from "./api.ts";
@@ -47,9 +48,9 @@ export function FeaturedContent() {
         </ul>
       )}
       {coming && (
-        <Suspense>
+        <Extra>
           <ComingSoonDialog title={coming.title} onClose={() => setComing(undefined)} />
-        </Suspense>
+        </Extra>
       )}
     </section>
   );

@@ -1,8 +1,9 @@
 import { Calculator, HandCoins } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import type { Stock } from "../../../../schema/contracts/stocks.ts";
 import { formatDollars } from "../../lib/format.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Extra } from "../../ui/Extra.tsx";
 import { analysisTexts } from "./analysis-texts.ts";
 import styles from "./PurificationPanel.module.css";
 
@@ -49,12 +50,12 @@ export function PurificationPanel({ stock }: { stock: Stock }) {
           {analysisTexts.aboutPurification}
         </Button>
       </div>
-      <Suspense>
+      <Extra>
         {wanted.has("info") && <PurificationInfo isOpen={openDialog === "info"} onOpenChange={changeOpen} />}
         {wanted.has("calculator") && (
           <PurificationCalculator stock={stock} isOpen={openDialog === "calculator"} onOpenChange={changeOpen} />
         )}
-      </Suspense>
+      </Extra>
     </section>
   );
 }
