@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { type Notice, notify, onNotice, showNotices } from "./notices.ts";
+import { type Notice, notify, onNotice, showNotices, withdrawError } from "./notices.ts";
 
 const notice = (title: string): Notice => ({ tone: "neutral", title });
 
@@ -22,4 +22,17 @@ it("wakes what loads the toaster at the first notice", () => {
   notify(notice("more"));
   stop();
   expect(wake).toHaveBeenCalledTimes(1);
+});
+
+it("takes back an error, shown or waiting, and nothing else", () => {
+  notify(notice("kept"));
+  notify({ tone: "error", title: "overtaken" });
+  withdrawError();
+  const shown: string[] = [];
+  const withdrawn = vi.fn();
+  const stop = showNotices(({ title }) => shown.push(title), withdrawn);
+  withdrawError();
+  stop();
+  expect(shown).toEqual(["kept"]);
+  expect(withdrawn).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,7 @@
 /** What a toast says. */
 export type Notice = { tone: "success" | "error" | "neutral"; title: string; description?: string };
 
-type Listener = (notice: Notice) => void;
+type Listener = { show: (notice: Notice) => void; withdrawError: () => void };
 
 const waiting: Notice[] = [];
 const alarms = new Set<() => void>();
@@ -9,17 +9,25 @@ let listener: Listener | undefined;
 
 /** Shows a toast; it waits while the code that shows toasts is still on its way. */
 export function notify(notice: Notice): void {
-  if (listener) listener(notice);
+  if (listener) listener.show(notice);
   else waiting.push(notice);
   for (const alarm of alarms) alarm();
 }
 
+/** Takes back an error that what came since has overtaken. */
+export function withdrawError(): void {
+  const kept = waiting.filter(({ tone }) => tone !== "error");
+  waiting.splice(0, waiting.length, ...kept);
+  listener?.withdrawError();
+}
+
 /** Gives every notice to the one who shows them, those that waited first. Returns the way to stop. */
-export function showNotices(show: Listener): () => void {
-  listener = show;
+export function showNotices(show: (notice: Notice) => void, withdrawError: () => void = () => undefined): () => void {
+  const own = { show, withdrawError };
+  listener = own;
   for (const notice of waiting.splice(0)) show(notice);
   return () => {
-    if (listener === show) listener = undefined;
+    if (listener === own) listener = undefined;
   };
 }
 

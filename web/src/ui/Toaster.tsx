@@ -7,9 +7,16 @@ import styles from "./Toaster.module.css";
 
 const DURATION = 5000;
 
+/** How far to the right a toast must be moved to go. The library's own distance is 45, and it lets go of a shorter, fast one too. */
+const SWIPE_THRESHOLD = 50;
+
 /** One toast at a time, five seconds, F8 to reach it, swiped away to the right. */
 export function Toaster() {
-  useEffect(() => showNotices(showToast), []);
+  useEffect(() => showNotices(showToast, withdrawError), []);
+  useEffect(() => {
+    document.addEventListener("pointerup", holdShortSwipe, { capture: true });
+    return () => document.removeEventListener("pointerup", holdShortSwipe, { capture: true });
+  }, []);
   return (
     <SonnerToaster
       position="bottom-right"
@@ -42,8 +49,22 @@ export function Toaster() {
   );
 }
 
+let shownTone: Notice["tone"] | undefined;
+
 function showToast({ tone, title, description }: Notice): void {
   toast.dismiss();
+  shownTone = tone;
   const show = tone === "neutral" ? toast : toast[tone];
   show(title, description ? { description } : {});
+}
+
+function withdrawError(): void {
+  if (shownTone === "error") toast.dismiss();
+}
+
+/** Ahead of the library's own listener, which reads how far the toast was moved from this property. */
+function holdShortSwipe({ target }: PointerEvent): void {
+  const moved = target instanceof Element ? target.closest<HTMLElement>("[data-sonner-toast]") : null;
+  const distance = Number.parseFloat(moved?.style.getPropertyValue("--swipe-amount-x") ?? "");
+  if (distance < SWIPE_THRESHOLD) moved?.style.setProperty("--swipe-amount-x", "0px");
 }

@@ -72,6 +72,24 @@ it.each([404, 400])("calls a symbol invalid when the answer is %d, and shows not
   expect(found).not.toHaveBeenCalled();
 });
 
+it("looks up and records a search that the form sent before the page woke up", async () => {
+  answer("GET /api/stocks/:symbol", ({ params }) => makeStock({ symbol: params.symbol ?? "" }));
+  const page = renderPage(<Page />, { at: "/?from=search&symbol=aapl" });
+  await wait();
+  expect(page.address()).toBe("/?symbol=AAPL");
+  expect(found).toHaveBeenCalledTimes(1);
+});
+
+it("refuses an unknown symbol of such a search as any other, and keeps it in the input", async () => {
+  refuse("GET /api/stocks/:symbol", 404, "ZZZZ is not a valid stock symbol.");
+  const page = renderPage(<Page />, { at: "/?from=search&symbol=zzzz" });
+  await wait();
+  expect(page.notices.map(({ title }) => title)).toEqual(["Invalid Stock Symbol"]);
+  expect(page.address()).toBe("/");
+  expect(input()).toHaveProperty("value", "zzzz");
+  expect(found).not.toHaveBeenCalled();
+});
+
 it.each(["a broken server", "a cut network"])("says that the search failed for %s", async (cause) => {
   if (cause === "a cut network") cutNetwork("GET /api/stocks/:symbol");
   else refuse("GET /api/stocks/:symbol", 500, "Something went wrong.");

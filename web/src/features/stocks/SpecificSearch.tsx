@@ -1,12 +1,13 @@
 import { Search } from "lucide-react";
 import { type Ref, useEffect, useRef } from "react";
+import { useSearchParams } from "react-router";
 import type { Company } from "../../../../schema/contracts/stocks.ts";
 import { exchangeName } from "../../../../schema/vocabulary/exchanges.ts";
-
 import { PATHS } from "../../app/paths.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Combobox } from "../../ui/Combobox.tsx";
+import { EARLY_SEARCH, isEarlySearch } from "./early-search.ts";
 import { preloadStockAnalysis } from "./lazy-results.ts";
 import { searchTexts } from "./messages.ts";
 import styles from "./SearchCard.module.css";
@@ -23,15 +24,24 @@ type SpecificSearchProps = {
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** Typing and searching work before the page is hydrated: what was typed is kept, and the form itself opens the stock. */
+/** Typing and searching work before the page is hydrated: what was typed is kept, and the form itself sends the search. */
 export function SpecificSearch({ search, text, onTextChange, inputRef }: SpecificSearchProps) {
   const { canOpen, isLoading, companies } = useCompanySuggestions(text);
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
+  const [address] = useSearchParams();
+  const early = useRef(isEarlySearch(address) ? (address.get("symbol") ?? "") : undefined);
   useEffect(() => {
     const typed = form.current && new FormData(form.current).get("symbol");
     if (typeof typed === "string" && typed !== "") onTextChange(typed);
   }, [onTextChange]);
+  useEffect(() => {
+    const symbol = early.current;
+    if (symbol === undefined) return;
+    early.current = undefined;
+    onTextChange(symbol);
+    search.searchFromAddress(symbol);
+  }, [onTextChange, search]);
   const choose = (company: Company) => {
     onTextChange(company.symbol);
     search.search(company.symbol);
@@ -46,6 +56,7 @@ export function SpecificSearch({ search, text, onTextChange, inputRef }: Specifi
         search.search(text);
       }}
     >
+      <input type="hidden" {...EARLY_SEARCH} />
       <Combobox
         label={searchTexts.inputLabel}
         value={text}

@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { Stock } from "../../../../schema/contracts/stocks.ts";
-import { browsePath, stockPath } from "../../app/paths.ts";
-import { type Notice, notify } from "../../lib/notices.ts";
+import { browsePath, PATHS, stockPath } from "../../app/paths.ts";
+import { type Notice, notify, withdrawError } from "../../lib/notices.ts";
 import { halalStocksQuery, type Market, stockQuery } from "./api.ts";
 import { preloadBrowseResults, preloadStockAnalysis } from "./lazy-results.ts";
 import { halalStocksFound, searchFailed, stockNotices } from "./messages.ts";
@@ -12,6 +12,8 @@ export type StockSearch = {
   isSearching: boolean;
   /** Looks up a typed symbol and shows it; what is shown stays when that fails. */
   search(symbol: string): Promise<void>;
+  /** The same for a symbol that stands in the address as it was typed: the address becomes that of the outcome. */
+  searchFromAddress(symbol: string): Promise<void>;
   /** Shows a stock chosen from a list. */
   openFromList(symbol: string): Promise<void>;
   /** Shows the halal stocks of a market. */
@@ -24,43 +26,58 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
   const navigate = useNavigate();
   const [isSearching, setSearching] = useState(false);
 
-  async function attempt(act: () => Promise<void>, noticeOf: (error: unknown) => Notice) {
-    if (isSearching) return;
+  /** Whether it succeeded; undefined when another search is still on. */
+  async function attempt(act: () => Promise<void>, noticeOf: (error: unknown) => Notice): Promise<boolean | undefined> {
+    if (isSearching) return undefined;
     setSearching(true);
     try {
       await act();
+      return true;
     } catch (error) {
       notify(noticeOf(error));
+      return false;
     } finally {
       setSearching(false);
     }
   }
 
-  async function show(symbol: string) {
+  async function show(symbol: string, replace = false) {
     preloadStockAnalysis();
     const stock = await queryClient.fetchQuery(stockQuery(symbol));
     queryClient.setQueryData(stockQuery(stock.symbol).queryKey, stock);
-    navigate(stockPath(stock.symbol));
+    withdrawError();
+    navigate(stockPath(stock.symbol), { replace });
     onFound(stock);
+  }
+
+  async function search(text: string, replace = false): Promise<boolean | undefined> {
+    const symbol = text.trim().toUpperCase();
+    if (symbol) {
+      return attempt(
+        () => show(symbol, replace),
+        (error) => searchFailed(error, symbol),
+      );
+    }
+    notify(stockNotices.emptySymbol);
+    return false;
   }
 
   return {
     isSearching,
     async search(text) {
-      const symbol = text.trim().toUpperCase();
-      if (!symbol) return notify(stockNotices.emptySymbol);
+      await search(text);
+    },
+    async searchFromAddress(text) {
+      if ((await search(text, true)) === false) navigate(PATHS.dashboard, { replace: true });
+    },
+    async openFromList(symbol) {
       await attempt(
         () => show(symbol),
-        (error) => searchFailed(error, symbol),
+        () => stockNotices.loadFailed,
       );
     },
-    openFromList: (symbol) =>
-      attempt(
-        () => show(symbol),
-        () => stockNotices.loadFailed,
-      ),
-    browse: (market) =>
-      attempt(
+    async browse(market) {
+      await attempt(
         async () => {
           preloadBrowseResults();
           const { pages } = await queryClient.fetchInfiniteQuery(halalStocksQuery(market));
@@ -69,6 +86,7 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
           navigate(browsePath(market));
         },
         () => stockNotices.browseFailed,
-      ),
+      );
+    },
   };
 }

@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router";
 import { DASHBOARD_MARKETS } from "../../../../schema/vocabulary/exchanges.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import type { Market } from "./api.ts";
+import { isEarlySearch } from "./early-search.ts";
 
 /** What the dashboard shows below the search: one stock, the halal stocks of a market, or nothing yet. */
 export type StockView = { mode: "none" } | { mode: "single"; symbol: string } | { mode: "browse"; market: Market };
@@ -10,7 +11,7 @@ export type StockView = { mode: "none" } | { mode: "single"; symbol: string } | 
 export function useStockView(): StockView {
   const [search] = useSearchParams();
   const isHydrated = useHydrated();
-  if (!isHydrated) return { mode: "none" };
+  if (!isHydrated || isEarlySearch(search)) return { mode: "none" };
   const symbol = search.get("symbol")?.trim().toUpperCase();
   if (symbol) return { mode: "single", symbol };
   const market = DASHBOARD_MARKETS.find((code) => code === search.get("market"));
