@@ -26,3 +26,8 @@ window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false })
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.getAnimations ??= () => [];
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

@@ -5,6 +5,7 @@ import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
 import { ToasterHost } from "../../ui/ToasterHost.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { OfflineNotice } from "./OfflineNotice.tsx";
 import styles from "./Shell.module.css";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 import { useHoverPrefetch } from "./use-hover-prefetch.ts";
@@ -31,6 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </ErrorBoundary>
       </main>
       <Footer />
+      <OfflineNotice />
       <ToasterHost />
       <DonationPopupHost />
     </div>

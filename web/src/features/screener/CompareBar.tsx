@@ -1,7 +1,9 @@
 import { Columns3, X } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Extra } from "../../ui/Extra.tsx";
+import { useFootBar } from "../../ui/use-foot-bar.ts";
 import styles from "./CompareBar.module.css";
 import { compareTexts } from "./messages.ts";
 import type { StockParts } from "./ResultRow.tsx";
@@ -20,12 +22,16 @@ type CompareBarProps = {
 };
 
 /** What has been chosen to compare, at the foot of the window. */
-export function CompareBar({ stocks, onLeaveOut, onClear, badge }: CompareBarProps) {
+export function CompareBar(props: CompareBarProps) {
+  return props.stocks.length === 0 ? null : <ChosenStocks {...props} />;
+}
+
+function ChosenStocks({ stocks, onLeaveOut, onClear, badge }: CompareBarProps) {
   const [isOpen, setOpen] = useState(false);
-  if (stocks.length === 0) return null;
+  const bar = useFootBar<HTMLElement>();
   const hint = stocks.length === 1 ? compareTexts.hint : stocks.length === COMPARED_MAX ? compareTexts.full : "";
   return (
-    <section className={styles.bar} aria-label={compareTexts.bar}>
+    <section ref={bar} className={styles.bar} aria-label={compareTexts.bar}>
       <ul>
         {stocks.map((stock) => (
           <li key={stock.id}>
@@ -51,9 +57,9 @@ export function CompareBar({ stocks, onLeaveOut, onClear, badge }: CompareBarPro
         {compareTexts.compare(stocks.length)}
       </Button>
       {isOpen && (
-        <Suspense>
+        <Extra>
           <CompareDialog symbols={stocks.map(({ symbol }) => symbol)} badge={badge} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Extra>
       )}
     </section>
   );

@@ -1,0 +1,33 @@
+import { CloudOff } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import styles from "./OfflineNotice.module.css";
+
+const TEXT = "You are offline. What you have opened before can still be read.";
+
+/** Says so for as long as the device has no network. The region is always there, so that a screen reader hears what comes into it. */
+export function OfflineNotice() {
+  const isOffline = useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  );
+  return (
+    <div role="status" className={styles.place}>
+      {isOffline && (
+        <p className={styles.notice}>
+          <CloudOff aria-hidden="true" size={16} />
+          {TEXT}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
+}
