@@ -6,9 +6,12 @@ const total = (entry: Partial<PurificationEntry>) =>
   purificationTotal({ type: "capital-gains", shares: "", purchasePrice: "", salePrice: "", ...entry }, BASIS);
 
 describe("the total to purify", () => {
-  it.each(["", " ", "0", "-3", "many", "1e999"])("asks for a number of shares above 0, not %j", (shares) => {
-    expect(total({ type: "dividend", shares }).errors).toEqual({ shares: purificationErrors.shares });
-  });
+  it.each(["", " ", "0", "-3", "many", "1e999", "0x10", "1".repeat(400)])(
+    "asks for a number of shares above 0, not %j",
+    (shares) => {
+      expect(total({ type: "dividend", shares }).errors).toEqual({ shares: purificationErrors.shares });
+    },
+  );
 
   it("asks for both prices of a sale", () => {
     expect(total({ shares: "10" }).errors).toEqual({
@@ -26,6 +29,7 @@ describe("the total to purify", () => {
 
   it("is shares times the amount per share for dividends", () => {
     expect(total({ type: "dividend", shares: "150" }).total).toBeCloseTo(3);
+    expect(total({ type: "dividend", shares: "١٬٥٠٠" }).total).toBeCloseTo(30);
   });
 
   it("is the gain times the ratio, which is a percent, for a sale", () => {

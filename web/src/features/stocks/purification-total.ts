@@ -1,3 +1,5 @@
+import { parseAmount } from "../../lib/amount-text.ts";
+
 export type PurificationType = "dividend" | "capital-gains";
 
 /** What the calculator is told, as typed; and what it knows of the stock. */
@@ -24,23 +26,18 @@ export const purificationErrors = {
  */
 export function purificationTotal(entry: PurificationEntry, basis: PurificationBasis): PurificationResult {
   const errors: Partial<Record<Field, string>> = {};
-  const shares = readNumber(entry.shares);
+  const shares = parseAmount(entry.shares);
   if (shares === undefined || shares <= 0) errors.shares = purificationErrors.shares;
   if (entry.type === "dividend") {
     if (shares === undefined || errors.shares) return { total: undefined, errors };
     return { total: shares * (basis.amountPerShare ?? 0), errors: {} };
   }
-  const purchase = readNumber(entry.purchasePrice);
-  const sale = readNumber(entry.salePrice);
-  if (purchase === undefined || purchase < 0) errors.purchasePrice = purificationErrors.purchasePrice;
+  const purchase = parseAmount(entry.purchasePrice);
+  const sale = parseAmount(entry.salePrice);
+  if (purchase === undefined) errors.purchasePrice = purificationErrors.purchasePrice;
   if (sale === undefined) errors.salePrice = purificationErrors.salePrice;
   else if (purchase !== undefined && sale <= purchase) errors.salePrice = purificationErrors.noGain;
   if (shares === undefined || purchase === undefined || sale === undefined || Object.keys(errors).length > 0)
     return { total: undefined, errors };
   return { total: (shares * (sale - purchase) * (basis.nonCompliantIncomeRatio ?? 0)) / 100, errors: {} };
-}
-
-function readNumber(text: string): number | undefined {
-  const number = text.trim() === "" ? Number.NaN : Number(text);
-  return Number.isFinite(number) ? number : undefined;
 }

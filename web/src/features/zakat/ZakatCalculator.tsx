@@ -86,6 +86,7 @@ export function ZakatCalculator() {
             key={calculation.submittedAt}
             result={calculation.data}
             calculatedAt={new Date(calculation.submittedAt)}
+            isOutdated={JSON.stringify(zakatRequestOf(form)) !== JSON.stringify(calculation.variables)}
           />
         </div>
       )}

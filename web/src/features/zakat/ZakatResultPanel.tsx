@@ -9,13 +9,23 @@ import { PositionAbout } from "./PositionAbout.tsx";
 import { ZakatableChart } from "./ZakatableChart.tsx";
 import styles from "./ZakatResultPanel.module.css";
 
+type ZakatResultPanelProps = {
+  result: ZakatResult;
+  calculatedAt: Date;
+  /** What was entered has changed since. */
+  isOutdated: boolean;
+};
+
 /** The answer, what was counted, and the positions it rests on; it can be printed by itself. */
-export function ZakatResultPanel({ result, calculatedAt }: { result: ZakatResult; calculatedAt: Date }) {
+export function ZakatResultPanel({ result, calculatedAt, isOutdated }: ZakatResultPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { zakatOwed, totalZakatable, nisabValue, nisabType, ratePercent } = result;
   return (
     <section aria-labelledby="zakat-result" className={styles.result} data-print="only">
+      <p role="status" className={styles.outdated}>
+        {isOutdated && resultTexts.outdated}
+      </p>
       <div className={styles.answer}>
         <h2 id="zakat-result" ref={heading} tabIndex={-1}>
           {resultTexts.title}

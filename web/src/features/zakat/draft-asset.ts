@@ -7,7 +7,7 @@ import type {
   RealEstatePurpose,
   ShareMethod,
 } from "../../../../schema/vocabulary/zakat-positions.ts";
-import { parseAmount } from "./amount-text.ts";
+import { parseAmount } from "../../lib/amount-text.ts";
 
 /** What the form holds: texts as typed. The details count only while they are shown. */
 export type DraftAsset = {

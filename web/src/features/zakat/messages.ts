@@ -59,6 +59,7 @@ export const resultTexts = {
   reached: "Your zakatable wealth reaches the nisab.",
   notReached: "Your zakatable wealth is below the nisab, so no zakat is due.",
   notYet: (dollars: string) => `The year is not complete. If nothing changes, ${dollars} falls due at its end.`,
+  outdated: "You have changed something since. Calculate again to see what you owe now.",
   chartTitle: "What was counted",
   counted: (part: string, whole: string) => `${part} of ${whole}`,
   deducted: "Debts deducted",

@@ -16,7 +16,8 @@ it.each([
   "5%",
   "Infinity",
   "1000000000000001",
-  "٣",
+  "٣٫٣٫٣",
+  "١٬٥",
 ])("takes %j for no amount", (text) => {
   expect(parseAmount(text)).toBeUndefined();
 });
@@ -29,6 +30,9 @@ it.each([
   ["$ 300", 300],
   [".5", 0.5],
   ["12.", 12],
+  ["٣٤٥", 345],
+  ["١٬٢٠٠٫٥", 1200.5],
+  ["۹۰۰", 900],
 ] as const)("reads %j as %d", (text, amount) => {
   expect(parseAmount(text)).toBe(amount);
 });
