@@ -106,3 +106,15 @@ it("shows a change before the server has answered, and takes back what it refuse
   await waitFor(() => expect(addButton().textContent).toBe("Add to Watchlist"));
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent?.[0])).toEqual(["C", "B", "D"]);
 });
+
+it("says that adding failed where the browser keeps no cookies, and does not ask the server", async () => {
+  vi.spyOn(navigator, "cookieEnabled", "get").mockReturnValue(false);
+  answer("GET /api/watchlists", () => []);
+  const { notices } = renderPage(<Page />);
+  await screen.findByText("No stocks in your watchlist yet");
+  await userEvent.click(addButton());
+  await waitFor(() => expect(notices[0]).toMatchObject({ tone: "error", title: "Failed to add to watchlist" }));
+  expect(notices[0]?.description).toContain("cookies");
+  expect(addButton().disabled).toBe(false);
+  vi.restoreAllMocks();
+});

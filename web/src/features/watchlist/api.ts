@@ -31,7 +31,10 @@ const inTurn = { mutationKey: MUTATION_KEY, scope: { id: "watchlist" } };
 export const addToWatchlistMutation = (queryClient: QueryClient, onChanged: () => void) =>
   mutationOptions({
     ...inTurn,
-    mutationFn: (stock: StockSummary) => call("POST /api/watchlists", { body: { stockId: stock.id } }),
+    mutationFn: async (stock: StockSummary) => {
+      if (!navigator.cookieEnabled) throw new Error("The browser keeps no cookies");
+      return call("POST /api/watchlists", { body: { stockId: stock.id } });
+    },
     onMutate: (stock) =>
       changeShown(queryClient, (entries) => [
         { id: -stock.id, stockId: stock.id, stock },
@@ -45,7 +48,7 @@ export const addToWatchlistMutation = (queryClient: QueryClient, onChanged: () =
       );
     },
     onError: (_, stock) => {
-      notify(watchlistNotices.addFailed);
+      notify(navigator.cookieEnabled ? watchlistNotices.addFailed : watchlistNotices.noCookies);
       return changeShown(queryClient, (entries) => without(entries, stock.id));
     },
     onSettled: () => reloadAfterLast(queryClient),

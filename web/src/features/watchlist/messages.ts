@@ -4,6 +4,11 @@ export const watchlistNotices = {
   added: { tone: "success", title: "Added to watchlist successfully" },
   removed: { tone: "success", title: "Removed from watchlist" },
   addFailed: { tone: "error", title: "Failed to add to watchlist" },
+  noCookies: {
+    tone: "error",
+    title: "Failed to add to watchlist",
+    description: "This browser keeps no cookies, so nothing can be remembered. Allow them for this site and try again.",
+  },
   removeFailed: { tone: "error", title: "Failed to remove from watchlist" },
 } as const satisfies Record<string, Notice>;
 
