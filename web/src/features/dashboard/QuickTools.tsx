@@ -1,4 +1,4 @@
-import { ArrowUpRight, BookOpen, Coins, MessagesSquare } from "lucide-react";
+import { ArrowRight, BookOpen, Coins, MessagesSquare } from "lucide-react";
 import { Link } from "react-router";
 import { PATHS } from "../../app/paths.ts";
 import { quickToolTexts } from "./messages.ts";
@@ -25,7 +25,7 @@ export function QuickTools() {
                 <strong>{title}</strong>
                 <span>{note}</span>
               </span>
-              <ArrowUpRight aria-hidden="true" size={20} className={styles.arrow} />
+              <ArrowRight aria-hidden="true" size={20} className={styles.arrow} />
             </Link>
           </li>
         ))}

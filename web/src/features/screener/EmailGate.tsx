@@ -1,4 +1,4 @@
-import { LockKeyholeOpen } from "lucide-react";
+import { Columns3, FileDown, LockKeyholeOpen, SlidersHorizontal, Star } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { isEmail } from "../../lib/email.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -6,6 +6,13 @@ import { TextField } from "../../ui/Field.tsx";
 import styles from "./EmailGate.module.css";
 import { gateTexts } from "./messages.ts";
 import { saveEmail } from "./saved-email.ts";
+
+const FEATURES = [
+  { text: gateTexts.features.filters, icon: SlidersHorizontal },
+  { text: gateTexts.features.compare, icon: Columns3 },
+  { text: gateTexts.features.watchlist, icon: Star },
+  { text: gateTexts.features.download, icon: FileDown },
+];
 
 /** Stands before the screener until an email is given, which stays in the browser. `onNear` is for what will be wanted then. */
 export function EmailGate({ onNear }: { onNear?: () => void }) {
@@ -20,9 +27,11 @@ export function EmailGate({ onNear }: { onNear?: () => void }) {
   };
   return (
     <section className={styles.gate} aria-labelledby="email-gate">
-      <LockKeyholeOpen aria-hidden="true" size={30} />
-      <h2 id="email-gate">{gateTexts.title}</h2>
-      <p>{gateTexts.text}</p>
+      <div className={styles.offer}>
+        <LockKeyholeOpen aria-hidden="true" size={30} />
+        <h2 id="email-gate">{gateTexts.title}</h2>
+        <p>{gateTexts.text}</p>
+      </div>
       <form noValidate onSubmit={open}>
         <TextField
           ref={input}
@@ -39,6 +48,14 @@ export function EmailGate({ onNear }: { onNear?: () => void }) {
         />
         <Button type="submit">{gateTexts.submit}</Button>
       </form>
+      <ul className={styles.features}>
+        {FEATURES.map(({ text, icon: Icon }) => (
+          <li key={text}>
+            <Icon aria-hidden="true" size={20} />
+            {text}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -12,6 +12,12 @@ export const stocksFound = (count: number): Notice => ({ tone: "success", title:
 export const gateTexts = {
   title: "Enter your email to use the screener",
   text: "The screener is free. Your email stays in this browser: it is not sent to anyone.",
+  features: {
+    filters: "Filter by verdict, exchange, sector and region",
+    compare: "Compare up to four stocks side by side",
+    watchlist: "Keep your watchlist and screen within it",
+    download: "Download what you found as a file",
+  },
   email: "Email address",
   submit: "Open the screener",
   invalid: "Please enter a valid email address",

@@ -4,7 +4,14 @@ import { SOURCES } from "../../../../schema/vocabulary/sources.ts";
 import { formatDay } from "../../lib/format.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { analysisTexts, INPUT_LABELS } from "./analysis-texts.ts";
-import { type Evidence, evidenceAmount, evidencePeriod, evidenceQuality, originalAmount } from "./evidence-texts.ts";
+import {
+  type Evidence,
+  evidenceAmount,
+  evidenceNote,
+  evidencePeriod,
+  evidenceQuality,
+  originalAmount,
+} from "./evidence-texts.ts";
 import section from "./Section.module.css";
 import styles from "./Table.module.css";
 
@@ -46,11 +53,12 @@ export function EvidenceTable({ analysis }: { analysis: Analysis }) {
 
 function EvidenceRow({ fact }: { fact: Evidence }) {
   const original = originalAmount(fact);
+  const note = evidenceNote(fact);
   return (
     <tr>
       <th scope="row">
         {INPUT_LABELS[fact.input]}
-        {fact.note && <small>{fact.note}</small>}
+        {note && <small>{note}</small>}
       </th>
       <td className={`${styles.number} ${styles.amount}`}>
         <span className="tabular">{evidenceAmount(fact)}</span>

@@ -12,13 +12,14 @@ export function NotScreened({ stock, star, actions }: { stock: Stock } & StockSl
   const heading = useArrival();
   return (
     <article className={report.report} data-result>
-      <StockHeader stock={stock} star={star(stock)} headingRef={heading} />
+      <StockHeader stock={stock} star={star(stock)} headingRef={heading}>
+        {actions(stock)}
+      </StockHeader>
       <div className={styles.state}>
         <Hourglass aria-hidden="true" size={32} />
         <div>
           <h3>{analysisTexts.notScreenedTitle}</h3>
           <p>{analysisTexts.notScreenedText}</p>
-          <div className={report.actions}>{actions(stock)}</div>
         </div>
       </div>
     </article>

@@ -8,10 +8,16 @@ import { analysisTexts } from "./analysis-texts.ts";
 import { ComplianceBadge } from "./ComplianceBadge.tsx";
 import styles from "./StockHeader.module.css";
 
-type StockHeaderProps = { stock: Stock; star: ReactNode; headingRef: Ref<HTMLHeadingElement> };
+type StockHeaderProps = {
+  stock: Stock;
+  star: ReactNode;
+  headingRef: Ref<HTMLHeadingElement>;
+  /** What can be done with it. */
+  children: ReactNode;
+};
 
 /** Who it is, what it costs, and the verdict. */
-export function StockHeader({ stock, star, headingRef }: StockHeaderProps) {
+export function StockHeader({ stock, star, headingRef, children }: StockHeaderProps) {
   const { flag, displayName } = exchangeName(stock.exchange);
   const { complianceStatus, currentPrice, priceAsOf, sector } = stock;
   const isRounded = stock.analysis.evidence.some(({ input, quality }) => input === "price" && quality === "estimated");
@@ -44,6 +50,7 @@ export function StockHeader({ stock, star, headingRef }: StockHeaderProps) {
         <ComplianceBadge status={complianceStatus} size="large" />
         <p>{stock.isScreened ? verdictSentence(stock) : analysisTexts.notScreenedTitle}</p>
       </div>
+      <div className={styles.actions}>{children}</div>
     </header>
   );
 }

@@ -23,14 +23,21 @@ export function StockReport({ stock, star, actions }: { stock: Stock } & StockSl
   const { analysis } = stock;
   return (
     <article className={styles.report} aria-label={`${stock.name} (${stock.symbol})`} data-result>
-      <StockHeader stock={stock} star={star(stock)} headingRef={heading} />
+      <StockHeader stock={stock} star={star(stock)} headingRef={heading}>
+        {actions(stock)}
+        <DownloadReport stock={stock} />
+        <Button look="secondary" onClick={() => shareStock(stock)}>
+          <Share2 aria-hidden="true" size={18} />
+          {analysisTexts.share}
+        </Button>
+      </StockHeader>
       <div className={styles.columns}>
-        <div className={styles.column}>
-          <RatioAnalysis analysis={analysis} />
-        </div>
         <div className={styles.column}>
           <ReasonList analysis={analysis} />
           <BusinessActivities analysis={analysis} />
+        </div>
+        <div className={styles.column}>
+          <RatioAnalysis analysis={analysis} />
         </div>
       </div>
       <PurificationPanel stock={stock} />
@@ -39,14 +46,6 @@ export function StockReport({ stock, star, actions }: { stock: Stock } & StockSl
       <History history={stock.history} />
       <footer className={styles.foot}>
         <ScholarlyBasis analysis={analysis} />
-        <div className={styles.actions}>
-          {actions(stock)}
-          <DownloadReport stock={stock} />
-          <Button look="secondary" onClick={() => shareStock(stock)}>
-            <Share2 aria-hidden="true" size={18} />
-            {analysisTexts.share}
-          </Button>
-        </div>
       </footer>
     </article>
   );

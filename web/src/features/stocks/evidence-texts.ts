@@ -17,6 +17,17 @@ export function originalAmount({ originalAmount, currency, exchangeRate, exchang
   return `${formatAmount(originalAmount, currency)}, ${rate}${exchangeRateDate ? ` on ${formatDay(exchangeRateDate)}` : ""}`;
 }
 
+const TAGS = /^(?:[A-Z][A-Za-z]+(?: \+ |\.$))+$/;
+
+/** The note on a figure; where it is the names of a filing's own entries, as words: "Long term debt current + Commercial paper". */
+export function evidenceNote({ note }: Evidence): string | null {
+  if (note === null || !TAGS.test(note)) return note;
+  const words = note
+    .replace(/\.$/, "")
+    .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+  return analysisTexts.filingEntries(words);
+}
+
 /** The day of a balance or a price, or the first and last day of a duration. */
 export function evidencePeriod({ periodStart, periodEnd }: Evidence): string {
   return periodStart ? `${formatDay(periodStart)} – ${formatDay(periodEnd)}` : formatDay(periodEnd);

@@ -5,7 +5,7 @@ import { SOURCES } from "../../../../../schema/vocabulary/sources.ts";
 import { STANDARDS } from "../../../../../schema/vocabulary/standards.ts";
 import { formatDay, formatDollars, formatPercent } from "../../../lib/format.ts";
 import { analysisTexts, INPUT_LABELS, RATIO_BASIS, RATIO_LABELS } from "../analysis-texts.ts";
-import { evidenceAmount, evidencePeriod, evidenceQuality, originalAmount } from "../evidence-texts.ts";
+import { evidenceAmount, evidenceNote, evidencePeriod, evidenceQuality, originalAmount } from "../evidence-texts.ts";
 import { HOUSE_LIMITS } from "../house-limits.ts";
 import { STATUS_LABELS } from "../status-labels.ts";
 import { reportTexts } from "./report-texts.ts";
@@ -90,7 +90,7 @@ function standardRow({ standardId, status, ratios, caveats }: Analysis["standard
 
 function evidenceRow(fact: Analysis["evidence"][number]): ReportRow {
   const source = `${SOURCES[fact.source].label}, ${evidencePeriod(fact)}, ${evidenceQuality(fact).toLowerCase()}`;
-  const notes = [source, originalAmount(fact), fact.note, fact.url].filter((note) => note !== null);
+  const notes = [source, originalAmount(fact), evidenceNote(fact), fact.url].filter((note) => note !== null);
   const row = { label: INPUT_LABELS[fact.input], value: evidenceAmount(fact), notes };
   return fact.url?.startsWith("https://") ? { ...row, link: fact.url } : row;
 }
