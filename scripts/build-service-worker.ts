@@ -13,8 +13,11 @@ const LEFT_OUT = /\/(?:Admin\w+Page|NotFoundPage|PaymentScreen|draw-report)\.tsx
 
 type PrecacheEntry = { url: string; revision: string | null };
 
-/** Builds web/dist/service-worker.js from the finished site: what it precaches carries the hash of the file it stands for. */
-export async function buildServiceWorker(manifest: Manifest): Promise<void> {
+/**
+ * Builds web/dist/service-worker.js from the finished site: what it precaches carries the hash of the file it stands for.
+ * `pageStylesheets` are those that the pages' HTML names and no chunk does.
+ */
+export async function buildServiceWorker(manifest: Manifest, pageStylesheets: ReadonlySet<string>): Promise<void> {
   await build({
     configFile: false,
     root: web,
@@ -22,7 +25,7 @@ export async function buildServiceWorker(manifest: Manifest): Promise<void> {
     mode: "production",
     publicDir: false,
     define: {
-      "self.__WB_MANIFEST": JSON.stringify(await precacheEntries(manifest)),
+      "self.__WB_MANIFEST": JSON.stringify(await precacheEntries(manifest, pageStylesheets)),
       "process.env.NODE_ENV": JSON.stringify("production"),
     },
     build: {
@@ -37,10 +40,12 @@ export async function buildServiceWorker(manifest: Manifest): Promise<void> {
   });
 }
 
-async function precacheEntries(manifest: Manifest): Promise<PrecacheEntry[]> {
+async function precacheEntries(manifest: Manifest, pageStylesheets: ReadonlySet<string>): Promise<PrecacheEntry[]> {
   const pages = OFFLINE_ROUTES.map((route) => revised(pageAddress(route), prerenderedFile(route)));
   const unhashed = UNHASHED_FILES.map((address) => revised(address, address));
-  const assets = [...assetsOfApp(manifest)].sort().map((file) => ({ url: `/${file}`, revision: null }));
+  const assets = [...new Set([...assetsOfApp(manifest), ...pageStylesheets])]
+    .sort()
+    .map((file) => ({ url: `/${file}`, revision: null }));
   return [...(await Promise.all([...pages, ...unhashed])), ...assets];
 }
 

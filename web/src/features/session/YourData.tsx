@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
-import { yourDataTexts } from "./messages.ts";
 import styles from "./YourData.module.css";
+
+const OPEN = "Your data";
 
 const load = () => import("./YourDataDialog.tsx");
 const YourDataDialog = lazy(async () => ({ default: (await load()).YourDataDialog }));
@@ -16,7 +17,7 @@ export function YourData() {
         onPointerEnter={() => void load().catch(() => undefined)}
         onClick={() => setOpen(true)}
       >
-        {yourDataTexts.open}
+        {OPEN}
       </button>
       {isOpen && (
         <Suspense>

@@ -1,7 +1,6 @@
 import { NetworkError } from "../../lib/http.ts";
 
 export const yourDataTexts = {
-  open: "Your data",
   title: "Your data",
   lead: "Mizan asks for no account. What you do belongs to an anonymous session of this browser, until a year after your last change.",
   keptTitle: "What is kept for you",
