@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { backUpDatabase } from "./database-backup.ts";
 import { placeOf, withPlatform } from "./platform.ts";
-import { messageOf, say } from "./prepare-local.ts";
+import { runCommand, say } from "./terminal.ts";
 
 const USAGE = `Copies the whole database into one file.
 
@@ -12,17 +12,14 @@ const USAGE = `Copies the whole database into one file.
   npm run db:backup -- --at production    the database of a deployment (production or preview)
 `;
 
-try {
+await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { at: { type: "string" }, help: { type: "boolean" } },
   });
   if (values.help) say(USAGE);
   else await backUp(positionals[0], values.at);
-} catch (error) {
-  process.stderr.write(`${messageOf(error)}\n`);
-  process.exitCode = 1;
-}
+});
 
 async function backUp(name: string | undefined, at: string | undefined): Promise<void> {
   const place = placeOf(at);

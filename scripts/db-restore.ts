@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { restoreDatabase } from "./database-backup.ts";
 import { loadRecording } from "./load-recording.ts";
 import { placeOf, withPlatform } from "./platform.ts";
-import { messageOf, say } from "./prepare-local.ts";
+import { runCommand, say } from "./terminal.ts";
 
 const USAGE = `Puts a backup into a database with the same tables.
 
@@ -12,7 +12,7 @@ const USAGE = `Puts a backup into a database with the same tables.
   npm run db:restore -- FILE --at production          into the database of a deployment (production or preview)
 `;
 
-try {
+await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { at: { type: "string" }, replace: { type: "boolean" }, help: { type: "boolean" } },
@@ -20,10 +20,7 @@ try {
   const [file] = positionals;
   if (values.help || !file) say(USAGE);
   else await restore(resolve(file), values.at, values.replace === true);
-} catch (error) {
-  process.stderr.write(`${messageOf(error)}\n`);
-  process.exitCode = 1;
-}
+});
 
 async function restore(file: string, at: string | undefined, replace: boolean): Promise<void> {
   const place = placeOf(at);

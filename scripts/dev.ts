@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { PROJECT_ROOT, stateFolder } from "./local-state.ts";
-import { announceSecrets, prepareDatabase, wranglerEnvironment, wranglerScript } from "./prepare-local.ts";
+import { announceSecrets, prepareDatabase } from "./prepare-local.ts";
+import { wranglerEnvironment, wranglerScript } from "./run-node.ts";
 
 const API_PORT = "8788";
 

@@ -1,17 +1,17 @@
 import type { Bindings } from "../worker/env.ts";
 import { publishStocks } from "../worker/features/stocks/publish.ts";
-import { hasStocks } from "../worker/features/stocks/repository.ts";
+import { nextDatasetVersion } from "../worker/features/stocks/repository.ts";
 import { loadRecording } from "./load-recording.ts";
 import { screenedUniverse } from "./screened-universe.ts";
 import { readDataset } from "./universe-files.ts";
 
 /**
- * Loads the embedded universe into a database that has no stocks yet; returns how many it loaded. A refresh without a
- * network finds the same universe as its recording.
+ * Loads the embedded universe into a database without a published dataset; returns how many stocks and names it loaded. A load
+ * that was cut off is taken up again. A refresh without a network finds the same universe as its recording.
  */
 export async function loadUniverseIfEmpty(env: Pick<Bindings, "DB" | "CACHE">, now: Date): Promise<number> {
   await loadRecording(env.CACHE);
-  if (await hasStocks(env.DB)) return 0;
+  if ((await nextDatasetVersion(env.DB)) > 1) return 0;
   const stocks = [...screenedUniverse()];
   await publishStocks(env, stocks, { screenedOn: readDataset().screenedOn, now });
   return stocks.length;

@@ -33,8 +33,15 @@ export function workerConfig(deployment: Deployment) {
   return workerConfigSchema.parse(unstable_readConfig(options, { hideWarnings: true }));
 }
 
+/** The name of the Pages project, as web/wrangler.toml has it. */
+export function pagesProject(): string {
+  const config = unstable_readConfig({ config: resolve(PROJECT_ROOT, "web/wrangler.toml") }, { hideWarnings: true });
+  return z.object({ name: z.string() }).parse(config).name;
+}
+
 /** Lets `use` work on the database and the cache of a place, and closes them when it is done. */
 export async function withPlatform<T>(place: Place, use: (env: Bindings) => Promise<T>): Promise<T> {
+  process.env["WRANGLER_LOG"] ??= "error";
   const folder = mkdtempSync(join(tmpdir(), "mizan-platform-"));
   const proxy = await getPlatformProxy<Bindings>(
     place === "local"

@@ -43,7 +43,7 @@ describe("npm start", () => {
     const { status, stderr } = start({ PORT: String(port), MIZAN_STATE: folder });
     expect(status).toBe(1);
     expect(stderr).toBe(`Port ${port} is taken. Stop what is using it, or choose another: PORT=8787 npm start\n`);
-  });
+  }, 60_000);
 
   it.each(["http", "0", "70000", "-1", "8787.5"])("refuses PORT=%s with an example that works", (port) => {
     process.env.PORT = port;

@@ -2,15 +2,9 @@ import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { resolve } from "node:path";
 import { PROJECT_ROOT, servePort, stateFolder } from "./local-state.ts";
-import {
-  announceSecrets,
-  messageOf,
-  prepareDatabase,
-  runNode,
-  say,
-  wranglerEnvironment,
-  wranglerScript,
-} from "./prepare-local.ts";
+import { announceSecrets, prepareDatabase } from "./prepare-local.ts";
+import { runNode, wranglerEnvironment, wranglerScript } from "./run-node.ts";
+import { runCommand, say } from "./terminal.ts";
 
 /** Builds the site, prepares the database and serves the whole product on one origin, as in production. */
 async function start(): Promise<void> {
@@ -51,7 +45,4 @@ function serve(port: number): void {
   server.on("exit", (code) => process.exit(code ?? 0));
 }
 
-start().catch((error: unknown) => {
-  process.stderr.write(`${messageOf(error)}\n`);
-  process.exitCode = 1;
-});
+await runCommand(start);

@@ -4,5 +4,6 @@ import { WORKER_CONFIG } from "./platform.ts";
 
 /** An empty database and cache for a test, gone when it is over. */
 export async function testPlatform() {
+  process.env["WRANGLER_LOG"] ??= "error";
   return getPlatformProxy<Bindings>({ configPath: WORKER_CONFIG, persist: false });
 }

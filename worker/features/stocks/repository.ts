@@ -191,8 +191,3 @@ export function insertDataset(db: D1Database, dataset: NewDataset): D1PreparedSt
       VALUES (?1, ?2, ?3, ?4, ?5, ?6)`)
     .bind(screenedOn, Math.floor(now.getTime() / 1000), halalStocks, questionableStocks, haramStocks, listedNames);
 }
-
-/** Whether any stock has been published. */
-export async function hasStocks(db: D1Database): Promise<boolean> {
-  return (await db.prepare("SELECT 1 FROM stocks LIMIT 1").first()) !== null;
-}

@@ -1,0 +1,149 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs, parseEnv } from "node:util";
+import * as z from "zod";
+import { type Found, missingRequirements, requirementSteps, secretsFileOf } from "./deploy-requirements.ts";
+import { doctor } from "./doctor.ts";
+import { loadContent } from "./load-content.ts";
+import { PROJECT_ROOT } from "./local-state.ts";
+import { type Deployment, pagesProject, WORKER_CONFIG, withPlatform, workerConfig } from "./platform.ts";
+import { runNode, wranglerScript } from "./run-node.ts";
+import { siteOrigin } from "./share-tags.ts";
+import { runCommand, say } from "./terminal.ts";
+
+const USAGE = `Builds Mizan and puts it on Cloudflare: database migrations, what the project ships, the Worker, the Pages project.
+
+  npm run deploy                 to production; says what to set first when something is missing
+  npm run deploy -- --preview    to the preview, which has a database of its own
+  npm run deploy -- --dry-run    builds everything and changes nothing anywhere
+
+SITE_ORIGIN=https://your.domain names the site's own address, for share images and the sitemap.
+`;
+
+/** What a deployment does outside this process; a test stands in for it. */
+export type Hands = {
+  /** Runs Wrangler and returns what it printed; throws when it fails. */
+  wrangler(words: string[], folder?: string): Promise<string>;
+  buildSite(): Promise<void>;
+  loadContent(deployment: Deployment): Promise<number>;
+  examine(origin: string): Promise<boolean>;
+  secretsFile(deployment: Deployment): { path: string; names: string[] } | undefined;
+};
+
+type Ids = Pick<Found, "databaseId" | "cacheId">;
+
+/**
+ * Deploys, or says what is missing and changes nothing.
+ *
+ * @throws Error with Wrangler's words when a step fails; what was done before it can be done again
+ */
+export async function deploy(
+  hands: Hands,
+  { deployment, isDryRun, ids = idsOf(deployment) }: { deployment: Deployment; isDryRun: boolean; ids?: Ids },
+): Promise<boolean> {
+  const file = hands.secretsFile(deployment);
+  const found = await look(hands, deployment, ids, file?.names ?? []);
+  const missing = missingRequirements(deployment, found, randomPassword());
+  const environment = deployment === "production" ? "" : deployment;
+  const worker = ["deploy", "--config", WORKER_CONFIG, `--env=${environment}`];
+  if (isDryRun) {
+    await hands.buildSite();
+    await hands.wrangler([...worker, "--dry-run"]);
+    say(`The site and the Worker for ${deployment} are built; nothing was sent anywhere.`);
+    if (missing.length > 0) say(`\nBefore the first deployment to ${deployment}:\n\n${requirementSteps(missing)}`);
+    return true;
+  }
+  if (missing.length > 0) {
+    say(`Before Mizan can go to ${deployment}:\n\n${requirementSteps(missing)}\nThen run this command again.`);
+    return false;
+  }
+  say("Building the site");
+  await hands.buildSite();
+  say("Applying the migrations");
+  const migrate = ["d1", "migrations", "apply", "DB", "--remote", "--config", WORKER_CONFIG, `--env=${environment}`];
+  await hands.wrangler(migrate);
+  say("Loading what the project ships");
+  const loaded = await hands.loadContent(deployment);
+  if (loaded > 0) say(`Loaded ${loaded} stocks and names`);
+  say("Deploying the Worker");
+  await hands.wrangler([...worker, ...(file ? ["--secrets-file", file.path] : [])]);
+  say("Deploying the site");
+  const branch = deployment === "production" ? "main" : deployment;
+  const site = ["pages", "deploy", "--project-name", pagesProject(), "--branch", branch, "--commit-dirty=true"];
+  await hands.wrangler(site, resolve(PROJECT_ROOT, "web"));
+  const origin = deployment === "production" ? siteOrigin() : `https://${deployment}.${pagesProject()}.pages.dev`;
+  return hands.examine(origin);
+}
+
+function idsOf(deployment: Deployment): Ids {
+  const { d1_databases, kv_namespaces } = workerConfig(deployment);
+  return { databaseId: d1_databases[0]?.database_id ?? "", cacheId: kv_namespaces[0]?.id ?? "" };
+}
+
+async function look(hands: Hands, deployment: Deployment, ids: Ids, secretsOfFile: readonly string[]): Promise<Found> {
+  const isLoggedIn = await hands.wrangler(["whoami", "--json"]).then(
+    () => true,
+    () => false,
+  );
+  return {
+    isLoggedIn,
+    ...ids,
+    databaseName: workerConfig(deployment).d1_databases[0]?.database_name ?? "",
+    project: pagesProject(),
+    projects: isLoggedIn ? await listProjects(hands) : undefined,
+    secrets: [...secretsOfFile, ...(isLoggedIn ? await listSecrets(hands, deployment) : [])],
+  };
+}
+
+async function listProjects(hands: Hands): Promise<string[]> {
+  const rows = z
+    .array(z.record(z.string(), z.unknown()))
+    .parse(JSON.parse(await hands.wrangler(["pages", "project", "list", "--json"])));
+  return rows.map((row) => String(row["Project Name"] ?? row["name"]));
+}
+
+/** None, when there is no Worker of that name yet. */
+async function listSecrets(hands: Hands, deployment: Deployment): Promise<string[]> {
+  const environment = deployment === "production" ? "" : deployment;
+  const words = ["secret", "list", "--format", "json", "--config", WORKER_CONFIG, `--env=${environment}`];
+  const listed = await hands.wrangler(words).catch(() => "[]");
+  return z
+    .array(z.object({ name: z.string() }))
+    .parse(JSON.parse(listed))
+    .map(({ name }) => name);
+}
+
+function randomPassword(): string {
+  return randomBytes(18).toString("base64url");
+}
+
+export const handsOfThisMachine: Hands = {
+  wrangler: (words, folder = PROJECT_ROOT) =>
+    runNode(`wrangler ${words.join(" ")}`, [wranglerScript, ...words], folder),
+  buildSite: async () => {
+    await runNode("Building the site", [resolve(PROJECT_ROOT, "scripts/build-site.ts")]);
+  },
+  loadContent: (deployment) => withPlatform(deployment, (env) => loadContent(env, new Date())),
+  examine: (origin) => doctor(origin, new Date()),
+  secretsFile(deployment) {
+    const path = resolve(PROJECT_ROOT, secretsFileOf(deployment));
+    if (!existsSync(path)) return undefined;
+    return { path, names: Object.keys(parseEnv(readFileSync(path, "utf8"))) };
+  },
+};
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { preview: { type: "boolean" }, "dry-run": { type: "boolean" }, help: { type: "boolean" } },
+  });
+  if (values.help) {
+    say(USAGE);
+    return;
+  }
+  const deployment = values.preview ? "preview" : "production";
+  if (!(await deploy(handsOfThisMachine, { deployment, isDryRun: values["dry-run"] === true }))) process.exitCode = 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await runCommand(main);

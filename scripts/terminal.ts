@@ -1,0 +1,17 @@
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Runs a command's main function; what it throws is shown as one message, and the process exits with 1. */
+export async function runCommand(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    process.stderr.write(`${messageOf(error)}\n`);
+    process.exitCode = 1;
+  }
+}
