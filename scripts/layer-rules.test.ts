@@ -9,6 +9,7 @@ const FORBIDDEN = [
   ["schema/vocabulary/planted.ts", "zod"],
   ["schema/vocabulary/planted.ts", "../contracts/stocks.ts"],
   ["schema/contracts/planted.ts", "hono"],
+  ["schema/contracts/planted.ts", "zod"],
   ["schema/contracts/planted.ts", "../tables/stocks.ts"],
   ["schema/tables/planted.ts", "../contracts/stocks.ts"],
   ["schema/tables/planted.ts", "zod"],
@@ -45,7 +46,7 @@ const FORBIDDEN = [
 
 const ALLOWED = [
   ["schema/vocabulary/planted.ts", "./exchanges.ts"],
-  ["schema/contracts/planted.ts", "zod"],
+  ["schema/contracts/planted.ts", "zod/mini"],
   ["schema/contracts/planted.ts", "../vocabulary/exchanges.ts"],
   ["schema/tables/planted.ts", "drizzle-orm"],
   ["schema/tables/planted.ts", "drizzle-orm/sqlite-core"],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import type { z } from "zod";
+import * as z from "zod/mini";
 import { type Course, type CourseModule, courseModuleSchema, courseSchema } from "../schema/contracts/learning.ts";
 import { seedCourseSchema, seedFeaturedContentSchema, seedModuleSchema } from "../schema/seed/learning-format.ts";
 import type { LearningContent } from "../worker/features/learning/publish.ts";
@@ -57,8 +57,8 @@ function readText(file: string): string {
   return readFileSync(file, "utf8").replaceAll("\r\n", "\n");
 }
 
-function checked<Schema extends z.ZodType>(file: string, schema: Schema, value: unknown): z.output<Schema> {
-  const result = schema.safeParse(value);
+function checked<Schema extends z.ZodMiniType>(file: string, schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value, { error: z.locales.en().localeError });
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new Error(`${file}: ${issue?.path.join(".")}: ${issue?.message}`);

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { SECURITY_EVENTS } from "../vocabulary/security-events.ts";
 import { endpoint } from "./endpoint.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";
@@ -11,8 +11,10 @@ export const ADMIN_SESSION_SECONDS = 8 * 60 * 60;
 const requiredText = (field: string, max: number) =>
   z
     .string({ error: `${field} is required` })
-    .min(1, { error: `${field} is required` })
-    .max(max, { error: `${field} must be at most ${max} characters` });
+    .check(
+      z.minLength(1, { error: `${field} is required` }),
+      z.maxLength(max, { error: `${field} must be at most ${max} characters` }),
+    );
 
 const isoTime = z.iso.datetime();
 
@@ -22,7 +24,7 @@ export const adminEndpoints = {
     path: "/api/admin/login",
     summary: "Exchanges the admin's username and password for a bearer token",
     body: z.object({ username: requiredText("username", 100), password: requiredText("password", 200) }),
-    response: z.object({ token: z.string().min(43), expiresAt: isoTime }),
+    response: z.object({ token: z.string().check(z.minLength(43)), expiresAt: isoTime }),
     errors: ["unauthorized", "too_many_requests", "unavailable"],
   }),
   logOut: endpoint({
@@ -48,12 +50,12 @@ export const adminEndpoints = {
     query: z.object({ limit: limitSchema, cursor: cursorSchema }),
     response: z.array(
       z.object({
-        id: z.number().int().positive(),
+        id: z.int().check(z.positive()),
         event: z.enum(SECURITY_EVENTS),
         happenedAt: isoTime,
         /** A keyed hash of the network address; null where none was known. */
-        addressHash: z.string().nullable(),
-        detail: z.string().nullable(),
+        addressHash: z.nullable(z.string()),
+        detail: z.nullable(z.string()),
       }),
     ),
   }),

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { ANOMALY_CODES, RUN_ANOMALY_CODES } from "../vocabulary/anomalies.ts";
 import { COMPLIANCE_STATUSES, INPUT_NAMES } from "../vocabulary/compliance.ts";
 import {
@@ -12,8 +12,8 @@ import { SOURCE_IDS } from "../vocabulary/sources.ts";
 import { endpoint } from "./endpoint.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";
 
-const count = z.number().int().min(0);
-const id = z.number().int().positive();
+const count = z.int().check(z.gte(0));
+const id = z.int().check(z.positive());
 const isoTime = z.iso.datetime();
 const isoDate = z.iso.date();
 
@@ -24,14 +24,14 @@ export const runProgressSchema = z.object({
   state: z.enum(RUN_STATES),
   step: z.enum(REFRESH_STEP_IDS),
   /** What the step does, for people. */
-  stepLabel: z.string().min(1),
+  stepLabel: z.string().check(z.minLength(1)),
   /** Units of the step that are done, of how many. */
   done: count,
   total: count,
   /** Of the whole run, 0 to 100. */
-  percent: z.number().min(0).max(100),
+  percent: z.number().check(z.gte(0), z.lte(100)),
   startedAt: isoTime,
-  finishedAt: isoTime.nullable(),
+  finishedAt: z.nullable(isoTime),
 });
 export type RunProgress = z.infer<typeof runProgressSchema>;
 
@@ -43,39 +43,39 @@ export const automationStatusSchema = z.object({
   nextUpdate: isoTime,
   stockCount: count,
   halalStocks: count,
-  systemHealth: z.string().min(1),
+  systemHealth: z.string().check(z.minLength(1)),
   /** ISO time of the last published dataset; null before the first. */
-  lastUpdate: isoTime.nullable(),
+  lastUpdate: z.nullable(isoTime),
   automationEnabled: z.boolean(),
   /** Whether runs ask the providers or replay the recording that the project ships. */
   marketData: z.enum(MARKET_DATA_MODES),
   /** ISO date on which the figures stand. */
-  asOf: isoDate.nullable(),
+  asOf: z.nullable(isoDate),
   /** The run that is on; null when none is. */
-  run: runProgressSchema.nullable(),
+  run: z.nullable(runProgressSchema),
   /** The last run that is over. */
-  lastRun: runProgressSchema.nullable(),
+  lastRun: z.nullable(runProgressSchema),
   /** Stocks whose newer figures wait for a review. */
   heldStocks: count,
   sources: z.array(
     z.object({
       id: z.enum(SOURCE_IDS),
-      label: z.string().min(1),
+      label: z.string().check(z.minLength(1)),
       /** `failing`: its last answer could not be used; its last good figures stand. */
       state: z.enum(SOURCE_STATES),
-      lastSuccessAt: isoTime.nullable(),
+      lastSuccessAt: z.nullable(isoTime),
       /** ISO date of its newest figures. */
-      asOf: isoDate.nullable(),
+      asOf: z.nullable(isoDate),
       /** Figures in its last answer. */
       items: count,
-      problem: z.string().nullable(),
+      problem: z.nullable(z.string()),
     }),
   ),
 });
 export type AutomationStatus = z.infer<typeof automationStatusSchema>;
 
-const runSchema = runProgressSchema.extend({
-  month: z.string().nullable(),
+const runSchema = z.extend(runProgressSchema, {
+  month: z.nullable(z.string()),
   marketData: z.enum(MARKET_DATA_MODES),
   asOf: isoDate,
   /** Stocks compared with the last dataset, reached by a source, changed, changed in status, held for review. */
@@ -84,12 +84,12 @@ const runSchema = runProgressSchema.extend({
   changed: count,
   statusesChanged: count,
   held: count,
-  datasetVersion: id.nullable(),
-  problem: z.string().nullable(),
+  datasetVersion: z.nullable(id),
+  problem: z.nullable(z.string()),
   steps: z.array(
     z.object({
       step: z.enum(REFRESH_STEP_IDS),
-      label: z.string().min(1),
+      label: z.string().check(z.minLength(1)),
       done: count,
       total: count,
       requests: count,
@@ -100,7 +100,7 @@ const runSchema = runProgressSchema.extend({
       attempts: count,
       items: count,
       problems: z.array(
-        z.object({ source: z.enum(SOURCE_IDS).nullable(), about: z.string(), problem: z.string(), count }),
+        z.object({ source: z.nullable(z.enum(SOURCE_IDS)), about: z.string(), problem: z.string(), count }),
       ),
     }),
   ),
@@ -110,17 +110,17 @@ export type RefreshRun = z.infer<typeof runSchema>;
 const anomalySchema = z.object({
   code: z.enum(ANOMALY_CODES),
   about: z.enum(INPUT_NAMES),
-  message: z.string().min(1),
-  before: z.number().finite().nullable(),
-  after: z.number().finite(),
-  limit: z.number().finite(),
+  message: z.string().check(z.minLength(1)),
+  before: z.nullable(z.number()),
+  after: z.number(),
+  limit: z.number(),
 });
 const runAnomalySchema = z.object({
   code: z.enum(RUN_ANOMALY_CODES),
-  message: z.string().min(1),
+  message: z.string().check(z.minLength(1)),
   /** Percent. */
-  figure: z.number().finite(),
-  limit: z.number().finite(),
+  figure: z.number(),
+  limit: z.number(),
 });
 
 export const reviewSchema = z.object({
@@ -128,12 +128,12 @@ export const reviewSchema = z.object({
   runId: id,
   state: z.enum(REVIEW_STATES),
   openedAt: isoTime,
-  decidedAt: isoTime.nullable(),
-  note: z.string().nullable(),
+  decidedAt: z.nullable(isoTime),
+  note: z.nullable(z.string()),
   /** Null when the whole run waits. */
-  stock: z
-    .object({ id, symbol: z.string(), name: z.string(), complianceStatus: z.enum(COMPLIANCE_STATUSES) })
-    .nullable(),
+  stock: z.nullable(
+    z.object({ id, symbol: z.string(), name: z.string(), complianceStatus: z.enum(COMPLIANCE_STATUSES) }),
+  ),
   anomalies: z.array(anomalySchema),
   runAnomalies: z.array(runAnomalySchema),
 });
@@ -174,7 +174,10 @@ export const automationEndpoints = {
     admin: true,
     paged: true,
     query: z.object({
-      state: z.enum(REVIEW_STATES, { error: "state must be open, accepted, rejected or superseded" }).default("open"),
+      state: z._default(
+        z.enum(REVIEW_STATES, { error: "state must be open, accepted, rejected or superseded" }),
+        "open",
+      ),
       limit: limitSchema,
       cursor: cursorSchema,
     }),
@@ -186,18 +189,20 @@ export const automationEndpoints = {
     summary: "Accepts or rejects what waits, with a note",
     admin: true,
     params: z.object({
-      id: z
-        .string()
-        .regex(/^[1-9]\d{0,14}$/, { error: "id must be a review's number" })
-        .transform(Number),
+      id: z.pipe(
+        z.string().check(z.regex(/^[1-9]\d{0,14}$/, { error: "id must be a review's number" })),
+        z.transform(Number),
+      ),
     }),
     body: z.object({
       decision: z.enum(["accept", "reject"], { error: "decision must be accept or reject" }),
       note: z
         .string({ error: "note is required" })
-        .trim()
-        .min(1, { error: "note is required" })
-        .max(REVIEW_NOTE_MAX_LENGTH, { error: `note must be at most ${REVIEW_NOTE_MAX_LENGTH} characters` }),
+        .check(
+          z.trim(),
+          z.minLength(1, { error: "note is required" }),
+          z.maxLength(REVIEW_NOTE_MAX_LENGTH, { error: `note must be at most ${REVIEW_NOTE_MAX_LENGTH} characters` }),
+        ),
     }),
     response: reviewSchema,
     errors: ["conflict"],

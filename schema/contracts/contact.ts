@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";
 import { plainText } from "./plain-text.ts";
@@ -13,28 +13,33 @@ export const CONTACT_MAX_LENGTHS = { name: 100, email: 254, subject: 200, messag
 
 const contactRequestSchema = z.object({
   name: plainText("name", CONTACT_MAX_LENGTHS.name),
-  email: z
-    .string({ error: "email is required" })
-    .trim()
-    .min(1, { error: "email is required" })
-    .max(CONTACT_MAX_LENGTHS.email, { error: `email must be at most ${CONTACT_MAX_LENGTHS.email} characters` })
-    .pipe(z.email({ error: "Please enter a valid email address" })),
+  email: z.pipe(
+    z.string({ error: "email is required" }).check(
+      z.trim(),
+      z.minLength(1, { error: "email is required" }),
+      z.maxLength(CONTACT_MAX_LENGTHS.email, {
+        error: `email must be at most ${CONTACT_MAX_LENGTHS.email} characters`,
+      }),
+    ),
+    z.email({ error: "Please enter a valid email address" }),
+  ),
   subject: plainText("subject", CONTACT_MAX_LENGTHS.subject),
   message: plainText("message", CONTACT_MAX_LENGTHS.message),
   /** A field that people do not see; programs that fill in everything give themselves away. */
-  website: z.string().max(0, { error: "website must be left empty" }).optional(),
+  website: z.optional(z.string().check(z.maxLength(0, { error: "website must be left empty" }))),
   /** Milliseconds since the form was shown. */
-  elapsed: z
-    .number({ error: "elapsed must be a number of milliseconds" })
-    .min(CONTACT_MIN_ELAPSED_MILLISECONDS, {
-      error: "That was very fast (elapsed). Please wait a moment and send it again.",
-    })
-    .optional(),
+  elapsed: z.optional(
+    z.number({ error: "elapsed must be a number of milliseconds" }).check(
+      z.gte(CONTACT_MIN_ELAPSED_MILLISECONDS, {
+        error: "That was very fast (elapsed). Please wait a moment and send it again.",
+      }),
+    ),
+  ),
 });
 export type ContactRequest = z.output<typeof contactRequestSchema>;
 
 export const contactMessageSchema = z.object({
-  id: z.number().int().positive(),
+  id: z.int().check(z.positive()),
   name: z.string(),
   email: z.string(),
   subject: z.string(),
@@ -64,7 +69,7 @@ export const contactEndpoints = {
     paged: true,
     headers: { "X-Unread-Count": "How many messages nobody has read" },
     query: z.object({
-      status: z.enum(CONTACT_STATUSES, { error: "status must be unread, read or replied" }).optional(),
+      status: z.optional(z.enum(CONTACT_STATUSES, { error: "status must be unread, read or replied" })),
       limit: limitSchema,
       cursor: cursorSchema,
     }),

@@ -1,7 +1,7 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
-const count = z.number().int().min(0);
+const count = z.int().check(z.gte(0));
 
 export const dashboardStatsSchema = z.object({
   halalStocks: count,
@@ -9,10 +9,10 @@ export const dashboardStatsSchema = z.object({
   haramStocks: count,
   watchlistCount: count,
   /** Percent since the month before; null until there are two. */
-  halalGrowth: z.number().finite().nullable(),
+  halalGrowth: z.nullable(z.number()),
   statusChangesToday: count,
   /** ISO date on which the figures stand; null before the first dataset. */
-  asOf: z.string().nullable(),
+  asOf: z.nullable(z.string()),
 });
 export type DashboardStats = z.infer<typeof dashboardStatsSchema>;
 

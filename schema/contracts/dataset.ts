@@ -1,21 +1,21 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { COMPLIANCE_STATUSES, REASON_CODES } from "../vocabulary/compliance.ts";
 import { EXCHANGE_CODES } from "../vocabulary/exchanges.ts";
 import { OPEN_DATA } from "../vocabulary/open-data.ts";
 import { endpoint } from "./endpoint.ts";
 
 const isoDate = z.iso.date();
-const percent = z.number().min(0).nullable();
+const percent = z.nullable(z.number().check(z.gte(0)));
 
 /** One stock of the open dataset; the CSV's columns have the same names and order. */
 export const datasetRowSchema = z.object({
   symbol: z.string(),
   name: z.string(),
   exchange: z.enum(EXCHANGE_CODES),
-  sector: z.string().nullable(),
-  industry: z.string().nullable(),
-  country: z.string().nullable(),
-  region: z.string().nullable(),
+  sector: z.nullable(z.string()),
+  industry: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  region: z.nullable(z.string()),
   complianceStatus: z.enum(COMPLIANCE_STATUSES),
   /** False for a name known only from a listing: nothing has been screened yet. */
   isScreened: z.boolean(),
@@ -23,7 +23,7 @@ export const datasetRowSchema = z.object({
   cashRatio: percent,
   nonCompliantIncomeRatio: percent,
   /** US dollars a share. */
-  purificationAmount: z.number().min(0).nullable(),
+  purificationAmount: z.nullable(z.number().check(z.gte(0))),
   /** False where a figure behind the verdict is estimated. */
   isRealData: z.boolean(),
   methodology: z.string(),
@@ -36,7 +36,7 @@ export const datasetSchema = z.object({
   asOf: isoDate,
   license: z.literal(OPEN_DATA.license),
   licenseUrl: z.url(),
-  note: z.string().min(1),
+  note: z.string().check(z.minLength(1)),
   stocks: z.array(datasetRowSchema),
 });
 

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { plainText } from "./plain-text.ts";
 
@@ -6,13 +6,17 @@ const EMAIL_MAX_LENGTH = 254;
 const NAME_MAX_LENGTH = 100;
 
 const donationRequestSchema = z.object({
-  name: plainText("name", NAME_MAX_LENGTH).nullish(),
-  email: z
-    .string({ error: "email is required" })
-    .trim()
-    .min(1, { error: "email is required" })
-    .max(EMAIL_MAX_LENGTH, { error: `email must be at most ${EMAIL_MAX_LENGTH} characters` })
-    .pipe(z.email({ error: "Please enter a valid email address" })),
+  name: z.nullish(plainText("name", NAME_MAX_LENGTH)),
+  email: z.pipe(
+    z
+      .string({ error: "email is required" })
+      .check(
+        z.trim(),
+        z.minLength(1, { error: "email is required" }),
+        z.maxLength(EMAIL_MAX_LENGTH, { error: `email must be at most ${EMAIL_MAX_LENGTH} characters` }),
+      ),
+    z.email({ error: "Please enter a valid email address" }),
+  ),
 });
 export type DonationRequest = z.output<typeof donationRequestSchema>;
 
@@ -26,7 +30,10 @@ export const donationEndpoints = {
       "Idempotency-Key": "A text of 16 to 64 letters, digits and dashes; sending it again prepares nothing twice",
     },
     status: 201,
-    response: z.object({ clientSecret: z.string().min(1), publishableKey: z.string().min(1) }),
+    response: z.object({
+      clientSecret: z.string().check(z.minLength(1)),
+      publishableKey: z.string().check(z.minLength(1)),
+    }),
     errors: ["conflict", "too_many_requests", "donations_disabled", "unavailable"],
   }),
   receiveEvent: endpoint({

@@ -1,12 +1,12 @@
-import type { ZodType } from "zod";
+import type { ZodMiniType } from "zod/mini";
 import type { ErrorCode } from "./errors.ts";
 
 /** One row of the endpoint table: the contract that the worker serves and the browser calls. */
 export type Endpoint<
-  Params extends ZodType = ZodType,
-  Query extends ZodType = ZodType,
-  Body extends ZodType = ZodType,
-  Response extends ZodType = ZodType,
+  Params extends ZodMiniType = ZodMiniType,
+  Query extends ZodMiniType = ZodMiniType,
+  Body extends ZodMiniType = ZodMiniType,
+  Response extends ZodMiniType = ZodMiniType,
 > = {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Path in Hono's notation: `/api/stocks/:symbol`. */

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 
 /** The closed list of machine-readable error codes. */
 export const ERROR_CODES = [
@@ -19,8 +19,8 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** Ruling 23: the one shape of every error body. */
 export const errorSchema = z.object({
-  error: z.string().min(1),
+  error: z.string().check(z.minLength(1)),
   code: z.enum(ERROR_CODES),
-  requestId: z.string().min(1),
+  requestId: z.string().check(z.minLength(1)),
 });
 export type ErrorBody = z.infer<typeof errorSchema>;

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { forumPostSchema, forumReplySchema } from "./forum.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";
@@ -7,30 +7,30 @@ import { rowIdSchema } from "./row-id.ts";
 const params = z.object({ id: rowIdSchema });
 const isRemoved = z.boolean({ error: "isRemoved must be true or false" });
 
-const moderatedPostSchema = forumPostSchema.extend({ isRemoved });
+const moderatedPostSchema = z.extend(forumPostSchema, { isRemoved });
 export type ModeratedPost = z.infer<typeof moderatedPostSchema>;
 
-const moderatedReplySchema = forumReplySchema.extend({ postId: z.number().int().positive(), isRemoved });
+const moderatedReplySchema = z.extend(forumReplySchema, { postId: z.int().check(z.positive()), isRemoved });
 export type ModeratedReply = z.infer<typeof moderatedReplySchema>;
 
 const removedAt = z.iso.datetime();
-const removedPostSchema = forumPostSchema.extend({ removedAt });
+const removedPostSchema = z.extend(forumPostSchema, { removedAt });
 export type RemovedPost = z.infer<typeof removedPostSchema>;
-const removedReplySchema = forumReplySchema.extend({
+const removedReplySchema = z.extend(forumReplySchema, {
   removedAt,
-  post: z.object({ id: z.number().int().positive(), title: z.string(), isRemoved }),
+  post: z.object({ id: z.int().check(z.positive()), title: z.string(), isRemoved }),
 });
 export type RemovedReply = z.infer<typeof removedReplySchema>;
 
 const pageQuery = z.object({ limit: limitSchema, cursor: cursorSchema });
 
 const reportSchema = z.object({
-  id: z.number().int().positive(),
-  reason: z.string().nullable(),
+  id: z.int().check(z.positive()),
+  reason: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
-  post: z.object({ id: z.number().int().positive(), title: z.string(), content: z.string(), isRemoved }),
+  post: z.object({ id: z.int().check(z.positive()), title: z.string(), content: z.string(), isRemoved }),
   /** The reply that is meant; null for the post itself. */
-  reply: z.object({ id: z.number().int().positive(), content: z.string(), isRemoved }).nullable(),
+  reply: z.nullable(z.object({ id: z.int().check(z.positive()), content: z.string(), isRemoved })),
 });
 export type ForumReport = z.infer<typeof reportSchema>;
 

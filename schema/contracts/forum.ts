@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { FORUM_CATEGORIES, FORUM_MAX_LENGTHS } from "../vocabulary/forum.ts";
 import { endpoint } from "./endpoint.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";
@@ -11,19 +11,19 @@ export const FORUM_PAGE_MAX = 20;
 
 const forumUserSchema = z.object({
   /** Made up from the visitor's session: the same for all they write. */
-  username: z.string().min(1),
-  fullName: z.string().nullable(),
+  username: z.string().check(z.minLength(1)),
+  fullName: z.nullable(z.string()),
   /** The people behind the platform; no visitor can have it. */
   isTeam: z.boolean(),
 });
 
 export const forumPostSchema = z.object({
-  id: z.number().int().positive(),
+  id: z.int().check(z.positive()),
   title: z.string(),
   content: z.string(),
   category: z.enum(FORUM_CATEGORIES),
   createdAt: z.iso.datetime(),
-  replyCount: z.number().int().min(0),
+  replyCount: z.int().check(z.gte(0)),
   /** A scholar has replied. */
   isAnswered: z.boolean(),
   user: forumUserSchema,
@@ -31,7 +31,7 @@ export const forumPostSchema = z.object({
 export type ForumPost = z.infer<typeof forumPostSchema>;
 
 export const forumReplySchema = z.object({
-  id: z.number().int().positive(),
+  id: z.int().check(z.positive()),
   content: z.string(),
   createdAt: z.iso.datetime(),
   isScholarResponse: z.boolean(),
@@ -39,10 +39,12 @@ export const forumReplySchema = z.object({
 });
 export type ForumReply = z.infer<typeof forumReplySchema>;
 
-const fullNameSchema = plainText("fullName", FORUM_MAX_LENGTHS.fullName)
-  .refine((name) => !/\p{Cc}/u.test(name), { error: "fullName must be on one line" })
-  .refine((name) => !namesTheTeam(name), { error: "fullName must not be the platform's own name" })
-  .nullish();
+const fullNameSchema = z.nullish(
+  plainText("fullName", FORUM_MAX_LENGTHS.fullName).check(
+    z.refine((name) => !/\p{Cc}/u.test(name), { error: "fullName must be on one line" }),
+    z.refine((name) => !namesTheTeam(name), { error: "fullName must not be the platform's own name" }),
+  ),
+);
 
 const newPostSchema = z.object({
   title: plainText("title", FORUM_MAX_LENGTHS.title),
@@ -60,19 +62,24 @@ export type NewForumReply = z.output<typeof newReplySchema>;
 
 const newReportSchema = z.object({
   /** The reply that is meant; the post itself without one. */
-  replyId: z.int({ error: "replyId must be the id of a reply" }).positive().nullish(),
-  reason: plainText("reason", FORUM_MAX_LENGTHS.reason).nullish(),
+  replyId: z.nullish(z.int({ error: "replyId must be the id of a reply" }).check(z.positive())),
+  reason: z.nullish(plainText("reason", FORUM_MAX_LENGTHS.reason)),
 });
 export type NewForumReport = z.output<typeof newReportSchema>;
 
-const pageSchema = z
-  .string()
-  .regex(/^\d{1,3}$/, { error: `page must be a whole number from 1 to ${FORUM_PAGE_MAX}` })
-  .transform(Number)
-  .refine((page) => page >= 1 && page <= FORUM_PAGE_MAX, {
-    error: `page must be a whole number from 1 to ${FORUM_PAGE_MAX}; beyond that, follow the Link header`,
-  })
-  .default(1);
+const pageSchema = z._default(
+  z
+    .pipe(
+      z.string().check(z.regex(/^\d{1,3}$/, { error: `page must be a whole number from 1 to ${FORUM_PAGE_MAX}` })),
+      z.transform(Number),
+    )
+    .check(
+      z.refine((page) => page >= 1 && page <= FORUM_PAGE_MAX, {
+        error: `page must be a whole number from 1 to ${FORUM_PAGE_MAX}; beyond that, follow the Link header`,
+      }),
+    ),
+  1,
+);
 
 const params = z.object({ id: rowIdSchema });
 
@@ -84,9 +91,10 @@ export const forumEndpoints = {
     openData: true,
     paged: true,
     query: z.object({
-      category: z
-        .enum(["all", ...FORUM_CATEGORIES], { error: `category must be all, ${FORUM_CATEGORIES.join(", ")}` })
-        .default("all"),
+      category: z._default(
+        z.enum(["all", ...FORUM_CATEGORIES], { error: `category must be all, ${FORUM_CATEGORIES.join(", ")}` }),
+        "all",
+      ),
       page: pageSchema,
       cursor: cursorSchema,
     }),

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { RUN_STATES } from "../vocabulary/refresh-steps.ts";
 import { endpoint } from "./endpoint.ts";
 

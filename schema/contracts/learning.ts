@@ -1,11 +1,11 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
 export const COURSE_ICONS = ["BookOpen", "Scale", "TrendingUp", "DollarSign", "Home"] as const;
 export const COURSE_LEVELS = ["Beginner", "Intermediate", "Advanced"] as const;
 
-const text = z.string().trim().min(1);
-const contentId = z.int().positive().max(1e9);
+const text = z.string().check(z.trim(), z.minLength(1));
+const contentId = z.int().check(z.positive(), z.lte(1e9));
 
 export const courseSchema = z.object({
   id: contentId,
@@ -14,7 +14,7 @@ export const courseSchema = z.object({
   icon: z.enum(COURSE_ICONS),
   color: text,
   level: z.enum(COURSE_LEVELS),
-  moduleCount: z.int().min(0),
+  moduleCount: z.int().check(z.gte(0)),
   duration: text,
   category: text,
 });
@@ -24,13 +24,13 @@ export const courseModuleSchema = z.object({
   id: contentId,
   title: text,
   /** Position in the course, from 1. */
-  orderIndex: z.int().positive(),
+  orderIndex: z.int().check(z.positive()),
   /** Minutes. */
-  estimatedReadTime: z.int().positive(),
+  estimatedReadTime: z.int().check(z.positive()),
   /** Paragraphs between blank lines, **bold**, dash and numbered lists. */
   content: text,
-  keyPoints: z.array(text).min(1),
-  scholarlyReferences: z.array(z.object({ scholar: text, source: text, url: z.url().optional() })),
+  keyPoints: z.array(text).check(z.minLength(1)),
+  scholarlyReferences: z.array(z.object({ scholar: text, source: text, url: z.optional(z.url()) })),
 });
 export type CourseModule = z.infer<typeof courseModuleSchema>;
 
@@ -44,17 +44,17 @@ export const featuredContentSchema = z.object({
   tags: z.array(text),
   isVerified: z.boolean(),
   /** A path of the site or an address; null for what is still in preparation. */
-  url: z.string().min(1).nullable(),
+  url: z.nullable(z.string().check(z.minLength(1))),
 });
 export type FeaturedContent = z.infer<typeof featuredContentSchema>;
 
 export const courseProgressSchema = z.object({
   courseId: contentId,
-  moduleCount: z.int().min(0),
+  moduleCount: z.int().check(z.gte(0)),
   /** In the order of the course. */
   completedModuleIds: z.array(contentId),
   /** Completed modules of all: 50 means 50 %. */
-  progressPercent: z.number().min(0).max(100),
+  progressPercent: z.number().check(z.gte(0), z.lte(100)),
 });
 export type CourseProgress = z.infer<typeof courseProgressSchema>;
 
@@ -113,9 +113,8 @@ export const learningEndpoints = {
 
 function contentIdParam(thing: "course" | "module") {
   const error = `the id of a ${thing} must be a whole number from 1`;
-  return z
-    .string()
-    .regex(/^\d{1,10}$/, { error })
-    .transform(Number)
-    .pipe(z.int({ error }).min(1, { error }).max(1e9, { error }));
+  return z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,10}$/, { error })), z.transform(Number)),
+    z.int({ error }).check(z.gte(1, { error }), z.lte(1e9, { error })),
+  );
 }

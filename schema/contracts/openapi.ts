@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
 const operationSchema = z.looseObject({
@@ -12,7 +12,7 @@ export type OpenApiOperation = z.infer<typeof operationSchema>;
 const documentSchema = z.looseObject({
   openapi: z.literal("3.1.1"),
   info: z.looseObject({ title: z.string(), version: z.string(), description: z.string() }),
-  paths: z.record(z.string().startsWith("/api/"), z.record(z.string(), operationSchema)),
+  paths: z.record(z.string().check(z.startsWith("/api/")), z.record(z.string(), operationSchema)),
   components: z.looseObject({}),
 });
 export type OpenApiDocument = z.infer<typeof documentSchema>;

@@ -1,7 +1,7 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 
 /** The id of a row in a path. One that no row can have is not found, like any unknown one. */
-export const rowIdSchema = z
-  .string()
-  .regex(/^[1-9]\d{0,14}$/, { error: "id must be a whole number above 0" })
-  .transform(Number);
+export const rowIdSchema = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,14}$/, { error: "id must be a whole number above 0" })),
+  z.transform(Number),
+);

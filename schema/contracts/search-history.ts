@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";
 import { stockIdSchema } from "./stock-id.ts";
@@ -8,7 +8,7 @@ import { stockSummarySchema } from "./stocks.ts";
 export const SEARCH_HISTORY_MAX = 200;
 
 export const searchHistoryEntrySchema = z.object({
-  id: z.int().positive(),
+  id: z.int().check(z.positive()),
   stock: stockSummarySchema,
   searchedAt: z.iso.datetime(),
 });

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { forumPostSchema, forumReplySchema } from "./forum.ts";
 import { searchHistoryEntrySchema } from "./search-history.ts";
@@ -9,19 +9,19 @@ import { zakatHistoryEntrySchema } from "./zakat.ts";
 export const sessionExportSchema = z.object({
   exportedAt: z.iso.datetime(),
   /** Null when the platform holds nothing about the visitor. */
-  visitorSince: z.iso.datetime().nullable(),
-  watchlist: z.array(watchlistEntrySchema.extend({ addedAt: z.iso.datetime() })),
+  visitorSince: z.nullable(z.iso.datetime()),
+  watchlist: z.array(z.extend(watchlistEntrySchema, { addedAt: z.iso.datetime() })),
   searchHistory: z.array(searchHistoryEntrySchema),
   zakatHistory: z.array(zakatHistoryEntrySchema),
-  completedModules: z.array(z.object({ moduleId: z.int().positive(), completedAt: z.iso.datetime() })),
+  completedModules: z.array(z.object({ moduleId: z.int().check(z.positive()), completedAt: z.iso.datetime() })),
   /** Those that an admin took down too. */
-  forumPosts: z.array(forumPostSchema.extend({ isRemoved: z.boolean() })),
-  forumReplies: z.array(forumReplySchema.extend({ postId: z.int().positive(), isRemoved: z.boolean() })),
+  forumPosts: z.array(z.extend(forumPostSchema, { isRemoved: z.boolean() })),
+  forumReplies: z.array(z.extend(forumReplySchema, { postId: z.int().check(z.positive()), isRemoved: z.boolean() })),
   forumReports: z.array(
     z.object({
-      postId: z.int().positive(),
-      replyId: z.int().positive().nullable(),
-      reason: z.string().nullable(),
+      postId: z.int().check(z.positive()),
+      replyId: z.nullable(z.int().check(z.positive())),
+      reason: z.nullable(z.string()),
       createdAt: z.iso.datetime(),
     }),
   ),

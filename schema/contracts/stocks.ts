@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import {
   COMPLIANCE_STATUSES,
   DATA_QUALITIES,
@@ -13,46 +13,46 @@ import { normalizeSymbol } from "../vocabulary/symbols.ts";
 import { endpoint } from "./endpoint.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";
 
-const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-const percent = z.number().min(0).finite();
-const dollars = z.number().min(0).finite();
+const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const percent = z.number().check(z.gte(0));
+const dollars = z.number().check(z.gte(0));
 
 const ratiosSchema = z.object({
-  debtRatio: percent.nullable(),
-  cashRatio: percent.nullable(),
-  nonCompliantIncomeRatio: percent.nullable(),
+  debtRatio: z.nullable(percent),
+  cashRatio: z.nullable(percent),
+  nonCompliantIncomeRatio: z.nullable(percent),
 });
 
 const reasonSchema = z.object({
   code: z.enum(REASON_CODES),
   effect: z.enum(["verdict", "note"]),
-  figure: z.number().finite().nullable(),
-  limit: z.number().finite().nullable(),
-  about: z.enum([...INPUT_NAMES, ...RATIO_NAMES]).nullable(),
-  message: z.string().min(1),
+  figure: z.nullable(z.number()),
+  limit: z.nullable(z.number()),
+  about: z.nullable(z.enum([...INPUT_NAMES, ...RATIO_NAMES])),
+  message: z.string().check(z.minLength(1)),
 });
 
 const evidenceSchema = z.object({
   input: z.enum(INPUT_NAMES),
   amount: dollars,
-  originalAmount: z.number().min(0).finite(),
-  currency: z.string().min(3).max(6),
-  exchangeRate: z.number().positive().finite(),
-  exchangeRateDate: isoDate.nullable(),
-  periodStart: isoDate.nullable(),
+  originalAmount: z.number().check(z.gte(0)),
+  currency: z.string().check(z.minLength(3), z.maxLength(6)),
+  exchangeRate: z.number().check(z.positive()),
+  exchangeRateDate: z.nullable(isoDate),
+  periodStart: z.nullable(isoDate),
   periodEnd: isoDate,
   source: z.enum(SOURCE_IDS),
-  url: z.string().nullable(),
+  url: z.nullable(z.string()),
   quality: z.enum(DATA_QUALITIES),
-  note: z.string().nullable(),
-  bound: z.enum(["upper", "lower"]).nullable(),
+  note: z.nullable(z.string()),
+  bound: z.nullable(z.enum(["upper", "lower"])),
 });
 
 const standardVerdictSchema = z.object({
   standardId: z.string(),
   status: z.enum(COMPLIANCE_STATUSES),
   ratios: ratiosSchema,
-  receivablesRatio: percent.nullable(),
+  receivablesRatio: z.nullable(percent),
   reasons: z.array(reasonSchema),
   caveats: z.array(z.string()),
 });
@@ -65,18 +65,18 @@ const flipPointSchema = z.object({
     "nonCompliantRevenue",
   ]),
   threshold: dollars,
-  changePercent: z.number().finite(),
+  changePercent: z.number(),
   to: z.enum(COMPLIANCE_STATUSES),
 });
 
 /** Ratios are percents: 33 means 33 %. A null is an unknown, never a zero. Amounts are US dollars. */
-export const analysisSchema = ratiosSchema.extend({
-  businessActivities: z.array(z.object({ activity: z.string(), percentage: z.number().min(0).max(100) })),
-  purificationAmount: dollars.nullable(),
-  dividendPerShare: dollars.nullable(),
+export const analysisSchema = z.extend(ratiosSchema, {
+  businessActivities: z.array(z.object({ activity: z.string(), percentage: z.number().check(z.gte(0), z.lte(100)) })),
+  purificationAmount: z.nullable(dollars),
+  dividendPerShare: z.nullable(dollars),
   isRealData: z.boolean(),
   methodology: z.string(),
-  scholarlyBasis: z.string().optional(),
+  scholarlyBasis: z.optional(z.string()),
   business: z.object({
     activity: z.string(),
     verdict: z.enum(["prohibited", "differed_upon", "permissible"]),
@@ -87,37 +87,37 @@ export const analysisSchema = ratiosSchema.extend({
   reasons: z.array(reasonSchema),
   evidence: z.array(evidenceSchema),
   standards: z.array(standardVerdictSchema),
-  split: z.object({ input: z.enum(INPUT_NAMES), message: z.string() }).nullable(),
+  split: z.nullable(z.object({ input: z.enum(INPUT_NAMES), message: z.string() })),
   flipPoints: z.array(flipPointSchema),
   screenedOn: isoDate,
 });
 export type Analysis = z.infer<typeof analysisSchema>;
 
-const historyPointSchema = ratiosSchema.extend({
+const historyPointSchema = z.extend(ratiosSchema, {
   screenedOn: isoDate,
   status: z.enum(COMPLIANCE_STATUSES),
-  causes: z.array(z.object({ input: z.enum(INPUT_NAMES), before: dollars.nullable(), after: dollars.nullable() })),
+  causes: z.array(z.object({ input: z.enum(INPUT_NAMES), before: z.nullable(dollars), after: z.nullable(dollars) })),
 });
 
 export const stockSummarySchema = z.object({
-  id: z.number().int().positive(),
-  symbol: z.string().min(1),
-  name: z.string().min(1),
-  sector: z.string().nullable(),
+  id: z.int().check(z.positive()),
+  symbol: z.string().check(z.minLength(1)),
+  name: z.string().check(z.minLength(1)),
+  sector: z.nullable(z.string()),
   exchange: z.enum(EXCHANGE_CODES),
-  currentPrice: dollars.nullable(),
+  currentPrice: z.nullable(dollars),
   /** Percent since the previous close; null when it is not known. */
-  priceChangePercent: z.number().finite().nullable(),
+  priceChangePercent: z.nullable(z.number()),
   complianceStatus: z.enum(COMPLIANCE_STATUSES),
 });
 export type StockSummary = z.infer<typeof stockSummarySchema>;
 
-export const stockSchema = stockSummarySchema.extend({
-  industry: z.string().nullable(),
-  country: z.string().nullable(),
-  region: z.enum(REGIONS).nullable(),
+export const stockSchema = z.extend(stockSummarySchema, {
+  industry: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  region: z.nullable(z.enum(REGIONS)),
   /** The day of the price. */
-  priceAsOf: isoDate.nullable(),
+  priceAsOf: z.nullable(isoDate),
   /** False for a name known only from a listing: nothing has been screened yet. */
   isScreened: z.boolean(),
   /** Every published screening that changed something, oldest first; empty for a name that was never screened. */
@@ -126,28 +126,34 @@ export const stockSchema = stockSummarySchema.extend({
 });
 export type Stock = z.infer<typeof stockSchema>;
 
-export const companySchema = stockSummarySchema.pick({ symbol: true, name: true, exchange: true });
+export const companySchema = z.pick(stockSummarySchema, { symbol: true, name: true, exchange: true });
 export type Company = z.infer<typeof companySchema>;
 
-const symbolSchema = z.string().transform((text, context) => {
-  const symbol = normalizeSymbol(text);
-  if (symbol) return symbol;
-  const shown = text.trim().toUpperCase().slice(0, 20);
-  context.addIssue({
-    code: "custom",
-    message: `${shown} is not a valid stock symbol. Please check the spelling and try again.`,
-  });
-  return z.NEVER;
-});
+const symbolSchema = z.pipe(
+  z.string(),
+  z.transform((text, context) => {
+    const symbol = normalizeSymbol(text);
+    if (symbol) return symbol;
+    const shown = text.trim().toUpperCase().slice(0, 20);
+    context.issues.push({
+      code: "custom",
+      input: text,
+      message: `${shown} is not a valid stock symbol. Please check the spelling and try again.`,
+    });
+    return z.NEVER;
+  }),
+);
 
-const exchangeListSchema = commaList("exchange", (name) => exchangeByName(name)?.code).optional();
-const sectorListSchema = commaList("sector", oneOf(SECTORS)).optional();
-const regionListSchema = commaList("region", oneOf(REGIONS)).optional();
+const exchangeListSchema = z.optional(commaList("exchange", (name) => exchangeByName(name)?.code));
+const sectorListSchema = z.optional(commaList("sector", oneOf(SECTORS)));
+const regionListSchema = z.optional(commaList("region", oneOf(REGIONS)));
 
 export const SEARCH_TEXT_MAX_LENGTH = 80;
-const searchTextSchema = z.string().max(SEARCH_TEXT_MAX_LENGTH, {
-  error: `q must be at most ${SEARCH_TEXT_MAX_LENGTH} characters`,
-});
+const searchTextSchema = z.string().check(
+  z.maxLength(SEARCH_TEXT_MAX_LENGTH, {
+    error: `q must be at most ${SEARCH_TEXT_MAX_LENGTH} characters`,
+  }),
+);
 
 const statusSchema = z.enum(COMPLIANCE_STATUSES, { error: "status must be halal, questionable or haram" });
 
@@ -165,7 +171,7 @@ export const stockEndpoints = {
     path: "/api/companies/search",
     summary: "Companies whose name or symbol starts with the words typed, largest first",
     openData: true,
-    query: z.object({ q: searchTextSchema.default(""), exchange: exchangeListSchema }),
+    query: z.object({ q: z._default(searchTextSchema, ""), exchange: exchangeListSchema }),
     response: z.array(companySchema),
   }),
   searchStocks: endpoint({
@@ -173,7 +179,7 @@ export const stockEndpoints = {
     path: "/api/stocks/search",
     summary: "Screened stocks by text, exchange, sector, region and status",
     openData: true,
-    query: z.object({ q: searchTextSchema.default(""), status: statusSchema.optional(), ...listFilters }),
+    query: z.object({ q: z._default(searchTextSchema, ""), status: z.optional(statusSchema), ...listFilters }),
     response: z.array(stockSummarySchema),
   }),
   browseStocks: endpoint({
@@ -182,9 +188,10 @@ export const stockEndpoints = {
     summary: "Screened stocks of one compliance status",
     openData: true,
     query: z.object({
-      complianceStatus: z
-        .enum(COMPLIANCE_STATUSES, { error: "complianceStatus must be halal, questionable or haram" })
-        .default("halal"),
+      complianceStatus: z._default(
+        z.enum(COMPLIANCE_STATUSES, { error: "complianceStatus must be halal, questionable or haram" }),
+        "halal",
+      ),
       ...listFilters,
     }),
     response: z.array(stockSummarySchema),
@@ -208,21 +215,25 @@ export const stockEndpoints = {
 
 /** A comma-joined list of words, each resolved by `resolve`; a word it does not know is an error that names the field. */
 function commaList<Value extends string>(field: string, resolve: (word: string) => Value | undefined) {
-  return z
-    .string()
-    .max(400, { error: `${field} is too long` })
-    .transform((text, context) => {
+  return z.pipe(
+    z.string().check(z.maxLength(400, { error: `${field} is too long` })),
+    z.transform((text, context) => {
       const values = new Set<Value>();
       for (const word of text.split(",")) {
         const value = resolve(word.trim());
         if (value === undefined) {
-          context.addIssue({ code: "custom", message: `${field} does not know "${word.trim().slice(0, 40)}"` });
+          context.issues.push({
+            code: "custom",
+            input: text,
+            message: `${field} does not know "${word.trim().slice(0, 40)}"`,
+          });
           return z.NEVER;
         }
         values.add(value);
       }
       return [...values];
-    });
+    }),
+  );
 }
 
 function oneOf<Value extends string>(values: readonly Value[]) {

@@ -1,20 +1,20 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { NISAB_TYPES, ZAKAT_ASSET_TYPES } from "../vocabulary/zakat.ts";
 import { LIABILITY_TREATMENTS, YEAR_BASES } from "../vocabulary/zakat-positions.ts";
 import { endpoint } from "./endpoint.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";
 import { zakatRequestSchema } from "./zakat-request.ts";
 
-const dollars = z.number().min(0);
+const dollars = z.number().check(z.gte(0));
 
 /** The nisab of one metal by the latest price that the platform holds. US dollars; the price is of a gram of pure metal. */
 const nisabSchema = z.object({
-  grams: z.number().positive(),
-  pricePerGram: z.number().positive(),
-  nisabValue: z.number().positive(),
+  grams: z.number().check(z.positive()),
+  pricePerGram: z.number().check(z.positive()),
+  nisabValue: z.number().check(z.positive()),
   /** The time or day of the price, ISO 8601; null for a reference value. */
-  asOf: z.string().nullable(),
-  source: z.object({ label: z.string().min(1), url: z.string().nullable() }),
+  asOf: z.nullable(z.string()),
+  source: z.object({ label: z.string().check(z.minLength(1)), url: z.nullable(z.string()) }),
   /** True until a price has been fetched: the value is then the specification's. */
   isReference: z.boolean(),
 });
@@ -24,27 +24,26 @@ export const nisabsSchema = z.object({ gold: nisabSchema, silver: nisabSchema })
 export type NisabsAnswer = z.infer<typeof nisabsSchema>;
 
 const positionSchema = z.object({
-  id: z.string().min(1),
-  label: z.string().min(1),
-  summary: z.string().min(1),
-  heldBy: z.array(z.string().min(1)).min(1).readonly(),
-  sources: z
-    .array(z.object({ title: z.string().min(1), url: z.string().nullable() }))
-    .min(1)
-    .readonly(),
+  id: z.string().check(z.minLength(1)),
+  label: z.string().check(z.minLength(1)),
+  summary: z.string().check(z.minLength(1)),
+  heldBy: z.readonly(z.array(z.string().check(z.minLength(1))).check(z.minLength(1))),
+  sources: z.readonly(
+    z.array(z.object({ title: z.string().check(z.minLength(1)), url: z.nullable(z.string()) })).check(z.minLength(1)),
+  ),
 });
 
 const countedAssetSchema = z.object({
   type: z.enum(ZAKAT_ASSET_TYPES),
-  label: z.string().min(1),
-  note: z.string().nullable(),
+  label: z.string().check(z.minLength(1)),
+  note: z.nullable(z.string()),
   value: dollars,
   zakatableValue: dollars,
   /** Percent of the value that is counted: 25 means 25 %. */
-  zakatablePercent: z.number().min(0).max(100),
+  zakatablePercent: z.number().check(z.gte(0), z.lte(100)),
   /** Which of `positions` it was counted by; null where none had to be chosen. */
-  positionId: z.string().nullable(),
-  explanation: z.string().min(1),
+  positionId: z.nullable(z.string()),
+  explanation: z.string().check(z.minLength(1)),
 });
 
 /** Amounts are US dollars, not rounded. The first three are the plain answer; the rest says how it came about. */
@@ -54,28 +53,28 @@ export const zakatResultSchema = z.object({
   nisabValue: dollars,
   nisabType: z.enum(NISAB_TYPES),
   isNisabReached: z.boolean(),
-  assets: z.array(countedAssetSchema).readonly(),
+  assets: z.readonly(z.array(countedAssetSchema)),
   totalBeforeLiabilities: dollars,
   liabilities: dollars,
   liabilityTreatment: z.enum(LIABILITY_TREATMENTS),
   liabilitiesDeducted: dollars,
   yearBasis: z.enum(YEAR_BASES),
   /** Percent: 2.5 means 2.5 %. */
-  ratePercent: z.number().positive(),
+  ratePercent: z.number().check(z.positive()),
   isHawlComplete: z.boolean(),
   /** What falls due at the end of the year if nothing changes. */
   zakatAtEndOfHawl: dollars,
-  hawlNote: z.string().min(1),
-  positions: z.array(positionSchema).readonly(),
+  hawlNote: z.string().check(z.minLength(1)),
+  positions: z.readonly(z.array(positionSchema)),
   /** The prices it was reckoned with. */
   nisabs: nisabsSchema,
 });
 export type ZakatResult = z.infer<typeof zakatResultSchema>;
 
 export const zakatHistoryEntrySchema = z.object({
-  id: z.number().int().positive(),
+  id: z.int().check(z.positive()),
   calculationDate: z.iso.datetime(),
-  assets: z.array(countedAssetSchema.pick({ type: true, note: true, value: true, zakatableValue: true })),
+  assets: z.array(z.pick(countedAssetSchema, { type: true, note: true, value: true, zakatableValue: true })),
   totalZakatable: dollars,
   zakatOwed: dollars,
   nisabValue: dollars,

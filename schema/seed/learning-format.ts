@@ -1,11 +1,11 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { courseModuleSchema, courseSchema, featuredContentSchema } from "../contracts/learning.ts";
 
 /** course.yaml of a course's folder; the modules are counted. */
-export const seedCourseSchema = z.strictObject(courseSchema.omit({ moduleCount: true }).shape);
+export const seedCourseSchema = z.strictObject(z.omit(courseSchema, { moduleCount: true }).shape);
 
 /** The front matter of a module; its order is that of the files' names, its content the text below. */
-export const seedModuleSchema = z.strictObject(courseModuleSchema.omit({ orderIndex: true, content: true }).shape);
+export const seedModuleSchema = z.strictObject(z.omit(courseModuleSchema, { orderIndex: true, content: true }).shape);
 
 /** featured-content.yaml. */
 export const seedFeaturedContentSchema = z.array(z.strictObject(featuredContentSchema.shape));

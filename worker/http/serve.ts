@@ -1,14 +1,15 @@
 import type { Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Endpoint } from "../../schema/contracts/endpoint.ts";
 import { AppError } from "../platform/errors.ts";
 import { readJson } from "./body.ts";
 import type { AppContext, RequestContext } from "./context.ts";
+import { describeIssue } from "./invalid-input.ts";
 import { openToOtherSites } from "./open-data.ts";
 import { requireAdmin } from "./require-admin.ts";
 
-type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 
 export type Input<E extends Endpoint> = {
   context: RequestContext;
@@ -70,9 +71,9 @@ function answer(context: Context<AppContext>, definition: Endpoint, result: unkn
   return context.body(text, status as ContentfulStatusCode, headers);
 }
 
-function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: describeIssue });
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const field = issue?.path.join(".");

@@ -1,5 +1,5 @@
 import { SELF } from "cloudflare:test";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Endpoint } from "../../schema/contracts/endpoint.ts";
 
 export const ORIGIN = "https://mizan.test";

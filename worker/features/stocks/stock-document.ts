@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { type Analysis, type Stock, stockSchema } from "../../../schema/contracts/stocks.ts";
 import type { SeedStock } from "../../../schema/seed/universe-format.ts";
 import type { ExchangeCode } from "../../../schema/vocabulary/exchanges.ts";
@@ -28,7 +29,7 @@ export type StockDocument = Omit<Stock, "id">;
 
 const STANDARD_NAMES = new Map(STANDARDS.map(({ id, name }) => [id, name]));
 
-const documentSchema = stockSchema.omit({ id: true });
+const documentSchema = z.omit(stockSchema, { id: true });
 
 /**
  * The document of a screened stock, checked against the contract. Its history goes on from the document before, when there
