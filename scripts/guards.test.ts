@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { GUARDS } from "./guard-list.ts";
+import { guardTable } from "./guard-table.ts";
+import { PROJECT_ROOT } from "./local-state.ts";
+
+const read = (file: string) => readFileSync(join(PROJECT_ROOT, file), "utf8");
+
+describe.each(GUARDS)("the guard: $name", ({ file, find, replace, test }) => {
+  it("stands once where the list says, so that npm run guards can take it out", () => {
+    const whole = read(file);
+    expect(whole.split(find)).toHaveLength(2);
+    expect(whole.replace(find, () => replace)).not.toBe(whole);
+  });
+
+  it("has its test", () => {
+    expect(existsSync(join(PROJECT_ROOT, test))).toBe(true);
+  });
+});
+
+it("every guard has a name of its own", () => {
+  expect(new Set(GUARDS.map(({ name }) => name)).size).toBe(GUARDS.length);
+});
+
+it("docs/guards.md is the list as it is: npm run guards -- --write", () => {
+  expect(read("docs/guards.md")).toBe(guardTable(GUARDS));
+});
