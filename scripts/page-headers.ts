@@ -1,4 +1,5 @@
 import { type ContentPolicy, policyText, SECURITY_HEADERS } from "../schema/vocabulary/security-headers.ts";
+import { OPEN_API_HEADERS } from "./openapi/files.ts";
 
 const SELF = ["'self'"];
 const STRIPE_SCRIPTS = ["https://js.stripe.com", "https://*.js.stripe.com"];
@@ -45,6 +46,7 @@ const PAGE_HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   "/admin/*": { "X-Robots-Tag": "noindex" },
   "/icons/*": WEEK,
   "/share/*": { ...WEEK, "Cross-Origin-Resource-Policy": "cross-origin" },
+  ...OPEN_API_HEADERS,
   "/service-worker.js": { "Cache-Control": "no-cache" },
 };
 

@@ -1,6 +1,7 @@
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { openApiPlugin } from "../scripts/openapi/files.ts";
 
 /** What every page that reads the API needs, and no more of the library than that. */
 const DATA =
@@ -8,7 +9,7 @@ const DATA =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), toastStylesFromStylesheet(), smallIcons()],
+  plugins: [react(), toastStylesFromStylesheet(), smallIcons(), openApiPlugin()],
   ssr: { noExternal: ["lucide-react"] },
   server: { proxy: { "/api": { target: "http://localhost:8788", changeOrigin: false } } },
   build: {

@@ -9,7 +9,6 @@ import { forumEndpoints } from "./forum.ts";
 import { forumModerationEndpoints } from "./forum-moderation.ts";
 import { healthEndpoints } from "./health.ts";
 import { learningEndpoints } from "./learning.ts";
-import { openApiEndpoints } from "./openapi.ts";
 import { searchHistoryEndpoints } from "./search-history.ts";
 import { sessionEndpoints } from "./session.ts";
 import { stockEndpoints } from "./stocks.ts";
@@ -33,5 +32,4 @@ export const endpoints = {
   forumModeration: forumModerationEndpoints,
   donation: donationEndpoints,
   dataset: datasetEndpoints,
-  openApi: openApiEndpoints,
 } satisfies Record<string, Record<string, Endpoint>>;

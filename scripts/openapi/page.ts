@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import type { OpenApiDocument, OpenApiOperation } from "../../../schema/contracts/openapi.ts";
+import type { OpenApiDocument, OpenApiOperation } from "./document.ts";
 
 type Parameter = { name: string; in: string; required: boolean; description?: string; schema: object };
 type Content = Record<string, { schema: object }>;

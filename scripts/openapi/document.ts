@@ -1,9 +1,23 @@
-import type { Endpoint } from "../../../schema/contracts/endpoint.ts";
-import { type ErrorCode, errorSchema } from "../../../schema/contracts/errors.ts";
-import type { OpenApiDocument, OpenApiOperation } from "../../../schema/contracts/openapi.ts";
-import { AppError } from "../../platform/errors.ts";
+import type { Endpoint } from "../../schema/contracts/endpoint.ts";
+import { type ErrorCode, errorSchema } from "../../schema/contracts/errors.ts";
+import { AppError } from "../../worker/platform/errors.ts";
 import { jsonSchemaOf } from "./json-schema.ts";
 
+export type OpenApiOperation = {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  responses: Record<string, { description: string }>;
+  [more: string]: unknown;
+};
+export type OpenApiDocument = {
+  openapi: "3.1.1";
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, OpenApiOperation>>;
+  components: Record<string, object>;
+};
 type EndpointTable = Record<string, Record<string, Endpoint>>;
 
 const PAGE_HEADERS = {
