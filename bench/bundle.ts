@@ -24,7 +24,7 @@ export function bundledSource(source: string): string {
     writeFileSync(join(folder, "index.ts"), source);
     writeFileSync(
       config,
-      `name = "source"\nmain = "index.ts"\ncompatibility_date = "${COMPATIBILITY_DATE}"\nminify = true\n`,
+      `name = "source"\nmain = "index.ts"\ncompatibility_date = "${COMPATIBILITY_DATE}"\nminify = true\nkeep_names = false\n`,
     );
     return bundled(config, folder);
   });
