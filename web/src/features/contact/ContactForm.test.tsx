@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { answer, cutNetwork, refuse, requests } from "../../test/api.ts";
@@ -30,6 +30,17 @@ it("takes an error away as soon as its field is changed", async () => {
   await user.type(screen.getByLabelText("Name"), "A");
   expect(screen.queryByText("Please enter your name")).toBeNull();
   expect(screen.getByText("Please enter a subject")).toBeTruthy();
+});
+
+it("keeps a text that is too long as it is, says how long it may be, and sends nothing", async () => {
+  renderPage(<ContactForm />);
+  await fillIn();
+  const long = "م".repeat(10_000);
+  fireEvent.change(screen.getByLabelText("Message"), { target: { value: long } });
+  await send();
+  expect(screen.getByText("Please shorten this: it has 10,000 characters, and 5,000 fit")).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>("Message").value).toBe(long);
+  expect(requests).toEqual([]);
 });
 
 it("sends the message with the trap field empty and the time it took, and says so", async () => {

@@ -11,9 +11,6 @@ import styles from "./ContactForm.module.css";
 import { type ContactDraft, type ContactErrors, contactErrorsOf, EMPTY_DRAFT } from "./contact-draft.ts";
 import { sendFailure, contactTexts as texts } from "./messages.ts";
 
-/** As the contract has them; its own file would bring the schema library into the browser. */
-const MAX_LENGTHS = { name: 100, email: 254, subject: 200, message: 5000 };
-
 export function ContactForm() {
   const [draft, setDraft] = useState<ContactDraft>(EMPTY_DRAFT);
   const [errors, setErrors] = useState<ContactErrors>({});
@@ -63,7 +60,7 @@ export function ContactForm() {
   const field = (name: keyof ContactDraft) => ({
     name,
     label: texts[name],
-    maxLength: MAX_LENGTHS[name],
+    dir: "auto",
     value: draft[name],
     error: errors[name],
     required: true,

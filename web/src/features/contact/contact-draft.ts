@@ -6,13 +6,26 @@ export type ContactErrors = Partial<Record<keyof ContactDraft, string>>;
 
 export const EMPTY_DRAFT: ContactDraft = { name: "", email: "", subject: "", message: "" };
 
-/** What is missing or wrong, by field; nothing when the message can be sent. */
+/** As the contract has them; its own file would bring the schema library into the browser. */
+const MAX_LENGTHS: Readonly<Record<keyof ContactDraft, number>> = {
+  name: 100,
+  email: 254,
+  subject: 200,
+  message: 5000,
+};
+
+/** What is missing or wrong, by field; nothing when the message can be sent. What is too long is kept and said, never cut. */
 export function contactErrorsOf(draft: ContactDraft): ContactErrors {
+  const fields = Object.keys(MAX_LENGTHS) as (keyof ContactDraft)[];
+  const tooLong = fields.filter((field) => draft[field].trim().length > MAX_LENGTHS[field]);
   return {
     ...(isBlank(draft.name) && { name: contactErrors.nameRequired }),
     ...emailError(draft.email.trim()),
     ...(isBlank(draft.subject) && { subject: contactErrors.subjectRequired }),
     ...(isBlank(draft.message) && { message: contactErrors.messageRequired }),
+    ...Object.fromEntries(
+      tooLong.map((field) => [field, contactErrors.tooLong(draft[field].trim().length, MAX_LENGTHS[field])]),
+    ),
   };
 }
 

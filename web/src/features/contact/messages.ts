@@ -1,3 +1,4 @@
+import { formatCount } from "../../lib/format.ts";
 import { HttpError, NetworkError } from "../../lib/http.ts";
 
 export const contactTexts = {
@@ -24,6 +25,8 @@ export const contactErrors = {
   emailInvalid: "Please enter a valid email address",
   subjectRequired: "Please enter a subject",
   messageRequired: "Please enter a message",
+  tooLong: (length: number, most: number) =>
+    `Please shorten this: it has ${formatCount(length)} characters, and ${formatCount(most)} fit`,
 } as const;
 
 /** What a message that could not be sent says: the server's own text, or the network's. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { ForumPost } from "../../../../schema/contracts/forum.ts";
-import { FORUM_CATEGORIES, FORUM_MAX_LENGTHS, type ForumCategory } from "../../../../schema/vocabulary/forum.ts";
+import { FORUM_CATEGORIES, type ForumCategory } from "../../../../schema/vocabulary/forum.ts";
 import { type Notice, notify } from "../../lib/notices.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -9,6 +9,7 @@ import { SelectField, TextField } from "../../ui/Field.tsx";
 import { TextAreaField } from "../../ui/TextAreaField.tsx";
 import { createPostMutation } from "./api.ts";
 import { Complaint, noticeText } from "./Complaint.tsx";
+import { isTooLong, lengthComplaint } from "./length-complaint.ts";
 import { CATEGORY_LABELS, createPostFailed, forumNotices, newDiscussionTexts as texts } from "./messages.ts";
 import styles from "./Writing.module.css";
 
@@ -39,6 +40,12 @@ export function NewDiscussionDialog({ category, onClose, onPosted }: NewDiscussi
       complain(forumNotices.missingFields);
       return;
     }
+    const excess = lengthComplaint(draft, { title: texts.postTitle, content: texts.content, fullName: texts.fullName });
+    if (excess) {
+      setRefused(true);
+      complain(excess);
+      return;
+    }
     creation.mutate(
       { title, content, category: chosen, fullName: fullName.trim() || null },
       {
@@ -56,9 +63,9 @@ export function NewDiscussionDialog({ category, onClose, onPosted }: NewDiscussi
       <form onSubmit={submit} noValidate className={styles.form}>
         <TextField
           label={texts.postTitle}
-          maxLength={FORUM_MAX_LENGTHS.title}
+          dir="auto"
           value={draft.title}
-          aria-invalid={isRefused && draft.title.trim() === ""}
+          aria-invalid={isRefused && (draft.title.trim() === "" || isTooLong("title", draft.title))}
           onChange={({ target }) => change({ title: target.value })}
         />
         <SelectField
@@ -77,17 +84,18 @@ export function NewDiscussionDialog({ category, onClose, onPosted }: NewDiscussi
         <TextAreaField
           label={texts.content}
           rows={5}
-          maxLength={FORUM_MAX_LENGTHS.content}
+          dir="auto"
           value={draft.content}
-          aria-invalid={isRefused && draft.content.trim() === ""}
+          aria-invalid={isRefused && (draft.content.trim() === "" || isTooLong("content", draft.content))}
           onChange={({ target }) => change({ content: target.value })}
         />
         <TextField
           label={texts.fullName}
           hint={texts.fullNameHint}
-          maxLength={FORUM_MAX_LENGTHS.fullName}
+          dir="auto"
           autoComplete="name"
           value={draft.fullName}
+          aria-invalid={isRefused && isTooLong("fullName", draft.fullName)}
           onChange={({ target }) => change({ fullName: target.value })}
         />
         <Complaint text={complaint} />

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { FORUM_MAX_LENGTHS } from "../../../../schema/vocabulary/forum.ts";
 import { type Notice, notify } from "../../lib/notices.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { TextAreaField } from "../../ui/TextAreaField.tsx";
 import { createReplyMutation } from "./api.ts";
 import { Complaint, noticeText } from "./Complaint.tsx";
+import { isTooLong, lengthComplaint } from "./length-complaint.ts";
 import { forumNotices, postReplyFailed, postTexts } from "./messages.ts";
 import styles from "./Writing.module.css";
 
@@ -28,6 +28,11 @@ export function ReplyForm({ postId }: { postId: number }) {
     const isEmpty = content.trim() === "";
     setRefused(isEmpty);
     if (isEmpty) return complain(forumNotices.missingReply);
+    const excess = lengthComplaint({ content, fullName }, { content: postTexts.reply, fullName: postTexts.fullName });
+    if (excess) {
+      setRefused(isTooLong("content", content));
+      return complain(excess);
+    }
     reply.mutate(
       { content, fullName: fullName.trim() || null },
       {
@@ -45,7 +50,7 @@ export function ReplyForm({ postId }: { postId: number }) {
       <TextAreaField
         label={postTexts.reply}
         rows={3}
-        maxLength={FORUM_MAX_LENGTHS.content}
+        dir="auto"
         value={content}
         aria-invalid={isRefused}
         onChange={({ target }) => {
@@ -55,7 +60,7 @@ export function ReplyForm({ postId }: { postId: number }) {
       />
       <TextField
         label={postTexts.fullName}
-        maxLength={FORUM_MAX_LENGTHS.fullName}
+        dir="auto"
         autoComplete="name"
         value={fullName}
         onChange={({ target }) => setFullName(target.value)}

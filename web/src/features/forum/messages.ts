@@ -1,4 +1,5 @@
 import type { ForumCategory } from "../../../../schema/vocabulary/forum.ts";
+import { formatCount } from "../../lib/format.ts";
 import { HttpError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
 
@@ -22,6 +23,13 @@ export const forumNotices = {
   linkCopied: { tone: "success", title: "Link copied" },
   copyFailed: { tone: "error", title: "The link could not be copied", description: "Copy it from the address bar." },
 } as const satisfies Record<string, Notice>;
+
+/** A text that does not fit; it is kept as it is, never cut. */
+export const tooLong = (field: string, length: number, most: number): Notice => ({
+  tone: "error",
+  title: `Please shorten: ${field}`,
+  description: `It has ${formatCount(length)} characters, and ${formatCount(most)} fit.`,
+});
 
 /** What went wrong, and what the server says about it where that helps. */
 export const createPostFailed = (error: unknown): Notice => failure("Failed to create post", error);
