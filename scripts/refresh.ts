@@ -17,15 +17,19 @@ const USAGE = `Runs a refresh of the local database from here, without the Worke
 
 export type RefreshOptions = { at?: string; live?: boolean; contact?: string; on?: string; paid?: boolean };
 
+type RefreshBindings = Pick<Bindings, "DB" | "CACHE" | "EODHD_API_KEY" | "FMP_API_KEY">;
+
 /** Drives one run to its end and returns its row and its steps. */
-export async function refresh(env: Pick<Bindings, "DB" | "CACHE">, options: RefreshOptions) {
+export async function refresh(env: RefreshBindings, options: RefreshOptions) {
   const settings: Partial<Bindings> = {
     ...((options.at || options.live) && { MARKET_DATA: "live" }),
     ...(options.at && { MARKET_DATA_NETWORK: options.at }),
     ...(options.contact && { MARKET_DATA_CONTACT: options.contact }),
     ...(options.paid && { PLAN: "paid" }),
   };
-  const bindings = { ...settings, DB: env.DB, CACHE: env.CACHE };
+  const { DB, CACHE, EODHD_API_KEY, FMP_API_KEY } = env;
+  const keys = { ...(EODHD_API_KEY && { EODHD_API_KEY }), ...(FMP_API_KEY && { FMP_API_KEY }) };
+  const bindings = { ...settings, ...(options.live && keys), DB, CACHE };
   const now = new Date();
   const { sources } = await marketData(bindings, options.on ?? now.toISOString().slice(0, 10));
   const total = sources.tasks.listings.length;

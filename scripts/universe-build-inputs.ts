@@ -1,4 +1,4 @@
-import { type ExchangeCode, exchangeByName } from "../schema/vocabulary/exchanges.ts";
+import { exchangeByName } from "../schema/vocabulary/exchanges.ts";
 import { normalizeSymbol } from "../schema/vocabulary/symbols.ts";
 import { parseCsvTable } from "../worker/market-data/csv.ts";
 import { daysBetween, isIsoDate, readNumber } from "../worker/market-data/figures.ts";
@@ -72,8 +72,6 @@ function longTermDebtOf(amount: string | undefined, lastYearEnd: string | undefi
   const isCurrent = isIsoDate(lastYearEnd) && daysBetween(lastYearEnd, collectedOn) <= OLDEST_FILING_DAYS;
   return isCurrent ? readNumber(amount ?? "") || null : null;
 }
-
-export const AMERICAN_EXCHANGES = ["NYSE", "NASDAQ", "AMEX"] as const satisfies readonly ExchangeCode[];
 
 function read(file: string, text: string, columns: readonly string[]) {
   try {

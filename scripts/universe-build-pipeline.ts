@@ -1,13 +1,14 @@
 import type { Dataset, ExchangeRates, FundHoldings, SeedName, SeedStock } from "../schema/seed/universe-format.ts";
-import { EXCHANGE_CODES } from "../schema/vocabulary/exchanges.ts";
+import { AMERICAN_EXCHANGES, EXCHANGE_CODES } from "../schema/vocabulary/exchanges.ts";
+import { whyNotAShare } from "../worker/domain/refresh/listed-shares.ts";
 import { importStocks } from "../worker/market-data/csv-import.ts";
 import { exchangeRates } from "../worker/market-data/exchange-rates.ts";
 import { nasdaqScreener } from "../worker/market-data/nasdaq-screener.ts";
 import type { Listing, ProviderAccess, Quote, Tally } from "../worker/market-data/providers.ts";
 import { spFunds } from "../worker/market-data/sp-funds.ts";
 import { type FilingsOfStock, readFilings } from "./universe-build-filings.ts";
-import { AMERICAN_EXCHANGES, importFile, readFilingSummaries, readListings } from "./universe-build-inputs.ts";
-import { NOT_A_COMPANY, selectNames, whyNotAShare } from "./universe-build-names.ts";
+import { importFile, readFilingSummaries, readListings } from "./universe-build-inputs.ts";
+import { NOT_A_COMPANY, selectNames } from "./universe-build-names.ts";
 import { amountsOf, buildStock } from "./universe-build-stock.ts";
 import { summaryTable } from "./universe-build-summary.ts";
 

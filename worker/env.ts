@@ -16,6 +16,9 @@ export type Bindings = {
   MARKET_DATA_CONTACT?: string;
   /** A recorded network that answers for every provider at `<address>/<host>`. */
   MARKET_DATA_NETWORK?: string;
+  /** Keys of the providers that are asked for the markets outside the United States; without one, its provider is not asked. */
+  EODHD_API_KEY?: string;
+  FMP_API_KEY?: string;
   /** `paid` makes the refresh work in larger units than the free plan allows. */
   PLAN?: string;
   /** `off` stops scheduled refreshes; an admin can still start one. */
@@ -41,6 +44,8 @@ const settingsSchema = z.object({
   MARKET_DATA: z.enum(["live", "recording"], { error: "MARKET_DATA must be live or recording" }).optional(),
   MARKET_DATA_CONTACT: z.email({ error: "MARKET_DATA_CONTACT must be an e-mail address" }).optional(),
   MARKET_DATA_NETWORK: z.url({ protocol: /^https?$/, error: "MARKET_DATA_NETWORK must be an address" }).optional(),
+  EODHD_API_KEY: z.string().min(1, { error: "EODHD_API_KEY is empty" }).optional(),
+  FMP_API_KEY: z.string().min(1, { error: "FMP_API_KEY is empty" }).optional(),
   PLAN: z.enum(["free", "paid"], { error: "PLAN must be free or paid" }).optional(),
   AUTOMATION: z.enum(["on", "off"], { error: "AUTOMATION must be on or off" }).optional(),
   STRIPE_PORTAL_URL: z.url({ protocol: /^https$/, error: "STRIPE_PORTAL_URL must be an https address" }).optional(),

@@ -59,7 +59,7 @@ export const refreshSteps = sqliteTable(
   (table) => [primaryKey({ columns: [table.runId, table.step] })],
 );
 
-/** What a provider answered in a run, one row a task; gone when the run is over. */
+/** What a provider answered in a run, a row for each piece of an answer; gone when the run is over. */
 export const refreshParts = sqliteTable(
   "refresh_parts",
   {
@@ -70,6 +70,19 @@ export const refreshParts = sqliteTable(
     payload: text("payload").notNull(),
   },
   (table) => [primaryKey({ columns: [table.runId, table.task, table.kind] })],
+);
+
+/** What a task has still to read or to ask, one piece a unit; a piece is gone when it is done. */
+export const refreshRest = sqliteTable(
+  "refresh_rest",
+  {
+    runId: integer("run_id").notNull(),
+    task: text("task").notNull(),
+    position: integer("position").notNull(),
+    /** A slice of an answer as it came, or what its source made of what there is to ask. */
+    piece: text("piece").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.task, table.position] })],
 );
 
 /** A handful of stocks with what was gathered for them and what the screening made of it; gone when the run is over. */

@@ -14,6 +14,9 @@ export const EXCHANGE_CODES = [
 ] as const;
 export type ExchangeCode = (typeof EXCHANGE_CODES)[number];
 
+/** The exchanges of the United States. */
+export const AMERICAN_EXCHANGES = ["NYSE", "NASDAQ", "AMEX"] as const;
+
 export type Exchange = {
   code: ExchangeCode;
   /** What a person reads, without the flag. */

@@ -18,6 +18,8 @@ export const FACT_DETAILS = {
   annual_rate: "The yearly rate of the latest dividend.",
   dividends_summed: "Sum of the dividends of twelve months.",
   currency_assumed: "The reporting currency is not in the source and was established from the company's filings.",
+  carried_by_price:
+    "The source gives a price only: the last known value, moved as the price did, or shares times price.",
   high_against_value: "More than ten times the market capitalization; the figure passed the checks but is unusual.",
   collected_from_filings:
     "Collected from the company's SEC filings by an intermediate file; the filing is not named there.",

@@ -1,13 +1,11 @@
 import * as z from "zod";
+import { checkOuncePrice } from "./ounce-prices.ts";
 import { ProviderError } from "./provider-error.ts";
 import type { MetalPrice, MetalsProvider, ProviderAccess } from "./providers.ts";
 import { requestJson } from "./request.ts";
 
 const PROVIDER = "gold-api";
 const SYMBOLS = { gold: "XAU", silver: "XAG" } as const;
-
-/** US dollars a troy ounce: outside these bounds the answer is in another unit or wrong. */
-const BELIEVABLE = { gold: [500, 20_000], silver: [5, 500] } as const;
 
 const answerSchema = z.object({
   price: z.number().positive().finite(),
@@ -24,8 +22,7 @@ export function goldApi(access: ProviderAccess): MetalsProvider {
       if (!answer.success || answer.data.symbol !== SYMBOLS[metal])
         throw new ProviderError(PROVIDER, path, `an answer that is not the price of ${metal}`);
       const { price, updatedAt } = answer.data;
-      const [least, most] = BELIEVABLE[metal];
-      if (price < least || price > most) throw new ProviderError(PROVIDER, path, `${price} dollars an ounce is absurd`);
+      checkOuncePrice({ provider: PROVIDER, path }, metal, price);
       return {
         metal,
         dollarsPerTroyOunce: price,

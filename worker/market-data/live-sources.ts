@@ -1,88 +1,44 @@
-import type { SeedFact } from "../../schema/seed/universe-format.ts";
+import { AMERICAN_EXCHANGES } from "../../schema/vocabulary/exchanges.ts";
+import { americanQuotes } from "./american-quotes.ts";
 import { exchangeRates } from "./exchange-rates.ts";
 import { goldApi } from "./gold-api.ts";
-import { nasdaqScreener } from "./nasdaq-screener.ts";
-import type { ProviderAccess, Quote } from "./providers.ts";
-import type { FetchAnswer, FetchSource, FetchTask, QuoteRow, RefreshSources } from "./refresh-sources.ts";
+import { keyedMarkets } from "./keyed-markets.ts";
+import { lbma } from "./lbma.ts";
+import { accessOf, type LiveNetwork } from "./live-network.ts";
+import type { FundHoldingsProvider, MetalPrice } from "./providers.ts";
+import { readSlices } from "./read-slices.ts";
+import type { FetchAnswer, FetchSource, FetchTask, RefreshSources } from "./refresh-sources.ts";
 import { edgar } from "./sec/edgar.ts";
-import { type Frame, frameKey, framesOn, requestFrame } from "./sec/frames.ts";
+import { type Frame, frameKey, framesOn, readFrame, requestFrame } from "./sec/frames.ts";
+import { nport } from "./sec/nport.ts";
 import { spFunds } from "./sp-funds.ts";
 
-const AMERICAN_EXCHANGES = ["NYSE", "NASDAQ", "AMEX"] as const;
-const FUNDS = ["SPUS", "SPTE", "SPRE", "SPWO"] as const;
+const SP_FUNDS = ["SPUS", "SPTE", "SPRE", "SPWO"] as const;
+/** Funds that publish no file of their own. */
+const NPORT_FUNDS = ["HLAL", "UMMA"] as const;
 
-export type LiveNetwork = {
-  fetch: ProviderAccess["fetch"];
-  /** Names the application and a contact; the SEC refuses requests without one. */
-  userAgent: string;
-  /** A recorded network that answers at `<network>/<host>`; null for the providers themselves. */
-  network: string | null;
-};
-
-/** The providers that need no key, as tasks of one or two requests. */
+/** The providers as tasks: those that need no key for the United States, and the keyed ones for the other markets. */
 export function liveSources(live: LiveNetwork, today: string): RefreshSources {
-  const access = (host: string): ProviderAccess => ({
-    fetch: live.fetch,
-    userAgent: live.userAgent,
-    baseUrl: live.network ? `${live.network}/${host}` : `https://${host}`,
-  });
-  const sec = edgar({ files: access("www.sec.gov"), data: access("data.sec.gov"), today });
-  const screener = nasdaqScreener(access("api.nasdaq.com"), { closeOn: today });
-  const funds = spFunds(access("www.sp-funds.com"));
-  const metals = goldApi(access("api.gold-api.com"));
-  const currencies = exchangeRates(access("open.er-api.com"));
+  const others = keyedMarkets(live, today);
+  const currencies = exchangeRates(accessOf(live, "open.er-api.com"));
   return {
     mode: "live",
     asOf: today,
-    covers: AMERICAN_EXCHANGES,
+    covers: [...AMERICAN_EXCHANGES, ...others.covers],
     tasks: {
-      listings: [
-        task("filers", {
-          source: "sec-edgar",
-          fetch: async () => {
-            const filers = await sec.filers();
-            const rows = filers.map(({ cik, symbol }) => [cik, symbol] as const);
-            return { asOf: today, items: rows.length, leftOut: {}, parts: [{ kind: "filer", rows }] };
-          },
-        }),
+      listings: [task("filers", filers(live, today))],
+      fundamentals: [
+        ...framesOn(today).map((frame) => task(frameKey(frame), frameSource(live, frame, today))),
+        ...others.fundamentals,
       ],
-      fundamentals: framesOn(today).map((frame) => frameTask(access("data.sec.gov"), frame, today)),
-      quotes: AMERICAN_EXCHANGES.map((exchange) =>
-        task(exchange, {
-          source: "nasdaq-screener",
-          fetch: async () => {
-            const { listings, quotes, tally } = await screener.listings(exchange);
-            const names = listings.map(({ symbol, name }) => [symbol, name, exchange] as const);
-            return {
-              asOf: today,
-              items: quotes.length,
-              leftOut: tally.leftOut,
-              parts: [
-                { kind: "quote", rows: quotes.map(quoteRow) },
-                { kind: "listing", rows: names },
-              ],
-            };
-          },
-        }),
-      ),
-      holdings: FUNDS.map((fund) =>
-        task(fund, {
-          source: "sp-funds",
-          fetch: async () => {
-            const { tally, ...holdings } = await funds.holdings(fund);
-            return { asOf: holdings.asOf, items: holdings.symbols.length, leftOut: tally.leftOut, holdings };
-          },
-        }),
-      ),
-      metals: (["gold", "silver"] as const).map((metal) =>
-        task(metal, {
-          source: "gold-api",
-          fetch: async () => {
-            const price = await metals.price(metal);
-            return { asOf: price.asOf, items: 1, leftOut: {}, metal: { ...price, source: "gold-api" } };
-          },
-        }),
-      ),
+      quotes: [...americanQuotes(live, today), ...others.quotes],
+      holdings: [
+        ...SP_FUNDS.map((fund) =>
+          task(fund, holdingsOf("sp-funds", spFunds(accessOf(live, "www.sp-funds.com")), fund)),
+        ),
+        ...NPORT_FUNDS.map((fund) => task(fund, holdingsOf("sec-nport", nport(accessOf(live, "www.sec.gov")), fund))),
+      ],
+      metals: (["gold", "silver"] as const).map((metal) => task(metal, ...metalSources(live, metal, today))),
       rates: [
         task("rates", {
           source: "exchange-rates",
@@ -100,24 +56,50 @@ function task(key: string, ...sources: [FetchSource, ...FetchSource[]]): FetchTa
   return { key, sources };
 }
 
-function frameTask(access: ProviderAccess, frame: Frame, today: string): FetchTask {
-  const fetch = async (): Promise<FetchAnswer> => {
-    const { rows, tally } = await requestFrame(access, frame);
-    return { asOf: today, items: rows.length, leftOut: tally.leftOut, parts: [{ kind: "frame", rows }] };
-  };
-  return task(frameKey(frame), { source: "sec-edgar", fetch });
+function filers(live: LiveNetwork, today: string): FetchSource {
+  const sec = edgar({ files: accessOf(live, "www.sec.gov"), data: accessOf(live, "data.sec.gov"), today });
+  const ask = () => sec.askFilers(live.sliceCharacters);
+  const source = readSlices(
+    ask,
+    (slice) => {
+      const rows = sec.readFilers(slice).map(({ cik, symbol }) => [cik, symbol] as const);
+      return { asOf: today, items: rows.length, leftOut: {}, parts: [{ kind: "filer", rows }] };
+    },
+    today,
+  );
+  return { source: "sec-edgar", ...source };
 }
 
-function quoteRow({ symbol, price, currency, marketCapitalization, changePercent, asOf }: Quote): QuoteRow {
-  const quoted = (value: number): SeedFact => ({
-    ...{ value, currency, periodEnd: asOf, source: "nasdaq-screener", quality: "estimated" },
-  });
-  return [
-    symbol,
-    {
-      price: quoted(price),
-      ...(marketCapitalization !== null && { marketCapitalization: quoted(marketCapitalization) }),
+function frameSource(live: LiveNetwork, frame: Frame, today: string): FetchSource {
+  const ask = () => requestFrame(accessOf(live, "data.sec.gov"), frame, live.sliceCharacters);
+  const source = readSlices(
+    ask,
+    (slice) => {
+      const { rows, tally } = readFrame(frame, slice);
+      return { asOf: today, items: rows.length, leftOut: tally.leftOut, parts: [{ kind: "frame", rows }] };
     },
-    changePercent,
-  ];
+    today,
+  );
+  return { source: "sec-edgar", ...source };
+}
+
+function holdingsOf(source: "sp-funds" | "sec-nport", provider: FundHoldingsProvider, fund: string): FetchSource {
+  const fetch = async (): Promise<FetchAnswer> => {
+    const { tally, ...holdings } = await provider.holdings(fund);
+    return { asOf: holdings.asOf, items: holdings.symbols.length, leftOut: tally.leftOut, holdings };
+  };
+  return { source, fetch };
+}
+
+function metalSources(live: LiveNetwork, metal: MetalPrice["metal"], today: string): [FetchSource, FetchSource] {
+  const spot = goldApi(accessOf(live, "api.gold-api.com"));
+  const benchmark = lbma(accessOf(live, "prices.lbma.org.uk"), today);
+  const sourceOf = (source: "gold-api" | "lbma", provider: typeof spot): FetchSource => ({
+    source,
+    fetch: async () => {
+      const price = await provider.price(metal);
+      return { asOf: price.asOf, items: 1, leftOut: {}, metal: { ...price, source } };
+    },
+  });
+  return [sourceOf("gold-api", spot), sourceOf("lbma", benchmark)];
 }

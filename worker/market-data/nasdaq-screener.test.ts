@@ -21,6 +21,18 @@ const listings = (rows: object[], fewestRows = 1) => {
   return nasdaqScreener(access, { closeOn: "2026-08-21", fewestRows }).listings("NASDAQ");
 };
 
+describe("the Nasdaq screener in slices", () => {
+  it("gives each listing once", async () => {
+    const symbols = Array.from({ length: 26 }, (_, letter) => String.fromCharCode(65 + letter));
+    const body = JSON.stringify({ data: { rows: symbols.map((symbol) => row(symbol)) }, status: { rCode: 200 } });
+    const screener = nasdaqScreener(cannedAnswers({ [PATH]: body }), { closeOn: "2026-08-21", fewestRows: 1 });
+    const slices = await screener.ask("NASDAQ", 1_000);
+    expect(slices.length).toBeGreaterThan(3);
+    const found = slices.flatMap((slice) => screener.read("NASDAQ", slice).listings);
+    expect(found.map(({ symbol }) => symbol)).toEqual(symbols);
+  });
+});
+
 describe("the Nasdaq screener", () => {
   it("reads price, market capitalization and the day's change in percent", async () => {
     const { listings: found, quotes } = await listings([row("A")]);
@@ -53,12 +65,16 @@ describe("the Nasdaq screener", () => {
   });
 
   it("names rows that are not in the screener's form", async () => {
-    const { tally } = await listings([row("A"), { symbol: "B" }, { ...row("C"), marketCap: 12 }]);
-    expect(tally).toEqual({ read: 3, leftOut: { "not in the screener's form": 2 } });
+    const { tally } = await listings([row("A"), { symbol: "B" }, { ...row("C"), marketCap: 12 }, row("D")]);
+    expect(tally).toEqual({ read: 4, leftOut: { "not in the screener's form": 2 } });
   });
 
   it("refuses a list that is far too short to be whole", async () => {
     await expect(listings([row("A")], 100)).rejects.toThrow("nasdaq-screener");
+  });
+
+  it("refuses a list of which most rows are in another form", async () => {
+    await expect(listings([row("A"), { symbol: "B" }, { symbol: "C" }])).rejects.toThrow("most rows");
   });
 
   it("refuses an answer without rows", async () => {

@@ -11,8 +11,10 @@ import {
   type ProviderAccess,
   type Quote,
   type QuotesProvider,
+  type Tally,
 } from "./providers.ts";
-import { requestJson } from "./request.ts";
+import { requestText } from "./request.ts";
+import { type RowsAt, rowsOfSlice, sliceRows } from "./row-slices.ts";
 
 const PROVIDER = "nasdaq-screener";
 
@@ -26,10 +28,20 @@ const rowSchema = z.object({
   industry: z.string(),
   sector: z.string(),
 });
-const answerSchema = z.object({ data: z.object({ rows: z.array(z.unknown()) }) });
+const ROWS: RowsAt = { key: "rows", rows: "objects" };
+const envelopeSchema = z.object({ data: z.object({ rows: z.array(z.unknown()) }) });
 
 /** Fewer rows than any of the three exchanges has ever had: the answer is a part of the list. */
 const FEWEST_ROWS = 100;
+
+type ScreenerRows = { listings: Listing[]; quotes: Quote[]; tally: Tally };
+
+export type NasdaqScreener = ListingsProvider &
+  QuotesProvider & {
+    /** The rows of an exchange in slices of about so many characters, for `read`. */
+    ask(exchange: ExchangeCode, sliceCharacters: number): Promise<string[]>;
+    read(exchange: ExchangeCode, slice: string): ScreenerRows;
+  };
 
 /**
  * The Nasdaq stock screener: listings, prices and market capitalizations of NYSE, NASDAQ and AMEX, one request each.
@@ -38,33 +50,58 @@ const FEWEST_ROWS = 100;
 export function nasdaqScreener(
   access: ProviderAccess,
   { closeOn, fewestRows = FEWEST_ROWS }: { closeOn: string; fewestRows?: number },
-): ListingsProvider & QuotesProvider {
-  const read: ListingsProvider["listings"] = async (exchange) => {
-    const path = `/api/screener/stocks?tableonly=true&exchange=${exchange.toLowerCase()}&download=true`;
-    const answer = answerSchema.safeParse(await requestJson(PROVIDER, access, path));
-    if (!answer.success) throw new ProviderError(PROVIDER, path, "an answer without data.rows");
-    const { rows } = answer.data.data;
-    const tally = emptyTally();
-    const listings: Listing[] = [];
-    const quotes: Quote[] = [];
-    for (const candidate of rows) {
-      tally.read++;
-      const row = rowSchema.safeParse(candidate);
-      const symbol = row.success && !row.data.symbol.includes("^") ? normalizeSymbol(row.data.symbol) : undefined;
-      if (!row.success) countLeftOut(tally, "not in the screener's form");
-      else if (!symbol) countLeftOut(tally, "not a share's symbol");
-      else {
-        listings.push(listingOf(symbol, exchange, row.data));
-        const quote = quoteOf(symbol, row.data, closeOn);
-        if (quote) quotes.push(quote);
-        else countLeftOut(tally, "without a price");
-      }
-    }
-    if (listings.length < fewestRows)
-      throw new ProviderError(PROVIDER, path, `only ${listings.length} of ${rows.length} rows can be read`);
-    return { listings, quotes, tally };
+): NasdaqScreener {
+  const ask: NasdaqScreener["ask"] = async (exchange, sliceCharacters) => {
+    const path = pathOf(exchange);
+    const body = await requestText(PROVIDER, access, path);
+    if (body === undefined) throw new ProviderError(PROVIDER, path, "answered 404");
+    const { envelope, slices } = sliceRows({ provider: PROVIDER, path, body }, ROWS, sliceCharacters);
+    if (!envelopeSchema.safeParse(envelope).success)
+      throw new ProviderError(PROVIDER, path, "an answer without data.rows");
+    const rows = countOf(body, '"symbol"');
+    if (rows < fewestRows) throw new ProviderError(PROVIDER, path, `only ${rows} rows`);
+    return slices;
   };
-  return { listings: read, quotes: read };
+  const read: NasdaqScreener["read"] = (exchange, slice) => {
+    const found: ScreenerRows = { listings: [], quotes: [], tally: emptyTally() };
+    for (const candidate of rowsOfSlice(PROVIDER, pathOf(exchange), slice))
+      readRow(found, candidate, exchange, closeOn);
+    if (found.listings.length < found.tally.read / 2)
+      throw new ProviderError(PROVIDER, pathOf(exchange), "most rows cannot be read");
+    return found;
+  };
+  const whole: ListingsProvider["listings"] = async (exchange) => {
+    const [slice = ""] = await ask(exchange, Number.POSITIVE_INFINITY);
+    return read(exchange, slice);
+  };
+  return { ask, read, listings: whole, quotes: whole };
+}
+
+function pathOf(exchange: ExchangeCode): string {
+  return `/api/screener/stocks?tableonly=true&exchange=${exchange.toLowerCase()}&download=true`;
+}
+
+function countOf(text: string, word: string): number {
+  let count = 0;
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) count++;
+  return count;
+}
+
+function readRow(
+  { listings, quotes, tally }: ScreenerRows,
+  candidate: unknown,
+  exchange: ExchangeCode,
+  closeOn: string,
+) {
+  tally.read++;
+  const row = rowSchema.safeParse(candidate);
+  const symbol = row.success && !row.data.symbol.includes("^") ? normalizeSymbol(row.data.symbol) : undefined;
+  if (!row.success) return countLeftOut(tally, "not in the screener's form");
+  if (!symbol) return countLeftOut(tally, "not a share's symbol");
+  listings.push(listingOf(symbol, exchange, row.data));
+  const quote = quoteOf(symbol, row.data, closeOn);
+  if (quote) quotes.push(quote);
+  else countLeftOut(tally, "without a price");
 }
 
 function listingOf(symbol: string, exchange: ExchangeCode, row: z.infer<typeof rowSchema>): Listing {

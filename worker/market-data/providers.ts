@@ -10,6 +10,8 @@ export type ProviderAccess = {
   baseUrl: string;
   /** Names the application and a contact; the SEC answers 403 without one. */
   userAgent: string;
+  /** The operator's key as a query, such as apikey=…; it goes into the request and never into an error's text. */
+  key?: string;
 };
 
 /** Rows read and rows that did not fit, by what was wrong with them. */

@@ -1,9 +1,9 @@
 import type { ExchangeRates, FundHoldings, SeedStock } from "../../schema/seed/universe-format.ts";
-import type { ExchangeCode } from "../../schema/vocabulary/exchanges.ts";
+import { AMERICAN_EXCHANGES, type ExchangeCode } from "../../schema/vocabulary/exchanges.ts";
 import type { SourceId } from "../../schema/vocabulary/sources.ts";
 import { ProviderError } from "./provider-error.ts";
 import type { SourcedFacts } from "./providers.ts";
-import type { FetchAnswer, FetchSource, FetchTask, RefreshSources } from "./refresh-sources.ts";
+import type { FetchAnswer, FetchSource, FetchTask, ListingRow, RefreshSources } from "./refresh-sources.ts";
 
 /** Where the recording lies in KV: the manifest, and one blob for a few hundred stocks. */
 export const RECORDING_MANIFEST_KEY = "recording";
@@ -23,7 +23,7 @@ export type RecordingManifest = {
 export type ReadRecording = (key: string) => Promise<unknown>;
 
 const PROVIDER = "recording";
-const AMERICAN = new Set<ExchangeCode>(["NYSE", "NASDAQ", "AMEX"]);
+const AMERICAN = new Set<ExchangeCode>(AMERICAN_EXCHANGES);
 const QUOTED = ["price", "marketCapitalization"] as const;
 
 /**
@@ -56,7 +56,7 @@ export async function recordingSources(read: ReadRecording): Promise<RefreshSour
       listings: perChunk(
         (stocks) => ({
           items: stocks.length,
-          parts: [{ kind: "listing", rows: stocks.map(({ symbol, name, exchange }) => [symbol, name, exchange]) }],
+          parts: [{ kind: "listing", rows: stocks.map(listedStock) }],
         }),
         "nasdaq-screener",
       ),
@@ -98,6 +98,10 @@ export async function recordingSources(read: ReadRecording): Promise<RefreshSour
 
 function task(key: string, source: FetchSource): FetchTask {
   return { key, sources: [source] };
+}
+
+function listedStock({ symbol, name, exchange, sector, industry, country }: SeedStock): ListingRow {
+  return { symbol, name, exchange, sector, industry, country, marketCapitalization: null };
 }
 
 async function readStocks(read: ReadRecording, key: string): Promise<readonly SeedStock[]> {

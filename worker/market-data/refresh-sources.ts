@@ -2,7 +2,7 @@ import type { FundHoldings } from "../../schema/seed/universe-format.ts";
 import type { ExchangeCode } from "../../schema/vocabulary/exchanges.ts";
 import type { FetchStep, MarketDataMode } from "../../schema/vocabulary/refresh-steps.ts";
 import type { SourceId } from "../../schema/vocabulary/sources.ts";
-import type { CurrencyRates, LeftOutFacts, MetalPrice, SourcedFacts } from "./providers.ts";
+import type { CurrencyRates, LeftOutFacts, Listing, MetalPrice, SourcedFacts } from "./providers.ts";
 
 /** Fundamentals of one stock by symbol. */
 export type FactsRow = readonly [symbol: string, facts: SourcedFacts, leftOut: LeftOutFacts];
@@ -12,7 +12,9 @@ export type QuoteRow = readonly [symbol: string, facts: SourcedFacts, changePerc
 export type FilerRow = readonly [cik: string, symbol: string];
 /** One concept of one filer; the task names the concept. */
 export type FrameRow = readonly [cik: string, start: string | null, end: string, value: number, accession: string];
-export type ListingRow = readonly [symbol: string, name: string, exchange: ExchangeCode];
+
+/** A share of a company as its exchange lists it. */
+export type ListingRow = Omit<Listing, "isin"> & { marketCapitalization: number | null };
 
 /** What a run keeps of an answer until its stocks are screened. */
 export type GatheredPart =
@@ -32,6 +34,8 @@ export type FetchAnswer = {
   metal?: MetalPrice & { source: SourceId };
   rates?: CurrencyRates;
   holdings?: FundHoldings;
+  /** What the source is still to be given, a piece a unit: slices of a large answer, or further things to ask. */
+  rest?: readonly string[];
 };
 
 /** One thing to ask, of the first source that answers. */
@@ -39,7 +43,12 @@ export type FetchTask = {
   key: string;
   sources: readonly [FetchSource, ...FetchSource[]];
 };
-export type FetchSource = { source: SourceId; fetch: () => Promise<FetchAnswer> };
+export type FetchSource = {
+  source: SourceId;
+  fetch: () => Promise<FetchAnswer>;
+  /** Goes on with one piece of what `fetch` left. */
+  goOn?: (piece: string) => Promise<FetchAnswer>;
+};
 
 export type RefreshSources = {
   mode: MarketDataMode;

@@ -1,16 +1,23 @@
 import { ProviderError } from "./provider-error.ts";
 import type { ProviderAccess } from "./providers.ts";
 
+const WEB_PAGE = { data: /^\s*(<!doctype|<html|<\?xml)/i, xml: /^\s*(<!doctype html|<html)/i } as const;
+
 /**
  * The body of one answer, or undefined for a 404.
  *
  * @throws ProviderError for any other status, a broken transfer, an empty body, or a web page where data was asked for
  */
-export async function requestText(provider: string, access: ProviderAccess, path: string): Promise<string | undefined> {
+export async function requestText(
+  provider: string,
+  access: ProviderAccess,
+  path: string,
+  form: keyof typeof WEB_PAGE = "data",
+): Promise<string | undefined> {
   let response: Response;
   let body: string;
   try {
-    response = await access.fetch(`${access.baseUrl}${path}`, { headers: { "User-Agent": access.userAgent } });
+    response = await access.fetch(addressOf(access, path), { headers: { "User-Agent": access.userAgent } });
     body = await response.text();
   } catch (cause) {
     throw new ProviderError(provider, path, `no answer (${cause instanceof Error ? cause.message : "unknown"})`);
@@ -18,8 +25,13 @@ export async function requestText(provider: string, access: ProviderAccess, path
   if (response.status === 404) return undefined;
   if (!response.ok) throw new ProviderError(provider, path, `answered ${response.status}`);
   if (body.trim() === "") throw new ProviderError(provider, path, "an empty body");
-  if (/^\s*(<!doctype|<html|<\?xml)/i.test(body)) throw new ProviderError(provider, path, "a web page instead of data");
+  if (WEB_PAGE[form].test(body)) throw new ProviderError(provider, path, "a web page instead of data");
   return body;
+}
+
+function addressOf({ baseUrl, key }: ProviderAccess, path: string): string {
+  if (!key) return `${baseUrl}${path}`;
+  return `${baseUrl}${path}${path.includes("?") ? "&" : "?"}${key}`;
 }
 
 /** @throws ProviderError when the body is absent or not whole JSON */

@@ -61,6 +61,7 @@ function answerTo(url: string, seeds: readonly SeedStock[]): string {
     return JSON.stringify({ fields: ["cik", "name", "ticker", "exchange"], data });
   }
   if (url.includes("screener")) return screenerAnswer(url.includes("exchange=nasdaq"), seeds);
+  if (url.includes("spark")) return sparkAnswer(url, seeds);
   if (url.includes("Holdings_")) {
     const fund = /Holdings_(\w+)\.csv/.exec(url)?.[1];
     return `Date,Account,StockTicker,CUSIP,SecurityName,Shares,Price,MarketValue,Weightings\n09/25/2026,${fund},AAAA,1,A,1,1,1,1%\n`;
@@ -90,6 +91,17 @@ function screenerAnswer(isOurs: boolean, seeds: readonly SeedStock[]): string {
     ? seeds.map(({ symbol, facts }) => row(symbol, facts.price?.value, facts.marketCapitalization?.value))
     : Array.from({ length: 120 }, (_, position) => row(`ZZ${position}`, 10, 1e9));
   return JSON.stringify({ data: { rows } });
+}
+
+/** Charts say that every price has risen by a tenth. */
+function sparkAnswer(url: string, seeds: readonly SeedStock[]): string {
+  const asked = new URL(url).searchParams.get("symbols")?.split(",") ?? [];
+  const result = seeds.flatMap(({ symbol, facts }) => {
+    const regularMarketPrice = (facts.price?.value ?? 0) * 1.1;
+    const meta = { currency: "USD", symbol, regularMarketPrice, regularMarketTime: 1_790_294_400, previousClose: 1 };
+    return asked.includes(symbol) ? [{ symbol, response: [{ meta }] }] : [];
+  });
+  return JSON.stringify({ spark: { result, error: null } });
 }
 
 function row(symbol: string, price = 0, marketCap = 0) {

@@ -3,7 +3,7 @@ import { forgetBlob } from "../../platform/cache.ts";
 import { STOCK_INDEX_KEY } from "../stocks/stock-index.ts";
 import { type MarketDataBindings, marketData } from "./market-data.ts";
 import { type Advanced, advanceRun, type Driver } from "./refresh/advance.ts";
-import { FREE_PROFILE, PAID_PROFILE } from "./refresh/profile.ts";
+import { profileOf } from "./refresh/profile.ts";
 
 export type DriverBindings = MarketDataBindings & Pick<Bindings, "DB" | "PLAN">;
 
@@ -12,7 +12,7 @@ export function refreshDriver(env: DriverBindings, token: string): Driver {
   return {
     db: env.DB,
     sources: (asOf) => marketData(env, asOf),
-    profile: env.PLAN === "paid" ? PAID_PROFILE : FREE_PROFILE,
+    profile: profileOf(env.PLAN),
     token,
     clock: () => new Date(),
   };

@@ -1,13 +1,23 @@
 import type { MarketDataMode } from "../../../schema/vocabulary/refresh-steps.ts";
 import type { Bindings } from "../../env.ts";
+import type { LiveNetwork } from "../../market-data/live-network.ts";
 import { liveSources } from "../../market-data/live-sources.ts";
 import { pacedFetch } from "../../market-data/paced-fetch.ts";
 import { recordingSources } from "../../market-data/recording.ts";
 import type { RefreshSources } from "../../market-data/refresh-sources.ts";
+import { profileOf } from "./refresh/profile.ts";
+import { listSymbols } from "./repository.ts";
 
 export type MarketDataBindings = Pick<
   Bindings,
-  "CACHE" | "MARKET_DATA" | "MARKET_DATA_CONTACT" | "MARKET_DATA_NETWORK"
+  | "DB"
+  | "CACHE"
+  | "PLAN"
+  | "MARKET_DATA"
+  | "MARKET_DATA_CONTACT"
+  | "MARKET_DATA_NETWORK"
+  | "EODHD_API_KEY"
+  | "FMP_API_KEY"
 >;
 
 export function marketDataMode(env: Pick<Bindings, "MARKET_DATA">): MarketDataMode {
@@ -25,8 +35,15 @@ export async function marketData(
 ): Promise<{ sources: RefreshSources; requests: () => number }> {
   if (marketDataMode(env) === "live") {
     const { fetch: paced, requests } = pacedFetch((url, init) => fetch(url, init));
-    const userAgent = `Mizan/1.0 (${env.MARKET_DATA_CONTACT ?? "recorded network"})`;
-    const sources = liveSources({ fetch: paced, userAgent, network: env.MARKET_DATA_NETWORK ?? null }, today);
+    const live: LiveNetwork = {
+      fetch: paced,
+      userAgent: `Mizan/1.0 (${env.MARKET_DATA_CONTACT ?? "recorded network"})`,
+      network: env.MARKET_DATA_NETWORK ?? null,
+      sliceCharacters: profileOf(env.PLAN).sliceCharacters,
+      keys: { eodhd: env.EODHD_API_KEY, fmp: env.FMP_API_KEY },
+      symbols: (exchange, most) => listSymbols(env.DB, exchange, most),
+    };
+    const sources = liveSources(live, today);
     return { sources, requests };
   }
   let requests = 0;

@@ -1,3 +1,4 @@
+import type { ExchangeCode } from "../../../schema/vocabulary/exchanges.ts";
 import type { RefreshStep } from "../../../schema/vocabulary/refresh-steps.ts";
 import type { SourceId } from "../../../schema/vocabulary/sources.ts";
 import { seconds } from "./refresh/repository.ts";
@@ -23,6 +24,7 @@ export async function insertRun(db: D1Database, run: NewRun): Promise<number | u
 export async function discardBefore(db: D1Database, runId: number): Promise<void> {
   await db.batch([
     db.prepare("DELETE FROM refresh_parts WHERE run_id < ?1").bind(runId),
+    db.prepare("DELETE FROM refresh_rest WHERE run_id < ?1").bind(runId),
     db.prepare("DELETE FROM refresh_chunks WHERE run_id < ?1").bind(runId),
     db
       .prepare(
@@ -53,6 +55,15 @@ export async function claimStalledRun(db: D1Database, run: RunRow, now: Date): P
     .bind(run.id, run.advanced_at, seconds(now))
     .run();
   return meta.changes > 0;
+}
+
+/** The stocks of an exchange by symbol, the largest first, names that are not screened yet last. */
+export async function listSymbols(db: D1Database, exchange: ExchangeCode, most: number): Promise<string[]> {
+  const { results } = await db
+    .prepare("SELECT symbol FROM stocks WHERE exchange = ?1 ORDER BY id LIMIT ?2")
+    .bind(exchange, most)
+    .all<{ symbol: string }>();
+  return results.map(({ symbol }) => symbol);
 }
 
 export type DatasetRow = {

@@ -1,5 +1,6 @@
 export const IDS_IN_A_BUCKET = 100_000;
-const UNKNOWN_BUCKET = 63;
+/** Companies without a known market capitalization come last. */
+export const UNKNOWN_BUCKET = 63;
 
 /**
  * Hands out ids that put larger companies first, so that lists and suggestions page by id alone. Companies fall into

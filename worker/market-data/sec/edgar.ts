@@ -2,14 +2,17 @@ import * as z from "zod";
 import { normalizeSymbol } from "../../../schema/vocabulary/symbols.ts";
 import { ProviderError } from "../provider-error.ts";
 import type { CompanyFundamentals, Filer, FilerProfile, FundamentalsProvider, ProviderAccess } from "../providers.ts";
-import { parseJson, requestJson, requestText } from "../request.ts";
+import { parseJson, requestText } from "../request.ts";
+import { type RowsAt, rowsOfSlice, sliceRows } from "../row-slices.ts";
 import { companyFinancials } from "./company-financials.ts";
 import { REVENUE_TAGS } from "./income.ts";
 import { type Concepts, parseCompanyConcept, parseCompanyFacts, readCik } from "./reported-fact.ts";
 
 const PROVIDER = "sec-edgar";
 
-const filersSchema = z.object({ fields: z.array(z.string()), data: z.array(z.array(z.unknown())) });
+const FILERS_PATH = "/files/company_tickers_exchange.json";
+const FILERS_ROWS: RowsAt = { key: "data", rows: "lists" };
+const filersSchema = z.object({ fields: z.array(z.string()), data: z.array(z.unknown()) });
 const submissionsSchema = z.object({
   cik: z.unknown(),
   name: z.string().min(1),
@@ -22,11 +25,27 @@ export type Edgar = FundamentalsProvider & {
   assetsAndRevenue(cik: string): Promise<CompanyFundamentals | undefined>;
   profile(cik: string): Promise<FilerProfile | undefined>;
   filers(): Promise<Filer[]>;
+  /** The same list in slices of about so many characters, for `readFilers`. */
+  askFilers(sliceCharacters: number): Promise<string[]>;
+  readFilers(slice: string): Filer[];
 };
 
 /** SEC EDGAR: `files` is www.sec.gov, `data` is data.sec.gov. `today` decides which share counts are still fresh. */
 export function edgar(access: { files: ProviderAccess; data: ProviderAccess; today: string }): Edgar {
   const { files, data, today } = access;
+  const askFilers: Edgar["askFilers"] = async (sliceCharacters) => {
+    const body = await requestText(PROVIDER, files, FILERS_PATH);
+    if (body === undefined) throw new ProviderError(PROVIDER, FILERS_PATH, "answered 404");
+    const { envelope, slices } = sliceRows(
+      { provider: PROVIDER, path: FILERS_PATH, body },
+      FILERS_ROWS,
+      sliceCharacters,
+    );
+    const head = filersSchema.safeParse(envelope);
+    if (!head.success || FILER_FIELDS.some((field) => !head.data.fields.includes(field)))
+      throw new ProviderError(PROVIDER, FILERS_PATH, "not the list of filers");
+    return slices.map((slice) => `${JSON.stringify(head.data.fields)},${slice}`);
+  };
   return {
     async fundamentals(cik) {
       const path = `/api/xbrl/companyfacts/CIK${cik}.json`;
@@ -57,22 +76,27 @@ export function edgar(access: { files: ProviderAccess; data: ProviderAccess; tod
       const { name, sic, tickers } = parsed.data;
       return { cik, name, sic: sic && /^\d{4}$/.test(sic) ? sic : null, tickers: tickers ?? [] };
     },
+    askFilers,
+    readFilers,
     async filers() {
-      const path = "/files/company_tickers_exchange.json";
-      const parsed = filersSchema.safeParse(await requestJson(PROVIDER, files, path));
-      const place = (field: string) => parsed.data?.fields.indexOf(field) ?? -1;
-      const [cikPlace, tickerPlace, exchangePlace] = [place("cik"), place("ticker"), place("exchange")];
-      if (!parsed.success || Math.min(cikPlace, tickerPlace, exchangePlace) < 0)
-        throw new ProviderError(PROVIDER, path, "not the list of filers");
-      const filers = parsed.data.data.flatMap((row): Filer[] => {
-        const cik = readCik(row[cikPlace]);
-        const symbol = normalizeSymbol(String(row[tickerPlace] ?? ""));
-        const exchange = row[exchangePlace];
-        return cik && symbol ? [{ cik, symbol, exchange: typeof exchange === "string" ? exchange : null }] : [];
-      });
-      if (filers.length < parsed.data.data.length / 2)
-        throw new ProviderError(PROVIDER, path, "most filers cannot be read");
-      return filers;
+      return (await askFilers(Number.POSITIVE_INFINITY)).flatMap(readFilers);
     },
   };
+}
+
+const FILER_FIELDS = ["cik", "ticker", "exchange"] as const;
+
+/** Rows of filers, the first of which names the fields of the others. */
+function readFilers(slice: string): Filer[] {
+  const [fields, ...rows] = rowsOfSlice(PROVIDER, FILERS_PATH, slice) as unknown[][];
+  const [cikPlace, tickerPlace, exchangePlace] = FILER_FIELDS.map((field) => fields?.indexOf(field) ?? -1);
+  const filers = rows.flatMap((row): Filer[] => {
+    const at = (place = -1) => (Array.isArray(row) ? row[place] : undefined);
+    const cik = readCik(at(cikPlace));
+    const symbol = normalizeSymbol(String(at(tickerPlace) ?? ""));
+    const exchange = at(exchangePlace);
+    return cik && symbol ? [{ cik, symbol, exchange: typeof exchange === "string" ? exchange : null }] : [];
+  });
+  if (filers.length < rows.length / 2) throw new ProviderError(PROVIDER, FILERS_PATH, "most filers cannot be read");
+  return filers;
 }

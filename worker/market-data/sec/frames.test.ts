@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Frame, financialsOfFrames, frameKey, frameOfKey, framesOn, requestFrame } from "./frames.ts";
+import { type Frame, financialsOfFrames, frameKey, frameOfKey, framesOn, readFrame, requestFrame } from "./frames.ts";
 
 const frame: Frame = {
   group: "debt",
@@ -13,6 +13,11 @@ const row = { accn: "0000320193-26-000010", cik: 320193, entityName: "x", end: "
 function access(body: unknown, status = 200) {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   return { baseUrl: "https://data.sec.gov", userAgent: "test", fetch: async () => new Response(text, { status }) };
+}
+
+async function read(body: unknown, status = 200, sliceCharacters = 1_000_000) {
+  const slices = await requestFrame(access(body, status), frame, sliceCharacters);
+  return slices.map((slice) => readFrame(frame, slice));
 }
 
 describe("framesOn", () => {
@@ -33,14 +38,23 @@ describe("requestFrame", () => {
     ["another period's frame", { tag: frame.tag, ccp: "CY2026Q1I", data: [row] }, 200],
     ["no readable row", { tag: frame.tag, ccp: frame.period, data: [{ ...row, val: "5" }] }, 200],
   ])("refuses %s", async (_, body, status) => {
-    await expect(requestFrame(access(body, status), frame)).rejects.toThrow("sec-edgar");
+    await expect(read(body, status)).rejects.toThrow("sec-edgar");
   });
 
   it("counts the rows that do not fit and leaves them out", async () => {
     const data = [row, { ...row, cik: "x" }, { ...row, end: "June" }, { ...row, val: null }, null];
-    const { rows, tally } = await requestFrame(access({ tag: frame.tag, ccp: frame.period, data }), frame);
-    expect(rows).toEqual([["0000320193", null, "2026-06-30", 5, "0000320193-26-000010"]]);
-    expect(tally).toEqual({ read: 5, leftOut: { "not a filer's figure": 4 } });
+    const [slice] = await read({ tag: frame.tag, ccp: frame.period, data });
+    expect(slice?.rows).toEqual([["0000320193", null, "2026-06-30", 5, "0000320193-26-000010"]]);
+    expect(slice?.tally).toEqual({ read: 5, leftOut: { "not a filer's figure": 4 } });
+  });
+});
+
+describe("a frame of several slices", () => {
+  it("holds each filer once", async () => {
+    const data = Array.from({ length: 30 }, (_, filer) => ({ ...row, cik: filer + 1 }));
+    const slices = await read({ tag: frame.tag, ccp: frame.period, data }, 200, 500);
+    expect(slices.length).toBeGreaterThan(3);
+    expect(slices.flatMap(({ rows }) => rows.map(([cik]) => Number(cik)))).toEqual(data.map(({ cik }) => cik));
   });
 });
 

@@ -2,11 +2,13 @@ import { isIsoDate } from "../figures.ts";
 import { ProviderError } from "../provider-error.ts";
 import { type CompanyFundamentals, countLeftOut, emptyTally, type ProviderAccess, type Tally } from "../providers.ts";
 import type { FrameRow } from "../refresh-sources.ts";
-import { requestJson } from "../request.ts";
+import { requestText } from "../request.ts";
+import { type RowsAt, rowsOfSlice, sliceRows } from "../row-slices.ts";
 import { companyFinancials } from "./company-financials.ts";
 import { type ReportedFact, readCik } from "./reported-fact.ts";
 
 const PROVIDER = "sec-edgar";
+const ROWS: RowsAt = { key: "data", rows: "objects" };
 
 /** What a concept goes into: when one frame of a group is missing, sums of that group cannot be trusted. */
 export type FrameGroup = "balance" | "debt" | "cash" | "income" | "dividend" | "shares";
@@ -90,20 +92,26 @@ export function frameOfKey(key: string): Frame {
 }
 
 /**
- * One concept of one period for every filer.
+ * One concept of one period for every filer, as slices of rows for `readFrame`.
  *
  * @throws ProviderError also for a 404: each of these concepts is reported by someone in every period that has ended
  */
-export async function requestFrame(access: ProviderAccess, frame: Frame): Promise<{ rows: FrameRow[]; tally: Tally }> {
-  const { taxonomy, tag, unit, period } = frame;
-  const path = `/api/xbrl/frames/${taxonomy}/${tag}/${unit}/${period}.json`;
-  const answer = await requestJson(PROVIDER, access, path);
-  const isFrame =
-    isRecord(answer) && answer["tag"] === tag && answer["ccp"] === period && Array.isArray(answer["data"]);
-  if (!isFrame) throw new ProviderError(PROVIDER, path, "not this frame");
+export async function requestFrame(access: ProviderAccess, frame: Frame, sliceCharacters: number): Promise<string[]> {
+  const path = pathOf(frame);
+  const body = await requestText(PROVIDER, access, path);
+  if (body === undefined) throw new ProviderError(PROVIDER, path, "answered 404");
+  const { envelope, slices } = sliceRows({ provider: PROVIDER, path, body }, ROWS, sliceCharacters);
+  const isFrame = isRecord(envelope) && envelope["tag"] === frame.tag && envelope["ccp"] === frame.period;
+  if (!isFrame || slices.length === 0) throw new ProviderError(PROVIDER, path, "not this frame");
+  return slices;
+}
+
+/** @throws ProviderError when not one row of the slice is a filer's figure */
+export function readFrame(frame: Frame, slice: string): { rows: FrameRow[]; tally: Tally } {
+  const path = pathOf(frame);
   const tally = emptyTally();
   const rows: FrameRow[] = [];
-  for (const entry of answer["data"] as unknown[]) {
+  for (const entry of rowsOfSlice(PROVIDER, path, slice)) {
     tally.read++;
     const row = readRow(entry);
     if (row) rows.push(row);
@@ -111,6 +119,10 @@ export async function requestFrame(access: ProviderAccess, frame: Frame): Promis
   }
   if (rows.length === 0) throw new ProviderError(PROVIDER, path, "not one readable figure");
   return { rows, tally };
+}
+
+function pathOf({ taxonomy, tag, unit, period }: Frame): string {
+  return `/api/xbrl/frames/${taxonomy}/${tag}/${unit}/${period}.json`;
 }
 
 function readRow(entry: unknown): FrameRow | undefined {

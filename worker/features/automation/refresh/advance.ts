@@ -46,8 +46,10 @@ export type Unit = {
   total: number;
   items?: number;
   problems?: StepCost["problems"];
+  /** Where the task at `done` stands: how many attempts its sources have had. */
+  attempts?: number;
   /** Set when the task at `done` failed and shall be asked again. */
-  failedAttempts?: number;
+  hasFailed?: boolean;
   waitSeconds?: number;
 };
 
@@ -90,7 +92,7 @@ export async function advanceRun(driver: Driver, runId: number): Promise<Advance
   await db.batch([
     ...unit.effects,
     addToStep(db, run, stepCost(unit, withCommit(cost(), unit.effects.length))),
-    moveRun(db, { run, token, now: clock(), step, done, total, attempts: unit.failedAttempts ?? 0 }),
+    moveRun(db, { run, token, now: clock(), step, done, total, attempts: unit.attempts ?? 0 }),
   ]);
   return { state: "running", waitSeconds: unit.waitSeconds ?? 0, isPublished: false };
 }
@@ -179,8 +181,8 @@ function totalsOf(row: Record<string, unknown> | undefined): Totals {
 }
 
 function stepCost(unit: Unit, cost: Cost): StepCost {
-  const { done, total, items = 0, problems = [], failedAttempts } = unit;
-  return { ...cost, done, total, items, problems, attempts: failedAttempts === undefined ? 0 : 1 };
+  const { done, total, items = 0, problems = [], hasFailed = false } = unit;
+  return { ...cost, done, total, items, problems, attempts: hasFailed ? 1 : 0 };
 }
 
 /** The commit that a cost is written with is a part of it: its statements, and a row for each. */

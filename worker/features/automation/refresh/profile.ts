@@ -1,6 +1,8 @@
 /** How much one unit of a run takes on; a unit is one step of the Workflow, one invocation's worth of work. */
 export type RefreshProfile = {
   tasksInUnit: number;
+  /** A longer answer is read in slices of about so many characters, one a unit. */
+  sliceCharacters: number;
   stocksInChunk: number;
   chunksInUnit: number;
   /** How often a source is asked before the next one, or nobody, is. */
@@ -13,6 +15,7 @@ export type RefreshProfile = {
 /** Cloudflare's free plan: 10 ms of CPU a step. */
 export const FREE_PROFILE: RefreshProfile = {
   tasksInUnit: 1,
+  sliceCharacters: 250_000,
   stocksInChunk: 12,
   chunksInUnit: 1,
   attempts: 3,
@@ -24,7 +27,12 @@ export const FREE_PROFILE: RefreshProfile = {
 export const PAID_PROFILE: RefreshProfile = {
   ...FREE_PROFILE,
   tasksInUnit: 8,
+  sliceCharacters: Number.POSITIVE_INFINITY,
   stocksInChunk: 120,
   chunksInUnit: 12,
   leaseSeconds: 300,
 };
+
+export function profileOf(plan: string | undefined): RefreshProfile {
+  return plan === "paid" ? PAID_PROFILE : FREE_PROFILE;
+}

@@ -47,11 +47,16 @@ async function runOn(isBroken: (url: string) => boolean, breakIt: (body: string)
   await publishSeeds(SEEDS);
   const before = await seenFigures();
   const fetch = fakeNetwork(SEEDS, { isBroken, breakIt });
-  const sources = liveSources({ fetch, userAgent: "test", network: null }, REFRESH_DAY);
+  const symbols = async (exchange: string) =>
+    SEEDS.filter((seed) => seed.exchange === exchange).map(({ symbol }) => symbol);
+  const live = { fetch, userAgent: "test", network: null, sliceCharacters: 8_000, keys: {}, symbols };
+  const sources = liveSources(live, REFRESH_DAY);
   const id = await startRun();
   await driveToEnd(driverOf(sources, { profile }), id);
   const state = await env.DB.prepare("SELECT state FROM refresh_runs WHERE id = ?1").bind(id).first<string>("state");
-  return { before, after: await seenFigures(), state };
+  const seen = await seenFigures();
+  const after = new Map([...before.keys()].map((symbol) => [symbol, seen.get(symbol)]));
+  return { before, after, state, seen };
 }
 
 const cases = Object.entries(FAULTS).flatMap(([name, breakIt]) =>
@@ -76,12 +81,35 @@ describe("an answer that", () => {
   );
 
   it("arrives whole from everyone lets the run be published", async () => {
-    const { before, after, state } = await runOn(
+    const { before, after, state, seen } = await runOn(
       () => false,
       () => new Response(),
     );
     expect(state).toBe("published");
     expect([...after]).toEqual([...before]);
+    expect(seen.get("ZZ7")).toEqual(["questionable"]);
+  }, 30_000);
+
+  it("never comes from the screener is made up for by Yahoo's charts, which move price and capitalization alike", async () => {
+    const { before, after, state } = await runOn(
+      (url) => url.includes("screener"),
+      () => new Response("oops", { status: 503 }),
+    );
+    expect(state).toBe("published");
+    const statuses = (figures: typeof after) => [...figures].map(([symbol, seen]) => [symbol, (seen as string[])[0]]);
+    expect(statuses(after)).toEqual(statuses(before));
+    const stock = await env.DB.prepare("SELECT document FROM stocks WHERE symbol = 'AAAB'").first<string>("document");
+    const { currentPrice, analysis } = JSON.parse(stock ?? "{}");
+    expect(currentPrice).toBe(110);
+    expect(analysis.evidence).toContainEqual(
+      expect.objectContaining({
+        input: "marketCapitalization",
+        amount: expect.closeTo(1.1e9),
+        source: "mizan-estimate",
+      }),
+    );
+    const covered = await env.DB.prepare("SELECT covered FROM refresh_runs").first("covered");
+    expect(covered).toBe(SEEDS.length);
   }, 30_000);
 
   it("misses one concept of debt keeps the whole debt as it was, though it would seem lower", async () => {

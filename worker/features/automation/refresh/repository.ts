@@ -3,6 +3,7 @@ import type { RefreshStep, RunState } from "../../../../schema/vocabulary/refres
 import type { SourceId } from "../../../../schema/vocabulary/sources.ts";
 import type { FetchAnswer, GatheredPart } from "../../../market-data/refresh-sources.ts";
 import type { MeteredDatabase } from "../../../platform/metered-database.ts";
+import { IDS_IN_A_BUCKET, UNKNOWN_BUCKET } from "../../stocks/stock-id.ts";
 import type { RunRow } from "../run-row.ts";
 
 type Statement = D1PreparedStatement;
@@ -90,20 +91,63 @@ export function insertParts(
   runId: number,
   parts: readonly { task: string; part: GatheredPart }[],
 ): Statement[] {
-  const statements: Statement[] = [];
-  for (let from = 0; from < parts.length; from += PARTS_IN_A_STATEMENT) {
-    const slice = parts.slice(from, from + PARTS_IN_A_STATEMENT);
-    const rows = slice.map((_, row) => `(?1, ?${2 + row * 3}, ?${3 + row * 3}, ?${4 + row * 3})`);
-    const values = slice.flatMap(({ task, part }) => [task, part.kind, JSON.stringify(part.rows)]);
-    statements.push(
+  return inRowsOf(parts, PARTS_IN_A_STATEMENT, 3).map(({ slice, values }) =>
+    db
+      .prepare(`
+        INSERT INTO refresh_parts (run_id, task, kind, payload) VALUES ${values}
+        ON CONFLICT (run_id, task, kind) DO UPDATE SET payload = excluded.payload`)
+      .bind(runId, ...slice.flatMap(({ task, part }) => [task, part.kind, JSON.stringify(part.rows)])),
+  );
+}
+
+/** The pieces that are left of a task. What an attempt before it may have left makes place. */
+export function insertRest(db: Preparing, runId: number, task: string, pieces: readonly string[]): Statement[] {
+  const numbered = pieces.map((piece, position) => ({ piece, position }));
+  return [
+    deleteRest(db, runId, task),
+    ...inRowsOf(numbered, PARTS_IN_A_STATEMENT, 3).map(({ slice, values }) =>
       db
-        .prepare(`
-          INSERT INTO refresh_parts (run_id, task, kind, payload) VALUES ${rows.join(", ")}
-          ON CONFLICT (run_id, task, kind) DO UPDATE SET payload = excluded.payload`)
-        .bind(runId, ...values),
-    );
-  }
-  return statements;
+        .prepare(`INSERT INTO refresh_rest (run_id, task, position, piece) VALUES ${values}`)
+        .bind(runId, ...slice.flatMap(({ piece, position }) => [task, position, piece])),
+    ),
+  ];
+}
+
+/** The places of many rows in one statement whose first value, the run, they share. */
+function inRowsOf<Row>(
+  rows: readonly Row[],
+  most: number,
+  columns: number,
+): { slice: readonly Row[]; values: string }[] {
+  return Array.from({ length: Math.ceil(rows.length / most) }, (_, part) => {
+    const slice = rows.slice(part * most, (part + 1) * most);
+    const places = (row: number) => Array.from({ length: columns }, (__, column) => `?${2 + row * columns + column}`);
+    return { slice, values: slice.map((_row, row) => `(?1, ${places(row).join(", ")})`).join(", ") };
+  });
+}
+
+export type Piece = { position: number; piece: string; remaining: number };
+
+/** The next piece that is left of a task, and how many are left with it. */
+export async function findNextPiece(db: MeteredDatabase, runId: number, task: string): Promise<Piece | undefined> {
+  const [found] = await db.batch<Piece>([
+    db
+      .prepare(`
+        SELECT position, piece, (SELECT count(*) FROM refresh_rest WHERE run_id = ?1 AND task = ?2) AS remaining
+        FROM refresh_rest WHERE run_id = ?1 AND task = ?2 ORDER BY position LIMIT 1`)
+      .bind(runId, task),
+  ]);
+  return found?.results[0];
+}
+
+export function deletePiece(db: Preparing, runId: number, task: string, position: number): Statement {
+  return db
+    .prepare("DELETE FROM refresh_rest WHERE run_id = ?1 AND task = ?2 AND position = ?3")
+    .bind(runId, task, position);
+}
+
+export function deleteRest(db: Preparing, runId: number, task: string): Statement {
+  return db.prepare("DELETE FROM refresh_rest WHERE run_id = ?1 AND task = ?2").bind(runId, task);
 }
 
 /** What an answer changes at once, because each of these figures is good by itself. */
@@ -156,7 +200,13 @@ export function markSourceFailed(db: Preparing, source: SourceId, problem: strin
     .bind(source, seconds(now), problem);
 }
 
-/** Puts everything that was gathered beside the stocks it is about, in chunks of neighbors by id. Done by the database in one go. */
+/** Two to the power of the place: the bucket of a market capitalization is found in it (see stock-id.ts). */
+const POWERS_OF_TWO = JSON.stringify(Array.from({ length: UNKNOWN_BUCKET }, (_, power) => 2 ** power));
+
+/**
+ * Puts everything that was gathered beside the stocks it is about, in chunks of neighbors by id, and gives ids to the shares
+ * that are listed for the first time. Done by the database in one go.
+ */
 export function assembleChunks(db: Preparing, runId: number, stocksInChunk: number): Statement {
   return db
     .prepare(`
@@ -177,19 +227,40 @@ export function assembleChunks(db: Preparing, runId: number, stocksInChunk: numb
           UNION ALL
           SELECT filers.symbol, kind, task, row FROM rows JOIN filers ON filers.cik = rows.key WHERE kind = 'frame'
         ),
-        wanted AS (
-          SELECT id, symbol, (row_number() OVER (ORDER BY id) - 1) / CAST(?2 AS INTEGER) AS position FROM stocks
+        listed AS (
+          SELECT DISTINCT item.value ->> 'symbol' AS symbol, item.value AS listing,
+            coalesce(${UNKNOWN_BUCKET} - 1 - (
+              SELECT max(key) FROM json_each(?3) AS power WHERE power.value <= item.value ->> 'marketCapitalization'
+            ), ${UNKNOWN_BUCKET}) AS bucket
+          FROM refresh_parts AS part, json_each(part.payload) AS item
+          WHERE part.run_id = ?1 AND part.kind = 'listing' AND item.value ->> 'symbol' NOT IN (SELECT symbol FROM stocks)
+          GROUP BY item.value ->> 'symbol'
+        ),
+        newcomers AS (
+          SELECT symbol, listing, bucket * ${IDS_IN_A_BUCKET} + row_number() OVER (PARTITION BY bucket ORDER BY symbol) + coalesce((
+              SELECT max(id) % ${IDS_IN_A_BUCKET} FROM stocks
+              WHERE id >= bucket * ${IDS_IN_A_BUCKET} AND id < (bucket + 1) * ${IDS_IN_A_BUCKET}
+            ), 0) AS id
+          FROM listed
+        ),
+        known AS (
+          SELECT id, symbol, NULL AS listing FROM stocks
           WHERE is_screened OR symbol IN (SELECT symbol FROM items WHERE kind <> 'quote')
+          UNION ALL
+          SELECT id, symbol, listing FROM newcomers
+        ),
+        wanted AS (
+          SELECT id, symbol, listing, (row_number() OVER (ORDER BY id) - 1) / CAST(?2 AS INTEGER) AS position FROM known
         ),
         gathered AS (
-          SELECT wanted.id, wanted.position,
+          SELECT wanted.id, wanted.position, wanted.listing,
             json_group_array(json_array(items.kind, items.task, json(items.row))) FILTER (WHERE items.kind IS NOT NULL) AS items
           FROM wanted LEFT JOIN items ON items.symbol = wanted.symbol
           GROUP BY wanted.id
         )
-      SELECT ?1, position, json_group_array(json_array(id, json(items))) FROM gathered WHERE true GROUP BY position
+      SELECT ?1, position, json_group_array(json_array(id, json(items), json(listing))) FROM gathered WHERE true GROUP BY position
       ON CONFLICT (run_id, position) DO NOTHING`)
-    .bind(runId, stocksInChunk);
+    .bind(runId, stocksInChunk, POWERS_OF_TWO);
 }
 
 /** What a unit of screening reads: its chunks, their stocks, what was decided about them, the rates, and what went wrong before. */

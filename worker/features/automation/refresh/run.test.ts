@@ -1,5 +1,6 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
+import type { ListingRow } from "../../../market-data/refresh-sources.ts";
 import {
   answersFor,
   driverOf,
@@ -85,6 +86,85 @@ describe("a refresh", () => {
     const before = await stockDocument("AAAA");
     await refresh(answersFor(seeds, { AAAA: DEARER }));
     expect(await stockDocument("AAAA")).toEqual(before);
+  });
+});
+
+describe("a share that is listed for the first time", () => {
+  const listing = (symbol: string, marketCapitalization: number | null = null): ListingRow => ({
+    ...{ symbol, name: `${symbol} Corporation Common Stock`, exchange: "NASDAQ", marketCapitalization },
+    ...{ sector: "Technology", industry: "Computer Software: Prepackaged Software", country: "United States" },
+  });
+
+  async function refreshWithListings(listings: ListingRow[], seeds = SEEDS) {
+    const sources = sourcesOf(seeds);
+    const parts = [{ kind: "listing", rows: listings }] as const;
+    const fetch = async () => ({ asOf: REFRESH_DAY, items: listings.length, leftOut: {}, parts });
+    const tasks = [{ key: "NASDAQ", sources: [{ source: "nasdaq-screener", fetch }] }] as const;
+    const id = await startRun();
+    await driveToEnd(driverOf({ ...sources, tasks: { ...sources.tasks, listings: tasks } }), id);
+    return runRow(id);
+  }
+
+  it("becomes a name that can be searched and opened, and counts nowhere; who is known stays as it was", async () => {
+    await publishSeeds(SEEDS);
+    const before = await env.DB.prepare("SELECT group_concat(id || document) AS all_of FROM stocks").first("all_of");
+    const run = await refreshWithListings([listing("NEWA"), listing("NEWB"), listing("AAAB")]);
+    expect(run).toMatchObject({ state: "published", compared: 60, covered: 60, changed: 2, statuses_changed: 0 });
+    expect(await stockDocument("NEWA")).toMatchObject({
+      ...{
+        name: "NEWA Corporation",
+        isScreened: false,
+        complianceStatus: "questionable",
+        currentPrice: null,
+        history: [],
+      },
+      ...{ sector: "Technology", region: "North America" },
+    });
+    const found = await env.DB.prepare("SELECT symbol, id FROM stocks WHERE symbol LIKE 'NEW_' ORDER BY id").all();
+    expect(found.results.map(({ symbol }) => symbol)).toEqual(["NEWA", "NEWB"]);
+    const old = "SELECT group_concat(id || document) AS all_of FROM stocks WHERE symbol NOT LIKE 'NEW_'";
+    expect(await env.DB.prepare(old).first("all_of")).toBe(before);
+    const dataset = await env.DB.prepare("SELECT * FROM datasets WHERE version = 2").first();
+    expect(dataset).toMatchObject({ halal_stocks: 60, haram_stocks: 0, questionable_stocks: 0, listed_names: 2 });
+    expect(
+      await env.DB.prepare("SELECT count(*) AS found FROM company_search WHERE company_search MATCH 'newb'").first(
+        "found",
+      ),
+    ).toBe(1);
+  });
+
+  it("is not added a second time by the next run", async () => {
+    await publishSeeds(SEEDS);
+    await refreshWithListings([listing("NEWA")]);
+    expect(await refreshWithListings([listing("NEWA"), listing("NEWC")])).toMatchObject({
+      state: "published",
+      changed: 1,
+    });
+    const ids = await env.DB.prepare("SELECT count(*) AS rows, count(DISTINCT id) AS ids FROM stocks").first();
+    expect(ids).toEqual({ rows: 62, ids: 62 });
+  });
+
+  it("is screened at once where its facts are there, under an id among companies of its size", async () => {
+    await publishSeeds(SEEDS);
+    const listed = makeSeed("NEWD", { marketCapitalization: 1.5e9 });
+    const run = await refreshWithListings([listing("NEWD", 1.5e9), listing("NEWE", 3e9)], [...SEEDS, listed]);
+    expect(run).toMatchObject({ state: "published", covered: 61, changed: 2 });
+    expect(await stockDocument("NEWD")).toMatchObject({
+      isScreened: true,
+      complianceStatus: "halal",
+      currentPrice: 100,
+    });
+    const order = await env.DB.prepare(
+      "SELECT symbol FROM stocks WHERE symbol IN ('NEWD', 'NEWE', 'AAAA') ORDER BY id",
+    ).all();
+    expect(order.results.map(({ symbol }) => symbol)).toEqual(["NEWE", "NEWD", "AAAA"]);
+  });
+
+  it("stays a name while nothing but its price is known", async () => {
+    await publishSeeds(SEEDS);
+    const sources = [...SEEDS, { ...makeSeed("NEWF"), facts: { price: fact("price", 10, REFRESH_DAY) } }];
+    await refreshWithListings([listing("NEWF")], sources);
+    expect(await stockDocument("NEWF")).toMatchObject({ isScreened: false, currentPrice: null });
   });
 });
 

@@ -13,6 +13,7 @@ import { financialsOf } from "../../../market-data/seed-financials.ts";
 import { stockRow } from "../../stocks/publish.ts";
 import type { StockRow } from "../../stocks/repository.ts";
 import type { StockDocument } from "../../stocks/stock-document.ts";
+import { carryCapitalization } from "./carry-capitalization.ts";
 import { answersOf, type GatheredItem } from "./gathered-facts.ts";
 import { mergeFacts } from "./merge-facts.ts";
 
@@ -51,7 +52,7 @@ export function screenStoredStock(
   const isCovered = changePercent !== undefined;
   const kept = { row: null, status: stored.complianceStatus, isCovered, hold: null, noted: 0 };
   if (!hasRates(known.facts, day.rates)) return kept;
-  const merged = mergeFacts(known.facts, answers);
+  const merged = mergeFacts(known.facts, carryCapitalization(known.facts, answers));
   const proposed = { ...known, facts: merged.facts };
   const before = financialsOf(known, day.rates);
   const anomalies = [

@@ -1,11 +1,13 @@
 import type { ExchangeRates } from "../../../../schema/seed/universe-format.ts";
+import type { ListingRow } from "../../../market-data/refresh-sources.ts";
 import { type FrameGroup, frameOfKey } from "../../../market-data/sec/frames.ts";
 import type { Unit, UnitContext } from "./advance.ts";
 import type { GatheredItem } from "./gathered-facts.ts";
+import { newlyListed } from "./newly-listed.ts";
 import { type RatesRow, readChunks, type StagedChunk, type StepProblem, stageChunks } from "./repository.ts";
 import { type Decision, type ScreeningDay, type StoredForRefresh, screenStoredStock } from "./screen-stored-stock.ts";
 
-type Gathered = readonly (readonly [id: number, items: readonly GatheredItem[] | null])[];
+type Gathered = readonly (readonly [id: number, items: readonly GatheredItem[] | null, listing: ListingRow | null])[];
 type StoredRow = Omit<StoredForRefresh, "decisions" | "isScreened"> & { isScreened: number };
 
 /** Screens a few chunks of stocks and stages what would change. */
@@ -43,10 +45,10 @@ function stage(
   const changes: unknown[] = [];
   const holds: unknown[] = [];
   const counts = { compared: 0, covered: 0, statusesChanged: 0, held: 0 };
-  for (const [id, items] of gathered) {
-    const stored = stocks.get(id);
+  for (const [id, items, listing] of gathered) {
+    const stored = stocks.get(id) ?? (listing ? newlyListed(id, listing) : undefined);
     if (!stored) continue;
-    const { row, status, isCovered, hold } = screenStoredStock(stored, items ?? [], day);
+    const { row, status, isCovered, hold } = screenStoredStock(stored, believedItems(listing, items ?? []), day);
     if (row) rows.push(row);
     if (isCovered) counts.covered++;
     if (hold) counts.held++;
@@ -58,6 +60,12 @@ function stage(
     changes.push([id, stored.complianceStatus, status]);
   }
   return { position, staged: JSON.stringify({ rows, changes, holds }), changed: rows.length, ...counts };
+}
+
+/** A price alone does not make a listed name a screened stock. */
+function believedItems(listing: ListingRow | null, items: readonly GatheredItem[]): readonly GatheredItem[] {
+  const isFact = ([kind, , row]: GatheredItem) => kind === "frame" || (kind === "facts" && Object.keys(row[1]).length > 0);
+  return listing && !items.some(isFact) ? [] : items;
 }
 
 type DecisionRow = { stockId: number; state: Decision["state"]; anomalies: string };

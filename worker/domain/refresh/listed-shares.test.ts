@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { companyName, whyNotAShare } from "./listed-shares.ts";
+
+describe("listings that are not shares", () => {
+  it.each([
+    ["LSE", "3CRM.L", "Leverage Shares 3x Salesforce.Com ETC", "fund or exchange-traded product"],
+    [
+      "ASX",
+      "IIGF.AX",
+      "Intelligent Investor Australian Equity Growth Fund (Managed Fund)",
+      "fund or exchange-traded product",
+    ],
+    ["BSE", "TVF1G.BO", "Tata Mutual Fund", "fund or exchange-traded product"],
+    ["NASDAQ", "ABCW", "Alpha Beta Acquisition Corp. Warrants", "warrant or right"],
+    ["NASDAQ", "ABCR", "Alpha Beta Acquisition Corp. Right", "warrant or right"],
+    ["TSX", "CFW-WT.TO", "Calfrac Well Services Ltd.", "warrant or right"],
+    ["TSX", "MFC-PC.TO", "Manulife Financial Corporation", "preferred share"],
+    ["ASX", "CBAPJ.AX", "Commonwealth Bank of Australia", "preferred share"],
+    ["TYO", "2593P.T", "ITO EN LTD NPV PRF STOCK TYPE 1", "preferred share"],
+    ["NYSE", "AIZN", "Assurant Inc. 5.25% Subordinated Notes due 2061", "note or bond"],
+    ["EPA", "ACAKI.PA", "Credit Agricole S.A.", "note or bond"],
+    ["NYSE", "BTZ", "BlackRock Credit Allocation Income Trust", "closed-end fund"],
+    ["NASDAQ", "NOVTU", "Novanta Inc. Tangible Equity Units", "unit"],
+    ["NASDAQ", "ABCU", "Alpha Beta Acquisition Corp. Units", "unit"],
+  ] as const)("on %s drops %s, %s, as a %s", (exchange, symbol, name, reason) => {
+    expect(whyNotAShare({ exchange, symbol, name, industry: null })).toBe(reason);
+  });
+
+  it.each([
+    ["NYSE", "AA", "Alcoa Corporation Common Stock"],
+    ["NYSE", "ARLP", "Alliance Resource Partners L.P. Common Units Representing Limited Partners Interests"],
+    ["NYSE", "BEP", "Brookfield Renewable Partners L.P. Limited Partnership Units"],
+    ["NYSE", "BSBR", "Banco Santander Brasil SA American Depositary Shares each representing one unit"],
+    ["NYSE", "ITUB", "Itau Unibanco Banco Holding SA American Depositary Shares (Each repstg 500 Preferred shares)"],
+    ["NYSE", "IVR", "INVESCO MORTGAGE CAPITAL INC Common Stock"],
+    ["NYSE", "PMT", "PennyMac Mortgage Investment Trust Common Shares of Beneficial Interest"],
+    ["TYO", "8951.T", "Nippon Building Fund Inc."],
+    ["ASX", "PPT.AX", "Perpetual Limited"],
+    ["TSX", "CAR-UN.TO", "Canadian Apartment Properties REIT"],
+    ["LSE", "RMV.L", "Rightmove plc"],
+    ["LSE", "JUP.L", "Jupiter Fund Management Plc"],
+    ["ASX", "CBA.AX", "Commonwealth Bank of Australia"],
+    ["ASX", "LBL.AX", "LaserBond Limited"],
+    ["TSX", "PBL.TO", "Pollard Banknote Limited"],
+    ["EPA", "ACA.PA", "Credit Agricole S.A."],
+    ["SAU", "4332.SR", "Jadwa REIT Al Haramain Fund"],
+    ["BSE", "TFL.BO", "Transwarranty Finance Limited"],
+    ["TYO", "2773.T", "Mutual Corporation"],
+  ] as const)("on %s keeps %s, %s", (exchange, symbol, name) => {
+    expect(whyNotAShare({ exchange, symbol, name, industry: null })).toBeUndefined();
+  });
+});
+
+describe("a company's name", () => {
+  it.each([
+    ["Alcoa Corporation Common Stock ", "Alcoa Corporation"],
+    ["ATA Creativity Global American Depositary Shares", "ATA Creativity Global"],
+    ["GoldMining Inc. Common Shares", "GoldMining Inc."],
+    ["Brookfield Renewable Partners L.P. Limited Partnership Units", "Brookfield Renewable Partners L.P."],
+    ["D/B/A Compass Diversified Holdings Shares of Beneficial Interest", "Compass Diversified Holdings"],
+    ["Grupo del Pacifico S.A. (each representing 10 Series B shares)", "Grupo del Pacifico S.A."],
+    ["BRP Inc. Common Subordinate Voting Shares", "BRP Inc."],
+    ["Common Stock", "Common Stock"],
+    ["Toyota  Motor\tCorporation", "Toyota Motor Corporation"],
+  ])("names %j as %j", (listed, name) => expect(companyName(listed)).toBe(name));
+});
