@@ -1,14 +1,15 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { DonationPopupHost } from "../../features/donation/DonationPopupHost.tsx";
 import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
-import { ToasterHost } from "../../ui/ToasterHost.tsx";
+import { Extra } from "../../ui/Extra.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
-import { OfflineNotice } from "./OfflineNotice.tsx";
 import styles from "./Shell.module.css";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 import { useHoverPrefetch } from "./use-hover-prefetch.ts";
+
+/** What shows nothing at first comes when the page is awake, so that no page waits for its code. */
+const Unseen = lazy(async () => ({ default: (await import("./Unseen.tsx")).Unseen }));
 
 const FAILURE = {
   title: "This page could not be shown",
@@ -32,9 +33,9 @@ export function Shell({ children }: { children: ReactNode }) {
         </ErrorBoundary>
       </main>
       <Footer />
-      <OfflineNotice />
-      <ToasterHost />
-      <DonationPopupHost />
+      <Extra isUnasked>
+        <Unseen />
+      </Extra>
     </div>
   );
 }
