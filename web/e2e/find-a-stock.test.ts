@@ -1,8 +1,8 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "./browser.ts";
 import { PHONE } from "./sizes.ts";
-import { awake, cutNetwork, visit } from "./visitor.ts";
+import { awake, cutNetwork, failCall, visit } from "./visitor.ts";
 
 let browser: Browser;
 
@@ -90,16 +90,88 @@ describe("finding a stock", () => {
     expect(text).toContain("✓ Halal");
   });
 
+  it("records a search that was sent before the page woke up, and refuses an unknown symbol of one", async () => {
+    const { page } = await visit(browser, "/no-such-page", { serviceWorkers: "block" });
+    const held = holdCode(page);
+    await page.goto("/", { waitUntil: "commit" });
+    await searchBox(page).fill("kmb");
+    await page.getByRole("button", { name: "Check Stock" }).click({ noWaitAfter: true });
+    await page.waitForURL("/?from=search&symbol=kmb", { waitUntil: "commit" });
+    held.release();
+    await page.getByRole("heading", { name: /Kimberly/ }).waitFor();
+    await page.waitForURL("/?symbol=KMB");
+    const recent = page.getByRole("region", { name: "Recent Searches" });
+    await recent.getByText("KMB", { exact: true }).waitFor();
+
+    await page.goto("/?from=search&symbol=zzzzz");
+    await page.getByText("Invalid Stock Symbol").waitFor();
+    await page.getByText("ZZZZZ is not a valid stock symbol. Please check the spelling and try again.").waitFor();
+    await page.waitForURL("/");
+    expect(await searchBox(page).inputValue()).toBe("zzzzz");
+    expect(await recent.getByRole("listitem").count()).toBe(1);
+  });
+
+  it("gives a stranger on a slow phone the verdict and its reason in sight within ten seconds", async () => {
+    const { page } = await visit(browser, "/no-such-page", { viewport: PHONE });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    const openedAt = Date.now();
+    await page.goto("/");
+    await searchBox(page).pressSequentially("AAPL", { delay: 250 });
+    await searchBox(page).press("Enter");
+    const card = page.getByRole("article", { name: /AAPL/ });
+    await card.getByText("Permissible with purification.").waitFor();
+    const reason = card.getByText("of total revenue is not compliant and must be given away");
+    await reason.waitFor();
+    await expect.poll(() => isInSight(reason)).toBe(true);
+    expect(Date.now() - openedAt).toBeLessThan(10_000);
+  });
+
+  it.each([
+    ["the server fails", (page: Page) => failCall(page, "GET /api/stocks/AAPL")],
+    ["the network is cut", cutNetwork],
+  ])("says so when %s", async (_, fail) => {
+    const { page } = await visit(browser, "/", { serviceWorkers: "block" });
+    await awake(page);
+    await fail(page);
+    await check(page, "AAPL");
+    await page.getByText("Search failed").waitFor();
+    await page.getByText("Unable to fetch stock data. Please try again.").waitFor();
+    expect(await searchBox(page).inputValue()).toBe("AAPL");
+  });
+
+  it.each([
+    ["the server fails", (page: Page) => failCall(page, "GET /api/stocks/browse")],
+    ["the network is cut", cutNetwork],
+  ])("says that the halal stocks could not be searched when %s", async (_, fail) => {
+    const { page } = await visit(browser, "/", { serviceWorkers: "block" });
+    await awake(page);
+    await page.getByRole("radio", { name: "Browse Halal stocks" }).check();
+    await fail(page);
+    await page.getByRole("button", { name: "Browse Halal Stocks" }).click();
+    await page.getByText("Failed to search Halal stocks").waitFor();
+    expect(await page.getByLabel("Market").inputValue()).toBe("NYSE");
+  });
+
   it("opens a stock from a shared link", async () => {
     const { page } = await visit(browser, "/?symbol=KMB");
     await page.getByRole("heading", { name: /Kimberly/ }).waitFor();
   });
-
-  it("says so when the network is cut", async () => {
-    const { page } = await visit(browser, "/");
-    await cutNetwork(page);
-    await check(page, "AAPL");
-    await page.getByText("Search failed").waitFor();
-    await page.getByText("Unable to fetch stock data. Please try again.").waitFor();
-  });
 });
+
+/** Keeps the page asleep: its scripts arrive only when released. */
+function holdCode(page: Page): { release: () => void } {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((done) => (release = done));
+  void page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return { release };
+}
+
+const isInSight = (element: Locator) =>
+  element.evaluate((found) => {
+    const { top, bottom } = found.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });

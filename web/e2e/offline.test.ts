@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "./browser.ts";
-import { visit } from "./visitor.ts";
+import { awake, visit } from "./visitor.ts";
 
 let browser: Browser;
 
@@ -50,6 +50,17 @@ describe("without a network", () => {
     await page.getByText("Shown from this device").waitFor();
     await page.getByText(`This is KMB as it was last seen here on ${today}.`).waitFor();
     expect(await page.title()).toMatch(/^KMB: Kimberly/);
+  });
+
+  it("says that one is offline for as long as one is", async () => {
+    const { page } = await visit(browser, "/contact");
+    await awake(page);
+    const notice = page.getByText("You are offline. What you have opened before can still be read.");
+    expect(await notice.count()).toBe(0);
+    await page.context().setOffline(true);
+    await notice.waitFor();
+    await page.context().setOffline(false);
+    await notice.waitFor({ state: "detached" });
   });
 
   it("opens a stock seen before by its search, and says that one not seen cannot be fetched", async () => {

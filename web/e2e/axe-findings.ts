@@ -1,0 +1,12 @@
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+
+/** What axe finds on the page as it stands, by the rules of WCAG 2.2 AA. The context needs `bypassCSP`. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+    const { violations } = await (window as unknown as { axe: typeof import("axe-core") }).axe.run({ runOnly: tags });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+  });
+}

@@ -1,0 +1,65 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { PHONE } from "./sizes.ts";
+import { awake, visit } from "./visitor.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+/** As after a new version: files that this page would still load are there no longer. */
+async function takeAway(page: Page, files: RegExp): Promise<void> {
+  await page.route(files, (route) => route.fulfill({ status: 404, contentType: "text/html", body: "" }));
+}
+
+const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "could not be loaded" });
+
+describe("a page that was opened before the site was renewed", () => {
+  it("stays when its side panel is gone, and opens it once loaded again", async () => {
+    const { page } = await visit(browser, "/", { viewport: PHONE, serviceWorkers: "block" });
+    await awake(page);
+    await takeAway(page, /assets\/SidePanel-/);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await notice(page).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+    await page.unrouteAll();
+    await notice(page).getByRole("button", { name: "Load again" }).click();
+    await notice(page).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("dialog", { name: "Menu" }).waitFor();
+  });
+
+  it("keeps the stock when the calculator is gone", async () => {
+    const { page } = await visit(browser, "/?symbol=AAPL", { serviceWorkers: "block" });
+    await page.getByRole("article", { name: /AAPL/ }).waitFor();
+    await takeAway(page, /assets\/PurificationCalculator-/);
+    await page.getByRole("button", { name: "Calculate Total" }).click();
+    await notice(page).waitFor();
+    expect(await page.getByRole("article", { name: /AAPL/ }).isVisible()).toBe(true);
+  });
+
+  it("keeps its own text when what reads the data is gone", async () => {
+    const { page } = await visit(browser, "/contact", { serviceWorkers: "block" });
+    await takeAway(page, /assets\/(?:ZakatCalculator|DataProvider|data)-/);
+    await page.goto("/zakat");
+    await page.getByText("This part could not be shown").waitFor();
+    await page.getByRole("heading", { level: 1, name: "Zakat Calculator" }).waitFor();
+    expect(await page.getByRole("button", { name: "Load again" }).count()).toBe(1);
+  });
+
+  it("says so when a whole page is gone", async () => {
+    const { page } = await visit(browser, "/", { serviceWorkers: "block" });
+    await awake(page);
+    await takeAway(page, /assets\/MethodologyPage-/);
+    await page.getByRole("link", { name: "Methodology" }).first().click();
+    await page.getByText("This page could not be shown").waitFor();
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Load again" }).click();
+    await page.getByRole("heading", { level: 1, name: /Methodology/ }).waitFor();
+  });
+});
