@@ -1,9 +1,10 @@
+import { deepStrictEqual } from "node:assert";
 import { readDataset, readExchangeRates, readSeedStocks } from "../scripts/universe-files.ts";
 import type { Financials } from "../worker/domain/screening/financials.ts";
 import { screenStock } from "../worker/domain/screening/screen-stock.ts";
-import type { Screening } from "../worker/domain/screening/screening.ts";
 import { financialsOf } from "../worker/market-data/seed-financials.ts";
 import { type Measured, timeInterleaved } from "./measure.ts";
+import { type Decided, decided, plainScreening } from "./plain-screening.ts";
 
 const MANY = 45_000;
 const FEW = 1_000;
@@ -11,11 +12,12 @@ const FEW = 1_000;
 /** P7: full screenings of 45,000 stocks against a plain loop that builds the same objects, and the cost a stock at 1,000. */
 export async function screening(): Promise<Measured[]> {
   const inputs = universeOf(MANY);
-  const few = inputs.slice(0, FEW);
-  const templates = inputs.map((input) => screenStock(input));
+  const few = inputs.filter((_, index) => index % (MANY / FEW) === 0);
+  const known = inputs.map((input) => decided(screenStock(input)));
+  for (const input of few) deepStrictEqual(plainScreening(input, decided(screenStock(input))), screenStock(input));
   const times = timeInterleaved({
     ours: () => run(inputs),
-    reference: () => build(templates),
+    reference: () => build(inputs, known),
     few: () => {
       for (let round = 0; round < MANY / FEW; round++) run(few);
     },
@@ -66,17 +68,10 @@ function run(inputs: readonly Input[]): number {
   return reasons;
 }
 
-/** Builds every screening anew from finished parts: the floor for any code that hands out such objects. */
-function build(templates: readonly Screening[]): number {
+function build(inputs: readonly Input[], known: readonly Decided[]): number {
   let reasons = 0;
-  for (const template of templates) reasons += (rebuilt(template) as Screening).reasons.length;
+  for (let index = 0; index < inputs.length; index++) {
+    reasons += plainScreening(inputs[index] as Input, known[index] as Decided).reasons.length;
+  }
   return reasons;
-}
-
-function rebuilt(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(rebuilt);
-  if (value === null || typeof value !== "object") return value;
-  const copy: Record<string, unknown> = {};
-  for (const key in value) copy[key] = rebuilt((value as Record<string, unknown>)[key]);
-  return copy;
 }

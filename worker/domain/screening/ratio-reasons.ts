@@ -18,8 +18,7 @@ export function wholeText(denominator: Denominator, { isSpotForAverage }: RatioT
     : DENOMINATOR_TEXT[denominator];
 }
 
-const KINDS = ["debt", "cash", "income", "receivables"] as const;
-type Kind = (typeof KINDS)[number];
+type Kind = "debt" | "cash" | "income" | "receivables";
 
 const CODES: Readonly<Record<Kind, ReasonCode>> = {
   debt: "debt_above_limit",
@@ -31,18 +30,24 @@ const CODES: Readonly<Record<Kind, ReasonCode>> = {
 /** Adds what the tests of one standard found: failures first, then doubts, then what is only noted. */
 export function addRatioReasons(reasons: Reason[], standard: Standard, tests: RatioTests): void {
   if (isClear(tests.debt) && isClear(tests.cash) && isClear(tests.income) && isClear(tests.receivables)) return;
-  for (const kind of KINDS) {
-    const test = tests[kind];
-    if (test?.outcome === "fail") reasons.push(failure(kind, standard, tests, test));
-  }
-  for (const kind of KINDS) {
-    const test = tests[kind];
-    if (test?.outcome === "doubt") reasons.push(doubtReason(kind, standard, tests, test));
-  }
-  for (const kind of KINDS) {
-    const test = tests[kind];
-    if (test?.isNearLimit) reasons.push(nearLimit(kind, standard, tests, test));
-  }
+  addFound(reasons, standard, tests, ({ outcome }) => outcome === "fail", failure);
+  addFound(reasons, standard, tests, ({ outcome }) => outcome === "doubt", doubtReason);
+  addFound(reasons, standard, tests, ({ isNearLimit }) => isNearLimit, nearLimit);
+}
+
+/** Written out rather than looped over the kinds, which would cost more than all the sentences. */
+function addFound(
+  reasons: Reason[],
+  standard: Standard,
+  tests: RatioTests,
+  isFound: (test: LimitTest) => boolean,
+  reasonOf: (kind: Kind, standard: Standard, tests: RatioTests, test: LimitTest) => Reason,
+): void {
+  const { debt, cash, income, receivables } = tests;
+  if (debt && isFound(debt)) reasons.push(reasonOf("debt", standard, tests, debt));
+  if (cash && isFound(cash)) reasons.push(reasonOf("cash", standard, tests, cash));
+  if (income && isFound(income)) reasons.push(reasonOf("income", standard, tests, income));
+  if (receivables && isFound(receivables)) reasons.push(reasonOf("receivables", standard, tests, receivables));
 }
 
 function failure(kind: Kind, standard: Standard, tests: RatioTests, test: LimitTest): Reason {

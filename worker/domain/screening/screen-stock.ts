@@ -18,7 +18,7 @@ import type { BusinessScreen, Reason, Screening, StandardVerdict } from "./scree
 import { staleReason } from "./staleness.ts";
 import { type Case, judge } from "./standard-verdicts.ts";
 import { splitOf } from "./standards-split.ts";
-import { usableFacts } from "./usable-facts.ts";
+import { hasFacts, usableFacts } from "./usable-facts.ts";
 
 /** Two sources that give an input differently: by how much, in percent of the larger figure. */
 export type Disagreement = { input: InputName; percent: number };
@@ -49,8 +49,8 @@ export function screenStock({
   disagreements = [],
 }: ScreenStockInput): Screening {
   const business = screenBusiness(profile);
-  const { facts, unusable, isEmpty } = usableFacts(financials);
-  if (isEmpty) return notScreenedYet(business.screen, screenedOn);
+  if (!hasFacts(financials)) return notScreenedYet(business.screen, screenedOn);
+  const { facts, unusable } = usableFacts(financials);
   const income = nonCompliantIncome(facts, profile.segments, business.isMoneyTrade);
   const isPartReported = income !== undefined && (income.prohibitedSales ?? 0) > 0;
   const ofBusiness = businessReasons(business, isPartReported);

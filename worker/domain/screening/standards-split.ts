@@ -1,6 +1,6 @@
 import type { InputName } from "../../../schema/vocabulary/compliance.ts";
 import { STANDARDS, type Standard } from "../../../schema/vocabulary/standards.ts";
-import type { LimitTest, Outcome } from "./limit-test.ts";
+import type { LimitTest } from "./limit-test.ts";
 import { percentText } from "./percent-text.ts";
 import { wholeText } from "./ratio-reasons.ts";
 import type { RatioTests } from "./ratio-tests.ts";
@@ -20,25 +20,30 @@ const LABELS: Readonly<Record<Kind, string>> = {
  * house method being one side where it is on one. Null when no ratio parts them. `all` is in the order of STANDARDS.
  */
 export function splitOf(all: readonly RatioTests[]): { input: InputName; message: string } | null {
-  return partOn(all, "debt") ?? partOn(all, "cash") ?? partOn(all, "receivables") ?? partOn(all, "income");
+  return (
+    partOn("debt", all, ({ debt }) => debt) ??
+    partOn("cash", all, ({ cash }) => cash) ??
+    partOn("receivables", all, ({ receivables }) => receivables) ??
+    partOn("income", all, ({ income }) => income)
+  );
 }
 
-function partOn(all: readonly RatioTests[], kind: Kind) {
-  const passing = firstWith(all, kind, "pass");
-  if (passing === null) return null;
-  const failing = firstWith(all, kind, "fail");
-  if (failing === null) return null;
-  return { input: inputOf(kind, passing, failing), message: sentence(kind, passing, failing) };
-}
-
-function firstWith(all: readonly RatioTests[], kind: Kind, outcome: Outcome): Side | null {
-  for (let index = 0; index < all.length; index++) {
-    const tests = all[index];
-    const test = tests?.[kind];
-    const standard = STANDARDS[index];
-    if (tests && test && standard && test.outcome === outcome) return { standard, tests, test };
+function partOn(kind: Kind, all: readonly RatioTests[], testOf: (tests: RatioTests) => LimitTest | null) {
+  let passing: RatioTests | undefined;
+  let failing: RatioTests | undefined;
+  for (const tests of all) {
+    const outcome = testOf(tests)?.outcome;
+    if (outcome === "pass") passing ??= tests;
+    else if (outcome === "fail") failing ??= tests;
   }
-  return null;
+  if (passing === undefined || failing === undefined) return null;
+  const passed = sideOf(passing, all, testOf);
+  const failed = sideOf(failing, all, testOf);
+  return { input: inputOf(kind, passed, failed), message: sentence(kind, passed, failed) };
+}
+
+function sideOf(tests: RatioTests, all: readonly RatioTests[], testOf: (tests: RatioTests) => LimitTest | null): Side {
+  return { standard: STANDARDS[all.indexOf(tests)] as Standard, tests, test: testOf(tests) as LimitTest };
 }
 
 function sentence(kind: Kind, passing: Side, failing: Side): string {

@@ -5,7 +5,7 @@ import { INPUT_LABELS } from "./input-names.ts";
 /** A fact that is there and cannot be used, and why. */
 export type UnusableFact = { input: InputName; message: string };
 
-export type UsableFacts = { facts: Financials; unusable: readonly UnusableFact[]; isEmpty: boolean };
+export type UsableFacts = { facts: Financials; unusable: readonly UnusableFact[] };
 
 /** What stands under a division: 0, or less than one dollar, is no company's figure. */
 const DENOMINATORS: ReadonlySet<InputName> = new Set([
@@ -19,24 +19,47 @@ const ISO_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /**
  * Parts the facts a verdict may rest on from those it may not: an amount that is negative, not finite or beyond the range of
- * exact whole dollars, a denominator of less than one dollar, a date that is none. Empty means that there was no fact at all.
+ * exact whole dollars, a denominator of less than one dollar, a date that is none.
  */
 export function usableFacts(financials: Financials): UsableFacts {
-  let unusable: UnusableFact[] | undefined;
-  let facts = financials;
-  let isEmpty = true;
-  for (const input of INPUT_NAMES) {
-    const fact = financials[input];
-    if (fact === undefined) continue;
-    isEmpty = false;
-    const problem = problemOf(input, fact);
-    if (problem === null) continue;
-    unusable ??= [];
-    unusable.push({ input, message: `${INPUT_LABELS[input]} ${problem} in the source, so it cannot be used.` });
-    if (facts === financials) facts = { ...financials };
-    delete facts[input];
-  }
-  return { facts, unusable: unusable ?? NONE, isEmpty };
+  const unusable: UnusableFact[] = [];
+  // Written out, so that all stocks' facts have one shape: reading them is most of the work.
+  const facts = {
+    marketCapitalization: usable("marketCapitalization", financials.marketCapitalization, unusable),
+    averageMarketCapitalization: usable(
+      "averageMarketCapitalization",
+      financials.averageMarketCapitalization,
+      unusable,
+    ),
+    interestBearingDebt: usable("interestBearingDebt", financials.interestBearingDebt, unusable),
+    cashAndInterestBearingSecurities: usable(
+      "cashAndInterestBearingSecurities",
+      financials.cashAndInterestBearingSecurities,
+      unusable,
+    ),
+    accountsReceivable: usable("accountsReceivable", financials.accountsReceivable, unusable),
+    totalAssets: usable("totalAssets", financials.totalAssets, unusable),
+    totalRevenue: usable("totalRevenue", financials.totalRevenue, unusable),
+    interestIncome: usable("interestIncome", financials.interestIncome, unusable),
+    nonCompliantRevenue: usable("nonCompliantRevenue", financials.nonCompliantRevenue, unusable),
+    dividendPerShare: usable("dividendPerShare", financials.dividendPerShare, unusable),
+    sharesOutstanding: usable("sharesOutstanding", financials.sharesOutstanding, unusable),
+    price: usable("price", financials.price, unusable),
+  } satisfies Record<InputName, Fact | undefined>;
+  return { facts, unusable };
+}
+
+function usable(input: InputName, fact: Fact | undefined, unusable: UnusableFact[]): Fact | undefined {
+  const problem = fact === undefined ? null : problemOf(input, fact);
+  if (problem === null) return fact;
+  unusable.push({ input, message: `${INPUT_LABELS[input]} ${problem} in the source, so it cannot be used.` });
+  return undefined;
+}
+
+/** Whether a source gives any figure at all, usable or not. */
+export function hasFacts(financials: Financials): boolean {
+  for (const input of INPUT_NAMES) if (financials[input] !== undefined) return true;
+  return false;
 }
 
 /** What is wrong with a fact, as the end of a sentence; null when it can be used. */
@@ -49,5 +72,3 @@ export function problemOf(input: InputName, fact: Fact): string | null {
   if (!ISO_DATE.test(fact.periodEnd)) return "has no date";
   return null;
 }
-
-const NONE: readonly UnusableFact[] = [];

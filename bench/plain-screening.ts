@@ -1,0 +1,173 @@
+import type { InputName } from "../schema/vocabulary/compliance.ts";
+import { type Denominator, STANDARDS, type Standard } from "../schema/vocabulary/standards.ts";
+import type { Financials } from "../worker/domain/screening/financials.ts";
+import type { ScreenStockInput } from "../worker/domain/screening/screen-stock.ts";
+import type { Evidence, FlipPoint, Ratios, Reason, Screening } from "../worker/domain/screening/screening.ts";
+
+/** What has been decided about a stock, with every sentence cut where its figure stands. */
+export type Decided = { screening: Screening; sentences: readonly (readonly Sentence[])[] };
+type Sentence = { before: string; after: string } | null;
+
+export function decided(screening: Screening): Decided {
+  return { screening, sentences: screening.standards.map(({ reasons }) => reasons.map(sentenceOf)) };
+}
+
+function sentenceOf({ figure, message }: Reason): Sentence {
+  if (figure === null) return null;
+  const text = String(Math.round(figure * 100) / 100);
+  const at = message.indexOf(`${text} %`);
+  return at < 0 ? null : { before: message.slice(0, at), after: message.slice(at + text.length) };
+}
+
+/**
+ * The floor for any code that hands out screenings: a loop written out by hand that decides nothing. It does the arithmetic of
+ * every ratio under every standard and builds each object, array and sentence of the result anew.
+ */
+export function plainScreening(
+  { profile, financials }: ScreenStockInput,
+  { screening, sentences }: Decided,
+): Screening {
+  const standards = [];
+  for (let index = 0; index < STANDARDS.length; index++) {
+    const standard = STANDARDS[index] as Standard;
+    const verdict = screening.standards[index] as Screening["standards"][number];
+    const ratios = ratiosOf(standard, financials, verdict.ratios, screening);
+    standards.push({
+      standardId: standard.id,
+      status: verdict.status,
+      ratios,
+      receivablesRatio: receivablesRatioOf(standard, financials, verdict.receivablesRatio),
+      reasons: reasonsOf(verdict.reasons, ratios, sentences[index] as readonly Sentence[]),
+      caveats: verdict.caveats.length === 1 ? [standard.caveat] : [standard.caveat, verdict.caveats[1] as string],
+    });
+  }
+  const house = standards[0] as Screening["standards"][number];
+  const { business, split } = screening;
+  const dividend = financials.dividendPerShare;
+  const incomeRatio = house.ratios.nonCompliantIncomeRatio;
+  return {
+    status: house.status,
+    standardId: house.standardId,
+    ratios: house.ratios,
+    reasons: house.reasons,
+    business: {
+      activity: business.activity,
+      verdict: business.verdict,
+      isMixed: business.isMixed,
+      isKnown: business.isKnown,
+      rule: business.rule,
+    },
+    businessActivities: activitiesOf(screening, profile.segments.length),
+    purificationAmountPerShare:
+      dividend === undefined || incomeRatio === null ? null : (dividend.amount * incomeRatio) / 100,
+    evidence: evidenceOf(screening, financials),
+    isRealData: screening.isRealData,
+    standards,
+    split: split && { input: split.input, message: split.message },
+    flipPoints: flipPointsOf(screening.flipPoints, financials, screening),
+    screenedOn: screening.screenedOn,
+  };
+}
+
+function amountOf(denominator: Denominator, financials: Financials): number {
+  if (denominator === "totalAssets") return financials.totalAssets?.amount ?? 0;
+  if (denominator === "averageMarketCapitalization" && financials.averageMarketCapitalization) {
+    return financials.averageMarketCapitalization.amount;
+  }
+  return financials.marketCapitalization?.amount ?? 0;
+}
+
+function ratiosOf(standard: Standard, financials: Financials, known: Ratios, screening: Screening): Ratios {
+  const debt = financials.interestBearingDebt?.amount ?? 0;
+  const cash = financials.cashAndInterestBearingSecurities?.amount ?? 0;
+  return {
+    debtRatio: known.debtRatio === null ? null : (debt * 100) / amountOf(standard.debt.denominator, financials),
+    cashRatio: known.cashRatio === null ? null : (cash * 100) / amountOf(standard.cash.denominator, financials),
+    nonCompliantIncomeRatio:
+      known.nonCompliantIncomeRatio === null
+        ? null
+        : (incomeOf(screening) * 100) / (financials.totalRevenue?.amount ?? 0),
+  };
+}
+
+function receivablesRatioOf({ receivables }: Standard, financials: Financials, known: number | null): number | null {
+  if (receivables === null || known === null) return null;
+  const cash = receivables.withCash ? (financials.cashAndInterestBearingSecurities?.amount ?? 0) : 0;
+  const amount = (financials.accountsReceivable?.amount ?? 0) + cash;
+  return (amount * 100) / amountOf(receivables.denominator, financials);
+}
+
+function reasonsOf(reasons: readonly Reason[], ratios: Ratios, sentences: readonly Sentence[]): Reason[] {
+  const built: Reason[] = [];
+  for (let index = 0; index < reasons.length; index++) {
+    const { code, effect, figure, limit, about, message } = reasons[index] as Reason;
+    const sentence = sentences[index];
+    built.push({
+      code,
+      effect,
+      figure: about !== null && about in ratios ? (ratios[about as keyof Ratios] ?? figure) : figure,
+      limit,
+      about,
+      message: sentence ? `${sentence.before}${Math.round((figure as number) * 100) / 100}${sentence.after}` : message,
+    });
+  }
+  return built;
+}
+
+function activitiesOf({ businessActivities }: Screening, segments: number): Screening["businessActivities"] {
+  if (segments > 0) return businessActivities.map(({ activity, percentage }) => ({ activity, percentage }));
+  const built = [];
+  let left = 100;
+  for (let index = businessActivities.length - 1; index > 0; index--) {
+    const { activity, percentage } = businessActivities[index] as Screening["businessActivities"][number];
+    built.push({ activity, percentage });
+    left -= percentage;
+  }
+  built.unshift({ activity: businessActivities[0]?.activity ?? "", percentage: left });
+  return built;
+}
+
+function evidenceOf({ evidence }: Screening, financials: Financials): Evidence[] {
+  const built: Evidence[] = [];
+  for (const known of evidence) {
+    const fact = financials[known.input] ?? known;
+    built.push({
+      input: known.input,
+      amount: fact.amount,
+      originalAmount: fact.originalAmount,
+      currency: fact.currency,
+      exchangeRate: fact.exchangeRate,
+      exchangeRateDate: fact.exchangeRateDate,
+      periodStart: fact.periodStart,
+      periodEnd: fact.periodEnd,
+      source: fact.source,
+      url: fact.url,
+      quality: fact.quality,
+      note: fact.note,
+      bound: fact.bound,
+    });
+  }
+  return built;
+}
+
+function incomeOf({ evidence }: Screening): number {
+  let interest = 0;
+  for (const { input, amount } of evidence) {
+    if (input === "nonCompliantRevenue") return amount;
+    if (input === "interestIncome") interest = amount;
+  }
+  return interest;
+}
+
+function flipPointsOf(points: readonly FlipPoint[], financials: Financials, screening: Screening): FlipPoint[] {
+  const built: FlipPoint[] = [];
+  for (const { input, threshold, to } of points) {
+    const today = input === "nonCompliantRevenue" ? incomeOf(screening) : todayOf(input, financials);
+    built.push({ input, threshold, changePercent: ((threshold - today) / today) * 100, to });
+  }
+  return built;
+}
+
+function todayOf(input: InputName, financials: Financials): number {
+  return financials[input]?.amount ?? 0;
+}
