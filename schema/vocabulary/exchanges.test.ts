@@ -23,7 +23,8 @@ describe("the exchanges", () => {
 
   it("shows one it does not know by its code, with a globe", () => {
     expect(exchangeName("TYO").displayName).toBe("Tokyo");
-    expect(exchangeName("NSI")).toEqual({ flag: "🌐", displayName: "NSI" });
+    expect(exchangeName("NSI")).toEqual({ flag: "🇮🇳", displayName: "NSI" });
+    expect(exchangeName("XYZ")).toEqual({ flag: "🌐", displayName: "XYZ" });
     expect(exchangeName("constructor").displayName).toBe("constructor");
   });
 });

@@ -128,6 +128,9 @@ export const EXCHANGES: Readonly<Record<ExchangeCode, Exchange>> = {
 
 const DEFAULT_FLAG = "🌐";
 
+/** Exchanges that the platform has no stocks of and yet knows how to call. */
+const NAMED_ONLY = new Map([["NSI", { displayName: "NSI", flag: "🇮🇳" }]]);
+
 /** The dashboard's markets, in the order of the specification. */
 export const DASHBOARD_MARKETS = [
   "NYSE",
@@ -171,5 +174,5 @@ export function exchangeByName(name: string): Exchange | undefined {
 export function exchangeName(code: string): { flag: string; displayName: string } {
   return EXCHANGE_CODES.some((known) => known === code)
     ? EXCHANGES[code as ExchangeCode]
-    : { flag: DEFAULT_FLAG, displayName: code };
+    : (NAMED_ONLY.get(code) ?? { flag: DEFAULT_FLAG, displayName: code });
 }
