@@ -5,10 +5,17 @@ import { ButtonLink, IconButton } from "../../ui/Button.tsx";
 import styles from "./DonationBanner.module.css";
 import { donationTexts } from "./messages.ts";
 
+/** Outlives the dashboard, which one leaves and comes back to; a reload resets it. */
+let wasDismissed = false;
+
 /** Hidden by its close button until the page is loaded again, not longer. */
 export function DonationBanner() {
-  const [isDismissed, setDismissed] = useState(false);
+  const [isDismissed, setDismissed] = useState(wasDismissed);
   if (isDismissed) return null;
+  const dismiss = () => {
+    wasDismissed = true;
+    setDismissed(true);
+  };
   return (
     <section className={styles.banner} aria-labelledby="donation-banner-title">
       <HandHeart className={styles.icon} aria-hidden="true" size={22} />
@@ -20,7 +27,7 @@ export function DonationBanner() {
       <ButtonLink to={PATHS.donate} look="gold" size="small" className={styles.donate}>
         {donationTexts.donate}
       </ButtonLink>
-      <IconButton label={donationTexts.dismissBanner} className={styles.close} onClick={() => setDismissed(true)}>
+      <IconButton label={donationTexts.dismissBanner} className={styles.close} onClick={dismiss}>
         <X aria-hidden="true" size={18} />
       </IconButton>
     </section>
