@@ -30,7 +30,7 @@ export type Fact = {
 };
 
 /** What is known of a company, all balances at one date. An absent input is unknown, never zero. */
-export type Financials = { [Input in InputName]?: Fact | undefined };
+export type Financials = Partial<Record<InputName, Fact>>;
 
 /** One reported line of business and its revenue. */
 export type Segment = { name: string; revenue: Fact };

@@ -46,7 +46,7 @@ export function usableFacts(financials: Financials): UsableFacts {
     sharesOutstanding: usable("sharesOutstanding", financials.sharesOutstanding, unusable),
     price: usable("price", financials.price, unusable),
   } satisfies Record<InputName, Fact | undefined>;
-  return { facts, unusable };
+  return { facts: facts as Financials, unusable };
 }
 
 function usable(input: InputName, fact: Fact | undefined, unusable: UnusableFact[]): Fact | undefined {
