@@ -5,6 +5,7 @@ import {
   formatDollars,
   formatPercent,
   formatPercentAgainst,
+  formatSentence,
   formatTimeSince,
 } from "./format.ts";
 
@@ -20,6 +21,10 @@ describe("formats", () => {
     expect(formatAmount(90_509_000_000)).toBe("$90.51B");
     expect(formatAmount(6_100_000_000, "SAR")).toMatch(/^SAR\s6\.1B$/);
     expect(formatAmount(14_681_140_000, "shares")).toBe("14.68B shares");
+  });
+
+  it("writes the percents of a sentence as all others", () => {
+    expect(formatSentence("1.2 % of it, above the limit of 5\u00a0%.")).toBe("1.2% of it, above the limit of 5%.");
   });
 
   it("takes a ratio as a percent, not as a fraction", () => {

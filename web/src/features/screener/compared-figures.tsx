@@ -3,7 +3,7 @@ import type { Stock } from "../../../../schema/contracts/stocks.ts";
 import type { RatioName } from "../../../../schema/vocabulary/compliance.ts";
 import { exchangeName } from "../../../../schema/vocabulary/exchanges.ts";
 import { HOUSE_STANDARD_ID, STANDARDS } from "../../../../schema/vocabulary/standards.ts";
-import { formatDay, formatDollars, formatPercentAgainst } from "../../lib/format.ts";
+import { formatDay, formatDollars, formatPercentAgainst, formatSentence } from "../../lib/format.ts";
 import { ChangeText } from "./ChangeText.tsx";
 import styles from "./CompareDialog.module.css";
 import { compareTexts, resultTexts } from "./messages.ts";
@@ -69,7 +69,7 @@ function Reasons({ stock }: { stock: Stock }) {
   return (
     <ul className={styles.reasons}>
       {reasons.map(({ code, about, message }) => (
-        <li key={`${code} ${about}`}>{message}</li>
+        <li key={`${code} ${about}`}>{formatSentence(message)}</li>
       ))}
     </ul>
   );

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, CircleX, Info } from "lucide-react";
 import type { Analysis } from "../../../../schema/contracts/stocks.ts";
 import type { ReasonCode } from "../../../../schema/vocabulary/compliance.ts";
+import { formatSentence } from "../../lib/format.ts";
 import { analysisTexts } from "./analysis-texts.ts";
 import { flipPointSentence } from "./flip-point-sentence.ts";
 import styles from "./ReasonList.module.css";
@@ -31,7 +32,7 @@ export function ReasonList({ analysis }: { analysis: Analysis }) {
         {analysis.reasons.map(({ code, effect, message }) => (
           <li key={code + message} className={toneOf(code, effect)}>
             <ReasonIcon code={code} effect={effect} />
-            {message}
+            {formatSentence(message)}
           </li>
         ))}
       </ul>

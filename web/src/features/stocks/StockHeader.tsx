@@ -33,7 +33,7 @@ export function StockHeader({ stock, star, headingRef, children }: StockHeaderPr
           {sector && <span className={styles.sector}>{sector}</span>}
           <span className={styles.star}>{star}</span>
         </div>
-        <h2 ref={headingRef} tabIndex={-1}>
+        <h2 ref={headingRef} tabIndex={-1} aria-describedby="stock-verdict">
           {stock.name}
         </h2>
       </div>
@@ -46,7 +46,7 @@ export function StockHeader({ stock, star, headingRef, children }: StockHeaderPr
           </>
         )}
       </p>
-      <div className={styles.verdict}>
+      <div id="stock-verdict" className={styles.verdict}>
         <ComplianceBadge status={complianceStatus} size="large" />
         <p>{stock.isScreened ? verdictSentence(stock) : analysisTexts.notScreenedTitle}</p>
       </div>

@@ -1,5 +1,5 @@
 import type { Analysis } from "../../../../schema/contracts/stocks.ts";
-import { formatAmount, formatDay, formatDollars } from "../../lib/format.ts";
+import { formatAmount, formatDay, formatDollars, formatSentence } from "../../lib/format.ts";
 import { analysisTexts } from "./analysis-texts.ts";
 
 export type Evidence = Analysis["evidence"][number];
@@ -21,7 +21,8 @@ const TAGS = /^(?:[A-Z][A-Za-z]+(?: \+ |\.$))+$/;
 
 /** The note on a figure; where it is the names of a filing's own entries, as words: "Long term debt current + Commercial paper". */
 export function evidenceNote({ note }: Evidence): string | null {
-  if (note === null || !TAGS.test(note)) return note;
+  if (note === null) return null;
+  if (!TAGS.test(note)) return formatSentence(note);
   const words = note
     .replace(/\.$/, "")
     .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);

@@ -1,5 +1,6 @@
 import type { Analysis } from "../../../../schema/contracts/stocks.ts";
 import type { InputName, RatioName } from "../../../../schema/vocabulary/compliance.ts";
+import { formatSentence } from "../../lib/format.ts";
 import { analysisTexts } from "./analysis-texts.ts";
 import { HOUSE_LIMITS } from "./house-limits.ts";
 
@@ -43,7 +44,7 @@ export function ratioReadings(analysis: Analysis): RatioReading[] {
 function whyUnknown(name: RatioName, analysis: Analysis): string {
   return (
     doubtsAbout(name, analysis)
-      .map(({ message }) => message)
+      .map(({ message }) => formatSentence(message))
       .join(" ") || analysisTexts.noMeaning
   );
 }

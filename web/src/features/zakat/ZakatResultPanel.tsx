@@ -27,11 +27,11 @@ export function ZakatResultPanel({ result, calculatedAt, isOutdated }: ZakatResu
         {isOutdated && resultTexts.outdated}
       </p>
       <div className={styles.answer}>
-        <h2 id="zakat-result" ref={heading} tabIndex={-1}>
+        <h2 id="zakat-result" ref={heading} tabIndex={-1} aria-describedby="zakat-owed">
           {resultTexts.title}
         </h2>
         <dl className={styles.figures}>
-          <div className={styles.owed}>
+          <div id="zakat-owed" className={styles.owed}>
             <dt>{resultTexts.owed}</dt>
             <dd className={`tabular ${styles.owedSum}`}>{formatDollars(zakatOwed)}</dd>
           </div>

@@ -3,7 +3,7 @@ import { RATIO_NAMES, type RatioName } from "../../../../../schema/vocabulary/co
 import { exchangeName } from "../../../../../schema/vocabulary/exchanges.ts";
 import { SOURCES } from "../../../../../schema/vocabulary/sources.ts";
 import { STANDARDS } from "../../../../../schema/vocabulary/standards.ts";
-import { formatDay, formatDollars, formatPercent } from "../../../lib/format.ts";
+import { formatDay, formatDollars, formatPercent, formatSentence } from "../../../lib/format.ts";
 import { analysisTexts, INPUT_LABELS, RATIO_BASIS, RATIO_LABELS } from "../analysis-texts.ts";
 import { evidenceAmount, evidenceNote, evidencePeriod, evidenceQuality, originalAmount } from "../evidence-texts.ts";
 import { HOUSE_LIMITS } from "../house-limits.ts";
@@ -44,7 +44,7 @@ export function reportContent(stock: Stock, address: string): ReportContent {
 function reasonRows({ reasons, business }: Analysis): ReportRow[] {
   const rows = reasons.map(({ effect, message }) => ({
     label: effect === "verdict" ? reportTexts.reason : reportTexts.note,
-    value: message,
+    value: formatSentence(message),
     notes: [],
   }));
   const passed = { label: reportTexts.reason, value: analysisTexts.everyTestPassed, notes: [] };
@@ -84,7 +84,7 @@ function standardRow({ standardId, status, ratios, caveats }: Analysis["standard
   return {
     label: STANDARD_NAMES.get(standardId) ?? standardId,
     value: STATUS_LABELS[status],
-    notes: [figures.join(", "), ...caveats],
+    notes: [figures.join(", "), ...caveats.map(formatSentence)],
   };
 }
 

@@ -82,7 +82,7 @@ describe("the report", () => {
 
   it("says the verdict, why, every ratio and the purification", () => {
     expect(content.verdict).toBe("Questionable");
-    expect(said("Reason")).toEqual(["1.1 % of total revenue must be given away."]);
+    expect(said("Reason")).toEqual(["1.1% of total revenue must be given away."]);
     expect(said("Debt Ratio")).toEqual(["2.00%"]);
     expect(said("Cash & Interest Securities")).toEqual(["Not known"]);
     expect(said("Per share")).toEqual(["$0.0116"]);
