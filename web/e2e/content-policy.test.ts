@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
-import { logInAsAdmin } from "./admin-login.ts";
+import { becomeAdmin } from "./admin-login.ts";
 import { launchBrowser } from "./browser.ts";
 import { SCREENS } from "./screens.ts";
 import { LAPTOP } from "./sizes.ts";
@@ -77,10 +77,10 @@ const STATES: readonly (readonly [name: string, path: string, act: (page: Page) 
     "the admin's pages",
     "/admin/contact",
     async (page) => {
-      await logInAsAdmin(page);
-      await page.getByRole("button", { name: "Log out" }).waitFor();
-      for (const path of ["/admin/forum", "/admin/refresh"]) {
+      await becomeAdmin(page);
+      for (const path of ["/admin/contact", "/admin/forum", "/admin/refresh", "/admin/security"]) {
         await page.goto(path);
+        await page.getByRole("button", { name: "Log out" }).waitFor();
         await settled(page);
       }
     },

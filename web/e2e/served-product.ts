@@ -4,12 +4,14 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
+import { logInOnce } from "./admin-session.ts";
 
 const START_SECONDS = 120;
 
 declare module "vitest" {
   export interface ProvidedContext {
     origin: string;
+    adminToken: string;
   }
 }
 
@@ -20,7 +22,7 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running = process.env.MIZAN_ORIGIN;
   if (running) {
-    project.provide("origin", running);
+    await provide(project, running);
     return async () => undefined;
   }
   const state = mkdtempSync(join(tmpdir(), "mizan-e2e-"));
@@ -32,11 +34,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
     detached: true,
   });
   await serving(server, origin);
-  project.provide("origin", origin);
+  await provide(project, origin);
   return async () => {
     if (server.pid) process.kill(-server.pid, "SIGTERM");
     rmSync(state, { recursive: true, force: true });
   };
+}
+
+async function provide(project: TestProject, origin: string): Promise<void> {
+  project.provide("origin", origin);
+  project.provide("adminToken", await logInOnce(origin));
 }
 
 async function serving(server: ChildProcess, origin: string): Promise<void> {

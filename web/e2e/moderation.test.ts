@@ -1,0 +1,115 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { becomeAdmin } from "./admin-login.ts";
+import { axeFindings } from "./axe-findings.ts";
+import { launchBrowser } from "./browser.ts";
+import { PHONE } from "./sizes.ts";
+import { cutNetwork, failCall, visit } from "./visitor.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+const press = (page: Page, name: string) => page.getByRole("button", { name }).first().click();
+const choose = (page: Page, name: string) => page.getByRole("radio", { name }).check();
+
+/** A discussion with one reply, which somebody reports. */
+async function reportedReply(page: Page, title: string): Promise<{ postId: number; replyId: number }> {
+  return page.evaluate(async (title) => {
+    const send = async (path: string, body: unknown) => {
+      const headers = { "Content-Type": "application/json" };
+      const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+      return (await answer.json()) as { id: number };
+    };
+    const post = await send("/api/forum/posts", { title, content: "A question.", category: "general" });
+    const reply = await send(`/api/forum/posts/${post.id}/replies`, { content: `Spam under ${title}` });
+    await send(`/api/forum/posts/${post.id}/report`, { replyId: reply.id, reason: "Advertising" });
+    return { postId: post.id, replyId: reply.id };
+  }, title);
+}
+
+it("a reported reply is taken down, found again long after, put back, and all of it is logged", async () => {
+  const title = `Moderated ${Date.now()}`;
+  const { page: visitor } = await visit(browser, "/community");
+  const { postId, replyId } = await reportedReply(visitor, title);
+
+  const { page, faults } = await visit(browser, "/contact", { serviceWorkers: "block" });
+  await becomeAdmin(page);
+  await page.goto("/admin/forum");
+  await page.getByRole("article").filter({ hasText: title }).getByRole("button", { name: "Remove reply" }).click();
+  await page.getByRole("article").filter({ hasText: title }).waitFor({ state: "detached" });
+  await visitor.goto(`/community?post=${postId}`);
+  await visitor.getByText("No replies yet.").waitFor();
+
+  await page.goto("/admin/forum");
+  await choose(page, "Removed");
+  const removed = page.getByRole("article", { name: `Reply in “${title}”` });
+  await removed.getByText(`Spam under ${title}`).waitFor();
+  expect(faults).toEqual([]);
+
+  await failCall(page, `PATCH /api/admin/forum/replies/${replyId}/removal`);
+  await removed.getByRole("button", { name: "Put reply back" }).click();
+  await page.getByText("The change could not be saved").waitFor();
+  await page.unrouteAll();
+  await page.reload();
+  await choose(page, "Removed");
+  await cutNetwork(page);
+  await removed.getByRole("button", { name: "Put reply back" }).click();
+  await page.getByText("The change could not be saved").waitFor();
+  await page.context().setOffline(false);
+  await removed.getByRole("button", { name: "Put reply back" }).click();
+  await removed.waitFor({ state: "detached" });
+  await visitor.reload();
+  await visitor.getByText(`Spam under ${title}`).waitFor();
+
+  await page.goto("/admin/security");
+  const log = page.getByRole("list", { name: "Security log" });
+  await log.getByText("Reply removed").first().waitFor();
+  expect((await log.getByRole("listitem").first().innerText()).replaceAll(/\s+/g, " ")).toMatch(
+    new RegExp(`Reply put back reply ${replyId} .* From \\w+`),
+  );
+}, 60_000);
+
+it("the admin's pages are said to be out of reach when the server fails, and can be tried again", async () => {
+  const { page } = await visit(browser, "/contact", { serviceWorkers: "block" });
+  await becomeAdmin(page);
+  for (const [path, call, sentence] of [
+    ["/admin/contact", "GET /api/admin/contact-messages", "The messages could not be loaded."],
+    ["/admin/forum", "GET /api/admin/forum/reports", "The reports could not be loaded."],
+    ["/admin/refresh", "GET /api/admin/reviews", "The reviews could not be loaded."],
+    ["/admin/security", "GET /api/admin/security-log", "The security log could not be loaded."],
+  ] as const) {
+    await failCall(page, call);
+    await page.goto(path);
+    await page.getByText(sentence).waitFor();
+    await page.unrouteAll();
+    await press(page, "Try again");
+    await page.getByText(sentence).waitFor({ state: "detached" });
+  }
+});
+
+it("axe has nothing to find on the admin's pages on a phone", async () => {
+  const { page } = await visit(browser, "/contact", { viewport: PHONE, bypassCSP: true, reducedMotion: "reduce" });
+  await becomeAdmin(page);
+  for (const [path, view] of [
+    ["/admin/contact", undefined],
+    ["/admin/forum", "Discussions"],
+    ["/admin/forum", "Removed"],
+    ["/admin/refresh", "Runs"],
+    ["/admin/security", undefined],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole("button", { name: "Log out" }).waitFor();
+    if (view) await choose(page, view);
+    await page.waitForLoadState("networkidle");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeFindings(page), `${path} ${view} ${colorScheme}`).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+  }
+}, 60_000);

@@ -1,0 +1,70 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { axeFindings } from "./axe-findings.ts";
+import { launchBrowser } from "./browser.ts";
+import { PHONE } from "./sizes.ts";
+import { cutNetwork, failCall, visit } from "./visitor.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+it("a visitor takes a copy of what is kept, and is then forgotten", async () => {
+  const { page, faults } = await visit(browser, "/courses/3/modules/301", { acceptDownloads: true });
+  await press(page, "Mark as completed");
+  await page.getByRole("button", { name: "Completed", exact: true }).waitFor();
+  await page.evaluate(async () => {
+    localStorage.setItem("mizan:email", "amina@example.org");
+    const body = JSON.stringify({ title: "Mine to take along", content: "A question.", category: "general" });
+    await fetch("/api/forum/posts", { method: "POST", headers: { "Content-Type": "application/json" }, body });
+  });
+  await press(page, "Your data");
+  const [download] = await Promise.all([page.waitForEvent("download"), press(page, "Download a copy")]);
+  expect(download.suggestedFilename()).toBe("mizan-export.json");
+  expect(JSON.parse(await readFile(await download.path(), "utf8"))).toMatchObject({
+    completedModules: [{ moduleId: 301 }],
+    forumPosts: [{ title: "Mine to take along" }],
+  });
+
+  await press(page, "Forget me");
+  await press(page, "Forget everything");
+  await page.getByRole("dialog", { name: "You are forgotten" }).waitFor();
+  await press(page, "Done");
+  await page.getByRole("button", { name: "Mark as completed" }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem("mizan:email"))).toBeNull();
+  const left = (await (await page.request.get("/api/session/export")).json()) as { visitorSince: string | null };
+  expect(left).toMatchObject({ visitorSince: null, completedModules: [], forumPosts: [] });
+  expect(faults).toEqual([]);
+});
+
+it.each([
+  ["the server fails", (page: Page) => failCall(page, "DELETE /api/session"), "Please try again."],
+  ["the network is cut", cutNetwork, "Please check your connection and try again."],
+])("who could not be forgotten because %s hears so", async (_, fail, advice) => {
+  const { page } = await visit(browser, "/contact", { serviceWorkers: "block" });
+  await press(page, "Your data");
+  await press(page, "Forget me");
+  await fail(page);
+  await press(page, "Forget everything");
+  await page.getByText(`You could not be forgotten. ${advice}`).waitFor();
+});
+
+it("axe has nothing to find in the dialog on a phone", async () => {
+  const { page } = await visit(browser, "/contact", { viewport: PHONE, bypassCSP: true, reducedMotion: "reduce" });
+  await press(page, "Your data");
+  for (const step of ["Your data", "Forget everything?"]) {
+    await page.getByRole("dialog", { name: step }).waitFor();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeFindings(page), `${step} ${colorScheme}`).toEqual([]);
+    }
+    if (step === "Your data") await press(page, "Forget me");
+  }
+});
