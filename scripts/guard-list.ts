@@ -153,8 +153,10 @@ export const GUARDS: readonly Guard[] = [
     name: "quoting of search text",
     without: "a word such as AND or NEAR is an operator and the search fails",
     file: "worker/features/stocks/search-expression.ts",
-    find: ".match(/[\\p{L}\\p{N}\\p{M}]+/gu)",
-    replace: ".match(/\\S+/gu)",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a template
+    find: '`"${word}"*`',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a template
+    replace: "`${word}*`",
     test: "worker/features/stocks/routes.test.ts",
     part: "companies",
   },

@@ -1,0 +1,115 @@
+import { MANY_STOCKS } from "../universe.ts";
+import { type Client, openClient, type Sent } from "./client.ts";
+import type { Outcome, Settings } from "./outcome.ts";
+import { openVisitors, startTorturedServer } from "./server.ts";
+
+const PEAK_CONNECTIONS = 16;
+const PEAK_SECONDS = 8;
+const WARM_UP_SECONDS = 4;
+const SHARE_OF_PEAK = 0.7;
+const P99_TO_MEDIAN = 4;
+
+type Mixed = (number: number) => Sent;
+
+/** R17: a mix of what visitors do, at 70 % of the rate that the server reaches at most, for a minute, with 45,000 stocks. */
+export async function mixedLoad({ seed, loadSeconds }: Settings): Promise<Outcome[]> {
+  const server = await startTorturedServer(MANY_STOCKS);
+  const client = openClient(server.url, { connections: 64 });
+  try {
+    const { DB } = server.bindings;
+    const { results } = await DB.prepare("SELECT id, symbol FROM stocks").all<{ id: number; symbol: string }>();
+    const request = mixOf(results, await openVisitors(DB, 2_000), seed);
+    await peakRate(client, request, WARM_UP_SECONDS);
+    const peak = await peakRate(client, request, PEAK_SECONDS);
+    const { errors, times } = await steadyRate(client, request, peak * SHARE_OF_PEAK, loadSeconds);
+    const [median, p99] = [percentile(times, 50), percentile(times, 99)];
+    return [
+      {
+        ...{
+          test: "R17",
+          what: `${times.length} requests in ${loadSeconds} s, 70 % of a peak of ${Math.round(peak)} a second, ${results.length} stocks`,
+        },
+        figure: `${errors} errors; p99 ${p99.toFixed(1)} ms = ${(p99 / median).toFixed(1)} × the median of ${median.toFixed(1)} ms`,
+        ...{ goal: `0 errors; ≤ ${P99_TO_MEDIAN} ×`, isMet: errors === 0 && p99 <= P99_TO_MEDIAN * median },
+      },
+    ];
+  } finally {
+    client.close();
+    await server.stop();
+  }
+}
+
+/** Of twenty requests: ten look a stock up, four search, two list, one each the dashboard, a course, the watchlist and a write. */
+function mixOf(stocks: readonly { id: number; symbol: string }[], visitors: readonly string[], seed: number): Mixed {
+  return (number) => {
+    const { id = 1, symbol = "AAPL" } = stocks[((number + seed) * 7919) % stocks.length] ?? {};
+    const cookie = `__Host-mizan=${visitors[number % visitors.length]}`;
+    const headers = { cookie, "cf-connecting-ip": `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` };
+    const get = (path: string): Sent => ({ method: "GET", path, headers });
+    const prefix = encodeURIComponent(symbol.slice(0, 2));
+    switch (number % 20) {
+      case 10:
+      case 11:
+      case 12:
+        return get(`/api/companies/search?q=${prefix}`);
+      case 13:
+        return get(`/api/stocks/search?q=${prefix}&status=halal`);
+      case 14:
+        return get("/api/stocks/browse?limit=20");
+      case 15:
+        return get("/api/stocks/browse?exchange=NYSE&sector=Technology&limit=50");
+      case 16:
+        return get("/api/dashboard/stats");
+      case 17:
+        return get("/api/courses/1/modules");
+      case 18:
+        return get("/api/watchlists");
+      case 19: {
+        const json = { ...headers, "content-type": "application/json" };
+        return { method: "POST", path: "/api/watchlists", headers: json, body: JSON.stringify({ stockId: id }) };
+      }
+      default:
+        return get(`/api/stocks/${encodeURIComponent(symbol)}`);
+    }
+  };
+}
+
+/** The requests a second that get through when the next one is sent as soon as one has come back. */
+async function peakRate(client: Client, request: Mixed, seconds: number): Promise<number> {
+  const started = performance.now();
+  const isOver = () => performance.now() - started > seconds * 1000;
+  let sent = 0;
+  async function work(): Promise<void> {
+    while (!isOver()) await client.send(request(sent++));
+  }
+  await Promise.all(Array.from({ length: PEAK_CONNECTIONS }, work));
+  return sent / ((performance.now() - started) / 1000);
+}
+
+/** Sends at an even rate whether or not the answers keep up; a time counts from when its request was due. */
+async function steadyRate(client: Client, request: Mixed, rate: number, seconds: number) {
+  const times: number[] = [];
+  const pending = new Set<Promise<void>>();
+  let errors = 0;
+  const started = performance.now();
+  const total = Math.floor(rate * seconds);
+  for (let number = 0; number < total; number++) {
+    const due = started + (number / rate) * 1000;
+    while (performance.now() < due) await new Promise((next) => setTimeout(next, Math.max(0, due - performance.now())));
+    const answered = client.send(request(number)).then(({ status, text }) => {
+      if (status < 200 || status > 299) {
+        if (errors++ < 5) console.error(`  ${status} ${request(number).path} ${text.slice(0, 200)}`);
+      }
+      times.push(performance.now() - due);
+      pending.delete(answered);
+    });
+    pending.add(answered);
+  }
+  await Promise.all(pending);
+  return { errors, times };
+}
+
+function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((first, second) => first - second);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;
+}

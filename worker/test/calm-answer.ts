@@ -1,0 +1,35 @@
+import type { Endpoint } from "../../schema/contracts/endpoint.ts";
+import { errorSchema } from "../../schema/contracts/errors.ts";
+
+const INTERNAL_TEXT = /D1_ERROR|SQLITE|sqlite|ZodError|ZodMini|node_modules|\.ts:\d|at Object\.|at async |stack/;
+
+/** What is said when a part of the product is not set up; every other 5xx is a fault. */
+const NOT_SET_UP = new Set(["donations_disabled", "unavailable"]);
+
+export type PlainAnswer = { status: number; text: string };
+
+/** What is wrong with an answer to a hostile request; undefined when it is calm: no 5xx, the one error shape, nothing internal. */
+export function faultOf({ status, text }: PlainAnswer, method: string): string | undefined {
+  if (status < 400 || method === "HEAD") return status >= 500 ? `${status}` : undefined;
+  const error = errorSchema.safeParse(jsonOf(text));
+  if (!error.success) return `${status} in another shape: ${text.slice(0, 200)}`;
+  if (status >= 500 && !NOT_SET_UP.has(error.data.code)) return `${status} ${error.data.code}`;
+  return INTERNAL_TEXT.test(text) ? `internal text: ${text.slice(0, 200)}` : undefined;
+}
+
+/** How a success breaks its route's contract; undefined when it keeps it. */
+export function breachOf({ status, text }: PlainAnswer, route: Endpoint): string | undefined {
+  if (status !== (route.status ?? 200)) return `${status} instead of ${route.status ?? 200}`;
+  if (status === 204) return text === "" ? undefined : "a body with 204";
+  const body = route.mediaType ? text : jsonOf(text);
+  const kept = route.response.safeParse(body);
+  return kept.success ? undefined : (kept.error.issues[0]?.message ?? "another shape");
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
