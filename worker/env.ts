@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 
 const MIN_PASSWORD_LENGTH = 16;
 
@@ -36,20 +36,25 @@ export type Bindings = {
 };
 
 const settingsSchema = z.object({
-  ADMIN_USERNAME: z.string().min(1, { error: "ADMIN_USERNAME is empty" }).optional(),
-  ADMIN_PASSWORD: z
-    .string()
-    .min(MIN_PASSWORD_LENGTH, { error: `ADMIN_PASSWORD must have at least ${MIN_PASSWORD_LENGTH} characters` })
-    .optional(),
-  MARKET_DATA: z.enum(["live", "recording"], { error: "MARKET_DATA must be live or recording" }).optional(),
-  MARKET_DATA_CONTACT: z.email({ error: "MARKET_DATA_CONTACT must be an e-mail address" }).optional(),
-  MARKET_DATA_NETWORK: z.url({ protocol: /^https?$/, error: "MARKET_DATA_NETWORK must be an address" }).optional(),
-  EODHD_API_KEY: z.string().min(1, { error: "EODHD_API_KEY is empty" }).optional(),
-  FMP_API_KEY: z.string().min(1, { error: "FMP_API_KEY is empty" }).optional(),
-  PLAN: z.enum(["free", "paid"], { error: "PLAN must be free or paid" }).optional(),
-  AUTOMATION: z.enum(["on", "off"], { error: "AUTOMATION must be on or off" }).optional(),
-  STRIPE_PORTAL_URL: z.url({ protocol: /^https$/, error: "STRIPE_PORTAL_URL must be an https address" }).optional(),
-  STRIPE_API_HOST: z.url({ protocol: /^https?$/, error: "STRIPE_API_HOST must be an address" }).optional(),
+  ADMIN_USERNAME: z.optional(z.string().check(z.minLength(1, { error: "ADMIN_USERNAME is empty" }))),
+  ADMIN_PASSWORD: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(MIN_PASSWORD_LENGTH, {
+          error: `ADMIN_PASSWORD must have at least ${MIN_PASSWORD_LENGTH} characters`,
+        }),
+      ),
+  ),
+  MARKET_DATA: z.optional(z.enum(["live", "recording"], { error: "MARKET_DATA must be live or recording" })),
+  MARKET_DATA_CONTACT: z.optional(z.email({ error: "MARKET_DATA_CONTACT must be an e-mail address" })),
+  MARKET_DATA_NETWORK: z.optional(z.url({ protocol: /^https?$/, error: "MARKET_DATA_NETWORK must be an address" })),
+  EODHD_API_KEY: z.optional(z.string().check(z.minLength(1, { error: "EODHD_API_KEY is empty" }))),
+  FMP_API_KEY: z.optional(z.string().check(z.minLength(1, { error: "FMP_API_KEY is empty" }))),
+  PLAN: z.optional(z.enum(["free", "paid"], { error: "PLAN must be free or paid" })),
+  AUTOMATION: z.optional(z.enum(["on", "off"], { error: "AUTOMATION must be on or off" })),
+  STRIPE_PORTAL_URL: z.optional(z.url({ protocol: /^https$/, error: "STRIPE_PORTAL_URL must be an https address" })),
+  STRIPE_API_HOST: z.optional(z.url({ protocol: /^https?$/, error: "STRIPE_API_HOST must be an address" })),
 });
 
 let checked: Bindings | undefined;

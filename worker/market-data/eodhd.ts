@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { inMajorUnit, SHARES_UNIT } from "../../schema/vocabulary/currencies.ts";
 import { EXCHANGES, type ExchangeCode } from "../../schema/vocabulary/exchanges.ts";
 import { normalizeSymbol } from "../../schema/vocabulary/symbols.ts";
@@ -22,9 +22,9 @@ const BALANCES = "Financials::Balance_Sheet::quarterly";
 const INCOMES = "Financials::Income_Statement::yearly";
 
 /** Figures come as text, as numbers, or null. */
-const figureSchema = z.union([z.string(), z.number(), z.null()]).optional();
-const statementSchema = z.object({ date: z.iso.date(), currency_symbol: z.string().regex(/^[A-Z]{3}$/) });
-const balanceSchema = statementSchema.extend({
+const figureSchema = z.optional(z.union([z.string(), z.number(), z.null()]));
+const statementSchema = z.object({ date: z.iso.date(), currency_symbol: z.string().check(z.regex(/^[A-Z]{3}$/)) });
+const balanceSchema = z.extend(statementSchema, {
   ...{
     totalAssets: figureSchema,
     netReceivables: figureSchema,
@@ -34,8 +34,8 @@ const balanceSchema = statementSchema.extend({
   ...{ cash: figureSchema, cashAndShortTermInvestments: figureSchema, shortTermInvestments: figureSchema },
   commonStockSharesOutstanding: figureSchema,
 });
-const incomeSchema = statementSchema.extend({ totalRevenue: figureSchema, interestIncome: figureSchema });
-const closeSchema = z.object({ code: z.string().min(1), date: z.iso.date(), close: z.number().finite() });
+const incomeSchema = z.extend(statementSchema, { totalRevenue: figureSchema, interestIncome: figureSchema });
+const closeSchema = z.object({ code: z.string().check(z.minLength(1)), date: z.iso.date(), close: z.number() });
 const CLOSES: RowsAt = { key: null, rows: "objects" };
 
 export type Eodhd = {
@@ -106,7 +106,7 @@ function within(place: unknown, name: string): unknown {
   return isRecord(place) ? place[name] : undefined;
 }
 
-function newest<Schema extends z.ZodType<{ date: string }>>(
+function newest<Schema extends z.ZodMiniType<{ date: string }>>(
   statements: Record<string, unknown>,
   schema: Schema,
 ): z.infer<Schema> | undefined {

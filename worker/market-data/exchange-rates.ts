@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { ProviderError } from "./provider-error.ts";
 import type { ExchangeRatesProvider, ProviderAccess } from "./providers.ts";
 import { requestJson } from "./request.ts";
@@ -7,7 +7,7 @@ const PROVIDER = "exchange-rates";
 
 const answerSchema = z.object({
   result: z.literal("success"),
-  time_last_update_unix: z.number().int().positive(),
+  time_last_update_unix: z.int().check(z.positive()),
   base_code: z.literal("USD"),
   rates: z.record(z.string(), z.unknown()),
 });

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { inMajorUnit, SHARES_UNIT } from "../../schema/vocabulary/currencies.ts";
 import { ProviderError } from "./provider-error.ts";
 import type { ProviderAccess, Quote } from "./providers.ts";
@@ -7,12 +7,12 @@ import { debtOf, type VendorFacts, vendorFacts } from "./vendor-facts.ts";
 
 const PROVIDER = "fmp";
 
-const amountSchema = z.number().finite().nullish();
+const amountSchema = z.nullish(z.number());
 const profileSchema = z.object({
-  ...{ symbol: z.string(), price: z.number().finite(), marketCap: amountSchema, changePercentage: amountSchema },
-  currency: z.string().regex(/^[A-Za-z]{3}$/),
+  ...{ symbol: z.string(), price: z.number(), marketCap: amountSchema, changePercentage: amountSchema },
+  currency: z.string().check(z.regex(/^[A-Za-z]{3}$/)),
 });
-const statement = { symbol: z.string(), date: z.iso.date(), reportedCurrency: z.string().regex(/^[A-Z]{3}$/) };
+const statement = { symbol: z.string(), date: z.iso.date(), reportedCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)) };
 const balanceSchema = z.object({
   ...{ ...statement, totalAssets: amountSchema, netReceivables: amountSchema },
   ...{ shortTermDebt: amountSchema, longTermDebt: amountSchema, cashAndShortTermInvestments: amountSchema },
@@ -31,7 +31,11 @@ export function fmp(
   /** undefined when the provider does not know the symbol. */
   company(symbol: string): Promise<FmpAnswer | undefined>;
 } {
-  const newest = async <Schema extends z.ZodType<{ symbol: string }>>(name: string, symbol: string, schema: Schema) => {
+  const newest = async <Schema extends z.ZodMiniType<{ symbol: string }>>(
+    name: string,
+    symbol: string,
+    schema: Schema,
+  ) => {
     const path = `/stable/${name}?symbol=${encodeURIComponent(symbol)}`;
     const answer = await requestJson(PROVIDER, access, path);
     if (!Array.isArray(answer)) throw new ProviderError(PROVIDER, path, "not a list");

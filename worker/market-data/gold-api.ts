@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { checkOuncePrice } from "./ounce-prices.ts";
 import { ProviderError } from "./provider-error.ts";
 import type { MetalPrice, MetalsProvider, ProviderAccess } from "./providers.ts";
@@ -8,7 +8,7 @@ const PROVIDER = "gold-api";
 const SYMBOLS = { gold: "XAU", silver: "XAG" } as const;
 
 const answerSchema = z.object({
-  price: z.number().positive().finite(),
+  price: z.number().check(z.positive()),
   symbol: z.string(),
   updatedAt: z.iso.datetime(),
 });

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { ExchangeCode } from "../../schema/vocabulary/exchanges.ts";
 import { normalizeSymbol } from "../../schema/vocabulary/symbols.ts";
 import { readNumber } from "./figures.ts";
@@ -19,8 +19,8 @@ import { type RowsAt, rowsOfSlice, sliceRows } from "./row-slices.ts";
 const PROVIDER = "nasdaq-screener";
 
 const rowSchema = z.object({
-  symbol: z.string().min(1),
-  name: z.string().min(1),
+  symbol: z.string().check(z.minLength(1)),
+  name: z.string().check(z.minLength(1)),
   lastsale: z.string(),
   pctchange: z.string(),
   marketCap: z.string(),

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { inMajorUnit } from "../../schema/vocabulary/currencies.ts";
 import { daysBetween } from "./figures.ts";
 import { ProviderError } from "./provider-error.ts";
@@ -14,15 +14,15 @@ const OLDEST_PRICE_DAYS = 10;
 
 const answerSchema = z.object({ spark: z.object({ result: z.array(z.unknown()) }) });
 const rowSchema = z.object({
-  symbol: z.string().min(1),
+  symbol: z.string().check(z.minLength(1)),
   response: z.tuple([
     z.object({
       meta: z.object({
-        currency: z.string().regex(/^[A-Za-z]{3}$/),
-        regularMarketPrice: z.number().finite(),
-        regularMarketTime: z.number().int().positive(),
-        chartPreviousClose: z.number().finite().optional(),
-        previousClose: z.number().finite().optional(),
+        currency: z.string().check(z.regex(/^[A-Za-z]{3}$/)),
+        regularMarketPrice: z.number(),
+        regularMarketTime: z.int().check(z.positive()),
+        chartPreviousClose: z.optional(z.number()),
+        previousClose: z.optional(z.number()),
       }),
     }),
   ]),

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { normalizeSymbol } from "../../../schema/vocabulary/symbols.ts";
 import { ProviderError } from "../provider-error.ts";
 import type { CompanyFundamentals, Filer, FilerProfile, FundamentalsProvider, ProviderAccess } from "../providers.ts";
@@ -15,9 +15,9 @@ const FILERS_ROWS: RowsAt = { key: "data", rows: "lists" };
 const filersSchema = z.object({ fields: z.array(z.string()), data: z.array(z.unknown()) });
 const submissionsSchema = z.object({
   cik: z.unknown(),
-  name: z.string().min(1),
-  sic: z.string().nullish(),
-  tickers: z.array(z.string()).nullish(),
+  name: z.string().check(z.minLength(1)),
+  sic: z.nullish(z.string()),
+  tickers: z.nullish(z.array(z.string())),
 });
 
 export type Edgar = FundamentalsProvider & {
