@@ -118,3 +118,15 @@ it("says that adding failed where the browser keeps no cookies, and does not ask
   expect(addButton().disabled).toBe(false);
   vi.restoreAllMocks();
 });
+
+it("has removed a stock that was taken out already, in another tab for one", async () => {
+  let entries = [entry(2, "B")];
+  answer("GET /api/watchlists", () => entries);
+  refuse("DELETE /api/watchlists/:stockId", 404, "This stock is not in your watchlist.");
+  const { notices } = renderPage(<Page />);
+  const remove = await screen.findByRole("button", { name: "Remove B from your watchlist" });
+  entries = [];
+  await userEvent.click(remove);
+  expect(await screen.findByText("No stocks in your watchlist yet")).toBeTruthy();
+  await waitFor(() => expect(notices.map(({ title }) => title)).toEqual(["Removed from watchlist"]));
+});

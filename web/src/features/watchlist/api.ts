@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
 import type { WatchlistEntry } from "../../../../schema/contracts/watchlist.ts";
-import { call, callForPage } from "../../lib/http.ts";
+import { call, callForPage, HttpError } from "../../lib/http.ts";
 import { notify } from "../../lib/notices.ts";
 import { watchlistNotices } from "./messages.ts";
 
@@ -57,7 +57,14 @@ export const addToWatchlistMutation = (queryClient: QueryClient, onChanged: () =
 export const removeFromWatchlistMutation = (queryClient: QueryClient, onChanged: () => void) =>
   mutationOptions({
     ...inTurn,
-    mutationFn: (stockId: number) => call("DELETE /api/watchlists/:stockId", { params: { stockId: String(stockId) } }),
+    mutationFn: async (stockId: number) => {
+      try {
+        await call("DELETE /api/watchlists/:stockId", { params: { stockId: String(stockId) } });
+      } catch (error) {
+        // Taken out already, in another tab for one.
+        if (!(error instanceof HttpError && error.status === 404)) throw error;
+      }
+    },
     onMutate: async (stockId) => {
       const entries = queryClient.getQueryData(watchlistQuery.queryKey);
       await changeShown(queryClient, (shown) => without(shown, stockId));
