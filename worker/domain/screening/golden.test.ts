@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { InputName } from "../../../schema/vocabulary/compliance.ts";
+import { ACTIVITIES, type ActivityId } from "../../../schema/vocabulary/activities.ts";
+import { type InputName, REASON_CODES } from "../../../schema/vocabulary/compliance.ts";
+import { screenBusiness } from "./business-screen.ts";
 import type { CompanyProfile, Fact, Financials } from "./financials.ts";
 import type { LeftOutInputs } from "./missing-inputs.ts";
 import { type Disagreement, screenStock } from "./screen-stock.ts";
@@ -41,6 +43,17 @@ const golden = files.map((file) => ({
 
 it("holds at least 60 golden cases", () => {
   expect(golden.flatMap(({ cases }) => cases).length).toBeGreaterThanOrEqual(60);
+});
+
+it("holds a golden case for every reason and every prohibited activity", () => {
+  const cases = golden.flatMap((file) => file.cases);
+  const codes = new Set(cases.flatMap(({ expected }) => expected.reasons.map(({ code }) => code)));
+  // A stock comes under review in a refresh, not in a screening.
+  expect(REASON_CODES.filter((code) => code !== "under_review" && !codes.has(code))).toEqual([]);
+  const haram = cases.filter(({ expected }) => expected.status === "haram");
+  const activities = new Set(haram.map((given) => screenBusiness(profileOf(given)).activityId));
+  const prohibited = Object.entries(ACTIVITIES).filter(([, { verdict }]) => verdict === "prohibited");
+  expect(prohibited.map(([id]) => id).filter((id) => !activities.has(id as ActivityId))).toEqual([]);
 });
 
 describe.each(golden)("$file", ({ cases }) => {
