@@ -139,6 +139,7 @@ export const GUARDS: readonly Guard[] = [
     find: "await countAgainst(context, limit, known?.tokenHash ?? null);",
     replace: "",
     test: "worker/http/rate-limit.test.ts",
+    part: "the limit on writes",
   },
   {
     name: "body limit",
@@ -191,6 +192,7 @@ export const GUARDS: readonly Guard[] = [
     find: "AND (lease_until <= ?4 OR lease_token = ?2)",
     replace: "AND (lease_until <= ?4 OR ?2 IS NOT NULL)",
     test: "worker/features/automation/refresh/interrupted-run.test.ts",
+    part: "never do the same unit",
   },
   {
     name: "anomaly gate",
@@ -199,6 +201,7 @@ export const GUARDS: readonly Guard[] = [
     find: 'if (anomalies.length > 0 && decision !== "accepted") {',
     replace: "if (anomalies.length > 1_000) {",
     test: "worker/features/automation/refresh/run.test.ts",
+    part: "keep the last good ones",
   },
   {
     name: "coverage gate",
@@ -207,6 +210,7 @@ export const GUARDS: readonly Guard[] = [
     find: "if (coverage < COVERAGE_MIN)",
     replace: "if (coverage < 0)",
     test: "worker/features/automation/refresh/run.test.ts",
+    part: "less than ninety percent",
   },
   {
     name: "gate for changing statuses",
@@ -215,6 +219,7 @@ export const GUARDS: readonly Guard[] = [
     find: "if (changed > STATUS_CHANGES_MAX)",
     replace: "if (changed > 100)",
     test: "worker/features/automation/refresh/run.test.ts",
+    part: "more than five percent",
   },
   {
     name: "a dataset is published by the run that holds the lease",
@@ -271,6 +276,7 @@ export const GUARDS: readonly Guard[] = [
     find: 'new AppError("internal", "Something went wrong on our side. Please try again.")',
     replace: 'new AppError("internal", error.message)',
     test: "worker/test/logs.test.ts",
+    part: "tells people nothing of it",
   },
   {
     name: "logs without what people sent",
@@ -279,5 +285,6 @@ export const GUARDS: readonly Guard[] = [
     find: 'return text.replace(QUOTED, "$1…$1").replace(ADDRESS, "…");',
     replace: "return text;",
     test: "worker/test/logs.test.ts",
+    part: "tells people nothing of it",
   },
 ];
