@@ -24,6 +24,7 @@ export type ReadRecording = (key: string) => Promise<unknown>;
 
 const PROVIDER = "recording";
 const AMERICAN = new Set<ExchangeCode>(AMERICAN_EXCHANGES);
+const NO_METAL_PRICES = "the recording holds no prices of metals: the nisab keeps the value it had";
 const QUOTED = ["price", "marketCapitalization"] as const;
 
 /**
@@ -85,7 +86,12 @@ export async function recordingSources(read: ReadRecording): Promise<RefreshSour
           fetch: async () => ({ asOf: holdings.asOf, items: holdings.symbols.length, leftOut: {}, holdings }),
         }),
       ],
-      metals: [],
+      metals: [
+        task("gold and silver", {
+          source: "gold-api",
+          fetch: async () => ({ asOf, items: 0, leftOut: {}, absent: NO_METAL_PRICES }),
+        }),
+      ],
       rates: [
         task("rates", {
           source: "exchange-rates",

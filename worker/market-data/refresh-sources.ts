@@ -34,6 +34,8 @@ export type FetchAnswer = {
   metal?: MetalPrice & { source: SourceId };
   rates?: CurrencyRates;
   holdings?: FundHoldings;
+  /** What there is not to be had here, for the run's record: neither an answer nor a failure. */
+  absent?: string;
   /** What the source is still to be given, a piece a unit: slices of a large answer, or further things to ask. */
   rest?: readonly string[];
 };

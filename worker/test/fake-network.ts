@@ -19,7 +19,7 @@ export const FAULTS: Readonly<Record<string, (body: string) => Response>> = {
   "is not JSON": () => new Response("callback({})"),
   "is empty": () => new Response(""),
   "is a list of nothing": (body) =>
-    new Response(body.replace(/"(data|rows)":\[.*\]/s, '"$1":[]').replace(/"price":[\d.]+/, '"price":0')),
+    new Response(body.replace(/"(data|rows|result)":\[.*\]/s, '"$1":[]').replace(/"price":[\d.]+/, '"price":0')),
   "is of another shape": () => new Response('{"status":"ok","result":null}'),
   "is a thousandfold": (body) =>
     new Response(

@@ -1,6 +1,5 @@
 import type { Bindings } from "../../env.ts";
-import { forgetBlob } from "../../platform/cache.ts";
-import { STOCK_INDEX_KEY } from "../stocks/stock-index.ts";
+import { forgetPublished } from "../stocks/dataset-version.ts";
 import { type MarketDataBindings, marketData } from "./market-data.ts";
 import { type Advanced, advanceRun, type Driver } from "./refresh/advance.ts";
 import { profileOf } from "./refresh/profile.ts";
@@ -21,6 +20,6 @@ export function refreshDriver(env: DriverBindings, token: string): Driver {
 /** One unit; after a publication, readers' blobs are built anew. */
 export async function advanceAndForget(env: DriverBindings, driver: Driver, runId: number): Promise<Advanced> {
   const advanced = await advanceRun(driver, runId);
-  if (advanced.isPublished) await forgetBlob(env.CACHE, STOCK_INDEX_KEY);
+  if (advanced.isPublished) await forgetPublished(env.CACHE);
   return advanced;
 }

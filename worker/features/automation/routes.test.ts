@@ -1,5 +1,5 @@
 import { createScheduledController, env, introspectWorkflow } from "cloudflare:test";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type AutomationStatus, automationEndpoints } from "../../../schema/contracts/automation.ts";
 import type { Bindings } from "../../env.ts";
 import worker from "../../index.ts";
@@ -19,6 +19,9 @@ import {
 } from "../../test/refresh-universe.ts";
 import { decideReview } from "./reviews/service.ts";
 import { automationStatus, catchUp } from "./service.ts";
+
+/** A Workflow takes many short steps, each of which waits its turn on a busy machine. */
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const SEEDS = Array.from({ length: 25 }, (_, position) => makeSeed(symbolOf(position)));
 const NOVEMBER = new Date("2026-11-20T10:00:00Z");
@@ -89,6 +92,11 @@ describe("POST /api/admin/trigger-stock-update", () => {
     expect({ run, systemHealth, stockCount }).toEqual({ run: null, systemHealth: "Healthy", stockCount: 25 });
     expect(lastRun).toMatchObject({ id: 1, state: "published", percent: 100 });
     expect(sources.find(({ id }) => id === "sp-funds")).toMatchObject({ state: "fresh", asOf: "2026-08-21" });
+    const metals = await env.DB.prepare("SELECT problems FROM refresh_steps WHERE step = 'metals'").first("problems");
+    expect(JSON.parse(String(metals))).toEqual([
+      expect.objectContaining({ source: null, problem: expect.stringContaining("no prices of metals") }),
+    ]);
+    expect(sources.find(({ id }) => id === "gold-api")).toBeUndefined();
   });
 
   it("starts exactly one run when fifty ask at once, and tells the others which one is on", async () => {

@@ -28,7 +28,8 @@ export function fetchOutcome(
   const parts = answered.flatMap(({ partKey, answer }) =>
     (answer.parts ?? []).map((part) => ({ task: partKey, part })),
   );
-  const newest = new Map(answered.map(({ source, answer }) => [source, answer]));
+  const given = answered.filter(({ answer }) => answer.absent === undefined);
+  const newest = new Map(given.map(({ source, answer }) => [source, answer]));
   const failures = new Map([...givenUp, ...failed].map(({ source, problem }) => [source, problem]));
   return {
     effects: [
@@ -48,6 +49,7 @@ export function fetchOutcome(
 }
 
 function leftOutOf({ source, task, answer }: Answered): StepProblem[] {
+  if (answer.absent !== undefined) return [{ source: null, about: task.key, problem: answer.absent, count: 0 }];
   return Object.entries(answer.leftOut).map(([problem, count]) => ({ source, about: task.key, problem, count }));
 }
 

@@ -97,4 +97,27 @@ describe("two drivers", () => {
     });
     expect((await advanceRun(slow, id)).state).toBe("running");
   });
+
+  it("never publish the same run twice: who comes back too late changes nothing", async () => {
+    const id = await prepare();
+    const sources = sourcesOf(ANSWERS);
+    const driver = driverOf(sources, { profile });
+    while ((await stepOf(id)) !== "publish") await advanceRun(driver, id);
+    const next = driverOf(sources, { profile, token: "next", clock: () => LATER });
+    let batches = 0;
+    const db = {
+      prepare: (sql: string) => env.DB.prepare(sql),
+      async batch(statements: D1PreparedStatement[]) {
+        if (++batches === 2) expect((await driveToEnd(next, id)).last.isPublished).toBe(true);
+        return env.DB.batch(statements);
+      },
+    } as unknown as D1Database;
+    expect(await advanceRun({ ...driver, db }, id)).toMatchObject({ state: "over", isPublished: false });
+    const count = await env.DB.prepare("SELECT count(*) AS datasets FROM datasets").first("datasets");
+    expect(count).toBe(2);
+  });
 });
+
+function stepOf(runId: number): Promise<string | null> {
+  return env.DB.prepare("SELECT step FROM refresh_runs WHERE id = ?1").bind(runId).first<string>("step");
+}

@@ -100,7 +100,7 @@ describe("an answer that", () => {
     expect(statuses(after)).toEqual(statuses(before));
     const stock = await env.DB.prepare("SELECT document FROM stocks WHERE symbol = 'AAAB'").first<string>("document");
     const { currentPrice, analysis } = JSON.parse(stock ?? "{}");
-    expect(currentPrice).toBe(110);
+    expect(currentPrice).toBeCloseTo(110);
     expect(analysis.evidence).toContainEqual(
       expect.objectContaining({
         input: "marketCapitalization",

@@ -64,7 +64,8 @@ function stage(
 
 /** A price alone does not make a listed name a screened stock. */
 function believedItems(listing: ListingRow | null, items: readonly GatheredItem[]): readonly GatheredItem[] {
-  const isFact = ([kind, , row]: GatheredItem) => kind === "frame" || (kind === "facts" && Object.keys(row[1]).length > 0);
+  const isFact = ([kind, , row]: GatheredItem) =>
+    kind === "frame" || (kind === "facts" && Object.keys(row[1]).length > 0);
   return listing && !items.some(isFact) ? [] : items;
 }
 

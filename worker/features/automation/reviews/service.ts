@@ -4,10 +4,9 @@ import { ANOMALIES, RUN_ANOMALIES } from "../../../../schema/vocabulary/anomalie
 import type { ReviewState } from "../../../../schema/vocabulary/refresh-steps.ts";
 import type { Anomaly } from "../../../domain/refresh/anomalies.ts";
 import type { RunAnomaly } from "../../../domain/refresh/run-anomalies.ts";
-import { forgetBlob } from "../../../platform/cache.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { type Page, pageOf } from "../../../platform/page.ts";
-import { STOCK_INDEX_KEY } from "../../stocks/stock-index.ts";
+import { forgetPublished } from "../../stocks/dataset-version.ts";
 import { screenOnFacts } from "../refresh/screen-stored-stock.ts";
 import { isoTime } from "../run-progress.ts";
 import { type Automation, drive } from "../service.ts";
@@ -62,7 +61,7 @@ async function decideStock({ env, now }: Automation, found: Found, deciding: Dec
   const stored = { ...stock, isScreened: stock.isScreened === 1, decisions: [] };
   const row = screenOnFacts(stored, JSON.parse(facts) as SeedStock, { asOf: screenedOn, rates: ratesOf(found) });
   await decideOnce(env.DB, [...writeReviewedStock(env.DB, { reviewId: review.id, row, now }), decide]);
-  await forgetBlob(env.CACHE, STOCK_INDEX_KEY);
+  await forgetPublished(env.CACHE);
 }
 
 async function decideRun(automation: Automation, { review }: Found, deciding: Deciding): Promise<void> {
