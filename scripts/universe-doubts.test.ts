@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { InputName, ReasonCode } from "../schema/vocabulary/compliance.ts";
+import { ratioReadings } from "../web/src/features/stocks/ratio-reading.ts";
 import { INPUT_LABELS } from "../worker/domain/screening/input-names.ts";
 import { type StockDocument, stockDocument } from "../worker/features/stocks/stock-document.ts";
 import { screenedUniverse } from "./screened-universe.ts";
@@ -46,6 +47,17 @@ describe("a stock of the embedded universe without a definite status, as it is s
 it("no stock without a needed figure is halal", () => {
   const halal = documents.filter(({ complianceStatus }) => complianceStatus === "halal");
   expect(halal.filter((stock) => NEEDED.some((input) => !hasFigure(stock, input)))).toEqual([]);
+});
+
+it("the card says why a ratio is not known, with the input that is missing", () => {
+  const unexplained = documents.flatMap(({ symbol, analysis }) =>
+    analysis.reasons.some(({ code }) => code === "prohibited_business") || isIslamicInstitution(analysis)
+      ? []
+      : ratioReadings(analysis)
+          .filter(({ ratio, whyUnknown }) => ratio === null && !/is not (in the source|known)/.test(whyUnknown))
+          .map(({ name }) => `${symbol} ${name}`),
+  );
+  expect(unexplained).toEqual([]);
 });
 
 type Analysis = StockDocument["analysis"];

@@ -1,5 +1,5 @@
 import type { Analysis } from "../../../../schema/contracts/stocks.ts";
-import type { InputName, RatioName } from "../../../../schema/vocabulary/compliance.ts";
+import type { InputName, RatioName, ReasonCode } from "../../../../schema/vocabulary/compliance.ts";
 import { formatSentence } from "../../lib/format.ts";
 import { analysisTexts } from "./analysis-texts.ts";
 import { HOUSE_LIMITS } from "./house-limits.ts";
@@ -49,9 +49,9 @@ function whyUnknown(name: RatioName, analysis: Analysis): string {
   );
 }
 
+const DOUBTS: readonly ReasonCode[] = ["insufficient_data", "sources_disagree"];
+
 function doubtsAbout(name: RatioName, { reasons }: Analysis) {
   const subjects: readonly string[] = [...RATIO_INPUTS[name], name];
-  return reasons.filter(
-    ({ code, about }) => code === "insufficient_data" && about !== null && subjects.includes(about),
-  );
+  return reasons.filter(({ code, about }) => DOUBTS.includes(code) && about !== null && subjects.includes(about));
 }

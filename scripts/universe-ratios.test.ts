@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import type { SeedFact } from "../schema/seed/universe-format.ts";
+import { screenedUniverse } from "./screened-universe.ts";
+import { readExchangeRates } from "./universe-files.ts";
+
+const { rates } = readExchangeRates();
+const inDollars = ({ value, currency }: SeedFact) => value / (currency === "USD" ? 1 : (rates[currency] ?? Number.NaN));
+
+it("the debt and cash ratios of every stock are those of its own line in the files, in one currency and in percent", () => {
+  const wrong: string[] = [];
+  let compared = 0;
+  for (const { isScreened, facts: seed, screening, profile } of screenedUniverse()) {
+    const { debtRatio, cashRatio } = screening.ratios;
+    const isMoneyTrade = debtRatio === null && cashRatio === null;
+    if (!isScreened || seed === null || isMoneyTrade) continue;
+    const { marketCapitalization, interestBearingDebt, cashAndInterestBearingSecurities } = seed.facts;
+    const isOff = (ratio: number | null, part: SeedFact | undefined) => {
+      if (!part || !marketCapitalization) return ratio !== null;
+      const byHand = (inDollars(part) / inDollars(marketCapitalization)) * 100;
+      return ratio === null || !(Math.abs(ratio - byHand) <= byHand * 1e-12);
+    };
+    if (isOff(debtRatio, interestBearingDebt) || isOff(cashRatio, cashAndInterestBearingSecurities)) {
+      wrong.push(profile.symbol);
+    }
+    compared++;
+  }
+  expect(wrong).toEqual([]);
+  expect(compared).toBeGreaterThan(4_000);
+});
