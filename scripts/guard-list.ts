@@ -228,6 +228,7 @@ export const GUARDS: readonly Guard[] = [
     find: "EXISTS (SELECT 1 FROM refresh_runs WHERE id = ?1 AND lease_token = ?2 AND state = 'running' AND step = 'publish')",
     replace: "?2 IS NOT NULL",
     test: "worker/features/automation/refresh/interrupted-run.test.ts",
+    part: "never publish the same run twice",
   },
   {
     name: "bulk writes fit what D1 takes",
