@@ -65,3 +65,47 @@ describe("callForPage", () => {
     expect(await callForPage("GET /api/stocks/browse", {})).toEqual({ rows: [], totalCount: 0, nextCursor: undefined });
   });
 });
+
+describe("the first write of a page", () => {
+  type Module = typeof import("./http.ts");
+  const write = (http: Module, stockId: number) => http.call("POST /api/search-history", { body: { stockId } });
+  const idOf = (init: RequestInit) => JSON.parse(String(init.body)).stockId as number;
+
+  async function newPage(): Promise<{ http: Module; sent: number[]; answers: ((ok: boolean) => void)[] }> {
+    vi.resetModules();
+    const sent: number[] = [];
+    const answers: ((ok: boolean) => void)[] = [];
+    vi.stubGlobal("fetch", (_: string, init: RequestInit) => {
+      sent.push(idOf(init));
+      return new Promise((answer, fail) =>
+        answers.push((ok) => (ok ? answer(Response.json({})) : fail(new TypeError("Failed to fetch")))),
+      );
+    });
+    return { http: await import("./http.ts"), sent, answers };
+  }
+
+  it("is answered before another one is sent, so that both are of one session", async () => {
+    const { http, sent, answers } = await newPage();
+    const writes = [write(http, 1), write(http, 2), write(http, 3)];
+    await vi.waitFor(() => expect(sent).toEqual([1]));
+    answers[0]?.(true);
+    await vi.waitFor(() => expect(sent).toEqual([1, 2, 3]));
+    answers[1]?.(true);
+    answers[2]?.(true);
+    await Promise.all(writes);
+  });
+
+  it("lets the next one be the first when it failed", async () => {
+    const { http, sent, answers } = await newPage();
+    const [failed, next, last] = [write(http, 1), write(http, 2), write(http, 3)];
+    await vi.waitFor(() => expect(sent).toEqual([1]));
+    answers[0]?.(false);
+    await expect(failed).rejects.toThrow("The network gave no answer");
+    await vi.waitFor(() => expect(sent).toEqual([1, 2]));
+    answers[1]?.(true);
+    await next;
+    await vi.waitFor(() => expect(sent).toEqual([1, 2, 3]));
+    answers[2]?.(true);
+    await last;
+  });
+});

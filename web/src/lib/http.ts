@@ -94,21 +94,46 @@ async function send(name: EndpointName, input: Sendable): Promise<Response> {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, value);
   const url = search.size > 0 ? `${path}?${search}` : path;
-  let response: Response;
-  try {
-    response = await fetch(url, {
+  const ask = () =>
+    fetch(url, {
       method,
       credentials: "include",
       headers: { ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     });
+  let response: Response;
+  try {
+    response = await (method === "GET" ? ask() : writeInTurn(ask));
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new NetworkError("The network gave no answer", { cause });
   }
   if (!response.ok) throw await problemOf(response);
   return response;
+}
+
+let hasSession = false;
+let firstWrite: Promise<void> | undefined;
+
+/**
+ * The first write of a page may open the visitor's session. Another one beside it would open a second session, and what one of
+ * them wrote would be lost with its cookie: until one was answered, each waits for the one before.
+ */
+async function writeInTurn(write: () => Promise<Response>): Promise<Response> {
+  while (firstWrite) await firstWrite;
+  if (hasSession) return write();
+  const writing = write();
+  firstWrite = writing.then(
+    ({ ok }) => {
+      hasSession = ok;
+      firstWrite = undefined;
+    },
+    () => {
+      firstWrite = undefined;
+    },
+  );
+  return writing;
 }
 
 async function readJson<Answer>(response: Response): Promise<Answer> {
