@@ -1,12 +1,26 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PROJECT_ROOT } from "../scripts/local-state.ts";
+import { bytes } from "./browser-bytes.ts";
+import { filtering } from "./browser-filtering.ts";
+import { lighthouse } from "./browser-lighthouse.ts";
+import { paint } from "./browser-paint.ts";
+import { repeatVisit } from "./browser-repeat-visit.ts";
 import { lookUp } from "./look-up.ts";
 import { isMet, type Measure, type Measured, shown } from "./measure.ts";
 import { screening } from "./screening.ts";
 import { workerBundle } from "./worker-bundle.ts";
 
-const MEASURES: Readonly<Record<string, Measure>> = { P1: lookUp, P7: screening, P17: workerBundle };
+const MEASURES: Readonly<Record<string, Measure>> = {
+  P1: lookUp,
+  P7: screening,
+  P11: bytes,
+  P12: paint,
+  P13: lighthouse,
+  P15: filtering,
+  P16: repeatVisit,
+  P17: workerBundle,
+};
 
 const rows: Measured[] = [];
 for (const name of chosen()) rows.push(...((await MEASURES[name]?.()) ?? []));

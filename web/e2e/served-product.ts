@@ -21,10 +21,14 @@ declare module "vitest" {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running = process.env.MIZAN_ORIGIN;
-  if (running) {
-    await provide(project, running);
-    return async () => undefined;
-  }
+  const { origin, stop } = running ? { origin: running, stop: async () => undefined } : await startProduct();
+  project.provide("origin", origin);
+  project.provide("adminToken", await logInOnce(origin));
+  return stop;
+}
+
+/** Builds and serves the whole product as in production, on a free port with a state folder of its own. */
+export async function startProduct(): Promise<{ origin: string; stop: () => Promise<void> }> {
   const state = mkdtempSync(join(tmpdir(), "mizan-e2e-"));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -33,17 +37,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });
-  await serving(server, origin);
-  await provide(project, origin);
-  return async () => {
-    if (server.pid) process.kill(-server.pid, "SIGTERM");
+  const stop = async () => {
+    if (server.pid && server.exitCode === null) process.kill(-server.pid, "SIGTERM");
     rmSync(state, { recursive: true, force: true });
   };
-}
-
-async function provide(project: TestProject, origin: string): Promise<void> {
-  project.provide("origin", origin);
-  project.provide("adminToken", await logInOnce(origin));
+  try {
+    await serving(server, origin);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, stop };
 }
 
 async function serving(server: ChildProcess, origin: string): Promise<void> {

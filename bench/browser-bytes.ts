@@ -1,0 +1,76 @@
+import { gzipSync } from "node:zlib";
+import type { Browser } from "playwright-core";
+import { SCREENS } from "../web/e2e/screens.ts";
+import { inBrowser } from "./browser-product.ts";
+import { minimalAppBytes } from "./browser-references.ts";
+import { exactly, type Measured } from "./measure.ts";
+
+const JAVASCRIPT_GOALS: Readonly<Record<string, number>> = { "/": 1.3, "/methodology": 1.12, "/learn": 1.12 };
+const OTHER_ROUTES = 1.2;
+const LIMITS = { stylesheet: 12_000, font: 45_000, all: 200_000 };
+
+/** P11: what a first visit fetches, each file as gzip has it, fonts and pictures as they are. */
+export function bytes(): Promise<Measured[]> {
+  return inBrowser(async ({ origin, browser }) => {
+    const minimal = await minimalAppBytes();
+    const rows: Measured[] = [];
+    const loads: (FirstLoad & { path: string })[] = [];
+    for (const [, path] of SCREENS) {
+      const first = await firstLoad(browser, origin, path);
+      loads.push({ ...first, path });
+      const kilobytes = (size: number) => exactly(size / 1000, "kB");
+      const goal = { atMost: JAVASCRIPT_GOALS[path] ?? OTHER_ROUTES };
+      const what = `JavaScript that the HTML of ${path} names ÷ minimal app`;
+      const later = `; ${(first.script / minimal).toFixed(2)} with the parts that follow by themselves and read the API`;
+      rows.push({
+        name: "P11",
+        what: what + later,
+        ours: kilobytes(first.named),
+        reference: kilobytes(minimal),
+        ratio: first.named / minimal,
+        goal,
+      });
+    }
+    for (const [kind, limit] of Object.entries(LIMITS)) {
+      const [largest] = loads.toSorted((one, other) => sizeOf(other, kind) - sizeOf(one, kind));
+      if (!largest) continue;
+      rows.push({
+        name: "P11",
+        what: `${kind === "all" ? "everything" : `every ${kind}`} of a first visit, the largest: ${largest.path}`,
+        ours: exactly(sizeOf(largest, kind) / 1000, "kB"),
+        reference: exactly(limit / 1000, "kB"),
+        ratio: sizeOf(largest, kind) / limit,
+        goal: { atMost: 1 },
+      });
+    }
+    return rows;
+  });
+}
+
+type FirstLoad = { named: number; script: number; stylesheet: number; font: number; all: number };
+
+const sizeOf = (load: FirstLoad, kind: string) => load[kind as keyof FirstLoad] ?? 0;
+
+async function firstLoad(browser: Browser, origin: string, path: string): Promise<FirstLoad> {
+  const html = await (await fetch(origin + path)).text();
+  const sum: FirstLoad = { named: 0, script: 0, stylesheet: 0, font: 0, all: 0 };
+  const page = await browser.newPage({ serviceWorkers: "block" });
+  const counted: Promise<void>[] = [];
+  page.on("response", (response) => {
+    const count = async () => {
+      const body = await response.body().catch(() => Buffer.alloc(0));
+      const { pathname } = new URL(response.url());
+      const size = /\.(?:woff2|png)$/.test(pathname) ? body.length : gzipSync(body, { level: 9 }).length;
+      const kind = response.request().resourceType();
+      sum.all += size;
+      if (kind === "script" || kind === "stylesheet" || kind === "font") sum[kind] += size;
+      if (kind === "script" && html.includes(`"${pathname}"`)) sum.named += size;
+    };
+    counted.push(count());
+  });
+  await page.goto(origin + path);
+  await page.waitForLoadState("networkidle");
+  await Promise.all(counted);
+  await page.close();
+  return sum;
+}

@@ -1,0 +1,65 @@
+import type { Browser } from "playwright-core";
+import { inBrowser, load } from "./browser-product.ts";
+import { relativesOf } from "./browser-references.ts";
+import { type Measured, quantityOf } from "./measure.ts";
+
+const PATHS = ["/", "/screener", "/methodology"];
+const ROUNDS = 5;
+
+/** A slow phone on a slow mobile network, with the latency of every request, as Lighthouse's devtools throttling has it. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 };
+const CPU_SLOWDOWN = 4;
+
+const LARGEST_PAINT = `new Promise((found) => {
+  let last = 0;
+  new PerformanceObserver((list) => { for (const { startTime } of list.getEntries()) last = startTime; })
+    .observe({ type: "largest-contentful-paint", buffered: true });
+  setTimeout(() => found(last), 500);
+})`;
+
+/** P12: the largest contentful paint against a static page of the same text and styles, and a plain single-page app as the control. */
+export function paint(): Promise<Measured[]> {
+  return inBrowser(async ({ origin, browser }) => {
+    const rows: Measured[] = [];
+    for (const path of PATHS) {
+      const { staticPage, plainSpa, remove } = await relativesOf(origin, path);
+      const times: Record<"ours" | "still" | "spa", number[]> = { ours: [], still: [], spa: [] };
+      try {
+        for (let round = 0; round < ROUNDS; round++) {
+          times.ours.push(await largestPaint(browser, origin + path));
+          times.still.push(await largestPaint(browser, staticPage));
+          times.spa.push(await largestPaint(browser, plainSpa));
+        }
+      } finally {
+        remove();
+      }
+      const reference = quantityOf(times.still, "ms");
+      const row = (what: string, values: number[], goal: Measured["goal"]) => {
+        const ours = quantityOf(values, "ms");
+        rows.push({ name: "P12", what, ours, reference, ratio: ours.median / reference.median, goal });
+      };
+      row(`largest contentful paint of ${path} ÷ a static page of the same text, ${load()}`, times.ours, {
+        atMost: 1.2,
+      });
+      row(`control: a plain single-page app with the text of ${path} ÷ the static page`, times.spa, { atLeast: 2 });
+    }
+    return rows;
+  });
+}
+
+async function largestPaint(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: "block" });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", NETWORK);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+    await page.goto(url, { timeout: 90_000 });
+    await page.waitForLoadState("networkidle", { timeout: 90_000 });
+    return await page.evaluate<number>(LARGEST_PAINT);
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import react from "@vitejs/plugin-react";
+import { build } from "vite";
+import { PROJECT_ROOT } from "../scripts/local-state.ts";
+
+const DIST = join(PROJECT_ROOT, "web/dist");
+
+const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Minimal</title></head>
+<body><div id="root"></div><script type="module" src="./app.tsx"></script></body></html>`;
+
+const MINIMAL_APP = `
+import { StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { BrowserRouter, Link, Route, Routes } from "react-router";
+const Home = () => <main><h1>Home</h1><Link to="/about">About</Link></main>;
+const About = () => <main><h1>About</h1><Link to="/">Home</Link></main>;
+hydrateRoot(document.getElementById("root"), <StrictMode><BrowserRouter><Routes>
+  <Route path="/" element={<Home />} /><Route path="/about" element={<About />} />
+</Routes></BrowserRouter></StrictMode>);
+`;
+
+const PLAIN_SPA = `
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { BrowserRouter, Route, Routes } from "react-router";
+const Page = () => <div dangerouslySetInnerHTML={{ __html: CONTENT }} />;
+createRoot(document.getElementById("root")).render(<StrictMode><BrowserRouter><Routes>
+  <Route path="*" element={<Page />} />
+</Routes></BrowserRouter></StrictMode>);
+`;
+
+/** JavaScript of the smallest app of React and React Router, prerendered and taken over by declarative routes, in gzip bytes. */
+export async function minimalAppBytes(): Promise<number> {
+  return withBuiltApp(MINIMAL_APP, {}, (folder) => gzipOfScripts(join(folder, "assets")));
+}
+
+/**
+ * Puts two relatives of a page beside it on the same server: its HTML with one stylesheet and no script or font of its own, and a
+ * plain single-page app that writes the same content with the same stylesheet. `remove` takes them away.
+ */
+export async function relativesOf(
+  origin: string,
+  path: string,
+): Promise<{ staticPage: string; plainSpa: string; remove: () => void }> {
+  const html = await (await fetch(origin + path)).text();
+  const folder = mkdtempSync(join(DIST, "relatives-"));
+  const base = `/${folder.slice(DIST.length + 1)}`;
+  const stylesheets = [...html.matchAll(/<link rel="stylesheet"(?![^>]*disabled)[^>]*href="([^"]*)"[^>]*>/g)];
+  const rules = stylesheets.map(([, file = ""]) => readFileSync(join(DIST, file), "utf8")).join("");
+  writeFileSync(join(folder, "page.css"), rules);
+  const bare = html
+    .replace(/<script[^>]*><\/script>/g, "")
+    .replace(/<link [^>]*>/g, "")
+    .replace("</head>", `<link rel="stylesheet" href="${base}/page.css"></head>`);
+  writeFileSync(join(folder, "static.html"), bare);
+  const content = /<div id="root">([\s\S]*)<\/div>\s*<\/body>/.exec(bare)?.[1] ?? "";
+  await withBuiltApp(PLAIN_SPA, { CONTENT: JSON.stringify(content) }, (built) => {
+    mkdirSync(join(folder, "assets"));
+    const [script = ""] = readdirSync(join(built, "assets")).filter((file) => file.endsWith(".js"));
+    writeFileSync(join(folder, "assets", script), readFileSync(join(built, "assets", script)));
+    const tag = `<script type="module" src="${base}/assets/${script}"></script>`;
+    writeFileSync(join(folder, "spa.html"), bare.replace(content, "").replace("</head>", `${tag}</head>`));
+  });
+  return {
+    staticPage: `${origin}${base}/static`,
+    plainSpa: `${origin}${base}/spa`,
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+async function withBuiltApp<Result>(
+  source: string,
+  define: Record<string, string>,
+  use: (folder: string) => Result,
+): Promise<Result> {
+  const folder = mkdtempSync(join(PROJECT_ROOT, "bench/app-"));
+  const before = process.env["NODE_ENV"];
+  process.env["NODE_ENV"] = "production";
+  try {
+    writeFileSync(join(folder, "index.html"), PAGE);
+    writeFileSync(join(folder, "app.tsx"), source);
+    await build({
+      configFile: false,
+      root: folder,
+      plugins: [react()],
+      define,
+      logLevel: "error",
+      mode: "production",
+      build: { modulePreload: { polyfill: false }, target: ["chrome123", "edge123", "firefox128", "safari17.5"] },
+    });
+    return use(join(folder, "dist"));
+  } finally {
+    if (before === undefined) delete process.env["NODE_ENV"];
+    else process.env["NODE_ENV"] = before;
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function gzipOfScripts(folder: string): number {
+  const scripts = readdirSync(folder).filter((file) => file.endsWith(".js"));
+  return scripts.reduce((bytes, file) => bytes + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0);
+}
