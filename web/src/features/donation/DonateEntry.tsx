@@ -1,6 +1,7 @@
 import { LockKeyhole } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { isEmail } from "../../lib/email.ts";
+import { useEnteredEarly } from "../../lib/use-entered-early.ts";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./DonateEntry.module.css";
 import { DonorFields } from "./DonorFields.tsx";
@@ -11,7 +12,11 @@ import type { Donation } from "./donation.ts";
 export function DonateEntry({ donation }: { donation: Donation }) {
   const { donor, setDonor, isPreparing, prepare } = donation;
   const [isRefused, setRefused] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const emailField = useRef<HTMLInputElement>(null);
+  useEnteredEarly(form, ({ name = "", email = "" }) => {
+    if (name !== donor.name || email !== donor.email) setDonor({ name, email });
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isEmail(donor.email.trim())) return void prepare();
@@ -21,7 +26,7 @@ export function DonateEntry({ donation }: { donation: Donation }) {
   return (
     <section className={styles.card} aria-labelledby="monthly-support">
       <h2 id="monthly-support">{donateTexts.cardTitle}</h2>
-      <form noValidate onSubmit={submit}>
+      <form ref={form} noValidate onSubmit={submit}>
         <DonorFields
           donor={donor}
           onChange={setDonor}

@@ -17,6 +17,7 @@ export function DonorFields({ donor, onChange, isEmailRefused, onEmailChange, em
   return (
     <>
       <TextField
+        name="name"
         label={donateTexts.name}
         autoComplete="name"
         maxLength={100}
@@ -25,6 +26,7 @@ export function DonorFields({ donor, onChange, isEmailRefused, onEmailChange, em
       />
       <TextField
         ref={emailField}
+        name="email"
         label={donateTexts.email}
         type="email"
         autoComplete="email"
