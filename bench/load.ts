@@ -3,36 +3,49 @@ import { cpuMilliseconds } from "./cpu.ts";
 import { type Quantity, quantityOf, ROUNDS } from "./measure.ts";
 
 const CONNECTIONS = 8;
-const WARM_UP_REQUESTS = 1_500;
-/** Enough for the kernel's clock of 10 ms to be well under a hundredth of what is measured. */
-const REQUESTS_A_ROUND = 4_000;
+/** Enough for the kernel's clock of 10 ms to be a few hundredths of what is measured. */
+const ROUND_MILLISECONDS = 250;
+const WARM_UP_REQUESTS = 400;
 
 /** Requests of one kind: where the nth goes, with which headers, and the status that each must answer. */
 export type Load = { url: (index: number) => URL; headers?: Record<string, string>; status?: number };
 
 /**
  * CPU a request of several loads on Workers of one process, in microseconds: each load in turn, round by round, so that whatever
- * else the machine does falls on all of them alike.
+ * else the machine does falls on all of them alike. A load that costs less is sent more often.
  */
 export async function cpuPerRequest<Name extends string>(
   pid: number,
   loads: Readonly<Record<Name, Load>>,
-  requests = REQUESTS_A_ROUND,
 ): Promise<Record<Name, Quantity>> {
   const entries = Object.entries(loads) as [Name, Load][];
   const spent = new Map<Name, number[]>(entries.map(([name]) => [name, []]));
-  for (const [, load] of entries) await send(load, 0, WARM_UP_REQUESTS);
+  const plans = new Map<Name, { from: number; requests: number }>();
+  for (const [name, load] of entries) {
+    await send(load, 0, WARM_UP_REQUESTS);
+    const cost = await cpuOf(pid, load, WARM_UP_REQUESTS, WARM_UP_REQUESTS);
+    plans.set(name, {
+      from: 2 * WARM_UP_REQUESTS,
+      requests: Math.ceil((ROUND_MILLISECONDS * 1000) / Math.max(cost, 50)),
+    });
+  }
   for (let round = 0; round < ROUNDS; round++) {
     for (const [name, load] of entries) {
-      const before = cpuMilliseconds(pid);
-      await send(load, WARM_UP_REQUESTS + round * requests, requests);
-      spent.get(name)?.push(((cpuMilliseconds(pid) - before) / requests) * 1000);
+      const plan = plans.get(name) ?? { from: 0, requests: WARM_UP_REQUESTS };
+      spent.get(name)?.push(await cpuOf(pid, load, plan.from, plan.requests));
+      plan.from += plan.requests;
     }
   }
   return Object.fromEntries(entries.map(([name]) => [name, quantityOf(spent.get(name) ?? [], "µs")])) as Record<
     Name,
     Quantity
   >;
+}
+
+async function cpuOf(pid: number, load: Load, from: number, requests: number): Promise<number> {
+  const before = cpuMilliseconds(pid);
+  await send(load, from, requests);
+  return ((cpuMilliseconds(pid) - before) / requests) * 1000;
 }
 
 /**

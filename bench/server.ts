@@ -7,6 +7,8 @@ import { copyOfUniverse } from "./stored-universe.ts";
 /** Workers in one workerd, each on a socket of its own with nothing in between, on one universe. */
 export type Server = {
   urls: Readonly<Record<string, URL>>;
+  /** The front that the runtime puts before all of them; a header says which one is meant. */
+  front: URL;
   bindings: Pick<Bindings, "DB" | "CACHE">;
   /** The process that all of them run in, and the databases with them. */
   pid: number;
@@ -21,6 +23,7 @@ export async function startServer(scripts: Readonly<Record<string, string>>, sto
   const urlOf = async (name: string) => [name, await runtime.unsafeGetDirectURL(name)] as const;
   return {
     urls: Object.fromEntries(await Promise.all([first, ...others].map(urlOf))),
+    front: await runtime.ready,
     bindings: await runtime.getBindings<Pick<Bindings, "DB" | "CACHE">>(first),
     pid: runtimeProcess(),
     stop: async () => {

@@ -50,12 +50,13 @@ async function store(folder: string, stocks: number): Promise<void> {
   process.stderr.write(`Making a universe of ${stocks} stocks, once …\n`);
   mkdirSync(STORE, { recursive: true });
   const unfinished = mkdtempSync(join(STORE, "unfinished-"));
+  const universe = [...generatedStocks(stocks)];
   const runtime = await startRuntime(unfinished, { empty: EMPTY_WORKER });
   try {
     const bindings = await runtime.getBindings<Pick<Bindings, "DB" | "CACHE">>("empty");
     await migrate(bindings.DB);
     const { screenedOn } = readDataset();
-    await publishStocks(bindings, [...generatedStocks(stocks)], {
+    await publishStocks(bindings, universe, {
       screenedOn,
       now: new Date(`${screenedOn}T02:00:00Z`),
     });

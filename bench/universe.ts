@@ -6,6 +6,7 @@ import type { ScreenedStock } from "../worker/features/stocks/stock-document.ts"
 import { financialsOf } from "../worker/market-data/seed-financials.ts";
 
 export const MANY_STOCKS = 45_000;
+export const FEW_STOCKS = 1_000;
 
 const SEED = 20_260_822;
 const LETTERS = 26;

@@ -26,6 +26,9 @@ export class StoredJson {
   }
 }
 
+/** The reader has the answer already: 304, and nothing is sent. */
+export const NOT_MODIFIED = Symbol("not modified");
+
 /** An answer that is no JSON of ours to check: a page, or a file that is written while it is sent. */
 export class RawBody {
   readonly body: string | ReadableStream;
@@ -46,7 +49,7 @@ export class RawBody {
 export function serve<E extends Endpoint>(
   app: Hono<AppContext>,
   definition: E,
-  handle: (input: Input<E>) => Promise<z.input<E["response"]> | StoredJson | RawBody>,
+  handle: (input: Input<E>) => Promise<z.input<E["response"]> | StoredJson | RawBody | typeof NOT_MODIFIED>,
 ): void {
   app.on(definition.method, definition.path, async (context) => {
     if (definition.openData) openToOtherSites(context);
@@ -64,6 +67,7 @@ export function serve<E extends Endpoint>(
 function answer(context: Context<AppContext>, definition: Endpoint, result: unknown): Response {
   const status = definition.status ?? 200;
   if (status === 204) return context.body(null, 204);
+  if (result === NOT_MODIFIED) return context.body(null, 304);
   if (result instanceof RawBody) return context.body(result.body, status, { "content-type": result.contentType });
   const headers = { "content-type": "application/json; charset=utf-8" };
   if (result instanceof StoredJson) return context.body(result.text, status as ContentfulStatusCode, headers);

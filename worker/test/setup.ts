@@ -1,9 +1,8 @@
 import { applyD1Migrations, env, reset } from "cloudflare:test";
 import { afterEach, beforeEach } from "vitest";
 import type { Bindings } from "../env.ts";
-import { STOCK_INDEX_KEY } from "../features/stocks/stock-index.ts";
+import { forgetPublished } from "../features/stocks/dataset-version.ts";
 import worker from "../index.ts";
-import { forgetBlob } from "../platform/cache.ts";
 import { invocationBindings, limitKeyDerivation } from "./production-limits.ts";
 
 const { fetch: serve } = worker;
@@ -15,6 +14,6 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await forgetBlob(env.CACHE, STOCK_INDEX_KEY);
+  await forgetPublished(env.CACHE);
   await reset();
 });

@@ -1,5 +1,5 @@
 import type { Bindings } from "../../env.ts";
-import { forgetBlob } from "../../platform/cache.ts";
+import { forgetPublished } from "./dataset-version.ts";
 import {
   findIdsBySymbol,
   insertDataset,
@@ -11,7 +11,6 @@ import {
 } from "./repository.ts";
 import { type ScreenedStock, type StockDocument, stockDocument } from "./stock-document.ts";
 import { stockIdGiver } from "./stock-id.ts";
-import { STOCK_INDEX_KEY } from "./stock-index.ts";
 
 /** One bound parameter stays well under D1's 2 MB. */
 const CHUNK_CHARACTERS = 500_000;
@@ -30,16 +29,15 @@ export async function publishStocks(
     stocks.map(({ profile }) => profile.symbol),
   );
   const giveId = stockIdGiver(await listTakenIds(DB));
-  const rows = stocks.map((stock) =>
-    stockRow(known.get(stock.profile.symbol) ?? giveId(stock.financials.marketCapitalization?.amount ?? null), stock),
-  );
+  const idOf = ({ profile, financials }: ScreenedStock) =>
+    known.get(profile.symbol) ?? giveId(financials.marketCapitalization?.amount ?? null);
   const changedOn = dataset.now.toISOString().slice(0, 10);
   const version = await nextDatasetVersion(DB);
-  for (const chunk of chunksOf(rows)) {
+  for (const chunk of chunksOf(stocks, (stock) => stockRow(idOf(stock), stock))) {
     await DB.batch([insertStatusChanges(DB, chunk, { changedOn, version }), upsertStocks(DB, chunk)]);
   }
   await insertDataset(DB, { ...dataset, ...countStocks(stocks) }).run();
-  await forgetBlob(CACHE, STOCK_INDEX_KEY);
+  await forgetPublished(CACHE);
 }
 
 export function stockRow(id: number, stock: ScreenedStock, previous: StockDocument | null = null): StockRow {
@@ -55,10 +53,11 @@ export function stockRow(id: number, stock: ScreenedStock, previous: StockDocume
   };
 }
 
-function* chunksOf(rows: readonly StockRow[]): Generator<StockRow[]> {
+function* chunksOf(stocks: readonly ScreenedStock[], rowOf: (stock: ScreenedStock) => StockRow): Generator<StockRow[]> {
   let chunk: StockRow[] = [];
   let characters = 0;
-  for (const row of rows) {
+  for (const stock of stocks) {
+    const row = rowOf(stock);
     if (characters > 0 && characters + row.document.length > CHUNK_CHARACTERS) {
       yield chunk;
       chunk = [];

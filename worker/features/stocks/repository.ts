@@ -11,15 +11,31 @@ import type { IndexedStock } from "./stock-index.ts";
 export type StoredStock = { id: number; document: string };
 
 /** The stock of a symbol, or of a bare local symbol when only one exchange has it. */
-export async function findStockBySymbol(db: Database, symbol: string): Promise<StoredStock | undefined> {
-  return db.get<StoredStock>(sql`
-    SELECT id, document FROM stocks WHERE symbol = ${symbol}
-    UNION ALL
-    SELECT * FROM (
-      SELECT min(id) AS id, min(document) AS document FROM stocks WHERE local_symbol = ${symbol} HAVING count(*) = 1
-    )
-    LIMIT 1`);
+export async function findStockBySymbol(db: D1Database, symbol: string): Promise<StoredStock | null> {
+  return db.prepare(STOCK_OF_SYMBOL).bind(symbol).first<StoredStock>();
 }
+
+/** The same, with the version of the dataset it is from, in one round trip. */
+export async function findStockAndVersion(
+  db: D1Database,
+  symbol: string,
+): Promise<{ stock: StoredStock | undefined; version: string | undefined }> {
+  const [stocks, versions] = await db.batch<unknown>([
+    db.prepare(STOCK_OF_SYMBOL).bind(symbol),
+    db.prepare("SELECT version || '-' || published_at AS version FROM datasets ORDER BY datasets.version DESC LIMIT 1"),
+  ]);
+  const [stock] = (stocks?.results ?? []) as StoredStock[];
+  const [newest] = (versions?.results ?? []) as { version: string }[];
+  return { stock, version: newest?.version };
+}
+
+const STOCK_OF_SYMBOL = `
+  SELECT id, document FROM stocks WHERE symbol = ?1
+  UNION ALL
+  SELECT * FROM (
+    SELECT min(id) AS id, min(document) AS document FROM stocks WHERE local_symbol = ?1 HAVING count(*) = 1
+  )
+  LIMIT 1`;
 
 /** What a list shows of a stock. */
 export const summaryColumns = {
@@ -35,17 +51,21 @@ export const summaryColumns = {
 
 /** Stocks by id, in id order. */
 export async function listStocksById(db: Database, ids: readonly number[]): Promise<StockSummary[]> {
-  const wanted = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
-  return db.select(summaryColumns).from(stocks).where(sql`${stocks.id} IN ${wanted}`).orderBy(asc(stocks.id));
+  const found = await db
+    .select(summaryColumns)
+    .from(sql`json_each(${JSON.stringify(ids)}) AS wanted`)
+    .crossJoin(stocks)
+    .where(eq(stocks.id, sql`wanted.value`));
+  return found.sort((first, second) => first.id - second.id);
 }
 
 /** Companies that match a search expression, largest first. */
-export async function listCompaniesBySearch(db: Database, expression: string, limit: number): Promise<Company[]> {
-  return db.all<Company>(sql`
-    SELECT stocks.symbol, stocks.name, stocks.exchange
-    FROM company_search CROSS JOIN stocks ON stocks.id = company_search.rowid
-    WHERE company_search MATCH ${expression}
-    ORDER BY company_search.rowid LIMIT ${limit}`);
+export async function listCompaniesBySearch(db: D1Database, expression: string, limit: number): Promise<Company[]> {
+  const found = await db
+    .prepare("SELECT symbol, name, exchange FROM company_search WHERE company_search MATCH ?1 ORDER BY rowid LIMIT ?2")
+    .bind(expression, limit)
+    .all<Company>();
+  return found.results;
 }
 
 /** One page of the stocks that match a search expression, largest first, and how many match in all. */

@@ -1,10 +1,11 @@
 import { Hono } from "hono";
 import { stockEndpoints } from "../../../schema/contracts/stocks.ts";
-import { cachePublicly } from "../../http/caching.ts";
+import { cachePublicly, isHeldByReader } from "../../http/caching.ts";
 import type { AppContext, RequestContext } from "../../http/context.ts";
 import { setPageHeaders } from "../../http/page-link.ts";
-import { StoredJson, serve } from "../../http/serve.ts";
+import { NOT_MODIFIED, StoredJson, serve } from "../../http/serve.ts";
 import { database } from "../../platform/database.ts";
+import { knownDatasetVersion } from "./dataset-version.ts";
 import { browseStocks, findStocks, lookUpStock, suggestCompanies } from "./service.ts";
 
 const FRESH_SECONDS = 300;
@@ -13,7 +14,7 @@ export const stockRoutes = new Hono<AppContext>();
 
 serve(stockRoutes, stockEndpoints.searchCompanies, async ({ context, query }) => {
   cachePublicly(context, FRESH_SECONDS);
-  return suggestCompanies(database(context.env.DB), query.q, { exchanges: query.exchange });
+  return suggestCompanies(context.env.DB, query.q, { exchanges: query.exchange });
 });
 
 serve(stockRoutes, stockEndpoints.searchStocks, async ({ context, query }) => {
@@ -43,14 +44,25 @@ serve(stockRoutes, stockEndpoints.browseStocks, async ({ context, query }) => {
 });
 
 serve(stockRoutes, stockEndpoints.analyzeStock, async ({ context, body }) => {
-  return new StoredJson(await lookUpStock(database(context.env.DB), body.symbol));
+  return new StoredJson((await lookUpStock(lookUpStore(context), body.symbol)).text);
 });
 
 serve(stockRoutes, stockEndpoints.lookUpStock, async ({ context, params }) => {
-  const stock = new StoredJson(await lookUpStock(database(context.env.DB), params.symbol));
+  const store = lookUpStore(context);
+  const known = await knownDatasetVersion(store);
+  if (known !== undefined && isHeldByReader(context, known)) {
+    cachePublicly(context, FRESH_SECONDS);
+    return NOT_MODIFIED;
+  }
+  const { text, version } = await lookUpStock(store, params.symbol);
   cachePublicly(context, FRESH_SECONDS);
-  return stock;
+  if (version !== undefined) isHeldByReader(context, version);
+  return new StoredJson(text);
 });
+
+function lookUpStore(context: RequestContext) {
+  return { d1: context.env.DB, kv: context.env.CACHE, now: context.get("now") };
+}
 
 function store(context: RequestContext) {
   return { db: database(context.env.DB), kv: context.env.CACHE, now: context.get("now") };

@@ -2,11 +2,15 @@ import type { Company, StockSummary } from "../../../schema/contracts/stocks.ts"
 import { cachedBlob } from "../../platform/cache.ts";
 import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
+import { keepDatasetVersion, knownDatasetVersion } from "./dataset-version.ts";
+import { heldStock, holdStock } from "./held-stocks.ts";
 import {
+  findStockAndVersion,
   findStockBySymbol,
   listCompaniesBySearch,
   listIndexedStocks,
   listStocksById,
+  type StoredStock,
   searchStocks,
 } from "./repository.ts";
 import { onlyScreened, searchExpression } from "./search-expression.ts";
@@ -17,24 +21,43 @@ const SUGGESTIONS_MAX = 10;
 const SUGGESTION_MIN_LENGTH = 2;
 
 type Store = { db: Database; kv: KVNamespace; now: Date };
+/** Where a look-up finds its answer: in the isolate, else in D1. */
+type LookUpStore = { d1: D1Database; kv: KVNamespace; now: Date };
+
+/** A stock with its verdict, as JSON text, and the version of the dataset that says so. */
+type StockAnswer = { text: string; version: string | undefined };
+
 type Page = { cursor?: number | undefined; limit: number };
 type StockPage = { rows: StockSummary[]; nextCursor: number | null; totalCount: number };
 
 /**
- * One stock with its verdict, as JSON text.
+ * One stock with its verdict: what the isolate holds of the dataset it knows to be served, else one read of D1.
  *
  * @throws AppError not_found with the sentence a person is shown
  */
-export async function lookUpStock(db: Database, symbol: string): Promise<string> {
-  const stored = await findStockBySymbol(db, symbol);
-  if (!stored) {
-    throw new AppError("not_found", `${symbol} is not a valid stock symbol. Please check the spelling and try again.`);
-  }
-  return withId(stored.id, stored.document);
+export async function lookUpStock(store: LookUpStore, symbol: string): Promise<StockAnswer> {
+  const version = await knownDatasetVersion(store);
+  if (version === undefined) return lookUpStockAndVersion(store, symbol);
+  const held = heldStock(version, symbol);
+  if (held !== undefined) return { text: held, version };
+  const text = textOf(await findStockBySymbol(store.d1, symbol), symbol);
+  holdStock(version, symbol, text);
+  return { text, version };
+}
+
+async function lookUpStockAndVersion(store: LookUpStore, symbol: string): Promise<StockAnswer> {
+  const { stock, version } = await findStockAndVersion(store.d1, symbol);
+  if (version !== undefined) await keepDatasetVersion(store, version);
+  return { text: textOf(stock, symbol), version };
+}
+
+function textOf(stock: StoredStock | null | undefined, symbol: string): string {
+  if (stock) return withId(stock.id, stock.document);
+  throw new AppError("not_found", `${symbol} is not a valid stock symbol. Please check the spelling and try again.`);
 }
 
 /** Companies whose name or symbol starts with the words typed; none for fewer than two characters. */
-export async function suggestCompanies(db: Database, text: string, filter: StockFilter): Promise<Company[]> {
+export async function suggestCompanies(db: D1Database, text: string, filter: StockFilter): Promise<Company[]> {
   const expression = text.trim().length >= SUGGESTION_MIN_LENGTH ? searchExpression(text, filter) : null;
   return expression ? listCompaniesBySearch(db, expression, SUGGESTIONS_MAX) : [];
 }

@@ -1,0 +1,132 @@
+import { bundledSource } from "./bundle.ts";
+import { exactly, type Measured } from "./measure.ts";
+import { startServer } from "./server.ts";
+import { FEW_STOCKS, MANY_STOCKS } from "./universe.ts";
+
+/** The Worker with its database written down: it answers what a read of the path in the query cost instead of its answer. */
+const METERED = `
+import { app } from "../../worker/app.ts";
+import { countRowsRead, recordStatements } from "../../worker/test/recorded-statements.ts";
+export default {
+  async fetch(request, env, context) {
+    const { DB, statements, counts } = recordStatements(env.DB);
+    const response = await app.fetch(request, { ...env, DB }, context);
+    const isList = (response.headers.get("content-type") ?? "").includes("json");
+    const body = isList ? await response.json() : await response.text();
+    const rowsRead = await countRowsRead(env.DB, statements);
+    const rows = Array.isArray(body) ? body.length : null;
+    return Response.json({ status: response.status, roundTrips: counts.roundTrips, rowsRead, rows });
+  },
+};
+`;
+
+type Cost = { status: number; roundTrips: number; rowsRead: number; rows: number | null };
+type Costs = Readonly<Record<string, Cost>>;
+
+/** One request for each public read of the endpoint table that reads the database. */
+const READS = {
+  "stock look-up": "/api/stocks/TOTF",
+  "company suggestions": "/api/companies/search?q=co",
+  "suggestions of one exchange": "/api/companies/search?q=in&exchange=NYSE",
+  "text search, 100 rows": "/api/stocks/search?q=co&limit=100",
+  "text search with filters": "/api/stocks/search?q=in&status=haram&limit=20",
+  "filters without a text": "/api/stocks/search?sector=Technology&limit=100",
+  "browse, 100 rows": "/api/stocks/browse?limit=100",
+  "browse one exchange": "/api/stocks/browse?complianceStatus=haram&exchange=NYSE&limit=10",
+  "dashboard stats": "/api/dashboard/stats",
+  watchlist: "/api/watchlists",
+  "search history": "/api/search-history",
+  "zakat history": "/api/zakat/history",
+  courses: "/api/courses",
+  "featured content": "/api/featured-content",
+  "forum posts": "/api/forum/posts",
+  "automation status": "/api/automation/status",
+} as const;
+
+/** After these the isolate holds the version of the dataset and the lists' index, and no stock that is measured. */
+const WARM_UP = ["/api/stocks/AAAA", "/api/stocks/AAAA", "/api/stocks/browse?limit=1"];
+
+const LISTS = Object.keys(READS).filter((name) => /suggestions|search,|search with|filters|browse/.test(name));
+
+/** P3: D1 rows read a request, every public route that reads D1, at 45,000 stocks. */
+export async function rowsRead(): Promise<Measured[]> {
+  const costs = await costsAt(MANY_STOCKS);
+  const row = (what: string, ours: number, reference: number, ratio: number, atMost: number): Measured => ({
+    ...{ name: "P3", what, ratio },
+    ours: exactly(ours, "rows"),
+    reference: exactly(reference, "rows"),
+    goal: { atMost },
+  });
+  const most = Math.max(...Object.values(costs).map(({ rowsRead }) => rowsRead));
+  return [
+    row("rows read by a stock look-up", rowsOf(costs, "stock look-up"), 1, rowsOf(costs, "stock look-up"), 1),
+    ...LISTS.map((name) => {
+      const returned = costs[name]?.rows ?? 0;
+      return row(`rows read ÷ returned, ${name}`, rowsOf(costs, name), returned, rowsOf(costs, name) / returned, 2);
+    }),
+    row("rows read by dashboard stats", rowsOf(costs, "dashboard stats"), 1, rowsOf(costs, "dashboard stats"), 10),
+    row("rows read by the most costly public read", most, 1, most, 500),
+  ];
+}
+
+/** P4: the same at 45,000 stocks against 1,000, for the read whose rows grow most. */
+export async function growthOfRowsRead(): Promise<Measured[]> {
+  const [many, few] = [await costsAt(MANY_STOCKS), await costsAt(FEW_STOCKS)];
+  const grown = Object.keys(READS).map((name) => {
+    const [larger, smaller] = [rowsOf(many, name), rowsOf(few, name)];
+    return { name, larger, smaller, ratio: smaller === 0 ? 1 : larger / smaller };
+  });
+  const [worst] = grown.sort((first, second) => second.ratio - first.ratio);
+  if (!worst) throw new Error("nothing was read");
+  return [
+    {
+      name: "P4",
+      what: `rows read at ${MANY_STOCKS} ÷ at ${FEW_STOCKS} stocks, the worst read (${worst.name})`,
+      ours: exactly(worst.larger, "rows"),
+      reference: exactly(worst.smaller, "rows"),
+      ratio: worst.ratio,
+      goal: { atMost: 1.1 },
+    },
+  ];
+}
+
+/** P6: round trips to D1 of one read, the most of any public route. */
+export async function roundTrips(): Promise<Measured[]> {
+  const most = Math.max(...Object.values(await costsAt(FEW_STOCKS)).map((cost) => cost.roundTrips));
+  return [
+    {
+      name: "P6",
+      what: "D1 round trips of one read, the most of any public route",
+      ours: exactly(most, "round trips"),
+      reference: exactly(1, "round trip"),
+      ratio: most,
+      goal: { atMost: 1 },
+    },
+  ];
+}
+
+const measured = new Map<number, Costs>();
+
+/** What each read costs once the isolate has read what it holds: the lists' index and the version of the dataset. */
+async function costsAt(stocks: number): Promise<Costs> {
+  const known = measured.get(stocks);
+  if (known) return known;
+  const server = await startServer({ metered: bundledSource(METERED) }, stocks);
+  try {
+    const costs: Record<string, Cost> = {};
+    for (const path of WARM_UP) await fetch(new URL(path, server.urls["metered"]));
+    for (const [name, path] of Object.entries(READS)) {
+      const cost = (await (await fetch(new URL(path, server.urls["metered"]))).json()) as Cost;
+      if (cost.status !== 200) throw new Error(`${path} answered ${cost.status}`);
+      costs[name] = cost;
+    }
+    measured.set(stocks, costs);
+    return costs;
+  } finally {
+    await server.stop();
+  }
+}
+
+function rowsOf(costs: Costs, name: string): number {
+  return costs[name]?.rowsRead ?? Number.NaN;
+}

@@ -1,0 +1,38 @@
+import { cachedBlob, forgetBlob } from "../../platform/cache.ts";
+import { dropHeldStocks } from "./held-stocks.ts";
+import { STOCK_INDEX_KEY } from "./stock-index.ts";
+
+const DATASET_VERSION_KEY = "dataset-version";
+/** Bounds how long a version can be wrong that was kept while a dataset was being published, or whose publisher died before it could forget it. */
+const KEPT_SECONDS = 60 * 60;
+
+type Reader = { kv: KVNamespace; now: Date };
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** Which dataset is served, as far as the isolate or KV know; undefined when neither does, and D1 must say. */
+export function knownDatasetVersion(reader: Reader): Promise<string | undefined> {
+  return versionFrom(reader, undefined);
+}
+
+/** Keeps what D1 said, so that the next reader need not ask. */
+export async function keepDatasetVersion(reader: Reader, version: string): Promise<void> {
+  await versionFrom(reader, version);
+}
+
+function versionFrom({ kv, now }: Reader, version: string | undefined): Promise<string | undefined> {
+  return cachedBlob(kv, {
+    key: DATASET_VERSION_KEY,
+    now,
+    keptSeconds: KEPT_SECONDS,
+    decode: (blob) => decoder.decode(blob),
+    rebuild: async () => (version === undefined ? undefined : (encoder.encode(version).buffer as ArrayBuffer)),
+  });
+}
+
+/** After a publication: this isolate and KV forget what was served before it. Other isolates notice within two minutes. */
+export async function forgetPublished(kv: KVNamespace): Promise<void> {
+  dropHeldStocks();
+  await Promise.all([forgetBlob(kv, STOCK_INDEX_KEY), forgetBlob(kv, DATASET_VERSION_KEY)]);
+}

@@ -1,0 +1,29 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { dropHeldStocks, heldStock, holdStock } from "./held-stocks.ts";
+
+beforeEach(dropHeldStocks);
+
+describe("the stocks that an isolate holds", () => {
+  it("are those of one version of the dataset", () => {
+    heldStock("1", "AAPL");
+    holdStock("1", "AAPL", "first");
+    expect(heldStock("1", "AAPL")).toBe("first");
+    expect(heldStock("2", "AAPL")).toBeUndefined();
+    expect(heldStock("1", "AAPL")).toBeUndefined();
+  });
+
+  it("take no answer that was asked for before the version changed", () => {
+    heldStock("1", "AAPL");
+    heldStock("2", "AAPL");
+    holdStock("1", "AAPL", "late");
+    expect(heldStock("2", "AAPL")).toBeUndefined();
+  });
+
+  it("are never more than 500, and the ones used last stay", () => {
+    heldStock("1", "S0");
+    for (let number = 0; number < 500; number++) holdStock("1", `S${number}`, "text");
+    heldStock("1", "S0");
+    holdStock("1", "S500", "text");
+    expect([heldStock("1", "S0"), heldStock("1", "S1"), heldStock("1", "S500")]).toEqual(["text", undefined, "text"]);
+  });
+});

@@ -1,0 +1,88 @@
+import { createExecutionContext, env } from "cloudflare:test";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Endpoint } from "../../schema/contracts/endpoint.ts";
+import { endpoints } from "../../schema/contracts/endpoints.ts";
+import { app } from "../app.ts";
+import { openBrowser } from "./browser.ts";
+import { makeStock, publish } from "./factories.ts";
+import { queryPlan } from "./recorded-database.ts";
+import { countRowsRead, recordStatements } from "./recorded-statements.ts";
+
+const STOCKS = 45_000;
+const WATCHED = 12;
+const PATIENCE = 60_000;
+
+/** Every row of these is many thousand others, or many thousand visitors'. */
+const SCAN_OF_A_BIG_TABLE =
+  /^SCAN (?!.*VIRTUAL TABLE INDEX \d+:M)(stocks|company_search|status_changes|visitors|watchlist|search_history|zakat|forum|contact|rate)/;
+
+const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  "/api/companies/search": ["?q=co", "?q=company+1", "?q=zz", "?q=co&exchange=NYSE"],
+  "/api/stocks/search": ["?status=haram&limit=100", "?sector=Technology&exchange=NYSE"],
+  "/api/stocks/browse": ["?limit=100", "?complianceStatus=haram&exchange=NYSE&limit=20"],
+};
+
+/** The datasets are read whole by whoever is first to ask for a new one, in chunks; see decision 53. */
+const WHOLE = new Set(["/api/dataset.csv", "/api/dataset.json"]);
+
+const reads = Object.values(endpoints)
+  .flatMap((feature): Endpoint[] => Object.values(feature))
+  .filter(({ method, admin, path }) => method === "GET" && !admin && !WHOLE.has(path))
+  .flatMap(({ path }) =>
+    (EXAMPLES[path] ?? [""]).map((query) => `${path.replace(":symbol", "S7").replaceAll(/:\w+/g, "1")}${query}`),
+  );
+
+let cookie = "";
+
+beforeEach(async () => {
+  await publish([makeStock("FIRST")]);
+  await env.DB.prepare(`
+    WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?1)
+    INSERT INTO stocks (id, symbol, name, exchange, sector, region, is_screened, compliance_status, document)
+    SELECT n, 'S' || n, 'Company ' || n, iif(n % 2, 'NYSE', 'NASDAQ'), 'Technology', 'North America', 1,
+      iif(n % 3, 'halal', 'haram'), replace((SELECT document FROM stocks WHERE symbol = 'FIRST'), 'FIRST', 'S' || n)
+    FROM numbers`)
+    .bind(STOCKS)
+    .run();
+  const browser = openBrowser();
+  for (let stockId = 1; stockId <= WATCHED; stockId++) await browser.send("POST", "/api/watchlists", { stockId });
+  cookie = browser.cookie() ?? "";
+}, PATIENCE);
+
+async function costOf(path: string) {
+  const { DB, statements, counts } = recordStatements(env.DB);
+  const request = new Request(`https://mizan.test${path}`, { headers: { cookie } });
+  const response = await app.fetch(request, { ...env, DB }, createExecutionContext());
+  const text = await response.text();
+  const body: unknown = response.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text;
+  const plans = await Promise.all(statements.map(queryPlan));
+  return {
+    roundTrips: counts.roundTrips,
+    rowsRead: await countRowsRead(env.DB, statements),
+    rowsReturned: Array.isArray(body) ? body.length : null,
+    scans: plans.flat().filter((step) => SCAN_OF_A_BIG_TABLE.test(step)),
+  };
+}
+
+/** Two for each row returned, the row that says whether more follow, and the visitor's own. */
+function mostRows(returned: number | null): number {
+  return returned === null ? 500 : Math.max(10, 2 * (returned + 1) + 1);
+}
+
+describe(`what a read costs the database at ${STOCKS} stocks`, () => {
+  it(
+    "is one round trip, no scan of a big table, at most 500 rows, and of a list at most two for each row returned",
+    async () => {
+      for (const path of ["/api/stocks/S1", "/api/stocks/browse?limit=1"]) await costOf(path);
+      for (const path of reads) {
+        const cost = await costOf(path);
+        expect.soft(cost.roundTrips, path).toBeLessThanOrEqual(1);
+        expect.soft(cost.scans, path).toEqual([]);
+        expect.soft(cost.rowsRead, path).toBeLessThanOrEqual(mostRows(cost.rowsReturned));
+      }
+      expect.soft((await costOf("/api/stocks/S8")).rowsRead, "one stock").toBe(1);
+      expect.soft((await costOf("/api/dashboard/stats")).rowsRead, "stats").toBeLessThanOrEqual(10);
+    },
+    PATIENCE,
+  );
+});
