@@ -30,7 +30,7 @@ const STALLED_AFTER_SECONDS = 900;
 
 const SOURCES_OF_MODE: Readonly<Record<"recording" | "live", readonly SourceId[]>> = {
   recording: ["sec-edgar", "nasdaq-screener", "market-snapshot", "sp-funds", "exchange-rates"],
-  live: ["sec-edgar", "nasdaq-screener", "sp-funds", "gold-api", "exchange-rates"],
+  live: ["sec-edgar", "nasdaq-screener", "sp-funds", "sec-nport", "gold-api", "exchange-rates"],
 };
 
 export type Automation = { env: Bindings; now: Date };
