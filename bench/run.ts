@@ -8,12 +8,17 @@ import { paint } from "./browser-paint.ts";
 import { repeatVisit } from "./browser-repeat-visit.ts";
 import { lookUp } from "./look-up.ts";
 import { isMet, type Measure, type Measured, shown } from "./measure.ts";
+import { refreshTimes, refreshWrites } from "./refresh.ts";
+import { refreshSteps } from "./refresh-steps.ts";
 import { screening } from "./screening.ts";
 import { workerBundle } from "./worker-bundle.ts";
 
 const MEASURES: Readonly<Record<string, Measure>> = {
   P1: lookUp,
   P7: screening,
+  P8: refreshWrites,
+  P9: refreshTimes,
+  P10: refreshSteps,
   P11: bytes,
   P12: paint,
   P13: lighthouse,

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { PROJECT_ROOT } from "../scripts/local-state.ts";
+
+const MIGRATIONS = join(PROJECT_ROOT, "schema/migrations");
+
+type Bound = { sql: string; values: SQLInputValue[] };
+
+/**
+ * A D1 database in this process, with a clock for the time that is the database's own. What D1's client does in a Worker,
+ * writing the request and reading the answer as JSON, is done here too and is left to the Worker.
+ */
+export function inProcessDatabase(): { db: D1Database; databaseMilliseconds: () => number } {
+  const database = new DatabaseSync(":memory:");
+  for (const file of readdirSync(MIGRATIONS).sort()) {
+    if (file.endsWith(".sql")) database.exec(readFileSync(join(MIGRATIONS, file), "utf8"));
+  }
+  const statements = new WeakMap<object, Bound>();
+  let spent = 0;
+
+  function bound(sql: string, values: SQLInputValue[]): D1PreparedStatement {
+    const statement = {
+      bind: (...others: SQLInputValue[]) => bound(sql, others),
+      run: async () => batch([statement])[0],
+      all: async () => batch([statement])[0],
+      first: async (column?: string) => {
+        const row = batch([statement])[0]?.results[0] as Record<string, unknown> | undefined;
+        return column === undefined ? (row ?? null) : (row?.[column] ?? null);
+      },
+    } as unknown as D1PreparedStatement;
+    statements.set(statement, { sql, values });
+    return statement;
+  }
+
+  function batch(given: readonly D1PreparedStatement[]) {
+    const wanted = given.flatMap((statement) => statements.get(statement) ?? []);
+    JSON.stringify(wanted);
+    const started = performance.now();
+    database.exec("BEGIN");
+    const answers = wanted.map(({ sql, values }) => {
+      const results = database.prepare(sql).all(...values);
+      const changes = database.prepare("SELECT changes() AS changes").get()?.["changes"];
+      return JSON.stringify({ results, success: true, meta: { changes, rows_written: changes } });
+    });
+    database.exec("COMMIT");
+    spent += performance.now() - started;
+    return answers.map((answer) => JSON.parse(answer) as D1Result<never>);
+  }
+
+  const db = { prepare: (sql: string) => bound(sql, []), batch: async (given: D1PreparedStatement[]) => batch(given) };
+  return { db: db as unknown as D1Database, databaseMilliseconds: () => spent };
+}

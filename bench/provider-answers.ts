@@ -1,0 +1,116 @@
+import type { SeedStock } from "../schema/seed/universe-format.ts";
+import { AMERICAN_EXCHANGES } from "../schema/vocabulary/exchanges.ts";
+
+/** Rows of a large answer as the providers give it: filers of total assets, listings of the largest exchange, filers, funds. */
+const FILERS_OF_A_FRAME = 6_200;
+const LISTINGS = { nasdaq: 4_200, nyse: 2_700, amex: 300 } as const;
+const FILERS = 10_400;
+const FUNDS = 28_000;
+const HOLDINGS = 220;
+
+const NAME = "Some Company of an Ordinary Length Holdings Incorporated";
+
+/**
+ * A network whose answers are as large as the providers' own and say of every stock what it is known for. The text of each
+ * is made once, before it is asked for.
+ */
+export function largeAnswers(seeds: readonly SeedStock[]): (url: string) => Promise<Response> {
+  const made = new Map<string, string>();
+  return async (url) => {
+    const body = made.get(url) ?? answerTo(url, seeds);
+    made.set(url, body);
+    return new Response(body);
+  };
+}
+
+function answerTo(url: string, seeds: readonly SeedStock[]): string {
+  const frame = /frames\/([\w-]+)\/(\w+)\/([\w-]+)\/(\w+)\.json/.exec(url);
+  if (frame) return frameAnswer(frame, seeds);
+  if (url.includes("company_tickers_exchange")) {
+    const data = times(FILERS, (place) => [place + 1, NAME, seeds[place]?.symbol ?? `F${place}`, "Nasdaq"]);
+    return JSON.stringify({ fields: ["cik", "name", "ticker", "exchange"], data });
+  }
+  if (url.includes("screener")) return screenerAnswer(url, seeds);
+  if (url.includes("company_tickers_mf")) {
+    const fund = (place: number) => (place === FUNDS - 1 ? "HLAL" : place === FUNDS - 2 ? "UMMA" : `M${place}X`);
+    const data = times(FUNDS, (place) => [place + 1, "S000012345", "C000054321", fund(place)]);
+    return JSON.stringify({ fields: ["cik", "seriesId", "classId", "symbol"], data });
+  }
+  if (url.includes("browse-edgar"))
+    return "<?xml version='1.0'?><feed><accession-number>0001234567-26-000042</accession-number></feed>";
+  if (url.includes("primary_doc.xml")) return filingAnswer(seeds);
+  if (url.includes("Holdings_")) return holdingsAnswer(url, seeds);
+  if (url.includes("XAU")) return '{"price":4000,"symbol":"XAU","updatedAt":"2026-09-25T20:00:00Z"}';
+  if (url.includes("XAG")) return '{"price":50,"symbol":"XAG","updatedAt":"2026-09-25T20:00:00Z"}';
+  const rates = Object.fromEntries(times(160, (place) => [`A${letter(place / 26)}${letter(place)}`, 1.5]));
+  const known = { USD: 1, EUR: 0.9, GBP: 0.75, CAD: 1.37, AUD: 1.5, HKD: 7.8, JPY: 150, SAR: 3.75, INR: 88 };
+  const time_last_update_unix = 1_790_294_400;
+  return JSON.stringify({ result: "success", time_last_update_unix, base_code: "USD", rates: { ...rates, ...known } });
+}
+
+function frameAnswer([, taxonomy, tag, unit, ccp = ""]: RegExpExecArray, seeds: readonly SeedStock[]): string {
+  const isInstant = ccp.endsWith("I");
+  const dates = isInstant ? { end: "2026-06-30" } : { start: "2025-01-01", end: "2025-12-31" };
+  const data = times(FILERS_OF_A_FRAME, (place) => ({
+    ...{
+      accn: `0001104659-26-${String(place).padStart(6, "0")}`,
+      cik: place + 1,
+      entityName: NAME,
+      loc: "US-CA",
+      ...dates,
+    },
+    val: tag === "Assets" ? (seeds[place]?.facts.totalAssets?.value ?? 123_456_789_000) : 1_234_567_000 + place,
+  }));
+  return JSON.stringify({ taxonomy, tag, ccp, uom: unit, label: tag, description: NAME, pts: data.length, data });
+}
+
+function screenerAnswer(url: string, seeds: readonly SeedStock[]): string {
+  const exchange = /exchange=(nasdaq|nyse|amex)/.exec(url)?.[1] as keyof typeof LISTINGS;
+  const listed = seeds.filter((seed) => seed.exchange.toLowerCase() === exchange);
+  const rows = times(LISTINGS[exchange], (place) => {
+    const { symbol = `${letter(place / 676)}${letter(place / 26)}${letter(place)}Q`, facts } = listed[place] ?? {};
+    const [price = 10, value = 1e9] = [facts?.price?.value, facts?.marketCapitalization?.value];
+    return {
+      ...{ symbol, name: `${NAME} Common Stock`, lastsale: `$${(price * 1.01).toFixed(4)}`, netchange: "0.1" },
+      ...{ pctchange: "1.00%", volume: "123456", marketCap: (value * 1.01).toFixed(2), country: "United States" },
+      ...{ ipoyear: "2008", industry: "Computer Software: Prepackaged Software", sector: "Technology" },
+      url: `/market-activity/stocks/${symbol.toLowerCase()}`,
+    };
+  });
+  return JSON.stringify({ data: { asOf: null, rows }, message: null, status: { rCode: 200 } });
+}
+
+function filingAnswer(seeds: readonly SeedStock[]): string {
+  const holdings = times(HOLDINGS, (place) =>
+    [
+      `<invstOrSec><name>${NAME}</name><lei>529900T8BM49AURSDO55</lei><title>${NAME}</title><cusip>037833100</cusip>`,
+      `<identifiers><isin value="US0378331005"/><ticker value="${americanSymbol(seeds, place)}"/></identifiers>`,
+      "<balance>1234.00</balance><units>NS</units><curCd>USD</curCd><valUSD>123456.78</valUSD><pctVal>1.23</pctVal>",
+      "<payoffProfile>Long</payoffProfile><assetCat>EC</assetCat><issuerCat>CORP</issuerCat></invstOrSec>",
+    ].join("\n"),
+  );
+  const head = "<genInfo><seriesId>S000012345</seriesId><repPdDate>2026-06-30</repPdDate></genInfo>";
+  return `<?xml version="1.0"?><edgarSubmission>${head}${holdings.join("\n")}</edgarSubmission>`;
+}
+
+function holdingsAnswer(url: string, seeds: readonly SeedStock[]): string {
+  const fund = /Holdings_(\w+)\.csv/.exec(url)?.[1];
+  const header = "Date,Account,StockTicker,CUSIP,SecurityName,Shares,Price,MarketValue,Weightings";
+  const rows = times(HOLDINGS, (place) =>
+    [`09/25/2026,${fund},${americanSymbol(seeds, place)}`, `037833100,"${NAME}",10,10,100,0.5%`].join(","),
+  );
+  return [header, ...rows, ""].join("\n");
+}
+
+function americanSymbol(seeds: readonly SeedStock[], place: number): string {
+  const american = seeds.filter((seed) => AMERICAN_EXCHANGES.some((exchange) => exchange === seed.exchange));
+  return american[place]?.symbol ?? `${letter(place / 26)}${letter(place)}Z`;
+}
+
+function letter(place: number): string {
+  return String.fromCharCode(65 + (Math.floor(place) % 26));
+}
+
+function times<Value>(count: number, make: (place: number) => Value): Value[] {
+  return Array.from({ length: count }, (_, place) => make(place));
+}

@@ -1,0 +1,108 @@
+import type { RefreshStep } from "../schema/vocabulary/refresh-steps.ts";
+import { readDataset } from "../scripts/universe-files.ts";
+import { advanceRun, type Driver } from "../worker/features/automation/refresh/advance.ts";
+import { FREE_PROFILE } from "../worker/features/automation/refresh/profile.ts";
+import { insertRun, listSymbols } from "../worker/features/automation/repository.ts";
+import { publishStocks } from "../worker/features/stocks/publish.ts";
+import { liveSources } from "../worker/market-data/live-sources.ts";
+import { inProcessDatabase } from "./in-process-database.ts";
+import { exactly, type Measured, quantityOf } from "./measure.ts";
+import { largeAnswers } from "./provider-answers.ts";
+import { generatedSeeds, generatedStocks } from "./universe.ts";
+
+const STOCKS = 400;
+const RUNS = 3;
+const DAY = "2026-09-26";
+
+type UnitCost = { step: RefreshStep; milliseconds: number; queries: number; requests: number };
+
+/**
+ * P10: what the free plan's worst step costs, on answers as large as the providers' own; everything is in one thread, so
+ * the time that is not the database's is CPU. Of each unit the best of three runs counts, since the machine does other things too.
+ */
+export async function refreshSteps(): Promise<Measured[]> {
+  const { db, databaseMilliseconds } = inProcessDatabase();
+  const { screenedOn } = readDataset();
+  const now = new Date(`${screenedOn}T02:00:00Z`);
+  await publishStocks({ DB: db, CACHE: emptyNamespace() }, [...generatedStocks(STOCKS)], { screenedOn, now });
+  const answers = largeAnswers([...generatedSeeds(STOCKS)]);
+  const runs: UnitCost[][] = [];
+  for (let run = 0; run <= RUNS; run++) runs.push(await costsOfRun(db, answers, databaseMilliseconds));
+  const [, ...warm] = runs;
+  const best = (warm[0] ?? []).map((cost, unit) => ({
+    ...cost,
+    milliseconds: Math.min(...warm.map((others) => others[unit]?.milliseconds ?? Number.POSITIVE_INFINITY)),
+  }));
+  const worst = (of: (cost: UnitCost) => number) => best.reduce((most, cost) => (of(cost) > of(most) ? cost : most));
+  const slowest = worst(({ milliseconds }) => milliseconds);
+  const busiest = worst(({ queries }) => queries);
+  const asking = worst(({ requests }) => requests);
+  const milliseconds = best.filter(({ step }) => step === slowest.step).map((cost) => cost.milliseconds);
+  return [
+    row(
+      `CPU of the worst step (${slowest.step}, ${best.length} steps)`,
+      { ...quantityOf(milliseconds, "ms"), median: slowest.milliseconds },
+      exactly(8, "ms"),
+    ),
+    row(`D1 queries of the worst step (${busiest.step})`, exactly(busiest.queries, "queries"), exactly(40, "queries")),
+    row(`requests of the worst step (${asking.step})`, exactly(asking.requests, "requests"), exactly(40, "requests")),
+  ];
+}
+
+function row(what: string, ours: Measured["ours"], reference: Measured["reference"]): Measured {
+  const ratio = ours.median / reference.median;
+  return {
+    name: "P10",
+    what: `refresh, free plan: ${what} ÷ what it may`,
+    ours,
+    reference,
+    ratio,
+    goal: { atMost: 1 },
+  };
+}
+
+async function costsOfRun(
+  db: D1Database,
+  fetch: (url: string) => Promise<Response>,
+  databaseMilliseconds: () => number,
+): Promise<UnitCost[]> {
+  const counts = { requests: 0, queries: 0 };
+  const counted = async (url: string) => {
+    counts.requests++;
+    return fetch(url);
+  };
+  const network = { userAgent: "bench", network: null, sliceCharacters: FREE_PROFILE.sliceCharacters, keys: {} };
+  const sources = liveSources(
+    { ...network, fetch: counted, symbols: (exchange, most) => listSymbols(db, exchange, most) },
+    DAY,
+  );
+  const metered = {
+    prepare: (sql: string) => db.prepare(sql),
+    batch: (statements: D1PreparedStatement[]) => {
+      counts.queries += statements.length;
+      return db.batch(statements);
+    },
+  } as unknown as D1Database;
+  const clock = () => new Date(`${DAY}T02:00:00Z`);
+  const driver: Driver = {
+    ...{ db: metered, profile: FREE_PROFILE, token: "bench", clock },
+    sources: async () => ({ sources, requests: () => counts.requests }),
+  };
+  const run = { trigger: "admin", month: null, market_data: "live", as_of: DAY, total: 1, now: clock() } as const;
+  const id = (await insertRun(db, run)) ?? 0;
+  const costs: UnitCost[] = [];
+  for (;;) {
+    const step = await db.prepare("SELECT step FROM refresh_runs WHERE id = ?1").bind(id).first<RefreshStep>("step");
+    Object.assign(counts, { requests: 0, queries: 0 });
+    const [started, inDatabase] = [performance.now(), databaseMilliseconds()];
+    const { state } = await advanceRun(driver, id);
+    const spent = performance.now() - started - (databaseMilliseconds() - inDatabase);
+    costs.push({ step: step ?? "listings", milliseconds: spent, ...counts });
+    if (state === "over") return costs;
+  }
+}
+
+/** publishStocks tells readers' blobs to be built anew; here are none. */
+function emptyNamespace(): KVNamespace {
+  return { delete: async () => undefined } as unknown as KVNamespace;
+}

@@ -1,0 +1,167 @@
+import { rmSync } from "node:fs";
+import type { SeedFact, SeedStock } from "../schema/seed/universe-format.ts";
+import { EXCHANGE_CODES } from "../schema/vocabulary/exchanges.ts";
+import { readDataset, readExchangeRates } from "../scripts/universe-files.ts";
+import type { Bindings } from "../worker/env.ts";
+import { advanceRun } from "../worker/features/automation/refresh/advance.ts";
+import { FREE_PROFILE, PAID_PROFILE, type RefreshProfile } from "../worker/features/automation/refresh/profile.ts";
+import { insertRun, listRuns } from "../worker/features/automation/repository.ts";
+import { publishStocks } from "../worker/features/stocks/publish.ts";
+import type { FetchTask, RefreshSources } from "../worker/market-data/refresh-sources.ts";
+import { inProcessDatabase } from "./in-process-database.ts";
+import { exactly, type Measured } from "./measure.ts";
+import { startRuntime } from "./runtime.ts";
+import { copyOfUniverse } from "./stored-universe.ts";
+import { generatedSeeds, generatedStocks, MANY_STOCKS } from "./universe.ts";
+
+/** How many stocks the rows are counted on, by D1's own account, which the runtime keeps. */
+const STOCKS_ON_RUNTIME = 1_000;
+const STOCKS_IN_A_TASK = 400;
+const DAY = "2026-08-29";
+const EMPTY_WORKER = "export default { fetch: () => new Response() };";
+
+type Cost = { stocks: number; milliseconds: number; statements: number; rows: number; changed: number };
+/** A refresh in which every price has moved, one in which nothing has, and the first again in the free plan's units. */
+type Costs = { everyStock: Cost; noStock: Cost; onFree: Cost };
+
+/** P8: what a refresh writes, in statements at 45,000 stocks and in rows by D1's own count. */
+export async function refreshWrites(): Promise<Measured[]> {
+  const many = await everyPriceMoved(MANY_STOCKS);
+  const rows = await onRuntime(STOCKS_ON_RUNTIME);
+  return [
+    p8(`D1 statements a stock at ${many.stocks}`, many.statements, many.stocks, 0.01),
+    p8("D1 statements a stock, free plan", rows.onFree.statements, rows.onFree.stocks, 0.01),
+    p8("rows written a changed stock", rows.everyStock.rows, rows.everyStock.changed, 1.1),
+    p8("rows written a changed stock, free plan", rows.onFree.rows, rows.onFree.changed, 1.1),
+    p8("stocks written of those that did not change", rows.noStock.changed, rows.noStock.stocks, 0),
+  ];
+}
+
+/** P9: the CPU of a refresh a stock, at 1,000, 5,000 and 45,000 stocks. */
+export async function refreshTimes(): Promise<Measured[]> {
+  const few = await everyPriceMoved(1_000);
+  const some = await everyPriceMoved(5_000);
+  const many = await everyPriceMoved(MANY_STOCKS);
+  return [p9(some, few), p9(many, few), p9(many, some)];
+}
+
+function p8(what: string, count: number, of: number, most: number): Measured {
+  const [ours, reference] = [exactly(count, "in all"), exactly(of, "stocks")];
+  return { name: "P8", what: `refresh: ${what}`, ours, reference, ratio: count / of, goal: { atMost: most } };
+}
+
+function p9(cost: Cost, than: Cost): Measured {
+  const each = ({ milliseconds, stocks }: Cost) => exactly(milliseconds / stocks, "ms a stock");
+  const [ours, reference] = [each(cost), each(than)];
+  const what = `refresh: CPU a stock at ${cost.stocks} ÷ at ${than.stocks}`;
+  return { name: "P9", what, ours, reference, ratio: ours.median / reference.median, goal: { atMost: 1.3 } };
+}
+
+const measured = new Map<number, Promise<Cost>>();
+
+/** In one process with its database, so that the CPU of both counts and nobody else's; measured once. */
+function everyPriceMoved(stocks: number): Promise<Cost> {
+  const cost = measured.get(stocks) ?? measureEveryPriceMoved(stocks);
+  measured.set(stocks, cost);
+  return cost;
+}
+
+async function measureEveryPriceMoved(stocks: number): Promise<Cost> {
+  const { db } = inProcessDatabase();
+  const { screenedOn } = readDataset();
+  const CACHE = { delete: async () => undefined } as unknown as KVNamespace;
+  await publishStocks({ DB: db, CACHE }, [...generatedStocks(stocks)], { screenedOn, now: new Date(screenedOn) });
+  return costOfRun(db, { sources: sourcesOf([...generatedSeeds(stocks)], 1.01), profile: PAID_PROFILE, stocks });
+}
+
+async function onRuntime(stocks: number): Promise<Costs> {
+  const state = await copyOfUniverse(stocks);
+  const runtime = await startRuntime(state, { empty: EMPTY_WORKER });
+  try {
+    const { DB } = await runtime.getBindings<Pick<Bindings, "DB">>("empty");
+    const seeds = [...generatedSeeds(stocks)];
+    const run = (factor: number, profile: RefreshProfile) =>
+      costOfRun(DB, { sources: sourcesOf(seeds, factor), profile, stocks });
+    const everyStock = await run(1.01, PAID_PROFILE);
+    const noStock = await run(1.01, PAID_PROFILE);
+    return { everyStock, noStock, onFree: await run(1.02, FREE_PROFILE) };
+  } finally {
+    await runtime.dispose();
+    rmSync(state, { recursive: true, force: true });
+  }
+}
+
+async function costOfRun(
+  db: D1Database,
+  { sources, profile, stocks }: { sources: RefreshSources; profile: RefreshProfile; stocks: number },
+): Promise<Cost> {
+  const now = new Date(`${DAY}T02:00:00Z`);
+  const total = sources.tasks.listings.length;
+  const id = await insertRun(db, { trigger: "admin", month: null, market_data: "recording", as_of: DAY, total, now });
+  if (id === undefined) throw new Error("another run is on");
+  const clock = () => now;
+  const driver = { db, profile, token: "bench", clock, sources: async () => ({ sources, requests: () => 0 }) };
+  const started = process.cpuUsage();
+  while ((await advanceRun(driver, id)).state !== "over");
+  const { user, system } = process.cpuUsage(started);
+  const milliseconds = (user + system) / 1_000;
+  const { runs, steps } = await listRuns(db, { limit: 1 });
+  const run = runs[0] ?? never();
+  if (run.state !== "published") throw new Error(`the run was ${run.state}: ${run.problem}`);
+  const sum = (of: "queries" | "rows_written") => steps.reduce((all, step) => all + step[of], 0);
+  return { stocks, milliseconds, statements: sum("queries"), rows: sum("rows_written"), changed: run.changed };
+}
+
+/** What the sources say a week later: every price and market capitalization times a factor, all else as it was. */
+function sourcesOf(seeds: readonly SeedStock[], factor: number): RefreshSources {
+  const { rates, asOf, url } = readExchangeRates();
+  const plain = { asOf: DAY, leftOut: {} };
+  const tasks = (
+    step: string,
+    answer: (slice: readonly SeedStock[]) => Awaited<ReturnType<FetchTask["sources"][0]["fetch"]>>,
+  ) =>
+    Array.from({ length: Math.ceil(seeds.length / STOCKS_IN_A_TASK) }, (_, part): FetchTask => {
+      const slice = seeds.slice(part * STOCKS_IN_A_TASK, (part + 1) * STOCKS_IN_A_TASK);
+      return { key: `${step} ${part}`, sources: [{ source: "market-snapshot", fetch: async () => answer(slice) }] };
+    });
+  return {
+    mode: "recording",
+    asOf: DAY,
+    covers: EXCHANGE_CODES,
+    tasks: {
+      ...{ listings: [], holdings: [], metals: [] },
+      fundamentals: tasks("fundamentals", (slice) => ({
+        ...{ ...plain, items: slice.length },
+        parts: [{ kind: "facts", rows: slice.map(({ symbol, facts }) => [symbol, without(facts), {}]) }],
+      })),
+      quotes: tasks("quotes", (slice) => ({
+        ...{ ...plain, items: slice.length },
+        parts: [{ kind: "quote", rows: slice.map(({ symbol, facts }) => [symbol, quoted(facts, factor), 1]) }],
+      })),
+      rates: [
+        {
+          key: "rates",
+          sources: [
+            { source: "exchange-rates", fetch: async () => ({ ...plain, items: 1, rates: { asOf, rates, url } }) },
+          ],
+        },
+      ],
+    },
+  };
+}
+
+function quoted({ price, marketCapitalization }: SeedStock["facts"], factor: number): SeedStock["facts"] {
+  const dearer = (fact: SeedFact): SeedFact => ({ ...fact, value: fact.value * factor, periodEnd: DAY });
+  return {
+    ...(price && { price: dearer(price) }),
+    ...(marketCapitalization && { marketCapitalization: dearer(marketCapitalization) }),
+  };
+}
+
+function without({ price: _, marketCapitalization: __, ...others }: SeedStock["facts"]): SeedStock["facts"] {
+  return others;
+}
+
+function never(): never {
+  throw new Error("nothing was measured");
+}
