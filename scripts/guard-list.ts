@@ -231,6 +231,15 @@ export const GUARDS: readonly Guard[] = [
     part: "never publish the same run twice",
   },
   {
+    name: "a review is decided once",
+    without: "the second of two admins undoes what the first one decided",
+    file: "worker/features/automation/reviews/repository.ts",
+    find: "AND state = 'open')`;",
+    replace: "AND state IS NOT NULL)`;",
+    test: "worker/features/automation/routes.test.ts",
+    part: "first of two admins",
+  },
+  {
     name: "bulk writes fit what D1 takes",
     without: "a refresh works here and fails in production",
     file: "worker/features/automation/refresh/repository.ts",
