@@ -44,7 +44,7 @@ const READS = {
 } as const;
 
 /** After these the isolate holds the version of the dataset and the lists' index, and no stock that is measured. */
-const WARM_UP = ["/api/stocks/AAAA", "/api/stocks/AAAA", "/api/stocks/browse?limit=1"];
+const WARM_UP = ["/api/stocks/AAAA", "/api/stocks/AAAA", "/api/stocks/search?q=co&limit=1"];
 
 const LISTS = Object.keys(READS).filter((name) => /suggestions|search,|search with|filters|browse/.test(name));
 

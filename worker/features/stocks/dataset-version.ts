@@ -1,5 +1,6 @@
 import { cachedBlob, forgetBlob } from "../../platform/cache.ts";
 import { dropHeldStocks } from "./held-stocks.ts";
+import { NAME_INDEX_KEY } from "./name-index.ts";
 import { STOCK_INDEX_KEY } from "./stock-index.ts";
 
 const DATASET_VERSION_KEY = "dataset-version";
@@ -34,5 +35,5 @@ function versionFrom({ kv, now }: Reader, version: string | undefined): Promise<
 /** After a publication: this isolate and KV forget what was served before it. Other isolates notice within two minutes. */
 export async function forgetPublished(kv: KVNamespace): Promise<void> {
   dropHeldStocks();
-  await Promise.all([forgetBlob(kv, STOCK_INDEX_KEY), forgetBlob(kv, DATASET_VERSION_KEY)]);
+  await Promise.all([STOCK_INDEX_KEY, NAME_INDEX_KEY, DATASET_VERSION_KEY].map((key) => forgetBlob(kv, key)));
 }

@@ -68,22 +68,16 @@ export async function listCompaniesBySearch(db: D1Database, expression: string, 
   return found.results;
 }
 
-/** One page of the stocks that match a search expression, largest first, and how many match in all. */
-export async function searchStocks(
-  db: Database,
-  expression: string,
-  page: { cursor?: number | undefined; limit: number },
-): Promise<{ rows: StockSummary[]; totalCount: number }> {
-  const found = await db.all<StockSummary & { totalCount: number }>(sql`
-    SELECT stocks.id, stocks.symbol, stocks.name, stocks.sector, stocks.exchange,
-      stocks.current_price AS currentPrice, stocks.price_change_percent AS priceChangePercent,
-      stocks.compliance_status AS complianceStatus,
-      (SELECT count(*) FROM company_search WHERE company_search MATCH ${expression}) AS totalCount
-    FROM company_search CROSS JOIN stocks ON stocks.id = company_search.rowid
-    WHERE company_search MATCH ${expression} AND company_search.rowid > ${page.cursor ?? 0}
-    ORDER BY company_search.rowid LIMIT ${page.limit}`);
-  const rows = found.map(({ totalCount: _, ...row }) => row);
-  return { rows, totalCount: found[0]?.totalCount ?? 0 };
+/** `id symbol name` of every screened stock, a line each in id order. */
+export async function listNameLines(db: D1Database): Promise<string> {
+  const { results } = await db
+    .prepare(`
+      SELECT group_concat(line, char(10)) AS lines
+      FROM (SELECT id, id || ' ' || symbol || ' ' || replace(name, char(10), ' ') AS line FROM stocks WHERE is_screened ORDER BY id)
+      GROUP BY id / CAST(?1 AS INTEGER)`)
+    .bind(IDS_IN_A_BUCKET)
+    .all<{ lines: string }>();
+  return results.map(({ lines }) => lines).join("\n");
 }
 
 /** What the list index holds of every screened stock, in id order. */

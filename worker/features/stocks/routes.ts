@@ -65,5 +65,5 @@ function lookUpStore(context: RequestContext) {
 }
 
 function store(context: RequestContext) {
-  return { db: database(context.env.DB), kv: context.env.CACHE, now: context.get("now") };
+  return { db: database(context.env.DB), d1: context.env.DB, kv: context.env.CACHE, now: context.get("now") };
 }

@@ -23,8 +23,3 @@ export function searchExpression(text: string, filter: StockFilter = {}): string
 function addClause(clauses: string[], column: string, words: readonly string[] | undefined): void {
   if (words) clauses.push(`${column} : (${words.map((word) => `"${word}"`).join(" OR ")})`);
 }
-
-/** Narrows an expression to stocks that have been screened. */
-export function onlyScreened(expression: string): string {
-  return `${expression} AND is_screened : "1"`;
-}

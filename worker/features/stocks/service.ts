@@ -4,23 +4,24 @@ import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { keepDatasetVersion, knownDatasetVersion } from "./dataset-version.ts";
 import { heldStock, holdStock } from "./held-stocks.ts";
+import { foldedLines, foldedWords, idsOfNames, NAME_INDEX_KEY } from "./name-index.ts";
 import {
   findStockAndVersion,
   findStockBySymbol,
   listCompaniesBySearch,
   listIndexedStocks,
+  listNameLines,
   listStocksById,
   type StoredStock,
-  searchStocks,
 } from "./repository.ts";
-import { onlyScreened, searchExpression } from "./search-expression.ts";
+import { searchExpression } from "./search-expression.ts";
 import { withId } from "./stock-document.ts";
 import { decodeStockIndex, encodeStockIndex, STOCK_INDEX_KEY, type StockFilter, selectPage } from "./stock-index.ts";
 
 const SUGGESTIONS_MAX = 10;
 const SUGGESTION_MIN_LENGTH = 2;
 
-type Store = { db: Database; kv: KVNamespace; now: Date };
+type Store = { db: Database; d1: D1Database; kv: KVNamespace; now: Date };
 /** Where a look-up finds its answer: in the isolate, else in D1. */
 type LookUpStore = { d1: D1Database; kv: KVNamespace; now: Date };
 
@@ -29,6 +30,8 @@ type StockAnswer = { text: string; version: string | undefined };
 
 type Page = { cursor?: number | undefined; limit: number };
 type StockPage = { rows: StockSummary[]; nextCursor: number | null; totalCount: number };
+
+const NO_STOCKS: StockPage = { rows: [], nextCursor: null, totalCount: 0 };
 
 /**
  * One stock with its verdict: what the isolate holds of the dataset it knows to be served, else one read of D1.
@@ -64,21 +67,34 @@ export async function suggestCompanies(db: D1Database, text: string, filter: Sto
 
 /** Screened stocks of a filter, largest first. */
 export async function browseStocks(store: Store, filter: StockFilter, page: Page): Promise<StockPage> {
-  const index = await stockIndex(store);
-  if (!index) return { rows: [], nextCursor: null, totalCount: 0 };
-  const { ids, nextCursor, totalCount } = selectPage(index, filter, page);
-  return { rows: await listStocksById(store.db, ids), nextCursor, totalCount };
+  return listPage(store, filter, page);
 }
 
 /** Screened stocks that match a text and a filter, largest first; without a text, those of the filter. */
 export async function findStocks(store: Store, text: string, filter: StockFilter, page: Page): Promise<StockPage> {
   if (text.trim() === "") return browseStocks(store, filter, page);
-  const expression = searchExpression(text, filter);
-  if (!expression) return { rows: [], nextCursor: null, totalCount: 0 };
-  const found = await searchStocks(store.db, onlyScreened(expression), { ...page, limit: page.limit + 1 });
-  const rows = found.rows.slice(0, page.limit);
-  const hasMore = found.rows.length > page.limit;
-  return { rows, nextCursor: hasMore ? (rows.at(-1)?.id ?? null) : null, totalCount: found.totalCount };
+  const words = foldedWords(text);
+  const names = words && (await nameIndex(store));
+  return words && names ? listPage(store, filter, page, idsOfNames(names, words)) : NO_STOCKS;
+}
+
+async function listPage(store: Store, filter: StockFilter, page: Page, among?: readonly number[]): Promise<StockPage> {
+  const index = await stockIndex(store);
+  if (!index) return NO_STOCKS;
+  const { ids, nextCursor, totalCount } = selectPage(index, filter, page, among);
+  return { rows: ids.length > 0 ? await listStocksById(store.db, ids) : [], nextCursor, totalCount };
+}
+
+function nameIndex({ d1, kv, now }: Store) {
+  return cachedBlob(kv, {
+    key: NAME_INDEX_KEY,
+    now,
+    decode: (blob) => new TextDecoder().decode(blob),
+    rebuild: async () => {
+      const lines = await listNameLines(d1);
+      return lines === "" ? undefined : (new TextEncoder().encode(foldedLines(lines)).buffer as ArrayBuffer);
+    },
+  });
 }
 
 function stockIndex({ db, kv, now }: Store) {

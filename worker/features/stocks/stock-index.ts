@@ -63,11 +63,12 @@ export function decodeStockIndex(buffer: ArrayBuffer): StockIndex {
   };
 }
 
-/** The ids of one page after `cursor`, whether more follow, and how many match in all. */
+/** The ids of one page after `cursor`, whether more follow, and how many match in all: of all stocks, or of those named. */
 export function selectPage(
   index: StockIndex,
   filter: StockFilter,
   page: { cursor?: number | undefined; limit: number },
+  among?: readonly number[],
 ): { ids: number[]; nextCursor: number | null; totalCount: number } {
   const tests = PARTS.flatMap((part) => {
     const words = filter[part];
@@ -77,7 +78,7 @@ export function selectPage(
   const after = page.cursor ?? 0;
   let totalCount = 0;
   let hasMore = false;
-  for (let position = 0; position < index.ids.length; position++) {
+  for (const position of among ? positionsOf(index, among) : index.ids.keys()) {
     if (!tests.every(({ codes, wanted }) => wanted[codes[position] ?? 0] === 1)) continue;
     totalCount++;
     const id = index.ids[position] ?? 0;
@@ -86,6 +87,15 @@ export function selectPage(
     else hasMore = true;
   }
   return { ids, nextCursor: hasMore ? (ids.at(-1) ?? null) : null, totalCount };
+}
+
+/** Where the index has these ids, which come in its own order; an id it does not have is left out. */
+function* positionsOf({ ids }: StockIndex, among: readonly number[]): Generator<number> {
+  let position = 0;
+  for (const id of among) {
+    while ((ids[position] ?? Number.POSITIVE_INFINITY) < id) position++;
+    if (ids[position] === id) yield position;
+  }
 }
 
 function wantedCodes(part: Part, words: readonly string[]): Uint8Array {
