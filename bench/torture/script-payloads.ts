@@ -34,6 +34,7 @@ const ADDRESSES = [
   ...["/community?category=*", "/admin/contact?next=*", "/courses/*", "/courses/1/modules/*", "/*"],
 ];
 const WHOLE_LOADS_AN_ADDRESS = 5;
+const MOST_LISTING_MILLISECONDS = 180_000;
 
 /** Pages with text fields, and what brings the fields out. */
 const FORMS: readonly (readonly [path: string, before?: (page: Page) => Promise<unknown>])[] = [
@@ -130,11 +131,15 @@ async function expectNothingMade(page: Page, place: string, tally: Tally): Promi
   if (made > 0) tally.wrong.push(`${place}: ${made} elements that a payload made`);
 }
 
-/** Presses a list's button for more until it shows so many texts. */
+/** Presses a list's button for more until it shows so many texts; the button goes with the last page. */
 async function showAll(page: Page, button: string, selector: string, count: number): Promise<void> {
-  for (let press = 0; press < count && (await page.locator(selector).count()) < count; press++) {
-    await page.getByRole("button", { name: button }).click();
-    await page.waitForTimeout(50);
+  const texts = page.locator(selector);
+  const deadline = Date.now() + MOST_LISTING_MILLISECONDS;
+  while ((await texts.count()) < count && Date.now() < deadline) {
+    await page
+      .getByRole("button", { name: button })
+      .click({ timeout: 1_000 })
+      .catch(() => undefined);
   }
 }
 
