@@ -15,7 +15,7 @@ import { copyOfUniverse } from "./stored-universe.ts";
 import { generatedSeeds, generatedStocks, MANY_STOCKS } from "./universe.ts";
 
 /** How many stocks the rows are counted on, by D1's own account, which the runtime keeps. */
-const STOCKS_ON_RUNTIME = 1_000;
+const STOCKS_ON_RUNTIME = 5_000;
 const STOCKS_IN_A_TASK = 400;
 const DAY = "2026-08-29";
 const EMPTY_WORKER = "export default { fetch: () => new Response() };";

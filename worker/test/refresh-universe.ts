@@ -166,7 +166,7 @@ export function sourcesOf(
   };
 }
 
-export const TEST_PROFILE: RefreshProfile = { ...FREE_PROFILE, backoffSeconds: 0, leaseSeconds: 60 };
+export const TEST_PROFILE: RefreshProfile = { ...FREE_PROFILE, stocksInChunk: 12, backoffSeconds: 0, leaseSeconds: 60 };
 
 export function driverOf(sources: RefreshSources, parts: Partial<Driver> = {}): Driver {
   return {
