@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
@@ -21,24 +21,14 @@ hydrateRoot(document.getElementById("root"), <StrictMode><BrowserRouter><Routes>
 </Routes></BrowserRouter></StrictMode>);
 `;
 
-const PLAIN_SPA = `
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { BrowserRouter, Route, Routes } from "react-router";
-const Page = () => <div dangerouslySetInnerHTML={{ __html: CONTENT }} />;
-createRoot(document.getElementById("root")).render(<StrictMode><BrowserRouter><Routes>
-  <Route path="*" element={<Page />} />
-</Routes></BrowserRouter></StrictMode>);
-`;
-
 /** JavaScript of the smallest app of React and React Router, prerendered and taken over by declarative routes, in gzip bytes. */
 export async function minimalAppBytes(): Promise<number> {
-  return withBuiltApp(MINIMAL_APP, {}, (folder) => gzipOfScripts(join(folder, "assets")));
+  return withBuiltApp(MINIMAL_APP, (folder) => gzipOfScripts(join(folder, "assets")));
 }
 
 /**
- * Puts two relatives of a page beside it on the same server: its HTML with one stylesheet and no script or font of its own, and a
- * plain single-page app that writes the same content with the same stylesheet. `remove` takes them away.
+ * Puts two relatives of a page beside it on the same server: its HTML with one stylesheet and no script or font of its own, and the
+ * same app as a plain single-page app, with nothing prerendered. `remove` takes them away.
  */
 export async function relativesOf(
   origin: string,
@@ -55,14 +45,14 @@ export async function relativesOf(
     .replace(/<link [^>]*>/g, "")
     .replace("</head>", `<link rel="stylesheet" href="${base}/page.css"></head>`);
   writeFileSync(join(folder, "static.html"), bare);
-  const content = /<div id="root">([\s\S]*)<\/div>\s*<\/body>/.exec(bare)?.[1] ?? "";
-  await withBuiltApp(PLAIN_SPA, { CONTENT: JSON.stringify(content) }, (built) => {
-    mkdirSync(join(folder, "assets"));
-    const [script = ""] = readdirSync(join(built, "assets")).filter((file) => file.endsWith(".js"));
-    writeFileSync(join(folder, "assets", script), readFileSync(join(built, "assets", script)));
-    const tag = `<script type="module" src="${base}/assets/${script}"></script>`;
-    writeFileSync(join(folder, "spa.html"), bare.replace(content, "").replace("</head>", `${tag}</head>`));
-  });
+  const content = /<div id="root">([\s\S]*)<\/div>\s*<\/body>/.exec(html)?.[1] ?? "";
+  // The app finds out by itself which page it is on, and asks for that page's code then.
+  writeFileSync(join(folder, "path.js"), `history.replaceState(null, "", ${JSON.stringify(path)});`);
+  const plain = html
+    .replace(content, "")
+    .replace(/<link rel="(?:stylesheet|modulepreload|preload)"(?![^>]*\/(?:index|vendor|rolldown-runtime)-)[^>]*>/g, "")
+    .replace("<head>", `<head><script src="${base}/path.js"></script>`);
+  writeFileSync(join(folder, "spa.html"), plain);
   return {
     staticPage: `${origin}${base}/static`,
     plainSpa: `${origin}${base}/spa`,
@@ -70,11 +60,7 @@ export async function relativesOf(
   };
 }
 
-async function withBuiltApp<Result>(
-  source: string,
-  define: Record<string, string>,
-  use: (folder: string) => Result,
-): Promise<Result> {
+async function withBuiltApp<Result>(source: string, use: (folder: string) => Result): Promise<Result> {
   const folder = mkdtempSync(join(PROJECT_ROOT, "bench/app-"));
   const before = process.env["NODE_ENV"];
   process.env["NODE_ENV"] = "production";
@@ -85,7 +71,6 @@ async function withBuiltApp<Result>(
       configFile: false,
       root: folder,
       plugins: [react()],
-      define,
       logLevel: "error",
       mode: "production",
       build: { modulePreload: { polyfill: false }, target: ["chrome123", "edge123", "firefox128", "safari17.5"] },

@@ -21,8 +21,8 @@ export function pageHtml(template: string, rendered: string, route: AppRoute, ch
   const tags = [
     ...tagsOf(STYLESHEET_TAG),
     ...chunks.stylesheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...tagsOf(CODE_OR_FONT_TAG),
-    ...chunks.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...tagsOf(CODE_OR_FONT_TAG).map(behindStyles),
+    ...chunks.scripts.map((file) => behindStyles(`<link rel="modulepreload" crossorigin href="/${file}">`)),
     // Says that the file is here, so that the part it belongs to does not fetch it; a browser fetches no disabled stylesheet.
     ...chunks.containedStylesheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
   ];
@@ -39,6 +39,9 @@ export function pageHtml(template: string, rendered: string, route: AppRoute, ch
     throw new Error("A prerendered page holds an inline style, which its content security policy forbids");
   return html;
 }
+
+/** Code is for a page that stands there already: it gives way to the styles on a slow line. */
+const behindStyles = (tag: string) => tag.replace(/^<(script|link rel="modulepreload")/, '<$1 fetchpriority="low"');
 
 type PageChunks = {
   /** Files of the page's own that its HTML names, beside those of the template. */
