@@ -101,7 +101,7 @@ async function tagOf(server: Server): Promise<string> {
   throw new Error("the look-up names no version");
 }
 
-async function listSymbols(db: D1Database): Promise<string[]> {
+export async function listSymbols(db: D1Database): Promise<string[]> {
   const { results } = await db.prepare("SELECT symbol FROM stocks").all<{ symbol: string }>();
   return results.map(({ symbol }) => symbol);
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PROJECT_ROOT } from "../scripts/local-state.ts";
 import { bytes } from "./browser-bytes.ts";
@@ -8,13 +8,19 @@ import { paint } from "./browser-paint.ts";
 import { repeatVisit } from "./browser-repeat-visit.ts";
 import { lookUp } from "./look-up.ts";
 import { isMet, type Measure, type Measured, shown } from "./measure.ts";
+import { growthOfRowsRead, roundTrips, rowsRead } from "./read-costs.ts";
 import { refreshTimes, refreshWrites } from "./refresh.ts";
 import { refreshSteps } from "./refresh-steps.ts";
 import { screening } from "./screening.ts";
+import { suggestions } from "./suggestions.ts";
 import { workerBundle } from "./worker-bundle.ts";
 
 const MEASURES: Readonly<Record<string, Measure>> = {
   P1: lookUp,
+  P3: rowsRead,
+  P4: growthOfRowsRead,
+  P5: suggestions,
+  P6: roundTrips,
   P7: screening,
   P8: refreshWrites,
   P9: refreshTimes,
@@ -27,17 +33,28 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   P17: workerBundle,
 };
 
-const rows: Measured[] = [];
-for (const name of chosen()) rows.push(...((await MEASURES[name]?.()) ?? []));
-print(rows);
-writeFileSync(
-  join(PROJECT_ROOT, "bench/results.json"),
-  `${JSON.stringify(
-    rows.map((row) => ({ ...row, isMet: isMet(row) })),
-    null,
-    2,
-  )}\n`,
-);
+const RESULTS = join(PROJECT_ROOT, "bench/results.json");
+
+/** A row as it is kept; a measure that is run alone takes the place of its own rows only. */
+type Kept = Measured & { isMet: boolean; measuredAt: string };
+
+const all: Measured[] = [];
+for (const name of chosen()) {
+  const rows = (await MEASURES[name]?.()) ?? [];
+  all.push(...rows);
+  keep(name, rows);
+}
+print(all);
+
+function keep(name: string, rows: readonly Measured[]): void {
+  const before = existsSync(RESULTS) ? (JSON.parse(readFileSync(RESULTS, "utf8")) as Kept[]) : [];
+  const measuredAt = new Date().toISOString();
+  const now = rows.map((row) => ({ ...row, isMet: isMet(row), measuredAt }));
+  const names = Object.keys(MEASURES);
+  const kept = [...before.filter((row) => row.name !== name), ...now];
+  kept.sort((first, second) => names.indexOf(first.name) - names.indexOf(second.name));
+  writeFileSync(RESULTS, `${JSON.stringify(kept, null, 2)}\n`);
+}
 
 function chosen(): string[] {
   const at = process.argv.indexOf("--only");
