@@ -33,7 +33,7 @@ async function rebuild<Value>(kv: KVNamespace, blob: CachedBlob<Value>): Promise
   return bytes;
 }
 
-function lifetimeOf({ keptSeconds }: Pick<CachedBlob<unknown>, "keptSeconds">): KVNamespacePutOptions {
+function lifetimeOf({ keptSeconds }: Pick<CachedBlob<unknown>, "keptSeconds">): { expirationTtl?: number } {
   return keptSeconds === undefined ? {} : { expirationTtl: keptSeconds };
 }
 
