@@ -4,7 +4,7 @@ import { type Measured, quantityOf } from "./measure.ts";
 
 const ROWS = 1_000;
 const FEW_ROWS = 100;
-const ROUNDS = 7;
+const ROUNDS = 5;
 const CPU_SLOWDOWN = 4;
 const LIMIT = 200;
 
@@ -25,6 +25,7 @@ export function filtering(): Promise<Measured[]> {
       const session = await context.newCDPSession(page);
       await page.goto(`${origin}/screener`);
       await enter(page);
+      await shown(page, FEW_ROWS);
       const taken: number[] = [];
       for (let round = 0; round < ROUNDS; round++) {
         await page.goto(`${origin}/screener`);
