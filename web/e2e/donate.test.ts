@@ -103,7 +103,8 @@ describe("the donation popup", () => {
 async function visitWithStoppedClock() {
   const { page } = await visit(browser, "/donate/success");
   const start = Date.parse("2026-11-20T10:00:00Z");
-  await page.clock.install({ time: start });
+  // A clock that is installed runs, and can be stopped only in its future.
+  await page.clock.install({ time: start - 60_000 });
   await page.clock.pauseAt(start);
   await page.goto("/");
   await page.getByRole("button", { name: "Check Stock", disabled: true }).waitFor();
