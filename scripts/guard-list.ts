@@ -245,7 +245,7 @@ export const GUARDS: readonly Guard[] = [
     file: "worker/features/automation/refresh/repository.ts",
     find: "const PARTS_IN_A_STATEMENT = 24;",
     replace: "const PARTS_IN_A_STATEMENT = 240;",
-    test: "worker/features/automation/refresh/provider-faults.test.ts",
+    test: "worker/features/automation/refresh/bulk-writes.test.ts",
   },
   {
     name: "the limits of production in tests",

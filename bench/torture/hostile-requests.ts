@@ -23,6 +23,8 @@ type Fault = { count: number; example: string };
 type Tally = {
   requests: number;
   slow: number;
+  /** Bodies far over the limit whose connection was closed while they were still being sent. */
+  cutOff: number;
   successes: Map<Endpoint, number>;
   faults: Map<string, Fault>;
   breaches: Map<string, Fault>;
@@ -33,7 +35,14 @@ type People = { tokens: readonly string[]; visitors: readonly string[] };
 export async function hostileRequests({ seed, requestsARoute }: Settings): Promise<Outcome[]> {
   const server = await startTorturedServer(STOCKS);
   const client = openClient(server.url, { connections: CONNECTIONS });
-  const tally: Tally = { requests: 0, slow: 0, successes: new Map(), faults: new Map(), breaches: new Map() };
+  const tally: Tally = {
+    requests: 0,
+    slow: 0,
+    cutOff: 0,
+    successes: new Map(),
+    faults: new Map(),
+    breaches: new Map(),
+  };
   try {
     const known = await knownTo(server);
     const { DB } = server.bindings;
@@ -111,6 +120,10 @@ function asSent(
 function judge(route: Endpoint, sent: Sent, received: Received, tally: Tally): void {
   const example = `${sent.method} ${sent.path.slice(0, 200)} ${String(sent.body ?? "").slice(0, 200)}`;
   const { status, text, milliseconds } = received;
+  if (status === 0 && sent.body === HUGE_BODY && /EPIPE|ECONNRESET/.test(text)) {
+    tally.cutOff++;
+    return;
+  }
   if (milliseconds > SLOW_MILLISECONDS) {
     tally.slow++;
     note(
@@ -132,7 +145,7 @@ function note(faults: Map<string, Fault>, kind: string, example: string): void {
   faults.set(kind, { count: (known?.count ?? 0) + 1, example: known?.example ?? example });
 }
 
-function outcomes({ requests, slow, successes, faults, breaches }: Tally, requestsARoute: number): Outcome[] {
+function outcomes({ requests, slow, cutOff, successes, faults, breaches }: Tally, requestsARoute: number): Outcome[] {
   const sum = (found: ReadonlyMap<string, Fault>) => [...found.values()].reduce((total, { count }) => total + count, 0);
   const answered = [...successes.values()].reduce((total, count) => total + count, 0);
   const all = routes();
@@ -141,7 +154,7 @@ function outcomes({ requests, slow, successes, faults, breaches }: Tally, reques
   return [
     {
       ...{ test: "R1", what: `${requests} generated requests, ${requestsARoute} to each of ${all.length} routes` },
-      figure: `${sum(faults)} faults, ${slow} of them over 2 s`,
+      figure: `${sum(faults)} faults, ${slow} of them over 2 s; ${cutOff} uploads of 10 MB cut off`,
       ...{ goal: "0", isMet: sum(faults) === 0 },
     },
     {
