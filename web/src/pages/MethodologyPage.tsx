@@ -11,7 +11,7 @@ export function MethodologyPage() {
     <>
       <PageHead
         title="Methodology"
-        description="How Mizan screens a share: the 33/33/5 house limits, seven standards side by side, every source and estimate, and a worked example."
+        description="How Mizan screens a share: the 33/33/5 house limits, other standards beside it, every source and estimate, and a worked example."
       />
       <PrerenderedText id="methodology" Content={MethodologyArticle} className={`container ${styles.page}`} />
     </>
