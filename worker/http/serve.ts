@@ -20,9 +20,9 @@ export type Input<E extends Endpoint> = {
 
 /** An answer that was validated when it was stored and is sent as it is. */
 export class StoredJson {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
+  readonly body: string | Uint8Array<ArrayBuffer>;
+  constructor(body: string | Uint8Array<ArrayBuffer>) {
+    this.body = body;
   }
 }
 
@@ -70,7 +70,7 @@ function answer(context: Context<AppContext>, definition: Endpoint, result: unkn
   if (result === NOT_MODIFIED) return context.body(null, 304);
   if (result instanceof RawBody) return context.body(result.body, status, { "content-type": result.contentType });
   const headers = { "content-type": "application/json; charset=utf-8" };
-  if (result instanceof StoredJson) return context.body(result.text, status as ContentfulStatusCode, headers);
+  if (result instanceof StoredJson) return context.body(result.body, status as ContentfulStatusCode, headers);
   const text = JSON.stringify(definition.response.parse(result));
   return context.body(text, status as ContentfulStatusCode, headers);
 }

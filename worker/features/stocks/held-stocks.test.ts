@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { dropHeldStocks, heldStock, holdStock } from "./held-stocks.ts";
 
+const FIRST = new Uint8Array([1]);
+
 beforeEach(dropHeldStocks);
 
 describe("the stocks that an isolate holds", () => {
   it("are those of one version of the dataset", () => {
     heldStock("1", "AAPL");
-    holdStock("1", "AAPL", "first");
-    expect(heldStock("1", "AAPL")).toBe("first");
+    holdStock("1", "AAPL", FIRST);
+    expect(heldStock("1", "AAPL")).toBe(FIRST);
     expect(heldStock("2", "AAPL")).toBeUndefined();
     expect(heldStock("1", "AAPL")).toBeUndefined();
   });
@@ -15,15 +17,15 @@ describe("the stocks that an isolate holds", () => {
   it("take no answer that was asked for before the version changed", () => {
     heldStock("1", "AAPL");
     heldStock("2", "AAPL");
-    holdStock("1", "AAPL", "late");
+    holdStock("1", "AAPL", FIRST);
     expect(heldStock("2", "AAPL")).toBeUndefined();
   });
 
   it("are never more than 500, and the ones used last stay", () => {
     heldStock("1", "S0");
-    for (let number = 0; number < 500; number++) holdStock("1", `S${number}`, "text");
+    for (let number = 0; number < 500; number++) holdStock("1", `S${number}`, FIRST);
     heldStock("1", "S0");
-    holdStock("1", "S500", "text");
-    expect([heldStock("1", "S0"), heldStock("1", "S1"), heldStock("1", "S500")]).toEqual(["text", undefined, "text"]);
+    holdStock("1", "S500", FIRST);
+    expect([heldStock("1", "S0"), heldStock("1", "S1"), heldStock("1", "S500")]).toEqual([FIRST, undefined, FIRST]);
   });
 });

@@ -44,7 +44,7 @@ serve(stockRoutes, stockEndpoints.browseStocks, async ({ context, query }) => {
 });
 
 serve(stockRoutes, stockEndpoints.analyzeStock, async ({ context, body }) => {
-  return new StoredJson((await lookUpStock(lookUpStore(context), body.symbol)).text);
+  return new StoredJson((await lookUpStock(lookUpStore(context), body.symbol)).bytes);
 });
 
 serve(stockRoutes, stockEndpoints.lookUpStock, async ({ context, params }) => {
@@ -54,10 +54,10 @@ serve(stockRoutes, stockEndpoints.lookUpStock, async ({ context, params }) => {
     cachePublicly(context, FRESH_SECONDS);
     return NOT_MODIFIED;
   }
-  const { text, version } = await lookUpStock(store, params.symbol);
+  const { bytes, version } = await lookUpStock(store, params.symbol);
   cachePublicly(context, FRESH_SECONDS);
   if (version !== undefined) isHeldByReader(context, version);
-  return new StoredJson(text);
+  return new StoredJson(bytes);
 });
 
 function lookUpStore(context: RequestContext) {

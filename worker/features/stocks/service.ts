@@ -3,7 +3,7 @@ import { cachedBlob } from "../../platform/cache.ts";
 import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { keepDatasetVersion, knownDatasetVersion } from "./dataset-version.ts";
-import { heldStock, holdStock } from "./held-stocks.ts";
+import { heldStock, holdStock, type StockBytes } from "./held-stocks.ts";
 import { foldedLines, foldedWords, idsOfNames, NAME_INDEX_KEY } from "./name-index.ts";
 import {
   findStockAndVersion,
@@ -25,8 +25,10 @@ type Store = { db: Database; d1: D1Database; kv: KVNamespace; now: Date };
 /** Where a look-up finds its answer: in the isolate, else in D1. */
 type LookUpStore = { d1: D1Database; kv: KVNamespace; now: Date };
 
-/** A stock with its verdict, as JSON text, and the version of the dataset that says so. */
-type StockAnswer = { text: string; version: string | undefined };
+/** A stock with its verdict, as JSON, and the version of the dataset that says so. */
+type StockAnswer = { bytes: StockBytes; version: string | undefined };
+
+const encoder = new TextEncoder();
 
 type Page = { cursor?: number | undefined; limit: number };
 type StockPage = { rows: StockSummary[]; nextCursor: number | null; totalCount: number };
@@ -42,20 +44,20 @@ export async function lookUpStock(store: LookUpStore, symbol: string): Promise<S
   const version = await knownDatasetVersion(store);
   if (version === undefined) return lookUpStockAndVersion(store, symbol);
   const held = heldStock(version, symbol);
-  if (held !== undefined) return { text: held, version };
-  const text = textOf(await findStockBySymbol(store.d1, symbol), symbol);
-  holdStock(version, symbol, text);
-  return { text, version };
+  if (held !== undefined) return { bytes: held, version };
+  const bytes = bytesOf(await findStockBySymbol(store.d1, symbol), symbol);
+  holdStock(version, symbol, bytes);
+  return { bytes, version };
 }
 
 async function lookUpStockAndVersion(store: LookUpStore, symbol: string): Promise<StockAnswer> {
   const { stock, version } = await findStockAndVersion(store.d1, symbol);
   if (version !== undefined) await keepDatasetVersion(store, version);
-  return { text: textOf(stock, symbol), version };
+  return { bytes: bytesOf(stock, symbol), version };
 }
 
-function textOf(stock: StoredStock | null | undefined, symbol: string): string {
-  if (stock) return withId(stock.id, stock.document);
+function bytesOf(stock: StoredStock | null | undefined, symbol: string): StockBytes {
+  if (stock) return encoder.encode(withId(stock.id, stock.document)) as StockBytes;
   throw new AppError("not_found", `${symbol} is not a valid stock symbol. Please check the spelling and try again.`);
 }
 
