@@ -170,9 +170,17 @@ async function readContents(
 ): Promise<void> {
   const shown: string[] = [];
   for (const [index, id] of postIds.entries()) {
+    const content = page
+      .getByRole("dialog")
+      .filter({ hasText: `#${index}` })
+      .locator("p[dir=auto]")
+      .first();
     await goWithin(page, `/community?post=${id}`);
-    const dialog = page.getByRole("dialog").filter({ hasText: `#${index}` });
-    const content = dialog.locator("p[dir=auto]").first();
+    const isOpen = await content.waitFor({ timeout: 20_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!isOpen) await page.reload();
     shown.push(await content.evaluate((element: TextElement) => element.textContent ?? "").catch(String));
   }
   compare("content", shown, payloads, tally);
