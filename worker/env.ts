@@ -38,13 +38,11 @@ export type Bindings = {
 const settingsSchema = z.object({
   ADMIN_USERNAME: z.optional(z.string().check(z.minLength(1, { error: "ADMIN_USERNAME is empty" }))),
   ADMIN_PASSWORD: z.optional(
-    z
-      .string()
-      .check(
-        z.minLength(MIN_PASSWORD_LENGTH, {
-          error: `ADMIN_PASSWORD must have at least ${MIN_PASSWORD_LENGTH} characters`,
-        }),
-      ),
+    z.string().check(
+      z.minLength(MIN_PASSWORD_LENGTH, {
+        error: `ADMIN_PASSWORD must have at least ${MIN_PASSWORD_LENGTH} characters`,
+      }),
+    ),
   ),
   MARKET_DATA: z.optional(z.enum(["live", "recording"], { error: "MARKET_DATA must be live or recording" })),
   MARKET_DATA_CONTACT: z.optional(z.email({ error: "MARKET_DATA_CONTACT must be an e-mail address" })),
