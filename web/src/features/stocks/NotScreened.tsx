@@ -2,9 +2,9 @@ import { Hourglass } from "lucide-react";
 import type { Stock } from "../../../../schema/contracts/stocks.ts";
 import { analysisTexts } from "./analysis-texts.ts";
 import styles from "./NotScreened.module.css";
-import type { StockSlots } from "./StockAnalysis.tsx";
 import { StockHeader } from "./StockHeader.tsx";
 import report from "./StockReport.module.css";
+import type { StockSlots } from "./stock-slots.ts";
 import { useArrival } from "./use-arrival.ts";
 
 /** A name known only from a listing: no ratios, no figures, and no verdict drawn from them. */

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import { useEffect } from "react";
 import type { Stock } from "../../../../schema/contracts/stocks.ts";
 import { notify } from "../../lib/notices.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
@@ -10,9 +10,7 @@ import { fetchFailure, isUnknownSymbol, stockNotices } from "./messages.ts";
 import { NotScreened } from "./NotScreened.tsx";
 import { StockReport } from "./StockReport.tsx";
 import { StockSkeleton } from "./StockSkeleton.tsx";
-
-/** What other features put on a stock. */
-export type StockSlots = { star: (stock: Stock) => ReactNode; actions: (stock: Stock) => ReactNode };
+import type { StockSlots } from "./stock-slots.ts";
 
 /** The stock of the address: loading, failed, known by name only, or screened. */
 export function StockAnalysis({ symbol, ...slots }: { symbol: string } & StockSlots) {

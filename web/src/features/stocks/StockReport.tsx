@@ -11,10 +11,10 @@ import { ReasonList } from "./ReasonList.tsx";
 import { DownloadReport } from "./report/DownloadReport.tsx";
 import { ScholarlyBasis } from "./ScholarlyBasis.tsx";
 import { StandardsTable } from "./StandardsTable.tsx";
-import type { StockSlots } from "./StockAnalysis.tsx";
 import { StockHeader } from "./StockHeader.tsx";
 import styles from "./StockReport.module.css";
 import { shareStock } from "./share-stock.ts";
+import type { StockSlots } from "./stock-slots.ts";
 import { useArrival } from "./use-arrival.ts";
 
 /** The verdict on one screened stock, and everything it rests on. */
