@@ -8,25 +8,46 @@ import { PROJECT_ROOT } from "./local-state.ts";
 const ORIGIN = process.env.MIZAN_ORIGIN ?? "http://localhost:8787";
 const FOLDER = join(PROJECT_ROOT, "screenshots");
 const SIZES = { phone: PHONE, laptop: LAPTOP };
+const WINDOW = { width: 1280, height: 860 };
 const SETTLED_MILLISECONDS = 1_500;
+/** The README's picture and the tour's: what the browser's window shows once `shown` is there, or that element alone. */
+const DOCUMENT_PICTURES = [
+  { file: "dashboard.png", path: "/?symbol=AAPL", shown: "[data-result]", isWholeWindow: true },
+  { file: "tour-standards.png", path: "/?symbol=AAPL", shown: "section[aria-labelledby=standards-heading]" },
+  { file: "tour-evidence.png", path: "/?symbol=AAPL", shown: "section[aria-labelledby=evidence-heading]" },
+  { file: "tour-methodology.png", path: "/methodology", shown: "section[aria-labelledby=standards-table]" },
+];
 
-/** What to take: one screen by its name, or "readme" for the README's picture; every screen when nothing is said. */
+/** What to take: one screen by its name, or "documents" for the pictures in docs/; every screen when nothing is said. */
 const only = process.argv[2];
 mkdirSync(FOLDER, { recursive: true });
 const browser = await launchBrowser();
 try {
-  if (only === "readme") await takeReadmePicture();
-  for (const [name, path] of SCREENS) if (!only || only === name) await takeAll(name, path);
+  if (only === "documents") for (const picture of DOCUMENT_PICTURES) await takeDocumentPicture(picture);
+  else for (const [name, path] of SCREENS) if (!only || only === name) await takeAll(name, path);
 } finally {
   await browser.close();
 }
-console.log(only === "readme" ? "The picture is docs/dashboard.png" : "The pictures are in screenshots/");
+console.log(`The pictures are in ${only === "documents" ? "docs" : "screenshots"}/`);
 
-async function takeReadmePicture(): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 860 }, baseURL: ORIGIN });
-  await page.goto("/?symbol=AAPL");
+async function takeDocumentPicture({
+  file,
+  path,
+  shown,
+  isWholeWindow,
+}: (typeof DOCUMENT_PICTURES)[number]): Promise<void> {
+  const page = await browser.newPage({
+    viewport: WINDOW,
+    colorScheme: "light",
+    reducedMotion: "reduce",
+    baseURL: ORIGIN,
+  });
+  await page.goto(path);
+  await page.locator(shown).waitFor();
   await page.waitForTimeout(SETTLED_MILLISECONDS);
-  await page.screenshot({ path: join(PROJECT_ROOT, "docs/dashboard.png") });
+  const target = isWholeWindow ? page : page.locator(shown);
+  await target.screenshot({ path: join(PROJECT_ROOT, "docs", file) });
+  await page.close();
 }
 
 async function takeAll(name: string, path: string): Promise<void> {
