@@ -4,7 +4,11 @@ import type { Outcome, Settings } from "./outcome.ts";
 import { openVisitors, startTorturedServer } from "./server.ts";
 
 const PEAK_CONNECTIONS = 16;
-const PEAK_SECONDS = 8;
+const PEAK_SECONDS = 3;
+/** The peak is taken anew before each part of the minute: what else the machine does must not pass for the server's own slowness. */
+const ROUNDS = 6;
+/** Answers that come later than this after the last one was due show that the server did not keep up. */
+const MOST_LATE_SECONDS = 1;
 const WARM_UP_SECONDS = 4;
 const SHARE_OF_PEAK = 0.7;
 const P99_TO_MEDIAN = 4;
@@ -20,17 +24,27 @@ export async function mixedLoad({ seed, loadSeconds }: Settings): Promise<Outcom
     const { results } = await DB.prepare("SELECT id, symbol FROM stocks").all<{ id: number; symbol: string }>();
     const request = mixOf(results, await openVisitors(DB, 2_000), seed);
     await peakRate(client, request, WARM_UP_SECONDS);
-    const peak = await peakRate(client, request, PEAK_SECONDS);
-    const { errors, times } = await steadyRate(client, request, peak * SHARE_OF_PEAK, loadSeconds);
+    const times: number[] = [];
+    const peaks: number[] = [];
+    let [errors, late] = [0, 0];
+    for (let round = 0; round < ROUNDS; round++) {
+      const peak = await peakRate(client, request, PEAK_SECONDS);
+      const steady = await steadyRate(client, request, peak * SHARE_OF_PEAK, loadSeconds / ROUNDS);
+      peaks.push(peak);
+      times.push(...steady.times);
+      errors += steady.errors;
+      if (steady.lateSeconds > MOST_LATE_SECONDS) late++;
+    }
     const [median, p99] = [percentile(times, 50), percentile(times, 99)];
+    const peak = `${Math.round(Math.min(...peaks))}–${Math.round(Math.max(...peaks))} a second`;
+    const behind = late > 0 ? `; did not keep up in ${late} of ${ROUNDS} parts` : "";
     return [
       {
-        ...{
-          test: "R17",
-          what: `${times.length} requests in ${loadSeconds} s, 70 % of a peak of ${Math.round(peak)} a second, ${results.length} stocks`,
-        },
-        figure: `${errors} errors; p99 ${p99.toFixed(1)} ms = ${(p99 / median).toFixed(1)} × the median of ${median.toFixed(1)} ms`,
-        ...{ goal: `0 errors; ≤ ${P99_TO_MEDIAN} ×`, isMet: errors === 0 && p99 <= P99_TO_MEDIAN * median },
+        test: "R17",
+        what: `${times.length} requests in ${loadSeconds} s, 70 % of a peak of ${peak}, ${results.length} stocks`,
+        figure: `${errors} errors; p99 ${p99.toFixed(1)} ms = ${(p99 / median).toFixed(1)} × the median of ${median.toFixed(1)} ms${behind}`,
+        goal: `0 errors; ≤ ${P99_TO_MEDIAN} ×`,
+        isMet: errors === 0 && late === 0 && p99 <= P99_TO_MEDIAN * median,
       },
     ];
   } finally {
@@ -106,7 +120,7 @@ async function steadyRate(client: Client, request: Mixed, rate: number, seconds:
     pending.add(answered);
   }
   await Promise.all(pending);
-  return { errors, times };
+  return { errors, times, lateSeconds: (performance.now() - started) / 1000 - seconds };
 }
 
 function percentile(values: readonly number[], percent: number): number {
