@@ -13,6 +13,7 @@ import { refreshTimes, refreshWrites } from "./refresh.ts";
 import { refreshSteps } from "./refresh-steps.ts";
 import { screening } from "./screening.ts";
 import { suggestions } from "./suggestions.ts";
+import { visits } from "./visit.ts";
 import { workerBundle } from "./worker-bundle.ts";
 
 const MEASURES: Readonly<Record<string, Measure>> = {
@@ -31,6 +32,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   P15: filtering,
   P16: repeatVisit,
   P17: workerBundle,
+  VISIT: visits,
 };
 
 const RESULTS = join(PROJECT_ROOT, "bench/results.json");
