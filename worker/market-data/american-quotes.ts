@@ -22,7 +22,8 @@ export function americanQuotes(live: LiveNetwork, today: string): FetchTask[] {
 
 function screened(live: LiveNetwork, exchange: ExchangeCode, today: string): FetchSource {
   const screener = nasdaqScreener(accessOf(live, "api.nasdaq.com"), { closeOn: today });
-  const source = readSlices(
+  return readSlices(
+    "nasdaq-screener",
     () => screener.ask(exchange, live.sliceCharacters),
     (slice) => {
       const { listings, quotes, tally } = screener.read(exchange, slice);
@@ -50,7 +51,6 @@ function screened(live: LiveNetwork, exchange: ExchangeCode, today: string): Fet
     },
     today,
   );
-  return { source: "nasdaq-screener", ...source };
 }
 
 function charted(live: LiveNetwork, exchange: ExchangeCode, today: string): FetchSource {

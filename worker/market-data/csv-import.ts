@@ -1,7 +1,7 @@
 import { inMajorUnit } from "../../schema/vocabulary/currencies.ts";
 import { type ExchangeCode, exchangeByName } from "../../schema/vocabulary/exchanges.ts";
 import { normalizeSymbol } from "../../schema/vocabulary/symbols.ts";
-import { parseCsvTable } from "./csv.ts";
+import { csvAnswer } from "./csv-answer.ts";
 import { IMPORT_BASIS_COLUMNS, IMPORT_COLUMNS, type ImportBasis, type ImportRecord } from "./csv-import-columns.ts";
 import { importFacts } from "./csv-import-facts.ts";
 import { isIsoDate, readNumber } from "./figures.ts";
@@ -41,8 +41,9 @@ export function importStocks(files: {
   bases?: string;
   source: "market-snapshot" | "csv-import";
 }): { stocks: ImportedStock[]; tally: Tally } {
-  const { records, brokenLines } = table(files.path, files.stocks, IMPORT_COLUMNS);
-  const bases = files.bases === undefined ? undefined : table(files.path, files.bases, IMPORT_BASIS_COLUMNS);
+  const at = { provider: PROVIDER, path: files.path };
+  const { records, brokenLines } = csvAnswer(at, files.stocks, IMPORT_COLUMNS);
+  const bases = files.bases === undefined ? undefined : csvAnswer(at, files.bases, IMPORT_BASIS_COLUMNS);
   const basisBySymbol = new Map(bases?.records.map((record) => [record["symbol"], record as ImportBasis]));
   const tally = emptyTally();
   const stocks: ImportedStock[] = [];
@@ -92,12 +93,4 @@ function importStock(
     interestExpense: readNumber(basis.interest_expense) ?? null,
     isRevenueOfOneConcept: basis.revenue_basis === "ttm_sec",
   };
-}
-
-function table(path: string, text: string, columns: readonly string[]) {
-  try {
-    return parseCsvTable(text, columns);
-  } catch (cause) {
-    throw new ProviderError(PROVIDER, path, cause instanceof Error ? cause.message : "not CSV");
-  }
 }

@@ -5,7 +5,7 @@ import { normalizeSymbol } from "../../schema/vocabulary/symbols.ts";
 import { addDays, readNumber } from "./figures.ts";
 import { ProviderError } from "./provider-error.ts";
 import { countLeftOut, emptyTally, type ProviderAccess, type Quote, type Tally } from "./providers.ts";
-import { parseJson, requestText } from "./request.ts";
+import { isRecord, parseJson, requestText, requireText } from "./request.ts";
 import { type RowsAt, rowsOfSlice, sliceRows } from "./row-slices.ts";
 import { debtOf, type VendorFacts, vendorFacts } from "./vendor-facts.ts";
 
@@ -62,8 +62,7 @@ export function eodhd(access: ProviderAccess, today: string): Eodhd {
     },
     async askCloses(exchange, sliceCharacters) {
       const path = closesPath(exchange);
-      const body = await requestText(PROVIDER, access, path);
-      if (body === undefined) throw new ProviderError(PROVIDER, path, "answered 404");
+      const body = await requireText(PROVIDER, access, path);
       const { slices } = sliceRows({ provider: PROVIDER, path, body }, CLOSES, sliceCharacters);
       if (slices.length === 0) throw new ProviderError(PROVIDER, path, "not a list of closes");
       return slices;
@@ -161,8 +160,4 @@ function quoteOf(symbol: string, exchange: ExchangeCode, { close, date }: z.infe
   const { currency, pence } = EXCHANGES[exchange];
   const major = inMajorUnit(close, pence ? "GBX" : currency);
   return { symbol, ...major, marketCapitalization: null, changePercent: null, asOf: date };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -65,7 +65,8 @@ function eodhdFundamentals(live: LiveNetwork, { key, exchange, today }: Keyed): 
 
 function eodhdCloses(live: LiveNetwork, { key, exchange, today }: Keyed): FetchSource {
   const provider = eodhdOf(live, key, today);
-  const source = readSlices(
+  return readSlices(
+    "eodhd",
     () => provider.askCloses(exchange, live.sliceCharacters),
     (slice) => {
       const { quotes, tally } = provider.readCloses(exchange, slice);
@@ -74,7 +75,6 @@ function eodhdCloses(live: LiveNetwork, { key, exchange, today }: Keyed): FetchS
     },
     today,
   );
-  return { source: "eodhd", ...source };
 }
 
 function fmpCompanies(live: LiveNetwork, { key, exchange, today }: Keyed): FetchSource {

@@ -3,7 +3,7 @@ import { daysBetween } from "./figures.ts";
 import { checkOuncePrice } from "./ounce-prices.ts";
 import { ProviderError } from "./provider-error.ts";
 import type { MetalPrice, MetalsProvider, ProviderAccess } from "./providers.ts";
-import { parseJson, requestText } from "./request.ts";
+import { parseJson, requireText } from "./request.ts";
 
 const PROVIDER = "lbma";
 const FILES = { gold: "gold_pm", silver: "silver" } as const;
@@ -21,8 +21,7 @@ export function lbma(access: ProviderAccess, today: string): MetalsProvider {
   return {
     async price(metal): Promise<MetalPrice> {
       const path = `/json/${FILES[metal]}.json`;
-      const body = await requestText(PROVIDER, access, path);
-      if (body === undefined) throw new ProviderError(PROVIDER, path, "answered 404");
+      const body = await requireText(PROVIDER, access, path);
       const newest = newestDay(lastRows(body.trim(), path));
       if (!newest) throw new ProviderError(PROVIDER, path, "not one price in dollars at its end");
       if (daysBetween(newest.asOf, today) > OLDEST_DAYS)

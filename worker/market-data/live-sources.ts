@@ -59,7 +59,8 @@ function task(key: string, ...sources: [FetchSource, ...FetchSource[]]): FetchTa
 function filers(live: LiveNetwork, today: string): FetchSource {
   const sec = edgar({ files: accessOf(live, "www.sec.gov"), data: accessOf(live, "data.sec.gov"), today });
   const ask = () => sec.askFilers(live.sliceCharacters);
-  const source = readSlices(
+  return readSlices(
+    "sec-edgar",
     ask,
     (slice) => {
       const rows = sec.readFilers(slice).map(({ cik, symbol }) => [cik, symbol] as const);
@@ -67,12 +68,12 @@ function filers(live: LiveNetwork, today: string): FetchSource {
     },
     today,
   );
-  return { source: "sec-edgar", ...source };
 }
 
 function frameSource(live: LiveNetwork, frame: Frame, today: string): FetchSource {
   const ask = () => requestFrame(accessOf(live, "data.sec.gov"), frame, live.sliceCharacters);
-  const source = readSlices(
+  return readSlices(
+    "sec-edgar",
     ask,
     (slice) => {
       const { rows, tally } = readFrame(frame, slice);
@@ -80,7 +81,6 @@ function frameSource(live: LiveNetwork, frame: Frame, today: string): FetchSourc
     },
     today,
   );
-  return { source: "sec-edgar", ...source };
 }
 
 function holdingsOf(source: "sp-funds" | "sec-nport", provider: FundHoldingsProvider, fund: string): FetchSource {

@@ -13,7 +13,7 @@ import {
   type QuotesProvider,
   type Tally,
 } from "./providers.ts";
-import { requestText } from "./request.ts";
+import { requireText } from "./request.ts";
 import { type RowsAt, rowsOfSlice, sliceRows } from "./row-slices.ts";
 
 const PROVIDER = "nasdaq-screener";
@@ -53,8 +53,7 @@ export function nasdaqScreener(
 ): NasdaqScreener {
   const ask: NasdaqScreener["ask"] = async (exchange, sliceCharacters) => {
     const path = pathOf(exchange);
-    const body = await requestText(PROVIDER, access, path);
-    if (body === undefined) throw new ProviderError(PROVIDER, path, "answered 404");
+    const body = await requireText(PROVIDER, access, path);
     const { envelope, slices } = sliceRows({ provider: PROVIDER, path, body }, ROWS, sliceCharacters);
     if (!envelopeSchema.safeParse(envelope).success)
       throw new ProviderError(PROVIDER, path, "an answer without data.rows");

@@ -1,12 +1,15 @@
+import type { SourceId } from "../../schema/vocabulary/sources.ts";
 import type { FetchAnswer, FetchSource } from "./refresh-sources.ts";
 
 /** A source whose answer is read at once where it is one slice, and piece by piece where it is several. */
 export function readSlices(
+  source: SourceId,
   ask: () => Promise<string[]>,
   read: (slice: string) => FetchAnswer,
   asOf: string,
-): Pick<FetchSource, "fetch" | "goOn"> {
+): FetchSource {
   return {
+    source,
     async fetch() {
       const slices = await ask();
       const [only = "", ...more] = slices;

@@ -34,11 +34,25 @@ function addressOf({ baseUrl, key }: ProviderAccess, path: string): string {
   return `${baseUrl}${path}${path.includes("?") ? "&" : "?"}${key}`;
 }
 
+/**
+ * The body of an answer that must be there.
+ *
+ * @throws ProviderError as `requestText` does, and for a 404
+ */
+export async function requireText(
+  provider: string,
+  access: ProviderAccess,
+  path: string,
+  form?: keyof typeof WEB_PAGE,
+): Promise<string> {
+  const body = await requestText(provider, access, path, form);
+  if (body === undefined) throw new ProviderError(provider, path, "answered 404");
+  return body;
+}
+
 /** @throws ProviderError when the body is absent or not whole JSON */
 export async function requestJson(provider: string, access: ProviderAccess, path: string): Promise<unknown> {
-  const body = await requestText(provider, access, path);
-  if (body === undefined) throw new ProviderError(provider, path, "answered 404");
-  return parseJson(provider, path, body);
+  return parseJson(provider, path, await requireText(provider, access, path));
 }
 
 /** @throws ProviderError when the text is not whole JSON */
@@ -50,4 +64,8 @@ export function parseJson(provider: string, path: string, body: string): unknown
     const isTruncated = /^\s*[[{]/.test(body) && tail !== "}" && tail !== "]";
     throw new ProviderError(provider, path, isTruncated ? "truncated JSON" : "not JSON");
   }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

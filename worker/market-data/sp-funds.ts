@@ -1,9 +1,9 @@
 import { normalizeSymbol } from "../../schema/vocabulary/symbols.ts";
-import { type CsvTable, parseCsvTable } from "./csv.ts";
+import { csvAnswer } from "./csv-answer.ts";
 import { isIsoDate, readNumber } from "./figures.ts";
 import { ProviderError } from "./provider-error.ts";
 import { countLeftOut, emptyTally, type FundHoldingsProvider, type ProviderAccess } from "./providers.ts";
-import { requestText } from "./request.ts";
+import { requireText } from "./request.ts";
 
 const PROVIDER = "sp-funds";
 const COLUMNS = [
@@ -26,9 +26,8 @@ export function spFunds(access: ProviderAccess): FundHoldingsProvider {
   return {
     async holdings(fund) {
       const path = `/wp-content/uploads/data/TidalFG_Holdings_${fund}.csv`;
-      const body = await requestText(PROVIDER, access, path);
-      if (body === undefined) throw new ProviderError(PROVIDER, path, "answered 404");
-      const { records, brokenLines } = readTable(body, path);
+      const body = await requireText(PROVIDER, access, path);
+      const { records, brokenLines } = csvAnswer({ provider: PROVIDER, path }, body, COLUMNS);
       const tally = emptyTally();
       tally.read = records.length;
       const symbols = new Set<string>();
@@ -48,14 +47,6 @@ export function spFunds(access: ProviderAccess): FundHoldingsProvider {
       return { fund, asOf, source: PROVIDER, url: `https://www.sp-funds.com${path}`, symbols: [first, ...rest], tally };
     },
   };
-}
-
-function readTable(body: string, path: string): CsvTable {
-  try {
-    return parseCsvTable(body, COLUMNS);
-  } catch (cause) {
-    throw new ProviderError(PROVIDER, path, cause instanceof Error ? cause.message : "not CSV");
-  }
 }
 
 function isoDateOf(american: string): string {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { normalizeSymbol } from "../../../schema/vocabulary/symbols.ts";
 import { ProviderError } from "../provider-error.ts";
 import type { CompanyFundamentals, Filer, FilerProfile, FundamentalsProvider, ProviderAccess } from "../providers.ts";
-import { parseJson, requestText } from "../request.ts";
+import { parseJson, requestText, requireText } from "../request.ts";
 import { type RowsAt, rowsOfSlice, sliceRows } from "../row-slices.ts";
 import { companyFinancials } from "./company-financials.ts";
 import { REVENUE_TAGS } from "./income.ts";
@@ -34,8 +34,7 @@ export type Edgar = FundamentalsProvider & {
 export function edgar(access: { files: ProviderAccess; data: ProviderAccess; today: string }): Edgar {
   const { files, data, today } = access;
   const askFilers: Edgar["askFilers"] = async (sliceCharacters) => {
-    const body = await requestText(PROVIDER, files, FILERS_PATH);
-    if (body === undefined) throw new ProviderError(PROVIDER, FILERS_PATH, "answered 404");
+    const body = await requireText(PROVIDER, files, FILERS_PATH);
     const { envelope, slices } = sliceRows(
       { provider: PROVIDER, path: FILERS_PATH, body },
       FILERS_ROWS,

@@ -2,10 +2,10 @@ import { isIsoDate } from "../figures.ts";
 import { ProviderError } from "../provider-error.ts";
 import { type CompanyFundamentals, countLeftOut, emptyTally, type ProviderAccess, type Tally } from "../providers.ts";
 import type { FrameRow } from "../refresh-sources.ts";
-import { requestText } from "../request.ts";
+import { isRecord, requireText } from "../request.ts";
 import { type RowsAt, rowsOfSlice, sliceRows } from "../row-slices.ts";
 import { companyFinancials } from "./company-financials.ts";
-import { type ReportedFact, readCik } from "./reported-fact.ts";
+import { isAccession, type ReportedFact, readCik } from "./reported-fact.ts";
 
 const PROVIDER = "sec-edgar";
 const ROWS: RowsAt = { key: "data", rows: "objects" };
@@ -98,8 +98,7 @@ export function frameOfKey(key: string): Frame {
  */
 export async function requestFrame(access: ProviderAccess, frame: Frame, sliceCharacters: number): Promise<string[]> {
   const path = pathOf(frame);
-  const body = await requestText(PROVIDER, access, path);
-  if (body === undefined) throw new ProviderError(PROVIDER, path, "answered 404");
+  const body = await requireText(PROVIDER, access, path);
   const { envelope, slices } = sliceRows({ provider: PROVIDER, path, body }, ROWS, sliceCharacters);
   const isFrame = isRecord(envelope) && envelope["tag"] === frame.tag && envelope["ccp"] === frame.period;
   if (!isFrame || slices.length === 0) throw new ProviderError(PROVIDER, path, "not this frame");
@@ -131,7 +130,7 @@ function readRow(entry: unknown): FrameRow | undefined {
   const cik = readCik(entry["cik"]);
   if (!cik || !isIsoDate(end) || typeof val !== "number" || !Number.isFinite(val)) return undefined;
   if (start !== undefined && !isIsoDate(start)) return undefined;
-  if (typeof accn !== "string" || !/^\d{10}-\d{2}-\d{6}$/.test(accn)) return undefined;
+  if (!isAccession(accn)) return undefined;
   return [cik, start ?? null, end, val, accn];
 }
 
@@ -152,8 +151,4 @@ export function financialsOfFrames(
     concepts.set(`${taxonomy}:${tag}`, units);
   }
   return companyFinancials({ cik, name: "", concepts, unreadable: 0 }, today);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

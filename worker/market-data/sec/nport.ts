@@ -2,8 +2,8 @@ import { normalizeSymbol } from "../../../schema/vocabulary/symbols.ts";
 import { isIsoDate } from "../figures.ts";
 import { ProviderError } from "../provider-error.ts";
 import { countLeftOut, emptyTally, type FundHoldingsProvider, type ProviderAccess, type Tally } from "../providers.ts";
-import { requestText } from "../request.ts";
-import { readCik } from "./reported-fact.ts";
+import { requireText } from "../request.ts";
+import { isAccession, readCik } from "./reported-fact.ts";
 
 const PROVIDER = "sec-nport";
 const FUNDS_PATH = "/files/company_tickers_mf.json";
@@ -18,11 +18,7 @@ type Series = { cik: string; seriesId: string };
  * filings, the filing its holdings. Quarterly, and about two months late.
  */
 export function nport(access: ProviderAccess): FundHoldingsProvider {
-  const read = async (path: string, form: "data" | "xml") => {
-    const body = await requestText(PROVIDER, access, path, form);
-    if (body === undefined) throw new ProviderError(PROVIDER, path, "answered 404");
-    return body;
-  };
+  const read = (path: string, form: "data" | "xml") => requireText(PROVIDER, access, path, form);
   return {
     async holdings(fund) {
       const series = seriesOf(fund, await read(FUNDS_PATH, "data"));
@@ -55,8 +51,7 @@ function filingsPath({ seriesId }: Series): string {
 
 function filingPath(series: Series, feed: string): string {
   const accession = field(feed, "accession-number");
-  if (!accession || !/^\d{10}-\d{2}-\d{6}$/.test(accession))
-    throw new ProviderError(PROVIDER, filingsPath(series), "no filing of the fund");
+  if (!isAccession(accession)) throw new ProviderError(PROVIDER, filingsPath(series), "no filing of the fund");
   return `/Archives/edgar/data/${Number(series.cik)}/${accession.replaceAll("-", "")}/primary_doc.xml`;
 }
 

@@ -1,5 +1,6 @@
 import { isIsoDate } from "../figures.ts";
 import { ProviderError } from "../provider-error.ts";
+import { isRecord } from "../request.ts";
 
 /** One figure of one filing: a balance when `start` is null, else a duration. */
 export type ReportedFact = {
@@ -31,6 +32,11 @@ const PERIODIC_FORM = /^(10-K|10-KT|10-Q|20-F|40-F|6-K)(\/A)?$/;
 export function readCik(value: unknown): string | undefined {
   const digits = typeof value === "number" ? String(value) : value;
   return typeof digits === "string" && /^\d{1,10}$/.test(digits) ? digits.padStart(10, "0") : undefined;
+}
+
+/** The number under which a filing is kept: 0000320193-24-000123. */
+export function isAccession(value: unknown): value is string {
+  return typeof value === "string" && /^\d{10}-\d{2}-\d{6}$/.test(value);
 }
 
 /** @throws ProviderError when the answer is not company facts, or none of its facts can be read */
@@ -78,10 +84,6 @@ function readFact(entry: unknown): ReportedFact | undefined {
   if (!isIsoDate(end) || !isIsoDate(filed) || end > filed) return undefined;
   if (start !== undefined && (!isIsoDate(start) || start >= end)) return undefined;
   if (typeof val !== "number" || !Number.isFinite(val)) return undefined;
-  if (typeof accn !== "string" || !/^\d{10}-\d{2}-\d{6}$/.test(accn) || typeof form !== "string") return undefined;
+  if (!isAccession(accn) || typeof form !== "string") return undefined;
   return { start: start ?? null, end, value: val, form, filed, accession: accn };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -3,6 +3,7 @@ import type { InputName } from "../../../../schema/vocabulary/compliance.ts";
 import { SOURCES_DISAGREE_ABOVE } from "../../../../schema/vocabulary/screening-limits.ts";
 import type { Anomaly } from "../../../domain/refresh/anomalies.ts";
 import { reconcile } from "../../../domain/refresh/reconciliation.ts";
+import { daysBetween } from "../../../market-data/figures.ts";
 import type { SourcedFacts } from "../../../market-data/providers.ts";
 
 /** An older filing still replaces an estimate within this many days: an estimate's own date is approximate. */
@@ -63,10 +64,6 @@ function isBetter(fresh: SeedFact, held: SeedFact): boolean {
   if (isFiling && !wasFiling) return daysBetween(fresh.periodEnd, held.periodEnd) <= FILING_OVER_ESTIMATE_DAYS;
   if (fresh.periodEnd !== held.periodEnd) return fresh.periodEnd > held.periodEnd;
   return isFiling || !wasFiling;
-}
-
-function daysBetween(start: string, end: string): number {
-  return Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000);
 }
 
 function entries(facts: SourcedFacts): [InputName, SeedFact][] {
