@@ -1,3 +1,5 @@
+import { epochSeconds } from "./epoch-seconds.ts";
+
 type Take = { key: string; most: number; windowSeconds: number; now: Date };
 
 /** Takes one of the acts a window allows; says how many seconds are left of the window when there are none. A refusal writes nothing. */
@@ -5,7 +7,7 @@ export async function takeFromWindow(
   db: D1Database,
   { key, most, windowSeconds, now }: Take,
 ): Promise<{ isTaken: boolean; secondsLeft: number }> {
-  const seconds = Math.floor(now.getTime() / 1000);
+  const seconds = epochSeconds(now);
   const openedAt = seconds - (seconds % windowSeconds);
   const taken = await db
     .prepare(`
@@ -22,5 +24,5 @@ export async function takeFromWindow(
 
 /** The statement that deletes the windows opened before a time. */
 export function deleteWindowsBefore(db: D1Database, time: Date): D1PreparedStatement {
-  return db.prepare("DELETE FROM rate_windows WHERE opened_at < ?1").bind(Math.floor(time.getTime() / 1000));
+  return db.prepare("DELETE FROM rate_windows WHERE opened_at < ?1").bind(epochSeconds(time));
 }

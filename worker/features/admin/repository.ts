@@ -4,6 +4,7 @@ import { adminSessions, securityEvents } from "../../../schema/tables/admin.ts";
 import type { SecurityEvent } from "../../../schema/vocabulary/security-events.ts";
 import type { AdminSession } from "../../http/require-admin.ts";
 import type { Database } from "../../platform/database.ts";
+import { epochSeconds } from "../../platform/epoch-seconds.ts";
 
 const SECURITY_LOG_SECONDS = 365 * 24 * 60 * 60;
 
@@ -31,7 +32,7 @@ export async function takeLoginCheck(
   db: D1Database,
   { accountHash, addressHash, now }: { accountHash: string; addressHash: string; now: Date },
 ): Promise<boolean> {
-  const seconds = secondsOf(now);
+  const seconds = epochSeconds(now);
   const windowStart = seconds - LOGIN_WINDOW_SECONDS;
   const results = await db.batch([
     db.prepare("DELETE FROM admin_login_checks WHERE checked_at <= ?1").bind(windowStart),
@@ -53,13 +54,13 @@ export async function insertAdminSession(
   session: AdminSession,
   event: NewSecurityEvent,
 ): Promise<void> {
-  const seconds = secondsOf(event.now);
+  const seconds = epochSeconds(event.now);
   await db.batch([
     db.prepare("DELETE FROM admin_sessions WHERE expires_at <= ?1").bind(seconds),
     db.prepare("DELETE FROM security_events WHERE happened_at <= ?1").bind(seconds - SECURITY_LOG_SECONDS),
     db
       .prepare("INSERT INTO admin_sessions (token_hash, expires_at) VALUES (?1, ?2)")
-      .bind(session.tokenHash, secondsOf(session.expiresAt)),
+      .bind(session.tokenHash, epochSeconds(session.expiresAt)),
     insertSecurityEvent(db, event),
   ]);
 }
@@ -76,7 +77,7 @@ export async function deleteAdminSession(db: D1Database, tokenHash: string, even
 export function insertSecurityEvent(db: D1Database, entry: NewSecurityEvent): D1PreparedStatement {
   return db
     .prepare("INSERT INTO security_events (event, happened_at, address_hash, detail) VALUES (?1, ?2, ?3, ?4)")
-    .bind(entry.event, secondsOf(entry.now), entry.addressHash, entry.detail ?? null);
+    .bind(entry.event, epochSeconds(entry.now), entry.addressHash, entry.detail ?? null);
 }
 
 /** Logs that an address is being throttled, once a window, so that a flood of tries does not fill the log. */
@@ -87,7 +88,7 @@ export async function insertThrottledEvent(db: D1Database, addressHash: string, 
       SELECT 'login_throttled', ?1, ?2 WHERE NOT EXISTS (
         SELECT 1 FROM security_events WHERE event = 'login_throttled' AND address_hash = ?2 AND happened_at > ?3
       )`)
-    .bind(secondsOf(now), addressHash, secondsOf(now) - LOGIN_WINDOW_SECONDS)
+    .bind(epochSeconds(now), addressHash, epochSeconds(now) - LOGIN_WINDOW_SECONDS)
     .run();
 }
 
@@ -102,8 +103,4 @@ export async function listSecurityEvents(db: Database, page: { cursor?: number |
   const total = db.select({ count: count() }).from(securityEvents);
   const [found, [counted]] = await db.batch([rows, total]);
   return { rows: found, totalCount: counted?.count ?? 0 };
-}
-
-function secondsOf(time: Date): number {
-  return Math.floor(time.getTime() / 1000);
 }

@@ -3,6 +3,7 @@ import type { Bindings } from "../../env.ts";
 import type { AdminSession } from "../../http/require-admin.ts";
 import { database } from "../../platform/database.ts";
 import { hmacHex, randomToken, sha256Hex } from "../../platform/digest.ts";
+import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
 import { isSameSecret } from "../../platform/same-secret.ts";
 import {
@@ -42,7 +43,7 @@ export async function logIn({ env, now, addressHash }: Visit, given: Credentials
     throw new AppError("unauthorized", "Invalid credentials");
   }
   const token = randomToken();
-  const expiresAt = new Date((Math.floor(now.getTime() / 1000) + ADMIN_SESSION_SECONDS) * 1000);
+  const expiresAt = new Date((epochSeconds(now) + ADMIN_SESSION_SECONDS) * 1000);
   const session = { tokenHash: await tokenHash(token, expected), expiresAt };
   await insertAdminSession(env.DB, session, { event: "login_succeeded", now, addressHash });
   return { token, expiresAt: expiresAt.toISOString() };

@@ -1,7 +1,7 @@
 import type { ExchangeCode } from "../../../schema/vocabulary/exchanges.ts";
 import type { RefreshStep } from "../../../schema/vocabulary/refresh-steps.ts";
 import type { SourceId } from "../../../schema/vocabulary/sources.ts";
-import { seconds } from "./refresh/repository.ts";
+import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import type { RunRow } from "./run-row.ts";
 
 export type NewRun = Pick<RunRow, "trigger" | "month" | "market_data" | "as_of"> & { total: number; now: Date };
@@ -15,7 +15,7 @@ export async function insertRun(db: D1Database, run: NewRun): Promise<number | u
       SELECT ?1, ?2, ?3, ?4, 'running', 1, 'listings', 0, ?5, 0, 0, ?6, ?6
       WHERE NOT EXISTS (SELECT 1 FROM refresh_runs WHERE running = 1)
       ON CONFLICT DO NOTHING RETURNING id`)
-    .bind(run.trigger, run.month, run.market_data, run.as_of, run.total, seconds(run.now))
+    .bind(run.trigger, run.month, run.market_data, run.as_of, run.total, epochSeconds(run.now))
     .first<{ id: number }>();
   return inserted?.id;
 }
@@ -44,7 +44,7 @@ export async function markRunFailed(db: D1Database, runId: number, problem: stri
     .prepare(`
       UPDATE refresh_runs SET state = 'failed', running = NULL, finished_at = ?2, problem = ?3
       WHERE id = ?1 AND state = 'running'`)
-    .bind(runId, seconds(now), problem)
+    .bind(runId, epochSeconds(now), problem)
     .run();
 }
 
@@ -52,7 +52,7 @@ export async function markRunFailed(db: D1Database, runId: number, problem: stri
 export async function claimStalledRun(db: D1Database, run: RunRow, now: Date): Promise<boolean> {
   const { meta } = await db
     .prepare("UPDATE refresh_runs SET advanced_at = ?3 WHERE id = ?1 AND advanced_at = ?2 AND state = 'running'")
-    .bind(run.id, run.advanced_at, seconds(now))
+    .bind(run.id, run.advanced_at, epochSeconds(now))
     .run();
   return meta.changes > 0;
 }

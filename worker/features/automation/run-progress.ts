@@ -1,5 +1,6 @@
 import type { RunProgress } from "../../../schema/contracts/automation.ts";
 import { REFRESH_STEPS, type RefreshStep } from "../../../schema/vocabulary/refresh-steps.ts";
+import { isoTime } from "../../platform/epoch-seconds.ts";
 import type { RunRow } from "./run-row.ts";
 
 /** How much of a run's time each step takes, in percent; measured on the recording. */
@@ -19,10 +20,6 @@ const SHARE: Readonly<Record<RefreshStep, number>> = {
 
 export function stepLabel(step: RefreshStep): string {
   return REFRESH_STEPS.find(({ id }) => id === step)?.label ?? step;
-}
-
-export function isoTime(seconds: number): string {
-  return new Date(seconds * 1000).toISOString();
 }
 
 /** Where a run stands, for people. */

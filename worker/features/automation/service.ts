@@ -4,6 +4,7 @@ import { SOURCES, type SourceId } from "../../../schema/vocabulary/sources.ts";
 import { latestDueRefresh, nextRefresh, refreshMonth } from "../../domain/refresh/schedule.ts";
 import type { Bindings } from "../../env.ts";
 import { ProviderError } from "../../market-data/provider-error.ts";
+import { isoTime } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
 import { marketData, marketDataMode } from "./market-data.ts";
@@ -19,7 +20,7 @@ import {
   type StatusRows,
   type StepRow,
 } from "./repository.ts";
-import { isoTime, runProgress, stepLabel } from "./run-progress.ts";
+import { runProgress, stepLabel } from "./run-progress.ts";
 import type { RunRow } from "./run-row.ts";
 
 const DAY_SECONDS = 86_400;

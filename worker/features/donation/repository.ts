@@ -1,3 +1,4 @@
+import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import type { DonationEffect } from "./donation-event.ts";
 
 const EVENTS_KEPT_SECONDS = 90 * 24 * 60 * 60;
@@ -7,7 +8,7 @@ export type DonationEvent = { id: string; createdAt: number; effect: DonationEff
 
 /** Applies an event, once however often it comes: the note that it came and its effect are kept together or not at all. */
 export async function applyDonationEvent(db: D1Database, event: DonationEvent, now: Date): Promise<void> {
-  const receivedAt = Math.floor(now.getTime() / 1000);
+  const receivedAt = epochSeconds(now);
   await db.batch([
     db.prepare("DELETE FROM donation_events WHERE received_at < ?1").bind(receivedAt - EVENTS_KEPT_SECONDS),
     db

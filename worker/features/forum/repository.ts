@@ -11,6 +11,7 @@ import { visitors } from "../../../schema/tables/visitors.ts";
 import { FORUM_CATEGORIES, type ForumCategory } from "../../../schema/vocabulary/forum.ts";
 import type { VisitorSession } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
+import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
 import { openVisitor } from "../session/repository.ts";
 import { forumPost, forumReply } from "./forum-rows.ts";
@@ -95,7 +96,15 @@ export async function insertForumPost(
       INSERT INTO forum_posts (category, title, content, username, full_name, visitor_id, created_at)
       SELECT ?2, ?3, ?4, ?5, ?6, (SELECT id FROM visitors WHERE token_hash = ?1), ?7
       RETURNING id`)
-    .bind(session.tokenHash, post.category, post.title, post.content, username, post.fullName ?? null, secondsOf(now));
+    .bind(
+      session.tokenHash,
+      post.category,
+      post.title,
+      post.content,
+      username,
+      post.fullName ?? null,
+      epochSeconds(now),
+    );
   const results = await db.batch<{ id: number }>([openVisitor(db, session, now), insert]);
   return results[1]?.results[0]?.id;
 }
@@ -113,7 +122,7 @@ export async function insertForumReply(
       SELECT id, ?3, ?4, ?5, (SELECT id FROM visitors WHERE token_hash = ?1), ?6
       FROM forum_posts WHERE id = ?2 AND removed_at IS NULL
       RETURNING id`)
-    .bind(session.tokenHash, reply.postId, reply.content, username, reply.fullName ?? null, secondsOf(now));
+    .bind(session.tokenHash, reply.postId, reply.content, username, reply.fullName ?? null, epochSeconds(now));
   const results = await db.batch<{ id: number }>([openVisitor(db, session, now), insert]);
   return results[1]?.results[0]?.id;
 }
@@ -131,7 +140,7 @@ export async function insertForumReport(
       SELECT ?2, ?3, id, ?4, ?5 FROM visitors WHERE token_hash = ?1 AND NOT EXISTS (
         SELECT 1 FROM forum_reports WHERE post_id = ?2 AND visitor_id = visitors.id AND reply_id IS ?3
       )`)
-    .bind(session.tokenHash, postId, replyId, reason, secondsOf(now));
+    .bind(session.tokenHash, postId, replyId, reason, epochSeconds(now));
   await db.batch([openVisitor(db, session, now), insert]);
 }
 
@@ -151,13 +160,9 @@ export function upsertWelcomeThreads(
       FROM json_each(?1) WHERE true
       ON CONFLICT (welcome_key) DO UPDATE SET title = excluded.title, content = excluded.content
       WHERE title IS NOT excluded.title OR content IS NOT excluded.content`)
-    .bind(JSON.stringify(threads), secondsOf(now));
+    .bind(JSON.stringify(threads), epochSeconds(now));
 }
 
 function shownPost(id: number) {
   return and(eq(forumPosts.id, id), isNull(forumPosts.removedAt));
-}
-
-function secondsOf(time: Date): number {
-  return Math.floor(time.getTime() / 1000);
 }

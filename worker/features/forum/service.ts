@@ -10,6 +10,7 @@ import type { ForumCategory } from "../../../schema/vocabulary/forum.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";
 import type { VisitorWriter } from "../../http/visitor-session.ts";
 import { type Database, database } from "../../platform/database.ts";
+import { epochSeconds, isoTime } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Page } from "../../platform/page.ts";
 import {
@@ -115,7 +116,7 @@ export async function reportDiscussion(
 }
 
 function signed(username: string, { fullName = null }: { fullName?: string | null | undefined }, now: Date) {
-  const createdAt = new Date(Math.floor(now.getTime() / 1000) * 1000).toISOString();
+  const createdAt = isoTime(epochSeconds(now));
   return { createdAt, user: { username, fullName, isTeam: false } };
 }
 

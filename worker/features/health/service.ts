@@ -1,8 +1,8 @@
 import type { Readiness } from "../../../schema/contracts/health.ts";
 import { latestDueRefresh, refreshMonth } from "../../domain/refresh/schedule.ts";
+import { isoTime } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
 import { readStatus, type StatusRows } from "../automation/repository.ts";
-import { isoTime } from "../automation/run-progress.ts";
 
 const DAY_SECONDS = 86_400;
 /** Two scheduled refreshes lie at most 35 days apart; the rest is time to notice. */

@@ -3,6 +3,7 @@ import { courseModules, courses, featuredContent, moduleProgress } from "../../.
 import { visitors } from "../../../schema/tables/visitors.ts";
 import type { VisitorSession } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
+import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { openVisitor } from "../session/repository.ts";
 
 /** Every course as JSON, in their order. */
@@ -74,7 +75,7 @@ export async function writeProgress(
         .prepare(`
           INSERT INTO module_progress (visitor_id, module_id, completed_at)
           SELECT id, ?2, ?3 FROM visitors WHERE token_hash = ?1 ON CONFLICT DO NOTHING`)
-        .bind(session.tokenHash, moduleId, Math.floor(now.getTime() / 1000))
+        .bind(session.tokenHash, moduleId, epochSeconds(now))
     : db
         .prepare(`
           DELETE FROM module_progress

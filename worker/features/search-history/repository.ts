@@ -5,6 +5,7 @@ import { stocks } from "../../../schema/tables/stocks.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
 import type { VisitorSession } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
+import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
 import { openVisitor } from "../session/repository.ts";
 import { summaryColumns } from "../stocks/repository.ts";
@@ -59,7 +60,7 @@ export async function insertSearch(
   now: Date,
 ): Promise<{ id: number; searchedAt: Date } | undefined> {
   const { tokenHash } = session;
-  const seconds = Math.floor(now.getTime() / 1000);
+  const seconds = epochSeconds(now);
   const results = await db.batch<{ id: number }>([
     openVisitor(db, session, now),
     db

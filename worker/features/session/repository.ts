@@ -9,6 +9,7 @@ import { watchlistEntries } from "../../../schema/tables/watchlist.ts";
 import { zakatCalculations } from "../../../schema/tables/zakat.ts";
 import type { VisitorSession } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
+import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { summaryColumns } from "../stocks/repository.ts";
 
 /**
@@ -16,7 +17,7 @@ import { summaryColumns } from "../stocks/repository.ts";
  * forgotten in the meantime does not come back.
  */
 export function openVisitor(db: D1Database, session: VisitorSession, now: Date): D1PreparedStatement {
-  const seconds = Math.floor(now.getTime() / 1000);
+  const seconds = epochSeconds(now);
   const statement = session.isNew
     ? "INSERT INTO visitors (token_hash, created_at, last_seen_at) VALUES (?1, ?2, ?2)"
     : "UPDATE visitors SET last_seen_at = ?2 WHERE token_hash = ?1";
@@ -32,7 +33,7 @@ export function deleteVisitor(db: D1Database, tokenHash: string): D1PreparedStat
 export function deleteVisitorsUnseenSince(db: D1Database, time: Date, most: number): D1PreparedStatement {
   return db
     .prepare("DELETE FROM visitors WHERE id IN (SELECT id FROM visitors WHERE last_seen_at < ?1 LIMIT ?2)")
-    .bind(Math.floor(time.getTime() / 1000), most);
+    .bind(epochSeconds(time), most);
 }
 
 /** Everything that belongs to a visitor, the latest first. */

@@ -5,6 +5,7 @@ import { visitors } from "../../../schema/tables/visitors.ts";
 import { watchlistEntries } from "../../../schema/tables/watchlist.ts";
 import type { VisitorSession } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
+import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
 import { openVisitor } from "../session/repository.ts";
 import { summaryColumns } from "../stocks/repository.ts";
@@ -73,7 +74,7 @@ export async function insertWatchlistEntry(
         INSERT INTO watchlist_entries (visitor_id, stock_id, added_at)
         SELECT id, ?2, ?3 FROM visitors WHERE token_hash = ?1 AND watchlist_count < ?4
         ON CONFLICT DO NOTHING`)
-      .bind(tokenHash, stockId, Math.floor(now.getTime() / 1000), WATCHLIST_MAX),
+      .bind(tokenHash, stockId, epochSeconds(now), WATCHLIST_MAX),
     db.prepare(RECOUNT).bind(tokenHash),
     db
       .prepare(`

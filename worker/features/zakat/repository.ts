@@ -6,6 +6,7 @@ import { zakatCalculations } from "../../../schema/tables/zakat.ts";
 import type { NisabType } from "../../../schema/vocabulary/zakat.ts";
 import type { VisitorSession } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
+import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
 import { openVisitor } from "../session/repository.ts";
 
@@ -75,7 +76,7 @@ export async function insertCalculation(
       .prepare(`
         INSERT INTO zakat_calculations (visitor_id, calculated_at, document)
         SELECT id, ?2, ?3 FROM visitors WHERE token_hash = ?1`)
-      .bind(tokenHash, Math.floor(now.getTime() / 1000), JSON.stringify(record)),
+      .bind(tokenHash, epochSeconds(now), JSON.stringify(record)),
     db
       .prepare(`
         DELETE FROM zakat_calculations WHERE visitor_id = ${VISITOR_ID} AND id <= (

@@ -1,7 +1,8 @@
+import { epochSeconds } from "../../../platform/epoch-seconds.ts";
 import type { MeteredDatabase } from "../../../platform/metered-database.ts";
 import { upsertStocksFrom } from "../../stocks/repository.ts";
 import type { RunRow } from "../run-row.ts";
-import { deleteChunks, seconds } from "./repository.ts";
+import { deleteChunks } from "./repository.ts";
 
 /** True for exactly one attempt at publishing a run: the driver that holds its lease, while it is still running. */
 const MINE =
@@ -33,7 +34,7 @@ export function publishRun(
     mine(
       `INSERT INTO refresh_reviews (run_id, stock_id, state, opened_at, anomalies, proposed)
        SELECT ?1, value ->> 'stockId', 'open', ?3, value -> 'anomalies', value -> 'proposed' FROM ${staged("holds")}`,
-      seconds(now),
+      epochSeconds(now),
     ),
     mine(
       `INSERT INTO datasets (screened_on, published_at, halal_stocks, questionable_stocks, haram_stocks, listed_names)
@@ -42,13 +43,13 @@ export function publishRun(
          count(*) FILTER (WHERE is_screened AND compliance_status = 'haram'), count(*) FILTER (WHERE NOT is_screened)
        FROM stocks WHERE ${MINE} HAVING ${MINE}`,
       run.as_of,
-      seconds(now),
+      epochSeconds(now),
     ),
     mine(
       `UPDATE refresh_runs SET state = 'published', running = NULL, finished_at = ?3, advanced_at = ?3, done = 1, lease_until = 0,
          dataset_version = (SELECT max(version) FROM datasets)
        WHERE id = ?1 AND lease_token = ?2 AND state = 'running' AND step = 'publish'`,
-      seconds(now),
+      epochSeconds(now),
     ),
     deleteChunks(db, run.id),
   ];

@@ -2,6 +2,7 @@ import type { ExchangeRates } from "../../../../schema/seed/universe-format.ts";
 import type { RefreshStep, RunState } from "../../../../schema/vocabulary/refresh-steps.ts";
 import type { SourceId } from "../../../../schema/vocabulary/sources.ts";
 import type { FetchAnswer, GatheredPart } from "../../../market-data/refresh-sources.ts";
+import { epochSeconds } from "../../../platform/epoch-seconds.ts";
 import type { MeteredDatabase } from "../../../platform/metered-database.ts";
 import { IDS_IN_A_BUCKET, UNKNOWN_BUCKET } from "../../stocks/stock-id.ts";
 import type { RunRow } from "../run-row.ts";
@@ -11,14 +12,12 @@ type Preparing = Pick<MeteredDatabase, "prepare">;
 
 const GRAMS_IN_A_TROY_OUNCE = 31.1034768;
 
-export const seconds = (now: Date) => Math.floor(now.getTime() / 1000);
-
 /** Takes the run for one unit, in one statement, unless another driver has it. The same driver may take it again. */
 export async function takeLease(
   db: MeteredDatabase,
   lease: { runId: number; token: string; now: Date; leaseSeconds: number },
 ): Promise<RunRow | undefined> {
-  const now = seconds(lease.now);
+  const now = epochSeconds(lease.now);
   const [taken] = await db.batch<RunRow>([
     db
       .prepare(`
@@ -47,7 +46,7 @@ export function moveRun(db: Preparing, { run, token, now, step, done, total, att
     .prepare(`
       UPDATE refresh_runs SET step = ?3, done = ?4, total = ?5, attempts = ?6, advanced_at = ?7, lease_until = 0
       WHERE id = ?1 AND lease_token = ?2 AND state = 'running'`)
-    .bind(run.id, token, step, done, total, attempts, seconds(now));
+    .bind(run.id, token, step, done, total, attempts, epochSeconds(now));
 }
 
 export type StepProblem = { source: SourceId | null; about: string; problem: string; count: number };
@@ -189,7 +188,7 @@ export function markSourceAnswered(db: Preparing, source: SourceId, answer: Fetc
     .prepare(`
       INSERT INTO market_sources (source, last_success_at, as_of, items) VALUES (?1, ?2, ?3, ?4)
       ON CONFLICT (source) DO UPDATE SET last_success_at = excluded.last_success_at, as_of = excluded.as_of, items = excluded.items`)
-    .bind(source, seconds(now), answer.asOf, answer.items);
+    .bind(source, epochSeconds(now), answer.asOf, answer.items);
 }
 
 export function markSourceFailed(db: Preparing, source: SourceId, problem: string, now: Date): Statement {
@@ -197,7 +196,7 @@ export function markSourceFailed(db: Preparing, source: SourceId, problem: strin
     .prepare(`
       INSERT INTO market_sources (source, last_failure_at, problem) VALUES (?1, ?2, ?3)
       ON CONFLICT (source) DO UPDATE SET last_failure_at = excluded.last_failure_at, problem = excluded.problem`)
-    .bind(source, seconds(now), problem);
+    .bind(source, epochSeconds(now), problem);
 }
 
 /** Two to the power of the place: the bucket of a market capitalization is found in it (see stock-id.ts). */
@@ -372,7 +371,7 @@ export function endRun(
     .prepare(`
       UPDATE refresh_runs SET state = ?3, running = NULL, finished_at = ?4, advanced_at = ?4, problem = ?5, lease_until = 0
       WHERE id = ?1 AND lease_token = ?2 AND state = 'running'`)
-    .bind(end.run.id, end.token, end.state, seconds(end.now), end.problem);
+    .bind(end.run.id, end.token, end.state, epochSeconds(end.now), end.problem);
 }
 
 /** Opens the review of a whole run. */
@@ -381,7 +380,7 @@ export function insertRunReview(db: Preparing, run: RunRow, anomalies: unknown, 
     .prepare(
       "INSERT INTO refresh_reviews (run_id, stock_id, state, opened_at, anomalies) VALUES (?1, NULL, 'open', ?2, ?3)",
     )
-    .bind(run.id, seconds(now), JSON.stringify(anomalies));
+    .bind(run.id, epochSeconds(now), JSON.stringify(anomalies));
 }
 
 /** The raw answers, once they lie beside their stocks. */

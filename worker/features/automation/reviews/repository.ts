@@ -1,8 +1,8 @@
 import type { ComplianceStatus } from "../../../../schema/vocabulary/compliance.ts";
 import type { ReviewState } from "../../../../schema/vocabulary/refresh-steps.ts";
+import { epochSeconds } from "../../../platform/epoch-seconds.ts";
 import { type StockRow, upsertStocksFrom } from "../../stocks/repository.ts";
 import type { RatesRow } from "../refresh/repository.ts";
-import { seconds } from "../refresh/repository.ts";
 
 export type ReviewRow = {
   id: number;
@@ -72,7 +72,7 @@ const isOpen = (place: string) => `EXISTS (SELECT 1 FROM refresh_reviews WHERE i
 export function decideStatement(db: D1Database, { id, state, note, now }: Decided): D1PreparedStatement {
   return db
     .prepare("UPDATE refresh_reviews SET state = ?2, note = ?3, decided_at = ?4 WHERE id = ?1 AND state = 'open'")
-    .bind(id, state, note, seconds(now));
+    .bind(id, state, note, epochSeconds(now));
 }
 
 /**
@@ -113,7 +113,7 @@ export function resumeHeldRun(db: D1Database, { reviewId, runId }: HeldRun, now:
       UPDATE OR IGNORE refresh_runs SET state = 'running', running = 1, step = 'stage', done = 0, total = 1, attempts = 0,
         finished_at = NULL, problem = NULL, lease_until = 0, advanced_at = ?2
       WHERE id = ?1 AND state = 'held' AND id = (SELECT max(id) FROM refresh_runs) AND ${isOpen("?3")}`)
-    .bind(runId, seconds(now), reviewId);
+    .bind(runId, epochSeconds(now), reviewId);
 }
 
 export function rejectHeldRun(db: D1Database, { reviewId, runId }: HeldRun): D1PreparedStatement[] {

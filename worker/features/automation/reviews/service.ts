@@ -4,11 +4,11 @@ import { ANOMALIES, RUN_ANOMALIES } from "../../../../schema/vocabulary/anomalie
 import type { ReviewState } from "../../../../schema/vocabulary/refresh-steps.ts";
 import type { Anomaly } from "../../../domain/refresh/anomalies.ts";
 import type { RunAnomaly } from "../../../domain/refresh/run-anomalies.ts";
+import { epochSeconds, isoTime } from "../../../platform/epoch-seconds.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { type Page, pageOf } from "../../../platform/page.ts";
 import { forgetPublished } from "../../stocks/dataset-version.ts";
 import { screenOnFacts } from "../refresh/screen-stored-stock.ts";
-import { isoTime } from "../run-progress.ts";
 import { type Automation, drive } from "../service.ts";
 import {
   decideStatement,
@@ -48,7 +48,7 @@ export async function decideReview(automation: Automation, id: number, { decisio
   if (found.review.stockId === null) await decideRun(automation, found, { id, state, note });
   else await decideStock(automation, found, { id, state, note });
   const { review } = found;
-  return reviewOf({ ...review, state, note, decidedAt: Math.floor(now.getTime() / 1000) });
+  return reviewOf({ ...review, state, note, decidedAt: epochSeconds(now) });
 }
 
 type Deciding = { id: number; state: "accepted" | "rejected"; note: string };

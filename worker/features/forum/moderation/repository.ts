@@ -8,6 +8,7 @@ import type {
 } from "../../../../schema/contracts/forum-moderation.ts";
 import { forumPosts, forumReplies, forumReports } from "../../../../schema/tables/forum.ts";
 import { type Database, database } from "../../../platform/database.ts";
+import { epochSeconds } from "../../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../../platform/page.ts";
 import { insertSecurityEvent, type NewSecurityEvent } from "../../admin/repository.ts";
 import { forumPost, forumReply } from "../forum-rows.ts";
@@ -88,7 +89,7 @@ export async function listRemovedReplies(
 
 /** Takes a report off the list; says whether there was one. */
 export async function markReportResolved(db: Database, id: number, now: Date): Promise<boolean> {
-  const resolvedAt = sql`coalesce(${forumReports.resolvedAt}, ${secondsOf(now)})`;
+  const resolvedAt = sql`coalesce(${forumReports.resolvedAt}, ${epochSeconds(now)})`;
   const row = await db.update(forumReports).set({ resolvedAt }).where(eq(forumReports.id, id)).returning().get();
   return row !== undefined;
 }
@@ -101,7 +102,7 @@ export async function markPostRemoved(
   event: NewSecurityEvent,
 ): Promise<ModeratedPost | undefined> {
   if (!(await findPost(db, id))) return undefined;
-  const seconds = secondsOf(event.now);
+  const seconds = epochSeconds(event.now);
   await db.batch([
     db
       .prepare("UPDATE forum_posts SET removed_at = iif(?2, coalesce(removed_at, ?3), NULL) WHERE id = ?1")
@@ -124,7 +125,7 @@ export async function markReplyRemoved(
   event: NewSecurityEvent,
 ): Promise<ModeratedReply | undefined> {
   if (!(await findReply(db, id))) return undefined;
-  const seconds = secondsOf(event.now);
+  const seconds = epochSeconds(event.now);
   await db.batch([
     db
       .prepare("UPDATE forum_replies SET removed_at = iif(?2, coalesce(removed_at, ?3), NULL) WHERE id = ?1")
@@ -160,8 +161,4 @@ async function findPost(db: D1Database, id: number): Promise<ModeratedPost | und
 async function findReply(db: D1Database, id: number): Promise<ModeratedReply | undefined> {
   const row = await database(db).select().from(forumReplies).where(eq(forumReplies.id, id)).get();
   return row && { ...forumReply(row), postId: row.postId, isRemoved: row.removedAt !== null };
-}
-
-function secondsOf(time: Date): number {
-  return Math.floor(time.getTime() / 1000);
 }
