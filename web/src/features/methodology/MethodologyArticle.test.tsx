@@ -39,6 +39,13 @@ describe("the methodology page", () => {
     );
   });
 
+  it("names what a standard also excludes as people name it", () => {
+    renderPage(<MethodologyArticle />);
+    const excluded = screen.getAllByText(/^Also excludes:/).map((line) => line.textContent ?? "");
+    expect(excluded.find((line) => line.includes("Asset management"))).toContain("Hotels and lodging");
+    expect(excluded.join(" ")).not.toMatch(/[a-z][A-Z]/);
+  });
+
   it("leads from the contents to sections that exist", () => {
     renderPage(<MethodologyArticle />);
     const links = within(screen.getByRole("navigation", { name: "On this page" })).getAllByRole("link");

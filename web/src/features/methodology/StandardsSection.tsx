@@ -1,3 +1,4 @@
+import { ACTIVITIES } from "../../../../schema/vocabulary/activities.ts";
 import { HOUSE_STANDARD_ID, STANDARDS, type Standard } from "../../../../schema/vocabulary/standards.ts";
 import styles from "./Methodology.module.css";
 import { methodologyTexts } from "./messages.ts";
@@ -83,7 +84,7 @@ function StandardDetails({ standard }: { standard: Standard }) {
       </p>
       {standard.alsoExcludes.length > 0 && (
         <p>
-          {texts.alsoExcludes} {standard.alsoExcludes.join(", ")}.
+          {texts.alsoExcludes} {standard.alsoExcludes.map((id) => ACTIVITIES[id].name).join(", ")}.
         </p>
       )}
       <p>
