@@ -1,17 +1,16 @@
 import { FETCH_STEP_IDS, REFRESH_STEP_IDS, type RefreshStep } from "../../../../schema/vocabulary/refresh-steps.ts";
 import { findRunAnomalies } from "../../../domain/refresh/run-anomalies.ts";
 import type { RefreshSources } from "../../../market-data/refresh-sources.ts";
-import { type MeteredDatabase, meteredDatabase } from "../../../platform/metered-database.ts";
-import type { RunRow } from "../run-row.ts";
-import { fetchUnit } from "./fetch-unit.ts";
+import { meteredDatabase } from "../../../platform/metered-database.ts";
+import { fetchUnit } from "./fetch/fetch-unit.ts";
+import { deleteParts } from "./fetch/repository.ts";
 import type { RefreshProfile } from "./profile.ts";
 import { publishRun } from "./publish-run.ts";
 import {
   addToStep,
-  assembleChunks,
-  deleteParts,
   endRun,
   insertRunReview,
+  isRunning,
   moveRun,
   readTotals,
   type StepCost,
@@ -19,7 +18,9 @@ import {
   type Totals,
   takeLease,
 } from "./repository.ts";
-import { screenUnit } from "./screen-unit.ts";
+import { assembleChunks, countOpenChunks } from "./screen/repository.ts";
+import { screenUnit } from "./screen/screen-unit.ts";
+import type { Unit, UnitContext } from "./unit.ts";
 
 export type Driver = {
   db: D1Database;
@@ -37,28 +38,6 @@ export type Advanced = {
   waitSeconds: number;
   /** True when this unit published the run. */
   isPublished: boolean;
-};
-
-/** A unit's work on a step: what to write together with the run's progress. */
-export type Unit = {
-  effects: D1PreparedStatement[];
-  done: number;
-  total: number;
-  items?: number;
-  problems?: StepCost["problems"];
-  /** Where the task at `done` stands: how many attempts its sources have had. */
-  attempts?: number;
-  /** Set when the task at `done` failed and shall be asked again. */
-  hasFailed?: boolean;
-  waitSeconds?: number;
-};
-
-export type UnitContext = {
-  db: MeteredDatabase;
-  run: RunRow;
-  sources: RefreshSources;
-  profile: RefreshProfile;
-  now: Date;
 };
 
 /** The steps that must know what there is to ask; for the others a recording's manifest need not be read. */
@@ -117,10 +96,7 @@ async function assembleUnit({ db, run, profile }: UnitContext): Promise<Unit> {
 
 /** The staged dataset is complete when every chunk is; a chunk that is missing would be a fault of this program. */
 async function stageUnit({ db, run }: UnitContext): Promise<Unit> {
-  const [open] = await db.batch<{ open: number }>([
-    db.prepare("SELECT count(*) AS open FROM refresh_chunks WHERE run_id = ?1 AND staged IS NULL").bind(run.id),
-  ]);
-  if ((open?.results[0]?.open ?? 0) > 0) throw new Error(`run ${run.id} has chunks that were not screened`);
+  if ((await countOpenChunks(db, run.id)) > 0) throw new Error(`run ${run.id} has chunks that were not screened`);
   return { effects: [], done: 1, total: 1 };
 }
 
@@ -189,11 +165,4 @@ function stepCost(unit: Unit, cost: Cost): StepCost {
 function withCommit(cost: Cost, effects: number): Cost {
   const statements = effects + 2;
   return { ...cost, queries: cost.queries + statements, rowsWritten: cost.rowsWritten + statements };
-}
-
-async function isRunning(db: MeteredDatabase, runId: number): Promise<boolean> {
-  const [found] = await db.batch([
-    db.prepare("SELECT 1 FROM refresh_runs WHERE id = ?1 AND state = 'running'").bind(runId),
-  ]);
-  return (found?.results.length ?? 0) > 0;
 }

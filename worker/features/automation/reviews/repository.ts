@@ -2,7 +2,7 @@ import type { ComplianceStatus } from "../../../../schema/vocabulary/compliance.
 import type { ReviewState } from "../../../../schema/vocabulary/refresh-steps.ts";
 import { epochSeconds } from "../../../platform/epoch-seconds.ts";
 import { type StockRow, upsertStocksFrom } from "../../stocks/repository.ts";
-import type { RatesRow } from "../refresh/repository.ts";
+import type { RatesRow } from "../refresh/screen/repository.ts";
 
 export type ReviewRow = {
   id: number;

@@ -8,7 +8,7 @@ import { epochSeconds, isoTime } from "../../../platform/epoch-seconds.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { type Page, pageOf } from "../../../platform/page.ts";
 import { forgetPublished } from "../../stocks/dataset-version.ts";
-import { screenOnFacts } from "../refresh/screen-stored-stock.ts";
+import { screenOnFacts } from "../refresh/screen/screen-stored-stock.ts";
 import { type Automation, drive } from "../service.ts";
 import {
   decideStatement,

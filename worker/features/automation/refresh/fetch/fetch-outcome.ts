@@ -1,10 +1,11 @@
-import type { FetchStep } from "../../../../schema/vocabulary/refresh-steps.ts";
-import type { SourceId } from "../../../../schema/vocabulary/sources.ts";
-import { ProviderError } from "../../../market-data/provider-error.ts";
-import type { FetchAnswer, FetchSource, FetchTask } from "../../../market-data/refresh-sources.ts";
-import { logFault } from "../../../platform/log.ts";
-import type { Unit, UnitContext } from "./advance.ts";
-import { insertAnswer, insertParts, markSourceAnswered, markSourceFailed, type StepProblem } from "./repository.ts";
+import type { FetchStep } from "../../../../../schema/vocabulary/refresh-steps.ts";
+import type { SourceId } from "../../../../../schema/vocabulary/sources.ts";
+import { ProviderError } from "../../../../market-data/provider-error.ts";
+import type { FetchAnswer, FetchSource, FetchTask } from "../../../../market-data/refresh-sources.ts";
+import { logFault } from "../../../../platform/log.ts";
+import type { StepProblem } from "../repository.ts";
+import type { Unit, UnitContext } from "../unit.ts";
+import { insertAnswer, insertParts, markSourceAnswered, markSourceFailed } from "./repository.ts";
 
 /** `partKey` names what is kept of the answer: the task, or the task and the piece of it. */
 export type Answered = { task: FetchTask; partKey: string; source: SourceId; answer: FetchAnswer };

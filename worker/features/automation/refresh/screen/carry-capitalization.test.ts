@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SeedFact } from "../../../../schema/seed/universe-format.ts";
+import type { SeedFact } from "../../../../../schema/seed/universe-format.ts";
 import { carryCapitalization } from "./carry-capitalization.ts";
 
 const fact = (value: number, currency = "USD", periodEnd = "2026-08-21"): SeedFact => ({

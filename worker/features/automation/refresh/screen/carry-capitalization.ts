@@ -1,6 +1,6 @@
-import type { SeedFact } from "../../../../schema/seed/universe-format.ts";
-import { IMPLIED_SHARES_FACTOR } from "../../../../schema/vocabulary/refresh-limits.ts";
-import type { SourcedFacts } from "../../../market-data/providers.ts";
+import type { SeedFact } from "../../../../../schema/seed/universe-format.ts";
+import { IMPLIED_SHARES_FACTOR } from "../../../../../schema/vocabulary/refresh-limits.ts";
+import type { SourcedFacts } from "../../../../market-data/providers.ts";
 
 /**
  * The market capitalization for a price that came without one: the last known one moves as the price did; where none is

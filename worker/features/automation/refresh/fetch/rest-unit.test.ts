@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { ProviderError } from "../../../market-data/provider-error.ts";
-import type { FetchSource, FetchTask, RefreshSources } from "../../../market-data/refresh-sources.ts";
+import { ProviderError } from "../../../../market-data/provider-error.ts";
+import type { FetchSource, FetchTask, RefreshSources } from "../../../../market-data/refresh-sources.ts";
 import {
   answersFor,
   driverOf,
@@ -14,8 +14,8 @@ import {
   startRun,
   symbolOf,
   visibleDigest,
-} from "../../../test/refresh-universe.ts";
-import { advanceRun } from "./advance.ts";
+} from "../../../../test/refresh-universe.ts";
+import { advanceRun } from "../advance.ts";
 
 const SEEDS = Array.from({ length: 30 }, (_, position) => makeSeed(symbolOf(position)));
 const CHANGES = {

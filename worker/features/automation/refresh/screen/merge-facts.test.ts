@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SeedFact } from "../../../../schema/seed/universe-format.ts";
+import type { SeedFact } from "../../../../../schema/seed/universe-format.ts";
 import { mergeFacts } from "./merge-facts.ts";
 
 const filing = (value: number, periodEnd: string, traits: Partial<SeedFact> = {}): SeedFact => {

@@ -1,8 +1,8 @@
-import { EXCHANGES } from "../../../../schema/vocabulary/exchanges.ts";
-import { regionOfCountry } from "../../../../schema/vocabulary/region-names.ts";
-import { sectorOf } from "../../../../schema/vocabulary/sector-names.ts";
-import { companyName } from "../../../domain/refresh/listed-shares.ts";
-import type { ListingRow } from "../../../market-data/refresh-sources.ts";
+import { EXCHANGES } from "../../../../../schema/vocabulary/exchanges.ts";
+import { regionOfCountry } from "../../../../../schema/vocabulary/region-names.ts";
+import { sectorOf } from "../../../../../schema/vocabulary/sector-names.ts";
+import { companyName } from "../../../../domain/refresh/listed-shares.ts";
+import type { ListingRow } from "../../../../market-data/refresh-sources.ts";
 import type { StoredForRefresh } from "./screen-stored-stock.ts";
 
 /** A share that is listed for the first time, as if it had been stored as a name that is not screened yet. */

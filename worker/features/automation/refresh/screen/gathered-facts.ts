@@ -1,7 +1,7 @@
-import type { InputName } from "../../../../schema/vocabulary/compliance.ts";
-import type { SourcedFacts } from "../../../market-data/providers.ts";
-import type { FactsRow, FrameRow, QuoteRow } from "../../../market-data/refresh-sources.ts";
-import { type FrameGroup, financialsOfFrames } from "../../../market-data/sec/frames.ts";
+import type { InputName } from "../../../../../schema/vocabulary/compliance.ts";
+import type { SourcedFacts } from "../../../../market-data/providers.ts";
+import type { FactsRow, FrameRow, QuoteRow } from "../../../../market-data/refresh-sources.ts";
+import { type FrameGroup, financialsOfFrames } from "../../../../market-data/sec/frames.ts";
 
 /** One row that a task gathered for a stock. */
 export type GatheredItem =

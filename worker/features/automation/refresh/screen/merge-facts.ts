@@ -1,10 +1,10 @@
-import type { SeedFact, SeedStock } from "../../../../schema/seed/universe-format.ts";
-import type { InputName } from "../../../../schema/vocabulary/compliance.ts";
-import { SOURCES_DISAGREE_ABOVE } from "../../../../schema/vocabulary/screening-limits.ts";
-import type { Anomaly } from "../../../domain/refresh/anomalies.ts";
-import { reconcile } from "../../../domain/refresh/reconciliation.ts";
-import { daysBetween } from "../../../market-data/figures.ts";
-import type { SourcedFacts } from "../../../market-data/providers.ts";
+import type { SeedFact, SeedStock } from "../../../../../schema/seed/universe-format.ts";
+import type { InputName } from "../../../../../schema/vocabulary/compliance.ts";
+import { SOURCES_DISAGREE_ABOVE } from "../../../../../schema/vocabulary/screening-limits.ts";
+import type { Anomaly } from "../../../../domain/refresh/anomalies.ts";
+import { reconcile } from "../../../../domain/refresh/reconciliation.ts";
+import { daysBetween } from "../../../../market-data/figures.ts";
+import type { SourcedFacts } from "../../../../market-data/providers.ts";
 
 /** An older filing still replaces an estimate within this many days: an estimate's own date is approximate. */
 const FILING_OVER_ESTIMATE_DAYS = 200;

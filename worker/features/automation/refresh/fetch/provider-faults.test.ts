@@ -1,9 +1,9 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
-import { liveSources } from "../../../market-data/live-sources.ts";
-import { ProviderError } from "../../../market-data/provider-error.ts";
-import { FAULTS, fakeNetwork } from "../../../test/fake-network.ts";
-import { seededRandom } from "../../../test/generated-months.ts";
+import { liveSources } from "../../../../market-data/live-sources.ts";
+import { ProviderError } from "../../../../market-data/provider-error.ts";
+import { FAULTS, fakeNetwork } from "../../../../test/fake-network.ts";
+import { seededRandom } from "../../../../test/generated-months.ts";
 import {
   answersFor,
   driverOf,
@@ -15,7 +15,7 @@ import {
   startRun,
   symbolOf,
   TEST_PROFILE,
-} from "../../../test/refresh-universe.ts";
+} from "../../../../test/refresh-universe.ts";
 
 const profile = { ...TEST_PROFILE, stocksInChunk: 120 };
 

@@ -1,5 +1,5 @@
-import type { FetchStep } from "../../../../schema/vocabulary/refresh-steps.ts";
-import type { Unit, UnitContext } from "./advance.ts";
+import type { FetchStep } from "../../../../../schema/vocabulary/refresh-steps.ts";
+import type { Unit, UnitContext } from "../unit.ts";
 import { type Answered, type Failed, fetchOutcome, problemOf, sourceAt } from "./fetch-outcome.ts";
 import { insertRest } from "./repository.ts";
 import { goOnWithRest } from "./rest-unit.ts";

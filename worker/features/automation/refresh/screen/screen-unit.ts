@@ -1,10 +1,11 @@
-import type { ExchangeRates } from "../../../../schema/seed/universe-format.ts";
-import type { ListingRow } from "../../../market-data/refresh-sources.ts";
-import { type FrameGroup, frameOfKey } from "../../../market-data/sec/frames.ts";
-import type { Unit, UnitContext } from "./advance.ts";
+import type { ExchangeRates } from "../../../../../schema/seed/universe-format.ts";
+import type { ListingRow } from "../../../../market-data/refresh-sources.ts";
+import { type FrameGroup, frameOfKey } from "../../../../market-data/sec/frames.ts";
+import type { StepProblem } from "../repository.ts";
+import type { Unit, UnitContext } from "../unit.ts";
 import type { GatheredItem } from "./gathered-facts.ts";
 import { newlyListed } from "./newly-listed.ts";
-import { type RatesRow, readChunks, type StagedChunk, type StepProblem, stageChunks } from "./repository.ts";
+import { type RatesRow, readChunks, type StagedChunk, stageChunks } from "./repository.ts";
 import { type Decision, type ScreeningDay, type StoredForRefresh, screenStoredStock } from "./screen-stored-stock.ts";
 
 type Gathered = readonly (readonly [id: number, items: readonly GatheredItem[] | null, listing: ListingRow | null])[];

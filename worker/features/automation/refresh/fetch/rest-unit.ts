@@ -1,6 +1,6 @@
-import type { FetchStep } from "../../../../schema/vocabulary/refresh-steps.ts";
-import type { FetchTask } from "../../../market-data/refresh-sources.ts";
-import type { Unit, UnitContext } from "./advance.ts";
+import type { FetchStep } from "../../../../../schema/vocabulary/refresh-steps.ts";
+import type { FetchTask } from "../../../../market-data/refresh-sources.ts";
+import type { Unit, UnitContext } from "../unit.ts";
 import { type Failed, fetchOutcome, problemOf, sourceAt } from "./fetch-outcome.ts";
 import { deletePiece, deleteRest, findNextPiece, type Piece } from "./repository.ts";
 

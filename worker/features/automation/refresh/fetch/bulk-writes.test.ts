@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { expect, it } from "vitest";
-import { invocationBindings } from "../../../test/production-limits.ts";
-import { makeSeed, publishSeeds, startRun } from "../../../test/refresh-universe.ts";
+import { invocationBindings } from "../../../../test/production-limits.ts";
+import { makeSeed, publishSeeds, startRun } from "../../../../test/refresh-universe.ts";
 import { insertParts } from "./repository.ts";
 
 it("the answers of a hundred tasks are kept within what D1 takes in a statement", async () => {
