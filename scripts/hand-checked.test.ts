@@ -11,7 +11,7 @@ import { formatPercent } from "../web/src/lib/format.ts";
 import { stockDocument, withId } from "../worker/features/stocks/stock-document.ts";
 import { edgar } from "../worker/market-data/sec/edgar.ts";
 import { findRecordedData, startRecordedNetwork } from "./recorded-network.ts";
-import { screenedUniverse } from "./screened-universe.ts";
+import { screenedUniverse } from "./universe/screened-universe.ts";
 
 /** Amounts in millions of US dollars as the balance sheet has them, added up by hand. */
 type Part = readonly [concept: string, millions: number];

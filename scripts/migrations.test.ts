@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { listTables, type Table } from "./database-tables.ts";
+import { listTables, type Table } from "./database/tables.ts";
 import { migrations } from "./platform.ts";
 import { testPlatform } from "./test-platform.ts";
 

@@ -10,7 +10,7 @@ import { publishStocks } from "../worker/features/stocks/publish.ts";
 import { migrate, WORKER_CONFIG } from "./platform.ts";
 import { findRecordedData, NO_RECORDED_DATA, startRecordedNetwork } from "./recorded-network.ts";
 import { refresh } from "./refresh.ts";
-import { screenedUniverse } from "./screened-universe.ts";
+import { screenedUniverse } from "./universe/screened-universe.ts";
 import { readDataset } from "./universe-files.ts";
 
 const recorded = findRecordedData(process.env.MIZAN_RECORDED_DATA ?? join(import.meta.dirname, "../../shared/data"));

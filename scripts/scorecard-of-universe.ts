@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { type CheckedStock, checkAgainstFund, type FundCheck } from "../worker/domain/refresh/fund-check.ts";
 import type { ScreenedStock } from "../worker/features/stocks/stock-document.ts";
 import { PROJECT_ROOT } from "./local-state.ts";
-import { screenedUniverse } from "./screened-universe.ts";
+import { screenedUniverse } from "./universe/screened-universe.ts";
 import { readDataset } from "./universe-files.ts";
 
 const HOLDINGS_FILE = resolve(PROJECT_ROOT, "schema/seed/universe/fund-holdings.json");

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { backUpDatabase, restoreDatabase } from "./database-backup.ts";
-import { listTables } from "./database-tables.ts";
-import { migrate } from "./platform.ts";
-import { testPlatform } from "./test-platform.ts";
+import { migrate } from "../platform.ts";
+import { testPlatform } from "../test-platform.ts";
+import { backUpDatabase, restoreDatabase } from "./backup-file.ts";
+import { listTables } from "./tables.ts";
 
 const STOCKS = 45_000;
 const NOW = new Date("2026-11-21T12:00:00Z");

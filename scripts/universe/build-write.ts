@@ -9,9 +9,9 @@ import {
   type SeedStock,
   seedNameSchema,
   seedStockSchema,
-} from "../schema/seed/universe-format.ts";
-import { EXCHANGE_CODES } from "../schema/vocabulary/exchanges.ts";
-import type { Universe } from "./universe-build-pipeline.ts";
+} from "../../schema/seed/universe-format.ts";
+import { EXCHANGE_CODES } from "../../schema/vocabulary/exchanges.ts";
+import type { Universe } from "./universe.ts";
 
 /** Writes the files of a universe, each checked against its format. */
 export function writeUniverse(universe: Universe, folder: string): void {

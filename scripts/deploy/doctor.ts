@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { siteOrigin } from "../share-tags.ts";
+import { messageOf, runCommand, say } from "../terminal.ts";
 import { type Ask, CHECKS } from "./doctor-checks.ts";
-import { siteOrigin } from "./share-tags.ts";
-import { messageOf, runCommand, say } from "./terminal.ts";
 
 const USAGE = `Examines a deployment from outside, as a visitor sees it: pages, headers, API, refresh, settings, age of the data.
 

@@ -2,17 +2,17 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } fro
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { ProviderError } from "../worker/market-data/provider-error.ts";
-import { findRecordedData, NO_RECORDED_DATA, startRecordedNetwork } from "./recorded-network.ts";
-import { buildUniverse } from "./universe-build-pipeline.ts";
-import { writeUniverse } from "./universe-build-write.ts";
-import { UNIVERSE_FOLDER } from "./universe-files.ts";
+import { ProviderError } from "../../worker/market-data/provider-error.ts";
+import { findRecordedData, NO_RECORDED_DATA, startRecordedNetwork } from "../recorded-network.ts";
+import { UNIVERSE_FOLDER } from "../universe-files.ts";
+import { buildUniverse } from "./build-pipeline.ts";
+import { writeUniverse } from "./build-write.ts";
 
 const USAGE = `Builds the embedded universe (schema/seed/universe) from the providers' answers.
 
-  node scripts/universe-build.ts                    from the recorded answers beside the repository
-  node scripts/universe-build.ts --data FOLDER      from the recorded answers in a folder
-  node scripts/universe-build.ts --from URL         from a recorded network that is already running
+  node scripts/universe/build.ts                    from the recorded answers beside the repository
+  node scripts/universe/build.ts --data FOLDER      from the recorded answers in a folder
+  node scripts/universe/build.ts --from URL         from a recorded network that is already running
       --to FOLDER                                   writes elsewhere
 
 What was there is replaced only when every provider's answer could be read.

@@ -1,14 +1,14 @@
-import type { ExchangeRates, SeedFact, SeedStock } from "../schema/seed/universe-format.ts";
-import type { InputName } from "../schema/vocabulary/compliance.ts";
-import type { LeftOutReason } from "../schema/vocabulary/left-out.ts";
-import { regionOfCountry } from "../schema/vocabulary/region-names.ts";
-import { sectorOf } from "../schema/vocabulary/sector-names.ts";
-import { companyName } from "../worker/domain/refresh/listed-shares.ts";
-import { type Amounts, findImplausibleAmounts, HIGH_DEBT_TO_VALUE } from "../worker/domain/refresh/plausibility.ts";
-import type { ImportedStock } from "../worker/market-data/csv-import.ts";
-import { toThreeSignificantDigits } from "../worker/market-data/figures.ts";
-import type { CompanyFundamentals, LeftOutFacts, Quote, SourcedFacts } from "../worker/market-data/providers.ts";
-import { factInDollars } from "../worker/market-data/seed-financials.ts";
+import type { ExchangeRates, SeedFact, SeedStock } from "../../schema/seed/universe-format.ts";
+import type { InputName } from "../../schema/vocabulary/compliance.ts";
+import type { LeftOutReason } from "../../schema/vocabulary/left-out.ts";
+import { regionOfCountry } from "../../schema/vocabulary/region-names.ts";
+import { sectorOf } from "../../schema/vocabulary/sector-names.ts";
+import { companyName } from "../../worker/domain/refresh/listed-shares.ts";
+import { type Amounts, findImplausibleAmounts, HIGH_DEBT_TO_VALUE } from "../../worker/domain/refresh/plausibility.ts";
+import type { ImportedStock } from "../../worker/market-data/csv-import.ts";
+import { toThreeSignificantDigits } from "../../worker/market-data/figures.ts";
+import type { CompanyFundamentals, LeftOutFacts, Quote, SourcedFacts } from "../../worker/market-data/providers.ts";
+import { factInDollars } from "../../worker/market-data/seed-financials.ts";
 
 /** What a collected file of SEC figures adds to an American company. */
 export type FilingSummary = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { workerConfig } from "../platform.ts";
 import { deploy, type Hands, handsOfThisMachine } from "./deploy.ts";
-import { type Found, missingRequirements, REQUIRED_SECRETS, requirementSteps } from "./deploy-requirements.ts";
-import { workerConfig } from "./platform.ts";
+import { type Found, missingRequirements, REQUIRED_SECRETS, requirementSteps } from "./requirements.ts";
 
 const READY: Found = {
   isLoggedIn: true,

@@ -2,9 +2,9 @@ import { execFileSync, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { PROJECT_ROOT } from "../local-state.ts";
 import { GUARDS, type Guard } from "./guard-list.ts";
 import { guardTable } from "./guard-table.ts";
-import { PROJECT_ROOT } from "./local-state.ts";
 
 type Ran = { passed: number; failed: string[] };
 type Verdict = { guard: string; test: string; "without the guard": string; noticed: "yes" | "NO" };

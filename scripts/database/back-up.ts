@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { backUpDatabase } from "./database-backup.ts";
-import { placeOf, withPlatform } from "./platform.ts";
-import { runCommand, say } from "./terminal.ts";
+import { placeOf, withPlatform } from "../platform.ts";
+import { runCommand, say } from "../terminal.ts";
+import { backUpDatabase } from "./backup-file.ts";
 
 const USAGE = `Copies the whole database into one file.
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { InputName, ReasonCode } from "../schema/vocabulary/compliance.ts";
-import { ratioReadings } from "../web/src/features/stocks/ratio-reading.ts";
-import { INPUT_LABELS } from "../worker/domain/screening/input-names.ts";
-import { type StockDocument, stockDocument } from "../worker/features/stocks/stock-document.ts";
+import type { InputName, ReasonCode } from "../../schema/vocabulary/compliance.ts";
+import { ratioReadings } from "../../web/src/features/stocks/ratio-reading.ts";
+import { INPUT_LABELS } from "../../worker/domain/screening/input-names.ts";
+import { type StockDocument, stockDocument } from "../../worker/features/stocks/stock-document.ts";
 import { screenedUniverse } from "./screened-universe.ts";
 
 const DOUBTS: ReadonlySet<ReasonCode> = new Set(["insufficient_data", "stale_data", "sources_disagree"]);

@@ -1,18 +1,18 @@
-import { exchangeByName } from "../schema/vocabulary/exchanges.ts";
-import { normalizeSymbol } from "../schema/vocabulary/symbols.ts";
-import { parseCsvTable } from "../worker/market-data/csv.ts";
-import { daysBetween, isIsoDate, readNumber } from "../worker/market-data/figures.ts";
-import { ProviderError } from "../worker/market-data/provider-error.ts";
+import { exchangeByName } from "../../schema/vocabulary/exchanges.ts";
+import { normalizeSymbol } from "../../schema/vocabulary/symbols.ts";
+import { parseCsvTable } from "../../worker/market-data/csv.ts";
+import { daysBetween, isIsoDate, readNumber } from "../../worker/market-data/figures.ts";
+import { ProviderError } from "../../worker/market-data/provider-error.ts";
 import {
   countLeftOut,
   emptyTally,
   type Listing,
   type ProviderAccess,
   type Tally,
-} from "../worker/market-data/providers.ts";
-import { requestText } from "../worker/market-data/request.ts";
-import { OLDEST_FILING_DAYS } from "./universe-build-filings.ts";
-import type { FilingSummary } from "./universe-build-stock.ts";
+} from "../../worker/market-data/providers.ts";
+import { requestText } from "../../worker/market-data/request.ts";
+import { OLDEST_FILING_DAYS } from "./build-filings.ts";
+import type { FilingSummary } from "./build-stock.ts";
 
 /** The text of a file that the recorded network keeps for csv-import. */
 export async function importFile(access: ProviderAccess, file: string): Promise<string> {

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import * as z from "zod";
-import { chunksBySize, insertRows, listTables, listTriggers, readRows, SEARCH_INDEX } from "./database-tables.ts";
+import { chunksBySize, insertRows, listTables, listTriggers, readRows, SEARCH_INDEX } from "./tables.ts";
 
 const FORMAT = "mizan-backup-1";
 

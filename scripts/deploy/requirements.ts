@@ -1,4 +1,4 @@
-import type { Deployment } from "./platform.ts";
+import type { Deployment } from "../platform.ts";
 
 /** The secrets of a deployment, each with what it is for; without one of them something a person expects does not work. */
 export const REQUIRED_SECRETS = {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { PROJECT_ROOT } from "../local-state.ts";
 import { GUARDS } from "./guard-list.ts";
 import { guardTable } from "./guard-table.ts";
-import { PROJECT_ROOT } from "./local-state.ts";
 
 const read = (file: string) => readFileSync(join(PROJECT_ROOT, file), "utf8");
 

@@ -1,29 +1,22 @@
-import type { Dataset, ExchangeRates, FundHoldings, SeedName, SeedStock } from "../schema/seed/universe-format.ts";
-import { AMERICAN_EXCHANGES, EXCHANGE_CODES } from "../schema/vocabulary/exchanges.ts";
-import { whyNotAShare } from "../worker/domain/refresh/listed-shares.ts";
-import { importStocks } from "../worker/market-data/csv-import.ts";
-import { exchangeRates } from "../worker/market-data/exchange-rates.ts";
-import { nasdaqScreener } from "../worker/market-data/nasdaq-screener.ts";
-import type { Listing, ProviderAccess, Quote, Tally } from "../worker/market-data/providers.ts";
-import { spFunds } from "../worker/market-data/sp-funds.ts";
-import { type FilingsOfStock, readFilings } from "./universe-build-filings.ts";
-import { importFile, readFilingSummaries, readListings } from "./universe-build-inputs.ts";
-import { NOT_A_COMPANY, selectNames } from "./universe-build-names.ts";
-import { amountsOf, buildStock } from "./universe-build-stock.ts";
-import { summaryTable } from "./universe-build-summary.ts";
+import type { Dataset, ExchangeRates, FundHoldings, SeedName, SeedStock } from "../../schema/seed/universe-format.ts";
+import { AMERICAN_EXCHANGES, EXCHANGE_CODES } from "../../schema/vocabulary/exchanges.ts";
+import { whyNotAShare } from "../../worker/domain/refresh/listed-shares.ts";
+import { importStocks } from "../../worker/market-data/csv-import.ts";
+import { exchangeRates } from "../../worker/market-data/exchange-rates.ts";
+import { nasdaqScreener } from "../../worker/market-data/nasdaq-screener.ts";
+import type { Listing, ProviderAccess, Quote, Tally } from "../../worker/market-data/providers.ts";
+import { spFunds } from "../../worker/market-data/sp-funds.ts";
+import { type FilingsOfStock, readFilings } from "./build-filings.ts";
+import { importFile, readFilingSummaries, readListings } from "./build-inputs.ts";
+import { NOT_A_COMPANY, selectNames } from "./build-names.ts";
+import { amountsOf, buildStock } from "./build-stock.ts";
+import { summaryTable } from "./build-summary.ts";
+import type { Universe } from "./universe.ts";
 
 /** The day on which the recorded figures stand, and the close that the recorded screener shows. */
 const SCREENED_ON = "2026-08-22";
 const SCREENER_CLOSE = "2026-08-21";
 const SNAPSHOT_FILE = "global_fundamentals.csv";
-
-export type Universe = {
-  stocks: SeedStock[];
-  names: SeedName[];
-  rates: ExchangeRates;
-  holdings: FundHoldings;
-  dataset: Dataset;
-};
 
 /**
  * Runs the whole pipeline against a network that serves the providers' paths under their hosts' names.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Listing } from "../worker/market-data/providers.ts";
-import { selectNames } from "./universe-build-names.ts";
+import type { Listing } from "../../worker/market-data/providers.ts";
+import { selectNames } from "./build-names.ts";
 
 const listing = (exchange: Listing["exchange"], symbol: string, name: string, isin: string | null = null): Listing => ({
   symbol,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { SeedFact } from "../schema/seed/universe-format.ts";
-import type { ImportedStock } from "../worker/market-data/csv-import.ts";
-import type { CompanyFundamentals, Quote } from "../worker/market-data/providers.ts";
-import { buildStock, type StockSources } from "./universe-build-stock.ts";
+import type { SeedFact } from "../../schema/seed/universe-format.ts";
+import type { ImportedStock } from "../../worker/market-data/csv-import.ts";
+import type { CompanyFundamentals, Quote } from "../../worker/market-data/providers.ts";
+import { buildStock, type StockSources } from "./build-stock.ts";
 
 const RATES = {
   asOf: "2026-05-31",

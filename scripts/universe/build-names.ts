@@ -1,8 +1,8 @@
-import type { SeedName } from "../schema/seed/universe-format.ts";
-import { regionOfCountry } from "../schema/vocabulary/region-names.ts";
-import { sectorOf } from "../schema/vocabulary/sector-names.ts";
-import { companyName, whyNotAShare } from "../worker/domain/refresh/listed-shares.ts";
-import type { Listing } from "../worker/market-data/providers.ts";
+import type { SeedName } from "../../schema/seed/universe-format.ts";
+import { regionOfCountry } from "../../schema/vocabulary/region-names.ts";
+import { sectorOf } from "../../schema/vocabulary/sector-names.ts";
+import { companyName, whyNotAShare } from "../../worker/domain/refresh/listed-shares.ts";
+import type { Listing } from "../../worker/market-data/providers.ts";
 
 /** Reasons that also hold for a stock with figures: the figures are another security's, or a fund's. */
 export const NOT_A_COMPANY: ReadonlySet<string> = new Set(["unit", "closed-end fund"]);

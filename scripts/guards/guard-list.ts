@@ -197,7 +197,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: "anomaly gate",
     without: "a thousandfold figure decides a verdict without a person having seen it",
-    file: "worker/features/automation/refresh/screen-stored-stock.ts",
+    file: "worker/features/automation/refresh/screen/screen-stored-stock.ts",
     find: 'if (anomalies.length > 0 && decision !== "accepted") {',
     replace: "if (anomalies.length > 1_000) {",
     test: "worker/features/automation/refresh/run.test.ts",
@@ -242,10 +242,10 @@ export const GUARDS: readonly Guard[] = [
   {
     name: "bulk writes fit what D1 takes",
     without: "a refresh works here and fails in production",
-    file: "worker/features/automation/refresh/repository.ts",
+    file: "worker/features/automation/refresh/fetch/repository.ts",
     find: "const PARTS_IN_A_STATEMENT = 24;",
     replace: "const PARTS_IN_A_STATEMENT = 240;",
-    test: "worker/features/automation/refresh/bulk-writes.test.ts",
+    test: "worker/features/automation/refresh/fetch/bulk-writes.test.ts",
   },
   {
     name: "the limits of production in tests",

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { restoreDatabase } from "./database-backup.ts";
-import { loadRecording } from "./load-recording.ts";
-import { placeOf, withPlatform } from "./platform.ts";
-import { runCommand, say } from "./terminal.ts";
+import { loadRecording } from "../load-recording.ts";
+import { placeOf, withPlatform } from "../platform.ts";
+import { runCommand, say } from "../terminal.ts";
+import { restoreDatabase } from "./backup-file.ts";
 
 const USAGE = `Puts a backup into a database with the same tables.
 

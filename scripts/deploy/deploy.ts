@@ -4,14 +4,14 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs, parseEnv } from "node:util";
 import * as z from "zod";
-import { type Found, missingRequirements, requirementSteps, secretsFileOf } from "./deploy-requirements.ts";
+import { loadContent } from "../load-content.ts";
+import { PROJECT_ROOT } from "../local-state.ts";
+import { type Deployment, pagesProject, WORKER_CONFIG, withPlatform, workerConfig } from "../platform.ts";
+import { runNode, wranglerScript } from "../run-node.ts";
+import { siteOrigin } from "../share-tags.ts";
+import { runCommand, say } from "../terminal.ts";
 import { doctor } from "./doctor.ts";
-import { loadContent } from "./load-content.ts";
-import { PROJECT_ROOT } from "./local-state.ts";
-import { type Deployment, pagesProject, WORKER_CONFIG, withPlatform, workerConfig } from "./platform.ts";
-import { runNode, wranglerScript } from "./run-node.ts";
-import { siteOrigin } from "./share-tags.ts";
-import { runCommand, say } from "./terminal.ts";
+import { type Found, missingRequirements, requirementSteps, secretsFileOf } from "./requirements.ts";
 
 const USAGE = `Builds Mizan and puts it on Cloudflare: database migrations, what the project ships, the Worker, the Pages project.
 

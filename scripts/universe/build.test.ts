@@ -6,9 +6,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { IMPORT_BASIS_COLUMNS, IMPORT_COLUMNS } from "../worker/market-data/csv-import-columns.ts";
-import { companyFactsAnswer } from "../worker/market-data/test/company-facts.ts";
-import { readDataset, readSeedNames, readSeedStocks } from "./universe-files.ts";
+import { IMPORT_BASIS_COLUMNS, IMPORT_COLUMNS } from "../../worker/market-data/csv-import-columns.ts";
+import { companyFactsAnswer } from "../../worker/market-data/test/company-facts.ts";
+import { readDataset, readSeedNames, readSeedStocks } from "../universe-files.ts";
 
 const YEAR_END = "2025-12-31";
 const SCREENER_ROWS = Array.from({ length: 120 }, (_, i) => ({
@@ -79,7 +79,7 @@ beforeEach(() => {
 });
 
 function build(target: string): Promise<{ status: number; errors: string }> {
-  const script = join(import.meta.dirname, "universe-build.ts");
+  const script = join(import.meta.dirname, "build.ts");
   return new Promise((done) => {
     execFile(process.execPath, [script, "--from", url, "--to", target], (error, _output, errors) => {
       done({ status: error ? Number(error.code) : 0, errors });
