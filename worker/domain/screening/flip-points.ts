@@ -4,7 +4,7 @@ import { SHORT_TERM_RATES } from "../../../schema/vocabulary/short-term-rates.ts
 import type { Financials } from "./financials.ts";
 import type { LimitTest } from "./limit-test.ts";
 import type { NonCompliantIncome } from "./non-compliant-income.ts";
-import type { RatioTests } from "./ratio-tests.ts";
+import type { Kind } from "./ratio-tests.ts";
 import type { FlipPoint } from "./screening.ts";
 
 const LEVELS: readonly ComplianceStatus[] = ["halal", "questionable", "haram"];
@@ -27,7 +27,7 @@ type Lever = { steps: Steps; slope: number; rest: number; isDenominator: boolean
  */
 export function flipPoints(
   floor: ComplianceStatus,
-  tests: RatioTests,
+  tests: Readonly<Record<Exclude<Kind, "receivables">, LimitTest | null>>,
   facts: Financials,
   income: NonCompliantIncome | undefined,
 ): FlipPoint[] {

@@ -65,7 +65,7 @@ export function testLimit(
     failsAbove = limit + NEAR_LIMIT_MARGIN;
   }
   if (bound === "lower") {
-    doubtFrom = Math.min(doubtFrom, (limit * CASH_WITHOUT_INVESTMENTS_DOUBT.of) / CASH_WITHOUT_INVESTMENTS_DOUBT.outOf);
+    doubtFrom = Math.min(doubtFrom, leastInDoubt(limit));
     belowDoubt = "investments_missing";
   }
   if (bound === "upper") {
@@ -93,7 +93,13 @@ export function testLimit(
   };
 }
 
-/** A ratio of which nothing has to be said. */
-export function isClear(test: LimitTest | null): boolean {
-  return test === null || (test.outcome === "pass" && !test.isNearLimit);
+/** Whether a ratio passes beyond doubt and away from its limit, so that nothing has to be said of it. */
+export function isClear(ratio: number, limit: number, bound: Certainty["bound"]): boolean {
+  if (bound === "lower" && ratio >= leastInDoubt(limit)) return false;
+  return ratio < limit - NEAR_LIMIT_MARGIN;
+}
+
+/** From this ratio on, investments that a source of cash alone leaves out may reach the limit. */
+function leastInDoubt(limit: number): number {
+  return (limit * CASH_WITHOUT_INVESTMENTS_DOUBT.of) / CASH_WITHOUT_INVESTMENTS_DOUBT.outOf;
 }

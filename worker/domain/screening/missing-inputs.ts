@@ -1,46 +1,60 @@
 import { INPUT_NAMES, type InputName } from "../../../schema/vocabulary/compliance.ts";
 import { LEFT_OUT_REASON_CODES, LEFT_OUT_REASONS, type LeftOutReason } from "../../../schema/vocabulary/left-out.ts";
 import type { Denominator, Standard } from "../../../schema/vocabulary/standards.ts";
+import type { BusinessFinding } from "./business-screen.ts";
+import type { Financials } from "./financials.ts";
 import { INPUT_LABELS } from "./input-names.ts";
+import type { NonCompliantIncome } from "./non-compliant-income.ts";
 import type { Reason } from "./screening.ts";
-import type { Case } from "./standard-verdicts.ts";
+import type { UnusableFact } from "./usable-facts.ts";
 
 /** Inputs that a source gave and that were not believed, with the reason. */
 export type LeftOutInputs = Partial<Record<InputName, LeftOutReason>>;
 
-/** Adds a reason for every input that a standard calls for and no source gives in a usable form. */
-export function addMissingReasons(reasons: Reason[], standard: Standard, given: Case): void {
-  const { facts, business, income } = given;
-  if (!business.isMoneyTrade) {
-    if (facts.interestBearingDebt === undefined) reasons.push(missing("interestBearingDebt", given));
-    const { denominator } = standard.debt;
-    if (!hasDenominator(denominator, given)) reasons.push(missing(inputOf(denominator), given));
-    if (facts.cashAndInterestBearingSecurities === undefined) {
-      reasons.push(missing("cashAndInterestBearingSecurities", given));
-    }
-    if (standard.receivables !== null && facts.accountsReceivable === undefined) {
-      reasons.push(missing("accountsReceivable", given));
-    }
-  }
+/** What standards call for and no source gives in a usable form, each with its reason; null where the input is there. */
+export type MissingInputs = Readonly<Record<Denominator | "debt" | "cash" | "receivables", Reason | null>> & {
+  revenue: Reason | null;
+  income: Reason | null;
+};
+
+/** Finds once what is missing, for whichever standard calls for it. */
+export function missingInputs(
+  facts: Financials,
+  { isMoneyTrade }: BusinessFinding,
+  income: NonCompliantIncome | undefined,
+  unusable: readonly UnusableFact[],
+  leftOut: LeftOutInputs,
+): MissingInputs {
+  const reasonIf = (isMissing: boolean, input: InputName) => (isMissing ? missing(input, unusable, leftOut) : null);
+  const spot = reasonIf(!isMoneyTrade && facts.marketCapitalization === undefined, "marketCapitalization");
+  return {
+    debt: reasonIf(!isMoneyTrade && facts.interestBearingDebt === undefined, "interestBearingDebt"),
+    marketCapitalization: spot,
+    averageMarketCapitalization: facts.averageMarketCapitalization === undefined ? spot : null,
+    totalAssets: reasonIf(!isMoneyTrade && facts.totalAssets === undefined, "totalAssets"),
+    cash: reasonIf(
+      !isMoneyTrade && facts.cashAndInterestBearingSecurities === undefined,
+      "cashAndInterestBearingSecurities",
+    ),
+    receivables: reasonIf(!isMoneyTrade && facts.accountsReceivable === undefined, "accountsReceivable"),
+    revenue: reasonIf(facts.totalRevenue === undefined, "totalRevenue"),
+    income: reasonIf(income === undefined || income.isPartial, isMoneyTrade ? "nonCompliantRevenue" : "interestIncome"),
+  };
+}
+
+/** Adds the reason of every missing input that a standard calls for. */
+export function addMissingReasons(reasons: Reason[], standard: Standard, given: MissingInputs): void {
+  const denominator = given[standard.debt.denominator];
+  if (given.debt !== null) reasons.push(given.debt);
+  if (denominator !== null) reasons.push(denominator);
+  if (given.cash !== null) reasons.push(given.cash);
+  if (standard.receivables !== null && given.receivables !== null) reasons.push(given.receivables);
   if (!standard.income.countsInterest) return;
-  if (facts.totalRevenue === undefined) reasons.push(missing("totalRevenue", given));
-  if (income === undefined || income.isPartial) {
-    reasons.push(missing(business.isMoneyTrade ? "nonCompliantRevenue" : "interestIncome", given));
-  }
+  if (given.revenue !== null) reasons.push(given.revenue);
+  if (given.income !== null) reasons.push(given.income);
 }
 
-function hasDenominator(denominator: Denominator, { facts }: Case): boolean {
-  if (denominator === "totalAssets") return facts.totalAssets !== undefined;
-  const isAverageEnough =
-    denominator === "averageMarketCapitalization" && facts.averageMarketCapitalization !== undefined;
-  return isAverageEnough || facts.marketCapitalization !== undefined;
-}
-
-function inputOf(denominator: Denominator): InputName {
-  return denominator === "averageMarketCapitalization" ? "marketCapitalization" : denominator;
-}
-
-function missing(input: InputName, { unusable, leftOut }: Case): Reason {
+function missing(input: InputName, unusable: readonly UnusableFact[], leftOut: LeftOutInputs): Reason {
   for (const fact of unusable) {
     if (fact.input === input) return insufficient(input, fact.message);
   }

@@ -1,8 +1,8 @@
 import type { ReasonCode } from "../../../schema/vocabulary/compliance.ts";
 import type { Denominator, Standard } from "../../../schema/vocabulary/standards.ts";
-import { isClear, type LimitTest } from "./limit-test.ts";
+import type { LimitTest } from "./limit-test.ts";
 import { percentText } from "./percent-text.ts";
-import type { RatioTests } from "./ratio-tests.ts";
+import { type Findings, KINDS, type Kind, NO_FINDINGS } from "./ratio-tests.ts";
 import type { Reason } from "./screening.ts";
 
 const DENOMINATOR_TEXT: Readonly<Record<Denominator, string>> = {
@@ -12,13 +12,11 @@ const DENOMINATOR_TEXT: Readonly<Record<Denominator, string>> = {
 };
 
 /** What a ratio is divided by, for people: a spot market capitalization that stands for an average is called what it is. */
-export function wholeText(denominator: Denominator, { isSpotForAverage }: RatioTests): string {
+export function wholeText(denominator: Denominator, isSpotForAverage: boolean): string {
   return isSpotForAverage && denominator === "averageMarketCapitalization"
     ? DENOMINATOR_TEXT.marketCapitalization
     : DENOMINATOR_TEXT[denominator];
 }
-
-type Kind = "debt" | "cash" | "income" | "receivables";
 
 const CODES: Readonly<Record<Kind, ReasonCode>> = {
   debt: "debt_above_limit",
@@ -28,29 +26,38 @@ const CODES: Readonly<Record<Kind, ReasonCode>> = {
 };
 
 /** Adds what the tests of one standard found: failures first, then doubts, then what is only noted. */
-export function addRatioReasons(reasons: Reason[], standard: Standard, tests: RatioTests): void {
-  if (isClear(tests.debt) && isClear(tests.cash) && isClear(tests.income) && isClear(tests.receivables)) return;
-  addFound(reasons, standard, tests, ({ outcome }) => outcome === "fail", failure);
-  addFound(reasons, standard, tests, ({ outcome }) => outcome === "doubt", doubtReason);
-  addFound(reasons, standard, tests, ({ isNearLimit }) => isNearLimit, nearLimit);
-}
-
-/** Written out rather than looped over the kinds, which would cost more than all the sentences. */
-function addFound(
+export function addRatioReasons(
   reasons: Reason[],
   standard: Standard,
-  tests: RatioTests,
-  isFound: (test: LimitTest) => boolean,
-  reasonOf: (kind: Kind, standard: Standard, tests: RatioTests, test: LimitTest) => Reason,
+  findings: Findings,
+  isSpotForAverage: boolean,
 ): void {
-  const { debt, cash, income, receivables } = tests;
-  if (debt && isFound(debt)) reasons.push(reasonOf("debt", standard, tests, debt));
-  if (cash && isFound(cash)) reasons.push(reasonOf("cash", standard, tests, cash));
-  if (income && isFound(income)) reasons.push(reasonOf("income", standard, tests, income));
-  if (receivables && isFound(receivables)) reasons.push(reasonOf("receivables", standard, tests, receivables));
+  if (findings === NO_FINDINGS) return;
+  addFailures(reasons, standard, findings, isSpotForAverage);
+  for (const kind of KINDS) {
+    const test = findings[kind];
+    if (test?.outcome === "doubt") reasons.push(doubtReason(kind, standard, test, isSpotForAverage));
+  }
+  for (const kind of KINDS) {
+    const test = findings[kind];
+    if (test?.isNearLimit) reasons.push(nearLimit(kind, standard, test, isSpotForAverage));
+  }
 }
 
-function failure(kind: Kind, standard: Standard, tests: RatioTests, test: LimitTest): Reason {
+/** Adds only the failures that the tests of one standard found. */
+export function addFailures(
+  reasons: Reason[],
+  standard: Standard,
+  findings: Findings,
+  isSpotForAverage: boolean,
+): void {
+  for (const kind of KINDS) {
+    const test = findings[kind];
+    if (test?.outcome === "fail") reasons.push(failure(kind, standard, test, isSpotForAverage));
+  }
+}
+
+function failure(kind: Kind, standard: Standard, test: LimitTest, isSpotForAverage: boolean): Reason {
   const { ratio, limit, confirmed } = test;
   const certain = confirmed === null ? "" : `, of which ${percentText(confirmed, limit)} is confirmed by filings`;
   return {
@@ -59,45 +66,45 @@ function failure(kind: Kind, standard: Standard, tests: RatioTests, test: LimitT
     figure: ratio,
     limit,
     about: test.about,
-    message: `${figureText(kind, standard, tests, test)}${certain}, ${ratio > limit ? "above" : "at"} the limit of ${limit} %.`,
+    message: `${figureText(kind, standard, test, isSpotForAverage)}${certain}, ${ratio > limit ? "above" : "at"} the limit of ${limit} %.`,
   };
 }
 
-function doubtReason(kind: Kind, standard: Standard, tests: RatioTests, test: LimitTest): Reason {
+function doubtReason(kind: Kind, standard: Standard, test: LimitTest, isSpotForAverage: boolean): Reason {
   return {
     code: "insufficient_data",
     effect: "verdict",
     figure: test.ratio,
     limit: Math.min(test.limit, test.doubtFrom),
     about: test.about,
-    message: `${figureText(kind, standard, tests, test)}, ${doubtText(test)}`,
+    message: `${figureText(kind, standard, test, isSpotForAverage)}, ${doubtText(test)}`,
   };
 }
 
-function nearLimit(kind: Kind, standard: Standard, tests: RatioTests, test: LimitTest): Reason {
+function nearLimit(kind: Kind, standard: Standard, test: LimitTest, isSpotForAverage: boolean): Reason {
   return {
     code: "near_limit",
     effect: "note",
     figure: test.ratio,
     limit: test.limit,
     about: test.about,
-    message: `${figureText(kind, standard, tests, test)}, within one point of the limit of ${test.limit} %.`,
+    message: `${figureText(kind, standard, test, isSpotForAverage)}, within one point of the limit of ${test.limit} %.`,
   };
 }
 
 /** The ratio in words, the beginning of a sentence. */
-function figureText(kind: Kind, standard: Standard, tests: RatioTests, { ratio, limit }: LimitTest): string {
+function figureText(kind: Kind, standard: Standard, { ratio, limit }: LimitTest, isSpotForAverage: boolean): string {
   const share = percentText(ratio, limit);
   switch (kind) {
     case "debt":
-      return `Interest-bearing debt: ${share} of ${wholeText(standard.debt.denominator, tests)}`;
+      return `Interest-bearing debt: ${share} of ${wholeText(standard.debt.denominator, isSpotForAverage)}`;
     case "cash":
-      return `Cash and interest-bearing securities: ${share} of ${wholeText(standard.cash.denominator, tests)}`;
+      return `Cash and interest-bearing securities: ${share} of ${wholeText(standard.cash.denominator, isSpotForAverage)}`;
     case "income":
       return `Non-compliant income: ${share} of total revenue`;
     case "receivables": {
       const name = standard.receivables?.withCash ? "Receivables and cash" : "Receivables";
-      const whole = wholeText(standard.receivables?.denominator ?? standard.cash.denominator, tests);
+      const whole = wholeText(standard.receivables?.denominator ?? standard.cash.denominator, isSpotForAverage);
       return `${name}: ${share} of ${whole}`;
     }
   }

@@ -1,22 +1,23 @@
 import type { ComplianceStatus, InputName } from "../../../schema/vocabulary/compliance.ts";
 import { SOURCES_DISAGREE_ABOVE } from "../../../schema/vocabulary/screening-limits.ts";
-import { HOUSE_STANDARD_ID, STANDARDS } from "../../../schema/vocabulary/standards.ts";
+import { HOUSE_STANDARD_ID, STANDARDS, type Standard } from "../../../schema/vocabulary/standards.ts";
 import { businessActivities } from "./business-activities.ts";
 import { screenBusiness } from "./business-screen.ts";
+import type { Case } from "./case.ts";
 import { businessReasons, isPurificationRequired, NOT_SCREENED_YET, purificationReason } from "./compliance-status.ts";
 import { evidenceOf, isRealData, RATIO_INPUTS } from "./evidence.ts";
 import type { CompanyProfile, Financials } from "./financials.ts";
 import { flipPoints } from "./flip-points.ts";
 import { INPUT_LABELS } from "./input-names.ts";
-import type { LeftOutInputs } from "./missing-inputs.ts";
+import { type LeftOutInputs, missingInputs } from "./missing-inputs.ts";
 import { type NonCompliantIncome, nonCompliantIncome } from "./non-compliant-income.ts";
 import { percentText } from "./percent-text.ts";
 import { purificationAmountPerShare } from "./purification.ts";
-import { type RatioTests, testRatios } from "./ratio-tests.ts";
+import { type Findings, findingsOf, MEASURES_LIKE, type Measured, measure, testOf } from "./ratio-tests.ts";
 import { percentOf } from "./ratios.ts";
 import type { BusinessScreen, Reason, Screening, StandardVerdict } from "./screening.ts";
 import { staleReason } from "./staleness.ts";
-import { type Case, judge } from "./standard-verdicts.ts";
+import { judge } from "./standard-verdicts.ts";
 import { splitOf } from "./standards-split.ts";
 import { hasFacts, usableFacts } from "./usable-facts.ts";
 
@@ -56,14 +57,26 @@ export function screenStock({
   const ofBusiness = businessReasons(business, isPartReported);
   const shared = sharedReasons(facts, income, screenedOn, disagreements);
   const common = ofBusiness.length === 0 ? shared : ofBusiness.concat(shared);
-  const given: Case = { business, businessReasons: ofBusiness, facts, unusable, leftOut, income, shared, common };
-
-  const tests: RatioTests[] = [];
+  const given: Case = {
+    business,
+    businessReasons: ofBusiness,
+    facts,
+    missing: missingInputs(facts, business, income, unusable, leftOut),
+    income,
+    isSpotForAverage:
+      !business.isMoneyTrade &&
+      facts.averageMarketCapitalization === undefined &&
+      facts.marketCapitalization !== undefined,
+    shared,
+    common,
+  };
+  const findings: Findings[] = [];
   const standards: StandardVerdict[] = [];
-  for (const standard of STANDARDS) {
-    const made = testRatios(standard, facts, income, business);
-    tests.push(made);
-    standards.push(judge(standard, made, given));
+  for (const [index, standard] of STANDARDS.entries()) {
+    const measured = standards[MEASURES_LIKE[index] as number] ?? measure(standard, given);
+    const found = findingsOf(standard, measured, given);
+    findings.push(found);
+    standards.push(judge(standard, measured, found, given));
   }
   const house = standards[HOUSE_INDEX] as StandardVerdict;
   const { status, ratios, reasons } = house;
@@ -85,8 +98,8 @@ export function screenStock({
     evidence: evidenceOf(facts, income),
     isRealData: isRealData(facts, income),
     standards,
-    split: splitOf(tests),
-    flipPoints: flipPoints(floorOf(reasons), tests[HOUSE_INDEX] as RatioTests, facts, income),
+    split: splitOf(standards, findings, given),
+    flipPoints: flipPoints(floorOf(reasons), houseTests(house, given), facts, income),
     screenedOn,
   };
 }
@@ -94,6 +107,15 @@ export function screenStock({
 const NOTHING: LeftOutInputs = {};
 
 const HOUSE_INDEX = STANDARDS.findIndex(({ id }) => id === HOUSE_STANDARD_ID);
+const HOUSE = STANDARDS[HOUSE_INDEX] as Standard;
+
+function houseTests(measured: Measured, given: Case) {
+  return {
+    debt: testOf("debt", HOUSE, measured, given),
+    cash: testOf("cash", HOUSE, measured, given),
+    income: testOf("income", HOUSE, measured, given),
+  };
+}
 
 function notScreenedYet(business: BusinessScreen, screenedOn: string): Screening {
   const ratios = { debtRatio: null, cashRatio: null, nonCompliantIncomeRatio: null };

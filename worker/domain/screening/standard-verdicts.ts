@@ -1,67 +1,58 @@
 import { STANDARDS, type Standard } from "../../../schema/vocabulary/standards.ts";
 import type { BusinessFinding } from "./business-screen.ts";
+import type { Case } from "./case.ts";
 import { complianceStatus } from "./compliance-status.ts";
-import type { Financials } from "./financials.ts";
-import { addMissingReasons, type LeftOutInputs } from "./missing-inputs.ts";
-import type { NonCompliantIncome } from "./non-compliant-income.ts";
-import { addRatioReasons } from "./ratio-reasons.ts";
-import type { RatioTests } from "./ratio-tests.ts";
+import { addMissingReasons } from "./missing-inputs.ts";
+import { addFailures, addRatioReasons } from "./ratio-reasons.ts";
+import { type Findings, type Measured, NO_FINDINGS } from "./ratio-tests.ts";
 import type { Reason, StandardVerdict } from "./screening.ts";
-import type { UnusableFact } from "./usable-facts.ts";
 
-/** What all standards judge: the same facts on the same date. */
-export type Case = {
-  business: BusinessFinding;
-  businessReasons: readonly Reason[];
-  facts: Financials;
-  unusable: readonly UnusableFact[];
-  leftOut: LeftOutInputs;
-  income: NonCompliantIncome | undefined;
-  /** What holds under every standard alike: purification, stale data, sources that disagree. */
-  shared: readonly Reason[];
-  /** The business and the shared reasons: all there is to say under a standard whose tests all pass. */
-  common: readonly Reason[];
-};
-
-/** The verdict of one standard on a case, from the tests made for it. */
-export function judge(standard: Standard, tests: RatioTests, given: Case): StandardVerdict {
-  const { debt, cash, income, receivables } = tests;
-  const reasons = reasonsOf(standard, tests, given);
+/** The verdict of one standard on a case, from what it measures and what its tests found. */
+export function judge(
+  standard: Standard,
+  { ratios, receivablesRatio }: Measured,
+  findings: Findings,
+  given: Case,
+): StandardVerdict {
+  const reasons = reasonsOf(standard, findings, given);
   return {
     standardId: standard.id,
     status: complianceStatus(reasons),
-    ratios: {
-      debtRatio: debt === null ? null : debt.ratio,
-      cashRatio: cash === null ? null : cash.ratio,
-      nonCompliantIncomeRatio: income === null ? null : income.ratio,
-    },
-    receivablesRatio: receivables === null ? null : receivables.ratio,
+    ratios,
+    receivablesRatio,
     reasons,
-    caveats: caveatsOf(standard, tests),
+    caveats: caveatsOf(standard, given),
   };
 }
 
-function reasonsOf(standard: Standard, tests: RatioTests, given: Case): readonly Reason[] {
-  const { business, businessReasons } = given;
+function reasonsOf(standard: Standard, findings: Findings, given: Case): readonly Reason[] {
+  const { business, businessReasons, isSpotForAverage } = given;
   if (business.screen.verdict === "differed_upon" && standard.alsoExcludes.includes(business.activityId)) {
-    return withFailures([excludedReason(standard, business)], standard, tests);
+    return withFailures([excludedReason(standard, business)], standard, findings, isSpotForAverage);
   }
-  if (business.screen.verdict === "prohibited") return withFailures(businessReasons, standard, tests);
+  if (business.screen.verdict === "prohibited") {
+    return withFailures(businessReasons, standard, findings, isSpotForAverage);
+  }
   const reasons: Reason[] = [];
   for (const reason of businessReasons) reasons.push(reason);
-  addRatioReasons(reasons, standard, tests);
-  addMissingReasons(reasons, standard, given);
+  addRatioReasons(reasons, standard, findings, isSpotForAverage);
+  addMissingReasons(reasons, standard, given.missing);
   if (reasons.length === businessReasons.length) return given.common;
   for (const reason of given.shared) reasons.push(reason);
   return reasons;
 }
 
 /** Once the business is prohibited, doubts and notes about ratios say nothing more. */
-function withFailures(business: readonly Reason[], standard: Standard, tests: RatioTests): readonly Reason[] {
-  const own: Reason[] = [];
-  addRatioReasons(own, standard, tests);
-  if (own.length === 0) return business;
-  return [...business, ...own.filter(({ code }) => code !== "insufficient_data" && code !== "near_limit")];
+function withFailures(
+  business: readonly Reason[],
+  standard: Standard,
+  findings: Findings,
+  isSpotForAverage: boolean,
+): readonly Reason[] {
+  if (findings === NO_FINDINGS) return business;
+  const reasons = [...business];
+  addFailures(reasons, standard, findings, isSpotForAverage);
+  return reasons;
 }
 
 function excludedReason(standard: Standard, { screen }: BusinessFinding): Reason {
@@ -77,9 +68,9 @@ function excludedReason(standard: Standard, { screen }: BusinessFinding): Reason
 
 const CAVEATS = new Map(STANDARDS.map((standard) => [standard, caveatTexts(standard)]));
 
-function caveatsOf(standard: Standard, tests: RatioTests): readonly string[] {
+function caveatsOf(standard: Standard, { isSpotForAverage }: Case): readonly string[] {
   const texts = CAVEATS.get(standard) ?? caveatTexts(standard);
-  return tests.isSpotForAverage ? texts.withSpot : texts.plain;
+  return isSpotForAverage && standard.averagingMonths !== null ? texts.withSpot : texts.plain;
 }
 
 function caveatTexts({ caveat, averagingMonths }: Standard) {

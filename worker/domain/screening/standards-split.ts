@@ -1,12 +1,12 @@
 import type { InputName } from "../../../schema/vocabulary/compliance.ts";
-import { STANDARDS, type Standard } from "../../../schema/vocabulary/standards.ts";
+import { type Denominator, STANDARDS, type Standard } from "../../../schema/vocabulary/standards.ts";
+import type { Case } from "./case.ts";
 import type { LimitTest } from "./limit-test.ts";
 import { percentText } from "./percent-text.ts";
 import { wholeText } from "./ratio-reasons.ts";
-import type { RatioTests } from "./ratio-tests.ts";
+import { type Findings, type Kind, type Measured, NO_FINDINGS, ratioOf, testOf } from "./ratio-tests.ts";
 
-type Kind = "debt" | "cash" | "receivables" | "income";
-type Side = { standard: Standard; tests: RatioTests; test: LimitTest };
+type Side = { standard: Standard; test: LimitTest; denominator: Denominator | null; whole: string };
 
 const LABELS: Readonly<Record<Kind, string>> = {
   debt: "Interest-bearing debt",
@@ -17,57 +17,59 @@ const LABELS: Readonly<Record<Kind, string>> = {
 
 /**
  * The input on which the standards part, in one sentence: the first ratio that one of them passes and another fails, the
- * house method being one side where it is on one. Null when no ratio parts them. `all` is in the order of STANDARDS.
+ * house method being one side where it is on one. Null when no ratio parts them. Both lists are in the order of STANDARDS.
  */
-export function splitOf(all: readonly RatioTests[]): { input: InputName; message: string } | null {
+export function splitOf(
+  measured: readonly Measured[],
+  findings: readonly Findings[],
+  given: Case,
+): { input: InputName; message: string } | null {
+  if (findings.every((found) => found === NO_FINDINGS)) return null;
   return (
-    partOn("debt", all, ({ debt }) => debt) ??
-    partOn("cash", all, ({ cash }) => cash) ??
-    partOn("receivables", all, ({ receivables }) => receivables) ??
-    partOn("income", all, ({ income }) => income)
+    partOn("debt", measured, findings, given) ??
+    partOn("cash", measured, findings, given) ??
+    partOn("receivables", measured, findings, given) ??
+    partOn("income", measured, findings, given)
   );
 }
 
-function partOn(kind: Kind, all: readonly RatioTests[], testOf: (tests: RatioTests) => LimitTest | null) {
-  let passing: RatioTests | undefined;
-  let failing: RatioTests | undefined;
-  for (const tests of all) {
-    const outcome = testOf(tests)?.outcome;
-    if (outcome === "pass") passing ??= tests;
-    else if (outcome === "fail") failing ??= tests;
-  }
-  if (passing === undefined || failing === undefined) return null;
-  const passed = sideOf(passing, all, testOf);
-  const failed = sideOf(failing, all, testOf);
-  return { input: inputOf(kind, passed, failed), message: sentence(kind, passed, failed) };
+function partOn(kind: Kind, measured: readonly Measured[], findings: readonly Findings[], given: Case) {
+  const failing = findings.findIndex((found) => found[kind]?.outcome === "fail");
+  if (failing < 0) return null;
+  const passing = findings.findIndex((found, index) => {
+    const test = found[kind];
+    return test === null ? ratioOf(kind, measured[index] as Measured) !== null : test.outcome === "pass";
+  });
+  if (passing < 0) return null;
+  const passed = sideOf(kind, passing, measured, given);
+  const failed = sideOf(kind, failing, measured, given);
+  return { input: inputOf(passed, failed), message: sentence(kind, passed, failed) };
 }
 
-function sideOf(tests: RatioTests, all: readonly RatioTests[], testOf: (tests: RatioTests) => LimitTest | null): Side {
-  return { standard: STANDARDS[all.indexOf(tests)] as Standard, tests, test: testOf(tests) as LimitTest };
+function sideOf(kind: Kind, index: number, measured: readonly Measured[], given: Case): Side {
+  const standard = STANDARDS[index] as Standard;
+  const denominator = kind === "income" ? null : (standard[kind]?.denominator ?? null);
+  return {
+    standard,
+    test: testOf(kind, standard, measured[index] as Measured, given) as LimitTest,
+    denominator,
+    whole: denominator === null ? "total revenue" : wholeText(denominator, given.isSpotForAverage),
+  };
 }
 
-function sentence(kind: Kind, passing: Side, failing: Side): string {
-  const passed = wholeOf(kind, passing);
-  const failed = wholeOf(kind, failing);
-  const share = (side: Side) => percentText(side.test.ratio, side.test.limit);
-  return passed === failed && passing.test.ratio === failing.test.ratio
-    ? `${LABELS[kind]} of ${share(failing)} of ${failed} passes ${limitOf(passing)} but not ${limitOf(failing)}.`
-    : `${LABELS[kind]} is ${share(passing)} of ${passed}, which passes ${limitOf(passing)}, but ${share(failing)} of ${failed}, which does not pass ${limitOf(failing)}.`;
+function sentence(kind: Kind, passed: Side, failed: Side): string {
+  const share = ({ test }: Side) => percentText(test.ratio, test.limit);
+  return passed.whole === failed.whole && passed.test.ratio === failed.test.ratio
+    ? `${LABELS[kind]} of ${share(failed)} of ${failed.whole} passes ${limitOf(passed)} but not ${limitOf(failed)}.`
+    : `${LABELS[kind]} is ${share(passed)} of ${passed.whole}, which passes ${limitOf(passed)}, but ${share(failed)} of ${failed.whole}, which does not pass ${limitOf(failed)}.`;
 }
 
 function limitOf({ standard, test }: Side): string {
   return `the ${test.limit} % of ${standard.name}`;
 }
 
-function wholeOf(kind: Kind, { standard, tests }: Side): string {
-  if (kind === "income") return "total revenue";
-  return wholeText(standard[kind]?.denominator ?? "marketCapitalization", tests);
-}
-
-function inputOf(kind: Kind, passing: Side, failing: Side): InputName {
-  if (wholeOf(kind, passing) === wholeOf(kind, failing)) return failing.test.input;
-  const usesAssets = [passing, failing].some(
-    ({ standard }) => kind !== "income" && standard[kind]?.denominator === "totalAssets",
-  );
+function inputOf(passed: Side, failed: Side): InputName {
+  if (passed.whole === failed.whole) return failed.test.input;
+  const usesAssets = passed.denominator === "totalAssets" || failed.denominator === "totalAssets";
   return usesAssets ? "totalAssets" : "averageMarketCapitalization";
 }
