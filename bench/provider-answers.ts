@@ -1,5 +1,5 @@
 import type { SeedStock } from "../schema/seed/universe-format.ts";
-import { AMERICAN_EXCHANGES } from "../schema/vocabulary/exchanges.ts";
+import { isAmericanExchange } from "../schema/vocabulary/exchanges.ts";
 
 /** Rows of a large answer as the providers give it: filers of total assets, listings of the largest exchange, filers, funds. */
 const FILERS_OF_A_FRAME = 6_200;
@@ -103,7 +103,7 @@ function holdingsAnswer(url: string, seeds: readonly SeedStock[]): string {
 }
 
 function americanSymbol(seeds: readonly SeedStock[], place: number): string {
-  const american = seeds.filter((seed) => AMERICAN_EXCHANGES.some((exchange) => exchange === seed.exchange));
+  const american = seeds.filter((seed) => isAmericanExchange(seed.exchange));
   return american[place]?.symbol ?? `${letter(place / 26)}${letter(place)}Z`;
 }
 

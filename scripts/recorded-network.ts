@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { recordedAnswer } from "./recorded-network-routes.ts";
 
 /**
@@ -47,7 +46,7 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   const folder = findRecordedData(process.argv[2]);
   if (!folder) {
     process.stderr.write(`${NO_RECORDED_DATA}\n`);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getPlatformProxy } from "wrangler";
 import type { SeedStock } from "../schema/seed/universe-format.ts";
-import { AMERICAN_EXCHANGES } from "../schema/vocabulary/exchanges.ts";
+import { isAmericanExchange } from "../schema/vocabulary/exchanges.ts";
 import type { Bindings } from "../worker/env.ts";
 import { publishStocks } from "../worker/features/stocks/publish.ts";
 import { migrate, WORKER_CONFIG } from "./platform.ts";
@@ -16,7 +16,6 @@ import { readDataset } from "./universe-files.ts";
 const recorded = findRecordedData(process.env.MIZAN_RECORDED_DATA ?? join(import.meta.dirname, "../../shared/data"));
 if (!recorded) console.warn(`Not tested: a refresh on the recorded network. ${NO_RECORDED_DATA}`);
 
-const AMERICAN = new Set<string>(AMERICAN_EXCHANGES);
 /** Every so many-th name is not known beforehand, as if it had been listed since. */
 const ONE_IN = 50;
 const ROWS_OF_A_NAME = 10;
@@ -36,7 +35,7 @@ describe.skipIf(!recorded)("a refresh on the recorded network", () => {
     const { env } = proxy;
     await migrate(env.DB);
     network = await startRecordedNetwork(recorded ?? "");
-    const american = [...screenedUniverse()].filter(({ exchange }) => AMERICAN.has(exchange));
+    const american = [...screenedUniverse()].filter(({ exchange }) => isAmericanExchange(exchange));
     const names = american.filter(({ isScreened }) => !isScreened);
     unknown = new Set(names.filter((_, position) => position % ONE_IN === 0).map(({ profile }) => profile.symbol));
     const stocks = american.filter(({ profile }) => !unknown.has(profile.symbol));

@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { Bindings } from "../worker/env.ts";
 import { advanceAndForget, refreshDriver } from "../worker/features/automation/driver.ts";
@@ -67,4 +66,4 @@ async function main(): Promise<void> {
   process.exitCode = run?.state === "published" ? 0 : 1;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main();
+if (import.meta.main) await main();

@@ -1,21 +1,14 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { isAmericanExchange } from "../schema/vocabulary/exchanges.ts";
 import { type CheckedStock, checkAgainstFund, type FundCheck } from "../worker/domain/refresh/fund-check.ts";
 import type { ScreenedStock } from "../worker/features/stocks/stock-document.ts";
-import { PROJECT_ROOT } from "./local-state.ts";
 import { screenedUniverse } from "./universe/screened-universe.ts";
-import { readDataset } from "./universe-files.ts";
-
-const HOLDINGS_FILE = resolve(PROJECT_ROOT, "schema/seed/universe/fund-holdings.json");
-const AMERICAN = new Set(["NYSE", "NASDAQ", "AMEX"]);
-
-type Holdings = { fund: string; asOf: string; symbols: string[] };
+import { readDataset, readFundHoldings } from "./universe-files.ts";
 
 export type Scorecard = FundCheck & { fund: string; fundAsOf: string; screenedOn: string };
 
 /** The embedded universe's American stocks against the fund whose holdings it carries. */
 export function publishedScorecard(): Scorecard {
-  const { fund, asOf, symbols }: Holdings = JSON.parse(readFileSync(HOLDINGS_FILE, "utf8"));
+  const { fund, asOf, symbols } = readFundHoldings();
   const check = checkAgainstFund(americanStocks(), symbols);
   return { fund, fundAsOf: asOf, screenedOn: readDataset().screenedOn, ...check };
 }
@@ -23,7 +16,7 @@ export function publishedScorecard(): Scorecard {
 function americanStocks(): CheckedStock[] {
   const stocks: CheckedStock[] = [];
   for (const stock of screenedUniverse()) {
-    if (stock.isScreened && AMERICAN.has(stock.exchange)) stocks.push(checked(stock));
+    if (stock.isScreened && isAmericanExchange(stock.exchange)) stocks.push(checked(stock));
   }
   return stocks;
 }

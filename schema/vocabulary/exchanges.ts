@@ -17,6 +17,10 @@ export type ExchangeCode = (typeof EXCHANGE_CODES)[number];
 /** The exchanges of the United States. */
 export const AMERICAN_EXCHANGES = ["NYSE", "NASDAQ", "AMEX"] as const;
 
+export function isAmericanExchange(code: string): boolean {
+  return AMERICAN_EXCHANGES.some((american) => american === code);
+}
+
 export type Exchange = {
   code: ExchangeCode;
   /** What a person reads, without the flag. */

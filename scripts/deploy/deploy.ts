@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs, parseEnv } from "node:util";
 import * as z from "zod";
 import { loadContent } from "../load-content.ts";
@@ -146,4 +145,4 @@ async function main(): Promise<void> {
   if (!(await deploy(handsOfThisMachine, { deployment, isDryRun: values["dry-run"] === true }))) process.exitCode = 1;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await runCommand(main);
+if (import.meta.main) await runCommand(main);

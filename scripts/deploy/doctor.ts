@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { siteOrigin } from "../share-tags.ts";
 import { messageOf, runCommand, say } from "../terminal.ts";
@@ -46,7 +45,7 @@ export function originOf(address: string): string {
   return new URL(address).origin;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   await runCommand(async () => {
     const options = { help: { type: "boolean" } } as const;
     const { values, positionals } = parseArgs({ allowPositionals: true, options });

@@ -1,5 +1,5 @@
 import type { Dataset, ExchangeRates, FundHoldings, SeedName, SeedStock } from "../../schema/seed/universe-format.ts";
-import { AMERICAN_EXCHANGES, EXCHANGE_CODES } from "../../schema/vocabulary/exchanges.ts";
+import { AMERICAN_EXCHANGES, EXCHANGE_CODES, isAmericanExchange } from "../../schema/vocabulary/exchanges.ts";
 import { whyNotAShare } from "../../worker/domain/refresh/listed-shares.ts";
 import { importStocks } from "../../worker/market-data/csv-import.ts";
 import { exchangeRates } from "../../worker/market-data/exchange-rates.ts";
@@ -50,7 +50,7 @@ export async function buildUniverse(from: string, report: (line: string) => void
   const quotes = new Map(american.quotes.map((quote) => [quote.symbol, quote]));
   const listings = new Map(american.listings.map((listing) => [listing.symbol, listing]));
   const filings = await readFilings(host("www.sec.gov"), host("data.sec.gov"), {
-    symbols: imported.stocks.filter((stock) => isAmerican(stock.exchange)).map((stock) => stock.symbol),
+    symbols: imported.stocks.filter((stock) => isAmericanExchange(stock.exchange)).map((stock) => stock.symbol),
     screenedOn: SCREENED_ON,
   });
 
@@ -59,7 +59,7 @@ export async function buildUniverse(from: string, report: (line: string) => void
   for (const stock of imported.stocks) {
     const quote = quotes.get(stock.symbol);
     const filing = filings.bySymbol.get(stock.symbol);
-    const reason = isAmerican(stock.exchange) ? whyDropped(listings.get(stock.symbol), filing) : undefined;
+    const reason = isAmericanExchange(stock.exchange) ? whyDropped(listings.get(stock.symbol), filing) : undefined;
     if (reason) {
       dropped[stock.exchange] = { ...dropped[stock.exchange], [reason]: (dropped[stock.exchange]?.[reason] ?? 0) + 1 };
       continue;
@@ -118,10 +118,6 @@ async function readScreener(access: ProviderAccess) {
     tallies[`screener ${exchange}`] = answer.tally;
   }
   return { listings, quotes, tallies };
-}
-
-function isAmerican(exchange: string): boolean {
-  return AMERICAN_EXCHANGES.some((american) => american === exchange);
 }
 
 function sortLargestFirst(stocks: SeedStock[], rates: ExchangeRates): void {

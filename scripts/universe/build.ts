@@ -1,6 +1,5 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { ProviderError } from "../../worker/market-data/provider-error.ts";
 import { findRecordedData, NO_RECORDED_DATA, startRecordedNetwork } from "../recorded-network.ts";
@@ -63,4 +62,4 @@ async function main(): Promise<number> {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await main();
+if (import.meta.main) process.exitCode = await main();

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Bindings } from "../env.ts";
-import type { AdminSession, FindAdmin } from "./require-admin.ts";
+import type { AdminSession, FindAdmin } from "./admin-session.ts";
 
 /** What every handler finds on Hono's context. */
 export type AppContext = {

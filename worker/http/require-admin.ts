@@ -1,13 +1,8 @@
 import { AppError } from "../platform/errors.ts";
+import type { AdminSession } from "./admin-session.ts";
 import type { RequestContext } from "./context.ts";
 
 const BEARER_TOKEN = /^Bearer ([A-Za-z0-9_-]{43})$/i;
-
-/** A logged-in admin's session. */
-export type AdminSession = { tokenHash: string; expiresAt: Date };
-
-/** Whether a token opens a session now. The app puts one on every request; see `recognizeAdmins`. */
-export type FindAdmin = (token: string) => Promise<AdminSession | undefined>;
 
 /**
  * The session of the bearer token that a request carries. A cookie never counts.

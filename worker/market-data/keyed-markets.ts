@@ -1,4 +1,4 @@
-import { AMERICAN_EXCHANGES, EXCHANGE_CODES, type ExchangeCode } from "../../schema/vocabulary/exchanges.ts";
+import { EXCHANGE_CODES, type ExchangeCode, isAmericanExchange } from "../../schema/vocabulary/exchanges.ts";
 import { eodhd } from "./eodhd.ts";
 import { fmp } from "./fmp.ts";
 import { accessOf, type LiveNetwork } from "./live-network.ts";
@@ -22,7 +22,7 @@ export type KeyedMarkets = {
 
 /** The markets outside the United States, from the providers whose key the operator has set: EODHD first, FMP where it fails. */
 export function keyedMarkets(live: LiveNetwork, today: string): KeyedMarkets {
-  const markets = EXCHANGE_CODES.filter((exchange) => !AMERICAN_EXCHANGES.some((american) => american === exchange));
+  const markets = EXCHANGE_CODES.filter((exchange) => !isAmericanExchange(exchange));
   const { eodhd: eodhdKey, fmp: fmpKey } = live.keys;
   const fundamentals = (exchange: ExchangeCode) => [
     ...(eodhdKey ? [eodhdFundamentals(live, { key: eodhdKey, exchange, today })] : []),

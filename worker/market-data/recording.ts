@@ -1,5 +1,5 @@
 import type { ExchangeRates, FundHoldings, SeedStock } from "../../schema/seed/universe-format.ts";
-import { AMERICAN_EXCHANGES, type ExchangeCode } from "../../schema/vocabulary/exchanges.ts";
+import { type ExchangeCode, isAmericanExchange } from "../../schema/vocabulary/exchanges.ts";
 import type { SourceId } from "../../schema/vocabulary/sources.ts";
 import { ProviderError } from "./provider-error.ts";
 import type { SourcedFacts } from "./providers.ts";
@@ -23,7 +23,6 @@ export type RecordingManifest = {
 export type ReadRecording = (key: string) => Promise<unknown>;
 
 const PROVIDER = "recording";
-const AMERICAN = new Set<ExchangeCode>(AMERICAN_EXCHANGES);
 const NO_METAL_PRICES = "the recording holds no prices of metals: the nisab keeps the value it had";
 const QUOTED = ["price", "marketCapitalization"] as const;
 
@@ -43,7 +42,7 @@ export async function recordingSources(read: ReadRecording): Promise<RefreshSour
   ) =>
     manifest.chunks.flatMap(({ exchange, parts }) =>
       Array.from({ length: parts }, (_, part): FetchTask => {
-        const source = AMERICAN.has(exchange) ? american : "market-snapshot";
+        const source = isAmericanExchange(exchange) ? american : "market-snapshot";
         const key = recordingChunkKey(exchange, part);
         const fetch = async () => ({ asOf: dated(source), leftOut: {}, ...answer(await readStocks(read, key)) });
         return task(key, { source, fetch });

@@ -1,4 +1,4 @@
-import { AMERICAN_EXCHANGES, type ExchangeCode } from "../../../schema/vocabulary/exchanges.ts";
+import { type ExchangeCode, isAmericanExchange } from "../../../schema/vocabulary/exchanges.ts";
 
 /** What a listing says of a security. */
 export type ListedSecurity = { symbol: string; name: string; exchange: ExchangeCode; industry: string | null };
@@ -8,7 +8,6 @@ type Rule = { reason: string; applies: (listing: ListedSecurity) => boolean };
 const named = (pattern: RegExp) => (listing: ListedSecurity) => pattern.test(listing.name);
 const coded = (exchange: ExchangeCode, pattern: RegExp) => (listing: ListedSecurity) =>
   listing.exchange === exchange && pattern.test(listing.symbol);
-const isAmerican = (listing: ListedSecurity) => AMERICAN_EXCHANGES.some((exchange) => exchange === listing.exchange);
 
 const FUND_HOUSES =
   /blackrock|nuveen|eaton vance|abrdn|gabelli|pimco|calamos|invesco|western asset|doubleline|royce|john hancock|barings corporate|sprott focus|general american investors|source capital|oxford lane|franklin (premier|universal|master|managed|municipal|limited)/i;
@@ -21,7 +20,7 @@ const NOT_A_SHARE: readonly Rule[] = [
   {
     reason: "closed-end fund",
     applies: (listing) =>
-      isAmerican(listing) &&
+      isAmericanExchange(listing.exchange) &&
       FUND_HOUSES.test(listing.name) &&
       FUND_FORMS.test(listing.name) &&
       !/real estate|reit/i.test(`${listing.industry} ${listing.name}`),
@@ -67,7 +66,7 @@ const NOT_A_SHARE: readonly Rule[] = [
   {
     reason: "unit",
     applies: (listing) =>
-      isAmerican(listing) &&
+      isAmericanExchange(listing.exchange) &&
       /\bunits?$|\bunits? (each )?consisting|\b(corporate|equity) units?\b/i.test(listing.name) &&
       !/\bL\.?P\.?(\s|$)|partnership|common units|representing/i.test(listing.name),
   },

@@ -1,6 +1,6 @@
 import { ADMIN_SESSION_SECONDS, LOGIN_WINDOW_SECONDS } from "../../../schema/contracts/admin.ts";
 import type { Bindings } from "../../env.ts";
-import type { AdminSession } from "../../http/require-admin.ts";
+import type { AdminSession } from "../../http/admin-session.ts";
 import { database } from "../../platform/database.ts";
 import { hmacHex, randomToken, sha256Hex } from "../../platform/digest.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
