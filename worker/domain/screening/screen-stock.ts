@@ -72,8 +72,8 @@ export function screenStock({
   };
   const findings: Findings[] = [];
   const standards: StandardVerdict[] = [];
-  for (const [index, standard] of STANDARDS.entries()) {
-    const measured = standards[MEASURES_LIKE[index] as number] ?? measure(standard, given);
+  for (const standard of STANDARDS) {
+    const measured = standards[MEASURES_LIKE[standards.length] as number] ?? measure(standard, given);
     const found = findingsOf(standard, measured, given);
     findings.push(found);
     standards.push(judge(standard, measured, found, given));

@@ -9,11 +9,20 @@ import type { Reason } from "./screening.ts";
  * is a whole number.
  */
 export function monthsBetween(from: string, to: string): number {
-  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
-  const months = Number(to.slice(5, 7)) - Number(from.slice(5, 7));
-  const days = Number(to.slice(8, 10)) - Number(from.slice(8, 10));
+  const years = numberAt(to, 0, 4) - numberAt(from, 0, 4);
+  const months = numberAt(to, 5, 7) - numberAt(from, 5, 7);
+  const days = numberAt(to, 8, 10) - numberAt(from, 8, 10);
   return years * 12 + months + days / 31;
 }
+
+/** Digit by digit: cutting the text up costs more than all the arithmetic of a ratio. */
+function numberAt(date: string, start: number, end: number): number {
+  let number = 0;
+  for (let at = start; at < end; at++) number = number * 10 + date.charCodeAt(at) - ZERO;
+  return number;
+}
+
+const ZERO = "0".charCodeAt(0);
 
 /** The reason that an input is too old at the day of screening; undefined when it is not. */
 export function staleReason(about: InputName, { periodEnd }: Fact, screenedOn: string): Reason | undefined {
