@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { loadContent } from "./load-content.ts";
+import { loadContent } from "./content/load-content.ts";
 import { PROJECT_ROOT, stateFolder, writeLocalSecrets } from "./local-state.ts";
 import { WORKER_CONFIG, withPlatform } from "./platform.ts";
 import { runNode, wranglerScript } from "./run-node.ts";

@@ -13,7 +13,7 @@ async function start(): Promise<void> {
   announceSecrets();
   await Promise.all([
     prepareDatabase(),
-    runNode("Building the site", [resolve(PROJECT_ROOT, "scripts/build-site.ts")]),
+    runNode("Building the site", [resolve(PROJECT_ROOT, "scripts/site/build-site.ts")]),
   ]);
   serve(port);
 }

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { loadRecording } from "../load-recording.ts";
+import { loadRecording } from "../content/load-recording.ts";
 import { placeOf, withPlatform } from "../platform.ts";
 import { runCommand, say } from "../terminal.ts";
 import { restoreDatabase } from "./backup-file.ts";

@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs, parseEnv } from "node:util";
 import * as z from "zod";
-import { loadContent } from "../load-content.ts";
+import { loadContent } from "../content/load-content.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
 import { type Deployment, pagesProject, WORKER_CONFIG, withPlatform, workerConfig } from "../platform.ts";
 import { runNode, wranglerScript } from "../run-node.ts";
-import { siteOrigin } from "../share-tags.ts";
+import { siteOrigin } from "../site/share-tags.ts";
 import { runCommand, say } from "../terminal.ts";
 import { doctor } from "./doctor.ts";
 import { type Found, missingRequirements, requirementSteps, secretsFileOf } from "./requirements.ts";
@@ -122,7 +122,7 @@ export const handsOfThisMachine: Hands = {
   wrangler: (words, folder = PROJECT_ROOT) =>
     runNode(`wrangler ${words.join(" ")}`, [wranglerScript, ...words], folder),
   buildSite: async () => {
-    await runNode("Building the site", [resolve(PROJECT_ROOT, "scripts/build-site.ts")]);
+    await runNode("Building the site", [resolve(PROJECT_ROOT, "scripts/site/build-site.ts")]);
   },
   loadContent: (deployment) => withPlatform(deployment, (env) => loadContent(env, new Date())),
   examine: (origin) => doctor(origin, new Date()),

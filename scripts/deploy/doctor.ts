@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { siteOrigin } from "../share-tags.ts";
+import { siteOrigin } from "../site/share-tags.ts";
 import { messageOf, runCommand, say } from "../terminal.ts";
 import { type Ask, CHECKS } from "./doctor-checks.ts";
 

@@ -266,10 +266,10 @@ export const GUARDS: readonly Guard[] = [
   {
     name: "content security policy of pages",
     without: "a text that becomes a script runs",
-    file: "scripts/page-headers.ts",
+    file: "scripts/site/page-headers.ts",
     find: '"script-src": SELF,',
     replace: '"script-src": [...SELF, "\'unsafe-inline\'"],',
-    test: "scripts/page-headers.test.ts",
+    test: "scripts/site/page-headers.test.ts",
   },
   {
     name: "security headers of answers",

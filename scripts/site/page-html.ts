@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "vite";
-import type { AppRoute } from "../web/src/app/routes.ts";
+import type { AppRoute } from "../../web/src/app/routes.ts";
 import { shareTags, siteOrigin } from "./share-tags.ts";
 
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta[^>]*\/>|<link[^>]*\/>)*/;

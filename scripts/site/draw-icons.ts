@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser } from "playwright-core";
-import { launchBrowser } from "../web/e2e/browser.ts";
+import { launchBrowser } from "../../web/e2e/browser.ts";
 import { SHARE_IMAGES, type ShareImage } from "./share-images.ts";
 
-const web = path.join(import.meta.dirname, "../web");
+const web = path.join(import.meta.dirname, "../../web");
 const GREEN = "#0f4a36";
 const PAPER = "#f7f2e7";
 const INK = "#1d1b16";

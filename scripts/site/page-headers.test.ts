@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { PATHS } from "../web/src/app/paths.ts";
-import { PROJECT_ROOT } from "./local-state.ts";
+import { PATHS } from "../../web/src/app/paths.ts";
+import { PROJECT_ROOT } from "../local-state.ts";
 import { headersFile } from "./page-headers.ts";
 
 /** The headers of a path by the rules of Cloudflare Pages: what matches adds up, and `! Name` takes back. */

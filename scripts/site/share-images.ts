@@ -1,4 +1,4 @@
-import type { AppRoute } from "../web/src/app/routes.ts";
+import type { AppRoute } from "../../web/src/app/routes.ts";
 
 /** The picture of a route family that is shown where a link to it is shared: what it says in large and in small. */
 export type ShareImage = { name: string; title: string; lead: string };

@@ -1,5 +1,5 @@
-import type { Bindings } from "../worker/env.ts";
-import { publishLearning } from "../worker/features/learning/publish.ts";
+import type { Bindings } from "../../worker/env.ts";
+import { publishLearning } from "../../worker/features/learning/publish.ts";
 import { readLearningContent } from "./learning-files.ts";
 import { loadWelcomeThreads } from "./load-forum.ts";
 import { loadUniverseIfEmpty } from "./load-universe.ts";

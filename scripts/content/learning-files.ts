@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod/mini";
-import { type Course, type CourseModule, courseModuleSchema, courseSchema } from "../schema/contracts/learning.ts";
-import { seedCourseSchema, seedFeaturedContentSchema, seedModuleSchema } from "../schema/seed/learning-format.ts";
-import type { LearningContent } from "../worker/features/learning/publish.ts";
-import { PROJECT_ROOT } from "./local-state.ts";
+import { type Course, type CourseModule, courseModuleSchema, courseSchema } from "../../schema/contracts/learning.ts";
+import { seedCourseSchema, seedFeaturedContentSchema, seedModuleSchema } from "../../schema/seed/learning-format.ts";
+import type { LearningContent } from "../../worker/features/learning/publish.ts";
+import { PROJECT_ROOT } from "../local-state.ts";
 
 const SEED_FOLDER = join(PROJECT_ROOT, "schema/seed");
 const FRONT_MATTER = /^---\n(.*?)\n---\n(.*)$/s;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ROUTES } from "../web/src/app/routes.ts";
-import { readLearningContent } from "./learning-files.ts";
+import { ROUTES } from "../../web/src/app/routes.ts";
+import { readLearningContent } from "../content/learning-files.ts";
 import { listedPaths, siteMap } from "./site-map.ts";
 
 const content = readLearningContent();

@@ -1,4 +1,4 @@
-import type { AppRoute } from "../web/src/app/routes.ts";
+import type { AppRoute } from "../../web/src/app/routes.ts";
 import { shareImageOf } from "./share-images.ts";
 
 /** The site's own origin, for the addresses that must be whole: those of share images and of the sitemap. */

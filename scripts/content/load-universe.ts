@@ -1,9 +1,9 @@
-import type { Bindings } from "../worker/env.ts";
-import { publishStocks } from "../worker/features/stocks/publish.ts";
-import { nextDatasetVersion } from "../worker/features/stocks/repository.ts";
+import type { Bindings } from "../../worker/env.ts";
+import { publishStocks } from "../../worker/features/stocks/publish.ts";
+import { nextDatasetVersion } from "../../worker/features/stocks/repository.ts";
+import { screenedUniverse } from "../universe/screened-universe.ts";
+import { readDataset } from "../universe-files.ts";
 import { loadRecording } from "./load-recording.ts";
-import { screenedUniverse } from "./universe/screened-universe.ts";
-import { readDataset } from "./universe-files.ts";
 
 /**
  * Loads the embedded universe into a database without a published dataset; returns how many stocks and names it loaded. A load

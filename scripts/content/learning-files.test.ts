@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { COURSE_ICONS, COURSE_LEVELS } from "../schema/contracts/learning.ts";
+import { COURSE_ICONS, COURSE_LEVELS } from "../../schema/contracts/learning.ts";
 import { readLearningContent } from "./learning-files.ts";
 
 describe("the learning content that is shipped", () => {

@@ -1,11 +1,21 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SeedStock } from "../schema/seed/universe-format.ts";
-import { EXCHANGE_CODES } from "../schema/vocabulary/exchanges.ts";
-import type { Bindings } from "../worker/env.ts";
-import { RECORDING_MANIFEST_KEY, type RecordingManifest, recordingChunkKey } from "../worker/market-data/recording.ts";
-import { readDataset, readExchangeRates, readFundHoldings, readSeedStocks, UNIVERSE_FOLDER } from "./universe-files.ts";
+import type { SeedStock } from "../../schema/seed/universe-format.ts";
+import { EXCHANGE_CODES } from "../../schema/vocabulary/exchanges.ts";
+import type { Bindings } from "../../worker/env.ts";
+import {
+  RECORDING_MANIFEST_KEY,
+  type RecordingManifest,
+  recordingChunkKey,
+} from "../../worker/market-data/recording.ts";
+import {
+  readDataset,
+  readExchangeRates,
+  readFundHoldings,
+  readSeedStocks,
+  UNIVERSE_FOLDER,
+} from "../universe-files.ts";
 
 const STOCKS_IN_A_CHUNK = 400;
 

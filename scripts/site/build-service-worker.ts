@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build, type Manifest } from "vite";
-import { prerenderedFile } from "../web/src/app/prerendered-file.ts";
-import { OFFLINE_ROUTES, pageAddress, UNHASHED_FILES } from "../web/src/service-worker/page-address.ts";
+import { prerenderedFile } from "../../web/src/app/prerendered-file.ts";
+import { OFFLINE_ROUTES, pageAddress, UNHASHED_FILES } from "../../web/src/service-worker/page-address.ts";
 
-const web = path.join(import.meta.dirname, "../web");
+const web = path.join(import.meta.dirname, "../../web");
 const dist = path.join(web, "dist");
 
 /** Parts that are useless without a network, or too heavy to fetch before someone asks for them. */

@@ -1,5 +1,5 @@
-import { type ContentPolicy, policyText, SECURITY_HEADERS } from "../schema/vocabulary/security-headers.ts";
-import { OPEN_API_HEADERS } from "./openapi/files.ts";
+import { type ContentPolicy, policyText, SECURITY_HEADERS } from "../../schema/vocabulary/security-headers.ts";
+import { OPEN_API_HEADERS } from "../openapi/files.ts";
 
 const SELF = ["'self'"];
 const STRIPE_SCRIPTS = ["https://js.stripe.com", "https://*.js.stripe.com"];

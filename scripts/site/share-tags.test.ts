@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ROUTES } from "../web/src/app/routes.ts";
-import { PROJECT_ROOT } from "./local-state.ts";
+import { ROUTES } from "../../web/src/app/routes.ts";
+import { PROJECT_ROOT } from "../local-state.ts";
 import { SHARE_IMAGES, shareImageOf } from "./share-images.ts";
 import { shareTags, siteOrigin } from "./share-tags.ts";
 

@@ -2,18 +2,18 @@ import { appendFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
-import { prerenderedFile } from "../web/src/app/prerendered-file.ts";
-import type { AppRoute } from "../web/src/app/routes.ts";
+import { prerenderedFile } from "../../web/src/app/prerendered-file.ts";
+import type { AppRoute } from "../../web/src/app/routes.ts";
+import { readLearningContent } from "../content/learning-files.ts";
 import { buildServiceWorker } from "./build-service-worker.ts";
-import { readLearningContent } from "./learning-files.ts";
 import { headersFile } from "./page-headers.ts";
 import { pageChunks, pageHtml } from "./page-html.ts";
 import { siteOrigin } from "./share-tags.ts";
 import { listedPaths, siteMap } from "./site-map.ts";
 
-const web = path.join(import.meta.dirname, "../web");
+const web = path.join(import.meta.dirname, "../../web");
 const dist = path.join(web, "dist");
-const serverBuild = path.join(import.meta.dirname, "../node_modules/.cache/mizan-prerender");
+const serverBuild = path.join(import.meta.dirname, "../../node_modules/.cache/mizan-prerender");
 const configFile = path.join(web, "vite.config.ts");
 
 type Prerender = { ROUTES: readonly AppRoute[]; renderRoute(route: AppRoute): Promise<string> };
