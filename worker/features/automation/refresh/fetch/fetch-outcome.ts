@@ -29,7 +29,7 @@ export function fetchOutcome(
   const parts = answered.flatMap(({ partKey, answer }) =>
     (answer.parts ?? []).map((part) => ({ task: partKey, part })),
   );
-  const given = answered.filter(({ answer }) => answer.absent === undefined);
+  const given = answered.filter(({ answer }) => answer.absent === undefined && !isStillToBeRead(answer));
   const newest = new Map(given.map(({ source, answer }) => [source, answer]));
   const failures = new Map([...givenUp, ...failed].map(({ source, problem }) => [source, problem]));
   return {
@@ -47,6 +47,11 @@ export function fetchOutcome(
       ...givenUp.map(({ source, task, problem }) => ({ source, about: task.key, problem, count: 0 })),
     ],
   };
+}
+
+/** It only says what there is to go on with: whether the source gives figures, its pieces will tell. */
+function isStillToBeRead({ rest = [], items }: FetchAnswer): boolean {
+  return rest.length > 0 && items === 0;
 }
 
 function leftOutOf({ source, task, answer }: Answered): StepProblem[] {

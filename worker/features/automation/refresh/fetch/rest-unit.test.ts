@@ -82,6 +82,19 @@ describe("an answer that is read piece by piece", () => {
     expect(quotes).toMatchObject({ attempts: 2, problems: "[]" });
   });
 
+  it("does not count as answered while none of its pieces was read", async () => {
+    const { run: row } = await run(
+      inPieces(() => {
+        throw failure("answered 503");
+      }),
+    );
+    const source = await env.DB.prepare(
+      "SELECT last_success_at, items, problem FROM market_sources WHERE source = 'nasdaq-screener'",
+    ).first();
+    expect(source).toEqual({ last_success_at: null, items: 0, problem: "answered 503" });
+    expect(row).toMatchObject({ state: "held" });
+  });
+
   it("does without a piece that fails however often it is tried, and names it", async () => {
     const { run: row, quotes } = await run(
       inPieces((piece) => {
