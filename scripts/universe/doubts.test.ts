@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { InputName, ReasonCode } from "../../schema/vocabulary/compliance.ts";
 import { ratioReadings } from "../../web/src/features/stocks/ratio-reading.ts";
-import { INPUT_LABELS } from "../../worker/domain/screening/input-names.ts";
+import { INPUT_SUBJECTS } from "../../worker/domain/screening/input-subjects.ts";
 import { type StockDocument, stockDocument } from "../../worker/features/stocks/stock-document.ts";
 import { screenedUniverse } from "./screened-universe.ts";
 
@@ -65,7 +65,7 @@ type Analysis = StockDocument["analysis"];
 function isSilent({ code, about, message, figure, limit }: Analysis["reasons"][number]): boolean {
   if (about === null) return !/^The business is not known well enough\. .+/.test(message);
   if (about.endsWith("Ratio")) return figure === null || limit === null || !WHY_A_RATIO_IS_DOUBTED.test(message);
-  const isNamed = message.startsWith(INPUT_LABELS[about as InputName]);
+  const isNamed = message.startsWith(INPUT_SUBJECTS[about as InputName]);
   return !isNamed || (code === "stale_data" && !/is of \d{4}-\d\d-\d\d, over 15 months/.test(message));
 }
 

@@ -1,6 +1,6 @@
 import type { ComplianceStatus } from "../../../schema/vocabulary/compliance.ts";
+import { INPUT_LABELS } from "../../../schema/vocabulary/input-labels.ts";
 import { DataRefresh } from "../features/admin/DataRefresh.tsx";
-import { INPUT_LABELS } from "../features/stocks/analysis-texts.ts";
 import { ComplianceBadge } from "../features/stocks/ComplianceBadge.tsx";
 
 /** The part of the page that reads the API, in the words that the stock card uses. */

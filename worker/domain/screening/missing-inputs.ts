@@ -3,7 +3,7 @@ import { LEFT_OUT_REASON_CODES, LEFT_OUT_REASONS, type LeftOutReason } from "../
 import type { Denominator, Standard } from "../../../schema/vocabulary/standards.ts";
 import type { BusinessFinding } from "./business-screen.ts";
 import type { Financials } from "./financials.ts";
-import { INPUT_LABELS } from "./input-names.ts";
+import { INPUT_SUBJECTS } from "./input-subjects.ts";
 import type { NonCompliantIncome } from "./non-compliant-income.ts";
 import type { Reason } from "./screening.ts";
 import type { UnusableFact } from "./usable-facts.ts";
@@ -68,7 +68,7 @@ function insufficient(about: InputName, message: string): Reason {
 
 function messageOf(input: InputName): string {
   const tail = input === "interestIncome" ? " and cannot be estimated" : "";
-  return `${INPUT_LABELS[input]} is not in the source${tail}.`;
+  return `${INPUT_SUBJECTS[input]} is not in the source${tail}.`;
 }
 
 const MISSING: ReadonlyMap<InputName, Reason> = new Map(
@@ -80,6 +80,6 @@ const LEFT_OUT: ReadonlyMap<LeftOutReason, ReadonlyMap<InputName, Reason>> = new
 );
 
 function leftOutReason(input: InputName, code: LeftOutReason): Reason {
-  const reason = insufficient(input, `${INPUT_LABELS[input]} is not known. ${LEFT_OUT_REASONS[code]}`);
+  const reason = insufficient(input, `${INPUT_SUBJECTS[input]} is not known. ${LEFT_OUT_REASONS[code]}`);
   return Object.freeze(code === "sources_disagree" ? { ...reason, code } : reason);
 }

@@ -8,7 +8,7 @@ import { businessReasons, isPurificationRequired, NOT_SCREENED_YET, purification
 import { evidenceOf, isRealData, RATIO_INPUTS } from "./evidence.ts";
 import type { CompanyProfile, Financials } from "./financials.ts";
 import { flipPoints } from "./flip-points.ts";
-import { INPUT_LABELS } from "./input-names.ts";
+import { INPUT_SUBJECTS } from "./input-subjects.ts";
 import { type LeftOutInputs, missingInputs } from "./missing-inputs.ts";
 import { type NonCompliantIncome, nonCompliantIncome } from "./non-compliant-income.ts";
 import { percentText } from "./percent-text.ts";
@@ -193,7 +193,7 @@ function disagreementReason(input: InputName, percent: number): Reason {
     figure: percent,
     limit: SOURCES_DISAGREE_ABOVE,
     about: input,
-    message: `${INPUT_LABELS[input]}: two sources differ by ${percentText(percent, SOURCES_DISAGREE_ABOVE)}.`,
+    message: `${INPUT_SUBJECTS[input]}: two sources differ by ${percentText(percent, SOURCES_DISAGREE_ABOVE)}.`,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { InputName } from "../../../schema/vocabulary/compliance.ts";
 import { STALE_AFTER_MONTHS } from "../../../schema/vocabulary/screening-limits.ts";
 import type { Fact } from "./financials.ts";
-import { INPUT_LABELS } from "./input-names.ts";
+import { INPUT_SUBJECTS } from "./input-subjects.ts";
 import type { Reason } from "./screening.ts";
 
 /**
@@ -34,6 +34,6 @@ export function staleReason(about: InputName, { periodEnd }: Fact, screenedOn: s
     figure: months,
     limit: STALE_AFTER_MONTHS,
     about,
-    message: `${INPUT_LABELS[about]} is of ${periodEnd}, over ${STALE_AFTER_MONTHS} months before the screening.`,
+    message: `${INPUT_SUBJECTS[about]} is of ${periodEnd}, over ${STALE_AFTER_MONTHS} months before the screening.`,
   };
 }

@@ -1,6 +1,6 @@
 import { INPUT_NAMES, type InputName } from "../../../schema/vocabulary/compliance.ts";
 import type { Fact, Financials } from "./financials.ts";
-import { INPUT_LABELS } from "./input-names.ts";
+import { INPUT_SUBJECTS } from "./input-subjects.ts";
 
 /** A fact that is there and cannot be used, and why. */
 export type UnusableFact = { input: InputName; message: string };
@@ -52,7 +52,7 @@ export function usableFacts(financials: Financials): UsableFacts {
 function usable(input: InputName, fact: Fact | undefined, unusable: UnusableFact[]): Fact | undefined {
   const problem = fact === undefined ? null : problemOf(input, fact);
   if (problem === null) return fact;
-  unusable.push({ input, message: `${INPUT_LABELS[input]} ${problem} in the source, so it cannot be used.` });
+  unusable.push({ input, message: `${INPUT_SUBJECTS[input]} ${problem} in the source, so it cannot be used.` });
   return undefined;
 }
 

@@ -1,9 +1,10 @@
 import { ExternalLink } from "lucide-react";
 import type { Analysis } from "../../../../schema/contracts/stocks.ts";
+import { INPUT_LABELS } from "../../../../schema/vocabulary/input-labels.ts";
 import { SOURCES } from "../../../../schema/vocabulary/sources.ts";
 import { formatDay } from "../../lib/format.ts";
 import { Badge } from "../../ui/Badge.tsx";
-import { analysisTexts, INPUT_LABELS } from "./analysis-texts.ts";
+import { analysisTexts } from "./analysis-texts.ts";
 import {
   type Evidence,
   evidenceAmount,

@@ -1,7 +1,8 @@
 import type { Stock } from "../../../../schema/contracts/stocks.ts";
 import { RATIO_NAMES } from "../../../../schema/vocabulary/compliance.ts";
+import { INPUT_LABELS } from "../../../../schema/vocabulary/input-labels.ts";
 import { formatAmount, formatDay, formatPercent } from "../../lib/format.ts";
-import { analysisTexts, INPUT_LABELS, RATIO_LABELS } from "./analysis-texts.ts";
+import { analysisTexts, RATIO_LABELS } from "./analysis-texts.ts";
 import { ComplianceBadge } from "./ComplianceBadge.tsx";
 import styles from "./History.module.css";
 import { HistoryChart } from "./HistoryChart.tsx";

@@ -1,4 +1,4 @@
-import type { InputName, RatioName } from "../../../../schema/vocabulary/compliance.ts";
+import type { RatioName } from "../../../../schema/vocabulary/compliance.ts";
 
 export const RATIO_LABELS: Record<RatioName, string> = {
   debtRatio: "Debt Ratio",
@@ -10,21 +10,6 @@ export const RATIO_BASIS: Record<RatioName, string> = {
   debtRatio: "Interest-bearing debt ÷ market capitalization",
   cashRatio: "Cash and interest-bearing securities ÷ market capitalization",
   nonCompliantIncomeRatio: "Non-compliant revenue ÷ total revenue",
-};
-
-export const INPUT_LABELS: Record<InputName, string> = {
-  marketCapitalization: "Market capitalization",
-  averageMarketCapitalization: "Average market capitalization",
-  interestBearingDebt: "Interest-bearing debt",
-  cashAndInterestBearingSecurities: "Cash and interest-bearing securities",
-  accountsReceivable: "Accounts receivable",
-  totalAssets: "Total assets",
-  totalRevenue: "Total revenue",
-  interestIncome: "Interest income",
-  nonCompliantRevenue: "Non-compliant revenue",
-  dividendPerShare: "Dividend per share",
-  sharesOutstanding: "Shares outstanding",
-  price: "Share price",
 };
 
 export const analysisTexts = {

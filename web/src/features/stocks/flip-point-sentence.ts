@@ -1,6 +1,6 @@
 import type { Analysis } from "../../../../schema/contracts/stocks.ts";
+import { INPUT_LABELS } from "../../../../schema/vocabulary/input-labels.ts";
 import { formatAmount, formatPercent } from "../../lib/format.ts";
-import { INPUT_LABELS } from "./analysis-texts.ts";
 import { STATUS_LABELS } from "./status-labels.ts";
 
 type FlipPoint = Analysis["flipPoints"][number];

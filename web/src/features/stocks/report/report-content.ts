@@ -1,10 +1,11 @@
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { RATIO_NAMES, type RatioName } from "../../../../../schema/vocabulary/compliance.ts";
 import { exchangeName } from "../../../../../schema/vocabulary/exchanges.ts";
+import { INPUT_LABELS } from "../../../../../schema/vocabulary/input-labels.ts";
 import { SOURCES } from "../../../../../schema/vocabulary/sources.ts";
 import { STANDARDS } from "../../../../../schema/vocabulary/standards.ts";
 import { formatDay, formatDollars, formatPercent, formatSentence } from "../../../lib/format.ts";
-import { analysisTexts, INPUT_LABELS, RATIO_BASIS, RATIO_LABELS } from "../analysis-texts.ts";
+import { analysisTexts, RATIO_BASIS, RATIO_LABELS } from "../analysis-texts.ts";
 import { evidenceAmount, evidenceNote, evidencePeriod, evidenceQuality, originalAmount } from "../evidence-texts.ts";
 import { HOUSE_LIMITS } from "../house-limits.ts";
 import { STATUS_LABELS } from "../status-labels.ts";

@@ -1,6 +1,6 @@
-import type { InputName } from "../../../schema/vocabulary/compliance.ts";
+import type { InputName } from "./compliance.ts";
 
-/** What a person calls an input, at the start of a sentence. */
+/** What a person calls an input. */
 export const INPUT_LABELS: Readonly<Record<InputName, string>> = {
   marketCapitalization: "Market capitalization",
   averageMarketCapitalization: "Average market capitalization",
@@ -12,6 +12,6 @@ export const INPUT_LABELS: Readonly<Record<InputName, string>> = {
   interestIncome: "Interest income",
   nonCompliantRevenue: "Non-compliant revenue",
   dividendPerShare: "Dividend per share",
-  sharesOutstanding: "The number of shares",
-  price: "The share price",
+  sharesOutstanding: "Shares outstanding",
+  price: "Share price",
 };
