@@ -83,16 +83,19 @@ describe("an answer that is read piece by piece", () => {
   });
 
   it("does not count as answered while none of its pieces was read", async () => {
-    const { run: row } = await run(
-      inPieces(() => {
-        throw failure("answered 503");
-      }),
-    );
-    const source = await env.DB.prepare(
-      "SELECT last_success_at, items, problem FROM market_sources WHERE source = 'nasdaq-screener'",
+    const source: FetchSource = {
+      source: "yahoo-spark",
+      fetch: async () => ({ asOf: REFRESH_DAY, items: 0, leftOut: {}, rest: ["a piece"] }),
+      goOn: async () => {
+        throw new ProviderError("yahoo-spark", "/spark", "answered 503");
+      },
+    };
+    const tasks = { ...WHOLE.tasks, quotes: [{ key: "NASDAQ", sources: [source] }] as FetchTask[] };
+    await run({ ...WHOLE, tasks });
+    const row = await env.DB.prepare(
+      "SELECT last_success_at, items, problem FROM market_sources WHERE source = 'yahoo-spark'",
     ).first();
-    expect(source).toEqual({ last_success_at: null, items: 0, problem: "answered 503" });
-    expect(row).toMatchObject({ state: "held" });
+    expect(row).toEqual({ last_success_at: null, items: 0, problem: "answered 503" });
   });
 
   it("does without a piece that fails however often it is tried, and names it", async () => {
