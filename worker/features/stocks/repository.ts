@@ -4,6 +4,7 @@ import { stocks } from "../../../schema/tables/stocks.ts";
 import type { ComplianceStatus } from "../../../schema/vocabulary/compliance.ts";
 import type { ExchangeCode } from "../../../schema/vocabulary/exchanges.ts";
 import type { Database } from "../../platform/database.ts";
+import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { IDS_IN_A_BUCKET } from "./stock-id.ts";
 import type { IndexedStock } from "./stock-index.ts";
 
@@ -203,5 +204,5 @@ export function insertDataset(db: D1Database, dataset: NewDataset): D1PreparedSt
     .prepare(`
       INSERT INTO datasets (screened_on, published_at, halal_stocks, questionable_stocks, haram_stocks, listed_names)
       VALUES (?1, ?2, ?3, ?4, ?5, ?6)`)
-    .bind(screenedOn, Math.floor(now.getTime() / 1000), halalStocks, questionableStocks, haramStocks, listedNames);
+    .bind(screenedOn, epochSeconds(now), halalStocks, questionableStocks, haramStocks, listedNames);
 }
