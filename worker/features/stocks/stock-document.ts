@@ -1,5 +1,4 @@
-import * as z from "zod/mini";
-import { type Analysis, type Stock, stockSchema } from "../../../schema/contracts/stocks.ts";
+import type { Analysis, Stock } from "../../../schema/contracts/stocks.ts";
 import type { SeedStock } from "../../../schema/seed/universe-format.ts";
 import type { ExchangeCode } from "../../../schema/vocabulary/exchanges.ts";
 import type { Region } from "../../../schema/vocabulary/sectors.ts";
@@ -29,18 +28,14 @@ export type StockDocument = Omit<Stock, "id">;
 
 const STANDARD_NAMES = new Map(STANDARDS.map(({ id, name }) => [id, name]));
 
-const documentSchema = z.omit(stockSchema, { id: true });
-
 /**
- * The document of a screened stock, checked against the contract. Its history goes on from the document before, when there
- * is one.
- *
- * @throws ZodError when the pipeline made something the contract does not know
+ * The document of a screened stock, its keys in the contract's order. Its history goes on from the document before, when
+ * there is one.
  */
 export function stockDocument(stock: ScreenedStock, previous: StockDocument | null = null): StockDocument {
   const { profile, financials, screening } = stock;
   const analysis = analysisOf(screening, financials);
-  return documentSchema.parse({
+  return {
     symbol: profile.symbol,
     name: profile.name,
     sector: stock.sector,
@@ -55,34 +50,36 @@ export function stockDocument(stock: ScreenedStock, previous: StockDocument | nu
     isScreened: stock.isScreened,
     history: stock.isScreened ? historyOf(previous, { ...analysis, status: screening.status }) : [],
     analysis,
-  } satisfies StockDocument);
+  };
 }
 
 function historyOf(previous: StockDocument | null, next: HistoricScreening): StockDocument["history"] {
   const before = previous?.isScreened ? { ...previous.analysis, status: previous.complianceStatus } : null;
-  return extendHistory(before ? (previous?.history ?? []) : [], before, next).map((point) => ({
-    ...point,
-    causes: [...point.causes],
-  }));
+  return extendHistory(before ? (previous?.history ?? []) : [], before, next).map(
+    ({ screenedOn, status, causes, ...ratios }) => ({ ...ratios, screenedOn, status, causes: [...causes] }),
+  );
 }
 
 function analysisOf(screening: Screening, financials: Financials): Analysis {
-  const { ratios, status: _status, standardId, purificationAmountPerShare, ...rest } = screening;
+  const { ratios, standardId, businessActivities, evidence, reasons, standards, flipPoints } = screening;
   return {
     ...ratios,
-    ...rest,
-    businessActivities: [...rest.businessActivities],
-    reasons: [...rest.reasons],
-    evidence: [...rest.evidence],
-    flipPoints: [...rest.flipPoints],
-    standards: rest.standards.map((verdict) => ({
+    businessActivities: [...businessActivities],
+    purificationAmount: screening.purificationAmountPerShare,
+    dividendPerShare: financials.dividendPerShare?.amount ?? null,
+    isRealData: screening.isRealData,
+    methodology: STANDARD_NAMES.get(standardId) ?? standardId,
+    business: screening.business,
+    reasons: [...reasons],
+    evidence: [...evidence],
+    standards: standards.map((verdict) => ({
       ...verdict,
       reasons: [...verdict.reasons],
       caveats: [...verdict.caveats],
     })),
-    purificationAmount: purificationAmountPerShare,
-    dividendPerShare: financials.dividendPerShare?.amount ?? null,
-    methodology: STANDARD_NAMES.get(standardId) ?? standardId,
+    split: screening.split,
+    flipPoints: [...flipPoints],
+    screenedOn: screening.screenedOn,
   };
 }
 

@@ -142,13 +142,28 @@ export function financialsOfFrames(
   const concepts = new Map<string, Map<string, ReportedFact[]>>();
   let cik = "";
   for (const [key, [rowCik, start, end, value, accession]] of rows) {
-    const { taxonomy, tag, unit } = frameOfKey(key);
+    const { concept, unit } = placeOfKey(key);
     cik = rowCik;
-    const units = concepts.get(`${taxonomy}:${tag}`) ?? new Map<string, ReportedFact[]>();
-    const facts = units.get(UNIT_OF_FACTS[unit]) ?? [];
-    facts.push({ start, end, value, form: "10-Q", filed: end, accession });
-    units.set(UNIT_OF_FACTS[unit], facts);
-    concepts.set(`${taxonomy}:${tag}`, units);
+    const fact: ReportedFact = { start, end, value, form: "10-Q", filed: end, accession };
+    const units = concepts.get(concept);
+    const facts = units?.get(unit);
+    if (facts) facts.push(fact);
+    else if (units) units.set(unit, [fact]);
+    else concepts.set(concept, new Map([[unit, [fact]]]));
   }
   return companyFinancials({ cik, name: "", concepts, unreadable: 0 }, today);
+}
+
+type PlaceOfKey = { concept: string; unit: string };
+
+/** A run has a hundred keys, and asks for each of them once a stock. */
+const placesOfKeys = new Map<string, PlaceOfKey>();
+
+function placeOfKey(key: string): PlaceOfKey {
+  const known = placesOfKeys.get(key);
+  if (known) return known;
+  const { taxonomy, tag, unit } = frameOfKey(key);
+  const place = { concept: `${taxonomy}:${tag}`, unit: UNIT_OF_FACTS[unit] };
+  placesOfKeys.set(key, place);
+  return place;
 }

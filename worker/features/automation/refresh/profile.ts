@@ -16,7 +16,7 @@ export type RefreshProfile = {
 export const FREE_PROFILE: RefreshProfile = {
   tasksInUnit: 1,
   sliceCharacters: 250_000,
-  stocksInChunk: 30,
+  stocksInChunk: 15,
   chunksInUnit: 1,
   attempts: 3,
   backoffSeconds: 5,

@@ -55,10 +55,8 @@ export function screenStoredStock(
   const merged = mergeFacts(known.facts, carryCapitalization(known.facts, answers));
   const proposed = { ...known, facts: merged.facts };
   const before = financialsOf(known, day.rates);
-  const anomalies = [
-    ...merged.disagreements,
-    ...findAnomalies(before.financials, financialsOf(proposed, day.rates).financials),
-  ];
+  const after = financialsOf(proposed, day.rates);
+  const anomalies = [...merged.disagreements, ...findAnomalies(before.financials, after.financials)];
   const decision = decisionOn(anomalies, stored.decisions);
   if (anomalies.length > 0 && decision !== "accepted") {
     const hold = { stockId: stored.id, anomalies, proposed, isDecided: decision === "rejected" };
@@ -66,8 +64,8 @@ export function screenStoredStock(
     const screening = hold.isDecided ? screened : withNote(screened, anomalies);
     return { ...kept, ...rowOf(stored, known, before.financials, screening, stored.priceChangePercent), hold };
   }
-  const believed = believedFacts(proposed, known.facts, day.rates);
-  const { profile, financials, leftOut } = financialsOf(believed, day.rates);
+  const believed = believedFacts(proposed, known.facts, after.financials);
+  const { profile, financials, leftOut } = believed === proposed ? after : financialsOf(believed, day.rates);
   const screening = screenStock({ profile, financials, leftOut, screenedOn: day.asOf });
   const change = isCovered ? changePercent : stored.priceChangePercent;
   return { ...kept, ...rowOf(stored, believed, financials, screening, change), noted: merged.noted };
@@ -128,14 +126,15 @@ function hasRates(facts: SourcedFacts, { rates }: ExchangeRates): boolean {
 }
 
 /** What cannot be right gives way to what was known before, or to nothing. */
-function believedFacts(proposed: SeedStock, known: SourcedFacts, rates: ExchangeRates): SeedStock {
-  const facts: SourcedFacts = { ...proposed.facts };
+function believedFacts(proposed: SeedStock, known: SourcedFacts, financials: Financials): SeedStock {
   const { sector, industry } = proposed;
-  const problems = findImplausibleAmounts(amountsOf(financialsOf(proposed, rates).financials), {
+  const problems = findImplausibleAmounts(amountsOf(financials), {
     isFinancial: /^financ/i.test(sector ?? "") || /mortgage/i.test(industry ?? ""),
     interestExpense: null,
     isRevenueOfOneConcept: false,
   });
+  if (problems.length === 0) return proposed;
+  const facts: SourcedFacts = { ...proposed.facts };
   for (const { input } of problems) {
     const last = known[input];
     if (last && last !== facts[input]) facts[input] = last;
