@@ -4,13 +4,6 @@ import type { BusinessFinding } from "./business-screen.ts";
 import { percentText } from "./percent-text.ts";
 import type { Reason } from "./screening.ts";
 
-const HARAM_CODES: ReadonlySet<ReasonCode> = new Set([
-  "prohibited_business",
-  "debt_above_limit",
-  "cash_above_limit",
-  "income_above_limit",
-]);
-
 /**
  * The status that the reasons leave: haram when one of them forbids, questionable when one of them leaves a doubt or asks for
  * purification, halal when all are notes.
@@ -19,10 +12,19 @@ export function complianceStatus(reasons: readonly Reason[]): ComplianceStatus {
   let status: ComplianceStatus = "halal";
   for (const { code, effect } of reasons) {
     if (effect === "note") continue;
-    if (HARAM_CODES.has(code)) return "haram";
+    if (isForbidding(code)) return "haram";
     status = "questionable";
   }
   return status;
+}
+
+function isForbidding(code: ReasonCode): boolean {
+  return (
+    code === "prohibited_business" ||
+    code === "debt_above_limit" ||
+    code === "cash_above_limit" ||
+    code === "income_above_limit"
+  );
 }
 
 /** Whether income of this ratio, in percent, must be purified before the holding is clean. */

@@ -36,7 +36,7 @@ export function flipPoints(
   const base = floor === "questionable" ? 1 : 0;
   const debt = tests.debt && stepsOf(tests.debt);
   const cash = tests.cash && stepsOf(tests.cash);
-  const purity = tests.income && withPurification(stepsOf(tests.income), tests.income.ratio);
+  const purity = tests.income && purityStepsOf(tests.income);
   const debtLevel = debt?.level ?? 0;
   const cashLevel = cash?.level ?? 0;
   const incomeLevel = purity?.level ?? 0;
@@ -45,36 +45,55 @@ export function flipPoints(
   const debtAmount = facts.interestBearingDebt?.amount ?? 0;
   const cashAmount = facts.cashAndInterestBearingSecurities?.amount ?? 0;
   const revenue = facts.totalRevenue?.amount ?? 0;
-  addFlip(points, "marketCapitalization", marketCapitalization, higher(base, incomeLevel), [
+  addFlip(
+    points,
+    "marketCapitalization",
+    marketCapitalization,
+    higher(base, incomeLevel),
     debt && { steps: debt, slope: debtAmount * 100, rest: 0, isDenominator: true },
     cash && { steps: cash, slope: cashAmount * 100, rest: 0, isDenominator: true },
-  ]);
-  addFlip(points, "interestBearingDebt", debtAmount, higher(base, higher(cashLevel, incomeLevel)), [
+  );
+  addFlip(
+    points,
+    "interestBearingDebt",
+    debtAmount,
+    higher(base, higher(cashLevel, incomeLevel)),
     debt && { steps: debt, slope: 100 / marketCapitalization, rest: 0, isDenominator: false },
-  ]);
+    null,
+  );
   const earning = purity && income && revenue > 0 ? earningLever(purity, income, revenue) : null;
-  const besideCash = higher(base, earning === null ? higher(debtLevel, incomeLevel) : debtLevel);
-  addFlip(points, "cashAndInterestBearingSecurities", cashAmount, besideCash, [
+  addFlip(
+    points,
+    "cashAndInterestBearingSecurities",
+    cashAmount,
+    higher(base, earning === null ? higher(debtLevel, incomeLevel) : debtLevel),
     cash && { steps: cash, slope: 100 / marketCapitalization, rest: 0, isDenominator: false },
     earning,
-  ]);
-  addFlip(points, "nonCompliantRevenue", income?.amount ?? 0, higher(base, higher(debtLevel, cashLevel)), [
+  );
+  addFlip(
+    points,
+    "nonCompliantRevenue",
+    income?.amount ?? 0,
+    higher(base, higher(debtLevel, cashLevel)),
     purity && { steps: purity, slope: 100 / revenue, rest: 0, isDenominator: false },
-  ]);
+    null,
+  );
   return points;
 }
 
+/** No input moves more than two tests. */
 function addFlip(
   points: FlipPoint[],
   input: FlipPoint["input"],
   today: number,
   resting: Level,
-  levers: readonly (Lever | null | undefined)[],
+  first: Lever | null,
+  second: Lever | null,
 ): void {
   if (today === 0) return;
-  let status = resting;
-  for (const lever of levers) if (lever) status = higher(status, lever.steps.level);
-  const point = worsening(input, today, levers, resting, status) ?? improving(input, today, levers, resting, status);
+  const status = higher(resting, higher(first?.steps.level ?? 0, second?.steps.level ?? 0));
+  const point =
+    worsening(input, today, resting, status, first, second) ?? improving(input, today, resting, status, first, second);
   if (point !== null) points.push(point);
 }
 
@@ -82,21 +101,18 @@ function addFlip(
 function worsening(
   input: FlipPoint["input"],
   today: number,
-  levers: readonly (Lever | null | undefined)[],
   resting: Level,
   status: Level,
+  first: Lever | null,
+  second: Lever | null,
 ): FlipPoint | null {
   if (status === 2) return null;
-  let nearest: number | null = null;
-  for (const lever of levers) {
-    if (!lever) continue;
-    const { questionableFrom, haramFrom } = lever.steps;
-    const amount = amountAt(lever, status === 0 ? Math.min(questionableFrom, haramFrom) : haramFrom);
-    if (amount === null || (nearest !== null && Math.abs(amount - today) >= Math.abs(nearest - today))) continue;
-    nearest = amount;
-  }
+  const one = first && amountAt(first, startOf(status === 0 ? 1 : 2, first.steps));
+  const other = second && amountAt(second, startOf(status === 0 ? 1 : 2, second.steps));
+  const isOtherNearer = one === null || (other !== null && Math.abs(other - today) < Math.abs(one - today));
+  const nearest = isOtherNearer ? other : one;
   if (nearest === null) return null;
-  const to = levelAround(levers, nearest, 1 + ROUNDING, resting);
+  const to = levelAround(first, second, nearest, 1 + ROUNDING, resting);
   return to > status ? pointOf(input, today, nearest, to) : null;
 }
 
@@ -104,35 +120,33 @@ function worsening(
 function improving(
   input: FlipPoint["input"],
   today: number,
-  levers: readonly (Lever | null | undefined)[],
   resting: Level,
   status: Level,
+  first: Lever | null,
+  second: Lever | null,
 ): FlipPoint | null {
   if (resting >= status) return null;
-  let furthest: number | null = null;
-  for (const lever of levers) {
-    if (!lever || lever.steps.level < status) continue;
-    const { questionableFrom, haramFrom } = lever.steps;
-    const amount = amountAt(lever, status === 2 ? haramFrom : Math.min(questionableFrom, haramFrom));
-    if (amount === null) return null;
-    if (furthest === null || Math.abs(amount - today) > Math.abs(furthest - today)) furthest = amount;
-  }
+  const isFirstHolding = first !== null && first.steps.level >= status;
+  const isSecondHolding = second !== null && second.steps.level >= status;
+  const one = isFirstHolding ? amountAt(first, startOf(status, first.steps)) : null;
+  const other = isSecondHolding ? amountAt(second, startOf(status, second.steps)) : null;
+  if ((isFirstHolding && one === null) || (isSecondHolding && other === null)) return null;
+  const isOtherFurther = one === null || (other !== null && Math.abs(other - today) > Math.abs(one - today));
+  const furthest = isOtherFurther ? other : one;
   if (furthest === null) return null;
-  const to = levelAround(levers, furthest, 1 - ROUNDING, resting);
+  const to = levelAround(first, second, furthest, 1 - ROUNDING, resting);
   return to < status ? pointOf(input, today, furthest, to) : null;
 }
 
-function levelAround(
-  levers: readonly (Lever | null | undefined)[],
-  amount: number,
-  nudge: number,
-  resting: Level,
-): Level {
-  let level = resting;
-  for (const lever of levers) {
-    if (lever) level = higher(level, levelFrom(lever.steps, ratioAt(lever, amount) * nudge));
-  }
-  return level;
+/** The ratio from which a test is of a level or worse. */
+function startOf(level: Level, { questionableFrom, haramFrom }: Steps): number {
+  return level === 2 ? haramFrom : Math.min(questionableFrom, haramFrom);
+}
+
+function levelAround(first: Lever | null, second: Lever | null, amount: number, nudge: number, resting: Level): Level {
+  const one = first === null ? 0 : levelFrom(first.steps, ratioAt(first, amount) * nudge);
+  const other = second === null ? 0 : levelFrom(second.steps, ratioAt(second, amount) * nudge);
+  return higher(resting, higher(one, other));
 }
 
 function ratioAt({ slope, rest, isDenominator }: Lever, amount: number): number {
@@ -164,9 +178,10 @@ function stepsOf(test: LimitTest): Steps {
   };
 }
 
-function withPurification(steps: Steps, ratio: number): Steps {
-  const questionableFrom = Math.min(steps.questionableFrom, PURIFICATION_REQUIRED_FROM);
-  return { ...steps, questionableFrom, level: steps.level === 0 && ratio >= questionableFrom ? 1 : steps.level };
+function purityStepsOf(test: LimitTest): Steps {
+  const { level, questionableFrom: doubtFrom, haramFrom } = stepsOf(test);
+  const questionableFrom = Math.min(doubtFrom, PURIFICATION_REQUIRED_FROM);
+  return { level: level === 0 && test.ratio >= questionableFrom ? 1 : level, questionableFrom, haramFrom };
 }
 
 function levelFrom({ questionableFrom, haramFrom }: Steps, ratio: number): Level {

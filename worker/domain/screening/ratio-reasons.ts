@@ -2,7 +2,7 @@ import type { ReasonCode } from "../../../schema/vocabulary/compliance.ts";
 import type { Denominator, Standard } from "../../../schema/vocabulary/standards.ts";
 import type { LimitTest } from "./limit-test.ts";
 import { percentText } from "./percent-text.ts";
-import { type Findings, KINDS, type Kind, NO_FINDINGS } from "./ratio-tests.ts";
+import { type Findings, findingOf, KINDS, type Kind, NO_FINDINGS } from "./ratio-tests.ts";
 import type { Reason } from "./screening.ts";
 
 const DENOMINATOR_TEXT: Readonly<Record<Denominator, string>> = {
@@ -35,11 +35,11 @@ export function addRatioReasons(
   if (findings === NO_FINDINGS) return;
   addFailures(reasons, standard, findings, isSpotForAverage);
   for (const kind of KINDS) {
-    const test = findings[kind];
+    const test = findingOf(kind, findings);
     if (test?.outcome === "doubt") reasons.push(doubtReason(kind, standard, test, isSpotForAverage));
   }
   for (const kind of KINDS) {
-    const test = findings[kind];
+    const test = findingOf(kind, findings);
     if (test?.isNearLimit) reasons.push(nearLimit(kind, standard, test, isSpotForAverage));
   }
 }
@@ -52,7 +52,7 @@ export function addFailures(
   isSpotForAverage: boolean,
 ): void {
   for (const kind of KINDS) {
-    const test = findings[kind];
+    const test = findingOf(kind, findings);
     if (test?.outcome === "fail") reasons.push(failure(kind, standard, test, isSpotForAverage));
   }
 }

@@ -69,6 +69,20 @@ export function findingsOf(standard: Standard, { ratios, receivablesRatio }: Mea
 
 export const NO_FINDINGS: Findings = Object.freeze({ debt: null, cash: null, income: null, receivables: null });
 
+/** What one test found. By name: a key that differs from call to call is looked up anew each time. */
+export function findingOf(kind: Kind, { debt, cash, income, receivables }: Findings): LimitTest | null {
+  switch (kind) {
+    case "debt":
+      return debt;
+    case "cash":
+      return cash;
+    case "income":
+      return income;
+    case "receivables":
+      return receivables;
+  }
+}
+
 /** The ratio of one kind that a standard measures. */
 export function ratioOf(kind: Kind, { ratios, receivablesRatio }: Measured): number | null {
   switch (kind) {
@@ -222,10 +236,14 @@ function incomeRatio(standard: Standard, given: Case): number | null {
 }
 
 function denominatorFact(denominator: Denominator, facts: Financials): Fact | undefined {
-  if (denominator === "averageMarketCapitalization") {
-    return facts.averageMarketCapitalization ?? facts.marketCapitalization;
+  switch (denominator) {
+    case "marketCapitalization":
+      return facts.marketCapitalization;
+    case "averageMarketCapitalization":
+      return facts.averageMarketCapitalization ?? facts.marketCapitalization;
+    case "totalAssets":
+      return facts.totalAssets;
   }
-  return facts[denominator];
 }
 
 function yardstickOf({ debt, cash, receivables, income, atLimitPasses }: Standard): string {

@@ -99,7 +99,12 @@ export function screenStock({
     isRealData: isRealData(facts, income),
     standards,
     split: splitOf(standards, findings, given),
-    flipPoints: flipPoints(floorOf(reasons), houseTests(house, given), facts, income),
+    flipPoints: flipPoints(
+      floorOf(reasons),
+      houseTests(house, findings[HOUSE_INDEX] as Findings, given),
+      facts,
+      income,
+    ),
     screenedOn,
   };
 }
@@ -109,11 +114,11 @@ const NOTHING: LeftOutInputs = {};
 const HOUSE_INDEX = STANDARDS.findIndex(({ id }) => id === HOUSE_STANDARD_ID);
 const HOUSE = STANDARDS[HOUSE_INDEX] as Standard;
 
-function houseTests(measured: Measured, given: Case) {
+function houseTests(measured: Measured, found: Findings, given: Case) {
   return {
-    debt: testOf("debt", HOUSE, measured, given),
-    cash: testOf("cash", HOUSE, measured, given),
-    income: testOf("income", HOUSE, measured, given),
+    debt: found.debt ?? testOf("debt", HOUSE, measured, given),
+    cash: found.cash ?? testOf("cash", HOUSE, measured, given),
+    income: found.income ?? testOf("income", HOUSE, measured, given),
   };
 }
 
@@ -202,9 +207,11 @@ function floorOf(reasons: readonly Reason[]): ComplianceStatus {
   let floor: ComplianceStatus = "halal";
   for (const { code, effect, about } of reasons) {
     if (code === "prohibited_business") return "haram";
-    if (effect === "verdict" && !RATIOS.has(about)) floor = "questionable";
+    if (effect === "verdict" && !isRatio(about)) floor = "questionable";
   }
   return floor;
 }
 
-const RATIOS: ReadonlySet<Reason["about"]> = new Set(["debtRatio", "cashRatio", "nonCompliantIncomeRatio"]);
+function isRatio(about: Reason["about"]): boolean {
+  return about === "debtRatio" || about === "cashRatio" || about === "nonCompliantIncomeRatio";
+}

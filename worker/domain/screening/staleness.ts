@@ -2,6 +2,7 @@ import type { InputName } from "../../../schema/vocabulary/compliance.ts";
 import { STALE_AFTER_MONTHS } from "../../../schema/vocabulary/screening-limits.ts";
 import type { Fact } from "./financials.ts";
 import { INPUT_SUBJECTS } from "./input-subjects.ts";
+import { numberAt } from "./iso-date.ts";
 import type { Reason } from "./screening.ts";
 
 /**
@@ -14,15 +15,6 @@ export function monthsBetween(from: string, to: string): number {
   const days = numberAt(to, 8, 10) - numberAt(from, 8, 10);
   return years * 12 + months + days / 31;
 }
-
-/** Digit by digit: cutting the text up costs more than all the arithmetic of a ratio. */
-function numberAt(date: string, start: number, end: number): number {
-  let number = 0;
-  for (let at = start; at < end; at++) number = number * 10 + date.charCodeAt(at) - ZERO;
-  return number;
-}
-
-const ZERO = "0".charCodeAt(0);
 
 /** The reason that an input is too old at the day of screening; undefined when it is not. */
 export function staleReason(about: InputName, { periodEnd }: Fact, screenedOn: string): Reason | undefined {

@@ -4,7 +4,7 @@ import type { Case } from "./case.ts";
 import type { LimitTest } from "./limit-test.ts";
 import { percentText } from "./percent-text.ts";
 import { wholeText } from "./ratio-reasons.ts";
-import { type Findings, type Kind, type Measured, NO_FINDINGS, ratioOf, testOf } from "./ratio-tests.ts";
+import { type Findings, findingOf, type Kind, type Measured, NO_FINDINGS, ratioOf, testOf } from "./ratio-tests.ts";
 
 type Side = { standard: Standard; test: LimitTest; denominator: Denominator | null; whole: string };
 
@@ -34,10 +34,10 @@ export function splitOf(
 }
 
 function partOn(kind: Kind, measured: readonly Measured[], findings: readonly Findings[], given: Case) {
-  const failing = findings.findIndex((found) => found[kind]?.outcome === "fail");
+  const failing = findings.findIndex((found) => findingOf(kind, found)?.outcome === "fail");
   if (failing < 0) return null;
   const passing = findings.findIndex((found, index) => {
-    const test = found[kind];
+    const test = findingOf(kind, found);
     return test === null ? ratioOf(kind, measured[index] as Measured) !== null : test.outcome === "pass";
   });
   if (passing < 0) return null;

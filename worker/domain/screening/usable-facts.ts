@@ -1,6 +1,7 @@
 import { INPUT_NAMES, type InputName } from "../../../schema/vocabulary/compliance.ts";
 import type { Fact, Financials } from "./financials.ts";
 import { INPUT_SUBJECTS } from "./input-subjects.ts";
+import { isIsoDate } from "./iso-date.ts";
 
 /** A fact that is there and cannot be used, and why. */
 export type UnusableFact = { input: InputName; message: string };
@@ -14,8 +15,6 @@ const DENOMINATORS: ReadonlySet<InputName> = new Set([
   "totalAssets",
   "totalRevenue",
 ]);
-
-const ISO_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /**
  * Parts the facts a verdict may rest on from those it may not: an amount that is negative, not finite or beyond the range of
@@ -69,6 +68,6 @@ export function problemOf(input: InputName, fact: Fact): string | null {
   if (fact.amount > Number.MAX_SAFE_INTEGER) return "is beyond any company's size";
   if (fact.amount < 1 && DENOMINATORS.has(input)) return fact.amount === 0 ? "is 0" : "is less than one dollar";
   if (!(fact.exchangeRate > 0 && fact.exchangeRate < Number.POSITIVE_INFINITY)) return "has no exchange rate";
-  if (!ISO_DATE.test(fact.periodEnd)) return "has no date";
+  if (!isIsoDate(fact.periodEnd)) return "has no date";
   return null;
 }
