@@ -18,3 +18,10 @@ it("takes no other text", () => {
   ];
   for (const text of [...others, ...strange]) expect(isIsoDate(text), text).toBe(false);
 });
+
+it("holds a date that it has just read for one again, and nothing else for it", () => {
+  expect(isIsoDate("2026-03-31")).toBe(true);
+  expect(isIsoDate("2026-03-31")).toBe(true);
+  expect(isIsoDate("2026-03-32")).toBe(false);
+  expect(isIsoDate("2026-03-32")).toBe(false);
+});
