@@ -125,6 +125,11 @@ async function fill(db: D1Database): Promise<void> {
     db.prepare(
       "INSERT INTO metal_prices (metal, as_of, price_per_gram, source_label) VALUES ('gold', '2026-11-20', 100.0, 'x'), ('silver', '2026-11-20', 1.1234567890123457, 'x')",
     ),
+    db
+      .prepare(
+        "INSERT INTO refresh_chunks (run_id, position, gathered) SELECT value % 3, value, '[]' FROM json_each(?)",
+      )
+      .bind(JSON.stringify(Array.from({ length: 500 }, (_, position) => position))),
     db.prepare(
       "INSERT INTO contact_messages (name, email, subject, message, status, created_at) VALUES ('123', 'a@b.example', '[1]', 'null', 'unread', 1)",
     ),

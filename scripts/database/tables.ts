@@ -39,17 +39,32 @@ export async function listTriggers(db: D1Database): Promise<{ name: string; sql:
 
 /** Every row of a table, a few hundred at a time. */
 export async function* readRows(db: D1Database, { name, columns }: Table): AsyncGenerator<Value[]> {
-  const listed = columns.map((column) => `"${column}"`).join(", ");
-  const statement = `SELECT rowid, ${listed} FROM "${name}" WHERE rowid > ? ORDER BY rowid LIMIT ${ROWS_IN_A_READ}`;
-  let last = Number.MIN_SAFE_INTEGER;
+  const key = await keyOf(db, name);
+  const listed = [...key, ...columns].map((column) => `"${column}"`).join(", ");
+  const order = key.map((column) => `"${column}"`).join(", ");
+  const after = `WHERE (${order}) > (${key.map(() => "?").join(", ")})`;
+  let last: Value[] = [];
   for (;;) {
-    const rows = await db.prepare(statement).bind(last).raw<[number, ...Value[]]>();
-    for (const [rowid, ...values] of rows) {
-      last = rowid;
-      yield values;
+    const from = `FROM "${name}" ${last.length > 0 ? after : ""} ORDER BY ${order} LIMIT ${ROWS_IN_A_READ}`;
+    const rows = await db
+      .prepare(`SELECT ${listed} ${from}`)
+      .bind(...last)
+      .raw<Value[]>();
+    for (const row of rows) {
+      last = row.slice(0, key.length);
+      yield row.slice(key.length);
     }
     if (rows.length < ROWS_IN_A_READ) return;
   }
+}
+
+/** The columns that tell a table's rows apart: the row's own number, or the primary key of a table without such numbers. */
+async function keyOf(db: D1Database, name: string): Promise<string[]> {
+  const made = await db.prepare("SELECT sql FROM sqlite_master WHERE name = ?1").bind(name).first<string>("sql");
+  if (!/WITHOUT ROWID\s*$/i.test(made ?? "")) return ["rowid"];
+  const { results } = await db.prepare(`PRAGMA table_info("${name}")`).all<{ name: string; pk: number }>();
+  const parts = results.filter(({ pk }) => pk > 0).sort((first, second) => first.pk - second.pk);
+  return parts.map((column) => column.name);
 }
 
 /** Gathers rows of one table until they are as many as one statement may carry. */
