@@ -14,8 +14,13 @@ export type Deployment = (typeof DEPLOYMENTS)[number];
 export type Place = "local" | Deployment;
 
 /** The name that Wrangler gives a deployment; production is the top level of the configuration. */
-export function wranglerEnvironmentOf(deployment: Deployment): string | undefined {
+function wranglerEnvironmentOf(deployment: Deployment): string | undefined {
   return deployment === "production" ? undefined : deployment;
+}
+
+/** The words that tell Wrangler which deployment of the Worker a command is about. */
+export function workerOptions(deployment: Deployment): string[] {
+  return ["--config", WORKER_CONFIG, `--env=${wranglerEnvironmentOf(deployment) ?? ""}`];
 }
 
 const workerConfigSchema = z.object({

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { workerConfig } from "../platform.ts";
+import { captureOutput } from "./captured-output.ts";
 import { deploy, type Hands, handsOfThisMachine } from "./deploy.ts";
 import { type Found, missingRequirements, REQUIRED_SECRETS, requirementSteps } from "./requirements.ts";
 
@@ -13,17 +14,7 @@ const READY: Found = {
   secrets: Object.keys(REQUIRED_SECRETS),
 };
 
-let said: string;
-
-beforeEach(() => {
-  said = "";
-  vi.spyOn(process.stdout, "write").mockImplementation((text) => {
-    said += text;
-    return true;
-  });
-});
-
-afterEach(() => vi.restoreAllMocks());
+const output = captureOutput();
 
 describe("what is missing for a deployment", () => {
   it("is nothing when everything is set", () => {
@@ -61,16 +52,16 @@ describe("npm run deploy", () => {
     const { hands, done } = standIn({ isLoggedIn: false });
     expect(await deploy(hands, { deployment: "production", isDryRun: false })).toBe(false);
     expect(done).toEqual(["whoami --json"]);
-    expect(said).toContain("1. Let Wrangler into your Cloudflare account");
-    expect(said).toContain("Then run this command again.");
+    expect(output.said).toContain("1. Let Wrangler into your Cloudflare account");
+    expect(output.said).toContain("Then run this command again.");
   });
 
   it("gives a suggested password that is new each time and long enough", async () => {
     const passwords: string[] = [];
     for (let times = 0; times < 2; times++) {
       await deploy(standIn({ isLoggedIn: false }).hands, { deployment: "production", isDryRun: false });
-      passwords.push(/ADMIN_PASSWORD=(\S+)/.exec(said)?.[1] ?? "");
-      said = "";
+      passwords.push(/ADMIN_PASSWORD=(\S+)/.exec(output.said)?.[1] ?? "");
+      output.said = "";
     }
     expect(passwords[0]).not.toBe(passwords[1]);
     expect(passwords[0]?.length).toBeGreaterThanOrEqual(16);
@@ -128,8 +119,8 @@ describe("npm run deploy -- --dry-run", () => {
       };
       expect(await deploy(hands, { deployment, isDryRun: true })).toBe(true);
       expect(built).toEqual(["site"]);
-      expect(said).toContain(`built; nothing was sent anywhere`);
-      expect(said).toContain("1. Let Wrangler into your Cloudflare account");
+      expect(output.said).toContain(`built; nothing was sent anywhere`);
+      expect(output.said).toContain("1. Let Wrangler into your Cloudflare account");
     },
     60_000,
   );

@@ -5,7 +5,7 @@ import { parseArgs, parseEnv } from "node:util";
 import * as z from "zod";
 import { loadContent } from "../content/load-content.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
-import { type Deployment, pagesProject, WORKER_CONFIG, withPlatform, workerConfig } from "../platform.ts";
+import { type Deployment, pagesProject, withPlatform, workerConfig, workerOptions } from "../platform.ts";
 import { runNode, wranglerScript } from "../run-node.ts";
 import { siteOrigin } from "../site/share-tags.ts";
 import { runCommand, say } from "../terminal.ts";
@@ -45,8 +45,7 @@ export async function deploy(
   const file = hands.secretsFile(deployment);
   const found = await look(hands, deployment, ids, file?.names ?? []);
   const missing = missingRequirements(deployment, found, randomPassword());
-  const environment = deployment === "production" ? "" : deployment;
-  const worker = ["deploy", "--config", WORKER_CONFIG, `--env=${environment}`];
+  const worker = ["deploy", ...workerOptions(deployment)];
   if (isDryRun) {
     await hands.buildSite();
     await hands.wrangler([...worker, "--dry-run"]);
@@ -61,8 +60,7 @@ export async function deploy(
   say("Building the site");
   await hands.buildSite();
   say("Applying the migrations");
-  const migrate = ["d1", "migrations", "apply", "DB", "--remote", "--config", WORKER_CONFIG, `--env=${environment}`];
-  await hands.wrangler(migrate);
+  await hands.wrangler(["d1", "migrations", "apply", "DB", "--remote", ...workerOptions(deployment)]);
   say("Loading what the project ships");
   const loaded = await hands.loadContent(deployment);
   if (loaded > 0) say(`Loaded ${loaded} stocks and names`);
@@ -105,8 +103,7 @@ async function listProjects(hands: Hands): Promise<string[]> {
 
 /** None, when there is no Worker of that name yet. */
 async function listSecrets(hands: Hands, deployment: Deployment): Promise<string[]> {
-  const environment = deployment === "production" ? "" : deployment;
-  const words = ["secret", "list", "--format", "json", "--config", WORKER_CONFIG, `--env=${environment}`];
+  const words = ["secret", "list", "--format", "json", ...workerOptions(deployment)];
   const listed = await hands.wrangler(words).catch(() => "[]");
   return z
     .array(z.object({ name: z.string() }))

@@ -68,9 +68,9 @@ export const CHECKS: readonly Check[] = [
   {
     about: "the sitemap",
     run: async (ask) => {
-      const text = await (await ask("/sitemap.xml")).text();
-      const origin = new URL((await ask("/sitemap.xml")).url).origin;
-      const named = /<loc>([^<]+)<\/loc>/.exec(text)?.[1] ?? "nothing";
+      const response = await ask("/sitemap.xml");
+      const { origin } = new URL(response.url);
+      const named = /<loc>([^<]+)<\/loc>/.exec(await response.text())?.[1] ?? "nothing";
       expectThat(named.startsWith(`${origin}/`), `names ${named}: build again with SITE_ORIGIN=${origin}`);
       return "names this site";
     },

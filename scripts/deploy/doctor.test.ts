@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { captureOutput } from "./captured-output.ts";
 import { doctor, originOf } from "./doctor.ts";
 import { CHECKS } from "./doctor-checks.ts";
 
@@ -15,20 +16,9 @@ const HEADERS = {
 type Answer = { status?: number; body?: string; headers?: Record<string, string> };
 type Site = (path: string, method: string) => Answer | undefined;
 
-let said: string;
+const output = captureOutput();
 
-beforeEach(() => {
-  said = "";
-  vi.spyOn(process.stdout, "write").mockImplementation((text) => {
-    said += text;
-    return true;
-  });
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 /** A deployment that is as it should be, but for what `fault` answers. */
 async function examine(fault: Site = () => undefined): Promise<boolean> {
@@ -94,9 +84,9 @@ function healthy(path: string, method: string): Answer {
 describe("npm run doctor", () => {
   it("finds nothing wrong with a deployment that is as it should be", async () => {
     expect(await examine()).toBe(true);
-    expect(said).not.toContain("FAULT");
-    expect(said.match(/ {2}ok /g)).toHaveLength(CHECKS.length);
-    expect(said).toContain("serves dataset 4, published 21 days ago");
+    expect(output.said).not.toContain("FAULT");
+    expect(output.said.match(/ {2}ok /g)).toHaveLength(CHECKS.length);
+    expect(output.said).toContain("serves dataset 4, published 21 days ago");
   });
 
   it.each<[string, RegExp, Site]>([
@@ -144,7 +134,7 @@ describe("npm run doctor", () => {
     ["a login that is not set up", /ADMIN_PASSWORD/, at("/api/admin/login", refused(503))],
   ])("finds %s", async (_, fault, site) => {
     expect(await examine(site)).toBe(false);
-    const faults = said.split("\n").filter((line) => line.includes("FAULT"));
+    const faults = output.said.split("\n").filter((line) => line.includes("FAULT"));
     expect(faults.join("\n")).toMatch(fault);
   });
 
@@ -153,7 +143,7 @@ describe("npm run doctor", () => {
       throw new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED") });
     });
     expect(await doctor(ORIGIN, NOW)).toBe(false);
-    expect(said).toContain("FAULT  page /: connect ECONNREFUSED\n");
+    expect(output.said).toContain("FAULT  page /: connect ECONNREFUSED\n");
   });
 
   it.each(["mizan", "ftp://mizan.example", "http://", ""])("refuses %j with an example", (address) => {
