@@ -12,6 +12,7 @@ const READY: Found = {
   projects: ["mizan"],
   project: "mizan",
   secrets: Object.keys(REQUIRED_SECRETS),
+  emptySecrets: [],
 };
 
 const output = captureOutput();
@@ -89,6 +90,21 @@ describe("npm run deploy", () => {
     },
   );
 
+  it.each([
+    [
+      "ADMIN_PASSWORD=",
+      "ADMIN_PASSWORD=\\S+ +# at least 16 characters; the Worker refuses shorter ones; now it is empty",
+    ],
+    ['ADMIN_PASSWORD="  "   # to do', "ADMIN_PASSWORD=\\S+ .* now it is empty"],
+    ["EODHD_API_KEY=", "Take these lines out of .production.vars.*\n +EODHD_API_KEY="],
+  ])("does not deploy %s, which would overwrite what the Worker has", async (line, told) => {
+    const { hands, done } = standIn({ isLoggedIn: true, line });
+    const ids = { databaseId: READY.databaseId, cacheId: READY.cacheId };
+    expect(await deploy(hands, { deployment: "production", isDryRun: false, ids })).toBe(false);
+    expect(output.said).toMatch(new RegExp(told));
+    expect(done).not.toContain("build");
+  });
+
   it("stops at the step that fails", async () => {
     const { hands, done } = standIn({ isLoggedIn: true, failing: "d1 migrations" });
     const ids = { databaseId: READY.databaseId, cacheId: READY.cacheId };
@@ -144,7 +160,7 @@ describe("the two configurations", () => {
 });
 
 /** Writes down what would be done. */
-function standIn({ isLoggedIn, failing }: { isLoggedIn: boolean; failing?: string }) {
+function standIn({ isLoggedIn, failing, line = "" }: { isLoggedIn: boolean; failing?: string; line?: string }) {
   const done: string[] = [];
   const hands: Hands = {
     async wrangler(words) {
@@ -167,7 +183,10 @@ function standIn({ isLoggedIn, failing }: { isLoggedIn: boolean; failing?: strin
       done.push(`examine ${origin}`);
       return true;
     },
-    secretsFile: () => ({ path: "the-file", names: ["ADMIN_USERNAME", "MARKET_DATA", "MARKET_DATA_CONTACT"] }),
+    secretsFile: () => ({
+      path: "the-file",
+      text: `ADMIN_USERNAME=admin\nMARKET_DATA=live\nMARKET_DATA_CONTACT=me@example.org\n${line}`,
+    }),
   };
   return { hands, done };
 }

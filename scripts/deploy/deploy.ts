@@ -28,7 +28,7 @@ export type Hands = {
   buildSite(): Promise<void>;
   loadContent(deployment: Deployment): Promise<number>;
   examine(origin: string): Promise<boolean>;
-  secretsFile(deployment: Deployment): { path: string; names: string[] } | undefined;
+  secretsFile(deployment: Deployment): { path: string; text: string } | undefined;
 };
 
 type Ids = Pick<Found, "databaseId" | "cacheId">;
@@ -43,7 +43,7 @@ export async function deploy(
   { deployment, isDryRun, ids = idsOf(deployment) }: { deployment: Deployment; isDryRun: boolean; ids?: Ids },
 ): Promise<boolean> {
   const file = hands.secretsFile(deployment);
-  const found = await look(hands, deployment, ids, file?.names ?? []);
+  const found = await look(hands, deployment, ids, parseEnv(file?.text ?? ""));
   const missing = missingRequirements(deployment, found, randomPassword());
   const worker = ["deploy", ...workerOptions(deployment)];
   if (isDryRun) {
@@ -79,7 +79,12 @@ function idsOf(deployment: Deployment): Ids {
   return { databaseId: d1_databases[0]?.database_id ?? "", cacheId: kv_namespaces[0]?.id ?? "" };
 }
 
-async function look(hands: Hands, deployment: Deployment, ids: Ids, secretsOfFile: readonly string[]): Promise<Found> {
+async function look(
+  hands: Hands,
+  deployment: Deployment,
+  ids: Ids,
+  secretsOfFile: NodeJS.Dict<string>,
+): Promise<Found> {
   const isLoggedIn = await hands.wrangler(["whoami", "--json"]).then(
     () => true,
     () => false,
@@ -90,7 +95,8 @@ async function look(hands: Hands, deployment: Deployment, ids: Ids, secretsOfFil
     databaseName: workerConfig(deployment).d1_databases[0]?.database_name ?? "",
     project: pagesProject(),
     projects: isLoggedIn ? await listProjects(hands) : undefined,
-    secrets: [...secretsOfFile, ...(isLoggedIn ? await listSecrets(hands, deployment) : [])],
+    secrets: [...Object.keys(secretsOfFile), ...(isLoggedIn ? await listSecrets(hands, deployment) : [])],
+    emptySecrets: Object.keys(secretsOfFile).filter((name) => !secretsOfFile[name]?.trim()),
   };
 }
 
@@ -126,7 +132,7 @@ export const handsOfThisMachine: Hands = {
   secretsFile(deployment) {
     const path = resolve(PROJECT_ROOT, secretsFileOf(deployment));
     if (!existsSync(path)) return undefined;
-    return { path, names: Object.keys(parseEnv(readFileSync(path, "utf8"))) };
+    return { path, text: readFileSync(path, "utf8") };
   },
 };
 

@@ -19,6 +19,8 @@ export type Found = {
   project: string;
   /** Names of the secrets that the Worker has, or that the deployment's file brings. */
   secrets: readonly string[];
+  /** Names that stand in the deployment's file without a value; it would take away what the Worker has. */
+  emptySecrets: readonly string[];
 };
 
 /** One thing to do before a deployment, with the commands that do it. */
@@ -59,11 +61,27 @@ export function missingRequirements(deployment: Deployment, found: Found, sugges
       how: [`npx wrangler pages project create ${found.project} --production-branch main`],
     });
   }
-  const secrets = (Object.keys(REQUIRED_SECRETS) as RequiredSecret[]).filter((name) => !found.secrets.includes(name));
-  if (secrets.length > 0) {
+  return [...missing, ...missingSecrets(secretsFileOf(deployment), found, suggestedPassword)];
+}
+
+function missingSecrets(file: string, { secrets, emptySecrets }: Found, suggestedPassword: string): Requirement[] {
+  const required = Object.keys(REQUIRED_SECRETS) as RequiredSecret[];
+  const unset = required.filter((name) => !secrets.includes(name) || emptySecrets.includes(name));
+  const others = emptySecrets.filter((name) => !(name in REQUIRED_SECRETS));
+  const missing: Requirement[] = [];
+  if (unset.length > 0) {
     missing.push({
-      what: `Write these lines into ${secretsFileOf(deployment)} (git ignores it; delete it after the first deployment if you like)`,
-      how: secrets.map((name) => `${name}=${example(name, suggestedPassword)}    # ${REQUIRED_SECRETS[name]}`),
+      what: `Write these lines into ${file} (git ignores it; delete it after the first deployment if you like)`,
+      how: unset.map((name) => {
+        const isEmpty = emptySecrets.includes(name) ? "; now it is empty" : "";
+        return `${name}=${example(name, suggestedPassword)}    # ${REQUIRED_SECRETS[name]}${isEmpty}`;
+      }),
+    });
+  }
+  if (others.length > 0) {
+    missing.push({
+      what: `Take these lines out of ${file}, or give them their values`,
+      how: others.map((name) => `${name}=`),
     });
   }
   return missing;
