@@ -30,3 +30,6 @@ export const STATUS_CHANGES_MAX = 5;
 
 /** A run is published when it reached at least this much of the stocks that the last one reached. Percent. */
 export const COVERAGE_MIN = 90;
+
+/** What a refresh brings is out of date after this long: two scheduled ones lie at most 35 days apart, the rest is time to notice. Days. */
+export const OUT_OF_DATE_AFTER_DAYS = 40;

@@ -83,6 +83,11 @@ export type SourceRow = {
   problem: string | null;
 };
 
+/** Whether the last try to read a source failed. */
+export function isFailing({ lastFailureAt, lastSuccessAt }: SourceRow): boolean {
+  return lastFailureAt !== null && lastFailureAt > (lastSuccessAt ?? 0);
+}
+
 export type StatusRows = {
   dataset: DatasetRow | undefined;
   running: RunRow | undefined;

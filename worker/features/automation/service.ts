@@ -1,4 +1,5 @@
 import type { AutomationStatus, RefreshRun } from "../../../schema/contracts/automation.ts";
+import { OUT_OF_DATE_AFTER_DAYS } from "../../../schema/vocabulary/refresh-limits.ts";
 import type { RunTrigger } from "../../../schema/vocabulary/refresh-steps.ts";
 import { SOURCES, type SourceId } from "../../../schema/vocabulary/sources.ts";
 import { latestDueRefresh, nextRefresh, refreshMonth } from "../../domain/refresh/schedule.ts";
@@ -13,6 +14,7 @@ import {
   discardBefore,
   findRunningRun,
   insertRun,
+  isFailing,
   listRuns,
   markRunFailed,
   readStatus,
@@ -24,8 +26,6 @@ import { runProgress, stepLabel } from "./run-progress.ts";
 import type { RunRow } from "./run-row.ts";
 
 const DAY_SECONDS = 86_400;
-/** Longer than the longest time between two scheduled refreshes. */
-const STALE_AFTER_DAYS = 40;
 /** A run that has not moved for so long has lost its driver. */
 const STALLED_AFTER_SECONDS = 900;
 
@@ -185,17 +185,17 @@ function isAutomationOn(env: Bindings): boolean {
 type SourceStatus = AutomationStatus["sources"][number];
 
 function sourceStatus(id: SourceId, row: SourceRow | undefined, now: Date): SourceStatus {
-  const { lastSuccessAt = null, lastFailureAt = null, asOf = null, items = 0, problem = null } = row ?? {};
-  const isFailing = lastFailureAt !== null && lastFailureAt > (lastSuccessAt ?? 0);
-  const isStale = lastSuccessAt !== null && isOlderThan(lastSuccessAt, STALE_AFTER_DAYS, now);
+  const { lastSuccessAt = null, asOf = null, items = 0, problem = null } = row ?? {};
+  const hasFailed = row !== undefined && isFailing(row);
+  const isStale = lastSuccessAt !== null && isOlderThan(lastSuccessAt, OUT_OF_DATE_AFTER_DAYS, now);
   return {
     id,
     label: SOURCES[id].label,
-    state: isFailing ? "failing" : lastSuccessAt === null ? "never" : isStale ? "stale" : "fresh",
+    state: hasFailed ? "failing" : lastSuccessAt === null ? "never" : isStale ? "stale" : "fresh",
     lastSuccessAt: lastSuccessAt === null ? null : isoTime(lastSuccessAt),
     asOf,
     items,
-    problem: isFailing ? problem : null,
+    problem: hasFailed ? problem : null,
   };
 }
 
@@ -205,7 +205,7 @@ function systemHealth({ dataset, last }: StatusRows, sources: readonly SourceSta
   if (last?.state === "held") return "Last refresh held for review";
   const failing = sources.filter(({ state }) => state === "failing").length;
   if (failing > 0) return failing === 1 ? "Degraded: 1 source is failing" : `Degraded: ${failing} sources are failing`;
-  return isOlderThan(dataset.publishedAt, STALE_AFTER_DAYS, now) ? "Out of date" : "Healthy";
+  return isOlderThan(dataset.publishedAt, OUT_OF_DATE_AFTER_DAYS, now) ? "Out of date" : "Healthy";
 }
 
 function isOlderThan(time: number, days: number, now: Date): boolean {

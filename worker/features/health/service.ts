@@ -1,12 +1,11 @@
 import type { Readiness } from "../../../schema/contracts/health.ts";
+import { OUT_OF_DATE_AFTER_DAYS } from "../../../schema/vocabulary/refresh-limits.ts";
 import { latestDueRefresh, refreshMonth } from "../../domain/refresh/schedule.ts";
 import { isoTime } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
-import { readStatus, type StatusRows } from "../automation/repository.ts";
+import { isFailing, readStatus, type StatusRows } from "../automation/repository.ts";
 
 const DAY_SECONDS = 86_400;
-/** Two scheduled refreshes lie at most 35 days apart; the rest is time to notice. */
-const DATASET_OLD_AFTER_DAYS = 40;
 /** A run's lease lasts minutes; one that has not moved for so long is not moving. */
 const RUN_STALLED_AFTER_SECONDS = 3600;
 
@@ -40,14 +39,12 @@ export async function readiness(db: D1Database, now: Date): Promise<Readiness> {
 
 function problems({ last, running, sources }: StatusRows, ageDays: number, now: Date): string[] {
   const found: string[] = [];
-  if (ageDays > DATASET_OLD_AFTER_DAYS) found.push(`The dataset was published ${ageDays} days ago`);
+  if (ageDays > OUT_OF_DATE_AFTER_DAYS) found.push(`The dataset was published ${ageDays} days ago`);
   if (last?.state === "failed") found.push(`Refresh ${last.id} failed`);
   if (last?.state === "held") found.push(`Refresh ${last.id} is held for review`);
   if (running && now.getTime() / 1000 - running.advanced_at > RUN_STALLED_AFTER_SECONDS) {
     found.push(`Refresh ${running.id} has not moved for over an hour`);
   }
-  for (const { source, lastFailureAt, lastSuccessAt } of sources) {
-    if ((lastFailureAt ?? 0) > (lastSuccessAt ?? 0)) found.push(`${source} could not be read at the last try`);
-  }
-  return found;
+  const failing = sources.filter(isFailing);
+  return [...found, ...failing.map(({ source }) => `${source} could not be read at the last try`)];
 }
