@@ -1,9 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { PROJECT_ROOT } from "../scripts/local-state.ts";
-
-const MIGRATIONS = join(PROJECT_ROOT, "schema/migrations");
+import { migrations } from "../scripts/migrations.ts";
 
 type Bound = { sql: string; values: SQLInputValue[] };
 
@@ -13,9 +9,7 @@ type Bound = { sql: string; values: SQLInputValue[] };
  */
 export function inProcessDatabase(): { db: D1Database; databaseMilliseconds: () => number } {
   const database = new DatabaseSync(":memory:");
-  for (const file of readdirSync(MIGRATIONS).sort()) {
-    if (file.endsWith(".sql")) database.exec(readFileSync(join(MIGRATIONS, file), "utf8"));
-  }
+  for (const statement of migrations().flat()) database.exec(statement);
   const statements = new WeakMap<object, Bound>();
   let spent = 0;
 

@@ -1,5 +1,5 @@
 import type { RefreshStep } from "../schema/vocabulary/refresh-steps.ts";
-import { readDataset } from "../scripts/universe-files.ts";
+import { readDataset } from "../scripts/universe/universe-files.ts";
 import { advanceRun, type Driver } from "../worker/features/automation/refresh/advance.ts";
 import { FREE_PROFILE } from "../worker/features/automation/refresh/profile.ts";
 import { insertRun, listSymbols } from "../worker/features/automation/repository.ts";

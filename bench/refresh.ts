@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import type { SeedFact, SeedStock } from "../schema/seed/universe-format.ts";
 import { EXCHANGE_CODES } from "../schema/vocabulary/exchanges.ts";
-import { readDataset, readExchangeRates } from "../scripts/universe-files.ts";
+import { readDataset, readExchangeRates } from "../scripts/universe/universe-files.ts";
 import type { Bindings } from "../worker/env.ts";
 import { advanceRun } from "../worker/features/automation/refresh/advance.ts";
 import { FREE_PROFILE, PAID_PROFILE, type RefreshProfile } from "../worker/features/automation/refresh/profile.ts";

@@ -1,5 +1,5 @@
 import { deepStrictEqual } from "node:assert";
-import { readDataset, readExchangeRates, readSeedStocks } from "../scripts/universe-files.ts";
+import { readDataset, readExchangeRates, readSeedStocks } from "../scripts/universe/universe-files.ts";
 import type { Financials } from "../worker/domain/screening/financials.ts";
 import { screenStock } from "../worker/domain/screening/screen-stock.ts";
 import { financialsOf } from "../worker/market-data/seed-financials.ts";

@@ -14,14 +14,14 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PROJECT_ROOT } from "../scripts/local-state.ts";
-import { readDataset } from "../scripts/universe-files.ts";
+import { migrate } from "../scripts/migrations.ts";
+import { readDataset } from "../scripts/universe/universe-files.ts";
 import type { Bindings } from "../worker/env.ts";
 import { publishStocks } from "../worker/features/stocks/publish.ts";
 import { startRuntime } from "./runtime.ts";
 import { generatedStocks } from "./universe.ts";
 
 const STORE = join(PROJECT_ROOT, "node_modules/.cache/mizan-bench");
-const MIGRATIONS = join(PROJECT_ROOT, "schema/migrations");
 const EMPTY_WORKER = "export default { fetch: () => new Response() };";
 
 /** The files that decide what the rows look like. */
@@ -67,14 +67,6 @@ async function store(folder: string, stocks: number): Promise<void> {
     if (name.startsWith(`${stocks}-`)) rmSync(join(STORE, name), { recursive: true });
   }
   renameSync(unfinished, folder);
-}
-
-async function migrate(db: D1Database): Promise<void> {
-  for (const file of readdirSync(MIGRATIONS).sort()) {
-    if (!file.endsWith(".sql")) continue;
-    const statements = readFileSync(join(MIGRATIONS, file), "utf8").split("--> statement-breakpoint");
-    await db.batch(statements.map((statement) => db.prepare(statement)));
-  }
 }
 
 function versionOfSources(): string {

@@ -1,6 +1,6 @@
 import type { SeedFact, SeedStock } from "../schema/seed/universe-format.ts";
 import { EXCHANGES } from "../schema/vocabulary/exchanges.ts";
-import { readDataset, readExchangeRates, readSeedNames, readSeedStocks } from "../scripts/universe-files.ts";
+import { readDataset, readExchangeRates, readSeedNames, readSeedStocks } from "../scripts/universe/universe-files.ts";
 import { screenStock } from "../worker/domain/screening/screen-stock.ts";
 import type { ScreenedStock } from "../worker/features/stocks/stock-document.ts";
 import { financialsOf } from "../worker/market-data/seed-financials.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { costTables } from "./cost-tables.ts";
 import { PROJECT_ROOT } from "./local-state.ts";
 import { runCommand, say } from "./terminal.ts";
-import { readDataset } from "./universe-files.ts";
+import { readDataset } from "./universe/universe-files.ts";
 
 const DOCUMENT = join(PROJECT_ROOT, "docs/cost.md");
 const RESULTS = join(PROJECT_ROOT, "bench/results.json");

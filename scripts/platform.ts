@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { getPlatformProxy, unstable_readConfig } from "wrangler";
@@ -73,18 +73,6 @@ function remoteConfig(folder: string, deployment: Deployment): string {
   };
   writeFileSync(file, JSON.stringify(remote));
   return file;
-}
-
-/** Applies every migration to an empty database, without Wrangler's record of them. */
-export async function migrate(db: D1Database): Promise<void> {
-  for (const statements of migrations()) await db.batch(statements.map((statement) => db.prepare(statement)));
-}
-
-/** The statements of each migration, in order. */
-export function migrations(): string[][] {
-  const folder = resolve(PROJECT_ROOT, "schema/migrations");
-  const files = readdirSync(folder).filter((name) => name.endsWith(".sql"));
-  return files.sort().map((file) => readFileSync(join(folder, file), "utf8").split("--> statement-breakpoint"));
 }
 
 /**

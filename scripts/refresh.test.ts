@@ -7,11 +7,12 @@ import type { SeedStock } from "../schema/seed/universe-format.ts";
 import { isAmericanExchange } from "../schema/vocabulary/exchanges.ts";
 import type { Bindings } from "../worker/env.ts";
 import { publishStocks } from "../worker/features/stocks/publish.ts";
-import { migrate, WORKER_CONFIG } from "./platform.ts";
+import { migrate } from "./migrations.ts";
+import { WORKER_CONFIG } from "./platform.ts";
 import { findRecordedData, NO_RECORDED_DATA, startRecordedNetwork } from "./recorded-network.ts";
 import { refresh } from "./refresh.ts";
 import { screenedUniverse } from "./universe/screened-universe.ts";
-import { readDataset } from "./universe-files.ts";
+import { readDataset } from "./universe/universe-files.ts";
 
 const recorded = findRecordedData(process.env.MIZAN_RECORDED_DATA ?? join(import.meta.dirname, "../../shared/data"));
 if (!recorded) console.warn(`Not tested: a refresh on the recorded network. ${NO_RECORDED_DATA}`);

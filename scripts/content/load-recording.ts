@@ -15,7 +15,7 @@ import {
   readFundHoldings,
   readSeedStocks,
   UNIVERSE_FOLDER,
-} from "../universe-files.ts";
+} from "../universe/universe-files.ts";
 
 const STOCKS_IN_A_CHUNK = 400;
 

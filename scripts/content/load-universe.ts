@@ -2,7 +2,7 @@ import type { Bindings } from "../../worker/env.ts";
 import { publishStocks } from "../../worker/features/stocks/publish.ts";
 import { nextDatasetVersion } from "../../worker/features/stocks/repository.ts";
 import { screenedUniverse } from "../universe/screened-universe.ts";
-import { readDataset } from "../universe-files.ts";
+import { readDataset } from "../universe/universe-files.ts";
 import { loadRecording } from "./load-recording.ts";
 
 /**

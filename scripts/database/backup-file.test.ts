@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { migrate } from "../platform.ts";
+import { migrate } from "../migrations.ts";
 import { testPlatform } from "../test-platform.ts";
 import { backUpDatabase, restoreDatabase } from "./backup-file.ts";
 import { listTables } from "./tables.ts";

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { IMPORT_BASIS_COLUMNS, IMPORT_COLUMNS } from "../../worker/market-data/csv-import-columns.ts";
 import { companyFactsAnswer } from "../../worker/market-data/test/company-facts.ts";
-import { readDataset, readSeedNames, readSeedStocks } from "../universe-files.ts";
+import { readDataset, readSeedNames, readSeedStocks } from "./universe-files.ts";
 
 const YEAR_END = "2025-12-31";
 const SCREENER_ROWS = Array.from({ length: 120 }, (_, i) => ({

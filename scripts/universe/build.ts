@@ -3,9 +3,9 @@ import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ProviderError } from "../../worker/market-data/provider-error.ts";
 import { findRecordedData, NO_RECORDED_DATA, startRecordedNetwork } from "../recorded-network.ts";
-import { UNIVERSE_FOLDER } from "../universe-files.ts";
 import { buildUniverse } from "./build-pipeline.ts";
 import { writeUniverse } from "./build-write.ts";
+import { UNIVERSE_FOLDER } from "./universe-files.ts";
 
 const USAGE = `Builds the embedded universe (schema/seed/universe) from the providers' answers.
 

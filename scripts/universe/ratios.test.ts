@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { SeedFact } from "../../schema/seed/universe-format.ts";
-import { readExchangeRates } from "../universe-files.ts";
 import { screenedUniverse } from "./screened-universe.ts";
+import { readExchangeRates } from "./universe-files.ts";
 
 const { rates } = readExchangeRates();
 const inDollars = ({ value, currency }: SeedFact) => value / (currency === "USD" ? 1 : (rates[currency] ?? Number.NaN));

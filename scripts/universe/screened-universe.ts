@@ -2,7 +2,7 @@ import { EXCHANGES } from "../../schema/vocabulary/exchanges.ts";
 import { screenStock } from "../../worker/domain/screening/screen-stock.ts";
 import type { ScreenedStock } from "../../worker/features/stocks/stock-document.ts";
 import { financialsOf } from "../../worker/market-data/seed-financials.ts";
-import { readDataset, readExchangeRates, readSeedNames, readSeedStocks } from "../universe-files.ts";
+import { readDataset, readExchangeRates, readSeedNames, readSeedStocks } from "./universe-files.ts";
 
 /** Every stock of the embedded universe, screened on the dataset's date: first those with figures, then the listed names. */
 export function* screenedUniverse(): Generator<ScreenedStock> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { EXCHANGE_CODES, EXCHANGES } from "../schema/vocabulary/exchanges.ts";
-import { amountsOf } from "./universe/build-stock.ts";
+import { EXCHANGE_CODES, EXCHANGES } from "../../schema/vocabulary/exchanges.ts";
+import { amountsOf } from "./build-stock.ts";
 import { readDataset, readExchangeRates, readFundHoldings, readSeedNames, readSeedStocks } from "./universe-files.ts";
 
 const stocks = [...readSeedStocks()];

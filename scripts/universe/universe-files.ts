@@ -12,9 +12,9 @@ import {
   type SeedStock,
   seedNameSchema,
   seedStockSchema,
-} from "../schema/seed/universe-format.ts";
+} from "../../schema/seed/universe-format.ts";
 
-export const UNIVERSE_FOLDER = join(import.meta.dirname, "../schema/seed/universe");
+export const UNIVERSE_FOLDER = join(import.meta.dirname, "../../schema/seed/universe");
 
 /** The screened stocks of the embedded universe: exchange by exchange, the largest of each first. */
 export function readSeedStocks(folder = UNIVERSE_FOLDER): Iterable<SeedStock> {
