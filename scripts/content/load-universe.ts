@@ -1,6 +1,7 @@
 import type { Bindings } from "../../worker/env.ts";
 import { publishStocks } from "../../worker/features/stocks/publish.ts";
 import { nextDatasetVersion } from "../../worker/features/stocks/repository.ts";
+import type { ScreenedStock } from "../../worker/features/stocks/stock-document.ts";
 import { screenedUniverse } from "../universe/screened-universe.ts";
 import { readDataset } from "../universe/universe-files.ts";
 import { loadRecording } from "./load-recording.ts";
@@ -9,10 +10,14 @@ import { loadRecording } from "./load-recording.ts";
  * Loads the embedded universe into a database without a published dataset; returns how many stocks and names it loaded. A load
  * that was cut off is taken up again. A refresh without a network finds the same universe as its recording.
  */
-export async function loadUniverseIfEmpty(env: Pick<Bindings, "DB" | "CACHE">, now: Date): Promise<number> {
+export async function loadUniverseIfEmpty(
+  env: Pick<Bindings, "DB" | "CACHE">,
+  now: Date,
+  universe: Iterable<ScreenedStock> = screenedUniverse(),
+): Promise<number> {
   await loadRecording(env.CACHE);
   if ((await nextDatasetVersion(env.DB)) > 1) return 0;
-  const stocks = [...screenedUniverse()];
+  const stocks = [...universe];
   await publishStocks(env, stocks, { screenedOn: readDataset().screenedOn, now });
   return stocks.length;
 }

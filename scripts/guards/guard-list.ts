@@ -231,6 +231,14 @@ export const GUARDS: readonly Guard[] = [
     part: "never publish the same run twice",
   },
   {
+    name: "the shipped universe is loaded once",
+    without: "a deployment writes the shipped figures over the refreshed ones",
+    file: "scripts/content/load-universe.ts",
+    find: "if ((await nextDatasetVersion(env.DB)) > 1) return 0;",
+    replace: "await nextDatasetVersion(env.DB);",
+    test: "scripts/content/load-universe.test.ts",
+  },
+  {
     name: "a review is decided once",
     without: "the second of two admins undoes what the first one decided",
     file: "worker/features/automation/reviews/repository.ts",
