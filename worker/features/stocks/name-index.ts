@@ -6,9 +6,30 @@ const MAX_WORDS = 8;
 /** Every screened stock in id order, a line each: its id, then the words of its symbol and name, folded, each after a space. */
 export type NameIndex = string;
 
-/** The lines from text that has `id symbol name` on each of its own. */
+/**
+ * The index from text that has `id symbol name` on each line, of which the database has made the ASCII letters small and the
+ * ASCII punctuation spaces: only the few lines with other letters are left to be folded here.
+ */
 export function foldedLines(text: string): NameIndex {
-  return `\n${folded(text).replace(/[^\p{L}\p{N}\n]+/gu, " ")}\n`;
+  const parts: string[] = ["\n"];
+  let done = 0;
+  BEYOND_ASCII.lastIndex = 0;
+  for (let found = BEYOND_ASCII.exec(text); found; found = BEYOND_ASCII.exec(text)) {
+    const begin = text.lastIndexOf("\n", found.index) + 1;
+    const end = endOfLine(text, found.index);
+    parts.push(text.slice(done, begin), folded(text.slice(begin, end)).replace(/[^\p{L}\p{N}]+/gu, " "));
+    done = end;
+    BEYOND_ASCII.lastIndex = end;
+  }
+  parts.push(text.slice(done), "\n");
+  return parts.join("");
+}
+
+const BEYOND_ASCII = /[^\0-\x7f]/g;
+
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf("\n", from);
+  return end < 0 ? text.length : end;
 }
 
 /** The words of a text that a person typed, as the index has them; null when it holds no letter or digit. */

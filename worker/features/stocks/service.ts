@@ -99,14 +99,14 @@ function nameIndex({ d1, kv, now }: Store) {
   });
 }
 
-function stockIndex({ db, kv, now }: Store) {
+function stockIndex({ d1, kv, now }: Store) {
   return cachedBlob(kv, {
     key: STOCK_INDEX_KEY,
     now,
     decode: decodeStockIndex,
     rebuild: async () => {
-      const stocks = await listIndexedStocks(db);
-      return stocks.length > 0 ? encodeStockIndex(stocks) : undefined;
+      const entries = await listIndexedStocks(d1);
+      return entries === "" ? undefined : encodeStockIndex(entries);
     },
   });
 }

@@ -13,44 +13,43 @@ export type StockFilter = {
   regions?: readonly Region[] | undefined;
 };
 
-export type IndexedStock = {
-  id: number;
-  complianceStatus: string;
-  exchange: string;
-  sector: string | null;
-  region: string | null;
-};
-
 const PARTS = ["statuses", "exchanges", "sectors", "regions"] as const;
 type Part = (typeof PARTS)[number];
 
 /** Every screened stock in id order, one byte for each thing it can be filtered by. */
 export type StockIndex = { ids: Uint32Array; codes: Readonly<Record<Part, Uint8Array>> };
 
-/** Codes count from 1; 0 is a word outside the vocabulary, which matches no filter. */
-const CODE_BY_WORD: Readonly<Record<Part, ReadonlyMap<string, number>>> = {
-  statuses: codesOf(COMPLIANCE_STATUSES),
-  exchanges: codesOf(EXCHANGE_CODES),
-  sectors: codesOf(SECTORS),
-  regions: codesOf(REGIONS),
-};
+/** What an entry of the database says after the id, a character each: the column and the words that it is coded by. */
+export const INDEX_CODES: readonly { part: Part; column: string; words: readonly string[] }[] = [
+  { part: "statuses", column: "compliance_status", words: COMPLIANCE_STATUSES },
+  { part: "exchanges", column: "exchange", words: EXCHANGE_CODES },
+  { part: "sectors", column: "sector", words: SECTORS },
+  { part: "regions", column: "region", words: REGIONS },
+];
+export const ENTRY_ID_DIGITS = 8;
+const ENTRY_LENGTH = ENTRY_ID_DIGITS + INDEX_CODES.length;
 
-function codesOf(words: readonly string[]): ReadonlyMap<string, number> {
-  return new Map(words.map((word, position) => [word, position + 1]));
+/** A word outside the vocabulary, which matches no filter. */
+export const NO_CODE = "0";
+const CODE_OF_NONE = NO_CODE.charCodeAt(0);
+
+/** The character that codes the word at a position of its vocabulary. */
+export function codeAt(position: number): string {
+  return String.fromCharCode(CODE_OF_NONE + position + 1);
 }
 
-/** The index as bytes: the ids, then one run of codes for each part. */
-export function encodeStockIndex(stocks: readonly IndexedStock[]): ArrayBuffer {
-  const count = stocks.length;
+/** The index as bytes from the entries of the database: the ids, then one run of codes for each part. */
+export function encodeStockIndex(entries: string): ArrayBuffer {
+  const count = entries.length / ENTRY_LENGTH;
   const buffer = new ArrayBuffer(count * (4 + PARTS.length));
   const { ids, codes } = decodeStockIndex(buffer);
-  stocks.forEach((stock, position) => {
-    ids[position] = stock.id;
-    codes.statuses[position] = CODE_BY_WORD.statuses.get(stock.complianceStatus) ?? 0;
-    codes.exchanges[position] = CODE_BY_WORD.exchanges.get(stock.exchange) ?? 0;
-    codes.sectors[position] = CODE_BY_WORD.sectors.get(stock.sector ?? "") ?? 0;
-    codes.regions[position] = CODE_BY_WORD.regions.get(stock.region ?? "") ?? 0;
-  });
+  for (let position = 0; position < count; position++) {
+    const begin = position * ENTRY_LENGTH;
+    ids[position] = Number.parseInt(entries.slice(begin, begin + ENTRY_ID_DIGITS), 16);
+    INDEX_CODES.forEach(({ part }, place) => {
+      codes[part][position] = entries.charCodeAt(begin + ENTRY_ID_DIGITS + place) - CODE_OF_NONE;
+    });
+  }
   return buffer;
 }
 
@@ -100,6 +99,8 @@ function* positionsOf({ ids }: StockIndex, among: readonly number[]): Generator<
 
 function wantedCodes(part: Part, words: readonly string[]): Uint8Array {
   const wanted = new Uint8Array(256);
-  for (const word of words) wanted[CODE_BY_WORD[part].get(word) ?? 255] = 1;
+  const known = INDEX_CODES.find((coded) => coded.part === part)?.words ?? [];
+  for (const word of words) wanted[known.indexOf(word) + 1] = 1;
+  wanted[0] = 0;
   return wanted;
 }
