@@ -22,11 +22,14 @@ const FORBIDDEN = [
   ["worker/domain/screening/planted.ts", "../../platform/database.ts"],
   ["worker/features/planted/service.ts", "../../../schema/tables/stocks.ts"],
   ["worker/features/planted/service.ts", "../stocks/service.ts"],
+  ["worker/features/planted/service.ts", "drizzle-orm"],
   ["worker/features/planted/routes.ts", "../stocks/routes.ts"],
   ["worker/features/planted/routes.ts", "../../../web/src/lib/http.ts"],
   ["worker/features/planted/repository.ts", "../stocks/service.ts"],
   ["worker/http/planted.ts", "../features/stocks/repository.ts"],
+  ["worker/http/planted.ts", "drizzle-orm"],
   ["worker/platform/planted.ts", "../../schema/tables/stocks.ts"],
+  ["worker/platform/planted.ts", "drizzle-orm/d1"],
   ["worker/market-data/planted.ts", "drizzle-orm"],
   ["worker/market-data/planted.ts", "../features/stocks/repository.ts"],
   ["web/src/features/stocks/planted.ts", "zod"],
@@ -61,6 +64,7 @@ const ALLOWED = [
   ["worker/features/planted/service.ts", "../stocks/repository.ts"],
   ["worker/features/planted/service.ts", "../../domain/screening/ratios.ts"],
   ["worker/features/planted/repository.ts", "../../../schema/tables/stocks.ts"],
+  ["worker/features/planted/repository.ts", "drizzle-orm"],
   ["worker/market-data/planted.ts", "zod"],
   ["web/src/features/stocks/planted.ts", "../../ui/button.tsx"],
   ["web/src/features/stocks/components/planted.ts", "../../../lib/http.ts"],
@@ -72,33 +76,69 @@ const ALLOWED = [
   ["web/src/ui/planted.ts", "../lib/format.ts"],
 ] as const;
 
+const SQL = `export const planted = (env: { DB: D1Database }, db: D1Database) => [
+  db
+    .prepare("SELECT 1"),
+  env.DB.exec("SELECT 1"),
+];
+`;
+const SQL_REFUSED = [
+  "worker/features/speaking/service.ts",
+  "worker/features/speaking/routes.ts",
+  "worker/features/speaking/deeper/publish.ts",
+  "worker/http/speaking.ts",
+  "worker/platform/speaking.ts",
+  "worker/market-data/speaking.ts",
+  "worker/domain/speaking.ts",
+];
+const SQL_ALLOWED = [
+  "worker/features/speaking/repository.ts",
+  "worker/features/speaking/deeper/repository.ts",
+  "worker/http/repository.ts",
+  "worker/platform/metered-database.ts",
+];
+
 type Planted = readonly [file: string, imported: string];
 
 let folder: string;
-let refused: Set<string>;
+let refused: ReadonlyMap<string, number>;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "mizan-layers-"));
   const config = JSON.parse(readFileSync(join(PROJECT_ROOT, "biome.json"), "utf8"));
   writeFileSync(join(folder, "biome.json"), JSON.stringify({ ...config, vcs: { enabled: false } }));
-  for (const planted of [...FORBIDDEN, ...ALLOWED]) plant(planted);
+  const plugin = "scripts/sql-in-repositories.grit";
+  write(plugin, readFileSync(join(PROJECT_ROOT, plugin), "utf8"));
+  for (const planted of [...FORBIDDEN, ...ALLOWED]) {
+    write(fileOf(planted), `import * as planted from "${planted[1]}";\nexport const used = planted;\n`);
+  }
+  for (const file of [...SQL_REFUSED, ...SQL_ALLOWED]) write(file, SQL);
   const biome = join(PROJECT_ROOT, "node_modules/@biomejs/biome/bin/biome");
-  const words = ["lint", "--only=style/noRestrictedImports", "--max-diagnostics=500", "--reporter=github", "."];
+  const only = ["--only=style/noRestrictedImports", "--only=plugin"];
+  const words = ["lint", ...only, "--max-diagnostics=500", "--reporter=github", "."];
   const { stdout } = spawnSync(process.execPath, [biome, ...words], { cwd: folder, encoding: "utf8" });
-  refused = new Set(
-    [...stdout.matchAll(/file=([^,]+),/g)].map((match) => relative(realpathSync(folder), match[1] ?? "")),
-  );
+  const places = [...stdout.matchAll(/file=([^,]+),line=(\d+)/g)];
+  const files = Map.groupBy(places, ([, file]) => relative(realpathSync(folder), file ?? ""));
+  refused = new Map([...files].map(([file, found]) => [file, new Set(found.map(([, , line]) => line)).size]));
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("the layer rules", () => {
   it.each(FORBIDDEN)("refuse %s importing %s", (...planted) => {
-    expect(refused).toContain(fileOf(planted));
+    expect(refused.has(fileOf(planted))).toBe(true);
   });
 
   it.each(ALLOWED)("let %s import %s", (...planted) => {
-    expect(refused).not.toContain(fileOf(planted));
+    expect(refused.has(fileOf(planted))).toBe(false);
+  });
+
+  it.each(SQL_REFUSED)("refuse SQL in %s, each way of speaking it", (file) => {
+    expect(refused.get(file)).toBe(2);
+  });
+
+  it.each(SQL_ALLOWED)("let %s speak SQL", (file) => {
+    expect(refused.has(file)).toBe(false);
   });
 });
 
@@ -111,8 +151,8 @@ function slug(imported: string): string {
   return imported.replace(/[^a-z]+/g, "-");
 }
 
-function plant(planted: Planted): void {
-  const path = join(folder, fileOf(planted));
+function write(file: string, text: string): void {
+  const path = join(folder, file);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `import * as planted from "${planted[1]}";\nexport const used = planted;\n`);
+  writeFileSync(path, text);
 }

@@ -224,7 +224,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: "a dataset is published by the run that holds the lease",
     without: "a driver that was given up publishes as well",
-    file: "worker/features/automation/refresh/publish-run.ts",
+    file: "worker/features/automation/refresh/publish/repository.ts",
     find: "EXISTS (SELECT 1 FROM refresh_runs WHERE id = ?1 AND lease_token = ?2 AND state = 'running' AND step = 'publish')",
     replace: "?2 IS NOT NULL",
     test: "worker/features/automation/refresh/interrupted-run.test.ts",

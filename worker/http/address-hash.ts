@@ -1,6 +1,6 @@
-import { dailySalt } from "../platform/daily-salt.ts";
 import { hmacHex } from "../platform/digest.ts";
 import type { RequestContext } from "./context.ts";
+import { dailySalt } from "./daily-salt.ts";
 import { networkOf } from "./network-address.ts";
 
 /** The network a request comes from, hashed under the day's key: the same all day, meaningless afterwards. */

@@ -1,10 +1,10 @@
 import { createMiddleware } from "hono/factory";
-import { dailySalt } from "../platform/daily-salt.ts";
 import { hmacHex } from "../platform/digest.ts";
 import { AppError } from "../platform/errors.ts";
-import { takeFromWindow } from "../platform/rate-windows.ts";
 import type { AppContext, RequestContext } from "./context.ts";
+import { dailySalt } from "./daily-salt.ts";
 import { networkOf } from "./network-address.ts";
+import { takeFromWindow } from "./repository.ts";
 import { SAFE_METHODS } from "./same-origin.ts";
 
 /** `most` acts of one kind in each window of the clock. */

@@ -84,3 +84,40 @@ export async function writeProgress(
   const [opened] = await db.batch([openVisitor(db, session, now), write]);
   return (opened?.meta.changes ?? 0) > 0;
 }
+
+export type DocumentRow = { id: number; document: string };
+type ModuleRow = DocumentRow & { courseId: number; orderIndex: number };
+
+/** Makes a table of documents hold exactly these; one that has not changed is not written. */
+export function replaceDocuments(
+  db: D1Database,
+  table: "courses" | "featured_content",
+  rows: readonly DocumentRow[],
+): D1PreparedStatement[] {
+  const upsert = db
+    .prepare(`
+      INSERT INTO ${table} (id, document)
+      SELECT value ->> 'id', value ->> 'document' FROM json_each(?1) WHERE true
+      ON CONFLICT (id) DO UPDATE SET document = excluded.document WHERE document IS NOT excluded.document`)
+    .bind(JSON.stringify(rows));
+  return [upsert, deleteOthers(db, table, rows)];
+}
+
+/** Makes the table of modules hold exactly these; one that has not changed is not written. */
+export function replaceModules(db: D1Database, rows: readonly ModuleRow[]): D1PreparedStatement[] {
+  const upsert = db
+    .prepare(`
+      INSERT INTO course_modules (id, course_id, order_index, document)
+      SELECT value ->> 'id', value ->> 'courseId', value ->> 'orderIndex', value ->> 'document'
+      FROM json_each(?1) WHERE true
+      ON CONFLICT (id) DO UPDATE SET
+        course_id = excluded.course_id, order_index = excluded.order_index, document = excluded.document
+      WHERE (course_id, order_index, document) IS NOT (excluded.course_id, excluded.order_index, excluded.document)`)
+    .bind(JSON.stringify(rows));
+  return [upsert, deleteOthers(db, "course_modules", rows)];
+}
+
+function deleteOthers(db: D1Database, table: string, rows: readonly DocumentRow[]): D1PreparedStatement {
+  const ids = JSON.stringify(rows.map(({ id }) => id));
+  return db.prepare(`DELETE FROM ${table} WHERE id NOT IN (SELECT value FROM json_each(?1))`).bind(ids);
+}

@@ -1,6 +1,6 @@
 import type { SessionExport } from "../../../schema/contracts/session.ts";
+import { deleteWindowsBefore } from "../../http/repository.ts";
 import { database } from "../../platform/database.ts";
-import { deleteWindowsBefore } from "../../platform/rate-windows.ts";
 import { forumPost, forumReply } from "../forum/forum-rows.ts";
 import { historyEntry } from "../zakat/repository.ts";
 import { deleteVisitorsUnseenSince, findEverythingOf } from "./repository.ts";

@@ -5,7 +5,7 @@ import { meteredDatabase } from "../../../platform/metered-database.ts";
 import { fetchUnit } from "./fetch/fetch-unit.ts";
 import { deleteParts } from "./fetch/repository.ts";
 import type { RefreshProfile } from "./profile.ts";
-import { publishRun } from "./publish-run.ts";
+import { publishRun } from "./publish/repository.ts";
 import {
   addToStep,
   endRun,

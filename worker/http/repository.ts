@@ -1,4 +1,4 @@
-import { epochSeconds } from "./epoch-seconds.ts";
+import { epochSeconds } from "../platform/epoch-seconds.ts";
 
 type Take = { key: string; most: number; windowSeconds: number; now: Date };
 
@@ -25,4 +25,17 @@ export async function takeFromWindow(
 /** The statement that deletes the windows opened before a time. */
 export function deleteWindowsBefore(db: D1Database, time: Date): D1PreparedStatement {
   return db.prepare("DELETE FROM rate_windows WHERE opened_at < ?1").bind(epochSeconds(time));
+}
+
+/** The salt of a day: the one that was offered first. Those of the days before are deleted. */
+export async function agreeOnSalt(db: D1Database, day: string, offered: string): Promise<string> {
+  const [agreed] = await db.batch<{ salt: string }>([
+    db
+      .prepare(`
+        INSERT INTO daily_salts (day, salt) VALUES (?1, ?2)
+        ON CONFLICT (day) DO UPDATE SET salt = daily_salts.salt RETURNING salt`)
+      .bind(day, offered),
+    db.prepare("DELETE FROM daily_salts WHERE day < ?1").bind(day),
+  ]);
+  return agreed?.results[0]?.salt ?? offered;
 }

@@ -1,8 +1,8 @@
-import { epochSeconds } from "../../../platform/epoch-seconds.ts";
-import type { MeteredDatabase } from "../../../platform/metered-database.ts";
-import { upsertStocksFrom } from "../../stocks/repository.ts";
-import type { RunRow } from "../run-row.ts";
-import { deleteChunks } from "./screen/repository.ts";
+import { epochSeconds } from "../../../../platform/epoch-seconds.ts";
+import type { MeteredDatabase } from "../../../../platform/metered-database.ts";
+import { upsertStocksFrom } from "../../../stocks/repository.ts";
+import type { RunRow } from "../../run-row.ts";
+import { deleteChunks } from "../screen/repository.ts";
 
 /** True for exactly one attempt at publishing a run: the driver that holds its lease, while it is still running. */
 const MINE =
