@@ -2,7 +2,7 @@ import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
 import { formatDollars } from "../../lib/format.ts";
 import styles from "./BrowseResults.module.css";
 import { browseTexts } from "./browse-texts.ts";
-import { preloadStockAnalysis } from "./lazy-results.ts";
+import { preloadStockAnalysis } from "./lazy-stock-analysis.ts";
 
 export function BrowseRow({ stock, onOpen }: { stock: StockSummary; onOpen: (symbol: string) => void }) {
   return (

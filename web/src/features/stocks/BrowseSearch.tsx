@@ -2,7 +2,7 @@ import { List } from "lucide-react";
 import { DASHBOARD_MARKETS, EXCHANGES } from "../../../../schema/vocabulary/exchanges.ts";
 import { Button } from "../../ui/Button.tsx";
 import { SelectField } from "../../ui/Field.tsx";
-import { preloadBrowseResults } from "./lazy-results.ts";
+import { preloadBrowseResults } from "./lazy-browse-results.ts";
 import { searchTexts } from "./messages.ts";
 import styles from "./SearchCard.module.css";
 import type { StockSearch } from "./use-stock-search.ts";

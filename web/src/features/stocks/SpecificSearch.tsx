@@ -8,7 +8,7 @@ import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Combobox } from "../../ui/Combobox.tsx";
 import { EARLY_SEARCH, isEarlySearch } from "./early-search.ts";
-import { preloadStockAnalysis } from "./lazy-results.ts";
+import { preloadStockAnalysis } from "./lazy-stock-analysis.ts";
 import { searchTexts } from "./messages.ts";
 import styles from "./SearchCard.module.css";
 import { useCompanySuggestions } from "./use-company-suggestions.ts";

@@ -5,7 +5,8 @@ import type { Stock } from "../../../../schema/contracts/stocks.ts";
 import { browsePath, PATHS, stockPath } from "../../app/paths.ts";
 import { type Notice, notify, withdrawError } from "../../lib/notices.ts";
 import { halalStocksQuery, type Market, stockQuery } from "./api.ts";
-import { preloadBrowseResults, preloadStockAnalysis } from "./lazy-results.ts";
+import { preloadBrowseResults } from "./lazy-browse-results.ts";
+import { preloadStockAnalysis } from "./lazy-stock-analysis.ts";
 import { halalStocksFound, searchFailed, stockNotices } from "./messages.ts";
 
 export type StockSearch = {
