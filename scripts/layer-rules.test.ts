@@ -114,7 +114,9 @@ beforeAll(() => {
   }
   for (const file of [...SQL_REFUSED, ...SQL_ALLOWED]) write(file, SQL);
   const biome = join(PROJECT_ROOT, "node_modules/@biomejs/biome/bin/biome");
-  const only = ["--only=style/noRestrictedImports", "--only=plugin"];
+  write("web/src/features/planted/Row.tsx", 'import { load } from "./lazy.ts";\nexport const row = load;\n');
+  write("web/src/features/planted/lazy.ts", 'export const load = () => import("./Row.tsx");\n');
+  const only = ["--only=style/noRestrictedImports", "--only=suspicious/noImportCycles", "--only=plugin"];
   const words = ["lint", ...only, "--max-diagnostics=500", "--reporter=github", "."];
   const { stdout } = spawnSync(process.execPath, [biome, ...words], { cwd: folder, encoding: "utf8" });
   const places = [...stdout.matchAll(/file=([^,]+),line=(\d+)/g)];
@@ -131,6 +133,10 @@ describe("the layer rules", () => {
 
   it.each(ALLOWED)("let %s import %s", (...planted) => {
     expect(refused.has(fileOf(planted))).toBe(false);
+  });
+
+  it("refuse files that import each other, even when one waits with it", () => {
+    expect(refused.has("web/src/features/planted/Row.tsx")).toBe(true);
   });
 
   it.each(SQL_REFUSED)("refuse SQL in %s, each way of speaking it", (file) => {
