@@ -11,7 +11,16 @@ import { type Server, startServer } from "../server.ts";
 const ADMIN = { username: "admin", password: "a password for the torture only" };
 
 /** The Worker with everything set up: an admin, and donations with a stand-in for the payment provider. */
-export type TorturedServer = Server & { url: URL; stop: () => Promise<void> };
+export type TorturedServer = Server & { url: URL; bareReader: URL; stop: () => Promise<void> };
+
+/** Reads one document by its key and nothing else. */
+const BARE_READER = `
+  export default {
+    async fetch(request, { DB }) {
+      const id = Number(new URL(request.url).searchParams.get("id"));
+      return new Response(await DB.prepare("SELECT document FROM stocks WHERE id = ?1").bind(id).first("document"));
+    },
+  };`;
 
 export async function startTorturedServer(stocks: number): Promise<TorturedServer> {
   const provider = await standInForStripe();
@@ -29,16 +38,16 @@ export async function startTorturedServer(stocks: number): Promise<TorturedServe
         return worker.fetch(request, bindings, context);
       },
     };`);
-  const server = await startServer({ worker }, stocks);
-  const url = server.urls["worker"];
-  if (!url) throw new Error("the Worker has no address");
+  const server = await startServer({ worker, bareReader: BARE_READER }, stocks);
+  const { worker: url, bareReader } = server.urls;
+  if (!url || !bareReader) throw new Error("a Worker has no address");
   await publishLearning(server.bindings.DB, readLearningContent());
   await loadWelcomeThreads(server.bindings.DB, new Date());
   const stop = async () => {
     await server.stop();
     provider.stop();
   };
-  return { ...server, url, stop };
+  return { ...server, url, bareReader, stop };
 }
 
 /** Opens so many sessions of the admin, past the throttle of the login; gives their tokens. */
