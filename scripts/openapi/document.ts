@@ -1,7 +1,7 @@
 import type { Endpoint } from "../../schema/contracts/endpoint.ts";
 import { type ErrorCode, errorSchema } from "../../schema/contracts/errors.ts";
+import { jsonSchemaOf } from "../../schema/contracts/json-schema.ts";
 import { AppError } from "../../worker/platform/errors.ts";
-import { jsonSchemaOf } from "./json-schema.ts";
 
 export type OpenApiOperation = {
   operationId: string;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Endpoint } from "../../schema/contracts/endpoint.ts";
-import { type JsonSchema, jsonSchemaOf } from "../../scripts/openapi/json-schema.ts";
+import { type JsonSchema, jsonSchemaOf } from "../../schema/contracts/json-schema.ts";
 import { encodePiece, HOSTILE_ENCODINGS, HOSTILE_TEXTS, hostileBodies } from "./hostile-inputs.ts";
 
 export type GeneratedRequest = {
