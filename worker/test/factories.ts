@@ -5,6 +5,7 @@ import type { Financials } from "../domain/screening/financials.ts";
 import type { Screening } from "../domain/screening/screening.ts";
 import { publishStocks } from "../features/stocks/publish.ts";
 import type { ScreenedStock } from "../features/stocks/stock-document.ts";
+import { makeFact } from "./facts.ts";
 
 type StockTraits = Partial<Omit<ScreenedStock, "profile" | "screening" | "financials">> & {
   name?: string;
@@ -47,20 +48,7 @@ export function makeForeignStock(
 }
 
 function makeFinancials(amounts: { marketCapitalization: number; price: number }): Financials {
-  const fact = (amount: number) => ({
-    amount,
-    originalAmount: amount,
-    currency: "USD",
-    exchangeRate: 1,
-    exchangeRateDate: null,
-    periodStart: null,
-    periodEnd: "2026-08-21",
-    source: "nasdaq-screener" as const,
-    url: null,
-    quality: "reported" as const,
-    note: null,
-    bound: null,
-  });
+  const fact = (amount: number) => makeFact(amount, { periodEnd: "2026-08-21", source: "nasdaq-screener" });
   return { marketCapitalization: fact(amounts.marketCapitalization), price: fact(amounts.price) };
 }
 

@@ -1,5 +1,6 @@
 import type { InputName } from "../../schema/vocabulary/compliance.ts";
 import type { Fact, Financials } from "../domain/screening/financials.ts";
+import { makeFact } from "./facts.ts";
 
 export type Random = () => number;
 
@@ -78,16 +79,9 @@ export function scale(figures: Financials, input: InputName, factor: number): vo
 }
 
 function market(amount: number): Fact {
-  return fact(amount, "2026-09-25", "nasdaq-screener", null);
+  return makeFact(amount, { periodEnd: "2026-09-25", source: "nasdaq-screener" });
 }
 
 function filed(amount: number): Fact {
-  return fact(amount, "2026-06-30", "sec-edgar", "https://www.sec.gov/older");
-}
-
-function fact(amount: number, periodEnd: string, source: Fact["source"], url: string | null): Fact {
-  return {
-    ...{ amount, originalAmount: amount, currency: "USD", exchangeRate: 1, exchangeRateDate: null },
-    ...{ periodStart: null, periodEnd, source, url, quality: "reported", note: null, bound: null },
-  };
+  return makeFact(amount, { url: "https://www.sec.gov/older" });
 }

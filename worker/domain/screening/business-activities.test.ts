@@ -1,24 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { makeFact } from "../../test/facts.ts";
 import { businessActivities, prohibitedSegments } from "./business-activities.ts";
-import type { Fact, Segment } from "./financials.ts";
+import type { Segment } from "./financials.ts";
 
 function segment(name: string, amount: number): Segment {
-  const revenue: Fact = {
-    amount,
-    originalAmount: amount,
-    currency: "USD",
-    exchangeRate: 1,
-    exchangeRateDate: null,
-    periodStart: "2025-07-01",
-    periodEnd: "2026-06-30",
-    source: "fmp",
-    url: null,
-    quality: "reported",
-    note: null,
-    bound: null,
-  };
-  return { name, revenue };
+  return { name, revenue: makeFact(amount, { periodStart: "2025-07-01", source: "fmp" }) };
 }
 
 describe("the activities of a business", () => {

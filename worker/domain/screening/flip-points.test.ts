@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import type { Fact, Financials } from "./financials.ts";
+import { makeFact } from "../../test/facts.ts";
+import type { Financials } from "./financials.ts";
 import { screenStock } from "./screen-stock.ts";
 
 const profile = {
@@ -17,11 +18,11 @@ function flips(
   industry?: string,
 ) {
   const financials: Financials = {
-    marketCapitalization: fact(amounts.cap),
-    interestBearingDebt: fact(amounts.debt),
-    cashAndInterestBearingSecurities: fact(amounts.cash),
-    totalRevenue: fact(amounts.revenue),
-    ...(amounts.interest !== undefined && { interestIncome: fact(amounts.interest) }),
+    marketCapitalization: makeFact(amounts.cap),
+    interestBearingDebt: makeFact(amounts.debt),
+    cashAndInterestBearingSecurities: makeFact(amounts.cash),
+    totalRevenue: makeFact(amounts.revenue),
+    ...(amounts.interest !== undefined && { interestIncome: makeFact(amounts.interest) }),
   };
   const { flipPoints } = screenStock({
     profile: { ...profile, industry: industry ?? profile.industry },
@@ -34,23 +35,6 @@ function flips(
       [threshold, Math.round(changePercent * 100) / 100, to],
     ]),
   );
-}
-
-function fact(amount: number): Fact {
-  return {
-    amount,
-    originalAmount: amount,
-    currency: "USD",
-    exchangeRate: 1,
-    exchangeRateDate: null,
-    periodStart: null,
-    periodEnd: "2026-06-30",
-    source: "sec-edgar",
-    url: null,
-    quality: "reported",
-    note: null,
-    bound: null,
-  };
 }
 
 it("says how far a halal stock may move: 16.5 of debt and 10 of cash against 100", () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ACTIVITIES, type ActivityId } from "../../../schema/vocabulary/activities.ts";
 import { type InputName, REASON_CODES } from "../../../schema/vocabulary/compliance.ts";
+import { makeFact } from "../../test/facts.ts";
 import { screenBusiness } from "./business-screen.ts";
 import type { CompanyProfile, Fact, Financials } from "./financials.ts";
 import type { LeftOutInputs } from "./missing-inputs.ts";
@@ -122,19 +123,5 @@ function financialsOf(facts: GoldenCase["facts"]): Financials {
 
 function factOf(given: GoldenFact): Fact {
   const amount = Number(given.amount);
-  return {
-    currency: "USD",
-    exchangeRate: 1,
-    exchangeRateDate: null,
-    periodStart: null,
-    periodEnd: "2026-06-30",
-    source: "sec-edgar",
-    url: null,
-    quality: "reported",
-    note: null,
-    bound: null,
-    originalAmount: amount,
-    ...given,
-    amount,
-  };
+  return { ...makeFact(amount), ...given, amount };
 }

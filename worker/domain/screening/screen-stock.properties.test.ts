@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { COMPLIANCE_STATUSES, type ComplianceStatus, type InputName } from "../../../schema/vocabulary/compliance.ts";
 import { STANDARDS } from "../../../schema/vocabulary/standards.ts";
+import { makeFact } from "../../test/facts.ts";
 import type { CompanyProfile, Fact, Financials } from "./financials.ts";
 import { screenStock } from "./screen-stock.ts";
 
@@ -39,19 +40,13 @@ const dollars = fc.oneof(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 0, 
 const share = fc.option(fc.constantFrom(0.4, 0.61, 0.9, 1));
 
 function fact(amounts: fc.Arbitrary<number>, bound: Fact["bound"]): fc.Arbitrary<Fact> {
-  return fc.tuple(amounts, factDetails, fc.boolean(), share).map(([amount, details, isBound, confirmedShare]) => ({
-    amount,
-    originalAmount: amount,
-    exchangeRate: 1,
-    exchangeRateDate: null,
-    periodStart: null,
-    source: "sec-edgar",
-    url: null,
-    note: null,
-    bound: isBound ? bound : null,
-    ...(isBound && bound === "upper" && confirmedShare !== null && { confirmedShare }),
-    ...details,
-  }));
+  return fc.tuple(amounts, factDetails, fc.boolean(), share).map(([amount, details, isBound, confirmedShare]) =>
+    makeFact(amount, {
+      bound: isBound ? bound : null,
+      ...(isBound && bound === "upper" && confirmedShare !== null && { confirmedShare }),
+      ...details,
+    }),
+  );
 }
 
 const financials: fc.Arbitrary<Financials> = fc.record(

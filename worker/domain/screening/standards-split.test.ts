@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { InputName } from "../../../schema/vocabulary/compliance.ts";
-import type { Fact, Financials } from "./financials.ts";
+import { makeFact } from "../../test/facts.ts";
+import type { Financials } from "./financials.ts";
 import { screenStock } from "./screen-stock.ts";
 
 function splitFor(amounts: Partial<Record<InputName, number>>) {
@@ -15,7 +16,7 @@ function splitFor(amounts: Partial<Record<InputName, number>>) {
     ...amounts,
   };
   const financials = Object.fromEntries(
-    Object.entries(all).map(([input, amount]) => [input, fact(amount)]),
+    Object.entries(all).map(([input, amount]) => [input, makeFact(amount)]),
   ) as Financials;
   const profile = {
     symbol: "TEST",
@@ -27,23 +28,6 @@ function splitFor(amounts: Partial<Record<InputName, number>>) {
     segments: [],
   };
   return screenStock({ profile, financials, screenedOn: "2026-09-01" });
-}
-
-function fact(amount: number): Fact {
-  return {
-    amount,
-    originalAmount: amount,
-    currency: "USD",
-    exchangeRate: 1,
-    exchangeRateDate: null,
-    periodStart: null,
-    periodEnd: "2026-06-30",
-    source: "sec-edgar",
-    url: null,
-    quality: "reported",
-    note: null,
-    bound: null,
-  };
 }
 
 it("names no split where all standards agree", () => {
