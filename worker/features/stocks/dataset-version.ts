@@ -1,7 +1,7 @@
 import { cachedBlob, forgetBlob } from "../../platform/cache.ts";
 import { dropHeldStocks } from "./held-stocks.ts";
-import { NAME_INDEX_KEY } from "./name-index.ts";
-import { STOCK_INDEX_KEY } from "./stock-index.ts";
+import { NAME_INDEX_KEY } from "./listing/name-index.ts";
+import { STOCK_INDEX_KEY } from "./listing/stock-index.ts";
 
 const DATASET_VERSION_KEY = "dataset-version";
 /** Bounds how long a version can be wrong that was kept while a dataset was being published, or whose publisher died before it could forget it. */

@@ -1,4 +1,4 @@
-import type { StockFilter } from "./stock-index.ts";
+import type { StockFilter } from "./listing/stock-index.ts";
 
 const MAX_WORDS = 8;
 

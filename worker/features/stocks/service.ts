@@ -4,19 +4,24 @@ import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { keepDatasetVersion, knownDatasetVersion } from "./dataset-version.ts";
 import { heldStock, holdStock, type StockBytes } from "./held-stocks.ts";
-import { foldedLines, foldedWords, idsOfNames, NAME_INDEX_KEY } from "./name-index.ts";
+import { foldedLines, foldedWords, idsOfNames, NAME_INDEX_KEY } from "./listing/name-index.ts";
+import { listIndexedStocks, listNameLines } from "./listing/repository.ts";
+import {
+  decodeStockIndex,
+  encodeStockIndex,
+  STOCK_INDEX_KEY,
+  type StockFilter,
+  selectPage,
+} from "./listing/stock-index.ts";
 import {
   findStockAndVersion,
   findStockBySymbol,
   listCompaniesBySearch,
-  listIndexedStocks,
-  listNameLines,
   listStocksById,
   type StoredStock,
 } from "./repository.ts";
 import { searchExpression } from "./search-expression.ts";
 import { withId } from "./stock-document.ts";
-import { decodeStockIndex, encodeStockIndex, STOCK_INDEX_KEY, type StockFilter, selectPage } from "./stock-index.ts";
 
 const SUGGESTIONS_MAX = 10;
 const SUGGESTION_MIN_LENGTH = 2;

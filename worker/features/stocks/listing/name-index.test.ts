@@ -1,8 +1,9 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
-import { makeStock, publish } from "../../test/factories.ts";
+import { makeStock, publish } from "../../../test/factories.ts";
+import { findStockBySymbol } from "../repository.ts";
 import { foldedLines, foldedWords, idsOfNames, type NameIndex } from "./name-index.ts";
-import { findStockBySymbol, listNameLines } from "./repository.ts";
+import { listNameLines } from "./repository.ts";
 
 const COMPANIES = {
   AAPL: "Apple Inc.",
