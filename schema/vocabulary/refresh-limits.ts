@@ -10,6 +10,9 @@ export const VANISHED_BALANCE_FROM = 10;
 /** Shares times price may be this far from the market capitalization: a count is as old as its filing. Percent. */
 export const SHARES_TOLERANCE = 25;
 
+/** A smaller count is a placeholder: some filers put 1, 100 or 1000 on the cover. Shares. */
+export const SMALLEST_SHARE_COUNT = 10_000;
+
 /** The count that value and price imply moves less than this in a month without new shares to show for it. */
 export const IMPLIED_SHARES_FACTOR = 1.5;
 

@@ -1,5 +1,6 @@
 import type { InputName } from "../../../schema/vocabulary/compliance.ts";
 import type { LeftOutReason } from "../../../schema/vocabulary/left-out.ts";
+import { SHARES_TOLERANCE, SMALLEST_SHARE_COUNT } from "../../../schema/vocabulary/refresh-limits.ts";
 
 /** Amounts in US dollars; shares as a count. An absent amount is unknown. */
 export type Amounts = Partial<Record<InputName, number>>;
@@ -21,9 +22,7 @@ const CASH_TO_VALUE_LIMIT = 10;
 const REVENUE_TO_VALUE_LIMIT = 30;
 /** Above this many times the market capitalization debt is believed, and said to be unusual. */
 export const HIGH_DEBT_TO_VALUE = 10;
-const SHARES_TOLERANCE = 0.25;
 const DEBT_TO_REVENUE_LIMIT = 20;
-const SMALLEST_SHARE_COUNT = 10_000;
 
 type Rule = (amounts: Amounts, context: PlausibilityContext) => Implausibility[];
 
@@ -111,7 +110,7 @@ function shareCounts(amounts: Amounts): Implausibility[] {
     return [{ input: "sharesOutstanding", reason: "placeholder_share_count" }];
   if (!price || !marketCapitalization) return [];
   const share = (sharesOutstanding * price) / marketCapitalization;
-  return share < 1 - SHARES_TOLERANCE || share > 1 + SHARES_TOLERANCE
+  return Math.abs(share - 1) > SHARES_TOLERANCE / 100
     ? [{ input: "sharesOutstanding", reason: "shares_disagree_with_value" }]
     : [];
 }

@@ -1,12 +1,11 @@
 import type { LeftOutReason } from "../../../schema/vocabulary/left-out.ts";
+import { SMALLEST_SHARE_COUNT } from "../../../schema/vocabulary/refresh-limits.ts";
 import { daysBetween } from "../figures.ts";
 import { type BalanceSheet, balance, type Figure, factsOf, figureOf } from "./fact-selection.ts";
 import type { ReportedFact } from "./reported-fact.ts";
 
 /** Counts on the covers of reports are used for a year; companies with several classes stopped giving one long ago. */
 const OLDEST_COVER_DAYS = 366;
-/** Some filers put 1, 100 or 1000 on the cover. */
-const SMALLEST_COUNT = 10_000;
 const OLDEST_AVERAGE_DAYS = 100;
 
 /** Shares outstanding, from the newest cover, the balance sheet, or else the quarter's weighted average. */
@@ -22,7 +21,7 @@ export function sharesOutstanding(sheet: BalanceSheet, today: string): Figure | 
     balance(sheet, "CommonStockSharesOutstanding", "shares"),
     isAverageFresh ? figureOf(average, "WeightedAverageNumberOfSharesOutstandingBasic") : undefined,
   ].filter((figure) => figure !== undefined);
-  const believable = candidates.find((figure) => figure.value >= SMALLEST_COUNT);
+  const believable = candidates.find((figure) => figure.value >= SMALLEST_SHARE_COUNT);
   if (believable) return believable;
   if (candidates.length > 0) return "placeholder_share_count";
   return newestCover ? "stale_concept" : undefined;
