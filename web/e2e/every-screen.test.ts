@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axeFindings } from "./axe-findings.ts";
 import { launchBrowser } from "./browser.ts";
 import { SCREENS } from "./screens.ts";
-import { PHONE } from "./sizes.ts";
+import { NARROWEST, PHONE } from "./sizes.ts";
 import { visit } from "./visitor.ts";
 
 let browser: Browser;
@@ -29,9 +29,13 @@ describe.each(SCREENS)("the %s screen", (name, path) => {
     const { page } = await visit(browser, path, { viewport: PHONE, colorScheme, bypassCSP: true });
     await settled(page);
     expect(await axeFindings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), "wider than the phone").toBeLessThanOrEqual(
-      390,
-    );
+    expect(await widthOf(page)).toBeLessThanOrEqual(PHONE.width);
+  });
+
+  it("needs no scrolling sideways in the narrowest window", async () => {
+    const { page } = await visit(browser, path, { viewport: NARROWEST });
+    await settled(page);
+    expect(await widthOf(page)).toBeLessThanOrEqual(NARROWEST.width);
   });
 });
 
@@ -39,6 +43,8 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(300);
 }
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /** React leaves its mark on what it has taken over; a difference to the prerendered page would be among the faults. */
 const isTakenOver = (page: Page) =>

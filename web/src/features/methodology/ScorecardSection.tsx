@@ -13,7 +13,7 @@ export function ScorecardSection() {
   const { fund, fundAsOf, screenedOn, disagreements } = scorecard;
   return (
     <Section id="scorecard" title={texts.title} lead={texts.lead(fund, formatDay(fundAsOf), formatDay(screenedOn))}>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${styles.scorecard}`}>
         <thead>
           <tr>
             <th scope="col">{columns.status}</th>
