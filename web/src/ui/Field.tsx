@@ -2,8 +2,9 @@ import type { ComponentProps, ReactNode } from "react";
 import { useId } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./Field.module.css";
+import { describedBy, FieldNotes, type Notes } from "./FieldNotes.tsx";
 
-type FieldProps = { label: ReactNode; hint?: ReactNode; error?: string | undefined; prefix?: string };
+type FieldProps = Notes & { label: ReactNode; prefix?: string };
 
 /** A labelled text input with its hint and its error, which a screen reader hears with it. */
 export function TextField({
@@ -15,24 +16,14 @@ export function TextField({
   ...input
 }: Omit<ComponentProps<"input">, "prefix"> & FieldProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.box}>
         {prefix && <span aria-hidden="true">{prefix}</span>}
-        <input id={id} aria-invalid={error ? true : undefined} aria-describedby={described || undefined} {...input} />
+        <input id={id} {...describedBy(id, { hint, error })} {...input} />
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }

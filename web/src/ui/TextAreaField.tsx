@@ -1,37 +1,18 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
+import { describedBy, FieldNotes, type Notes } from "./FieldNotes.tsx";
 import styles from "./TextAreaField.module.css";
 
-type TextAreaFieldProps = ComponentProps<"textarea"> & {
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: string | undefined;
-};
+type TextAreaFieldProps = ComponentProps<"textarea"> & Notes & { label: ReactNode };
 
 /** A labelled text of several lines; it grows with what is typed. */
 export function TextAreaField({ label, hint, error, className, rows = 4, ...textarea }: TextAreaFieldProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id}>{label}</label>
-      <textarea
-        id={id}
-        rows={rows}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-        {...textarea}
-      />
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
+      <textarea id={id} rows={rows} {...describedBy(id, { hint, error })} {...textarea} />
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }

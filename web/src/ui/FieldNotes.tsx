@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import styles from "./FieldNotes.module.css";
+
+export type Notes = { hint?: ReactNode; error?: string | undefined };
+
+/** What stands under a field: its hint, and what is wrong with what was entered. */
+export function FieldNotes({ id, hint, error }: Notes & { id: string }) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What lets a screen reader say the notes with the field that has this id. */
+export function describedBy(id: string, { hint, error }: Notes) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return { "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined };
+}
