@@ -239,6 +239,15 @@ export const GUARDS: readonly Guard[] = [
     test: "scripts/content/load-universe.test.ts",
   },
   {
+    name: "a secret that stands empty is missing",
+    without: "a deployment takes the admin's password away",
+    file: "scripts/deploy/requirements.ts",
+    find: "!secrets.includes(name) || emptySecrets.includes(name)",
+    replace: "!secrets.includes(name)",
+    test: "scripts/deploy/deploy.test.ts",
+    part: "does not deploy",
+  },
+  {
     name: "a review is decided once",
     without: "the second of two admins undoes what the first one decided",
     file: "worker/features/automation/reviews/repository.ts",
