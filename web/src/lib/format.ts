@@ -1,19 +1,33 @@
 const LOCALE = "en-US";
 
-const dollars = new Intl.NumberFormat(LOCALE, { style: "currency", currency: "USD" });
-const smallDollars = new Intl.NumberFormat(LOCALE, {
-  style: "currency",
-  currency: "USD",
-  minimumFractionDigits: 2,
-  maximumSignificantDigits: 3,
-});
-const wholeNumber = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
-const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
-const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeZone: "UTC" });
+/** Making a formatter takes a phone up to 20 ms, and hardly a page needs all of them, least of all while it wakes up. */
+function onFirstUse<Formatter>(make: () => Formatter): () => Formatter {
+  let made: Formatter | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+const dollars = onFirstUse(() => new Intl.NumberFormat(LOCALE, { style: "currency", currency: "USD" }));
+const smallDollars = onFirstUse(
+  () =>
+    new Intl.NumberFormat(LOCALE, {
+      style: "currency",
+      currency: "USD",
+      minimumFractionDigits: 2,
+      maximumSignificantDigits: 3,
+    }),
+);
+const wholeNumber = onFirstUse(() => new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 }));
+const moment = onFirstUse(
+  () => new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" }),
+);
+const day = onFirstUse(() => new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeZone: "UTC" }));
 
 /** A price or a sum to pay: $1,234.56, and enough digits to see a small one: $0.0123. */
 export function formatDollars(amount: number): string {
-  return amount > 0 && amount < 0.1 ? smallDollars.format(amount) : dollars.format(amount);
+  return amount > 0 && amount < 0.1 ? smallDollars().format(amount) : dollars().format(amount);
 }
 
 /** A figure of a balance sheet: 106.63B with its currency; what is no currency stands behind the number. */
@@ -49,17 +63,17 @@ export function formatSentence(sentence: string): string {
 }
 
 export function formatCount(count: number): string {
-  return wholeNumber.format(count);
+  return wholeNumber().format(count);
 }
 
 /** An ISO date or time as a day. */
 export function formatDay(iso: string): string {
-  return day.format(new Date(iso));
+  return day().format(new Date(iso));
 }
 
 /** An ISO time to the minute, in UTC: Nov 28, 2026, 2:00 AM UTC. */
 export function formatMoment(iso: string): string {
-  return `${moment.format(new Date(iso))} UTC`;
+  return `${moment().format(new Date(iso))} UTC`;
 }
 
 const SPANS = [
