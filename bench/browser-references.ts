@@ -26,9 +26,12 @@ export async function minimalAppBytes(): Promise<number> {
   return withBuiltApp(MINIMAL_APP, (folder) => gzipOfScripts(join(folder, "assets")));
 }
 
+/** What stands in a page's style element: all that its first paint needs. */
+export const inlineRules = (html: string) => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
+
 /**
- * Puts two relatives of a page beside it on the same server: its HTML with one stylesheet and no script or font of its own, and the
- * same app as a plain single-page app, with nothing prerendered. `remove` takes them away.
+ * Puts two relatives of a page beside it on the same server: its HTML with its styles and no script or font of its own, and the
+ * same app as a plain single-page app, with nothing prerendered and its styles in a file. `remove` takes them away.
  */
 export async function relativesOf(
   origin: string,
@@ -37,20 +40,17 @@ export async function relativesOf(
   const html = await (await fetch(origin + path)).text();
   const folder = mkdtempSync(join(DIST, "relatives-"));
   const base = `/${folder.slice(DIST.length + 1)}`;
-  const stylesheets = [...html.matchAll(/<link rel="stylesheet"(?![^>]*disabled)[^>]*href="([^"]*)"[^>]*>/g)];
-  const rules = stylesheets.map(([, file = ""]) => readFileSync(join(DIST, file), "utf8")).join("");
-  writeFileSync(join(folder, "page.css"), rules);
-  const bare = html
-    .replace(/<script[^>]*><\/script>/g, "")
-    .replace(/<link [^>]*>/g, "")
-    .replace("</head>", `<link rel="stylesheet" href="${base}/page.css"></head>`);
+  const rules = inlineRules(html);
+  const bare = html.replace(/<script[^>]*>[\s\S]*?<\/script>/g, "").replace(/<link [^>]*>/g, "");
   writeFileSync(join(folder, "static.html"), bare);
+  writeFileSync(join(folder, "page.css"), rules);
   const content = /<div id="root">([\s\S]*)<\/div>\s*<\/body>/.exec(html)?.[1] ?? "";
   // The app finds out by itself which page it is on, and asks for that page's code then.
   writeFileSync(join(folder, "path.js"), `history.replaceState(null, "", ${JSON.stringify(path)});`);
   const plain = html
     .replace(content, "")
-    .replace(/<link rel="(?:stylesheet|modulepreload|preload)"(?![^>]*\/(?:index|vendor|rolldown-runtime)-)[^>]*>/g, "")
+    .replace(`<style>${rules}</style>`, () => `<link rel="stylesheet" href="${base}/page.css">`)
+    .replace(/<link rel="(?:modulepreload|preload)"(?![^>]*\/(?:vendor|rolldown-runtime)-)[^>]*>/g, "")
     .replace("<head>", `<head><script src="${base}/path.js"></script>`);
   writeFileSync(join(folder, "spa.html"), plain);
   return {

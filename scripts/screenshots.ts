@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "playwright-core";
 import { launchBrowser } from "../web/e2e/browser.ts";
 import { SCREENS } from "../web/e2e/screens.ts";
 import { LAPTOP, PHONE } from "../web/e2e/sizes.ts";
@@ -30,6 +31,12 @@ try {
 }
 console.log(`The pictures are in ${only === "documents" ? "docs" : "screenshots"}/`);
 
+/** Twice: on a first visit the page does not wait for its display face, and a picture shall not depend on who is faster. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.reload();
+}
+
 async function takeDocumentPicture({
   file,
   path,
@@ -42,7 +49,7 @@ async function takeDocumentPicture({
     reducedMotion: "reduce",
     baseURL: ORIGIN,
   });
-  await page.goto(path);
+  await open(page, path);
   await page.locator(shown).waitFor();
   await page.waitForTimeout(SETTLED_MILLISECONDS);
   const target = isWholeWindow ? page : page.locator(shown);
@@ -55,7 +62,7 @@ async function takeAll(name: string, path: string): Promise<void> {
     for (const colorScheme of ["light", "dark"] as const) {
       const context = await browser.newContext({ viewport, colorScheme, baseURL: ORIGIN });
       const page = await context.newPage();
-      await page.goto(path);
+      await open(page, path);
       await page.waitForTimeout(SETTLED_MILLISECONDS);
       await page.screenshot({ path: join(FOLDER, `${name}-${size}-${colorScheme}.png`), fullPage: true });
       await context.close();

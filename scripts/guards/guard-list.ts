@@ -284,8 +284,8 @@ export const GUARDS: readonly Guard[] = [
     name: "content security policy of pages",
     without: "a text that becomes a script runs",
     file: "scripts/site/page-headers.ts",
-    find: '"script-src": SELF,',
-    replace: '"script-src": [...SELF, "\'unsafe-inline\'"],',
+    find: '"script-src": [...SELF, ...scripts],',
+    replace: '"script-src": [...SELF, ...scripts, "\'unsafe-inline\'"],',
     test: "scripts/site/page-headers.test.ts",
   },
   {

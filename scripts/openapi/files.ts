@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 import { endpoints } from "../../schema/contracts/endpoints.ts";
 import { type ContentPolicy, policyText } from "../../schema/vocabulary/security-headers.ts";
+import { hashSource } from "../site/inline-hashes.ts";
 import { openApiDocument } from "./document.ts";
 import { openApiPage, PAGE_STYLE } from "./page.ts";
 
@@ -17,7 +17,7 @@ export function openApiFiles() {
 /** On the page of the description nothing runs, and its own style alone applies. */
 const DOCS_POLICY: ContentPolicy = {
   "default-src": [],
-  "style-src": [`'sha256-${createHash("sha256").update(PAGE_STYLE).digest("base64")}'`],
+  "style-src": [hashSource(PAGE_STYLE)],
   "base-uri": [],
   "form-action": [],
   "frame-ancestors": [],

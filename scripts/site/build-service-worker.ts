@@ -13,11 +13,8 @@ const LEFT_OUT = /\/(?:Admin\w+Page|NotFoundPage|PaymentScreen|draw-report)\.tsx
 
 type PrecacheEntry = { url: string; revision: string | null };
 
-/**
- * Builds web/dist/service-worker.js from the finished site: what it precaches carries the hash of the file it stands for.
- * `pageStylesheets` are those that the pages' HTML names and no chunk does.
- */
-export async function buildServiceWorker(manifest: Manifest, pageStylesheets: ReadonlySet<string>): Promise<void> {
+/** Builds web/dist/service-worker.js from the finished site: what it precaches carries the hash of the file it stands for. */
+export async function buildServiceWorker(manifest: Manifest): Promise<void> {
   await build({
     configFile: false,
     root: web,
@@ -25,7 +22,7 @@ export async function buildServiceWorker(manifest: Manifest, pageStylesheets: Re
     mode: "production",
     publicDir: false,
     define: {
-      "self.__WB_MANIFEST": JSON.stringify(await precacheEntries(manifest, pageStylesheets)),
+      "self.__WB_MANIFEST": JSON.stringify(await precacheEntries(manifest)),
       "process.env.NODE_ENV": JSON.stringify("production"),
     },
     build: {
@@ -40,12 +37,10 @@ export async function buildServiceWorker(manifest: Manifest, pageStylesheets: Re
   });
 }
 
-async function precacheEntries(manifest: Manifest, pageStylesheets: ReadonlySet<string>): Promise<PrecacheEntry[]> {
+async function precacheEntries(manifest: Manifest): Promise<PrecacheEntry[]> {
   const pages = OFFLINE_ROUTES.map((route) => revised(pageAddress(route), prerenderedFile(route)));
   const unhashed = UNHASHED_FILES.map((address) => revised(address, address));
-  const assets = [...new Set([...assetsOfApp(manifest), ...pageStylesheets])]
-    .sort()
-    .map((file) => ({ url: `/${file}`, revision: null }));
+  const assets = [...assetsOfApp(manifest)].sort().map((file) => ({ url: `/${file}`, revision: null }));
   return [...(await Promise.all([...pages, ...unhashed])), ...assets];
 }
 
@@ -61,7 +56,9 @@ function assetsOfApp(manifest: Manifest): Set<string> {
     const chunk = manifest[key];
     if (!chunk || seen.has(key) || LEFT_OUT.test(key)) return;
     seen.add(key);
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+    // The entry's styles stand in every page.
+    const stylesheets = chunk.isEntry === true ? [] : (chunk.css ?? []);
+    for (const file of [chunk.file, ...stylesheets, ...(chunk.assets ?? [])]) files.add(file);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
   };
   visit("index.html");

@@ -6,8 +6,9 @@ import { prerenderedFile } from "../../web/src/app/prerendered-file.ts";
 import type { AppRoute } from "../../web/src/app/routes.ts";
 import { readLearningContent } from "../content/learning-files.ts";
 import { buildServiceWorker } from "./build-service-worker.ts";
+import { inlineHashes } from "./inline-hashes.ts";
 import { headersFile } from "./page-headers.ts";
-import { pageChunks, pageHtml } from "./page-html.ts";
+import { pageHtml, pageParts } from "./page-html.ts";
 import { siteOrigin } from "./share-tags.ts";
 import { listedPaths, siteMap } from "./site-map.ts";
 
@@ -38,18 +39,19 @@ export async function buildSite(): Promise<void> {
   const prerender: Prerender = await import(pathToFileURL(path.join(serverBuild, "entry-prerender.mjs")).href);
   const template = await readFile(path.join(dist, "index.html"), "utf8");
   const manifest: Manifest = JSON.parse(await readFile(path.join(dist, ".vite/manifest.json"), "utf8"));
-  const stylesheets = new Set<string>();
+  const pages: string[] = [];
   for (const route of prerender.ROUTES) {
     const rendered = await prerender.renderRoute(route);
     const file = path.join(dist, prerenderedFile(route));
     await mkdir(path.dirname(file), { recursive: true });
-    const chunks = await pageChunks(dist, manifest, route, template, rendered);
-    for (const stylesheet of chunks.stylesheets) stylesheets.add(stylesheet);
-    await writeFile(file, pageHtml(template, rendered, route, chunks));
+    const parts = await pageParts(dist, manifest, route, template);
+    const html = pageHtml(template, rendered, route, parts);
+    await writeFile(file, html);
+    pages.push(html);
   }
-  await writeFile(path.join(dist, "_headers"), headersFile());
+  await writeFile(path.join(dist, "_headers"), headersFile(inlineHashes(pages)));
   await writeSearchEngineFiles(prerender.ROUTES);
-  await buildServiceWorker(manifest, stylesheets);
+  await buildServiceWorker(manifest);
   await rm(path.join(dist, ".vite"), { recursive: true });
 }
 

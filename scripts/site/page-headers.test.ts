@@ -2,13 +2,21 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { PATHS } from "../../web/src/app/paths.ts";
+import { ROUTES } from "../../web/src/app/routes.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
+import { hashSource, inlineHashes } from "./inline-hashes.ts";
 import { headersFile } from "./page-headers.ts";
+
+/** As many pages as there are, each with the one script of all and a style of its own. */
+const pages = ROUTES.map(
+  ({ page }) => `<script>theme()</script><style>.${page}{}</style><script src="/a.js"></script>`,
+);
+const inline = inlineHashes(pages);
 
 /** The headers of a path by the rules of Cloudflare Pages: what matches adds up, and `! Name` takes back. */
 function headersOf(path: string): Map<string, string> {
   const headers = new Map<string, string>();
-  for (const block of headersFile().split(/\n(?=\/)/)) {
+  for (const block of headersFile(inline).split(/\n(?=\/)/)) {
     const [rule = "", ...lines] = block.trim().split(/\n\s+/);
     if (!new RegExp(`^${rule.replaceAll("*", ".*")}$`).test(path)) continue;
     for (const line of lines) {
@@ -28,14 +36,14 @@ function policyOf(path: string): Record<string, string[]> {
 const paths = [...Object.values(PATHS), "/courses/1", "/courses/1/modules/101", "/no-such-page", "/index.html"];
 
 describe.each(paths)("the headers of %s", (path) => {
-  it("start from nothing and let no script in but files of the site itself", () => {
+  it("start from nothing and let no script or style in but files of the site itself and what its pages were built with", () => {
     const policy = policyOf(path);
     for (const directive of ["default-src", "base-uri", "frame-ancestors"])
       expect(policy[directive]).toEqual(["'none'"]);
     const ours =
       path === PATHS.donate ? policy["script-src"]?.filter((source) => !isStripe(source)) : policy["script-src"];
-    expect(ours).toEqual(["'self'"]);
-    expect(policy["style-src"]).toEqual(["'self'"]);
+    expect(ours).toEqual(["'self'", hashSource("theme()")]);
+    expect(policy["style-src"]).toEqual(["'self'", ...ROUTES.map(({ page }) => hashSource(`.${page}{}`))]);
     expect(policy["form-action"]).toEqual(["'self'"]);
     expect(JSON.stringify(policy)).not.toMatch(/unsafe|strict-dynamic|http:|"https:"|"\*"/);
   });
@@ -66,14 +74,18 @@ it("the files that others show may be shown by others", () => {
 });
 
 it("the file fits what Cloudflare Pages reads: 100 rules, 2,000 characters a line", () => {
-  const lines = headersFile().split("\n");
+  const lines = headersFile(inline).split("\n");
   expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2_000);
 });
 
-it("the site's template holds nothing that its policy forbids", () => {
+it("the site's template holds one script, which sets the theme, and nothing else that its policy forbids", () => {
   const template = readFileSync(join(PROJECT_ROOT, "web/index.html"), "utf8");
-  expect(template).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+="|style="|<style|javascript:/);
+  const scripts = [...template.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+  expect(scripts).toHaveLength(1);
+  expect(scripts[0]?.[1]).toContain("dataset.theme");
+  expect(inlineHashes([template]).scripts).toEqual([hashSource(scripts[0]?.[1] ?? "")]);
+  expect(template).not.toMatch(/\son\w+="|style="|<style|javascript:/);
 });
 
 function isStripe(source: string): boolean {

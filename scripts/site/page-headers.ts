@@ -1,15 +1,16 @@
 import { type ContentPolicy, policyText, SECURITY_HEADERS } from "../../schema/vocabulary/security-headers.ts";
 import { OPEN_API_HEADERS } from "../openapi/files.ts";
+import type { InlineHashes } from "./inline-hashes.ts";
 
 const SELF = ["'self'"];
 const STRIPE_SCRIPTS = ["https://js.stripe.com", "https://*.js.stripe.com"];
 const STRIPE_FRAMES = [...STRIPE_SCRIPTS, "https://hooks.stripe.com"];
 
-/** What every page may load: this site's own files, and pictures that stand in the stylesheet. */
-const PAGE_POLICY: ContentPolicy = {
+/** What every page may load: this site's own files, pictures that stand in the styles, and what the build itself wrote into the pages. */
+const pagePolicy = ({ scripts, styles }: InlineHashes): ContentPolicy => ({
   "default-src": [],
-  "script-src": SELF,
-  "style-src": SELF,
+  "script-src": [...SELF, ...scripts],
+  "style-src": [...SELF, ...styles],
   "img-src": [...SELF, "data:"],
   "font-src": SELF,
   "connect-src": SELF,
@@ -18,25 +19,25 @@ const PAGE_POLICY: ContentPolicy = {
   "base-uri": [],
   "form-action": SELF,
   "frame-ancestors": [],
-};
+});
 
 /** Paying needs the payment provider's script, its frames and what it asks. */
-const DONATE_POLICY: ContentPolicy = {
-  ...PAGE_POLICY,
-  "script-src": [...SELF, ...STRIPE_SCRIPTS],
+const donatePolicy = (inline: InlineHashes): ContentPolicy => ({
+  ...pagePolicy(inline),
+  "script-src": [...SELF, ...inline.scripts, ...STRIPE_SCRIPTS],
   "img-src": [...SELF, "data:", "https://*.stripe.com"],
   "connect-src": [...SELF, "https://api.stripe.com"],
   "frame-src": STRIPE_FRAMES,
-};
+});
 
 const WEEK = { "Cache-Control": "public, max-age=604800" };
 
 /** The headers of every static file by its path. A rule that names a header of the first one replaces it there. */
-const PAGE_HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "/*": { ...SECURITY_HEADERS, "Content-Security-Policy": policyText(PAGE_POLICY) },
+const pageHeaders = (inline: InlineHashes): Readonly<Record<string, Readonly<Record<string, string>>>> => ({
+  "/*": { ...SECURITY_HEADERS, "Content-Security-Policy": policyText(pagePolicy(inline)) },
   "/assets/*": { "Cache-Control": "public, max-age=31536000, immutable" },
   "/donate": {
-    "Content-Security-Policy": policyText(DONATE_POLICY),
+    "Content-Security-Policy": policyText(donatePolicy(inline)),
     "Permissions-Policy": SECURITY_HEADERS["Permissions-Policy"].replace(
       "payment=()",
       'payment=(self "https://js.stripe.com" "https://hooks.stripe.com")',
@@ -48,12 +49,16 @@ const PAGE_HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   "/share/*": { ...WEEK, "Cross-Origin-Resource-Policy": "cross-origin" },
   ...OPEN_API_HEADERS,
   "/service-worker.js": { "Cache-Control": "no-cache" },
-};
+});
 
-/** The `_headers` file of Cloudflare Pages, where rules that match add up unless one detaches what another set. */
-export function headersFile(): string {
-  const everywhere = PAGE_HEADERS["/*"] ?? {};
-  return Object.entries(PAGE_HEADERS)
+/**
+ * The `_headers` file of Cloudflare Pages, where rules that match add up unless one detaches what another set. `inline` is of all
+ * pages: whichever of them answers an address, the service worker's included, finds itself allowed.
+ */
+export function headersFile(inline: InlineHashes): string {
+  const rules = pageHeaders(inline);
+  const everywhere = rules["/*"] ?? {};
+  return Object.entries(rules)
     .map(([path, headers]) => {
       const replaced = path === "/*" ? [] : Object.keys(headers).filter((name) => name in everywhere);
       const lines = [

@@ -1,69 +1,64 @@
-import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "vite";
 import type { AppRoute } from "../../web/src/app/routes.ts";
 import { shareTags, siteOrigin } from "./share-tags.ts";
 
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta[^>]*\/>|<link[^>]*\/>)*/;
-const STYLESHEET_TAG = /\s*<link rel="stylesheet"[^>]*>/g;
-const CODE_OR_FONT_TAG = /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|preload)"[^>]*)>/g;
+const STYLESHEET_TAG = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
+const CODE_TAG = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
 
 /**
- * The HTML of a route. What the first paint waits for, the stylesheets, is asked for before the code and the font: a browser has few
- * connections, and what is asked for last waits for a free one.
+ * The HTML of a route, with the rules that it is painted by inside: it is painted when it has come, and waits for no other file.
  *
- * @throws Error when the page holds what its content security policy forbids
+ * @throws Error when the rendered page brings a script or a style of its own, which its content security policy forbids
  */
-export function pageHtml(template: string, rendered: string, route: AppRoute, chunks: PageChunks): string {
+export function pageHtml(template: string, rendered: string, route: AppRoute, parts: PageParts): string {
+  const [forbidden] = /<(?:script|style)\b[^>]*>|<[^>]+\s(?:style|on\w+)="[^>]*>/.exec(rendered) ?? [];
+  if (forbidden)
+    throw new Error(`The page of ${route.path} holds what its content security policy forbids: ${forbidden}`);
   const head = HEAD_TAGS.exec(rendered)?.[0] ?? "";
-  const tagsOf = (pattern: RegExp) => (template.match(pattern) ?? []).map((tag) => tag.trim());
   const tags = [
-    ...tagsOf(STYLESHEET_TAG),
-    ...chunks.stylesheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...tagsOf(CODE_OR_FONT_TAG).map(behindStyles),
-    ...chunks.scripts.map((file) => behindStyles(`<link rel="modulepreload" crossorigin href="/${file}">`)),
-    // Says that the file is here, so that the part it belongs to does not fetch it; a browser fetches no disabled stylesheet.
-    ...chunks.containedStylesheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
+    `<style>${parts.rules}</style>`,
+    ...(template.match(CODE_TAG) ?? []).map((tag) => behindText(tag.trim())),
+    ...parts.scripts.map((file) => behindText(`<link rel="modulepreload" crossorigin href="/${file}">`)),
+    // Says that the rules are here, so that the part they belong to does not fetch them. For the browser the first word is enough;
+    // its look-ahead, which fetches what a page may need, heeds the second alone.
+    ...parts.containedStylesheets.map((file) => `<link rel="stylesheet" disabled media="not all" href="/${file}">`),
   ];
-  const html = template
+  return template
     .replace(STYLESHEET_TAG, "")
-    .replace(CODE_OR_FONT_TAG, "")
+    .replace(CODE_TAG, "")
     .replace("<!--head-->", () => head + shareTags(head, route, siteOrigin()))
     .replace("</head>", () => `${tags.join("")}</head>`)
     .replace("<!--page-->", () => rendered.slice(head.length));
-  const inlineScript = /<script(?![^>]*\bsrc=)/.exec(html);
-  if (inlineScript)
-    throw new Error("A prerendered page holds an inline script, which its content security policy forbids");
-  if (/<[^>]+\sstyle="/.test(html))
-    throw new Error("A prerendered page holds an inline style, which its content security policy forbids");
-  return html;
 }
 
-/** Code is for a page that stands there already: it gives way to the styles on a slow line. */
-const behindStyles = (tag: string) => tag.replace(/^<(script|link rel="modulepreload")/, '<$1 fetchpriority="low"');
+/** Code is for a page that stands there already: it gives way to the text and the font on a slow line. */
+const behindText = (tag: string) => tag.replace(/^<(script|link rel="modulepreload")/, '<$1 fetchpriority="low"');
 
-type PageChunks = {
-  /** Files of the page's own that its HTML names, beside those of the template. */
-  stylesheets: string[];
+type PageParts = {
+  /** All that the first paint needs, of every page and of this one. */
+  rules: string;
+  /** Code of the page's own that its HTML names, beside that of the template. */
   scripts: string[];
-  /** Files whose rules are all in one of the stylesheets. */
+  /** The files whose rules these are. */
   containedStylesheets: string[];
 };
 
 /**
- * One stylesheet and the module preloads of the page's own chunks, so that they do not wait for the entry to ask for them. Of a part
- * whose code comes later the styles alone, when the prerendered page already shows it.
+ * The rules of a page and the module preloads of its own chunks, so that they do not wait for the entry to ask for them. Of a part
+ * whose code comes later the rules alone: the prerendered page already shows it, or a place for it.
+ *
+ * @throws Error when the rules cannot stand in a style element
  */
-export async function pageChunks(
+export async function pageParts(
   dist: string,
   manifest: Manifest,
   route: AppRoute,
   template: string,
-  rendered: string,
-): Promise<PageChunks> {
-  const stylesheets = new Set<string>();
-  const laterStylesheets = new Set<string>();
+): Promise<PageParts> {
+  const stylesheets = new Set([...template.matchAll(STYLESHEET_TAG)].map(([, file = ""]) => file));
   const scripts = new Set<string>();
   const seen = new Set<string>();
   const visit = (key: string, isLater: boolean) => {
@@ -71,37 +66,15 @@ export async function pageChunks(
     if (!chunk || seen.has(key)) return;
     seen.add(key);
     if (chunk.isEntry !== true && !isLater) scripts.add(chunk.file);
-    for (const stylesheet of chunk.css ?? []) (isLater ? laterStylesheets : stylesheets).add(stylesheet);
+    for (const stylesheet of chunk.css ?? []) stylesheets.add(stylesheet);
     for (const imported of chunk.imports ?? []) visit(imported, isLater);
   };
   const page = `src/pages/${route.page}.tsx`;
   visit(page, false);
   for (const part of manifest[page]?.dynamicImports ?? []) visit(part, true);
-  for (const stylesheet of laterStylesheets) {
-    if (await isShown(path.join(dist, stylesheet), rendered)) stylesheets.add(stylesheet);
-  }
+  const rulesOf = (file: string) => readFile(path.join(dist, file), "utf8");
+  const rules = (await Promise.all([...stylesheets].map(rulesOf))).join("");
+  if (rules.includes("</")) throw new Error(`The styles of ${route.path} would end their own element`);
   const isNew = (file: string) => !template.includes(`"/${file}"`);
-  const ownStylesheets = [...stylesheets].filter(isNew);
-  return { ...(await joined(dist, route, ownStylesheets)), scripts: [...scripts].filter(isNew) };
-}
-
-/** Several stylesheets as one file: each that the first paint waits for is a request. */
-async function joined(
-  dist: string,
-  route: AppRoute,
-  files: string[],
-): Promise<Pick<PageChunks, "stylesheets" | "containedStylesheets">> {
-  if (files.length < 2) return { stylesheets: files, containedStylesheets: [] };
-  const rules = (await Promise.all(files.map((file) => readFile(path.join(dist, file), "utf8")))).join("");
-  const hash = createHash("sha256").update(rules).digest("base64url").slice(0, 8);
-  const file = `assets/${route.page}-styles-${hash}.css`;
-  await writeFile(path.join(dist, file), rules);
-  return { stylesheets: [file], containedStylesheets: files };
-}
-
-/** Whether a page has an element with one of the stylesheet's classes, whose names are unique to their module. */
-async function isShown(stylesheet: string, rendered: string): Promise<boolean> {
-  const rules = await readFile(stylesheet, "utf8");
-  const shown = new Set([...rendered.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
-  return [...rules.matchAll(/\.(_[\w-]+)/g)].some(([, name = ""]) => shown.has(name));
+  return { rules, scripts: [...scripts].filter(isNew), containedStylesheets: [...stylesheets] };
 }

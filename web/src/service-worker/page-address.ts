@@ -7,7 +7,7 @@ export function pageAddress(route: AppRoute): string {
 }
 
 /** What pages ask for beside the hashed assets. */
-export const UNHASHED_FILES: readonly string[] = ["/theme.js", "/favicon.svg"];
+export const UNHASHED_FILES: readonly string[] = ["/favicon.svg"];
 
 /** Pages that open without a network: every one but the admin's and the answer to unknown addresses. */
 export const OFFLINE_ROUTES: readonly AppRoute[] = ROUTES.filter(
