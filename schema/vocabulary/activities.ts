@@ -95,6 +95,18 @@ export const ACTIVITIES = {
     "Policyholders insure each other, but scholars differ on whether every such insurer is takaful.",
     { isMoneyTrade: true },
   ),
+  introductions: differed(
+    "Customers for lenders and insurers",
+    "It lends and insures nothing, but is paid for bringing customers to those who do; scholars differ on such help.",
+  ),
+  serviceContracts: differed(
+    "Service contracts",
+    "A fixed fee buys repairs that may never be needed, which some scholars judge as they judge insurance.",
+  ),
+  dating: differed(
+    "Dating services",
+    "Many scholars object to meetings outside marriage; some judge such a service by its use.",
+  ),
   cannabis: differed("Cannabis", "Scholars allow some medical use and forbid the use of cannabis as an intoxicant."),
 
   groceries: mixed(
@@ -135,6 +147,43 @@ export const ACTIVITIES = {
   tradingHouse: mixed(
     "Trading house",
     "A trading house deals in food, tobacco or arms beside much else; the part is not reported.",
+  ),
+
+  alcoholPart: mixed(
+    "Alcohol beside other goods",
+    "Alcohol is among what it sells; the sources here do not say how much.",
+    { isLeaseHeavy: true },
+  ),
+  gamblingPart: mixed(
+    "Gambling beside games",
+    "Bets or gambling machines are part of its trade; the sources here do not say how much.",
+  ),
+  lendingPart: mixed(
+    "A lender in the group",
+    "A part of the group lends at interest; the sources here do not say how much.",
+  ),
+  lendingShops: mixed(
+    "Shops that give credit",
+    "Its customers pay it interest; the sources here do not say how much.",
+    {
+      isLeaseHeavy: true,
+    },
+  ),
+  clientMoney: mixed(
+    "Interest on clients' money",
+    "Interest on the money it holds for clients is part of its revenue; the sources here do not say how much.",
+  ),
+  insurancePart: mixed(
+    "An insurer in the group",
+    "Conventional insurance is part of its trade; the sources here do not say how much.",
+  ),
+  hotelPart: mixed(
+    "Hotels beside other property",
+    "Hotels are part of its trade, and most serve alcohol; the sources here do not say how much.",
+  ),
+  deliveries: mixed(
+    "Delivery of meals and groceries",
+    "Restaurants and shops sell alcohol and pork through it; the part is not reported.",
   ),
 
   general: permissible("Trade and industry"),

@@ -66,10 +66,10 @@ export const BUSINESS_OVERRIDES: readonly BusinessOverride[] = [
     reason: "Listed with health insurers; it arranges care for employers and bears no insurance.",
   },
   {
-    symbols: "MTN VAC HGV ITCHOTELS.BO PRSU",
+    symbols: "MTN VAC HGV ITCHOTELS.BO PRSU 4661.T JOE",
     activity: "hotels",
     label: "Resorts and hotels",
-    reason: "Listed with casinos or amusements; it runs resorts and hotels.",
+    reason: "Listed with casinos, leisure or home builders; it runs resorts and hotels.",
   },
   {
     symbols: "PRKS BATRA BATRK",
@@ -78,13 +78,24 @@ export const BUSINESS_OVERRIDES: readonly BusinessOverride[] = [
     reason: "Listed with gambling machines; it runs parks or a sports club.",
   },
   {
-    symbols: "SGHC BRSL ACEL",
+    symbols: "SGHC BRSL ACEL SRAD GENI FDJ.PA",
     activity: "gambling",
     label: "Gambling",
-    reason: "Listed under amusement; betting, lotteries or gaming machines are its business.",
+    reason:
+      "Listed under amusement or software; betting, lotteries, gaming machines or services to bookmakers are its business.",
   },
-  { symbols: "RSVR STUB", activity: "music", label: "Music and shows", reason: "Listed under amusement services." },
-  { symbols: "FBYD", activity: "cinema", label: "Entertainment", reason: "Listed under amusement services." },
+  {
+    symbols: "RSVR STUB SPOT TME AENT SONY 6758.T",
+    activity: "music",
+    label: "Music and shows",
+    reason: "Listed under amusement, software or electronics; music is one of its main lines.",
+  },
+  {
+    symbols: "FBYD 0772.HK NCMI",
+    activity: "cinema",
+    label: "Entertainment",
+    reason: "Listed under amusement, websites or advertising; films are one of its main lines.",
+  },
   {
     symbols: "PVRINOX.BO CNK AMC MCS",
     activity: "cinemas",
@@ -128,10 +139,10 @@ export const BUSINESS_OVERRIDES: readonly BusinessOverride[] = [
     reason: "Listed under restaurants or leisure; adult entertainment is its business.",
   },
   {
-    symbols: "DEO MGPI",
+    symbols: "DEO MGPI INDIAGLYCO.BO",
     activity: "alcohol",
     label: "Alcohol",
-    reason: "Listed with all beverages; it distills spirits.",
+    reason: "Listed with all beverages or with chemicals; it distills spirits to drink.",
   },
   {
     symbols: "TSN HRL SFD 0288.HK SEB JBS 2282.T 2281.T MFI.TO",
@@ -140,33 +151,35 @@ export const BUSINESS_OVERRIDES: readonly BusinessOverride[] = [
     reason: "Listed under food or farm products; pork is a main product by its own reports.",
   },
   {
-    symbols: "KHC CAG PPC BRFS",
+    symbols: "KHC CAG PPC BRFS ABF.L MAMA 2802.T 2871.T 0220.HK 0322.HK",
     activity: "meat",
     label: "Meat and packaged foods",
     reason: "Listed under packaged foods; pork is among its brands and is not reported apart.",
   },
   {
     symbols:
-      "RTX BA LMT GD NOC LHX HII TXT KRMN ESLT DRS KTOS AVAV MRCY RCAT BWXT CW GE HONA CAE CAE.TO AXON BA.L QQ.L RR.L RHM.DE HO.PA AM.PA AIR.DE AIR.PA SAF.PA HAL.BO BEL.BO MAZDOCK.BO BDL.BO GRSE.BO DATAPATTNS.BO ZENTEC.BO APOLLO.BO PARAS.BO SOLARINDS.BO 7011.T 7012.T",
+      "RTX BA LMT GD TDY OSK GHM BAB.L ASTRAMICRO.BO NOC LHX HII TXT KRMN ESLT DRS KTOS AVAV MRCY RCAT BWXT CW GE HONA CAE CAE.TO AXON BA.L QQ.L RR.L RHM.DE HO.PA AM.PA AIR.DE AIR.PA SAF.PA HAL.BO BEL.BO MAZDOCK.BO BDL.BO GRSE.BO DATAPATTNS.BO ZENTEC.BO APOLLO.BO PARAS.BO SOLARINDS.BO 7011.T 7012.T",
     activity: "weapons",
     label: "Weapons and defense",
     reason: "Arms or defense are its business, or by its own reports far more than 5 % of its sales.",
   },
   {
-    symbols: "LDOS CACI SAIC BAH VVX RDW DCO VOYG PKE ATRO FLY ARXS",
+    symbols:
+      "LDOS CACI SAIC BAH VVX RDW DCO VOYG PKE ATRO FLY ARXS PLTR PSN TLS BBAI BKSY PL SPIR HAWK ESE TTMI BELFA BELFB RAL OSS AIN ELMT ITT CR PH RBC MRO.L BHARATFORG.BO PTCIL.BO MTARTECH.BO AXISCADES.BO DYNAMATECH.BO 7013.T 5631.T 6503.T 6701.T HBLENGINE.BO SMIN.L",
     activity: "aerospace",
     label: "Services and parts for defense and space",
-    reason: "Listed under other services; the armed forces are among its main customers.",
-  },
-  {
-    symbols: "V MA PYPL WU EDEN.PA FISV FI GPN FIS JKHY CPAY XYZ PAY RPAY PRTH RELY IMXI",
-    activity: "payments",
-    label: "Payment processing",
-    reason: "Listed with lenders or with business services; it carries payments for a fee.",
+    reason: "Listed under another trade; by its own reports defense is one of the markets that it serves.",
   },
   {
     symbols:
-      "MS GS SCHW NMR 8604.T 8601.T 8628.T SF JEF IBKR HOOD LPLA XP SNEX TIGR PIPR VIRT FRHC MQG.AX IGG.L PLUS.L CMCX.L 1776.HK 1456.HK 1788.HK 6881.HK ANGELONE.BO GROWW.BO MOTILALOFS.BO JMFINANCIL.BO IIFLCAPS.BO SHAREINDIA.BO CHOICEIN.BO RILY",
+      "V MA PYPL WU EDEN.PA FISV FI GPN FIS JKHY CPAY XYZ PAY RPAY PRTH RELY IMXI WSE PAYS TOST FLYW DLO CHYM PAYTM.BO PINELABS.BO CCAVENUE.BO ZAGGLE.BO",
+    activity: "payments",
+    label: "Payment processing",
+    reason: "Listed with lenders, business services or software; it carries payments for a fee.",
+  },
+  {
+    symbols:
+      "MS GS SCHW NMR 8604.T 8601.T 8628.T SF JEF IBKR HOOD LPLA XP SNEX TIGR PIPR VIRT FRHC MQG.AX IGG.L PLUS.L CMCX.L 1776.HK 1456.HK 1788.HK 6881.HK ANGELONE.BO GROWW.BO MOTILALOFS.BO JMFINANCIL.BO IIFLCAPS.BO SHAREINDIA.BO CHOICEIN.BO RILY WLTH",
     activity: "brokerage",
     label: "Conventional investment banking and brokerage",
     reason: "Listed under capital markets; margin lending and trading in debt are part of its trade.",
@@ -178,7 +191,7 @@ export const BUSINESS_OVERRIDES: readonly BusinessOverride[] = [
     reason: "Listed under capital markets; it advises for a fee.",
   },
   {
-    symbols: "TW MKTX 1111.SR CDSL.BO IEX.BO CPU.AX TCAP.L",
+    symbols: "TW MKTX 1111.SR CDSL.BO IEX.BO CPU.AX TCAP.L CAMS.BO KFINTECH.BO",
     activity: "exchange",
     label: "Market infrastructure",
     reason: "Listed under capital markets; it runs a market, a depository or a register.",
@@ -199,7 +212,7 @@ export const BUSINESS_OVERRIDES: readonly BusinessOverride[] = [
   },
   {
     symbols:
-      "OPFI FINV VEL LDI ONIT RM ATLC WRLD OPRT MFIN DAVE FIGR AGM ECPG JCAP PRAA AIIL.BO HASI JIOFIN.BO 2799.HK 1359.HK IX 8591.T",
+      "PAGS OPFI FINV VEL LDI ONIT RM ATLC WRLD OPRT MFIN DAVE FIGR AGM ECPG JCAP PRAA AIIL.BO HASI JIOFIN.BO 2799.HK 1359.HK IX 8591.T",
     activity: "lending",
     label: "Interest-based lending",
     reason: "Listed under finance at large; it lends, leases or buys debt at interest.",
@@ -230,10 +243,10 @@ export const BUSINESS_OVERRIDES: readonly BusinessOverride[] = [
     reason: "Listed under asset management, services or finance at large; it is a bank.",
   },
   {
-    symbols: "CRBG EQH PFG LGEN.L MNG.L VOYA AMP.AX BAJAJFINSV.BO ABCAPITAL.BO SNFCA",
+    symbols: "CRBG EQH PFG LGEN.L MNG.L VOYA AMP.AX BAJAJFINSV.BO ABCAPITAL.BO SNFCA PRCH",
     activity: "insurance",
     label: "Conventional insurance",
-    reason: "Listed under asset management or finance at large; insurance is a main part of it.",
+    reason: "Listed under asset management, finance at large or software; insurance is a main part of it.",
   },
   {
     symbols: "8473.T EDELWEISS.BO",
@@ -242,10 +255,10 @@ export const BUSINESS_OVERRIDES: readonly BusinessOverride[] = [
     reason: "A financial group: banking, brokerage, insurance and loans.",
   },
   {
-    symbols: "BN BN.TO",
+    symbols: "BN BN.TO GHC BOC SOL.AX ADANIENT.BO RELIANCE.BO 9984.T",
     activity: "conglomerate",
-    label: "Holding company",
-    reason: "Listed as a building operator; it holds asset management, insurance and property.",
+    label: "Group of unlike businesses",
+    reason: "Listed under one of its trades; it holds many others.",
   },
   {
     symbols:

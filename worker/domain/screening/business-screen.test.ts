@@ -4,6 +4,7 @@ import { ACTIVITIES_BY_GICS } from "../../../schema/vocabulary/activities-gics.t
 import { ACTIVITIES_BY_INDUSTRY } from "../../../schema/vocabulary/activities-industry.ts";
 import { ACTIVITIES_BY_SIC } from "../../../schema/vocabulary/activities-sic.ts";
 import { BUSINESS_OVERRIDES } from "../../../schema/vocabulary/business-overrides.ts";
+import { BUSINESS_PARTS } from "../../../schema/vocabulary/business-parts.ts";
 import { ISLAMIC_INSTITUTIONS } from "../../../schema/vocabulary/islamic-institutions.ts";
 import { normalizeSymbol } from "../../../schema/vocabulary/symbols.ts";
 import { screenBusiness } from "./business-screen.ts";
@@ -30,7 +31,7 @@ describe("the tables of the business screen", () => {
 
   it("name every symbol once, in the form in which it is stored", () => {
     const symbols = [
-      ...BUSINESS_OVERRIDES.flatMap(({ symbols }) => symbols.split(" ")),
+      ...[...BUSINESS_OVERRIDES, ...BUSINESS_PARTS].flatMap(({ symbols }) => symbols.split(" ")),
       ...ISLAMIC_INSTITUTIONS.map(({ symbol }) => symbol),
     ];
     expect(symbols.filter((symbol, index) => symbols.indexOf(symbol) !== index)).toEqual([]);
@@ -54,6 +55,17 @@ describe("the tables of the business screen", () => {
     const clean = names.filter((industry) => screenBusiness({ ...profile, industry }).strictness === 0);
     expect(clean.length / names.length).toBeGreaterThan(0.5);
   });
+});
+
+describe("a business with a part that is not permissible", () => {
+  it.each(BUSINESS_PARTS.flatMap((part) => part.symbols.split(" ").map((symbol) => [symbol, part] as const)))(
+    "%s is never without a doubt, and its reason is given",
+    (symbol, { activity, reason }) => {
+      const { screen } = screenBusiness({ ...profile, symbol, industry: "Semiconductors" });
+      expect(screen.isMixed || screen.verdict === "differed_upon").toBe(true);
+      expect(screen.rule).toBe(`${ACTIVITIES[activity].rule} ${reason}`);
+    },
+  );
 });
 
 describe("a business", () => {

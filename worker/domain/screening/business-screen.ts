@@ -3,6 +3,7 @@ import { ACTIVITIES_BY_GICS } from "../../../schema/vocabulary/activities-gics.t
 import { ACTIVITIES_BY_INDUSTRY } from "../../../schema/vocabulary/activities-industry.ts";
 import { ACTIVITIES_BY_SIC } from "../../../schema/vocabulary/activities-sic.ts";
 import { BUSINESS_OVERRIDES, COUNTRY_WITHOUT_ALCOHOL_AND_PORK } from "../../../schema/vocabulary/business-overrides.ts";
+import { BUSINESS_PARTS } from "../../../schema/vocabulary/business-parts.ts";
 import { ISLAMIC_INSTITUTIONS } from "../../../schema/vocabulary/islamic-institutions.ts";
 import type { CompanyProfile } from "./financials.ts";
 import type { BusinessScreen } from "./screening.ts";
@@ -140,7 +141,7 @@ const BY_SYMBOL: ReadonlyMap<string, BusinessFinding> = new Map([
     ({ symbol, kind, source }) =>
       [symbol, findingOf("islamicFinance", ISLAMIC_LABELS[kind], `Source: ${source}.`)] as const,
   ),
-  ...BUSINESS_OVERRIDES.flatMap(({ symbols, activity, label, reason }) => {
+  ...[...BUSINESS_OVERRIDES, ...BUSINESS_PARTS].flatMap(({ symbols, activity, label, reason }) => {
     const finding = findingOf(activity, label, reason);
     return symbols.split(" ").map((symbol) => [symbol, finding] as const);
   }),
