@@ -95,9 +95,9 @@ export const ACTIVITIES = {
     "Policyholders insure each other, but scholars differ on whether every such insurer is takaful.",
     { isMoneyTrade: true },
   ),
-  introductions: differed(
-    "Customers for lenders and insurers",
-    "It lends and insures nothing, but is paid for bringing customers to those who do; scholars differ on such help.",
+  helpToLenders: differed(
+    "Services to lenders and insurers",
+    "It neither lends nor insures, but lives from serving those who do; scholars differ on such help.",
   ),
   serviceContracts: differed(
     "Service contracts",

@@ -78,7 +78,7 @@ export const BUSINESS_OVERRIDES: readonly BusinessOverride[] = [
     reason: "Listed with gambling machines; it runs parks or a sports club.",
   },
   {
-    symbols: "SGHC BRSL ACEL SRAD GENI FDJ.PA",
+    symbols: "SGHC BRSL ACEL BALY SRAD GENI FDJ.PA",
     activity: "gambling",
     label: "Gambling",
     reason:
@@ -255,7 +255,7 @@ export const BUSINESS_OVERRIDES: readonly BusinessOverride[] = [
     reason: "A financial group: banking, brokerage, insurance and loans.",
   },
   {
-    symbols: "BN BN.TO GHC BOC SOL.AX ADANIENT.BO RELIANCE.BO 9984.T",
+    symbols: "BN BN.TO GHC BOC SOL.AX ADANIENT.BO RELIANCE.BO 9984.T CSAN ACTG",
     activity: "conglomerate",
     label: "Group of unlike businesses",
     reason: "Listed under one of its trades; it holds many others.",
@@ -273,4 +273,43 @@ export const BUSINESS_OVERRIDES: readonly BusinessOverride[] = [
     label: "Platform for cooperative insurance",
     reason: "It sells the policies of Saudi cooperative insurers.",
   },
+  {
+    symbols:
+      "SRF.BO THERMAX.BO 3MINDIA.BO CARBORUNIV.BO HLMA.L VMI TTI MMM 3407.T 4204.T 4901.T 5201.T 5706.T 5803.T 6971.T 7911.T 7912.T",
+    activity: "general",
+    label: "Industrial products",
+    reason: "Listed as a conglomerate; it makes industrial, medical or electronic products.",
+  },
+  {
+    symbols: "BNZL.L GRDN",
+    activity: "general",
+    label: "Supplies",
+    reason: "Listed with sellers of food or with drugstores; it supplies firms, or homes for the old with medicines.",
+  },
+  {
+    symbols: "CWH DNUT",
+    activity: "leaseHeavy",
+    label: "Shops",
+    reason: "Listed with fuel stations or groceries; it sells camping vehicles, or doughnuts.",
+  },
+  {
+    symbols: "4170.SR",
+    activity: "leaseHeavy",
+    label: "Resorts",
+    reason: "Listed with casinos; it runs resorts in Saudi Arabia, which has no casinos and no alcohol.",
+  },
+  {
+    symbols: "OGC CNL GEF DEC CIGNITITEC.BO APPS WYFI PPHC 9587.SR 9588.SR",
+    activity: "general",
+    label: "Trade and industry",
+    reason:
+      "No source names its class; it mines, makes packaging or steel, pumps gas, treats patients, advises, or runs software and data centers.",
+  },
+  {
+    symbols: "9585.SR 9586.SR",
+    activity: "assetManagement",
+    label: "Asset management",
+    reason: "No source names its class; it manages investments.",
+  },
+  { symbols: "HCMA", activity: "shell", label: "Shell company", reason: "Listed with hotels; it has no business yet." },
 ];

@@ -39,6 +39,12 @@ export const BUSINESS_PARTS: readonly BusinessOverride[] = [
     reason: "Listed under department stores; food, with wine and pork, is a large part of its sales.",
   },
   {
+    symbols: "FMX",
+    activity: "groceries",
+    label: "Convenience stores and soft drinks",
+    reason: "Listed with brewers; it sold its brewery long ago and runs shops that sell beer among much else.",
+  },
+  {
     symbols: "MUSA ATD.TO",
     activity: "fuelStations",
     label: "Fuel stations and convenience stores",
@@ -91,7 +97,7 @@ export const BUSINESS_PARTS: readonly BusinessOverride[] = [
     reason: "Listed under homes; a lender of its own gives buyers mortgages.",
   },
   {
-    symbols: "MELI SHOP SHOP.TO 4385.T YMM 9433.T",
+    symbols: "MELI SHOP SHOP.TO 4385.T YMM 9433.T OPLN GOLD",
     activity: "lendingPart",
     label: "Services with a lender",
     reason: "Listed under trade, transport or telecommunications; it also gives credit or owns a bank.",
@@ -115,10 +121,11 @@ export const BUSINESS_PARTS: readonly BusinessOverride[] = [
     reason: "Listed under security; insurance is one of its segments.",
   },
   {
-    symbols: "MAX EVER QNST NRDS",
-    activity: "introductions",
-    label: "Customers for lenders and insurers",
-    reason: "Listed under software or services; lenders and insurers pay it for customers.",
+    symbols: "MAX EVER QNST NRDS TREE CRVL",
+    activity: "helpToLenders",
+    label: "Services to lenders and insurers",
+    reason:
+      "Listed under software, services or finance; lenders and insurers pay it for customers or for handling claims.",
   },
   {
     symbols: "FTDR",
