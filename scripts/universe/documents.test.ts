@@ -5,10 +5,14 @@ import { screenedUniverse } from "./screened-universe.ts";
 
 const EVERY_STOCK_MILLISECONDS = 60_000;
 
-it("the document of every stock of the embedded universe is, to the letter, what the contract makes of it", () => {
-  const others = [...screenedUniverse()].filter((stock) => {
-    const text = withId(1, JSON.stringify(stockDocument(stock)));
-    return JSON.stringify(stockSchema.parse(JSON.parse(text))) !== text;
-  });
-  expect(others.map(({ profile }) => profile.symbol)).toEqual([]);
-}, EVERY_STOCK_MILLISECONDS);
+it(
+  "the document of every stock of the embedded universe is, to the letter, what the contract makes of it",
+  () => {
+    const others = [...screenedUniverse()].filter((stock) => {
+      const text = withId(1, JSON.stringify(stockDocument(stock)));
+      return JSON.stringify(stockSchema.parse(JSON.parse(text))) !== text;
+    });
+    expect(others.map(({ profile }) => profile.symbol)).toEqual([]);
+  },
+  EVERY_STOCK_MILLISECONDS,
+);
