@@ -165,7 +165,7 @@ export const BUSINESS_OVERRIDES: readonly BusinessOverride[] = [
   },
   {
     symbols:
-      "LDOS CACI SAIC BAH VVX RDW DCO VOYG PKE ATRO FLY ARXS PLTR PSN TLS BBAI BKSY PL SPIR HAWK ESE TTMI BELFA BELFB RAL OSS AIN ELMT ITT CR PH RBC MRO.L BHARATFORG.BO PTCIL.BO MTARTECH.BO AXISCADES.BO DYNAMATECH.BO 7013.T 5631.T 6503.T 6701.T HBLENGINE.BO SMIN.L",
+      "LDOS CACI SAIC BAH VVX RDW DCO VOYG PKE ATRO FLY ARXS PLTR PSN TLS BBAI BKSY PL SPIR HAWK ESE TTMI BELFA BELFB RAL OSS AIN ELMT ITT CR PH RBC MRO.L BHARATFORG.BO PTCIL.BO MTARTECH.BO AXISCADES.BO DYNAMATECH.BO 7013.T 5631.T 6503.T 6701.T HBLENGINE.BO SMIN.L FEIM LASR MTSI MIDHANI.BO KOPN MTUS",
     activity: "aerospace",
     label: "Services and parts for defense and space",
     reason: "Listed under another trade; by its own reports defense is one of the markets that it serves.",
@@ -243,10 +243,10 @@ export const BUSINESS_OVERRIDES: readonly BusinessOverride[] = [
     reason: "Listed under asset management, services or finance at large; it is a bank.",
   },
   {
-    symbols: "CRBG EQH PFG LGEN.L MNG.L VOYA AMP.AX BAJAJFINSV.BO ABCAPITAL.BO SNFCA PRCH",
+    symbols: "CRBG EQH PFG LGEN.L MNG.L VOYA AMP.AX BAJAJFINSV.BO ABCAPITAL.BO SNFCA PRCH ALHC",
     activity: "insurance",
     label: "Conventional insurance",
-    reason: "Listed under asset management, finance at large or software; insurance is a main part of it.",
+    reason: "Listed under asset management, finance at large, software or care; insurance is a main part of it.",
   },
   {
     symbols: "8473.T EDELWEISS.BO",

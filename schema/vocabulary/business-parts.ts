@@ -21,6 +21,12 @@ export const BUSINESS_PARTS: readonly BusinessOverride[] = [
     reason: "Listed under confectioners; its distilleries also bottle liquor.",
   },
   {
+    symbols: "ALTO",
+    activity: "alcoholPart",
+    label: "Ethanol and alcohols",
+    reason: "Listed under chemicals; some of its alcohol goes into drinks.",
+  },
+  {
     symbols: "1113.HK",
     activity: "alcoholPart",
     label: "Property and pubs",
