@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   formatAmount,
+  formatCount,
   formatDay,
   formatDollars,
   formatPercent,
@@ -23,6 +24,11 @@ describe("formats", () => {
     expect(formatAmount(14_681_140_000, "shares")).toBe("14.68B shares");
   });
 
+  it("groups the digits of a count, and gives none behind the point", () => {
+    const counts = [0, 999, 1000, 45_210, 1_234_567, -1234, 1234.5];
+    expect(counts.map(formatCount)).toEqual(["0", "999", "1,000", "45,210", "1,234,567", "-1,234", "1,235"]);
+  });
+
   it("writes the percents of a sentence as all others", () => {
     expect(formatSentence("1.2 % of it, above the limit of 5\u00a0%.")).toBe("1.2% of it, above the limit of 5%.");
   });
@@ -41,6 +47,7 @@ describe("formats", () => {
 
   it("shows an ISO date as that day wherever the reader is", () => {
     expect(formatDay("2025-12-27")).toBe("Dec 27, 2025");
+    expect(formatDay("2026-03-01T23:59:59Z")).toBe("Mar 1, 2026");
   });
 
   it.each([
