@@ -1,44 +1,24 @@
-import { execFile } from "node:child_process";
-import { existsSync, mkdirSync } from "node:fs";
-import { join } from "node:path";
-import { promisify } from "node:util";
-import { PROJECT_ROOT } from "../scripts/local-state.ts";
-import { findBrowser } from "../web/e2e/browser.ts";
 import { SCREENS } from "../web/e2e/screens.ts";
+import { CATEGORIES, type Examined, examine, installLighthouse } from "./browser-lighthouse-run.ts";
 import { inBrowser, load } from "./browser-product.ts";
 import { relativesOf } from "./browser-references.ts";
 import { exactly, type Measured, type Quantity, quantityOf } from "./measure.ts";
 
-/** Installed beside the project at its first use; see docs/decisions/0094. */
-const VERSION = "13.5.0";
-const FOLDER = join(PROJECT_ROOT, `node_modules/.cache/mizan-lighthouse-${VERSION}`);
 const ROUNDS = 3;
-const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
-const CHROME_FLAGS = [
-  ...["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
-  ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
-].join(" ");
 
-type Category = (typeof CATEGORIES)[number];
-type Scores = Record<Category | "shift", number[]>;
-type Report = {
-  categories: Record<Category, { score: number | null }>;
-  audits: Record<string, { numericValue?: number }>;
-};
-
-const run = promisify(execFile);
+type Scores = Record<(typeof CATEGORIES)[number] | "shift" | "repeats", number[]>;
 
 /** P13: Lighthouse on every screen as a phone sees it, three times each, beside a static page of the dashboard's text. */
 export function lighthouse(): Promise<Measured[]> {
   return inBrowser(async ({ origin }) => {
-    await install();
+    await installLighthouse();
     const { staticPage, remove } = await relativesOf(origin, "/");
     const still: Scores = noScores();
     const scores = new Map<string, Scores>(SCREENS.map(([, path]) => [path, noScores()]));
     try {
-      for (let round = 0; round < ROUNDS; round++) {
-        add(still, await examine(staticPage));
-        for (const [path, known] of scores) add(known, await examine(origin + path));
+      for (let round = 1; round <= ROUNDS; round++) {
+        add(still, await examineAloud(round, "a static page", staticPage));
+        for (const [path, known] of scores) add(known, await examineAloud(round, path, origin + path));
       }
     } finally {
       remove();
@@ -47,11 +27,23 @@ export function lighthouse(): Promise<Measured[]> {
   });
 }
 
+/** A run takes a quarter of a minute, and all of them a quarter of an hour: each says what it found. */
+async function examineAloud(round: number, name: string, url: string): Promise<Examined> {
+  const started = performance.now();
+  const say = (text: string) => process.stderr.write(`P13 round ${round} of ${ROUNDS}, ${name}: ${text}\n`);
+  const examined = await examine(url, (reason) => say(`${reason}, once more`));
+  const seconds = Math.round((performance.now() - started) / 1000);
+  say(`${Object.values(examined.scores).join(" ")}, shift ${examined.shift.toFixed(3)}, ${seconds} s, ${load()}`);
+  return examined;
+}
+
 function performanceRows(scores: ReadonlyMap<string, Scores>, still: Scores): Measured[] {
   const reference = quantityOf(still.performance, "");
-  return [...scores].map(([path, { performance }]) => {
+  return [...scores].map(([path, { performance, repeats }]) => {
     const ours = quantityOf(performance, "");
-    const what = `Lighthouse performance of ${path}, beside a static page, ${load()}`;
+    const repeated = repeats.reduce((sum, count) => sum + count, 0);
+    const again = repeated > 0 ? `, ${repeated} runs without a result repeated` : "";
+    const what = `Lighthouse performance of ${path}, beside a static page, ${load()}${again}`;
     return { name: "P13", what, ours, reference, ratio: ours.median, goal: { atLeast: 99 } };
   });
 }
@@ -87,28 +79,11 @@ function worstOf(screens: { path: string; ours: Quantity }[]): { path: string; o
 }
 
 function noScores(): Scores {
-  return { performance: [], accessibility: [], "best-practices": [], seo: [], shift: [] };
+  return { performance: [], accessibility: [], "best-practices": [], seo: [], shift: [], repeats: [] };
 }
 
-function add(known: Scores, { categories, audits }: Report): void {
-  for (const category of CATEGORIES) known[category].push(Math.round((categories[category].score ?? 0) * 100));
-  known.shift.push(audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN);
-}
-
-async function install(): Promise<void> {
-  if (existsSync(join(FOLDER, "node_modules/lighthouse"))) return;
-  mkdirSync(FOLDER, { recursive: true });
-  const words = ["install", "--prefix", FOLDER, "--ignore-scripts", "--no-audit", "--no-fund", `lighthouse@${VERSION}`];
-  await run("npm", words, { cwd: FOLDER });
-}
-
-async function examine(url: string): Promise<Report> {
-  const words = [
-    ...[join(FOLDER, "node_modules/lighthouse/cli/index.js"), url, "--quiet"],
-    ...["--output=json", "--output-path=stdout", "--throttling-method=devtools"],
-    ...[`--only-categories=${CATEGORIES.join(",")}`, `--chrome-flags=${CHROME_FLAGS}`],
-  ];
-  const env = { ...process.env, CHROME_PATH: await findBrowser() };
-  const { stdout } = await run(process.execPath, words, { env, maxBuffer: 64 * 1024 * 1024 });
-  return JSON.parse(stdout);
+function add(known: Scores, { scores, shift, repeats }: Examined): void {
+  for (const category of CATEGORIES) known[category].push(scores[category]);
+  known.shift.push(shift);
+  known.repeats.push(repeats);
 }
