@@ -87,6 +87,20 @@ describe.each(SCREENS)("a first visit of %s", (_, path) => {
   });
 });
 
+it("asks for what the Learning Hub shows before its code has come, and for nothing twice", async () => {
+  const page = await browser.newPage({ serviceWorkers: "block" });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url().slice(inject("origin").length)));
+  await page.goto(`${inject("origin")}/learn`);
+  await page.waitForLoadState("networkidle");
+  await page.close();
+  const answers = asked.filter((path) => path.startsWith("/api/"));
+  expect(answers.toSorted()).toEqual(["/api/courses", "/api/featured-content", "/api/forum/posts?category=all"]);
+  const code = asked.findIndex((path) => path.startsWith("/assets/LearningHub-"));
+  expect(code).toBeGreaterThan(0);
+  for (const path of answers) expect(asked.indexOf(path)).toBeLessThan(code);
+});
+
 const addresses = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = ""]) => address);
 
 async function served(file: string): Promise<Response> {

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { lazyPart } from "../app/lazy-part.tsx";
 import { HubStats } from "../features/learning/HubStats.tsx";
+import { askEarly } from "../lib/ask-early.ts";
 import { PageHead } from "../ui/PageHead.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 
@@ -10,6 +11,7 @@ const RecentDiscussions = lazyPart(
 );
 
 export function LearnPage() {
+  askEarly("/api/courses", "/api/featured-content", "/api/forum/posts?category=all");
   return (
     <>
       <PageHead
