@@ -69,6 +69,10 @@ describe.each(paths)("the headers of %s", (path) => {
   });
 });
 
+it.each(["/favicon.svg", "/icons/icon-192.png"])("%s is not asked for again on every page", (path) => {
+  expect(headersOf(path).get("cache-control")).toBe("public, max-age=604800");
+});
+
 it("the files that others show may be shown by others", () => {
   expect(headersOf("/share/dashboard.png").get("cross-origin-resource-policy")).toBe("cross-origin");
 });

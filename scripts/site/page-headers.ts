@@ -45,6 +45,7 @@ const pageHeaders = (inline: InlineHashes): Readonly<Record<string, Readonly<Rec
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   },
   "/admin/*": { "X-Robots-Tag": "noindex" },
+  "/favicon.svg": WEEK,
   "/icons/*": WEEK,
   "/share/*": { ...WEEK, "Cross-Origin-Resource-Policy": "cross-origin" },
   ...OPEN_API_HEADERS,
