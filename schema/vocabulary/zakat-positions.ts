@@ -1,5 +1,4 @@
 import {
-  AAOIFI_STANDARD_35,
   FIQH_ACADEMY_DEBTS,
   FIQH_ACADEMY_REAL_ESTATE,
   FIQH_ACADEMY_SHARES,
@@ -8,6 +7,7 @@ import {
   FOUR_SCHOOLS_ON_JEWELRY,
   KAHF_SOLAR_YEAR,
   NZF_SHARES_PROXY,
+  NZF_SOLAR_YEAR,
   type ZakatSource,
 } from "./zakat-sources.ts";
 
@@ -75,18 +75,17 @@ export const SHARE_METHOD_POSITIONS: Readonly<Record<ShareMethod, ZakatPosition>
       "Shares bought to be sold are trade goods and are counted at their market value on the day zakat falls due.",
     heldBy: [
       "International Islamic Fiqh Academy, for shares held to trade",
-      "AAOIFI, for shares held to trade",
       "Muhammad Abu Zahra and Abd al-Wahhab Khallaf, for all shares",
     ],
-    sources: [FIQH_ACADEMY_SHARES, AAOIFI_STANDARD_35, FIQH_AL_ZAKAH],
+    sources: [FIQH_ACADEMY_SHARES, FIQH_AL_ZAKAH],
   },
   zakatable_assets: {
     id: "shares_zakatable_assets",
     label: "Held long-term: the company's zakatable assets",
     summary:
       "Shares held for their income are counted by the part of the company that is zakatable, such as cash, trade goods and good receivables, known from its accounts or carefully estimated.",
-    heldBy: ["International Islamic Fiqh Academy", "AAOIFI"],
-    sources: [FIQH_ACADEMY_SHARES_FOR_INCOME, FIQH_ACADEMY_SHARES, AAOIFI_STANDARD_35],
+    heldBy: ["International Islamic Fiqh Academy"],
+    sources: [FIQH_ACADEMY_SHARES_FOR_INCOME, FIQH_ACADEMY_SHARES],
   },
   proxy: {
     id: "shares_proxy",
@@ -150,7 +149,7 @@ export const LIABILITY_POSITIONS: Readonly<Record<LiabilityTreatment, ZakatPosit
     id: "liabilities_deducted",
     label: "Debts due are deducted",
     summary:
-      "What you owe and is due, for long-term debts the installments due, is taken off before the nisab is looked at.",
+      "What you owe and is due is taken off before the nisab is looked at. Of a long-term debt, many contemporary scholars take off only the installments due.",
     heldBy: ["Hanafi school", "Hanbali school", "Maliki school, for money when nothing else covers the debt"],
     sources: [FIQH_AL_ZAKAH],
   },
@@ -179,7 +178,7 @@ export const YEAR_BASIS_POSITIONS: Readonly<Record<YearBasis, ZakatPosition>> = 
     label: "Solar year: 2.577%",
     summary: "Where books are kept by the solar year, the rate makes up for its eleven more days.",
     heldBy: ["AAOIFI", "Monzer Kahf"],
-    sources: [AAOIFI_STANDARD_35, KAHF_SOLAR_YEAR],
+    sources: [NZF_SOLAR_YEAR, KAHF_SOLAR_YEAR],
   },
 };
 

@@ -1,11 +1,6 @@
 /** A document that can be looked up; `url` is null when only its title has been checked. */
 export type ZakatSource = { title: string; url: string | null };
 
-export const AAOIFI_STANDARD_35: ZakatSource = {
-  title: "AAOIFI Shari'ah Standard No. 35, Zakah",
-  url: null,
-};
-
 export const FIQH_AL_ZAKAH: ZakatSource = { title: "Yusuf al-Qaradawi, Fiqh al-Zakah", url: null };
 
 export const FIQH_ACADEMY_DEBTS: ZakatSource = {
@@ -38,7 +33,12 @@ export const KAHF_SOLAR_YEAR: ZakatSource = {
   url: "https://fiqh.islamonline.net/en/calculating-zakah-on-the-solar-calendar/",
 };
 
+export const NZF_SOLAR_YEAR: ZakatSource = {
+  title: "National Zakat Foundation (UK), Can a solar year be used, quoting AAOIFI's Shari'ah Standards",
+  url: "https://help.nzf.org.uk/en/article/can-a-solar-year-be-used-for-zakat-calcualtion-2jd8ig/",
+};
+
 export const FOUR_SCHOOLS_ON_JEWELRY: ZakatSource = {
-  title: "Askimam, Zakah on worn jewelry in the four schools",
-  url: "https://islamqa.org/?p=985",
+  title: "Ibn Abd al-Barr, al-Istidhkar, on the Book of Zakat of Malik's Muwatta",
+  url: null,
 };
