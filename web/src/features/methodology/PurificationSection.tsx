@@ -11,6 +11,7 @@ export function PurificationSection() {
       <p className={styles.formula}>{texts.formula}</p>
       <h3>{texts.gainsTitle}</h3>
       <p className={styles.formula}>{texts.gainsFormula}</p>
+      <p>{texts.positions}</p>
       <p>{texts.note}</p>
     </Section>
   );

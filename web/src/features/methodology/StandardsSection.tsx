@@ -15,6 +15,7 @@ export function StandardsSection() {
           <li key={name}>{name}</li>
         ))}
       </ul>
+      <p>{texts.titles}</p>
       <h3>{texts.houseTitle}</h3>
       {texts.house.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

@@ -50,6 +50,8 @@ export const methodologyTexts = {
       "Asset purification guidelines",
       "Contemporary fatwa on stock investment",
     ],
+    titles:
+      "AAOIFI's own titles are No. 21, Financial Paper (Shares and Bonds), and No. 20, Sale of Commodities in Organized Markets. The last two lines name subjects and no single document.",
     houseTitle: `Why ${debt.limit}/${cash.limit}/${income.limit}, when AAOIFI is quoted with 30/30/5`,
     house: [
       `Mizan's verdict uses its house limits: ${debt.limit}% for debt, ${cash.limit}% for cash and interest-bearing securities and ${income.limit}% for non-compliant income.`,
@@ -156,6 +158,8 @@ export const methodologyTexts = {
     formula: "amount to donate = (non-compliant income ÷ total income) × dividend received",
     gainsTitle: "On a sale with a gain",
     gainsFormula: "amount to donate = shares × (sale price − purchase price) × non-compliant income ratio ÷ 100",
+    positions:
+      "Scholars differ on the way. Muhammad Taqi Usmani asks for that part of the dividend, and calls it more cautious to cleanse a gain as well; others say that a gain needs none. AAOIFI's Standard No. 21 shares the company's non-compliant income out among all its shares, whether or not it paid a dividend.",
     note: "A stock page has a calculator for both. The dividends are those of the last twelve months.",
   },
 
