@@ -1,6 +1,6 @@
 /**
- * Lines of business and what is held of them. The prohibited list is the one of the methodology page, which follows AAOIFI's
- * Sharia Standard No. 21; where scholars differ, the difference is named instead of decided.
+ * Lines of business and what is held of them. The prohibited list is the one of the methodology page; where scholars differ, the
+ * difference is named instead of decided.
  */
 export type ActivityClass = {
   name: string;
@@ -16,7 +16,7 @@ export type ActivityClass = {
   rule: string;
 };
 
-const LISTED = "on the list of prohibited activities under AAOIFI's Sharia Standard No. 21";
+const LISTED = "on Mizan's list of prohibited activities";
 
 const prohibited = (name: string, rule: string, isMoneyTrade = false) =>
   entry({ name, verdict: "prohibited", rule, isMoneyTrade });

@@ -155,6 +155,7 @@ export const STANDARDS: readonly Standard[] = [
     atLimitPasses: true,
     averagingMonths: null,
     alsoExcludes: [
+      "dating",
       "cinema",
       "cinemas",
       "music",
