@@ -8,10 +8,9 @@ export async function databaseContents(): Promise<Record<string, unknown[]>> {
   const { results } = await env.DB.prepare(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'company_search%'",
   ).all<{ name: string }>();
-  const contents: Record<string, unknown[]> = {};
-  for (const { name } of results.filter(({ name }) => !COUNTERS.has(name)))
-    contents[name] = (await env.DB.prepare(`SELECT * FROM "${name}"`).all()).results;
-  return contents;
+  const names = results.map(({ name }) => name).filter((name) => !COUNTERS.has(name));
+  const rows = await env.DB.batch(names.map((name) => env.DB.prepare(`SELECT * FROM "${name}"`)));
+  return Object.fromEntries(names.map((name, table) => [name, rows[table]?.results ?? []]));
 }
 
 /** How many rows a table holds. */

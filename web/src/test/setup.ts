@@ -21,7 +21,9 @@ afterEach(() => {
   expect(complaints, "a component complained on the console").toEqual([]);
 });
 
-// What jsdom lacks.
+// What jsdom lacks, or Node has and it hides.
+globalThis.ReadableStream ??= new Response("").body?.constructor as typeof ReadableStream;
+performance.getEntriesByType ??= () => [];
 window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;

@@ -1,5 +1,6 @@
-import { applyD1Migrations, env, reset } from "cloudflare:test";
+import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
+import { forgetEverything, makeTables } from "../../../test/fresh-storage.ts";
 import {
   answersFor,
   driverOf,
@@ -24,8 +25,8 @@ const profile = { ...TEST_PROFILE, stocksInChunk: 11 };
 const LATER = new Date(REFRESH_TIME.getTime() + 3_600_000);
 
 async function prepare(): Promise<number> {
-  await reset();
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  await forgetEverything();
+  await makeTables();
   await publishSeeds(SEEDS);
   return startRun();
 }
