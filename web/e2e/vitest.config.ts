@@ -1,16 +1,57 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { keepTemporaryFilesInMemory } from "../../scripts/temporary-files.ts";
+
+keepTemporaryFilesInMemory();
+
+/**
+ * What others would disturb: the admin's logins are few in a quarter of an hour, his log is read from the top, an update
+ * changes the stocks that all others read, and what measures time or movement wants the machine to itself.
+ */
+const ALONE = ["automation", "contact", "first-visit", "layout-shift", "moderation", "toasts"].map(
+  (name) => `${name}.test.ts`,
+);
+
+/** Begun last, one of these would end long after all others. */
+const LONG = /\/(?:every-screen|content-policy|offline)\.test\.ts$/;
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
+const common = {
+  root: import.meta.dirname,
+  environment: "node",
+  isolate: false,
+  // A browser on a loaded machine now and then misses a deadline; at home the first failure counts.
+  retry: process.env.CI ? 2 : 0,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+} as const;
 
 export default defineConfig({
   test: {
-    name: "browser",
     root: import.meta.dirname,
-    environment: "node",
-    include: ["**/*.test.ts"],
     globalSetup: ["./served-product.ts"],
-    fileParallelism: false,
-    // A browser on a loaded machine now and then misses a deadline; at home the first failure counts.
-    retry: process.env.CI ? 2 : 0,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    sequence: { sequencer: LongFirst },
+    projects: [
+      {
+        test: {
+          ...common,
+          name: "browser",
+          include: ["**/*.test.ts"],
+          exclude: ALONE,
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: { ...common, name: "browser alone", include: ALONE, maxWorkers: 1, sequence: { groupOrder: 1 } },
+      },
+    ],
   },
 });
