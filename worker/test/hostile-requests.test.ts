@@ -27,7 +27,7 @@ describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as 
     for (const request of fc.sample(requestsOf(route, known), { numRuns: REQUESTS_A_ROUTE, seed: SEED })) {
       await expectCalm(route, request);
     }
-  });
+  }, 30_000);
 });
 
 async function expectCalm(route: Endpoint, { method, path, body, contentType }: GeneratedRequest): Promise<void> {
