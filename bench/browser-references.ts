@@ -29,32 +29,39 @@ export async function minimalAppBytes(): Promise<number> {
 /** What stands in a page's style element: all that its first paint needs. */
 export const inlineRules = (html: string) => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
 
-/**
- * Puts two relatives of a page beside it on the same server: its HTML with its styles and no script or font of its own, and the
- * same app as a plain single-page app, with nothing prerendered and its styles in a file. `remove` takes them away.
- */
-export async function relativesOf(
-  origin: string,
-  path: string,
-): Promise<{ staticPage: string; plainSpa: string; remove: () => void }> {
+type Relatives = {
+  /** Its HTML with one stylesheet and no script or font of its own. */
+  staticPage: string;
+  /** The same with its styles inside, as the page itself has them. */
+  styledPage: string;
+  /** The same app as a plain single-page app, with nothing prerendered and its styles in a file. */
+  plainSpa: string;
+  remove: () => void;
+};
+
+/** Puts relatives of a page beside it on the same server. `remove` takes them away. */
+export async function relativesOf(origin: string, path: string): Promise<Relatives> {
   const html = await (await fetch(origin + path)).text();
   const folder = mkdtempSync(join(DIST, "relatives-"));
   const base = `/${folder.slice(DIST.length + 1)}`;
   const rules = inlineRules(html);
   const bare = html.replace(/<script[^>]*>[\s\S]*?<\/script>/g, "").replace(/<link [^>]*>/g, "");
-  writeFileSync(join(folder, "static.html"), bare);
+  const linked = (page: string) =>
+    page.replace(`<style>${rules}</style>`, () => `<link rel="stylesheet" href="${base}/page.css">`);
   writeFileSync(join(folder, "page.css"), rules);
+  writeFileSync(join(folder, "static.html"), linked(bare));
+  writeFileSync(join(folder, "styled.html"), bare);
   const content = /<div id="root">([\s\S]*)<\/div>\s*<\/body>/.exec(html)?.[1] ?? "";
   // The app finds out by itself which page it is on, and asks for that page's code then.
   writeFileSync(join(folder, "path.js"), `history.replaceState(null, "", ${JSON.stringify(path)});`);
-  const plain = html
+  const plain = linked(html)
     .replace(content, "")
-    .replace(`<style>${rules}</style>`, () => `<link rel="stylesheet" href="${base}/page.css">`)
     .replace(/<link rel="(?:modulepreload|preload)"(?![^>]*\/(?:vendor|rolldown-runtime)-)[^>]*>/g, "")
     .replace("<head>", `<head><script src="${base}/path.js"></script>`);
   writeFileSync(join(folder, "spa.html"), plain);
   return {
     staticPage: `${origin}${base}/static`,
+    styledPage: `${origin}${base}/styled`,
     plainSpa: `${origin}${base}/spa`,
     remove: () => rmSync(folder, { recursive: true }),
   };
