@@ -5,12 +5,10 @@ import { keepTemporaryFilesInMemory } from "../../scripts/temporary-files.ts";
 keepTemporaryFilesInMemory();
 
 /**
- * What others would disturb: the admin's logins are few in a quarter of an hour, his log is read from the top, an update
- * changes the stocks that all others read, and what measures time or movement wants the machine to itself.
+ * What others would disturb, or what would disturb them: an update changes the stocks that all read, the admin's log is read
+ * from the top, and what measures time or movement wants the machine to itself.
  */
-const ALONE = ["automation", "contact", "first-visit", "layout-shift", "moderation", "toasts"].map(
-  (name) => `${name}.test.ts`,
-);
+const ALONE = ["automation", "first-visit", "layout-shift", "moderation", "toasts"].map((name) => `${name}.test.ts`);
 
 /** Begun last, one of these would end long after all others. */
 const LONG = /\/(?:every-screen|content-policy|offline)\.test\.ts$/;
