@@ -4,6 +4,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { keepTemporaryFilesInMemory } from "./scripts/temporary-files.ts";
 
+/** Two files run at once, and a laptop does other things beside them: a test that hangs is told late rather than a slow one early. */
+const testTimeout = 20_000;
 const migrations = join(import.meta.dirname, "schema/migrations");
 
 keepTemporaryFilesInMemory();
@@ -15,6 +17,7 @@ export default defineConfig({
       {
         test: {
           name: "domain",
+          testTimeout,
           environment: "node",
           isolate: false,
           include: ["worker/{domain,market-data}/**/*.test.ts", "schema/**/*.test.ts", "scripts/**/*.test.ts"],
@@ -29,6 +32,7 @@ export default defineConfig({
         ],
         test: {
           name: "worker",
+          testTimeout,
           isolate: false,
           include: ["worker/{features,http,platform,test}/**/*.test.ts"],
           setupFiles: ["./worker/test/setup.ts"],
@@ -38,6 +42,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: "web",
+          testTimeout,
           environment: "jsdom",
           pool: "vmThreads",
           include: ["web/src/**/*.test.{ts,tsx}"],
