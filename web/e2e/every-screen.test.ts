@@ -23,6 +23,9 @@ describe.each(SCREENS)("the %s screen", (name, path) => {
     expect(faults.filter((fault) => !fault.includes("404 (Not Found)"))).toEqual([]);
     expect(await page.title()).toMatch(/Mizan/);
     expect(await isTakenOver(page)).toBe(true);
+    // Search engines are kept away from the other two.
+    if (name !== "admin" && name !== "not-found")
+      expect(await descriptionsOf(page)).toEqual([expect.stringMatching(/\w{3}/)]);
   });
 
   it.each(["light", "dark"] as const)("has nothing for axe to find on a phone in the %s", async (colorScheme) => {
@@ -43,6 +46,9 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(300);
 }
+
+const descriptionsOf = (page: Page) =>
+  page.locator('meta[name="description"]').evaluateAll((tags) => tags.map((tag) => tag.getAttribute("content")));
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 

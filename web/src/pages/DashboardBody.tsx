@@ -11,13 +11,13 @@ import { BrowseResults } from "../features/stocks/lazy-browse-results.ts";
 import { StockAnalysis } from "../features/stocks/lazy-stock-analysis.ts";
 import { resultFailure } from "../features/stocks/messages.ts";
 import { SearchCard } from "../features/stocks/SearchCard.tsx";
+import { StockHead } from "../features/stocks/StockHead.tsx";
 import { useStockSearch } from "../features/stocks/use-stock-search.ts";
 import { useStockView } from "../features/stocks/use-stock-view.ts";
 import { useWatchlist } from "../features/watchlist/use-watchlist.ts";
 import { WatchlistButton, WatchlistStar } from "../features/watchlist/WatchlistButton.tsx";
 import { WatchlistCard } from "../features/watchlist/WatchlistCard.tsx";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
-import { PageHead } from "../ui/PageHead.tsx";
 import styles from "./DashboardPage.module.css";
 
 /** The part of the dashboard that reads the API. */
@@ -34,7 +34,7 @@ export function DashboardBody() {
       <SummaryCards />
       {view.mode !== "none" && (
         <ErrorBoundary resetKey={key} {...resultFailure}>
-          <Suspense fallback={view.mode === "single" && <PageHead title={view.symbol} />}>
+          <Suspense fallback={view.mode === "single" && <StockHead symbol={view.symbol} />}>
             {view.mode === "single" ? (
               <StockAnalysis
                 key={view.symbol}

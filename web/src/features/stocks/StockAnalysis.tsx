@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Stock } from "../../../../schema/contracts/stocks.ts";
 import { notify } from "../../lib/notices.ts";
-import { PageHead } from "../../ui/PageHead.tsx";
 import { analysisTexts } from "./analysis-texts.ts";
 import { stockQuery } from "./api.ts";
 import { FailurePanel } from "./FailurePanel.tsx";
 import { fetchFailure, isUnknownSymbol, stockNotices } from "./messages.ts";
 import { NotScreened } from "./NotScreened.tsx";
+import { StockHead } from "./StockHead.tsx";
 import { StockReport } from "./StockReport.tsx";
 import { StockSkeleton } from "./StockSkeleton.tsx";
 import type { StockSlots } from "./stock-slots.ts";
@@ -20,7 +20,7 @@ export function StockAnalysis({ symbol, ...slots }: { symbol: string } & StockSl
   }, [error]);
   return (
     <>
-      <PageHead title={stock ? `${stock.symbol}: ${stock.name}` : symbol} />
+      <StockHead symbol={stock?.symbol ?? symbol} name={stock?.name} />
       {stock ? (
         <Known stock={stock} {...slots} />
       ) : error && !isFetching ? (
