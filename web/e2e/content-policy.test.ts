@@ -110,7 +110,12 @@ it.each(["/", "/donate", "/courses/1"])("refuses nothing on %s when the service 
   await page.context().setOffline(true);
   await page.reload();
   await page.getByRole("heading", { level: 1 }).waitFor();
-  expect(await page.getByRole("banner").locator("> div").evaluate((row) => getComputedStyle(row).display)).toBe("flex");
+  expect(
+    await page
+      .getByRole("banner")
+      .locator("> div")
+      .evaluate((row) => getComputedStyle(row).display),
+  ).toBe("flex");
   expect(violations).toEqual([]);
 });
 
