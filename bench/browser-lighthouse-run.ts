@@ -54,10 +54,15 @@ export async function examine(url: string, sayRepeated: (reason: string) => void
   }
 }
 
+/** The answer to unknown addresses is examined all the same, and a browser notes its status, 404, in the console by itself. */
+const ofUnknownAddress = (url: string) =>
+  url.endsWith("/no-such-page") ? ["--ignore-status-code", "--skip-audits=errors-in-console"] : [];
+
 async function reportOf(url: string): Promise<Report> {
   const words = [
     ...[join(FOLDER, "node_modules/lighthouse/cli/index.js"), url, "--quiet"],
     ...["--output=json", "--output-path=stdout", "--throttling-method=devtools", "--disable-full-page-screenshot"],
+    ...ofUnknownAddress(url),
     ...[`--only-categories=${CATEGORIES.join(",")}`, `--chrome-flags=${CHROME_FLAGS}`],
   ];
   const env = { ...process.env, CHROME_PATH: await findBrowser() };
