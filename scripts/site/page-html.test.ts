@@ -26,6 +26,11 @@ it("holds nothing inline but the template's script and its own rules", () => {
   expect([scripts.length, styles.length]).toEqual([1, 1]);
 });
 
+it("asks early for the answers that an address names, by a script of the build's own", () => {
+  const html = pageHtml(TEMPLATE, "<title>Course</title>", { path: "/courses/:id", page: "CoursePage" }, PARTS);
+  expect(inlineHashes([html]).scripts).toHaveLength(2);
+});
+
 it.each([
   "<script>put()</script>",
   '<script async src="/late.js"></script>',

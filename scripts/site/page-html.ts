@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "vite";
 import type { AppRoute } from "../../web/src/app/routes.ts";
+import { earlyAnswersScript } from "./early-answers.ts";
 import { shareTags, siteOrigin } from "./share-tags.ts";
 
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta[^>]*\/>|<link[^>]*\/>)*/;
@@ -19,6 +20,7 @@ export function pageHtml(template: string, rendered: string, route: AppRoute, pa
     throw new Error(`The page of ${route.path} holds what its content security policy forbids: ${forbidden}`);
   const head = HEAD_TAGS.exec(rendered)?.[0] ?? "";
   const tags = [
+    earlyAnswersScript(route),
     `<style>${parts.rules}</style>`,
     ...(template.match(CODE_TAG) ?? []).map((tag) => behindText(tag.trim())),
     ...parts.scripts.map((file) => behindText(`<link rel="modulepreload" crossorigin href="/${file}">`)),
