@@ -13,21 +13,23 @@ export type StockFilter = {
   regions?: readonly Region[] | undefined;
 };
 
-const PARTS = ["statuses", "exchanges", "sectors", "regions"] as const;
+export const PARTS = ["statuses", "exchanges", "sectors", "regions"] as const;
 type Part = (typeof PARTS)[number];
 
 /** Every screened stock in id order, one byte for each thing it can be filtered by. */
 export type StockIndex = { ids: Uint32Array; codes: Readonly<Record<Part, Uint8Array>> };
 
-/** What an entry of the database says after the id, a character each: the column and the words that it is coded by. */
-export const INDEX_CODES: readonly { part: Part; column: string; words: readonly string[] }[] = [
-  { part: "statuses", column: "compliance_status", words: COMPLIANCE_STATUSES },
-  { part: "exchanges", column: "exchange", words: EXCHANGE_CODES },
-  { part: "sectors", column: "sector", words: SECTORS },
-  { part: "regions", column: "region", words: REGIONS },
-];
+export type IndexCode = { column: string; words: readonly string[] };
+
+/** What an entry of the database says after the id, a character for each part: the column and the words that it is coded by. */
+export const INDEX_CODES: Readonly<Record<Part, IndexCode>> = {
+  statuses: { column: "compliance_status", words: COMPLIANCE_STATUSES },
+  exchanges: { column: "exchange", words: EXCHANGE_CODES },
+  sectors: { column: "sector", words: SECTORS },
+  regions: { column: "region", words: REGIONS },
+};
 export const ENTRY_ID_DIGITS = 8;
-const ENTRY_LENGTH = ENTRY_ID_DIGITS + INDEX_CODES.length;
+const ENTRY_LENGTH = ENTRY_ID_DIGITS + PARTS.length;
 
 /** A word outside the vocabulary, which matches no filter. */
 export const NO_CODE = "0";
@@ -46,7 +48,7 @@ export function encodeStockIndex(entries: string): ArrayBuffer {
   for (let position = 0; position < count; position++) {
     const begin = position * ENTRY_LENGTH;
     ids[position] = Number.parseInt(entries.slice(begin, begin + ENTRY_ID_DIGITS), 16);
-    INDEX_CODES.forEach(({ part }, place) => {
+    PARTS.forEach((part, place) => {
       codes[part][position] = entries.charCodeAt(begin + ENTRY_ID_DIGITS + place) - CODE_OF_NONE;
     });
   }
@@ -99,7 +101,7 @@ function* positionsOf({ ids }: StockIndex, among: readonly number[]): Generator<
 
 function wantedCodes(part: Part, words: readonly string[]): Uint8Array {
   const wanted = new Uint8Array(256);
-  const known = INDEX_CODES.find((coded) => coded.part === part)?.words ?? [];
+  const known = INDEX_CODES[part].words;
   for (const word of words) wanted[known.indexOf(word) + 1] = 1;
   wanted[0] = 0;
   return wanted;
