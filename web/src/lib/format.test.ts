@@ -50,6 +50,10 @@ describe("formats", () => {
     expect(formatDay("2026-03-01T23:59:59Z")).toBe("Mar 1, 2026");
   });
 
+  it.each(["", "soon", "2026-13-01"])("shows no day for %j, which is none", (iso) => {
+    expect(() => formatDay(iso)).toThrow(RangeError);
+  });
+
   it.each([
     ["2026-11-20T11:59:40Z", "a moment ago"],
     ["2026-11-20T11:59:00Z", "1 minute ago"],

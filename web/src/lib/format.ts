@@ -66,9 +66,14 @@ export function formatCount(count: number): string {
   return String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 
-/** An ISO date or time as a day, in UTC: Nov 28, 2026. */
+/**
+ * An ISO date or time as a day, in UTC: Nov 28, 2026.
+ *
+ * @throws RangeError when it is no time
+ */
 export function formatDay(iso: string): string {
   const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) throw new RangeError("Not a time");
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
