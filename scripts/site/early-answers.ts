@@ -10,11 +10,10 @@ const COURSE_ANSWERS = ["", "/modules", "/progress"];
 export function earlyAnswersScript({ path }: AppRoute): string {
   if (!path.startsWith("/courses/:")) return "";
   return `<script>
-for (const answer of ${JSON.stringify(COURSE_ANSWERS)}) {
-  const course = /^\\/courses\\/\\d+(?=\\/|$)/.exec(location.pathname)?.[0];
-  if (!course) break;
+const course = /^\\/courses\\/\\d+(?=\\/|$)/.exec(location.pathname);
+for (const answer of course ? ${JSON.stringify(COURSE_ANSWERS)} : []) {
   const link = document.createElement("link");
-  const href = "/api" + course + answer;
+  const href = "/api" + course[0] + answer;
   document.head.append(Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "use-credentials", fetchPriority: "low", href }));
 }
 </script>`;
