@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { SECURITY_EVENTS } from "../vocabulary/security-events.ts";
 import { endpoint } from "./endpoint.ts";
+import { isoTime } from "./iso.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";
 
 /** Login tries that reach the password check, for one account and for one address. */
@@ -15,8 +16,6 @@ const requiredText = (field: string, max: number) =>
       z.minLength(1, { error: `${field} is required` }),
       z.maxLength(max, { error: `${field} must be at most ${max} characters` }),
     );
-
-const isoTime = z.iso.datetime();
 
 export const adminEndpoints = {
   logIn: endpoint({

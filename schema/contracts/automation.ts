@@ -10,12 +10,11 @@ import {
 } from "../vocabulary/refresh-steps.ts";
 import { SOURCE_IDS } from "../vocabulary/sources.ts";
 import { endpoint } from "./endpoint.ts";
+import { isoDate, isoTime } from "./iso.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";
 
 const count = z.int().check(z.gte(0));
 const id = z.int().check(z.positive());
-const isoTime = z.iso.datetime();
-const isoDate = z.iso.date();
 
 /** Where a run stands, for a progress bar. */
 export const runProgressSchema = z.object({

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { isoTime } from "./iso.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";
 import { plainText } from "./plain-text.ts";
 import { rowIdSchema } from "./row-id.ts";
@@ -45,7 +46,7 @@ export const contactMessageSchema = z.object({
   subject: z.string(),
   message: z.string(),
   status: z.enum(CONTACT_STATUSES),
-  createdAt: z.iso.datetime(),
+  createdAt: isoTime,
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 

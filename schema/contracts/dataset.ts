@@ -3,8 +3,8 @@ import { COMPLIANCE_STATUSES, REASON_CODES } from "../vocabulary/compliance.ts";
 import { EXCHANGE_CODES } from "../vocabulary/exchanges.ts";
 import { OPEN_DATA } from "../vocabulary/open-data.ts";
 import { endpoint } from "./endpoint.ts";
+import { isoDate } from "./iso.ts";
 
-const isoDate = z.iso.date();
 const percent = z.nullable(z.number().check(z.gte(0)));
 
 /** One stock of the open dataset; the CSV's columns have the same names and order. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { forumPostSchema, forumReplySchema } from "./forum.ts";
+import { isoTime } from "./iso.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";
 import { rowIdSchema } from "./row-id.ts";
 
@@ -13,11 +14,10 @@ export type ModeratedPost = z.infer<typeof moderatedPostSchema>;
 const moderatedReplySchema = z.extend(forumReplySchema, { postId: z.int().check(z.positive()), isRemoved });
 export type ModeratedReply = z.infer<typeof moderatedReplySchema>;
 
-const removedAt = z.iso.datetime();
-const removedPostSchema = z.extend(forumPostSchema, { removedAt });
+const removedPostSchema = z.extend(forumPostSchema, { removedAt: isoTime });
 export type RemovedPost = z.infer<typeof removedPostSchema>;
 const removedReplySchema = z.extend(forumReplySchema, {
-  removedAt,
+  removedAt: isoTime,
   post: z.object({ id: z.int().check(z.positive()), title: z.string(), isRemoved }),
 });
 export type RemovedReply = z.infer<typeof removedReplySchema>;
@@ -27,7 +27,7 @@ const pageQuery = z.object({ limit: limitSchema, cursor: cursorSchema });
 const reportSchema = z.object({
   id: z.int().check(z.positive()),
   reason: z.nullable(z.string()),
-  createdAt: z.iso.datetime(),
+  createdAt: isoTime,
   post: z.object({ id: z.int().check(z.positive()), title: z.string(), content: z.string(), isRemoved }),
   /** The reply that is meant; null for the post itself. */
   reply: z.nullable(z.object({ id: z.int().check(z.positive()), content: z.string(), isRemoved })),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { FORUM_CATEGORIES, FORUM_MAX_LENGTHS } from "../vocabulary/forum.ts";
 import { endpoint } from "./endpoint.ts";
+import { isoTime } from "./iso.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";
 import { plainText } from "./plain-text.ts";
 import { rowIdSchema } from "./row-id.ts";
@@ -22,7 +23,7 @@ export const forumPostSchema = z.object({
   title: z.string(),
   content: z.string(),
   category: z.enum(FORUM_CATEGORIES),
-  createdAt: z.iso.datetime(),
+  createdAt: isoTime,
   replyCount: z.int().check(z.gte(0)),
   /** A scholar has replied. */
   isAnswered: z.boolean(),
@@ -33,7 +34,7 @@ export type ForumPost = z.infer<typeof forumPostSchema>;
 export const forumReplySchema = z.object({
   id: z.int().check(z.positive()),
   content: z.string(),
-  createdAt: z.iso.datetime(),
+  createdAt: isoTime,
   isScholarResponse: z.boolean(),
   user: forumUserSchema,
 });

@@ -1,19 +1,20 @@
 import * as z from "zod/mini";
 import { RUN_STATES } from "../vocabulary/refresh-steps.ts";
 import { endpoint } from "./endpoint.ts";
+import { isoDate, isoTime } from "./iso.ts";
 
 const readinessSchema = z.object({
   status: z.literal("ready"),
   dataset: z.object({
     version: z.int(),
     /** ISO date on which its figures were screened. */
-    screenedOn: z.iso.date(),
-    publishedAt: z.iso.datetime(),
+    screenedOn: isoDate,
+    publishedAt: isoTime,
     /** Whole days since it was published. */
     ageDays: z.int(),
   }),
   /** The last refresh that is over; null before the first. */
-  lastRun: z.nullable(z.object({ id: z.int(), state: z.enum(RUN_STATES), finishedAt: z.nullable(z.iso.datetime()) })),
+  lastRun: z.nullable(z.object({ id: z.int(), state: z.enum(RUN_STATES), finishedAt: z.nullable(isoTime) })),
   heldStocks: z.int(),
   /** What an operator should look at, a sentence each; empty when all is well. */
   problems: z.array(z.string()),

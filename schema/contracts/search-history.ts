@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { isoTime } from "./iso.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";
 import { stockIdSchema } from "./stock-id.ts";
 import { stockSummarySchema } from "./stocks.ts";
@@ -10,7 +11,7 @@ export const SEARCH_HISTORY_MAX = 200;
 export const searchHistoryEntrySchema = z.object({
   id: z.int().check(z.positive()),
   stock: stockSummarySchema,
-  searchedAt: z.iso.datetime(),
+  searchedAt: isoTime,
 });
 export type SearchHistoryEntry = z.infer<typeof searchHistoryEntrySchema>;
 

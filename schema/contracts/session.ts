@@ -1,19 +1,20 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { forumPostSchema, forumReplySchema } from "./forum.ts";
+import { isoTime } from "./iso.ts";
 import { searchHistoryEntrySchema } from "./search-history.ts";
 import { watchlistEntrySchema } from "./watchlist.ts";
 import { zakatHistoryEntrySchema } from "./zakat.ts";
 
 /** Everything the platform holds about one visitor. Without a session the lists are empty. */
 export const sessionExportSchema = z.object({
-  exportedAt: z.iso.datetime(),
+  exportedAt: isoTime,
   /** Null when the platform holds nothing about the visitor. */
-  visitorSince: z.nullable(z.iso.datetime()),
-  watchlist: z.array(z.extend(watchlistEntrySchema, { addedAt: z.iso.datetime() })),
+  visitorSince: z.nullable(isoTime),
+  watchlist: z.array(z.extend(watchlistEntrySchema, { addedAt: isoTime })),
   searchHistory: z.array(searchHistoryEntrySchema),
   zakatHistory: z.array(zakatHistoryEntrySchema),
-  completedModules: z.array(z.object({ moduleId: z.int().check(z.positive()), completedAt: z.iso.datetime() })),
+  completedModules: z.array(z.object({ moduleId: z.int().check(z.positive()), completedAt: isoTime })),
   /** Those that an admin took down too. */
   forumPosts: z.array(z.extend(forumPostSchema, { isRemoved: z.boolean() })),
   forumReplies: z.array(z.extend(forumReplySchema, { postId: z.int().check(z.positive()), isRemoved: z.boolean() })),
@@ -22,7 +23,7 @@ export const sessionExportSchema = z.object({
       postId: z.int().check(z.positive()),
       replyId: z.nullable(z.int().check(z.positive())),
       reason: z.nullable(z.string()),
-      createdAt: z.iso.datetime(),
+      createdAt: isoTime,
     }),
   ),
 });

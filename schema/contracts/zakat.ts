@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { NISAB_TYPES, ZAKAT_ASSET_TYPES } from "../vocabulary/zakat.ts";
 import { LIABILITY_TREATMENTS, YEAR_BASES } from "../vocabulary/zakat-positions.ts";
 import { endpoint } from "./endpoint.ts";
+import { isoTime } from "./iso.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";
 import { zakatRequestSchema } from "./zakat-request.ts";
 
@@ -73,7 +74,7 @@ export type ZakatResult = z.infer<typeof zakatResultSchema>;
 
 export const zakatHistoryEntrySchema = z.object({
   id: z.int().check(z.positive()),
-  calculationDate: z.iso.datetime(),
+  calculationDate: isoTime,
   assets: z.array(z.pick(countedAssetSchema, { type: true, note: true, value: true, zakatableValue: true })),
   totalZakatable: dollars,
   zakatOwed: dollars,

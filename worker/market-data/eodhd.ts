@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isoDate } from "../../schema/contracts/iso.ts";
 import { inMajorUnit, SHARES_UNIT } from "../../schema/vocabulary/currencies.ts";
 import { EXCHANGES, type ExchangeCode } from "../../schema/vocabulary/exchanges.ts";
 import { normalizeSymbol } from "../../schema/vocabulary/symbols.ts";
@@ -23,7 +24,7 @@ const INCOMES = "Financials::Income_Statement::yearly";
 
 /** Figures come as text, as numbers, or null. */
 const figureSchema = z.optional(z.union([z.string(), z.number(), z.null()]));
-const statementSchema = z.object({ date: z.iso.date(), currency_symbol: z.string().check(z.regex(/^[A-Z]{3}$/)) });
+const statementSchema = z.object({ date: isoDate, currency_symbol: z.string().check(z.regex(/^[A-Z]{3}$/)) });
 const balanceSchema = z.extend(statementSchema, {
   ...{
     totalAssets: figureSchema,
@@ -35,7 +36,7 @@ const balanceSchema = z.extend(statementSchema, {
   commonStockSharesOutstanding: figureSchema,
 });
 const incomeSchema = z.extend(statementSchema, { totalRevenue: figureSchema, interestIncome: figureSchema });
-const closeSchema = z.object({ code: z.string().check(z.minLength(1)), date: z.iso.date(), close: z.number() });
+const closeSchema = z.object({ code: z.string().check(z.minLength(1)), date: isoDate, close: z.number() });
 const CLOSES: RowsAt = { key: null, rows: "objects" };
 
 export type Eodhd = {

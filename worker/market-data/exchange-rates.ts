@@ -9,7 +9,7 @@ const answerSchema = z.object({
   result: z.literal("success"),
   time_last_update_unix: z.int().check(z.positive()),
   base_code: z.literal("USD"),
-  rates: z.record(z.string(), z.unknown()),
+  rates: z.looseObject({}),
 });
 
 /** Pegs that have held for decades; an answer that breaks one is not about units for one dollar. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isoDate } from "../../schema/contracts/iso.ts";
 import { inMajorUnit, SHARES_UNIT } from "../../schema/vocabulary/currencies.ts";
 import { ProviderError } from "./provider-error.ts";
 import type { ProviderAccess, Quote } from "./providers.ts";
@@ -12,7 +13,7 @@ const profileSchema = z.object({
   ...{ symbol: z.string(), price: z.number(), marketCap: amountSchema, changePercentage: amountSchema },
   currency: z.string().check(z.regex(/^[A-Za-z]{3}$/)),
 });
-const statement = { symbol: z.string(), date: z.iso.date(), reportedCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)) };
+const statement = { symbol: z.string(), date: isoDate, reportedCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)) };
 const balanceSchema = z.object({
   ...{ ...statement, totalAssets: amountSchema, netReceivables: amountSchema },
   ...{ shortTermDebt: amountSchema, longTermDebt: amountSchema, cashAndShortTermInvestments: amountSchema },

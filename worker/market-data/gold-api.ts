@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isoTime } from "../../schema/contracts/iso.ts";
 import { checkOuncePrice } from "./ounce-prices.ts";
 import { ProviderError } from "./provider-error.ts";
 import type { MetalPrice, MetalsProvider, ProviderAccess } from "./providers.ts";
@@ -10,7 +11,7 @@ const SYMBOLS = { gold: "XAU", silver: "XAG" } as const;
 const answerSchema = z.object({
   price: z.number().check(z.positive()),
   symbol: z.string(),
-  updatedAt: z.iso.datetime(),
+  updatedAt: isoTime,
 });
 
 /** Spot prices of gold and silver from gold-api.com, one request each. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isoDate } from "../../schema/contracts/iso.ts";
 import { daysBetween } from "./figures.ts";
 import { checkOuncePrice } from "./ounce-prices.ts";
 import { ProviderError } from "./provider-error.ts";
@@ -14,7 +15,7 @@ const CHARACTERS_READ = 2_000;
 const OLDEST_DAYS = 31;
 
 /** Prices stand in US dollars, pounds and euros, in this order. */
-const daySchema = z.object({ d: z.iso.date(), v: z.array(z.nullable(z.number())).check(z.minLength(1)) });
+const daySchema = z.object({ d: isoDate, v: z.array(z.nullable(z.number())).check(z.minLength(1)) });
 
 /** The London benchmark prices of gold (afternoon) and silver. */
 export function lbma(access: ProviderAccess, today: string): MetalsProvider {

@@ -34,13 +34,14 @@ describe("Yahoo's spark charts", () => {
     const body = answer(
       ...[chart("A", { regularMarketPrice: "102" }), chart("B", { regularMarketPrice: 0 }), chart("ZZZ")],
       ...[{ symbol: "C", response: [] }, chart("D", { regularMarketTime: 1780366400 })],
+      { symbol: "E", response: [chart("E"), chart("E")].flatMap(({ response }) => response) },
     );
     const { quotes, tally } = await ask(["A", "B", "C", "D", "E"], body);
     expect(quotes).toEqual([]);
     expect(tally).toEqual({
-      read: 5,
+      read: 6,
       leftOut: {
-        ...{ "not in the form of a spark chart": 2, "without a price": 1, "not asked for": 1, "an old price": 1 },
+        ...{ "not in the form of a spark chart": 3, "without a price": 1, "not asked for": 1, "an old price": 1 },
         "not known to the provider": 3,
       },
     });

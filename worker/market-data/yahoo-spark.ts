@@ -13,19 +13,16 @@ const SYMBOLS_IN_A_REQUEST = 20;
 const OLDEST_PRICE_DAYS = 10;
 
 const answerSchema = z.object({ spark: z.object({ result: z.array(z.unknown()) }) });
+const metaSchema = z.object({
+  currency: z.string().check(z.regex(/^[A-Za-z]{3}$/)),
+  regularMarketPrice: z.number(),
+  regularMarketTime: z.int().check(z.positive()),
+  chartPreviousClose: z.optional(z.number()),
+  previousClose: z.optional(z.number()),
+});
 const rowSchema = z.object({
   symbol: z.string().check(z.minLength(1)),
-  response: z.tuple([
-    z.object({
-      meta: z.object({
-        currency: z.string().check(z.regex(/^[A-Za-z]{3}$/)),
-        regularMarketPrice: z.number(),
-        regularMarketTime: z.int().check(z.positive()),
-        chartPreviousClose: z.optional(z.number()),
-        previousClose: z.optional(z.number()),
-      }),
-    }),
-  ]),
+  response: z.array(z.object({ meta: metaSchema })),
 });
 
 /** Prices without market capitalizations from Yahoo's spark charts, twenty symbols a request. */
@@ -40,11 +37,12 @@ export function yahooSpark(
     if (!answer.success) throw new ProviderError(PROVIDER, path, "an answer without spark.result");
     for (const candidate of answer.data.spark.result) {
       tally.read++;
-      const row = rowSchema.safeParse(candidate);
-      const symbol = row.success ? ours.get(row.data.symbol) : undefined;
-      if (!row.success) countLeftOut(tally, "not in the form of a spark chart");
+      const { data: row } = rowSchema.safeParse(candidate);
+      const [chart, ...others] = row?.response ?? [];
+      const symbol = row && ours.get(row.symbol);
+      if (!row || !chart || others.length > 0) countLeftOut(tally, "not in the form of a spark chart");
       else if (!symbol) countLeftOut(tally, "not asked for");
-      else if (ours.delete(row.data.symbol)) keep(quoteOf(symbol, row.data), quotes, tally);
+      else if (ours.delete(row.symbol)) keep(quoteOf(symbol, chart.meta), quotes, tally);
     }
     for (const _ of ours) countLeftOut(tally, "not known to the provider");
   };
@@ -70,7 +68,7 @@ function yahooSymbol(symbol: string): string {
   return symbol.replace(/^([A-Z]{1,5})\.([A-KM-SU-Z])$/, "$1-$2");
 }
 
-function quoteOf(symbol: string, { response: [{ meta }] }: z.infer<typeof rowSchema>): Quote {
+function quoteOf(symbol: string, meta: z.infer<typeof metaSchema>): Quote {
   const { price, currency } = inMajorUnit(meta.regularMarketPrice, meta.currency);
   const before = meta.previousClose ?? meta.chartPreviousClose ?? 0;
   return {
