@@ -2,13 +2,15 @@ import { appendFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
-import { prerenderedFile } from "../../web/src/app/prerendered-file.ts";
-import type { AppRoute } from "../../web/src/app/routes.ts";
+import { ROUTES } from "../../web/src/app/routes.ts";
+import type { SitePage } from "../../web/src/app/site-page.ts";
+import type { LearningContent } from "../../worker/features/learning/publish.ts";
 import { readLearningContent } from "../content/learning-files.ts";
 import { buildServiceWorker } from "./build-service-worker.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 import { headersFile } from "./page-headers.ts";
 import { pageHtml, pageParts } from "./page-html.ts";
+import { redirectRules } from "./page-redirects.ts";
 import { siteOrigin } from "./share-tags.ts";
 import { listedPaths, siteMap } from "./site-map.ts";
 
@@ -17,9 +19,12 @@ const dist = path.join(web, "dist");
 const serverBuild = path.join(import.meta.dirname, "../../node_modules/.cache/mizan-prerender");
 const configFile = path.join(web, "vite.config.ts");
 
-type Prerender = { ROUTES: readonly AppRoute[]; renderRoute(route: AppRoute): Promise<string> };
+type Prerender = {
+  sitePages(courses: LearningContent["courses"]): SitePage[];
+  renderPage(page: SitePage): Promise<string>;
+};
 
-/** Builds web/dist: the browser's files, and every route of the route table as a static page. */
+/** Builds web/dist: the browser's files, and every route, course and module as a static page. */
 export async function buildSite(): Promise<void> {
   process.env.NODE_ENV = "production";
   await build({ configFile, logLevel: "warn", mode: "production" });
@@ -40,24 +45,27 @@ export async function buildSite(): Promise<void> {
   const template = await readFile(path.join(dist, "index.html"), "utf8");
   const manifest: Manifest = JSON.parse(await readFile(path.join(dist, ".vite/manifest.json"), "utf8"));
   const pages: string[] = [];
-  for (const route of prerender.ROUTES) {
-    const rendered = await prerender.renderRoute(route);
-    const file = path.join(dist, prerenderedFile(route));
+  const content = readLearningContent();
+  const sitePages = prerender.sitePages(content.courses);
+  for (const page of sitePages) {
+    const file = path.join(dist, page.file);
     await mkdir(path.dirname(file), { recursive: true });
-    const parts = await pageParts(dist, manifest, route, template);
-    const html = pageHtml(template, rendered, route, parts);
+    const parts = await pageParts(dist, manifest, page.route, template);
+    const html = pageHtml(template, await prerender.renderPage(page), page, parts);
     await writeFile(file, html);
     pages.push(html);
   }
+  const redirects = path.join(dist, "_redirects");
+  await writeFile(redirects, redirectRules(sitePages) + (await readFile(redirects, "utf8")));
   await writeFile(path.join(dist, "_headers"), headersFile(inlineHashes(pages)));
-  await writeSearchEngineFiles(prerender.ROUTES);
+  await writeSearchEngineFiles(content);
   await buildServiceWorker(manifest);
   await rm(path.join(dist, ".vite"), { recursive: true });
 }
 
-async function writeSearchEngineFiles(routes: readonly AppRoute[]): Promise<void> {
+async function writeSearchEngineFiles(content: LearningContent): Promise<void> {
   const origin = siteOrigin();
-  await writeFile(path.join(dist, "sitemap.xml"), siteMap(listedPaths(routes, readLearningContent()), origin));
+  await writeFile(path.join(dist, "sitemap.xml"), siteMap(listedPaths(ROUTES, content), origin));
   await appendFile(path.join(dist, "robots.txt"), `\nSitemap: ${origin}/sitemap.xml\n`);
 }
 

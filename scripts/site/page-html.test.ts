@@ -8,7 +8,8 @@ const TEMPLATE = `<head><script>theme()</script><!--head-->
 <body><div id="root"><!--page--></div></body>`;
 const PARTS = { rules: "a{color:red}", scripts: ["assets/page.js"], containedStylesheets: ["assets/page.css"] };
 
-const built = (rendered: string) => pageHtml(TEMPLATE, `<title>Dashboard</title>${rendered}`, ROUTE, PARTS);
+const built = (rendered: string) =>
+  pageHtml(TEMPLATE, `<title>Dashboard</title>${rendered}`, { route: ROUTE, answers: [] }, PARTS);
 
 it("holds the rules that it is painted by, ahead of the code, and no stylesheet to wait for", () => {
   const html = built("<main>Text</main>");
@@ -26,9 +27,14 @@ it("holds nothing inline but the template's script and its own rules", () => {
   expect([scripts.length, styles.length]).toEqual([1, 1]);
 });
 
-it("asks early for the answers that an address names, by a script of the build's own", () => {
-  const html = pageHtml(TEMPLATE, "<title>Course</title>", { path: "/courses/:id", page: "CoursePage" }, PARTS);
-  expect(inlineHashes([html]).scripts).toHaveLength(2);
+it("holds what the API said behind its text, as data that cannot end its own element", () => {
+  const answers = [[["courses", 1], { title: "A </script><script>put()</script>" }]] as const;
+  const html = pageHtml(TEMPLATE, "<title>Course</title>", { route: ROUTE, answers }, PARTS);
+  const data = /<div id="root"><\/div><script type="application\/json" id="answers">([^<]*)<\/script><\/body>/.exec(
+    html,
+  );
+  expect(JSON.parse(data?.[1] ?? "")).toEqual(answers);
+  expect(inlineHashes([html]).scripts).toHaveLength(1);
 });
 
 it.each([

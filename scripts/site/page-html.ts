@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "vite";
 import type { AppRoute } from "../../web/src/app/routes.ts";
-import { earlyAnswersScript } from "./early-answers.ts";
+import { ANSWERS_ELEMENT, type PageAnswers, type SitePage } from "../../web/src/app/site-page.ts";
 import { shareTags, siteOrigin } from "./share-tags.ts";
 
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta[^>]*\/>|<link[^>]*\/>)*/;
@@ -10,17 +10,21 @@ const STYLESHEET_TAG = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
 const CODE_TAG = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
 
 /**
- * The HTML of a route, with the rules that it is painted by inside: it is painted when it has come, and waits for no other file.
+ * The HTML of a page, with the rules that it is painted by inside: it is painted when it has come, and waits for no other file.
  *
  * @throws Error when the rendered page brings a script or a style of its own, which its content security policy forbids
  */
-export function pageHtml(template: string, rendered: string, route: AppRoute, parts: PageParts): string {
+export function pageHtml(
+  template: string,
+  rendered: string,
+  { route, answers }: Pick<SitePage, "route" | "answers">,
+  parts: PageParts,
+): string {
   const [forbidden] = /<(?:script|style)\b[^>]*>|<[^>]+\s(?:style|on\w+)="[^>]*>/.exec(rendered) ?? [];
   if (forbidden)
     throw new Error(`The page of ${route.path} holds what its content security policy forbids: ${forbidden}`);
   const head = HEAD_TAGS.exec(rendered)?.[0] ?? "";
   const tags = [
-    earlyAnswersScript(route),
     `<style>${parts.rules}</style>`,
     ...(template.match(CODE_TAG) ?? []).map((tag) => behindText(tag.trim())),
     ...parts.scripts.map((file) => behindText(`<link rel="modulepreload" crossorigin href="/${file}">`)),
@@ -33,7 +37,15 @@ export function pageHtml(template: string, rendered: string, route: AppRoute, pa
     .replace(CODE_TAG, "")
     .replace("<!--head-->", () => head + shareTags(head, route, siteOrigin()))
     .replace("</head>", () => `${tags.join("")}</head>`)
-    .replace("<!--page-->", () => rendered.slice(head.length));
+    .replace("<!--page-->", () => rendered.slice(head.length))
+    .replace("</body>", () => `${answersElement(answers)}</body>`);
+}
+
+/** Data and no script: a browser does not run it, and nothing in it ends the element. Behind the text, which does not wait for it. */
+function answersElement(answers: PageAnswers): string {
+  if (answers.length === 0) return "";
+  const json = JSON.stringify(answers).replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="${ANSWERS_ELEMENT}">${json}</script>`;
 }
 
 /** Code is for a page that stands there already: it gives way to the text and the font on a slow line. */

@@ -80,11 +80,31 @@ describe("learning", () => {
   });
 
   it("says that a course could not be loaded when the server fails, and tries again", async () => {
-    const { page } = await visit(browser, "/courses/1", { failing: "GET /api/courses/1" });
+    const { page } = await visit(browser, "/learn", { failing: "GET /api/courses/1" });
+    await page.getByRole("link", { name: "Start Course: Foundations of Islamic Finance" }).click();
     await page.getByRole("heading", { name: "The course could not be loaded." }).waitFor();
     await page.context().unrouteAll();
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("heading", { name: "Foundations of Islamic Finance", level: 1 }).waitFor();
+  });
+
+  it.each([
+    ["/courses/1", "Foundations of Islamic Finance"],
+    ["/courses/1/modules/101", "Money as a Trust"],
+  ])("lets %s be read when it comes with its text and the server fails", async (path, title) => {
+    const { page } = await visit(browser, path, { failing: "GET /api/courses/1" });
+    await failCall(page, "GET /api/courses/1/modules");
+    await page.reload();
+    await awake(page);
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("heading", { name: title, level: 1 }).waitFor();
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+
+  it("leads from an address with a slash behind it to the course", async () => {
+    const { page } = await visit(browser, "/courses/1/modules/101/");
+    await page.waitForURL("/courses/1/modules/101");
+    await page.getByRole("heading", { name: "Money as a Trust", level: 1 }).waitFor();
   });
 
   it.each([

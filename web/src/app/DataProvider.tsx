@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { giveAnswers, readPageAnswers } from "./page-answers.ts";
 
 const FRESH_FOR = 5 * 60 * 1000;
 
@@ -18,7 +19,9 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-const queryClient = createQueryClient();
+/** The data of this page; prerendering gives it what each page shows. */
+export const queryClient = createQueryClient();
+if (!import.meta.env.SSR) giveAnswers(queryClient, readPageAnswers());
 
 export function DataProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;

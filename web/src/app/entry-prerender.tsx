@@ -1,19 +1,62 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
+import type { Course, CourseModule } from "../../../schema/contracts/learning.ts";
+import { courseQuery, modulesQuery } from "../features/learning/api.ts";
 import { App } from "./App.tsx";
+import { queryClient } from "./DataProvider.tsx";
+import { giveAnswers } from "./page-answers.ts";
 import { loadPage } from "./page-loader.tsx";
-import { prerenderedAddress } from "./prerendered-file.ts";
+import { coursePath, modulePath } from "./paths.ts";
+import { prerenderedAddress, prerenderedFile } from "./prerendered-file.ts";
 import { type AppRoute, ROUTES } from "./routes.ts";
+import type { PageAnswers, SitePage } from "./site-page.ts";
 
-export { ROUTES };
+type CourseContent = { course: Course; modules: readonly CourseModule[] };
 
-/** The HTML of one route, with the tags that belong into the head in front of it. */
-export async function renderRoute(route: AppRoute): Promise<string> {
+/** Every route as a static page, and every course and module as one of its own. */
+export function sitePages(courses: readonly CourseContent[]): SitePage[] {
+  return [
+    ...ROUTES.map((route) => ({
+      route,
+      address: prerenderedAddress(route),
+      file: prerenderedFile(route),
+      answers: [],
+    })),
+    ...courses.flatMap(coursePages),
+  ];
+}
+
+function coursePages({ course, modules }: CourseContent): SitePage[] {
+  const answers: PageAnswers = [
+    [courseQuery(course.id).queryKey, course],
+    [modulesQuery(course.id).queryKey, modules],
+  ];
+  return [
+    { route: routeOf("CoursePage"), address: coursePath(course.id), file: `course-pages/${course.id}.html`, answers },
+    ...modules.map(({ id }) => ({
+      route: routeOf("ModulePage"),
+      address: modulePath(course.id, id),
+      file: `course-pages/${course.id}-${id}.html`,
+      answers,
+    })),
+  ];
+}
+
+function routeOf(page: string): AppRoute {
+  const route = ROUTES.find((route) => route.page === page);
+  if (!route) throw new Error(`There is no route to ${page}`);
+  return route;
+}
+
+/** The HTML of a page, with the tags that belong into the head in front of it. */
+export async function renderPage({ route, address, answers }: Omit<SitePage, "file">): Promise<string> {
   await loadPage(route);
+  queryClient.clear();
+  giveAnswers(queryClient, answers);
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={prerenderedAddress(route)}>
+      <StaticRouter location={address}>
         <App />
       </StaticRouter>
     </StrictMode>,

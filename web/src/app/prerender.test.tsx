@@ -3,13 +3,38 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { prerender } from "react-dom/static";
 import { BrowserRouter } from "react-router";
 import { describe, expect, it } from "vitest";
+import type { Course, CourseModule } from "../../../schema/contracts/learning.ts";
 import { forgiveComplaints } from "../test/complaints.ts";
 import { App } from "./App.tsx";
-import { ROUTES, renderRoute } from "./entry-prerender.tsx";
+import { queryClient } from "./DataProvider.tsx";
+import { renderPage, sitePages } from "./entry-prerender.tsx";
+import { giveAnswers } from "./page-answers.ts";
 
-describe.each(ROUTES.map((route) => [route.path, route] as const))("the prerendered page of %s", (_, route) => {
+const course: Course = {
+  id: 3,
+  title: "Building a Portfolio",
+  description: "From savings to shares.",
+  icon: "TrendingUp",
+  color: "blue",
+  level: "Advanced",
+  moduleCount: 2,
+  duration: "about 30 minutes",
+  category: "Investing",
+};
+const makeModule = (id: number): CourseModule => ({
+  id,
+  title: `Module about ${id}`,
+  orderIndex: id - 300,
+  estimatedReadTime: 5,
+  content: "**Bold** words.\n\n- one\n- </script>",
+  keyPoints: [`First of ${id}.`, "second"],
+  scholarlyReferences: [],
+});
+const PAGES = sitePages([{ course, modules: [makeModule(301), makeModule(302)] }]);
+
+describe.each(PAGES.map((page) => [page.file, page] as const))("the prerendered page %s", (_, page) => {
   it("has one title, at most one main heading, and nothing that its content security policy forbids", async () => {
-    const html = await renderRoute(route);
+    const html = await renderPage(page);
     expect(html.match(/<title>/g)).toHaveLength(1);
     // A page that first learns from the API or the browser what it is about has its heading later.
     expect(html.match(/<h1/g)?.length ?? 0).toBeLessThanOrEqual(1);
@@ -17,31 +42,81 @@ describe.each(ROUTES.map((route) => [route.path, route] as const))("the prerende
   });
 });
 
-it("is taken over by the browser without a difference", async () => {
-  const dashboard = ROUTES.find(({ path }) => path === "/");
-  if (!dashboard) throw new Error("There is no dashboard");
-  const answered = { halalStocks: 0, questionableStocks: 0, haramStocks: 0, watchlistCount: 0, statusChangesToday: 0 };
-  globalThis.fetch = async (input) =>
-    Response.json(String(input).includes("stats") ? { ...answered, halalGrowth: null, asOf: null } : []);
-  const container = document.createElement("div");
-  container.innerHTML = (await renderRoute(dashboard)).replace(/^(<title>.*?<\/title>|<meta[^>]*>)+/, "");
-  // The server's renderer leaves its contexts behind until it renders again; in one process with the browser's they would be seen.
-  await prerender(null);
-  document.body.append(container);
-  history.replaceState(null, "", "/?symbol=");
-  const differences: unknown[] = [];
-  let root: Root | undefined;
-  await act(async () => {
-    root = hydrateRoot(
-      container,
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>,
-      { onRecoverableError: (error) => differences.push(error) },
-    );
-  });
-  expect(differences).toEqual([]);
-  forgiveComplaints("Detected multiple renderers concurrently rendering the same context provider");
-  await act(async () => root?.unmount());
-  container.remove();
+const pageAt = (address: string) => {
+  const page = PAGES.findLast((page) => page.address === address);
+  if (!page) throw new Error(`There is no page at ${address}`);
+  return page;
+};
+
+it("of a course and of a module holds its text, and says in its head what it is about", async () => {
+  const [ofCourse, ofModule] = [
+    await renderPage(pageAt("/courses/3")),
+    await renderPage(pageAt("/courses/3/modules/302")),
+  ];
+  expect(ofCourse).toMatch(
+    /^<title>Building a Portfolio · Mizan<\/title><meta name="description" content="From savings to shares."\/>/,
+  );
+  expect(ofCourse).toContain("Module about 301");
+  expect(ofModule).toMatch(
+    /^<title>Module about 302 · Mizan<\/title><meta name="description" content="[^"]*First of 302."\/>/,
+  );
+  expect(ofModule).toContain("<strong>Bold</strong> words.");
 });
+
+it("takes no click that would be lost: what needs code is disabled until it has come", async () => {
+  const buttons = (await renderPage(pageAt("/courses/3/modules/302")))
+    .match(/<main[\s\S]*<\/main>/)?.[0]
+    .match(/<button[^>]*>/g);
+  expect(buttons).toHaveLength(1);
+  expect(buttons?.[0]).toContain("disabled");
+});
+
+it("leaves nothing of one page in the next", async () => {
+  await renderPage(pageAt("/courses/3"));
+  const shell = PAGES.find(({ file }) => file === "course-shell.html");
+  expect(shell && (await renderPage(shell))).not.toContain("Building a Portfolio");
+});
+
+it.each(["/", "/courses/3", "/courses/3/modules/302"])(
+  "of %s is taken over by the browser without a difference",
+  async (address) => {
+    const answered = {
+      halalStocks: 0,
+      questionableStocks: 0,
+      haramStocks: 0,
+      watchlistCount: 0,
+      statusChangesToday: 0,
+    };
+    globalThis.fetch = async (input) =>
+      /courses\/3/.test(String(input))
+        ? new Response("{}", { status: 500 })
+        : Response.json(String(input).includes("stats") ? { ...answered, halalGrowth: null, asOf: null } : []);
+    const page = pageAt(address);
+    const container = document.createElement("div");
+    container.innerHTML = (await renderPage(page)).replace(/^(<title>.*?<\/title>|<meta[^>]*>)+/, "");
+    // The server's renderer leaves its contexts behind until it renders again; in one process with the browser's they would be seen.
+    await prerender(null);
+    queryClient.clear();
+    giveAnswers(queryClient, page.answers);
+    document.body.append(container);
+    const prerendered = container.querySelector("main")?.textContent;
+    history.replaceState(null, "", address === "/" ? "/?symbol=" : address);
+    const differences: unknown[] = [];
+    let root: Root | undefined;
+    await act(async () => {
+      root = hydrateRoot(
+        container,
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>,
+        { onRecoverableError: (error) => differences.push(error) },
+      );
+    });
+    expect(differences).toEqual([]);
+    if (page.answers.length > 0)
+      expect(container.querySelector("main")?.textContent).toContain(prerendered?.slice(0, 60));
+    forgiveComplaints("Detected multiple renderers concurrently rendering the same context provider");
+    await act(async () => root?.unmount());
+    container.remove();
+  },
+);

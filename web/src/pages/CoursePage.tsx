@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { useParams } from "react-router";
 import { lazyPart } from "../app/lazy-part.tsx";
 import { courseTexts } from "../features/learning/messages.ts";
@@ -9,13 +9,9 @@ const CourseView = lazyPart(async () => (await import("../features/learning/Cour
 
 export function CoursePage() {
   const { id } = useParams();
-  const [title, setTitle] = useState<string>(courseTexts.shellTitle);
   return (
-    <>
-      <PageHead title={title} description="A free course on Islamic finance, module by module." />
-      <Suspense>
-        <CourseView courseId={routeId(id)} onTitle={setTitle} />
-      </Suspense>
-    </>
+    <Suspense fallback={<PageHead title={courseTexts.shellTitle} />}>
+      <CourseView courseId={routeId(id)} />
+    </Suspense>
   );
 }

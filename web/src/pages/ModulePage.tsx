@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { useParams } from "react-router";
 import { lazyPart } from "../app/lazy-part.tsx";
 import { moduleTexts } from "../features/learning/messages.ts";
@@ -9,13 +9,9 @@ const ModuleView = lazyPart(async () => (await import("../features/learning/Modu
 
 export function ModulePage() {
   const { courseId, moduleId } = useParams();
-  const [title, setTitle] = useState<string>(moduleTexts.shellTitle);
   return (
-    <>
-      <PageHead title={title} description="A module of a free course on Islamic finance." />
-      <Suspense>
-        <ModuleView courseId={routeId(courseId)} moduleId={routeId(moduleId)} onTitle={setTitle} />
-      </Suspense>
-    </>
+    <Suspense fallback={<PageHead title={moduleTexts.shellTitle} />}>
+      <ModuleView courseId={routeId(courseId)} moduleId={routeId(moduleId)} />
+    </Suspense>
   );
 }

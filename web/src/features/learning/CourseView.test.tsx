@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Course, CourseModule, CourseProgress } from "../../../../schema/contracts/learning.ts";
 import { answer, cutNetwork, refuse, requests } from "../../test/api.ts";
 import { renderPage } from "../../test/render-page.tsx";
@@ -39,10 +39,8 @@ const progress = (completedModuleIds: number[]): CourseProgress => ({
 });
 
 const user = userEvent.setup();
-const onTitle = vi.fn();
 
 beforeEach(() => {
-  onTitle.mockClear();
   answer("GET /api/courses/:id", () => course);
   answer("GET /api/courses/:id/modules", () => [makeModule(301), makeModule(302)]);
   answer("GET /api/courses/:id/progress", () => progress([]));
@@ -57,15 +55,15 @@ describe("a course", () => {
     ] as const) {
       refuse(name, status, "There is no such course");
     }
-    renderPage(<CourseView courseId={-3} onTitle={onTitle} />);
+    renderPage(<CourseView courseId={-3} />);
     expect(await screen.findByRole("heading", { name: "Course Not Found" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Return to the Learning Hub" }).getAttribute("href")).toBe("/learn");
-    expect(onTitle).toHaveBeenLastCalledWith("Course Not Found");
+    expect(document.title).toBe("Course Not Found · Mizan");
   });
 
   it("can be asked for again when it could not be loaded", async () => {
     cutNetwork("GET /api/courses/:id");
-    renderPage(<CourseView courseId={3} onTitle={onTitle} />);
+    renderPage(<CourseView courseId={3} />);
     expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");
     answer("GET /api/courses/:id", () => course);
     await user.click(screen.getByRole("button", { name: "Try again" }));
@@ -74,7 +72,7 @@ describe("a course", () => {
 
   it("starts at 0 % and shows three key points of each module", async () => {
     refuse("GET /api/courses/:id/progress", 500, "Something broke");
-    renderPage(<CourseView courseId={3} onTitle={onTitle} />);
+    renderPage(<CourseView courseId={3} />);
     expect(await screen.findByText("0%")).toBeTruthy();
     expect(screen.getAllByText("third")).toHaveLength(2);
     expect(screen.queryByText("fourth")).toBeNull();
@@ -82,7 +80,7 @@ describe("a course", () => {
 
   it("shows how far the visitor has come and goes on from there", async () => {
     answer("GET /api/courses/:id/progress", () => progress([301]));
-    renderPage(<CourseView courseId={3} onTitle={onTitle} />);
+    renderPage(<CourseView courseId={3} />);
     expect(await screen.findByText("50%")).toBeTruthy();
     expect(screen.getByText("1 of 2 modules completed")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe("/courses/3/modules/302");
@@ -91,19 +89,19 @@ describe("a course", () => {
 
 describe("a module", () => {
   it("that its course does not have says so, with the way to the course", async () => {
-    renderPage(<ModuleView courseId={3} moduleId={999} onTitle={onTitle} />);
+    renderPage(<ModuleView courseId={3} moduleId={999} />);
     expect(await screen.findByRole("heading", { name: "Module Not Found" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Return to the course" }).getAttribute("href")).toBe("/courses/3");
   });
 
   it("shows its text as text, all key points, and links only references that have an address", async () => {
-    renderPage(<ModuleView courseId={3} moduleId={301} onTitle={onTitle} />);
+    renderPage(<ModuleView courseId={3} moduleId={301} />);
     expect(await screen.findByText("<script>alert(1)</script>")).toBeTruthy();
     expect(screen.getByText("Bold").tagName).toBe("STRONG");
     expect(screen.getByText("fourth")).toBeTruthy();
     expect(screen.getByRole("link", { name: /A page/ }).getAttribute("href")).toBe("https://example.com/page");
     expect(screen.queryByRole("link", { name: /A book/ })).toBeNull();
-    expect(onTitle).toHaveBeenLastCalledWith("Module about 301");
+    expect(document.title).toBe("Module about 301 · Mizan");
   });
 
   it("leads on from the first, and marks it as completed on the way", async () => {
@@ -112,7 +110,7 @@ describe("a module", () => {
       sent = { ...params, body };
       return progress([301]);
     });
-    const { address } = renderPage(<ModuleView courseId={3} moduleId={301} onTitle={onTitle} />);
+    const { address } = renderPage(<ModuleView courseId={3} moduleId={301} />);
     expect(await screen.findByRole("link", { name: "Next" })).toBeTruthy();
     expect(screen.queryByRole("link", { name: "Previous" })).toBeNull();
     expect(screen.queryByRole("link", { name: "Complete Course" })).toBeNull();
@@ -123,7 +121,7 @@ describe("a module", () => {
 
   it("completes the course on the last, back at the course", async () => {
     answer("GET /api/courses/:id/progress", () => progress([301, 302]));
-    const { address } = renderPage(<ModuleView courseId={3} moduleId={302} onTitle={onTitle} />);
+    const { address } = renderPage(<ModuleView courseId={3} moduleId={302} />);
     await user.click(await screen.findByRole("link", { name: "Complete Course" }));
     expect(address()).toBe("/courses/3");
     expect(requests.some((request) => request.startsWith("PUT"))).toBe(false);
@@ -132,7 +130,7 @@ describe("a module", () => {
   it("can be marked and unmarked, and says when that was not saved", async () => {
     answer("GET /api/courses/:id/progress", () => progress([301]));
     cutNetwork("PUT /api/courses/:id/modules/:moduleId/progress");
-    const { notices } = renderPage(<ModuleView courseId={3} moduleId={301} onTitle={onTitle} />);
+    const { notices } = renderPage(<ModuleView courseId={3} moduleId={301} />);
     const mark = await screen.findByRole("button", { name: "Completed", pressed: true });
     await user.click(mark);
     await waitFor(() => expect(notices.map(({ title }) => title)).toEqual(["Your progress was not saved"]));
@@ -142,7 +140,7 @@ describe("a module", () => {
   });
 
   it("lists the course's modules beside it and says which one this is", async () => {
-    renderPage(<ModuleView courseId={3} moduleId={302} onTitle={onTitle} />);
+    renderPage(<ModuleView courseId={3} moduleId={302} />);
     const sidebar = within(await screen.findByRole("navigation", { name: "In this course" }));
     expect(sidebar.getByRole("link", { current: "page" }).textContent).toContain("Module about 302");
   });

@@ -1,39 +1,51 @@
 import { ArrowLeft, CircleCheck, Clock } from "lucide-react";
-import { useEffect } from "react";
 import { Link } from "react-router";
 import type { Course, CourseModule } from "../../../../schema/contracts/learning.ts";
 import { modulePath, PATHS } from "../../app/paths.ts";
+import { PageHead } from "../../ui/PageHead.tsx";
 import { CourseIcon } from "./CourseIcon.tsx";
 import { CourseSkeleton } from "./CourseSkeleton.tsx";
 import styles from "./CourseView.module.css";
 import { FailedState, NotFoundState } from "./LearningState.tsx";
 import { courseTexts } from "./messages.ts";
 import { ProgressPanel } from "./ProgressPanel.tsx";
-import { useCourse } from "./use-course.ts";
+import { type CourseReading, useCourse } from "./use-course.ts";
 
 const KEY_POINTS_SHOWN = 3;
 
-/** One course: what it is, its modules, the visitor's progress. `onTitle` hears what the page is to be called. */
-export function CourseView({ courseId, onTitle }: { courseId: number; onTitle: (title: string) => void }) {
+/** One course: what it is, its modules, the visitor's progress. */
+export function CourseView({ courseId }: { courseId: number }) {
   const view = useCourse(courseId);
-  const title =
-    view.state === "ready" ? view.course.title : view.state === "missing" ? courseTexts.notFound : undefined;
-  useEffect(() => {
-    if (title) onTitle(title);
-  }, [title, onTitle]);
   if (view.state === "missing") {
     return (
-      <NotFoundState
-        title={courseTexts.notFound}
-        text={courseTexts.notFoundText}
-        to={PATHS.learn}
-        label={courseTexts.toHub}
-      />
+      <>
+        <PageHead title={courseTexts.notFound} />
+        <NotFoundState
+          title={courseTexts.notFound}
+          text={courseTexts.notFoundText}
+          to={PATHS.learn}
+          label={courseTexts.toHub}
+        />
+      </>
     );
   }
-  if (view.state === "failed") return <FailedState onRetry={view.retry} />;
-  if (view.state === "loading") return <CourseSkeleton />;
-  const { course, modules, progress } = view;
+  if (view.state === "ready") {
+    return (
+      <>
+        <PageHead title={view.course.title} description={view.course.description} />
+        <Reading {...view} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title={courseTexts.shellTitle} description={courseTexts.shellDescription} />
+      {view.state === "failed" ? <FailedState onRetry={view.retry} /> : <CourseSkeleton />}
+    </>
+  );
+}
+
+function Reading({ course, modules, progress }: CourseReading) {
   return (
     <div className={`container ${styles.page}`}>
       <Link to={PATHS.learn} className={styles.back}>

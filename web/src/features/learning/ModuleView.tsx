@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight, CircleCheck, Clock } from "lucide-react";
-import { useEffect } from "react";
 import { Link } from "react-router";
 import type { CourseModule } from "../../../../schema/contracts/learning.ts";
 import { coursePath, modulePath, PATHS } from "../../app/paths.ts";
 import { notify } from "../../lib/notices.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { PageHead } from "../../ui/PageHead.tsx";
 import { markModuleMutation } from "./api.ts";
 import { CourseSkeleton } from "./CourseSkeleton.tsx";
 import { FailedState, NotFoundState } from "./LearningState.tsx";
@@ -14,40 +15,52 @@ import { ModuleSidebar } from "./ModuleSidebar.tsx";
 import styles from "./ModuleView.module.css";
 import { courseTexts, learningNotices, moduleTexts } from "./messages.ts";
 import { References } from "./References.tsx";
-import { useCourse } from "./use-course.ts";
-
-type ModuleViewProps = { courseId: number; moduleId: number; onTitle: (title: string) => void };
+import { type CourseReading, useCourse } from "./use-course.ts";
 
 /** One module to read: its text, what to take from it, where it is from, and the way on. */
-export function ModuleView({ courseId, moduleId, onTitle }: ModuleViewProps) {
+export function ModuleView({ courseId, moduleId }: { courseId: number; moduleId: number }) {
   const view = useCourse(courseId);
-  const modules = view.state === "ready" ? view.modules : [];
-  const module = modules.find(({ id }) => id === moduleId);
-  const isMissing = view.state === "missing" || (view.state === "ready" && !module);
-  const title = isMissing ? moduleTexts.notFound : module?.title;
-  useEffect(() => {
-    if (title) onTitle(title);
-  }, [title, onTitle]);
-
-  if (isMissing) {
-    const isCourseThere = view.state === "ready";
+  const isCourseThere = view.state === "ready";
+  const module = isCourseThere && view.modules.find(({ id }) => id === moduleId);
+  if (module) {
     return (
-      <NotFoundState
-        title={moduleTexts.notFound}
-        text={moduleTexts.notFoundText}
-        to={isCourseThere ? coursePath(courseId) : PATHS.learn}
-        label={isCourseThere ? moduleTexts.toCourse : courseTexts.toHub}
-      />
+      <>
+        <PageHead
+          title={module.title}
+          description={moduleTexts.description(view.course.title, module.keyPoints[0] ?? "")}
+        />
+        <Reading {...view} module={module} />
+      </>
     );
   }
-  if (view.state === "failed") return <FailedState onRetry={view.retry} />;
-  if (view.state !== "ready" || !module) return <CourseSkeleton />;
-  const { completedModuleIds } = view.progress;
+  if (isCourseThere || view.state === "missing") {
+    return (
+      <>
+        <PageHead title={moduleTexts.notFound} />
+        <NotFoundState
+          title={moduleTexts.notFound}
+          text={moduleTexts.notFoundText}
+          to={isCourseThere ? coursePath(courseId) : PATHS.learn}
+          label={isCourseThere ? moduleTexts.toCourse : courseTexts.toHub}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title={moduleTexts.shellTitle} description={moduleTexts.shellDescription} />
+      {view.state === "failed" ? <FailedState onRetry={view.retry} /> : <CourseSkeleton />}
+    </>
+  );
+}
+
+function Reading({ course, module, modules, progress }: CourseReading & { module: CourseModule }) {
+  const { completedModuleIds } = progress;
   return (
     <div className={`container ${styles.page}`}>
-      <Link to={coursePath(courseId)} className={styles.back}>
+      <Link to={coursePath(course.id)} className={styles.back}>
         <ArrowLeft size={18} aria-hidden="true" className={styles.arrow} />
-        {moduleTexts.back(view.course.title)}
+        {moduleTexts.back(course.title)}
       </Link>
       <div className={styles.columns}>
         <article className={styles.article}>
@@ -75,13 +88,13 @@ export function ModuleView({ courseId, moduleId, onTitle }: ModuleViewProps) {
           </section>
           <References references={module.scholarlyReferences} />
           <WayOn
-            courseId={courseId}
+            courseId={course.id}
             module={module}
             modules={modules}
             isCompleted={completedModuleIds.includes(module.id)}
           />
         </article>
-        <ModuleSidebar courseId={courseId} modules={modules} current={module.id} completed={completedModuleIds} />
+        <ModuleSidebar courseId={course.id} modules={modules} current={module.id} completed={completedModuleIds} />
       </div>
     </div>
   );
@@ -95,6 +108,8 @@ function WayOn({ courseId, module, modules, isCompleted }: WayOnProps) {
     ...markModuleMutation(useQueryClient(), courseId),
     onError: () => notify(learningNotices.progressNotSaved),
   });
+  // The prerendered button has no code behind it yet: it must not take a click that would be lost.
+  const isAwake = useHydrated();
   const mark = (completed: boolean) => marking.mutate({ moduleId: module.id, completed });
   const complete = () => {
     if (!isCompleted) mark(true);
@@ -107,7 +122,7 @@ function WayOn({ courseId, module, modules, isCompleted }: WayOnProps) {
       <Button
         look="secondary"
         aria-pressed={isCompleted}
-        disabled={marking.isPending}
+        disabled={marking.isPending || !isAwake}
         className={styles.mark}
         onClick={() => mark(!isCompleted)}
       >

@@ -21,6 +21,7 @@ export const hubTexts = {
 
 export const courseTexts = {
   shellTitle: "Course",
+  shellDescription: "A free course on Islamic finance, module by module.",
   back: "Back to Learning Hub",
   notFound: "Course Not Found",
   notFoundText: "There is no such course, or it has moved.",
@@ -45,6 +46,8 @@ export const courseTexts = {
 
 export const moduleTexts = {
   shellTitle: "Module",
+  shellDescription: "A module of a free course on Islamic finance.",
+  description: (course: string, keyPoint: string) => `A module of the free course “${course}”. ${keyPoint}`,
   back: (course: string) => `Back to ${course}`,
   notFound: "Module Not Found",
   notFoundText: "There is no such module in this course.",

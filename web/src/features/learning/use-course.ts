@@ -7,7 +7,9 @@ export type CourseView =
   | { state: "loading" }
   | { state: "missing" }
   | { state: "failed"; retry: () => void }
-  | { state: "ready"; course: Course; modules: readonly CourseModule[]; progress: ProgressView };
+  | ({ state: "ready" } & CourseReading);
+
+export type CourseReading = { course: Course; modules: readonly CourseModule[]; progress: ProgressView };
 
 /** Starts at nothing completed and then is what the server knows. */
 export type ProgressView = Pick<CourseProgress, "completedModuleIds" | "progressPercent"> & { isFailed: boolean };
@@ -17,7 +19,8 @@ export function useCourse(courseId: number): CourseView {
   const modules = useQuery(modulesQuery(courseId));
   const progress = useQuery(progressQuery(courseId));
   if (isMissing(course.error) || isMissing(modules.error)) return { state: "missing" };
-  if (course.isError || modules.isError) {
+  // What the page came with stays when it could not be asked for again.
+  if (course.isLoadingError || modules.isLoadingError) {
     const retry = () => {
       if (course.isError) course.refetch();
       if (modules.isError) modules.refetch();
