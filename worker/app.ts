@@ -1,4 +1,3 @@
-import { Hono } from "hono";
 import { recognizeAdmins } from "./features/admin/recognize-admins.ts";
 import { adminRoutes } from "./features/admin/routes.ts";
 import { automationRoutes } from "./features/automation/routes.ts";
@@ -15,15 +14,15 @@ import { sessionRoutes } from "./features/session/routes.ts";
 import { stockRoutes } from "./features/stocks/routes.ts";
 import { watchlistRoutes } from "./features/watchlist/routes.ts";
 import { zakatRoutes } from "./features/zakat/routes.ts";
-import type { AppContext } from "./http/context.ts";
 import { errorResponse } from "./http/error-response.ts";
+import { honoApp } from "./http/hono-app.ts";
 import { limitWrites } from "./http/rate-limit.ts";
 import { requestContext } from "./http/request-context.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { unknownRoute } from "./http/unknown-route.ts";
 
-export const app = new Hono<AppContext>();
+export const app = honoApp();
 
 app.onError(errorResponse);
 app.notFound(unknownRoute);

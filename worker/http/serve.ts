@@ -1,10 +1,11 @@
-import type { Context, Hono } from "hono";
+import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod/mini";
 import type { Endpoint } from "../../schema/contracts/endpoint.ts";
 import { AppError } from "../platform/errors.ts";
 import { readJson } from "./body.ts";
 import type { AppContext, RequestContext } from "./context.ts";
+import type { HonoApp } from "./hono-app.ts";
 import { describeIssue } from "./invalid-input.ts";
 import { openToOtherSites } from "./open-data.ts";
 import { requireAdmin } from "./require-admin.ts";
@@ -47,7 +48,7 @@ export class RawBody {
  * @throws AppError invalid_request naming the field, when params, query or body do not fit the contract
  */
 export function serve<E extends Endpoint>(
-  app: Hono<AppContext>,
+  app: HonoApp,
   definition: E,
   handle: (input: Input<E>) => Promise<z.input<E["response"]> | StoredJson | RawBody | typeof NOT_MODIFIED>,
 ): void {

@@ -1,8 +1,8 @@
-import { Hono } from "hono";
 import { adminEndpoints } from "../../../schema/contracts/admin.ts";
 import { addressHashOf } from "../../http/address-hash.ts";
 import { neverCache } from "../../http/caching.ts";
-import type { AppContext, RequestContext } from "../../http/context.ts";
+import type { RequestContext } from "../../http/context.ts";
+import { honoApp } from "../../http/hono-app.ts";
 import { setPageHeaders } from "../../http/page-link.ts";
 import { serve } from "../../http/serve.ts";
 import { database } from "../../platform/database.ts";
@@ -10,7 +10,7 @@ import { pageOf } from "../../platform/page.ts";
 import { listSecurityEvents } from "./repository.ts";
 import { logIn, logOut } from "./service.ts";
 
-export const adminRoutes = new Hono<AppContext>();
+export const adminRoutes = honoApp();
 
 serve(adminRoutes, adminEndpoints.logIn, async ({ context, body }) => {
   neverCache(context);

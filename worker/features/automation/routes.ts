@@ -1,15 +1,15 @@
-import { Hono } from "hono";
 import { automationEndpoints } from "../../../schema/contracts/automation.ts";
 import { addressHashOf } from "../../http/address-hash.ts";
 import { neverCache } from "../../http/caching.ts";
-import type { AppContext, RequestContext } from "../../http/context.ts";
+import type { RequestContext } from "../../http/context.ts";
+import { honoApp } from "../../http/hono-app.ts";
 import { setPageHeaders } from "../../http/page-link.ts";
 import { serve } from "../../http/serve.ts";
 import { insertSecurityEvent } from "../admin/repository.ts";
 import { decideReview, listHeldReviews } from "./reviews/service.ts";
 import { automationStatus, catchUp, listRefreshRuns, triggerRun } from "./service.ts";
 
-export const automationRoutes = new Hono<AppContext>();
+export const automationRoutes = honoApp();
 
 serve(automationRoutes, automationEndpoints.status, async ({ context }) => {
   neverCache(context);

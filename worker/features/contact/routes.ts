@@ -1,7 +1,6 @@
-import { Hono } from "hono";
 import { contactEndpoints } from "../../../schema/contracts/contact.ts";
 import { neverCache } from "../../http/caching.ts";
-import type { AppContext } from "../../http/context.ts";
+import { honoApp } from "../../http/hono-app.ts";
 import { setPageHeaders } from "../../http/page-link.ts";
 import { countAgainst, type RateLimit } from "../../http/rate-limit.ts";
 import { serve } from "../../http/serve.ts";
@@ -11,7 +10,7 @@ import { insertContactMessage, listContactMessages, markContactMessage } from ".
 
 const CONTACT_LIMIT: RateLimit = { name: "contact", most: 5, windowSeconds: 3600 };
 
-export const contactRoutes = new Hono<AppContext>();
+export const contactRoutes = honoApp();
 
 serve(contactRoutes, contactEndpoints.sendMessage, async ({ context, body }) => {
   neverCache(context);

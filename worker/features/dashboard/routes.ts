@@ -1,13 +1,12 @@
-import { Hono } from "hono";
 import { dashboardEndpoints } from "../../../schema/contracts/dashboard.ts";
 import { neverCache } from "../../http/caching.ts";
-import type { AppContext } from "../../http/context.ts";
+import { honoApp } from "../../http/hono-app.ts";
 import { serve } from "../../http/serve.ts";
 import { presentedVisitor } from "../../http/visitor-session.ts";
 import { database } from "../../platform/database.ts";
 import { dashboardStats } from "./service.ts";
 
-export const dashboardRoutes = new Hono<AppContext>();
+export const dashboardRoutes = honoApp();
 
 serve(dashboardRoutes, dashboardEndpoints.stats, async ({ context }) => {
   neverCache(context);

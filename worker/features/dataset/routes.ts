@@ -1,14 +1,13 @@
-import { Hono } from "hono";
 import { datasetEndpoints } from "../../../schema/contracts/dataset.ts";
 import { OPEN_DATA } from "../../../schema/vocabulary/open-data.ts";
 import { cachePublicly } from "../../http/caching.ts";
-import type { AppContext } from "../../http/context.ts";
+import { honoApp } from "../../http/hono-app.ts";
 import { RawBody, serve } from "../../http/serve.ts";
 import { openDataset } from "./service.ts";
 
 const FRESH_SECONDS = 3600;
 
-export const datasetRoutes = new Hono<AppContext>();
+export const datasetRoutes = honoApp();
 
 for (const format of ["csv", "json"] as const) {
   serve(datasetRoutes, datasetEndpoints[format], async ({ context }) => {

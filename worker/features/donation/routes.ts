@@ -1,8 +1,8 @@
-import { Hono } from "hono";
 import { donationEndpoints } from "../../../schema/contracts/donation.ts";
 import { readText } from "../../http/body.ts";
 import { neverCache } from "../../http/caching.ts";
-import type { AppContext, RequestContext } from "../../http/context.ts";
+import type { RequestContext } from "../../http/context.ts";
+import { honoApp } from "../../http/hono-app.ts";
 import { countAgainst, type RateLimit } from "../../http/rate-limit.ts";
 import { serve } from "../../http/serve.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -12,7 +12,7 @@ import { portalUrl, receiveEvent, startDonation } from "./service.ts";
 const DONATION_LIMIT: RateLimit = { name: "donation", most: 5, windowSeconds: 3600 };
 const IDEMPOTENCY_KEY = /^[A-Za-z0-9-]{16,64}$/;
 
-export const donationRoutes = new Hono<AppContext>();
+export const donationRoutes = honoApp();
 
 serve(donationRoutes, donationEndpoints.startDonation, async ({ context, body }) => {
   neverCache(context);

@@ -1,7 +1,7 @@
-import { Hono } from "hono";
 import { forumEndpoints } from "../../../schema/contracts/forum.ts";
 import { neverCache } from "../../http/caching.ts";
-import type { AppContext, RequestContext } from "../../http/context.ts";
+import type { RequestContext } from "../../http/context.ts";
+import { honoApp } from "../../http/hono-app.ts";
 import { setPageHeaders } from "../../http/page-link.ts";
 import { countAgainst, type RateLimit } from "../../http/rate-limit.ts";
 import { serve } from "../../http/serve.ts";
@@ -19,7 +19,7 @@ import {
 /** Beside the limits of each visitor, so that throwing the cookie away gains little. */
 const NETWORK_LIMIT: RateLimit = { name: "forum-network", most: 60, windowSeconds: 3600 };
 
-export const forumRoutes = new Hono<AppContext>();
+export const forumRoutes = honoApp();
 
 serve(forumRoutes, forumEndpoints.listPosts, async ({ context, query }) => {
   neverCache(context);

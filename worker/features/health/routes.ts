@@ -1,11 +1,10 @@
-import { Hono } from "hono";
 import { healthEndpoints } from "../../../schema/contracts/health.ts";
 import { neverCache } from "../../http/caching.ts";
-import type { AppContext } from "../../http/context.ts";
+import { honoApp } from "../../http/hono-app.ts";
 import { serve } from "../../http/serve.ts";
 import { readiness } from "./service.ts";
 
-export const healthRoutes = new Hono<AppContext>();
+export const healthRoutes = honoApp();
 
 serve(healthRoutes, healthEndpoints.health, async () => ({ status: "ok" as const }));
 

@@ -1,7 +1,6 @@
-import { Hono } from "hono";
 import { learningEndpoints } from "../../../schema/contracts/learning.ts";
 import { cachePublicly, neverCache } from "../../http/caching.ts";
-import type { AppContext } from "../../http/context.ts";
+import { honoApp } from "../../http/hono-app.ts";
 import { StoredJson, serve } from "../../http/serve.ts";
 import { presentedVisitor, visitorWriter } from "../../http/visitor-session.ts";
 import { database } from "../../platform/database.ts";
@@ -10,7 +9,7 @@ import { followProgress, lookUpCourse, lookUpModules, markModule } from "./servi
 
 const CONTENT_SECONDS = 300;
 
-export const learningRoutes = new Hono<AppContext>();
+export const learningRoutes = honoApp();
 
 serve(learningRoutes, learningEndpoints.listCourses, async ({ context }) => {
   const documents = await listCourses(database(context.env.DB));

@@ -1,7 +1,6 @@
-import { Hono } from "hono";
 import { searchHistoryEndpoints } from "../../../schema/contracts/search-history.ts";
 import { neverCache } from "../../http/caching.ts";
-import type { AppContext } from "../../http/context.ts";
+import { honoApp } from "../../http/hono-app.ts";
 import { setPageHeaders } from "../../http/page-link.ts";
 import { serve } from "../../http/serve.ts";
 import { presentedVisitor, visitorWriter } from "../../http/visitor-session.ts";
@@ -10,7 +9,7 @@ import { EMPTY_PAGE } from "../../platform/page.ts";
 import { deleteSearches, listSearches } from "./repository.ts";
 import { recordSearch } from "./service.ts";
 
-export const searchHistoryRoutes = new Hono<AppContext>();
+export const searchHistoryRoutes = honoApp();
 
 serve(searchHistoryRoutes, searchHistoryEndpoints.listSearches, async ({ context, query }) => {
   neverCache(context);

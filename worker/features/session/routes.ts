@@ -1,13 +1,12 @@
-import { Hono } from "hono";
 import { sessionEndpoints } from "../../../schema/contracts/session.ts";
 import { neverCache } from "../../http/caching.ts";
-import type { AppContext } from "../../http/context.ts";
+import { honoApp } from "../../http/hono-app.ts";
 import { serve } from "../../http/serve.ts";
 import { dropSession, presentedVisitor } from "../../http/visitor-session.ts";
 import { deleteVisitor } from "./repository.ts";
 import { exportVisitor } from "./service.ts";
 
-export const sessionRoutes = new Hono<AppContext>();
+export const sessionRoutes = honoApp();
 
 serve(sessionRoutes, sessionEndpoints.exportSession, async ({ context }) => {
   neverCache(context);

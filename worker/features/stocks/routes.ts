@@ -1,7 +1,7 @@
-import { Hono } from "hono";
 import { stockEndpoints } from "../../../schema/contracts/stocks.ts";
 import { cachePublicly, isHeldByReader } from "../../http/caching.ts";
-import type { AppContext, RequestContext } from "../../http/context.ts";
+import type { RequestContext } from "../../http/context.ts";
+import { honoApp } from "../../http/hono-app.ts";
 import { setPageHeaders } from "../../http/page-link.ts";
 import { NOT_MODIFIED, StoredJson, serve } from "../../http/serve.ts";
 import { database } from "../../platform/database.ts";
@@ -10,7 +10,7 @@ import { browseStocks, findStocks, lookUpStock, suggestCompanies } from "./servi
 
 const FRESH_SECONDS = 300;
 
-export const stockRoutes = new Hono<AppContext>();
+export const stockRoutes = honoApp();
 
 serve(stockRoutes, stockEndpoints.searchCompanies, async ({ context, query }) => {
   cachePublicly(context, FRESH_SECONDS);

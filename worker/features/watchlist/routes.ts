@@ -1,7 +1,6 @@
-import { Hono } from "hono";
 import { watchlistEndpoints } from "../../../schema/contracts/watchlist.ts";
 import { neverCache } from "../../http/caching.ts";
-import type { AppContext } from "../../http/context.ts";
+import { honoApp } from "../../http/hono-app.ts";
 import { setPageHeaders } from "../../http/page-link.ts";
 import { serve } from "../../http/serve.ts";
 import { presentedVisitor, visitorWriter } from "../../http/visitor-session.ts";
@@ -10,7 +9,7 @@ import { EMPTY_PAGE } from "../../platform/page.ts";
 import { listWatchlist } from "./repository.ts";
 import { unwatchStock, watchStock } from "./service.ts";
 
-export const watchlistRoutes = new Hono<AppContext>();
+export const watchlistRoutes = honoApp();
 
 serve(watchlistRoutes, watchlistEndpoints.listWatchlist, async ({ context, query }) => {
   neverCache(context);

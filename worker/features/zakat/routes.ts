@@ -1,7 +1,6 @@
-import { Hono } from "hono";
 import { zakatEndpoints } from "../../../schema/contracts/zakat.ts";
 import { cachePublicly, neverCache } from "../../http/caching.ts";
-import type { AppContext } from "../../http/context.ts";
+import { honoApp } from "../../http/hono-app.ts";
 import { setPageHeaders } from "../../http/page-link.ts";
 import { serve } from "../../http/serve.ts";
 import { presentedVisitor, visitorWriter } from "../../http/visitor-session.ts";
@@ -12,7 +11,7 @@ import { currentNisabs, reckonZakat } from "./service.ts";
 
 const NISAB_SECONDS = 300;
 
-export const zakatRoutes = new Hono<AppContext>();
+export const zakatRoutes = honoApp();
 
 serve(zakatRoutes, zakatEndpoints.calculate, async ({ context, body }) => {
   neverCache(context);

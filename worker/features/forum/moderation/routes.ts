@@ -1,9 +1,9 @@
-import { Hono } from "hono";
 import { forumModerationEndpoints } from "../../../../schema/contracts/forum-moderation.ts";
 import type { SecurityEvent } from "../../../../schema/vocabulary/security-events.ts";
 import { addressHashOf } from "../../../http/address-hash.ts";
 import { neverCache } from "../../../http/caching.ts";
-import type { AppContext, RequestContext } from "../../../http/context.ts";
+import type { RequestContext } from "../../../http/context.ts";
+import { honoApp } from "../../../http/hono-app.ts";
 import { setPageHeaders } from "../../../http/page-link.ts";
 import { serve } from "../../../http/serve.ts";
 import { database } from "../../../platform/database.ts";
@@ -18,7 +18,7 @@ import {
   markScholarReply,
 } from "./repository.ts";
 
-export const forumModerationRoutes = new Hono<AppContext>();
+export const forumModerationRoutes = honoApp();
 
 serve(forumModerationRoutes, forumModerationEndpoints.listReports, async ({ context, query }) => {
   neverCache(context);
