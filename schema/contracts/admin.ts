@@ -21,7 +21,6 @@ export const adminEndpoints = {
   logIn: endpoint({
     method: "POST",
     path: "/api/admin/login",
-    summary: "Exchanges the admin's username and password for a bearer token",
     body: z.object({ username: requiredText("username", 100), password: requiredText("password", 200) }),
     response: z.object({ token: z.string().check(z.minLength(43)), expiresAt: isoTime }),
     errors: ["unauthorized", "too_many_requests", "unavailable"],
@@ -29,21 +28,18 @@ export const adminEndpoints = {
   logOut: endpoint({
     method: "POST",
     path: "/api/admin/logout",
-    summary: "Ends the session of the token on the server",
     admin: true,
     response: z.object({ message: z.string() }),
   }),
   session: endpoint({
     method: "GET",
     path: "/api/admin/session",
-    summary: "Whether the token still counts, and until when",
     admin: true,
     response: z.object({ expiresAt: isoTime }),
   }),
   securityLog: endpoint({
     method: "GET",
     path: "/api/admin/security-log",
-    summary: "Logins and what admins did, newest first",
     admin: true,
     paged: true,
     query: z.object({ limit: limitSchema, cursor: cursorSchema }),

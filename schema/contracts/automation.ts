@@ -144,14 +144,12 @@ export const automationEndpoints = {
   status: endpoint({
     method: "GET",
     path: "/api/automation/status",
-    summary: "The refresh: when it runs next, how far the running one is, and how fresh each source is",
     openData: true,
     response: automationStatusSchema,
   }),
   trigger: endpoint({
     method: "POST",
     path: "/api/admin/trigger-stock-update",
-    summary: "Starts a refresh, unless one is on",
     admin: true,
     response: z.object({ runId: id, message: z.string() }),
     status: 202,
@@ -160,7 +158,6 @@ export const automationEndpoints = {
   runs: endpoint({
     method: "GET",
     path: "/api/admin/refresh-runs",
-    summary: "Refreshes with their steps and costs, newest first",
     admin: true,
     paged: true,
     query: z.object({ limit: limitSchema, cursor: cursorSchema }),
@@ -169,7 +166,6 @@ export const automationEndpoints = {
   reviews: endpoint({
     method: "GET",
     path: "/api/admin/reviews",
-    summary: "Figures that wait for a person, or were decided, newest first",
     admin: true,
     paged: true,
     query: z.object({
@@ -185,7 +181,6 @@ export const automationEndpoints = {
   decide: endpoint({
     method: "POST",
     path: "/api/admin/reviews/:id",
-    summary: "Accepts or rejects what waits, with a note",
     admin: true,
     params: z.object({
       id: z.pipe(

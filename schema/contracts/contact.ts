@@ -56,7 +56,6 @@ export const contactEndpoints = {
   sendMessage: endpoint({
     method: "POST",
     path: "/api/contact",
-    summary: "Sends a message to the people behind the platform",
     body: contactRequestSchema,
     status: 201,
     response: z.object({ message: z.string() }),
@@ -65,7 +64,6 @@ export const contactEndpoints = {
   listMessages: endpoint({
     method: "GET",
     path: "/api/admin/contact-messages",
-    summary: "The messages received, newest first",
     admin: true,
     paged: true,
     headers: { "X-Unread-Count": "How many messages nobody has read" },
@@ -79,7 +77,6 @@ export const contactEndpoints = {
   markRead: endpoint({
     method: "PATCH",
     path: "/api/admin/contact-messages/:id/read",
-    summary: "Marks an unread message read; one that is read or replied stays as it is",
     admin: true,
     params,
     response: contactMessageSchema,
@@ -88,7 +85,6 @@ export const contactEndpoints = {
   markReplied: endpoint({
     method: "PATCH",
     path: "/api/admin/contact-messages/:id/replied",
-    summary: "Marks a message replied",
     admin: true,
     params,
     response: contactMessageSchema,

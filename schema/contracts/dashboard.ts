@@ -20,7 +20,6 @@ export const dashboardEndpoints = {
   stats: endpoint({
     method: "GET",
     path: "/api/dashboard/stats",
-    summary: "How many stocks have each status, and the visitor's watchlist",
     response: dashboardStatsSchema,
   }),
 };

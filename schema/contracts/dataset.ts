@@ -49,7 +49,6 @@ export const datasetEndpoints = {
   csv: endpoint({
     method: "GET",
     path: "/api/dataset.csv",
-    summary: "Every stock with its verdict and ratios as CSV, free to use under CC BY 4.0",
     openData: true,
     mediaType: "text/csv",
     headers,
@@ -59,7 +58,6 @@ export const datasetEndpoints = {
   json: endpoint({
     method: "GET",
     path: "/api/dataset.json",
-    summary: "Every stock with its verdict and ratios as JSON, free to use under CC BY 4.0",
     openData: true,
     headers,
     response: datasetSchema,

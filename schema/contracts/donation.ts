@@ -24,7 +24,6 @@ export const donationEndpoints = {
   startDonation: endpoint({
     method: "POST",
     path: "/api/donations",
-    summary: "Prepares a monthly donation of one US dollar; nothing is charged before the donor confirms the payment",
     body: donationRequestSchema,
     requestHeaders: {
       "Idempotency-Key": "A text of 16 to 64 letters, digits and dashes; sending it again prepares nothing twice",
@@ -39,7 +38,6 @@ export const donationEndpoints = {
   receiveEvent: endpoint({
     method: "POST",
     path: "/api/donations/webhook",
-    summary: "Takes the payment provider's signed events, each with one effect",
     requestHeaders: { "Stripe-Signature": "The provider's signature of the body" },
     response: z.object({ received: z.literal(true) }),
     errors: ["invalid_request", "payload_too_large", "donations_disabled"],
@@ -47,7 +45,6 @@ export const donationEndpoints = {
   openPortal: endpoint({
     method: "POST",
     path: "/api/donations/portal",
-    summary: "Where a donor can cancel: the provider's own page, which sends a sign-in link to the donor's email",
     response: z.object({ url: z.url() }),
     errors: ["donations_disabled"],
   }),

@@ -11,7 +11,6 @@ export type Endpoint<
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Path in Hono's notation: `/api/stocks/:symbol`. */
   path: `/api/${string}`;
-  summary: string;
   params?: Params;
   query?: Query;
   body?: Body;

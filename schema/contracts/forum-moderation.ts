@@ -38,7 +38,6 @@ export const forumModerationEndpoints = {
   listReports: endpoint({
     method: "GET",
     path: "/api/admin/forum/reports",
-    summary: "Reports that no admin has dealt with, newest first",
     admin: true,
     paged: true,
     query: pageQuery,
@@ -47,7 +46,6 @@ export const forumModerationEndpoints = {
   listRemovedPosts: endpoint({
     method: "GET",
     path: "/api/admin/forum/removed-posts",
-    summary: "Discussions that were taken down, the newest first",
     admin: true,
     paged: true,
     query: pageQuery,
@@ -56,7 +54,6 @@ export const forumModerationEndpoints = {
   listRemovedReplies: endpoint({
     method: "GET",
     path: "/api/admin/forum/removed-replies",
-    summary: "Replies that were taken down, the newest first, each with its discussion",
     admin: true,
     paged: true,
     query: pageQuery,
@@ -65,7 +62,6 @@ export const forumModerationEndpoints = {
   resolveReport: endpoint({
     method: "PATCH",
     path: "/api/admin/forum/reports/:id/resolved",
-    summary: "Takes a report off the list",
     admin: true,
     params,
     response: z.object({ message: z.string() }),
@@ -74,7 +70,6 @@ export const forumModerationEndpoints = {
   removePost: endpoint({
     method: "PATCH",
     path: "/api/admin/forum/posts/:id/removal",
-    summary: "Takes a discussion down, or puts it back",
     admin: true,
     params,
     body: z.object({ isRemoved }),
@@ -84,7 +79,6 @@ export const forumModerationEndpoints = {
   removeReply: endpoint({
     method: "PATCH",
     path: "/api/admin/forum/replies/:id/removal",
-    summary: "Takes a reply down, or puts it back",
     admin: true,
     params,
     body: z.object({ isRemoved }),
@@ -94,7 +88,6 @@ export const forumModerationEndpoints = {
   markScholarResponse: endpoint({
     method: "PATCH",
     path: "/api/admin/forum/replies/:id/scholar",
-    summary: "Says that a reply is a scholar's, or that it is not",
     admin: true,
     params,
     body: z.object({ isScholarResponse: z.boolean({ error: "isScholarResponse must be true or false" }) }),

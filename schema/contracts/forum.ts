@@ -88,7 +88,6 @@ export const forumEndpoints = {
   listPosts: endpoint({
     method: "GET",
     path: "/api/forum/posts",
-    summary: "Discussions, newest first, of one category or all; a cursor goes before a page",
     openData: true,
     paged: true,
     query: z.object({
@@ -104,7 +103,6 @@ export const forumEndpoints = {
   createPost: endpoint({
     method: "POST",
     path: "/api/forum/posts",
-    summary: "Starts a discussion under the visitor's made-up username",
     body: newPostSchema,
     status: 201,
     response: forumPostSchema,
@@ -113,7 +111,6 @@ export const forumEndpoints = {
   readPost: endpoint({
     method: "GET",
     path: "/api/forum/posts/:id",
-    summary: "One discussion",
     openData: true,
     params,
     response: forumPostSchema,
@@ -122,7 +119,6 @@ export const forumEndpoints = {
   listReplies: endpoint({
     method: "GET",
     path: "/api/forum/posts/:id/replies",
-    summary: "The replies to a discussion, oldest first",
     openData: true,
     paged: true,
     params,
@@ -133,7 +129,6 @@ export const forumEndpoints = {
   createReply: endpoint({
     method: "POST",
     path: "/api/forum/posts/:id/replies",
-    summary: "Replies to a discussion",
     params,
     body: newReplySchema,
     status: 201,
@@ -143,8 +138,6 @@ export const forumEndpoints = {
   reportPost: endpoint({
     method: "POST",
     path: "/api/forum/posts/:id/report",
-    summary:
-      "Asks an admin to look at a discussion or at one of its replies; a second report of the same changes nothing",
     params,
     body: newReportSchema,
     response: z.object({ message: z.string() }),

@@ -25,13 +25,11 @@ export const healthEndpoints = {
   health: endpoint({
     method: "GET",
     path: "/api/health",
-    summary: "Whether the Worker answers",
     response: z.object({ status: z.literal("ok") }),
   }),
   ready: endpoint({
     method: "GET",
     path: "/api/ready",
-    summary: "Whether the database answers and holds a dataset, how old that is, and what an operator should look at",
     response: readinessSchema,
     errors: ["unavailable"],
   }),

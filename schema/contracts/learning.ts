@@ -64,14 +64,12 @@ export const learningEndpoints = {
   listCourses: endpoint({
     method: "GET",
     path: "/api/courses",
-    summary: "Every course, in their order",
     openData: true,
     response: z.array(courseSchema),
   }),
   lookUpCourse: endpoint({
     method: "GET",
     path: "/api/courses/:id",
-    summary: "One course",
     openData: true,
     params: courseParams,
     response: courseSchema,
@@ -79,7 +77,6 @@ export const learningEndpoints = {
   listModules: endpoint({
     method: "GET",
     path: "/api/courses/:id/modules",
-    summary: "The modules of a course with their content, in their order",
     openData: true,
     params: courseParams,
     response: z.array(courseModuleSchema),
@@ -87,14 +84,12 @@ export const learningEndpoints = {
   courseProgress: endpoint({
     method: "GET",
     path: "/api/courses/:id/progress",
-    summary: "How far the visitor has come in a course",
     params: courseParams,
     response: courseProgressSchema,
   }),
   markModule: endpoint({
     method: "PUT",
     path: "/api/courses/:id/modules/:moduleId/progress",
-    summary: "Marks a module as completed by the visitor, or not",
     params: z.object({ id: contentIdParam("course"), moduleId: contentIdParam("module") }),
     body: z.object(
       { completed: z.boolean({ error: "completed must be true or false" }) },
@@ -105,7 +100,6 @@ export const learningEndpoints = {
   listFeaturedContent: endpoint({
     method: "GET",
     path: "/api/featured-content",
-    summary: "Featured guides, articles and videos, in their order",
     openData: true,
     response: z.array(featuredContentSchema),
   }),

@@ -19,21 +19,18 @@ export const searchHistoryEndpoints = {
   listSearches: endpoint({
     method: "GET",
     path: "/api/search-history",
-    summary: "The stocks the visitor looked up, the latest first, each once",
     query: z.object({ limit: limitSchema, cursor: cursorSchema }),
     response: z.array(searchHistoryEntrySchema),
   }),
   recordSearch: endpoint({
     method: "POST",
     path: "/api/search-history",
-    summary: "Records that the visitor looked up a stock; one looked up before moves to the top",
     body: z.object({ stockId: stockIdSchema }, { error: "the body must be an object with stockId" }),
     response: searchHistoryEntrySchema,
   }),
   clearSearches: endpoint({
     method: "DELETE",
     path: "/api/search-history",
-    summary: "Forgets every search of the visitor",
     status: 204,
     response: z.null(),
   }),

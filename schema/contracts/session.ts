@@ -33,13 +33,11 @@ export const sessionEndpoints = {
   exportSession: endpoint({
     method: "GET",
     path: "/api/session/export",
-    summary: "Everything the platform holds about the visitor",
     response: sessionExportSchema,
   }),
   forgetSession: endpoint({
     method: "DELETE",
     path: "/api/session",
-    summary: "Forgets the visitor and everything that belongs to them",
     status: 204,
     response: z.null(),
   }),

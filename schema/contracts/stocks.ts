@@ -169,7 +169,6 @@ export const stockEndpoints = {
   searchCompanies: endpoint({
     method: "GET",
     path: "/api/companies/search",
-    summary: "Companies whose name or symbol starts with the words typed, largest first",
     openData: true,
     query: z.object({ q: z._default(searchTextSchema, ""), exchange: exchangeListSchema }),
     response: z.array(companySchema),
@@ -177,7 +176,6 @@ export const stockEndpoints = {
   searchStocks: endpoint({
     method: "GET",
     path: "/api/stocks/search",
-    summary: "Screened stocks by text, exchange, sector, region and status",
     openData: true,
     query: z.object({ q: z._default(searchTextSchema, ""), status: z.optional(statusSchema), ...listFilters }),
     response: z.array(stockSummarySchema),
@@ -185,7 +183,6 @@ export const stockEndpoints = {
   browseStocks: endpoint({
     method: "GET",
     path: "/api/stocks/browse",
-    summary: "Screened stocks of one compliance status",
     openData: true,
     query: z.object({
       complianceStatus: z._default(
@@ -199,14 +196,12 @@ export const stockEndpoints = {
   analyzeStock: endpoint({
     method: "POST",
     path: "/api/stocks/analyze",
-    summary: "The verdict on one stock, by symbol in the body",
     body: z.object({ symbol: symbolSchema }),
     response: stockSchema,
   }),
   lookUpStock: endpoint({
     method: "GET",
     path: "/api/stocks/:symbol",
-    summary: "One stock with its verdict, its reasons and the evidence behind them",
     openData: true,
     params: z.object({ symbol: symbolSchema }),
     response: stockSchema,

@@ -18,21 +18,18 @@ export const watchlistEndpoints = {
   listWatchlist: endpoint({
     method: "GET",
     path: "/api/watchlists",
-    summary: "The stocks the visitor watches, the latest added first",
     query: z.object({ limit: limitSchema, cursor: cursorSchema }),
     response: z.array(watchlistEntrySchema),
   }),
   addToWatchlist: endpoint({
     method: "POST",
     path: "/api/watchlists",
-    summary: "Watches a stock; one that is watched already stays as it is",
     body: z.object({ stockId: stockIdSchema }, { error: "the body must be an object with stockId" }),
     response: watchlistEntrySchema,
   }),
   removeFromWatchlist: endpoint({
     method: "DELETE",
     path: "/api/watchlists/:stockId",
-    summary: "Stops watching a stock",
     params: z.object({ stockId: stockIdParamSchema }),
     status: 204,
     response: z.null(),

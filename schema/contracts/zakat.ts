@@ -87,21 +87,18 @@ export const zakatEndpoints = {
   calculate: endpoint({
     method: "POST",
     path: "/api/zakat/calculate",
-    summary: "Zakat owed on a list of assets, with how each was counted and who holds so",
     body: zakatRequestSchema,
     response: zakatResultSchema,
   }),
   history: endpoint({
     method: "GET",
     path: "/api/zakat/history",
-    summary: "The visitor's own calculations, latest first",
     query: z.object({ limit: limitSchema, cursor: cursorSchema }),
     response: z.array(zakatHistoryEntrySchema),
   }),
   nisab: endpoint({
     method: "GET",
     path: "/api/zakat/nisab",
-    summary: "The nisab by gold and by silver, with its price, date and source",
     openData: true,
     response: nisabsSchema,
   }),

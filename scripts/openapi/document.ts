@@ -2,6 +2,7 @@ import type { Endpoint } from "../../schema/contracts/endpoint.ts";
 import { type ErrorCode, errorSchema } from "../../schema/contracts/errors.ts";
 import { jsonSchemaOf } from "../../schema/contracts/json-schema.ts";
 import { AppError } from "../../worker/platform/errors.ts";
+import { SUMMARIES } from "./summaries.ts";
 
 export type OpenApiOperation = {
   operationId: string;
@@ -63,6 +64,7 @@ export function openApiDocument(table: EndpointTable): OpenApiDocument {
 }
 
 function operation(feature: string, name: string, row: Endpoint): OpenApiOperation {
+  const summary = summaryOf(feature, name);
   const parameters = [
     ...fieldsOf(row.params, "path"),
     ...fieldsOf(row.query, "query"),
@@ -72,14 +74,21 @@ function operation(feature: string, name: string, row: Endpoint): OpenApiOperati
   ];
   return {
     operationId: `${feature}.${name}`,
-    summary: row.summary,
+    summary,
     tags: [titleOf(feature)],
     ...(row.openData ? { description: "Open data: scripts of any site may read it." } : {}),
     ...(row.admin ? { security: [{ admin: [] }] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(row.body ? { requestBody: { required: true, content: json(jsonSchemaOf(row.body, "input")) } } : {}),
-    responses: { [row.status ?? 200]: success(row), ...failures(row) },
+    responses: { [row.status ?? 200]: success(row, summary), ...failures(row) },
   };
+}
+
+function summaryOf(feature: string, name: string): string {
+  const summaries: Readonly<Record<string, Readonly<Record<string, string>>>> = SUMMARIES;
+  const summary = summaries[feature]?.[name];
+  if (!summary) throw new Error(`Nothing says what ${feature}.${name} does`);
+  return summary;
 }
 
 function fieldsOf(schema: Endpoint["params"], place: "path" | "query") {
@@ -90,13 +99,13 @@ function fieldsOf(schema: Endpoint["params"], place: "path" | "query") {
   }));
 }
 
-function success(row: Endpoint) {
+function success(row: Endpoint, description: string) {
   const described = { ...(row.paged ? PAGE_HEADERS : {}), ...row.headers };
   const headers = Object.fromEntries(
-    Object.entries(described).map(([name, description]) => [name, { description, schema: { type: "string" } }]),
+    Object.entries(described).map(([name, text]) => [name, { description: text, schema: { type: "string" } }]),
   );
   return {
-    description: row.summary,
+    description,
     ...(Object.keys(headers).length > 0 ? { headers } : {}),
     ...(row.status === 204 ? {} : { content: contentOf(row) }),
   };

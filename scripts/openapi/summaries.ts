@@ -1,0 +1,95 @@
+import type { endpoints } from "../../schema/contracts/endpoints.ts";
+
+type Rows = typeof endpoints;
+
+/** What each row of the endpoint table does, in a line. Beside the table, because neither the Worker nor a page has a use for it. */
+export const SUMMARIES: { readonly [Feature in keyof Rows]: Readonly<Record<keyof Rows[Feature], string>> } = {
+  health: {
+    health: "Whether the Worker answers",
+    ready: "Whether the database answers and holds a dataset, how old that is, and what an operator should look at",
+  },
+  stocks: {
+    searchCompanies: "Companies whose name or symbol starts with the words typed, largest first",
+    searchStocks: "Screened stocks by text, exchange, sector, region and status",
+    browseStocks: "Screened stocks of one compliance status",
+    analyzeStock: "The verdict on one stock, by symbol in the body",
+    lookUpStock: "One stock with its verdict, its reasons and the evidence behind them",
+  },
+  dashboard: {
+    stats: "How many stocks have each status, and the visitor's watchlist",
+  },
+  session: {
+    exportSession: "Everything the platform holds about the visitor",
+    forgetSession: "Forgets the visitor and everything that belongs to them",
+  },
+  watchlist: {
+    listWatchlist: "The stocks the visitor watches, the latest added first",
+    addToWatchlist: "Watches a stock; one that is watched already stays as it is",
+    removeFromWatchlist: "Stops watching a stock",
+  },
+  searchHistory: {
+    listSearches: "The stocks the visitor looked up, the latest first, each once",
+    recordSearch: "Records that the visitor looked up a stock; one looked up before moves to the top",
+    clearSearches: "Forgets every search of the visitor",
+  },
+  zakat: {
+    calculate: "Zakat owed on a list of assets, with how each was counted and who holds so",
+    history: "The visitor's own calculations, latest first",
+    nisab: "The nisab by gold and by silver, with its price, date and source",
+  },
+  learning: {
+    listCourses: "Every course, in their order",
+    lookUpCourse: "One course",
+    listModules: "The modules of a course with their content, in their order",
+    courseProgress: "How far the visitor has come in a course",
+    markModule: "Marks a module as completed by the visitor, or not",
+    listFeaturedContent: "Featured guides, articles and videos, in their order",
+  },
+  admin: {
+    logIn: "Exchanges the admin's username and password for a bearer token",
+    logOut: "Ends the session of the token on the server",
+    session: "Whether the token still counts, and until when",
+    securityLog: "Logins and what admins did, newest first",
+  },
+  automation: {
+    status: "The refresh: when it runs next, how far the running one is, and how fresh each source is",
+    trigger: "Starts a refresh, unless one is on",
+    runs: "Refreshes with their steps and costs, newest first",
+    reviews: "Figures that wait for a person, or were decided, newest first",
+    decide: "Accepts or rejects what waits, with a note",
+  },
+  contact: {
+    sendMessage: "Sends a message to the people behind the platform",
+    listMessages: "The messages received, newest first",
+    markRead: "Marks an unread message read; one that is read or replied stays as it is",
+    markReplied: "Marks a message replied",
+  },
+  forum: {
+    listPosts: "Discussions, newest first, of one category or all; a cursor goes before a page",
+    createPost: "Starts a discussion under the visitor's made-up username",
+    readPost: "One discussion",
+    listReplies: "The replies to a discussion, oldest first",
+    createReply: "Replies to a discussion",
+    reportPost:
+      "Asks an admin to look at a discussion or at one of its replies; a second report of the same changes nothing",
+  },
+  forumModeration: {
+    listReports: "Reports that no admin has dealt with, newest first",
+    listRemovedPosts: "Discussions that were taken down, the newest first",
+    listRemovedReplies: "Replies that were taken down, the newest first, each with its discussion",
+    resolveReport: "Takes a report off the list",
+    removePost: "Takes a discussion down, or puts it back",
+    removeReply: "Takes a reply down, or puts it back",
+    markScholarResponse: "Says that a reply is a scholar's, or that it is not",
+  },
+  donation: {
+    startDonation:
+      "Prepares a monthly donation of one US dollar; nothing is charged before the donor confirms the payment",
+    receiveEvent: "Takes the payment provider's signed events, each with one effect",
+    openPortal: "Where a donor can cancel: the provider's own page, which sends a sign-in link to the donor's email",
+  },
+  dataset: {
+    csv: "Every stock with its verdict and ratios as CSV, free to use under CC BY 4.0",
+    json: "Every stock with its verdict and ratios as JSON, free to use under CC BY 4.0",
+  },
+};
