@@ -73,7 +73,8 @@ export const automationStatusSchema = z.object({
 });
 export type AutomationStatus = z.infer<typeof automationStatusSchema>;
 
-const runSchema = z.extend(runProgressSchema, {
+const runSchema = z.object({
+  ...runProgressSchema.shape,
   month: z.nullable(z.string()),
   marketData: z.enum(MARKET_DATA_MODES),
   asOf: isoDate,

@@ -8,15 +8,16 @@ import { rowIdSchema } from "./row-id.ts";
 const params = z.object({ id: rowIdSchema });
 const isRemoved = z.boolean({ error: "isRemoved must be true or false" });
 
-const moderatedPostSchema = z.extend(forumPostSchema, { isRemoved });
+const moderatedPostSchema = z.object({ ...forumPostSchema.shape, isRemoved });
 export type ModeratedPost = z.infer<typeof moderatedPostSchema>;
 
-const moderatedReplySchema = z.extend(forumReplySchema, { postId: z.int().check(z.positive()), isRemoved });
+const moderatedReplySchema = z.object({ ...forumReplySchema.shape, postId: z.int().check(z.positive()), isRemoved });
 export type ModeratedReply = z.infer<typeof moderatedReplySchema>;
 
-const removedPostSchema = z.extend(forumPostSchema, { removedAt: isoTime });
+const removedPostSchema = z.object({ ...forumPostSchema.shape, removedAt: isoTime });
 export type RemovedPost = z.infer<typeof removedPostSchema>;
-const removedReplySchema = z.extend(forumReplySchema, {
+const removedReplySchema = z.object({
+  ...forumReplySchema.shape,
   removedAt: isoTime,
   post: z.object({ id: z.int().check(z.positive()), title: z.string(), isRemoved }),
 });

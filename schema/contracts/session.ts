@@ -11,13 +11,15 @@ export const sessionExportSchema = z.object({
   exportedAt: isoTime,
   /** Null when the platform holds nothing about the visitor. */
   visitorSince: z.nullable(isoTime),
-  watchlist: z.array(z.extend(watchlistEntrySchema, { addedAt: isoTime })),
+  watchlist: z.array(z.object({ ...watchlistEntrySchema.shape, addedAt: isoTime })),
   searchHistory: z.array(searchHistoryEntrySchema),
   zakatHistory: z.array(zakatHistoryEntrySchema),
   completedModules: z.array(z.object({ moduleId: z.int().check(z.positive()), completedAt: isoTime })),
   /** Those that an admin took down too. */
-  forumPosts: z.array(z.extend(forumPostSchema, { isRemoved: z.boolean() })),
-  forumReplies: z.array(z.extend(forumReplySchema, { postId: z.int().check(z.positive()), isRemoved: z.boolean() })),
+  forumPosts: z.array(z.object({ ...forumPostSchema.shape, isRemoved: z.boolean() })),
+  forumReplies: z.array(
+    z.object({ ...forumReplySchema.shape, postId: z.int().check(z.positive()), isRemoved: z.boolean() }),
+  ),
   forumReports: z.array(
     z.object({
       postId: z.int().check(z.positive()),

@@ -70,7 +70,8 @@ const flipPointSchema = z.object({
 });
 
 /** Ratios are percents: 33 means 33 %. A null is an unknown, never a zero. Amounts are US dollars. */
-export const analysisSchema = z.extend(ratiosSchema, {
+export const analysisSchema = z.object({
+  ...ratiosSchema.shape,
   businessActivities: z.array(z.object({ activity: z.string(), percentage: z.number().check(z.gte(0), z.lte(100)) })),
   purificationAmount: z.nullable(dollars),
   dividendPerShare: z.nullable(dollars),
@@ -93,7 +94,8 @@ export const analysisSchema = z.extend(ratiosSchema, {
 });
 export type Analysis = z.infer<typeof analysisSchema>;
 
-const historyPointSchema = z.extend(ratiosSchema, {
+const historyPointSchema = z.object({
+  ...ratiosSchema.shape,
   screenedOn: isoDate,
   status: z.enum(COMPLIANCE_STATUSES),
   causes: z.array(z.object({ input: z.enum(INPUT_NAMES), before: z.nullable(dollars), after: z.nullable(dollars) })),
@@ -112,7 +114,8 @@ export const stockSummarySchema = z.object({
 });
 export type StockSummary = z.infer<typeof stockSummarySchema>;
 
-export const stockSchema = z.extend(stockSummarySchema, {
+export const stockSchema = z.object({
+  ...stockSummarySchema.shape,
   industry: z.nullable(z.string()),
   country: z.nullable(z.string()),
   region: z.nullable(z.enum(REGIONS)),
@@ -126,7 +129,8 @@ export const stockSchema = z.extend(stockSummarySchema, {
 });
 export type Stock = z.infer<typeof stockSchema>;
 
-export const companySchema = z.pick(stockSummarySchema, { symbol: true, name: true, exchange: true });
+const { symbol, name, exchange } = stockSummarySchema.shape;
+export const companySchema = z.object({ symbol, name, exchange });
 export type Company = z.infer<typeof companySchema>;
 
 const symbolSchema = z.pipe(

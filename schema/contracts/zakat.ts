@@ -72,10 +72,11 @@ export const zakatResultSchema = z.object({
 });
 export type ZakatResult = z.infer<typeof zakatResultSchema>;
 
+const { type, note, value, zakatableValue } = countedAssetSchema.shape;
 export const zakatHistoryEntrySchema = z.object({
   id: z.int().check(z.positive()),
   calculationDate: isoTime,
-  assets: z.array(z.pick(countedAssetSchema, { type: true, note: true, value: true, zakatableValue: true })),
+  assets: z.array(z.object({ type, note, value, zakatableValue })),
   totalZakatable: dollars,
   zakatOwed: dollars,
   nisabValue: dollars,

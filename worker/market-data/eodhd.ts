@@ -25,7 +25,8 @@ const INCOMES = "Financials::Income_Statement::yearly";
 /** Figures come as text, as numbers, or null. */
 const figureSchema = z.optional(z.union([z.string(), z.number(), z.null()]));
 const statementSchema = z.object({ date: isoDate, currency_symbol: z.string().check(z.regex(/^[A-Z]{3}$/)) });
-const balanceSchema = z.extend(statementSchema, {
+const balanceSchema = z.object({
+  ...statementSchema.shape,
   ...{
     totalAssets: figureSchema,
     netReceivables: figureSchema,
@@ -35,7 +36,7 @@ const balanceSchema = z.extend(statementSchema, {
   ...{ cash: figureSchema, cashAndShortTermInvestments: figureSchema, shortTermInvestments: figureSchema },
   commonStockSharesOutstanding: figureSchema,
 });
-const incomeSchema = z.extend(statementSchema, { totalRevenue: figureSchema, interestIncome: figureSchema });
+const incomeSchema = z.object({ ...statementSchema.shape, totalRevenue: figureSchema, interestIncome: figureSchema });
 const closeSchema = z.object({ code: z.string().check(z.minLength(1)), date: isoDate, close: z.number() });
 const CLOSES: RowsAt = { key: null, rows: "objects" };
 
