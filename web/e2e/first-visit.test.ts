@@ -104,6 +104,26 @@ it("asks for what the Learning Hub shows before its code has come, and for nothi
 });
 
 it.each([
+  ["/?symbol=brk.b", "StockAnalysis", "/api/stocks/BRK.B"],
+  ["/?market=SAU", "BrowseResults", "/api/stocks/browse?complianceStatus=halal&exchange=SAU"],
+])("%s fetches what it was opened for beside the dashboard's own code, once", async (path, part, answer) => {
+  const page = await browser.newPage({ serviceWorkers: "block" });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url().slice(inject("origin").length)));
+  // What reads the API first is held back: whatever waits for it is not asked for.
+  await page.route(/\/assets\/DashboardBody-[^/]*\.js$/, (route) => setTimeout(() => route.continue(), 1_500));
+  await page.goto(inject("origin") + path);
+  const body = page.waitForResponse(/\/assets\/DashboardBody-[^/]*\.js$/);
+  await page.waitForTimeout(1_000);
+  expect(asked).toContain(answer);
+  expect(asked.some((address) => address.startsWith(`/assets/${part}-`))).toBe(true);
+  await body;
+  await page.waitForLoadState("networkidle");
+  await page.close();
+  expect(asked.filter((address) => address === answer)).toHaveLength(1);
+});
+
+it.each([
   ["/courses/1", "why money has rules"],
   ["/courses/1/modules/101", "Key takeaways"],
 ])("the HTML of %s holds its text, for search engines and before any code", async (path, text) => {

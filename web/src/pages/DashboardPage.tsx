@@ -2,10 +2,12 @@ import { Suspense } from "react";
 import { lazyPart } from "../app/lazy-part.tsx";
 import { QuickTools } from "../features/dashboard/QuickTools.tsx";
 import { DonationBanner } from "../features/donation/DonationBanner.tsx";
+import { fetchViewEarly } from "../features/stocks/fetch-view-early.ts";
 import { useStockView } from "../features/stocks/use-stock-view.ts";
 import { PageHead } from "../ui/PageHead.tsx";
 import styles from "./DashboardPage.module.css";
 
+if (!import.meta.env.SSR) fetchViewEarly(location.search);
 const DashboardBody = lazyPart(async () => (await import("./DashboardBody.tsx")).DashboardBody);
 
 export function DashboardPage() {

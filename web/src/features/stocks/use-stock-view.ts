@@ -1,19 +1,9 @@
 import { useSearchParams } from "react-router";
-import { DASHBOARD_MARKETS } from "../../../../schema/vocabulary/exchanges.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
-import type { Market } from "./api.ts";
-import { isEarlySearch } from "./early-search.ts";
-
-/** What the dashboard shows below the search: one stock, the halal stocks of a market, or nothing yet. */
-export type StockView = { mode: "none" } | { mode: "single"; symbol: string } | { mode: "browse"; market: Market };
+import { type StockView, stockViewOf } from "./stock-view.ts";
 
 /** The view stands in the address, so that it can be shared and gone back to. */
 export function useStockView(): StockView {
   const [search] = useSearchParams();
-  const isHydrated = useHydrated();
-  if (!isHydrated || isEarlySearch(search)) return { mode: "none" };
-  const symbol = search.get("symbol")?.trim().toUpperCase();
-  if (symbol) return { mode: "single", symbol };
-  const market = DASHBOARD_MARKETS.find((code) => code === search.get("market"));
-  return market ? { mode: "browse", market } : { mode: "none" };
+  return useHydrated() ? stockViewOf(search) : { mode: "none" };
 }

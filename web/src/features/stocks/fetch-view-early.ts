@@ -1,0 +1,20 @@
+import { askAhead } from "../../lib/ask-early.ts";
+import { preloadBrowseResults } from "./lazy-browse-results.ts";
+import { preloadStockAnalysis } from "./lazy-stock-analysis.ts";
+import { stockViewOf } from "./stock-view.ts";
+
+/**
+ * Fetches what a page was opened for, answer and code, beside the dashboard's own code instead of after it. The addresses are those
+ * that features/stocks/api.ts asks for.
+ */
+export function fetchViewEarly(search: string): void {
+  const view = stockViewOf(new URLSearchParams(search));
+  if (view.mode === "single") {
+    askAhead(`/api/stocks/${encodeURIComponent(view.symbol)}`);
+    preloadStockAnalysis();
+  }
+  if (view.mode === "browse") {
+    askAhead(`/api/stocks/browse?complianceStatus=halal&exchange=${view.market}`);
+    preloadBrowseResults();
+  }
+}
