@@ -314,4 +314,21 @@ export const GUARDS: readonly Guard[] = [
     test: "worker/test/logs.test.ts",
     part: "tells people nothing of it",
   },
+  {
+    name: "a login that sleeps is not sent",
+    without: "Enter loads the page anew before its code has come, and what was typed is lost",
+    file: "web/src/features/admin/LoginScreen.tsx",
+    find: "disabled={isWorking || !isAwake}",
+    replace: "disabled={isWorking}",
+    test: "web/src/features/admin/asleep.test.tsx",
+  },
+  {
+    name: "a login never stands in an address",
+    without:
+      "a program that sends the form before its code has come puts the password into the address and the history",
+    file: "web/src/features/admin/LoginScreen.tsx",
+    find: '<form ref={form} method="post"',
+    replace: "<form ref={form}",
+    test: "web/src/features/admin/asleep.test.tsx",
+  },
 ];

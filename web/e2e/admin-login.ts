@@ -9,6 +9,11 @@ export async function logInAsAdmin(page: Page, password = adminPassword()): Prom
   await page.getByRole("button", { name: "Log in" }).click();
 }
 
+/** Waits until the login that the page shows can be sent. */
+export async function loginAwake(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Log in", disabled: false }).waitFor();
+}
+
 /** Lets the browser be the admin without a login: those that are tried in a quarter of an hour are few. */
 export async function becomeAdmin(page: Page): Promise<void> {
   await page.evaluate((token) => localStorage.setItem("mizan:admin-token", token), inject("adminToken"));

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { logInAsAdmin } from "./admin-login.ts";
+import { logInAsAdmin, loginAwake } from "./admin-login.ts";
 import { launchBrowser } from "./browser.ts";
 import { cutNetwork, failCall, visit } from "./visitor.ts";
 
@@ -93,7 +93,7 @@ describe("writing to us", () => {
     ["the network is cut", cutNetwork, "Network error. Please try again."],
   ])("says that the login failed when %s", async (_, fail, sentence) => {
     const { page } = await visit(browser, "/admin/contact", { serviceWorkers: "block" });
-    await page.getByRole("heading", { name: "Admin login" }).waitFor();
+    await loginAwake(page);
     await fail(page);
     await logInAsAdmin(page);
     await page.getByText("Login failed").waitFor();

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { becomeAdmin } from "./admin-login.ts";
 import { launchBrowser } from "./browser.ts";
 import { LAPTOP, PHONE } from "./sizes.ts";
 import { visit } from "./visitor.ts";
@@ -12,25 +13,36 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
+const ADMIN_PAGES = ["/admin/contact", "/admin/forum", "/admin/refresh", "/admin/security"];
 const ANSWER_DELAY = 400;
 
 describe.each([
-  ["a phone", PHONE, ["/", "/?symbol=AAPL", "/?market=SAU", "/screener", "/zakat"]],
-  ["a laptop", LAPTOP, ["/", "/?symbol=AAPL", "/zakat"]],
+  ["a phone", PHONE, ["/", "/?symbol=AAPL", "/?market=SAU", "/screener", "/zakat", "/admin/contact"]],
+  ["a laptop", LAPTOP, ["/", "/?symbol=AAPL", "/zakat", "/admin/contact"]],
 ])("while its answers are on their way, nothing moves on %s:", (_, viewport, paths) => {
   it.each(paths)("%s", async (path) => {
     const { page } = await visit(browser, "/no-such-page", { viewport, serviceWorkers: "block" });
-    await page.addInitScript(recordShifts);
-    await page.route("**/api/**", async (route) => {
-      await new Promise((done) => setTimeout(done, ANSWER_DELAY));
-      await route.continue();
-    });
-    await page.goto(path);
-    await page.waitForLoadState("networkidle");
-    await page.waitForTimeout(300);
-    expect(await shiftsOn(page)).toEqual([]);
+    expect(await shiftsWhileOpening(page, path)).toEqual([]);
+  });
+
+  it.each(ADMIN_PAGES)("%s of an admin", async (path) => {
+    const { page } = await visit(browser, "/no-such-page", { viewport, serviceWorkers: "block" });
+    await becomeAdmin(page);
+    expect(await shiftsWhileOpening(page, path)).toEqual([]);
   });
 });
+
+async function shiftsWhileOpening(page: Page, path: string): Promise<string[] | undefined> {
+  await page.addInitScript(recordShifts);
+  await page.route("**/api/**", async (route) => {
+    await new Promise((done) => setTimeout(done, ANSWER_DELAY));
+    await route.continue();
+  });
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(300);
+  return page.evaluate(() => (window as Shifting).shifts);
+}
 
 type Shifting = Window & { shifts?: string[] };
 
@@ -45,5 +57,3 @@ function recordShifts(): void {
     }
   }).observe({ type: "layout-shift", buffered: true });
 }
-
-const shiftsOn = (page: Page) => page.evaluate(() => (window as Shifting).shifts);

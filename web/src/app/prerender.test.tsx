@@ -1,11 +1,6 @@
-import { act } from "@testing-library/react";
-import { hydrateRoot, type Root } from "react-dom/client";
-import { prerender } from "react-dom/static";
-import { BrowserRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { Course, CourseModule } from "../../../schema/contracts/learning.ts";
-import { forgiveComplaints } from "../test/complaints.ts";
-import { App } from "./App.tsx";
+import { forgiveTwoRenderers, standAsleep } from "../test/asleep.tsx";
 import { queryClient } from "./DataProvider.tsx";
 import { renderPage, sitePages } from "./entry-prerender.tsx";
 import { giveAnswers } from "./page-answers.ts";
@@ -92,31 +87,14 @@ it.each(["/", "/courses/3", "/courses/3/modules/302"])(
         ? new Response("{}", { status: 500 })
         : Response.json(String(input).includes("stats") ? { ...answered, halalGrowth: null, asOf: null } : []);
     const page = pageAt(address);
-    const container = document.createElement("div");
-    container.innerHTML = (await renderPage(page)).replace(/^(<title>.*?<\/title>|<meta[^>]*>)+/, "");
-    // The server's renderer leaves its contexts behind until it renders again; in one process with the browser's they would be seen.
-    await prerender(null);
+    const { container, wake } = await standAsleep(await renderPage(page));
     queryClient.clear();
     giveAnswers(queryClient, page.answers);
-    document.body.append(container);
     const prerendered = container.querySelector("main")?.textContent;
     history.replaceState(null, "", address === "/" ? "/?symbol=" : address);
-    const differences: unknown[] = [];
-    let root: Root | undefined;
-    await act(async () => {
-      root = hydrateRoot(
-        container,
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>,
-        { onRecoverableError: (error) => differences.push(error) },
-      );
-    });
-    expect(differences).toEqual([]);
+    expect(await wake()).toEqual([]);
     if (page.answers.length > 0)
       expect(container.querySelector("main")?.textContent).toContain(prerendered?.slice(0, 60));
-    forgiveComplaints("Detected multiple renderers concurrently rendering the same context provider");
-    await act(async () => root?.unmount());
-    container.remove();
+    forgiveTwoRenderers();
   },
 );

@@ -19,7 +19,10 @@ const SECTIONS = [
   { path: PATHS.adminSecurity, label: areaTexts.security },
 ];
 
-/** The login for whoever has no token; for the admin a page of the area and the way to the others. */
+/**
+ * The login for whoever has no token; for the admin a page of the area and the way to the others. The prerendered page, which
+ * knows no token, holds the login and a place for the area; styles show one of them.
+ */
 export function AdminArea({ title, children }: { title: string; children: ReactNode }) {
   const isHydrated = useHydrated();
   const token = useAdminToken();
@@ -30,8 +33,14 @@ export function AdminArea({ title, children }: { title: string; children: ReactN
     storeAdminToken(null);
     queryClient.removeQueries({ queryKey: ADMIN_KEY });
   };
-  if (!isHydrated) return <AreaSkeleton />;
-  if (token === null) return <LoginScreen />;
+  if (token === null) {
+    return (
+      <>
+        {!isHydrated && <AreaSkeleton className={styles.forAdmin} />}
+        <LoginScreen isAwake={isHydrated} className={isHydrated ? undefined : styles.forVisitor} />
+      </>
+    );
+  }
   return (
     <div className={styles.area}>
       <nav aria-label={areaTexts.sections} className={styles.sections}>

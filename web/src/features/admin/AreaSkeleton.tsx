@@ -1,9 +1,10 @@
+import { classNames } from "../../ui/class-names.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./AdminArea.module.css";
 
-export function AreaSkeleton() {
+export function AreaSkeleton({ className }: { className?: string | undefined }) {
   return (
-    <div className={styles.area} aria-busy="true">
+    <div className={classNames(styles.area, className)} aria-busy="true">
       <Skeleton className={styles.sectionsSkeleton} />
       <Skeleton className={styles.titleSkeleton} />
       <Skeleton className={styles.bodySkeleton} />

@@ -1,23 +1,37 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { PATHS } from "../../app/paths.ts";
+import { useEnteredEarly } from "../../lib/use-entered-early.ts";
 import { Button } from "../../ui/Button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { TextField } from "../../ui/Field.tsx";
 import styles from "./AdminArea.module.css";
 import { storeAdminToken } from "./admin-token.ts";
 import { logIn } from "./api.ts";
 import { loginFailure, loginTexts } from "./messages.ts";
 
-export function LoginScreen() {
+type LoginScreenProps = {
+  /** False while it is the prerendered one, which nothing can be sent from. */
+  isAwake: boolean;
+  className: string | undefined;
+};
+
+export function LoginScreen({ isAwake, className }: LoginScreenProps) {
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
   const [isChecked, setChecked] = useState(false);
   const [isWorking, setWorking] = useState(false);
   const [failure, setFailure] = useState<{ title: string; text: string }>();
+  const form = useRef<HTMLFormElement>(null);
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const [address] = useSearchParams();
   const navigate = useNavigate();
+
+  useEnteredEarly(form, ({ username = "", password = "" }) => {
+    setUsername(username);
+    setPassword(password);
+  });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -40,12 +54,14 @@ export function LoginScreen() {
   };
 
   return (
-    <section className={styles.login} aria-labelledby="admin-login">
+    <section className={classNames(styles.login, className)} aria-labelledby="admin-login">
       <h1 id="admin-login">{loginTexts.title}</h1>
       <p>{loginTexts.text}</p>
-      <form noValidate onSubmit={submit}>
+      {/* Should a program send it before the page wakes up, the password stays out of the address. */}
+      <form ref={form} method="post" noValidate onSubmit={submit}>
         <TextField
           ref={usernameField}
+          name="username"
           label={loginTexts.username}
           autoComplete="username"
           autoCapitalize="none"
@@ -57,6 +73,7 @@ export function LoginScreen() {
         />
         <TextField
           ref={passwordField}
+          name="password"
           label={loginTexts.password}
           type="password"
           autoComplete="current-password"
@@ -71,7 +88,7 @@ export function LoginScreen() {
             {failure.text}
           </p>
         )}
-        <Button type="submit" disabled={isWorking}>
+        <Button type="submit" disabled={isWorking || !isAwake}>
           {isWorking ? loginTexts.submitting : loginTexts.submit}
         </Button>
       </form>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { readStored, writeStored } from "../../lib/storage.ts";
 
+/** A script in index.html reads the same key before the first paint, so that the login never flashes before an admin. */
 const TOKEN_KEY = "mizan:admin-token";
 
 const listeners = new Set<() => void>();

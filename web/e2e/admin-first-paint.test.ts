@@ -1,0 +1,115 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { becomeAdmin, loginAwake } from "./admin-login.ts";
+import { launchBrowser } from "./browser.ts";
+import { LAPTOP, PHONE } from "./sizes.ts";
+import { visit } from "./visitor.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+const PAGES = ["/admin/contact", "/admin/forum", "/admin/refresh", "/admin/security"];
+
+const login = (page: Page) => page.getByRole("heading", { name: "Admin login" });
+const place = (page: Page) => page.locator('main [aria-busy="true"]').first();
+
+/** Opens a page whose code does not come before it is let go. */
+async function openAsleep(page: Page, path: string): Promise<() => void> {
+  const code = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await page.locator("footer").waitFor();
+  return code.resolve;
+}
+
+describe.each(PAGES)("before its code has come, %s", (path) => {
+  it("shows the login to whoever has no token", async () => {
+    const { page, faults } = await visit(browser, "/no-such-page", { serviceWorkers: "block" });
+    const wake = await openAsleep(page, path);
+    await login(page).waitFor();
+    expect(await place(page).isVisible()).toBe(false);
+    wake();
+    await loginAwake(page);
+    expect(await page.locator("main [aria-busy]").count()).toBe(0);
+    expect(faults.filter((fault) => !fault.includes("404 (Not Found)"))).toEqual([]);
+  });
+
+  it.each([
+    ["phone", PHONE],
+    ["laptop", LAPTOP],
+  ])("shows an admin on a %s the place of what comes, and never the login", async (_, viewport) => {
+    const { page, faults } = await visit(browser, "/contact", { viewport, serviceWorkers: "block" });
+    await becomeAdmin(page);
+    await page.addInitScript(watchLogin);
+    const wake = await openAsleep(page, path);
+    await place(page).waitFor();
+    expect(await login(page).count()).toBe(0);
+    await page.evaluate(() => document.querySelector<HTMLElement>("main [name=password]")?.focus());
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).not.toBe("password");
+    wake();
+    await page.getByRole("button", { name: "Log out" }).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => (window as Watching).loginSeen)).toBe(false);
+    expect(faults).toEqual([]);
+  });
+});
+
+it("a login typed before the page wakes up is not sent by Enter, and is not lost", async () => {
+  const { page } = await visit(browser, "/contact", { serviceWorkers: "block" });
+  const sent: unknown[] = [];
+  await page.route("**/api/admin/login", (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ status: 401, json: { error: "Invalid credentials" } });
+  });
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(request.url()));
+  const wake = await openAsleep(page, "/admin/contact");
+  await page.getByLabel("Username").fill("amina");
+  await page.getByLabel("Password").focus();
+  await page.keyboard.type("kept secret");
+  await page.keyboard.press("Enter");
+  wake();
+  await loginAwake(page);
+  expect(new URL(page.url()).search).toBe("");
+  expect(await page.getByLabel("Password").evaluate((field) => document.activeElement === field)).toBe(true);
+  await page.keyboard.press("Enter");
+  await page.getByText("Invalid credentials").waitFor();
+  expect(sent).toEqual([{ username: "amina", password: "kept secret" }]);
+  expect(addresses.filter((address) => address.includes("secret"))).toEqual([]);
+});
+
+it("a login that a program sends before the page wakes up does not stand in the address", async () => {
+  const { page } = await visit(browser, "/contact", { serviceWorkers: "block" });
+  await openAsleep(page, "/admin/contact");
+  await page.getByLabel("Password").fill("secret");
+  const navigated = page.waitForEvent("framenavigated");
+  await page.locator("main form").evaluate((form: HTMLFormElement) => form.submit());
+  await navigated;
+  expect(page.url()).not.toContain("secret");
+});
+
+it("without scripts the login stands there and cannot be sent", async () => {
+  const { page } = await visit(browser, "/admin/contact", { javaScriptEnabled: false });
+  await login(page).waitFor();
+  expect(await place(page).isVisible()).toBe(false);
+  expect(await page.getByRole("button", { name: "Log in" }).isDisabled()).toBe(true);
+});
+
+type Watching = Window & { loginSeen?: boolean };
+
+function watchLogin(): void {
+  (window as Watching).loginSeen = false;
+  const look = () => {
+    if (document.getElementById("admin-login")?.checkVisibility()) (window as Watching).loginSeen = true;
+    requestAnimationFrame(look);
+  };
+  look();
+}
