@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { PROJECT_ROOT } from "../scripts/local-state.ts";
 import { bytes } from "./browser-bytes.ts";
 import { filtering } from "./browser-filtering.ts";
@@ -59,11 +60,11 @@ function keep(name: string, rows: readonly Measured[]): void {
 }
 
 function chosen(): string[] {
-  const at = process.argv.indexOf("--only");
-  if (at < 0) return Object.keys(MEASURES);
-  const name = process.argv[at + 1] ?? "";
-  if (name in MEASURES) return [name];
-  throw new Error(`There is no measure "${name}". There are ${Object.keys(MEASURES).join(", ")}.`);
+  // A word that is not understood must not start half an hour of measuring.
+  const { only } = parseArgs({ options: { only: { type: "string" } } }).values;
+  if (only === undefined) return Object.keys(MEASURES);
+  if (only in MEASURES) return [only];
+  throw new Error(`There is no measure "${only}". There are ${Object.keys(MEASURES).join(", ")}.`);
 }
 
 function print(measured: readonly Measured[]): void {
