@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { hostileRequests } from "./hostile-requests.ts";
 import { mixedLoad } from "./mixed-load.ts";
 import type { Outcome, Settings, Torture } from "./outcome.ts";
@@ -5,11 +6,21 @@ import { scriptPayloads } from "./script-payloads.ts";
 
 const PARTS: Readonly<Record<string, Torture>> = { R1: hostileRequests, R13: scriptPayloads, R17: mixedLoad };
 
+const asked = parseArgs({
+  options: {
+    only: { type: "string" },
+    seed: { type: "string", default: "20261121" },
+    requests: { type: "string", default: "2000" },
+    seconds: { type: "string", default: "60" },
+    payloads: { type: "string", default: "500" },
+  },
+}).values;
+
 const settings: Settings = {
-  seed: numberAfter("--seed", 20_261_121),
-  requestsARoute: numberAfter("--requests", 2_000),
-  loadSeconds: numberAfter("--seconds", 60),
-  payloads: numberAfter("--payloads", 500),
+  seed: numberOf("--seed", asked.seed),
+  requestsARoute: numberOf("--requests", asked.requests),
+  loadSeconds: numberOf("--seconds", asked.seconds),
+  payloads: numberOf("--payloads", asked.payloads),
 };
 
 console.log(`Seed ${settings.seed}; npm run torture -- --seed ${settings.seed} does the same again.`);
@@ -29,17 +40,14 @@ function stopped(test: string, error: unknown): Outcome {
 }
 
 function chosen(): string[] {
-  const at = process.argv.indexOf("--only");
-  if (at < 0) return Object.keys(PARTS);
-  const name = process.argv[at + 1] ?? "";
-  if (name in PARTS) return [name];
-  throw new Error(`There is no part "${name}". There are ${Object.keys(PARTS).join(", ")}; R1 does R2 as well.`);
+  const { only } = asked;
+  if (only === undefined) return Object.keys(PARTS);
+  if (only in PARTS) return [only];
+  throw new Error(`There is no part "${only}". There are ${Object.keys(PARTS).join(", ")}; R1 does R2 as well.`);
 }
 
-function numberAfter(option: string, otherwise: number): number {
-  const at = process.argv.indexOf(option);
-  if (at < 0) return otherwise;
-  const number = Number(process.argv[at + 1]);
+function numberOf(option: string, text: string): number {
+  const number = Number(text);
   if (Number.isInteger(number) && number > 0) return number;
   throw new Error(`${option} takes a whole number above 0`);
 }
