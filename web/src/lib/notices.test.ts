@@ -24,6 +24,14 @@ it("wakes what loads the toaster at the first notice", () => {
   expect(wake).toHaveBeenCalledTimes(1);
 });
 
+it("wakes what loads the toaster at once when a notice waits already", () => {
+  notify(notice("said before the page was ready"));
+  const wake = vi.fn();
+  onNotice(wake)();
+  showNotices(() => undefined)();
+  expect(wake).toHaveBeenCalledTimes(1);
+});
+
 it("takes back an error, shown or waiting, and nothing else", () => {
   notify(notice("kept"));
   notify({ tone: "error", title: "overtaken" });

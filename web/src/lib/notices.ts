@@ -31,8 +31,9 @@ export function showNotices(show: (notice: Notice) => void, withdrawError: () =>
   };
 }
 
-/** Calls back at the next notice, so that what shows it can be loaded. */
+/** Calls back at the next notice, and at once when one waits, so that what shows it can be loaded. */
 export function onNotice(alarm: () => void): () => void {
   alarms.add(alarm);
+  if (waiting.length > 0) alarm();
   return () => alarms.delete(alarm);
 }
