@@ -65,9 +65,12 @@ describe("the watchlist", () => {
       await card(page).getByText(symbol, { exact: true }).waitFor();
     }
     expect(await card(page).getByRole("listitem").count()).toBe(3);
-    await card(page).getByRole("button", { name: "Add New" }).click();
     const searchBox = page.getByLabel("Company Name or Stock Symbol");
-    expect(await searchBox.evaluate((element) => element === document.activeElement)).toBe(true);
+    for (const mode of ["Check specific stock", "Browse Halal stocks"]) {
+      await page.getByRole("radio", { name: mode }).check({ force: true });
+      await card(page).getByRole("button", { name: "Add New" }).click();
+      expect(await searchBox.evaluate((element) => element === document.activeElement)).toBe(true);
+    }
   });
 
   it("says that adding failed when the server fails", async () => {

@@ -10,7 +10,7 @@ import { ComplianceBadge } from "../features/stocks/ComplianceBadge.tsx";
 import { BrowseResults } from "../features/stocks/lazy-browse-results.ts";
 import { StockAnalysis } from "../features/stocks/lazy-stock-analysis.ts";
 import { resultFailure } from "../features/stocks/messages.ts";
-import { SearchCard } from "../features/stocks/SearchCard.tsx";
+import { SearchCard, type SearchInput } from "../features/stocks/SearchCard.tsx";
 import { StockHead } from "../features/stocks/StockHead.tsx";
 import { useStockSearch } from "../features/stocks/use-stock-search.ts";
 import { useStockView } from "../features/stocks/use-stock-view.ts";
@@ -27,10 +27,10 @@ export function DashboardBody() {
   const watchlist = useWatchlist(() => void queryClient.invalidateQueries({ queryKey: dashboardStatsQuery.queryKey }));
   const view = useStockView();
   const { key } = useLocation();
-  const searchInput = useRef<HTMLInputElement>(null);
+  const searchInput = useRef<SearchInput>(null);
   return (
     <>
-      <SearchCard search={search} inputRef={searchInput} />
+      <SearchCard search={search} input={searchInput} />
       <SummaryCards />
       {view.mode !== "none" && (
         <ErrorBoundary resetKey={key} {...resultFailure}>

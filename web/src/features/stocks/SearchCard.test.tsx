@@ -1,18 +1,21 @@
 import { act, fireEvent, screen } from "@testing-library/react";
+import { createRef } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Company, Stock } from "../../../../schema/contracts/stocks.ts";
 import { answer, cutNetwork, refuse, requests } from "../../test/api.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { makeStock, makeSummary } from "../../test/stocks.ts";
-import { SearchCard } from "./SearchCard.tsx";
+import { SearchCard, type SearchInput } from "./SearchCard.tsx";
 import { useStockSearch } from "./use-stock-search.ts";
 
 const MICROSOFT: Company = { symbol: "MSFT", name: "Microsoft", exchange: "NASDAQ" };
 
 const found = vi.fn<(stock: Stock) => void>();
 
+const searchInput = createRef<SearchInput>();
+
 function Page() {
-  return <SearchCard search={useStockSearch(found)} />;
+  return <SearchCard search={useStockSearch(found)} input={searchInput} />;
 }
 
 beforeEach(() => {
@@ -183,4 +186,11 @@ it("says when a market has no halal stocks, and when browsing failed", async () 
     "No Halal-compliant stocks found",
     "Failed to search Halal stocks",
   ]);
+});
+
+it("gives the cursor to the input, which comes back for it while a market is being chosen", () => {
+  renderPage(<Page />);
+  fireEvent.click(screen.getByRole("radio", { name: "Browse Halal stocks" }));
+  act(() => searchInput.current?.focus());
+  expect(document.activeElement).toBe(input());
 });

@@ -1,4 +1,5 @@
-import { type RefObject, useState } from "react";
+import { type Ref, useImperativeHandle, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { BrowseSearch } from "./BrowseSearch.tsx";
 import { searchTexts } from "./messages.ts";
@@ -11,9 +12,12 @@ const MODES = [
   { value: "browse", label: searchTexts.browse },
 ] as const;
 
-type SearchCardProps = { search: StockSearch; inputRef?: RefObject<HTMLInputElement | null> };
+/** What others can do with the input, whichever mode the card is in. */
+export type SearchInput = { focus(): void };
 
-export function SearchCard({ search, inputRef }: SearchCardProps) {
+type SearchCardProps = { search: StockSearch; input?: Ref<SearchInput> };
+
+export function SearchCard({ search, input }: SearchCardProps) {
   const [mode, setMode] = useState<"specific" | "browse">("specific");
   const [text, setText] = useState("");
   const [market, setMarket] = useState("all");
@@ -21,11 +25,22 @@ export function SearchCard({ search, inputRef }: SearchCardProps) {
     setMode(next);
     if (next === "browse" && market === "all") setMarket("NYSE");
   };
+  const inputElement = useRef<HTMLInputElement>(null);
+  useImperativeHandle(
+    input,
+    () => ({
+      focus() {
+        flushSync(() => setMode("specific"));
+        inputElement.current?.focus();
+      },
+    }),
+    [],
+  );
   return (
     <section className={styles.card} aria-label="Stock search">
       <Segmented legend={searchTexts.modeLegend} options={MODES} value={mode} onChange={changeMode} />
       {mode === "specific" ? (
-        <SpecificSearch search={search} text={text} onTextChange={setText} {...(inputRef && { inputRef })} />
+        <SpecificSearch search={search} text={text} onTextChange={setText} inputRef={inputElement} />
       ) : (
         <BrowseSearch search={search} market={market} onMarketChange={setMarket} />
       )}

@@ -21,7 +21,7 @@ type SpecificSearchProps = {
   search: StockSearch;
   text: string;
   onTextChange: (text: string) => void;
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef: Ref<HTMLInputElement>;
 };
 
 /** Typing and searching work before the page is hydrated: what was typed is kept, and the form itself sends the search. */
@@ -69,7 +69,7 @@ export function SpecificSearch({ search, text, onTextChange, inputRef }: Specifi
         canOpen={canOpen}
         status={isLoading ? searchTexts.searchingCompanies : searchTexts.foundCompanies(companies.length)}
         emptyState={!isLoading && <NoCompanies text={text.trim()} />}
-        {...(inputRef && { inputRef })}
+        inputRef={inputRef}
         inputProps={{
           name: "symbol",
           placeholder: searchTexts.inputPlaceholder,
