@@ -154,6 +154,7 @@ describe("a discussion", () => {
     refuse("GET /api/forum/posts/:id", 404, "There is no such discussion");
     const { address } = renderPage(<Forum />, { at: openAt });
     expect((await screen.findByRole("alert")).textContent).toContain("may have been removed");
+    expect(screen.getByRole("dialog").textContent).not.toContain("Loading");
     await user.click(screen.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(address()).toBe("/"));
   });

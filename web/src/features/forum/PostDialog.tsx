@@ -22,7 +22,7 @@ export function PostDialog({ postId, onClose }: { postId: number; onClose: () =>
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={<span dir="auto">{post?.title ?? postTexts.loading}</span>}
+      title={<span dir="auto">{post?.title ?? (isError ? postTexts.notShown : postTexts.loading)}</span>}
     >
       {isError && (
         <div role="alert" className={styles.failure}>

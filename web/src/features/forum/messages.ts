@@ -75,6 +75,7 @@ export const newDiscussionTexts = {
 
 export const postTexts = {
   loading: "Loading the discussion",
+  notShown: "Discussion",
   notFound: "This discussion is not there. It may have been removed.",
   failed: "The discussion could not be loaded.",
   retry: "Try again",
