@@ -52,6 +52,11 @@ describe("the methodology page", () => {
     for (const link of links) expect(document.querySelector(link.getAttribute("href") ?? "")).not.toBeNull();
   });
 
+  it("writes every percentage alike", () => {
+    const { container } = renderPage(<MethodologyArticle />);
+    expect(container.textContent).not.toMatch(/\d\s%/);
+  });
+
   it("marks the example's figures as invented", () => {
     renderPage(<MethodologyArticle />);
     const example = within(screen.getByRole("region", { name: "A worked example" }));

@@ -1,5 +1,6 @@
 import { ACTIVITIES } from "../../../../schema/vocabulary/activities.ts";
 import { HOUSE_STANDARD_ID, STANDARDS, type Standard } from "../../../../schema/vocabulary/standards.ts";
+import { formatSentence } from "../../lib/format.ts";
 import styles from "./Methodology.module.css";
 import { methodologyTexts } from "./messages.ts";
 import { Section } from "./Section.tsx";
@@ -72,16 +73,16 @@ function StandardDetails({ standard }: { standard: Standard }) {
       <summary>{standard.name}</summary>
       <dl>
         <dt>{columns.debt}</dt>
-        <dd>{debt.counts}</dd>
+        <dd>{formatSentence(debt.counts)}</dd>
         <dt>{columns.cash}</dt>
-        <dd>{cash.counts}</dd>
+        <dd>{formatSentence(cash.counts)}</dd>
         {receivables && <dt>{columns.receivables}</dt>}
-        {receivables && <dd>{receivables.counts}</dd>}
+        {receivables && <dd>{formatSentence(receivables.counts)}</dd>}
         <dt>{columns.income}</dt>
-        <dd>{income.counts}</dd>
+        <dd>{formatSentence(income.counts)}</dd>
       </dl>
       <p>
-        {standard.atLimitPasses ? texts.atMost : texts.below} {standard.caveat}
+        {standard.atLimitPasses ? texts.atMost : texts.below} {formatSentence(standard.caveat)}
       </p>
       {standard.alsoExcludes.length > 0 && (
         <p>
