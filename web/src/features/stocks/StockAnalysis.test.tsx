@@ -110,6 +110,15 @@ it("takes the focus to the stock when it arrives", async () => {
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Acme Instruments" }));
 });
 
+it("says that a symbol is unknown, and does not offer to ask the same again", async () => {
+  refuse("GET /api/stocks/:symbol", 404, "ZZZZ is not a valid stock symbol. Please check the spelling and try again.");
+  renderPage(<StockAnalysis symbol="ZZZZ" star={() => null} actions={() => null} />);
+  const panel = within(await screen.findByRole("alert"));
+  expect(panel.getByRole("heading", { name: "Stock not found" })).toBeTruthy();
+  expect(panel.getByText(/^ZZZZ is not a valid stock symbol/)).toBeTruthy();
+  expect(panel.queryByRole("button")).toBeNull();
+});
+
 it("says what failed, and tries again when asked", async () => {
   refuse("GET /api/stocks/:symbol", 503, "The service is resting.");
   const { notices } = renderPage(<StockAnalysis symbol="ACME" star={() => null} actions={() => null} />);

@@ -24,12 +24,18 @@ export function StockAnalysis({ symbol, ...slots }: { symbol: string } & StockSl
       {stock ? (
         <Known stock={stock} {...slots} />
       ) : error && !isFetching ? (
-        <FailurePanel title={analysisTexts.failedTitle} text={fetchFailure(error)} onRetry={() => refetch()} />
+        <Failure error={error} onRetry={() => refetch()} />
       ) : (
         <StockSkeleton symbol={symbol} />
       )}
     </>
   );
+}
+
+function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const text = fetchFailure(error);
+  if (isUnknownSymbol(error)) return <FailurePanel title={stockNotices.stockNotFound.title} text={text} />;
+  return <FailurePanel title={analysisTexts.failedTitle} text={text} onRetry={onRetry} />;
 }
 
 function Known({ stock, ...slots }: { stock: Stock } & StockSlots) {
