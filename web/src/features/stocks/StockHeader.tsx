@@ -24,28 +24,28 @@ export function StockHeader({ stock, star, headingRef, children }: StockHeaderPr
   return (
     <header className={classNames(styles.header, styles[complianceStatus])}>
       <div className={styles.identity}>
-        <div className={styles.labels}>
-          <strong className={styles.symbol}>{stock.symbol}</strong>
-          <Badge tone="neutral">
-            <span aria-hidden="true">{flag}</span>
-            {displayName}
-          </Badge>
-          {sector && <span className={styles.sector}>{sector}</span>}
+        <div className={styles.top}>
+          <div className={styles.labels}>
+            <strong className={styles.symbol}>{stock.symbol}</strong>
+            <Badge tone="neutral">
+              <span aria-hidden="true">{flag}</span>
+              {displayName}
+            </Badge>
+            {sector && <span className={styles.sector}>{sector}</span>}
+          </div>
           <span className={styles.star}>{star}</span>
         </div>
         <h2 ref={headingRef} tabIndex={-1} aria-describedby="stock-verdict">
           {stock.name}
         </h2>
       </div>
-      <p className={styles.price}>
-        {currentPrice !== null && (
-          <>
-            <strong className="tabular">{formatDollars(currentPrice)}</strong>
-            <PriceChange percent={stock.priceChangePercent} />
-            {priceAsOf && <span className={styles.day}>{analysisTexts.priceOf(formatDay(priceAsOf), isRounded)}</span>}
-          </>
-        )}
-      </p>
+      {currentPrice !== null && (
+        <p className={styles.price}>
+          <strong className="tabular">{formatDollars(currentPrice)}</strong>
+          <PriceChange percent={stock.priceChangePercent} />
+          {priceAsOf && <span className={styles.day}>{analysisTexts.priceOf(formatDay(priceAsOf), isRounded)}</span>}
+        </p>
+      )}
       <div id="stock-verdict" className={styles.verdict}>
         <ComplianceBadge status={complianceStatus} size="large" />
         <p>{stock.isScreened ? verdictSentence(stock) : analysisTexts.notScreenedTitle}</p>
