@@ -10,13 +10,15 @@ type ResultsHeadProps = {
   totalCount: number;
   isSearching: boolean;
   order: StockOrder;
+  /** The order in which they come, as the choice of no other names it. */
+  ownOrder: string;
   onOrder: (order: StockOrder) => void;
   onDownload: () => void;
 };
 
 /** How many were found, their order where columns have no heads, and the file of them. */
 export function ResultsHead(props: ResultsHeadProps) {
-  const { loadedCount, totalCount, isSearching, order, onOrder, onDownload } = props;
+  const { loadedCount, totalCount, isSearching, order, ownOrder, onOrder, onDownload } = props;
   const { columns, ascending, descending } = resultTexts;
   return (
     <div className={styles.head}>
@@ -30,7 +32,7 @@ export function ResultsHead(props: ResultsHeadProps) {
         value={textOfOrder(order)}
         onChange={(event) => onOrder(orderOfText(event.target.value))}
       >
-        <option value="">{resultTexts.largestFirst}</option>
+        <option value="">{ownOrder}</option>
         {ORDER_COLUMNS.flatMap((column) => [
           <option key={column} value={column}>
             {ascending(columns[column])}

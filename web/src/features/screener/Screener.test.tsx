@@ -125,6 +125,12 @@ describe("a filter", () => {
     expect(notices.map(({ title }) => title)).toEqual(["Found 1 stocks"]);
   });
 
+  it("says that the watchlist stands as it was collected, not by size", async () => {
+    show("/screener?filter=watchlist", { stocks: [makeSummary()] });
+    const order = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Order by" });
+    expect(order.selectedOptions[0]?.textContent).toBe("Latest added first");
+  });
+
   it("says that the watchlist is empty", async () => {
     const { notices } = show("/screener?filter=watchlist");
     expect(await screen.findByRole("heading", { name: "Your watchlist is empty" })).toBeTruthy();

@@ -73,6 +73,7 @@ export function Screener({ watched, badge, star }: ScreenerProps) {
               totalCount={results.totalCount}
               isSearching={results.isSearching}
               order={order}
+              ownOrder={filter.status === "watchlist" ? resultTexts.latestFirst : resultTexts.largestFirst}
               onOrder={setOrder}
               onDownload={download}
             />

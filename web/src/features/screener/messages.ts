@@ -65,6 +65,7 @@ export const resultTexts = {
   },
   orderBy: "Order by",
   largestFirst: "Largest company first",
+  latestFirst: "Latest added first",
   ascending: (column: string) => `${column}, ascending`,
   descending: (column: string) => `${column}, descending`,
   notAvailable: "N/A",
