@@ -47,7 +47,7 @@ describe("screening stocks", () => {
     await countOf(page).waitFor();
     await page.getByRole("radio", { name: "Halal", exact: true }).check();
     await page.getByRole("button", { name: /^Exchanges/ }).click();
-    await page.getByRole("checkbox", { name: /LSE/ }).check();
+    await page.getByText("LSE (London)").click();
     await page.getByText(/^Found \d+ stocks$/).waitFor();
     await page.waitForURL("/screener?filter=halal&exchange=LSE");
     await results(page).getByRole("link", { name: /\.L$/ }).first().waitFor();

@@ -41,8 +41,9 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
   const toggle = (value: Value) =>
     onChange(options.map((option) => option.value).filter((other) => (other === value) !== values.includes(other)));
   return (
+    // It takes the focus of a press beside its controls, which would else go to the page's main part and so close the list.
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it wherever inside the focus is
-    <div ref={frame} className={styles.frame} onKeyDown={closeByKey}>
+    <div ref={frame} tabIndex={-1} className={styles.frame} onKeyDown={closeByKey}>
       <button
         ref={button}
         type="button"
