@@ -8,7 +8,7 @@ export const dashboardStatsSchema = z.object({
   questionableStocks: count,
   haramStocks: count,
   watchlistCount: count,
-  /** Percent since the month before; null until there are two. */
+  /** Percent since the calendar month before that of the figures; null without a dataset of it. */
   halalGrowth: z.nullable(z.number()),
   statusChangesToday: count,
   /** ISO date on which the figures stand; null before the first dataset. */

@@ -43,7 +43,7 @@ export const NISAB_GRAMS: Readonly<Record<NisabType, number>> = { gold: 87.48, s
 /** US dollars for the whole nisab, used until a price has been fetched. Far below today's market: shown as a reference only. */
 export const NISAB_REFERENCE_VALUES: Readonly<Record<NisabType, number>> = { gold: 6200, silver: 450 };
 
-export const NISAB_REFERENCE_SOURCE = { label: "Reference value of the specification", url: null } as const;
+export const NISAB_REFERENCE_SOURCE = { label: "Mizan's reference value, no market price", url: null } as const;
 
 /** Limits of one calculation on the wire. */
 export const ZAKAT_ASSETS_MAX = 100;

@@ -5,9 +5,12 @@ import { visitors } from "../../../schema/tables/visitors.ts";
 import { watchlistEntries } from "../../../schema/tables/watchlist.ts";
 import type { Database } from "../../platform/database.ts";
 
-/** The newest dataset and the one before it, and what a visitor watches, in one round trip. */
+/** As many as a month's refreshes by hand may be, and the month before. */
+const DATASETS_READ = 8;
+
+/** The newest datasets, the last one first, and what a visitor watches, in one round trip. */
 export async function readDashboard(db: Database, tokenHash: string | null, today: string) {
-  const newest = db.select().from(datasets).orderBy(desc(datasets.version)).limit(2);
+  const newest = db.select().from(datasets).orderBy(desc(datasets.version)).limit(DATASETS_READ);
   if (!tokenHash) return { newest: await newest, watched: undefined };
   const [found, [watched]] = await db.batch([newest, watchedBy(db, tokenHash, today)]);
   return { newest: found, watched };

@@ -22,10 +22,37 @@ describe("GET /api/dashboard/stats", () => {
     });
   });
 
-  it("counts screened stocks only and grows against the dataset before", async () => {
-    await publish([makeStock("A"), makeStock("B"), makeStock("C", { status: "haram" })], "2026-07-25");
-    await publish([makeStock("A"), makeStock("B"), makeStock("C"), makeStock("D", { isScreened: false })]);
+  const july = [makeStock("A"), makeStock("B"), makeStock("C", { status: "haram" })];
+  const august = [makeStock("A"), makeStock("B"), makeStock("C"), makeStock("D", { isScreened: false })];
+
+  it("counts screened stocks only and grows against the month before", async () => {
+    await publish(july, "2026-07-25");
+    await publish(august);
     expect(await stats()).toMatchObject({ halalStocks: 3, haramStocks: 0, halalGrowth: 50, asOf: "2026-08-22" });
+  });
+
+  it("grows against the month before, too, when this month was refreshed more than once", async () => {
+    await publish([makeStock("A")], "2026-07-11");
+    await publish(july, "2026-07-25");
+    await publish(july, "2026-08-08");
+    await publish(august, "2026-08-22");
+    expect(await stats()).toMatchObject({ halalGrowth: 50 });
+  });
+
+  it.each([
+    ["this month alone", "2026-08-01"],
+    ["an older month", "2026-06-30"],
+    ["the month's namesake of a year ago", "2025-07-25"],
+  ])("says nothing of growth when it knows %s", async (_, before) => {
+    await publish(july, before);
+    await publish(august, "2026-08-22");
+    expect(await stats()).toMatchObject({ halalGrowth: null });
+  });
+
+  it("knows December for the month before January", async () => {
+    await publish(july, "2026-12-26");
+    await publish(august, "2027-01-30");
+    expect(await stats()).toMatchObject({ halalGrowth: 50 });
   });
 });
 

@@ -3,12 +3,13 @@ import type { Database } from "../../platform/database.ts";
 import { readDashboard } from "./repository.ts";
 
 /**
- * How many screened stocks have each status, how the halal ones grew since the dataset before, and what the visitor
- * watches. Today is the day in UTC.
+ * How many screened stocks have each status, how the halal ones grew since the calendar month before that of the figures,
+ * and what the visitor watches. Today is the day in UTC.
  */
 export async function dashboardStats(db: Database, tokenHash: string | null, now: Date): Promise<DashboardStats> {
   const { newest, watched } = await readDashboard(db, tokenHash, now.toISOString().slice(0, 10));
-  const [current, previous] = newest;
+  const [current] = newest;
+  const previous = current && newest.find(({ screenedOn }) => monthOf(screenedOn) === monthOf(current.screenedOn) - 1);
   return {
     halalStocks: current?.halalStocks ?? 0,
     questionableStocks: current?.questionableStocks ?? 0,
@@ -18,6 +19,12 @@ export async function dashboardStats(db: Database, tokenHash: string | null, now
     statusChangesToday: watched?.statusChangesToday ?? 0,
     asOf: current?.screenedOn ?? null,
   };
+}
+
+/** The month of an ISO date, counted from year 0. */
+function monthOf(day: string): number {
+  const [year, month] = day.split("-").map(Number);
+  return (year ?? 0) * 12 + (month ?? 0);
 }
 
 function growthPercent(before: number, after: number): number | null {
