@@ -46,8 +46,14 @@ export function inProcessDatabase(): { db: D1Database; databaseMilliseconds: () 
   return { db: db as unknown as D1Database, databaseMilliseconds: () => spent };
 }
 
-/** CPU of this thread so far, whatever else the machine does; the kernel brings it up to date every millisecond or so. */
+const nobodyWakes = new Int32Array(new SharedArrayBuffer(4));
+
+/**
+ * CPU of this thread so far, whatever else the machine does. The kernel brings it up to date at its ticks, some milliseconds apart,
+ * and when the thread gives its processor away, which it is made to do here.
+ */
 export function threadMilliseconds(): number {
+  Atomics.wait(nobodyWakes, 0, 0, 0.01);
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 }

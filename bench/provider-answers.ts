@@ -11,13 +11,13 @@ const HOLDINGS = 220;
 const NAME = "Some Company of an Ordinary Length Holdings Incorporated";
 
 /**
- * A network whose answers are as large as the providers' own and say of every stock what it is known for. The text of each
- * is made once, before it is asked for.
+ * A network whose answers are as large as the providers' own and say of every stock what it is known for. Each is made once, and
+ * kept as the bytes that a network brings.
  */
 export function largeAnswers(seeds: readonly SeedStock[]): (url: string) => Promise<Response> {
-  const made = new Map<string, string>();
+  const made = new Map<string, Uint8Array<ArrayBuffer>>();
   return async (url) => {
-    const body = made.get(url) ?? answerTo(url, seeds);
+    const body = made.get(url) ?? new TextEncoder().encode(answerTo(url, seeds));
     made.set(url, body);
     return new Response(body);
   };

@@ -11,15 +11,15 @@ import { largeAnswers } from "./provider-answers.ts";
 import { generatedSeeds, generatedStocks } from "./universe.ts";
 
 const STOCKS = 400;
-const RUNS = 6;
+const RUNS = 7;
 const DAY = "2026-09-26";
 
 type UnitCost = { step: RefreshStep; milliseconds: number; queries: number; requests: number };
 
 /**
  * P10: what the free plan's worst step costs once its code is compiled, on answers as large as the providers' own. Of each
- * unit the mean of several runs counts, after one that warms up: the kernel's account of a single unit is too coarse. The
- * dearest and the cheapest run of a unit are left out: now and then one pays for collecting the memory of the whole bench.
+ * unit the median of several runs counts, after one that warms up: now and then one pays for collecting the memory of the whole
+ * bench.
  */
 export async function refreshSteps(): Promise<Measured[]> {
   const { db, databaseMilliseconds } = inProcessDatabase();
@@ -30,18 +30,18 @@ export async function refreshSteps(): Promise<Measured[]> {
   const runs: UnitCost[][] = [];
   for (let run = 0; run <= RUNS; run++) runs.push(await costsOfRun(db, answers, databaseMilliseconds));
   const [, ...warm] = runs;
-  const mean = (warm[0] ?? []).map((cost, unit) => ({
+  const medians = (warm[0] ?? []).map((cost, unit) => ({
     ...cost,
-    milliseconds: meanWithoutExtremes(warm.map((others) => others[unit]?.milliseconds ?? 0)),
+    milliseconds: medianOf(warm.map((others) => others[unit]?.milliseconds ?? 0)),
   }));
-  const worst = (of: (cost: UnitCost) => number) => mean.reduce((most, cost) => (of(cost) > of(most) ? cost : most));
+  const worst = (of: (cost: UnitCost) => number) => medians.reduce((most, cost) => (of(cost) > of(most) ? cost : most));
   const slowest = worst(({ milliseconds }) => milliseconds);
   const busiest = worst(({ queries }) => queries);
   const asking = worst(({ requests }) => requests);
-  const milliseconds = mean.filter(({ step }) => step === slowest.step).map((cost) => cost.milliseconds);
+  const milliseconds = medians.filter(({ step }) => step === slowest.step).map((cost) => cost.milliseconds);
   return [
     row(
-      `CPU of the worst warm step (${slowest.step}, ${mean.length} steps)`,
+      `CPU of the worst warm step (${slowest.step}, ${medians.length} steps)`,
       { ...quantityOf(milliseconds, "ms"), median: slowest.milliseconds },
       exactly(8, "ms"),
     ),
@@ -62,9 +62,8 @@ function row(what: string, ours: Measured["ours"], reference: Measured["referenc
   };
 }
 
-function meanWithoutExtremes(values: readonly number[]): number {
-  const middle = values.toSorted((first, second) => first - second).slice(1, -1);
-  return middle.reduce((sum, value) => sum + value, 0) / middle.length;
+function medianOf(values: readonly number[]): number {
+  return quantityOf(values, "ms").median;
 }
 
 async function costsOfRun(

@@ -57,7 +57,7 @@ export function nasdaqScreener(
     const { envelope, slices } = sliceRows({ provider: PROVIDER, path, body }, ROWS, sliceCharacters);
     if (!envelopeSchema.safeParse(envelope).success)
       throw new ProviderError(PROVIDER, path, "an answer without data.rows");
-    const rows = countOf(body, '"symbol"');
+    const rows = countUpTo(fewestRows, body, '"symbol"');
     if (rows < fewestRows) throw new ProviderError(PROVIDER, path, `only ${rows} rows`);
     return slices;
   };
@@ -80,9 +80,10 @@ function pathOf(exchange: ExchangeCode): string {
   return `/api/screener/stocks?tableonly=true&exchange=${exchange.toLowerCase()}&download=true`;
 }
 
-function countOf(text: string, word: string): number {
+/** How often a word stands in a text; enough is enough. */
+function countUpTo(enough: number, text: string, word: string): number {
   let count = 0;
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) count++;
+  for (let at = text.indexOf(word); at >= 0 && count < enough; at = text.indexOf(word, at + word.length)) count++;
   return count;
 }
 

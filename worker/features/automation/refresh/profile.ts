@@ -15,7 +15,7 @@ export type RefreshProfile = {
 /** Cloudflare's free plan: 10 ms of CPU a step. */
 export const FREE_PROFILE: RefreshProfile = {
   tasksInUnit: 1,
-  sliceCharacters: 250_000,
+  sliceCharacters: 140_000,
   stocksInChunk: 15,
   chunksInUnit: 1,
   attempts: 3,
