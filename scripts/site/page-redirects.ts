@@ -1,3 +1,4 @@
+import { fileAddress } from "../../web/src/app/prerendered-file.ts";
 import type { SitePage } from "../../web/src/app/site-page.ts";
 
 /**
@@ -7,6 +8,6 @@ import type { SitePage } from "../../web/src/app/site-page.ts";
 export function redirectRules(pages: readonly SitePage[]): string {
   return pages
     .filter(({ route, answers }) => route.path.includes(":") && answers.length > 0)
-    .map(({ address, file }) => `${address} /${file.replace(/\.html$/, "")} 200\n`)
+    .map(({ address, file }) => `${address} ${fileAddress(file)} 200\n`)
     .join("");
 }

@@ -1,31 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Course, CourseModule } from "../../../schema/contracts/learning.ts";
 import { forgiveTwoRenderers, standAsleep } from "../test/asleep.tsx";
+import { COURSE, makeModule } from "../test/course.ts";
 import { queryClient } from "./DataProvider.tsx";
 import { renderPage, sitePages } from "./entry-prerender.tsx";
 import { giveAnswers } from "./page-answers.ts";
 
-const course: Course = {
-  id: 3,
-  title: "Building a Portfolio",
-  description: "From savings to shares.",
-  icon: "TrendingUp",
-  color: "blue",
-  level: "Advanced",
-  moduleCount: 2,
-  duration: "about 30 minutes",
-  category: "Investing",
-};
-const makeModule = (id: number): CourseModule => ({
-  id,
-  title: `Module about ${id}`,
-  orderIndex: id - 300,
-  estimatedReadTime: 5,
-  content: "**Bold** words.\n\n- one\n- </script>",
-  keyPoints: [`First of ${id}.`, "second"],
-  scholarlyReferences: [],
-});
-const PAGES = sitePages([{ course, modules: [makeModule(301), makeModule(302)] }]);
+const modules = [301, 302].map((id) => makeModule(id, { keyPoints: [`First of ${id}.`, "second"] }));
+const PAGES = sitePages([{ course: COURSE, modules }]);
 
 describe.each(PAGES.map((page) => [page.file, page] as const))("the prerendered page %s", (_, page) => {
   it("has one title, at most one main heading, and nothing that its content security policy forbids", async () => {

@@ -1,9 +1,9 @@
-import { prerenderedFile } from "../app/prerendered-file.ts";
+import { fileAddress, prerenderedFile } from "../app/prerendered-file.ts";
 import { type AppRoute, ROUTES } from "../app/routes.ts";
 
 /** The address under which the static page of a route is served, whatever the values in its pattern. */
 export function pageAddress(route: AppRoute): string {
-  return route.path.includes(":") ? `/${prerenderedFile(route).replace(/\.html$/, "")}` : route.path;
+  return route.path.includes(":") ? fileAddress(prerenderedFile(route)) : route.path;
 }
 
 /** What pages ask for beside the hashed assets. */

@@ -1,36 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Course, CourseModule, CourseProgress } from "../../../../schema/contracts/learning.ts";
+import type { CourseProgress } from "../../../../schema/contracts/learning.ts";
 import { answer, cutNetwork, refuse, requests } from "../../test/api.ts";
+import { COURSE, makeModule } from "../../test/course.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { CourseView } from "./CourseView.tsx";
 import { ModuleView } from "./ModuleView.tsx";
 
-const course: Course = {
-  id: 3,
-  title: "Building a Portfolio",
-  description: "From savings to shares.",
-  icon: "TrendingUp",
-  color: "blue",
-  level: "Advanced",
-  moduleCount: 2,
-  duration: "about 30 minutes",
-  category: "Investing",
-};
-const makeModule = (id: number, overrides: Partial<CourseModule> = {}): CourseModule => ({
-  id,
-  title: `Module about ${id}`,
-  orderIndex: id - 300,
-  estimatedReadTime: 5,
-  content: "**Bold** words.\n\n- one\n- two\n\n<script>alert(1)</script>",
-  keyPoints: ["first", "second", "third", "fourth"],
-  scholarlyReferences: [
-    { scholar: "A scholar", source: "A book" },
-    { scholar: "Another", source: "A page", url: "https://example.com/page" },
-  ],
-  ...overrides,
-});
 const progress = (completedModuleIds: number[]): CourseProgress => ({
   courseId: 3,
   moduleCount: 2,
@@ -41,7 +18,7 @@ const progress = (completedModuleIds: number[]): CourseProgress => ({
 const user = userEvent.setup();
 
 beforeEach(() => {
-  answer("GET /api/courses/:id", () => course);
+  answer("GET /api/courses/:id", () => COURSE);
   answer("GET /api/courses/:id/modules", () => [makeModule(301), makeModule(302)]);
   answer("GET /api/courses/:id/progress", () => progress([]));
 });
@@ -65,9 +42,9 @@ describe("a course", () => {
     cutNetwork("GET /api/courses/:id");
     renderPage(<CourseView courseId={3} />);
     expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");
-    answer("GET /api/courses/:id", () => course);
+    answer("GET /api/courses/:id", () => COURSE);
     await user.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByRole("heading", { level: 1, name: course.title })).toBeTruthy();
+    expect(await screen.findByRole("heading", { level: 1, name: COURSE.title })).toBeTruthy();
   });
 
   it("starts at 0 % and shows three key points of each module", async () => {
