@@ -20,7 +20,12 @@ export default defineConfig({
           testTimeout,
           environment: "node",
           isolate: false,
-          include: ["worker/{domain,market-data}/**/*.test.ts", "schema/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: [
+            "domain/**/*.test.ts",
+            "worker/providers/**/*.test.ts",
+            "schema/**/*.test.ts",
+            "scripts/**/*.test.ts",
+          ],
         },
       },
       {
@@ -34,7 +39,7 @@ export default defineConfig({
           name: "worker",
           testTimeout,
           isolate: false,
-          include: ["worker/{features,http,platform,test}/**/*.test.ts"],
+          include: ["worker/{features,refresh,http,platform,test}/**/*.test.ts"],
           setupFiles: ["./worker/test/setup.ts"],
         },
       },

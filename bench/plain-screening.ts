@@ -1,8 +1,8 @@
-import type { InputName } from "../schema/vocabulary/compliance.ts";
-import { type Denominator, STANDARDS, type Standard } from "../schema/vocabulary/standards.ts";
-import type { Financials } from "../worker/domain/screening/financials.ts";
-import type { ScreenStockInput } from "../worker/domain/screening/screen-stock.ts";
-import type { Evidence, FlipPoint, Ratios, Reason, Screening } from "../worker/domain/screening/screening.ts";
+import type { Financials } from "../domain/facts/financials.ts";
+import type { InputName } from "../domain/facts/inputs.ts";
+import type { ScreenStockInput } from "../domain/screening/screen-stock.ts";
+import type { Evidence, FlipPoint, Ratios, Reason, Screening } from "../domain/screening/screening.ts";
+import { type Denominator, STANDARDS, type Standard } from "../domain/standards/standards.ts";
 
 /** What has been decided about a stock, with every sentence cut where its figure stands. */
 export type Decided = { screening: Screening; sentences: readonly (readonly Sentence[])[] };

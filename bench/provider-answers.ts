@@ -1,5 +1,5 @@
-import type { SeedStock } from "../schema/seed/universe-format.ts";
-import { isAmericanExchange } from "../schema/vocabulary/exchanges.ts";
+import type { CompanyFacts } from "../domain/facts/company-facts.ts";
+import { isAmericanExchange } from "../domain/issuers/exchanges.ts";
 
 /** Rows of a large answer as the providers give it: filers of total assets, listings of the largest exchange, filers, funds. */
 const FILERS_OF_A_FRAME = 6_200;
@@ -14,7 +14,7 @@ const NAME = "Some Company of an Ordinary Length Holdings Incorporated";
  * A network whose answers are as large as the providers' own and say of every stock what it is known for. Each is made once, and
  * kept as the bytes that a network brings.
  */
-export function largeAnswers(seeds: readonly SeedStock[]): (url: string) => Promise<Response> {
+export function largeAnswers(seeds: readonly CompanyFacts[]): (url: string) => Promise<Response> {
   const made = new Map<string, Uint8Array<ArrayBuffer>>();
   return async (url) => {
     const body = made.get(url) ?? new TextEncoder().encode(answerTo(url, seeds));
@@ -23,7 +23,7 @@ export function largeAnswers(seeds: readonly SeedStock[]): (url: string) => Prom
   };
 }
 
-function answerTo(url: string, seeds: readonly SeedStock[]): string {
+function answerTo(url: string, seeds: readonly CompanyFacts[]): string {
   const frame = /frames\/([\w-]+)\/(\w+)\/([\w-]+)\/(\w+)\.json/.exec(url);
   if (frame) return frameAnswer(frame, seeds);
   if (url.includes("company_tickers_exchange")) {
@@ -48,7 +48,7 @@ function answerTo(url: string, seeds: readonly SeedStock[]): string {
   return JSON.stringify({ result: "success", time_last_update_unix, base_code: "USD", rates: { ...rates, ...known } });
 }
 
-function frameAnswer([, taxonomy, tag, unit, ccp = ""]: RegExpExecArray, seeds: readonly SeedStock[]): string {
+function frameAnswer([, taxonomy, tag, unit, ccp = ""]: RegExpExecArray, seeds: readonly CompanyFacts[]): string {
   const isInstant = ccp.endsWith("I");
   const dates = isInstant ? { end: "2026-06-30" } : { start: "2025-01-01", end: "2025-12-31" };
   const data = times(FILERS_OF_A_FRAME, (place) => ({
@@ -64,7 +64,7 @@ function frameAnswer([, taxonomy, tag, unit, ccp = ""]: RegExpExecArray, seeds: 
   return JSON.stringify({ taxonomy, tag, ccp, uom: unit, label: tag, description: NAME, pts: data.length, data });
 }
 
-function screenerAnswer(url: string, seeds: readonly SeedStock[]): string {
+function screenerAnswer(url: string, seeds: readonly CompanyFacts[]): string {
   const exchange = /exchange=(nasdaq|nyse|amex)/.exec(url)?.[1] as keyof typeof LISTINGS;
   const listed = seeds.filter((seed) => seed.exchange.toLowerCase() === exchange);
   const rows = times(LISTINGS[exchange], (place) => {
@@ -80,7 +80,7 @@ function screenerAnswer(url: string, seeds: readonly SeedStock[]): string {
   return JSON.stringify({ data: { asOf: null, rows }, message: null, status: { rCode: 200 } });
 }
 
-function filingAnswer(seeds: readonly SeedStock[]): string {
+function filingAnswer(seeds: readonly CompanyFacts[]): string {
   const holdings = times(HOLDINGS, (place) =>
     [
       `<invstOrSec><name>${NAME}</name><lei>529900T8BM49AURSDO55</lei><title>${NAME}</title><cusip>037833100</cusip>`,
@@ -93,7 +93,7 @@ function filingAnswer(seeds: readonly SeedStock[]): string {
   return `<?xml version="1.0"?><edgarSubmission>${head}${holdings.join("\n")}</edgarSubmission>`;
 }
 
-function holdingsAnswer(url: string, seeds: readonly SeedStock[]): string {
+function holdingsAnswer(url: string, seeds: readonly CompanyFacts[]): string {
   const fund = /Holdings_(\w+)\.csv/.exec(url)?.[1];
   const header = "Date,Account,StockTicker,CUSIP,SecurityName,Shares,Price,MarketValue,Weightings";
   const rows = times(HOLDINGS, (place) =>
@@ -102,7 +102,7 @@ function holdingsAnswer(url: string, seeds: readonly SeedStock[]): string {
   return [header, ...rows, ""].join("\n");
 }
 
-function americanSymbol(seeds: readonly SeedStock[], place: number): string {
+function americanSymbol(seeds: readonly CompanyFacts[], place: number): string {
   const american = seeds.filter((seed) => isAmericanExchange(seed.exchange));
   return american[place]?.symbol ?? `${letter(place / 26)}${letter(place)}Z`;
 }

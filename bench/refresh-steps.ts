@@ -1,10 +1,10 @@
-import type { RefreshStep } from "../schema/vocabulary/refresh-steps.ts";
+import type { RefreshStep } from "../domain/refresh/refresh-steps.ts";
 import { readDataset } from "../scripts/universe/universe-files.ts";
-import { advanceRun, type Driver } from "../worker/features/automation/refresh/advance.ts";
-import { FREE_PROFILE } from "../worker/features/automation/refresh/profile.ts";
-import { insertRun, listSymbols } from "../worker/features/automation/repository.ts";
 import { publishStocks } from "../worker/features/stocks/publish.ts";
-import { liveSources } from "../worker/market-data/live-sources.ts";
+import { liveSources } from "../worker/providers/live-sources.ts";
+import { advanceRun, type Driver } from "../worker/refresh/advance.ts";
+import { FREE_PROFILE } from "../worker/refresh/profile.ts";
+import { insertRun, listSymbols } from "../worker/refresh/runs/repository.ts";
 import { inProcessDatabase, threadMilliseconds } from "./in-process-database.ts";
 import { exactly, type Measured, quantityOf } from "./measure.ts";
 import { largeAnswers } from "./provider-answers.ts";

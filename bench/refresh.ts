@@ -1,13 +1,13 @@
 import { rmSync } from "node:fs";
-import type { SeedFact, SeedStock } from "../schema/seed/universe-format.ts";
-import { EXCHANGE_CODES } from "../schema/vocabulary/exchanges.ts";
+import type { CompanyFacts, SourcedFact } from "../domain/facts/company-facts.ts";
+import { EXCHANGE_CODES } from "../domain/issuers/exchanges.ts";
 import { readDataset, readExchangeRates } from "../scripts/universe/universe-files.ts";
 import type { Bindings } from "../worker/env.ts";
-import { advanceRun } from "../worker/features/automation/refresh/advance.ts";
-import { FREE_PROFILE, PAID_PROFILE, type RefreshProfile } from "../worker/features/automation/refresh/profile.ts";
-import { insertRun, listRuns } from "../worker/features/automation/repository.ts";
 import { publishStocks } from "../worker/features/stocks/publish.ts";
-import type { FetchTask, RefreshSources } from "../worker/market-data/refresh-sources.ts";
+import type { FetchTask, RefreshSources } from "../worker/providers/refresh-sources.ts";
+import { advanceRun } from "../worker/refresh/advance.ts";
+import { FREE_PROFILE, PAID_PROFILE, type RefreshProfile } from "../worker/refresh/profile.ts";
+import { insertRun, listRuns } from "../worker/refresh/runs/repository.ts";
 import { inProcessDatabase } from "./in-process-database.ts";
 import { exactly, type Measured } from "./measure.ts";
 import { startRuntime } from "./runtime.ts";
@@ -113,12 +113,12 @@ async function costOfRun(
 }
 
 /** What the sources say a week later: every price and market capitalization times a factor, all else as it was. */
-function sourcesOf(seeds: readonly SeedStock[], factor: number): RefreshSources {
+function sourcesOf(seeds: readonly CompanyFacts[], factor: number): RefreshSources {
   const { rates, asOf, url } = readExchangeRates();
   const plain = { asOf: DAY, leftOut: {} };
   const tasks = (
     step: string,
-    answer: (slice: readonly SeedStock[]) => Awaited<ReturnType<FetchTask["sources"][0]["fetch"]>>,
+    answer: (slice: readonly CompanyFacts[]) => Awaited<ReturnType<FetchTask["sources"][0]["fetch"]>>,
   ) =>
     Array.from({ length: Math.ceil(seeds.length / STOCKS_IN_A_TASK) }, (_, part): FetchTask => {
       const slice = seeds.slice(part * STOCKS_IN_A_TASK, (part + 1) * STOCKS_IN_A_TASK);
@@ -150,15 +150,15 @@ function sourcesOf(seeds: readonly SeedStock[], factor: number): RefreshSources 
   };
 }
 
-function quoted({ price, marketCapitalization }: SeedStock["facts"], factor: number): SeedStock["facts"] {
-  const dearer = (fact: SeedFact): SeedFact => ({ ...fact, value: fact.value * factor, periodEnd: DAY });
+function quoted({ price, marketCapitalization }: CompanyFacts["facts"], factor: number): CompanyFacts["facts"] {
+  const dearer = (fact: SourcedFact): SourcedFact => ({ ...fact, value: fact.value * factor, periodEnd: DAY });
   return {
     ...(price && { price: dearer(price) }),
     ...(marketCapitalization && { marketCapitalization: dearer(marketCapitalization) }),
   };
 }
 
-function without({ price: _, marketCapitalization: __, ...others }: SeedStock["facts"]): SeedStock["facts"] {
+function without({ price: _, marketCapitalization: __, ...others }: CompanyFacts["facts"]): CompanyFacts["facts"] {
   return others;
 }
 

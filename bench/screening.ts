@@ -1,8 +1,8 @@
 import { deepStrictEqual } from "node:assert";
-import { readDataset, readExchangeRates, readSeedStocks } from "../scripts/universe/universe-files.ts";
-import type { Financials } from "../worker/domain/screening/financials.ts";
-import { screenStock } from "../worker/domain/screening/screen-stock.ts";
-import { financialsOf } from "../worker/market-data/seed-financials.ts";
+import type { Financials } from "../domain/facts/financials.ts";
+import { financialsOf } from "../domain/facts/in-dollars.ts";
+import { screenStock } from "../domain/screening/screen-stock.ts";
+import { readCompanyFacts, readDataset, readExchangeRates } from "../scripts/universe/universe-files.ts";
 import { type Measured, ownCpu, timeInterleaved } from "./measure.ts";
 import { type Decided, decided, plainScreening } from "./plain-screening.ts";
 
@@ -52,7 +52,7 @@ type Input = Parameters<typeof screenStock>[0];
 function universeOf(count: number): Input[] {
   const rates = readExchangeRates();
   const { screenedOn } = readDataset();
-  const seeds = [...readSeedStocks()].map((stock) => financialsOf(stock, rates));
+  const seeds = [...readCompanyFacts()].map((stock) => financialsOf(stock, rates));
   return Array.from({ length: count }, (_, index) => {
     const { profile, financials } = seeds[index % seeds.length] ?? { profile: undefined, financials: {} };
     if (!profile) throw new Error("the embedded universe is empty");

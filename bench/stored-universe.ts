@@ -28,8 +28,8 @@ const EMPTY_WORKER = "export default { fetch: () => new Response() };";
 const SOURCES = [
   "schema/migrations/*.sql",
   "schema/seed/universe/*",
-  "schema/vocabulary/*.ts",
-  "worker/domain/screening/*.ts",
+  "domain/**/*.ts",
+
   "worker/features/stocks/{publish,repository,stock-document,stock-id}.ts",
   "bench/{universe,stored-universe}.ts",
 ];

@@ -1,9 +1,14 @@
-import type { SeedFact, SeedStock } from "../schema/seed/universe-format.ts";
-import { EXCHANGES } from "../schema/vocabulary/exchanges.ts";
-import { readDataset, readExchangeRates, readSeedNames, readSeedStocks } from "../scripts/universe/universe-files.ts";
-import { screenStock } from "../worker/domain/screening/screen-stock.ts";
+import type { CompanyFacts, SourcedFact } from "../domain/facts/company-facts.ts";
+import { financialsOf } from "../domain/facts/in-dollars.ts";
+import { EXCHANGES } from "../domain/issuers/exchanges.ts";
+import { screenStock } from "../domain/screening/screen-stock.ts";
+import {
+  readCompanyFacts,
+  readDataset,
+  readExchangeRates,
+  readListedNames,
+} from "../scripts/universe/universe-files.ts";
 import type { ScreenedStock } from "../worker/features/stocks/stock-document.ts";
-import { financialsOf } from "../worker/market-data/seed-financials.ts";
 
 export const MANY_STOCKS = 45_000;
 export const FEW_STOCKS = 1_000;
@@ -19,9 +24,9 @@ const SYMBOL_STEP = 101_107;
  * that begins with the word of one real company and goes on with those of another. The first thousand of 45,000 are the
  * thousand of 1,000.
  */
-export function* generatedSeeds(count: number): Generator<SeedStock> {
-  const templates = [...readSeedStocks()];
-  const names = [...templates, ...readSeedNames()].map(({ name }) => name);
+export function* generatedSeeds(count: number): Generator<CompanyFacts> {
+  const templates = [...readCompanyFacts()];
+  const names = [...templates, ...readListedNames()].map(({ name }) => name);
   const random = randomOf(SEED);
   for (let index = 0; index < count; index++) {
     const template = picked(templates, random());
@@ -66,8 +71,8 @@ function localSymbolOf(index: number): string {
 }
 
 /** Each amount times its own factor between a half and two, to three significant digits. */
-function scaledFacts(facts: SeedStock["facts"], random: () => number): SeedStock["facts"] {
-  const scaled = (fact: SeedFact) => ({
+function scaledFacts(facts: CompanyFacts["facts"], random: () => number): CompanyFacts["facts"] {
+  const scaled = (fact: SourcedFact) => ({
     ...fact,
     value: Number((fact.value * 2 ** (random() * 2 - 1)).toPrecision(3)),
   });

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import type { InputName } from "../domain/facts/inputs.ts";
+import { STANDARDS, type Standard } from "../domain/standards/standards.ts";
 import { stockSchema } from "../schema/contracts/stocks.ts";
-import type { InputName } from "../schema/vocabulary/compliance.ts";
-import { STANDARDS, type Standard } from "../schema/vocabulary/standards.ts";
-import { EXAMPLE_HOLDING, workExample } from "../web/src/features/methodology/worked-example.ts";
-import { ratioReadings } from "../web/src/features/stocks/ratio-reading.ts";
+import { EXAMPLE_HOLDING, workExample } from "../web/src/features/methodology/sections/worked-example.ts";
+import { ratioReadings } from "../web/src/features/stocks/card/ratio-reading.ts";
 import { reportContent } from "../web/src/features/stocks/report/report-content.ts";
 import { formatPercent } from "../web/src/lib/format.ts";
 import { stockDocument, withId } from "../worker/features/stocks/stock-document.ts";
-import { edgar } from "../worker/market-data/sec/edgar.ts";
+import { edgar } from "../worker/providers/sec/edgar.ts";
 import { findRecordedData, startRecordedNetwork } from "./recorded-network.ts";
 import { screenedUniverse } from "./universe/screened-universe.ts";
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { nasdaqScreener } from "../worker/market-data/nasdaq-screener.ts";
-import type { ProviderAccess } from "../worker/market-data/providers.ts";
-import { parseJson } from "../worker/market-data/request.ts";
-import { edgar } from "../worker/market-data/sec/edgar.ts";
-import { spFunds } from "../worker/market-data/sp-funds.ts";
+import { nasdaqScreener } from "../worker/providers/nasdaq-screener.ts";
+import type { ProviderAccess } from "../worker/providers/providers.ts";
+import { parseJson } from "../worker/providers/request.ts";
+import { edgar } from "../worker/providers/sec/edgar.ts";
+import { spFunds } from "../worker/providers/sp-funds.ts";
 import { findRecordedData, startRecordedNetwork } from "./recorded-network.ts";
 
 const data = findRecordedData(process.env.MIZAN_RECORDED_DATA ?? join(import.meta.dirname, "../../shared/data"));

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getPlatformProxy } from "wrangler";
-import type { SeedStock } from "../schema/seed/universe-format.ts";
-import { isAmericanExchange } from "../schema/vocabulary/exchanges.ts";
+import type { CompanyFacts } from "../domain/facts/company-facts.ts";
+import { isAmericanExchange } from "../domain/issuers/exchanges.ts";
 import type { Bindings } from "../worker/env.ts";
 import { publishStocks } from "../worker/features/stocks/publish.ts";
 import { migrate } from "./migrations.ts";
@@ -26,8 +26,8 @@ describe.skipIf(!recorded)("a refresh on the recorded network", () => {
   let proxy: Awaited<ReturnType<typeof getPlatformProxy<Bindings>>>;
   let network: Awaited<ReturnType<typeof startRecordedNetwork>>;
   let unknown: Set<string>;
-  let before: Map<string, SeedStock>;
-  let after: Map<string, SeedStock>;
+  let before: Map<string, CompanyFacts>;
+  let after: Map<string, CompanyFacts>;
   let run: Awaited<ReturnType<typeof refresh>>;
 
   beforeAll(async () => {
@@ -90,7 +90,7 @@ describe.skipIf(!recorded)("a refresh on the recorded network", () => {
   });
 });
 
-async function factsBySymbol(db: D1Database): Promise<Map<string, SeedStock>> {
+async function factsBySymbol(db: D1Database): Promise<Map<string, CompanyFacts>> {
   const { results } = await db
     .prepare("SELECT symbol, facts FROM stocks")
     .all<{ symbol: string; facts: string | null }>();

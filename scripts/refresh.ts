@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import type { Bindings } from "../worker/env.ts";
-import { advanceAndForget, refreshDriver } from "../worker/features/automation/driver.ts";
-import { marketData } from "../worker/features/automation/market-data.ts";
-import { discardBefore, insertRun, listRuns } from "../worker/features/automation/repository.ts";
+import { advanceAndForget, refreshDriver } from "../worker/refresh/driver.ts";
+import { marketData } from "../worker/refresh/market-data.ts";
+import { discardBefore, insertRun, listRuns } from "../worker/refresh/runs/repository.ts";
 import { withPlatform } from "./platform.ts";
 
 const USAGE = `Runs a refresh of the local database from here, without the Worker.

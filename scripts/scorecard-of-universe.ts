@@ -1,5 +1,5 @@
-import { isAmericanExchange } from "../schema/vocabulary/exchanges.ts";
-import { type CheckedStock, checkAgainstFund, type FundCheck } from "../worker/domain/refresh/fund-check.ts";
+import { isAmericanExchange } from "../domain/issuers/exchanges.ts";
+import { type CheckedStock, checkAgainstFund, type FundCheck } from "../domain/refresh/fund-check.ts";
 import type { ScreenedStock } from "../worker/features/stocks/stock-document.ts";
 import { screenedUniverse } from "./universe/screened-universe.ts";
 import { readDataset, readFundHoldings } from "./universe/universe-files.ts";

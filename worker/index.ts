@@ -1,9 +1,9 @@
 import { app } from "./app.ts";
 import type { Bindings } from "./env.ts";
-import { startScheduledRun } from "./features/automation/service.ts";
 import { purgeExpired } from "./features/session/service.ts";
+import { startScheduledRun } from "./refresh/start-run.ts";
 
-export { RefreshWorkflow } from "./features/automation/workflow.ts";
+export { RefreshWorkflow } from "./refresh/workflow.ts";
 
 /** As in wrangler.toml: the last Saturday of the month, 02:00 UTC. Every other trigger there is housekeeping. */
 const REFRESH_CRON = "0 2 * * 7L";

@@ -1,7 +1,7 @@
 import { contactEndpoints } from "../../schema/contracts/contact.ts";
 import type { Endpoint } from "../../schema/contracts/endpoint.ts";
 import { forumEndpoints } from "../../schema/contracts/forum.ts";
-import { FORUM_MAX_LENGTHS } from "../../schema/vocabulary/forum.ts";
+import { FORUM_MAX_LENGTHS } from "../../schema/contracts/forum-terms.ts";
 
 const CONTACT_NAME_MAX_LENGTH = 100;
 const REPLIES_A_POST = 100;

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { SECURITY_EVENTS } from "../vocabulary/security-events.ts";
 import { endpoint } from "./endpoint.ts";
 import { isoTime } from "./iso.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";
+import { SECURITY_EVENTS } from "./security-events.ts";
 
 /** Login tries that reach the password check, for one account and for one address. */
 export const LOGIN_CHECKS_MAX = 5;

@@ -1,14 +1,15 @@
 import * as z from "zod/mini";
-import { ANOMALY_CODES, RUN_ANOMALY_CODES } from "../vocabulary/anomalies.ts";
-import { COMPLIANCE_STATUSES, INPUT_NAMES } from "../vocabulary/compliance.ts";
+import { ANOMALY_CODES, RUN_ANOMALY_CODES } from "../../domain/facts/anomaly-codes.ts";
+import { INPUT_NAMES } from "../../domain/facts/inputs.ts";
+import { SOURCE_IDS } from "../../domain/facts/sources.ts";
 import {
   MARKET_DATA_MODES,
   REFRESH_STEP_IDS,
   REVIEW_STATES,
   RUN_STATES,
   RUN_TRIGGERS,
-} from "../vocabulary/refresh-steps.ts";
-import { SOURCE_IDS } from "../vocabulary/sources.ts";
+} from "../../domain/refresh/refresh-steps.ts";
+import { COMPLIANCE_STATUSES } from "../../domain/screening/compliance.ts";
 import { endpoint } from "./endpoint.ts";
 import { isoDate, isoTime } from "./iso.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { COMPLIANCE_STATUSES, REASON_CODES } from "../vocabulary/compliance.ts";
-import { EXCHANGE_CODES } from "../vocabulary/exchanges.ts";
-import { OPEN_DATA } from "../vocabulary/open-data.ts";
+import { EXCHANGE_CODES } from "../../domain/issuers/exchanges.ts";
+import { COMPLIANCE_STATUSES, REASON_CODES } from "../../domain/screening/compliance.ts";
 import { endpoint } from "./endpoint.ts";
 import { isoDate } from "./iso.ts";
+import { OPEN_DATA } from "./open-data.ts";
 
 const percent = z.nullable(z.number().check(z.gte(0)));
 

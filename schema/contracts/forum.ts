@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { FORUM_CATEGORIES, FORUM_MAX_LENGTHS } from "../vocabulary/forum.ts";
 import { endpoint } from "./endpoint.ts";
+import { FORUM_CATEGORIES, FORUM_MAX_LENGTHS } from "./forum-terms.ts";
 import { isoTime } from "./iso.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";
 import { plainText } from "./plain-text.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { RUN_STATES } from "../vocabulary/refresh-steps.ts";
+import { RUN_STATES } from "../../domain/refresh/refresh-steps.ts";
 import { endpoint } from "./endpoint.ts";
 import { isoDate, isoTime } from "./iso.ts";
 

@@ -1,15 +1,10 @@
 import * as z from "zod/mini";
-import {
-  COMPLIANCE_STATUSES,
-  DATA_QUALITIES,
-  INPUT_NAMES,
-  RATIO_NAMES,
-  REASON_CODES,
-} from "../vocabulary/compliance.ts";
-import { EXCHANGE_CODES, exchangeByName } from "../vocabulary/exchanges.ts";
-import { REGIONS, SECTORS } from "../vocabulary/sectors.ts";
-import { SOURCE_IDS } from "../vocabulary/sources.ts";
-import { normalizeSymbol } from "../vocabulary/symbols.ts";
+import { DATA_QUALITIES, INPUT_NAMES } from "../../domain/facts/inputs.ts";
+import { SOURCE_IDS } from "../../domain/facts/sources.ts";
+import { EXCHANGE_CODES, exchangeByName } from "../../domain/issuers/exchanges.ts";
+import { REGIONS, SECTORS } from "../../domain/issuers/sectors.ts";
+import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
+import { COMPLIANCE_STATUSES, RATIO_NAMES, REASON_CODES } from "../../domain/screening/compliance.ts";
 import { endpoint } from "./endpoint.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ZAKAT_ASSET_TYPES } from "../vocabulary/zakat.ts";
+import { ZAKAT_ASSET_TYPES } from "../../domain/zakat/zakat-terms.ts";
 import { zakatRequestSchema } from "./zakat-request.ts";
 
 const cash = { type: "cash", value: 1000 };

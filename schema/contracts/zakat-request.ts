@@ -1,14 +1,5 @@
 import * as z from "zod/mini";
-import { PURE_GOLD_KARAT, PURE_SILVER_FINENESS } from "../vocabulary/metal-purity.ts";
-import {
-  DEFAULT_NISAB_TYPE,
-  NISAB_TYPES,
-  ZAKAT_AMOUNT_MAX,
-  ZAKAT_ASSET_TYPES,
-  ZAKAT_ASSETS_MAX,
-  ZAKAT_NOTE_MAX_LENGTH,
-  ZAKAT_WEIGHT_GRAMS_MAX,
-} from "../vocabulary/zakat.ts";
+import { PURE_GOLD_KARAT, PURE_SILVER_FINENESS } from "../../domain/zakat/metal-purity.ts";
 import {
   COLLECTABILITIES,
   LIABILITY_TREATMENTS,
@@ -17,7 +8,16 @@ import {
   REAL_ESTATE_PURPOSES,
   SHARE_METHODS,
   YEAR_BASES,
-} from "../vocabulary/zakat-positions.ts";
+} from "../../domain/zakat/zakat-positions.ts";
+import {
+  DEFAULT_NISAB_TYPE,
+  NISAB_TYPES,
+  ZAKAT_AMOUNT_MAX,
+  ZAKAT_ASSET_TYPES,
+  ZAKAT_ASSETS_MAX,
+  ZAKAT_NOTE_MAX_LENGTH,
+  ZAKAT_WEIGHT_GRAMS_MAX,
+} from "../../domain/zakat/zakat-terms.ts";
 
 const value = numberBetween("value", 0, ZAKAT_AMOUNT_MAX);
 const note = z.optional(

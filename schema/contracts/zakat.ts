@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { NISAB_TYPES, ZAKAT_ASSET_TYPES } from "../vocabulary/zakat.ts";
-import { LIABILITY_TREATMENTS, YEAR_BASES } from "../vocabulary/zakat-positions.ts";
+import { LIABILITY_TREATMENTS, YEAR_BASES } from "../../domain/zakat/zakat-positions.ts";
+import { NISAB_TYPES, ZAKAT_ASSET_TYPES } from "../../domain/zakat/zakat-terms.ts";
 import { endpoint } from "./endpoint.ts";
 import { isoTime } from "./iso.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";

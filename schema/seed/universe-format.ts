@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { DATA_QUALITIES, INPUT_NAMES } from "../vocabulary/compliance.ts";
-import { EXCHANGE_CODES } from "../vocabulary/exchanges.ts";
-import { FACT_DETAIL_CODES } from "../vocabulary/fact-details.ts";
-import { LEFT_OUT_REASON_CODES } from "../vocabulary/left-out.ts";
-import { REGIONS } from "../vocabulary/sectors.ts";
-import { SOURCE_IDS } from "../vocabulary/sources.ts";
-import { normalizeSymbol } from "../vocabulary/symbols.ts";
+import { FACT_DETAIL_CODES } from "../../domain/facts/fact-details.ts";
+import { DATA_QUALITIES, INPUT_NAMES } from "../../domain/facts/inputs.ts";
+import { LEFT_OUT_REASON_CODES } from "../../domain/facts/left-out.ts";
+import { SOURCE_IDS } from "../../domain/facts/sources.ts";
+import { EXCHANGE_CODES } from "../../domain/issuers/exchanges.ts";
+import { REGIONS } from "../../domain/issuers/sectors.ts";
+import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
 
 const isoDate = z.iso.date();
 const symbol = z
@@ -16,7 +16,7 @@ const symbol = z
  * One quantity in the currency of its source: what a provider gives and what the embedded universe keeps. The files leave
  * out what is a default here (market-snapshot, estimated, null), which halves them.
  */
-const seedFactSchema = z.strictObject({
+const sourcedFactSchema = z.strictObject({
   value: z.number().finite().min(0),
   /** ISO 4217, or "shares" for a count. */
   currency: z.string().regex(/^([A-Z]{3}|shares)$/),
@@ -33,12 +33,11 @@ const seedFactSchema = z.strictObject({
   confirmedShare: z.number().positive().max(1).optional(),
   detail: z.array(z.enum(FACT_DETAIL_CODES)).nonempty().optional(),
 });
-export type SeedFact = z.infer<typeof seedFactSchema>;
 
 const INDUSTRY_TAXONOMIES = ["yahoo", "nasdaq", "gics"] as const;
 
 /** A name from a listing: nothing is known of it but what it is called and where it trades. */
-export const seedNameSchema = z.strictObject({
+export const listedNameSchema = z.strictObject({
   symbol,
   name: z.string().min(1),
   exchange: z.enum(EXCHANGE_CODES),
@@ -49,10 +48,9 @@ export const seedNameSchema = z.strictObject({
   country: z.string().min(1).nullable().default(null),
   region: z.enum(REGIONS).nullable().default(null),
 });
-export type SeedName = z.infer<typeof seedNameSchema>;
 
 /** A stock with the facts that a screening rests on. An absent fact is unknown, never zero. */
-export const seedStockSchema = seedNameSchema.extend({
+export const companyFactsSchema = listedNameSchema.extend({
   industryTaxonomy: z.enum(INDUSTRY_TAXONOMIES).nullable().default(null),
   gics: z.string().min(1).nullable().default(null),
   sic: z
@@ -68,11 +66,10 @@ export const seedStockSchema = seedNameSchema.extend({
     .default(null),
   /** The day of the market snapshot behind the figures of that source; null when there are none. */
   snapshotOn: isoDate.nullable().default(null),
-  facts: z.partialRecord(z.enum(INPUT_NAMES), seedFactSchema),
+  facts: z.partialRecord(z.enum(INPUT_NAMES), sourcedFactSchema),
   /** Amounts that a source gave and that were not believed. */
   leftOut: z.partialRecord(z.enum(INPUT_NAMES), z.enum(LEFT_OUT_REASON_CODES)).optional(),
 });
-export type SeedStock = z.infer<typeof seedStockSchema>;
 
 export const exchangeRatesSchema = z.strictObject({
   asOf: isoDate,
@@ -82,7 +79,6 @@ export const exchangeRatesSchema = z.strictObject({
   source: z.literal("exchange-rates"),
   url: z.url(),
 });
-export type ExchangeRates = z.infer<typeof exchangeRatesSchema>;
 
 export const fundHoldingsSchema = z.strictObject({
   fund: z.string().min(1),
@@ -91,7 +87,6 @@ export const fundHoldingsSchema = z.strictObject({
   url: z.url(),
   symbols: z.array(symbol).nonempty(),
 });
-export type FundHoldings = z.infer<typeof fundHoldingsSchema>;
 
 const count = z.number().int().min(0);
 

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { SECURITY_EVENTS } from "../vocabulary/security-events.ts";
+import { SECURITY_EVENTS } from "../contracts/security-events.ts";
 
 /** One row a logged-in admin. Only the token's hash is kept, so a copy of this table opens nothing. */
 export const adminSessions = sqliteTable(

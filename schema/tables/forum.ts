@@ -1,6 +1,6 @@
 import { isNotNull } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { FORUM_CATEGORIES } from "../vocabulary/forum.ts";
+import { FORUM_CATEGORIES } from "../contracts/forum-terms.ts";
 import { visitors } from "./visitors.ts";
 
 /** Who wrote something. A visitor who is forgotten leaves the text and the made-up username; a trigger takes the full name away. */

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { ReviewState } from "../vocabulary/refresh-steps.ts";
+import type { ReviewState } from "../../domain/refresh/refresh-steps.ts";
 
 /** New figures of one stock, or a whole run, that wait for an admin. */
 export const refreshReviews = sqliteTable(

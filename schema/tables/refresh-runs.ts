@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { MarketDataMode, RefreshStep, RunState, RunTrigger } from "../vocabulary/refresh-steps.ts";
+import type { MarketDataMode, RefreshStep, RunState, RunTrigger } from "../../domain/refresh/refresh-steps.ts";
 
 /** One row a refresh. A scheduled one is unique for its month, and only one runs at a time. */
 export const refreshRuns = sqliteTable(

@@ -1,7 +1,7 @@
 import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
- * One row a stock. `id` orders the largest companies first (see schema/vocabulary/stock-order.ts), so lists and suggestions
+ * One row a stock. `id` orders the largest companies first (see worker/features/stocks/publish.ts), so lists and suggestions
  * page by it. `document` is the wire's Stock as JSON, validated when it is written and sent as it is.
  */
 export const stocks = sqliteTable(

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import * as zakatSources from "../../schema/vocabulary/zakat-sources.ts";
+import * as zakatSources from "../../domain/zakat/zakat-sources.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
 import { readLearningContent } from "./learning-files.ts";
 

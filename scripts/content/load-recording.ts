@@ -1,19 +1,15 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SeedStock } from "../../schema/seed/universe-format.ts";
-import { EXCHANGE_CODES } from "../../schema/vocabulary/exchanges.ts";
+import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
+import { EXCHANGE_CODES } from "../../domain/issuers/exchanges.ts";
 import type { Bindings } from "../../worker/env.ts";
+import { RECORDING_MANIFEST_KEY, type RecordingManifest, recordingChunkKey } from "../../worker/providers/recording.ts";
 import {
-  RECORDING_MANIFEST_KEY,
-  type RecordingManifest,
-  recordingChunkKey,
-} from "../../worker/market-data/recording.ts";
-import {
+  readCompanyFacts,
   readDataset,
   readExchangeRates,
   readFundHoldings,
-  readSeedStocks,
   UNIVERSE_FOLDER,
 } from "../universe/universe-files.ts";
 
@@ -24,7 +20,7 @@ export async function loadRecording(cache: Pick<Bindings["CACHE"], "get" | "put"
   const version = versionOfFiles();
   const loaded = await cache.get<RecordingManifest>(RECORDING_MANIFEST_KEY, "json");
   if (loaded?.version === version) return false;
-  const { chunks, blobs } = chunked([...readSeedStocks()]);
+  const { chunks, blobs } = chunked([...readCompanyFacts()]);
   const { screenedOn: asOf, builtFrom } = readDataset();
   for (const [key, blob] of blobs) await cache.put(key, blob);
   const rest = { asOf, chunks, builtFrom, rates: readExchangeRates(), holdings: readFundHoldings() };
@@ -38,7 +34,7 @@ function versionOfFiles(): string {
   return hash.digest("hex");
 }
 
-function chunked(stocks: readonly SeedStock[]) {
+function chunked(stocks: readonly CompanyFacts[]) {
   const blobs = new Map<string, string>();
   const chunks = EXCHANGE_CODES.flatMap((exchange) => {
     const listed = stocks.filter((stock) => stock.exchange === exchange);

@@ -1,7 +1,7 @@
 import { automationStatusSchema } from "../../schema/contracts/automation.ts";
 import { errorSchema } from "../../schema/contracts/errors.ts";
 import { healthEndpoints } from "../../schema/contracts/health.ts";
-import { coursePath, modulePath, PATHS } from "../../web/src/app/paths.ts";
+import { coursePath, modulePath, PATHS } from "../../web/src/config/paths.ts";
 
 /** Asks the deployment for a path; never follows a redirect. */
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>;

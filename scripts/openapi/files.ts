@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { endpoints } from "../../schema/contracts/endpoints.ts";
-import { type ContentPolicy, policyText } from "../../schema/vocabulary/security-headers.ts";
+import { type ContentPolicy, policyText } from "../../schema/contracts/security-headers.ts";
 import { hashSource } from "../site/inline-hashes.ts";
 import { openApiDocument } from "./document.ts";
 import { openApiPage, PAGE_STYLE } from "./page.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { PATHS } from "../../web/src/app/paths.ts";
 import { ROUTES } from "../../web/src/app/routes.ts";
+import { PATHS } from "../../web/src/config/paths.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
 import { hashSource, inlineHashes } from "./inline-hashes.ts";
 import { headersFile } from "./page-headers.ts";

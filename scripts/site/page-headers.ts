@@ -1,4 +1,4 @@
-import { type ContentPolicy, policyText, SECURITY_HEADERS } from "../../schema/vocabulary/security-headers.ts";
+import { type ContentPolicy, policyText, SECURITY_HEADERS } from "../../schema/contracts/security-headers.ts";
 import { OPEN_API_HEADERS } from "../openapi/files.ts";
 import type { InlineHashes } from "./inline-hashes.ts";
 

@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "vite";
 import type { AppRoute } from "../../web/src/app/routes.ts";
-import { ANSWERS_ELEMENT, type PageAnswers, type SitePage } from "../../web/src/app/site-page.ts";
+import type { SitePage } from "../../web/src/app/site-page.ts";
+import { ANSWERS_ELEMENT, type PageAnswers } from "../../web/src/config/answers-element.ts";
 import { shareTags, siteOrigin } from "./share-tags.ts";
 
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta[^>]*\/>|<link[^>]*\/>)*/;

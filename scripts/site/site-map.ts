@@ -1,5 +1,5 @@
-import { coursePath, modulePath, PATHS } from "../../web/src/app/paths.ts";
 import type { AppRoute } from "../../web/src/app/routes.ts";
+import { coursePath, modulePath, PATHS } from "../../web/src/config/paths.ts";
 import type { LearningContent } from "../../worker/features/learning/publish.ts";
 
 /** Pages that are for someone who comes from within: an admin, or a donor who has just paid. */

@@ -1,12 +1,12 @@
-import { daysBetween } from "../../worker/market-data/figures.ts";
+import { daysBetween } from "../../worker/providers/figures.ts";
 import {
   type CompanyFundamentals,
   countLeftOut,
   emptyTally,
   type ProviderAccess,
   type Tally,
-} from "../../worker/market-data/providers.ts";
-import { type Edgar, edgar } from "../../worker/market-data/sec/edgar.ts";
+} from "../../worker/providers/providers.ts";
+import { type Edgar, edgar } from "../../worker/providers/sec/edgar.ts";
 
 export type FilingsOfStock = {
   cik: string;

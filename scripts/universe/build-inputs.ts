@@ -1,16 +1,16 @@
-import { exchangeByName } from "../../schema/vocabulary/exchanges.ts";
-import { normalizeSymbol } from "../../schema/vocabulary/symbols.ts";
-import { parseCsvTable } from "../../worker/market-data/csv.ts";
-import { daysBetween, isIsoDate, readNumber } from "../../worker/market-data/figures.ts";
-import { ProviderError } from "../../worker/market-data/provider-error.ts";
+import { exchangeByName } from "../../domain/issuers/exchanges.ts";
+import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
+import { parseCsvTable } from "../../worker/providers/csv.ts";
+import { daysBetween, isIsoDate, readNumber } from "../../worker/providers/figures.ts";
+import { ProviderError } from "../../worker/providers/provider-error.ts";
 import {
   countLeftOut,
   emptyTally,
   type Listing,
   type ProviderAccess,
   type Tally,
-} from "../../worker/market-data/providers.ts";
-import { requestText } from "../../worker/market-data/request.ts";
+} from "../../worker/providers/providers.ts";
+import { requestText } from "../../worker/providers/request.ts";
 import { OLDEST_FILING_DAYS } from "./build-filings.ts";
 import type { FilingSummary } from "./build-stock.ts";
 

@@ -1,8 +1,8 @@
-import type { SeedName } from "../../schema/seed/universe-format.ts";
-import { regionOfCountry } from "../../schema/vocabulary/region-names.ts";
-import { sectorOf } from "../../schema/vocabulary/sector-names.ts";
-import { companyName, whyNotAShare } from "../../worker/domain/refresh/listed-shares.ts";
-import type { Listing } from "../../worker/market-data/providers.ts";
+import type { ListedName } from "../../domain/facts/company-facts.ts";
+import { companyName, whyNotAShare } from "../../domain/issuers/listed-shares.ts";
+import { regionOfCountry } from "../../domain/issuers/region-names.ts";
+import { sectorOf } from "../../domain/issuers/sector-names.ts";
+import type { Listing } from "../../worker/providers/providers.ts";
 
 /** Reasons that also hold for a stock with figures: the figures are another security's, or a fund's. */
 export const NOT_A_COMPANY: ReadonlySet<string> = new Set(["unit", "closed-end fund"]);
@@ -11,12 +11,12 @@ export const NOT_A_COMPANY: ReadonlySet<string> = new Set(["unit", "closed-end f
 export function selectNames(
   listings: readonly Listing[],
   screened: ReadonlySet<string>,
-): { names: SeedName[]; leftOut: Record<string, number> } {
+): { names: ListedName[]; leftOut: Record<string, number> } {
   const leftOut: Record<string, number> = {};
   const drop = (reason: string) => {
     leftOut[reason] = (leftOut[reason] ?? 0) + 1;
   };
-  const names = new Map<string, SeedName>();
+  const names = new Map<string, ListedName>();
   const sameShare = new Set<string>();
   for (const listing of [...listings].sort(bySymbol)) {
     const share = listing.isin ? `${listing.exchange} ${listing.isin}` : undefined;

@@ -1,11 +1,12 @@
-import type { Dataset, ExchangeRates, FundHoldings, SeedName, SeedStock } from "../../schema/seed/universe-format.ts";
-import { AMERICAN_EXCHANGES, EXCHANGE_CODES, isAmericanExchange } from "../../schema/vocabulary/exchanges.ts";
-import { whyNotAShare } from "../../worker/domain/refresh/listed-shares.ts";
-import { importStocks } from "../../worker/market-data/csv-import.ts";
-import { exchangeRates } from "../../worker/market-data/exchange-rates.ts";
-import { nasdaqScreener } from "../../worker/market-data/nasdaq-screener.ts";
-import type { Listing, ProviderAccess, Quote, Tally } from "../../worker/market-data/providers.ts";
-import { spFunds } from "../../worker/market-data/sp-funds.ts";
+import type { CompanyFacts, ExchangeRates, FundHoldings, ListedName } from "../../domain/facts/company-facts.ts";
+import { AMERICAN_EXCHANGES, EXCHANGE_CODES, isAmericanExchange } from "../../domain/issuers/exchanges.ts";
+import { whyNotAShare } from "../../domain/issuers/listed-shares.ts";
+import type { Dataset } from "../../schema/seed/universe-format.ts";
+import { importStocks } from "../../worker/providers/csv-import.ts";
+import { exchangeRates } from "../../worker/providers/exchange-rates.ts";
+import { nasdaqScreener } from "../../worker/providers/nasdaq-screener.ts";
+import type { Listing, ProviderAccess, Quote, Tally } from "../../worker/providers/providers.ts";
+import { spFunds } from "../../worker/providers/sp-funds.ts";
 import { type FilingsOfStock, readFilings } from "./build-filings.ts";
 import { importFile, readFilingSummaries, readListings } from "./build-inputs.ts";
 import { NOT_A_COMPANY, selectNames } from "./build-names.ts";
@@ -54,7 +55,7 @@ export async function buildUniverse(from: string, report: (line: string) => void
     screenedOn: SCREENED_ON,
   });
 
-  const stocks: SeedStock[] = [];
+  const stocks: CompanyFacts[] = [];
   const dropped: Record<string, Record<string, number>> = {};
   for (const stock of imported.stocks) {
     const quote = quotes.get(stock.symbol);
@@ -120,12 +121,12 @@ async function readScreener(access: ProviderAccess) {
   return { listings, quotes, tallies };
 }
 
-function sortLargestFirst(stocks: SeedStock[], rates: ExchangeRates): void {
+function sortLargestFirst(stocks: CompanyFacts[], rates: ExchangeRates): void {
   const size = new Map(stocks.map((stock) => [stock, amountsOf(stock.facts, rates).marketCapitalization ?? -1]));
   stocks.sort((a, b) => (size.get(b) ?? -1) - (size.get(a) ?? -1) || (a.symbol < b.symbol ? -1 : 1));
 }
 
-function datasetOf(stocks: SeedStock[], names: SeedName[], rates: ExchangeRates, holdings: FundHoldings): Dataset {
+function datasetOf(stocks: CompanyFacts[], names: ListedName[], rates: ExchangeRates, holdings: FundHoldings): Dataset {
   const snapshotDates = stocks.flatMap((stock) => stock.snapshotOn ?? []).sort();
   const byExchange = EXCHANGE_CODES.map((exchange) => [
     exchange,

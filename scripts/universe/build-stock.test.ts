@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { SeedFact } from "../../schema/seed/universe-format.ts";
-import type { ImportedStock } from "../../worker/market-data/csv-import.ts";
-import type { CompanyFundamentals, Quote } from "../../worker/market-data/providers.ts";
+import type { SourcedFact } from "../../domain/facts/company-facts.ts";
+import type { ImportedStock } from "../../worker/providers/csv-import.ts";
+import type { CompanyFundamentals, Quote } from "../../worker/providers/providers.ts";
 import { buildStock, type StockSources } from "./build-stock.ts";
 
 const RATES = {
@@ -11,7 +11,7 @@ const RATES = {
   source: "exchange-rates" as const,
   url: "https://open.er-api.com/v6/latest/USD",
 };
-const snapshot = (value: number, currency = "USD", more: Partial<SeedFact> = {}): SeedFact => ({
+const snapshot = (value: number, currency = "USD", more: Partial<SourcedFact> = {}): SourcedFact => ({
   value,
   currency,
   periodEnd: "2026-06-30",
@@ -19,7 +19,7 @@ const snapshot = (value: number, currency = "USD", more: Partial<SeedFact> = {})
   quality: "estimated",
   ...more,
 });
-const filed = (value: number): SeedFact => ({
+const filed = (value: number): SourcedFact => ({
   value,
   currency: "USD",
   periodEnd: "2025-12-31",

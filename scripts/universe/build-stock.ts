@@ -1,14 +1,20 @@
-import type { ExchangeRates, SeedFact, SeedStock } from "../../schema/seed/universe-format.ts";
-import type { InputName } from "../../schema/vocabulary/compliance.ts";
-import type { LeftOutReason } from "../../schema/vocabulary/left-out.ts";
-import { regionOfCountry } from "../../schema/vocabulary/region-names.ts";
-import { sectorOf } from "../../schema/vocabulary/sector-names.ts";
-import { companyName } from "../../worker/domain/refresh/listed-shares.ts";
-import { type Amounts, findImplausibleAmounts, HIGH_DEBT_TO_VALUE } from "../../worker/domain/refresh/plausibility.ts";
-import type { ImportedStock } from "../../worker/market-data/csv-import.ts";
-import { toThreeSignificantDigits } from "../../worker/market-data/figures.ts";
-import type { CompanyFundamentals, LeftOutFacts, Quote, SourcedFacts } from "../../worker/market-data/providers.ts";
-import { factInDollars } from "../../worker/market-data/seed-financials.ts";
+import type {
+  CompanyFacts,
+  ExchangeRates,
+  LeftOutFacts,
+  SourcedFact,
+  SourcedFacts,
+} from "../../domain/facts/company-facts.ts";
+import { factInDollars } from "../../domain/facts/in-dollars.ts";
+import type { InputName } from "../../domain/facts/inputs.ts";
+import type { LeftOutReason } from "../../domain/facts/left-out.ts";
+import { type Amounts, findImplausibleAmounts, HIGH_DEBT_TO_VALUE } from "../../domain/facts/plausibility.ts";
+import { companyName } from "../../domain/issuers/listed-shares.ts";
+import { regionOfCountry } from "../../domain/issuers/region-names.ts";
+import { sectorOf } from "../../domain/issuers/sector-names.ts";
+import type { ImportedStock } from "../../worker/providers/csv-import.ts";
+import { toThreeSignificantDigits } from "../../worker/providers/figures.ts";
+import type { CompanyFundamentals, Quote } from "../../worker/providers/providers.ts";
 
 /** What a collected file of SEC figures adds to an American company. */
 export type FilingSummary = {
@@ -36,7 +42,7 @@ const REVENUE_DISAGREEMENT = 1.25;
 const ROUNDING_DISAGREEMENT = 0.02;
 
 /** One stock of the universe: filings before quotes before the snapshot, without what cannot be right. */
-export function buildStock(sources: StockSources, rates: ExchangeRates): SeedStock {
+export function buildStock(sources: StockSources, rates: ExchangeRates): CompanyFacts {
   const { imported, quote, filings, summary } = sources;
   const facts: SourcedFacts = { ...imported.facts };
   const leftOut: LeftOutFacts = { ...imported.leftOut };
@@ -83,15 +89,15 @@ export function buildStock(sources: StockSources, rates: ExchangeRates): SeedSto
   };
 }
 
-function entries(facts: SourcedFacts): [InputName, SeedFact][] {
-  return Object.entries(facts) as [InputName, SeedFact][];
+function entries(facts: SourcedFacts): [InputName, SourcedFact][] {
+  return Object.entries(facts) as [InputName, SourcedFact][];
 }
 
 type Remove = (input: InputName, reason: LeftOutReason) => void;
 
 /** The exchange's price and market capitalization are newer than the snapshot's; the latter is left out where they part too far. */
 function applyQuote(facts: SourcedFacts, remove: Remove, quote: Quote): void {
-  const quoted = (value: number): SeedFact => ({
+  const quoted = (value: number): SourcedFact => ({
     value,
     currency: quote.currency,
     periodEnd: quote.asOf,
@@ -140,7 +146,7 @@ function confirmDebt(facts: SourcedFacts, { longTermDebt }: FilingSummary): void
   facts.interestBearingDebt = {
     ...debt,
     confirmedShare: Math.min(Math.floor(share * 1000) / 1000, 1),
-    detail: [...(debt.detail ?? []), "confirmed_by_filings"] as NonNullable<SeedFact["detail"]>,
+    detail: [...(debt.detail ?? []), "confirmed_by_filings"] as NonNullable<SourcedFact["detail"]>,
   };
 }
 
@@ -152,7 +158,7 @@ function markHighDebt(facts: SourcedFacts, amounts: Amounts): void {
 }
 
 /** Figures of market snapshots carry three significant digits; figures of filings are exact. */
-function asEmbedded(fact: SeedFact): SeedFact {
+function asEmbedded(fact: SourcedFact): SourcedFact {
   const isSnapshot = fact.source === "market-snapshot" || fact.source === "nasdaq-screener";
   return isSnapshot ? { ...fact, value: toThreeSignificantDigits(fact.value) } : fact;
 }
@@ -167,7 +173,7 @@ export function amountsOf(facts: SourcedFacts, rates: ExchangeRates): Amounts {
   return amounts;
 }
 
-function dollarsOf(value: number | null, inCurrencyOf: SeedFact | undefined, rates: ExchangeRates): number | null {
+function dollarsOf(value: number | null, inCurrencyOf: SourcedFact | undefined, rates: ExchangeRates): number | null {
   if (value === null || !inCurrencyOf) return null;
   return factInDollars({ ...inCurrencyOf, value }, rates, null)?.amount ?? null;
 }

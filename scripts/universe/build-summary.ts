@@ -1,6 +1,6 @@
-import { EXCHANGE_CODES } from "../../schema/vocabulary/exchanges.ts";
-import type { ImportedStock } from "../../worker/market-data/csv-import.ts";
-import type { Tally } from "../../worker/market-data/providers.ts";
+import { EXCHANGE_CODES } from "../../domain/issuers/exchanges.ts";
+import type { ImportedStock } from "../../worker/providers/csv-import.ts";
+import type { Tally } from "../../worker/providers/providers.ts";
 import type { Universe } from "./universe.ts";
 
 /** What a person reads after a build: per exchange what was read, kept and dropped, then why amounts and rows were left out. */

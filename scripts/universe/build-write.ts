@@ -1,25 +1,24 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
+import type { CompanyFacts, ListedName } from "../../domain/facts/company-facts.ts";
+import { EXCHANGE_CODES } from "../../domain/issuers/exchanges.ts";
 import {
+  companyFactsSchema,
   datasetSchema,
   exchangeRatesSchema,
   fundHoldingsSchema,
-  type SeedName,
-  type SeedStock,
-  seedNameSchema,
-  seedStockSchema,
+  listedNameSchema,
 } from "../../schema/seed/universe-format.ts";
-import { EXCHANGE_CODES } from "../../schema/vocabulary/exchanges.ts";
 import type { Universe } from "./universe.ts";
 
 /** Writes the files of a universe, each checked against its format. */
 export function writeUniverse(universe: Universe, folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const exchange of EXCHANGE_CODES) {
-    const isHere = (entry: SeedStock | SeedName) => entry.exchange === exchange;
-    writeLines(folder, `${exchange}.jsonl`, seedStockSchema, universe.stocks.filter(isHere));
-    writeLines(folder, `names-${exchange}.jsonl`, seedNameSchema, universe.names.filter(isHere));
+    const isHere = (entry: CompanyFacts | ListedName) => entry.exchange === exchange;
+    writeLines(folder, `${exchange}.jsonl`, companyFactsSchema, universe.stocks.filter(isHere));
+    writeLines(folder, `names-${exchange}.jsonl`, listedNameSchema, universe.names.filter(isHere));
   }
   writeJson(folder, "exchange-rates.json", exchangeRatesSchema.parse(universe.rates));
   writeJson(folder, "fund-holdings.json", fundHoldingsSchema.parse(universe.holdings));

@@ -6,9 +6,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { IMPORT_BASIS_COLUMNS, IMPORT_COLUMNS } from "../../worker/market-data/csv-import-columns.ts";
-import { companyFactsAnswer } from "../../worker/market-data/test/company-facts.ts";
-import { readDataset, readSeedNames, readSeedStocks } from "./universe-files.ts";
+import { IMPORT_BASIS_COLUMNS, IMPORT_COLUMNS } from "../../worker/providers/csv-import-columns.ts";
+import { companyFactsAnswer } from "../../worker/providers/test/company-facts.ts";
+import { readCompanyFacts, readDataset, readListedNames } from "./universe-files.ts";
 
 const YEAR_END = "2025-12-31";
 const SCREENER_ROWS = Array.from({ length: 120 }, (_, i) => ({
@@ -99,7 +99,7 @@ describe("universe:build", () => {
     await expect(build(first)).resolves.toEqual({ status: 0, errors: "" });
     await build(second);
     expect(bytesOf(second)).toBe(bytesOf(first));
-    const [stock, ...others] = readSeedStocks(first);
+    const [stock, ...others] = readCompanyFacts(first);
     expect(others).toEqual([]);
     expect(stock?.facts.interestBearingDebt).toMatchObject({
       value: 123_456_789,
@@ -108,7 +108,7 @@ describe("universe:build", () => {
     });
     expect(stock?.facts.marketCapitalization).toMatchObject({ value: 5_000_000_000, source: "nasdaq-screener" });
     expect(readDataset(first).counts).toMatchObject({ stocks: 1, stocksWithFilings: 1 });
-    expect([...readSeedNames(first)].map((name) => name.symbol)).toContain("2222.SR");
+    expect([...readListedNames(first)].map((name) => name.symbol)).toContain("2222.SR");
   }, 30_000);
 
   const cut = (path: string) => ANSWERS[path]?.slice(0, -30) ?? "";

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { ProviderError } from "../../worker/market-data/provider-error.ts";
+import { ProviderError } from "../../worker/providers/provider-error.ts";
 import { findRecordedData, NO_RECORDED_DATA, startRecordedNetwork } from "../recorded-network.ts";
 import { buildUniverse } from "./build-pipeline.ts";
 import { writeUniverse } from "./build-write.ts";

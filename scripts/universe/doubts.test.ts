@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { InputName, ReasonCode } from "../../schema/vocabulary/compliance.ts";
-import { ratioReadings } from "../../web/src/features/stocks/ratio-reading.ts";
-import { INPUT_SUBJECTS } from "../../worker/domain/screening/input-subjects.ts";
+import type { InputName } from "../../domain/facts/inputs.ts";
+import type { ReasonCode } from "../../domain/screening/compliance.ts";
+import { INPUT_SUBJECTS } from "../../domain/screening/input-subjects.ts";
+import { ratioReadings } from "../../web/src/features/stocks/card/ratio-reading.ts";
 import { type StockDocument, stockDocument } from "../../worker/features/stocks/stock-document.ts";
 import { screenedUniverse } from "./screened-universe.ts";
 

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
-import type { SeedFact } from "../../schema/seed/universe-format.ts";
+import type { SourcedFact } from "../../domain/facts/company-facts.ts";
 import { screenedUniverse } from "./screened-universe.ts";
 import { readExchangeRates } from "./universe-files.ts";
 
 const { rates } = readExchangeRates();
-const inDollars = ({ value, currency }: SeedFact) => value / (currency === "USD" ? 1 : (rates[currency] ?? Number.NaN));
+const inDollars = ({ value, currency }: SourcedFact) =>
+  value / (currency === "USD" ? 1 : (rates[currency] ?? Number.NaN));
 
 it("the debt and cash ratios of every stock are those of its own line in the files, in one currency and in percent", () => {
   const wrong: string[] = [];
@@ -14,7 +15,7 @@ it("the debt and cash ratios of every stock are those of its own line in the fil
     const isMoneyTrade = debtRatio === null && cashRatio === null;
     if (!isScreened || seed === null || isMoneyTrade) continue;
     const { marketCapitalization, interestBearingDebt, cashAndInterestBearingSecurities } = seed.facts;
-    const isOff = (ratio: number | null, part: SeedFact | undefined) => {
+    const isOff = (ratio: number | null, part: SourcedFact | undefined) => {
       if (!part || !marketCapitalization) return ratio !== null;
       const byHand = (inDollars(part) / inDollars(marketCapitalization)) * 100;
       return ratio === null || !(Math.abs(ratio - byHand) <= byHand * 1e-12);

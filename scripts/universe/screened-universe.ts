@@ -1,19 +1,19 @@
-import { EXCHANGES } from "../../schema/vocabulary/exchanges.ts";
-import { screenStock } from "../../worker/domain/screening/screen-stock.ts";
+import { financialsOf } from "../../domain/facts/in-dollars.ts";
+import { EXCHANGES } from "../../domain/issuers/exchanges.ts";
+import { screenStock } from "../../domain/screening/screen-stock.ts";
 import type { ScreenedStock } from "../../worker/features/stocks/stock-document.ts";
-import { financialsOf } from "../../worker/market-data/seed-financials.ts";
-import { readDataset, readExchangeRates, readSeedNames, readSeedStocks } from "./universe-files.ts";
+import { readCompanyFacts, readDataset, readExchangeRates, readListedNames } from "./universe-files.ts";
 
 /** Every stock of the embedded universe, screened on the dataset's date: first those with figures, then the listed names. */
 export function* screenedUniverse(): Generator<ScreenedStock> {
   const { screenedOn } = readDataset();
   const rates = readExchangeRates();
-  for (const seed of readSeedStocks()) {
+  for (const seed of readCompanyFacts()) {
     const { profile, financials, leftOut } = financialsOf(seed, rates);
     const screening = screenStock({ profile, financials, leftOut, screenedOn });
     yield { ...placeOf(seed), profile, financials, screening, priceChangePercent: null, isScreened: true, facts: seed };
   }
-  for (const name of readSeedNames()) {
+  for (const name of readListedNames()) {
     const profile = { ...name, sic: null, gics: name.industry, industry: null, segments: [] };
     const screening = screenStock({ profile, financials: {}, screenedOn });
     yield {

@@ -1,10 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { EXCHANGE_CODES, EXCHANGES } from "../../schema/vocabulary/exchanges.ts";
+import { EXCHANGE_CODES, EXCHANGES } from "../../domain/issuers/exchanges.ts";
 import { amountsOf } from "./build-stock.ts";
-import { readDataset, readExchangeRates, readFundHoldings, readSeedNames, readSeedStocks } from "./universe-files.ts";
+import {
+  readCompanyFacts,
+  readDataset,
+  readExchangeRates,
+  readFundHoldings,
+  readListedNames,
+} from "./universe-files.ts";
 
-const stocks = [...readSeedStocks()];
-const names = [...readSeedNames()];
+const stocks = [...readCompanyFacts()];
+const names = [...readListedNames()];
 const rates = readExchangeRates();
 const facts = stocks.flatMap((stock) => Object.values(stock.facts));
 

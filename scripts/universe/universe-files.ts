@@ -1,29 +1,26 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
+import type { CompanyFacts, ExchangeRates, FundHoldings, ListedName } from "../../domain/facts/company-facts.ts";
+import type { Dataset } from "../../schema/seed/universe-format.ts";
 import {
-  type Dataset,
+  companyFactsSchema,
   datasetSchema,
-  type ExchangeRates,
   exchangeRatesSchema,
-  type FundHoldings,
   fundHoldingsSchema,
-  type SeedName,
-  type SeedStock,
-  seedNameSchema,
-  seedStockSchema,
+  listedNameSchema,
 } from "../../schema/seed/universe-format.ts";
 
 export const UNIVERSE_FOLDER = join(import.meta.dirname, "../../schema/seed/universe");
 
 /** The screened stocks of the embedded universe: exchange by exchange, the largest of each first. */
-export function readSeedStocks(folder = UNIVERSE_FOLDER): Iterable<SeedStock> {
-  return readLines(folder, (file) => !file.startsWith("names-"), seedStockSchema);
+export function readCompanyFacts(folder = UNIVERSE_FOLDER): Iterable<CompanyFacts> {
+  return readLines(folder, (file) => !file.startsWith("names-"), companyFactsSchema);
 }
 
 /** The names known only from listings, in alphabetical order of their symbols within an exchange. */
-export function readSeedNames(folder = UNIVERSE_FOLDER): Iterable<SeedName> {
-  return readLines(folder, (file) => file.startsWith("names-"), seedNameSchema);
+export function readListedNames(folder = UNIVERSE_FOLDER): Iterable<ListedName> {
+  return readLines(folder, (file) => file.startsWith("names-"), listedNameSchema);
 }
 
 export function readDataset(folder = UNIVERSE_FOLDER): Dataset {

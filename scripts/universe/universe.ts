@@ -1,9 +1,10 @@
-import type { Dataset, ExchangeRates, FundHoldings, SeedName, SeedStock } from "../../schema/seed/universe-format.ts";
+import type { CompanyFacts, ExchangeRates, FundHoldings, ListedName } from "../../domain/facts/company-facts.ts";
+import type { Dataset } from "../../schema/seed/universe-format.ts";
 
 /** The embedded universe as its files hold it. */
 export type Universe = {
-  stocks: SeedStock[];
-  names: SeedName[];
+  stocks: CompanyFacts[];
+  names: ListedName[];
   rates: ExchangeRates;
   holdings: FundHoldings;
   dataset: Dataset;

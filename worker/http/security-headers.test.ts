@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Endpoint } from "../../schema/contracts/endpoint.ts";
 import { endpoints } from "../../schema/contracts/endpoints.ts";
-import { SECURITY_HEADERS } from "../../schema/vocabulary/security-headers.ts";
+import { SECURITY_HEADERS } from "../../schema/contracts/security-headers.ts";
 import { call } from "../test/admin.ts";
 
 const routes = Object.values(endpoints)

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { BARE_POLICY, policyText, SECURITY_HEADERS } from "../../schema/vocabulary/security-headers.ts";
+import { BARE_POLICY, policyText, SECURITY_HEADERS } from "../../schema/contracts/security-headers.ts";
 import type { AppContext } from "./context.ts";
 
 const HEADERS = Object.entries({ ...SECURITY_HEADERS, "Content-Security-Policy": policyText(BARE_POLICY) });

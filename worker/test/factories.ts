@@ -1,11 +1,11 @@
 import { env } from "cloudflare:test";
-import type { ComplianceStatus } from "../../schema/vocabulary/compliance.ts";
-import type { ExchangeCode } from "../../schema/vocabulary/exchanges.ts";
-import type { Financials } from "../domain/screening/financials.ts";
-import type { Screening } from "../domain/screening/screening.ts";
+import type { Financials } from "../../domain/facts/financials.ts";
+import type { ExchangeCode } from "../../domain/issuers/exchanges.ts";
+import type { ComplianceStatus } from "../../domain/screening/compliance.ts";
+import type { Screening } from "../../domain/screening/screening.ts";
+import { makeFact } from "../../domain/test/facts.ts";
 import { publishStocks } from "../features/stocks/publish.ts";
 import type { ScreenedStock } from "../features/stocks/stock-document.ts";
-import { makeFact } from "./facts.ts";
 
 type StockTraits = Partial<Omit<ScreenedStock, "profile" | "screening" | "financials">> & {
   name?: string;

@@ -1,5 +1,5 @@
-import type { SeedStock } from "../../schema/seed/universe-format.ts";
-import type { InputName } from "../../schema/vocabulary/compliance.ts";
+import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
+import type { InputName } from "../../domain/facts/inputs.ts";
 
 /** What can go wrong with an answer; each takes the good body and gives what arrives instead. */
 export const FAULTS: Readonly<Record<string, (body: string) => Response>> = {
@@ -45,7 +45,7 @@ const TAG_OF_INPUT: Readonly<Partial<Record<string, InputName>>> = {
 };
 
 /** A network on which every provider says what the seeds say, where it is not broken. */
-export function fakeNetwork(seeds: readonly SeedStock[], { isBroken, breakIt }: FakeNetwork) {
+export function fakeNetwork(seeds: readonly CompanyFacts[], { isBroken, breakIt }: FakeNetwork) {
   return async (url: string): Promise<Response> => {
     const body = answerTo(url, seeds);
     if (isBroken(url)) return breakIt(body);
@@ -53,7 +53,7 @@ export function fakeNetwork(seeds: readonly SeedStock[], { isBroken, breakIt }: 
   };
 }
 
-function answerTo(url: string, seeds: readonly SeedStock[]): string {
+function answerTo(url: string, seeds: readonly CompanyFacts[]): string {
   const frame = /frames\/[\w-]+\/(\w+)\/[\w-]+\/(\w+)\.json/.exec(url);
   if (frame) return frameAnswer(`${frame[1]}`, `${frame[2]}`, seeds);
   if (url.includes("company_tickers_exchange")) {
@@ -71,7 +71,7 @@ function answerTo(url: string, seeds: readonly SeedStock[]): string {
   return '{"result":"success","time_last_update_unix":1790294400,"base_code":"USD","rates":{"USD":1,"EUR":0.9}}';
 }
 
-function frameAnswer(tag: string, ccp: string, seeds: readonly SeedStock[]): string {
+function frameAnswer(tag: string, ccp: string, seeds: readonly CompanyFacts[]): string {
   const input = TAG_OF_INPUT[tag];
   const isNewest = ccp === "CY2026Q2I" || ccp === "CY2025";
   const dates = ccp === "CY2025" ? { start: "2025-01-01", end: "2025-12-31" } : { end: "2026-06-30" };
@@ -86,7 +86,7 @@ function frameAnswer(tag: string, ccp: string, seeds: readonly SeedStock[]): str
   return JSON.stringify({ taxonomy: "us-gaap", tag, ccp, uom: "USD", pts: 1, data: [...rows, other] });
 }
 
-function screenerAnswer(isOurs: boolean, seeds: readonly SeedStock[]): string {
+function screenerAnswer(isOurs: boolean, seeds: readonly CompanyFacts[]): string {
   const rows = isOurs
     ? seeds.map(({ symbol, facts }) => row(symbol, facts.price?.value, facts.marketCapitalization?.value))
     : Array.from({ length: 120 }, (_, position) => row(`ZZ${position}`, 10, 1e9));
@@ -94,7 +94,7 @@ function screenerAnswer(isOurs: boolean, seeds: readonly SeedStock[]): string {
 }
 
 /** Charts say that every price has risen by a tenth. */
-function sparkAnswer(url: string, seeds: readonly SeedStock[]): string {
+function sparkAnswer(url: string, seeds: readonly CompanyFacts[]): string {
   const asked = new URL(url).searchParams.get("symbols")?.split(",") ?? [];
   const result = seeds.flatMap(({ symbol, facts }) => {
     const regularMarketPrice = (facts.price?.value ?? 0) * 1.1;

@@ -1,6 +1,6 @@
-import type { InputName } from "../../schema/vocabulary/compliance.ts";
-import type { Fact, Financials } from "../domain/screening/financials.ts";
-import { makeFact } from "./facts.ts";
+import type { Fact, Financials } from "../../domain/facts/financials.ts";
+import type { InputName } from "../../domain/facts/inputs.ts";
+import { makeFact } from "../../domain/test/facts.ts";
 
 export type Random = () => number;
 

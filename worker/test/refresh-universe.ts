@@ -1,14 +1,14 @@
 import { env } from "cloudflare:test";
-import type { SeedFact, SeedStock } from "../../schema/seed/universe-format.ts";
-import type { InputName } from "../../schema/vocabulary/compliance.ts";
-import { screenStock } from "../domain/screening/screen-stock.ts";
-import type { Advanced, Driver } from "../features/automation/refresh/advance.ts";
-import { advanceRun } from "../features/automation/refresh/advance.ts";
-import { FREE_PROFILE, type RefreshProfile } from "../features/automation/refresh/profile.ts";
-import { insertRun } from "../features/automation/repository.ts";
+import type { CompanyFacts, SourcedFact } from "../../domain/facts/company-facts.ts";
+import { financialsOf } from "../../domain/facts/in-dollars.ts";
+import type { InputName } from "../../domain/facts/inputs.ts";
+import { screenStock } from "../../domain/screening/screen-stock.ts";
 import { publishStocks } from "../features/stocks/publish.ts";
-import type { FetchAnswer, FetchTask, QuoteRow, RefreshSources } from "../market-data/refresh-sources.ts";
-import { financialsOf } from "../market-data/seed-financials.ts";
+import type { FetchAnswer, FetchTask, QuoteRow, RefreshSources } from "../providers/refresh-sources.ts";
+import type { Advanced, Driver } from "../refresh/advance.ts";
+import { advanceRun } from "../refresh/advance.ts";
+import { FREE_PROFILE, type RefreshProfile } from "../refresh/profile.ts";
+import { insertRun } from "../refresh/runs/repository.ts";
 import { invocationBindings } from "./production-limits.ts";
 
 export const RATES = {
@@ -36,7 +36,7 @@ const PLAIN: Amounts = {
 
 const QUOTED = new Set<InputName>(["price", "marketCapitalization"]);
 
-export function fact(input: InputName, value: number, periodEnd: string): SeedFact {
+export function fact(input: InputName, value: number, periodEnd: string): SourcedFact {
   const isQuoted = QUOTED.has(input);
   return {
     value,
@@ -48,7 +48,7 @@ export function fact(input: InputName, value: number, periodEnd: string): SeedFa
   };
 }
 
-export function makeSeed(symbol: string, amounts: Amounts = {}, traits: Partial<SeedStock> = {}): SeedStock {
+export function makeSeed(symbol: string, amounts: Amounts = {}, traits: Partial<CompanyFacts> = {}): CompanyFacts {
   const entries = Object.entries({ ...PLAIN, ...amounts }) as [InputName, number][];
   return {
     ...{
@@ -61,7 +61,7 @@ export function makeSeed(symbol: string, amounts: Amounts = {}, traits: Partial<
     ...{ country: "United States", region: "North America", industryTaxonomy: "yahoo", gics: null, sic: null },
     ...{ cik: null, snapshotOn: null, ...traits },
     facts: Object.fromEntries(entries.map(([input, value]) => [input, fact(input, value, BEFORE)])),
-  } as SeedStock;
+  } as CompanyFacts;
 }
 
 /** Symbols AAAA, AAAB, … that no test confuses. */
@@ -71,7 +71,7 @@ export function symbolOf(position: number): string {
 }
 
 /** Publishes seeds as the project's own loader does, with the day's exchange rates. */
-export async function publishSeeds(seeds: readonly SeedStock[]): Promise<void> {
+export async function publishSeeds(seeds: readonly CompanyFacts[]): Promise<void> {
   const stocks = seeds.map((seed) => {
     const { profile, financials } = financialsOf(seed, RATES);
     const { exchange, sector, region } = seed;
@@ -83,7 +83,7 @@ export async function publishSeeds(seeds: readonly SeedStock[]): Promise<void> {
 }
 
 /** What the sources say a month later: the same figures, but for the amounts given by symbol. */
-export function answersFor(seeds: readonly SeedStock[], changes: Readonly<Record<string, Amounts>> = {}) {
+export function answersFor(seeds: readonly CompanyFacts[], changes: Readonly<Record<string, Amounts>> = {}) {
   return seeds.map((seed) => {
     const facts = { ...seed.facts };
     for (const [input, value] of Object.entries(changes[seed.symbol] ?? {}) as [InputName, number][]) {
@@ -97,20 +97,20 @@ type TaskFetch = () => Promise<FetchAnswer>;
 
 /** Sources that answer with these seeds: fundamentals and quotes in tasks of `inTask` stocks. `wrap` may break them. */
 export function sourcesOf(
-  seeds: readonly SeedStock[],
+  seeds: readonly CompanyFacts[],
   {
     inTask = 50,
     wrap = (_key, fetch) => fetch,
   }: { inTask?: number; wrap?: (key: string, fetch: TaskFetch) => TaskFetch } = {},
 ): RefreshSources {
-  const tasks = (step: string, answer: (slice: readonly SeedStock[]) => FetchAnswer): FetchTask[] =>
+  const tasks = (step: string, answer: (slice: readonly CompanyFacts[]) => FetchAnswer): FetchTask[] =>
     Array.from({ length: Math.ceil(seeds.length / inTask) }, (_, part) => {
       const key = `${step} ${part}`;
       const slice = seeds.slice(part * inTask, (part + 1) * inTask);
       return { key, sources: [{ source: "nasdaq-screener", fetch: wrap(key, async () => answer(slice)) }] };
     });
   const plain = { asOf: REFRESH_DAY, leftOut: {} };
-  const split = ({ facts }: SeedStock, isQuoted: boolean) =>
+  const split = ({ facts }: CompanyFacts, isQuoted: boolean) =>
     Object.fromEntries(Object.entries(facts).filter(([input]) => QUOTED.has(input as InputName) === isQuoted));
   return {
     mode: "recording",

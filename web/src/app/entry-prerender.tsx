@@ -2,15 +2,16 @@ import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
 import type { Course, CourseModule } from "../../../schema/contracts/learning.ts";
+import type { PageAnswers } from "../config/answers-element.ts";
+import { coursePath, modulePath } from "../config/paths.ts";
 import { courseQuery, modulesQuery } from "../features/learning/api.ts";
+import { queryClient } from "../lib/DataProvider.tsx";
+import { giveAnswers } from "../lib/page-answers.ts";
 import { App } from "./App.tsx";
-import { queryClient } from "./DataProvider.tsx";
-import { giveAnswers } from "./page-answers.ts";
 import { loadPage } from "./page-loader.tsx";
-import { coursePath, modulePath } from "./paths.ts";
 import { prerenderedAddress, prerenderedFile } from "./prerendered-file.ts";
 import { type AppRoute, ROUTES } from "./routes.ts";
-import type { PageAnswers, SitePage } from "./site-page.ts";
+import type { SitePage } from "./site-page.ts";
 
 type CourseContent = { course: Course; modules: readonly CourseModule[] };
 

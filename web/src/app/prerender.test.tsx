@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { queryClient } from "../lib/DataProvider.tsx";
+import { giveAnswers } from "../lib/page-answers.ts";
 import { forgiveTwoRenderers, standAsleep } from "../test/asleep.tsx";
 import { COURSE, makeModule } from "../test/course.ts";
-import { queryClient } from "./DataProvider.tsx";
 import { renderPage, sitePages } from "./entry-prerender.tsx";
-import { giveAnswers } from "./page-answers.ts";
 
 const modules = [301, 302].map((id) => makeModule(id, { keyPoints: [`First of ${id}.`, "second"] }));
 const PAGES = sitePages([{ course: COURSE, modules }]);

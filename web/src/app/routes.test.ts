@@ -1,7 +1,7 @@
 import { matchPath } from "react-router";
 import { expect, it } from "vitest";
 import { SCREENS } from "../../e2e/screens.ts";
-import { PATHS } from "./paths.ts";
+import { PATHS } from "../config/paths.ts";
 import { ROUTES } from "./routes.ts";
 
 const patterns = ROUTES.map(({ path }) => path);

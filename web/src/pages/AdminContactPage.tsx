@@ -1,9 +1,11 @@
 import { Suspense } from "react";
-import { lazyPart } from "../app/lazy-part.tsx";
 import { AreaSkeleton } from "../features/admin/AreaSkeleton.tsx";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 
-const ContactMessages = lazyPart(async () => (await import("../features/admin/ContactMessages.tsx")).ContactMessages);
+const ContactMessages = lazyPart(
+  async () => (await import("../features/admin/inbox/ContactMessages.tsx")).ContactMessages,
+);
 
 export function AdminContactPage() {
   return (

@@ -1,9 +1,11 @@
 import { Suspense } from "react";
-import { lazyPart } from "../app/lazy-part.tsx";
 import { AreaSkeleton } from "../features/admin/AreaSkeleton.tsx";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 
-const ForumModeration = lazyPart(async () => (await import("../features/admin/ForumModeration.tsx")).ForumModeration);
+const ForumModeration = lazyPart(
+  async () => (await import("../features/admin/forum/ForumModeration.tsx")).ForumModeration,
+);
 
 export function AdminForumPage() {
   return (

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { lazyPart } from "../app/lazy-part.tsx";
 import { AreaSkeleton } from "../features/admin/AreaSkeleton.tsx";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 
 const AdminRefreshTool = lazyPart(async () => (await import("./AdminRefreshTool.tsx")).AdminRefreshTool);

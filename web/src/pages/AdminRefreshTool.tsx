@@ -1,7 +1,7 @@
-import type { ComplianceStatus } from "../../../schema/vocabulary/compliance.ts";
-import { INPUT_LABELS } from "../../../schema/vocabulary/input-labels.ts";
-import { DataRefresh } from "../features/admin/DataRefresh.tsx";
-import { ComplianceBadge } from "../features/stocks/ComplianceBadge.tsx";
+import { INPUT_LABELS } from "../../../domain/facts/input-labels.ts";
+import type { ComplianceStatus } from "../../../domain/screening/compliance.ts";
+import { DataRefresh } from "../features/admin/refresh/DataRefresh.tsx";
+import { ComplianceBadge } from "../features/stocks/card/ComplianceBadge.tsx";
 
 /** The part of the page that reads the API, in the words that the stock card uses. */
 export function AdminRefreshTool() {

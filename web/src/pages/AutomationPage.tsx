@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { lazyPart } from "../app/lazy-part.tsx";
 import { AutomationSkeleton } from "../features/automation/AutomationSkeleton.tsx";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
-import { loginPath, PATHS } from "../app/paths.ts";
+import { loginPath, PATHS } from "../config/paths.ts";
 import { useAdminToken } from "../features/admin/admin-token.ts";
 import { asAdmin } from "../features/admin/as-admin.ts";
 import { Automation } from "../features/automation/Automation.tsx";

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
-import { lazyPart } from "../app/lazy-part.tsx";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 
-const Forum = lazyPart(async () => (await import("../features/forum/Forum.tsx")).Forum);
+const Forum = lazyPart(async () => (await import("../features/forum/list/Forum.tsx")).Forum);
 
 export function CommunityPage() {
   return (

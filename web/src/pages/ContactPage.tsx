@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { lazyPart } from "../app/lazy-part.tsx";
 import { SupportPromise } from "../features/contact/SupportPromise.tsx";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import styles from "./ContactPage.module.css";

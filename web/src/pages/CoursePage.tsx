@@ -1,11 +1,11 @@
 import { Suspense } from "react";
 import { useParams } from "react-router";
-import { lazyPart } from "../app/lazy-part.tsx";
 import { courseTexts } from "../features/learning/messages.ts";
 import { routeId } from "../features/learning/route-id.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 
-const CourseView = lazyPart(async () => (await import("../features/learning/CourseView.tsx")).CourseView);
+const CourseView = lazyPart(async () => (await import("../features/learning/course/CourseView.tsx")).CourseView);
 
 export function CoursePage() {
   const { id } = useParams();

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
-import { lazyPart } from "../app/lazy-part.tsx";
 import { QuickTools } from "../features/dashboard/QuickTools.tsx";
-import { DonationBanner } from "../features/donation/DonationBanner.tsx";
+import { DonationBanner } from "../features/donation/popup/DonationBanner.tsx";
 import { fetchViewEarly } from "../features/stocks/fetch-view-early.ts";
 import { useStockView } from "../features/stocks/use-stock-view.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 import styles from "./DashboardPage.module.css";
 

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { DonateEntry } from "../features/donation/DonateEntry.tsx";
 import { DonationBenefits } from "../features/donation/DonationBenefits.tsx";
 import { donateTexts } from "../features/donation/donate-texts.ts";
-import { loadPaymentScreen, useDonation } from "../features/donation/use-donation.ts";
+import { loadPaymentScreen, useDonation } from "../features/donation/payment/use-donation.ts";
 import { PageHead } from "../ui/PageHead.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import styles from "./DonatePage.module.css";

@@ -1,13 +1,13 @@
 import { Suspense } from "react";
-import { lazyPart } from "../app/lazy-part.tsx";
-import { HubStats } from "../features/learning/HubStats.tsx";
+import { HubStats } from "../features/learning/hub/HubStats.tsx";
 import { askEarly } from "../lib/ask-early.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 
-const LearningHub = lazyPart(async () => (await import("../features/learning/LearningHub.tsx")).LearningHub);
+const LearningHub = lazyPart(async () => (await import("../features/learning/hub/LearningHub.tsx")).LearningHub);
 const RecentDiscussions = lazyPart(
-  async () => (await import("../features/forum/RecentDiscussions.tsx")).RecentDiscussions,
+  async () => (await import("../features/forum/list/RecentDiscussions.tsx")).RecentDiscussions,
 );
 
 export function LearnPage() {

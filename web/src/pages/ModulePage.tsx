@@ -1,11 +1,11 @@
 import { Suspense } from "react";
 import { useParams } from "react-router";
-import { lazyPart } from "../app/lazy-part.tsx";
 import { moduleTexts } from "../features/learning/messages.ts";
 import { routeId } from "../features/learning/route-id.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 
-const ModuleView = lazyPart(async () => (await import("../features/learning/ModuleView.tsx")).ModuleView);
+const ModuleView = lazyPart(async () => (await import("../features/learning/module/ModuleView.tsx")).ModuleView);
 
 export function ModulePage() {
   const { courseId, moduleId } = useParams();

@@ -1,4 +1,4 @@
-import { PATHS } from "../app/paths.ts";
+import { PATHS } from "../config/paths.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 import styles from "./NotFoundPage.module.css";

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
-import { lazyPart } from "../app/lazy-part.tsx";
-import { EmailGate } from "../features/screener/EmailGate.tsx";
+import { EmailGate } from "../features/screener/filters/EmailGate.tsx";
+import { hasSavedEmail, useHasSavedEmail } from "../features/screener/filters/saved-email.ts";
 import { ScreenerSkeleton } from "../features/screener/ScreenerSkeleton.tsx";
-import { hasSavedEmail, useHasSavedEmail } from "../features/screener/saved-email.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import styles from "./ScreenerPage.module.css";

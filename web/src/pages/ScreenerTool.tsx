@@ -3,7 +3,7 @@ import { useCallback, useMemo } from "react";
 import type { StockSummary } from "../../../schema/contracts/stocks.ts";
 import { dashboardStatsQuery } from "../features/dashboard/api.ts";
 import { Screener } from "../features/screener/Screener.tsx";
-import { ComplianceBadge } from "../features/stocks/ComplianceBadge.tsx";
+import { ComplianceBadge } from "../features/stocks/card/ComplianceBadge.tsx";
 import { useWatchlist } from "../features/watchlist/use-watchlist.ts";
 import { WatchlistStar } from "../features/watchlist/WatchlistButton.tsx";
 

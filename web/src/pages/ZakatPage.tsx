@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { lazyPart } from "../app/lazy-part.tsx";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { type RenderResult, render } from "@testing-library/react";
 import { type ReactNode, useEffect } from "react";
 import { MemoryRouter, useLocation } from "react-router";
-import { createQueryClient } from "../app/DataProvider.tsx";
+import { createQueryClient } from "../lib/DataProvider.tsx";
 import { type Notice, showNotices } from "../lib/notices.ts";
 
 export type RenderedPage = RenderResult & {

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, lt } from "drizzle-orm";
 import { LOGIN_CHECKS_MAX, LOGIN_WINDOW_SECONDS } from "../../../schema/contracts/admin.ts";
+import type { SecurityEvent } from "../../../schema/contracts/security-events.ts";
 import { adminSessions, securityEvents } from "../../../schema/tables/admin.ts";
-import type { SecurityEvent } from "../../../schema/vocabulary/security-events.ts";
 import type { AdminSession } from "../../http/admin-session.ts";
 import type { Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";

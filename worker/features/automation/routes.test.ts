@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type AutomationStatus, automationEndpoints } from "../../../schema/contracts/automation.ts";
 import type { Bindings } from "../../env.ts";
 import worker from "../../index.ts";
-import { RECORDING_MANIFEST_KEY, type RecordingManifest, recordingChunkKey } from "../../market-data/recording.ts";
+import { RECORDING_MANIFEST_KEY, type RecordingManifest, recordingChunkKey } from "../../providers/recording.ts";
+import { decideReview } from "../../refresh/review/service.ts";
+import { catchUp } from "../../refresh/start-run.ts";
 import { ADMIN, adminBindings, type Call, call as callApp } from "../../test/admin.ts";
 import {
   answersFor,
@@ -17,8 +19,7 @@ import {
   startRun,
   symbolOf,
 } from "../../test/refresh-universe.ts";
-import { decideReview } from "./reviews/service.ts";
-import { automationStatus, catchUp } from "./service.ts";
+import { automationStatus } from "./service.ts";
 
 /** A Workflow takes many short steps, each of which waits its turn on a busy machine. */
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });

@@ -5,9 +5,10 @@ import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { setPageHeaders } from "../../http/page-link.ts";
 import { serve } from "../../http/serve.ts";
+import { decideReview, listHeldReviews } from "../../refresh/review/service.ts";
+import { catchUp, triggerRun } from "../../refresh/start-run.ts";
 import { insertSecurityEvent } from "../admin/repository.ts";
-import { decideReview, listHeldReviews } from "./reviews/service.ts";
-import { automationStatus, catchUp, listRefreshRuns, triggerRun } from "./service.ts";
+import { automationStatus, listRefreshRuns } from "./service.ts";
 
 export const automationRoutes = honoApp();
 

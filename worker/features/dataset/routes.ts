@@ -1,5 +1,5 @@
 import { datasetEndpoints } from "../../../schema/contracts/dataset.ts";
-import { OPEN_DATA } from "../../../schema/vocabulary/open-data.ts";
+import { OPEN_DATA } from "../../../schema/contracts/open-data.ts";
 import { cachePublicly } from "../../http/caching.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { RawBody, serve } from "../../http/serve.ts";

@@ -1,4 +1,4 @@
-import { OPEN_DATA } from "../../../schema/vocabulary/open-data.ts";
+import { OPEN_DATA } from "../../../schema/contracts/open-data.ts";
 import type { Bindings } from "../../env.ts";
 import { AppError } from "../../platform/errors.ts";
 import { CSV_HEADER, findDatasetText, findNewestDataset, TEXT_FORMATS } from "./repository.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { DonationRequest } from "../../../schema/contracts/donation.ts";
-import { DONATION } from "../../../schema/vocabulary/donation.ts";
+import { DONATION } from "../../../schema/contracts/donation-amount.ts";
 import type { Bindings } from "../../env.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type ProviderEvent, providerEventSchema } from "./donation-event.ts";

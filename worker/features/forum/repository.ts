@@ -6,9 +6,9 @@ import type {
   NewForumReply,
   NewForumReport,
 } from "../../../schema/contracts/forum.ts";
+import { FORUM_CATEGORIES, type ForumCategory } from "../../../schema/contracts/forum-terms.ts";
 import { forumCounts, forumPosts, forumReplies } from "../../../schema/tables/forum.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
-import { FORUM_CATEGORIES, type ForumCategory } from "../../../schema/vocabulary/forum.ts";
 import type { VisitorSession } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";

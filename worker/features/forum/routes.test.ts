@@ -2,7 +2,7 @@ import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { errorSchema } from "../../../schema/contracts/errors.ts";
 import { FORUM_PAGE_SIZE, forumEndpoints } from "../../../schema/contracts/forum.ts";
-import { FORUM_MAX_LENGTHS } from "../../../schema/vocabulary/forum.ts";
+import { FORUM_MAX_LENGTHS } from "../../../schema/contracts/forum-terms.ts";
 import { adminBindings, call } from "../../test/admin.ts";
 import { type Browser, openBrowser } from "../../test/browser.ts";
 import { countRows, databaseContents } from "../../test/database-contents.ts";

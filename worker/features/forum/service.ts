@@ -6,7 +6,7 @@ import {
   type NewForumReply,
   type NewForumReport,
 } from "../../../schema/contracts/forum.ts";
-import type { ForumCategory } from "../../../schema/vocabulary/forum.ts";
+import type { ForumCategory } from "../../../schema/contracts/forum-terms.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";
 import type { VisitorWriter } from "../../http/visitor-session.ts";
 import { type Database, database } from "../../platform/database.ts";

@@ -1,8 +1,8 @@
 import { createExecutionContext, env, SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { app } from "../../app.ts";
+import { insertRun } from "../../refresh/runs/repository.ts";
 import { makeStock, publish } from "../../test/factories.ts";
-import { insertRun } from "../automation/repository.ts";
 import { readiness } from "./service.ts";
 
 const PUBLISHED = Date.parse("2026-08-22T02:00:00Z");

@@ -1,9 +1,9 @@
+import { OUT_OF_DATE_AFTER_DAYS } from "../../../domain/refresh/refresh-limits.ts";
+import { latestDueRefresh, refreshMonth } from "../../../domain/refresh/schedule.ts";
 import type { Readiness } from "../../../schema/contracts/health.ts";
-import { OUT_OF_DATE_AFTER_DAYS } from "../../../schema/vocabulary/refresh-limits.ts";
-import { latestDueRefresh, refreshMonth } from "../../domain/refresh/schedule.ts";
 import { isoTime } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
-import { isFailing, readStatus, type StatusRows } from "../automation/repository.ts";
+import { isFailing, readStatus, type StatusRows } from "../../refresh/runs/repository.ts";
 
 const DAY_SECONDS = 86_400;
 /** A run's lease lasts minutes; one that has not moved for so long is not moving. */

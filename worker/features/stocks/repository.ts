@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
+import type { ExchangeCode } from "../../../domain/issuers/exchanges.ts";
+import type { ComplianceStatus } from "../../../domain/screening/compliance.ts";
 import type { Company, StockSummary } from "../../../schema/contracts/stocks.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
-import type { ComplianceStatus } from "../../../schema/vocabulary/compliance.ts";
-import type { ExchangeCode } from "../../../schema/vocabulary/exchanges.ts";
 import type { Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { IDS_IN_A_BUCKET } from "./stock-id.ts";

@@ -1,11 +1,11 @@
+import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
+import type { CompanyProfile, Financials } from "../../../domain/facts/financials.ts";
+import type { ExchangeCode } from "../../../domain/issuers/exchanges.ts";
+import type { Region } from "../../../domain/issuers/sectors.ts";
+import { extendHistory, type HistoricScreening } from "../../../domain/refresh/screening-history.ts";
+import type { Screening } from "../../../domain/screening/screening.ts";
+import { STANDARDS } from "../../../domain/standards/standards.ts";
 import type { Analysis, Stock } from "../../../schema/contracts/stocks.ts";
-import type { SeedStock } from "../../../schema/seed/universe-format.ts";
-import type { ExchangeCode } from "../../../schema/vocabulary/exchanges.ts";
-import type { Region } from "../../../schema/vocabulary/sectors.ts";
-import { STANDARDS } from "../../../schema/vocabulary/standards.ts";
-import { extendHistory, type HistoricScreening } from "../../domain/refresh/screening-history.ts";
-import type { CompanyProfile, Financials } from "../../domain/screening/financials.ts";
-import type { Screening } from "../../domain/screening/screening.ts";
 
 /** A stock as the pipeline hands it over, before it has an id. */
 export type ScreenedStock = {
@@ -20,7 +20,7 @@ export type ScreenedStock = {
   financials: Financials;
   screening: Screening;
   /** The facts in their sources' currencies, for the next refresh to start from; null for a listed name. */
-  facts: SeedStock | null;
+  facts: CompanyFacts | null;
 };
 
 /** The wire's Stock without its id: what the database keeps and the Worker sends. */

@@ -1,9 +1,9 @@
 import { and, desc, eq, lt } from "drizzle-orm";
+import type { NisabType } from "../../../domain/zakat/zakat-terms.ts";
 import type { ZakatHistoryEntry } from "../../../schema/contracts/zakat.ts";
 import { metalPrices } from "../../../schema/tables/metal-prices.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
 import { zakatCalculations } from "../../../schema/tables/zakat.ts";
-import type { NisabType } from "../../../schema/vocabulary/zakat.ts";
 import type { VisitorSession } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";

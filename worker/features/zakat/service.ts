@@ -1,8 +1,8 @@
+import { nisabAtPrice, referenceNisab } from "../../../domain/zakat/nisab.ts";
+import { calculateZakat } from "../../../domain/zakat/zakat.ts";
+import { NISAB_REFERENCE_SOURCE, type NisabType } from "../../../domain/zakat/zakat-terms.ts";
 import type { NisabAnswer, NisabsAnswer, ZakatResult } from "../../../schema/contracts/zakat.ts";
 import type { ZakatRequestInput } from "../../../schema/contracts/zakat-request.ts";
-import { NISAB_REFERENCE_SOURCE, type NisabType } from "../../../schema/vocabulary/zakat.ts";
-import { nisabAtPrice, referenceNisab } from "../../domain/zakat/nisab.ts";
-import { calculateZakat } from "../../domain/zakat/zakat.ts";
 import type { VisitorWriter } from "../../http/visitor-session.ts";
 import { database } from "../../platform/database.ts";
 import { insertCalculation, type MetalPrice, readPrices, type ZakatRecord } from "./repository.ts";

@@ -1,8 +1,8 @@
 import { ExternalLink } from "lucide-react";
 import { Link } from "react-router";
+import { EXTERNAL_DONATION_URL, PATHS } from "../../config/paths.ts";
 import { YourData } from "../../features/session/YourData.tsx";
 import { LogoMark } from "../../ui/Logo.tsx";
-import { EXTERNAL_DONATION_URL, PATHS } from "../paths.ts";
 import styles from "./Footer.module.css";
 
 export function Footer() {

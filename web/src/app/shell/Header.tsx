@@ -1,10 +1,10 @@
 import { Menu } from "lucide-react";
 import { lazy, useState } from "react";
 import { Link, NavLink } from "react-router";
+import { PATHS } from "../../config/paths.ts";
 import { ButtonLink, IconButton } from "../../ui/Button.tsx";
 import { Extra } from "../../ui/Extra.tsx";
 import { LogoMark } from "../../ui/Logo.tsx";
-import { PATHS } from "../paths.ts";
 import styles from "./Header.module.css";
 import { DONATE_LABEL, NAVIGATION } from "./navigation.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";

@@ -1,7 +1,7 @@
 import { NavLink } from "react-router";
+import { PATHS } from "../../config/paths.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { PATHS } from "../paths.ts";
 import { DONATE_LABEL, NAVIGATION } from "./navigation.ts";
 import styles from "./SidePanel.module.css";
 

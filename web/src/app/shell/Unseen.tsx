@@ -1,4 +1,4 @@
-import { DonationPopupHost } from "../../features/donation/DonationPopupHost.tsx";
+import { DonationPopupHost } from "../../features/donation/popup/DonationPopupHost.tsx";
 import { ToasterHost } from "../../ui/ToasterHost.tsx";
 import { OfflineNotice } from "./OfflineNotice.tsx";
 

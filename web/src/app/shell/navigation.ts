@@ -1,4 +1,4 @@
-import { PATHS } from "../paths.ts";
+import { PATHS } from "../../config/paths.ts";
 
 export const NAVIGATION = [
   { label: "Dashboard", path: PATHS.dashboard },

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
-import { PATHS } from "../../app/paths.ts";
+import { PATHS } from "../../config/paths.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./AdminArea.module.css";

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { PATHS } from "../../app/paths.ts";
+import { PATHS } from "../../config/paths.ts";
 import { useEnteredEarly } from "../../lib/use-entered-early.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import { SECURITY_EVENTS } from "../../../../schema/vocabulary/security-events.ts";
+import { SECURITY_EVENTS } from "../../../../schema/contracts/security-events.ts";
 import { answer, refuse } from "../../test/api.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { storeAdminToken } from "./admin-token.ts";

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { LucideIcon } from "lucide-react";
 import { CircleCheck, Info, TriangleAlert } from "lucide-react";
-import type { SecurityEvent } from "../../../../schema/vocabulary/security-events.ts";
+import type { SecurityEvent } from "../../../../schema/contracts/security-events.ts";
 import { formatMoment } from "../../lib/format.ts";
 import type { Output } from "../../lib/http.ts";
 import { AdminArea } from "./AdminArea.tsx";

@@ -1,6 +1,6 @@
 import { ArrowRight, BookOpen, Coins, MessagesSquare } from "lucide-react";
 import { Link } from "react-router";
-import { PATHS } from "../../app/paths.ts";
+import { PATHS } from "../../config/paths.ts";
 import { quickToolTexts } from "./messages.ts";
 import styles from "./QuickTools.module.css";
 

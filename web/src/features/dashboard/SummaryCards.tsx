@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck, CircleX, Star } from "lucide-react";
 import type { DashboardStats } from "../../../../schema/contracts/dashboard.ts";
-import { screenerPath } from "../../app/paths.ts";
+import { screenerPath } from "../../config/paths.ts";
 import { formatDay } from "../../lib/format.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";

@@ -4,9 +4,9 @@ import { isEmail } from "../../lib/email.ts";
 import { useEnteredEarly } from "../../lib/use-entered-early.ts";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./DonateEntry.module.css";
-import { DonorFields } from "./DonorFields.tsx";
 import { donateTexts } from "./donate-texts.ts";
 import type { Donation } from "./donation.ts";
+import { DonorFields } from "./payment/DonorFields.tsx";
 
 /** Who donates; what comes next depends on whether the platform takes donations. */
 export function DonateEntry({ donation }: { donation: Donation }) {

@@ -1,6 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import { useEffect } from "react";
-import { PATHS } from "../../app/paths.ts";
+import { PATHS } from "../../config/paths.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import styles from "./DonationThanks.module.css";
 import { donateTexts } from "./donate-texts.ts";

@@ -1,4 +1,4 @@
-import type { Donor, PreparedDonation } from "./start-donation.ts";
+import type { Donor, PreparedDonation } from "./payment/start-donation.ts";
 
 /** A donation on its way: who gives, and what the provider has prepared for it. */
 export type Donation = {

@@ -1,4 +1,4 @@
-import type { ForumCategory } from "../../../../schema/vocabulary/forum.ts";
+import type { ForumCategory } from "../../../../schema/contracts/forum-terms.ts";
 import { formatCount } from "../../lib/format.ts";
 import { HttpError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";

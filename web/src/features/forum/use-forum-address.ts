@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { FORUM_CATEGORIES } from "../../../../schema/vocabulary/forum.ts";
+import { FORUM_CATEGORIES } from "../../../../schema/contracts/forum-terms.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import type { CategoryFilter } from "./messages.ts";
 

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { STANDARDS } from "../../../../schema/vocabulary/standards.ts";
+import { STANDARDS } from "../../../../domain/standards/standards.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { MethodologyArticle } from "./MethodologyArticle.tsx";
 

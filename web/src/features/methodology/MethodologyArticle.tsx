@@ -1,15 +1,15 @@
-import { ActivitiesSection } from "./ActivitiesSection.tsx";
-import { DataSection } from "./DataSection.tsx";
-import { EstimationSection } from "./EstimationSection.tsx";
-import { ExampleSection } from "./ExampleSection.tsx";
 import styles from "./Methodology.module.css";
 import { methodologyTexts as texts } from "./messages.ts";
-import { PrinciplesSection } from "./PrinciplesSection.tsx";
-import { PurificationSection } from "./PurificationSection.tsx";
-import { ResourcesSection } from "./ResourcesSection.tsx";
-import { ScorecardSection } from "./ScorecardSection.tsx";
-import { StandardsSection } from "./StandardsSection.tsx";
-import { VerdictsSection } from "./VerdictsSection.tsx";
+import { ActivitiesSection } from "./sections/ActivitiesSection.tsx";
+import { DataSection } from "./sections/DataSection.tsx";
+import { EstimationSection } from "./sections/EstimationSection.tsx";
+import { ExampleSection } from "./sections/ExampleSection.tsx";
+import { PrinciplesSection } from "./sections/PrinciplesSection.tsx";
+import { PurificationSection } from "./sections/PurificationSection.tsx";
+import { ResourcesSection } from "./sections/ResourcesSection.tsx";
+import { ScorecardSection } from "./sections/ScorecardSection.tsx";
+import { StandardsSection } from "./sections/StandardsSection.tsx";
+import { VerdictsSection } from "./sections/VerdictsSection.tsx";
 
 const CONTENTS = [
   ["principles", texts.principles.title],

@@ -6,8 +6,8 @@ import {
   PURIFICATION_REQUIRED_FROM,
   SOURCES_DISAGREE_ABOVE,
   STALE_AFTER_MONTHS,
-} from "../../../../schema/vocabulary/screening-limits.ts";
-import { HOUSE_STANDARD } from "./house-standard.ts";
+} from "../../../../domain/standards/screening-limits.ts";
+import { HOUSE_STANDARD } from "./sections/house-standard.ts";
 
 const { debt, cash, income } = HOUSE_STANDARD;
 

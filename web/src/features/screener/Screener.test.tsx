@@ -5,8 +5,8 @@ import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
 import { answer, cutNetwork, refuse, requests } from "../../test/api.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { makeStock, makeSummary } from "../../test/stocks.ts";
+import type { WatchedStocks } from "./results/use-screener-results.ts";
 import { Screener } from "./Screener.tsx";
-import type { WatchedStocks } from "./use-screener-results.ts";
 
 const SEARCH = "GET /api/stocks/search";
 

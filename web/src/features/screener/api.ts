@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call, callForPage } from "../../lib/http.ts";
-import { filterKey, type StockFilter } from "./stock-filter.ts";
+import { filterKey, type StockFilter } from "./filters/stock-filter.ts";
 
 export const STOCKS_PER_PAGE = 100;
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { addressWithFilter, filterOfAddress, type StockFilter } from "./stock-filter.ts";
-import { orderOfText, type StockOrder, textOfOrder } from "./stock-order.ts";
+import { addressWithFilter, filterOfAddress, type StockFilter } from "./filters/stock-filter.ts";
+import { orderOfText, type StockOrder, textOfOrder } from "./results/stock-order.ts";
 
 export type ScreenerAddress = {
   filter: StockFilter;

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import type { DASHBOARD_MARKETS } from "../../../../schema/vocabulary/exchanges.ts";
+import type { DASHBOARD_MARKETS } from "../../../../domain/issuers/exchanges.ts";
 import { call, callForPage, HttpError, NetworkError } from "../../lib/http.ts";
 
 export type Market = (typeof DASHBOARD_MARKETS)[number];

@@ -1,6 +1,6 @@
 import { askAhead } from "../../lib/ask-early.ts";
-import { preloadBrowseResults } from "./lazy-browse-results.ts";
-import { preloadStockAnalysis } from "./lazy-stock-analysis.ts";
+import { preloadStockAnalysis } from "./card/lazy-stock-analysis.ts";
+import { preloadBrowseResults } from "./search/lazy-browse-results.ts";
 import { stockViewOf } from "./stock-view.ts";
 
 /**

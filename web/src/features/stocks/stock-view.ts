@@ -1,6 +1,6 @@
-import { DASHBOARD_MARKETS } from "../../../../schema/vocabulary/exchanges.ts";
+import { DASHBOARD_MARKETS } from "../../../../domain/issuers/exchanges.ts";
 import type { Market } from "./api.ts";
-import { isEarlySearch } from "./early-search.ts";
+import { isEarlySearch } from "./search/early-search.ts";
 
 /** What the dashboard shows below the search: one stock, the halal stocks of a market, or nothing yet. */
 export type StockView = { mode: "none" } | { mode: "single"; symbol: string } | { mode: "browse"; market: Market };

@@ -2,7 +2,7 @@ import { Plus, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
-import { screenerPath } from "../../app/paths.ts";
+import { screenerPath } from "../../config/paths.ts";
 import { formatDollars } from "../../lib/format.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { ListCard } from "../../ui/ListCard.tsx";

@@ -1,10 +1,10 @@
-import type { NisabsAnswer } from "../../../../schema/contracts/zakat.ts";
 import {
   NISAB_GRAMS,
   NISAB_REFERENCE_VALUES,
   NISAB_TYPES,
   type NisabType,
-} from "../../../../schema/vocabulary/zakat.ts";
+} from "../../../../domain/zakat/zakat-terms.ts";
+import type { NisabsAnswer } from "../../../../schema/contracts/zakat.ts";
 import { formatDay, formatDollars } from "../../lib/format.ts";
 import { Button } from "../../ui/Button.tsx";
 import { RadioList } from "../../ui/RadioList.tsx";

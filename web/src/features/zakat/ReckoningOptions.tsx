@@ -8,12 +8,12 @@ import {
   WORN_JEWELRY_RULING_BY_MADHAB,
   YEAR_BASES,
   YEAR_BASIS_POSITIONS,
-} from "../../../../schema/vocabulary/zakat-positions.ts";
+} from "../../../../domain/zakat/zakat-positions.ts";
 import { SelectField, TextField } from "../../ui/Field.tsx";
 import { RadioList } from "../../ui/RadioList.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
+import { PositionAbout, positionOptions } from "./assets/PositionAbout.tsx";
 import { detailTexts } from "./messages.ts";
-import { PositionAbout, positionOptions } from "./PositionAbout.tsx";
 import styles from "./ReckoningOptions.module.css";
 import { areLiabilitiesValid, type ZakatForm, type ZakatFormChange } from "./use-zakat-form.ts";
 

@@ -1,21 +1,21 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { NISAB_TYPES, ZAKAT_ASSET_LABELS } from "../../../../domain/zakat/zakat-terms.ts";
 import type { ZakatAssetInput } from "../../../../schema/contracts/zakat-request.ts";
-import { NISAB_TYPES, ZAKAT_ASSET_LABELS } from "../../../../schema/vocabulary/zakat.ts";
 import { notify } from "../../lib/notices.ts";
 import { useEnteredEarly } from "../../lib/use-entered-early.ts";
-import { AssetForm } from "./AssetForm.tsx";
-import { AssetList } from "./AssetList.tsx";
 import { calculateZakatMutation, nisabQuery } from "./api.ts";
-import { EstimatePanel } from "./EstimatePanel.tsx";
-import { estimateZakat } from "./estimate.ts";
+import { AssetForm } from "./assets/AssetForm.tsx";
+import { AssetList } from "./assets/AssetList.tsx";
 import { zakatNotices, zakatTexts } from "./messages.ts";
 import { NisabChoice } from "./NisabChoice.tsx";
 import { ReckoningOptions } from "./ReckoningOptions.tsx";
+import { EstimatePanel } from "./result/EstimatePanel.tsx";
+import { estimateZakat } from "./result/estimate.ts";
+import { ZakatHistory } from "./result/ZakatHistory.tsx";
+import { ZakatResultPanel } from "./result/ZakatResultPanel.tsx";
 import { areLiabilitiesValid, type ListedAsset, useZakatForm, zakatRequestOf } from "./use-zakat-form.ts";
 import styles from "./ZakatCalculator.module.css";
-import { ZakatHistory } from "./ZakatHistory.tsx";
-import { ZakatResultPanel } from "./ZakatResultPanel.tsx";
 
 /** The whole calculator: assets, nisab, options, the answer and the latest ones. */
 export function ZakatCalculator() {

@@ -1,4 +1,4 @@
-import type { NisabType } from "../../../../schema/vocabulary/zakat.ts";
+import type { NisabType } from "../../../../domain/zakat/zakat-terms.ts";
 import { formatCount } from "../../lib/format.ts";
 import type { Notice } from "../../lib/notices.ts";
 

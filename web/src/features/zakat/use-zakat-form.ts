@@ -1,7 +1,7 @@
 import { useReducer } from "react";
+import type { LiabilityTreatment, Madhab, YearBasis } from "../../../../domain/zakat/zakat-positions.ts";
+import { DEFAULT_NISAB_TYPE, type NisabType } from "../../../../domain/zakat/zakat-terms.ts";
 import type { ZakatAssetInput, ZakatRequestInput } from "../../../../schema/contracts/zakat-request.ts";
-import { DEFAULT_NISAB_TYPE, type NisabType } from "../../../../schema/vocabulary/zakat.ts";
-import type { LiabilityTreatment, Madhab, YearBasis } from "../../../../schema/vocabulary/zakat-positions.ts";
 import { parseAmount } from "../../lib/amount-text.ts";
 
 export type ListedAsset = { id: number; asset: ZakatAssetInput };

@@ -1,5 +1,5 @@
 import { forumModerationEndpoints } from "../../../../schema/contracts/forum-moderation.ts";
-import type { SecurityEvent } from "../../../../schema/vocabulary/security-events.ts";
+import type { SecurityEvent } from "../../../../schema/contracts/security-events.ts";
 import { addressHashOf } from "../../../http/address-hash.ts";
 import { neverCache } from "../../../http/caching.ts";
 import type { RequestContext } from "../../../http/context.ts";

@@ -1,6 +1,6 @@
-import { COMPLIANCE_STATUSES, type ComplianceStatus } from "../../../../schema/vocabulary/compliance.ts";
-import { EXCHANGE_CODES, type ExchangeCode } from "../../../../schema/vocabulary/exchanges.ts";
-import { REGIONS, type Region, SECTORS, type Sector } from "../../../../schema/vocabulary/sectors.ts";
+import { EXCHANGE_CODES, type ExchangeCode } from "../../../../domain/issuers/exchanges.ts";
+import { REGIONS, type Region, SECTORS, type Sector } from "../../../../domain/issuers/sectors.ts";
+import { COMPLIANCE_STATUSES, type ComplianceStatus } from "../../../../domain/screening/compliance.ts";
 
 /** Where the index of all screened stocks lies in KV. */
 export const STOCK_INDEX_KEY = "stock-index";

@@ -1,7 +1,7 @@
 import { FileDown } from "lucide-react";
 import { useState } from "react";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { stockPath } from "../../../app/paths.ts";
+import { stockPath } from "../../../config/paths.ts";
 import { downloadFile } from "../../../lib/download-file.ts";
 import { notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";

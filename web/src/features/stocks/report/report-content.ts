@@ -1,14 +1,20 @@
+import { INPUT_LABELS } from "../../../../../domain/facts/input-labels.ts";
+import { SOURCES } from "../../../../../domain/facts/sources.ts";
+import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
+import { RATIO_NAMES, type RatioName } from "../../../../../domain/screening/compliance.ts";
+import { STANDARDS } from "../../../../../domain/standards/standards.ts";
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
-import { RATIO_NAMES, type RatioName } from "../../../../../schema/vocabulary/compliance.ts";
-import { exchangeName } from "../../../../../schema/vocabulary/exchanges.ts";
-import { INPUT_LABELS } from "../../../../../schema/vocabulary/input-labels.ts";
-import { SOURCES } from "../../../../../schema/vocabulary/sources.ts";
-import { STANDARDS } from "../../../../../schema/vocabulary/standards.ts";
 import { formatDay, formatDollars, formatPercent, formatSentence } from "../../../lib/format.ts";
-import { analysisTexts, RATIO_BASIS, RATIO_LABELS } from "../analysis-texts.ts";
-import { evidenceAmount, evidenceNote, evidencePeriod, evidenceQuality, originalAmount } from "../evidence-texts.ts";
-import { HOUSE_LIMITS } from "../house-limits.ts";
-import { STATUS_LABELS } from "../status-labels.ts";
+import { analysisTexts, RATIO_BASIS, RATIO_LABELS } from "../card/analysis-texts.ts";
+import { HOUSE_LIMITS } from "../card/house-limits.ts";
+import { STATUS_LABELS } from "../card/status-labels.ts";
+import {
+  evidenceAmount,
+  evidenceNote,
+  evidencePeriod,
+  evidenceQuality,
+  originalAmount,
+} from "../evidence/evidence-texts.ts";
 import { reportTexts } from "./report-texts.ts";
 
 export type ReportRow = { label: string; value: string; notes: readonly string[]; link?: string };

@@ -1,0 +1,50 @@
+import type { DataQuality, InputName } from "./inputs.ts";
+import type { SourceId } from "./sources.ts";
+
+/** One quantity and where it comes from. */
+export type Fact = {
+  /** US dollars; US dollars a share for `price` and `dividendPerShare`; a count for `sharesOutstanding`. */
+  amount: number;
+  /** The amount as the source has it, in `currency`. */
+  originalAmount: number;
+  /** ISO 4217, or "shares" for a count. */
+  currency: string;
+  /** Units of `currency` for one US dollar; 1 for dollars and counts. */
+  exchangeRate: number;
+  /** ISO date of the exchange rate; null when none was needed. */
+  exchangeRateDate: string | null;
+  /** ISO date, first day of a duration; null for a balance at one date. */
+  periodStart: string | null;
+  /** ISO date: the balance-sheet date, the last day of a duration, or the day of a price. */
+  periodEnd: string;
+  source: SourceId;
+  /** The filing or file; null when the source has no address for a single figure. */
+  url: string | null;
+  quality: DataQuality;
+  /** How an estimated figure was made, or which concepts a reported one adds up; a sentence for people. */
+  note: string | null;
+  /** Set when the source's basis makes the figure only a bound: debt that includes leases is `upper`, cash without investments is `lower`. */
+  bound: "upper" | "lower" | null;
+  /** Of an upper bound: the share of it that a second source confirms, above 0 and at most 1. */
+  confirmedShare?: number;
+};
+
+/** What is known of a company, all balances at one date. An absent input is unknown, never zero. */
+export type Financials = Partial<Record<InputName, Fact>>;
+
+/** One reported line of business and its revenue. */
+export type Segment = { name: string; revenue: Fact };
+
+/** How the sources describe what a company does. */
+export type CompanyProfile = {
+  symbol: string;
+  name: string;
+  country: string | null;
+  /** Standard Industrial Classification code of the SEC, four digits. */
+  sic: string | null;
+  /** GICS sub-industry or industry name. */
+  gics: string | null;
+  /** The provider's own industry name. */
+  industry: string | null;
+  segments: readonly Segment[];
+};

@@ -1,0 +1,66 @@
+import type { CompanyFacts, ExchangeRates, SourcedFact } from "./company-facts.ts";
+import { SHARES_UNIT } from "./currencies.ts";
+import { FACT_DETAILS } from "./fact-details.ts";
+import type { CompanyProfile, Fact, Financials } from "./financials.ts";
+import type { InputName } from "./inputs.ts";
+
+const MONTHS = [
+  ...["January", "February", "March", "April", "May", "June"],
+  ...["July", "August", "September", "October", "November", "December"],
+];
+
+/**
+ * What the screening needs of a stock of the embedded universe, every amount in US dollars at the recorded rate.
+ *
+ * A fact in a currency without a rate is left out: unknown, never zero and never an unconverted amount.
+ */
+export function financialsOf(
+  stock: CompanyFacts,
+  rates: ExchangeRates,
+): { profile: CompanyProfile; financials: Financials; leftOut: NonNullable<CompanyFacts["leftOut"]> } {
+  const { symbol, name, country, sic, gics, industry } = stock;
+  const financials: Financials = {};
+  for (const [input, fact] of Object.entries(stock.facts) as [InputName, SourcedFact][]) {
+    const inDollars = factInDollars(fact, rates, stock.snapshotOn);
+    if (inDollars) financials[input] = inDollars;
+  }
+  return {
+    profile: { symbol, name, country, sic, gics, industry, segments: [] },
+    financials,
+    leftOut: stock.leftOut ?? {},
+  };
+}
+
+/** One fact in US dollars; undefined when its currency has no rate. */
+export function factInDollars(fact: SourcedFact, rates: ExchangeRates, snapshotOn: string | null): Fact | undefined {
+  const needsRate = fact.currency !== "USD" && fact.currency !== SHARES_UNIT;
+  const exchangeRate = needsRate ? rates.rates[fact.currency] : 1;
+  if (exchangeRate === undefined) return undefined;
+  return {
+    amount: fact.value / exchangeRate,
+    originalAmount: fact.value,
+    currency: fact.currency,
+    exchangeRate,
+    exchangeRateDate: needsRate ? rates.asOf : null,
+    periodStart: fact.periodStart ?? null,
+    periodEnd: fact.periodEnd,
+    source: fact.source,
+    url: fact.url ?? null,
+    quality: fact.quality,
+    note: noteOf(fact, snapshotOn),
+    bound: fact.bound ?? null,
+    ...(fact.confirmedShare !== undefined && { confirmedShare: fact.confirmedShare }),
+  };
+}
+
+function noteOf(fact: SourcedFact, snapshotOn: string | null): string | null {
+  const sentences = (fact.detail ?? []).map((code) => FACT_DETAILS[code]);
+  const parts: string[] = fact.note ? [sentence(fact.note), ...sentences] : [...sentences];
+  if (fact.source === "market-snapshot" && snapshotOn)
+    parts.unshift(sentence(`Market snapshot, ${monthOf(snapshotOn)}`));
+  if (fact.source === "nasdaq-screener") parts.unshift(sentence(`Market snapshot, ${monthOf(fact.periodEnd)}`));
+  return parts.length > 0 ? parts.join(" ") : null;
+}
+
+const sentence = (text: string) => (text.endsWith(".") ? text : `${text}.`);
+const monthOf = (date: string) => `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;

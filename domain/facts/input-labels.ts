@@ -1,0 +1,17 @@
+import type { InputName } from "./inputs.ts";
+
+/** What a person calls an input. */
+export const INPUT_LABELS: Readonly<Record<InputName, string>> = {
+  marketCapitalization: "Market capitalization",
+  averageMarketCapitalization: "Average market capitalization",
+  interestBearingDebt: "Interest-bearing debt",
+  cashAndInterestBearingSecurities: "Cash and interest-bearing securities",
+  accountsReceivable: "Accounts receivable",
+  totalAssets: "Total assets",
+  totalRevenue: "Total revenue",
+  interestIncome: "Interest income",
+  nonCompliantRevenue: "Non-compliant revenue",
+  dividendPerShare: "Dividend per share",
+  sharesOutstanding: "Shares outstanding",
+  price: "Share price",
+};

@@ -1,0 +1,123 @@
+import { SHARES_TOLERANCE, SMALLEST_SHARE_COUNT } from "../refresh/refresh-limits.ts";
+import type { InputName } from "./inputs.ts";
+import type { LeftOutReason } from "./left-out.ts";
+
+/** Amounts in US dollars; shares as a count. An absent amount is unknown. */
+export type Amounts = Partial<Record<InputName, number>>;
+
+export type PlausibilityContext = {
+  /** Banks, insurers and brokers: deposits and client money make their debt and cash incomparable. */
+  isFinancial: boolean;
+  /** US dollars a year; null when it is not known. */
+  interestExpense: number | null;
+  /** True when the revenue is the sum of one filed concept, which may be a part of the whole. */
+  isRevenueOfOneConcept: boolean;
+};
+
+export type Implausibility = { input: InputName; reason: LeftOutReason };
+
+/** A balance this many times the market capitalization is an error of scale, a thousandfold one as a rule. */
+const DEBT_TO_VALUE_LIMIT = 100;
+const CASH_TO_VALUE_LIMIT = 10;
+const REVENUE_TO_VALUE_LIMIT = 30;
+/** Above this many times the market capitalization debt is believed, and said to be unusual. */
+export const HIGH_DEBT_TO_VALUE = 10;
+const DEBT_TO_REVENUE_LIMIT = 20;
+
+type Rule = (amounts: Amounts, context: PlausibilityContext) => Implausibility[];
+
+const RULES: readonly Rule[] = [
+  negativeAmounts,
+  balancesAboveTotalAssets,
+  balancesFarAboveValue,
+  revenueFarAboveValue,
+  revenueThatIsAPart,
+  shareCounts,
+  dividendAgainstPrice,
+];
+
+/**
+ * The amounts that cannot be right, each with its reason: they are left out, so that the quantity is unknown.
+ *
+ * Every rule compares amounts of one company with each other; none needs another company or another month.
+ */
+export function findImplausibleAmounts(amounts: Amounts, context: PlausibilityContext): Implausibility[] {
+  const found = new Map<InputName, Implausibility>();
+  for (const rule of RULES) {
+    for (const problem of rule(amounts, context)) if (!found.has(problem.input)) found.set(problem.input, problem);
+  }
+  return [...found.values()];
+}
+
+function negativeAmounts(amounts: Amounts): Implausibility[] {
+  return (Object.entries(amounts) as [InputName, number][])
+    .filter(([, amount]) => amount < 0)
+    .map(([input]) => ({ input, reason: "negative_amount" }));
+}
+
+function balancesAboveTotalAssets(amounts: Amounts): Implausibility[] {
+  const { totalAssets, interestBearingDebt, cashAndInterestBearingSecurities } = amounts;
+  const found: Implausibility[] = [];
+  if (totalAssets === undefined) return found;
+  if (interestBearingDebt !== undefined && interestBearingDebt > totalAssets)
+    found.push({ input: "interestBearingDebt", reason: "debt_above_total_assets" });
+  if (cashAndInterestBearingSecurities !== undefined && cashAndInterestBearingSecurities > totalAssets)
+    found.push({ input: "cashAndInterestBearingSecurities", reason: "cash_above_total_assets" });
+  return found;
+}
+
+function balancesFarAboveValue(amounts: Amounts, context: PlausibilityContext): Implausibility[] {
+  const { marketCapitalization, interestBearingDebt, cashAndInterestBearingSecurities } = amounts;
+  const found: Implausibility[] = [];
+  if (!marketCapitalization || context.isFinancial) return found;
+  if (interestBearingDebt !== undefined && interestBearingDebt > marketCapitalization * DEBT_TO_VALUE_LIMIT)
+    found.push({ input: "interestBearingDebt", reason: "debt_far_above_value" });
+  if (
+    cashAndInterestBearingSecurities !== undefined &&
+    cashAndInterestBearingSecurities > marketCapitalization * CASH_TO_VALUE_LIMIT
+  )
+    found.push({ input: "cashAndInterestBearingSecurities", reason: "cash_far_above_value" });
+  return found;
+}
+
+/** Revenue this far above the value is in another currency than it claims, and then so are the balances beside it. */
+function revenueFarAboveValue(amounts: Amounts, context: PlausibilityContext): Implausibility[] {
+  const { marketCapitalization, totalRevenue } = amounts;
+  if (!marketCapitalization || !totalRevenue || context.isFinancial) return [];
+  if (totalRevenue <= marketCapitalization * REVENUE_TO_VALUE_LIMIT) return [];
+  const inThatCurrency = ["totalRevenue", "interestBearingDebt", "cashAndInterestBearingSecurities"] as const;
+  return inThatCurrency
+    .filter((input) => amounts[input] !== undefined)
+    .map((input) => ({ input, reason: "revenue_far_above_value" }));
+}
+
+function revenueThatIsAPart(amounts: Amounts, context: PlausibilityContext): Implausibility[] {
+  const { totalRevenue, interestBearingDebt } = amounts;
+  if (totalRevenue === undefined || context.isFinancial) return [];
+  if (context.interestExpense !== null && context.interestExpense > totalRevenue)
+    return [{ input: "totalRevenue", reason: "revenue_below_interest_expense" }];
+  const isFarBelowDebt =
+    interestBearingDebt !== undefined && interestBearingDebt > totalRevenue * DEBT_TO_REVENUE_LIMIT;
+  return context.isRevenueOfOneConcept && isFarBelowDebt
+    ? [{ input: "totalRevenue", reason: "revenue_far_below_debt" }]
+    : [];
+}
+
+function shareCounts(amounts: Amounts): Implausibility[] {
+  const { sharesOutstanding, price, marketCapitalization } = amounts;
+  if (sharesOutstanding === undefined) return [];
+  if (sharesOutstanding < SMALLEST_SHARE_COUNT)
+    return [{ input: "sharesOutstanding", reason: "placeholder_share_count" }];
+  if (!price || !marketCapitalization) return [];
+  const share = (sharesOutstanding * price) / marketCapitalization;
+  return Math.abs(share - 1) > SHARES_TOLERANCE / 100
+    ? [{ input: "sharesOutstanding", reason: "shares_disagree_with_value" }]
+    : [];
+}
+
+function dividendAgainstPrice(amounts: Amounts): Implausibility[] {
+  const { dividendPerShare, price } = amounts;
+  return dividendPerShare !== undefined && price && dividendPerShare > price / 2
+    ? [{ input: "dividendPerShare", reason: "dividend_above_half_of_price" }]
+    : [];
+}

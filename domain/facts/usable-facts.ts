@@ -1,0 +1,73 @@
+import { INPUT_SUBJECTS } from "../screening/input-subjects.ts";
+import type { Fact, Financials } from "./financials.ts";
+import { INPUT_NAMES, type InputName } from "./inputs.ts";
+import { isIsoDate } from "./iso-date.ts";
+
+/** A fact that is there and cannot be used, and why. */
+export type UnusableFact = { input: InputName; message: string };
+
+export type UsableFacts = { facts: Financials; unusable: readonly UnusableFact[] };
+
+/** What stands under a division: 0, or less than one dollar, is no company's figure. */
+const DENOMINATORS: ReadonlySet<InputName> = new Set([
+  "marketCapitalization",
+  "averageMarketCapitalization",
+  "totalAssets",
+  "totalRevenue",
+]);
+
+/**
+ * Parts the facts a verdict may rest on from those it may not: an amount that is negative, not finite or beyond the range of
+ * exact whole dollars, a denominator of less than one dollar, a date that is none.
+ */
+export function usableFacts(financials: Financials): UsableFacts {
+  const unusable: UnusableFact[] = [];
+  // Written out, so that all stocks' facts have one shape: reading them is most of the work.
+  const facts = {
+    marketCapitalization: usable("marketCapitalization", financials.marketCapitalization, unusable),
+    averageMarketCapitalization: usable(
+      "averageMarketCapitalization",
+      financials.averageMarketCapitalization,
+      unusable,
+    ),
+    interestBearingDebt: usable("interestBearingDebt", financials.interestBearingDebt, unusable),
+    cashAndInterestBearingSecurities: usable(
+      "cashAndInterestBearingSecurities",
+      financials.cashAndInterestBearingSecurities,
+      unusable,
+    ),
+    accountsReceivable: usable("accountsReceivable", financials.accountsReceivable, unusable),
+    totalAssets: usable("totalAssets", financials.totalAssets, unusable),
+    totalRevenue: usable("totalRevenue", financials.totalRevenue, unusable),
+    interestIncome: usable("interestIncome", financials.interestIncome, unusable),
+    nonCompliantRevenue: usable("nonCompliantRevenue", financials.nonCompliantRevenue, unusable),
+    dividendPerShare: usable("dividendPerShare", financials.dividendPerShare, unusable),
+    sharesOutstanding: usable("sharesOutstanding", financials.sharesOutstanding, unusable),
+    price: usable("price", financials.price, unusable),
+  } satisfies Record<InputName, Fact | undefined>;
+  return { facts: facts as Financials, unusable };
+}
+
+function usable(input: InputName, fact: Fact | undefined, unusable: UnusableFact[]): Fact | undefined {
+  const problem = fact === undefined ? null : problemOf(input, fact);
+  if (problem === null) return fact;
+  unusable.push({ input, message: `${INPUT_SUBJECTS[input]} ${problem} in the source, so it cannot be used.` });
+  return undefined;
+}
+
+/** Whether a source gives any figure at all, usable or not. */
+export function hasFacts(financials: Financials): boolean {
+  for (const input of INPUT_NAMES) if (financials[input] !== undefined) return true;
+  return false;
+}
+
+/** What is wrong with a fact, as the end of a sentence; null when it can be used. */
+export function problemOf(input: InputName, fact: Fact): string | null {
+  if (!Number.isFinite(fact.amount) || !Number.isFinite(fact.originalAmount)) return "is not a number";
+  if (fact.amount < 0 || fact.originalAmount < 0) return "is negative";
+  if (fact.amount > Number.MAX_SAFE_INTEGER) return "is beyond any company's size";
+  if (fact.amount < 1 && DENOMINATORS.has(input)) return fact.amount === 0 ? "is 0" : "is less than one dollar";
+  if (!(fact.exchangeRate > 0 && fact.exchangeRate < Number.POSITIVE_INFINITY)) return "has no exchange rate";
+  if (!isIsoDate(fact.periodEnd)) return "has no date";
+  return null;
+}

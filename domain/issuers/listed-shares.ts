@@ -1,0 +1,91 @@
+import { type ExchangeCode, isAmericanExchange } from "./exchanges.ts";
+
+/** What a listing says of a security. */
+export type ListedSecurity = { symbol: string; name: string; exchange: ExchangeCode; industry: string | null };
+
+type Rule = { reason: string; applies: (listing: ListedSecurity) => boolean };
+
+const named = (pattern: RegExp) => (listing: ListedSecurity) => pattern.test(listing.name);
+const coded = (exchange: ExchangeCode, pattern: RegExp) => (listing: ListedSecurity) =>
+  listing.exchange === exchange && pattern.test(listing.symbol);
+
+const FUND_HOUSES =
+  /blackrock|nuveen|eaton vance|abrdn|gabelli|pimco|calamos|invesco|western asset|doubleline|royce|john hancock|barings corporate|sprott focus|general american investors|source capital|oxford lane|franklin (premier|universal|master|managed|municipal|limited)/i;
+const FUND_FORMS = /\b(trust|portfolio|investors|source capital|oxford lane)\b|beneficial ownership/i;
+/** Depositary shares of a company's own preferred line are its main share abroad; those of a thousandth of a series are not. */
+const isForeignDepositary = named(/american depositary (sh|receipts?)/i);
+
+/** What a listing is when it is not a share of a company; the first rule that fits names the reason. */
+const NOT_A_SHARE: readonly Rule[] = [
+  {
+    reason: "closed-end fund",
+    applies: (listing) =>
+      isAmericanExchange(listing.exchange) &&
+      FUND_HOUSES.test(listing.name) &&
+      FUND_FORMS.test(listing.name) &&
+      !/real estate|reit/i.test(`${listing.industry} ${listing.name}`),
+  },
+  {
+    reason: "fund or exchange-traded product",
+    applies: named(
+      /\bET[CFNP]s?\b|\bleverage shares\b|wisdomtree(?!,? inc)|ishares|granite ?shares|betashares|xtrackers|lyxor|\bspdr\b|mutual f(u|$)|managed fund|hedge ?fund|exchange traded|\bXTBF?\b|^THETAASSET|^AUSGOVT/i,
+    ),
+  },
+  {
+    reason: "fund or exchange-traded product",
+    applies: (listing) =>
+      /\bfunds?\b/i.test(listing.name) && !/reit|fund management/i.test(listing.name) && listing.exchange !== "TYO",
+  },
+  {
+    reason: "warrant or right",
+    applies: named(/\bwarrants?\b|\bsubscription receipts?\b|\brights?$|\bcontingent value rights?\b/i),
+  },
+  { reason: "warrant or right", applies: coded("TSX", /-(WT|WR|RT|R)(-?[A-Z])?\.TO$/) },
+  {
+    reason: "preferred share",
+    applies: (listing) =>
+      !isForeignDepositary(listing) &&
+      /\bpreferred\b|\bpreference\b|\bpfd\b|\bprf\b|\bpref (equity|series|sh|se)\b|perpetual (non|sub|cap|conv|fixed|pref)|\bcumulative\b|\bcum irrd\b/i.test(
+        listing.name,
+      ),
+  },
+  { reason: "preferred share", applies: coded("TSX", /-P[A-Z](-[A-Z])?\.TO$/) },
+  { reason: "preferred share", applies: coded("ASX", /^[A-Z0-9]{3}P[A-Z]\.AX$/) },
+  { reason: "preferred share", applies: coded("TYO", /P\.T$/) },
+  {
+    reason: "note or bond",
+    applies: named(
+      /\bnotes?\b|\bdebentures?\b|\bbonds? (trust|units)\b|\bdue \d{4}\b|\bbds\b|\bnts\b|\bcnv\b|\bFRN\b|\d(\.\d+)?\s?%/i,
+    ),
+  },
+  {
+    reason: "note or bond",
+    applies: coded("ASX", /^[A-Z0-9]{3}(H[A-Z]|[DNFC][A-Z]|LV)\.AX$|^(GS[A-Z]{2}|YTM)\w+\.AX$/),
+  },
+  { reason: "note or bond", applies: coded("EPA", /^([A-Z]{2}\d{10}|QS\d+|CAJA[A-Z]|ACA[A-Z]{2})\.PA$/) },
+  {
+    reason: "unit",
+    applies: (listing) =>
+      isAmericanExchange(listing.exchange) &&
+      /\bunits?$|\bunits? (each )?consisting|\b(corporate|equity) units?\b/i.test(listing.name) &&
+      !/\bL\.?P\.?(\s|$)|partnership|common units|representing/i.test(listing.name),
+  },
+];
+
+/** Why a listing is not a share of a company; undefined when nothing speaks against it. */
+export function whyNotAShare(listing: ListedSecurity): string | undefined {
+  return NOT_A_SHARE.find((rule) => rule.applies(listing))?.reason;
+}
+
+const SECURITY_WORDS =
+  /[\s,-]+(\(each representing.*|(american )?(depositary|depository) (shares?|receipts?).*|(class [A-Z]\b.*)|(series [A-Z]\b.*)|(new )?(common|ordinary|voting|(common )?subordinate voting|multiple voting) (stock|shares?).*|shares of beneficial interests?.*|((common|limited partnership) )?units?( representing.*)?|common (limited )?units?.*|cmn shs.*|(sponsored )?AD[RS]s?.*)$/i;
+
+/** The company's name without the name of its security: "Alcoa Corporation Common Stock" is Alcoa Corporation. */
+export function companyName(listed: string): string {
+  const name = listed
+    .replace(/\s+/g, " ")
+    .replace(/^D\/B\/A /, "")
+    .trim();
+  const bare = name.replace(SECURITY_WORDS, "").trim();
+  return bare.length >= 2 ? bare : name;
+}

@@ -1,0 +1,38 @@
+import { COMPLIANCE_STATUSES, type ComplianceStatus, type ReasonCode } from "../screening/compliance.ts";
+
+export type CheckedStock = {
+  symbol: string;
+  name: string;
+  status: ComplianceStatus;
+  /** The reasons that decided the status, worst first. */
+  reasons: readonly { code: ReasonCode; message: string }[];
+};
+
+export type FundCheck = {
+  /** Stocks of each status, inside the fund and outside it. */
+  table: Readonly<Record<ComplianceStatus, { held: number; notHeld: number }>>;
+  /** Stocks the fund holds and Mizan calls haram. */
+  disagreements: readonly CheckedStock[];
+  /** Holdings that Mizan has not screened. */
+  unknownHoldings: readonly string[];
+};
+
+/**
+ * How Mizan's statuses stand against the holdings of a halal fund.
+ *
+ * A check and never a verdict: a fund follows an index with its own limits, averages and dates, and holds a small part of
+ * what it may hold. A stock that is absent from a fund is therefore not a disagreement.
+ */
+export function checkAgainstFund(stocks: readonly CheckedStock[], holdings: readonly string[]): FundCheck {
+  const held = new Set(holdings);
+  const known = new Set(stocks.map(({ symbol }) => symbol));
+  const count = (status: ComplianceStatus, isHeld: boolean) =>
+    stocks.filter((stock) => stock.status === status && held.has(stock.symbol) === isHeld).length;
+  return {
+    table: Object.fromEntries(
+      COMPLIANCE_STATUSES.map((status) => [status, { held: count(status, true), notHeld: count(status, false) }]),
+    ) as FundCheck["table"],
+    disagreements: stocks.filter(({ symbol, status }) => status === "haram" && held.has(symbol)),
+    unknownHoldings: holdings.filter((symbol) => !known.has(symbol)),
+  };
+}

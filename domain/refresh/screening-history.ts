@@ -1,0 +1,60 @@
+import type { InputName } from "../facts/inputs.ts";
+import { type ComplianceStatus, RATIO_NAMES, type RatioName } from "../screening/compliance.ts";
+
+/** A point of five years, at one refresh a month. */
+const POINTS_MAX = 60;
+const CAUSES_MAX = 3;
+
+/** What of a screening its history needs. Amounts in US dollars, ratios in percent. */
+export type HistoricScreening = Readonly<Record<RatioName, number | null>> & {
+  screenedOn: string;
+  status: ComplianceStatus;
+  evidence: readonly { input: InputName; amount: number }[];
+};
+
+/** One published screening, and which inputs moved since the one before. */
+export type HistoryPoint = Readonly<Record<RatioName, number | null>> & {
+  screenedOn: string;
+  status: ComplianceStatus;
+  causes: readonly { input: InputName; before: number | null; after: number | null }[];
+};
+
+/**
+ * The history of a stock with its newest screening, oldest first, at most 60 points.
+ *
+ * A screening that changed neither status nor ratio adds nothing. The causes are the inputs that moved most, relative to
+ * what they were; one that appeared or vanished comes first and has null for the side it is missing from.
+ */
+export function extendHistory(
+  history: readonly HistoryPoint[],
+  previous: HistoricScreening | null,
+  next: HistoricScreening,
+): HistoryPoint[] {
+  if (previous && !isChanged(previous, next)) return [...history];
+  const { screenedOn, status, debtRatio, cashRatio, nonCompliantIncomeRatio } = next;
+  const causes = previous ? causesOf(previous, next) : [];
+  return [...history, { screenedOn, status, debtRatio, cashRatio, nonCompliantIncomeRatio, causes }].slice(-POINTS_MAX);
+}
+
+function isChanged(previous: HistoricScreening, next: HistoricScreening): boolean {
+  return previous.status !== next.status || RATIO_NAMES.some((name) => previous[name] !== next[name]);
+}
+
+function causesOf(previous: HistoricScreening, next: HistoricScreening): HistoryPoint["causes"] {
+  const before = amountsOf(previous);
+  const after = amountsOf(next);
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .map((input) => ({ input, before: before.get(input) ?? null, after: after.get(input) ?? null }))
+    .filter((cause) => cause.before !== cause.after)
+    .sort((first, second) => movement(second) - movement(first))
+    .slice(0, CAUSES_MAX);
+}
+
+function amountsOf({ evidence }: HistoricScreening): Map<InputName, number> {
+  return new Map(evidence.map(({ input, amount }) => [input, amount]));
+}
+
+function movement({ before, after }: HistoryPoint["causes"][number]): number {
+  if (before === null || after === null || before === 0) return Number.POSITIVE_INFINITY;
+  return Math.abs(after - before) / before;
+}

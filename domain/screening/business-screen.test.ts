@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import type { CompanyProfile } from "../facts/financials.ts";
+import { normalizeSymbol } from "../issuers/symbols.ts";
+import { ACTIVITIES } from "../standards/activities.ts";
+import { ACTIVITIES_BY_GICS } from "../standards/activities-gics.ts";
+import { ACTIVITIES_BY_INDUSTRY } from "../standards/activities-industry.ts";
+import { ACTIVITIES_BY_SIC } from "../standards/activities-sic.ts";
+import { BUSINESS_OVERRIDES } from "../standards/business-overrides.ts";
+import { BUSINESS_PARTS } from "../standards/business-parts.ts";
+import { ISLAMIC_INSTITUTIONS } from "../standards/islamic-institutions.ts";
+import { screenBusiness } from "./business-screen.ts";
+
+const profile: CompanyProfile = {
+  symbol: "TEST",
+  name: "Test Company",
+  country: null,
+  sic: null,
+  gics: null,
+  industry: null,
+  segments: [],
+};
+
+describe("the tables of the business screen", () => {
+  it.each([
+    ["GICS", ACTIVITIES_BY_GICS],
+    ["industries", ACTIVITIES_BY_INDUSTRY],
+  ])("name every one of the %s once", (_name, rows) => {
+    const names = rows.flatMap(([, list]) => list.map((name) => name.toLowerCase()));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it("name every symbol once, in the form in which it is stored", () => {
+    const symbols = [
+      ...[...BUSINESS_OVERRIDES, ...BUSINESS_PARTS].flatMap(({ symbols }) => symbols.split(" ")),
+      ...ISLAMIC_INSTITUTIONS.map(({ symbol }) => symbol),
+    ];
+    expect(symbols.filter((symbol, index) => symbols.indexOf(symbol) !== index)).toEqual([]);
+    for (const symbol of symbols) expect(normalizeSymbol(symbol)).toBe(symbol);
+  });
+
+  it("hold SIC ranges of four digits in order", () => {
+    for (const [first, last] of ACTIVITIES_BY_SIC) {
+      expect(first).toBeGreaterThanOrEqual(100);
+      expect(last).toBeLessThanOrEqual(9999);
+      expect(first).toBeLessThanOrEqual(last);
+    }
+  });
+
+  it("give a rule for every activity", () => {
+    for (const activity of Object.values(ACTIVITIES)) expect(activity.rule.length).toBeGreaterThan(20);
+  });
+
+  it("leave at least half of the classes of ordinary industry permissible without a doubt", () => {
+    const names = ACTIVITIES_BY_INDUSTRY.flatMap(([, list]) => list);
+    const clean = names.filter((industry) => screenBusiness({ ...profile, industry }).strictness === 0);
+    expect(clean.length / names.length).toBeGreaterThan(0.5);
+  });
+});
+
+describe("a business with a part that is not permissible", () => {
+  it.each(BUSINESS_PARTS.flatMap((part) => part.symbols.split(" ").map((symbol) => [symbol, part] as const)))(
+    "%s is never without a doubt, and its reason is given",
+    (symbol, { activity, reason }) => {
+      const { screen } = screenBusiness({ ...profile, symbol, industry: "Semiconductors" });
+      expect(screen.isMixed || screen.verdict === "differed_upon").toBe(true);
+      expect(screen.rule).toBe(`${ACTIVITIES[activity].rule} ${reason}`);
+    },
+  );
+});
+
+describe("a business", () => {
+  it("is found whatever the case and the space around its industry", () => {
+    expect(screenBusiness({ ...profile, industry: " TOBACCO " }).screen.verdict).toBe("prohibited");
+  });
+
+  it.each(["", "abcd", "99999", "-1", "7372.5"])("is unknown under the SIC code %j", (sic) => {
+    expect(screenBusiness({ ...profile, sic }).screen.isKnown).toBe(false);
+  });
+
+  it("is unknown under names that are properties of every object", () => {
+    for (const industry of ["__proto__", "constructor", "toString"]) {
+      expect(screenBusiness({ ...profile, industry, gics: industry }).screen.isKnown).toBe(false);
+    }
+  });
+
+  it("keeps the stricter of two sources in either order", () => {
+    const strict = { gics: "Tobacco", industry: "Packaged Foods" };
+    const other = { gics: "Packaged Foods & Meats", industry: "Tobacco" };
+    for (const names of [strict, other]) {
+      expect(screenBusiness({ ...profile, ...names }).screen.verdict).toBe("prohibited");
+    }
+  });
+
+  it("is overridden by its symbol before anything else", () => {
+    expect(screenBusiness({ ...profile, symbol: "GRMN", sic: "2111" }).screen.verdict).toBe("permissible");
+  });
+
+  it("is mixed in a restaurant abroad and not in Saudi Arabia", () => {
+    const restaurant = { ...profile, industry: "Restaurants" };
+    expect(screenBusiness({ ...restaurant, country: "France" }).screen.isMixed).toBe(true);
+    expect(screenBusiness({ ...restaurant, country: "Saudi Arabia" }).screen.isMixed).toBe(false);
+    expect(screenBusiness({ ...restaurant, symbol: "6002.SR" }).screen.isMixed).toBe(false);
+  });
+
+  it("leaves tobacco prohibited in Saudi Arabia too", () => {
+    expect(screenBusiness({ ...profile, industry: "Tobacco", country: "Saudi Arabia" }).screen.verdict).toBe(
+      "prohibited",
+    );
+  });
+});

@@ -1,0 +1,148 @@
+import type { CompanyProfile } from "../facts/financials.ts";
+import { ACTIVITIES, type ActivityClass, type ActivityId } from "../standards/activities.ts";
+import { ACTIVITIES_BY_GICS } from "../standards/activities-gics.ts";
+import { ACTIVITIES_BY_INDUSTRY } from "../standards/activities-industry.ts";
+import { ACTIVITIES_BY_SIC } from "../standards/activities-sic.ts";
+import { BUSINESS_OVERRIDES, COUNTRY_WITHOUT_ALCOHOL_AND_PORK } from "../standards/business-overrides.ts";
+import { BUSINESS_PARTS } from "../standards/business-parts.ts";
+import { ISLAMIC_INSTITUTIONS } from "../standards/islamic-institutions.ts";
+import type { BusinessScreen } from "./screening.ts";
+
+/** The result and what the ratio tests need to know of the business. */
+export type BusinessFinding = {
+  activityId: ActivityId;
+  screen: BusinessScreen;
+  /** Debt and cash are the company's stock in trade, so their ratios have no meaning. */
+  isMoneyTrade: boolean;
+  isLeaseHeavy: boolean;
+  isIslamicInstitution: boolean;
+  strictness: number;
+};
+
+/**
+ * What the company's business is held to be. The most specific word wins: an override by symbol, then the list of Islamic
+ * institutions, then SIC code, GICS name and provider's industry. Where those differ the strictest stands. A class that says
+ * too little yields to a GICS or industry name that says more, but not to a SIC code, which is coarser.
+ */
+export function screenBusiness(profile: CompanyProfile): BusinessFinding {
+  const bySymbol = BY_SYMBOL.get(profile.symbol);
+  if (bySymbol !== undefined) return bySymbol;
+  const gics = findByName(profile.gics, BY_GICS, BY_INDUSTRY);
+  const industry = findByName(profile.industry, BY_INDUSTRY, BY_GICS);
+  const sic = profile.sic === null ? undefined : BY_SIC[Number(profile.sic)];
+  const named = stricterOf(industry, gics);
+  const isSicStricter = sic?.screen.isKnown && sic.strictness > (named?.strictness ?? -1);
+  const finding = isSicStricter ? sic : (named ?? sic);
+  if (finding === undefined) return UNKNOWN;
+  const local = isWithoutAlcoholAndPork(profile) ? WITHOUT_ALCOHOL_AND_PORK.get(finding.activityId) : undefined;
+  if (local !== undefined) return local;
+  if (finding.screen.isKnown && !finding.isLeaseHeavy && (gics?.isLeaseHeavy || industry?.isLeaseHeavy)) {
+    return { ...finding, isLeaseHeavy: true };
+  }
+  return finding;
+}
+
+function isWithoutAlcoholAndPork({ country, symbol }: CompanyProfile): boolean {
+  const { country: without, symbolSuffix } = COUNTRY_WITHOUT_ALCOHOL_AND_PORK;
+  return country === without || (country === null && symbol.endsWith(symbolSuffix));
+}
+
+function stricterOf(first: BusinessFinding | undefined, second: BusinessFinding | undefined) {
+  if (first === undefined || second === undefined) return first ?? second;
+  if (first.screen.isKnown !== second.screen.isKnown) return first.screen.isKnown ? first : second;
+  return second.strictness > first.strictness ? second : first;
+}
+
+function findByName(
+  name: string | null,
+  table: ReadonlyMap<string, BusinessFinding>,
+  other: ReadonlyMap<string, BusinessFinding>,
+): BusinessFinding | undefined {
+  if (name === null) return undefined;
+  const exact = table.get(name);
+  if (exact !== undefined) return exact;
+  const folded = name.trim().toLowerCase();
+  return table.get(folded) ?? other.get(folded);
+}
+
+function findingOf(activityId: ActivityId, label: string | null, basis: string): BusinessFinding {
+  const activity: ActivityClass = ACTIVITIES[activityId];
+  return Object.freeze({
+    activityId,
+    screen: Object.freeze({
+      activity: label ?? activity.name,
+      verdict: activity.verdict,
+      isMixed: activity.isMixed,
+      isKnown: activity.isKnown,
+      rule: `${activity.rule} ${basis}`,
+    }),
+    isMoneyTrade: activity.isMoneyTrade,
+    isLeaseHeavy: activity.isLeaseHeavy,
+    isIslamicInstitution: activityId === "islamicFinance",
+    strictness: strictnessOf(activity),
+  });
+}
+
+function strictnessOf(activity: ActivityClass): number {
+  if (!activity.isKnown) return 1;
+  if (activity.verdict === "prohibited") return 4;
+  if (activity.verdict === "differed_upon") return 3;
+  return activity.isMixed ? 2 : 0;
+}
+
+/** A permissible line of business goes by its own name; any other by the name of what is held of it. */
+function labelOf(activityId: ActivityId, name: string): string | null {
+  return strictnessOf(ACTIVITIES[activityId]) === 0 ? name : null;
+}
+
+function tableOf(
+  rows: readonly (readonly [activity: ActivityId, names: readonly string[]])[],
+  source: string,
+): ReadonlyMap<string, BusinessFinding> {
+  const table = new Map<string, BusinessFinding>();
+  for (const [activityId, names] of rows) {
+    for (const name of names) {
+      const finding = findingOf(activityId, labelOf(activityId, name), `${source}: ${name}.`);
+      table.set(name, finding).set(name.toLowerCase(), finding);
+    }
+  }
+  return table;
+}
+
+function sicTable(): readonly (BusinessFinding | undefined)[] {
+  const table: (BusinessFinding | undefined)[] = new Array(10_000);
+  for (const [first, last, activityId] of ACTIVITIES_BY_SIC) {
+    const finding = findingOf(
+      activityId,
+      null,
+      first === last ? `SIC code ${first}.` : `SIC codes ${first} to ${last}.`,
+    );
+    table.fill(finding, first, last + 1);
+  }
+  return table;
+}
+
+const BY_GICS = tableOf(ACTIVITIES_BY_GICS, "GICS");
+const BY_INDUSTRY = tableOf(ACTIVITIES_BY_INDUSTRY, "Industry by the data provider");
+const BY_SIC = sicTable();
+const UNKNOWN = findingOf("unknown", null, "");
+
+const WITHOUT_ALCOHOL_AND_PORK: ReadonlyMap<ActivityId, BusinessFinding> = new Map(
+  COUNTRY_WITHOUT_ALCOHOL_AND_PORK.activities.map((id) => [
+    id,
+    findingOf("leaseHeavy", ACTIVITIES[id].name, COUNTRY_WITHOUT_ALCOHOL_AND_PORK.rule),
+  ]),
+);
+
+const ISLAMIC_LABELS = { bank: "Islamic banking", takaful: "Takaful", finance: "Islamic finance" } as const;
+
+const BY_SYMBOL: ReadonlyMap<string, BusinessFinding> = new Map([
+  ...ISLAMIC_INSTITUTIONS.map(
+    ({ symbol, kind, source }) =>
+      [symbol, findingOf("islamicFinance", ISLAMIC_LABELS[kind], `Source: ${source}.`)] as const,
+  ),
+  ...[...BUSINESS_OVERRIDES, ...BUSINESS_PARTS].flatMap(({ symbols, activity, label, reason }) => {
+    const finding = findingOf(activity, label, reason);
+    return symbols.split(" ").map((symbol) => [symbol, finding] as const);
+  }),
+]);

@@ -1,0 +1,20 @@
+import type { Financials } from "../facts/financials.ts";
+import type { BusinessFinding } from "./business-screen.ts";
+import type { MissingInputs } from "./missing-inputs.ts";
+import type { NonCompliantIncome } from "./non-compliant-income.ts";
+import type { Reason } from "./screening.ts";
+
+/** What all standards judge: the same facts on the same date. */
+export type Case = {
+  business: BusinessFinding;
+  businessReasons: readonly Reason[];
+  facts: Financials;
+  missing: MissingInputs;
+  income: NonCompliantIncome | undefined;
+  /** The market capitalization of a single day stands in where a standard averages. */
+  isSpotForAverage: boolean;
+  /** What holds under every standard alike: purification, stale data, sources that disagree. */
+  shared: readonly Reason[];
+  /** The business and the shared reasons: all there is to say under a standard whose tests all pass. */
+  common: readonly Reason[];
+};

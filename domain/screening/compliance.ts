@@ -1,0 +1,24 @@
+/** The one word for the result of a screening. */
+export const COMPLIANCE_STATUSES = ["halal", "questionable", "haram"] as const;
+export type ComplianceStatus = (typeof COMPLIANCE_STATUSES)[number];
+
+/** Why a stock has its status. Every reason travels with the figure that caused it. */
+export const REASON_CODES = [
+  "prohibited_business",
+  "debt_above_limit",
+  "cash_above_limit",
+  "income_above_limit",
+  "purification_required",
+  "grey_business",
+  "mixed_business",
+  "insufficient_data",
+  "stale_data",
+  "sources_disagree",
+  "near_limit",
+  "under_review",
+] as const;
+export type ReasonCode = (typeof REASON_CODES)[number];
+
+/** The three tests of a standard, by the wire's names. */
+export const RATIO_NAMES = ["debtRatio", "cashRatio", "nonCompliantIncomeRatio"] as const;
+export type RatioName = (typeof RATIO_NAMES)[number];

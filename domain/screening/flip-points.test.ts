@@ -1,0 +1,82 @@
+import { expect, it } from "vitest";
+import type { Financials } from "../facts/financials.ts";
+import { makeFact } from "../test/facts.ts";
+import { screenStock } from "./screen-stock.ts";
+
+const profile = {
+  symbol: "TEST",
+  name: "Test Company",
+  country: null,
+  sic: null,
+  gics: null,
+  industry: "Semiconductors",
+  segments: [],
+};
+
+function flips(
+  amounts: { cap: number; debt: number; cash: number; revenue: number; interest?: number },
+  industry?: string,
+) {
+  const financials: Financials = {
+    marketCapitalization: makeFact(amounts.cap),
+    interestBearingDebt: makeFact(amounts.debt),
+    cashAndInterestBearingSecurities: makeFact(amounts.cash),
+    totalRevenue: makeFact(amounts.revenue),
+    ...(amounts.interest !== undefined && { interestIncome: makeFact(amounts.interest) }),
+  };
+  const { flipPoints } = screenStock({
+    profile: { ...profile, industry: industry ?? profile.industry },
+    financials,
+    screenedOn: "2026-09-01",
+  });
+  return Object.fromEntries(
+    flipPoints.map(({ input, threshold, changePercent, to }) => [
+      input,
+      [threshold, Math.round(changePercent * 100) / 100, to],
+    ]),
+  );
+}
+
+it("says how far a halal stock may move: 16.5 of debt and 10 of cash against 100", () => {
+  expect(flips({ cap: 100, debt: 16.5, cash: 10, revenue: 1000, interest: 1 })).toEqual({
+    marketCapitalization: [50, -50, "haram"],
+    interestBearingDebt: [33, 100, "haram"],
+    cashAndInterestBearingSecurities: [33, 230, "haram"],
+    nonCompliantRevenue: [5, 400, "questionable"],
+  });
+});
+
+it("says what brings a stock that fails by debt within the limit: 66 against 100", () => {
+  expect(flips({ cap: 100, debt: 66, cash: 10, revenue: 1000, interest: 1 })).toEqual({
+    marketCapitalization: [200, 100, "halal"],
+    interestBearingDebt: [33, -50, "halal"],
+  });
+});
+
+it("says that purification remains where debt alone is repaired", () => {
+  expect(flips({ cap: 100, debt: 66, cash: 10, revenue: 1000, interest: 10 }).interestBearingDebt).toEqual([
+    33,
+    -50,
+    "questionable",
+  ]);
+});
+
+it("needs both ratios repaired when both fail: only the value of the company moves both", () => {
+  expect(flips({ cap: 100, debt: 66, cash: 99, revenue: 1000, interest: 1 })).toEqual({
+    marketCapitalization: [300, 200, "halal"],
+  });
+});
+
+it("counts the interest that is estimated on cash: 0.5 % of 1000 is earned by 137.93 at 3.625 %", () => {
+  const points = flips({ cap: 10_000, debt: 1, cash: 100, revenue: 1000 });
+  expect(points.cashAndInterestBearingSecurities?.[0]).toBeCloseTo(500 / 3.625, 9);
+  expect(points.cashAndInterestBearingSecurities?.[2]).toBe("questionable");
+});
+
+it("has none for a prohibited business", () => {
+  expect(flips({ cap: 100, debt: 10, cash: 10, revenue: 1000, interest: 1 }, "Tobacco")).toEqual({});
+});
+
+it("has none for an input that is 0, where a percentage of change has no meaning", () => {
+  expect(flips({ cap: 100, debt: 0, cash: 10, revenue: 1000, interest: 1 })).not.toHaveProperty("interestBearingDebt");
+});

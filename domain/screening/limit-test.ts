@@ -1,0 +1,106 @@
+import type { InputName } from "../facts/inputs.ts";
+import {
+  CASH_WITHOUT_INVESTMENTS_DOUBT,
+  DEBT_WITH_LEASES_DOUBT_FACTOR,
+  ESTIMATED_INTEREST_DOUBT_FACTOR,
+  NEAR_LIMIT_MARGIN,
+} from "../standards/screening-limits.ts";
+import type { RatioName } from "./compliance.ts";
+
+export type Outcome = "pass" | "doubt" | "fail";
+
+/** A ratio held against a limit, with the doubt that the quality of its inputs leaves. */
+export type LimitTest = {
+  about: RatioName | InputName;
+  /** The input that moves the ratio. */
+  input: InputName;
+  ratio: number;
+  limit: number;
+  /** From this ratio on it is a doubt; Infinity when nothing below the limit is. */
+  doubtFrom: number;
+  /** Above this ratio it fails for certain: the limit itself, or more where the ratio may be overstated. */
+  failsAbove: number;
+  outcome: Outcome;
+  /** The part of the ratio that is certain where the whole is an upper bound; null when none is known. */
+  confirmed: number | null;
+  /** A ratio that does not fail and lies within one point of its limit. */
+  isNearLimit: boolean;
+  doubt: Doubt | null;
+};
+
+/** Why a ratio that does not fail for certain does not pass for certain either. */
+export type Doubt = "estimate" | "investments_missing" | "leases_included" | "interest_estimated";
+
+/** What makes a ratio less than certain. */
+export type Certainty = {
+  isEstimated: boolean;
+  /** Cash without investments is a lower bound, debt with operating leases an upper one. */
+  bound: "upper" | "lower" | null;
+  /** The share of an upper bound that is certain; 0 when none is known. */
+  confirmedShare: number;
+  isLeaseHeavy: boolean;
+  isInterestEstimated: boolean;
+};
+
+/**
+ * Holds a ratio against a limit, both in percent.
+ *
+ * An exact ratio passes up to the limit and fails above it. An estimated one is a doubt within one point of the limit. A
+ * lower bound fails above the limit for certain and is a doubt below it as far as what it leaves out can reach; an upper
+ * bound passes below the limit for certain and is a doubt above it in the same way, unless the part of it that is certain is
+ * itself above the limit.
+ */
+export function testLimit(
+  about: RatioName | InputName,
+  input: InputName,
+  ratio: number,
+  { limit, atLimitPasses }: { limit: number; atLimitPasses: boolean },
+  { isEstimated, bound, confirmedShare, isLeaseHeavy, isInterestEstimated }: Certainty,
+): LimitTest {
+  let doubtFrom = Number.POSITIVE_INFINITY;
+  let failsAbove = limit;
+  let belowDoubt: Doubt = "estimate";
+  let aboveDoubt: Doubt = "estimate";
+  if (isEstimated) {
+    doubtFrom = limit - NEAR_LIMIT_MARGIN;
+    failsAbove = limit + NEAR_LIMIT_MARGIN;
+  }
+  if (bound === "lower") {
+    doubtFrom = Math.min(doubtFrom, leastInDoubt(limit));
+    belowDoubt = "investments_missing";
+  }
+  if (bound === "upper") {
+    const confirmedAbove = failsAbove / Math.min(confirmedShare, 1);
+    failsAbove = isLeaseHeavy ? confirmedAbove : Math.min(confirmedAbove, limit * DEBT_WITH_LEASES_DOUBT_FACTOR);
+    aboveDoubt = "leases_included";
+  } else if (isInterestEstimated) {
+    failsAbove = Math.max(failsAbove, limit * ESTIMATED_INTEREST_DOUBT_FACTOR);
+    aboveDoubt = "interest_estimated";
+  }
+  const isOverLimit = atLimitPasses ? ratio > limit : ratio >= limit;
+  const fails = ratio > failsAbove || (isOverLimit && failsAbove === limit);
+  const isDoubt = !fails && (isOverLimit || ratio >= doubtFrom);
+  return {
+    about,
+    input,
+    ratio,
+    limit,
+    doubtFrom,
+    failsAbove,
+    confirmed: confirmedShare > 0 ? ratio * confirmedShare : null,
+    outcome: fails ? "fail" : isDoubt ? "doubt" : "pass",
+    isNearLimit: !fails && Math.abs(ratio - limit) <= NEAR_LIMIT_MARGIN,
+    doubt: isDoubt ? (isOverLimit ? aboveDoubt : belowDoubt) : null,
+  };
+}
+
+/** Whether a ratio passes beyond doubt and away from its limit, so that nothing has to be said of it. */
+export function isClear(ratio: number, limit: number, bound: Certainty["bound"]): boolean {
+  if (bound === "lower" && ratio >= leastInDoubt(limit)) return false;
+  return ratio < limit - NEAR_LIMIT_MARGIN;
+}
+
+/** From this ratio on, investments that a source of cash alone leaves out may reach the limit. */
+function leastInDoubt(limit: number): number {
+  return (limit * CASH_WITHOUT_INVESTMENTS_DOUBT.of) / CASH_WITHOUT_INVESTMENTS_DOUBT.outOf;
+}

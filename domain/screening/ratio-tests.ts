@@ -1,0 +1,253 @@
+import type { Fact, Financials } from "../facts/financials.ts";
+import type { InputName } from "../facts/inputs.ts";
+import { type BalanceTest, type Denominator, STANDARDS, type Standard } from "../standards/standards.ts";
+import type { Case } from "./case.ts";
+import { isClear, type LimitTest, testLimit } from "./limit-test.ts";
+import { percentOf } from "./ratios.ts";
+import type { Ratios } from "./screening.ts";
+
+/** In the order in which their reasons stand. */
+export const KINDS = ["debt", "cash", "income", "receivables"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What a standard measures; null where an input is missing or the ratio has no meaning for the business. */
+export type Measured = { readonly ratios: Ratios; readonly receivablesRatio: number | null };
+
+/** A standard's tests of which something has to be said; null where the ratio is clear or there is none. */
+export type Findings = Readonly<Record<Kind, LimitTest | null>>;
+
+/**
+ * For every standard, in the order of STANDARDS, the first one that divides the same amounts by the same: both have the same
+ * ratios.
+ */
+export const MEASURES_LIKE: readonly number[] = STANDARDS.map((standard) =>
+  STANDARDS.findIndex((first) => yardstickOf(first) === yardstickOf(standard)),
+);
+
+/** The ratios of one standard. */
+export function measure(standard: Standard, given: Case): Measured {
+  const { facts, business } = given;
+  const nonCompliantIncomeRatio = incomeRatio(standard, given);
+  if (business.isMoneyTrade) {
+    return { ratios: { debtRatio: null, cashRatio: null, nonCompliantIncomeRatio }, receivablesRatio: null };
+  }
+  const { debt, cash, receivables } = standard;
+  return {
+    ratios: {
+      debtRatio: balanceRatio(facts.interestBearingDebt, debt.denominator, facts),
+      cashRatio: balanceRatio(facts.cashAndInterestBearingSecurities, cash.denominator, facts),
+      nonCompliantIncomeRatio,
+    },
+    receivablesRatio: receivables === null ? null : receivablesRatio(receivables, facts),
+  };
+}
+
+/** Holds the ratios of one standard against its limits. */
+export function findingsOf(standard: Standard, { ratios, receivablesRatio }: Measured, given: Case): Findings {
+  const { facts, income } = given;
+  const { debtRatio, cashRatio, nonCompliantIncomeRatio } = ratios;
+  const debtBound = facts.interestBearingDebt?.bound ?? null;
+  const cashBound = facts.cashAndInterestBearingSecurities?.bound ?? null;
+  const isDebtClear = debtRatio === null || isClear(debtRatio, standard.debt.limit, debtBound);
+  const isCashClear = cashRatio === null || isClear(cashRatio, standard.cash.limit, cashBound);
+  const isIncomeClear =
+    nonCompliantIncomeRatio === null ||
+    isClear(nonCompliantIncomeRatio, standard.income.limit, income?.isLowerBound ? "lower" : null);
+  const { receivables } = standard;
+  const isReceivablesClear =
+    receivablesRatio === null ||
+    receivables === null ||
+    isClear(receivablesRatio, receivables.limit, receivables.withCash ? cashBound : null);
+  if (isDebtClear && isCashClear && isIncomeClear && isReceivablesClear) return NO_FINDINGS;
+  return {
+    debt: isDebtClear ? null : testDebt(standard, debtRatio, given),
+    cash: isCashClear ? null : testCash(standard, cashRatio, given),
+    income: isIncomeClear ? null : testIncome(standard, nonCompliantIncomeRatio, given),
+    receivables: isReceivablesClear ? null : testReceivables(standard, receivablesRatio, given),
+  };
+}
+
+export const NO_FINDINGS: Findings = Object.freeze({ debt: null, cash: null, income: null, receivables: null });
+
+/** What one test found. By name: a key that differs from call to call is looked up anew each time. */
+export function findingOf(kind: Kind, { debt, cash, income, receivables }: Findings): LimitTest | null {
+  switch (kind) {
+    case "debt":
+      return debt;
+    case "cash":
+      return cash;
+    case "income":
+      return income;
+    case "receivables":
+      return receivables;
+  }
+}
+
+/** The ratio of one kind that a standard measures. */
+export function ratioOf(kind: Kind, { ratios, receivablesRatio }: Measured): number | null {
+  switch (kind) {
+    case "debt":
+      return ratios.debtRatio;
+    case "cash":
+      return ratios.cashRatio;
+    case "income":
+      return ratios.nonCompliantIncomeRatio;
+    case "receivables":
+      return receivablesRatio;
+  }
+}
+
+/** The test of one ratio of a standard, clear or not; null where there is no ratio. */
+export function testOf(kind: Kind, standard: Standard, measured: Measured, given: Case): LimitTest | null {
+  const ratio = ratioOf(kind, measured);
+  switch (kind) {
+    case "debt":
+      return testDebt(standard, ratio, given);
+    case "cash":
+      return testCash(standard, ratio, given);
+    case "income":
+      return testIncome(standard, ratio, given);
+    case "receivables":
+      return testReceivables(standard, ratio, given);
+  }
+}
+
+function testDebt(standard: Standard, ratio: number | null, { facts, business }: Case): LimitTest | null {
+  return testBalance(
+    "debtRatio",
+    "interestBearingDebt",
+    ratio,
+    facts.interestBearingDebt,
+    standard.debt,
+    standard,
+    facts,
+    business.isLeaseHeavy,
+  );
+}
+
+function testCash(standard: Standard, ratio: number | null, { facts, business }: Case): LimitTest | null {
+  return testBalance(
+    "cashRatio",
+    "cashAndInterestBearingSecurities",
+    ratio,
+    facts.cashAndInterestBearingSecurities,
+    standard.cash,
+    standard,
+    facts,
+    business.isLeaseHeavy,
+  );
+}
+
+function testBalance(
+  about: "debtRatio" | "cashRatio",
+  input: InputName,
+  ratio: number | null,
+  part: Fact | undefined,
+  test: BalanceTest,
+  { atLimitPasses }: Standard,
+  facts: Financials,
+  isLeaseHeavy: boolean,
+): LimitTest | null {
+  if (ratio === null || part === undefined) return null;
+  const whole = denominatorFact(test.denominator, facts);
+  return testLimit(
+    about,
+    input,
+    ratio,
+    { limit: test.limit, atLimitPasses },
+    {
+      isEstimated: part.quality === "estimated" || whole?.quality === "estimated",
+      bound: part.bound,
+      confirmedShare: part.confirmedShare ?? 0,
+      isLeaseHeavy,
+      isInterestEstimated: false,
+    },
+  );
+}
+
+function testReceivables(
+  { receivables: test, atLimitPasses }: Standard,
+  ratio: number | null,
+  { facts }: Case,
+): LimitTest | null {
+  if (ratio === null || test === null) return null;
+  const cash = test.withCash ? facts.cashAndInterestBearingSecurities : undefined;
+  return testLimit(
+    "accountsReceivable",
+    "accountsReceivable",
+    ratio,
+    { limit: test.limit, atLimitPasses },
+    {
+      isEstimated:
+        facts.accountsReceivable?.quality === "estimated" ||
+        denominatorFact(test.denominator, facts)?.quality === "estimated" ||
+        cash?.quality === "estimated",
+      bound: cash?.bound === "lower" ? "lower" : null,
+      confirmedShare: 0,
+      isLeaseHeavy: false,
+      isInterestEstimated: false,
+    },
+  );
+}
+
+function testIncome(
+  { income: test, atLimitPasses }: Standard,
+  ratio: number | null,
+  { facts, income }: Case,
+): LimitTest | null {
+  if (ratio === null || income === undefined) return null;
+  return testLimit(
+    "nonCompliantIncomeRatio",
+    income.total === undefined ? "interestIncome" : "nonCompliantRevenue",
+    ratio,
+    { limit: test.limit, atLimitPasses },
+    {
+      isEstimated: income.isEstimated || facts.totalRevenue?.quality === "estimated",
+      bound: income.isLowerBound ? "lower" : null,
+      confirmedShare: 0,
+      isLeaseHeavy: false,
+      isInterestEstimated: test.countsInterest && income.isInterestEstimated,
+    },
+  );
+}
+
+function balanceRatio(part: Fact | undefined, denominator: Denominator, facts: Financials): number | null {
+  const whole = denominatorFact(denominator, facts);
+  return part === undefined || whole === undefined ? null : percentOf(part.amount, whole.amount);
+}
+
+function receivablesRatio({ denominator, withCash }: BalanceTest & { withCash: boolean }, facts: Financials) {
+  const { accountsReceivable, cashAndInterestBearingSecurities: cash } = facts;
+  const whole = denominatorFact(denominator, facts);
+  if (accountsReceivable === undefined || whole === undefined || (withCash && cash === undefined)) return null;
+  return percentOf(accountsReceivable.amount + (withCash && cash ? cash.amount : 0), whole.amount);
+}
+
+/** Null too where only a part of the income is known and that part alone does not fail. */
+function incomeRatio(standard: Standard, given: Case): number | null {
+  const { income, facts } = given;
+  if (facts.totalRevenue === undefined || income === undefined) return null;
+  const { countsInterest } = standard.income;
+  const amount = countsInterest ? income.amount : income.prohibitedSales;
+  if (amount === null) return null;
+  const ratio = percentOf(amount, facts.totalRevenue.amount);
+  if (!countsInterest || !income.isPartial) return ratio;
+  return testIncome(standard, ratio, given)?.outcome === "fail" ? ratio : null;
+}
+
+function denominatorFact(denominator: Denominator, facts: Financials): Fact | undefined {
+  switch (denominator) {
+    case "marketCapitalization":
+      return facts.marketCapitalization;
+    case "averageMarketCapitalization":
+      return facts.averageMarketCapitalization ?? facts.marketCapitalization;
+    case "totalAssets":
+      return facts.totalAssets;
+  }
+}
+
+function yardstickOf({ debt, cash, receivables, income, atLimitPasses }: Standard): string {
+  const { limit, countsInterest } = income;
+  const third = receivables && [receivables.denominator, receivables.withCash];
+  return JSON.stringify([debt.denominator, cash.denominator, third, limit, countsInterest, atLimitPasses]);
+}

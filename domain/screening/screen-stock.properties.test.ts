@@ -1,0 +1,280 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { CompanyProfile, Fact, Financials } from "../facts/financials.ts";
+import type { InputName } from "../facts/inputs.ts";
+import { STANDARDS } from "../standards/standards.ts";
+import { makeFact } from "../test/facts.ts";
+import { COMPLIANCE_STATUSES, type ComplianceStatus } from "./compliance.ts";
+import { screenStock } from "./screen-stock.ts";
+
+const RANK: Record<ComplianceStatus, number> = { halal: 0, questionable: 1, haram: 2 };
+const NEEDED = [
+  "marketCapitalization",
+  "interestBearingDebt",
+  "cashAndInterestBearingSecurities",
+  "totalRevenue",
+  "interestIncome",
+] as const;
+const SCREENED_ON = "2026-09-01";
+
+const industry = fc.constantFrom("Semiconductors", "Trucking", "Restaurants", "Banks - Regional", "Lodging", "Tobacco");
+const symbol = fc.constantFrom("TEST", "1120.SR", "RICK");
+const profile: fc.Arbitrary<CompanyProfile> = fc.record({
+  symbol,
+  name: fc.constant("Test Company"),
+  country: fc.constantFrom(null, "United States", "Saudi Arabia"),
+  sic: fc.constantFrom(null, "7372", "2082"),
+  gics: fc.constant(null),
+  industry: fc.oneof({ weight: 8, arbitrary: industry }, { weight: 1, arbitrary: fc.constant(null) }),
+  segments: fc.constant([]),
+});
+
+const factDetails = fc.record({
+  currency: fc.constantFrom("USD", "JPY", "BRL", "XXX"),
+  quality: fc.constantFrom("reported" as const, "estimated" as const),
+  periodEnd: fc.constantFrom("2026-06-30", "2025-12-31", "2025-05-01"),
+});
+
+/** Around the limits as well as far from them. */
+const dollars = fc.oneof(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 0, max: 1e12 }));
+
+const share = fc.option(fc.constantFrom(0.4, 0.61, 0.9, 1));
+
+function fact(amounts: fc.Arbitrary<number>, bound: Fact["bound"]): fc.Arbitrary<Fact> {
+  return fc.tuple(amounts, factDetails, fc.boolean(), share).map(([amount, details, isBound, confirmedShare]) =>
+    makeFact(amount, {
+      bound: isBound ? bound : null,
+      ...(isBound && bound === "upper" && confirmedShare !== null && { confirmedShare }),
+      ...details,
+    }),
+  );
+}
+
+const financials: fc.Arbitrary<Financials> = fc.record(
+  {
+    marketCapitalization: fact(
+      dollars.map((amount) => amount + 1),
+      null,
+    ),
+    averageMarketCapitalization: fact(
+      dollars.map((amount) => amount + 1),
+      null,
+    ),
+    interestBearingDebt: fact(dollars, "upper"),
+    cashAndInterestBearingSecurities: fact(dollars, "lower"),
+    accountsReceivable: fact(dollars, null),
+    totalAssets: fact(
+      dollars.map((amount) => amount + 1),
+      null,
+    ),
+    totalRevenue: fact(
+      dollars.map((amount) => amount + 1),
+      null,
+    ),
+    interestIncome: fact(dollars, null),
+    nonCompliantRevenue: fact(dollars, null),
+    dividendPerShare: fact(dollars, null),
+  },
+  { requiredKeys: ["marketCapitalization", "interestBearingDebt", "cashAndInterestBearingSecurities", "totalRevenue"] },
+);
+
+const badAmount = fc.oneof(
+  fc.constantFrom(
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    0,
+    -0,
+    -1,
+    5e-324,
+    1e-9,
+    1e300,
+    1.7e308,
+  ),
+  fc.double(),
+);
+const anyFinancials: fc.Arbitrary<Financials> = fc.dictionary(
+  fc.constantFrom<InputName>(...NEEDED, "totalAssets", "accountsReceivable", "dividendPerShare", "nonCompliantRevenue"),
+  fact(badAmount, "lower"),
+);
+
+const screen = (given: CompanyProfile, facts: Financials) =>
+  screenStock({ profile: given, financials: facts, screenedOn: SCREENED_ON });
+
+const raise = (facts: Financials, input: InputName, by: number): Financials => {
+  const today = facts[input];
+  return today === undefined ? facts : { ...facts, [input]: { ...today, amount: today.amount + by } };
+};
+
+describe("a status", () => {
+  it.each([
+    "interestBearingDebt",
+    "cashAndInterestBearingSecurities",
+    "interestIncome",
+    "nonCompliantRevenue",
+  ] as const)("never improves when %s rises", (input) => {
+    fc.assert(
+      fc.property(profile, financials, dollars, (given, facts, by) => {
+        const before = screen(given, facts);
+        const after = screen(given, raise(facts, input, by));
+        expect(RANK[after.status]).toBeGreaterThanOrEqual(RANK[before.status]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("never worsens when market capitalization rises", () => {
+    fc.assert(
+      fc.property(profile, financials, dollars, (given, facts, by) => {
+        const before = screen(given, facts);
+        const after = screen(given, raise(facts, "marketCapitalization", by));
+        expect(RANK[after.status]).toBeLessThanOrEqual(RANK[before.status]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each(["marketCapitalization", "interestBearingDebt", "cashAndInterestBearingSecurities", "totalRevenue"] as const)(
+    "is not halal without %s, unless money is the trade itself and its income is reported",
+    (input) => {
+      fc.assert(
+        fc.property(profile, financials, (given, facts) => {
+          const { [input]: _removed, ...rest } = facts;
+          const screening = screen(given, rest);
+          const isIslamic = given.symbol === "1120.SR" && input !== "totalRevenue";
+          if (!isIslamic) expect(screening.status).not.toBe("halal");
+        }),
+        { numRuns: 500 },
+      );
+    },
+  );
+
+  it("is not haram for want of data: what fails without an input fails with it", () => {
+    fc.assert(
+      fc.property(profile, financials, fc.constantFrom(...NEEDED), (given, facts, input) => {
+        const { [input]: _removed, ...rest } = facts;
+        const failures = (from: Financials) => {
+          const { reasons } = screen(given, from);
+          return reasons.filter(({ code, effect }) => effect === "verdict" && code.endsWith("_above_limit")).length;
+        };
+        // Interest that is not reported is estimated, so leaving it out may add a failure of its own.
+        if (input !== "interestIncome") expect(failures(rest)).toBeLessThanOrEqual(failures(facts));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("a screening", () => {
+  it("holds no number that is not finite, and never throws, whatever the facts are", () => {
+    fc.assert(
+      fc.property(profile, anyFinancials, (given, facts) => {
+        expectFinite(screen(given, facts));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("names in every reason the figure that crosses its limit", () => {
+    fc.assert(
+      fc.property(profile, financials, (given, facts) => {
+        const { reasons, standards } = screen(given, facts);
+        for (const reason of [...reasons, ...standards.flatMap((verdict) => verdict.reasons)]) {
+          expect(reason.message).not.toBe("");
+          if (reason.figure === null || reason.limit === null) continue;
+          if (reason.code === "near_limit") expect(Math.abs(reason.figure - reason.limit)).toBeLessThanOrEqual(1);
+          else expect(reason.figure).toBeGreaterThanOrEqual(reason.limit);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("gives a figure and a limit with every ratio that fails or is in doubt", () => {
+    fc.assert(
+      fc.property(profile, financials, (given, facts) => {
+        for (const { code, figure, limit } of screen(given, facts).reasons) {
+          if (code.endsWith("_above_limit") || code === "near_limit" || code === "purification_required") {
+            expect(figure).not.toBeNull();
+            expect(limit).not.toBeNull();
+          }
+        }
+      }),
+    );
+  });
+
+  it("has activities that add up to exactly 100", () => {
+    fc.assert(
+      fc.property(profile, financials, (given, facts) => {
+        const { businessActivities } = screen(given, facts);
+        expect(businessActivities.reduce((sum, { percentage }) => sum + percentage, 0)).toBe(100);
+        for (const { percentage } of businessActivities) expect(percentage).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("is the same whenever it is made", () => {
+    fc.assert(
+      fc.property(profile, anyFinancials, (given, facts) => {
+        expect(screen(given, facts)).toEqual(screen(given, facts));
+      }),
+    );
+  });
+});
+
+describe("a stricter standard", () => {
+  it("never passes what a looser one on the same denominator fails", () => {
+    fc.assert(
+      fc.property(profile, financials, (given, facts) => {
+        const { averageMarketCapitalization: _average, ...spot } = facts;
+        const verdicts = new Map(screen(given, spot).standards.map((verdict) => [verdict.standardId, verdict.status]));
+        if (verdicts.get("mizan") === "haram") expect(verdicts.get("aaoifi")).toBe("haram");
+        if (verdicts.get("aaoifi") === "halal") expect(verdicts.get("mizan")).toBe("halal");
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("is among the standards, so that the property is about something", () => {
+    const [house, aaoifi] = STANDARDS;
+    expect(house?.debt.limit).toBeGreaterThan(aaoifi?.debt.limit ?? Number.NaN);
+    expect(COMPLIANCE_STATUSES).toHaveLength(3);
+  });
+});
+
+describe("a flip point", () => {
+  const INPUT_OF = {
+    marketCapitalization: "marketCapitalization",
+    interestBearingDebt: "interestBearingDebt",
+    cashAndInterestBearingSecurities: "cashAndInterestBearingSecurities",
+  } as const;
+
+  it("is where the status changes: just beyond it the new one holds, just before it the old one", () => {
+    fc.assert(
+      fc.property(profile, financials, (given, facts) => {
+        const screening = screen(given, facts);
+        for (const { input, threshold, changePercent, to } of screening.flipPoints) {
+          const moved = input === "nonCompliantRevenue" ? incomeInput(facts) : INPUT_OF[input];
+          const today = moved && facts[moved];
+          if (!moved || !today) continue;
+          const set = (amount: number) => screen(given, { ...facts, [moved]: { ...today, amount } }).status;
+          const outward = Math.sign(changePercent) || (input === "marketCapitalization" ? -1 : 1);
+          expect(set(threshold * (1 + outward * 1e-7))).toBe(to);
+          const before = threshold * (1 - outward * 1e-7);
+          if (Math.abs(changePercent) > 1e-4) expect(set(before)).toBe(screening.status);
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  const incomeInput = (facts: Financials): InputName | undefined =>
+    facts.nonCompliantRevenue ? "nonCompliantRevenue" : facts.interestIncome ? "interestIncome" : undefined;
+});
+
+function expectFinite(value: unknown): void {
+  if (typeof value === "number") expect(Number.isFinite(value)).toBe(true);
+  else if (Array.isArray(value)) value.forEach(expectFinite);
+  else if (typeof value === "object" && value !== null) Object.values(value).forEach(expectFinite);
+}

@@ -1,0 +1,218 @@
+import type { CompanyProfile, Financials } from "../facts/financials.ts";
+import type { InputName } from "../facts/inputs.ts";
+import { hasFacts, usableFacts } from "../facts/usable-facts.ts";
+import { purificationAmountPerShare } from "../purification/purification.ts";
+import { SOURCES_DISAGREE_ABOVE } from "../standards/screening-limits.ts";
+import { HOUSE_STANDARD_ID, STANDARDS, type Standard } from "../standards/standards.ts";
+import { businessActivities } from "./business-activities.ts";
+import { screenBusiness } from "./business-screen.ts";
+import type { Case } from "./case.ts";
+import type { ComplianceStatus } from "./compliance.ts";
+import { businessReasons, isPurificationRequired, NOT_SCREENED_YET, purificationReason } from "./compliance-status.ts";
+import { evidenceOf, isRealData, RATIO_INPUTS } from "./evidence.ts";
+import { flipPoints } from "./flip-points.ts";
+import { INPUT_SUBJECTS } from "./input-subjects.ts";
+import { type LeftOutInputs, missingInputs } from "./missing-inputs.ts";
+import { type NonCompliantIncome, nonCompliantIncome } from "./non-compliant-income.ts";
+import { percentText } from "./percent-text.ts";
+import { type Findings, findingsOf, MEASURES_LIKE, type Measured, measure, testOf } from "./ratio-tests.ts";
+import { percentOf } from "./ratios.ts";
+import type { BusinessScreen, Reason, Screening, StandardVerdict } from "./screening.ts";
+import { staleReason } from "./staleness.ts";
+import { judge } from "./standard-verdicts.ts";
+import { splitOf } from "./standards-split.ts";
+
+/** Two sources that give an input differently: by how much, in percent of the larger figure. */
+export type Disagreement = { input: InputName; percent: number };
+
+export type ScreenStockInput = {
+  profile: CompanyProfile;
+  financials: Financials;
+  /** Amounts that a source gave and that were not believed. */
+  leftOut?: LeftOutInputs;
+  /** ISO date. */
+  screenedOn: string;
+  /** What a second source says otherwise; none when there is no second source. */
+  disagreements?: readonly Disagreement[];
+};
+
+/**
+ * Screens one stock: its business, its ratios under every standard, the status with its reasons, purification, evidence and
+ * the points at which the status changes.
+ *
+ * Pure, and it does not throw for bad data: an input that is missing, negative, not finite or 0 where it divides is a reason
+ * `insufficient_data` that names it. Missing data makes no stock halal and none haram.
+ */
+export function screenStock({
+  profile,
+  financials,
+  leftOut = NOTHING,
+  screenedOn,
+  disagreements = [],
+}: ScreenStockInput): Screening {
+  const business = screenBusiness(profile);
+  if (!hasFacts(financials)) return notScreenedYet(business.screen, screenedOn);
+  const { facts, unusable } = usableFacts(financials);
+  const income = nonCompliantIncome(facts, profile.segments, business.isMoneyTrade);
+  const isPartReported = income !== undefined && (income.prohibitedSales ?? 0) > 0;
+  const ofBusiness = businessReasons(business, isPartReported);
+  const shared = sharedReasons(facts, income, screenedOn, disagreements);
+  const common = ofBusiness.length === 0 ? shared : ofBusiness.concat(shared);
+  const given: Case = {
+    business,
+    businessReasons: ofBusiness,
+    facts,
+    missing: missingInputs(facts, business, income, unusable, leftOut),
+    income,
+    isSpotForAverage:
+      !business.isMoneyTrade &&
+      facts.averageMarketCapitalization === undefined &&
+      facts.marketCapitalization !== undefined,
+    shared,
+    common,
+  };
+  const findings: Findings[] = [];
+  const standards: StandardVerdict[] = [];
+  for (const standard of STANDARDS) {
+    const measured = standards[MEASURES_LIKE[standards.length] as number] ?? measure(standard, given);
+    const found = findingsOf(standard, measured, given);
+    findings.push(found);
+    standards.push(judge(standard, measured, found, given));
+  }
+  const house = standards[HOUSE_INDEX] as StandardVerdict;
+  const { status, ratios, reasons } = house;
+  const { dividendPerShare } = facts;
+  return {
+    status,
+    standardId: HOUSE_STANDARD_ID,
+    ratios,
+    reasons,
+    business: business.screen,
+    businessActivities: businessActivities(business.screen.activity, profile.segments, interestPercent(facts, income)),
+    purificationAmountPerShare:
+      dividendPerShare === undefined || ratios.nonCompliantIncomeRatio === null
+        ? null
+        : purificationAmountPerShare({
+            dividendPerShare: dividendPerShare.amount,
+            nonCompliantIncomeRatio: ratios.nonCompliantIncomeRatio,
+          }),
+    evidence: evidenceOf(facts, income),
+    isRealData: isRealData(facts, income),
+    standards,
+    split: splitOf(standards, findings, given),
+    flipPoints: flipPoints(
+      floorOf(reasons),
+      houseTests(house, findings[HOUSE_INDEX] as Findings, given),
+      facts,
+      income,
+    ),
+    screenedOn,
+  };
+}
+
+const NOTHING: LeftOutInputs = {};
+
+const HOUSE_INDEX = STANDARDS.findIndex(({ id }) => id === HOUSE_STANDARD_ID);
+const HOUSE = STANDARDS[HOUSE_INDEX] as Standard;
+
+function houseTests(measured: Measured, found: Findings, given: Case) {
+  return {
+    debt: found.debt ?? testOf("debt", HOUSE, measured, given),
+    cash: found.cash ?? testOf("cash", HOUSE, measured, given),
+    income: found.income ?? testOf("income", HOUSE, measured, given),
+  };
+}
+
+function notScreenedYet(business: BusinessScreen, screenedOn: string): Screening {
+  const ratios = { debtRatio: null, cashRatio: null, nonCompliantIncomeRatio: null };
+  const reasons = [NOT_SCREENED_YET];
+  return {
+    status: "questionable",
+    standardId: HOUSE_STANDARD_ID,
+    ratios,
+    reasons,
+    business,
+    businessActivities: [],
+    purificationAmountPerShare: null,
+    evidence: [],
+    isRealData: false,
+    standards: STANDARDS.map(({ id, caveat }) => ({
+      standardId: id,
+      status: "questionable",
+      ratios,
+      receivablesRatio: null,
+      reasons,
+      caveats: [caveat],
+    })),
+    split: null,
+    flipPoints: [],
+    screenedOn,
+  };
+}
+
+function interestPercent(facts: Financials, income: NonCompliantIncome | undefined): number | null {
+  if (facts.totalRevenue === undefined || income === undefined) return null;
+  if (income.interest !== undefined) return percentOf(income.interest.amount, facts.totalRevenue.amount);
+  return income.total === undefined || income.isPartial ? null : percentOf(income.amount, facts.totalRevenue.amount);
+}
+
+function sharedReasons(
+  facts: Financials,
+  income: NonCompliantIncome | undefined,
+  screenedOn: string,
+  disagreements: readonly Disagreement[],
+): readonly Reason[] {
+  const reasons: Reason[] = [];
+  if (facts.totalRevenue !== undefined && income !== undefined && !income.isPartial) {
+    const ratio = percentOf(income.amount, facts.totalRevenue.amount);
+    if (isPurificationRequired(ratio)) reasons.push(purificationReason(ratio));
+  }
+  const stale = oldestIsStale(facts, income, screenedOn);
+  if (stale !== undefined) reasons.push(stale);
+  for (const { input, percent } of disagreements) {
+    if (percent > SOURCES_DISAGREE_ABOVE) reasons.push(disagreementReason(input, percent));
+  }
+  return reasons;
+}
+
+function oldestIsStale(facts: Financials, income: NonCompliantIncome | undefined, screenedOn: string) {
+  let about: InputName = "interestIncome";
+  let oldest = income?.interest;
+  if (income?.total !== undefined) {
+    about = "nonCompliantRevenue";
+    oldest = income.total;
+  }
+  for (const input of RATIO_INPUTS) {
+    const fact = facts[input];
+    if (fact !== undefined && (oldest === undefined || fact.periodEnd <= oldest.periodEnd)) {
+      about = input;
+      oldest = fact;
+    }
+  }
+  return oldest && staleReason(about, oldest, screenedOn);
+}
+
+function disagreementReason(input: InputName, percent: number): Reason {
+  return {
+    code: "sources_disagree",
+    effect: "verdict",
+    figure: percent,
+    limit: SOURCES_DISAGREE_ABOVE,
+    about: input,
+    message: `${INPUT_SUBJECTS[input]}: two sources differ by ${percentText(percent, SOURCES_DISAGREE_ABOVE)}.`,
+  };
+}
+
+/** The status that would stand if every ratio were 0. */
+function floorOf(reasons: readonly Reason[]): ComplianceStatus {
+  let floor: ComplianceStatus = "halal";
+  for (const { code, effect, about } of reasons) {
+    if (code === "prohibited_business") return "haram";
+    if (effect === "verdict" && !isRatio(about)) floor = "questionable";
+  }
+  return floor;
+}
+
+function isRatio(about: Reason["about"]): boolean {
+  return about === "debtRatio" || about === "cashRatio" || about === "nonCompliantIncomeRatio";
+}

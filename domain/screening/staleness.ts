@@ -1,0 +1,31 @@
+import type { Fact } from "../facts/financials.ts";
+import type { InputName } from "../facts/inputs.ts";
+import { numberAt } from "../facts/iso-date.ts";
+import { STALE_AFTER_MONTHS } from "../standards/screening-limits.ts";
+import { INPUT_SUBJECTS } from "./input-subjects.ts";
+import type { Reason } from "./screening.ts";
+
+/**
+ * Calendar months from one ISO date to another; a part of a month counts in thirty-firsts, so that the same day of the month
+ * is a whole number.
+ */
+export function monthsBetween(from: string, to: string): number {
+  const years = numberAt(to, 0, 4) - numberAt(from, 0, 4);
+  const months = numberAt(to, 5, 7) - numberAt(from, 5, 7);
+  const days = numberAt(to, 8, 10) - numberAt(from, 8, 10);
+  return years * 12 + months + days / 31;
+}
+
+/** The reason that an input is too old at the day of screening; undefined when it is not. */
+export function staleReason(about: InputName, { periodEnd }: Fact, screenedOn: string): Reason | undefined {
+  const months = monthsBetween(periodEnd, screenedOn);
+  if (!(months > STALE_AFTER_MONTHS)) return undefined;
+  return {
+    code: "stale_data",
+    effect: "verdict",
+    figure: months,
+    limit: STALE_AFTER_MONTHS,
+    about,
+    message: `${INPUT_SUBJECTS[about]} is of ${periodEnd}, over ${STALE_AFTER_MONTHS} months before the screening.`,
+  };
+}

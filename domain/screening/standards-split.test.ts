@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import type { Financials } from "../facts/financials.ts";
+import type { InputName } from "../facts/inputs.ts";
+import { makeFact } from "../test/facts.ts";
+import { screenStock } from "./screen-stock.ts";
+
+function splitFor(amounts: Partial<Record<InputName, number>>) {
+  const all = {
+    marketCapitalization: 100,
+    interestBearingDebt: 10,
+    cashAndInterestBearingSecurities: 5,
+    totalRevenue: 1000,
+    interestIncome: 1,
+    totalAssets: 200,
+    accountsReceivable: 1,
+    ...amounts,
+  };
+  const financials = Object.fromEntries(
+    Object.entries(all).map(([input, amount]) => [input, makeFact(amount)]),
+  ) as Financials;
+  const profile = {
+    symbol: "TEST",
+    name: "Test",
+    country: null,
+    sic: null,
+    gics: null,
+    industry: "Steel",
+    segments: [],
+  };
+  return screenStock({ profile, financials, screenedOn: "2026-09-01" });
+}
+
+it("names no split where all standards agree", () => {
+  expect(splitFor({}).split).toBeNull();
+});
+
+it("names the limit that splits 31 % of market capitalization", () => {
+  expect(splitFor({ interestBearingDebt: 31 }).split).toEqual({
+    input: "interestBearingDebt",
+    message:
+      "Interest-bearing debt of 31 % of market capitalization passes the 33 % of AAOIFI Standard 21 methodology but not the 30 % of AAOIFI.",
+  });
+});
+
+it("names the denominator where debt is small beside the value and large beside the assets", () => {
+  expect(splitFor({ totalAssets: 25 }).split).toEqual({
+    input: "totalAssets",
+    message:
+      "Interest-bearing debt is 10 % of market capitalization, which passes the 33 % of AAOIFI Standard 21 methodology, but 40 % of total assets, which does not pass the 33.333 % of FTSE Yasaar.",
+  });
+});
+
+it("names the average where today's value hides it", () => {
+  expect(splitFor({ averageMarketCapitalization: 20 }).split?.input).toBe("averageMarketCapitalization");
+});
+
+it("says with a standard that a single day's value stands for an average, and only then", () => {
+  const spot = splitFor({}).standards.find(({ standardId }) => standardId === "dow-jones");
+  const average = splitFor({ averageMarketCapitalization: 100 }).standards.find(
+    ({ standardId }) => standardId === "dow-jones",
+  );
+  expect(spot?.caveats.join(" ")).toContain("24 months");
+  expect(average?.caveats.join(" ")).not.toContain("24 months");
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { countAsset } from "./counted-asset.ts";
+import { nisabAtPrice } from "./nisab.ts";
+import { MADHABS } from "./zakat-positions.ts";
+
+const nisabs = { gold: nisabAtPrice(100, "gold"), silver: nisabAtPrice(2, "silver") };
+
+describe("counting an asset", () => {
+  it.each([-0.01, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])("refuses a value of %d", (value) => {
+    expect(() => countAsset({ type: "cash", value }, nisabs)).toThrow(RangeError);
+    expect(() => countAsset({ type: "loans", value, collectability: "doubtful" }, nisabs)).toThrow(RangeError);
+  });
+
+  it.each(["cash", "stocks", "gold", "silver", "business", "real_estate", "crypto", "loans"] as const)(
+    "counts %s given by value alone in full",
+    (type) => {
+      expect(countAsset({ type, value: 1000 }, nisabs)).toMatchObject({ value: 1000, zakatableValue: 1000 });
+    },
+  );
+
+  it("keeps a value counted in full to the last digit", () => {
+    const value = 2.6243999953053865;
+    expect((value * 100) / 100).not.toBe(value);
+    expect(countAsset({ type: "cash", value }, nisabs).zakatableValue).toBe(value);
+  });
+
+  it("carries the owner's note and the specification's label", () => {
+    expect(countAsset({ type: "cash", value: 1, note: "Savings" }, nisabs)).toMatchObject({
+      label: "Cash (Bank Accounts)",
+      note: "Savings",
+    });
+  });
+});
+
+describe("counting shares", () => {
+  it.each([undefined, -1, 100.01, Number.NaN])("refuses zakatable assets of %s percent", (zakatablePercent) => {
+    const shares = { type: "stocks", value: 1000, method: "zakatable_assets", zakatablePercent } as const;
+    expect(() => countAsset(shares, nisabs)).toThrow(RangeError);
+  });
+
+  it("takes the full market value of those held to trade", () => {
+    const line = countAsset({ type: "stocks", value: 1000, method: "market_value" }, nisabs);
+    expect(line).toMatchObject({
+      zakatableValue: 1000,
+      zakatablePercent: 100,
+      position: { id: "shares_market_value" },
+    });
+  });
+
+  it("takes the company's zakatable part of those held long-term", () => {
+    // 1,000 × 42 ÷ 100 = 420
+    const shares = { type: "stocks", value: 1000, method: "zakatable_assets", zakatablePercent: 42 } as const;
+    expect(countAsset(shares, nisabs)).toMatchObject({ zakatableValue: 420, zakatablePercent: 42 });
+  });
+
+  it("takes a quarter by the proxy and names its holder", () => {
+    const line = countAsset({ type: "stocks", value: 1000, method: "proxy" }, nisabs);
+    expect(line).toMatchObject({ zakatableValue: 250, position: { heldBy: ["National Zakat Foundation (UK)"] } });
+    expect(line.explanation).toMatch(/^25% of the value is counted\./);
+  });
+});
+
+describe("counting gold and silver", () => {
+  const worn = { type: "gold", weightGrams: 50, karat: 18, use: "worn" } as const;
+
+  it.each([
+    ["hanafi", 3750],
+    ["maliki", 0],
+    ["shafii", 0],
+    ["hanbali", 0],
+  ] as const)("counts worn jewelry by the %s school as %d", (madhab, zakatableValue) => {
+    expect(countAsset(worn, nisabs, madhab)).toMatchObject({ value: 3750, zakatableValue });
+  });
+
+  it("counts worn jewelry where no school was chosen", () => {
+    const line = countAsset(worn, nisabs);
+    expect(line).toMatchObject({ zakatableValue: 3750, position: { heldBy: ["Hanafi school"] } });
+    expect(line.explanation).toContain("where no school is chosen");
+    expect(countAsset(worn, nisabs, "hanafi").explanation).not.toContain("where no school is chosen");
+  });
+
+  it.each(MADHABS)("counts kept gold by the %s school", (madhab) => {
+    expect(countAsset({ type: "gold", value: 500 }, nisabs, madhab).zakatableValue).toBe(500);
+  });
+
+  it("prices each metal by its own price", () => {
+    expect(countAsset({ type: "silver", weightGrams: 1 }, nisabs).value).toBe(2);
+    expect(countAsset({ type: "gold", weightGrams: 1 }, nisabs).value).toBe(100);
+  });
+});
+
+describe("counting what is owed to a person", () => {
+  it("counts a good loan and leaves out a doubtful one", () => {
+    const good = { type: "loans", value: 800, collectability: "good" } as const;
+    expect(countAsset(good, nisabs).zakatableValue).toBe(800);
+    const doubtful = { type: "loans", value: 800, collectability: "doubtful" } as const;
+    expect(countAsset(doubtful, nisabs)).toMatchObject({ value: 800, zakatableValue: 0, zakatablePercent: 0 });
+  });
+});
+
+describe("counting real estate", () => {
+  it("counts what is for sale and leaves out the value of what is rented", () => {
+    expect(countAsset({ type: "real_estate", value: 9000, purpose: "resale" }, nisabs).zakatableValue).toBe(9000);
+    const rented = countAsset({ type: "real_estate", value: 9000, purpose: "rental" }, nisabs);
+    expect(rented.zakatableValue).toBe(0);
+    expect(rented.explanation).toContain("rent that you still hold");
+  });
+});

@@ -1,0 +1,110 @@
+import { requireAmount } from "./amount.ts";
+import { metalValue } from "./metal-value.ts";
+import type { Nisabs } from "./nisab.ts";
+import {
+  DEFAULT_WORN_JEWELRY_RULING,
+  type Madhab,
+  REAL_ESTATE_POSITIONS,
+  RECEIVABLE_POSITIONS,
+  SHARE_METHOD_POSITIONS,
+  SHARE_PROXY_PERCENT,
+  WORN_JEWELRY_POSITIONS,
+  WORN_JEWELRY_RULING_BY_MADHAB,
+  type ZakatPosition,
+} from "./zakat-positions.ts";
+import type { GoldAsset, SilverAsset, StocksAsset, ZakatAsset } from "./zakat-request.ts";
+import { ZAKAT_ASSET_LABELS, type ZakatAssetType } from "./zakat-terms.ts";
+
+/** One asset and how it was counted. US dollars. */
+export type CountedAsset = {
+  type: ZakatAssetType;
+  label: string;
+  note: string | null;
+  /** What the asset is worth. */
+  value: number;
+  /** The part of the value that zakat is reckoned on. */
+  zakatableValue: number;
+  /** Percent of the value that is counted: 25 means 25 %. */
+  zakatablePercent: number;
+  /** The position it was counted by; null where none had to be chosen. */
+  position: ZakatPosition | null;
+  /** One sentence for people. */
+  explanation: string;
+};
+
+const NO_SCHOOL_CHOSEN = "This is the way taken where no school is chosen.";
+
+type Counting = { percent: number; position: ZakatPosition | null; explanation: string };
+
+/**
+ * Part of an asset that zakat is reckoned on.
+ *
+ *   value × (zakatablePercent ÷ 100)
+ *
+ * Not rounded, and never above the value. The nisabs price gold and silver given by weight; the school decides on worn jewelry.
+ *
+ * @throws RangeError when an amount is negative or not finite, a percent above 100, a stamp purer than pure, when metal has
+ * both or neither of value and weight, or when shares are counted by zakatable assets without their percent
+ */
+export function countAsset(asset: ZakatAsset, nisabs: Nisabs, madhab?: Madhab): CountedAsset {
+  const value = assetValue(asset, nisabs);
+  const { percent, position, explanation } = countingOf(asset, madhab);
+  return {
+    type: asset.type,
+    label: ZAKAT_ASSET_LABELS[asset.type],
+    note: asset.note ?? null,
+    value,
+    zakatableValue: value * (percent / 100),
+    zakatablePercent: percent,
+    position,
+    explanation,
+  };
+}
+
+function assetValue(asset: ZakatAsset, nisabs: Nisabs): number {
+  if (asset.type === "gold" || asset.type === "silver") return metalValue(asset, nisabs[asset.type].pricePerGram);
+  return requireAmount("value", asset.value);
+}
+
+function countingOf(asset: ZakatAsset, madhab: Madhab | undefined): Counting {
+  switch (asset.type) {
+    case "stocks":
+      return sharesCounting(asset);
+    case "gold":
+    case "silver":
+      return metalCounting(asset, madhab);
+    case "loans":
+      return asset.collectability === "doubtful"
+        ? leftOut(RECEIVABLE_POSITIONS.doubtful)
+        : inFull(RECEIVABLE_POSITIONS.good);
+    case "real_estate":
+      return asset.purpose === "rental" ? leftOut(REAL_ESTATE_POSITIONS.rental) : inFull(REAL_ESTATE_POSITIONS.resale);
+    default:
+      return { percent: 100, position: null, explanation: "Counted in full." };
+  }
+}
+
+function sharesCounting({ method = "market_value", zakatablePercent }: StocksAsset): Counting {
+  const position = SHARE_METHOD_POSITIONS[method];
+  if (method === "market_value") return inFull(position);
+  const percent =
+    method === "proxy" ? SHARE_PROXY_PERCENT : requireAmount("zakatablePercent", zakatablePercent ?? Number.NaN, 100);
+  return { percent, position, explanation: `${percent}% of the value is counted. ${position.summary}` };
+}
+
+function metalCounting({ use = "kept", type }: GoldAsset | SilverAsset, madhab: Madhab | undefined): Counting {
+  if (use === "kept") return { percent: 100, position: null, explanation: `The pure ${type} is counted in full.` };
+  const ruling = madhab ? WORN_JEWELRY_RULING_BY_MADHAB[madhab] : DEFAULT_WORN_JEWELRY_RULING;
+  const position = WORN_JEWELRY_POSITIONS[ruling];
+  const counting = ruling === "counted" ? inFull(position) : leftOut(position);
+  if (madhab) return counting;
+  return { ...counting, explanation: `${counting.explanation} ${NO_SCHOOL_CHOSEN}` };
+}
+
+function inFull(position: ZakatPosition): Counting {
+  return { percent: 100, position, explanation: `Counted in full. ${position.summary}` };
+}
+
+function leftOut(position: ZakatPosition): Counting {
+  return { percent: 0, position, explanation: `Not counted. ${position.summary}` };
+}

@@ -1,0 +1,103 @@
+import { requireAmount, sumOfAmounts } from "./amount.ts";
+import { type CountedAsset, countAsset } from "./counted-asset.ts";
+import { isNisabReached, type Nisabs } from "./nisab.ts";
+import {
+  HAWL_POSITION,
+  LIABILITY_POSITIONS,
+  type LiabilityTreatment,
+  YEAR_BASIS_POSITIONS,
+  type YearBasis,
+  type ZakatPosition,
+} from "./zakat-positions.ts";
+import type { ZakatRequest } from "./zakat-request.ts";
+import { type NisabType, ZAKAT_RATE, ZAKAT_RATE_SOLAR_YEAR } from "./zakat-terms.ts";
+
+/** One line of the answer; `positionId` is one of `positions`, null where none had to be chosen. */
+export type ZakatLine = Omit<CountedAsset, "position"> & { positionId: string | null };
+
+/** The answer and how it came about. US dollars, not rounded. */
+export type ZakatCalculation = {
+  zakatOwed: number;
+  /** What is counted of the assets, less the debts deducted; never below 0. */
+  totalZakatable: number;
+  nisabValue: number;
+  nisabType: NisabType;
+  isNisabReached: boolean;
+  assets: readonly ZakatLine[];
+  totalBeforeLiabilities: number;
+  liabilities: number;
+  liabilityTreatment: LiabilityTreatment;
+  /** The part of the debts that was taken off: none when they are kept, never more than there was. */
+  liabilitiesDeducted: number;
+  yearBasis: YearBasis;
+  /** Percent: 2.5 means 2.5 %. */
+  ratePercent: number;
+  isHawlComplete: boolean;
+  /** What falls due at the end of the year if nothing changes; the same as zakatOwed once the year is complete. */
+  zakatAtEndOfHawl: number;
+  hawlNote: string;
+  /** Every position the answer rests on, once, with who holds it. */
+  positions: readonly ZakatPosition[];
+};
+
+const RATES: Readonly<Record<YearBasis, number>> = { lunar: ZAKAT_RATE, solar: ZAKAT_RATE_SOLAR_YEAR };
+
+/**
+ * Zakat owed on a person's wealth, in US dollars.
+ *
+ *   totalZakatable = max(0, sum of the assets' zakatable values − liabilities deducted)
+ *   zakatOwed      = totalZakatable × rate when the nisab is reached and the year is complete, else 0
+ *
+ * Not rounded. At the nisab counts as reaching it. Assets given by type and value alone count in full, so that the plain request
+ * has the plain answer: 2.5 % of the sum.
+ *
+ * @throws RangeError when an amount, weight, stamp or percent is negative, not finite or out of its bounds
+ * @see zakat-positions.ts for every option and who holds it
+ */
+export function calculateZakat(request: ZakatRequest, nisabs: Nisabs): ZakatCalculation {
+  const { nisabType, madhab, liabilityTreatment = "deduct", yearBasis = "lunar", isHawlComplete = true } = request;
+  const counted = request.assets.map((asset) => countAsset(asset, nisabs, madhab));
+  const totalBeforeLiabilities = sumOfAmounts(counted.map((asset) => asset.zakatableValue));
+  const liabilities = requireAmount("liabilities", request.liabilities ?? 0);
+  const liabilitiesDeducted = liabilityTreatment === "deduct" ? Math.min(liabilities, totalBeforeLiabilities) : 0;
+  const totalZakatable = totalBeforeLiabilities - liabilitiesDeducted;
+
+  const nisab = nisabs[nisabType];
+  const isReached = isNisabReached(totalZakatable, nisab);
+  const zakatAtEndOfHawl = isReached ? totalZakatable * RATES[yearBasis] : 0;
+
+  return {
+    zakatOwed: isHawlComplete ? zakatAtEndOfHawl : 0,
+    totalZakatable,
+    nisabValue: nisab.nisabValue,
+    nisabType,
+    isNisabReached: isReached,
+    assets: counted.map(({ position, ...line }) => ({ ...line, positionId: position?.id ?? null })),
+    totalBeforeLiabilities,
+    liabilities,
+    liabilityTreatment,
+    liabilitiesDeducted,
+    yearBasis,
+    ratePercent: RATES[yearBasis] * 100,
+    isHawlComplete,
+    zakatAtEndOfHawl,
+    hawlNote: hawlNote(isHawlComplete),
+    positions: distinctPositions([
+      ...counted.map((asset) => asset.position),
+      liabilities > 0 ? LIABILITY_POSITIONS[liabilityTreatment] : null,
+      YEAR_BASIS_POSITIONS[yearBasis],
+      HAWL_POSITION,
+    ]),
+  };
+}
+
+function hawlNote(isHawlComplete: boolean): string {
+  const opening = isHawlComplete
+    ? "This supposes that a full year has passed over your wealth."
+    : "Nothing is owed until a full year has passed over your wealth.";
+  return `${opening} ${HAWL_POSITION.summary}`;
+}
+
+function distinctPositions(positions: readonly (ZakatPosition | null)[]): ZakatPosition[] {
+  return [...new Set(positions)].filter((position) => position !== null);
+}

@@ -1,0 +1,37 @@
+import type { ComplianceStatus } from "../../../domain/screening/compliance.ts";
+
+/** Every address of the product, once. */
+export const PATHS = {
+  dashboard: "/",
+  screener: "/screener",
+  zakat: "/zakat",
+  learn: "/learn",
+  methodology: "/methodology",
+  community: "/community",
+  contact: "/contact",
+  donate: "/donate",
+  donateSuccess: "/donate/success",
+  automation: "/automation",
+  adminContact: "/admin/contact",
+  adminForum: "/admin/forum",
+  adminRefresh: "/admin/refresh",
+  adminSecurity: "/admin/security",
+} as const;
+
+export const stockPath = (symbol: string) => `/?symbol=${encodeURIComponent(symbol)}`;
+
+export const browsePath = (market: string) => `/?market=${encodeURIComponent(market)}`;
+
+export const screenerPath = (filter: ComplianceStatus | "watchlist") => `${PATHS.screener}?filter=${filter}`;
+
+/** The admin login, and where to go from there. */
+export const loginPath = (next: string) => `${PATHS.adminContact}?next=${encodeURIComponent(next)}`;
+
+export const coursePath = (courseId: number) => `/courses/${courseId}`;
+
+export const modulePath = (courseId: number, moduleId: number) => `/courses/${courseId}/modules/${moduleId}`;
+
+export const discussionPath = (postId: number) => `${PATHS.community}?post=${postId}`;
+
+/** The card payment provider's own donation page, preset to one dollar. The recipient is a placeholder until there is an account. */
+export const EXTERNAL_DONATION_URL = "https://donate.stripe.com/placeholder?__prefilled_amount=100";

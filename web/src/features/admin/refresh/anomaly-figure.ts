@@ -1,0 +1,14 @@
+import type { Review } from "../../../../../schema/contracts/automation.ts";
+import { formatAmount, formatDollars, formatPercent } from "../../../lib/format.ts";
+
+type Anomaly = Review["anomalies"][number];
+
+/** A figure of an anomaly in its unit, which follows from what was found and about which input. */
+export function anomalyFigure({ code, about }: Pick<Anomaly, "code" | "about">, figure: number): string {
+  if (code === "ratio_moved_without_filing") return formatPercent(figure);
+  if (code === "shares_contradict_market_capitalization") {
+    return about === "sharesOutstanding" ? formatAmount(figure) : formatAmount(figure, "shares");
+  }
+  if (about === "sharesOutstanding") return formatAmount(figure, "shares");
+  return about === "price" || about === "dividendPerShare" ? formatDollars(figure) : formatAmount(figure);
+}

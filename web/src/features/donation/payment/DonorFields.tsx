@@ -1,0 +1,43 @@
+import type { Ref } from "react";
+import { TextField } from "../../../ui/Field.tsx";
+import { donateTexts } from "../donate-texts.ts";
+import type { Donor } from "./start-donation.ts";
+
+type DonorFieldsProps = {
+  donor: Donor;
+  onChange: (donor: Donor) => void;
+  isEmailRefused: boolean;
+  /** The email is being written again, so what was said against it no longer stands. */
+  onEmailChange: () => void;
+  emailField: Ref<HTMLInputElement>;
+};
+
+/** The optional full name and the required email, on both screens of the donation. */
+export function DonorFields({ donor, onChange, isEmailRefused, onEmailChange, emailField }: DonorFieldsProps) {
+  return (
+    <>
+      <TextField
+        name="name"
+        label={donateTexts.name}
+        autoComplete="name"
+        maxLength={100}
+        value={donor.name}
+        onChange={(event) => onChange({ ...donor, name: event.target.value })}
+      />
+      <TextField
+        ref={emailField}
+        name="email"
+        label={donateTexts.email}
+        type="email"
+        autoComplete="email"
+        required
+        value={donor.email}
+        error={isEmailRefused ? donateTexts.emailInvalid : undefined}
+        onChange={(event) => {
+          onEmailChange();
+          onChange({ ...donor, email: event.target.value });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { call, HttpError } from "../../../lib/http.ts";
+
+export type Donor = { name: string; email: string };
+
+/** What the browser needs to confirm a payment with the provider. */
+export type PreparedDonation = { clientSecret: string; publishableKey: string };
+
+export const isDisabled = (error: unknown) => error instanceof HttpError && error.code === "donations_disabled";
+
+/** Prepares a donation; the same key prepares nothing twice. Throws as `call` does. */
+export function startDonation({ name, email }: Donor, idempotencyKey: string): Promise<PreparedDonation> {
+  return call("POST /api/donations", {
+    body: { email: email.trim(), ...(name.trim() && { name: name.trim() }) },
+    headers: { "Idempotency-Key": idempotencyKey },
+  });
+}

@@ -1,0 +1,35 @@
+import { HandHeart, X } from "lucide-react";
+import { useState } from "react";
+import { PATHS } from "../../../config/paths.ts";
+import { ButtonLink, IconButton } from "../../../ui/Button.tsx";
+import { donationTexts } from "../messages.ts";
+import styles from "./DonationBanner.module.css";
+
+/** Outlives the dashboard, which one leaves and comes back to; a reload resets it. */
+let wasDismissed = false;
+
+/** Hidden by its close button until the page is loaded again, not longer. */
+export function DonationBanner() {
+  const [isDismissed, setDismissed] = useState(wasDismissed);
+  if (isDismissed) return null;
+  const dismiss = () => {
+    wasDismissed = true;
+    setDismissed(true);
+  };
+  return (
+    <section className={styles.banner} aria-labelledby="donation-banner-title">
+      <HandHeart className={styles.icon} aria-hidden="true" size={22} />
+      <h2 id="donation-banner-title" className={styles.title}>
+        {donationTexts.bannerTitle}
+      </h2>
+      <span className={styles.badge}>{donationTexts.amount}</span>
+      <p className={styles.text}>{donationTexts.bannerText}</p>
+      <ButtonLink to={PATHS.donate} look="gold" size="small" className={styles.donate}>
+        {donationTexts.donate}
+      </ButtonLink>
+      <IconButton label={donationTexts.dismissBanner} className={styles.close} onClick={dismiss}>
+        <X aria-hidden="true" size={18} />
+      </IconButton>
+    </section>
+  );
+}

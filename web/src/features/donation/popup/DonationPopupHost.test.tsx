@@ -1,0 +1,54 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { type RenderedPage, renderPage } from "../../../test/render-page.tsx";
+import "./DonationPopup.tsx";
+import { DonationPopupHost } from "./DonationPopupHost.tsx";
+
+const SECOND = 1000;
+let page: RenderedPage;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page = renderPage(<DonationPopupHost />);
+});
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const dialog = () => screen.queryByRole("dialog", { name: "Keep It Free" });
+
+it("appears 30 seconds after loading with its texts", async () => {
+  await wait(29 * SECOND);
+  expect(dialog()).toBeNull();
+  await wait(1 * SECOND);
+  await wait(0);
+  expect(dialog()?.textContent).toContain("Supporting Muslim Investors Worldwide");
+  expect(dialog()?.textContent).toContain("No ads, no premium features, just free Islamic finance tools for all");
+});
+
+it("comes back five and a half minutes after it was shown, when it was closed", async () => {
+  await wait(30 * SECOND);
+  await wait(0);
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  await wait(5 * 60 * SECOND);
+  expect(dialog()).toBeNull();
+  await wait(30 * SECOND);
+  expect(dialog()).not.toBeNull();
+});
+
+it("stays away for ten minutes after Remind Later", async () => {
+  await wait(30 * SECOND);
+  await wait(0);
+  fireEvent.click(screen.getByRole("button", { name: "Remind Later" }));
+  await wait(10 * 60 * SECOND);
+  expect(dialog()).toBeNull();
+  await wait(30 * SECOND);
+  expect(dialog()).not.toBeNull();
+});
+
+it("goes to /donate by its button", async () => {
+  await wait(30 * SECOND);
+  await wait(0);
+  fireEvent.click(screen.getByRole("button", { name: "Donate $1/month" }));
+  await wait(SECOND);
+  expect(dialog()).toBeNull();
+  expect(page.address()).toBe("/donate");
+});

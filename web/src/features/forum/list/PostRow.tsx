@@ -1,0 +1,35 @@
+import { MessageSquare } from "lucide-react";
+import { Link } from "react-router";
+import type { ForumPost } from "../../../../../schema/contracts/forum.ts";
+import { Badge } from "../../../ui/Badge.tsx";
+import { Author } from "../Author.tsx";
+import { CATEGORY_LABELS, forumTexts } from "../messages.ts";
+import styles from "./PostRow.module.css";
+
+type PostRowProps = { post: ForumPost; to: string; headingLevel: "h2" | "h3" };
+
+/** One discussion in a list; `to` is where it opens. */
+export function PostRow({ post, to, headingLevel: Heading }: PostRowProps) {
+  return (
+    <article className={styles.row}>
+      <div className={styles.main}>
+        <Heading className={styles.title}>
+          <Link to={to} preventScrollReset dir="auto">
+            {post.title}
+          </Link>
+        </Heading>
+        <p className={styles.meta}>
+          <Author user={post.user} createdAt={post.createdAt} />
+          <span>{CATEGORY_LABELS[post.category]}</span>
+        </p>
+      </div>
+      <p className={styles.state}>
+        {post.isAnswered && <Badge tone="positive">{forumTexts.answered}</Badge>}
+        <span className={styles.replies}>
+          <MessageSquare size={16} aria-hidden="true" />
+          {forumTexts.replies(post.replyCount)}
+        </span>
+      </p>
+    </article>
+  );
+}

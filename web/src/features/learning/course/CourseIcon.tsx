@@ -1,0 +1,16 @@
+import { BookOpen, DollarSign, Home, Scale, TrendingUp } from "lucide-react";
+import type { Course } from "../../../../../schema/contracts/learning.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import styles from "./CourseIcon.module.css";
+
+const ICONS = { BookOpen, Scale, TrendingUp, DollarSign, Home };
+
+/** A course's own icon in its own color; a color that is not known is green. */
+export function CourseIcon({ course, size = 24 }: { course: Pick<Course, "icon" | "color">; size?: number }) {
+  const Icon = ICONS[course.icon];
+  return (
+    <span className={classNames(styles.tile, styles[course.color] ?? styles.green)}>
+      <Icon aria-hidden="true" size={size} />
+    </span>
+  );
+}

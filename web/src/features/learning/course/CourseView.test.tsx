@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { CourseProgress } from "../../../../../schema/contracts/learning.ts";
+import { answer, cutNetwork, refuse, requests } from "../../../test/api.ts";
+import { COURSE, makeModule } from "../../../test/course.ts";
+import { renderPage } from "../../../test/render-page.tsx";
+import { ModuleView } from "../module/ModuleView.tsx";
+import { CourseView } from "./CourseView.tsx";
+
+const progress = (completedModuleIds: number[]): CourseProgress => ({
+  courseId: 3,
+  moduleCount: 2,
+  completedModuleIds,
+  progressPercent: completedModuleIds.length * 50,
+});
+
+const user = userEvent.setup();
+
+beforeEach(() => {
+  answer("GET /api/courses/:id", () => COURSE);
+  answer("GET /api/courses/:id/modules", () => [makeModule(301), makeModule(302)]);
+  answer("GET /api/courses/:id/progress", () => progress([]));
+});
+
+describe("a course", () => {
+  it.each([404, 400])("that does not exist (%i) says so, with the way to the hub", async (status) => {
+    for (const name of [
+      "GET /api/courses/:id",
+      "GET /api/courses/:id/modules",
+      "GET /api/courses/:id/progress",
+    ] as const) {
+      refuse(name, status, "There is no such course");
+    }
+    renderPage(<CourseView courseId={-3} />);
+    expect(await screen.findByRole("heading", { name: "Course Not Found" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Return to the Learning Hub" }).getAttribute("href")).toBe("/learn");
+    expect(document.title).toBe("Course Not Found · Mizan");
+  });
+
+  it("can be asked for again when it could not be loaded", async () => {
+    cutNetwork("GET /api/courses/:id");
+    renderPage(<CourseView courseId={3} />);
+    expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");
+    answer("GET /api/courses/:id", () => COURSE);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { level: 1, name: COURSE.title })).toBeTruthy();
+  });
+
+  it("starts at 0 % and shows three key points of each module", async () => {
+    refuse("GET /api/courses/:id/progress", 500, "Something broke");
+    renderPage(<CourseView courseId={3} />);
+    expect(await screen.findByText("0%")).toBeTruthy();
+    expect(screen.getAllByText("third")).toHaveLength(2);
+    expect(screen.queryByText("fourth")).toBeNull();
+  });
+
+  it("shows how far the visitor has come and goes on from there", async () => {
+    answer("GET /api/courses/:id/progress", () => progress([301]));
+    renderPage(<CourseView courseId={3} />);
+    expect(await screen.findByText("50%")).toBeTruthy();
+    expect(screen.getByText("1 of 2 modules completed")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe("/courses/3/modules/302");
+  });
+});
+
+describe("a module", () => {
+  it("that its course does not have says so, with the way to the course", async () => {
+    renderPage(<ModuleView courseId={3} moduleId={999} />);
+    expect(await screen.findByRole("heading", { name: "Module Not Found" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Return to the course" }).getAttribute("href")).toBe("/courses/3");
+  });
+
+  it("shows its text as text, all key points, and links only references that have an address", async () => {
+    renderPage(<ModuleView courseId={3} moduleId={301} />);
+    expect(await screen.findByText("<script>alert(1)</script>")).toBeTruthy();
+    expect(screen.getByText("Bold").tagName).toBe("STRONG");
+    expect(screen.getByText("fourth")).toBeTruthy();
+    expect(screen.getByRole("link", { name: /A page/ }).getAttribute("href")).toBe("https://example.com/page");
+    expect(screen.queryByRole("link", { name: /A book/ })).toBeNull();
+    expect(document.title).toBe("Module about 301 · Mizan");
+  });
+
+  it("leads on from the first, and marks it as completed on the way", async () => {
+    let sent: unknown;
+    answer("PUT /api/courses/:id/modules/:moduleId/progress", ({ params, body }) => {
+      sent = { ...params, body };
+      return progress([301]);
+    });
+    const { address } = renderPage(<ModuleView courseId={3} moduleId={301} />);
+    expect(await screen.findByRole("link", { name: "Next" })).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Previous" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Complete Course" })).toBeNull();
+    await user.click(screen.getByRole("link", { name: "Next" }));
+    expect(address()).toBe("/courses/3/modules/302");
+    await waitFor(() => expect(sent).toEqual({ id: "3", moduleId: "301", body: { completed: true } }));
+  });
+
+  it("completes the course on the last, back at the course", async () => {
+    answer("GET /api/courses/:id/progress", () => progress([301, 302]));
+    const { address } = renderPage(<ModuleView courseId={3} moduleId={302} />);
+    await user.click(await screen.findByRole("link", { name: "Complete Course" }));
+    expect(address()).toBe("/courses/3");
+    expect(requests.some((request) => request.startsWith("PUT"))).toBe(false);
+  });
+
+  it("can be marked and unmarked, and says when that was not saved", async () => {
+    answer("GET /api/courses/:id/progress", () => progress([301]));
+    cutNetwork("PUT /api/courses/:id/modules/:moduleId/progress");
+    const { notices } = renderPage(<ModuleView courseId={3} moduleId={301} />);
+    const mark = await screen.findByRole("button", { name: "Completed", pressed: true });
+    await user.click(mark);
+    await waitFor(() => expect(notices.map(({ title }) => title)).toEqual(["Your progress was not saved"]));
+    answer("PUT /api/courses/:id/modules/:moduleId/progress", () => progress([]));
+    await user.click(mark);
+    expect(await screen.findByRole("button", { name: "Mark as completed", pressed: false })).toBeTruthy();
+  });
+
+  it("lists the course's modules beside it and says which one this is", async () => {
+    renderPage(<ModuleView courseId={3} moduleId={302} />);
+    const sidebar = within(await screen.findByRole("navigation", { name: "In this course" }));
+    expect(sidebar.getByRole("link", { current: "page" }).textContent).toContain("Module about 302");
+  });
+});

@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Course, CourseModule, CourseProgress } from "../../../../../schema/contracts/learning.ts";
+import { courseQuery, isMissing, modulesQuery, progressQuery } from "../api.ts";
+
+/** A course with its modules, while it loads, is not there, or failed; and how far the visitor has come. */
+export type CourseView =
+  | { state: "loading" }
+  | { state: "missing" }
+  | { state: "failed"; retry: () => void }
+  | ({ state: "ready" } & CourseReading);
+
+export type CourseReading = { course: Course; modules: readonly CourseModule[]; progress: ProgressView };
+
+/** Starts at nothing completed and then is what the server knows. */
+export type ProgressView = Pick<CourseProgress, "completedModuleIds" | "progressPercent"> & { isFailed: boolean };
+
+export function useCourse(courseId: number): CourseView {
+  const course = useQuery(courseQuery(courseId));
+  const modules = useQuery(modulesQuery(courseId));
+  const progress = useQuery(progressQuery(courseId));
+  if (isMissing(course.error) || isMissing(modules.error)) return { state: "missing" };
+  // What the page came with stays when it could not be asked for again.
+  if (course.isLoadingError || modules.isLoadingError) {
+    const retry = () => {
+      if (course.isError) course.refetch();
+      if (modules.isError) modules.refetch();
+    };
+    return { state: "failed", retry };
+  }
+  if (!course.data || !modules.data) return { state: "loading" };
+  const { completedModuleIds, progressPercent } = progress.data ?? { completedModuleIds: [], progressPercent: 0 };
+  return {
+    state: "ready",
+    course: course.data,
+    modules: modules.data,
+    progress: { completedModuleIds, progressPercent, isFailed: progress.isError },
+  };
+}

@@ -1,0 +1,17 @@
+import { Button } from "../../../ui/Button.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { hubTexts } from "../messages.ts";
+
+/** What a featured item without an address says. */
+export function ComingSoonDialog({ title, onClose }: { title: string; onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={hubTexts.comingTitle}
+      description={hubTexts.comingSoon(title)}
+    >
+      <Button onClick={onClose}>{hubTexts.understood}</Button>
+    </Dialog>
+  );
+}

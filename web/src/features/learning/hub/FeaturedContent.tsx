@@ -1,0 +1,109 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowUpRight, BadgeCheck, CloudOff, FileText } from "lucide-react";
+import { lazy, useState } from "react";
+import { Link } from "react-router";
+import type { FeaturedContent as Item } from "../../../../../schema/contracts/learning.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Extra } from "../../../ui/Extra.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { StateMessage } from "../../../ui/StateMessage.tsx";
+import { featuredContentQuery } from "../api.ts";
+import { hubTexts } from "../messages.ts";
+import styles from "./FeaturedContent.module.css";
+
+const TAGS_SHOWN = 2;
+const SKELETONS = ["first", "second", "third"];
+
+const ComingSoonDialog = lazy(async () => ({ default: (await import("./ComingSoonDialog.tsx")).ComingSoonDialog }));
+
+export function FeaturedContent() {
+  const { data: items, isError, refetch } = useQuery(featuredContentQuery);
+  const [coming, setComing] = useState<Item>();
+  return (
+    <section aria-labelledby="featured-title" aria-busy={!items && !isError}>
+      <h2 id="featured-title" className={styles.heading}>
+        {hubTexts.featuredTitle}
+      </h2>
+      {isError && (
+        <StateMessage icon={CloudOff} text={hubTexts.featuredFailed} isFailure isSmall>
+          <Button look="secondary" size="small" onClick={() => refetch()}>
+            {hubTexts.retry}
+          </Button>
+        </StateMessage>
+      )}
+      {items?.length === 0 && <StateMessage icon={FileText} text={hubTexts.noFeatured} isSmall />}
+      {!isError && (
+        <ul className={styles.items}>
+          {items
+            ? items.map((item) => (
+                <li key={item.id} className={styles.item}>
+                  <FeaturedItem item={item} onUnavailable={() => setComing(item)} />
+                </li>
+              ))
+            : SKELETONS.map((key) => (
+                <li key={key} className={styles.item}>
+                  <Skeleton className={styles.skeleton} />
+                </li>
+              ))}
+        </ul>
+      )}
+      {coming && (
+        <Extra>
+          <ComingSoonDialog title={coming.title} onClose={() => setComing(undefined)} />
+        </Extra>
+      )}
+    </section>
+  );
+}
+
+function FeaturedItem({ item, onUnavailable }: { item: Item; onUnavailable: () => void }) {
+  return (
+    <>
+      <p className={styles.meta}>
+        <strong>{item.type}</strong>
+        <span>{item.duration}</span>
+        {item.isVerified && (
+          <span className={styles.verified}>
+            <BadgeCheck size={16} aria-hidden="true" />
+            {hubTexts.verified}
+          </span>
+        )}
+      </p>
+      <h3>
+        <ItemLink item={item} onUnavailable={onUnavailable} />
+      </h3>
+      <p className={styles.author}>
+        {item.author}
+        <span>{item.authorCredentials}</span>
+      </p>
+      <p className={styles.tags}>
+        {item.tags.slice(0, TAGS_SHOWN).map((tag) => (
+          <span key={tag}>{tag}</span>
+        ))}
+      </p>
+    </>
+  );
+}
+
+function ItemLink({ item, onUnavailable }: { item: Item; onUnavailable: () => void }) {
+  const isInside = item.url?.startsWith("/");
+  if (item.url === null || !(isInside || /^https?:/i.test(item.url))) {
+    return (
+      <button type="button" className={styles.link} onClick={onUnavailable}>
+        {item.title}
+      </button>
+    );
+  }
+  if (isInside) {
+    return (
+      <Link to={item.url} className={styles.link}>
+        {item.title}
+      </Link>
+    );
+  }
+  return (
+    <a href={item.url} target="_blank" rel="noopener noreferrer" className={styles.link}>
+      {item.title} <ArrowUpRight size={18} aria-hidden="true" className={styles.outside} />
+    </a>
+  );
+}

@@ -1,0 +1,64 @@
+import { ACTIVITIES, type ActivityClass } from "../../../../../domain/standards/activities.ts";
+import { ISLAMIC_INSTITUTIONS } from "../../../../../domain/standards/islamic-institutions.ts";
+import styles from "../Methodology.module.css";
+import { methodologyTexts } from "../messages.ts";
+import { Section } from "./Section.tsx";
+
+const texts = methodologyTexts.activities;
+const ALL: readonly ActivityClass[] = Object.values(ACTIVITIES);
+
+export function ActivitiesSection() {
+  return (
+    <Section id="activities" title={texts.title} lead={texts.lead}>
+      <h3>{texts.prohibitedTitle}</h3>
+      <ul className={styles.prohibited}>
+        {texts.prohibited.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <h3>{texts.detailTitle}</h3>
+      <div className={styles.folds}>
+        <Lines title={texts.prohibitedDetail} lines={ALL.filter(({ verdict }) => verdict === "prohibited")} />
+        <Lines
+          title={texts.differedDetail}
+          note={texts.differedNote}
+          lines={ALL.filter(({ verdict, isKnown }) => verdict === "differed_upon" && isKnown)}
+        />
+        <Lines
+          title={texts.mixedDetail}
+          note={texts.mixedNote}
+          lines={ALL.filter(({ verdict, isMixed }) => verdict === "permissible" && isMixed)}
+        />
+        <Lines title={texts.unclearDetail} note={texts.unclearNote} lines={ALL.filter(({ isKnown }) => !isKnown)} />
+      </div>
+      <h3>{texts.islamicTitle}</h3>
+      <p>{texts.islamic}</p>
+      <ul className={styles.columns}>
+        {ISLAMIC_INSTITUTIONS.map(({ symbol, name, source }) => (
+          <li key={symbol}>
+            <a href={source}>{name}</a> <span className={styles.soft}>{symbol}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Lines({ title, note, lines }: { title: string; note?: string; lines: readonly ActivityClass[] }) {
+  return (
+    <details className={styles.fold}>
+      <summary>
+        {title} <span className={styles.count}>{lines.length}</span>
+      </summary>
+      {note && <p>{note}</p>}
+      <dl>
+        {lines.map(({ name, rule }) => (
+          <div key={name + rule}>
+            <dt>{name}</dt>
+            <dd>{rule}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

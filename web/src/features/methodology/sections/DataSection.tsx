@@ -1,0 +1,24 @@
+import { SOURCE_IDS, SOURCES } from "../../../../../domain/facts/sources.ts";
+import styles from "../Methodology.module.css";
+import { methodologyTexts } from "../messages.ts";
+import { NamedRules } from "./NamedRules.tsx";
+import { Section } from "./Section.tsx";
+
+const texts = methodologyTexts.data;
+
+export function DataSection() {
+  return (
+    <Section id="data" title={texts.title}>
+      <NamedRules rules={texts.sources} />
+      <p>{texts.evidence}</p>
+      <ul className={styles.columns}>
+        {SOURCE_IDS.map((id) => {
+          const { label, url } = SOURCES[id];
+          return <li key={id}>{url?.startsWith("https:") ? <a href={url}>{label}</a> : label}</li>;
+        })}
+      </ul>
+      <h3>{texts.processingTitle}</h3>
+      <NamedRules rules={texts.processing} />
+    </Section>
+  );
+}

@@ -1,0 +1,114 @@
+import { STANDARDS } from "../../../../../domain/standards/standards.ts";
+import { formatCount, formatDollars } from "../../../lib/format.ts";
+import styles from "../Methodology.module.css";
+import { methodologyTexts } from "../messages.ts";
+import { HOUSE_STANDARD } from "./house-standard.ts";
+import { Mark } from "./Mark.tsx";
+import { Section } from "./Section.tsx";
+import { EXAMPLE_COMPANY, EXAMPLE_HOLDING, type ExampleRatio, workExample } from "./worked-example.ts";
+
+const texts = methodologyTexts.example;
+const worked = workExample(EXAMPLE_COMPANY, EXAMPLE_HOLDING, HOUSE_STANDARD);
+
+const millions = (amount: number) => `$${formatCount(amount)} million`;
+const TONES = { halal: "positive", questionable: "caution", haram: "negative" } as const;
+const { halal, questionable, haram } = methodologyTexts.verdicts;
+const STATUS_NAMES = { halal: halal.name, questionable: questionable.name, haram: haram.name };
+
+const FACTS = [
+  [texts.facts.marketCapitalization, millions(EXAMPLE_COMPANY.marketCapitalization)],
+  [texts.facts.interestBearingDebt, millions(EXAMPLE_COMPANY.interestBearingDebt)],
+  [texts.facts.cash, millions(EXAMPLE_COMPANY.cashAndInterestBearingSecurities)],
+  [texts.facts.totalRevenue, millions(EXAMPLE_COMPANY.totalRevenue)],
+  [texts.facts.interestIncome, millions(EXAMPLE_COMPANY.interestIncome)],
+  [texts.facts.prohibitedSales, millions(EXAMPLE_COMPANY.prohibitedSales)],
+  [texts.facts.dividendPerShare, formatDollars(EXAMPLE_COMPANY.dividendPerShare)],
+] as const;
+
+export function ExampleSection() {
+  return (
+    <Section id="example" title={texts.title} lead={texts.lead}>
+      <div className={styles.example}>
+        <p className={styles.invented}>{texts.invented}</p>
+        <dl className={styles.facts}>
+          {FACTS.map(([name, amount]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="tabular">{amount}</dd>
+            </div>
+          ))}
+        </dl>
+        <h3>{texts.stepsTitle}</h3>
+        <ol className={styles.steps}>
+          <Step name={methodologyTexts.principles.debt.name} ratio={worked.debt} />
+          <Step name={methodologyTexts.principles.cash.name} ratio={worked.cash} />
+          <Step
+            name={methodologyTexts.principles.income.name}
+            ratio={worked.income}
+            part={`(${EXAMPLE_COMPANY.interestIncome} + ${EXAMPLE_COMPANY.prohibitedSales})`}
+          />
+        </ol>
+        <h3>{texts.statusTitle}</h3>
+        <Mark tone={TONES[worked.status]}>{STATUS_NAMES[worked.status]}</Mark>
+        <p>
+          All three are within their limits, and non-compliant income of {worked.income.percent}% asks for purification.
+        </p>
+        <Split />
+        <h3>{texts.purificationTitle}</h3>
+        <Purification />
+      </div>
+    </Section>
+  );
+}
+
+function Step({ name, ratio, part = String(ratio.part) }: { name: string; ratio: ExampleRatio; part?: string }) {
+  return (
+    <li>
+      <span>{name}</span>
+      <span className={`tabular ${styles.sum}`}>
+        {part} ÷ {formatCount(ratio.whole)} = <strong>{ratio.percent}%</strong>
+      </span>
+      <span>
+        {ratio.isWithin ? texts.within : texts.above} {ratio.limit}%
+      </span>
+    </li>
+  );
+}
+
+/** The debt of the example by every standard that measures it against the same day's market capitalization. */
+function Split() {
+  const comparable = STANDARDS.filter(({ debt }) => debt.denominator === "marketCapitalization");
+  const failing = comparable.filter(({ debt, atLimitPasses }) =>
+    atLimitPasses ? worked.debt.percent > debt.limit : worked.debt.percent >= debt.limit,
+  );
+  if (failing.length === 0) return null;
+  return (
+    <>
+      <h3>{texts.splitTitle}</h3>
+      <p>
+        Debt of {worked.debt.percent}% is within {HOUSE_STANDARD.debt.limit}%, but above the limit of{" "}
+        {failing.map(({ name, debt }) => `${name} (${debt.limit}%)`).join(" and ")}. The same company, the same day,
+        another verdict.
+      </p>
+    </>
+  );
+}
+
+function Purification() {
+  const { shares, purchasePrice, salePrice } = EXAMPLE_HOLDING;
+  const { percent } = worked.income;
+  return (
+    <ul className={styles.list}>
+      <li>
+        A dividend of {formatDollars(EXAMPLE_COMPANY.dividendPerShare)} × {percent}% is{" "}
+        <strong className="tabular">{formatDollars(worked.purificationPerShare)}</strong> a share; on {shares} shares,{" "}
+        <strong className="tabular">{formatDollars(worked.dividendTotal)}</strong>.
+      </li>
+      <li>
+        {shares} shares bought at {formatDollars(purchasePrice)} and sold at {formatDollars(salePrice)}: {shares} ×{" "}
+        {formatDollars(salePrice - purchasePrice)} × {percent}% is{" "}
+        <strong className="tabular">{formatDollars(worked.capitalGainsTotal)}</strong>.
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { COMPLIANCE_STATUSES } from "../../../../../domain/screening/compliance.ts";
+import scorecard from "../../../../../schema/seed/scorecard.json" with { type: "json" };
+import { formatCount, formatDay, formatPercent, formatSentence } from "../../../lib/format.ts";
+import styles from "../Methodology.module.css";
+import { methodologyTexts } from "../messages.ts";
+import { Section } from "./Section.tsx";
+
+const texts = methodologyTexts.scorecard;
+const { columns } = texts;
+
+/** How our verdicts stand against a halal fund's holdings, from the file that `npm run scorecard` writes. */
+export function ScorecardSection() {
+  const { fund, fundAsOf, screenedOn, disagreements } = scorecard;
+  return (
+    <Section id="scorecard" title={texts.title} lead={texts.lead(fund, formatDay(fundAsOf), formatDay(screenedOn))}>
+      <table className={`${styles.table} ${styles.scorecard}`}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.status}</th>
+            <th scope="col">{columns.held}</th>
+            <th scope="col">{columns.notHeld}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {COMPLIANCE_STATUSES.map((status) => (
+            <tr key={status}>
+              <th scope="row">{methodologyTexts.verdicts[status].name}</th>
+              <td className="tabular">{share(scorecard.table[status].held, total("held"))}</td>
+              <td className="tabular">{share(scorecard.table[status].notHeld, total("notHeld"))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{texts.absence}</p>
+      <h3>{texts.disagreements}</h3>
+      <ul className={styles.list}>
+        {disagreements.map(({ symbol, name, reasons }) => (
+          <li key={symbol}>
+            <strong>{`${name} (${symbol})`}</strong> {reasons.map(({ message }) => formatSentence(message)).join(" ")}
+          </li>
+        ))}
+        {disagreements.length === 0 && <li>{texts.none}</li>}
+      </ul>
+    </Section>
+  );
+}
+
+function total(part: "held" | "notHeld"): number {
+  return COMPLIANCE_STATUSES.reduce((sum, status) => sum + scorecard.table[status][part], 0);
+}
+
+function share(count: number, of: number): string {
+  return `${formatCount(count)} (${formatPercent(of > 0 ? (count / of) * 100 : 0)})`;
+}

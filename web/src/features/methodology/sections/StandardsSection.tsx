@@ -1,0 +1,107 @@
+import { ACTIVITIES } from "../../../../../domain/standards/activities.ts";
+import { HOUSE_STANDARD_ID, STANDARDS, type Standard } from "../../../../../domain/standards/standards.ts";
+import { formatSentence } from "../../../lib/format.ts";
+import styles from "../Methodology.module.css";
+import { methodologyTexts } from "../messages.ts";
+import { Section } from "./Section.tsx";
+
+const texts = methodologyTexts.standards;
+const { columns } = texts;
+
+export function StandardsSection() {
+  return (
+    <Section id="standards" title={texts.title} lead={texts.lead}>
+      <ul className={styles.applied}>
+        {texts.applied.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <p>{texts.titles}</p>
+      <h3>{texts.houseTitle}</h3>
+      {texts.house.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <h3 id="standards-table">{texts.tableTitle}</h3>
+      <StandardsTable />
+      <h3>{texts.detailsTitle}</h3>
+      <div className={styles.folds}>
+        {STANDARDS.map((standard) => (
+          <StandardDetails key={standard.id} standard={standard} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function StandardsTable() {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+    <section className={styles.scroll} tabIndex={0} aria-labelledby="standards-table">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.standard}</th>
+            <th scope="col">{columns.debt}</th>
+            <th scope="col">{columns.cash}</th>
+            <th scope="col">{columns.receivables}</th>
+            <th scope="col">{columns.income}</th>
+            <th scope="col">{columns.against}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {STANDARDS.map((standard) => (
+            <tr key={standard.id} className={standard.id === HOUSE_STANDARD_ID ? styles.house : undefined}>
+              <th scope="row">{standard.name}</th>
+              <td className="tabular">{standard.debt.limit}%</td>
+              <td className="tabular">{standard.cash.limit}%</td>
+              <td className="tabular">{receivablesText(standard)}</td>
+              <td className="tabular">{standard.income.limit}%</td>
+              <td>{denominatorText(standard)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function StandardDetails({ standard }: { standard: Standard }) {
+  const { debt, cash, receivables, income, source } = standard;
+  const isOwnPage = source.url.startsWith("/");
+  return (
+    <details className={styles.fold}>
+      <summary>{standard.name}</summary>
+      <dl>
+        <dt>{columns.debt}</dt>
+        <dd>{formatSentence(debt.counts)}</dd>
+        <dt>{columns.cash}</dt>
+        <dd>{formatSentence(cash.counts)}</dd>
+        {receivables && <dt>{columns.receivables}</dt>}
+        {receivables && <dd>{formatSentence(receivables.counts)}</dd>}
+        <dt>{columns.income}</dt>
+        <dd>{formatSentence(income.counts)}</dd>
+      </dl>
+      <p>
+        {standard.atLimitPasses ? texts.atMost : texts.below} {formatSentence(standard.caveat)}
+      </p>
+      {standard.alsoExcludes.length > 0 && (
+        <p>
+          {texts.alsoExcludes} {standard.alsoExcludes.map((id) => ACTIVITIES[id].name).join(", ")}.
+        </p>
+      )}
+      <p>
+        {texts.source} {source.publisher}, {isOwnPage ? source.document : <a href={source.url}>{source.document}</a>}
+      </p>
+    </details>
+  );
+}
+
+function receivablesText({ receivables }: Standard): string {
+  if (!receivables) return texts.none;
+  return receivables.withCash ? `${receivables.limit}% ${texts.withCash}` : `${receivables.limit}%`;
+}
+
+function denominatorText({ debt, cash, averagingMonths }: Standard): string {
+  const names = [...new Set([debt.denominator, cash.denominator])].map((name) => methodologyTexts.denominators[name]);
+  return averagingMonths ? `${names.join(", ")} over ${averagingMonths} months` : names.join(", ");
+}

@@ -1,0 +1,69 @@
+import { PURIFICATION_REQUIRED_FROM } from "../../../../../domain/standards/screening-limits.ts";
+import type { Standard } from "../../../../../domain/standards/standards.ts";
+
+/** Amounts in millions of US dollars, but for the dividend and the prices, which are of one share. */
+export type ExampleCompany = {
+  marketCapitalization: number;
+  interestBearingDebt: number;
+  cashAndInterestBearingSecurities: number;
+  totalRevenue: number;
+  interestIncome: number;
+  prohibitedSales: number;
+  dividendPerShare: number;
+};
+
+export type ExampleHolding = { shares: number; purchasePrice: number; salePrice: number };
+
+/** An invented company. Its debt lies between 30 % and 33 % of its market value, so that the standards disagree about it. */
+export const EXAMPLE_COMPANY: ExampleCompany = {
+  marketCapitalization: 1000,
+  interestBearingDebt: 310,
+  cashAndInterestBearingSecurities: 180,
+  totalRevenue: 400,
+  interestIncome: 6,
+  prohibitedSales: 2,
+  dividendPerShare: 1.5,
+};
+
+export const EXAMPLE_HOLDING: ExampleHolding = { shares: 200, purchasePrice: 40, salePrice: 55 };
+
+export type ExampleRatio = { part: number; whole: number; percent: number; limit: number; isWithin: boolean };
+
+export type WorkedExample = {
+  debt: ExampleRatio;
+  cash: ExampleRatio;
+  income: ExampleRatio;
+  status: "halal" | "questionable" | "haram";
+  purificationPerShare: number;
+  dividendTotal: number;
+  capitalGainsTotal: number;
+};
+
+/** The three ratios of a company in permissible business, its status and what a holding has to give away. */
+export function workExample(company: ExampleCompany, holding: ExampleHolding, standard: Standard): WorkedExample {
+  const nonCompliantIncome = company.interestIncome + company.prohibitedSales;
+  const debt = ratio(company.interestBearingDebt, company.marketCapitalization, standard.debt.limit);
+  const cash = ratio(company.cashAndInterestBearingSecurities, company.marketCapitalization, standard.cash.limit);
+  const income = ratio(nonCompliantIncome, company.totalRevenue, standard.income.limit);
+  const ratios = [debt, cash, income];
+  const purificationPerShare = (company.dividendPerShare * income.percent) / 100;
+  return {
+    debt,
+    cash,
+    income,
+    status: statusOf(ratios, income),
+    purificationPerShare,
+    dividendTotal: holding.shares * purificationPerShare,
+    capitalGainsTotal: (holding.shares * (holding.salePrice - holding.purchasePrice) * income.percent) / 100,
+  };
+}
+
+function ratio(part: number, whole: number, limit: number): ExampleRatio {
+  const percent = (part * 100) / whole;
+  return { part, whole, percent, limit, isWithin: percent <= limit };
+}
+
+function statusOf(ratios: readonly ExampleRatio[], income: ExampleRatio): WorkedExample["status"] {
+  if (ratios.some(({ isWithin }) => !isWithin)) return "haram";
+  return income.percent >= PURIFICATION_REQUIRED_FROM ? "questionable" : "halal";
+}

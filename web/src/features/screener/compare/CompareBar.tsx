@@ -1,0 +1,66 @@
+import { Columns3, X } from "lucide-react";
+import { lazy, useState } from "react";
+import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Extra } from "../../../ui/Extra.tsx";
+import { useFootBar } from "../../../ui/use-foot-bar.ts";
+import { compareTexts } from "../messages.ts";
+import type { StockParts } from "../results/ResultRow.tsx";
+import styles from "./CompareBar.module.css";
+
+const loadDialog = () => import("./CompareDialog.tsx");
+const CompareDialog = lazy(async () => ({ default: (await loadDialog()).CompareDialog }));
+const preloadDialog = () => void loadDialog().catch(() => undefined);
+
+export const COMPARED_MAX = 4;
+
+type CompareBarProps = {
+  stocks: readonly StockSummary[];
+  onLeaveOut: (stock: StockSummary) => void;
+  onClear: () => void;
+  badge: StockParts["badge"];
+};
+
+/** What has been chosen to compare, at the foot of the window. */
+export function CompareBar(props: CompareBarProps) {
+  return props.stocks.length === 0 ? null : <ChosenStocks {...props} />;
+}
+
+function ChosenStocks({ stocks, onLeaveOut, onClear, badge }: CompareBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const bar = useFootBar<HTMLElement>();
+  const hint = stocks.length === 1 ? compareTexts.hint : stocks.length === COMPARED_MAX ? compareTexts.full : "";
+  return (
+    <section ref={bar} className={styles.bar} aria-label={compareTexts.bar}>
+      <ul>
+        {stocks.map((stock) => (
+          <li key={stock.id}>
+            <button type="button" aria-label={compareTexts.remove(stock.symbol)} onClick={() => onLeaveOut(stock)}>
+              {stock.symbol}
+              <X aria-hidden="true" size={15} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{hint}</p>
+      <Button look="quiet" size="small" onClick={onClear}>
+        {compareTexts.clear}
+      </Button>
+      <Button
+        size="small"
+        disabled={stocks.length < 2}
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
+        onClick={() => setOpen(true)}
+      >
+        <Columns3 aria-hidden="true" size={18} />
+        {compareTexts.compare(stocks.length)}
+      </Button>
+      {isOpen && (
+        <Extra>
+          <CompareDialog symbols={stocks.map(({ symbol }) => symbol)} badge={badge} onClose={() => setOpen(false)} />
+        </Extra>
+      )}
+    </section>
+  );
+}

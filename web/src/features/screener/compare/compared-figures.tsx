@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
+import type { RatioName } from "../../../../../domain/screening/compliance.ts";
+import { HOUSE_STANDARD_ID, STANDARDS } from "../../../../../domain/standards/standards.ts";
+import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { formatDay, formatDollars, formatPercentAgainst, formatSentence } from "../../../lib/format.ts";
+import { compareTexts, resultTexts } from "../messages.ts";
+import { ChangeText } from "../results/ChangeText.tsx";
+import styles from "./CompareDialog.module.css";
+
+type ComparedFigure = { label: string; figureOf: (stock: Stock) => ReactNode };
+
+const house = STANDARDS.find(({ id }) => id === HOUSE_STANDARD_ID);
+
+/** The lines of the comparison. What is not known says so; nothing stands as a zero. */
+export const COMPARED_FIGURES: readonly ComparedFigure[] = [
+  {
+    label: compareTexts.price,
+    figureOf: ({ currentPrice }) => (currentPrice === null ? resultTexts.notAvailable : formatDollars(currentPrice)),
+  },
+  {
+    label: compareTexts.change,
+    figureOf: ({ priceChangePercent }) => <ChangeText percent={priceChangePercent} />,
+  },
+  ...(house
+    ? [
+        ratio("debtRatio", house.debt.limit, compareTexts.debt),
+        ratio("cashRatio", house.cash.limit, compareTexts.cash),
+        ratio("nonCompliantIncomeRatio", house.income.limit, compareTexts.income),
+      ]
+    : []),
+  {
+    label: compareTexts.purification,
+    figureOf: ({ analysis }) =>
+      analysis.purificationAmount === null ? compareTexts.notKnown : formatDollars(analysis.purificationAmount),
+  },
+  { label: compareTexts.business, figureOf: ({ analysis }) => analysis.business.activity },
+  { label: compareTexts.sector, figureOf: ({ sector }) => sector ?? compareTexts.notKnown },
+  { label: compareTexts.exchange, figureOf: ({ exchange }) => exchangeName(exchange).displayName },
+  {
+    label: compareTexts.quality,
+    figureOf: ({ isScreened, analysis }) => {
+      if (!isScreened) return compareTexts.notScreened;
+      return analysis.isRealData ? compareTexts.verified : compareTexts.estimated;
+    },
+  },
+  {
+    label: compareTexts.screenedOn,
+    figureOf: ({ isScreened, analysis }) => (isScreened ? formatDay(analysis.screenedOn) : compareTexts.notScreened),
+  },
+  { label: compareTexts.why, figureOf: (stock) => <Reasons stock={stock} /> },
+];
+
+function ratio(name: RatioName, limit: number, label: (limit: number) => string): ComparedFigure {
+  return {
+    label: label(limit),
+    figureOf: ({ analysis }) => {
+      const percent = analysis[name];
+      if (percent === null) return compareTexts.notKnown;
+      const text = formatPercentAgainst(percent, limit);
+      return percent > limit ? <span className={styles.above}>✗ {text}</span> : `✓ ${text}`;
+    },
+  };
+}
+
+function Reasons({ stock }: { stock: Stock }) {
+  const reasons = stock.analysis.reasons.filter(({ effect }) => effect === "verdict");
+  if (reasons.length === 0) return stock.isScreened ? compareTexts.everyTestPassed : compareTexts.notScreened;
+  return (
+    <ul className={styles.reasons}>
+      {reasons.map(({ code, about, message }) => (
+        <li key={`${code} ${about}`}>{formatSentence(message)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { Columns3, FileDown, LockKeyholeOpen, SlidersHorizontal, Star } from "lucide-react";
+import { type FormEvent, useRef, useState } from "react";
+import { isEmail } from "../../../lib/email.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { TextField } from "../../../ui/Field.tsx";
+import { gateTexts } from "../messages.ts";
+import styles from "./EmailGate.module.css";
+import { saveEmail } from "./saved-email.ts";
+
+const FEATURES = [
+  { text: gateTexts.features.filters, icon: SlidersHorizontal },
+  { text: gateTexts.features.compare, icon: Columns3 },
+  { text: gateTexts.features.watchlist, icon: Star },
+  { text: gateTexts.features.download, icon: FileDown },
+];
+
+/** Stands before the screener until an email is given, which stays in the browser. `onNear` is for what will be wanted then. */
+export function EmailGate({ onNear }: { onNear?: () => void }) {
+  const [email, setEmail] = useState("");
+  const [isRefused, setRefused] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    if (isEmail(email.trim())) return saveEmail(email.trim());
+    setRefused(true);
+    input.current?.focus();
+  };
+  return (
+    <section className={styles.gate} aria-labelledby="email-gate">
+      <div className={styles.offer}>
+        <LockKeyholeOpen aria-hidden="true" size={30} />
+        <h2 id="email-gate">{gateTexts.title}</h2>
+        <p>{gateTexts.text}</p>
+      </div>
+      <form noValidate onSubmit={open}>
+        <TextField
+          ref={input}
+          label={gateTexts.email}
+          type="email"
+          autoComplete="email"
+          value={email}
+          onFocus={onNear}
+          error={isRefused ? gateTexts.invalid : undefined}
+          onChange={(event) => {
+            setRefused(false);
+            setEmail(event.target.value);
+          }}
+        />
+        <Button type="submit">{gateTexts.submit}</Button>
+      </form>
+      <ul className={styles.features}>
+        {FEATURES.map(({ text, icon: Icon }) => (
+          <li key={text}>
+            <Icon aria-hidden="true" size={20} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

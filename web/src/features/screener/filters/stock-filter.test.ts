@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { makeSummary } from "../../../test/stocks.ts";
+import { addressWithFilter, filterKey, filterOfAddress, matchesFilter, NO_FILTER } from "./stock-filter.ts";
+
+const read = (query: string) => filterOfAddress(new URLSearchParams(query));
+
+describe("the filter of an address", () => {
+  it("is none for words nobody knows", () => {
+    expect(read("filter=permissible&exchange=MARS,,&sector=x&region=")).toEqual(NO_FILTER);
+  });
+
+  it.each(["halal", "questionable", "haram", "watchlist"])("takes filter=%s", (status) => {
+    expect(read(`filter=${status}`).status).toBe(status);
+  });
+
+  it("comes back from its own address, with what else stands there", () => {
+    const filter = read("filter=halal&q=health&exchange=hkex,NASDAQ&sector=Energy,Real+Estate&region=Asia-Pacific");
+    expect(filter).toEqual({
+      status: "halal",
+      text: "health",
+      exchanges: ["NASDAQ", "HKEX"],
+      sectors: ["Energy", "Real Estate"],
+      regions: ["Asia-Pacific"],
+    });
+    const address = addressWithFilter(new URLSearchParams("sort=-price&q=before"), filter);
+    expect(filterOfAddress(address)).toEqual(filter);
+    expect(address.get("sort")).toBe("-price");
+  });
+
+  it("is the same for a text with spaces around it", () => {
+    expect(filterKey({ ...NO_FILTER, text: " health " })).toBe(filterKey({ ...NO_FILTER, text: "health" }));
+  });
+});
+
+describe("a stock of the watchlist", () => {
+  const stock = makeSummary({ symbol: "SAP.DE", name: "SAP SE", exchange: "FRA", sector: "Technology" });
+
+  it.each([
+    ["its name in any case", { text: "sap s" }, true],
+    ["the exchange's other name", { exchanges: ["DAX" as const] }, true],
+    ["another exchange", { exchanges: ["LSE" as const] }, false],
+    ["another sector", { sectors: ["Energy" as const] }, false],
+    ["its sector", { sectors: ["Energy" as const, "Technology" as const] }, true],
+    ["a text in the middle of its symbol", { text: "P.DE" }, false],
+  ])("is tried against %s", (_, part, isMatch) => {
+    expect(matchesFilter(stock, { ...NO_FILTER, ...part })).toBe(isMatch);
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { makeSummary } from "../../../test/stocks.ts";
+import { stocksCsv } from "./stocks-csv.ts";
+
+it("quotes what must be quoted, leaves unknown figures empty and runs no formula", () => {
+  const lines = stocksCsv([
+    makeSummary({ name: 'Acme "Tools", Inc.', currentPrice: null, priceChangePercent: -1.5 }),
+    makeSummary({ name: '=HYPERLINK("http://evil.test")', sector: null, currentPrice: 12.5 }),
+  ]).split("\r\n");
+  expect(lines).toEqual([
+    "\uFEFFSymbol,Name,Sector,Exchange,Price (USD),Change (%),Status",
+    'ACME,"Acme ""Tools"", Inc.",Technology,NASDAQ,,-1.5,questionable',
+    `ACME,"'=HYPERLINK(""http://evil.test"")",,NASDAQ,12.5,,questionable`,
+    "",
+  ]);
+});

@@ -1,0 +1,92 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, useRef } from "react";
+import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
+import { type Notice, notify } from "../../../lib/notices.ts";
+import { searchStocksQuery } from "../api.ts";
+import { filterKey, matchesFilter, type StockFilter } from "../filters/stock-filter.ts";
+import { screenerNotices, stocksFound } from "../messages.ts";
+
+/** The visitor's saved stocks; undefined while they are loading. */
+export type WatchedStocks = { stocks: readonly StockSummary[] | undefined; hasFailed: boolean; reload: () => void };
+
+export type ScreenerResults = {
+  /** Undefined while nothing has been found yet, and after a failure. */
+  stocks: readonly StockSummary[] | undefined;
+  totalCount: number;
+  hasFailed: boolean;
+  isWatchlistEmpty: boolean;
+  /** What is shown is of the filter before. */
+  isSearching: boolean;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  hasMoreFailed: boolean;
+  /** Loads further pages until this many are there. */
+  loadUpTo: (count: number) => Promise<void>;
+  retry: () => void;
+};
+
+export function useScreenerResults(filter: StockFilter, watched: WatchedStocks): ScreenerResults {
+  const key = filterKey(filter);
+  const isWatchlist = filter.status === "watchlist";
+  const search = useInfiniteQuery({ ...searchStocksQuery(filter), enabled: !isWatchlist });
+  const latestKey = useRef(key);
+  useEffect(() => {
+    latestKey.current = key;
+  }, [key]);
+
+  const pages = search.data?.pages;
+  const found = useMemo(() => pages?.flatMap(({ rows }) => rows), [pages]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the filter
+  const kept = useMemo(() => watched.stocks?.filter((stock) => matchesFilter(stock, filter)), [watched.stocks, key]);
+
+  const stocks = isWatchlist ? kept : found;
+  const totalCount = isWatchlist ? (kept?.length ?? 0) : (pages?.[0]?.totalCount ?? 0);
+  const hasFailed = !stocks && (isWatchlist ? watched.hasFailed : search.isError);
+  const isSearching = !isWatchlist && search.isPlaceholderData;
+  const isWatchlistEmpty = isWatchlist && watched.stocks?.length === 0;
+
+  useOutcomeNotice(
+    key,
+    hasFailed
+      ? screenerNotices.failed
+      : !stocks || isSearching
+        ? undefined
+        : isWatchlistEmpty
+          ? screenerNotices.watchlistEmpty
+          : totalCount === 0
+            ? screenerNotices.noneFound
+            : stocksFound(totalCount),
+  );
+
+  return {
+    stocks,
+    totalCount,
+    hasFailed,
+    isWatchlistEmpty,
+    isSearching,
+    hasMore: !isWatchlist && search.hasNextPage && !isSearching,
+    isLoadingMore: search.isFetchingNextPage,
+    hasMoreFailed: search.isFetchNextPageError,
+    async loadUpTo(count) {
+      let result = await search.fetchNextPage();
+      while (latestKey.current === key && !result.isError && result.hasNextPage && loadedCount(result.data) < count) {
+        result = await result.fetchNextPage();
+      }
+    },
+    retry: () => (isWatchlist ? watched.reload() : void search.refetch()),
+  };
+}
+
+function loadedCount(data: { pages: readonly { rows: readonly unknown[] }[] } | undefined): number {
+  return data?.pages.reduce((count, { rows }) => count + rows.length, 0) ?? 0;
+}
+
+/** Says once for each search how it ended, not again when a row is added or removed. */
+function useOutcomeNotice(key: string, notice: Notice | undefined): void {
+  const announced = useRef("");
+  useEffect(() => {
+    const outcome = notice && `${key} ${notice.tone === "error"}`;
+    if (outcome && announced.current !== outcome) notify(notice);
+    announced.current = outcome ?? "";
+  });
+}

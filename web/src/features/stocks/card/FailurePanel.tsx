@@ -1,0 +1,32 @@
+import { CloudOff, SearchX } from "lucide-react";
+import { Button } from "../../../ui/Button.tsx";
+import { useArrival } from "../use-arrival.ts";
+import { analysisTexts } from "./analysis-texts.ts";
+import styles from "./FailurePanel.module.css";
+
+type FailurePanelProps = {
+  title: string;
+  text: string;
+  /** Absent when what was asked for is not there, however often it is asked for. */
+  onRetry?: () => void;
+};
+
+/** Comes into sight as a result would: what was asked for stands below the search, often out of the window. */
+export function FailurePanel({ title, text, onRetry }: FailurePanelProps) {
+  const heading = useArrival();
+  const Icon = onRetry ? CloudOff : SearchX;
+  return (
+    <section className={styles.panel} role="alert" data-result>
+      <Icon aria-hidden="true" size={32} />
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p>{text}</p>
+      {onRetry && (
+        <Button look="secondary" onClick={onRetry}>
+          {analysisTexts.tryAgain}
+        </Button>
+      )}
+    </section>
+  );
+}

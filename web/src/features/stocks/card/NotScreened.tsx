@@ -1,0 +1,27 @@
+import { Hourglass } from "lucide-react";
+import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import report from "../evidence/StockReport.module.css";
+import type { StockSlots } from "../stock-slots.ts";
+import { useArrival } from "../use-arrival.ts";
+import { analysisTexts } from "./analysis-texts.ts";
+import styles from "./NotScreened.module.css";
+import { StockHeader } from "./StockHeader.tsx";
+
+/** A name known only from a listing: no ratios, no figures, and no verdict drawn from them. */
+export function NotScreened({ stock, star, actions }: { stock: Stock } & StockSlots) {
+  const heading = useArrival();
+  return (
+    <article className={report.report} data-result>
+      <StockHeader stock={stock} star={star(stock)} headingRef={heading}>
+        {actions(stock)}
+      </StockHeader>
+      <div className={styles.state}>
+        <Hourglass aria-hidden="true" size={32} />
+        <div>
+          <h3>{analysisTexts.notScreenedTitle}</h3>
+          <p>{analysisTexts.notScreenedText}</p>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatPercent, formatPercentAgainst } from "../../../lib/format.ts";
+import { analysisTexts, RATIO_BASIS, RATIO_LABELS } from "./analysis-texts.ts";
+import styles from "./RatioBar.module.css";
+import type { RatioReading } from "./ratio-reading.ts";
+
+/** The track ends at this many times the limit, so that the limit's mark stands at the same place on every bar. */
+const TRACK_END = 1.5;
+
+export function RatioBar({ reading }: { reading: RatioReading }) {
+  const { name, ratio, limit, isEstimated, isDoubtful, bound, whyUnknown } = reading;
+  const isPassed = ratio !== null && ratio <= limit;
+  const labelId = `ratio-${name}`;
+  const shown = ratio === null ? analysisTexts.notKnown : formatPercentAgainst(ratio, limit);
+  return (
+    <div className={styles.ratio}>
+      <div className={styles.head}>
+        <h4 id={labelId}>{RATIO_LABELS[name]}</h4>
+        <p className={styles.value}>
+          {ratio !== null && bound && <span className={styles.bound}>{analysisTexts[bound]} </span>}
+          {shown}
+        </p>
+      </div>
+      {ratio === null ? (
+        <p className={styles.unknown}>{whyUnknown}</p>
+      ) : (
+        <>
+          <div aria-hidden="true" className={styles.track}>
+            <span
+              className={isDoubtful ? styles.doubtful : isPassed ? styles.passed : styles.failed}
+              style={{ inlineSize: `${Math.min(100, (ratio / (limit * TRACK_END)) * 100)}%` }}
+            />
+            <span className={styles.mark} style={{ insetInlineStart: `${100 / TRACK_END}%` }} />
+          </div>
+          <p className={styles.scale} aria-hidden="true">
+            <span style={{ insetInlineStart: `${100 / TRACK_END}%` }}>{formatPercent(limit, 0)}</span>
+          </p>
+          <p className={styles.foot}>
+            <span className={isDoubtful ? styles.doubtfulText : isPassed ? styles.passedText : styles.failedText}>
+              {isPassed ? analysisTexts.below(limit) : analysisTexts.above(limit)}
+              {isDoubtful && ` (${analysisTexts.uncertain})`}
+            </span>
+            <span>
+              {RATIO_BASIS[name]}
+              {isEstimated && ` · ${analysisTexts.estimated}`}
+            </span>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

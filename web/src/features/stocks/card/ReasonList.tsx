@@ -1,0 +1,59 @@
+import { CircleAlert, CircleCheck, CircleX, Info } from "lucide-react";
+import type { ReasonCode } from "../../../../../domain/screening/compliance.ts";
+import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
+import { formatSentence } from "../../../lib/format.ts";
+import { flipPointSentence } from "../evidence/flip-point-sentence.ts";
+import { analysisTexts } from "./analysis-texts.ts";
+import styles from "./ReasonList.module.css";
+import section from "./Section.module.css";
+
+const FORBIDDING: readonly ReasonCode[] = [
+  "prohibited_business",
+  "debt_above_limit",
+  "cash_above_limit",
+  "income_above_limit",
+];
+
+/** Why the stock has its status, each reason with its figure, and how far it is from another. */
+export function ReasonList({ analysis }: { analysis: Analysis }) {
+  const flips = flipPointSentence(analysis.flipPoints);
+  return (
+    <section aria-labelledby="why-heading">
+      <h3 id="why-heading" className={section.heading}>
+        {analysisTexts.why}
+      </h3>
+      <ul className={styles.reasons}>
+        {!analysis.reasons.some(({ effect }) => effect === "verdict") && (
+          <li className={styles.passed}>
+            <CircleCheck aria-hidden="true" size={20} />
+            {analysisTexts.everyTestPassed}
+          </li>
+        )}
+        {analysis.reasons.map(({ code, effect, message }) => (
+          <li key={code + message} className={toneOf(code, effect)}>
+            <ReasonIcon code={code} effect={effect} />
+            {formatSentence(message)}
+          </li>
+        ))}
+      </ul>
+      {flips && (
+        <>
+          <h4 className={styles.flipHeading}>{analysisTexts.wouldChange}</h4>
+          <p className={section.note}>{flips}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+type Effect = Analysis["reasons"][number]["effect"];
+
+function ReasonIcon({ code, effect }: { code: ReasonCode; effect: Effect }) {
+  const Icon = effect === "note" ? Info : FORBIDDING.includes(code) ? CircleX : CircleAlert;
+  return <Icon aria-hidden="true" size={20} />;
+}
+
+function toneOf(code: ReasonCode, effect: Effect): string | undefined {
+  if (effect === "note") return styles.note;
+  return FORBIDDING.includes(code) ? styles.forbidding : styles.doubt;
+}

@@ -1,0 +1,130 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
+import { answer, refuse } from "../../../test/api.ts";
+import { renderPage } from "../../../test/render-page.tsx";
+import { makeEvidence, makeStock } from "../../../test/stocks.ts";
+import { StockAnalysis } from "./StockAnalysis.tsx";
+
+async function show(stock: Partial<Stock>, analysis: Partial<Analysis> = {}) {
+  answer("GET /api/stocks/:symbol", () => makeStock(stock, analysis));
+  const page = renderPage(<StockAnalysis symbol="ACME" star={() => null} actions={() => null} />);
+  await screen.findByRole("heading", { name: "Acme Instruments" });
+  return page;
+}
+
+const ratio = (name: string) => screen.getByRole("heading", { name }).closest("div")?.parentElement;
+
+describe("the ratios", () => {
+  it("passes a ratio at its limit and fails one just above it, without rounding it onto the limit", async () => {
+    await show({}, { debtRatio: 33, cashRatio: 33.04, nonCompliantIncomeRatio: 5.01 });
+    expect(ratio("Debt Ratio")?.textContent).toContain("✓ Below 33% threshold");
+    expect(ratio("Cash & Interest Securities")?.textContent).toContain("33.04%");
+    expect(ratio("Cash & Interest Securities")?.textContent).toContain("✗ Above 33% threshold");
+    expect(ratio("Non-Compliant Income")?.textContent).toContain("✗ Above 5% threshold");
+  });
+
+  it("says that a ratio is not known, and why, and never calls it 0 or passed", async () => {
+    const message = "Interest-bearing debt is not in the source.";
+    const reason = { effect: "verdict", figure: null, limit: null, about: "interestBearingDebt", message } as const;
+    await show({}, { debtRatio: null, reasons: [{ code: "insufficient_data", ...reason }] });
+    const debt = ratio("Debt Ratio");
+    expect(debt?.textContent).toContain("Not known");
+    expect(debt?.textContent).toContain(message);
+    expect(debt?.textContent).not.toMatch(/✓|✗|0%/);
+  });
+
+  it("names the source of real data, and warns of estimates", async () => {
+    const { unmount } = await show({}, { isRealData: true });
+    expect(screen.getByText("✓ Real data: SEC EDGAR filing")).toBeTruthy();
+    expect(screen.getByText("Verified Financial Data")).toBeTruthy();
+    unmount();
+    await show({}, { isRealData: false });
+    expect(screen.getByText("⚠ Estimated ratios")).toBeTruthy();
+    expect(screen.getByText("Financial Ratio Accuracy")).toBeTruthy();
+  });
+
+  it("marks a ratio that rests on an estimate or a bound", async () => {
+    const debt = makeEvidence({ input: "interestBearingDebt", quality: "estimated", bound: "upper" });
+    await show({}, { evidence: [debt] });
+    expect(ratio("Debt Ratio")?.textContent).toMatch(/at most.*Estimated/);
+    expect(ratio("Cash & Interest Securities")?.textContent).not.toContain("Estimated");
+  });
+});
+
+describe("the business", () => {
+  it.each([
+    [2, "Primary business is Sharia-compliant. Minor non-compliant income requires purification."],
+    [0, "All business activities are fully Sharia-compliant."],
+  ])("with %d %% of non-compliant income reads: %s", async (nonCompliantIncomeRatio, note) => {
+    await show({}, { nonCompliantIncomeRatio });
+    expect(screen.getByText(note)).toBeTruthy();
+  });
+
+  it("is never called compliant when it is prohibited or its income is not known", async () => {
+    const business = { activity: "Banking", verdict: "prohibited", isMixed: false, isKnown: true } as const;
+    const { unmount } = await show({}, { nonCompliantIncomeRatio: 0, business: { ...business, rule: "On the list." } });
+    expect(screen.getByText("On the list.")).toBeTruthy();
+    expect(screen.queryByText(/fully Sharia-compliant/)).toBeNull();
+    unmount();
+    await show({}, { nonCompliantIncomeRatio: null });
+    expect(screen.queryByText(/is Sharia-compliant|fully Sharia-compliant/)).toBeNull();
+  });
+});
+
+describe("purification", () => {
+  it("shows the amount per share with the digits that a small one needs", async () => {
+    await show({}, { purificationAmount: 0.0124106 });
+    const panel = screen.getByRole("region", { name: "Purification Required" });
+    expect(within(panel).getByText("$0.0124")).toBeTruthy();
+  });
+
+  it("can be reached without a dividend, and is absent when there is nothing to purify", async () => {
+    const { unmount } = await show({}, { purificationAmount: 0, dividendPerShare: 0 });
+    expect(screen.getByRole("button", { name: "Calculate Total" })).toBeTruthy();
+    unmount();
+    await show({}, { purificationAmount: 0, nonCompliantIncomeRatio: 0 });
+    expect(screen.queryByText("Purification Required")).toBeNull();
+  });
+});
+
+it("shows an input in dollars and in its own currency, with its rate, date and filing", async () => {
+  const saudi = { currency: "SAR", originalAmount: 3.75e9, exchangeRate: 3.75, exchangeRateDate: "2026-05-31" };
+  await show({}, { evidence: [makeEvidence({ ...saudi, amount: 1e9, periodEnd: "2025-12-31" })] });
+  const row = screen.getByRole("row", { name: /Market capitalization/ });
+  expect(row.textContent).toContain("$1B");
+  expect(row.textContent).toMatch(/SAR\s3\.75B, at 3\.75 for \$1 on May 31, 2026/);
+  expect(row.textContent).toContain("Dec 31, 2025");
+  expect(within(row).getByRole("link").getAttribute("href")).toContain("sec.gov");
+});
+
+it("keeps a name that was never screened apart: no ratios, no verdict drawn from them", async () => {
+  await show({ isScreened: false }, { debtRatio: null, cashRatio: null, nonCompliantIncomeRatio: null });
+  expect(screen.getByRole("heading", { name: "Not screened yet" })).toBeTruthy();
+  expect(screen.queryByText("Financial Ratio Analysis")).toBeNull();
+});
+
+it("takes the focus to the stock when it arrives", async () => {
+  await show({});
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Acme Instruments" }));
+});
+
+it("says that a symbol is unknown, and does not offer to ask the same again", async () => {
+  refuse("GET /api/stocks/:symbol", 404, "ZZZZ is not a valid stock symbol. Please check the spelling and try again.");
+  renderPage(<StockAnalysis symbol="ZZZZ" star={() => null} actions={() => null} />);
+  const panel = within(await screen.findByRole("alert"));
+  expect(panel.getByRole("heading", { name: "Stock not found" })).toBeTruthy();
+  expect(panel.getByText(/^ZZZZ is not a valid stock symbol/)).toBeTruthy();
+  expect(panel.queryByRole("button")).toBeNull();
+});
+
+it("says what failed, and tries again when asked", async () => {
+  refuse("GET /api/stocks/:symbol", 503, "The service is resting.");
+  const { notices } = renderPage(<StockAnalysis symbol="ACME" star={() => null} actions={() => null} />);
+  expect((await screen.findByRole("alert")).textContent).toContain("The service is resting.");
+  expect(notices).toEqual([{ tone: "error", title: "Failed to load stock", description: "Please try again." }]);
+  answer("GET /api/stocks/:symbol", () => makeStock());
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { name: "Acme Instruments" })).toBeTruthy();
+});

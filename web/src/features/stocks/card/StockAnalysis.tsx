@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { notify } from "../../../lib/notices.ts";
+import { stockQuery } from "../api.ts";
+import { StockReport } from "../evidence/StockReport.tsx";
+import { fetchFailure, isUnknownSymbol, stockNotices } from "../messages.ts";
+import type { StockSlots } from "../stock-slots.ts";
+import { analysisTexts } from "./analysis-texts.ts";
+import { FailurePanel } from "./FailurePanel.tsx";
+import { NotScreened } from "./NotScreened.tsx";
+import { StockHead } from "./StockHead.tsx";
+import { StockSkeleton } from "./StockSkeleton.tsx";
+
+/** The stock of the address: loading, failed, known by name only, or screened. */
+export function StockAnalysis({ symbol, ...slots }: { symbol: string } & StockSlots) {
+  const { data: stock, error, refetch, isFetching } = useQuery(stockQuery(symbol));
+  useEffect(() => {
+    if (error) notify(isUnknownSymbol(error) ? stockNotices.stockNotFound : stockNotices.loadFailed);
+  }, [error]);
+  return (
+    <>
+      <StockHead symbol={stock?.symbol ?? symbol} name={stock?.name} />
+      {stock ? (
+        <Known stock={stock} {...slots} />
+      ) : error && !isFetching ? (
+        <Failure error={error} onRetry={() => refetch()} />
+      ) : (
+        <StockSkeleton symbol={symbol} />
+      )}
+    </>
+  );
+}
+
+function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const text = fetchFailure(error);
+  if (isUnknownSymbol(error)) return <FailurePanel title={stockNotices.stockNotFound.title} text={text} />;
+  return <FailurePanel title={analysisTexts.failedTitle} text={text} onRetry={onRetry} />;
+}
+
+function Known({ stock, ...slots }: { stock: Stock } & StockSlots) {
+  return stock.isScreened ? <StockReport stock={stock} {...slots} /> : <NotScreened stock={stock} {...slots} />;
+}

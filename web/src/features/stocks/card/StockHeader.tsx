@@ -1,0 +1,76 @@
+import type { ReactNode, Ref } from "react";
+import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
+import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { formatDay, formatDollars, formatPercent } from "../../../lib/format.ts";
+import { Badge } from "../../../ui/Badge.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { analysisTexts } from "./analysis-texts.ts";
+import { ComplianceBadge } from "./ComplianceBadge.tsx";
+import styles from "./StockHeader.module.css";
+
+type StockHeaderProps = {
+  stock: Stock;
+  star: ReactNode;
+  headingRef: Ref<HTMLHeadingElement>;
+  /** What can be done with it. */
+  children: ReactNode;
+};
+
+/** Who it is, what it costs, and the verdict. */
+export function StockHeader({ stock, star, headingRef, children }: StockHeaderProps) {
+  const { flag, displayName } = exchangeName(stock.exchange);
+  const { complianceStatus, currentPrice, priceAsOf, sector } = stock;
+  const isRounded = stock.analysis.evidence.some(({ input, quality }) => input === "price" && quality === "estimated");
+  return (
+    <header className={classNames(styles.header, styles[complianceStatus])}>
+      <div className={styles.identity}>
+        <div className={styles.top}>
+          <div className={styles.labels}>
+            <strong className={styles.symbol}>{stock.symbol}</strong>
+            <Badge tone="neutral">
+              <span aria-hidden="true">{flag}</span>
+              {displayName}
+            </Badge>
+            {sector && <span className={styles.sector}>{sector}</span>}
+          </div>
+          <span className={styles.star}>{star}</span>
+        </div>
+        <h2 ref={headingRef} tabIndex={-1} aria-describedby="stock-verdict">
+          {stock.name}
+        </h2>
+      </div>
+      {currentPrice !== null && (
+        <p className={styles.price}>
+          <strong className="tabular">{formatDollars(currentPrice)}</strong>
+          <PriceChange percent={stock.priceChangePercent} />
+          {priceAsOf && <span className={styles.day}>{analysisTexts.priceOf(formatDay(priceAsOf), isRounded)}</span>}
+        </p>
+      )}
+      <div id="stock-verdict" className={styles.verdict}>
+        <ComplianceBadge status={complianceStatus} size="large" />
+        <p>{stock.isScreened ? verdictSentence(stock) : analysisTexts.notScreenedTitle}</p>
+      </div>
+      <div className={styles.actions}>{children}</div>
+    </header>
+  );
+}
+
+function PriceChange({ percent }: { percent: number | null }) {
+  if (percent === null) return null;
+  const direction = percent > 0 ? "▲" : percent < 0 ? "▼" : "";
+  return (
+    <span className={styles.change}>
+      <span aria-hidden="true">{direction} </span>
+      {percent > 0 ? "+" : ""}
+      {formatPercent(percent, 2)}
+    </span>
+  );
+}
+
+function verdictSentence({ complianceStatus, analysis }: Stock): string {
+  if (complianceStatus === "halal") return analysisTexts.halalVerdict;
+  if (complianceStatus === "haram") return analysisTexts.haramVerdict;
+  const verdicts = analysis.reasons.filter(({ effect }) => effect === "verdict");
+  const isOnlyPurification = verdicts.length > 0 && verdicts.every(({ code }) => code === "purification_required");
+  return isOnlyPurification ? analysisTexts.purifyVerdict : analysisTexts.doubtVerdict;
+}

@@ -1,0 +1,117 @@
+import type { RatioName } from "../../../../../domain/screening/compliance.ts";
+
+export const RATIO_LABELS: Record<RatioName, string> = {
+  debtRatio: "Debt Ratio",
+  cashRatio: "Cash & Interest Securities",
+  nonCompliantIncomeRatio: "Non-Compliant Income",
+};
+
+export const RATIO_BASIS: Record<RatioName, string> = {
+  debtRatio: "Interest-bearing debt ÷ market capitalization",
+  cashRatio: "Cash and interest-bearing securities ÷ market capitalization",
+  nonCompliantIncomeRatio: "Non-compliant revenue ÷ total revenue",
+};
+
+export const analysisTexts = {
+  halalVerdict: "Permissible. Within every limit.",
+  purifyVerdict: "Permissible with purification.",
+  doubtVerdict: "There is a doubt; the reasons stand below.",
+  haramVerdict: "Avoid investment. The reasons stand below.",
+  why: "Why this verdict",
+  everyTestPassed: "Every test is passed, on sufficient evidence.",
+  wouldChange: "What would change it",
+
+  activities: "Business Activity Breakdown",
+  minorIncome: "Primary business is Sharia-compliant. Minor non-compliant income requires purification.",
+  fullyCompliant: "All business activities are fully Sharia-compliant.",
+  incomeAboveLimit: "The primary business is permissible, but its non-compliant income is above the limit.",
+  incomeUnknown: "The primary business is permissible. How much of the income is not compliant is not known.",
+  noBreakdown: "No source breaks the revenue down by activity.",
+
+  ratios: "Financial Ratio Analysis",
+  realData: (sources: string) => `✓ Real data: ${sources}`,
+  estimatedRatios: "⚠ Estimated ratios",
+  below: (limit: number) => `✓ Below ${limit}% threshold`,
+  above: (limit: number) => `✗ Above ${limit}% threshold`,
+  limit: (limit: number) => `limit ${limit}%`,
+  uncertain: "uncertain, see why",
+  notKnown: "Not known",
+  noMeaning: "For this kind of business the ratio has no meaning.",
+  estimated: "Estimated",
+  reported: "Reported",
+  atMost: "at most",
+  atLeast: "at least",
+  accuracyTitle: "Financial Ratio Accuracy",
+  accuracyText:
+    "At least one figure behind these ratios is estimated or rounded. The evidence below says which, and how. Check the company's own report before you rely on it.",
+  verifiedTitle: "Verified Financial Data",
+  verifiedText:
+    "Every figure behind these ratios was reported by the company or its exchange. The evidence below names each source.",
+
+  purification: "Purification Required",
+  perShare: "per share, for a year of dividends",
+  noDividendAmount: "No dividend to purify. A gain on a sale is purified with the calculator.",
+  unknownDividendAmount: "The dividend is not known, so no amount per share can be given.",
+  roundsToNothing:
+    "The non-compliant income rounds to 0% of the total, so the verdict does not ask for it. Giving it is the cautious way.",
+  calculateTotal: "Calculate Total",
+  aboutPurification: "How purification is calculated",
+
+  standards: "The standards side by side",
+  standardsNote: "Each on the same facts, of the same date.",
+  caveats: "What to know about it",
+  agree: "The standards agree on this stock.",
+  partOnEvidence:
+    "No single ratio parts the standards: some ask for an input that no source has, or for another activity.",
+  evidence: "The evidence",
+  evidenceNote: "Every input the verdict rests on.",
+  history: "What changed",
+  historyChart: "Each ratio over time, as a part of its own limit",
+  historyLimit: "The limit",
+  filingEntries: (names: string) => `As filed: ${names}`,
+  noEvidence: "No source has a figure of this company.",
+  screenedOn: (day: string) => `Screened on ${day}`,
+  priceOf: (day: string, isRounded: boolean) => `${isRounded ? "Rounded price" : "Price"} of ${day}`,
+
+  scholarlyBasis: "Scholarly Basis",
+  defaultScholarlyBasis:
+    "Shares of a company may be held when its business is permissible and its interest-bearing debt, its interest-bearing deposits and its non-compliant income each stay within their limit; the share of income that is not compliant is given to charity.",
+  methodologyLink: "View detailed methodology",
+  share: "Share Analysis",
+
+  notScreenedTitle: "Not screened yet",
+  notScreenedText:
+    "This name is known from its exchange's list, but no source has its figures so far. Nothing is said about it, neither for nor against; until it is screened it counts as questionable.",
+  tryAgain: "Try again",
+  failedTitle: "This stock could not be shown",
+} as const;
+
+export const purificationTexts = {
+  calculatorTitle: "Calculate Total Purification",
+  calculatorDescription: (symbol: string) => `What to give away on your ${symbol} shares, in US dollars.`,
+  typeLegend: "What to purify",
+  dividend: "Dividend",
+  capitalGains: "Capital gains",
+  noDividends: "This stock doesn't pay dividends. Use Capital Gains purification.",
+  unknownDividends: "The dividend of this stock is not known. Use Capital Gains purification.",
+  shares: "Number of shares",
+  purchasePrice: "Purchase price a share",
+  salePrice: "Sale price a share",
+  calculate: "Calculate",
+  total: "Total to give away",
+  dividendFormula: "shares × purification per share",
+  capitalGainsFormula: "shares × (sale − purchase) × non-compliant income ÷ 100",
+
+  infoTitle: "How purification is calculated",
+  infoIntroduction:
+    "A permissible company often earns a little that is not: mostly interest on its deposits. Its shareholder gives away that share of what the holding brought in, to charity and without counting it as charity of their own.",
+  infoDividendTitle: "On dividends",
+  infoDividend:
+    "Purification per share = dividends of the last twelve months per share × non-compliant income ÷ total income. The total is that amount times your shares.",
+  infoCapitalGainsTitle: "On a gain from a sale",
+  infoCapitalGains:
+    "Purification = shares × (sale price − purchase price) × non-compliant income ÷ total income. A sale without a gain needs none.",
+  infoBasisTitle: "Scholarly basis",
+  infoBasis:
+    "AAOIFI's Sharia Standard No. 21 on shares asks the holder to give away the share of non-permissible income, whether or not it was distributed. Scholars differ on whether a gain from a sale must be purified as well; giving it is the more cautious way.",
+} as const;

@@ -1,0 +1,58 @@
+import type { InputName } from "../../../../../domain/facts/inputs.ts";
+import type { RatioName, ReasonCode } from "../../../../../domain/screening/compliance.ts";
+import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
+import { formatSentence } from "../../../lib/format.ts";
+import { analysisTexts } from "./analysis-texts.ts";
+import { HOUSE_LIMITS } from "./house-limits.ts";
+
+const RATIO_INPUTS: Record<RatioName, readonly InputName[]> = {
+  debtRatio: ["interestBearingDebt", "marketCapitalization"],
+  cashRatio: ["cashAndInterestBearingSecurities", "marketCapitalization"],
+  nonCompliantIncomeRatio: ["nonCompliantRevenue", "interestIncome", "totalRevenue"],
+};
+
+export type RatioReading = {
+  name: RatioName;
+  /** Percent; null when it is not known. */
+  ratio: number | null;
+  limit: number;
+  isEstimated: boolean;
+  /** The figure is only a bound of the true one. */
+  bound: "atMost" | "atLeast" | null;
+  /** It is known, but a reason leaves a doubt about it. */
+  isDoubtful: boolean;
+  /** Why it is not known. */
+  whyUnknown: string;
+};
+
+/** The three ratios of a stock against the limits of the house method, in the order of the specification. */
+export function ratioReadings(analysis: Analysis): RatioReading[] {
+  return (["debtRatio", "cashRatio", "nonCompliantIncomeRatio"] as const).map((name) => {
+    const inputs = analysis.evidence.filter(({ input }) => RATIO_INPUTS[name].includes(input));
+    const part = inputs.find(({ bound }) => bound !== null);
+    return {
+      name,
+      ratio: analysis[name],
+      limit: HOUSE_LIMITS[name],
+      isEstimated: inputs.some(({ quality }) => quality === "estimated"),
+      bound: part ? (part.bound === "upper" ? "atMost" : "atLeast") : null,
+      isDoubtful: doubtsAbout(name, analysis).some(({ figure }) => figure !== null),
+      whyUnknown: whyUnknown(name, analysis),
+    };
+  });
+}
+
+function whyUnknown(name: RatioName, analysis: Analysis): string {
+  return (
+    doubtsAbout(name, analysis)
+      .map(({ message }) => formatSentence(message))
+      .join(" ") || analysisTexts.noMeaning
+  );
+}
+
+const DOUBTS: readonly ReasonCode[] = ["insufficient_data", "sources_disagree"];
+
+function doubtsAbout(name: RatioName, { reasons }: Analysis) {
+  const subjects: readonly string[] = [...RATIO_INPUTS[name], name];
+  return reasons.filter(({ code, about }) => DOUBTS.includes(code) && about !== null && subjects.includes(about));
+}

@@ -1,0 +1,89 @@
+import { ExternalLink } from "lucide-react";
+import { INPUT_LABELS } from "../../../../../domain/facts/input-labels.ts";
+import { SOURCES } from "../../../../../domain/facts/sources.ts";
+import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
+import { formatDay } from "../../../lib/format.ts";
+import { Badge } from "../../../ui/Badge.tsx";
+import { analysisTexts } from "../card/analysis-texts.ts";
+import section from "../card/Section.module.css";
+import {
+  type Evidence,
+  evidenceAmount,
+  evidenceNote,
+  evidencePeriod,
+  evidenceQuality,
+  originalAmount,
+} from "./evidence-texts.ts";
+import styles from "./Table.module.css";
+
+export function EvidenceTable({ analysis }: { analysis: Analysis }) {
+  return (
+    <section className={section.full} aria-labelledby="evidence-heading">
+      <div className={section.row}>
+        <h3 id="evidence-heading" className={section.heading}>
+          {analysisTexts.evidence}
+        </h3>
+        <p className={section.note}>{analysisTexts.screenedOn(formatDay(analysis.screenedOn))}</p>
+      </div>
+      {analysis.evidence.length === 0 ? (
+        <p className={section.note}>{analysisTexts.noEvidence}</p>
+      ) : (
+        <table className={`${styles.table} ${styles.evidence}`}>
+          <caption className="visually-hidden">{analysisTexts.evidenceNote}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Input</th>
+              <th scope="col" className={styles.number}>
+                Amount
+              </th>
+              <th scope="col">Period</th>
+              <th scope="col">Source</th>
+              <th scope="col">Quality</th>
+            </tr>
+          </thead>
+          <tbody>
+            {analysis.evidence.map((fact) => (
+              <EvidenceRow key={`${fact.input} ${fact.source} ${fact.periodEnd}`} fact={fact} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function EvidenceRow({ fact }: { fact: Evidence }) {
+  const original = originalAmount(fact);
+  const note = evidenceNote(fact);
+  return (
+    <tr>
+      <th scope="row">
+        {INPUT_LABELS[fact.input]}
+        {note && <small>{note}</small>}
+      </th>
+      <td className={`${styles.number} ${styles.amount}`}>
+        <span className="tabular">{evidenceAmount(fact)}</span>
+        {original && <small>{original}</small>}
+      </td>
+      <td className={styles.period}>{evidencePeriod(fact)}</td>
+      <td className={styles.sourceCell}>
+        <SourceName fact={fact} />
+      </td>
+      <td className={styles.quality}>
+        <Badge tone={fact.quality === "reported" ? "positive" : "caution"}>{evidenceQuality(fact)}</Badge>
+      </td>
+    </tr>
+  );
+}
+
+function SourceName({ fact }: { fact: Evidence }) {
+  const { label } = SOURCES[fact.source];
+  if (fact.url === null) return label;
+  return (
+    <a href={fact.url} target="_blank" rel="noopener noreferrer" className={styles.source}>
+      {label}
+      <ExternalLink aria-hidden="true" size={14} />
+      <span className="visually-hidden">(opens in a new tab)</span>
+    </a>
+  );
+}

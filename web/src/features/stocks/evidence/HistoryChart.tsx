@@ -1,0 +1,53 @@
+import { RATIO_NAMES, type RatioName } from "../../../../../domain/screening/compliance.ts";
+import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { analysisTexts, RATIO_LABELS } from "../card/analysis-texts.ts";
+import { HOUSE_LIMITS } from "../card/house-limits.ts";
+import styles from "./History.module.css";
+
+const SIZE = { width: 640, height: 160, top: 12, bottom: 16 };
+
+/** The three ratios over time, each as a part of its own limit, so that one line marks all limits. */
+export function HistoryChart({ history }: { history: Stock["history"] }) {
+  const parts = RATIO_NAMES.flatMap((name) => history.map((point) => partOfLimit(name, point[name]) ?? 0));
+  const highest = Math.max(1.2, ...parts);
+  const y = (part: number) => SIZE.height - SIZE.bottom - (part / highest) * (SIZE.height - SIZE.top - SIZE.bottom);
+  const x = (index: number) => (index / (history.length - 1)) * SIZE.width;
+  return (
+    <figure className={styles.chart}>
+      <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={analysisTexts.historyChart}>
+        <line className={styles.limit} x1="0" x2={SIZE.width} y1={y(1)} y2={y(1)} />
+        {RATIO_NAMES.map((name) => (
+          <polyline key={name} className={styles[name]} points={linePoints(name, history, x, y)} />
+        ))}
+      </svg>
+      <figcaption>
+        {RATIO_NAMES.map((name) => (
+          <span key={name} className={styles.key} data-ratio={name}>
+            {RATIO_LABELS[name]}
+          </span>
+        ))}
+        <span className={styles.key} data-ratio="limit">
+          {analysisTexts.historyLimit}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function partOfLimit(name: RatioName, ratio: number | null): number | null {
+  return ratio === null ? null : ratio / HOUSE_LIMITS[name];
+}
+
+function linePoints(
+  name: RatioName,
+  history: Stock["history"],
+  x: (index: number) => number,
+  y: (part: number) => number,
+): string {
+  return history
+    .flatMap((point, index) => {
+      const part = partOfLimit(name, point[name]);
+      return part === null ? [] : [`${x(index).toFixed(1)},${y(part).toFixed(1)}`];
+    })
+    .join(" ");
+}

@@ -1,0 +1,85 @@
+import { RATIO_NAMES } from "../../../../../domain/screening/compliance.ts";
+import { STANDARDS } from "../../../../../domain/standards/standards.ts";
+import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
+import { formatPercent, formatSentence } from "../../../lib/format.ts";
+import { analysisTexts, RATIO_LABELS } from "../card/analysis-texts.ts";
+import { ComplianceBadge } from "../card/ComplianceBadge.tsx";
+import section from "../card/Section.module.css";
+import styles from "./Table.module.css";
+
+/** The verdict of every standard on the same facts, and the input that parts them. */
+export function StandardsTable({ analysis }: { analysis: Analysis }) {
+  if (analysis.standards.length === 0) return null;
+  return (
+    <section className={section.full} aria-labelledby="standards-heading">
+      <h3 id="standards-heading" className={section.heading}>
+        {analysisTexts.standards}
+      </h3>
+      <p className={styles.lead}>{formatSentence(analysis.split?.message ?? agreement(analysis))}</p>
+      <table className={`${styles.table} ${styles.standards}`}>
+        <caption className="visually-hidden">
+          {analysisTexts.standards}. {analysisTexts.standardsNote}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Standard</th>
+            <th scope="col">Verdict</th>
+            {RATIO_NAMES.map((name) => (
+              <th key={name} scope="col" className={styles.number}>
+                {RATIO_LABELS[name]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {analysis.standards.map(({ standardId, status, ratios, caveats }) => (
+            <tr key={standardId}>
+              <th scope="row">
+                {nameOf(standardId)}
+                {caveats.length > 0 && (
+                  <details className={styles.caveats}>
+                    <summary>{analysisTexts.caveats}</summary>
+                    {caveats.map((caveat) => (
+                      <p key={caveat}>{formatSentence(caveat)}</p>
+                    ))}
+                  </details>
+                )}
+              </th>
+              <td className={styles.verdict}>
+                <ComplianceBadge status={status} />
+              </td>
+              {RATIO_NAMES.map((name) => (
+                <td key={name} className={styles.number} data-label={RATIO_LABELS[name]}>
+                  <RatioCell ratio={ratios[name]} limit={limitOf(standardId, name)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function agreement({ standards }: Analysis): string {
+  const isOne = new Set(standards.map(({ status }) => status)).size === 1;
+  return isOne ? analysisTexts.agree : analysisTexts.partOnEvidence;
+}
+
+function RatioCell({ ratio, limit }: { ratio: number | null; limit: number | undefined }) {
+  return (
+    <>
+      <span className="tabular">{ratio === null ? analysisTexts.notKnown : formatPercent(ratio)}</span>
+      {limit !== undefined && <small>{analysisTexts.limit(Number(limit.toFixed(1)))}</small>}
+    </>
+  );
+}
+
+const standardOf = (id: string) => STANDARDS.find((standard) => standard.id === id);
+const nameOf = (id: string) => standardOf(id)?.name ?? id;
+
+function limitOf(id: string, ratio: (typeof RATIO_NAMES)[number]): number | undefined {
+  const standard = standardOf(id);
+  if (ratio === "debtRatio") return standard?.debt.limit;
+  return ratio === "cashRatio" ? standard?.cash.limit : standard?.income.limit;
+}

@@ -1,0 +1,52 @@
+import { Share2 } from "lucide-react";
+import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { analysisTexts } from "../card/analysis-texts.ts";
+import { BusinessActivities } from "../card/BusinessActivities.tsx";
+import { RatioAnalysis } from "../card/RatioAnalysis.tsx";
+import { ReasonList } from "../card/ReasonList.tsx";
+import { ScholarlyBasis } from "../card/ScholarlyBasis.tsx";
+import { StockHeader } from "../card/StockHeader.tsx";
+import { shareStock } from "../card/share-stock.ts";
+import { PurificationPanel } from "../purification/PurificationPanel.tsx";
+import { DownloadReport } from "../report/DownloadReport.tsx";
+import type { StockSlots } from "../stock-slots.ts";
+import { useArrival } from "../use-arrival.ts";
+import { EvidenceTable } from "./EvidenceTable.tsx";
+import { History } from "./History.tsx";
+import { StandardsTable } from "./StandardsTable.tsx";
+import styles from "./StockReport.module.css";
+
+/** The verdict on one screened stock, and everything it rests on. */
+export function StockReport({ stock, star, actions }: { stock: Stock } & StockSlots) {
+  const heading = useArrival();
+  const { analysis } = stock;
+  return (
+    <article className={styles.report} aria-label={`${stock.name} (${stock.symbol})`} data-result>
+      <StockHeader stock={stock} star={star(stock)} headingRef={heading}>
+        {actions(stock)}
+        <DownloadReport stock={stock} />
+        <Button look="secondary" onClick={() => shareStock(stock)}>
+          <Share2 aria-hidden="true" size={18} />
+          {analysisTexts.share}
+        </Button>
+      </StockHeader>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <ReasonList analysis={analysis} />
+          <BusinessActivities analysis={analysis} />
+        </div>
+        <div className={styles.column}>
+          <RatioAnalysis analysis={analysis} />
+        </div>
+      </div>
+      <PurificationPanel stock={stock} />
+      <StandardsTable analysis={analysis} />
+      <EvidenceTable analysis={analysis} />
+      <History history={stock.history} />
+      <footer className={styles.foot}>
+        <ScholarlyBasis analysis={analysis} />
+      </footer>
+    </article>
+  );
+}

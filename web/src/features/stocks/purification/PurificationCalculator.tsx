@@ -1,0 +1,93 @@
+import { useState } from "react";
+import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { formatDollars } from "../../../lib/format.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { TextField } from "../../../ui/Field.tsx";
+import { Segmented } from "../../../ui/Segmented.tsx";
+import { purificationTexts } from "../card/analysis-texts.ts";
+import styles from "./PurificationDialogs.module.css";
+import { type PurificationEntry, type PurificationType, purificationTotal } from "./purification-total.ts";
+
+type PurificationCalculatorProps = { stock: Stock; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+
+export function PurificationCalculator({ stock, isOpen, onOpenChange }: PurificationCalculatorProps) {
+  const { purificationAmount, nonCompliantIncomeRatio, dividendPerShare } = stock.analysis;
+  const hasDividend = purificationAmount !== null && purificationAmount > 0;
+  const [entry, setEntry] = useState<PurificationEntry>({
+    type: hasDividend ? "dividend" : "capital-gains",
+    shares: "",
+    purchasePrice: "",
+    salePrice: "",
+  });
+  const [isChecked, setChecked] = useState(false);
+  const { total, errors } = purificationTotal(entry, { amountPerShare: purificationAmount, nonCompliantIncomeRatio });
+  const shownErrors = isChecked ? errors : {};
+  const change = (part: Partial<PurificationEntry>) => {
+    setEntry({ ...entry, ...part });
+    setChecked(false);
+  };
+  const isCapitalGains = entry.type === "capital-gains";
+  const field = (name: "shares" | "purchasePrice" | "salePrice", prefix?: string) => (
+    <TextField
+      label={purificationTexts[name]}
+      value={entry[name]}
+      onChange={(event) => change({ [name]: event.target.value })}
+      error={shownErrors[name]}
+      inputMode="decimal"
+      autoComplete="off"
+      {...(prefix && { prefix })}
+    />
+  );
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={purificationTexts.calculatorTitle}
+      description={purificationTexts.calculatorDescription(stock.symbol)}
+    >
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setChecked(true);
+        }}
+      >
+        <Segmented<PurificationType>
+          legend={purificationTexts.typeLegend}
+          value={entry.type}
+          onChange={(type) => change({ type })}
+          options={[
+            { value: "dividend", label: purificationTexts.dividend, isDisabled: !hasDividend },
+            { value: "capital-gains", label: purificationTexts.capitalGains },
+          ]}
+        />
+        {!hasDividend && (
+          <p className={styles.notice}>
+            {dividendPerShare === null ? purificationTexts.unknownDividends : purificationTexts.noDividends}
+          </p>
+        )}
+        {field("shares")}
+        {isCapitalGains && (
+          <div className={styles.prices}>
+            {field("purchasePrice", "$")}
+            {field("salePrice", "$")}
+          </div>
+        )}
+        <Button type="submit">{purificationTexts.calculate}</Button>
+        <output className={styles.result} aria-live="polite">
+          {isChecked && total !== undefined && (
+            <>
+              <span>{purificationTexts.total}</span>
+              <strong className="tabular">{formatDollars(total)}</strong>
+              <small>
+                {isCapitalGains ? purificationTexts.capitalGainsFormula : purificationTexts.dividendFormula}
+              </small>
+            </>
+          )}
+        </output>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { Calculator, HandCoins } from "lucide-react";
+import { lazy, useState } from "react";
+import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { formatDollars } from "../../../lib/format.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Extra } from "../../../ui/Extra.tsx";
+import { analysisTexts } from "../card/analysis-texts.ts";
+import styles from "./PurificationPanel.module.css";
+
+const loadCalculator = () => import("./PurificationCalculator.tsx");
+const loadInfo = () => import("./PurificationInfo.tsx");
+const PurificationCalculator = lazy(async () => ({ default: (await loadCalculator()).PurificationCalculator }));
+const PurificationInfo = lazy(async () => ({ default: (await loadInfo()).PurificationInfo }));
+const preload = () => void Promise.all([loadCalculator(), loadInfo()]).catch(() => undefined);
+
+type DialogName = "info" | "calculator";
+
+/** Shown when a share has an amount to give away, or when only a sale would have one. */
+export function PurificationPanel({ stock }: { stock: Stock }) {
+  const { purificationAmount, nonCompliantIncomeRatio } = stock.analysis;
+  const [openDialog, setOpenDialog] = useState<DialogName>();
+  const [wanted, setWanted] = useState<ReadonlySet<DialogName>>(new Set());
+  const hasAmount = purificationAmount !== null && purificationAmount > 0;
+  if (!hasAmount && !(nonCompliantIncomeRatio !== null && nonCompliantIncomeRatio > 0)) return null;
+  const open = (name: DialogName) => {
+    setWanted((before) => new Set(before).add(name));
+    setOpenDialog(name);
+  };
+  const changeOpen = (isOpen: boolean) => !isOpen && setOpenDialog(undefined);
+  return (
+    <section className={styles.panel} aria-labelledby="purification-heading" onPointerEnter={preload} onFocus={preload}>
+      <HandCoins aria-hidden="true" size={32} className={styles.icon} />
+      <div className={styles.text}>
+        <h3 id="purification-heading">{analysisTexts.purification}</h3>
+        {hasAmount ? (
+          <p>
+            <strong className="tabular">{formatDollars(purificationAmount)}</strong> {analysisTexts.perShare}
+          </p>
+        ) : (
+          <p>{purificationAmount === null ? analysisTexts.unknownDividendAmount : analysisTexts.noDividendAmount}</p>
+        )}
+        {stock.complianceStatus === "halal" && <p className={styles.note}>{analysisTexts.roundsToNothing}</p>}
+      </div>
+      <div className={styles.actions}>
+        <Button look="primary" onClick={() => open("calculator")}>
+          <Calculator aria-hidden="true" size={18} />
+          {analysisTexts.calculateTotal}
+        </Button>
+        <Button look="quiet" onClick={() => open("info")}>
+          {analysisTexts.aboutPurification}
+        </Button>
+      </div>
+      <Extra>
+        {wanted.has("info") && <PurificationInfo isOpen={openDialog === "info"} onOpenChange={changeOpen} />}
+        {wanted.has("calculator") && (
+          <PurificationCalculator stock={stock} isOpen={openDialog === "calculator"} onOpenChange={changeOpen} />
+        )}
+      </Extra>
+    </section>
+  );
+}

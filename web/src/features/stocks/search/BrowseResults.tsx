@@ -1,0 +1,70 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { EXCHANGES } from "../../../../../domain/issuers/exchanges.ts";
+import { formatCount } from "../../../lib/format.ts";
+import { notify } from "../../../lib/notices.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { halalStocksQuery, type Market } from "../api.ts";
+import { FailurePanel } from "../card/FailurePanel.tsx";
+import { StockSkeleton } from "../card/StockSkeleton.tsx";
+import { stockNotices } from "../messages.ts";
+import { useArrival } from "../use-arrival.ts";
+import styles from "./BrowseResults.module.css";
+import { BrowseRow } from "./BrowseRow.tsx";
+import { browseTexts } from "./browse-texts.ts";
+
+type BrowseResultsProps = { market: Market; onOpen: (symbol: string) => void };
+
+export function BrowseResults({ market, onOpen }: BrowseResultsProps) {
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    halalStocksQuery(market),
+  );
+  useEffect(() => {
+    if (error) notify(stockNotices.browseFailed);
+  }, [error]);
+  if (!data) {
+    if (!error) return <StockSkeleton />;
+    return <FailurePanel title={browseTexts.failedTitle} text={browseTexts.failed} onRetry={() => refetch()} />;
+  }
+  const stocks = data.pages.flatMap(({ rows }) => rows);
+  return (
+    <section className={styles.results} data-result aria-labelledby="browse-heading">
+      <BrowseHeading count={data.pages[0]?.totalCount ?? 0} market={market} />
+      {stocks.length === 0 ? (
+        <div className={styles.empty}>
+          <h3>{browseTexts.emptyTitle}</h3>
+          <p>{browseTexts.emptyText}</p>
+        </div>
+      ) : (
+        <ul className={styles.rows}>
+          {stocks.map((stock) => (
+            <BrowseRow key={stock.id} stock={stock} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <div className={styles.more}>
+          <Button look="secondary" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            {isFetchingNextPage ? browseTexts.loading : browseTexts.loadMore}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function BrowseHeading({ count, market }: { count: number; market: Market }) {
+  const heading = useArrival();
+  const { flag, displayName } = EXCHANGES[market];
+  return (
+    <header className={styles.head}>
+      <h2 id="browse-heading" ref={heading} tabIndex={-1}>
+        {browseTexts.heading(formatCount(count))}
+      </h2>
+      <p>
+        <span aria-hidden="true">{flag} </span>
+        {displayName}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,32 @@
+import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
+import { formatDollars } from "../../../lib/format.ts";
+import { preloadStockAnalysis } from "../card/lazy-stock-analysis.ts";
+import styles from "./BrowseResults.module.css";
+import { browseTexts } from "./browse-texts.ts";
+
+export function BrowseRow({ stock, onOpen }: { stock: StockSummary; onOpen: (symbol: string) => void }) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.row}
+        onPointerEnter={preloadStockAnalysis}
+        onClick={() => onOpen(stock.symbol)}
+      >
+        <span className={styles.tile} aria-hidden="true">
+          {stock.symbol.slice(0, 2)}
+        </span>
+        <span className={styles.names}>
+          <strong>{stock.symbol}</strong>
+          <span>{stock.name}</span>
+        </span>
+        <span className={styles.figures}>
+          <span className="tabular">
+            {stock.currentPrice === null ? browseTexts.noPrice : formatDollars(stock.currentPrice)}
+          </span>
+          <span className={styles.halal}>{browseTexts.halal}</span>
+        </span>
+      </button>
+    </li>
+  );
+}

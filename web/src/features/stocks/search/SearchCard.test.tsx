@@ -1,0 +1,196 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { createRef } from "react";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { Company, Stock } from "../../../../../schema/contracts/stocks.ts";
+import { answer, cutNetwork, refuse, requests } from "../../../test/api.ts";
+import { renderPage } from "../../../test/render-page.tsx";
+import { makeStock, makeSummary } from "../../../test/stocks.ts";
+import { SearchCard, type SearchInput } from "./SearchCard.tsx";
+import { useStockSearch } from "./use-stock-search.ts";
+
+const MICROSOFT: Company = { symbol: "MSFT", name: "Microsoft", exchange: "NASDAQ" };
+
+const found = vi.fn<(stock: Stock) => void>();
+
+const searchInput = createRef<SearchInput>();
+
+function Page() {
+  return <SearchCard search={useStockSearch(found)} input={searchInput} />;
+}
+
+beforeEach(() => {
+  found.mockClear();
+  vi.useFakeTimers();
+});
+
+const input = () => screen.getByRole("combobox", { name: "Company Name or Stock Symbol" });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+const type = (text: string) => fireEvent.change(input(), { target: { value: text } });
+const enter = () => fireEvent.keyDown(input(), { key: "Enter" });
+const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+it("cannot be pressed while empty, and says so when one presses Enter", () => {
+  const { notices } = renderPage(<Page />);
+  expect(button("Check Stock").disabled).toBe(true);
+  type("   ");
+  expect(button("Check Stock").disabled).toBe(true);
+  enter();
+  expect(notices).toEqual([{ tone: "error", title: "Please enter a stock symbol" }]);
+  expect(requests).toEqual([]);
+});
+
+it("is busy while it looks up, in capitals, and then shows the stock and tells of it", async () => {
+  let give: (stock: Stock) => void = () => undefined;
+  answer("GET /api/stocks/:symbol", () => new Promise((resolve) => (give = resolve)));
+  const page = renderPage(<Page />);
+  type("aapl");
+  fireEvent.click(button("Check Stock"));
+  await wait();
+  expect(button("Searching...").disabled).toBe(true);
+  enter();
+  await wait();
+  expect(requests.filter((request) => request.includes("/stocks/"))).toEqual(["GET /api/stocks/AAPL"]);
+  answer("GET /api/companies/search", () => []);
+  give(makeStock({ symbol: "AAPL" }));
+  await wait();
+  expect(page.address()).toBe("/?symbol=AAPL");
+  expect(found).toHaveBeenCalledTimes(1);
+  expect(button("Check Stock").disabled).toBe(false);
+});
+
+it.each([404, 400])("calls a symbol invalid when the answer is %d, and shows nothing else", async (status) => {
+  refuse("GET /api/stocks/:symbol", status, "ZZZZ is not a valid stock symbol.");
+  const page = renderPage(<Page />);
+  type("ZZZZ");
+  enter();
+  await wait();
+  expect(page.notices).toEqual([
+    {
+      tone: "error",
+      title: "Invalid Stock Symbol",
+      description: "ZZZZ is not a valid stock symbol. Please check the spelling and try again.",
+    },
+  ]);
+  expect(page.address()).toBe("/");
+  expect(found).not.toHaveBeenCalled();
+});
+
+it("looks up and records a search that the form sent before the page woke up", async () => {
+  answer("GET /api/stocks/:symbol", ({ params }) => makeStock({ symbol: params.symbol ?? "" }));
+  const page = renderPage(<Page />, { at: "/?from=search&symbol=aapl" });
+  await wait();
+  expect(page.address()).toBe("/?symbol=AAPL");
+  expect(found).toHaveBeenCalledTimes(1);
+});
+
+it("refuses an unknown symbol of such a search as any other, and keeps it in the input", async () => {
+  refuse("GET /api/stocks/:symbol", 404, "ZZZZ is not a valid stock symbol.");
+  const page = renderPage(<Page />, { at: "/?from=search&symbol=zzzz" });
+  await wait();
+  expect(page.notices.map(({ title }) => title)).toEqual(["Invalid Stock Symbol"]);
+  expect(page.address()).toBe("/");
+  expect(input()).toHaveProperty("value", "zzzz");
+  expect(found).not.toHaveBeenCalled();
+});
+
+it.each(["a broken server", "a cut network"])("says that the search failed for %s", async (cause) => {
+  if (cause === "a cut network") cutNetwork("GET /api/stocks/:symbol");
+  else refuse("GET /api/stocks/:symbol", 500, "Something went wrong.");
+  const { notices } = renderPage(<Page />);
+  type("AAPL");
+  enter();
+  await wait();
+  expect(notices).toEqual([
+    { tone: "error", title: "Search failed", description: "Unable to fetch stock data. Please try again." },
+  ]);
+});
+
+it("asks for companies once typing has rested for 300 ms", async () => {
+  answer("GET /api/companies/search", () => [MICROSOFT]);
+  renderPage(<Page />);
+  type("mi");
+  expect(screen.getByRole("status").textContent).toBe("Searching companies...");
+  await wait(299);
+  type("mic");
+  await wait(299);
+  expect(requests).toEqual([]);
+  await wait(1);
+  await wait();
+  expect(requests).toEqual(["GET /api/companies/search?q=mic"]);
+  expect(screen.getByRole("status").textContent).toBe("Found 1 companies");
+  expect(screen.getByRole("option").textContent).toContain("🇺🇸");
+});
+
+it("suggests nothing for a ticker or a single letter", async () => {
+  renderPage(<Page />);
+  for (const text of ["m", "MSFT", "BRK.B"]) {
+    type(text);
+    await wait(1000);
+  }
+  expect(requests).toEqual([]);
+  expect(screen.queryByRole("listbox")).toBeNull();
+});
+
+it("searches the symbol of a chosen suggestion and leaves it in the input", async () => {
+  answer("GET /api/companies/search", () => [MICROSOFT]);
+  answer("GET /api/stocks/:symbol", ({ params }) => makeStock({ symbol: params.symbol ?? "" }));
+  const page = renderPage(<Page />);
+  type("micro");
+  await wait(300);
+  await wait();
+  fireEvent.keyDown(input(), { key: "ArrowDown" });
+  enter();
+  await wait();
+  expect(page.address()).toBe("/?symbol=MSFT");
+  expect(input()).toHaveProperty("value", "MSFT");
+});
+
+it("says that no company was found, also when the server fails", async () => {
+  refuse("GET /api/companies/search", 500, "Something went wrong.");
+  renderPage(<Page />);
+  type("nobody");
+  await wait(300);
+  await wait();
+  expect(screen.getByText('No companies found for "nobody"')).toBeTruthy();
+  expect(screen.getByText("Try searching by company name or stock symbol")).toBeTruthy();
+});
+
+it("browses NYSE unless another market is chosen, and tells how many there are", async () => {
+  answer("GET /api/stocks/browse", () => [makeSummary()], { "X-Total-Count": "306" });
+  const page = renderPage(<Page />);
+  fireEvent.click(screen.getByRole("radio", { name: "Browse Halal stocks" }));
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Market" }).value).toBe("NYSE");
+  fireEvent.change(screen.getByRole("combobox", { name: "Market" }), { target: { value: "all" } });
+  expect(button("Browse Halal Stocks").disabled).toBe(true);
+  fireEvent.change(screen.getByRole("combobox", { name: "Market" }), { target: { value: "SAU" } });
+  fireEvent.click(button("Browse Halal Stocks"));
+  await wait();
+  expect(requests).toEqual(["GET /api/stocks/browse?complianceStatus=halal&exchange=SAU"]);
+  expect(page.address()).toBe("/?market=SAU");
+  expect(page.notices).toEqual([
+    { tone: "success", title: "Halal Stocks Found", description: "Found 306 Halal stocks across all markets" },
+  ]);
+});
+
+it("says when a market has no halal stocks, and when browsing failed", async () => {
+  answer("GET /api/stocks/browse", () => []);
+  const { notices } = renderPage(<Page />);
+  fireEvent.click(screen.getByRole("radio", { name: "Browse Halal stocks" }));
+  fireEvent.click(button("Browse Halal Stocks"));
+  await wait();
+  refuse("GET /api/stocks/browse", 500, "Something went wrong.");
+  fireEvent.change(screen.getByRole("combobox", { name: "Market" }), { target: { value: "BSE" } });
+  fireEvent.click(button("Browse Halal Stocks"));
+  await wait();
+  expect(notices.map(({ description }) => description)).toEqual([
+    "No Halal-compliant stocks found",
+    "Failed to search Halal stocks",
+  ]);
+});
+
+it("gives the cursor to the input, which comes back for it while a market is being chosen", () => {
+  renderPage(<Page />);
+  fireEvent.click(screen.getByRole("radio", { name: "Browse Halal stocks" }));
+  act(() => searchInput.current?.focus());
+  expect(document.activeElement).toBe(input());
+});

@@ -1,0 +1,143 @@
+import type { RefObject } from "react";
+import {
+  GOLD_KARATS,
+  PURE_GOLD_KARAT,
+  PURE_SILVER_FINENESS,
+  SILVER_FINENESSES,
+} from "../../../../../domain/zakat/metal-purity.ts";
+import {
+  COLLECTABILITIES,
+  REAL_ESTATE_POSITIONS,
+  REAL_ESTATE_PURPOSES,
+  RECEIVABLE_POSITIONS,
+  SHARE_METHOD_POSITIONS,
+  SHARE_METHODS,
+} from "../../../../../domain/zakat/zakat-positions.ts";
+import { ZAKAT_NOTE_MAX_LENGTH } from "../../../../../domain/zakat/zakat-terms.ts";
+import { SelectField, TextField } from "../../../ui/Field.tsx";
+import { RadioList } from "../../../ui/RadioList.tsx";
+import { Segmented } from "../../../ui/Segmented.tsx";
+import { detailTexts } from "../messages.ts";
+import styles from "./AssetForm.module.css";
+import type { DraftAsset } from "./draft-asset.ts";
+import { positionOptions } from "./PositionAbout.tsx";
+
+type AssetDetailsProps = {
+  draft: DraftAsset;
+  onChange: (fields: Partial<DraftAsset>) => void;
+  weightField: RefObject<HTMLInputElement | null>;
+};
+
+/** What more there is to say about the asset being added, by its type. */
+export function AssetDetails({ draft, onChange, weightField }: AssetDetailsProps) {
+  if (draft.type === "") return null;
+  return (
+    <div className={styles.details}>
+      {(draft.type === "gold" || draft.type === "silver") && (
+        <MetalDetails draft={draft} onChange={onChange} weightField={weightField} />
+      )}
+      {draft.type === "stocks" && <SharesDetails draft={draft} onChange={onChange} />}
+      {draft.type === "real_estate" && (
+        <RadioList
+          legend={detailTexts.realEstateLegend}
+          options={positionOptions(REAL_ESTATE_POSITIONS, REAL_ESTATE_PURPOSES)}
+          value={draft.purpose}
+          onChange={(purpose) => onChange({ purpose })}
+        />
+      )}
+      {draft.type === "loans" && (
+        <RadioList
+          legend={detailTexts.loansLegend}
+          options={positionOptions(RECEIVABLE_POSITIONS, COLLECTABILITIES)}
+          value={draft.collectability}
+          onChange={(collectability) => onChange({ collectability })}
+        />
+      )}
+      <TextField
+        label={detailTexts.note}
+        maxLength={ZAKAT_NOTE_MAX_LENGTH}
+        value={draft.note}
+        onChange={(event) => onChange({ note: event.target.value })}
+      />
+    </div>
+  );
+}
+
+function MetalDetails({ draft, onChange, weightField }: AssetDetailsProps) {
+  return (
+    <>
+      <Segmented
+        legend={detailTexts.measureLegend}
+        options={[
+          { value: "value", label: detailTexts.byValue },
+          { value: "weight", label: detailTexts.byWeight },
+        ]}
+        value={draft.isByWeight ? "weight" : "value"}
+        onChange={(measure) => onChange({ isByWeight: measure === "weight" })}
+      />
+      {draft.isByWeight && (
+        <div className={styles.row}>
+          <TextField
+            ref={weightField}
+            label={detailTexts.weight}
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft.weightGrams}
+            onChange={(event) => onChange({ weightGrams: event.target.value })}
+          />
+          <StampField draft={draft} onChange={onChange} />
+        </div>
+      )}
+      <Segmented
+        legend={detailTexts.useLegend}
+        options={[
+          { value: "kept", label: detailTexts.kept },
+          { value: "worn", label: detailTexts.worn },
+        ]}
+        value={draft.use}
+        onChange={(use) => onChange({ use })}
+      />
+      {draft.use === "worn" && <p className={styles.note}>{detailTexts.wornNote}</p>}
+    </>
+  );
+}
+
+function StampField({ draft, onChange }: Omit<AssetDetailsProps, "weightField">) {
+  const isGold = draft.type === "gold";
+  const stamps = isGold ? GOLD_KARATS : SILVER_FINENESSES;
+  const pure = isGold ? PURE_GOLD_KARAT : PURE_SILVER_FINENESS;
+  return (
+    <SelectField
+      label={isGold ? detailTexts.karat : detailTexts.fineness}
+      value={isGold ? draft.karat : draft.fineness}
+      onChange={({ target }) => onChange(isGold ? { karat: Number(target.value) } : { fineness: Number(target.value) })}
+    >
+      {stamps.map((stamp) => (
+        <option key={stamp} value={stamp}>
+          {stamp === pure ? `${stamp} (${detailTexts.pure})` : stamp}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function SharesDetails({ draft, onChange }: Omit<AssetDetailsProps, "weightField">) {
+  return (
+    <>
+      <RadioList
+        legend={detailTexts.sharesLegend}
+        options={positionOptions(SHARE_METHOD_POSITIONS, SHARE_METHODS)}
+        value={draft.method}
+        onChange={(method) => onChange({ method })}
+      />
+      {draft.method === "zakatable_assets" && (
+        <TextField
+          label={detailTexts.zakatablePercent}
+          inputMode="decimal"
+          value={draft.zakatablePercent}
+          onChange={(event) => onChange({ zakatablePercent: event.target.value })}
+        />
+      )}
+    </>
+  );
+}

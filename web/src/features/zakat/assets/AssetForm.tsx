@@ -1,0 +1,84 @@
+import { Plus } from "lucide-react";
+import { type FormEvent, useRef, useState } from "react";
+import { ZAKAT_ASSET_LABELS, ZAKAT_ASSET_TYPES } from "../../../../../domain/zakat/zakat-terms.ts";
+import type { ZakatAssetInput } from "../../../../../schema/contracts/zakat-request.ts";
+import { notify } from "../../../lib/notices.ts";
+import { useEnteredEarly } from "../../../lib/use-entered-early.ts";
+import { useHydrated } from "../../../lib/use-hydrated.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { SelectField, TextField } from "../../../ui/Field.tsx";
+import { zakatNotices, zakatTexts } from "../messages.ts";
+import { AssetDetails } from "./AssetDetails.tsx";
+import styles from "./AssetForm.module.css";
+import { assetOf, type DraftAsset, EMPTY_DRAFT, isWeighed } from "./draft-asset.ts";
+
+export function AssetForm({ isDetailed, onAdd }: { isDetailed: boolean; onAdd: (asset: ZakatAssetInput) => void }) {
+  const [draft, setDraft] = useState<DraftAsset>(EMPTY_DRAFT);
+  const [isRefused, setRefused] = useState(false);
+  const isHydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const typeField = useRef<HTMLSelectElement>(null);
+  const valueField = useRef<HTMLInputElement>(null);
+  const change = (fields: Partial<DraftAsset>) => {
+    setRefused(false);
+    setDraft((current) => ({ ...current, ...fields }));
+  };
+  useEnteredEarly(form, ({ type, value }) => change({ type: assetType(type), ...(value && { value }) }));
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const asset = assetOf(draft, isDetailed);
+    if (!asset) {
+      setRefused(true);
+      notify(zakatNotices.invalidAsset);
+      (draft.type === "" ? typeField : valueField).current?.focus();
+      return;
+    }
+    onAdd(asset);
+    setDraft({ ...EMPTY_DRAFT, type: draft.type });
+    valueField.current?.focus();
+  };
+
+  return (
+    <form ref={form} onSubmit={add} noValidate className={styles.form}>
+      <h2>{zakatTexts.addTitle}</h2>
+      <div className={styles.row}>
+        <SelectField
+          ref={typeField}
+          name="type"
+          label={zakatTexts.type}
+          value={draft.type}
+          aria-invalid={isRefused && draft.type === ""}
+          onChange={(event) => change({ type: assetType(event.target.value) })}
+        >
+          <option value="">{zakatTexts.chooseType}</option>
+          {ZAKAT_ASSET_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {ZAKAT_ASSET_LABELS[type]}
+            </option>
+          ))}
+        </SelectField>
+        {!isWeighed(draft, isDetailed) && (
+          <TextField
+            ref={valueField}
+            name="value"
+            label={zakatTexts.value}
+            prefix="$"
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft.value}
+            aria-invalid={isRefused && draft.type !== ""}
+            onChange={(event) => change({ value: event.target.value })}
+          />
+        )}
+      </div>
+      {isDetailed && <AssetDetails draft={draft} onChange={change} weightField={valueField} />}
+      <Button type="submit" look="secondary" className={styles.add} disabled={!isHydrated}>
+        <Plus size={18} aria-hidden="true" />
+        {zakatTexts.add}
+      </Button>
+    </form>
+  );
+}
+
+const assetType = (text: string | undefined) => ZAKAT_ASSET_TYPES.find((type) => type === text) ?? "";

@@ -1,0 +1,59 @@
+import { X } from "lucide-react";
+import { useRef } from "react";
+import { ZAKAT_ASSET_LABELS } from "../../../../../domain/zakat/zakat-terms.ts";
+import type { NisabsAnswer } from "../../../../../schema/contracts/zakat.ts";
+import type { ZakatAssetInput } from "../../../../../schema/contracts/zakat-request.ts";
+import { formatDollars } from "../../../lib/format.ts";
+import { IconButton } from "../../../ui/Button.tsx";
+import { zakatTexts } from "../messages.ts";
+import { assetValue } from "../result/estimate.ts";
+import type { ListedAsset } from "../use-zakat-form.ts";
+import styles from "./AssetList.module.css";
+
+type AssetListProps = {
+  assets: readonly ListedAsset[];
+  nisabs: NisabsAnswer | undefined;
+  onRemove: (listed: ListedAsset) => void;
+};
+
+export function AssetList({ assets, nisabs, onRemove }: AssetListProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const remove = (listed: ListedAsset) => {
+    onRemove(listed);
+    heading.current?.focus();
+  };
+  return (
+    <section aria-labelledby="assets-title" className={styles.assets}>
+      <h2 id="assets-title" ref={heading} tabIndex={-1}>
+        {zakatTexts.listTitle}
+      </h2>
+      {assets.length === 0 && <p className={styles.empty}>{zakatTexts.listEmpty}</p>}
+      <ul>
+        {assets.map((listed) => (
+          <li key={listed.id} className={styles.asset}>
+            <span>
+              {ZAKAT_ASSET_LABELS[listed.asset.type]}
+              <Remark asset={listed.asset} />
+            </span>
+            <Worth asset={listed.asset} nisabs={nisabs} />
+            <IconButton label={zakatTexts.remove(ZAKAT_ASSET_LABELS[listed.asset.type])} onClick={() => remove(listed)}>
+              <X size={18} aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Remark({ asset }: { asset: ZakatAssetInput }) {
+  const weight =
+    "weightGrams" in asset && asset.weightGrams !== undefined ? zakatTexts.grams(asset.weightGrams) : undefined;
+  const remark = [weight, asset.note].filter(Boolean).join(", ");
+  return remark ? <small>{remark}</small> : null;
+}
+
+function Worth({ asset, nisabs }: { asset: ZakatAssetInput; nisabs: NisabsAnswer | undefined }) {
+  const value = assetValue(asset, nisabs);
+  return <span className={`tabular ${styles.worth}`}>{value === undefined ? "–" : formatDollars(value)}</span>;
+}

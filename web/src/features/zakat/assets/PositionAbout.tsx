@@ -1,0 +1,44 @@
+import type { ZakatPosition } from "../../../../../domain/zakat/zakat-positions.ts";
+import { resultTexts } from "../messages.ts";
+import styles from "./Positions.module.css";
+
+type Told = Pick<ZakatPosition, "summary" | "heldBy" | "sources">;
+
+/** What a position says, who holds it and where that can be read. */
+export function PositionAbout({ position }: { position: Told }) {
+  return (
+    <div className={styles.about}>
+      <p>{position.summary}</p>
+      <p>
+        <strong>{resultTexts.heldBy}:</strong> {position.heldBy.join("; ")}
+      </p>
+      <p className={styles.sources}>
+        {resultTexts.sources}:{" "}
+        {position.sources.map(({ title, url }, index) => (
+          <span key={title}>
+            {index > 0 && "; "}
+            {url ? (
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** The choices of a list whose every option is a position. */
+export function positionOptions<Value extends string>(
+  positions: Readonly<Record<Value, ZakatPosition>>,
+  values: readonly Value[],
+) {
+  return values.map((value) => ({
+    value,
+    label: positions[value].label,
+    description: <PositionAbout position={positions[value]} />,
+  }));
+}

@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { CloudOff } from "lucide-react";
+import { ZAKAT_ASSET_LABELS } from "../../../../../domain/zakat/zakat-terms.ts";
+import type { ZakatHistoryEntry } from "../../../../../schema/contracts/zakat.ts";
+import { formatDay, formatDollars } from "../../../lib/format.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { StateMessage } from "../../../ui/StateMessage.tsx";
+import { zakatHistoryQuery } from "../api.ts";
+import { historyTexts } from "../messages.ts";
+import styles from "./ZakatHistory.module.css";
+
+const SKELETONS = ["first", "second"];
+
+export function ZakatHistory() {
+  const { data: entries, isError, refetch } = useQuery(zakatHistoryQuery);
+  return (
+    <section aria-labelledby="zakat-history" aria-busy={!entries && !isError} className={styles.history}>
+      <h2 id="zakat-history">{historyTexts.title}</h2>
+      {isError && (
+        <StateMessage icon={CloudOff} text={historyTexts.failed} isFailure isSmall>
+          <Button look="secondary" size="small" onClick={() => refetch()}>
+            {historyTexts.retry}
+          </Button>
+        </StateMessage>
+      )}
+      {!entries && !isError && SKELETONS.map((key) => <Skeleton key={key} className={styles.skeleton} />)}
+      {entries?.length === 0 && <p className={styles.empty}>{historyTexts.empty}</p>}
+      {entries && entries.length > 0 && (
+        <ol>
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Entry({ entry }: { entry: ZakatHistoryEntry }) {
+  const labels = [...new Set(entry.assets.map(({ type }) => ZAKAT_ASSET_LABELS[type]))];
+  return (
+    <li className={styles.entry}>
+      <div>
+        <time dateTime={entry.calculationDate}>{formatDay(entry.calculationDate)}</time>
+        <p className={styles.assets}>{labels.join(", ")}</p>
+      </div>
+      <div className={`tabular ${styles.sums}`}>
+        <strong>{formatDollars(entry.zakatOwed)}</strong>
+        <span>{historyTexts.of(formatDollars(entry.totalZakatable))}</span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { PURE_GOLD_KARAT, PURE_SILVER_FINENESS } from "../../../../../domain/zakat/metal-purity.ts";
+import { ZAKAT_RATE } from "../../../../../domain/zakat/zakat-terms.ts";
+import type { NisabsAnswer } from "../../../../../schema/contracts/zakat.ts";
+import type { ZakatAssetInput } from "../../../../../schema/contracts/zakat-request.ts";
+
+/** What an asset is worth in US dollars; undefined for a metal by weight while its price is not known. */
+export function assetValue(asset: ZakatAssetInput, nisabs: NisabsAnswer | undefined): number | undefined {
+  if (asset.value !== undefined) return asset.value;
+  if (asset.type === "gold")
+    return metalValue(asset.weightGrams, (asset.karat ?? PURE_GOLD_KARAT) / PURE_GOLD_KARAT, nisabs?.gold);
+  if (asset.type === "silver") {
+    return metalValue(
+      asset.weightGrams,
+      (asset.fineness ?? PURE_SILVER_FINENESS) / PURE_SILVER_FINENESS,
+      nisabs?.silver,
+    );
+  }
+  return undefined;
+}
+
+/** The sum of the assets and 2.5 % of it, before any rule and the nisab; an asset of unknown worth is left out. */
+export function estimateZakat(assets: readonly ZakatAssetInput[], nisabs: NisabsAnswer | undefined) {
+  const total = assets.reduce((sum, asset) => sum + (assetValue(asset, nisabs) ?? 0), 0);
+  return { total, estimate: total * ZAKAT_RATE };
+}
+
+function metalValue(grams: number | undefined, purity: number, metal: { pricePerGram: number } | undefined) {
+  return grams === undefined || metal === undefined ? undefined : grams * purity * metal.pricePerGram;
+}

@@ -1,0 +1,40 @@
+import { type ComponentType, lazy } from "react";
+import { useLocation } from "react-router";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+
+const FAILURE = {
+  title: "This part could not be shown",
+  text: "Something went wrong on our side, or the connection is gone. Loading the page again often helps.",
+  reload: "Load again",
+};
+
+/**
+ * A part of a page that reads the API. The prerendered page shows it; its code and the library for data come after the page's
+ * own, so that the text and the shell do not wait for them. Fetched at once in the browser, unless it is not wanted yet, and again
+ * if that failed. The rest of the page stays when it fails for good.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  isWanted: () => boolean = () => true,
+): ComponentType<Props> {
+  const loadPart = async () => {
+    const [Part, { DataProvider }] = await Promise.all([load(), import("../lib/DataProvider.tsx")]);
+    return {
+      default: (props: Props) => (
+        <DataProvider>
+          <Part {...props} />
+        </DataProvider>
+      ),
+    };
+  };
+  const early = isWanted() ? loadPart().catch(() => undefined) : undefined;
+  const Part = lazy(async () => (await early) ?? loadPart());
+  return function LazyPart(props: Props) {
+    const { key } = useLocation();
+    return (
+      <ErrorBoundary resetKey={key} {...FAILURE}>
+        <Part {...props} />
+      </ErrorBoundary>
+    );
+  };
+}

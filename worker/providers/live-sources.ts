@@ -1,0 +1,105 @@
+import { AMERICAN_EXCHANGES } from "../../domain/issuers/exchanges.ts";
+import { americanQuotes } from "./american-quotes.ts";
+import { exchangeRates } from "./exchange-rates.ts";
+import { goldApi } from "./gold-api.ts";
+import { keyedMarkets } from "./keyed-markets.ts";
+import { lbma } from "./lbma.ts";
+import { accessOf, type LiveNetwork } from "./live-network.ts";
+import type { FundHoldingsProvider, MetalPrice } from "./providers.ts";
+import { readSlices } from "./read-slices.ts";
+import type { FetchAnswer, FetchSource, FetchTask, RefreshSources } from "./refresh-sources.ts";
+import { edgar } from "./sec/edgar.ts";
+import { type Frame, frameKey, framesOn, readFrame, requestFrame } from "./sec/frames.ts";
+import { nport } from "./sec/nport.ts";
+import { spFunds } from "./sp-funds.ts";
+
+const SP_FUNDS = ["SPUS", "SPTE", "SPRE", "SPWO"] as const;
+/** Funds that publish no file of their own. */
+const NPORT_FUNDS = ["HLAL", "UMMA"] as const;
+
+/** The providers as tasks: those that need no key for the United States, and the keyed ones for the other markets. */
+export function liveSources(live: LiveNetwork, today: string): RefreshSources {
+  const others = keyedMarkets(live, today);
+  const currencies = exchangeRates(accessOf(live, "open.er-api.com"));
+  return {
+    mode: "live",
+    asOf: today,
+    covers: [...AMERICAN_EXCHANGES, ...others.covers],
+    tasks: {
+      listings: [task("filers", filers(live, today))],
+      fundamentals: [
+        ...framesOn(today).map((frame) => task(frameKey(frame), frameSource(live, frame, today))),
+        ...others.fundamentals,
+      ],
+      quotes: [...americanQuotes(live, today), ...others.quotes],
+      holdings: [
+        ...SP_FUNDS.map((fund) =>
+          task(fund, holdingsOf("sp-funds", spFunds(accessOf(live, "www.sp-funds.com")), fund)),
+        ),
+        ...NPORT_FUNDS.map((fund) => task(fund, holdingsOf("sec-nport", nport(accessOf(live, "www.sec.gov")), fund))),
+      ],
+      metals: (["gold", "silver"] as const).map((metal) => task(metal, ...metalSources(live, metal, today))),
+      rates: [
+        task("rates", {
+          source: "exchange-rates",
+          fetch: async () => {
+            const rates = await currencies.rates();
+            return { asOf: rates.asOf, items: Object.keys(rates.rates).length, leftOut: {}, rates };
+          },
+        }),
+      ],
+    },
+  };
+}
+
+function task(key: string, ...sources: [FetchSource, ...FetchSource[]]): FetchTask {
+  return { key, sources };
+}
+
+function filers(live: LiveNetwork, today: string): FetchSource {
+  const sec = edgar({ files: accessOf(live, "www.sec.gov"), data: accessOf(live, "data.sec.gov"), today });
+  const ask = () => sec.askFilers(live.sliceCharacters);
+  return readSlices(
+    "sec-edgar",
+    ask,
+    (slice) => {
+      const rows = sec.readFilers(slice).map(({ cik, symbol }) => [cik, symbol] as const);
+      return { asOf: today, items: rows.length, leftOut: {}, parts: [{ kind: "filer", rows }] };
+    },
+    today,
+  );
+}
+
+function frameSource(live: LiveNetwork, frame: Frame, today: string): FetchSource {
+  const ask = () => requestFrame(accessOf(live, "data.sec.gov"), frame, live.sliceCharacters);
+  return readSlices(
+    "sec-edgar",
+    ask,
+    (slice) => {
+      const { rows, tally } = readFrame(frame, slice);
+      return { asOf: today, items: rows.length, leftOut: tally.leftOut, parts: [{ kind: "frame", rows }] };
+    },
+    today,
+  );
+}
+
+function holdingsOf(source: "sp-funds" | "sec-nport", provider: FundHoldingsProvider, fund: string): FetchSource {
+  const fetch = async (): Promise<FetchAnswer> => {
+    const { tally, ...holdings } = await provider.holdings(fund);
+    return { asOf: holdings.asOf, items: holdings.symbols.length, leftOut: tally.leftOut, holdings };
+  };
+  return { source, fetch };
+}
+
+function metalSources(live: LiveNetwork, metal: MetalPrice["metal"], today: string): [FetchSource, FetchSource] {
+  const spot = goldApi(accessOf(live, "api.gold-api.com"));
+  const benchmark = lbma(accessOf(live, "prices.lbma.org.uk"), today);
+  const sourceOf = (source: "gold-api" | "lbma", provider: typeof spot): FetchSource => ({
+    source,
+    fetch: async () => {
+      const price = await provider.price(metal);
+      return { asOf: price.asOf, items: 1, leftOut: {}, metal: { ...price, source } };
+    },
+  });
+  return [sourceOf("gold-api", spot), sourceOf("lbma", benchmark)];
+}

@@ -1,0 +1,74 @@
+import type { FundHoldings, LeftOutFacts, SourcedFacts } from "../../domain/facts/company-facts.ts";
+import type { ExchangeCode } from "../../domain/issuers/exchanges.ts";
+
+/** What every adapter is given: the network is passed in, so that a test or a recorded network can stand for it. */
+export type ProviderAccess = {
+  fetch: (url: string, init?: { headers: Record<string, string> }) => Promise<Response>;
+  /** Without a slash at the end. */
+  baseUrl: string;
+  /** Names the application and a contact; the SEC answers 403 without one. */
+  userAgent: string;
+  /** The operator's key as a query, such as apikey=…; it goes into the request and never into an error's text. */
+  key?: string;
+};
+
+/** Rows read and rows that did not fit, by what was wrong with them. */
+export type Tally = { read: number; leftOut: Record<string, number> };
+
+export type Listing = {
+  symbol: string;
+  name: string;
+  exchange: ExchangeCode;
+  sector: string | null;
+  industry: string | null;
+  country: string | null;
+  isin: string | null;
+};
+
+export type Quote = {
+  symbol: string;
+  /** In the currency's major unit. */
+  price: number;
+  currency: string;
+  marketCapitalization: number | null;
+  /** Since the previous close, percent. */
+  changePercent: number | null;
+  /** ISO date of the close. */
+  asOf: string;
+};
+
+export type CompanyFundamentals = {
+  cik: string;
+  /** The one balance-sheet date of all balances. */
+  balanceDate: string;
+  facts: SourcedFacts;
+  leftOut: LeftOutFacts;
+};
+
+export type Filer = { cik: string; symbol: string; exchange: string | null };
+
+export type FilerProfile = { cik: string; name: string; sic: string | null; tickers: readonly string[] };
+
+export type MetalPrice = { metal: "gold" | "silver"; dollarsPerTroyOunce: number; asOf: string; url: string };
+
+export type CurrencyRates = { asOf: string; rates: Readonly<Record<string, number>>; url: string };
+
+export type ListingsProvider = {
+  listings(exchange: ExchangeCode): Promise<{ listings: Listing[]; quotes: Quote[]; tally: Tally }>;
+};
+export type FundamentalsProvider = {
+  /** undefined when the provider has never heard of the company. */
+  fundamentals(cik: string): Promise<CompanyFundamentals | undefined>;
+};
+export type QuotesProvider = { quotes(exchange: ExchangeCode): Promise<{ quotes: Quote[]; tally: Tally }> };
+export type FundHoldingsProvider = { holdings(fund: string): Promise<FundHoldings & { tally: Tally }> };
+export type MetalsProvider = { price(metal: MetalPrice["metal"]): Promise<MetalPrice> };
+export type ExchangeRatesProvider = { rates(): Promise<CurrencyRates> };
+
+export function emptyTally(): Tally {
+  return { read: 0, leftOut: {} };
+}
+
+export function countLeftOut(tally: Tally, reason: string): void {
+  tally.leftOut[reason] = (tally.leftOut[reason] ?? 0) + 1;
+}

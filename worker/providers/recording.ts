@@ -1,0 +1,125 @@
+import type { CompanyFacts, ExchangeRates, FundHoldings, SourcedFacts } from "../../domain/facts/company-facts.ts";
+import type { SourceId } from "../../domain/facts/sources.ts";
+import { type ExchangeCode, isAmericanExchange } from "../../domain/issuers/exchanges.ts";
+import { ProviderError } from "./provider-error.ts";
+import type { FetchAnswer, FetchSource, FetchTask, ListingRow, RefreshSources } from "./refresh-sources.ts";
+
+/** Where the recording lies in KV: the manifest, and one blob for a few hundred stocks. */
+export const RECORDING_MANIFEST_KEY = "recording";
+export const recordingChunkKey = (exchange: ExchangeCode, part: number) => `recording/${exchange}/${part}`;
+
+/** What the recording holds beside its stocks. Changes with every new recording. */
+export type RecordingManifest = {
+  version: string;
+  /** ISO date on which its figures stand. */
+  asOf: string;
+  chunks: readonly { exchange: ExchangeCode; parts: number }[];
+  builtFrom: readonly { source: SourceId; asOf: string }[];
+  rates: ExchangeRates;
+  holdings: FundHoldings;
+};
+
+export type ReadRecording = (key: string) => Promise<unknown>;
+
+const PROVIDER = "recording";
+const NO_METAL_PRICES = "the recording holds no prices of metals: the nisab keeps the value it had";
+const QUOTED = ["price", "marketCapitalization"] as const;
+
+/**
+ * The recording that the project ships, as the sources of a run: the pipeline runs whole without a network.
+ *
+ * @throws ProviderError when there is no recording
+ */
+export async function recordingSources(read: ReadRecording): Promise<RefreshSources> {
+  const manifest = (await read(RECORDING_MANIFEST_KEY)) as RecordingManifest | null;
+  if (!manifest) throw new ProviderError(PROVIDER, RECORDING_MANIFEST_KEY, "no recording is loaded here");
+  const { asOf, rates, holdings } = manifest;
+  const dated = (source: SourceId) => manifest.builtFrom.find((part) => part.source === source)?.asOf ?? asOf;
+  const perChunk = (
+    answer: (stocks: readonly CompanyFacts[]) => Omit<FetchAnswer, "asOf" | "leftOut">,
+    american: SourceId,
+  ) =>
+    manifest.chunks.flatMap(({ exchange, parts }) =>
+      Array.from({ length: parts }, (_, part): FetchTask => {
+        const source = isAmericanExchange(exchange) ? american : "market-snapshot";
+        const key = recordingChunkKey(exchange, part);
+        const fetch = async () => ({ asOf: dated(source), leftOut: {}, ...answer(await readStocks(read, key)) });
+        return task(key, { source, fetch });
+      }),
+    );
+  return {
+    mode: "recording",
+    asOf,
+    covers: manifest.chunks.map(({ exchange }) => exchange),
+    tasks: {
+      listings: perChunk(
+        (stocks) => ({
+          items: stocks.length,
+          parts: [{ kind: "listing", rows: stocks.map(listedStock) }],
+        }),
+        "nasdaq-screener",
+      ),
+      fundamentals: perChunk(
+        (stocks) => ({
+          items: stocks.length,
+          parts: [
+            {
+              kind: "facts",
+              rows: stocks.map(({ symbol, facts, leftOut }) => [symbol, without(facts), leftOut ?? {}]),
+            },
+          ],
+        }),
+        "sec-edgar",
+      ),
+      quotes: perChunk(
+        (stocks) => ({
+          items: stocks.length,
+          parts: [{ kind: "quote", rows: stocks.map(({ symbol, facts }) => [symbol, only(facts), null]) }],
+        }),
+        "nasdaq-screener",
+      ),
+      holdings: [
+        task(holdings.fund, {
+          source: holdings.source,
+          fetch: async () => ({ asOf: holdings.asOf, items: holdings.symbols.length, leftOut: {}, holdings }),
+        }),
+      ],
+      metals: [
+        task("gold and silver", {
+          source: "gold-api",
+          fetch: async () => ({ asOf, items: 0, leftOut: {}, absent: NO_METAL_PRICES }),
+        }),
+      ],
+      rates: [
+        task("rates", {
+          source: "exchange-rates",
+          fetch: async () => ({ asOf: rates.asOf, items: Object.keys(rates.rates).length, leftOut: {}, rates }),
+        }),
+      ],
+    },
+  };
+}
+
+function task(key: string, source: FetchSource): FetchTask {
+  return { key, sources: [source] };
+}
+
+function listedStock({ symbol, name, exchange, sector, industry, country }: CompanyFacts): ListingRow {
+  return { symbol, name, exchange, sector, industry, country, marketCapitalization: null };
+}
+
+async function readStocks(read: ReadRecording, key: string): Promise<readonly CompanyFacts[]> {
+  const stocks = (await read(key)) as readonly CompanyFacts[] | null;
+  if (!stocks) throw new ProviderError(PROVIDER, key, "missing from the recording");
+  return stocks;
+}
+
+function only(facts: SourcedFacts): SourcedFacts {
+  return Object.fromEntries(Object.entries(facts).filter(([input]) => isQuoted(input)));
+}
+
+function without(facts: SourcedFacts): SourcedFacts {
+  return Object.fromEntries(Object.entries(facts).filter(([input]) => !isQuoted(input)));
+}
+
+const isQuoted = (input: string) => (QUOTED as readonly string[]).includes(input);

@@ -1,0 +1,62 @@
+import type { FundHoldings, LeftOutFacts, SourcedFacts } from "../../domain/facts/company-facts.ts";
+import type { SourceId } from "../../domain/facts/sources.ts";
+import type { ExchangeCode } from "../../domain/issuers/exchanges.ts";
+import type { FetchStep, MarketDataMode } from "../../domain/refresh/refresh-steps.ts";
+import type { CurrencyRates, Listing, MetalPrice } from "./providers.ts";
+
+/** Fundamentals of one stock by symbol. */
+export type FactsRow = readonly [symbol: string, facts: SourcedFacts, leftOut: LeftOutFacts];
+/** Price and market capitalization of one stock, and the percent since the previous close. */
+export type QuoteRow = readonly [symbol: string, facts: SourcedFacts, changePercent: number | null];
+/** Which symbol a filer of the SEC has. */
+export type FilerRow = readonly [cik: string, symbol: string];
+/** One concept of one filer; the task names the concept. */
+export type FrameRow = readonly [cik: string, start: string | null, end: string, value: number, accession: string];
+
+/** A share of a company as its exchange lists it. */
+export type ListingRow = Omit<Listing, "isin"> & { marketCapitalization: number | null };
+
+/** What a run keeps of an answer until its stocks are screened. */
+export type GatheredPart =
+  | { kind: "facts"; rows: readonly FactsRow[] }
+  | { kind: "quote"; rows: readonly QuoteRow[] }
+  | { kind: "filer"; rows: readonly FilerRow[] }
+  | { kind: "frame"; rows: readonly FrameRow[] }
+  | { kind: "listing"; rows: readonly ListingRow[] };
+
+export type FetchAnswer = {
+  /** ISO date of the newest figure. */
+  asOf: string;
+  items: number;
+  /** Rows that did not fit, by what was wrong with them. */
+  leftOut: Readonly<Record<string, number>>;
+  parts?: readonly GatheredPart[];
+  metal?: MetalPrice & { source: SourceId };
+  rates?: CurrencyRates;
+  holdings?: FundHoldings;
+  /** What there is not to be had here, for the run's record: neither an answer nor a failure. */
+  absent?: string;
+  /** What the source is still to be given, a piece a unit: slices of a large answer, or further things to ask. */
+  rest?: readonly string[];
+};
+
+/** One thing to ask, of the first source that answers. */
+export type FetchTask = {
+  key: string;
+  sources: readonly [FetchSource, ...FetchSource[]];
+};
+export type FetchSource = {
+  source: SourceId;
+  fetch: () => Promise<FetchAnswer>;
+  /** Goes on with one piece of what `fetch` left. */
+  goOn?: (piece: string) => Promise<FetchAnswer>;
+};
+
+export type RefreshSources = {
+  mode: MarketDataMode;
+  /** ISO date on which a run screens. */
+  asOf: string;
+  /** The exchanges whose prices the sources give. */
+  covers: readonly ExchangeCode[];
+  tasks: Readonly<Record<FetchStep, readonly FetchTask[]>>;
+};

@@ -1,0 +1,73 @@
+import type { LeftOutFacts, SourcedFact, SourcedFacts } from "../../../domain/facts/company-facts.ts";
+import { SHARES_UNIT } from "../../../domain/facts/currencies.ts";
+import type { InputName } from "../../../domain/facts/inputs.ts";
+import type { LeftOutReason } from "../../../domain/facts/left-out.ts";
+import type { CompanyFundamentals } from "../providers.ts";
+import { cashAndInterestBearingSecurities } from "./cash.ts";
+import { interestBearingDebt } from "./debt.ts";
+import { balance, type Figure, newestBalanceSheet } from "./fact-selection.ts";
+import { filingUrl } from "./filing-url.ts";
+import { dividendPerShare, interestIncome, totalRevenue } from "./income.ts";
+import type { ReportedCompany } from "./reported-fact.ts";
+import { sharesOutstanding } from "./shares.ts";
+
+/**
+ * A company's facts at its newest balance-sheet date, every balance at that one date; undefined when it reports no total
+ * assets. What cannot be right or is no longer reported is left out and named.
+ */
+export function companyFinancials(company: ReportedCompany, today: string): CompanyFundamentals | undefined {
+  const sheet = newestBalanceSheet(company.concepts);
+  if (!sheet) return undefined;
+  const facts: SourcedFacts = {};
+  const leftOut: LeftOutFacts = {};
+  const add = (
+    input: InputName,
+    found: Figure | LeftOutReason | undefined,
+    { currency = sheet.currency, isEstimated = false } = {},
+  ) => {
+    if (found === undefined) return;
+    if (typeof found === "string") leftOut[input] = found;
+    else if (found.value < 0) leftOut[input] = "negative_amount";
+    else facts[input] = factOf(company.cik, found, currency, isEstimated);
+  };
+  const interest = interestIncome(sheet);
+  add("totalAssets", balance(sheet, "Assets"));
+  add("interestBearingDebt", interestBearingDebt(sheet));
+  add("cashAndInterestBearingSecurities", cashAndInterestBearingSecurities(sheet));
+  add("accountsReceivable", balance(sheet, "AccountsReceivableNetCurrent"));
+  add("totalRevenue", totalRevenue(sheet));
+  if (typeof interest === "object") add("interestIncome", interest.figure, { isEstimated: interest.isEstimated });
+  else add("interestIncome", interest);
+  add("dividendPerShare", dividendPerShare(sheet));
+  add("sharesOutstanding", sharesOutstanding(sheet, today), { currency: SHARES_UNIT });
+  leaveOutErrorsOfScale(facts, leftOut);
+  return { cik: company.cik, balanceDate: sheet.date, facts, leftOut };
+}
+
+/** A filer's thousandfold error shows as a balance above total assets. */
+function leaveOutErrorsOfScale(facts: SourcedFacts, leftOut: LeftOutFacts): void {
+  const assets = facts.totalAssets?.value;
+  if (assets === undefined) return;
+  if ((facts.interestBearingDebt?.value ?? 0) > assets) {
+    delete facts.interestBearingDebt;
+    leftOut.interestBearingDebt = "debt_above_total_assets";
+  }
+  if ((facts.cashAndInterestBearingSecurities?.value ?? 0) > assets) {
+    delete facts.cashAndInterestBearingSecurities;
+    leftOut.cashAndInterestBearingSecurities = "cash_above_total_assets";
+  }
+}
+
+function factOf(cik: string, figure: Figure, currency: string, isEstimated: boolean): SourcedFact {
+  return {
+    value: figure.value,
+    currency,
+    ...(figure.start !== null && { periodStart: figure.start }),
+    periodEnd: figure.end,
+    source: "sec-edgar",
+    url: filingUrl(cik, figure.accession),
+    quality: isEstimated ? "estimated" : "reported",
+    note: figure.concepts.join(" + "),
+    ...(figure.bound && { bound: figure.bound }),
+  };
+}

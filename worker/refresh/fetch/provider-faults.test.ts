@@ -1,0 +1,191 @@
+import { env } from "cloudflare:test";
+import { describe, expect, it, vi } from "vitest";
+import { liveSources } from "../../providers/live-sources.ts";
+import { ProviderError } from "../../providers/provider-error.ts";
+import { FAULTS, fakeNetwork } from "../../test/fake-network.ts";
+import { seededRandom } from "../../test/generated-months.ts";
+import {
+  answersFor,
+  driverOf,
+  driveToEnd,
+  makeSeed,
+  publishSeeds,
+  REFRESH_DAY,
+  sourcesOf,
+  startRun,
+  symbolOf,
+  TEST_PROFILE,
+} from "../../test/refresh-universe.ts";
+
+const profile = { ...TEST_PROFILE, stocksInChunk: 120 };
+
+/** Halal companies, and every third deep in debt: a part of its debt that does not arrive must not make it halal. */
+const SEEDS = Array.from({ length: 120 }, (_, position) =>
+  makeSeed(symbolOf(position), position % 3 === 0 ? { interestBearingDebt: 5e8 } : {}, {
+    cik: String(1_000_000 + position).padStart(10, "0"),
+  }),
+);
+
+/** What readers see of every stock: its status and the amounts behind it. */
+async function seenFigures(): Promise<Map<string, unknown>> {
+  const { results } = await env.DB.prepare("SELECT symbol, document FROM stocks").all<{
+    symbol: string;
+    document: string;
+  }>();
+  return new Map(
+    results.map(({ symbol, document }) => {
+      const { complianceStatus, analysis } = JSON.parse(document);
+      const amounts = analysis.evidence.map(
+        ({ input, amount }: { input: string; amount: number }) => `${input} ${amount}`,
+      );
+      return [symbol, [complianceStatus, ...amounts]];
+    }),
+  );
+}
+
+async function runOn(isBroken: (url: string) => boolean, breakIt: (body: string) => Response) {
+  await publishSeeds(SEEDS);
+  const before = await seenFigures();
+  const fetch = fakeNetwork(SEEDS, { isBroken, breakIt });
+  const symbols = async (exchange: string) =>
+    SEEDS.filter((seed) => seed.exchange === exchange).map(({ symbol }) => symbol);
+  const live = { fetch, userAgent: "test", network: null, sliceCharacters: 8_000, keys: {}, symbols };
+  const sources = liveSources(live, REFRESH_DAY);
+  const id = await startRun();
+  await driveToEnd(driverOf(sources, { profile }), id);
+  const state = await env.DB.prepare("SELECT state FROM refresh_runs WHERE id = ?1").bind(id).first<string>("state");
+  const seen = await seenFigures();
+  const after = new Map([...before.keys()].map((symbol) => [symbol, seen.get(symbol)]));
+  return { before, after, state, seen };
+}
+
+const cases = Object.entries(FAULTS).flatMap(([name, breakIt]) =>
+  [5, 50, 100].map((percent) => ({ name, breakIt, percent })),
+);
+
+describe("an answer that", () => {
+  it.each(cases)(
+    "$name, in $percent percent of the requests, costs nobody a good figure",
+    async ({ name, breakIt, percent }) => {
+      const random = seededRandom(percent * 1_000 + name.length);
+      const { before, after, state } = await runOn(() => random() * 100 < percent, breakIt);
+      expect([...after]).toEqual([...before]);
+      if (percent < 100 || name === "is a thousandfold") return;
+      expect(state).toBe("held");
+      const failing = await env.DB.prepare(
+        "SELECT count(*) AS failing FROM market_sources WHERE problem IS NOT NULL",
+      ).first("failing");
+      expect(failing).toBeGreaterThan(0);
+    },
+    30_000,
+  );
+
+  it("arrives whole from everyone lets the run be published", async () => {
+    const { before, after, state, seen } = await runOn(
+      () => false,
+      () => new Response(),
+    );
+    expect(state).toBe("published");
+    expect([...after]).toEqual([...before]);
+    expect(seen.get("ZZ7")).toEqual(["questionable"]);
+  }, 30_000);
+
+  it("never comes from the screener is made up for by Yahoo's charts, which move price and capitalization alike", async () => {
+    const { before, after, state } = await runOn(
+      (url) => url.includes("screener"),
+      () => new Response("oops", { status: 503 }),
+    );
+    expect(state).toBe("published");
+    const statuses = (figures: typeof after) => [...figures].map(([symbol, seen]) => [symbol, (seen as string[])[0]]);
+    expect(statuses(after)).toEqual(statuses(before));
+    const stock = await env.DB.prepare("SELECT document FROM stocks WHERE symbol = 'AAAB'").first<string>("document");
+    const { currentPrice, analysis } = JSON.parse(stock ?? "{}");
+    expect(currentPrice).toBeCloseTo(110);
+    expect(analysis.evidence).toContainEqual(
+      expect.objectContaining({
+        input: "marketCapitalization",
+        amount: expect.closeTo(1.1e9),
+        source: "mizan-estimate",
+      }),
+    );
+    const covered = await env.DB.prepare("SELECT covered FROM refresh_runs").first("covered");
+    expect(covered).toBe(SEEDS.length);
+  }, 30_000);
+
+  it("misses one concept of debt keeps the whole debt as it was, though it would seem lower", async () => {
+    const { before, after, state } = await runOn(
+      (url) => url.includes("/LongTermDebtNoncurrent/"),
+      () => new Response("oops", { status: 500 }),
+    );
+    expect(state).toBe("published");
+    expect([...after]).toEqual([...before]);
+  }, 30_000);
+});
+
+describe("a source that fails midway", () => {
+  it("is given up after three tries, named in the run's record, and fails nothing else", async () => {
+    const seeds = SEEDS.slice(0, 60);
+    await publishSeeds(seeds);
+    const asked: string[] = [];
+    const sources = sourcesOf(answersFor(seeds), {
+      inTask: 6,
+      wrap: (key, fetch) => async () => {
+        asked.push(key);
+        if (key === "fundamentals 4") throw new ProviderError("sec-edgar", "/frames", "answered 500");
+        return fetch();
+      },
+    });
+    await driveToEnd(driverOf(sources), await startRun());
+    expect(asked.filter((key) => key === "fundamentals 4")).toHaveLength(3);
+    expect(asked).toContain("rates");
+    const step = await env.DB.prepare(
+      "SELECT attempts, problems FROM refresh_steps WHERE step = 'fundamentals'",
+    ).first();
+    expect(step?.["attempts"]).toBe(2);
+    expect(JSON.parse(String(step?.["problems"]))).toEqual([
+      { source: "nasdaq-screener", about: "fundamentals 4", problem: "answered 500", count: 0 },
+    ]);
+  });
+
+  it("never lets our own fault's text into the record", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    await publishSeeds(SEEDS.slice(0, 5));
+    const sources = sourcesOf(SEEDS.slice(0, 5), {
+      wrap: (key, fetch) => (key === "gold" ? () => Promise.reject(new TypeError("secret inner text")) : fetch),
+    });
+    await driveToEnd(driverOf(sources), await startRun());
+    const problem = await env.DB.prepare("SELECT problem FROM market_sources WHERE source = 'gold-api'").first(
+      "problem",
+    );
+    expect(problem).toBe("the answer could not be used");
+    expect(log).toHaveBeenCalledTimes(3);
+    log.mockRestore();
+  });
+});
+
+describe("a unit of several tasks", () => {
+  it("keeps what was answered before a failure and asks again from there", async () => {
+    const seeds = SEEDS.slice(0, 60);
+    await publishSeeds(seeds);
+    const asked: string[] = [];
+    const sources = sourcesOf(answersFor(seeds, { AAAB: { price: 101, marketCapitalization: 1.01e9 } }), {
+      inTask: 6,
+      wrap: (key, fetch) => async () => {
+        asked.push(key);
+        if (key === "quotes 2" && asked.filter((other) => other === key).length < 3)
+          throw new ProviderError("nasdaq-screener", "/rows", "answered 500");
+        return fetch();
+      },
+    });
+    await driveToEnd(driverOf(sources, { profile: { ...TEST_PROFILE, tasksInUnit: 8 } }), await startRun());
+    const quotes = asked.filter((key) => key.startsWith("quotes"));
+    expect(quotes.filter((key) => key === "quotes 2")).toHaveLength(3);
+    expect(quotes).toHaveLength(12);
+    const run = await env.DB.prepare("SELECT state, covered FROM refresh_runs").first();
+    expect(run).toEqual({ state: "published", covered: 60 });
+    const step = await env.DB.prepare(
+      "SELECT done, attempts, problems FROM refresh_steps WHERE step = 'quotes'",
+    ).first();
+    expect(step).toEqual({ done: 10, attempts: 2, problems: "[]" });
+  });
+});

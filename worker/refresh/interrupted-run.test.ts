@@ -1,0 +1,124 @@
+import { env } from "cloudflare:test";
+import { describe, expect, it } from "vitest";
+import { forgetEverything, makeTables } from "../test/fresh-storage.ts";
+import {
+  answersFor,
+  driverOf,
+  driveToEnd,
+  makeSeed,
+  publishSeeds,
+  REFRESH_TIME,
+  sourcesOf,
+  startRun,
+  symbolOf,
+  TEST_PROFILE,
+  visibleDigest,
+} from "../test/refresh-universe.ts";
+import { advanceRun, type Driver } from "./advance.ts";
+
+const SEEDS = Array.from({ length: 21 }, (_, position) => makeSeed(symbolOf(position)));
+const ANSWERS = answersFor(SEEDS, {
+  AAAB: { price: 105, marketCapitalization: 1.05e9 },
+  AAAC: { interestBearingDebt: 4e8 },
+});
+const profile = { ...TEST_PROFILE, stocksInChunk: 11 };
+const LATER = new Date(REFRESH_TIME.getTime() + 3_600_000);
+
+async function prepare(): Promise<number> {
+  await forgetEverything();
+  await makeTables();
+  await publishSeeds(SEEDS);
+  return startRun();
+}
+
+/** Drives a run until its given conversation with the database, which either never arrives or is never answered. */
+async function driveAndDie(driver: Driver, runId: number, deadAt: number, isDone: boolean): Promise<boolean> {
+  let batches = 0;
+  const db = {
+    prepare: (sql: string) => driver.db.prepare(sql),
+    async batch(statements: D1PreparedStatement[]) {
+      batches++;
+      if (batches < deadAt) return driver.db.batch(statements);
+      if (isDone) await driver.db.batch(statements);
+      throw new Error("killed");
+    },
+  } as unknown as D1Database;
+  try {
+    for (;;) if ((await advanceRun({ ...driver, db }, runId)).state === "over") return false;
+  } catch {
+    return true;
+  }
+}
+
+describe("a driver that dies", () => {
+  it.each([false, true])(
+    "leaves a run that the next one brings to the same end, wherever it died (answered: %s)",
+    async (isDone) => {
+      const whole = await prepare();
+      await driveToEnd(driverOf(sourcesOf(ANSWERS), { profile }), whole);
+      const expected = await visibleDigest();
+      for (let deadAt = 1; ; deadAt++) {
+        const id = await prepare();
+        const wasKilled = await driveAndDie(driverOf(sourcesOf(ANSWERS), { profile }), id, deadAt, isDone);
+        if (!wasKilled) break;
+        await driveToEnd(driverOf(sourcesOf(ANSWERS), { profile, token: "next", clock: () => LATER }), id);
+        expect([deadAt, await visibleDigest()]).toEqual([deadAt, expected]);
+      }
+    },
+    180_000,
+  );
+
+  it("shows readers the last dataset until the new one is whole", async () => {
+    const id = await prepare();
+    const driver = driverOf(sourcesOf(ANSWERS), { profile });
+    const seen = new Set<string>();
+    for (;;) {
+      const { results } = await env.DB.prepare(
+        "SELECT (SELECT max(version) FROM datasets) AS version, sum(document LIKE '%105%') AS dearer, sum(document LIKE '%under_review%') AS held FROM stocks",
+      ).all();
+      seen.add(JSON.stringify(results[0]));
+      if ((await advanceRun(driver, id)).state === "over") break;
+    }
+    expect([...seen]).toEqual([JSON.stringify({ version: 1, dearer: 0, held: 0 })]);
+    const after = await env.DB.prepare("SELECT sum(document LIKE '%under_review%') AS held FROM stocks").first("held");
+    expect(after).toBe(1);
+  });
+});
+
+describe("two drivers", () => {
+  it("never do the same unit: the second one waits for the first one's lease", async () => {
+    const id = await prepare();
+    const sources = sourcesOf(ANSWERS);
+    const slow = driverOf(sources, {
+      sources: async () => {
+        const other = await advanceRun(driverOf(sources, { token: "other" }), id);
+        expect(other).toMatchObject({ state: "waiting", isPublished: false });
+        return { sources, requests: () => 0 };
+      },
+    });
+    expect((await advanceRun(slow, id)).state).toBe("running");
+  });
+
+  it("never publish the same run twice: who comes back too late changes nothing", async () => {
+    const id = await prepare();
+    const sources = sourcesOf(ANSWERS);
+    const driver = driverOf(sources, { profile });
+    while ((await stepOf(id)) !== "publish") await advanceRun(driver, id);
+    const next = driverOf(sources, { profile, token: "next", clock: () => LATER });
+    let batches = 0;
+    const db = {
+      prepare: (sql: string) => env.DB.prepare(sql),
+      async batch(statements: D1PreparedStatement[]) {
+        if (++batches === 2) expect((await driveToEnd(next, id)).last.isPublished).toBe(true);
+        return env.DB.batch(statements);
+      },
+    } as unknown as D1Database;
+    expect(await advanceRun({ ...driver, db }, id)).toMatchObject({ state: "over", isPublished: false });
+    const count = await env.DB.prepare("SELECT count(*) AS datasets FROM datasets").first("datasets");
+    expect(count).toBe(2);
+  });
+});
+
+function stepOf(runId: number): Promise<string | null> {
+  return env.DB.prepare("SELECT step FROM refresh_runs WHERE id = ?1").bind(runId).first<string>("step");
+}

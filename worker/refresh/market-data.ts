@@ -1,0 +1,55 @@
+import type { MarketDataMode } from "../../domain/refresh/refresh-steps.ts";
+import type { Bindings } from "../env.ts";
+import type { LiveNetwork } from "../providers/live-network.ts";
+import { liveSources } from "../providers/live-sources.ts";
+import { pacedFetch } from "../providers/paced-fetch.ts";
+import { recordingSources } from "../providers/recording.ts";
+import type { RefreshSources } from "../providers/refresh-sources.ts";
+import { profileOf } from "./profile.ts";
+import { listSymbols } from "./runs/repository.ts";
+
+export type MarketDataBindings = Pick<
+  Bindings,
+  | "DB"
+  | "CACHE"
+  | "PLAN"
+  | "MARKET_DATA"
+  | "MARKET_DATA_CONTACT"
+  | "MARKET_DATA_NETWORK"
+  | "EODHD_API_KEY"
+  | "FMP_API_KEY"
+>;
+
+export function marketDataMode(env: Pick<Bindings, "MARKET_DATA">): MarketDataMode {
+  return env.MARKET_DATA === "live" ? "live" : "recording";
+}
+
+/**
+ * Where a run gets its figures, and how many requests it has made so far.
+ *
+ * @throws ProviderError when a recording is wanted and none is loaded
+ */
+export async function marketData(
+  env: MarketDataBindings,
+  today: string,
+): Promise<{ sources: RefreshSources; requests: () => number }> {
+  if (marketDataMode(env) === "live") {
+    const { fetch: paced, requests } = pacedFetch((url, init) => fetch(url, init));
+    const live: LiveNetwork = {
+      fetch: paced,
+      userAgent: `Mizan/1.0 (${env.MARKET_DATA_CONTACT ?? "recorded network"})`,
+      network: env.MARKET_DATA_NETWORK ?? null,
+      sliceCharacters: profileOf(env.PLAN).sliceCharacters,
+      keys: { eodhd: env.EODHD_API_KEY, fmp: env.FMP_API_KEY },
+      symbols: (exchange, most) => listSymbols(env.DB, exchange, most),
+    };
+    const sources = liveSources(live, today);
+    return { sources, requests };
+  }
+  let requests = 0;
+  const sources = await recordingSources((key) => {
+    requests++;
+    return env.CACHE.get(key, "json");
+  });
+  return { sources, requests: () => requests };
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import type { SourcedFact } from "../../../domain/facts/company-facts.ts";
+import { carryCapitalization } from "./carry-capitalization.ts";
+
+const fact = (value: number, currency = "USD", periodEnd = "2026-08-21"): SourcedFact => ({
+  ...{ value, currency, periodEnd, source: "nasdaq-screener", quality: "estimated" },
+});
+const KNOWN = { price: fact(100), marketCapitalization: fact(5e9) };
+const fresh = (value: number, currency?: string) => ({ price: fact(value, currency, "2026-09-25") });
+
+describe("a price without a market capitalization", () => {
+  it.each([
+    ["that may be a split's", KNOWN, fresh(50)],
+    ["that may be a reverse split's", KNOWN, fresh(150)],
+    ["in another currency", KNOWN, fresh(101, "GBP")],
+  ])("%s is not used", (_, known, answer) => {
+    expect(carryCapitalization(known, [answer])).toEqual([{}]);
+  });
+
+  it("stands alone where nothing tells the number of shares", () => {
+    expect(carryCapitalization({}, [fresh(10)])).toEqual([fresh(10)]);
+  });
+
+  it("moves the last known capitalization with it, which is then estimated", () => {
+    const [carried] = carryCapitalization(KNOWN, [fresh(110)]);
+    expect(carried?.price?.value).toBe(110);
+    expect(carried?.marketCapitalization).toMatchObject({
+      ...{ value: expect.closeTo(5.5e9), periodEnd: "2026-09-25", source: "mizan-estimate", quality: "estimated" },
+      detail: ["carried_by_price"],
+    });
+  });
+
+  it("times the shares that another source counts is the capitalization of a stock that had none", () => {
+    const shares = { sharesOutstanding: fact(1000, "shares") };
+    const carried = carryCapitalization({}, [shares, fresh(10, "GBP")]);
+    expect(carried[0]).toEqual(shares);
+    expect(carried[1]?.marketCapitalization).toMatchObject({ value: 10_000, currency: "GBP" });
+  });
+
+  it("changes nothing where a source gives a capitalization", () => {
+    const answers = [{ ...fresh(50), marketCapitalization: fact(5e9) }];
+    expect(carryCapitalization(KNOWN, answers)).toEqual(answers);
+  });
+});

@@ -1,0 +1,35 @@
+import type { SourcedFact, SourcedFacts } from "../../../domain/facts/company-facts.ts";
+import { IMPLIED_SHARES_FACTOR } from "../../../domain/refresh/refresh-limits.ts";
+
+/**
+ * The market capitalization for a price that came without one: the last known one moves as the price did; where none is
+ * known, shares times price. A price that moved by half or more may be a split's, which leaves the capitalization where it
+ * was: then neither is used, and the last good ones stay.
+ */
+export function carryCapitalization(known: SourcedFacts, answers: readonly SourcedFacts[]): SourcedFacts[] {
+  if (answers.some(({ marketCapitalization }) => marketCapitalization)) return [...answers];
+  const shares =
+    known.sharesOutstanding ?? answers.find(({ sharesOutstanding }) => sharesOutstanding)?.sharesOutstanding;
+  return answers.map((answer) => (answer.price ? carried(known, answer, answer.price, shares) : answer));
+}
+
+function carried(
+  known: SourcedFacts,
+  answer: SourcedFacts,
+  price: SourcedFact,
+  shares: SourcedFact | undefined,
+): SourcedFacts {
+  const { price: last, marketCapitalization: value } = known;
+  if (!value || !last)
+    return shares ? { ...answer, marketCapitalization: estimated(price, shares.value * price.value) } : answer;
+  const factor = last.currency === price.currency && last.value > 0 ? price.value / last.value : undefined;
+  if (factor === undefined || factor >= IMPLIED_SHARES_FACTOR || factor <= 1 / IMPLIED_SHARES_FACTOR) {
+    const { price: _, ...others } = answer;
+    return others;
+  }
+  return { ...answer, marketCapitalization: { ...estimated(price, value.value * factor), currency: value.currency } };
+}
+
+function estimated({ currency, periodEnd }: SourcedFact, value: number): SourcedFact {
+  return { value, currency, periodEnd, source: "mizan-estimate", quality: "estimated", detail: ["carried_by_price"] };
+}
