@@ -1,7 +1,56 @@
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
+import type { RunnableQuery } from "drizzle-orm/runnable-query";
 
-export type Database = DrizzleD1Database;
+export type Database = DrizzleD1Database & { $client: D1Database };
 
+const opened = new WeakMap<D1Database, Database>();
+
+/** Drizzle on a binding, made once for as long as the binding lives. */
 export function database(binding: D1Database): Database {
-  return drizzle(binding);
+  const known = opened.get(binding);
+  if (known) return known;
+  const made = drizzle(binding) as Database;
+  opened.set(binding, made);
+  return made;
+}
+
+/** A statement that has not run yet: one of Drizzle's builders, or `db.run` or `db.all` of an `sql` text. */
+export type Query<Result = unknown> = RunnableQuery<Result, "sqlite">;
+
+type Queries = Readonly<Record<string, Query | readonly Query[]>>;
+type ResultOf<Entry> = Entry extends readonly unknown[]
+  ? { [Position in keyof Entry]: ResultOf<Entry[Position]> }
+  : Entry extends Query<infer Result>
+    ? Result
+    : never;
+type Results<Named extends Queries> = { [Name in keyof Named]: ResultOf<Named[Name]> };
+
+/** The part of Drizzle's queries that its own `batch` uses. */
+type Batchable = {
+  _prepare: () => {
+    getQuery: () => { sql: string; params: unknown[] };
+    mapResult: (result: D1Result, isFromBatch: true) => unknown;
+  };
+};
+
+/**
+ * Runs statements in the order of their names, all of them or none, in one round trip, and gives each result under its name. A name
+ * may stand for a list of statements. Rows come by column name, so two columns of one statement must not share theirs.
+ */
+export async function batch<const Named extends Queries>(db: Database, queries: Named): Promise<Results<Named>> {
+  const entries = Object.entries(queries);
+  const prepared = entries.flatMap(([, entry]) =>
+    [entry].flat().map((query) => (query as Query & Batchable)._prepare()),
+  );
+  const statements = prepared.map((query) => {
+    const { sql, params } = query.getQuery();
+    return db.$client.prepare(sql).bind(...params);
+  });
+  const results = statements.length > 0 ? await db.$client.batch(statements) : [];
+  const mapped = prepared.map((query, position) => query.mapResult(results[position] as D1Result, true));
+  const named = entries.map(([name, entry]) => [
+    name,
+    Array.isArray(entry) ? mapped.splice(0, entry.length) : mapped.shift(),
+  ]);
+  return Object.fromEntries(named) as Results<Named>;
 }
