@@ -21,6 +21,7 @@ export const adminEndpoints = {
   logIn: endpoint({
     method: "POST",
     path: "/api/admin/login",
+    cache: "never",
     body: z.object({ username: requiredText("username", 100), password: requiredText("password", 200) }),
     response: z.object({ token: z.string().check(z.minLength(43)), expiresAt: isoTime }),
     errors: ["unauthorized", "too_many_requests", "unavailable"],
@@ -28,18 +29,21 @@ export const adminEndpoints = {
   logOut: endpoint({
     method: "POST",
     path: "/api/admin/logout",
+    cache: "never",
     admin: true,
     response: z.object({ message: z.string() }),
   }),
   session: endpoint({
     method: "GET",
     path: "/api/admin/session",
+    cache: "never",
     admin: true,
     response: z.object({ expiresAt: isoTime }),
   }),
   securityLog: endpoint({
     method: "GET",
     path: "/api/admin/security-log",
+    cache: "never",
     admin: true,
     paged: true,
     query: z.object({ limit: limitSchema, cursor: cursorSchema }),

@@ -146,12 +146,14 @@ export const automationEndpoints = {
   status: endpoint({
     method: "GET",
     path: "/api/automation/status",
+    cache: "never",
     openData: true,
     response: automationStatusSchema,
   }),
   trigger: endpoint({
     method: "POST",
     path: "/api/admin/trigger-stock-update",
+    cache: "never",
     admin: true,
     response: z.object({ runId: id, message: z.string() }),
     status: 202,
@@ -160,6 +162,7 @@ export const automationEndpoints = {
   runs: endpoint({
     method: "GET",
     path: "/api/admin/refresh-runs",
+    cache: "never",
     admin: true,
     paged: true,
     query: z.object({ limit: limitSchema, cursor: cursorSchema }),
@@ -168,6 +171,7 @@ export const automationEndpoints = {
   reviews: endpoint({
     method: "GET",
     path: "/api/admin/reviews",
+    cache: "never",
     admin: true,
     paged: true,
     query: z.object({
@@ -183,6 +187,7 @@ export const automationEndpoints = {
   decide: endpoint({
     method: "POST",
     path: "/api/admin/reviews/:id",
+    cache: "never",
     admin: true,
     params: z.object({
       id: z.pipe(

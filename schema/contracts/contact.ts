@@ -56,6 +56,7 @@ export const contactEndpoints = {
   sendMessage: endpoint({
     method: "POST",
     path: "/api/contact",
+    cache: "never",
     body: contactRequestSchema,
     status: 201,
     response: z.object({ message: z.string() }),
@@ -64,6 +65,7 @@ export const contactEndpoints = {
   listMessages: endpoint({
     method: "GET",
     path: "/api/admin/contact-messages",
+    cache: "never",
     admin: true,
     paged: true,
     headers: { "X-Unread-Count": "How many messages nobody has read" },
@@ -77,6 +79,7 @@ export const contactEndpoints = {
   markRead: endpoint({
     method: "PATCH",
     path: "/api/admin/contact-messages/:id/read",
+    cache: "never",
     admin: true,
     params,
     response: contactMessageSchema,
@@ -85,6 +88,7 @@ export const contactEndpoints = {
   markReplied: endpoint({
     method: "PATCH",
     path: "/api/admin/contact-messages/:id/replied",
+    cache: "never",
     admin: true,
     params,
     response: contactMessageSchema,

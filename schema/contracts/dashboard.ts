@@ -20,6 +20,7 @@ export const dashboardEndpoints = {
   stats: endpoint({
     method: "GET",
     path: "/api/dashboard/stats",
+    cache: "never",
     response: dashboardStatsSchema,
   }),
 };

@@ -49,6 +49,7 @@ export const datasetEndpoints = {
   csv: endpoint({
     method: "GET",
     path: "/api/dataset.csv",
+    cache: { seconds: 3600 },
     openData: true,
     mediaType: "text/csv",
     headers,
@@ -58,6 +59,7 @@ export const datasetEndpoints = {
   json: endpoint({
     method: "GET",
     path: "/api/dataset.json",
+    cache: { seconds: 3600 },
     openData: true,
     headers,
     response: datasetSchema,

@@ -24,6 +24,7 @@ export const donationEndpoints = {
   startDonation: endpoint({
     method: "POST",
     path: "/api/donations",
+    cache: "never",
     body: donationRequestSchema,
     requestHeaders: {
       "Idempotency-Key": "A text of 16 to 64 letters, digits and dashes; sending it again prepares nothing twice",
@@ -38,6 +39,7 @@ export const donationEndpoints = {
   receiveEvent: endpoint({
     method: "POST",
     path: "/api/donations/webhook",
+    cache: "never",
     requestHeaders: { "Stripe-Signature": "The provider's signature of the body" },
     response: z.object({ received: z.literal(true) }),
     errors: ["invalid_request", "payload_too_large", "donations_disabled"],
@@ -45,6 +47,7 @@ export const donationEndpoints = {
   openPortal: endpoint({
     method: "POST",
     path: "/api/donations/portal",
+    cache: "never",
     response: z.object({ url: z.url() }),
     errors: ["donations_disabled"],
   }),

@@ -1,6 +1,12 @@
 import type { ZodMiniType } from "zod/mini";
 import type { ErrorCode } from "./errors.ts";
 
+/**
+ * How a success may be cached: `never` for whatever is about a visitor or an admin or changes at any moment, else for so many seconds
+ * by anyone, because the answer is the same for everyone. Errors are never cached.
+ */
+export type Caching = "never" | { seconds: number };
+
 /** One row of the endpoint table: the contract that the worker serves and the browser calls. */
 export type Endpoint<
   Params extends ZodMiniType = ZodMiniType,
@@ -11,6 +17,7 @@ export type Endpoint<
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Path in Hono's notation: `/api/stocks/:symbol`. */
   path: `/api/${string}`;
+  cache: Caching;
   params?: Params;
   query?: Query;
   body?: Body;

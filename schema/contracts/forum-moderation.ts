@@ -39,6 +39,7 @@ export const forumModerationEndpoints = {
   listReports: endpoint({
     method: "GET",
     path: "/api/admin/forum/reports",
+    cache: "never",
     admin: true,
     paged: true,
     query: pageQuery,
@@ -47,6 +48,7 @@ export const forumModerationEndpoints = {
   listRemovedPosts: endpoint({
     method: "GET",
     path: "/api/admin/forum/removed-posts",
+    cache: "never",
     admin: true,
     paged: true,
     query: pageQuery,
@@ -55,6 +57,7 @@ export const forumModerationEndpoints = {
   listRemovedReplies: endpoint({
     method: "GET",
     path: "/api/admin/forum/removed-replies",
+    cache: "never",
     admin: true,
     paged: true,
     query: pageQuery,
@@ -63,6 +66,7 @@ export const forumModerationEndpoints = {
   resolveReport: endpoint({
     method: "PATCH",
     path: "/api/admin/forum/reports/:id/resolved",
+    cache: "never",
     admin: true,
     params,
     response: z.object({ message: z.string() }),
@@ -71,6 +75,7 @@ export const forumModerationEndpoints = {
   removePost: endpoint({
     method: "PATCH",
     path: "/api/admin/forum/posts/:id/removal",
+    cache: "never",
     admin: true,
     params,
     body: z.object({ isRemoved }),
@@ -80,6 +85,7 @@ export const forumModerationEndpoints = {
   removeReply: endpoint({
     method: "PATCH",
     path: "/api/admin/forum/replies/:id/removal",
+    cache: "never",
     admin: true,
     params,
     body: z.object({ isRemoved }),
@@ -89,6 +95,7 @@ export const forumModerationEndpoints = {
   markScholarResponse: endpoint({
     method: "PATCH",
     path: "/api/admin/forum/replies/:id/scholar",
+    cache: "never",
     admin: true,
     params,
     body: z.object({ isScholarResponse: z.boolean({ error: "isScholarResponse must be true or false" }) }),

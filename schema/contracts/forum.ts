@@ -88,6 +88,7 @@ export const forumEndpoints = {
   listPosts: endpoint({
     method: "GET",
     path: "/api/forum/posts",
+    cache: "never",
     openData: true,
     paged: true,
     query: z.object({
@@ -103,6 +104,7 @@ export const forumEndpoints = {
   createPost: endpoint({
     method: "POST",
     path: "/api/forum/posts",
+    cache: "never",
     body: newPostSchema,
     status: 201,
     response: forumPostSchema,
@@ -111,6 +113,7 @@ export const forumEndpoints = {
   readPost: endpoint({
     method: "GET",
     path: "/api/forum/posts/:id",
+    cache: "never",
     openData: true,
     params,
     response: forumPostSchema,
@@ -119,6 +122,7 @@ export const forumEndpoints = {
   listReplies: endpoint({
     method: "GET",
     path: "/api/forum/posts/:id/replies",
+    cache: "never",
     openData: true,
     paged: true,
     params,
@@ -129,6 +133,7 @@ export const forumEndpoints = {
   createReply: endpoint({
     method: "POST",
     path: "/api/forum/posts/:id/replies",
+    cache: "never",
     params,
     body: newReplySchema,
     status: 201,
@@ -138,6 +143,7 @@ export const forumEndpoints = {
   reportPost: endpoint({
     method: "POST",
     path: "/api/forum/posts/:id/report",
+    cache: "never",
     params,
     body: newReportSchema,
     response: z.object({ message: z.string() }),

@@ -25,11 +25,13 @@ export const healthEndpoints = {
   health: endpoint({
     method: "GET",
     path: "/api/health",
+    cache: "never",
     response: z.object({ status: z.literal("ok") }),
   }),
   ready: endpoint({
     method: "GET",
     path: "/api/ready",
+    cache: "never",
     response: readinessSchema,
     errors: ["unavailable"],
   }),

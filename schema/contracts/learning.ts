@@ -64,12 +64,14 @@ export const learningEndpoints = {
   listCourses: endpoint({
     method: "GET",
     path: "/api/courses",
+    cache: { seconds: 300 },
     openData: true,
     response: z.array(courseSchema),
   }),
   lookUpCourse: endpoint({
     method: "GET",
     path: "/api/courses/:id",
+    cache: { seconds: 300 },
     openData: true,
     params: courseParams,
     response: courseSchema,
@@ -77,6 +79,7 @@ export const learningEndpoints = {
   listModules: endpoint({
     method: "GET",
     path: "/api/courses/:id/modules",
+    cache: { seconds: 300 },
     openData: true,
     params: courseParams,
     response: z.array(courseModuleSchema),
@@ -84,12 +87,14 @@ export const learningEndpoints = {
   courseProgress: endpoint({
     method: "GET",
     path: "/api/courses/:id/progress",
+    cache: "never",
     params: courseParams,
     response: courseProgressSchema,
   }),
   markModule: endpoint({
     method: "PUT",
     path: "/api/courses/:id/modules/:moduleId/progress",
+    cache: "never",
     params: z.object({ id: contentIdParam("course"), moduleId: contentIdParam("module") }),
     body: z.object(
       { completed: z.boolean({ error: "completed must be true or false" }) },
@@ -100,6 +105,7 @@ export const learningEndpoints = {
   listFeaturedContent: endpoint({
     method: "GET",
     path: "/api/featured-content",
+    cache: { seconds: 300 },
     openData: true,
     response: z.array(featuredContentSchema),
   }),

@@ -19,18 +19,21 @@ export const searchHistoryEndpoints = {
   listSearches: endpoint({
     method: "GET",
     path: "/api/search-history",
+    cache: "never",
     query: z.object({ limit: limitSchema, cursor: cursorSchema }),
     response: z.array(searchHistoryEntrySchema),
   }),
   recordSearch: endpoint({
     method: "POST",
     path: "/api/search-history",
+    cache: "never",
     body: z.object({ stockId: stockIdSchema }, { error: "the body must be an object with stockId" }),
     response: searchHistoryEntrySchema,
   }),
   clearSearches: endpoint({
     method: "DELETE",
     path: "/api/search-history",
+    cache: "never",
     status: 204,
     response: z.null(),
   }),

@@ -35,11 +35,13 @@ export const sessionEndpoints = {
   exportSession: endpoint({
     method: "GET",
     path: "/api/session/export",
+    cache: "never",
     response: sessionExportSchema,
   }),
   forgetSession: endpoint({
     method: "DELETE",
     path: "/api/session",
+    cache: "never",
     status: 204,
     response: z.null(),
   }),

@@ -168,6 +168,7 @@ export const stockEndpoints = {
   searchCompanies: endpoint({
     method: "GET",
     path: "/api/companies/search",
+    cache: { seconds: 300 },
     openData: true,
     query: z.object({ q: z._default(searchTextSchema, ""), exchange: exchangeListSchema }),
     response: z.array(companySchema),
@@ -175,6 +176,7 @@ export const stockEndpoints = {
   searchStocks: endpoint({
     method: "GET",
     path: "/api/stocks/search",
+    cache: { seconds: 300 },
     openData: true,
     query: z.object({ q: z._default(searchTextSchema, ""), status: z.optional(statusSchema), ...listFilters }),
     response: z.array(stockSummarySchema),
@@ -182,6 +184,7 @@ export const stockEndpoints = {
   browseStocks: endpoint({
     method: "GET",
     path: "/api/stocks/browse",
+    cache: { seconds: 300 },
     openData: true,
     query: z.object({
       complianceStatus: z._default(
@@ -195,12 +198,14 @@ export const stockEndpoints = {
   analyzeStock: endpoint({
     method: "POST",
     path: "/api/stocks/analyze",
+    cache: "never",
     body: z.object({ symbol: symbolSchema }),
     response: stockSchema,
   }),
   lookUpStock: endpoint({
     method: "GET",
     path: "/api/stocks/:symbol",
+    cache: { seconds: 300 },
     openData: true,
     params: z.object({ symbol: symbolSchema }),
     response: stockSchema,

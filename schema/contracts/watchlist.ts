@@ -18,18 +18,21 @@ export const watchlistEndpoints = {
   listWatchlist: endpoint({
     method: "GET",
     path: "/api/watchlists",
+    cache: "never",
     query: z.object({ limit: limitSchema, cursor: cursorSchema }),
     response: z.array(watchlistEntrySchema),
   }),
   addToWatchlist: endpoint({
     method: "POST",
     path: "/api/watchlists",
+    cache: "never",
     body: z.object({ stockId: stockIdSchema }, { error: "the body must be an object with stockId" }),
     response: watchlistEntrySchema,
   }),
   removeFromWatchlist: endpoint({
     method: "DELETE",
     path: "/api/watchlists/:stockId",
+    cache: "never",
     params: z.object({ stockId: stockIdParamSchema }),
     status: 204,
     response: z.null(),

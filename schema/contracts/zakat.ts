@@ -88,18 +88,21 @@ export const zakatEndpoints = {
   calculate: endpoint({
     method: "POST",
     path: "/api/zakat/calculate",
+    cache: "never",
     body: zakatRequestSchema,
     response: zakatResultSchema,
   }),
   history: endpoint({
     method: "GET",
     path: "/api/zakat/history",
+    cache: "never",
     query: z.object({ limit: limitSchema, cursor: cursorSchema }),
     response: z.array(zakatHistoryEntrySchema),
   }),
   nisab: endpoint({
     method: "GET",
     path: "/api/zakat/nisab",
+    cache: { seconds: 300 },
     openData: true,
     response: nisabsSchema,
   }),

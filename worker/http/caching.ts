@@ -1,8 +1,9 @@
+import type { Caching } from "../../schema/contracts/endpoint.ts";
 import type { RequestContext } from "./context.ts";
 
-/** The answer is the same for everyone and changes with the dataset only. */
-export function cachePublicly(context: RequestContext, seconds: number): void {
-  context.header("cache-control", `public, max-age=${seconds}`);
+/** The header that says how an answer may be cached. */
+export function cacheControl(caching: Caching): string {
+  return caching === "never" ? "private, no-store" : `public, max-age=${caching.seconds}`;
 }
 
 /**
@@ -13,9 +14,4 @@ export function isHeldByReader(context: RequestContext, version: string): boolea
   const tag = `"${version}"`;
   context.header("etag", `W/${tag}`);
   return context.req.header("if-none-match")?.includes(tag) ?? false;
-}
-
-/** The answer belongs to one visitor or admin. */
-export function neverCache(context: RequestContext): void {
-  context.header("cache-control", "private, no-store");
 }

@@ -8,7 +8,6 @@ export const requestContext = createMiddleware<AppContext>(async (context, next)
   context.set("requestId", requestId);
   context.set("now", new Date());
   context.header("x-request-id", requestId);
-  context.header("cache-control", "private, no-store");
   checkBindings(context.env);
   await next();
 });

@@ -1,10 +1,10 @@
-import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod/mini";
 import type { Endpoint } from "../../schema/contracts/endpoint.ts";
 import { AppError } from "../platform/errors.ts";
 import { readJson } from "./body.ts";
-import type { AppContext, RequestContext } from "./context.ts";
+import { cacheControl } from "./caching.ts";
+import type { RequestContext } from "./context.ts";
 import type { HonoApp } from "./hono-app.ts";
 import { describeIssue } from "./invalid-input.ts";
 import { openToOtherSites } from "./open-data.ts";
@@ -42,7 +42,7 @@ export class RawBody {
 
 /**
  * Serves one row of the endpoint table: lets only admins pass where the row says so, validates what comes in, calls the
- * handler, validates what goes out.
+ * handler, validates what goes out and says how it may be cached.
  *
  * @throws AppError unauthorized
  * @throws AppError invalid_request naming the field, when params, query or body do not fit the contract
@@ -52,6 +52,10 @@ export function serve<E extends Endpoint>(
   definition: E,
   handle: (input: Input<E>) => Promise<z.input<E["response"]> | StoredJson | RawBody | typeof NOT_MODIFIED>,
 ): void {
+  const headers = {
+    "cache-control": cacheControl(definition.cache),
+    "content-type": "application/json; charset=utf-8",
+  };
   app.on(definition.method, definition.path, async (context) => {
     if (definition.openData) openToOtherSites(context);
     if (definition.admin) context.set("admin", await requireAdmin(context));
@@ -61,18 +65,23 @@ export function serve<E extends Endpoint>(
       query: parse(definition.query, context.req.query()),
       body: definition.body ? parse(definition.body, await readJson(context)) : undefined,
     } as Input<E>);
-    return answer(context, definition, result);
+    return answer(context, definition, result, headers);
   });
 }
 
-function answer(context: Context<AppContext>, definition: Endpoint, result: unknown): Response {
-  const status = definition.status ?? 200;
-  if (status === 204) return context.body(null, 204);
-  if (result === NOT_MODIFIED) return context.body(null, 304);
-  if (result instanceof RawBody) return context.body(result.body, status, { "content-type": result.contentType });
-  const headers = { "content-type": "application/json; charset=utf-8" };
-  if (result instanceof StoredJson) return context.body(result.body, status as ContentfulStatusCode, headers);
-  const text = JSON.stringify(definition.response.parse(result));
+function answer(
+  context: RequestContext,
+  { status = 200, response }: Endpoint,
+  result: unknown,
+  headers: Readonly<Record<"cache-control" | "content-type", string>>,
+): Response {
+  const { "content-type": _, ...empty } = headers;
+  if (status === 204) return context.body(null, 204, empty);
+  if (result === NOT_MODIFIED) return context.body(null, 304, empty);
+  if (result instanceof RawBody) {
+    return context.body(result.body, status, { ...headers, "content-type": result.contentType });
+  }
+  const text = result instanceof StoredJson ? result.body : JSON.stringify(response.parse(result));
   return context.body(text, status as ContentfulStatusCode, headers);
 }
 

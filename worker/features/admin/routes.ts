@@ -1,6 +1,5 @@
 import { adminEndpoints } from "../../../schema/contracts/admin.ts";
 import { addressHashOf } from "../../http/address-hash.ts";
-import { neverCache } from "../../http/caching.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { setPageHeaders } from "../../http/page-link.ts";
@@ -13,23 +12,19 @@ import { logIn, logOut } from "./service.ts";
 export const adminRoutes = honoApp();
 
 serve(adminRoutes, adminEndpoints.logIn, async ({ context, body }) => {
-  neverCache(context);
   return logIn(await visitOf(context), body);
 });
 
 serve(adminRoutes, adminEndpoints.logOut, async ({ context }) => {
-  neverCache(context);
   await logOut(await visitOf(context), context.get("admin"));
   return { message: "You are logged out" };
 });
 
 serve(adminRoutes, adminEndpoints.session, async ({ context }) => {
-  neverCache(context);
   return { expiresAt: context.get("admin").expiresAt.toISOString() };
 });
 
 serve(adminRoutes, adminEndpoints.securityLog, async ({ context, query }) => {
-  neverCache(context);
   const { rows, totalCount } = await listSecurityEvents(database(context.env.DB), query);
   const page = pageOf(rows, query.limit, totalCount);
   setPageHeaders(context, page);

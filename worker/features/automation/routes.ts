@@ -1,6 +1,5 @@
 import { automationEndpoints } from "../../../schema/contracts/automation.ts";
 import { addressHashOf } from "../../http/address-hash.ts";
-import { neverCache } from "../../http/caching.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { setPageHeaders } from "../../http/page-link.ts";
@@ -13,35 +12,30 @@ import { automationStatus, listRefreshRuns } from "./service.ts";
 export const automationRoutes = honoApp();
 
 serve(automationRoutes, automationEndpoints.status, async ({ context }) => {
-  neverCache(context);
   const { status, rows } = await automationStatus(automation(context));
   context.executionCtx.waitUntil(catchUp(automation(context), rows));
   return status;
 });
 
 serve(automationRoutes, automationEndpoints.trigger, async ({ context }) => {
-  neverCache(context);
   const runId = await triggerRun(automation(context));
   await log(context, "refresh_started", `run ${runId}`);
   return { runId, message: "The refresh has started" };
 });
 
 serve(automationRoutes, automationEndpoints.runs, async ({ context, query }) => {
-  neverCache(context);
   const page = await listRefreshRuns(context.env.DB, query);
   setPageHeaders(context, page);
   return page.rows;
 });
 
 serve(automationRoutes, automationEndpoints.reviews, async ({ context, query }) => {
-  neverCache(context);
   const page = await listHeldReviews(context.env.DB, query);
   setPageHeaders(context, page);
   return page.rows;
 });
 
 serve(automationRoutes, automationEndpoints.decide, async ({ context, params, body }) => {
-  neverCache(context);
   const review = await decideReview(automation(context), params.id, body);
   await log(context, body.decision === "accept" ? "review_accepted" : "review_rejected", `review ${params.id}`);
   return review;

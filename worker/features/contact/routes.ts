@@ -1,5 +1,4 @@
 import { contactEndpoints } from "../../../schema/contracts/contact.ts";
-import { neverCache } from "../../http/caching.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { setPageHeaders } from "../../http/page-link.ts";
 import { countAgainst, type RateLimit } from "../../http/rate-limit.ts";
@@ -13,14 +12,12 @@ const CONTACT_LIMIT: RateLimit = { name: "contact", most: 5, windowSeconds: 3600
 export const contactRoutes = honoApp();
 
 serve(contactRoutes, contactEndpoints.sendMessage, async ({ context, body }) => {
-  neverCache(context);
   await countAgainst(context, CONTACT_LIMIT, null);
   await insertContactMessage(database(context.env.DB), body, context.get("now"));
   return { message: "Thank you. Your message has been sent." };
 });
 
 serve(contactRoutes, contactEndpoints.listMessages, async ({ context, query }) => {
-  neverCache(context);
   const page = await listContactMessages(database(context.env.DB), query);
   setPageHeaders(context, page);
   context.header("x-unread-count", String(page.unreadCount));
@@ -32,7 +29,6 @@ for (const [endpoint, status] of [
   [contactEndpoints.markReplied, "replied"],
 ] as const) {
   serve(contactRoutes, endpoint, async ({ context, params }) => {
-    neverCache(context);
     const message = await markContactMessage(database(context.env.DB), params.id, status);
     if (!message) throw new AppError("not_found", "There is no message with this id");
     return message;

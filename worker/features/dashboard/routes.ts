@@ -1,5 +1,4 @@
 import { dashboardEndpoints } from "../../../schema/contracts/dashboard.ts";
-import { neverCache } from "../../http/caching.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { serve } from "../../http/serve.ts";
 import { presentedVisitor } from "../../http/visitor-session.ts";
@@ -9,6 +8,5 @@ import { dashboardStats } from "./service.ts";
 export const dashboardRoutes = honoApp();
 
 serve(dashboardRoutes, dashboardEndpoints.stats, async ({ context }) => {
-  neverCache(context);
   return dashboardStats(database(context.env.DB), await presentedVisitor(context), context.get("now"));
 });

@@ -1,11 +1,8 @@
 import { datasetEndpoints } from "../../../schema/contracts/dataset.ts";
 import { OPEN_DATA } from "../../../schema/contracts/open-data.ts";
-import { cachePublicly } from "../../http/caching.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { RawBody, serve } from "../../http/serve.ts";
 import { openDataset } from "./service.ts";
-
-const FRESH_SECONDS = 3600;
 
 export const datasetRoutes = honoApp();
 
@@ -13,7 +10,6 @@ for (const format of ["csv", "json"] as const) {
   serve(datasetRoutes, datasetEndpoints[format], async ({ context }) => {
     const waitUntil = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
     const { stream, asOf } = await openDataset(context.env, format, waitUntil);
-    cachePublicly(context, FRESH_SECONDS);
     context.header("x-dataset-date", asOf);
     context.header("link", `<${OPEN_DATA.licenseUrl}>; rel="license"`);
     context.header("content-disposition", `attachment; filename="mizan-${asOf}.${format}"`);

@@ -1,6 +1,5 @@
 import { donationEndpoints } from "../../../schema/contracts/donation.ts";
 import { readText } from "../../http/body.ts";
-import { neverCache } from "../../http/caching.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { countAgainst, type RateLimit } from "../../http/rate-limit.ts";
@@ -15,7 +14,6 @@ const IDEMPOTENCY_KEY = /^[A-Za-z0-9-]{16,64}$/;
 export const donationRoutes = honoApp();
 
 serve(donationRoutes, donationEndpoints.startDonation, async ({ context, body }) => {
-  neverCache(context);
   return startDonation(context.env, body, {
     idempotencyKey: idempotencyKeyOf(context),
     count: () => countAgainst(context, DONATION_LIMIT, null),
@@ -23,14 +21,12 @@ serve(donationRoutes, donationEndpoints.startDonation, async ({ context, body })
 });
 
 serve(donationRoutes, donationEndpoints.receiveEvent, async ({ context }) => {
-  neverCache(context);
   const body = await readText(context.req.raw);
   await receiveEvent(context.env, { body, signature: context.req.header("stripe-signature") }, context.get("now"));
   return { received: true as const };
 });
 
 serve(donationRoutes, donationEndpoints.openPortal, async ({ context }) => {
-  neverCache(context);
   return { url: portalUrl(context.env) };
 });
 

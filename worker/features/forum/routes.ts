@@ -1,5 +1,4 @@
 import { forumEndpoints } from "../../../schema/contracts/forum.ts";
-import { neverCache } from "../../http/caching.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { setPageHeaders } from "../../http/page-link.ts";
@@ -22,7 +21,6 @@ const NETWORK_LIMIT: RateLimit = { name: "forum-network", most: 60, windowSecond
 export const forumRoutes = honoApp();
 
 serve(forumRoutes, forumEndpoints.listPosts, async ({ context, query }) => {
-  neverCache(context);
   const page = await listDiscussions(database(context.env.DB), query);
   setPageHeaders(context, page);
   return page.rows;
@@ -31,12 +29,10 @@ serve(forumRoutes, forumEndpoints.listPosts, async ({ context, query }) => {
 serve(forumRoutes, forumEndpoints.createPost, async ({ context, body }) => startDiscussion(await desk(context), body));
 
 serve(forumRoutes, forumEndpoints.readPost, async ({ context, params }) => {
-  neverCache(context);
   return readDiscussion(database(context.env.DB), params.id);
 });
 
 serve(forumRoutes, forumEndpoints.listReplies, async ({ context, params, query }) => {
-  neverCache(context);
   const page = await readReplies(database(context.env.DB), params.id, query);
   setPageHeaders(context, page);
   return page.rows;
@@ -52,7 +48,6 @@ serve(forumRoutes, forumEndpoints.reportPost, async ({ context, params, body }) 
 });
 
 async function desk(context: RequestContext) {
-  neverCache(context);
   const writer = await visitorWriter(context);
   const admit: typeof writer.admit = async (isKnown, limit) => {
     await countAgainst(context, NETWORK_LIMIT, null);

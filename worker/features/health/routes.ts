@@ -1,5 +1,4 @@
 import { healthEndpoints } from "../../../schema/contracts/health.ts";
-import { neverCache } from "../../http/caching.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { serve } from "../../http/serve.ts";
 import { readiness } from "./service.ts";
@@ -9,6 +8,5 @@ export const healthRoutes = honoApp();
 serve(healthRoutes, healthEndpoints.health, async () => ({ status: "ok" as const }));
 
 serve(healthRoutes, healthEndpoints.ready, async ({ context }) => {
-  neverCache(context);
   return readiness(context.env.DB, context.get("now"));
 });

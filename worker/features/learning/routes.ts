@@ -1,5 +1,4 @@
 import { learningEndpoints } from "../../../schema/contracts/learning.ts";
-import { cachePublicly, neverCache } from "../../http/caching.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { StoredJson, serve } from "../../http/serve.ts";
 import { presentedVisitor, visitorWriter } from "../../http/visitor-session.ts";
@@ -7,41 +6,33 @@ import { database } from "../../platform/database.ts";
 import { listCourses, listFeaturedContent } from "./repository.ts";
 import { followProgress, lookUpCourse, lookUpModules, markModule } from "./service.ts";
 
-const CONTENT_SECONDS = 300;
-
 export const learningRoutes = honoApp();
 
 serve(learningRoutes, learningEndpoints.listCourses, async ({ context }) => {
   const documents = await listCourses(database(context.env.DB));
-  cachePublicly(context, CONTENT_SECONDS);
   return storedList(documents);
 });
 
 serve(learningRoutes, learningEndpoints.lookUpCourse, async ({ context, params }) => {
   const document = await lookUpCourse(database(context.env.DB), params.id);
-  cachePublicly(context, CONTENT_SECONDS);
   return new StoredJson(document);
 });
 
 serve(learningRoutes, learningEndpoints.listModules, async ({ context, params }) => {
   const documents = await lookUpModules(database(context.env.DB), params.id);
-  cachePublicly(context, CONTENT_SECONDS);
   return storedList(documents);
 });
 
 serve(learningRoutes, learningEndpoints.listFeaturedContent, async ({ context }) => {
   const documents = await listFeaturedContent(database(context.env.DB));
-  cachePublicly(context, CONTENT_SECONDS);
   return storedList(documents);
 });
 
 serve(learningRoutes, learningEndpoints.courseProgress, async ({ context, params }) => {
-  neverCache(context);
   return followProgress(database(context.env.DB), await presentedVisitor(context), params.id);
 });
 
 serve(learningRoutes, learningEndpoints.markModule, async ({ context, params, body }) => {
-  neverCache(context);
   const mark = { courseId: params.id, moduleId: params.moduleId, isCompleted: body.completed };
   return markModule(context.env.DB, await visitorWriter(context), mark, context.get("now"));
 });

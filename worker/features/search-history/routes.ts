@@ -1,5 +1,4 @@
 import { searchHistoryEndpoints } from "../../../schema/contracts/search-history.ts";
-import { neverCache } from "../../http/caching.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { setPageHeaders } from "../../http/page-link.ts";
 import { serve } from "../../http/serve.ts";
@@ -12,7 +11,6 @@ import { recordSearch } from "./service.ts";
 export const searchHistoryRoutes = honoApp();
 
 serve(searchHistoryRoutes, searchHistoryEndpoints.listSearches, async ({ context, query }) => {
-  neverCache(context);
   const visitor = await presentedVisitor(context);
   const page = visitor ? await listSearches(database(context.env.DB), visitor, query) : EMPTY_PAGE;
   setPageHeaders(context, page);
@@ -20,12 +18,10 @@ serve(searchHistoryRoutes, searchHistoryEndpoints.listSearches, async ({ context
 });
 
 serve(searchHistoryRoutes, searchHistoryEndpoints.recordSearch, async ({ context, body }) => {
-  neverCache(context);
   return recordSearch(context.env.DB, await visitorWriter(context), body.stockId, context.get("now"));
 });
 
 serve(searchHistoryRoutes, searchHistoryEndpoints.clearSearches, async ({ context }) => {
-  neverCache(context);
   const visitor = await presentedVisitor(context);
   if (visitor) await deleteSearches(context.env.DB, visitor);
   return null;

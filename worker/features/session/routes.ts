@@ -1,5 +1,4 @@
 import { sessionEndpoints } from "../../../schema/contracts/session.ts";
-import { neverCache } from "../../http/caching.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { serve } from "../../http/serve.ts";
 import { dropSession, presentedVisitor } from "../../http/visitor-session.ts";
@@ -9,13 +8,11 @@ import { exportVisitor } from "./service.ts";
 export const sessionRoutes = honoApp();
 
 serve(sessionRoutes, sessionEndpoints.exportSession, async ({ context }) => {
-  neverCache(context);
   context.header("content-disposition", 'attachment; filename="mizan-export.json"');
   return exportVisitor(context.env.DB, await presentedVisitor(context), context.get("now"));
 });
 
 serve(sessionRoutes, sessionEndpoints.forgetSession, async ({ context }) => {
-  neverCache(context);
   const visitor = await presentedVisitor(context);
   if (visitor) await deleteVisitor(context.env.DB, visitor).run();
   dropSession(context);

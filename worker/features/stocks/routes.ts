@@ -1,5 +1,5 @@
 import { stockEndpoints } from "../../../schema/contracts/stocks.ts";
-import { cachePublicly, isHeldByReader } from "../../http/caching.ts";
+import { isHeldByReader } from "../../http/caching.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { setPageHeaders } from "../../http/page-link.ts";
@@ -8,12 +8,9 @@ import { database } from "../../platform/database.ts";
 import { knownDatasetVersion } from "./dataset-version.ts";
 import { browseStocks, findStocks, lookUpStock, suggestCompanies } from "./service.ts";
 
-const FRESH_SECONDS = 300;
-
 export const stockRoutes = honoApp();
 
 serve(stockRoutes, stockEndpoints.searchCompanies, async ({ context, query }) => {
-  cachePublicly(context, FRESH_SECONDS);
   return suggestCompanies(context.env.DB, query.q, { exchanges: query.exchange });
 });
 
@@ -25,7 +22,6 @@ serve(stockRoutes, stockEndpoints.searchStocks, async ({ context, query }) => {
     regions: query.region,
   };
   const page = await findStocks(store(context), query.q, filter, query);
-  cachePublicly(context, FRESH_SECONDS);
   setPageHeaders(context, page);
   return page.rows;
 });
@@ -38,7 +34,6 @@ serve(stockRoutes, stockEndpoints.browseStocks, async ({ context, query }) => {
     regions: query.region,
   };
   const page = await browseStocks(store(context), filter, query);
-  cachePublicly(context, FRESH_SECONDS);
   setPageHeaders(context, page);
   return page.rows;
 });
@@ -50,12 +45,8 @@ serve(stockRoutes, stockEndpoints.analyzeStock, async ({ context, body }) => {
 serve(stockRoutes, stockEndpoints.lookUpStock, async ({ context, params }) => {
   const store = lookUpStore(context);
   const known = await knownDatasetVersion(store);
-  if (known !== undefined && isHeldByReader(context, known)) {
-    cachePublicly(context, FRESH_SECONDS);
-    return NOT_MODIFIED;
-  }
+  if (known !== undefined && isHeldByReader(context, known)) return NOT_MODIFIED;
   const { bytes, version } = await lookUpStock(store, params.symbol);
-  cachePublicly(context, FRESH_SECONDS);
   if (version !== undefined) isHeldByReader(context, version);
   return new StoredJson(bytes);
 });

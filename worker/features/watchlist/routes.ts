@@ -1,5 +1,4 @@
 import { watchlistEndpoints } from "../../../schema/contracts/watchlist.ts";
-import { neverCache } from "../../http/caching.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { setPageHeaders } from "../../http/page-link.ts";
 import { serve } from "../../http/serve.ts";
@@ -12,7 +11,6 @@ import { unwatchStock, watchStock } from "./service.ts";
 export const watchlistRoutes = honoApp();
 
 serve(watchlistRoutes, watchlistEndpoints.listWatchlist, async ({ context, query }) => {
-  neverCache(context);
   const visitor = await presentedVisitor(context);
   const page = visitor ? await listWatchlist(database(context.env.DB), visitor, query) : EMPTY_PAGE;
   setPageHeaders(context, page);
@@ -20,12 +18,10 @@ serve(watchlistRoutes, watchlistEndpoints.listWatchlist, async ({ context, query
 });
 
 serve(watchlistRoutes, watchlistEndpoints.addToWatchlist, async ({ context, body }) => {
-  neverCache(context);
   return watchStock(context.env.DB, await visitorWriter(context), body.stockId, context.get("now"));
 });
 
 serve(watchlistRoutes, watchlistEndpoints.removeFromWatchlist, async ({ context, params }) => {
-  neverCache(context);
   await unwatchStock(context.env.DB, await presentedVisitor(context), params.stockId);
   return null;
 });

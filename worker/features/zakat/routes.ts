@@ -1,5 +1,4 @@
 import { zakatEndpoints } from "../../../schema/contracts/zakat.ts";
-import { cachePublicly, neverCache } from "../../http/caching.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { setPageHeaders } from "../../http/page-link.ts";
 import { serve } from "../../http/serve.ts";
@@ -9,17 +8,13 @@ import { EMPTY_PAGE } from "../../platform/page.ts";
 import { listCalculations } from "./repository.ts";
 import { currentNisabs, reckonZakat } from "./service.ts";
 
-const NISAB_SECONDS = 300;
-
 export const zakatRoutes = honoApp();
 
 serve(zakatRoutes, zakatEndpoints.calculate, async ({ context, body }) => {
-  neverCache(context);
   return reckonZakat(context.env.DB, await visitorWriter(context), body, context.get("now"));
 });
 
 serve(zakatRoutes, zakatEndpoints.history, async ({ context, query }) => {
-  neverCache(context);
   const visitor = await presentedVisitor(context);
   const page = visitor ? await listCalculations(database(context.env.DB), visitor, query) : EMPTY_PAGE;
   setPageHeaders(context, page);
@@ -28,6 +23,5 @@ serve(zakatRoutes, zakatEndpoints.history, async ({ context, query }) => {
 
 serve(zakatRoutes, zakatEndpoints.nisab, async ({ context }) => {
   const nisabs = await currentNisabs(context.env.DB);
-  cachePublicly(context, NISAB_SECONDS);
   return nisabs;
 });

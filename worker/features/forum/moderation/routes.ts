@@ -1,7 +1,6 @@
 import { forumModerationEndpoints } from "../../../../schema/contracts/forum-moderation.ts";
 import type { SecurityEvent } from "../../../../schema/contracts/security-events.ts";
 import { addressHashOf } from "../../../http/address-hash.ts";
-import { neverCache } from "../../../http/caching.ts";
 import type { RequestContext } from "../../../http/context.ts";
 import { honoApp } from "../../../http/hono-app.ts";
 import { setPageHeaders } from "../../../http/page-link.ts";
@@ -21,49 +20,42 @@ import {
 export const forumModerationRoutes = honoApp();
 
 serve(forumModerationRoutes, forumModerationEndpoints.listReports, async ({ context, query }) => {
-  neverCache(context);
   const page = await listForumReports(database(context.env.DB), query);
   setPageHeaders(context, page);
   return page.rows;
 });
 
 serve(forumModerationRoutes, forumModerationEndpoints.listRemovedPosts, async ({ context, query }) => {
-  neverCache(context);
   const page = await listRemovedPosts(database(context.env.DB), query);
   setPageHeaders(context, page);
   return page.rows;
 });
 
 serve(forumModerationRoutes, forumModerationEndpoints.listRemovedReplies, async ({ context, query }) => {
-  neverCache(context);
   const page = await listRemovedReplies(database(context.env.DB), query);
   setPageHeaders(context, page);
   return page.rows;
 });
 
 serve(forumModerationRoutes, forumModerationEndpoints.resolveReport, async ({ context, params }) => {
-  neverCache(context);
   const isKnown = await markReportResolved(database(context.env.DB), params.id, context.get("now"));
   if (!isKnown) throw new AppError("not_found", "There is no report with this id");
   return { message: "The report is dealt with" };
 });
 
 serve(forumModerationRoutes, forumModerationEndpoints.removePost, async ({ context, params, body }) => {
-  neverCache(context);
   const event = await eventOf(context, body.isRemoved ? "post_removed" : "post_restored", `post ${params.id}`);
   const post = await markPostRemoved(context.env.DB, params.id, body.isRemoved, event);
   return post ?? unknown("post");
 });
 
 serve(forumModerationRoutes, forumModerationEndpoints.removeReply, async ({ context, params, body }) => {
-  neverCache(context);
   const event = await eventOf(context, body.isRemoved ? "reply_removed" : "reply_restored", `reply ${params.id}`);
   const reply = await markReplyRemoved(context.env.DB, params.id, body.isRemoved, event);
   return reply ?? unknown("reply");
 });
 
 serve(forumModerationRoutes, forumModerationEndpoints.markScholarResponse, async ({ context, params, body }) => {
-  neverCache(context);
   const kind = body.isScholarResponse ? "scholar_response_marked" : "scholar_response_unmarked";
   const event = await eventOf(context, kind, `reply ${params.id}`);
   const reply = await markScholarReply(context.env.DB, params.id, body.isScholarResponse, event);

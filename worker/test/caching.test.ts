@@ -1,0 +1,61 @@
+import { env } from "cloudflare:test";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Endpoint } from "../../schema/contracts/endpoint.ts";
+import { endpoints } from "../../schema/contracts/endpoints.ts";
+import { publishLearning } from "../features/learning/publish.ts";
+import { honoApp } from "../http/hono-app.ts";
+import { serve } from "../http/serve.ts";
+import { adminHeaders, call } from "./admin.ts";
+import { makeStock, publish } from "./factories.ts";
+
+const listed = Object.values(endpoints).flatMap((feature): Endpoint[] => Object.values(feature));
+const byAnyone = listed.filter(({ cache }) => cache !== "never");
+const headerOf = ({ cache }: Endpoint) =>
+  cache === "never" ? "private, no-store" : `public, max-age=${cache.seconds}`;
+const example = ({ path }: Endpoint) => path.replace(":symbol", "AAPL").replaceAll(/:\w+/g, "1");
+
+beforeEach(async () => {
+  await publish([makeStock("AAPL")]);
+  const course = {
+    ...{ id: 1, title: "Course", description: "About", icon: "Scale" as const, color: "green", moduleCount: 0 },
+    ...{ level: "Beginner" as const, duration: "5 minutes", category: "Foundations" },
+  };
+  await publishLearning(env.DB, { courses: [{ course, modules: [] }], featured: [] });
+});
+
+describe("the endpoint table", () => {
+  it.each(listed.map((row) => [`${row.method} ${row.path}`, row] as const))(
+    "says how %s may be cached",
+    async (_, row) => {
+      const bare = honoApp();
+      const { params: _params, query: _query, body: _body, admin: _admin, ...rest } = row;
+      serve(
+        bare,
+        { ...rest, response: { parse: (value: unknown) => value } as Endpoint["response"] },
+        async () => ({}),
+      );
+      const success = await bare.request(example(row), { method: row.method });
+      expect(success.ok).toBe(true);
+      expect(success.headers.get("cache-control")).toBe(headerOf(row));
+    },
+  );
+
+  it.each(listed.map((row) => [`${row.method} ${row.path}`, row] as const))("is what %s answers by", async (_, row) => {
+    const body = row.body ? { body: {} } : {};
+    const response = await call(example(row), { method: row.method, headers: await adminHeaders(), ...body });
+    await response.text();
+    expect(response.headers.get("cache-control")).toBe(response.ok ? headerOf(row) : "no-store");
+    if (row.cache !== "never") expect(response.ok).toBe(true);
+  });
+
+  it("lets a shared cache keep only what a read gives everyone, and never with a cookie", async () => {
+    expect(byAnyone.length).toBeGreaterThan(0);
+    for (const row of byAnyone) {
+      expect(row.method).toBe("GET");
+      expect(row.admin).toBeUndefined();
+      const response = await call(example(row));
+      await response.text();
+      expect(response.headers.get("set-cookie")).toBeNull();
+    }
+  });
+});
