@@ -10,6 +10,7 @@ import {
   RUN_TRIGGERS,
 } from "../../domain/refresh/refresh-steps.ts";
 import { COMPLIANCE_STATUSES } from "../../domain/screening/compliance.ts";
+import { STANDINGS } from "../../domain/screening/standing.ts";
 import { endpoint } from "./endpoint.ts";
 import { isoDate, isoTime } from "./iso.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";
@@ -133,7 +134,13 @@ export const reviewSchema = z.object({
   note: z.nullable(z.string()),
   /** Null when the whole run waits. */
   stock: z.nullable(
-    z.object({ id, symbol: z.string(), name: z.string(), complianceStatus: z.enum(COMPLIANCE_STATUSES) }),
+    z.object({
+      id,
+      symbol: z.string(),
+      name: z.string(),
+      complianceStatus: z.enum(COMPLIANCE_STATUSES),
+      standing: z.enum(STANDINGS),
+    }),
   ),
   anomalies: z.array(anomalySchema),
   runAnomalies: z.array(runAnomalySchema),

@@ -6,6 +6,9 @@ const count = z.int().check(z.gte(0));
 export const dashboardStatsSchema = z.object({
   halalStocks: count,
   questionableStocks: count,
+  /** The two kinds of questionable: within every limit with purification due, and in doubt. */
+  purifyStocks: count,
+  doubtStocks: count,
   haramStocks: count,
   watchlistCount: count,
   /** Percent since the calendar month before that of the figures; null without a dataset of it. */

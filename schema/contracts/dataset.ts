@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { EXCHANGE_CODES } from "../../domain/issuers/exchanges.ts";
 import { COMPLIANCE_STATUSES, REASON_CODES } from "../../domain/screening/compliance.ts";
+import { STANDINGS } from "../../domain/screening/standing.ts";
 import { endpoint } from "./endpoint.ts";
 import { isoDate } from "./iso.ts";
 import { OPEN_DATA } from "./open-data.ts";
@@ -17,6 +18,8 @@ export const datasetRowSchema = z.object({
   country: z.nullable(z.string()),
   region: z.nullable(z.string()),
   complianceStatus: z.enum(COMPLIANCE_STATUSES),
+  /** What the status comes to: a questionable stock is either to be purified or in doubt. */
+  standing: z.enum(STANDINGS),
   /** False for a name known only from a listing: nothing has been screened yet. */
   isScreened: z.boolean(),
   debtRatio: percent,

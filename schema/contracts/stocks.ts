@@ -5,6 +5,7 @@ import { EXCHANGE_CODES, exchangeByName } from "../../domain/issuers/exchanges.t
 import { REGIONS, SECTORS } from "../../domain/issuers/sectors.ts";
 import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
 import { COMPLIANCE_STATUSES, RATIO_NAMES, REASON_CODES } from "../../domain/screening/compliance.ts";
+import { STANDINGS } from "../../domain/screening/standing.ts";
 import { endpoint } from "./endpoint.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";
 
@@ -106,6 +107,8 @@ export const stockSummarySchema = z.object({
   /** Percent since the previous close; null when it is not known. */
   priceChangePercent: z.nullable(z.number()),
   complianceStatus: z.enum(COMPLIANCE_STATUSES),
+  /** What the status comes to: a questionable stock is either to be purified or in doubt. */
+  standing: z.enum(STANDINGS),
 });
 export type StockSummary = z.infer<typeof stockSummarySchema>;
 
@@ -124,8 +127,8 @@ export const stockSchema = z.object({
 });
 export type Stock = z.infer<typeof stockSchema>;
 
-const { symbol, name, exchange } = stockSummarySchema.shape;
-export const companySchema = z.object({ symbol, name, exchange });
+const { symbol, name, exchange, standing } = stockSummarySchema.shape;
+export const companySchema = z.object({ symbol, name, exchange, standing });
 export type Company = z.infer<typeof companySchema>;
 
 const symbolSchema = z.pipe(
@@ -154,6 +157,9 @@ const searchTextSchema = z.string().check(
   }),
 );
 
+const SCREENED_STANDINGS = STANDINGS.filter((word) => word !== "not_screened");
+const standingListSchema = z.optional(commaList("standing", oneOf(SCREENED_STANDINGS)));
+
 const statusSchema = z.enum(COMPLIANCE_STATUSES, { error: "status must be halal, questionable or haram" });
 
 const listFilters = {
@@ -178,7 +184,13 @@ export const stockEndpoints = {
     path: "/api/stocks/search",
     cache: { seconds: 300 },
     openData: true,
-    query: z.object({ q: z._default(searchTextSchema, ""), status: z.optional(statusSchema), ...listFilters }),
+    query: z.object({
+      q: z._default(searchTextSchema, ""),
+      status: z.optional(statusSchema),
+      /** Beside a status, both must hold. */
+      standing: standingListSchema,
+      ...listFilters,
+    }),
     response: z.array(stockSummarySchema),
   }),
   browseStocks: endpoint({

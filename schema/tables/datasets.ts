@@ -7,6 +7,9 @@ export const datasets = sqliteTable("datasets", {
   publishedAt: integer("published_at", { mode: "timestamp" }).notNull(),
   halalStocks: integer("halal_stocks").notNull(),
   questionableStocks: integer("questionable_stocks").notNull(),
+  /** Of the questionable ones: within every limit with purification due, and in doubt. */
+  purifyStocks: integer("purify_stocks").notNull().default(0),
+  doubtStocks: integer("doubt_stocks").notNull().default(0),
   haramStocks: integer("haram_stocks").notNull(),
   /** Names known only from listings; not part of any count. */
   listedNames: integer("listed_names").notNull(),

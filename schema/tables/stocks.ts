@@ -17,6 +17,8 @@ export const stocks = sqliteTable(
     region: text("region"),
     isScreened: integer("is_screened", { mode: "boolean" }).notNull(),
     complianceStatus: text("compliance_status").notNull(),
+    /** What the status comes to: lists filter by it. */
+    standing: text("standing").notNull().default("not_screened"),
     currentPrice: real("current_price"),
     priceChangePercent: real("price_change_percent"),
     document: text("document").notNull(),

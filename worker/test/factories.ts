@@ -2,6 +2,7 @@ import { env } from "cloudflare:test";
 import type { Financials } from "../../domain/facts/financials.ts";
 import type { ExchangeCode } from "../../domain/issuers/exchanges.ts";
 import type { ComplianceStatus } from "../../domain/screening/compliance.ts";
+import { purificationReason } from "../../domain/screening/compliance-status.ts";
 import type { Screening } from "../../domain/screening/screening.ts";
 import { makeFact } from "../../domain/test/facts.ts";
 import { publishStocks } from "../features/stocks/publish.ts";
@@ -10,13 +11,16 @@ import type { ScreenedStock } from "../features/stocks/stock-document.ts";
 type StockTraits = Partial<Omit<ScreenedStock, "profile" | "screening" | "financials">> & {
   name?: string;
   status?: ComplianceStatus;
+  /** Questionable for no other reason than that purification is due. */
+  isToPurify?: boolean;
   marketCapitalization?: number;
   price?: number;
 };
 
 /** A screened stock whose verdict is given, not computed. */
 export function makeStock(symbol: string, traits: StockTraits = {}): ScreenedStock {
-  const { name = `${symbol} Company`, status = "halal", marketCapitalization = 1e9, price = 10, ...rest } = traits;
+  const { isToPurify = false, status = isToPurify ? "questionable" : "halal", ...others } = traits;
+  const { name = `${symbol} Company`, marketCapitalization = 1e9, price = 10, ...rest } = others;
   return {
     profile: { symbol, name, country: "United States", sic: null, gics: null, industry: "Software", segments: [] },
     exchange: "NASDAQ",
@@ -28,7 +32,7 @@ export function makeStock(symbol: string, traits: StockTraits = {}): ScreenedSto
     facts: null,
     ...rest,
     financials: makeFinancials({ marketCapitalization, price }),
-    screening: makeScreening(status),
+    screening: makeScreening(status, isToPurify ? [purificationReason(1)] : []),
   };
 }
 
@@ -52,12 +56,12 @@ function makeFinancials(amounts: { marketCapitalization: number; price: number }
   return { marketCapitalization: fact(amounts.marketCapitalization), price: fact(amounts.price) };
 }
 
-function makeScreening(status: ComplianceStatus): Screening {
+function makeScreening(status: ComplianceStatus, reasons: Screening["reasons"]): Screening {
   return {
     status,
     standardId: "mizan",
     ratios: { debtRatio: 2, cashRatio: 3, nonCompliantIncomeRatio: 0.1 },
-    reasons: [],
+    reasons,
     business: {
       activity: "Software",
       verdict: "permissible",

@@ -10,6 +10,7 @@ export function makeSummary(overrides: Partial<StockSummary> = {}): StockSummary
     currentPrice: 12.5,
     priceChangePercent: null,
     complianceStatus: "questionable",
+    standing: "purify",
     ...overrides,
   };
 }

@@ -14,6 +14,8 @@ describe("GET /api/dashboard/stats", () => {
     expect(await stats()).toEqual({
       halalStocks: 0,
       questionableStocks: 0,
+      purifyStocks: 0,
+      doubtStocks: 0,
       haramStocks: 0,
       watchlistCount: 0,
       halalGrowth: null,
@@ -29,6 +31,16 @@ describe("GET /api/dashboard/stats", () => {
     await publish(july, "2026-07-25");
     await publish(august);
     expect(await stats()).toMatchObject({ halalStocks: 3, haramStocks: 0, halalGrowth: 50, asOf: "2026-08-22" });
+  });
+
+  it("counts the two kinds of questionable", async () => {
+    await publish([
+      makeStock("A", { isToPurify: true }),
+      makeStock("B", { isToPurify: true }),
+      makeStock("C", { status: "questionable" }),
+      makeStock("D", { status: "questionable", isScreened: false }),
+    ]);
+    expect(await stats()).toMatchObject({ questionableStocks: 3, purifyStocks: 2, doubtStocks: 1 });
   });
 
   it("grows against the month before, too, when this month was refreshed more than once", async () => {

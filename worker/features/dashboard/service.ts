@@ -13,6 +13,8 @@ export async function dashboardStats(db: Database, tokenHash: string | null, now
   return {
     halalStocks: current?.halalStocks ?? 0,
     questionableStocks: current?.questionableStocks ?? 0,
+    purifyStocks: current?.purifyStocks ?? 0,
+    doubtStocks: current?.doubtStocks ?? 0,
     haramStocks: current?.haramStocks ?? 0,
     watchlistCount: watched?.watchlistCount ?? 0,
     halalGrowth: current && previous ? growthPercent(previous.halalStocks, current.halalStocks) : null,

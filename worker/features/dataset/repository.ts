@@ -11,6 +11,7 @@ const COLUMNS = [
   ["country", "document ->> 'country'"],
   ["region", "region"],
   ["complianceStatus", "compliance_status"],
+  ["standing", "standing"],
   ["isScreened", "iif(is_screened, 'true', 'false')"],
   ["debtRatio", "document ->> '$.analysis.debtRatio'"],
   ["cashRatio", "document ->> '$.analysis.cashRatio'"],

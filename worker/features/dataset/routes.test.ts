@@ -44,7 +44,7 @@ describe("GET /api/dataset.json", () => {
     expect(dataset.stocks.map(({ symbol }) => symbol)).toEqual(["AAPL", "MU", "2222.SR", "0001.HK"]);
     expect(dataset.stocks[0]).toMatchObject({ debtRatio: 2, cashRatio: 3, isScreened: true, isRealData: true });
     expect(dataset.stocks[1]).toMatchObject({ name: 'Micron, "the" maker\nof memory', complianceStatus: "haram" });
-    expect(dataset.stocks[3]).toMatchObject({ isScreened: false, complianceStatus: "questionable" });
+    expect(dataset.stocks[3]).toMatchObject({ isScreened: false, standing: "not_screened" });
   });
 
   it("holds no vendor's price or amount", async () => {

@@ -1,3 +1,4 @@
+import type { Standing } from "../../../domain/screening/standing.ts";
 import type { Bindings } from "../../env.ts";
 import { forgetPublished } from "./dataset-version.ts";
 import {
@@ -33,18 +34,20 @@ export async function publishStocks(
     known.get(profile.symbol) ?? giveId(financials.marketCapitalization?.amount ?? null);
   const changedOn = dataset.now.toISOString().slice(0, 10);
   const version = await nextDatasetVersion(DB);
+  const published: Pick<StockRow, "standing">[] = [];
   for (const chunk of chunksOf(stocks, (stock) => stockRow(idOf(stock), stock))) {
     await DB.batch([insertStatusChanges(DB, chunk, { changedOn, version }), upsertStocks(DB, chunk)]);
+    for (const { standing } of chunk) published.push({ standing });
   }
-  await insertDataset(DB, { ...dataset, ...countStocks(stocks) }).run();
+  await insertDataset(DB, { ...dataset, ...countStocks(published) }).run();
   await forgetPublished(CACHE);
 }
 
 export function stockRow(id: number, stock: ScreenedStock, previous: StockDocument | null = null): StockRow {
   const document = stockDocument(stock, previous);
-  const { symbol, name, exchange, sector, region, isScreened, complianceStatus } = document;
+  const { symbol, name, exchange, sector, region, isScreened, complianceStatus, standing } = document;
   return {
-    ...{ id, symbol, name, exchange, sector, region, isScreened, complianceStatus },
+    ...{ id, symbol, name, exchange, sector, region, isScreened, complianceStatus, standing },
     localSymbol: stock.localSymbol,
     currentPrice: document.currentPrice,
     priceChangePercent: document.priceChangePercent,
@@ -69,13 +72,15 @@ function* chunksOf(stocks: readonly ScreenedStock[], rowOf: (stock: ScreenedStoc
   if (chunk.length > 0) yield chunk;
 }
 
-function countStocks(stocks: readonly ScreenedStock[]) {
-  const screened = stocks.filter((stock) => stock.isScreened);
-  const count = (status: string) => screened.filter((stock) => stock.screening.status === status).length;
+function countStocks(rows: readonly Pick<StockRow, "standing">[]) {
+  const count = (...standings: Standing[]) =>
+    rows.filter(({ standing }) => (standings as string[]).includes(standing)).length;
   return {
     halalStocks: count("halal"),
-    questionableStocks: count("questionable"),
+    questionableStocks: count("purify", "doubt"),
+    purifyStocks: count("purify"),
+    doubtStocks: count("doubt"),
     haramStocks: count("haram"),
-    listedNames: stocks.length - screened.length,
+    listedNames: count("not_screened"),
   };
 }

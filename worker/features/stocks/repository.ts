@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { ExchangeCode } from "../../../domain/issuers/exchanges.ts";
 import type { ComplianceStatus } from "../../../domain/screening/compliance.ts";
+import type { Standing } from "../../../domain/screening/standing.ts";
 import type { Company, StockSummary } from "../../../schema/contracts/stocks.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import type { Database } from "../../platform/database.ts";
@@ -47,6 +48,7 @@ export const summaryColumns = {
   currentPrice: stocks.currentPrice,
   priceChangePercent: stocks.priceChangePercent,
   complianceStatus: sql<ComplianceStatus>`${stocks.complianceStatus}`,
+  standing: sql<Standing>`${stocks.standing}`,
 };
 
 /** Stocks by id, in id order. */
@@ -62,7 +64,10 @@ export async function listStocksById(db: Database, ids: readonly number[]): Prom
 /** Companies that match a search expression, largest first. */
 export async function listCompaniesBySearch(db: D1Database, expression: string, limit: number): Promise<Company[]> {
   const found = await db
-    .prepare("SELECT symbol, name, exchange FROM company_search WHERE company_search MATCH ?1 ORDER BY rowid LIMIT ?2")
+    .prepare(`
+      SELECT stocks.symbol, stocks.name, stocks.exchange, stocks.standing
+      FROM company_search JOIN stocks ON stocks.id = company_search.rowid
+      WHERE company_search MATCH ?1 ORDER BY company_search.rowid LIMIT ?2`)
     .bind(expression, limit)
     .all<Company>();
   return found.results;
@@ -79,6 +84,7 @@ export type StockRow = {
   region: string | null;
   isScreened: boolean;
   complianceStatus: string;
+  standing: string;
   currentPrice: number | null;
   priceChangePercent: number | null;
   document: string;
@@ -100,15 +106,15 @@ export function upsertStocks(db: D1Database, rows: readonly StockRow[]): D1Prepa
 export function upsertStocksFrom(source: string): string {
   return `
     INSERT INTO stocks (id, symbol, local_symbol, name, exchange, sector, region, is_screened, compliance_status,
-      current_price, price_change_percent, document, facts)
+      standing, current_price, price_change_percent, document, facts)
     SELECT value ->> 'id', value ->> 'symbol', value ->> 'localSymbol', value ->> 'name', value ->> 'exchange',
       value ->> 'sector', value ->> 'region', value ->> 'isScreened', value ->> 'complianceStatus',
-      value ->> 'currentPrice', value ->> 'priceChangePercent', value ->> 'document', value ->> 'facts'
+      value ->> 'standing', value ->> 'currentPrice', value ->> 'priceChangePercent', value ->> 'document', value ->> 'facts'
     FROM ${source}
     ON CONFLICT (id) DO UPDATE SET
       name = excluded.name, exchange = excluded.exchange,
       sector = excluded.sector, region = excluded.region, is_screened = excluded.is_screened,
-      compliance_status = excluded.compliance_status, current_price = excluded.current_price,
+      compliance_status = excluded.compliance_status, standing = excluded.standing, current_price = excluded.current_price,
       price_change_percent = excluded.price_change_percent, document = excluded.document, facts = excluded.facts
     WHERE symbol = excluded.symbol AND (document IS NOT excluded.document OR name IS NOT excluded.name
       OR facts IS NOT excluded.facts OR price_change_percent IS NOT excluded.price_change_percent)`;
@@ -165,16 +171,23 @@ export type NewDataset = {
   now: Date;
   halalStocks: number;
   questionableStocks: number;
+  purifyStocks: number;
+  doubtStocks: number;
   haramStocks: number;
   listedNames: number;
 };
 
 /** The statement that adds the next dataset version. */
 export function insertDataset(db: D1Database, dataset: NewDataset): D1PreparedStatement {
-  const { screenedOn, now, halalStocks, questionableStocks, haramStocks, listedNames } = dataset;
+  const { screenedOn, now, halalStocks, questionableStocks, purifyStocks, doubtStocks, haramStocks, listedNames } =
+    dataset;
   return db
     .prepare(`
-      INSERT INTO datasets (screened_on, published_at, halal_stocks, questionable_stocks, haram_stocks, listed_names)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6)`)
-    .bind(screenedOn, epochSeconds(now), halalStocks, questionableStocks, haramStocks, listedNames);
+      INSERT INTO datasets (screened_on, published_at, halal_stocks, questionable_stocks, purify_stocks, doubt_stocks,
+        haram_stocks, listed_names)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)`)
+    .bind(
+      ...[screenedOn, epochSeconds(now), halalStocks, questionableStocks],
+      ...[purifyStocks, doubtStocks, haramStocks, listedNames],
+    );
 }

@@ -181,6 +181,14 @@ describe("GET /api/stocks/search", () => {
     expect(await symbolsAt("/api/stocks/search?status=haram")).toEqual(["BRK.B"]);
   });
 
+  it("finds by standing, and within a status by both", async () => {
+    await publish([makeStock("PURE", { isToPurify: true })]);
+    expect(await symbolsAt("/api/stocks/search?standing=doubt,haram")).toEqual(["MSFT", "BRK.B"]);
+    expect(await symbolsAt("/api/stocks/search?standing=purify")).toEqual(["PURE"]);
+    expect(await symbolsAt("/api/stocks/search?status=questionable&standing=purify,halal")).toEqual(["PURE"]);
+    expect((await get("/api/stocks/search?standing=not_screened")).response.status).toBe(400);
+  });
+
   it("pages a text search by cursor", async () => {
     const first = await get("/api/stocks/search?q=rio&limit=1");
     expect(first.response.headers.get("x-total-count")).toBe("2");

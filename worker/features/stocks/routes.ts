@@ -1,3 +1,5 @@
+import type { ComplianceStatus } from "../../../domain/screening/compliance.ts";
+import { type Standing, standingsOfStatus } from "../../../domain/screening/standing.ts";
 import { stockEndpoints } from "../../../schema/contracts/stocks.ts";
 import { isHeldByReader } from "../../http/caching.ts";
 import type { RequestContext } from "../../http/context.ts";
@@ -16,7 +18,7 @@ serve(stockRoutes, stockEndpoints.searchCompanies, async ({ context, query }) =>
 
 serve(stockRoutes, stockEndpoints.searchStocks, async ({ context, query }) => {
   const filter = {
-    statuses: query.status && [query.status],
+    standings: wantedStandings(query.status, query.standing),
     exchanges: query.exchange,
     sectors: query.sector,
     regions: query.region,
@@ -28,7 +30,7 @@ serve(stockRoutes, stockEndpoints.searchStocks, async ({ context, query }) => {
 
 serve(stockRoutes, stockEndpoints.browseStocks, async ({ context, query }) => {
   const filter = {
-    statuses: [query.complianceStatus],
+    standings: standingsOfStatus(query.complianceStatus),
     exchanges: query.exchange,
     sectors: query.sector,
     regions: query.region,
@@ -50,6 +52,12 @@ serve(stockRoutes, stockEndpoints.lookUpStock, async ({ context, params }) => {
   if (version !== undefined) isHeldByReader(context, version);
   return new StoredJson(bytes);
 });
+
+/** The standings of a status, those asked for among them; undefined when every standing is wanted. */
+function wantedStandings(status: ComplianceStatus | undefined, standings: readonly Standing[] | undefined) {
+  const ofStatus = status && standingsOfStatus(status);
+  return ofStatus && standings ? ofStatus.filter((standing) => standings.includes(standing)) : (ofStatus ?? standings);
+}
 
 function lookUpStore(context: RequestContext) {
   return { d1: context.env.DB, kv: context.env.CACHE, now: context.get("now") };

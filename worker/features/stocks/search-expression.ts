@@ -14,7 +14,6 @@ export function searchExpression(text: string, filter: StockFilter = {}): string
   if (!words) return null;
   const clauses = [`{symbol name} : (${words.map((word) => `"${word}"*`).join(" AND ")})`];
   addClause(clauses, "exchange", filter.exchanges);
-  addClause(clauses, "compliance_status", filter.statuses);
   addClause(clauses, "sector", filter.sectors);
   addClause(clauses, "region", filter.regions);
   return clauses.join(" AND ");

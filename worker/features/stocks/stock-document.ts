@@ -4,6 +4,7 @@ import type { ExchangeCode } from "../../../domain/issuers/exchanges.ts";
 import type { Region } from "../../../domain/issuers/sectors.ts";
 import { extendHistory, type HistoricScreening } from "../../../domain/refresh/screening-history.ts";
 import type { Screening } from "../../../domain/screening/screening.ts";
+import { standingOf } from "../../../domain/screening/standing.ts";
 import { STANDARDS } from "../../../domain/standards/standards.ts";
 import type { Analysis, Stock } from "../../../schema/contracts/stocks.ts";
 
@@ -43,6 +44,7 @@ export function stockDocument(stock: ScreenedStock, previous: StockDocument | nu
     currentPrice: financials.price?.amount ?? null,
     priceChangePercent: stock.priceChangePercent,
     complianceStatus: screening.status,
+    standing: standingOf({ ...screening, isScreened: stock.isScreened }),
     industry: profile.industry ?? profile.gics,
     country: profile.country,
     region: stock.region,

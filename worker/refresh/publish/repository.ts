@@ -37,9 +37,11 @@ export function publishRun(
       epochSeconds(now),
     ),
     mine(
-      `INSERT INTO datasets (screened_on, published_at, halal_stocks, questionable_stocks, haram_stocks, listed_names)
+      `INSERT INTO datasets (screened_on, published_at, halal_stocks, questionable_stocks, purify_stocks, doubt_stocks,
+         haram_stocks, listed_names)
        SELECT ?3, ?4, count(*) FILTER (WHERE is_screened AND compliance_status = 'halal'),
          count(*) FILTER (WHERE is_screened AND compliance_status = 'questionable'),
+         count(*) FILTER (WHERE standing = 'purify'), count(*) FILTER (WHERE standing = 'doubt'),
          count(*) FILTER (WHERE is_screened AND compliance_status = 'haram'), count(*) FILTER (WHERE NOT is_screened)
        FROM stocks WHERE ${MINE} HAVING ${MINE}`,
       run.as_of,

@@ -1,5 +1,6 @@
 import type { ReviewState } from "../../../domain/refresh/refresh-steps.ts";
 import type { ComplianceStatus } from "../../../domain/screening/compliance.ts";
+import type { Standing } from "../../../domain/screening/standing.ts";
 import { type StockRow, upsertStocksFrom } from "../../features/stocks/repository.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import type { RatesRow } from "../screen/repository.ts";
@@ -16,11 +17,12 @@ export type ReviewRow = {
   symbol: string | null;
   name: string | null;
   complianceStatus: ComplianceStatus | null;
+  standing: Standing | null;
 };
 
 const REVIEW = `
   SELECT refresh_reviews.id, run_id AS runId, state, opened_at AS openedAt, decided_at AS decidedAt, note, anomalies,
-    stock_id AS stockId, symbol, name, compliance_status AS complianceStatus
+    stock_id AS stockId, symbol, name, compliance_status AS complianceStatus, standing
   FROM refresh_reviews LEFT JOIN stocks ON stocks.id = stock_id`;
 
 /** One page of the reviews in a state, newest first, with one more than asked for when there are more. */
@@ -37,7 +39,7 @@ export async function listReviews(
   return { rows: (rows?.results ?? []) as ReviewRow[], totalCount: Number(counted?.results[0]?.["total"] ?? 0) };
 }
 
-export type ReviewedStock = Omit<StockRow, "isScreened" | "currentPrice"> & { isScreened: number };
+export type ReviewedStock = Omit<StockRow, "isScreened" | "currentPrice" | "standing"> & { isScreened: number };
 
 /** A review, the stock it is about as it stands, and the newest rates and day. */
 export async function findReview(db: D1Database, id: number) {
@@ -97,6 +99,8 @@ export function writeReviewedStock(
         UPDATE datasets SET version = version + 1,
           halal_stocks = (SELECT count(*) FROM stocks WHERE is_screened AND compliance_status = 'halal'),
           questionable_stocks = (SELECT count(*) FROM stocks WHERE is_screened AND compliance_status = 'questionable'),
+          purify_stocks = (SELECT count(*) FROM stocks WHERE standing = 'purify'),
+          doubt_stocks = (SELECT count(*) FROM stocks WHERE standing = 'doubt'),
           haram_stocks = (SELECT count(*) FROM stocks WHERE is_screened AND compliance_status = 'haram'),
           listed_names = (SELECT count(*) FROM stocks WHERE NOT is_screened)
         WHERE version = (SELECT max(version) FROM datasets) AND ${isOpen("?1")}`)

@@ -90,13 +90,16 @@ function ratesOf({ rates }: Found): ExchangeRates {
 }
 
 function reviewOf(row: ReviewRow): Review {
-  const { id, runId, state, note, stockId, symbol, name, complianceStatus } = row;
+  const { id, runId, state, note, stockId, symbol, name, complianceStatus, standing } = row;
   const found = JSON.parse(row.anomalies) as (Anomaly | RunAnomaly)[];
   return {
     ...{ id, runId, state, note },
     openedAt: isoTime(row.openedAt),
     decidedAt: row.decidedAt === null ? null : isoTime(row.decidedAt),
-    stock: stockId && symbol && name && complianceStatus ? { id: stockId, symbol, name, complianceStatus } : null,
+    stock:
+      stockId && symbol && name && complianceStatus && standing
+        ? { id: stockId, symbol, name, complianceStatus, standing }
+        : null,
     anomalies: found.flatMap((anomaly) =>
       "about" in anomaly ? [{ ...anomaly, message: ANOMALIES[anomaly.code] }] : [],
     ),

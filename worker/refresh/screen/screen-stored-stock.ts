@@ -19,7 +19,7 @@ import { mergeFacts } from "./merge-facts.ts";
 export type Decision = { state: "accepted" | "rejected"; anomalies: readonly Anomaly[] };
 
 /** A stock as the database has it, with what a person has decided about its figures. */
-export type StoredForRefresh = Omit<StockRow, "currentPrice"> & { decisions: readonly Decision[] };
+export type StoredForRefresh = Omit<StockRow, "currentPrice" | "standing"> & { decisions: readonly Decision[] };
 
 export type ScreeningDay = {
   /** ISO date. */

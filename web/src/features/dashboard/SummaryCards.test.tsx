@@ -9,6 +9,8 @@ import { SummaryCards } from "./SummaryCards.tsx";
 const STATS: DashboardStats = {
   halalStocks: 1017,
   questionableStocks: 2125,
+  purifyStocks: 1300,
+  doubtStocks: 825,
   haramStocks: 0,
   watchlistCount: 2,
   halalGrowth: null,

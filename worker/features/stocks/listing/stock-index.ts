@@ -1,19 +1,19 @@
 import { EXCHANGE_CODES, type ExchangeCode } from "../../../../domain/issuers/exchanges.ts";
 import { REGIONS, type Region, SECTORS, type Sector } from "../../../../domain/issuers/sectors.ts";
-import { COMPLIANCE_STATUSES, type ComplianceStatus } from "../../../../domain/screening/compliance.ts";
+import { STANDINGS, type Standing } from "../../../../domain/screening/standing.ts";
 
 /** Where the index of all screened stocks lies in KV. */
-export const STOCK_INDEX_KEY = "stock-index";
+export const STOCK_INDEX_KEY = "stock-index-by-standing";
 
 /** What a list can be filtered by; an absent part filters nothing. */
 export type StockFilter = {
-  statuses?: readonly ComplianceStatus[] | undefined;
+  standings?: readonly Standing[] | undefined;
   exchanges?: readonly ExchangeCode[] | undefined;
   sectors?: readonly Sector[] | undefined;
   regions?: readonly Region[] | undefined;
 };
 
-export const PARTS = ["statuses", "exchanges", "sectors", "regions"] as const;
+export const PARTS = ["standings", "exchanges", "sectors", "regions"] as const;
 type Part = (typeof PARTS)[number];
 
 /** Every screened stock in id order, one byte for each thing it can be filtered by. */
@@ -23,7 +23,7 @@ export type IndexCode = { column: string; words: readonly string[] };
 
 /** What an entry of the database says after the id, a character for each part: the column and the words that it is coded by. */
 export const INDEX_CODES: Readonly<Record<Part, IndexCode>> = {
-  statuses: { column: "compliance_status", words: COMPLIANCE_STATUSES },
+  standings: { column: "standing", words: STANDINGS },
   exchanges: { column: "exchange", words: EXCHANGE_CODES },
   sectors: { column: "sector", words: SECTORS },
   regions: { column: "region", words: REGIONS },
@@ -60,7 +60,7 @@ export function decodeStockIndex(buffer: ArrayBuffer): StockIndex {
   const run = (position: number) => new Uint8Array(buffer, count * (4 + position), count);
   return {
     ids: new Uint32Array(buffer, 0, count),
-    codes: { statuses: run(0), exchanges: run(1), sectors: run(2), regions: run(3) },
+    codes: { standings: run(0), exchanges: run(1), sectors: run(2), regions: run(3) },
   };
 }
 

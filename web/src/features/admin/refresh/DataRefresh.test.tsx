@@ -20,7 +20,7 @@ const review: Review = {
   openedAt: "2026-11-20T10:30:00.000Z",
   decidedAt: null,
   note: null,
-  stock: { id: 1, symbol: "ACME", name: "Acme Instruments", complianceStatus: "halal" },
+  stock: { id: 1, symbol: "ACME", name: "Acme Instruments", complianceStatus: "halal", standing: "halal" },
   anomalies: [
     {
       code: "thousandfold_jump",

@@ -30,6 +30,7 @@ const stock: Stock = {
   currentPrice: 309,
   priceChangePercent: null,
   complianceStatus: "questionable",
+  standing: "purify",
   industry: null,
   country: "United States",
   region: "North America",

@@ -8,7 +8,7 @@ import { makeStock, makeSummary } from "../../../test/stocks.ts";
 import { SearchCard, type SearchInput } from "./SearchCard.tsx";
 import { useStockSearch } from "./use-stock-search.ts";
 
-const MICROSOFT: Company = { symbol: "MSFT", name: "Microsoft", exchange: "NASDAQ" };
+const MICROSOFT: Company = { symbol: "MSFT", name: "Microsoft", exchange: "NASDAQ", standing: "purify" };
 
 const found = vi.fn<(stock: Stock) => void>();
 
