@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { PROJECT_ROOT } from "../local-state.ts";
 import { GUARDS, type Guard } from "./guard-list.ts";
 import { guardTable } from "./guard-table.ts";
+import { takeOut } from "./take-out.ts";
 
 type Ran = { passed: number; failed: string[] };
 type Verdict = { guard: string; test: string; "without the guard": string; noticed: "yes" | "NO" };
@@ -47,10 +48,7 @@ async function tryWithout(guard: Guard, copy: string): Promise<Verdict> {
   const told = (text: string, noticed: Verdict["noticed"]) => ({
     ...{ guard: guard.name, test: guard.test, "without the guard": text, noticed },
   });
-  writeFileSync(
-    file,
-    whole.replace(guard.find, () => guard.replace),
-  );
+  writeFileSync(file, takeOut(whole, guard, guard));
   const without = await runTest(guard, copy);
   writeFileSync(file, whole);
   const [first] = without.failed;

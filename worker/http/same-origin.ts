@@ -22,6 +22,7 @@ export const sameOrigin = createMiddleware<AppContext>(async (context, next) => 
 function isFromAnotherSite(context: RequestContext): boolean {
   const fetchSite = context.req.header("sec-fetch-site");
   const origin = context.req.header("origin");
-  if (fetchSite !== undefined && !OWN_FETCH_SITES.has(fetchSite)) return true;
-  return origin !== undefined && origin !== new URL(context.req.url).origin;
+  const isForeignFetch = fetchSite !== undefined && !OWN_FETCH_SITES.has(fetchSite);
+  const isForeignOrigin = origin !== undefined && origin !== new URL(context.req.url).origin;
+  return isForeignFetch || isForeignOrigin;
 }

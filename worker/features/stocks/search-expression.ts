@@ -12,11 +12,15 @@ export function searchExpression(text: string, filter: StockFilter = {}): string
     .match(/[\p{L}\p{N}\p{M}]+/gu)
     ?.slice(0, MAX_WORDS);
   if (!words) return null;
-  const clauses = [`{symbol name} : (${words.map((word) => `"${word}"*`).join(" AND ")})`];
+  const clauses = [`{symbol name} : (${words.map(quotedBeginning).join(" AND ")})`];
   addClause(clauses, "exchange", filter.exchanges);
   addClause(clauses, "sector", filter.sectors);
   addClause(clauses, "region", filter.regions);
   return clauses.join(" AND ");
+}
+
+function quotedBeginning(word: string): string {
+  return `"${word}"*`;
 }
 
 function addClause(clauses: string[], column: string, words: readonly string[] | undefined): void {
