@@ -71,9 +71,8 @@ export function plainScreening(
 
 function amountOf(denominator: Denominator, financials: Financials): number {
   if (denominator === "totalAssets") return financials.totalAssets?.amount ?? 0;
-  if (denominator === "averageMarketCapitalization" && financials.averageMarketCapitalization) {
-    return financials.averageMarketCapitalization.amount;
-  }
+  const average = denominator === "marketCapitalization" ? undefined : financials[denominator];
+  if (average) return average.amount;
   return financials.marketCapitalization?.amount ?? 0;
 }
 

@@ -62,6 +62,7 @@ function debtAboveTotalAssets(
 const CAN_JUMP: readonly InputName[] = [
   "marketCapitalization",
   "averageMarketCapitalization",
+  "longAverageMarketCapitalization",
   "interestBearingDebt",
   "cashAndInterestBearingSecurities",
   "accountsReceivable",

@@ -3,7 +3,8 @@ import type { InputName } from "./inputs.ts";
 /** What a person calls an input. */
 export const INPUT_LABELS: Readonly<Record<InputName, string>> = {
   marketCapitalization: "Market capitalization",
-  averageMarketCapitalization: "Average market capitalization",
+  averageMarketCapitalization: "Average market capitalization of 24 months",
+  longAverageMarketCapitalization: "Average market capitalization of 36 months",
   interestBearingDebt: "Interest-bearing debt",
   cashAndInterestBearingSecurities: "Cash and interest-bearing securities",
   accountsReceivable: "Accounts receivable",

@@ -6,6 +6,7 @@ export type DataQuality = (typeof DATA_QUALITIES)[number];
 export const INPUT_NAMES = [
   "marketCapitalization",
   "averageMarketCapitalization",
+  "longAverageMarketCapitalization",
   "interestBearingDebt",
   "cashAndInterestBearingSecurities",
   "accountsReceivable",

@@ -12,6 +12,7 @@ export type UsableFacts = { facts: Financials; unusable: readonly UnusableFact[]
 const DENOMINATORS: ReadonlySet<InputName> = new Set([
   "marketCapitalization",
   "averageMarketCapitalization",
+  "longAverageMarketCapitalization",
   "totalAssets",
   "totalRevenue",
 ]);
@@ -28,6 +29,11 @@ export function usableFacts(financials: Financials): UsableFacts {
     averageMarketCapitalization: usable(
       "averageMarketCapitalization",
       financials.averageMarketCapitalization,
+      unusable,
+    ),
+    longAverageMarketCapitalization: usable(
+      "longAverageMarketCapitalization",
+      financials.longAverageMarketCapitalization,
       unusable,
     ),
     interestBearingDebt: usable("interestBearingDebt", financials.interestBearingDebt, unusable),

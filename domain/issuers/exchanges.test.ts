@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { EXCHANGE_CODES, EXCHANGES, exchangeByName, exchangeName } from "./exchanges.ts";
+import {
+  DASHBOARD_MARKETS,
+  EXCHANGE_CODES,
+  EXCHANGES,
+  exchangeByName,
+  exchangeName,
+  SCREENER_EXCHANGES,
+} from "./exchanges.ts";
 
 describe("the exchanges", () => {
   it.each([
@@ -8,8 +15,17 @@ describe("the exchanges", () => {
     ["HKEX", "HKG"],
     ["Tadawul", "SAU"],
     [" nyse ", "NYSE"],
+    ["idx", "JKT"],
+    ["BIST", "IST"],
+    ["PSX", "KAR"],
   ])("finds %s under its code %s", (name, code) => {
     expect(exchangeByName(name)?.code).toBe(code);
+  });
+
+  it("lists the specification's own first, in its order, and the later markets after them", () => {
+    const later = ["JKT", "IST", "KAR"];
+    expect(DASHBOARD_MARKETS.join()).toBe(`NYSE,NASDAQ,LSE,TSX,ASX,FRA,EPA,HKG,TYO,SAU,BSE,${later}`);
+    expect(SCREENER_EXCHANGES.join()).toBe(`NASDAQ,NYSE,LSE,TSX,ASX,DAX,CAC,HKEX,TADAWUL,BSE,${later}`);
   });
 
   it("knows no exchange on Mars", () => {

@@ -11,6 +11,9 @@ export const EXCHANGE_CODES = [
   "TYO",
   "SAU",
   "BSE",
+  "JKT",
+  "IST",
+  "KAR",
 ] as const;
 export type ExchangeCode = (typeof EXCHANGE_CODES)[number];
 
@@ -128,6 +131,33 @@ export const EXCHANGES: Readonly<Record<ExchangeCode, Exchange>> = {
     pence: false,
     aliases: ["XBOM"],
   },
+  JKT: {
+    code: "JKT",
+    displayName: "Jakarta",
+    flag: "🇮🇩",
+    suffix: ".JK",
+    currency: "IDR",
+    pence: false,
+    aliases: ["IDX", "XIDX"],
+  },
+  IST: {
+    code: "IST",
+    displayName: "Istanbul",
+    flag: "🇹🇷",
+    suffix: ".IS",
+    currency: "TRY",
+    pence: false,
+    aliases: ["BIST", "XIST"],
+  },
+  KAR: {
+    code: "KAR",
+    displayName: "Karachi",
+    flag: "🇵🇰",
+    suffix: ".KA",
+    currency: "PKR",
+    pence: false,
+    aliases: ["PSX", "XKAR"],
+  },
 };
 
 const DEFAULT_FLAG = "🌐";
@@ -135,7 +165,7 @@ const DEFAULT_FLAG = "🌐";
 /** Exchanges that the platform has no stocks of and yet knows how to call. */
 const NAMED_ONLY = new Map([["NSI", { displayName: "NSI", flag: "🇮🇳" }]]);
 
-/** The dashboard's markets, in the order of the specification. */
+/** The dashboard's markets: those of the specification in its order, then the later ones. */
 export const DASHBOARD_MARKETS = [
   "NYSE",
   "NASDAQ",
@@ -148,9 +178,12 @@ export const DASHBOARD_MARKETS = [
   "TYO",
   "SAU",
   "BSE",
+  "JKT",
+  "IST",
+  "KAR",
 ] as const;
 
-/** The screener's exchanges, in the order and with the names of the specification. */
+/** The screener's exchanges: those of the specification with its names and in its order, then the later ones. */
 export const SCREENER_EXCHANGES = [
   "NASDAQ",
   "NYSE",
@@ -162,6 +195,9 @@ export const SCREENER_EXCHANGES = [
   "HKEX",
   "TADAWUL",
   "BSE",
+  "JKT",
+  "IST",
+  "KAR",
 ] as const;
 
 const CODE_BY_NAME = new Map<string, ExchangeCode>(

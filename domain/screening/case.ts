@@ -11,8 +11,6 @@ export type Case = {
   facts: Financials;
   missing: MissingInputs;
   income: NonCompliantIncome | undefined;
-  /** The market capitalization of a single day stands in where a standard averages. */
-  isSpotForAverage: boolean;
   /** What holds under every standard alike: purification, stale data, sources that disagree. */
   shared: readonly Reason[];
   /** The business and the shared reasons: all there is to say under a standard whose tests all pass. */

@@ -33,6 +33,7 @@ export function evidenceOf(facts: Financials, income: NonCompliantIncome | undef
   const evidence: Evidence[] = [];
   add(evidence, "marketCapitalization", facts.marketCapitalization);
   add(evidence, "averageMarketCapitalization", facts.averageMarketCapitalization);
+  add(evidence, "longAverageMarketCapitalization", facts.longAverageMarketCapitalization);
   add(evidence, "interestBearingDebt", facts.interestBearingDebt);
   add(evidence, "cashAndInterestBearingSecurities", facts.cashAndInterestBearingSecurities);
   add(evidence, "accountsReceivable", facts.accountsReceivable);

@@ -31,6 +31,7 @@ export function missingInputs(
     debt: reasonIf(!isMoneyTrade && facts.interestBearingDebt === undefined, "interestBearingDebt"),
     marketCapitalization: spot,
     averageMarketCapitalization: facts.averageMarketCapitalization === undefined ? spot : null,
+    longAverageMarketCapitalization: facts.longAverageMarketCapitalization === undefined ? spot : null,
     totalAssets: reasonIf(!isMoneyTrade && facts.totalAssets === undefined, "totalAssets"),
     cash: reasonIf(
       !isMoneyTrade && facts.cashAndInterestBearingSecurities === undefined,

@@ -8,14 +8,19 @@ import type { Reason } from "./screening.ts";
 const DENOMINATOR_TEXT: Readonly<Record<Denominator, string>> = {
   marketCapitalization: "market capitalization",
   averageMarketCapitalization: "average market capitalization",
+  longAverageMarketCapitalization: "average market capitalization",
   totalAssets: "total assets",
 };
 
 /** What a ratio is divided by, for people: a spot market capitalization that stands for an average is called what it is. */
 export function wholeText(denominator: Denominator, isSpotForAverage: boolean): string {
-  return isSpotForAverage && denominator === "averageMarketCapitalization"
+  return isSpotForAverage && isAverage(denominator)
     ? DENOMINATOR_TEXT.marketCapitalization
     : DENOMINATOR_TEXT[denominator];
+}
+
+function isAverage(denominator: Denominator): boolean {
+  return denominator === "averageMarketCapitalization" || denominator === "longAverageMarketCapitalization";
 }
 
 const CODES: Readonly<Record<Kind, ReasonCode>> = {

@@ -64,10 +64,6 @@ export function screenStock({
     facts,
     missing: missingInputs(facts, business, income, unusable, leftOut),
     income,
-    isSpotForAverage:
-      !business.isMoneyTrade &&
-      facts.averageMarketCapitalization === undefined &&
-      facts.marketCapitalization !== undefined,
     shared,
     common,
   };

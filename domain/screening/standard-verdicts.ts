@@ -4,7 +4,7 @@ import type { Case } from "./case.ts";
 import { complianceStatus } from "./compliance-status.ts";
 import { addMissingReasons } from "./missing-inputs.ts";
 import { addFailures, addRatioReasons } from "./ratio-reasons.ts";
-import { type Findings, type Measured, NO_FINDINGS } from "./ratio-tests.ts";
+import { type Findings, isSpotForAverage, type Measured, NO_FINDINGS } from "./ratio-tests.ts";
 import type { Reason, StandardVerdict } from "./screening.ts";
 
 /** The verdict of one standard on a case, from what it measures and what its tests found. */
@@ -26,16 +26,17 @@ export function judge(
 }
 
 function reasonsOf(standard: Standard, findings: Findings, given: Case): readonly Reason[] {
-  const { business, businessReasons, isSpotForAverage } = given;
+  const { business, businessReasons } = given;
+  const isSpot = isSpotForAverage(standard.debt.denominator, given);
   if (business.screen.verdict === "differed_upon" && standard.alsoExcludes.includes(business.activityId)) {
-    return withFailures([excludedReason(standard, business)], standard, findings, isSpotForAverage);
+    return withFailures([excludedReason(standard, business)], standard, findings, isSpot);
   }
   if (business.screen.verdict === "prohibited") {
-    return withFailures(businessReasons, standard, findings, isSpotForAverage);
+    return withFailures(businessReasons, standard, findings, isSpot);
   }
   const reasons: Reason[] = [];
   for (const reason of businessReasons) reasons.push(reason);
-  addRatioReasons(reasons, standard, findings, isSpotForAverage);
+  addRatioReasons(reasons, standard, findings, isSpot);
   addMissingReasons(reasons, standard, given.missing);
   if (reasons.length === businessReasons.length) return given.common;
   for (const reason of given.shared) reasons.push(reason);
@@ -47,11 +48,11 @@ function withFailures(
   business: readonly Reason[],
   standard: Standard,
   findings: Findings,
-  isSpotForAverage: boolean,
+  isSpot: boolean,
 ): readonly Reason[] {
   if (findings === NO_FINDINGS) return business;
   const reasons = [...business];
-  addFailures(reasons, standard, findings, isSpotForAverage);
+  addFailures(reasons, standard, findings, isSpot);
   return reasons;
 }
 
@@ -68,9 +69,9 @@ function excludedReason(standard: Standard, { screen }: BusinessFinding): Reason
 
 const CAVEATS = new Map(STANDARDS.map((standard) => [standard, caveatTexts(standard)]));
 
-function caveatsOf(standard: Standard, { isSpotForAverage }: Case): readonly string[] {
+function caveatsOf(standard: Standard, given: Case): readonly string[] {
   const texts = CAVEATS.get(standard) ?? caveatTexts(standard);
-  return isSpotForAverage && standard.averagingMonths !== null ? texts.withSpot : texts.plain;
+  return isSpotForAverage(standard.debt.denominator, given) ? texts.withSpot : texts.plain;
 }
 
 function caveatTexts({ caveat, averagingMonths }: Standard) {

@@ -52,6 +52,13 @@ it("names the denominator where debt is small beside the value and large beside 
 
 it("names the average where today's value hides it", () => {
   expect(splitFor({ averageMarketCapitalization: 20 }).split?.input).toBe("averageMarketCapitalization");
+  expect(splitFor({ longAverageMarketCapitalization: 20 }).split?.input).toBe("longAverageMarketCapitalization");
+});
+
+it("divides by 24 months for Dow Jones and by 36 for S&P, each on its own average", () => {
+  const { standards } = splitFor({ averageMarketCapitalization: 200, longAverageMarketCapitalization: 50 });
+  const debtOf = (id: string) => standards.find(({ standardId }) => standardId === id)?.ratios.debtRatio;
+  expect([debtOf("mizan"), debtOf("dow-jones"), debtOf("sp")]).toEqual([10, 5, 20]);
 });
 
 it("says with a standard that a single day's value stands for an average, and only then", () => {

@@ -4,7 +4,16 @@ import type { Case } from "./case.ts";
 import type { LimitTest } from "./limit-test.ts";
 import { percentText } from "./percent-text.ts";
 import { wholeText } from "./ratio-reasons.ts";
-import { type Findings, findingOf, type Kind, type Measured, NO_FINDINGS, ratioOf, testOf } from "./ratio-tests.ts";
+import {
+  type Findings,
+  findingOf,
+  isSpotForAverage,
+  type Kind,
+  type Measured,
+  NO_FINDINGS,
+  ratioOf,
+  testOf,
+} from "./ratio-tests.ts";
 
 type Side = { standard: Standard; test: LimitTest; denominator: Denominator | null; whole: string };
 
@@ -53,7 +62,7 @@ function sideOf(kind: Kind, index: number, measured: readonly Measured[], given:
     standard,
     test: testOf(kind, standard, measured[index] as Measured, given) as LimitTest,
     denominator,
-    whole: denominator === null ? "total revenue" : wholeText(denominator, given.isSpotForAverage),
+    whole: denominator === null ? "total revenue" : wholeText(denominator, isSpotForAverage(denominator, given)),
   };
 }
 
@@ -71,5 +80,7 @@ function limitOf({ standard, test }: Side): string {
 function inputOf(passed: Side, failed: Side): InputName {
   if (passed.whole === failed.whole) return failed.test.input;
   const usesAssets = passed.denominator === "totalAssets" || failed.denominator === "totalAssets";
-  return usesAssets ? "totalAssets" : "averageMarketCapitalization";
+  if (usesAssets) return "totalAssets";
+  const isLong = [passed, failed].some(({ denominator }) => denominator === "longAverageMarketCapitalization");
+  return isLong ? "longAverageMarketCapitalization" : "averageMarketCapitalization";
 }

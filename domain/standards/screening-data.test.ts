@@ -29,8 +29,9 @@ describe("the standards", () => {
   });
 
   it("name months exactly where an average is called for", () => {
+    const months = { averageMarketCapitalization: 24, longAverageMarketCapitalization: 36 } as const;
     for (const { debt, averagingMonths } of STANDARDS) {
-      expect(averagingMonths !== null).toBe(debt.denominator === "averageMarketCapitalization");
+      expect(averagingMonths).toBe(months[debt.denominator as keyof typeof months] ?? null);
     }
   });
 });

@@ -30,6 +30,8 @@ export const SHORT_TERM_RATES: readonly ShortTermRate[] = [
   rate("DKK", 1.6, "2026-01-01", "Danmarks Nationalbank, certificates of deposit rate"),
   rate("PEN", 4.25, "2026-02-12", "Banco Central de Reserva del Perú, reference rate"),
   rate("IDR", 5.75, "2026-06-18", "Bank Indonesia, BI-Rate"),
+  rate("TRY", 37, "2026-03-12", "Central Bank of the Republic of Türkiye, one-week repo rate"),
+  rate("PKR", 10.5, "2026-01-26", "State Bank of Pakistan, policy rate"),
   rate("GEL", 8, "2025-11-05", "National Bank of Georgia, refinancing rate"),
 ];
 

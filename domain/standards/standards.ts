@@ -1,7 +1,13 @@
 import type { ActivityId } from "./activities.ts";
 
 /** Screening standards as data: the engine and the methodology page read the same lines. Limits are percents. */
-export type Denominator = "marketCapitalization" | "averageMarketCapitalization" | "totalAssets";
+export type Denominator =
+  | "marketCapitalization"
+  /** Of 24 months. */
+  | "averageMarketCapitalization"
+  /** Of 36 months. */
+  | "longAverageMarketCapitalization"
+  | "totalAssets";
 
 export type BalanceTest = {
   limit: number;
@@ -107,11 +113,11 @@ export const STANDARDS: readonly Standard[] = [
     id: "sp",
     name: "S&P Shariah",
     publisher: "S&P Dow Jones Indices",
-    debt: { limit: 33, denominator: "averageMarketCapitalization", counts: "Total debt" },
-    cash: { limit: 33, denominator: "averageMarketCapitalization", counts: CASH },
+    debt: { limit: 33, denominator: "longAverageMarketCapitalization", counts: "Total debt" },
+    cash: { limit: 33, denominator: "longAverageMarketCapitalization", counts: CASH },
     receivables: {
       limit: 49,
-      denominator: "averageMarketCapitalization",
+      denominator: "longAverageMarketCapitalization",
       counts: "Accounts receivable",
       withCash: false,
     },

@@ -15,6 +15,7 @@ const PROVIDER = "eodhd";
 /** The provider's own names of the exchanges outside the United States. */
 const EXCHANGE_NAMES: Readonly<Partial<Record<ExchangeCode, string>>> = {
   ...{ LSE: "LSE", TSX: "TO", ASX: "AU", FRA: "XETRA", EPA: "PA", HKG: "HK", TYO: "TSE", SAU: "SR", BSE: "BSE" },
+  ...{ JKT: "JK", IST: "IS", KAR: "KAR" },
 };
 
 /** Two fiscal years and the time until they are published. */

@@ -43,7 +43,7 @@ describe("the markets outside the United States", () => {
     expect(sources({ eodhd: "a", fmp: "b" })).toEqual(["eodhd", "fmp"]);
     expect(sources({ fmp: "b" })).toEqual(["fmp"]);
     const { covers, fundamentals, quotes } = keyedMarkets(live({ fmp: "b" }, refused), TODAY);
-    expect([covers.length, fundamentals.length, quotes.length]).toEqual([9, 9, 0]);
+    expect([covers.length, fundamentals.length, quotes.length]).toEqual([12, 12, 0]);
     expect(covers).not.toContain("NYSE");
   });
 

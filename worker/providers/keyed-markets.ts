@@ -7,8 +7,8 @@ import { quoteRow } from "./quote-row.ts";
 import { asksFor, readSlices, symbolPieces, symbolsOfPiece } from "./read-slices.ts";
 import type { FactsRow, FetchAnswer, FetchSource, FetchTask, QuoteRow } from "./refresh-sources.ts";
 
-/** Nine exchanges of this many stay within one day's allowance of 10,000 companies. */
-const STOCKS_OF_AN_EXCHANGE = 1_000;
+/** Twelve exchanges of this many stay within one day's allowance of 10,000 companies. */
+const STOCKS_OF_AN_EXCHANGE = 830;
 /** A request a company. */
 const EODHD_IN_A_PIECE = 20;
 /** Three requests a company. */

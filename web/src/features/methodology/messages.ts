@@ -244,6 +244,7 @@ export const methodologyTexts = {
   denominators: {
     marketCapitalization: "market capitalization",
     averageMarketCapitalization: "average market capitalization",
+    longAverageMarketCapitalization: "average market capitalization",
     totalAssets: "total assets",
   },
 } as const;
