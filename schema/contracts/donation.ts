@@ -21,6 +21,12 @@ const donationRequestSchema = z.object({
 export type DonationRequest = z.output<typeof donationRequestSchema>;
 
 export const donationEndpoints = {
+  donationStatus: endpoint({
+    method: "GET",
+    path: "/api/donations/status",
+    cache: { seconds: 300 },
+    response: z.object({ isEnabled: z.boolean() }),
+  }),
   startDonation: endpoint({
     method: "POST",
     path: "/api/donations",

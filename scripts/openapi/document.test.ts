@@ -1,12 +1,9 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Endpoint } from "../../schema/contracts/endpoint.ts";
 import { endpoints } from "../../schema/contracts/endpoints.ts";
-import { PROJECT_ROOT } from "../local-state.ts";
 import { openApiDocument } from "./document.ts";
-import { OPEN_API_HEADERS, openApiFiles } from "./files.ts";
+import { OPEN_API_HEADERS } from "./files.ts";
 import { openApiPage } from "./page.ts";
 
 const listed: Endpoint[] = Object.values(endpoints).flatMap((feature) => Object.values<Endpoint>(feature));
@@ -85,12 +82,5 @@ describe("its page", () => {
     expect(policy).not.toMatch(/unsafe|script-src|\*/);
     const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? "";
     expect(policy).toContain(`'sha256-${createHash("sha256").update(style).digest("base64")}'`);
-  });
-});
-
-describe("the built site", () => {
-  it("answers both without the Worker, and everything else of the interface with it", () => {
-    const routes = JSON.parse(readFileSync(join(PROJECT_ROOT, "web/public/_routes.json"), "utf8"));
-    expect(routes).toEqual({ version: 1, include: ["/api/*"], exclude: Object.keys(openApiFiles()) });
   });
 });

@@ -83,6 +83,7 @@ export const SUMMARIES: { readonly [Feature in keyof Rows]: Readonly<Record<keyo
     markScholarResponse: "Says that a reply is a scholar's, or that it is not",
   },
   donation: {
+    donationStatus: "Whether donations are taken now",
     startDonation:
       "Prepares a monthly donation of one US dollar; nothing is charged before the donor confirms the payment",
     receiveEvent: "Takes the payment provider's signed events, each with one effect",

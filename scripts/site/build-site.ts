@@ -10,7 +10,7 @@ import { buildServiceWorker } from "./build-service-worker.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 import { headersFile } from "./page-headers.ts";
 import { pageHtml, pageParts } from "./page-html.ts";
-import { redirectRules } from "./page-redirects.ts";
+import { redirectRules, routesFile } from "./page-routing.ts";
 import { siteOrigin } from "./share-tags.ts";
 import { listedPaths, siteMap } from "./site-map.ts";
 
@@ -57,6 +57,7 @@ export async function buildSite(): Promise<void> {
   }
   const redirects = path.join(dist, "_redirects");
   await writeFile(redirects, redirectRules(sitePages) + (await readFile(redirects, "utf8")));
+  await writeFile(path.join(dist, "_routes.json"), routesFile(sitePages));
   await writeFile(path.join(dist, "_headers"), headersFile(inlineHashes(pages)));
   await writeSearchEngineFiles(content);
   await buildServiceWorker(manifest);

@@ -52,8 +52,26 @@ describe("donating", () => {
     await page.waitForURL("/");
   });
 
+  it("sends nothing that was typed while donations are off", async () => {
+    const { page } = await visit(browser, "/donate");
+    const sent: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+    await awake(page);
+    await page.getByLabel("Email").fill("amina@example.org");
+    await page.getByRole("button", { name: "Continue to Payment" }).click();
+    await page.getByText("Donations Currently Disabled").waitFor();
+    expect(sent).toEqual([]);
+  });
+
+  it("is asked for by nothing while donations are off", async () => {
+    const { page, runUntil } = await visitWithStoppedClock({});
+    expect(await page.getByRole("region", { name: "Support Our Mission" }).count()).toBe(0);
+    await runUntil(400);
+    expect(await popup(page).count()).toBe(0);
+  });
+
   it("is asked for by a banner that stays closed until the page is loaded again", async () => {
-    const { page } = await visit(browser, "/");
+    const { page } = await visit(browser, "/", { takesDonations: true });
     await awake(page);
     const banner = page.getByRole("region", { name: "Support Our Mission" });
     expect(await banner.getByRole("link", { name: "Donate" }).getAttribute("href")).toBe("/donate");
@@ -68,6 +86,19 @@ describe("donating", () => {
 });
 
 describe("the donation popup", () => {
+  it("takes no keystroke: while a field has the focus it waits for the next check", async () => {
+    const { page, runUntil } = await visitWithStoppedClock();
+    await page.getByLabel("Company Name or Stock Symbol").focus();
+    await runUntil(31);
+    expect(await popup(page).count()).toBe(0);
+    await page.keyboard.type("Apple");
+    expect(await page.getByLabel("Company Name or Stock Symbol").inputValue()).toBe("Apple");
+    await page.getByLabel("Company Name or Stock Symbol").blur();
+    await runUntil(60);
+    await page.clock.resume();
+    await popup(page).waitFor();
+  });
+
   it("comes after 30 seconds, again when it is over 5 minutes old, and 10 minutes after Remind Later", async () => {
     const { page, runUntil, letTimeFlow } = await visitWithStoppedClock();
     const loads: string[] = [];
@@ -100,8 +131,8 @@ describe("the donation popup", () => {
 });
 
 /** A dashboard whose time stands still but for what the test lets pass, in seconds after the page was opened. */
-async function visitWithStoppedClock() {
-  const { page } = await visit(browser, "/donate/success");
+async function visitWithStoppedClock(options: { takesDonations?: true } = { takesDonations: true }) {
+  const { page } = await visit(browser, "/donate/success", options);
   const start = Date.parse("2026-11-20T10:00:00Z");
   // A clock that is installed runs, and can be stopped only in its future.
   await page.clock.install({ time: start - 60_000 });

@@ -4,24 +4,29 @@ import { LAPTOP } from "./sizes.ts";
 
 export type Visit = { page: Page; faults: string[] };
 
-/** `failing` names a call, such as "POST /api/contact", that a bare 500 answers in the server's place. */
-type VisitOptions = BrowserContextOptions & { failing?: string };
+/**
+ * `failing` names a call, such as "POST /api/contact", that a bare 500 answers in the server's place; `takesDonations` stands in for
+ * a platform with the payment provider's keys.
+ */
+type VisitOptions = BrowserContextOptions & { failing?: string; takesDonations?: true };
 
 /**
  * A new visitor with an empty browser on a path of the served product. `faults` collects what the page complained about:
  * script errors, refused content and console errors.
  */
 export async function visit(browser: Browser, path: string, options: VisitOptions = {}): Promise<Visit> {
-  const { failing, ...contextOptions } = options;
+  const { failing, takesDonations, ...contextOptions } = options;
   const context = await browser.newContext({
     viewport: LAPTOP,
     baseURL: inject("origin"),
-    ...(failing && { serviceWorkers: "block" as const }),
+    ...((failing || takesDonations) && { serviceWorkers: "block" as const }),
     ...contextOptions,
   });
   onTestFinished(() => context.close());
   context.setDefaultTimeout(10_000);
   if (failing) await failCall(context, failing);
+  if (takesDonations)
+    await context.route("**/api/donations/status", (route) => route.fulfill({ json: { isEnabled: true } }));
   const page = await context.newPage();
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));

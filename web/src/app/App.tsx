@@ -12,7 +12,7 @@ export function App() {
       <Suspense>
         <Routes>
           {pages.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
+            <Route key={path} path={path} caseSensitive element={<Page />} />
           ))}
         </Routes>
       </Suspense>

@@ -12,7 +12,8 @@ import { ROUTES } from "./routes.ts";
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root");
-  const route = ROUTES.find(({ path }) => matchPath(path, location.pathname));
+  if (goToCanonicalPath()) return;
+  const route = routeOf(location.pathname);
   if (route) await loadPage(route);
   const app = (
     <StrictMode>
@@ -24,6 +25,18 @@ async function start(): Promise<void> {
   // As a transition React wakes the page in slices, between which it answers to a touch.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
+}
+
+/** The page that a path leads to, letter for letter, as the server has it. */
+const routeOf = (pathname: string) => ROUTES.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname));
+
+/** An address in another case, or with a doubled slash, leads to the page that is meant. */
+function goToCanonicalPath(): boolean {
+  const { pathname, search, hash } = location;
+  const canonical = pathname.replace(/\/{2,}/g, "/").toLowerCase();
+  if (canonical === pathname || routeOf(canonical)?.path === "*") return false;
+  location.replace(canonical + search + hash);
+  return true;
 }
 
 start();

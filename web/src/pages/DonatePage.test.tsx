@@ -1,12 +1,14 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetDonationStatus } from "../features/donation/donation-status.ts";
 import { answer, cutNetwork, refuse, requests } from "../test/api.ts";
 import { renderPage } from "../test/render-page.tsx";
 import { DonatePage } from "./DonatePage.tsx";
 import { DonateSuccessPage } from "./DonateSuccessPage.tsx";
 
 const START = "POST /api/donations";
+const STATUS = "GET /api/donations/status";
 const FLAG = "mizan:donation-in-progress";
 const user = userEvent.setup();
 
@@ -15,6 +17,8 @@ vi.mock("@stripe/stripe-js/pure", () => ({ loadStripe: provider.loadStripe }));
 
 beforeEach(() => {
   sessionStorage.clear();
+  forgetDonationStatus();
+  answer(STATUS, () => ({ isEnabled: true }));
   provider.confirmPayment.mockReset();
   provider.loadStripe.mockReset().mockResolvedValue({
     elements: () => ({
@@ -46,12 +50,11 @@ describe("the first screen", () => {
     await user.type(screen.getByLabelText("Email"), "amina@");
     await user.click(continueButton());
     expect(screen.getByText("Please enter a valid email address")).toBeTruthy();
-    expect(requests).toEqual([]);
+    expect(requests).not.toContain(START);
   });
 
   it("says that donations are disabled when the platform has no keys, and loads nothing of the provider", async () => {
-    const body = { error: "Donations are currently disabled.", code: "donations_disabled", requestId: "test" };
-    vi.stubGlobal("fetch", async () => Response.json(body, { status: 503 }));
+    answer(STATUS, () => ({ isEnabled: false }));
     const { notices } = renderPage(<DonatePage />);
     await fillInAndContinue();
     await waitFor(() => expect(notices).toHaveLength(1));
@@ -59,6 +62,23 @@ describe("the first screen", () => {
     expect(notices[0]?.description).toMatch(/completely free.*no donations needed.*Thank you/);
     expect(continueButton().disabled).toBe(false);
     expect(provider.loadStripe).not.toHaveBeenCalled();
+  });
+
+  it("sends nobody's name or email while donations are off", async () => {
+    answer(STATUS, () => ({ isEnabled: false }));
+    const { notices } = renderPage(<DonatePage />);
+    await user.type(screen.getByLabelText("Full name (optional)"), "Amina");
+    await fillInAndContinue();
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expect(new Set(requests)).toEqual(new Set([STATUS]));
+  });
+
+  it("says that something went wrong when it cannot learn whether donations are on", async () => {
+    refuse(STATUS, 500, "Oops.");
+    const { notices } = renderPage(<DonatePage />);
+    await fillInAndContinue();
+    await waitFor(() => expect(notices.map(({ title }) => title)).toEqual(["Payment Error"]));
+    expect(requests).not.toContain(START);
   });
 
   it.each([
@@ -74,7 +94,8 @@ describe("the first screen", () => {
 
   it("sends the same key again for the same donor, and another one for another", async () => {
     const keys: (string | null)[] = [];
-    vi.stubGlobal("fetch", (_: string, init: RequestInit) => {
+    vi.stubGlobal("fetch", (address: string, init: RequestInit) => {
+      if (address.endsWith("/status")) return Promise.resolve(Response.json({ isEnabled: true }));
       keys.push(new Headers(init.headers).get("Idempotency-Key"));
       return Promise.reject(new TypeError("Failed to fetch"));
     });

@@ -1,4 +1,5 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
+import { areDonationsEnabled } from "../features/donation/donation-status.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
@@ -6,6 +7,7 @@ import { PageIntro } from "../ui/PageIntro.tsx";
 const ZakatCalculator = lazyPart(async () => (await import("../features/zakat/ZakatCalculator.tsx")).ZakatCalculator);
 
 export function ZakatPage() {
+  useEffect(() => void areDonationsEnabled(), []);
   return (
     <>
       <PageHead

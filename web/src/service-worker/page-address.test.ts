@@ -14,8 +14,8 @@ describe("the page that opens without a network", () => {
     ["/", "/"],
     ["/screener", "/screener"],
     ["/donate/success", "/donate/success"],
-    ["/courses/4", "/course-shell"],
-    ["/courses/4/modules/402", "/module-shell"],
+    ["/courses/4", "/courses/0"],
+    ["/courses/4/modules/402", "/courses/0/modules/0"],
   ])("is, for %s, the one at %s", (path, page) => {
     expect(offlinePageOf(path)).toBe(page);
   });

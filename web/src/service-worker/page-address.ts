@@ -1,9 +1,8 @@
-import { fileAddress, prerenderedFile } from "../app/prerendered-file.ts";
 import { type AppRoute, ROUTES } from "../app/routes.ts";
 
-/** The address under which the static page of a route is served, whatever the values in its pattern. */
+/** An address at which the static page of a route is served; of a pattern's page, one that has no page of its own. */
 export function pageAddress(route: AppRoute): string {
-  return route.path.includes(":") ? fileAddress(prerenderedFile(route)) : route.path;
+  return route.path.replace(/:\w+/g, "0");
 }
 
 /** What pages ask for beside the hashed assets. */

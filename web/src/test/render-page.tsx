@@ -19,7 +19,14 @@ export function renderPage(page: ReactNode, { at = "/" } = {}): RenderedPage {
   function Witness() {
     const { pathname, search } = useLocation();
     address = pathname + search;
-    useEffect(() => showNotices((notice) => notices.push(notice)), []);
+    useEffect(
+      () =>
+        showNotices(
+          (notice) => notices.push(notice),
+          () => withdraw(notices),
+        ),
+      [],
+    );
     return null;
   }
   const result = render(
@@ -31,4 +38,8 @@ export function renderPage(page: ReactNode, { at = "/" } = {}): RenderedPage {
     </MemoryRouter>,
   );
   return { ...result, notices, address: () => address };
+}
+
+function withdraw(notices: Notice[]): void {
+  notices.splice(0, notices.length, ...notices.filter(({ tone }) => tone !== "error"));
 }

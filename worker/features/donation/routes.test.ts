@@ -25,6 +25,18 @@ function donate(body: unknown = DONATION, headers: Record<string, string> = {}, 
   return call("/api/donations", { method: "POST", body, headers, bindings });
 }
 
+describe("GET /api/donations/status", () => {
+  it.each([
+    ["with every key", withKeys, true],
+    ["without keys", adminBindings, false],
+    ["with one key missing", { ...withKeys, STRIPE_WEBHOOK_SECRET: "" }, false],
+  ])("says %s whether a donation would be taken", async (_, bindings, isEnabled) => {
+    const response = await call("/api/donations/status", { bindings });
+    expect(await response.json()).toEqual({ isEnabled });
+    expect(response.headers.get("cache-control")).toBe("public, max-age=300");
+  });
+});
+
 describe("POST /api/donations without keys", () => {
   const some = Object.keys(STRIPE_KEYS).filter((name) => name !== "STRIPE_API_HOST");
 

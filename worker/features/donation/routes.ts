@@ -5,13 +5,17 @@ import { honoApp } from "../../http/hono-app.ts";
 import { countAgainst, type RateLimit } from "../../http/rate-limit.ts";
 import { serve } from "../../http/serve.ts";
 import { AppError } from "../../platform/errors.ts";
-import { portalUrl, receiveEvent, startDonation } from "./service.ts";
+import { areDonationsEnabled, portalUrl, receiveEvent, startDonation } from "./service.ts";
 
 /** Few enough that nobody tries out stolen cards here. */
 const DONATION_LIMIT: RateLimit = { name: "donation", most: 5, windowSeconds: 3600 };
 const IDEMPOTENCY_KEY = /^[A-Za-z0-9-]{16,64}$/;
 
 export const donationRoutes = honoApp();
+
+serve(donationRoutes, donationEndpoints.donationStatus, async ({ context }) => ({
+  isEnabled: areDonationsEnabled(context.env),
+}));
 
 serve(donationRoutes, donationEndpoints.startDonation, async ({ context, body }) => {
   return startDonation(context.env, body, {

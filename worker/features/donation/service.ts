@@ -5,6 +5,10 @@ import { effectOf } from "./donation-event.ts";
 import { applyDonationEvent } from "./repository.ts";
 import { prepareSubscription, type StripeSettings, stripeSettings, verifiedEvent } from "./stripe-gateway.ts";
 
+export function areDonationsEnabled(env: Bindings): boolean {
+  return stripeSettings(env) !== undefined;
+}
+
 /**
  * Prepares a monthly donation; the donor's browser confirms it with the provider.
  *

@@ -128,6 +128,26 @@ describe("the messages", () => {
     expect(screen.getByRole("button", { name: "Mark as read" })).toBeTruthy();
   });
 
+  it("take back what was said of a failure once marking works", async () => {
+    keep([message(1)]);
+    refuse("PATCH /api/admin/contact-messages/:id/read", 500, "Something went wrong.");
+    const { notices } = renderPage(<ContactMessages />);
+    await user.click(await screen.findByRole("button", { name: "Mark as read" }));
+    await waitFor(() => expect(notices).toHaveLength(1));
+    answer("PATCH /api/admin/contact-messages/:id/read", () => message(1, { status: "read" }));
+    await user.click(screen.getByRole("button", { name: "Mark as read" }));
+    await waitFor(() => expect(notices).toEqual([]));
+  });
+
+  it("log out when the token counts no longer as one is marked, and say that alone", async () => {
+    keep([message(1)]);
+    refuse("PATCH /api/admin/contact-messages/:id/read", 401, "Unauthorized");
+    const { notices } = renderPage(<ContactMessages />);
+    await user.click(await screen.findByRole("button", { name: "Mark as read" }));
+    expect(await screen.findByRole("heading", { name: "Admin login" })).toBeTruthy();
+    expect(notices.map(({ title }) => title)).toEqual(["Unauthorized"]);
+  });
+
   it("log out when the token counts no longer, and say so once", async () => {
     refuse(LIST, 401, "Unauthorized");
     const { notices } = renderPage(<ContactMessages />);

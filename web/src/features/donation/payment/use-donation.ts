@@ -3,6 +3,7 @@ import { HttpError } from "../../../lib/http.ts";
 import { notify } from "../../../lib/notices.ts";
 import { donateNotices, paymentFailed } from "../donate-texts.ts";
 import type { Donation } from "../donation.ts";
+import { askWhetherDonationsAreEnabled } from "../donation-status.ts";
 import { mayLoadProvider, resumeInOwnDocument, takeResumedDonation } from "./payment-document.ts";
 import { type Donor, isDisabled, type PreparedDonation, startDonation } from "./start-donation.ts";
 
@@ -21,10 +22,12 @@ export function useDonation(): Donation {
     idempotencyKey.current ??= crypto.randomUUID();
     setPreparing(true);
     try {
-      const answer = await startDonation(given, idempotencyKey.current);
-      if (!mayLoadProvider()) return resumeInOwnDocument({ donor: given, idempotencyKey: idempotencyKey.current });
-      await loadPaymentScreen();
-      setPrepared(answer);
+      if (await askWhetherDonationsAreEnabled()) {
+        const answer = await startDonation(given, idempotencyKey.current);
+        if (!mayLoadProvider()) return resumeInOwnDocument({ donor: given, idempotencyKey: idempotencyKey.current });
+        await loadPaymentScreen();
+        setPrepared(answer);
+      } else notify(donateNotices.disabled);
     } catch (error) {
       notify(noticeOf(error));
     }

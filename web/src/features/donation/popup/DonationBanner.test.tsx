@@ -1,10 +1,22 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { answer } from "../../../test/api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
+import { forgetDonationStatus } from "../donation-status.ts";
 import { DonationBanner } from "./DonationBanner.tsx";
 
+beforeEach(() => forgetDonationStatus());
+
+it.each([true, false])("is for its stylesheet to show: donations are on is %s", async (isEnabled) => {
+  answer("GET /api/donations/status", () => ({ isEnabled }));
+  renderPage(<DonationBanner />);
+  await waitFor(() => expect(localStorage.getItem("mizan:donations")).toBe(isEnabled ? "on" : null));
+  expect(document.documentElement.hasAttribute("data-donations")).toBe(isEnabled);
+});
+
 it("leads to /donate, and once closed stays away when one leaves the dashboard and comes back", async () => {
+  answer("GET /api/donations/status", () => ({ isEnabled: true }));
   const { unmount } = renderPage(<DonationBanner />);
   expect(screen.getByRole("link", { name: "Donate" }).getAttribute("href")).toBe("/donate");
   expect(screen.getByText("$1/month")).toBeTruthy();

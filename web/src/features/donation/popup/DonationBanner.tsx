@@ -1,16 +1,21 @@
 import { HandHeart, X } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { PATHS } from "../../../config/paths.ts";
 import { ButtonLink, IconButton } from "../../../ui/Button.tsx";
+import { areDonationsEnabled } from "../donation-status.ts";
 import { donationTexts } from "../messages.ts";
 import styles from "./DonationBanner.module.css";
 
 /** Outlives the dashboard, which one leaves and comes back to; a reload resets it. */
 let wasDismissed = false;
 
-/** Hidden by its close button until the page is loaded again, not longer. */
+/**
+ * Shown by its stylesheet while the platform takes donations. Its close button hides it until the page is loaded again, not
+ * longer.
+ */
 export function DonationBanner() {
   const [isDismissed, setDismissed] = useState(wasDismissed);
+  useEffect(() => void areDonationsEnabled(), []);
   if (isDismissed) return null;
   const dismiss = () => {
     wasDismissed = true;

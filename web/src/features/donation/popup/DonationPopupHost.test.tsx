@@ -1,15 +1,27 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { answer, requests } from "../../../test/api.ts";
 import { type RenderedPage, renderPage } from "../../../test/render-page.tsx";
+import { forgetDonationStatus } from "../donation-status.ts";
 import "./DonationPopup.tsx";
 import { DonationPopupHost } from "./DonationPopupHost.tsx";
 
 const SECOND = 1000;
 let page: RenderedPage;
 
+let isEnabled = true;
 beforeEach(() => {
+  forgetDonationStatus();
+  isEnabled = true;
+  answer("GET /api/donations/status", () => ({ isEnabled }));
   vi.useFakeTimers();
-  page = renderPage(<DonationPopupHost />);
+  vi.spyOn(performance, "now").mockReturnValue(0);
+  page = renderPage(
+    <>
+      <input aria-label="Some field" />
+      <DonationPopupHost />
+    </>,
+  );
 });
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -51,4 +63,33 @@ it("goes to /donate by its button", async () => {
   await wait(SECOND);
   expect(dialog()).toBeNull();
   expect(page.address()).toBe("/donate");
+});
+
+it("waits while a field has the focus, for the check after", async () => {
+  screen.getByLabelText("Some field").focus();
+  await wait(59 * SECOND);
+  expect(dialog()).toBeNull();
+  screen.getByLabelText("Some field").blur();
+  await wait(1 * SECOND);
+  await wait(0);
+  expect(dialog()).not.toBeNull();
+});
+
+it("waits while another dialog is open", async () => {
+  const other = document.body.appendChild(document.createElement("div"));
+  other.setAttribute("role", "dialog");
+  await wait(30 * SECOND);
+  await wait(0);
+  other.remove();
+  expect(dialog()).toBeNull();
+  await wait(30 * SECOND);
+  await wait(0);
+  expect(dialog()).not.toBeNull();
+});
+
+it("never comes while the platform takes no donations", async () => {
+  isEnabled = false;
+  await wait(20 * 60 * SECOND);
+  expect(dialog()).toBeNull();
+  expect(requests).toEqual(["GET /api/donations/status"]);
 });

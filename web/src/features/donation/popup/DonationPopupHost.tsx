@@ -1,5 +1,6 @@
 import { lazy, useEffect, useRef, useState } from "react";
 import { Extra } from "../../../ui/Extra.tsx";
+import { areDonationsEnabled } from "../donation-status.ts";
 import { browserClock, type DonationPopupSchedule, startDonationPopup } from "./donation-popup-schedule.ts";
 
 const DonationPopup = lazy(async () => ({ default: (await import("./DonationPopup.tsx")).DonationPopup }));
@@ -10,9 +11,12 @@ export function DonationPopupHost() {
   const [isWanted, setWanted] = useState(false);
   const schedule = useRef<DonationPopupSchedule>(null);
   useEffect(() => {
-    schedule.current = startDonationPopup(browserClock, () => {
-      setWanted(true);
-      setOpen(true);
+    schedule.current = startDonationPopup(browserClock, {
+      mayShow: async () => !isVisitorBusy() && (await areDonationsEnabled()) && !isVisitorBusy(),
+      show: () => {
+        setWanted(true);
+        setOpen(true);
+      },
     });
     return () => schedule.current?.stop();
   }, []);
@@ -29,4 +33,12 @@ export function DonationPopupHost() {
       />
     </Extra>
   );
+}
+
+const ENTRY = "input, textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu]";
+
+/** Whether a popup would take a keystroke, or cover a dialog. */
+function isVisitorBusy(): boolean {
+  const isEntering = document.activeElement?.matches(ENTRY) ?? false;
+  return isEntering || document.querySelector("dialog[open], [role=dialog], [role=alertdialog]") !== null;
 }

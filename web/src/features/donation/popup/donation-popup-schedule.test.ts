@@ -6,44 +6,76 @@ const MINUTE = 60 * SECOND;
 
 describe("the donation popup", () => {
   const shownAt: number[] = [];
+  let isFree = true;
   let schedule: DonationPopupSchedule;
+  const start = (sinceLoad = 0) =>
+    startDonationPopup(
+      { ...browserClock, sinceLoad: () => sinceLoad },
+      { mayShow: () => isFree, show: () => shownAt.push(Date.now()) },
+    );
+  const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
   beforeEach(() => {
     vi.useFakeTimers({ now: 0 });
     shownAt.length = 0;
-    schedule = startDonationPopup(browserClock, () => shownAt.push(Date.now()));
+    isFree = true;
+    schedule = start();
     return () => {
       schedule.stop();
       vi.useRealTimers();
     };
   });
 
-  it("stays away for the first 30 seconds", () => {
-    vi.advanceTimersByTime(30 * SECOND - 1);
+  it("stays away for the first 30 seconds", async () => {
+    await pass(30 * SECOND - 1);
     expect(shownAt).toEqual([]);
-    vi.advanceTimersByTime(1);
+    await pass(1);
     expect(shownAt).toEqual([30 * SECOND]);
   });
 
-  it("comes again at the first check at which it was shown more than five minutes ago", () => {
-    vi.advanceTimersByTime(30 * SECOND + 5 * MINUTE);
+  it("counts the 30 seconds from when the page was opened, not from when its code came", async () => {
+    schedule.stop();
+    schedule = start(12 * SECOND);
+    await pass(18 * SECOND);
+    expect(shownAt).toEqual([18 * SECOND]);
+  });
+
+  it("comes at once when the code came later than that", async () => {
+    schedule.stop();
+    schedule = start(MINUTE);
+    await pass(0);
+    expect(shownAt).toEqual([0]);
+  });
+
+  it("comes again at the first check at which it was shown more than five minutes ago", async () => {
+    await pass(30 * SECOND + 5 * MINUTE);
     expect(shownAt).toEqual([30 * SECOND]);
-    vi.advanceTimersByTime(30 * SECOND);
+    await pass(30 * SECOND);
     expect(shownAt).toEqual([30 * SECOND, 6 * MINUTE]);
   });
 
-  it("stays away for more than ten minutes after Remind Later", () => {
-    vi.advanceTimersByTime(40 * SECOND);
+  it("stays away for more than ten minutes after Remind Later", async () => {
+    await pass(40 * SECOND);
     schedule.remindLater();
-    vi.advanceTimersByTime(10 * MINUTE);
+    await pass(10 * MINUTE);
     expect(shownAt).toEqual([30 * SECOND]);
-    vi.advanceTimersByTime(30 * SECOND);
+    await pass(30 * SECOND);
     expect(shownAt).toEqual([30 * SECOND, 11 * MINUTE]);
   });
 
-  it("is silent once stopped", () => {
+  it("is not due while the visitor is busy, and looks again 30 seconds later", async () => {
+    isFree = false;
+    await pass(45 * SECOND);
+    isFree = true;
+    await pass(14 * SECOND);
+    expect(shownAt).toEqual([]);
+    await pass(SECOND);
+    expect(shownAt).toEqual([MINUTE]);
+  });
+
+  it("is silent once stopped", async () => {
     schedule.stop();
-    vi.advanceTimersByTime(60 * MINUTE);
+    await pass(60 * MINUTE);
     expect(shownAt).toEqual([]);
   });
 });

@@ -9,47 +9,49 @@ export const SNOOZED_FOR = 10 * MINUTE;
 /** Time, given in so that tests can move it. */
 export type Clock = {
   now(): number;
+  /** How long ago the page was opened. */
+  sinceLoad(): number;
   after(milliseconds: number, act: () => void): () => void;
-  every(milliseconds: number, act: () => void): () => void;
 };
 
 export const browserClock: Clock = {
   now: () => Date.now(),
+  sinceLoad: () => performance.now(),
   after(milliseconds, act) {
     const timer = setTimeout(act, milliseconds);
     return () => clearTimeout(timer);
-  },
-  every(milliseconds, act) {
-    const timer = setInterval(act, milliseconds);
-    return () => clearInterval(timer);
   },
 };
 
 export type DonationPopupSchedule = { remindLater(): void; stop(): void };
 
 /**
- * Decides when the donation popup shows: 30 seconds after the start, then at a check every 30 seconds when it was last shown
- * or snoozed more than five minutes ago. Remind Later puts the next time ten minutes ahead. Closing changes nothing.
+ * Decides when the donation popup shows: 30 seconds after the page was opened, then at a check every 30 seconds when it was last
+ * shown or snoozed more than five minutes ago. Remind Later puts the next time ten minutes ahead. Closing changes nothing. At a
+ * check at which `mayShow` says no it is not yet due, and the next check decides.
  */
-export function startDonationPopup(clock: Clock, show: () => void): DonationPopupSchedule {
+export function startDonationPopup(
+  clock: Clock,
+  { mayShow, show }: { mayShow: () => boolean | Promise<boolean>; show: () => void },
+): DonationPopupSchedule {
   let quietSince: number | undefined;
-  const showNow = () => {
+  let isStopped = false;
+  let cancel = () => {};
+  const check = async () => {
+    cancel = clock.after(CHECKED_EVERY, check);
+    const isDue = quietSince === undefined || clock.now() - quietSince > SHOWN_AGAIN_AFTER;
+    if (!isDue || !(await mayShow()) || isStopped) return;
     quietSince = clock.now();
     show();
   };
-  const cancelFirst = clock.after(FIRST_SHOWN_AFTER, () => {
-    if (quietSince === undefined) showNow();
-  });
-  const cancelChecks = clock.every(CHECKED_EVERY, () => {
-    if (quietSince !== undefined && clock.now() - quietSince > SHOWN_AGAIN_AFTER) showNow();
-  });
+  cancel = clock.after(Math.max(0, FIRST_SHOWN_AFTER - clock.sinceLoad()), check);
   return {
     remindLater() {
       quietSince = clock.now() + SNOOZED_FOR - SHOWN_AGAIN_AFTER;
     },
     stop() {
-      cancelFirst();
-      cancelChecks();
+      isStopped = true;
+      cancel();
     },
   };
 }

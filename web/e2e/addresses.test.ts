@@ -1,0 +1,40 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { visit } from "./visitor.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+const ask = (path: string) => fetch(inject("origin") + path, { redirect: "manual" });
+
+it.each([
+  ["/Screener?filter=halal", "/screener?filter=halal"],
+  ["//screener", "/screener"],
+  ["/Courses/1/Modules/101", "/courses/1/modules/101"],
+])("%s leads to %s", async (path, address) => {
+  const answer = await ask(path);
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get("location")).toBe(inject("origin") + address);
+});
+
+it.each(["/404", "/course-shell", "/module-shell", "/course-pages/1", "/No-Such-Page"])(
+  "%s is no page, and says so without a fault",
+  async (path) => {
+    expect((await ask(path)).status).toBe(404);
+    const { page, faults } = await visit(browser, path);
+    await page.getByRole("heading", { name: "Page Not Found" }).waitFor();
+    expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
+  },
+);
+
+it("leads on by itself where the server cannot: a doubled slash within a course's address", async () => {
+  const { page, faults } = await visit(browser, "/courses//1");
+  await page.waitForURL("/courses/1");
+  expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
+});

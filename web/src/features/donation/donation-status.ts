@@ -1,0 +1,29 @@
+import { call } from "../../lib/http.ts";
+import { writeStored } from "../../lib/storage.ts";
+
+/** A script in index.html reads the same key before the first paint, so that a banner that will be there moves nothing. */
+const KEY = "mizan:donations";
+
+let asked: Promise<boolean> | undefined;
+
+/** Whether the platform takes donations now. Throws as `call` does. */
+export async function askWhetherDonationsAreEnabled(): Promise<boolean> {
+  const { isEnabled } = await call("GET /api/donations/status", {});
+  writeStored(KEY, isEnabled ? "on" : null);
+  document.documentElement.toggleAttribute("data-donations", isEnabled);
+  return isEnabled;
+}
+
+/** The same, asked once a page; nobody is asked to donate while the server cannot say. */
+export function areDonationsEnabled(): Promise<boolean> {
+  asked ??= askWhetherDonationsAreEnabled().catch(() => {
+    asked = undefined;
+    return false;
+  });
+  return asked;
+}
+
+/** Asks anew, as a page that was loaded again does. */
+export function forgetDonationStatus(): void {
+  asked = undefined;
+}
