@@ -32,7 +32,7 @@ describe("donating", () => {
   });
 
   it.each([
-    ["the server fails", (page: Page) => failCall(page, "POST /api/donations")],
+    ["the server fails", (page: Page) => failCall(page, "GET /api/donations/status")],
     ["the network is cut", cutNetwork],
   ])("says that something went wrong when %s", async (_, fail) => {
     const { page } = await visit(browser, "/donate", { serviceWorkers: "block" });

@@ -137,6 +137,7 @@ describe("with it open, axe has nothing to find on a phone, in the light and in 
       viewport: PHONE,
       bypassCSP: true,
       reducedMotion: "reduce",
+      takesDonations: true,
     });
     await page.clock.install();
     await page.goto("/contact");

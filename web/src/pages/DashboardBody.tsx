@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Suspense, useRef } from "react";
+import { Suspense, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { Stock, StockSummary } from "../../../schema/contracts/stocks.ts";
 import { dashboardStatsQuery } from "../features/dashboard/api.ts";
@@ -17,7 +17,9 @@ import { useStockView } from "../features/stocks/use-stock-view.ts";
 import { useWatchlist } from "../features/watchlist/use-watchlist.ts";
 import { WatchlistButton, WatchlistStar } from "../features/watchlist/WatchlistButton.tsx";
 import { WatchlistCard } from "../features/watchlist/WatchlistCard.tsx";
+import { useHydrated } from "../lib/use-hydrated.ts";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
 import styles from "./DashboardPage.module.css";
 
 /** The part of the dashboard that reads the API. */
@@ -28,25 +30,39 @@ export function DashboardBody() {
   const view = useStockView();
   const { key } = useLocation();
   const searchInput = useRef<SearchInput>(null);
+  const isHydrated = useHydrated();
+  useStockFirst(isHydrated ? view.mode === "single" : undefined);
   return (
     <>
       <SearchCard search={search} input={searchInput} />
       <SummaryCards />
+      {!isHydrated && <WaitingResult />}
       {view.mode !== "none" && (
-        <ErrorBoundary resetKey={key} {...resultFailure}>
-          <Suspense fallback={view.mode === "single" && <StockHead symbol={view.symbol} />}>
-            {view.mode === "single" ? (
-              <StockAnalysis
-                key={view.symbol}
-                symbol={view.symbol}
-                star={(stock: Stock) => <WatchlistStar watchlist={watchlist} stock={stock} />}
-                actions={(stock: Stock) => <WatchlistButton watchlist={watchlist} stock={stock} />}
-              />
-            ) : (
-              <BrowseResults key={view.market} market={view.market} onOpen={search.openFromList} />
-            )}
-          </Suspense>
-        </ErrorBoundary>
+        <div className={styles.result}>
+          <ErrorBoundary resetKey={key} {...resultFailure}>
+            <Suspense
+              fallback={
+                view.mode === "single" && (
+                  <>
+                    <StockHead symbol={view.symbol} />
+                    <WaitingResult />
+                  </>
+                )
+              }
+            >
+              {view.mode === "single" ? (
+                <StockAnalysis
+                  key={view.symbol}
+                  symbol={view.symbol}
+                  star={(stock: Stock) => <WatchlistStar watchlist={watchlist} stock={stock} />}
+                  actions={(stock: Stock) => <WatchlistButton watchlist={watchlist} stock={stock} />}
+                />
+              ) : (
+                <BrowseResults key={view.market} market={view.market} onOpen={search.openFromList} />
+              )}
+            </Suspense>
+          </ErrorBoundary>
+        </div>
       )}
       <div className={styles.lists}>
         <RecentSearchesCard badge={badge} onOpen={search.openFromList} />
@@ -62,3 +78,28 @@ export function DashboardBody() {
 }
 
 const badge = (stock: StockSummary) => <ComplianceBadge status={stock.complianceStatus} />;
+
+/** In place of a stock that a link leads to, from the first paint on; a stylesheet hides it where there is none. */
+function WaitingResult() {
+  return (
+    <div className={styles.waiting} aria-hidden="true">
+      <Skeleton className={styles.waitingTitle} />
+      <Skeleton className={styles.waitingBlock} />
+    </div>
+  );
+}
+
+/**
+ * Who comes by a link to a stock sees that stock above the search, and nothing moves when it arrives. A script in index.html sets
+ * the mark before the first paint.
+ */
+function useStockFirst(isStockShown: boolean | undefined): void {
+  const [wasAtOnce] = useState(
+    () => typeof location !== "undefined" && new URLSearchParams(location.search).has("symbol"),
+  );
+  useLayoutEffect(() => {
+    if (isStockShown === undefined) return;
+    document.documentElement.toggleAttribute("data-stock", wasAtOnce && isStockShown);
+  }, [wasAtOnce, isStockShown]);
+  useLayoutEffect(() => () => document.documentElement.removeAttribute("data-stock"), []);
+}

@@ -10,8 +10,16 @@ export function useArrival(): RefObject<HTMLHeadingElement | null> {
     const result = heading.current;
     if (!result) return;
     result.focus({ preventScroll: true });
+    const frame = result.closest("[data-result]");
+    if (!frame || isHeadInSight(frame)) return;
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    result.closest("[data-result]")?.scrollIntoView({ block: "start", behavior: isCalm ? "auto" : "smooth" });
+    frame.scrollIntoView({ block: "start", behavior: isCalm ? "auto" : "smooth" });
   }, [key]);
   return heading;
+}
+
+/** Its beginning stands in the upper half of the window, so that moving the page would only disturb. */
+function isHeadInSight(frame: Element): boolean {
+  const { top } = frame.getBoundingClientRect();
+  return top >= 0 && top < window.innerHeight / 2 && document.documentElement.hasAttribute("data-stock");
 }

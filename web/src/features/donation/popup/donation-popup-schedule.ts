@@ -12,6 +12,7 @@ export type Clock = {
   /** How long ago the page was opened. */
   sinceLoad(): number;
   after(milliseconds: number, act: () => void): () => void;
+  every(milliseconds: number, act: () => void): () => void;
 };
 
 export const browserClock: Clock = {
@@ -20,6 +21,10 @@ export const browserClock: Clock = {
   after(milliseconds, act) {
     const timer = setTimeout(act, milliseconds);
     return () => clearTimeout(timer);
+  },
+  every(milliseconds, act) {
+    const timer = setInterval(act, milliseconds);
+    return () => clearInterval(timer);
   },
 };
 
@@ -36,15 +41,16 @@ export function startDonationPopup(
 ): DonationPopupSchedule {
   let quietSince: number | undefined;
   let isStopped = false;
-  let cancel = () => {};
   const check = async () => {
-    cancel = clock.after(CHECKED_EVERY, check);
     const isDue = quietSince === undefined || clock.now() - quietSince > SHOWN_AGAIN_AFTER;
     if (!isDue || !(await mayShow()) || isStopped) return;
     quietSince = clock.now();
     show();
   };
-  cancel = clock.after(Math.max(0, FIRST_SHOWN_AFTER - clock.sinceLoad()), check);
+  let cancel = clock.after(Math.max(0, FIRST_SHOWN_AFTER - clock.sinceLoad()), () => {
+    cancel = clock.every(CHECKED_EVERY, check);
+    void check();
+  });
   return {
     remindLater() {
       quietSince = clock.now() + SNOOZED_FOR - SHOWN_AGAIN_AFTER;
