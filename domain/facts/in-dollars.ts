@@ -1,33 +1,70 @@
-import type { CompanyFacts, ExchangeRates, SourcedFact } from "./company-facts.ts";
+import type { CompanyFacts, ExchangeRates, LeftOutFacts, SourcedFact } from "./company-facts.ts";
 import { SHARES_UNIT } from "./currencies.ts";
 import { FACT_DETAILS } from "./fact-details.ts";
 import type { CompanyProfile, Fact, Financials } from "./financials.ts";
 import type { InputName } from "./inputs.ts";
+import type { MergedFacts } from "./merge-facts.ts";
+import { factEntries } from "./source-answer.ts";
 
 const MONTHS = [
   ...["January", "February", "March", "April", "May", "June"],
   ...["July", "August", "September", "October", "November", "December"],
 ];
 
+/** How the sources describe what the company does. */
+export function profileOf({ symbol, name, country, sic, gics, industry }: CompanyFacts): CompanyProfile {
+  return { symbol, name, country, sic, gics, industry, segments: [] };
+}
+
 /**
- * What the screening needs of a stock of the embedded universe, every amount in US dollars at the recorded rate.
+ * What the screening needs of a stored stock, every amount in US dollars at the recorded rate.
  *
  * A fact in a currency without a rate is left out: unknown, never zero and never an unconverted amount.
  */
 export function financialsOf(
   stock: CompanyFacts,
   rates: ExchangeRates,
-): { profile: CompanyProfile; financials: Financials; leftOut: NonNullable<CompanyFacts["leftOut"]> } {
-  const { symbol, name, country, sic, gics, industry } = stock;
+): { profile: CompanyProfile; financials: Financials; leftOut: LeftOutFacts } {
   const financials: Financials = {};
-  for (const [input, fact] of Object.entries(stock.facts) as [InputName, SourcedFact][]) {
+  for (const [input, fact] of factEntries(stock.facts)) {
     const inDollars = factInDollars(fact, rates, stock.snapshotOn);
     if (inDollars) financials[input] = inDollars;
   }
+  return { profile: profileOf(stock), financials, leftOut: stock.leftOut ?? {} };
+}
+
+/** Every fact in US dollars; one in a currency without a rate is named. */
+export type ConvertedFacts = {
+  known: Financials;
+  merged: Financials;
+  /** US dollars a year; null when it is not known. */
+  interestExpense: number | null;
+  knownWithoutRate: readonly InputName[];
+  mergedWithoutRate: readonly InputName[];
+};
+
+/** Converts what was known of a company and what its sources say now, each fact once. */
+export function convertFacts(known: CompanyFacts, merged: MergedFacts, rates: ExchangeRates): ConvertedFacts {
+  const converted: { known: Financials; merged: Financials } = { known: {}, merged: {} };
+  const knownWithoutRate: InputName[] = [];
+  for (const [input, fact] of factEntries(known.facts)) {
+    const inDollars = factInDollars(fact, rates, known.snapshotOn);
+    if (inDollars) converted.known[input] = inDollars;
+    else knownWithoutRate.push(input);
+  }
+  const mergedWithoutRate: InputName[] = [];
+  for (const [input, fact] of factEntries(merged.facts)) {
+    const isKnown = fact === known.facts[input];
+    const inDollars = isKnown ? converted.known[input] : factInDollars(fact, rates, known.snapshotOn);
+    if (inDollars) converted.merged[input] = inDollars;
+    else mergedWithoutRate.push(input);
+  }
+  const { interestExpense } = merged;
   return {
-    profile: { symbol, name, country, sic, gics, industry, segments: [] },
-    financials,
-    leftOut: stock.leftOut ?? {},
+    ...converted,
+    interestExpense: (interestExpense && factInDollars(interestExpense, rates, null)?.amount) ?? null,
+    knownWithoutRate,
+    mergedWithoutRate,
   };
 }
 

@@ -12,6 +12,8 @@ export type PlausibilityContext = {
   interestExpense: number | null;
   /** True when the revenue is the sum of one filed concept, which may be a part of the whole. */
   isRevenueOfOneConcept: boolean;
+  /** True when nobody knows of which day the total assets are, so that a larger balance speaks against them. */
+  isTotalAssetsUndated: boolean;
 };
 
 export type Implausibility = { input: InputName; reason: LeftOutReason };
@@ -20,9 +22,14 @@ export type Implausibility = { input: InputName; reason: LeftOutReason };
 const DEBT_TO_VALUE_LIMIT = 100;
 const CASH_TO_VALUE_LIMIT = 10;
 const REVENUE_TO_VALUE_LIMIT = 30;
-/** Above this many times the market capitalization debt is believed, and said to be unusual. */
-export const HIGH_DEBT_TO_VALUE = 10;
+const HIGH_DEBT_TO_VALUE = 10;
 const DEBT_TO_REVENUE_LIMIT = 20;
+
+/** Whether debt is many times the value of the company: it is believed, and said to be unusual. */
+export function isDebtHigh({ interestBearingDebt, marketCapitalization }: Amounts): boolean {
+  if (interestBearingDebt === undefined || !marketCapitalization) return false;
+  return interestBearingDebt > marketCapitalization * HIGH_DEBT_TO_VALUE;
+}
 
 type Rule = (amounts: Amounts, context: PlausibilityContext) => Implausibility[];
 
@@ -55,10 +62,14 @@ function negativeAmounts(amounts: Amounts): Implausibility[] {
     .map(([input]) => ({ input, reason: "negative_amount" }));
 }
 
-function balancesAboveTotalAssets(amounts: Amounts): Implausibility[] {
+function balancesAboveTotalAssets(amounts: Amounts, context: PlausibilityContext): Implausibility[] {
   const { totalAssets, interestBearingDebt, cashAndInterestBearingSecurities } = amounts;
   const found: Implausibility[] = [];
   if (totalAssets === undefined) return found;
+  if (context.isTotalAssetsUndated) {
+    const largest = Math.max(interestBearingDebt ?? 0, cashAndInterestBearingSecurities ?? 0);
+    return largest > totalAssets ? [{ input: "totalAssets", reason: "sources_disagree" }] : found;
+  }
   if (interestBearingDebt !== undefined && interestBearingDebt > totalAssets)
     found.push({ input: "interestBearingDebt", reason: "debt_above_total_assets" });
   if (cashAndInterestBearingSecurities !== undefined && cashAndInterestBearingSecurities > totalAssets)

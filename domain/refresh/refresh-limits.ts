@@ -1,6 +1,21 @@
 /** Two sources this close give the same figure. Percent of the larger one. */
 export const SOURCES_AGREE_UP_TO = 2;
 
+/**
+ * An annual report stands until the next one: a figure from it counts before an estimate that is up to this much newer,
+ * because what an estimate leaves open (leases, investments, its own date) is more than a year moves a balance. Months.
+ */
+export const FILING_OVER_ESTIMATE_MONTHS = 12;
+
+/** Two sources of which one names no date may be of two neighboring years: more than this apart, one is wrong. Percent of the larger one. */
+export const SOURCES_DISAGREE_ON_UNDATED_ABOVE = 20;
+
+/** Market capitalizations of two days within a month or so: more than this apart, no price explains it. Percent of the larger one, a factor of 1.5. */
+export const SOURCES_DISAGREE_ON_VALUE_ABOVE = 100 / 3;
+
+/** A part may be this much above the whole that it confirms: both are rounded. Percent. */
+export const CONFIRMATION_TOLERANCE = 2;
+
 /** A figure multiplied or divided by this much is an error of scale: thousands written as units, pence as pounds. */
 export const JUMP_FACTOR = 100;
 

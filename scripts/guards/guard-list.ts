@@ -199,9 +199,9 @@ export const GUARDS: readonly Guard[] = [
   {
     name: "anomaly gate",
     without: "a thousandfold figure decides a verdict without a person having seen it",
-    file: "worker/refresh/screen/screen-stored-stock.ts",
-    in: "screenStoredStock",
-    skips: "decision",
+    file: "domain/refresh/decide-facts.ts",
+    in: "decideFacts",
+    skips: "proposed",
     test: "worker/refresh/run.test.ts",
     part: "keep the last good ones",
   },

@@ -1,5 +1,5 @@
-import type { SourcedFacts } from "../../../domain/facts/company-facts.ts";
 import type { InputName } from "../../../domain/facts/inputs.ts";
+import type { SourceAnswer } from "../../../domain/facts/source-answer.ts";
 import type { FactsRow, FrameRow, QuoteRow } from "../../providers/refresh-sources.ts";
 import { type FrameGroup, financialsOfFrames } from "../../providers/sec/frames.ts";
 
@@ -22,8 +22,7 @@ const INPUTS_OF_GROUP: Readonly<Record<FrameGroup, readonly InputName[]>> = {
 };
 
 export type StockAnswers = {
-  /** Each source's facts, the one that counts first. */
-  answers: SourcedFacts[];
+  answers: SourceAnswer[];
   /** undefined when no price came. */
   changePercent: number | null | undefined;
 };
@@ -33,19 +32,19 @@ export function answersOf(
   items: readonly GatheredItem[],
   { brokenGroups, asOf }: { brokenGroups: ReadonlySet<FrameGroup>; asOf: string },
 ): StockAnswers {
-  const answers: SourcedFacts[] = [];
+  const answers: SourceAnswer[] = [];
   const frames = items.flatMap(([kind, task, row]) => (kind === "frame" ? [[task, row] as const] : []));
   const filed = frames.length > 0 ? financialsOfFrames(frames, asOf) : undefined;
   if (filed) {
     const facts = { ...filed.facts };
     for (const group of brokenGroups) for (const input of INPUTS_OF_GROUP[group]) delete facts[input];
-    answers.push(facts);
+    answers.push({ facts, leftOut: filed.leftOut });
   }
   let changePercent: number | null | undefined;
   for (const [kind, , row] of items) {
-    if (kind === "facts") answers.push(row[1]);
+    if (kind === "facts") answers.push({ facts: row[1], leftOut: row[2] });
     if (kind === "quote") {
-      answers.push(row[1]);
+      answers.push({ facts: row[1] });
       changePercent ??= row[2];
     }
   }

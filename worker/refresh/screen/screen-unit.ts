@@ -1,4 +1,5 @@
 import type { ExchangeRates } from "../../../domain/facts/company-facts.ts";
+import type { ReviewDecision } from "../../../domain/refresh/decide-facts.ts";
 import type { StockRow } from "../../features/stocks/repository.ts";
 import type { ListingRow } from "../../providers/refresh-sources.ts";
 import { type FrameGroup, frameOfKey } from "../../providers/sec/frames.ts";
@@ -7,7 +8,7 @@ import type { Unit, UnitContext } from "../unit.ts";
 import type { GatheredItem } from "./gathered-facts.ts";
 import { newlyListed } from "./newly-listed.ts";
 import { type RatesRow, readChunks, type StagedChunk, stageChunks } from "./repository.ts";
-import { type Decision, type ScreeningDay, type StoredForRefresh, screenStoredStock } from "./screen-stored-stock.ts";
+import { type ScreeningDay, type StoredForRefresh, screenStoredStock } from "./screen-stored-stock.ts";
 
 type Gathered = readonly (readonly [id: number, items: readonly GatheredItem[] | null, listing: ListingRow | null])[];
 type StoredRow = Omit<StoredForRefresh, "decisions" | "isScreened"> & { isScreened: number };
@@ -77,10 +78,10 @@ function believedItems(listing: ListingRow | null, items: readonly GatheredItem[
   return listing && !items.some(isFact) ? [] : items;
 }
 
-type DecisionRow = { stockId: number; state: Decision["state"]; anomalies: string };
+type DecisionRow = { stockId: number; state: ReviewDecision["state"]; anomalies: string };
 
-function decisionsByStock(rows: readonly DecisionRow[]): Map<number, Decision[]> {
-  const decisions = new Map<number, Decision[]>();
+function decisionsByStock(rows: readonly DecisionRow[]): Map<number, ReviewDecision[]> {
+  const decisions = new Map<number, ReviewDecision[]>();
   for (const { stockId, state, anomalies } of rows) {
     const decision = { state, anomalies: JSON.parse(anomalies) };
     decisions.set(stockId, [...(decisions.get(stockId) ?? []), decision]);

@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { SourcedFact } from "../../../domain/facts/company-facts.ts";
-import { carryCapitalization } from "./carry-capitalization.ts";
+import type { SourcedFact, SourcedFacts } from "./company-facts.ts";
+import { gatherFacts } from "./gather-facts.ts";
 
 const fact = (value: number, currency = "USD", periodEnd = "2026-08-21"): SourcedFact => ({
   ...{ value, currency, periodEnd, source: "nasdaq-screener", quality: "estimated" },
 });
+const carried = (known: SourcedFacts, ...answers: SourcedFacts[]) =>
+  gatherFacts(
+    known,
+    answers.map((facts) => ({ facts })),
+  ).map(({ facts }) => facts);
 const KNOWN = { price: fact(100), marketCapitalization: fact(5e9) };
 const fresh = (value: number, currency?: string) => ({ price: fact(value, currency, "2026-09-25") });
 
@@ -14,17 +19,17 @@ describe("a price without a market capitalization", () => {
     ["that may be a reverse split's", KNOWN, fresh(150)],
     ["in another currency", KNOWN, fresh(101, "GBP")],
   ])("%s is not used", (_, known, answer) => {
-    expect(carryCapitalization(known, [answer])).toEqual([{}]);
+    expect(carried(known, answer)).toEqual([{}]);
   });
 
   it("stands alone where nothing tells the number of shares", () => {
-    expect(carryCapitalization({}, [fresh(10)])).toEqual([fresh(10)]);
+    expect(carried({}, fresh(10))).toEqual([fresh(10)]);
   });
 
   it("moves the last known capitalization with it, which is then estimated", () => {
-    const [carried] = carryCapitalization(KNOWN, [fresh(110)]);
-    expect(carried?.price?.value).toBe(110);
-    expect(carried?.marketCapitalization).toMatchObject({
+    const [moved] = carried(KNOWN, fresh(110));
+    expect(moved?.price?.value).toBe(110);
+    expect(moved?.marketCapitalization).toMatchObject({
       ...{ value: expect.closeTo(5.5e9), periodEnd: "2026-09-25", source: "mizan-estimate", quality: "estimated" },
       detail: ["carried_by_price"],
     });
@@ -32,13 +37,13 @@ describe("a price without a market capitalization", () => {
 
   it("times the shares that another source counts is the capitalization of a stock that had none", () => {
     const shares = { sharesOutstanding: fact(1000, "shares") };
-    const carried = carryCapitalization({}, [shares, fresh(10, "GBP")]);
-    expect(carried[0]).toEqual(shares);
-    expect(carried[1]?.marketCapitalization).toMatchObject({ value: 10_000, currency: "GBP" });
+    const [first, second] = carried({}, shares, fresh(10, "GBP"));
+    expect(first).toEqual(shares);
+    expect(second?.marketCapitalization).toMatchObject({ value: 10_000, currency: "GBP" });
   });
 
   it("changes nothing where a source gives a capitalization", () => {
     const answers = [{ ...fresh(50), marketCapitalization: fact(5e9) }];
-    expect(carryCapitalization(KNOWN, answers)).toEqual(answers);
+    expect(carried(KNOWN, ...answers)).toEqual(answers);
   });
 });

@@ -1,0 +1,214 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { LeftOutFacts, SourcedFact, SourcedFacts } from "./company-facts.ts";
+import type { LeftOutReason } from "./left-out.ts";
+import { mergeFacts } from "./merge-facts.ts";
+import type { SourceAnswer } from "./source-answer.ts";
+
+const filing = (value: number, periodEnd: string, traits: Partial<SourcedFact> = {}): SourcedFact => {
+  return { value, currency: "USD", periodEnd, source: "sec-edgar", quality: "reported", ...traits };
+};
+const estimate = (value: number, periodEnd: string, traits: Partial<SourcedFact> = {}): SourcedFact => {
+  return { ...filing(value, periodEnd), source: "market-snapshot", quality: "estimated", ...traits };
+};
+const debt = (fact: SourcedFact) => ({ interestBearingDebt: fact });
+const merge = (known: SourcedFacts, ...answers: SourcedFacts[]) =>
+  mergeFacts(
+    { facts: known },
+    answers.map((facts) => ({ facts })),
+  );
+const merged = (known: SourcedFact, ...fresh: SourcedFact[]) =>
+  merge(debt(known), ...fresh.map(debt)).facts.interestBearingDebt?.value;
+
+describe("mergeFacts", () => {
+  it("loses nothing when no source answers, or none gives the figure", () => {
+    const known = debt(filing(5, "2026-03-31"));
+    expect(merge(known).facts).toEqual(known);
+    expect(merge(known, {}).facts).toEqual(known);
+  });
+
+  it("takes newer figures, never older ones", () => {
+    expect(merged(filing(5, "2026-03-31"), filing(6, "2026-06-30"))).toBe(6);
+    expect(merged(filing(5, "2026-03-31"), filing(6, "2025-12-31"))).toBe(5);
+  });
+
+  it("takes a filing for an estimate unless the filing is much older, and no estimate for a filing of the same day", () => {
+    expect(merged(estimate(5, "2026-06-30"), filing(6, "2026-03-31"))).toBe(6);
+    expect(merged(estimate(5, "2026-06-30"), filing(6, "2025-05-31"))).toBe(5);
+    expect(merged(filing(5, "2026-06-30"), estimate(6, "2026-06-30"))).toBe(5);
+  });
+
+  it("holds two sources of one period that are over ten percent apart and notes those over two", () => {
+    const known = filing(90, "2026-03-31");
+    const other = (value: number, traits = {}) => filing(value, "2026-06-28", { source: "eodhd", ...traits });
+    const outcome = (second: SourcedFact) => {
+      const { disagreements, noted } = merge(debt(known), debt(filing(100, "2026-06-30")), debt(second));
+      return [disagreements.map(({ code, before, after }) => [code, before, after]), noted];
+    };
+    expect(outcome(other(89))).toEqual([[["sources_disagree", 89, 100]], 0]);
+    expect(outcome(other(95))).toEqual([[], 1]);
+    expect(outcome(other(99))).toEqual([[], 0]);
+    expect(outcome(other(50, { bound: "lower" }))).toEqual([[], 0]);
+    expect(outcome(other(50, { currency: "EUR" }))).toEqual([[], 0]);
+    expect(outcome({ ...other(50), periodEnd: "2026-03-31" })).toEqual([[], 0]);
+  });
+});
+
+describe("answers of one company", () => {
+  const undated = (value: number) => estimate(value, "2026-08-22", { source: "eodhd", detail: ["undated"] });
+  const revenues = (...facts: SourcedFact[]) =>
+    mergeFacts(
+      { facts: {} },
+      facts.map((totalRevenue) => ({ facts: { totalRevenue } })),
+    );
+  const capitalizations = (...facts: SourcedFact[]) =>
+    mergeFacts(
+      { facts: {} },
+      facts.map((marketCapitalization) => ({ facts: { marketCapitalization } })),
+    );
+
+  it("counts the more trusted of two for the same month's end, whatever day each writes", () => {
+    const filed = filing(5, "2025-12-27");
+    const vendor = filing(6, "2025-12-31", { source: "eodhd" });
+    expect(revenues(vendor, filed).facts.totalRevenue).toEqual(filed);
+    expect(revenues(filed, filing(6, "2026-01-31", { source: "eodhd" })).facts.totalRevenue?.value).toBe(6);
+  });
+
+  it("are apart above 20 percent where one has no date, and above a third for values of two days", () => {
+    expect(revenues(estimate(100, "2026-06-30"), undated(81)).disagreements).toEqual([]);
+    expect(revenues(estimate(100, "2026-06-30"), undated(79)).disagreements).toHaveLength(1);
+    const quote = (value: number, day: string) => estimate(value, day, { source: "nasdaq-screener" });
+    expect(capitalizations(quote(100, "2026-08-21"), estimate(67, "2026-08-08")).disagreements).toEqual([]);
+    expect(capitalizations(quote(100, "2026-08-21"), estimate(66, "2026-08-08")).disagreements).toHaveLength(1);
+    expect(capitalizations(quote(100, "2026-08-21"), estimate(66, "2026-06-08")).disagreements).toEqual([]);
+  });
+
+  it("say nothing against a filing when they are estimates", () => {
+    const { facts, disagreements } = revenues(estimate(100, "2026-06-30"), filing(500, "2026-06-30"));
+    expect([facts.totalRevenue?.value, disagreements]).toEqual([500, []]);
+  });
+
+  it("that only check are compared and never taken", () => {
+    const check = { isCheckOnly: true, facts: { totalRevenue: undated(50) } };
+    const alone = mergeFacts({ facts: {} }, [check]);
+    expect([alone.facts, alone.disagreements]).toEqual([{}, []]);
+    const both = mergeFacts({ facts: {} }, [{ facts: { totalRevenue: estimate(100, "2026-06-30") } }, check]);
+    expect([both.facts.totalRevenue?.value, both.disagreements.length]).toEqual([100, 1]);
+  });
+
+  it("confirm what they count without leases of a debt that holds them, up to all of it", () => {
+    const upper = estimate(400, "2026-06-30", { bound: "upper", detail: ["with_leases"] });
+    const confirmedBy = (part: SourcedFact) =>
+      mergeFacts({ facts: {} }, [{ facts: debt(upper) }, { isCheckOnly: true, facts: debt(part) }]).facts
+        .interestBearingDebt;
+    const part = (value: number, periodEnd = "2025-12-31") => filing(value, periodEnd, { bound: "lower" });
+    expect(confirmedBy(part(300))).toMatchObject({
+      ...{ value: 400, confirmedShare: 0.75 },
+      detail: ["with_leases", "confirmed_by_filings"],
+    });
+    expect(confirmedBy(part(404))?.confirmedShare).toBe(1);
+    expect(confirmedBy(part(420))?.confirmedShare).toBeUndefined();
+    expect(confirmedBy(part(300, "2025-01-31"))?.confirmedShare).toBeUndefined();
+  });
+
+  it("name what the most trusted of them left out, until somebody gives it", () => {
+    const leftOut = (reason: LeftOutReason, trust: number) => ({ trust, facts: {}, leftOut: { totalRevenue: reason } });
+    const answers = [leftOut("negative_amount", 5), leftOut("stale_concept", 1)];
+    expect(mergeFacts({ facts: {} }, answers).leftOut).toEqual({ totalRevenue: "stale_concept" });
+    const given = { facts: { totalRevenue: estimate(1, "2026-06-30") } };
+    expect(mergeFacts({ facts: {} }, [...answers, given]).leftOut).toEqual({});
+  });
+});
+
+describe("any answers", () => {
+  const inputs = ["interestBearingDebt", "totalRevenue", "marketCapitalization", "price"] as const;
+  const anyFact = fc
+    .record({
+      value: fc.integer({ min: 0, max: 1e6 }),
+      currency: fc.constantFrom("USD", "EUR"),
+      periodEnd: fc
+        .date({ min: new Date("2024-01-01"), max: new Date("2026-08-22"), noInvalidDate: true })
+        .map((date) => date.toISOString().slice(0, 10)),
+      source: fc.constantFrom("sec-edgar", "eodhd", "market-snapshot", "nasdaq-screener"),
+      quality: fc.constantFrom("reported", "estimated"),
+      bound: fc.option(fc.constantFrom("upper", "lower"), { nil: undefined }),
+    })
+    .map(({ bound, ...fact }): SourcedFact => ({ ...fact, ...(bound && { bound }) }) as SourcedFact);
+  const anyFacts = fc.dictionary(fc.constantFrom(...inputs), anyFact) as fc.Arbitrary<SourcedFacts>;
+  const anyAnswer: fc.Arbitrary<SourceAnswer> = fc.record({
+    facts: anyFacts,
+    isCheckOnly: fc.boolean(),
+    trust: fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined }),
+    leftOut: fc.dictionary(
+      fc.constantFrom(...inputs),
+      fc.constantFrom("negative_amount", "stale_concept"),
+    ) as fc.Arbitrary<LeftOutFacts>,
+  });
+  const anyAnswers = fc.array(anyAnswer, { maxLength: 6 });
+  const core = ({ confirmedShare: _, detail: __, ...fact }: SourcedFact) => fact;
+
+  it("merge to the same in any order", () => {
+    fc.assert(
+      fc.property(
+        anyFacts,
+        anyAnswers.chain((answers) =>
+          fc.tuple(
+            fc.constant(answers),
+            fc.shuffledSubarray(answers, { minLength: answers.length, maxLength: answers.length }),
+          ),
+        ),
+        (known, [answers, shuffled]) => {
+          const [one, other] = [mergeFacts({ facts: known }, answers), mergeFacts({ facts: known }, shuffled)];
+          expect(other.facts).toEqual(one.facts);
+          expect(other.leftOut).toEqual(one.leftOut);
+          expect(other.noted).toBe(one.noted);
+          expect(new Set(other.disagreements.map(({ about }) => about))).toEqual(
+            new Set(one.disagreements.map(({ about }) => about)),
+          );
+        },
+      ),
+    );
+  });
+
+  it("lose nothing that was known or given, and invent nothing", () => {
+    fc.assert(
+      fc.property(anyFacts, anyAnswers, (known, answers) => {
+        const { facts } = mergeFacts({ facts: known }, answers);
+        const given = answers.filter(({ isCheckOnly }) => !isCheckOnly);
+        for (const input of inputs) {
+          const candidates = [known[input], ...given.map((answer) => answer.facts[input])].filter((fact) => fact);
+          const chosen = facts[input];
+          expect(chosen === undefined).toBe(candidates.length === 0);
+          if (chosen) expect(candidates.map((fact) => core(fact as SourcedFact))).toContainEqual(core(chosen));
+        }
+      }),
+    );
+  });
+
+  it("are never better than the best of them: no estimate becomes reported, no bound exact, no date newer", () => {
+    fc.assert(
+      fc.property(anyFacts, anyAnswers, (known, answers) => {
+        const { facts } = mergeFacts({ facts: known }, answers);
+        const all = [known, ...answers.filter(({ isCheckOnly }) => !isCheckOnly).map((answer) => answer.facts)];
+        for (const [input, chosen] of Object.entries(facts) as [keyof SourcedFacts, SourcedFact][]) {
+          const of = all.flatMap((each) => each[input] ?? []);
+          if (chosen.quality === "reported") expect(of.some(({ quality }) => quality === "reported")).toBe(true);
+          if (!chosen.bound) expect(of.some(({ bound }) => !bound)).toBe(true);
+          expect(of.some(({ periodEnd }) => periodEnd >= chosen.periodEnd)).toBe(true);
+          expect(chosen.confirmedShare ?? 0).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
+  });
+
+  it("change nothing the second time", () => {
+    fc.assert(
+      fc.property(anyFacts, anyAnswers, (known, answers) => {
+        const once = mergeFacts({ facts: known }, answers);
+        const twice = mergeFacts(once, answers);
+        expect(twice.facts).toEqual(once.facts);
+        expect(twice.leftOut).toEqual(once.leftOut);
+      }),
+    );
+  });
+});

@@ -1,0 +1,213 @@
+import {
+  CONFIRMATION_TOLERANCE,
+  FILING_OVER_ESTIMATE_MONTHS,
+  SOURCES_DISAGREE_ON_UNDATED_ABOVE,
+  SOURCES_DISAGREE_ON_VALUE_ABOVE,
+} from "../refresh/refresh-limits.ts";
+import { SOURCES_DISAGREE_ABOVE, STALE_AFTER_MONTHS } from "../standards/screening-limits.ts";
+import type { Anomaly } from "./anomalies.ts";
+import type { LeftOutFacts, SourcedFact, SourcedFacts } from "./company-facts.ts";
+import type { InputName } from "./inputs.ts";
+import { numberAt } from "./iso-date.ts";
+import type { LeftOutReason } from "./left-out.ts";
+import { reconcile } from "./reconciliation.ts";
+import { factEntries, LEAST_TRUST, type SourceAnswer, trustOf } from "./source-answer.ts";
+
+export type MergedFacts = {
+  facts: SourcedFacts;
+  leftOut: LeftOutFacts;
+  /** Figures on which two sources are too far apart. */
+  disagreements: Anomaly[];
+  /** Figures on which two sources are apart, but not too far. */
+  noted: number;
+  interestExpense: SourcedFact | undefined;
+  isRevenueOfOneConcept: boolean;
+};
+
+type Candidate = { fact: SourcedFact; trust: number; answer: SourceAnswer | null };
+
+/**
+ * The best known facts of a company: what its sources say now, over what was known. Of two reported figures, and of two
+ * estimated ones, the newer counts, and of the same period the one of the more trusted source. A reported figure counts
+ * before an estimate that is up to a year newer. Nothing that was known is ever lost.
+ *
+ * The order of the answers means nothing: each fact has its place by its quality, period and source.
+ */
+export function mergeFacts(
+  known: { facts: SourcedFacts; leftOut?: LeftOutFacts | undefined },
+  answers: readonly SourceAnswer[],
+): MergedFacts {
+  const facts: SourcedFacts = { ...known.facts };
+  const taken: SourcedFacts = {};
+  let isRevenueOfOneConcept = false;
+  for (const [input, { fact, trust, answer }] of bestOf(answers)) {
+    const last = facts[input];
+    if (last && !isBetter(input, { fact, trust, answer }, { fact: last, trust: trustOf(last), answer: null })) continue;
+    facts[input] = fact;
+    taken[input] = fact;
+    if (input === "totalRevenue") isRevenueOfOneConcept = answer?.isRevenueOfOneConcept === true;
+  }
+  const { disagreements, noted } = compare(taken, answers);
+  confirmDebt(facts, answers);
+  return {
+    facts,
+    leftOut: leftOutOf(facts, known.leftOut, answers),
+    disagreements,
+    noted,
+    interestExpense: answers.find(({ interestExpense }) => interestExpense)?.interestExpense,
+    isRevenueOfOneConcept,
+  };
+}
+
+function bestOf(answers: readonly SourceAnswer[]): Map<InputName, Candidate> {
+  const best = new Map<InputName, Candidate>();
+  for (const answer of answers) {
+    if (answer.isCheckOnly) continue;
+    for (const [input, fact] of factEntries(answer.facts)) {
+      const candidate = { fact, trust: trustOf(fact, answer), answer };
+      const other = best.get(input);
+      if (!other || isBetter(input, candidate, other)) best.set(input, candidate);
+    }
+  }
+  return best;
+}
+
+/** Whether a fact counts before another; of two that are alike in everything the first one does. */
+function isBetter(input: InputName, first: Candidate, second: Candidate): boolean {
+  const [period, other] = [periodOf(input, first.fact), periodOf(input, second.fact)];
+  const isReported = first.fact.quality === "reported";
+  if (isReported !== (second.fact.quality === "reported") && !isMarketValue(input))
+    return isReported ? period >= other - FILING_OVER_ESTIMATE_MONTHS : other < period - FILING_OVER_ESTIMATE_MONTHS;
+  if (period !== other) return period > other;
+  if (first.trust !== second.trust) return first.trust < second.trust;
+  if (first.fact.periodEnd !== second.fact.periodEnd) return first.fact.periodEnd > second.fact.periodEnd;
+  if (second.answer === null) return true;
+  if (!first.fact.bound !== !second.fact.bound) return !first.fact.bound;
+  if (first.fact.value !== second.fact.value) return first.fact.value > second.fact.value;
+  return JSON.stringify(first.fact) >= JSON.stringify(second.fact);
+}
+
+/**
+ * The period of a figure as a number. A balance or a year belongs to the end of the month that it is nearest to, because
+ * sources write 27 December and 31 December for the same balance; a market value belongs to its day.
+ */
+function periodOf(input: InputName, { periodEnd }: SourcedFact): number {
+  const [year, month, day] = [numberAt(periodEnd, 0, 4), numberAt(periodEnd, 5, 7), numberAt(periodEnd, 8, 10)];
+  if (isMarketValue(input)) return (year * 12 + month) * 31 + day;
+  return year * 12 + month - (day > MIDDLE_OF_MONTH ? 0 : 1);
+}
+
+const MIDDLE_OF_MONTH = 15;
+
+function isMarketValue(input: InputName): boolean {
+  return input === "price" || input === "marketCapitalization";
+}
+
+/** Holds the figures that were taken against what every other answer says of the same. */
+function compare(taken: SourcedFacts, answers: readonly SourceAnswer[]) {
+  const found = new Map<InputName, { percent: number; anomaly: Anomaly }>();
+  let noted = 0;
+  for (const { facts } of answers) {
+    for (const [input, other] of factEntries(facts)) {
+      const first = taken[input];
+      const limit = first && first !== other ? limitBetween(input, first, other) : null;
+      if (!first || limit === null) continue;
+      const { outcome, percent } = reconcile(first.value, other.value);
+      if (percent > limit) {
+        if (percent > (found.get(input)?.percent ?? 0))
+          found.set(input, { percent, anomaly: disagreement(input, first, other, limit) });
+      } else if (outcome !== "agree") noted++;
+    }
+  }
+  return { disagreements: [...found.values()].map(({ anomaly }) => anomaly), noted };
+}
+
+function disagreement(about: InputName, first: SourcedFact, second: SourcedFact, limit: number): Anomaly {
+  return {
+    code: "sources_disagree",
+    about,
+    before: second.value,
+    after: first.value,
+    limit: (second.value * (100 + limit)) / 100,
+  };
+}
+
+/**
+ * How far two figures may be apart, in percent of the larger one, before one of the sources must be wrong; null where they
+ * are not the same quantity. An estimate says nothing against a filing.
+ */
+function limitBetween(input: InputName, first: SourcedFact, second: SourcedFact): number | null {
+  if (first.currency !== second.currency || first.source === second.source || first.quality !== second.quality)
+    return null;
+  if (first.bound || second.bound) return null;
+  const months = Math.abs(monthOf(first) - monthOf(second));
+  if (isMarketValue(input)) {
+    if (first.periodEnd === second.periodEnd) return SOURCES_DISAGREE_ABOVE;
+    return input === "marketCapitalization" && months <= 1 ? SOURCES_DISAGREE_ON_VALUE_ABOVE : null;
+  }
+  if (isUndated(first) || isUndated(second))
+    return months <= STALE_AFTER_MONTHS ? SOURCES_DISAGREE_ON_UNDATED_ABOVE : null;
+  return periodOf(input, first) === periodOf(input, second) ? SOURCES_DISAGREE_ABOVE : null;
+}
+
+function monthOf({ periodEnd }: SourcedFact): number {
+  return numberAt(periodEnd, 0, 4) * 12 + numberAt(periodEnd, 5, 7);
+}
+
+function isUndated({ detail }: SourcedFact): boolean {
+  return detail !== undefined && (detail.includes("undated") || detail.includes("undated_fiscal_year"));
+}
+
+/**
+ * A debt that holds leases is confirmed as far as another source counts it without: that part is certain. Where the part is
+ * the larger of the two, one of them is of another date or another company, and nothing is confirmed.
+ */
+function confirmDebt(facts: SourcedFacts, answers: readonly SourceAnswer[]): void {
+  const { interestBearingDebt: debt } = facts;
+  if (debt?.bound !== "upper" || debt.confirmedShare !== undefined) return;
+  let confirmed = 0;
+  for (const { facts: others } of answers) {
+    const part = others.interestBearingDebt;
+    if (!part || part.bound === "upper" || part.currency !== debt.currency || part === debt) continue;
+    if (monthOf(debt) - monthOf(part) > STALE_AFTER_MONTHS) continue;
+    const share = part.value / debt.value;
+    if (share <= 1 + CONFIRMATION_TOLERANCE / 100) confirmed = Math.max(confirmed, share);
+  }
+  if (confirmed <= 0) return;
+  facts.interestBearingDebt = {
+    ...debt,
+    confirmedShare: Math.min(Math.floor(confirmed * 1000) / 1000, 1),
+    detail: [...(debt.detail ?? []), "confirmed_by_filings"],
+  };
+}
+
+/** Why an input is not there: what the most trusted source says, else what was known. */
+function leftOutOf(
+  facts: SourcedFacts,
+  known: LeftOutFacts | undefined,
+  answers: readonly SourceAnswer[],
+): LeftOutFacts {
+  const found: LeftOutFacts = { ...known };
+  const trusts = new Map<InputName, number>();
+  for (const answer of answers) {
+    for (const [input, reason] of reasonEntries(answer.leftOut)) {
+      const trust = trustOfAnswer(answer);
+      const other = trusts.get(input) ?? Number.POSITIVE_INFINITY;
+      if (trust > other || (trust === other && reason >= (found[input] ?? ""))) continue;
+      found[input] = reason;
+      trusts.set(input, trust);
+    }
+  }
+  for (const [input] of factEntries(facts)) delete found[input];
+  return found;
+}
+
+function reasonEntries(leftOut: LeftOutFacts | undefined): [InputName, LeftOutReason][] {
+  return Object.entries(leftOut ?? {}) as [InputName, LeftOutReason][];
+}
+
+/** Of an answer that gives nothing but reasons there is no source to ask: it counts last. */
+function trustOfAnswer({ trust, facts }: SourceAnswer): number {
+  if (trust !== undefined) return trust;
+  return factEntries(facts).reduce((best, [, fact]) => Math.min(best, trustOf(fact)), LEAST_TRUST);
+}

@@ -1,0 +1,110 @@
+import type { Anomaly } from "../facts/anomalies.ts";
+import type { CheckedFacts } from "../facts/check-facts.ts";
+import type { CompanyFacts, LeftOutFacts, SourcedFacts } from "../facts/company-facts.ts";
+import type { Financials } from "../facts/financials.ts";
+import type { ConvertedFacts } from "../facts/in-dollars.ts";
+import type { InputName } from "../facts/inputs.ts";
+import type { LeftOutReason } from "../facts/left-out.ts";
+import type { MergedFacts } from "../facts/merge-facts.ts";
+import { SOURCES_AGREE_UP_TO } from "./refresh-limits.ts";
+
+/** What a person has decided about a stock's unusual figures. */
+export type ReviewDecision = { state: "accepted" | "rejected"; anomalies: readonly Anomaly[] };
+
+export type Hold = {
+  anomalies: readonly Anomaly[];
+  /** What would be published if a person accepts it. */
+  proposed: CompanyFacts;
+  /** A person has refused these figures before. */
+  isDecided: boolean;
+};
+
+export type DecidedFacts = {
+  /** The facts to publish; of a hold, the last good ones. */
+  company: CompanyFacts;
+  financials: Financials;
+  hold: Hold | null;
+};
+
+/**
+ * Which facts of a company are published. Unusual ones wait for a person, and the last good ones stay. What cannot be used
+ * gives way to what was known before, or to nothing. Where nothing was known, a figure that two sources contradict is left
+ * out and named.
+ */
+export function decideFacts(
+  known: CompanyFacts,
+  merged: MergedFacts,
+  converted: ConvertedFacts,
+  { checked, decisions }: { checked: CheckedFacts; decisions: readonly ReviewDecision[] },
+): DecidedFacts {
+  const { anomalies } = checked;
+  const isNew = Object.keys(known.facts).length === 0;
+  const decision = decisionOn(anomalies, decisions);
+  if (anomalies.length > 0 && !isNew && decision !== "accepted") {
+    const proposed = { ...known, facts: merged.facts };
+    return {
+      company: known,
+      financials: converted.known,
+      hold: { anomalies, proposed, isDecided: decision === "rejected" },
+    };
+  }
+  const refused = new Map<InputName, LeftOutReason>();
+  for (const { input, reason } of checked.implausible) refused.set(input, reason);
+  for (const input of converted.mergedWithoutRate) refused.set(input, "no_exchange_rate");
+  if (isNew) for (const { about } of merged.disagreements) refused.set(about, "sources_disagree");
+  return { ...published(known, merged, converted, { refused, isDebtHigh: checked.isDebtHigh }), hold: null };
+}
+
+type Findings = { refused: ReadonlyMap<InputName, LeftOutReason>; isDebtHigh: boolean };
+
+function published(
+  known: CompanyFacts,
+  merged: MergedFacts,
+  converted: ConvertedFacts,
+  { refused, isDebtHigh }: Findings,
+): Omit<DecidedFacts, "hold"> {
+  const facts: SourcedFacts = { ...merged.facts };
+  const leftOut: LeftOutFacts = { ...merged.leftOut };
+  const financials: Financials = { ...converted.merged };
+  for (const [input, reason] of refused) {
+    const last = known.facts[input];
+    const lastInDollars = converted.known[input];
+    if (last && lastInDollars) {
+      facts[input] = last;
+      financials[input] = lastInDollars;
+    } else {
+      delete facts[input];
+      delete financials[input];
+      leftOut[input] = reason;
+    }
+  }
+  const debt = facts.interestBearingDebt;
+  if (isDebtHigh && debt && !refused.has("interestBearingDebt") && !debt.detail?.includes("high_against_value"))
+    facts.interestBearingDebt = { ...debt, detail: ["high_against_value", ...(debt.detail ?? [])] };
+  const { leftOut: _, ...company } = known;
+  const isOfSnapshot = Object.values(facts).some(({ source }) => source === "market-snapshot");
+  return {
+    company: {
+      ...company,
+      snapshotOn: isOfSnapshot ? known.snapshotOn : null,
+      facts,
+      ...(Object.keys(leftOut).length > 0 && { leftOut }),
+    },
+    financials,
+  };
+}
+
+/** A person's word counts for the same figure, within what rounding explains, and for as long as it comes again. */
+function decisionOn(
+  anomalies: readonly Anomaly[],
+  decisions: readonly ReviewDecision[],
+): ReviewDecision["state"] | undefined {
+  return decisions.findLast((decision) =>
+    anomalies.every((anomaly) => decision.anomalies.some((decided) => isSameFinding(anomaly, decided))),
+  )?.state;
+}
+
+function isSameFinding(first: Anomaly, second: Anomaly): boolean {
+  const isSameFigure = Math.abs(first.after - second.after) <= (Math.abs(second.after) * SOURCES_AGREE_UP_TO) / 100;
+  return first.code === second.code && first.about === second.about && isSameFigure;
+}
