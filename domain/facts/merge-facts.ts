@@ -143,7 +143,7 @@ function limitBetween(input: InputName, first: SourcedFact, second: SourcedFact)
   const months = Math.abs(monthOf(first) - monthOf(second));
   if (isMarketValue(input)) {
     if (first.periodEnd === second.periodEnd) return SOURCES_DISAGREE_ABOVE;
-    return input === "marketCapitalization" && months <= 1 ? SOURCES_DISAGREE_ON_VALUE_ABOVE : null;
+    return input === "marketCapitalization" && months <= 2 ? SOURCES_DISAGREE_ON_VALUE_ABOVE : null;
   }
   if (isUndated(first) || isUndated(second))
     return months <= STALE_AFTER_MONTHS ? SOURCES_DISAGREE_ON_UNDATED_ABOVE : null;

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { type Amounts, findImplausibleAmounts, type PlausibilityContext } from "./plausibility.ts";
 
-const CONTEXT: PlausibilityContext = { isFinancial: false, interestExpense: null, isRevenueOfOneConcept: false };
+const CONTEXT: PlausibilityContext = {
+  isFinancial: false,
+  interestExpense: null,
+  isRevenueOfOneConcept: false,
+  isTotalAssetsUndated: false,
+};
 const SOUND: Amounts = {
   marketCapitalization: 1000,
   interestBearingDebt: 300,

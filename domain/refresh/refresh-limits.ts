@@ -10,7 +10,7 @@ export const FILING_OVER_ESTIMATE_MONTHS = 12;
 /** Two sources of which one names no date may be of two neighboring years: more than this apart, one is wrong. Percent of the larger one. */
 export const SOURCES_DISAGREE_ON_UNDATED_ABOVE = 20;
 
-/** Market capitalizations of two days within a month or so: more than this apart, no price explains it. Percent of the larger one, a factor of 1.5. */
+/** Market capitalizations of two days, at most two months apart: more than this apart, no price explains it. Percent of the larger one, a factor of 1.5. */
 export const SOURCES_DISAGREE_ON_VALUE_ABOVE = 100 / 3;
 
 /** A part may be this much above the whole that it confirms: both are rounded. Percent. */

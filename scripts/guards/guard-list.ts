@@ -201,7 +201,7 @@ export const GUARDS: readonly Guard[] = [
     without: "a thousandfold figure decides a verdict without a person having seen it",
     file: "domain/refresh/decide-facts.ts",
     in: "decideFacts",
-    skips: "proposed",
+    skips: "decision",
     test: "worker/refresh/run.test.ts",
     part: "keep the last good ones",
   },
