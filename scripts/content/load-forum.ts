@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import * as z from "zod";
 import { FORUM_CATEGORIES, FORUM_MAX_LENGTHS } from "../../schema/contracts/forum-terms.ts";
 import { upsertWelcomeThreads, type WelcomeThread } from "../../worker/features/forum/repository.ts";
+import { database } from "../../worker/platform/database.ts";
 import { PROJECT_ROOT } from "../local-state.ts";
 
 const threadsSchema = z.array(
@@ -23,5 +24,5 @@ export function readWelcomeThreads(): WelcomeThread[] {
 
 /** Puts the welcome threads into a database: each once, with its latest text. */
 export async function loadWelcomeThreads(db: D1Database, now: Date): Promise<void> {
-  await upsertWelcomeThreads(db, readWelcomeThreads(), now).run();
+  await upsertWelcomeThreads(database(db), readWelcomeThreads(), now);
 }

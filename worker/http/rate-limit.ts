@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { database } from "../platform/database.ts";
 import { hmacHex } from "../platform/digest.ts";
 import { AppError } from "../platform/errors.ts";
 import type { AppContext, RequestContext } from "./context.ts";
@@ -28,7 +29,7 @@ export async function countAgainst(context: RequestContext, limit: RateLimit, vi
   const now = context.get("now");
   const subject = visitor ? `visitor ${visitor}` : `network ${networkOf(context)}`;
   const key = `${name} ${await hmacHex(await dailySalt(DB, now), subject)}`;
-  const { isTaken, secondsLeft } = await takeFromWindow(DB, { key, now, ...window });
+  const { isTaken, secondsLeft } = await takeFromWindow(database(DB), { key, now, ...window });
   if (isTaken) return;
   throw new AppError("too_many_requests", "That was too much at once. Please try again in a few minutes.", {
     "retry-after": String(secondsLeft),

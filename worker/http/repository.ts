@@ -1,41 +1,47 @@
+import { lt, sql } from "drizzle-orm";
+import { dailySalts, rateWindows } from "../../schema/tables/rate-limits.ts";
+import { batch, type Database } from "../platform/database.ts";
 import { epochSeconds } from "../platform/epoch-seconds.ts";
 
 type Take = { key: string; most: number; windowSeconds: number; now: Date };
 
 /** Takes one of the acts a window allows; says how many seconds are left of the window when there are none. A refusal writes nothing. */
 export async function takeFromWindow(
-  db: D1Database,
+  db: Database,
   { key, most, windowSeconds, now }: Take,
 ): Promise<{ isTaken: boolean; secondsLeft: number }> {
   const seconds = epochSeconds(now);
   const openedAt = seconds - (seconds % windowSeconds);
   const taken = await db
-    .prepare(`
-      INSERT INTO rate_windows (key, opened_at, hits) VALUES (?1, ?2, 1)
-      ON CONFLICT (key) DO UPDATE SET
-        hits = CASE WHEN opened_at = excluded.opened_at THEN hits + 1 ELSE 1 END,
-        opened_at = excluded.opened_at
-      WHERE opened_at <> excluded.opened_at OR hits < ?3
-      RETURNING hits`)
-    .bind(key, openedAt, most)
-    .first();
-  return { isTaken: taken !== null, secondsLeft: openedAt + windowSeconds - seconds };
+    .insert(rateWindows)
+    .values({ key, openedAt, hits: 1 })
+    .onConflictDoUpdate({
+      target: rateWindows.key,
+      set: {
+        hits: sql`CASE WHEN ${rateWindows.openedAt} = excluded.opened_at THEN ${rateWindows.hits} + 1 ELSE 1 END`,
+        openedAt: sql`excluded.opened_at`,
+      },
+      setWhere: sql`${rateWindows.openedAt} <> excluded.opened_at OR ${rateWindows.hits} < ${most}`,
+    })
+    .returning({ hits: rateWindows.hits })
+    .get();
+  return { isTaken: taken !== undefined, secondsLeft: openedAt + windowSeconds - seconds };
 }
 
 /** The statement that deletes the windows opened before a time. */
-export function deleteWindowsBefore(db: D1Database, time: Date): D1PreparedStatement {
-  return db.prepare("DELETE FROM rate_windows WHERE opened_at < ?1").bind(epochSeconds(time));
+export function deleteWindowsBefore(db: Database, time: Date) {
+  return db.delete(rateWindows).where(lt(rateWindows.openedAt, epochSeconds(time)));
 }
 
 /** The salt of a day: the one that was offered first. Those of the days before are deleted. */
-export async function agreeOnSalt(db: D1Database, day: string, offered: string): Promise<string> {
-  const [agreed] = await db.batch<{ salt: string }>([
-    db
-      .prepare(`
-        INSERT INTO daily_salts (day, salt) VALUES (?1, ?2)
-        ON CONFLICT (day) DO UPDATE SET salt = daily_salts.salt RETURNING salt`)
-      .bind(day, offered),
-    db.prepare("DELETE FROM daily_salts WHERE day < ?1").bind(day),
-  ]);
-  return agreed?.results[0]?.salt ?? offered;
+export async function agreeOnSalt(db: Database, day: string, offered: string): Promise<string> {
+  const { agreed } = await batch(db, {
+    agreed: db
+      .insert(dailySalts)
+      .values({ day, salt: offered })
+      .onConflictDoUpdate({ target: dailySalts.day, set: { salt: sql`${dailySalts.salt}` } })
+      .returning({ salt: dailySalts.salt }),
+    old: db.delete(dailySalts).where(lt(dailySalts.day, day)),
+  });
+  return agreed[0]?.salt ?? offered;
 }

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, gt, lt } from "drizzle-orm";
+import { and, count, desc, eq, gt, lt, lte, sql } from "drizzle-orm";
 import { LOGIN_CHECKS_MAX, LOGIN_WINDOW_SECONDS } from "../../../schema/contracts/admin.ts";
 import type { SecurityEvent } from "../../../schema/contracts/security-events.ts";
-import { adminSessions, securityEvents } from "../../../schema/tables/admin.ts";
+import { adminLoginChecks, adminSessions, securityEvents } from "../../../schema/tables/admin.ts";
 import type { AdminSession } from "../../http/admin-session.ts";
-import type { Database } from "../../platform/database.ts";
+import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 
 const SECURITY_LOG_SECONDS = 365 * 24 * 60 * 60;
@@ -29,67 +29,56 @@ export async function findAdminSession(db: Database, tokenHash: string, now: Dat
  * takes, so that tries at the same moment cannot share the last one. A refusal takes nothing and so prolongs nothing.
  */
 export async function takeLoginCheck(
-  db: D1Database,
+  db: Database,
   { accountHash, addressHash, now }: { accountHash: string; addressHash: string; now: Date },
 ): Promise<boolean> {
-  const seconds = epochSeconds(now);
-  const windowStart = seconds - LOGIN_WINDOW_SECONDS;
-  const results = await db.batch([
-    db.prepare("DELETE FROM admin_login_checks WHERE checked_at <= ?1").bind(windowStart),
-    db
-      .prepare(`
-        INSERT INTO admin_login_checks (account_hash, address_hash, checked_at)
-        SELECT ?1, ?2, ?3
-        WHERE (SELECT count(*) FROM admin_login_checks WHERE account_hash = ?1 AND checked_at > ?4) < ?5
-          AND (SELECT count(*) FROM admin_login_checks WHERE address_hash = ?2 AND checked_at > ?4) < ?5
-        RETURNING id`)
-      .bind(accountHash, addressHash, seconds, windowStart, LOGIN_CHECKS_MAX),
-  ]);
-  return (results[1]?.results.length ?? 0) > 0;
+  const windowStart = new Date(now.getTime() - LOGIN_WINDOW_SECONDS * 1000);
+  const since = epochSeconds(windowStart);
+  const { taken } = await batch(db, {
+    past: db.delete(adminLoginChecks).where(lte(adminLoginChecks.checkedAt, windowStart)),
+    taken: db.all(sql`
+      INSERT INTO ${adminLoginChecks} (account_hash, address_hash, checked_at)
+      SELECT ${accountHash}, ${addressHash}, ${epochSeconds(now)}
+      WHERE (SELECT count(*) FROM ${adminLoginChecks} WHERE account_hash = ${accountHash} AND checked_at > ${since}) < ${LOGIN_CHECKS_MAX}
+        AND (SELECT count(*) FROM ${adminLoginChecks} WHERE address_hash = ${addressHash} AND checked_at > ${since}) < ${LOGIN_CHECKS_MAX}
+      RETURNING id`),
+  });
+  return taken.length > 0;
 }
 
 /** Opens a session, forgets those that are over and log entries that are too old, and logs the login, all or nothing. */
-export async function insertAdminSession(
-  db: D1Database,
-  session: AdminSession,
-  event: NewSecurityEvent,
-): Promise<void> {
-  const seconds = epochSeconds(event.now);
-  await db.batch([
-    db.prepare("DELETE FROM admin_sessions WHERE expires_at <= ?1").bind(seconds),
-    db.prepare("DELETE FROM security_events WHERE happened_at <= ?1").bind(seconds - SECURITY_LOG_SECONDS),
-    db
-      .prepare("INSERT INTO admin_sessions (token_hash, expires_at) VALUES (?1, ?2)")
-      .bind(session.tokenHash, epochSeconds(session.expiresAt)),
-    insertSecurityEvent(db, event),
-  ]);
+export async function insertAdminSession(db: Database, session: AdminSession, event: NewSecurityEvent): Promise<void> {
+  const oldestKept = new Date(event.now.getTime() - SECURITY_LOG_SECONDS * 1000);
+  await batch(db, {
+    over: db.delete(adminSessions).where(lte(adminSessions.expiresAt, event.now)),
+    old: db.delete(securityEvents).where(lte(securityEvents.happenedAt, oldestKept)),
+    opened: db.insert(adminSessions).values(session),
+    logged: insertSecurityEvent(db, event),
+  });
 }
 
 /** Ends a session and logs it, all or nothing. */
-export async function deleteAdminSession(db: D1Database, tokenHash: string, event: NewSecurityEvent): Promise<void> {
-  await db.batch([
-    db.prepare("DELETE FROM admin_sessions WHERE token_hash = ?1").bind(tokenHash),
-    insertSecurityEvent(db, event),
-  ]);
+export async function deleteAdminSession(db: Database, tokenHash: string, event: NewSecurityEvent): Promise<void> {
+  await batch(db, {
+    ended: db.delete(adminSessions).where(eq(adminSessions.tokenHash, tokenHash)),
+    logged: insertSecurityEvent(db, event),
+  });
 }
 
 /** The statement that writes one line of the security log. */
-export function insertSecurityEvent(db: D1Database, entry: NewSecurityEvent): D1PreparedStatement {
-  return db
-    .prepare("INSERT INTO security_events (event, happened_at, address_hash, detail) VALUES (?1, ?2, ?3, ?4)")
-    .bind(entry.event, epochSeconds(entry.now), entry.addressHash, entry.detail ?? null);
+export function insertSecurityEvent(db: Database, { event, now, addressHash, detail }: NewSecurityEvent) {
+  return db.insert(securityEvents).values({ event, happenedAt: now, addressHash, detail });
 }
 
 /** Logs that an address is being throttled, once a window, so that a flood of tries does not fill the log. */
-export async function insertThrottledEvent(db: D1Database, addressHash: string, now: Date): Promise<void> {
-  await db
-    .prepare(`
-      INSERT INTO security_events (event, happened_at, address_hash)
-      SELECT 'login_throttled', ?1, ?2 WHERE NOT EXISTS (
-        SELECT 1 FROM security_events WHERE event = 'login_throttled' AND address_hash = ?2 AND happened_at > ?3
-      )`)
-    .bind(epochSeconds(now), addressHash, epochSeconds(now) - LOGIN_WINDOW_SECONDS)
-    .run();
+export async function insertThrottledEvent(db: Database, addressHash: string, now: Date): Promise<void> {
+  const seconds = epochSeconds(now);
+  await db.run(sql`
+    INSERT INTO ${securityEvents} (event, happened_at, address_hash)
+    SELECT 'login_throttled', ${seconds}, ${addressHash} WHERE NOT EXISTS (
+      SELECT 1 FROM ${securityEvents}
+      WHERE event = 'login_throttled' AND address_hash = ${addressHash} AND happened_at > ${seconds - LOGIN_WINDOW_SECONDS}
+    )`);
 }
 
 /** One page of the security log, newest first, with one row more than asked for when there are more; and how many there are. */
@@ -101,6 +90,6 @@ export async function listSecurityEvents(db: Database, page: { cursor?: number |
     .orderBy(desc(securityEvents.id))
     .limit(page.limit + 1);
   const total = db.select({ count: count() }).from(securityEvents);
-  const [found, [counted]] = await db.batch([rows, total]);
-  return { rows: found, totalCount: counted?.count ?? 0 };
+  const { found, counted } = await batch(db, { found: rows, counted: total });
+  return { rows: found, totalCount: counted[0]?.count ?? 0 };
 }

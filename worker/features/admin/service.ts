@@ -31,27 +31,28 @@ export async function logIn({ env, now, addressHash }: Visit, given: Credentials
       "The admin login is not set up: the secrets ADMIN_USERNAME and ADMIN_PASSWORD are missing",
     );
   }
+  const db = database(env.DB);
   const accountHash = await sha256Hex(given.username);
-  if (!(await takeLoginCheck(env.DB, { accountHash, addressHash, now }))) {
-    await insertThrottledEvent(env.DB, addressHash, now);
+  if (!(await takeLoginCheck(db, { accountHash, addressHash, now }))) {
+    await insertThrottledEvent(db, addressHash, now);
     throw new AppError("too_many_requests", "Too many login attempts. Please try again in 15 minutes.", {
       "retry-after": String(LOGIN_WINDOW_SECONDS),
     });
   }
   if (!(await isAdmin(given, expected))) {
-    await insertSecurityEvent(env.DB, { event: "login_refused", now, addressHash }).run();
+    await insertSecurityEvent(db, { event: "login_refused", now, addressHash });
     throw new AppError("unauthorized", "Invalid credentials");
   }
   const token = randomToken();
   const expiresAt = new Date((epochSeconds(now) + ADMIN_SESSION_SECONDS) * 1000);
   const session = { tokenHash: await tokenHash(token, expected), expiresAt };
-  await insertAdminSession(env.DB, session, { event: "login_succeeded", now, addressHash });
+  await insertAdminSession(db, session, { event: "login_succeeded", now, addressHash });
   return { token, expiresAt: expiresAt.toISOString() };
 }
 
 /** Ends a session: its token opens nothing from now on. */
 export async function logOut({ env, now, addressHash }: Visit, session: AdminSession): Promise<void> {
-  await deleteAdminSession(env.DB, session.tokenHash, { event: "logout", now, addressHash });
+  await deleteAdminSession(database(env.DB), session.tokenHash, { event: "logout", now, addressHash });
 }
 
 /** The session that a token opens now. */

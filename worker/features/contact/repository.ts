@@ -1,7 +1,7 @@
 import { and, count, desc, eq, lt, sql } from "drizzle-orm";
 import type { ContactMessage, ContactRequest } from "../../../schema/contracts/contact.ts";
 import { contactMessages } from "../../../schema/tables/contact.ts";
-import type { Database } from "../../platform/database.ts";
+import { batch, type Database } from "../../platform/database.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
 
 type Status = ContactMessage["status"];
@@ -27,9 +27,9 @@ export async function listContactMessages(
     .limit(limit + 1);
   const total = db.select({ count: count() }).from(contactMessages).where(ofStatus);
   const unread = db.select({ count: count() }).from(contactMessages).where(eq(contactMessages.status, "unread"));
-  const [found, [counted], [countedUnread]] = await db.batch([rows, total, unread]);
-  const page = pageOf(found.map(contactMessage), limit, counted?.count ?? 0);
-  return { ...page, unreadCount: countedUnread?.count ?? 0 };
+  const found = await batch(db, { rows, total, unread });
+  const page = pageOf(found.rows.map(contactMessage), limit, found.total[0]?.count ?? 0);
+  return { ...page, unreadCount: found.unread[0]?.count ?? 0 };
 }
 
 /** Moves a message on to `read` or `replied`; a replied one stays replied. Undefined for an unknown id. */

@@ -3,7 +3,7 @@ import { datasets } from "../../../schema/tables/datasets.ts";
 import { statusChanges } from "../../../schema/tables/status-changes.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
 import { watchlistEntries } from "../../../schema/tables/watchlist.ts";
-import type { Database } from "../../platform/database.ts";
+import { batch, type Database } from "../../platform/database.ts";
 
 /** As many as a month's refreshes by hand may be, and the month before. */
 const DATASETS_READ = 8;
@@ -12,8 +12,8 @@ const DATASETS_READ = 8;
 export async function readDashboard(db: Database, tokenHash: string | null, today: string) {
   const newest = db.select().from(datasets).orderBy(desc(datasets.version)).limit(DATASETS_READ);
   if (!tokenHash) return { newest: await newest, watched: undefined };
-  const [found, [watched]] = await db.batch([newest, watchedBy(db, tokenHash, today)]);
-  return { newest: found, watched };
+  const found = await batch(db, { newest, watched: watchedBy(db, tokenHash, today) });
+  return { newest: found.newest, watched: found.watched[0] };
 }
 
 function watchedBy(db: Database, tokenHash: string, today: string) {

@@ -1,3 +1,6 @@
+import { eq, lt, sql } from "drizzle-orm";
+import { donationEvents, donationPayments, donations } from "../../../schema/tables/donation.ts";
+import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import type { DonationEffect } from "./donation-event.ts";
 
@@ -7,46 +10,43 @@ const EVENTS_KEPT_SECONDS = 90 * 24 * 60 * 60;
 export type DonationEvent = { id: string; createdAt: number; effect: DonationEffect };
 
 /** Applies an event, once however often it comes: the note that it came and its effect are kept together or not at all. */
-export async function applyDonationEvent(db: D1Database, event: DonationEvent, now: Date): Promise<void> {
+export async function applyDonationEvent(db: Database, event: DonationEvent, now: Date): Promise<void> {
   const receivedAt = epochSeconds(now);
-  await db.batch([
-    db.prepare("DELETE FROM donation_events WHERE received_at < ?1").bind(receivedAt - EVENTS_KEPT_SECONDS),
-    db
-      .prepare("INSERT INTO donation_events (id, received_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING")
-      .bind(event.id, receivedAt),
-    applyEffect(db, event),
-    db.prepare("UPDATE donation_events SET is_applied = true WHERE id = ?1").bind(event.id),
-  ]);
+  await batch(db, {
+    old: db.delete(donationEvents).where(lt(donationEvents.receivedAt, receivedAt - EVENTS_KEPT_SECONDS)),
+    noted: db.insert(donationEvents).values({ id: event.id, receivedAt }).onConflictDoNothing(),
+    effect: applyEffect(db, event),
+    applied: db.update(donationEvents).set({ isApplied: true }).where(eq(donationEvents.id, event.id)),
+  });
 }
 
-const IS_NEW = "EXISTS (SELECT 1 FROM donation_events WHERE id = ?1 AND NOT is_applied)";
-
-function applyEffect(db: D1Database, { id, createdAt, effect }: DonationEvent): D1PreparedStatement {
+function applyEffect(db: Database, { id, createdAt, effect }: DonationEvent) {
+  const isNew = sql`EXISTS (SELECT 1 FROM ${donationEvents} WHERE id = ${id} AND NOT is_applied)`;
   if (effect.kind === "payment") {
-    return db
-      .prepare(`
-        INSERT INTO donation_payments (invoice_id, subscription_id, amount_in_cents, currency, paid_at)
-        SELECT ?2, ?3, ?4, ?5, ?6 WHERE ${IS_NEW}
-        ON CONFLICT DO NOTHING`)
-      .bind(id, effect.invoiceId, effect.subscriptionId, effect.amountInCents, effect.currency, createdAt);
+    const { invoiceId, subscriptionId, amountInCents, currency } = effect;
+    return db.run(sql`
+      INSERT INTO ${donationPayments} (invoice_id, subscription_id, amount_in_cents, currency, paid_at)
+      SELECT ${invoiceId}, ${subscriptionId}, ${amountInCents}, ${currency}, ${createdAt} WHERE ${isNew}
+      ON CONFLICT DO NOTHING`);
   }
-  return db
-    .prepare(`
-      INSERT INTO donations (subscription_id, customer_id, status, event_at)
-      SELECT ?2, ?3, ?4, ?5 WHERE ${IS_NEW}
-      ON CONFLICT (subscription_id) DO UPDATE SET status = excluded.status, event_at = excluded.event_at
-      WHERE ${stage("donations")} < 2 AND (
-        ${stage("excluded")} = 2
-        OR excluded.event_at > donations.event_at
-        OR (excluded.event_at = donations.event_at AND ${stage("excluded")} >= ${stage("donations")})
-      )`)
-    .bind(id, effect.subscriptionId, effect.customerId, effect.status, createdAt);
+  const { subscriptionId, customerId, status } = effect;
+  const [kept, come] = [stage("donations"), stage("excluded")];
+  return db.run(sql`
+    INSERT INTO ${donations} (subscription_id, customer_id, status, event_at)
+    SELECT ${subscriptionId}, ${customerId}, ${status}, ${createdAt} WHERE ${isNew}
+    ON CONFLICT (subscription_id) DO UPDATE SET status = excluded.status, event_at = excluded.event_at
+    WHERE ${kept} < 2 AND (
+      ${come} = 2
+      OR excluded.event_at > donations.event_at
+      OR (excluded.event_at = donations.event_at AND ${come} >= ${kept})
+    )`);
 }
 
 /**
  * Events come in any order and their clock counts whole seconds. A subscription begins incomplete (0) and what has ended (2)
  * never lives again.
  */
-function stage(row: "donations" | "excluded"): string {
-  return `CASE WHEN ${row}.status IN ('canceled', 'incomplete_expired') THEN 2 WHEN ${row}.status = 'incomplete' THEN 0 ELSE 1 END`;
+function stage(row: "donations" | "excluded") {
+  const status = sql.raw(`${row}.status`);
+  return sql`CASE WHEN ${status} IN ('canceled', 'incomplete_expired') THEN 2 WHEN ${status} = 'incomplete' THEN 0 ELSE 1 END`;
 }

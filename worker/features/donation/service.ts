@@ -1,5 +1,6 @@
 import type { DonationRequest } from "../../../schema/contracts/donation.ts";
 import type { Bindings } from "../../env.ts";
+import { database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { effectOf } from "./donation-event.ts";
 import { applyDonationEvent } from "./repository.ts";
@@ -37,7 +38,7 @@ export async function receiveEvent(
 ): Promise<void> {
   const event = await verifiedEvent(enabledSettings(env), message, now);
   const effect = effectOf(event);
-  if (effect) await applyDonationEvent(env.DB, { id: event.id, createdAt: event.created, effect }, now);
+  if (effect) await applyDonationEvent(database(env.DB), { id: event.id, createdAt: event.created, effect }, now);
 }
 
 /**

@@ -53,5 +53,5 @@ async function desk(context: RequestContext) {
     await countAgainst(context, NETWORK_LIMIT, null);
     return writer.admit(isKnown, limit);
   };
-  return { db: context.env.DB, writer: { ...writer, admit }, now: context.get("now") };
+  return { db: database(context.env.DB), writer: { ...writer, admit }, now: context.get("now") };
 }

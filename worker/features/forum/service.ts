@@ -9,7 +9,7 @@ import {
 import type { ForumCategory } from "../../../schema/contracts/forum-terms.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";
 import type { VisitorWriter } from "../../http/visitor-session.ts";
-import { type Database, database } from "../../platform/database.ts";
+import type { Database } from "../../platform/database.ts";
 import { epochSeconds, isoTime } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Page } from "../../platform/page.ts";
@@ -29,7 +29,7 @@ const REPLY_LIMIT: RateLimit = { name: "forum-reply", most: 30, windowSeconds: 3
 const REPORT_LIMIT: RateLimit = { name: "forum-report", most: 20, windowSeconds: 3600 };
 
 /** A visitor at the forum's pen. */
-type Desk = { db: D1Database; writer: VisitorWriter; now: Date };
+type Desk = { db: Database; writer: VisitorWriter; now: Date };
 
 /** One page of the discussions of a category, newest first; a cursor goes before a page. */
 export async function listDiscussions(
@@ -72,7 +72,7 @@ export async function readReplies(
  * @throws AppError too_many_requests
  */
 export async function startDiscussion({ db, writer, now }: Desk, post: NewForumPost): Promise<ForumPost> {
-  const { isKnownVisitor } = await findForumGround(database(db), writer.tokenHash);
+  const { isKnownVisitor } = await findForumGround(db, writer.tokenHash);
   const session = await writer.admit(isKnownVisitor, POST_LIMIT);
   const username = await usernameOf(session.tokenHash);
   const id = (await insertForumPost(db, { session, username }, post, now)) ?? unknownDiscussion();
@@ -90,7 +90,7 @@ export async function postReply(
   { db, writer, now }: Desk,
   reply: NewForumReply & { postId: number },
 ): Promise<ForumReply> {
-  const { isKnownVisitor, isShown } = await findForumGround(database(db), writer.tokenHash, { postId: reply.postId });
+  const { isKnownVisitor, isShown } = await findForumGround(db, writer.tokenHash, { postId: reply.postId });
   if (!isShown) return unknownDiscussion();
   const session = await writer.admit(isKnownVisitor, REPLY_LIMIT);
   const username = await usernameOf(session.tokenHash);
@@ -108,7 +108,7 @@ export async function reportDiscussion(
   { db, writer, now }: Desk,
   report: NewForumReport & { postId: number },
 ): Promise<void> {
-  const { isKnownVisitor, isShown } = await findForumGround(database(db), writer.tokenHash, report);
+  const { isKnownVisitor, isShown } = await findForumGround(db, writer.tokenHash, report);
   if (!isShown) return unknownDiscussion();
   const session = await writer.admit(isKnownVisitor, REPORT_LIMIT);
   await insertForumReport(db, session, report, now);

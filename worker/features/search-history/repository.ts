@@ -1,13 +1,13 @@
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { SEARCH_HISTORY_MAX, type SearchHistoryEntry } from "../../../schema/contracts/search-history.ts";
 import { searchHistoryEntries } from "../../../schema/tables/search-history.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
 import type { VisitorSession } from "../../http/visitor-session.ts";
-import type { Database } from "../../platform/database.ts";
+import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
-import { openVisitor } from "../session/repository.ts";
+import { openVisitor, visitorIdOf } from "../session/repository.ts";
 import { summaryColumns } from "../stocks/repository.ts";
 
 /** One page of a visitor's searches, the latest first, and how many there are; nothing for a visitor nobody knows. */
@@ -45,44 +45,42 @@ export async function findSearchable(db: Database, stockId: number, tokenHash: s
     .get();
 }
 
-const VISITOR_ID = "(SELECT id FROM visitors WHERE token_hash = ?1)";
-
-const RECOUNT = `
-  UPDATE visitors SET search_count = counted.entries
-  FROM (SELECT count(*) AS entries FROM search_history_entries WHERE visitor_id = ${VISITOR_ID}) AS counted
-  WHERE token_hash = ?1 AND search_count <> counted.entries`;
+/** The statement that sets the count of a visitor's searches, where it is not right already. */
+function recount(db: Database, tokenHash: string) {
+  return db.run(sql`
+    UPDATE ${visitors} SET search_count = counted.entries
+    FROM (SELECT count(*) AS entries FROM ${searchHistoryEntries} WHERE visitor_id = ${visitorIdOf(tokenHash)}) AS counted
+    WHERE token_hash = ${tokenHash} AND search_count <> counted.entries`);
+}
 
 /** Puts a stock on top of the visitor's searches, drops the oldest over the limit, and gives its entry. */
 export async function insertSearch(
-  db: D1Database,
+  db: Database,
   session: VisitorSession,
   stockId: number,
   now: Date,
 ): Promise<{ id: number; searchedAt: Date } | undefined> {
   const { tokenHash } = session;
   const seconds = epochSeconds(now);
-  const results = await db.batch<{ id: number }>([
-    openVisitor(db, session, now),
-    db
-      .prepare(`
-        INSERT OR REPLACE INTO search_history_entries (visitor_id, stock_id, searched_at)
-        SELECT id, ?2, ?3 FROM visitors WHERE token_hash = ?1 RETURNING id`)
-      .bind(tokenHash, stockId, seconds),
-    db
-      .prepare(`
-        DELETE FROM search_history_entries WHERE visitor_id = ${VISITOR_ID} AND id <= (
-          SELECT id FROM search_history_entries WHERE visitor_id = ${VISITOR_ID} ORDER BY id DESC LIMIT 1 OFFSET ?2)`)
-      .bind(tokenHash, SEARCH_HISTORY_MAX),
-    db.prepare(RECOUNT).bind(tokenHash),
-  ]);
-  const id = results[1]?.results[0]?.id;
-  return id === undefined ? undefined : { id, searchedAt: new Date(seconds * 1000) };
+  const visitorId = visitorIdOf(tokenHash);
+  const { inserted } = await batch(db, {
+    visitor: openVisitor(db, session, now),
+    inserted: db.all<{ id: number }>(sql`
+      INSERT OR REPLACE INTO ${searchHistoryEntries} (visitor_id, stock_id, searched_at)
+      SELECT id, ${stockId}, ${seconds} FROM ${visitors} WHERE token_hash = ${tokenHash} RETURNING id`),
+    dropped: db.run(sql`
+      DELETE FROM ${searchHistoryEntries} WHERE visitor_id = ${visitorId} AND id <= (
+        SELECT id FROM ${searchHistoryEntries} WHERE visitor_id = ${visitorId} ORDER BY id DESC LIMIT 1 OFFSET ${SEARCH_HISTORY_MAX})`),
+    recounted: recount(db, tokenHash),
+  });
+  const [entry] = inserted;
+  return entry && { id: entry.id, searchedAt: new Date(seconds * 1000) };
 }
 
 /** Deletes every search of the visitor. */
-export async function deleteSearches(db: D1Database, tokenHash: string): Promise<void> {
-  await db.batch([
-    db.prepare(`DELETE FROM search_history_entries WHERE visitor_id = ${VISITOR_ID}`).bind(tokenHash),
-    db.prepare(RECOUNT).bind(tokenHash),
-  ]);
+export async function deleteSearches(db: Database, tokenHash: string): Promise<void> {
+  await batch(db, {
+    deleted: db.delete(searchHistoryEntries).where(eq(searchHistoryEntries.visitorId, visitorIdOf(tokenHash))),
+    recounted: recount(db, tokenHash),
+  });
 }

@@ -18,11 +18,11 @@ serve(searchHistoryRoutes, searchHistoryEndpoints.listSearches, async ({ context
 });
 
 serve(searchHistoryRoutes, searchHistoryEndpoints.recordSearch, async ({ context, body }) => {
-  return recordSearch(context.env.DB, await visitorWriter(context), body.stockId, context.get("now"));
+  return recordSearch(database(context.env.DB), await visitorWriter(context), body.stockId, context.get("now"));
 });
 
 serve(searchHistoryRoutes, searchHistoryEndpoints.clearSearches, async ({ context }) => {
   const visitor = await presentedVisitor(context);
-  if (visitor) await deleteSearches(context.env.DB, visitor);
+  if (visitor) await deleteSearches(database(context.env.DB), visitor);
   return null;
 });

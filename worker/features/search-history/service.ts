@@ -1,6 +1,6 @@
 import type { SearchHistoryEntry } from "../../../schema/contracts/search-history.ts";
 import type { VisitorWriter } from "../../http/visitor-session.ts";
-import { database } from "../../platform/database.ts";
+import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { findSearchable, insertSearch } from "./repository.ts";
 
@@ -10,12 +10,12 @@ import { findSearchable, insertSearch } from "./repository.ts";
  * @throws AppError not_found for an unknown stock, too_many_requests
  */
 export async function recordSearch(
-  db: D1Database,
+  db: Database,
   writer: VisitorWriter,
   stockId: number,
   now: Date,
 ): Promise<SearchHistoryEntry> {
-  const found = await findSearchable(database(db), stockId, writer.tokenHash);
+  const found = await findSearchable(db, stockId, writer.tokenHash);
   if (!found) throw new AppError("not_found", "There is no stock with this id");
   const session = await writer.admit(found.visitorId !== null);
   const entry = await insertSearch(db, session, stockId, now);

@@ -2,6 +2,7 @@ import { sessionEndpoints } from "../../../schema/contracts/session.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { serve } from "../../http/serve.ts";
 import { dropSession, presentedVisitor } from "../../http/visitor-session.ts";
+import { database } from "../../platform/database.ts";
 import { deleteVisitor } from "./repository.ts";
 import { exportVisitor } from "./service.ts";
 
@@ -14,7 +15,7 @@ serve(sessionRoutes, sessionEndpoints.exportSession, async ({ context }) => {
 
 serve(sessionRoutes, sessionEndpoints.forgetSession, async ({ context }) => {
   const visitor = await presentedVisitor(context);
-  if (visitor) await deleteVisitor(context.env.DB, visitor).run();
+  if (visitor) await deleteVisitor(database(context.env.DB), visitor);
   dropSession(context);
   return null;
 });

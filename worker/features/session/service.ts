@@ -1,6 +1,6 @@
 import type { SessionExport } from "../../../schema/contracts/session.ts";
 import { deleteWindowsBefore } from "../../http/repository.ts";
-import { database } from "../../platform/database.ts";
+import { batch, database } from "../../platform/database.ts";
 import { forumPost, forumReply } from "../forum/forum-rows.ts";
 import { historyEntry } from "../zakat/repository.ts";
 import { deleteVisitorsUnseenSince, findEverythingOf } from "./repository.ts";
@@ -47,11 +47,12 @@ export async function exportVisitor(db: D1Database, tokenHash: string | null, no
 }
 
 /** Forgets visitors who have not written for a year, some at a time, and the counters of windows long closed. */
-export async function purgeExpired(db: D1Database, now: Date): Promise<void> {
+export async function purgeExpired(binding: D1Database, now: Date): Promise<void> {
+  const db = database(binding);
   const unseenSince = new Date(now);
   unseenSince.setUTCFullYear(now.getUTCFullYear() - UNSEEN_YEARS);
-  await db.batch([
-    deleteVisitorsUnseenSince(db, unseenSince, VISITORS_A_PURGE),
-    deleteWindowsBefore(db, new Date(now.getTime() - WINDOW_KEPT_MILLISECONDS)),
-  ]);
+  await batch(db, {
+    visitors: deleteVisitorsUnseenSince(db, unseenSince, VISITORS_A_PURGE),
+    windows: deleteWindowsBefore(db, new Date(now.getTime() - WINDOW_KEPT_MILLISECONDS)),
+  });
 }

@@ -1,13 +1,13 @@
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { WATCHLIST_MAX, type WatchlistEntry } from "../../../schema/contracts/watchlist.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
 import { watchlistEntries } from "../../../schema/tables/watchlist.ts";
 import type { VisitorSession } from "../../http/visitor-session.ts";
-import type { Database } from "../../platform/database.ts";
+import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
-import { openVisitor } from "../session/repository.ts";
+import { openVisitor, visitorIdOf } from "../session/repository.ts";
 import { summaryColumns } from "../stocks/repository.ts";
 
 /** One page of a visitor's entries, the latest first, and how many there are; nothing for a visitor nobody knows. */
@@ -51,49 +51,44 @@ export async function findWatchable(db: Database, stockId: number, tokenHash: st
     .get();
 }
 
-const RECOUNT = `
-  UPDATE visitors SET watchlist_count = counted.entries
-  FROM (
-    SELECT count(*) AS entries FROM watchlist_entries
-    WHERE visitor_id = (SELECT id FROM visitors WHERE token_hash = ?1)
-  ) AS counted
-  WHERE token_hash = ?1 AND watchlist_count <> counted.entries`;
+/** The statement that sets the count of a visitor's entries, where it is not right already. */
+function recount(db: Database, tokenHash: string) {
+  return db.run(sql`
+    UPDATE ${visitors} SET watchlist_count = counted.entries
+    FROM (SELECT count(*) AS entries FROM ${watchlistEntries} WHERE visitor_id = ${visitorIdOf(tokenHash)}) AS counted
+    WHERE token_hash = ${tokenHash} AND watchlist_count <> counted.entries`);
+}
 
 /** Adds a stock to the visitor's list and gives the entry's id; undefined when the list is full or the visitor is gone. */
 export async function insertWatchlistEntry(
-  db: D1Database,
+  db: Database,
   session: VisitorSession,
   stockId: number,
   now: Date,
 ): Promise<number | undefined> {
   const { tokenHash } = session;
-  const results = await db.batch<{ id: number }>([
-    openVisitor(db, session, now),
-    db
-      .prepare(`
-        INSERT INTO watchlist_entries (visitor_id, stock_id, added_at)
-        SELECT id, ?2, ?3 FROM visitors WHERE token_hash = ?1 AND watchlist_count < ?4
-        ON CONFLICT DO NOTHING`)
-      .bind(tokenHash, stockId, epochSeconds(now), WATCHLIST_MAX),
-    db.prepare(RECOUNT).bind(tokenHash),
-    db
-      .prepare(`
-        SELECT id FROM watchlist_entries
-        WHERE visitor_id = (SELECT id FROM visitors WHERE token_hash = ?1) AND stock_id = ?2`)
-      .bind(tokenHash, stockId),
-  ]);
-  return results.at(-1)?.results[0]?.id;
+  const { entry } = await batch(db, {
+    visitor: openVisitor(db, session, now),
+    inserted: db.run(sql`
+      INSERT INTO ${watchlistEntries} (visitor_id, stock_id, added_at)
+      SELECT id, ${stockId}, ${epochSeconds(now)} FROM ${visitors}
+      WHERE token_hash = ${tokenHash} AND watchlist_count < ${WATCHLIST_MAX}
+      ON CONFLICT DO NOTHING`),
+    recounted: recount(db, tokenHash),
+    entry: db.select({ id: watchlistEntries.id }).from(watchlistEntries).where(isEntry(tokenHash, stockId)),
+  });
+  return entry[0]?.id;
 }
 
 /** Takes a stock off the visitor's list; says whether it was on it. */
-export async function deleteWatchlistEntry(db: D1Database, tokenHash: string, stockId: number): Promise<boolean> {
-  const [deleted] = await db.batch([
-    db
-      .prepare(`
-        DELETE FROM watchlist_entries
-        WHERE visitor_id = (SELECT id FROM visitors WHERE token_hash = ?1) AND stock_id = ?2`)
-      .bind(tokenHash, stockId),
-    db.prepare(RECOUNT).bind(tokenHash),
-  ]);
-  return (deleted?.meta.changes ?? 0) > 0;
+export async function deleteWatchlistEntry(db: Database, tokenHash: string, stockId: number): Promise<boolean> {
+  const { deleted } = await batch(db, {
+    deleted: db.delete(watchlistEntries).where(isEntry(tokenHash, stockId)),
+    recounted: recount(db, tokenHash),
+  });
+  return deleted.meta.changes > 0;
+}
+
+function isEntry(tokenHash: string, stockId: number) {
+  return and(eq(watchlistEntries.visitorId, visitorIdOf(tokenHash)), eq(watchlistEntries.stockId, stockId));
 }

@@ -18,10 +18,10 @@ serve(watchlistRoutes, watchlistEndpoints.listWatchlist, async ({ context, query
 });
 
 serve(watchlistRoutes, watchlistEndpoints.addToWatchlist, async ({ context, body }) => {
-  return watchStock(context.env.DB, await visitorWriter(context), body.stockId, context.get("now"));
+  return watchStock(database(context.env.DB), await visitorWriter(context), body.stockId, context.get("now"));
 });
 
 serve(watchlistRoutes, watchlistEndpoints.removeFromWatchlist, async ({ context, params }) => {
-  await unwatchStock(context.env.DB, await presentedVisitor(context), params.stockId);
+  await unwatchStock(database(context.env.DB), await presentedVisitor(context), params.stockId);
   return null;
 });

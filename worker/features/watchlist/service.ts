@@ -1,6 +1,6 @@
 import { WATCHLIST_MAX, type WatchlistEntry } from "../../../schema/contracts/watchlist.ts";
 import type { VisitorWriter } from "../../http/visitor-session.ts";
-import { database } from "../../platform/database.ts";
+import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { deleteWatchlistEntry, findWatchable, insertWatchlistEntry } from "./repository.ts";
 
@@ -10,12 +10,12 @@ import { deleteWatchlistEntry, findWatchable, insertWatchlistEntry } from "./rep
  * @throws AppError not_found for an unknown stock, conflict when the list is full, too_many_requests
  */
 export async function watchStock(
-  db: D1Database,
+  db: Database,
   writer: VisitorWriter,
   stockId: number,
   now: Date,
 ): Promise<WatchlistEntry> {
-  const found = await findWatchable(database(db), stockId, writer.tokenHash);
+  const found = await findWatchable(db, stockId, writer.tokenHash);
   if (!found) throw new AppError("not_found", "There is no stock with this id");
   const { stock, entryId, visitorId, watchlistCount } = found;
   if (entryId !== null) return { id: entryId, stockId, stock };
@@ -34,7 +34,7 @@ export async function watchStock(
  *
  * @throws AppError not_found when it is not on this visitor's list
  */
-export async function unwatchStock(db: D1Database, tokenHash: string | null, stockId: number): Promise<void> {
+export async function unwatchStock(db: Database, tokenHash: string | null, stockId: number): Promise<void> {
   if (tokenHash && (await deleteWatchlistEntry(db, tokenHash, stockId))) return;
   throw new AppError("not_found", "This stock is not in your watchlist");
 }

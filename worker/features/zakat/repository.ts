@@ -1,14 +1,14 @@
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { NisabType } from "../../../domain/zakat/zakat-terms.ts";
 import type { ZakatHistoryEntry } from "../../../schema/contracts/zakat.ts";
 import { metalPrices } from "../../../schema/tables/metal-prices.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
 import { zakatCalculations } from "../../../schema/tables/zakat.ts";
 import type { VisitorSession } from "../../http/visitor-session.ts";
-import type { Database } from "../../platform/database.ts";
+import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
-import { openVisitor } from "../session/repository.ts";
+import { openVisitor, visitorIdOf } from "../session/repository.ts";
 
 /** The most calculations kept of one visitor; the oldest make room. */
 export const ZAKAT_HISTORY_MAX = 200;
@@ -17,15 +17,15 @@ export type MetalPrice = typeof metalPrices.$inferSelect;
 
 /** The latest price of each metal, where the platform holds one, and whether it knows the visitor. */
 export async function readPrices(db: Database, tokenHash: string | null) {
-  const [[gold], [silver], [visitor]] = await db.batch([
-    latestPrice(db, "gold"),
-    latestPrice(db, "silver"),
-    db
+  const { gold, silver, visitor } = await batch(db, {
+    gold: latestPrice(db, "gold"),
+    silver: latestPrice(db, "silver"),
+    visitor: db
       .select({ id: visitors.id })
       .from(visitors)
       .where(eq(visitors.tokenHash, tokenHash ?? "")),
-  ]);
-  return { prices: { gold, silver }, isKnownVisitor: visitor !== undefined };
+  });
+  return { prices: { gold: gold[0], silver: silver[0] }, isKnownVisitor: visitor.length > 0 };
 }
 
 function latestPrice(db: Database, metal: NisabType) {
@@ -60,33 +60,27 @@ export function historyEntry(row: { id: number; calculatedAt: Date; document: st
   return { id: row.id, calculationDate: row.calculatedAt.toISOString(), ...record };
 }
 
-const VISITOR_ID = "(SELECT id FROM visitors WHERE token_hash = ?1)";
-
 /** Keeps a calculation of the visitor and drops the oldest over the limit; says whether the visitor was still there. */
 export async function insertCalculation(
-  db: D1Database,
+  db: Database,
   session: VisitorSession,
   record: ZakatRecord,
   now: Date,
 ): Promise<boolean> {
-  const { tokenHash } = session;
-  const [, inserted] = await db.batch([
-    openVisitor(db, session, now),
-    db
-      .prepare(`
-        INSERT INTO zakat_calculations (visitor_id, calculated_at, document)
-        SELECT id, ?2, ?3 FROM visitors WHERE token_hash = ?1`)
-      .bind(tokenHash, epochSeconds(now), JSON.stringify(record)),
-    db
-      .prepare(`
-        DELETE FROM zakat_calculations WHERE visitor_id = ${VISITOR_ID} AND id <= (
-          SELECT id FROM zakat_calculations WHERE visitor_id = ${VISITOR_ID} ORDER BY id DESC LIMIT 1 OFFSET ?2)`)
-      .bind(tokenHash, ZAKAT_HISTORY_MAX),
-    db
-      .prepare(`
-        UPDATE visitors SET zakat_count = (SELECT count(*) FROM zakat_calculations WHERE visitor_id = visitors.id)
-        WHERE token_hash = ?1`)
-      .bind(tokenHash),
-  ]);
-  return (inserted?.meta.changes ?? 0) > 0;
+  const isTheirs = eq(visitors.tokenHash, session.tokenHash);
+  const visitorId = visitorIdOf(session.tokenHash);
+  const { inserted } = await batch(db, {
+    visitor: openVisitor(db, session, now),
+    inserted: db.run(sql`
+      INSERT INTO ${zakatCalculations} (visitor_id, calculated_at, document)
+      SELECT id, ${epochSeconds(now)}, ${JSON.stringify(record)} FROM ${visitors} WHERE token_hash = ${session.tokenHash}`),
+    dropped: db.run(sql`
+      DELETE FROM ${zakatCalculations} WHERE visitor_id = ${visitorId} AND id <= (
+        SELECT id FROM ${zakatCalculations} WHERE visitor_id = ${visitorId} ORDER BY id DESC LIMIT 1 OFFSET ${ZAKAT_HISTORY_MAX})`),
+    counted: db
+      .update(visitors)
+      .set({ zakatCount: sql`(SELECT count(*) FROM ${zakatCalculations} WHERE visitor_id = ${visitors.id})` })
+      .where(isTheirs),
+  });
+  return inserted.meta.changes > 0;
 }

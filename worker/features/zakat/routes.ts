@@ -11,7 +11,7 @@ import { currentNisabs, reckonZakat } from "./service.ts";
 export const zakatRoutes = honoApp();
 
 serve(zakatRoutes, zakatEndpoints.calculate, async ({ context, body }) => {
-  return reckonZakat(context.env.DB, await visitorWriter(context), body, context.get("now"));
+  return reckonZakat(database(context.env.DB), await visitorWriter(context), body, context.get("now"));
 });
 
 serve(zakatRoutes, zakatEndpoints.history, async ({ context, query }) => {
@@ -22,6 +22,6 @@ serve(zakatRoutes, zakatEndpoints.history, async ({ context, query }) => {
 });
 
 serve(zakatRoutes, zakatEndpoints.nisab, async ({ context }) => {
-  const nisabs = await currentNisabs(context.env.DB);
+  const nisabs = await currentNisabs(database(context.env.DB));
   return nisabs;
 });

@@ -4,12 +4,12 @@ import { NISAB_REFERENCE_SOURCE, type NisabType } from "../../../domain/zakat/za
 import type { NisabAnswer, NisabsAnswer, ZakatResult } from "../../../schema/contracts/zakat.ts";
 import type { ZakatRequestInput } from "../../../schema/contracts/zakat-request.ts";
 import type { VisitorWriter } from "../../http/visitor-session.ts";
-import { database } from "../../platform/database.ts";
+import type { Database } from "../../platform/database.ts";
 import { insertCalculation, type MetalPrice, readPrices, type ZakatRecord } from "./repository.ts";
 
 /** The nisab by gold and by silver, at the latest prices or, until there are any, by the specification's reference. */
-export async function currentNisabs(db: D1Database): Promise<NisabsAnswer> {
-  const { prices } = await readPrices(database(db), null);
+export async function currentNisabs(db: Database): Promise<NisabsAnswer> {
+  const { prices } = await readPrices(db, null);
   return nisabsAt(prices);
 }
 
@@ -19,12 +19,12 @@ export async function currentNisabs(db: D1Database): Promise<NisabsAnswer> {
  * @throws AppError too_many_requests
  */
 export async function reckonZakat(
-  db: D1Database,
+  db: Database,
   writer: VisitorWriter,
   request: ZakatRequestInput,
   now: Date,
 ): Promise<ZakatResult> {
-  const { prices, isKnownVisitor } = await readPrices(database(db), writer.tokenHash);
+  const { prices, isKnownVisitor } = await readPrices(db, writer.tokenHash);
   const nisabs = nisabsAt(prices);
   const result = { ...calculateZakat(request, nisabs), nisabs };
   const session = await writer.admit(isKnownVisitor);

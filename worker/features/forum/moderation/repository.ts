@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type {
   ForumReport,
   ModeratedPost,
@@ -7,7 +8,7 @@ import type {
   RemovedReply,
 } from "../../../../schema/contracts/forum-moderation.ts";
 import { forumPosts, forumReplies, forumReports } from "../../../../schema/tables/forum.ts";
-import { type Database, database } from "../../../platform/database.ts";
+import { batch, type Database } from "../../../platform/database.ts";
 import { epochSeconds } from "../../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../../platform/page.ts";
 import { insertSecurityEvent, type NewSecurityEvent } from "../../admin/repository.ts";
@@ -55,11 +56,11 @@ export async function listRemovedPosts(
     .orderBy(desc(forumPosts.id))
     .limit(limit + 1);
   const total = db.select({ count: count() }).from(forumPosts).where(isTakenDown);
-  const [found, [counted]] = await db.batch([rows, total]);
-  const removed = found.flatMap((row) =>
+  const found = await batch(db, { rows, total });
+  const removed = found.rows.flatMap((row) =>
     row.removedAt ? [{ ...forumPost(row), removedAt: row.removedAt.toISOString() }] : [],
   );
-  return pageOf(removed, limit, counted?.count ?? 0);
+  return pageOf(removed, limit, found.total[0]?.count ?? 0);
 }
 
 /** One page of the replies that were taken down, the newest first, each with its discussion. */
@@ -89,76 +90,77 @@ export async function listRemovedReplies(
 
 /** Takes a report off the list; says whether there was one. */
 export async function markReportResolved(db: Database, id: number, now: Date): Promise<boolean> {
-  const resolvedAt = sql`coalesce(${forumReports.resolvedAt}, ${epochSeconds(now)})`;
+  const resolvedAt = firstOf(forumReports.resolvedAt, now);
   const row = await db.update(forumReports).set({ resolvedAt }).where(eq(forumReports.id, id)).returning().get();
   return row !== undefined;
 }
 
 /** Takes a post down or puts it back, closes its reports and logs it, all or nothing; undefined for an unknown id. */
 export async function markPostRemoved(
-  db: D1Database,
+  db: Database,
   id: number,
   isRemoved: boolean,
   event: NewSecurityEvent,
 ): Promise<ModeratedPost | undefined> {
   if (!(await findPost(db, id))) return undefined;
-  const seconds = epochSeconds(event.now);
-  await db.batch([
-    db
-      .prepare("UPDATE forum_posts SET removed_at = iif(?2, coalesce(removed_at, ?3), NULL) WHERE id = ?1")
-      .bind(id, Number(isRemoved), seconds),
-    db
-      .prepare(
-        "UPDATE forum_reports SET resolved_at = ?2 WHERE post_id = ?1 AND reply_id IS NULL AND resolved_at IS NULL",
-      )
-      .bind(id, seconds),
-    insertSecurityEvent(db, event),
-  ]);
+  const isAboutPost = and(eq(forumReports.postId, id), isNull(forumReports.replyId), isNull(forumReports.resolvedAt));
+  await batch(db, {
+    post: db
+      .update(forumPosts)
+      .set({ removedAt: isRemoved ? firstOf(forumPosts.removedAt, event.now) : null })
+      .where(eq(forumPosts.id, id)),
+    reports: db.update(forumReports).set({ resolvedAt: event.now }).where(isAboutPost),
+    logged: insertSecurityEvent(db, event),
+  });
   return findPost(db, id);
 }
 
 /** Takes a reply down or puts it back, closes its reports and logs it, all or nothing; undefined for an unknown id. */
 export async function markReplyRemoved(
-  db: D1Database,
+  db: Database,
   id: number,
   isRemoved: boolean,
   event: NewSecurityEvent,
 ): Promise<ModeratedReply | undefined> {
   if (!(await findReply(db, id))) return undefined;
-  const seconds = epochSeconds(event.now);
-  await db.batch([
-    db
-      .prepare("UPDATE forum_replies SET removed_at = iif(?2, coalesce(removed_at, ?3), NULL) WHERE id = ?1")
-      .bind(id, Number(isRemoved), seconds),
-    db
-      .prepare("UPDATE forum_reports SET resolved_at = ?2 WHERE reply_id = ?1 AND resolved_at IS NULL")
-      .bind(id, seconds),
-    insertSecurityEvent(db, event),
-  ]);
+  const isAboutReply = and(eq(forumReports.replyId, id), isNull(forumReports.resolvedAt));
+  await batch(db, {
+    reply: db
+      .update(forumReplies)
+      .set({ removedAt: isRemoved ? firstOf(forumReplies.removedAt, event.now) : null })
+      .where(eq(forumReplies.id, id)),
+    reports: db.update(forumReports).set({ resolvedAt: event.now }).where(isAboutReply),
+    logged: insertSecurityEvent(db, event),
+  });
   return findReply(db, id);
 }
 
 /** Says whether a reply is a scholar's and logs it, all or nothing; undefined for an unknown id. */
 export async function markScholarReply(
-  db: D1Database,
+  db: Database,
   id: number,
   isScholarResponse: boolean,
   event: NewSecurityEvent,
 ): Promise<ModeratedReply | undefined> {
   if (!(await findReply(db, id))) return undefined;
-  await db.batch([
-    db.prepare("UPDATE forum_replies SET is_scholar_response = ?2 WHERE id = ?1").bind(id, Number(isScholarResponse)),
-    insertSecurityEvent(db, event),
-  ]);
+  await batch(db, {
+    reply: db.update(forumReplies).set({ isScholarResponse }).where(eq(forumReplies.id, id)),
+    logged: insertSecurityEvent(db, event),
+  });
   return findReply(db, id);
 }
 
-async function findPost(db: D1Database, id: number): Promise<ModeratedPost | undefined> {
-  const row = await database(db).select().from(forumPosts).where(eq(forumPosts.id, id)).get();
+/** A time that stays what it was once it is set. */
+function firstOf(column: SQLiteColumn, now: Date) {
+  return sql`coalesce(${column}, ${epochSeconds(now)})`;
+}
+
+async function findPost(db: Database, id: number): Promise<ModeratedPost | undefined> {
+  const row = await db.select().from(forumPosts).where(eq(forumPosts.id, id)).get();
   return row && { ...forumPost(row), isRemoved: row.removedAt !== null };
 }
 
-async function findReply(db: D1Database, id: number): Promise<ModeratedReply | undefined> {
-  const row = await database(db).select().from(forumReplies).where(eq(forumReplies.id, id)).get();
+async function findReply(db: Database, id: number): Promise<ModeratedReply | undefined> {
+  const row = await db.select().from(forumReplies).where(eq(forumReplies.id, id)).get();
   return row && { ...forumReply(row), postId: row.postId, isRemoved: row.removedAt !== null };
 }

@@ -45,20 +45,20 @@ serve(forumModerationRoutes, forumModerationEndpoints.resolveReport, async ({ co
 
 serve(forumModerationRoutes, forumModerationEndpoints.removePost, async ({ context, params, body }) => {
   const event = await eventOf(context, body.isRemoved ? "post_removed" : "post_restored", `post ${params.id}`);
-  const post = await markPostRemoved(context.env.DB, params.id, body.isRemoved, event);
+  const post = await markPostRemoved(database(context.env.DB), params.id, body.isRemoved, event);
   return post ?? unknown("post");
 });
 
 serve(forumModerationRoutes, forumModerationEndpoints.removeReply, async ({ context, params, body }) => {
   const event = await eventOf(context, body.isRemoved ? "reply_removed" : "reply_restored", `reply ${params.id}`);
-  const reply = await markReplyRemoved(context.env.DB, params.id, body.isRemoved, event);
+  const reply = await markReplyRemoved(database(context.env.DB), params.id, body.isRemoved, event);
   return reply ?? unknown("reply");
 });
 
 serve(forumModerationRoutes, forumModerationEndpoints.markScholarResponse, async ({ context, params, body }) => {
   const kind = body.isScholarResponse ? "scholar_response_marked" : "scholar_response_unmarked";
   const event = await eventOf(context, kind, `reply ${params.id}`);
-  const reply = await markScholarReply(context.env.DB, params.id, body.isScholarResponse, event);
+  const reply = await markScholarReply(database(context.env.DB), params.id, body.isScholarResponse, event);
   return reply ?? unknown("reply");
 });
 
