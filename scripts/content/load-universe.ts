@@ -2,6 +2,7 @@ import type { Bindings } from "../../worker/env.ts";
 import { publishStocks } from "../../worker/features/stocks/publish.ts";
 import { nextDatasetVersion } from "../../worker/features/stocks/repository.ts";
 import type { ScreenedStock } from "../../worker/features/stocks/stock-document.ts";
+import { database } from "../../worker/platform/database.ts";
 import { screenedUniverse } from "../universe/screened-universe.ts";
 import { readDataset } from "../universe/universe-files.ts";
 import { loadRecording } from "./load-recording.ts";
@@ -16,7 +17,7 @@ export async function loadUniverseIfEmpty(
   universe: Iterable<ScreenedStock> = screenedUniverse(),
 ): Promise<number> {
   await loadRecording(env.CACHE);
-  if ((await nextDatasetVersion(env.DB)) > 1) return 0;
+  if ((await nextDatasetVersion(database(env.DB))) > 1) return 0;
   const stocks = [...universe];
   await publishStocks(env, stocks, { screenedOn: readDataset().screenedOn, now });
   return stocks.length;

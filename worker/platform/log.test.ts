@@ -32,6 +32,12 @@ describe("a fault in the log", () => {
     ["the search that quotes the text", new Error('D1_ERROR: fts5: syntax error near "Main Street": SQLITE_ERROR')],
     ["a quote that is cut off", new Error('unexpected "Main Street amina@example.org')],
     ["an address without quotes", new Error("cannot write to amina@example.org")],
+    [
+      "a query with its parameters",
+      Object.assign(new Error("Failed query: select ?\nparams: Main Street,amina", { cause: new Error("D1_ERROR") }), {
+        params: ["Main Street"],
+      }),
+    ],
     ["what is no error", "no Main 'Main Street' amina@example.org"],
   ])("tells nothing of the text behind %s", (_, error) => {
     expect(JSON.stringify(logged(error))).not.toMatch(/Main Street|amina|example\.org/);

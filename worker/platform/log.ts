@@ -12,7 +12,11 @@ export function logFault(at: string, details: Details, error?: unknown): void {
 const QUOTED = /(["'`]).*?(\1|$)/gs;
 const ADDRESS = /[^\s@]+@[^\s@]+/g;
 
+/** Drizzle's error of a query holds its parameters; the database's own error is its cause. */
+const isOfQuery = (error: Error) => "params" in error && error.cause instanceof Error;
+
 function told(error: unknown): { message: string; frames: string[] } {
+  if (error instanceof Error && isOfQuery(error)) return told(error.cause);
   if (!(error instanceof Error)) return { message: withoutQuotes(String(error)), frames: [] };
   const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
   return { message: withoutQuotes(`${error.name}: ${error.message}`), frames: frames.map((frame) => frame.trim()) };

@@ -4,6 +4,7 @@ import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { setPageHeaders } from "../../http/page-link.ts";
 import { serve } from "../../http/serve.ts";
+import { database } from "../../platform/database.ts";
 import { decideReview, listHeldReviews } from "../../refresh/review/service.ts";
 import { catchUp, triggerRun } from "../../refresh/start-run.ts";
 import { insertSecurityEvent } from "../admin/repository.ts";
@@ -51,5 +52,5 @@ async function log(
   detail: string,
 ): Promise<void> {
   const addressHash = await addressHashOf(context);
-  await insertSecurityEvent(context.env.DB, { event, now: context.get("now"), addressHash, detail }).run();
+  await insertSecurityEvent(database(context.env.DB), { event, now: context.get("now"), addressHash, detail });
 }

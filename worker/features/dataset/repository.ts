@@ -1,6 +1,7 @@
-import { desc } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import { datasets } from "../../../schema/tables/datasets.ts";
-import { database } from "../../platform/database.ts";
+import { stocks } from "../../../schema/tables/stocks.ts";
+import type { Database } from "../../platform/database.ts";
 
 const COLUMNS = [
   ["symbol", "symbol"],
@@ -36,33 +37,30 @@ export const CSV_HEADER = COLUMNS.map(([name]) => name).join(",");
 
 export const TEXT_FORMATS = {
   csv: {
-    line: COLUMNS.map(([, sql]) => `coalesce('"' || replace(${sql}, '"', '""') || '"', '')`).join(" || ',' || "),
+    line: COLUMNS.map(([, value]) => `coalesce('"' || replace(${value}, '"', '""') || '"', '')`).join(" || ',' || "),
     separator: "char(13, 10)",
   },
   json: {
-    line: `json_object(${COLUMNS.map(([name, sql]) => `'${name}', ${JSON_COLUMNS[name] ?? sql}`).join(", ")})`,
+    line: `json_object(${COLUMNS.map(([name, value]) => `'${name}', ${JSON_COLUMNS[name] ?? value}`).join(", ")})`,
     separator: "','",
   },
 } as const satisfies Record<string, TextFormat>;
 
 /** The text of the stocks after an id, the largest companies first, and the id of the last; undefined after the last stock. */
 export async function findDatasetText(
-  db: D1Database,
+  db: Database,
   { line, separator }: TextFormat,
   { after, limit }: { after: number; limit: number },
 ): Promise<{ text: string; lastId: number } | undefined> {
-  const row = await db
-    .prepare(`
-      SELECT group_concat(line, ${separator}) AS text, max(id) AS lastId
-      FROM (SELECT id, ${line} AS line FROM stocks WHERE id > ?1 ORDER BY id LIMIT ?2)`)
-    .bind(after, limit)
-    .first<{ text: string | null; lastId: number | null }>();
+  const [row] = await db.all<{ text: string | null; lastId: number | null }>(sql`
+    SELECT group_concat(line, ${sql.raw(separator)}) AS text, max(id) AS lastId
+    FROM (SELECT id, ${sql.raw(line)} AS line FROM ${stocks} WHERE id > ${after} ORDER BY id LIMIT ${limit})`);
   if (!row || row.text === null || row.lastId === null) return undefined;
   return { text: row.text, lastId: row.lastId };
 }
 
 /** The dataset that is served now. */
-export async function findNewestDataset(db: D1Database) {
+export async function findNewestDataset(db: Database) {
   const { version, screenedOn } = datasets;
-  return database(db).select({ version, screenedOn }).from(datasets).orderBy(desc(version)).limit(1).get();
+  return db.select({ version, screenedOn }).from(datasets).orderBy(desc(version)).limit(1).get();
 }

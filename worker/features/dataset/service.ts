@@ -1,5 +1,6 @@
 import { OPEN_DATA } from "../../../schema/contracts/open-data.ts";
 import type { Bindings } from "../../env.ts";
+import { type Database, database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { CSV_HEADER, findDatasetText, findNewestDataset, TEXT_FORMATS } from "./repository.ts";
 
@@ -23,17 +24,18 @@ export async function openDataset(
   format: DatasetFormat,
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<OpenDataset> {
-  const dataset = await findNewestDataset(DB);
+  const db = database(DB);
+  const dataset = await findNewestDataset(db);
   if (!dataset) throw new AppError("not_found", "No dataset has been published yet");
   const key = `open-data-${dataset.version}.${format}`;
   const kept = await CACHE.get(key, "stream");
   if (kept) return { stream: kept, asOf: dataset.screenedOn };
-  const [toReader, toCache] = datasetStream(DB, format, dataset).tee();
+  const [toReader, toCache] = datasetStream(db, format, dataset).tee();
   waitUntil(CACHE.put(key, toCache, { expirationTtl: KEPT_SECONDS }).catch(() => undefined));
   return { stream: toReader, asOf: dataset.screenedOn };
 }
 
-function datasetStream(db: D1Database, format: DatasetFormat, dataset: Dataset): ReadableStream<Uint8Array> {
+function datasetStream(db: Database, format: DatasetFormat, dataset: Dataset): ReadableStream<Uint8Array> {
   const chunks = datasetChunks(db, format, dataset);
   const encoder = new TextEncoder();
   return new ReadableStream({
@@ -47,7 +49,7 @@ function datasetStream(db: D1Database, format: DatasetFormat, dataset: Dataset):
 }
 
 async function* datasetChunks(
-  db: D1Database,
+  db: Database,
   format: DatasetFormat,
   dataset: Dataset,
 ): AsyncGenerator<string, undefined> {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { errorSchema } from "../../../schema/contracts/errors.ts";
 import { FORUM_PAGE_SIZE, forumEndpoints } from "../../../schema/contracts/forum.ts";
 import { FORUM_MAX_LENGTHS } from "../../../schema/contracts/forum-terms.ts";
+import { database } from "../../platform/database.ts";
 import { adminBindings, call } from "../../test/admin.ts";
 import { type Browser, openBrowser } from "../../test/browser.ts";
 import { countRows, databaseContents } from "../../test/database-contents.ts";
@@ -282,11 +283,11 @@ describe("the welcome threads", () => {
   it("are openly the team's, exist once, and take a new text without losing replies", async () => {
     const now = new Date();
     const browser = openBrowser();
-    await upsertWelcomeThreads(env.DB, [THREAD], now).run();
+    await upsertWelcomeThreads(database(env.DB), [THREAD], now);
     const [first] = await browser.call(listPosts, POSTS);
     expect(first?.user).toEqual({ username: "mizan-team", fullName: "Mizan team", isTeam: true });
     await browser.call(createReply, `${POSTS}/${first?.id}/replies`, { content: "Thank you" });
-    await upsertWelcomeThreads(env.DB, [{ ...THREAD, content: "By the Mizan team." }], now).run();
+    await upsertWelcomeThreads(database(env.DB), [{ ...THREAD, content: "By the Mizan team." }], now);
     const again = await browser.call(listPosts, POSTS);
     expect(again).toEqual([{ ...first, content: "By the Mizan team.", replyCount: 1 }]);
     expect((await browser.get(POSTS)).headers.get("x-total-count")).toBe("1");

@@ -1,5 +1,6 @@
 import type { Course, CourseModule, FeaturedContent } from "../../../schema/contracts/learning.ts";
-import { type DocumentRow, replaceDocuments, replaceModules } from "./repository.ts";
+import { database } from "../../platform/database.ts";
+import { type DocumentRow, replaceContent } from "./repository.ts";
 
 /** The whole of the learning content: courses with their modules, and what is featured. */
 export type LearningContent = {
@@ -12,15 +13,11 @@ export async function publishLearning(db: D1Database, { courses, featured }: Lea
   const modules = courses.flatMap(({ course, modules }) =>
     modules.map((module) => ({ ...row(module), courseId: course.id, orderIndex: module.orderIndex })),
   );
-  await db.batch([
-    ...replaceDocuments(
-      db,
-      "courses",
-      courses.map(({ course }) => row(course)),
-    ),
-    ...replaceDocuments(db, "featured_content", featured.map(row)),
-    ...replaceModules(db, modules),
-  ]);
+  await replaceContent(database(db), {
+    courses: courses.map(({ course }) => row(course)),
+    featured: featured.map(row),
+    modules,
+  });
 }
 
 function row(content: { id: number }): DocumentRow {

@@ -1,10 +1,10 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { courseModules, courses, featuredContent, moduleProgress } from "../../../schema/tables/learning.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
 import type { VisitorSession } from "../../http/visitor-session.ts";
-import type { Database } from "../../platform/database.ts";
+import { batch, type Database, type Query } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
-import { openVisitor } from "../session/repository.ts";
+import { openVisitor, visitorIdOf } from "../session/repository.ts";
 
 /** Every course as JSON, in their order. */
 export async function listCourses(db: Database): Promise<string[]> {
@@ -65,59 +65,70 @@ export async function readProgress(
 
 /** Notes that the visitor has completed a module, or takes the note back; says whether the visitor was still there. */
 export async function writeProgress(
-  db: D1Database,
+  db: Database,
   session: VisitorSession,
   { moduleId, isCompleted }: ModuleProgress,
   now: Date,
 ): Promise<boolean> {
-  const write = isCompleted
-    ? db
-        .prepare(`
-          INSERT INTO module_progress (visitor_id, module_id, completed_at)
-          SELECT id, ?2, ?3 FROM visitors WHERE token_hash = ?1 ON CONFLICT DO NOTHING`)
-        .bind(session.tokenHash, moduleId, epochSeconds(now))
-    : db
-        .prepare(`
-          DELETE FROM module_progress
-          WHERE visitor_id = (SELECT id FROM visitors WHERE token_hash = ?1) AND module_id = ?2`)
-        .bind(session.tokenHash, moduleId);
-  const [opened] = await db.batch([openVisitor(db, session, now), write]);
-  return (opened?.meta.changes ?? 0) > 0;
+  const { tokenHash } = session;
+  const isMark = and(eq(moduleProgress.visitorId, visitorIdOf(tokenHash)), eq(moduleProgress.moduleId, moduleId));
+  const { visitor } = await batch(db, {
+    visitor: openVisitor(db, session, now),
+    mark: isCompleted
+      ? db.run(sql`
+          INSERT INTO ${moduleProgress} (visitor_id, module_id, completed_at)
+          SELECT id, ${moduleId}, ${epochSeconds(now)} FROM ${visitors} WHERE token_hash = ${tokenHash}
+          ON CONFLICT DO NOTHING`)
+      : db.delete(moduleProgress).where(isMark),
+  });
+  return visitor.meta.changes > 0;
 }
 
 export type DocumentRow = { id: number; document: string };
 type ModuleRow = DocumentRow & { courseId: number; orderIndex: number };
 
-/** Makes a table of documents hold exactly these; one that has not changed is not written. */
-export function replaceDocuments(
-  db: D1Database,
-  table: "courses" | "featured_content",
+/** The statements that make a table of documents hold exactly these; one that has not changed is not written. */
+function replaceDocuments(
+  db: Database,
+  table: typeof courses | typeof featuredContent,
   rows: readonly DocumentRow[],
-): D1PreparedStatement[] {
-  const upsert = db
-    .prepare(`
-      INSERT INTO ${table} (id, document)
-      SELECT value ->> 'id', value ->> 'document' FROM json_each(?1) WHERE true
-      ON CONFLICT (id) DO UPDATE SET document = excluded.document WHERE document IS NOT excluded.document`)
-    .bind(JSON.stringify(rows));
+): Query[] {
+  const upsert = db.run(sql`
+    INSERT INTO ${table} (id, document)
+    SELECT value ->> 'id', value ->> 'document' FROM json_each(${JSON.stringify(rows)}) WHERE true
+    ON CONFLICT (id) DO UPDATE SET document = excluded.document WHERE document IS NOT excluded.document`);
   return [upsert, deleteOthers(db, table, rows)];
 }
 
-/** Makes the table of modules hold exactly these; one that has not changed is not written. */
-export function replaceModules(db: D1Database, rows: readonly ModuleRow[]): D1PreparedStatement[] {
-  const upsert = db
-    .prepare(`
-      INSERT INTO course_modules (id, course_id, order_index, document)
-      SELECT value ->> 'id', value ->> 'courseId', value ->> 'orderIndex', value ->> 'document'
-      FROM json_each(?1) WHERE true
-      ON CONFLICT (id) DO UPDATE SET
-        course_id = excluded.course_id, order_index = excluded.order_index, document = excluded.document
-      WHERE (course_id, order_index, document) IS NOT (excluded.course_id, excluded.order_index, excluded.document)`)
-    .bind(JSON.stringify(rows));
-  return [upsert, deleteOthers(db, "course_modules", rows)];
+/** The statements that make the table of modules hold exactly these; one that has not changed is not written. */
+function replaceModules(db: Database, rows: readonly ModuleRow[]): Query[] {
+  const upsert = db.run(sql`
+    INSERT INTO ${courseModules} (id, course_id, order_index, document)
+    SELECT value ->> 'id', value ->> 'courseId', value ->> 'orderIndex', value ->> 'document'
+    FROM json_each(${JSON.stringify(rows)}) WHERE true
+    ON CONFLICT (id) DO UPDATE SET
+      course_id = excluded.course_id, order_index = excluded.order_index, document = excluded.document
+    WHERE (course_id, order_index, document) IS NOT (excluded.course_id, excluded.order_index, excluded.document)`);
+  return [upsert, deleteOthers(db, courseModules, rows)];
 }
 
-function deleteOthers(db: D1Database, table: string, rows: readonly DocumentRow[]): D1PreparedStatement {
+/** Makes the database hold exactly this content, in one batch. */
+export async function replaceContent(
+  db: Database,
+  content: { courses: readonly DocumentRow[]; featured: readonly DocumentRow[]; modules: readonly ModuleRow[] },
+): Promise<void> {
+  await batch(db, {
+    courses: replaceDocuments(db, courses, content.courses),
+    featured: replaceDocuments(db, featuredContent, content.featured),
+    modules: replaceModules(db, content.modules),
+  });
+}
+
+function deleteOthers(
+  db: Database,
+  table: typeof courses | typeof featuredContent | typeof courseModules,
+  rows: readonly DocumentRow[],
+) {
   const ids = JSON.stringify(rows.map(({ id }) => id));
-  return db.prepare(`DELETE FROM ${table} WHERE id NOT IN (SELECT value FROM json_each(?1))`).bind(ids);
+  return db.delete(table).where(sql`id NOT IN (SELECT value FROM json_each(${ids}))`);
 }

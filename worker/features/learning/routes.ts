@@ -34,7 +34,7 @@ serve(learningRoutes, learningEndpoints.courseProgress, async ({ context, params
 
 serve(learningRoutes, learningEndpoints.markModule, async ({ context, params, body }) => {
   const mark = { courseId: params.id, moduleId: params.moduleId, isCompleted: body.completed };
-  return markModule(context.env.DB, await visitorWriter(context), mark, context.get("now"));
+  return markModule(database(context.env.DB), await visitorWriter(context), mark, context.get("now"));
 });
 
 function storedList(documents: readonly string[]): StoredJson {

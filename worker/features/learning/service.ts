@@ -1,6 +1,6 @@
 import type { CourseProgress } from "../../../schema/contracts/learning.ts";
 import type { VisitorWriter } from "../../http/visitor-session.ts";
-import { type Database, database } from "../../platform/database.ts";
+import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { findCourse, listModules, type ModuleProgress, readProgress, writeProgress } from "./repository.ts";
 
@@ -47,13 +47,13 @@ export async function followProgress(
  * @throws AppError not_found for a module that is not of this course, too_many_requests
  */
 export async function markModule(
-  db: D1Database,
+  db: Database,
   writer: VisitorWriter,
   mark: { courseId: number; moduleId: number; isCompleted: boolean },
   now: Date,
 ): Promise<CourseProgress> {
   const { courseId, moduleId, isCompleted } = mark;
-  const found = await readProgress(database(db), courseId, writer.tokenHash);
+  const found = await readProgress(db, courseId, writer.tokenHash);
   if (!found) throw noSuchCourse();
   const marked = found.modules.find((module) => module.moduleId === moduleId);
   if (!marked) throw new AppError("not_found", "There is no such module in this course");

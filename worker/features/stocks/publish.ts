@@ -1,5 +1,6 @@
 import type { Standing } from "../../../domain/screening/standing.ts";
 import type { Bindings } from "../../env.ts";
+import { batch, database } from "../../platform/database.ts";
 import { forgetPublished } from "./dataset-version.ts";
 import {
   findIdsBySymbol,
@@ -25,21 +26,25 @@ export async function publishStocks(
   stocks: readonly ScreenedStock[],
   dataset: { screenedOn: string; now: Date },
 ): Promise<void> {
+  const db = database(DB);
   const known = await findIdsBySymbol(
-    DB,
+    db,
     stocks.map(({ profile }) => profile.symbol),
   );
-  const giveId = stockIdGiver(await listTakenIds(DB));
+  const giveId = stockIdGiver(await listTakenIds(db));
   const idOf = ({ profile, financials }: ScreenedStock) =>
     known.get(profile.symbol) ?? giveId(financials.marketCapitalization?.amount ?? null);
   const changedOn = dataset.now.toISOString().slice(0, 10);
-  const version = await nextDatasetVersion(DB);
+  const version = await nextDatasetVersion(db);
   const published: Pick<StockRow, "standing">[] = [];
   for (const chunk of chunksOf(stocks, (stock) => stockRow(idOf(stock), stock))) {
-    await DB.batch([insertStatusChanges(DB, chunk, { changedOn, version }), upsertStocks(DB, chunk)]);
+    await batch(db, {
+      changes: insertStatusChanges(db, chunk, { changedOn, version }),
+      stocks: upsertStocks(db, chunk),
+    });
     for (const { standing } of chunk) published.push({ standing });
   }
-  await insertDataset(DB, { ...dataset, ...countStocks(published) }).run();
+  await insertDataset(db, { ...dataset, ...countStocks(published) });
   await forgetPublished(CACHE);
 }
 

@@ -13,7 +13,7 @@ import { browseStocks, findStocks, lookUpStock, suggestCompanies } from "./servi
 export const stockRoutes = honoApp();
 
 serve(stockRoutes, stockEndpoints.searchCompanies, async ({ context, query }) => {
-  return suggestCompanies(context.env.DB, query.q, { exchanges: query.exchange });
+  return suggestCompanies(database(context.env.DB), query.q, { exchanges: query.exchange });
 });
 
 serve(stockRoutes, stockEndpoints.searchStocks, async ({ context, query }) => {
@@ -41,14 +41,14 @@ serve(stockRoutes, stockEndpoints.browseStocks, async ({ context, query }) => {
 });
 
 serve(stockRoutes, stockEndpoints.analyzeStock, async ({ context, body }) => {
-  return new StoredJson((await lookUpStock(lookUpStore(context), body.symbol)).bytes);
+  return new StoredJson((await lookUpStock(store(context), body.symbol)).bytes);
 });
 
 serve(stockRoutes, stockEndpoints.lookUpStock, async ({ context, params }) => {
-  const store = lookUpStore(context);
-  const known = await knownDatasetVersion(store);
+  const from = store(context);
+  const known = await knownDatasetVersion(from);
   if (known !== undefined && isHeldByReader(context, known)) return NOT_MODIFIED;
-  const { bytes, version } = await lookUpStock(store, params.symbol);
+  const { bytes, version } = await lookUpStock(from, params.symbol);
   if (version !== undefined) isHeldByReader(context, version);
   return new StoredJson(bytes);
 });
@@ -59,10 +59,6 @@ function wantedStandings(status: ComplianceStatus | undefined, standings: readon
   return ofStatus && standings ? ofStatus.filter((standing) => standings.includes(standing)) : (ofStatus ?? standings);
 }
 
-function lookUpStore(context: RequestContext) {
-  return { d1: context.env.DB, kv: context.env.CACHE, now: context.get("now") };
-}
-
 function store(context: RequestContext) {
-  return { db: database(context.env.DB), d1: context.env.DB, kv: context.env.CACHE, now: context.get("now") };
+  return { db: database(context.env.DB), kv: context.env.CACHE, now: context.get("now") };
 }

@@ -26,9 +26,9 @@ import { withId } from "./stock-document.ts";
 const SUGGESTIONS_MAX = 10;
 const SUGGESTION_MIN_LENGTH = 2;
 
-type Store = { db: Database; d1: D1Database; kv: KVNamespace; now: Date };
+type Store = { db: Database; kv: KVNamespace; now: Date };
 /** Where a look-up finds its answer: in the isolate, else in D1. */
-type LookUpStore = { d1: D1Database; kv: KVNamespace; now: Date };
+type LookUpStore = { db: Database; kv: KVNamespace; now: Date };
 
 /** A stock with its verdict, as JSON, and the version of the dataset that says so. */
 type StockAnswer = { bytes: StockBytes; version: string | undefined };
@@ -50,24 +50,24 @@ export async function lookUpStock(store: LookUpStore, symbol: string): Promise<S
   if (version === undefined) return lookUpStockAndVersion(store, symbol);
   const held = heldStock(version, symbol);
   if (held !== undefined) return { bytes: held, version };
-  const bytes = bytesOf(await findStockBySymbol(store.d1, symbol), symbol);
+  const bytes = bytesOf(await findStockBySymbol(store.db, symbol), symbol);
   holdStock(version, symbol, bytes);
   return { bytes, version };
 }
 
 async function lookUpStockAndVersion(store: LookUpStore, symbol: string): Promise<StockAnswer> {
-  const { stock, version } = await findStockAndVersion(store.d1, symbol);
+  const { stock, version } = await findStockAndVersion(store.db, symbol);
   if (version !== undefined) await keepDatasetVersion(store, version);
   return { bytes: bytesOf(stock, symbol), version };
 }
 
-function bytesOf(stock: StoredStock | null | undefined, symbol: string): StockBytes {
+function bytesOf(stock: StoredStock | undefined, symbol: string): StockBytes {
   if (stock) return encoder.encode(withId(stock.id, stock.document)) as StockBytes;
   throw new AppError("not_found", `${symbol} is not a valid stock symbol. Please check the spelling and try again.`);
 }
 
 /** Companies whose name or symbol starts with the words typed; none for fewer than two characters. */
-export async function suggestCompanies(db: D1Database, text: string, filter: StockFilter): Promise<Company[]> {
+export async function suggestCompanies(db: Database, text: string, filter: StockFilter): Promise<Company[]> {
   const expression = text.trim().length >= SUGGESTION_MIN_LENGTH ? searchExpression(text, filter) : null;
   return expression ? listCompaniesBySearch(db, expression, SUGGESTIONS_MAX) : [];
 }
@@ -92,25 +92,25 @@ async function listPage(store: Store, filter: StockFilter, page: Page, among?: r
   return { rows: ids.length > 0 ? await listStocksById(store.db, ids) : [], nextCursor, totalCount };
 }
 
-function nameIndex({ d1, kv, now }: Store) {
+function nameIndex({ db, kv, now }: Store) {
   return cachedBlob(kv, {
     key: NAME_INDEX_KEY,
     now,
     decode: (blob) => new TextDecoder().decode(blob),
     rebuild: async () => {
-      const lines = await listNameLines(d1);
+      const lines = await listNameLines(db);
       return lines === "" ? undefined : (new TextEncoder().encode(foldedLines(lines)).buffer as ArrayBuffer);
     },
   });
 }
 
-function stockIndex({ d1, kv, now }: Store) {
+function stockIndex({ db, kv, now }: Store) {
   return cachedBlob(kv, {
     key: STOCK_INDEX_KEY,
     now,
     decode: decodeStockIndex,
     rebuild: async () => {
-      const entries = await listIndexedStocks(d1);
+      const entries = await listIndexedStocks(db);
       return entries === "" ? undefined : encodeStockIndex(entries);
     },
   });

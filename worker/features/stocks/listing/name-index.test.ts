@@ -1,5 +1,6 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
+import { database } from "../../../platform/database.ts";
 import { makeStock, publish } from "../../../test/factories.ts";
 import { findStockBySymbol } from "../repository.ts";
 import { foldedLines, foldedWords, idsOfNames, type NameIndex } from "./name-index.ts";
@@ -20,9 +21,9 @@ const symbols = new Map<number, string>();
 async function indexOf(companies: Record<string, string>): Promise<NameIndex> {
   await publish(Object.entries(companies).map(([symbol, name]) => makeStock(symbol, { name })));
   for (const symbol of Object.keys(companies)) {
-    symbols.set((await findStockBySymbol(env.DB, symbol))?.id ?? 0, symbol);
+    symbols.set((await findStockBySymbol(database(env.DB), symbol))?.id ?? 0, symbol);
   }
-  return foldedLines(await listNameLines(env.DB));
+  return foldedLines(await listNameLines(database(env.DB)));
 }
 
 const find = (text: string) => idsOfNames(index, foldedWords(text) ?? []).map((id) => symbols.get(id));
