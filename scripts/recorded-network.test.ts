@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { nasdaqScreener } from "../worker/providers/nasdaq-screener.ts";
@@ -6,16 +7,15 @@ import type { ProviderAccess } from "../worker/providers/providers.ts";
 import { parseJson } from "../worker/providers/request.ts";
 import { edgar } from "../worker/providers/sec/edgar.ts";
 import { spFunds } from "../worker/providers/sp-funds.ts";
+import { ASSETS, companyFactsAnswer } from "../worker/providers/test/company-facts.ts";
 import { findRecordedData, startRecordedNetwork } from "./recorded-network.ts";
 
 const data = findRecordedData(process.env.MIZAN_RECORDED_DATA ?? join(import.meta.dirname, "../../shared/data"));
-if (!data) process.stdout.write("recorded provider answers are absent: the tests against them are skipped\n");
+if (!data)
+  process.stdout.write("recorded provider answers are absent: the adapters are tested on answers of our own\n");
 
-let network: Awaited<ReturnType<typeof startRecordedNetwork>> | undefined;
-beforeAll(async () => {
-  network = data ? await startRecordedNetwork(data) : undefined;
-});
-afterAll(() => network?.close());
+type Network = Awaited<ReturnType<typeof startRecordedNetwork>>;
+let network: Network | undefined;
 
 const host = (name: string): ProviderAccess => ({
   fetch: (url, init) => fetch(url, init),
@@ -35,7 +35,79 @@ type Reference = {
   cash_securities_ratio_pct: number;
 };
 
+/** Answers of our own making, in the files where a recording has the providers'. */
+const OUR_FILES: Readonly<Record<string, string>> = {
+  "sec/company_tickers_exchange.json":
+    '{"fields":["cik","name","ticker","exchange"],"data":[[7,"Test Company","TEST","Nasdaq"]]}',
+  "sec/submissions/CIK0000000007.json": '{"cik":"7","name":"Test Company","sic":"3571","tickers":["TEST"]}',
+  "sec/companyfacts/CIK0000000007.json": JSON.stringify(companyFactsAnswer(ASSETS, 7)),
+  "sec/companyfacts_partial91/CIK0000000008.json": JSON.stringify(companyFactsAnswer(ASSETS, 8)),
+  "listings/us_nasdaq_screener/nasdaq_full_tickers.json": JSON.stringify([
+    {
+      ...{ symbol: "TEST", name: "Test Company Common Stock", lastsale: "$2.50", netchange: "0.10", pctchange: "4.1%" },
+      ...{ volume: "1", marketCap: "1000000.00", country: "", industry: "", sector: "" },
+    },
+  ]),
+  "global/fx_2026-05-31.json": '{"asOf":"2026-05-31","base":"USD","rates":{"USD":1,"EUR":0.5}}',
+  "listings/global_listings_9_exchanges.csv": "symbol,name\nTEST.L,Test Company\n",
+};
+
+describe("a recorded network", () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "mizan-recording-"));
+    for (const [file, text] of Object.entries(OUR_FILES)) {
+      mkdirSync(join(folder, file, ".."), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    network = await startRecordedNetwork(folder);
+  });
+  afterAll(async () => {
+    await network?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("answers what the SEC does for a company, its filings and the list of filers", async () => {
+    await expect(sec().profile(cikOf(7))).resolves.toMatchObject({ sic: "3571", tickers: ["TEST"] });
+    expect((await sec().fundamentals(cikOf(7)))?.facts.totalAssets?.value).toBe(100_000);
+    await expect(sec().filers()).resolves.toEqual([{ cik: cikOf(7), symbol: "TEST", exchange: "Nasdaq" }]);
+  });
+
+  it("answers single concepts of a company whose recording is partial", async () => {
+    await expect(sec().fundamentals(cikOf(8))).resolves.toBeUndefined();
+    expect((await sec().assetsAndRevenue(cikOf(8)))?.facts.totalAssets?.value).toBe(100_000);
+  });
+
+  it("answers an exchange's list as the exchange does", async () => {
+    const screener = nasdaqScreener(host("api.nasdaq.com"), { closeOn: "2026-08-21", fewestRows: 1 });
+    const { quotes } = await screener.quotes("NASDAQ");
+    expect(quotes).toMatchObject([{ symbol: "TEST", marketCapitalization: 1_000_000 }]);
+  });
+
+  it("answers exchange rates with the day of the recording", async () => {
+    const answer = await fetch(`${network?.url}/open.er-api.com/v6/latest/USD`);
+    const unix = Date.parse("2026-05-31") / 1000;
+    await expect(answer.json()).resolves.toMatchObject({ time_last_update_unix: unix, rates: { EUR: 0.5 } });
+  });
+
+  it("serves the files that people write", async () => {
+    const answer = await fetch(`${network?.url}/import/global_listings.csv`);
+    expect(answer.headers.get("content-type")).toBe("text/csv");
+    await expect(answer.text()).resolves.toContain("TEST.L");
+  });
+
+  it("answers 404 for what is not recorded", async () => {
+    await expect(sec().profile(cikOf(9))).resolves.toBeUndefined();
+    expect((await fetch(`${network?.url}/elsewhere.test/`)).status).toBe(404);
+  });
+});
+
 describe.skipIf(!data)("the adapters against recorded answers", () => {
+  beforeAll(async () => {
+    network = await startRecordedNetwork(data ?? "");
+  });
+  afterAll(() => network?.close());
+
   const references = data
     ? (parseJson("test", "", readFileSync(join(data, "sec/reference_ratios.json"), "utf8")) as Reference[])
     : [];
