@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { listTables, type Table } from "./database/tables.ts";
 import { migrations } from "./migrations.ts";
-import { testPlatform } from "./test-platform.ts";
+import { testPlatform } from "./test/platform.ts";
 
 const STOCKS = 45_000;
 const ROWS = 50;

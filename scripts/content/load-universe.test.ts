@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { ScreenedStock } from "../../worker/features/stocks/stock-document.ts";
 import { migrate } from "../migrations.ts";
-import { testPlatform } from "../test-platform.ts";
+import { testPlatform } from "../test/platform.ts";
 import { screenedUniverse } from "../universe/screened-universe.ts";
 import { loadUniverseIfEmpty } from "./load-universe.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { migrate } from "../migrations.ts";
-import { testPlatform } from "../test-platform.ts";
+import { testPlatform } from "../test/platform.ts";
 import { backUpDatabase, restoreDatabase } from "./backup-file.ts";
 import { listTables } from "./tables.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { workerConfig } from "../platform.ts";
-import { captureOutput } from "./captured-output.ts";
+import { captureOutput } from "../test/captured-output.ts";
 import { deploy, type Hands, handsOfThisMachine } from "./deploy.ts";
 import { type Found, missingRequirements, REQUIRED_SECRETS, requirementSteps } from "./requirements.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { captureOutput } from "./captured-output.ts";
+import { captureOutput } from "../test/captured-output.ts";
 import { doctor, originOf } from "./doctor.ts";
 import { CHECKS } from "./doctor-checks.ts";
 

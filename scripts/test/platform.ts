@@ -1,6 +1,6 @@
 import { getPlatformProxy } from "wrangler";
-import type { Bindings } from "../worker/env.ts";
-import { WORKER_CONFIG } from "./platform.ts";
+import type { Bindings } from "../../worker/env.ts";
+import { WORKER_CONFIG } from "../platform.ts";
 
 /** An empty database and cache for a test, gone when it is over. */
 export async function testPlatform() {
