@@ -44,6 +44,15 @@ describe("a guard that is taken out by name", () => {
     expect(takeOut(`const f = \`${sql}\`;`, { file }, { column: "a", passes: "every row" })).toContain(condition);
   });
 
+  it.each([
+    ["a value", "WHERE a = <f({ b: 1 })> AND c", "WHERE <f({ b: 1 })> IS <f({ b: 1 })> AND c"],
+    ["a column", "WHERE <t.a> = <x> AND c", "WHERE <x> IS <x> AND c"],
+  ])("reads the SQL of a template into which something is put: %s", (_, sql, condition) => {
+    const put = (text: string) => text.replaceAll("<", "$".concat("{")).replaceAll(">", "}");
+    const without = takeOut(`const f = sql\`${put(sql)}\`;`, { file }, { column: "a", passes: "every row" });
+    expect(without).toContain(put(condition));
+  });
+
   it("lets no row pass what SQL asks of a column", () => {
     const without = takeOut('const f = "SELECT 1 WHERE a = ?1";', { file }, { column: "a", passes: "no row" });
     expect(without).toBe('const f = "SELECT 1 WHERE ?1 IS NOT ?1";');

@@ -117,13 +117,13 @@ function columnEdits(source: string, within: Node, { column, passes }: Extract<M
 }
 
 const isText = ({ type, value }: Node) =>
-  type === "TemplateElement" || (type === "Literal" && typeof value === "string");
+  type === "TemplateLiteral" || (type === "Literal" && typeof value === "string");
 
 /** What the column is compared with stays in the statement, because it may be the only place of a parameter. */
 function sqlEdits(source: string, { start, end }: Node, column: string, passes: string): Edit[] {
   const text = source.slice(start, end);
   const conditions = new RegExp(
-    `(?<=(?:\\bWHERE|\\bAND|\\bOR|\\bON|\\()\\s*)\\b${column}\\s*(?:=|<>|<=|>=|<|>)\\s*`,
+    `(?<=(?:\\bWHERE|\\bAND|\\bOR|\\bON|\\()\\s*)(?:\\$\\{[\\w.]+\\.${column}\\}|\\b${column})\\s*(?:=|<>|<=|>=|<|>)\\s*`,
     "g",
   );
   return [...text.matchAll(conditions)].map((match) => {
@@ -134,14 +134,14 @@ function sqlEdits(source: string, { start, end }: Node, column: string, passes: 
   });
 }
 
-/** Where a parameter, a literal or a bracketed query that begins here ends. */
+/** Where a parameter, a literal, a bracketed query or a value of a template that begins here ends. */
 function endOfValue(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at++) {
     const letter = text[at] ?? "";
     if (depth === 0 && /[\s,)`"]/.test(letter)) return at;
-    if (letter === "(") depth++;
-    if (letter === ")") depth--;
+    if (letter === "(" || letter === "{") depth++;
+    if (letter === ")" || letter === "}") depth--;
   }
   return text.length;
 }
