@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import {
   capitalGainsPurificationTotal,
   dividendPurificationTotal,
+  heldSharePurificationPerShare,
+  heldSharePurificationTotal,
   purificationAmountPerShare,
 } from "./purification.ts";
 
@@ -66,4 +68,65 @@ describe("purification of a gain", () => {
       expect(() => capitalGainsPurificationTotal({ ...sale, [name]: Number.POSITIVE_INFINITY })).toThrow(RangeError);
     },
   );
+});
+
+describe("purification of what belongs to a share", () => {
+  const year = { shares: 10, nonCompliantIncome: 6_000_000, sharesOutstanding: 2_000_000, partOfYearHeld: 1 };
+
+  it("is the company's income by its shares, for those that were held and as long as they were", () => {
+    expect(heldSharePurificationPerShare(year)).toBe(3);
+    expect(heldSharePurificationTotal(year)).toBe(30);
+    expect(heldSharePurificationTotal({ ...year, partOfYearHeld: 0.5 })).toBe(15);
+    expect(heldSharePurificationTotal({ ...year, partOfYearHeld: 0 })).toBe(0);
+  });
+
+  it.each([
+    { shares: 0 },
+    { shares: -1 },
+    { nonCompliantIncome: -1 },
+    { sharesOutstanding: 0 },
+    { partOfYearHeld: -0.1 },
+    { partOfYearHeld: 1.1 },
+    { shares: Number.MAX_VALUE, nonCompliantIncome: Number.MAX_VALUE },
+  ])("refuses %o", (bad) => {
+    expect(() => heldSharePurificationTotal({ ...year, ...bad })).toThrow(RangeError);
+  });
+
+  it.each(["shares", "nonCompliantIncome", "sharesOutstanding", "partOfYearHeld"])(
+    "refuses %s that is no number",
+    (name) => {
+      expect(() => heldSharePurificationTotal({ ...year, [name]: Number.NaN })).toThrow(RangeError);
+      expect(() => heldSharePurificationTotal({ ...year, [name]: Number.POSITIVE_INFINITY })).toThrow(RangeError);
+    },
+  );
+
+  const anyYear = fc.record({
+    shares: fc.integer({ min: 1, max: 1e9 }),
+    nonCompliantIncome: fc.integer({ min: 0, max: 1e12 }),
+    sharesOutstanding: fc.integer({ min: 1, max: 1e11 }),
+    partOfYearHeld: fc.integer({ min: 0, max: 365 }).map((days) => days / 365),
+  });
+
+  it("adds up: all shares for the whole year carry the whole income, and two parts of a holding carry the whole of it", () => {
+    fc.assert(
+      fc.property(anyYear, fc.double({ min: 0, max: 1, noNaN: true }), (given, split) => {
+        const all = { ...given, shares: given.sharesOutstanding, partOfYearHeld: 1 };
+        expect(heldSharePurificationTotal(all)).toBeCloseTo(given.nonCompliantIncome, 3);
+        const whole = heldSharePurificationTotal(given);
+        const before = heldSharePurificationTotal({ ...given, partOfYearHeld: given.partOfYearHeld * split });
+        const after = heldSharePurificationTotal({ ...given, partOfYearHeld: given.partOfYearHeld * (1 - split) });
+        expect(Math.abs(before + after - whole)).toBeLessThanOrEqual(whole * 1e-12);
+      }),
+    );
+  });
+
+  it("never falls when the income, the shares held or the time rises", () => {
+    fc.assert(
+      fc.property(anyYear, fc.integer({ min: 1, max: 1000 }), (given, more) => {
+        const total = heldSharePurificationTotal(given);
+        const grown = { ...given, nonCompliantIncome: given.nonCompliantIncome + more, shares: given.shares + more };
+        expect(heldSharePurificationTotal({ ...grown, partOfYearHeld: 1 })).toBeGreaterThanOrEqual(total);
+      }),
+    );
+  });
 });

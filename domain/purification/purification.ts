@@ -50,6 +50,45 @@ export function capitalGainsPurificationTotal(given: {
   return requireFinite((given.shares * (given.salePrice - given.purchasePrice) * given.nonCompliantIncomeRatio) / 100);
 }
 
+/**
+ * What belongs to one share of a company's non-compliant income of a year, in US dollars, whether or not it pays a dividend.
+ *
+ *   nonCompliantIncome ÷ sharesOutstanding
+ *
+ * @throws RangeError when the income is negative, the count is not above 0, or either is not finite
+ * @see https://aaoifi.com/ss-21-financial-paper-shares-and-bonds/?lang=en for the way, as it is quoted publicly
+ */
+export function heldSharePurificationPerShare(given: {
+  nonCompliantIncome: number;
+  sharesOutstanding: number;
+}): number {
+  requireAtLeastZero("nonCompliantIncome", given.nonCompliantIncome);
+  requireAboveZero("sharesOutstanding", given.sharesOutstanding);
+  return requireFinite(given.nonCompliantIncome / given.sharesOutstanding);
+}
+
+/**
+ * What to give away of the non-compliant income that belongs to a holding, for the part of the year it was held, in US dollars.
+ *
+ *   shares × nonCompliantIncome ÷ sharesOutstanding × partOfYearHeld
+ *
+ * `partOfYearHeld` is 1 for a whole year.
+ *
+ * @throws RangeError when shares or sharesOutstanding is not above 0, the income is negative, the part of the year is not
+ * between 0 and 1, or any of them is not finite
+ */
+export function heldSharePurificationTotal(given: {
+  shares: number;
+  nonCompliantIncome: number;
+  sharesOutstanding: number;
+  partOfYearHeld: number;
+}): number {
+  requireAboveZero("shares", given.shares);
+  requireAtLeastZero("partOfYearHeld", given.partOfYearHeld);
+  if (given.partOfYearHeld > 1) throw new RangeError("partOfYearHeld must not be above 1");
+  return requireFinite(given.shares * heldSharePurificationPerShare(given) * given.partOfYearHeld);
+}
+
 function requireAboveZero(name: string, amount: number): void {
   if (!Number.isFinite(amount) || amount <= 0) throw new RangeError(`${name} must be a number above 0`);
 }

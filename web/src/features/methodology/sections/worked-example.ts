@@ -1,3 +1,9 @@
+import {
+  capitalGainsPurificationTotal,
+  dividendPurificationTotal,
+  purificationAmountPerShare,
+} from "../../../../../domain/purification/purification.ts";
+import { cashRatio, debtRatio, nonCompliantIncomeRatio } from "../../../../../domain/screening/ratios.ts";
 import { PURIFICATION_REQUIRED_FROM } from "../../../../../domain/standards/screening-limits.ts";
 import type { Standard } from "../../../../../domain/standards/standards.ts";
 
@@ -41,25 +47,30 @@ export type WorkedExample = {
 
 /** The three ratios of a company in permissible business, its status and what a holding has to give away. */
 export function workExample(company: ExampleCompany, holding: ExampleHolding, standard: Standard): WorkedExample {
-  const nonCompliantIncome = company.interestIncome + company.prohibitedSales;
-  const debt = ratio(company.interestBearingDebt, company.marketCapitalization, standard.debt.limit);
-  const cash = ratio(company.cashAndInterestBearingSecurities, company.marketCapitalization, standard.cash.limit);
-  const income = ratio(nonCompliantIncome, company.totalRevenue, standard.income.limit);
-  const ratios = [debt, cash, income];
-  const purificationPerShare = (company.dividendPerShare * income.percent) / 100;
+  const { marketCapitalization, interestBearingDebt, cashAndInterestBearingSecurities, totalRevenue } = company;
+  const nonCompliantRevenue = company.interestIncome + company.prohibitedSales;
+  const debt = held(interestBearingDebt, marketCapitalization, debtRatio(company), standard.debt.limit);
+  const cash = held(cashAndInterestBearingSecurities, marketCapitalization, cashRatio(company), standard.cash.limit);
+  const income = held(
+    nonCompliantRevenue,
+    totalRevenue,
+    nonCompliantIncomeRatio({ nonCompliantRevenue, totalRevenue }),
+    standard.income.limit,
+  );
+  const nonCompliant = { nonCompliantIncomeRatio: income.percent };
+  const perShare = purificationAmountPerShare({ dividendPerShare: company.dividendPerShare, ...nonCompliant });
   return {
     debt,
     cash,
     income,
-    status: statusOf(ratios, income),
-    purificationPerShare,
-    dividendTotal: holding.shares * purificationPerShare,
-    capitalGainsTotal: (holding.shares * (holding.salePrice - holding.purchasePrice) * income.percent) / 100,
+    status: statusOf([debt, cash, income], income),
+    purificationPerShare: perShare,
+    dividendTotal: dividendPurificationTotal({ shares: holding.shares, purificationAmountPerShare: perShare }),
+    capitalGainsTotal: capitalGainsPurificationTotal({ ...holding, ...nonCompliant }),
   };
 }
 
-function ratio(part: number, whole: number, limit: number): ExampleRatio {
-  const percent = (part * 100) / whole;
+function held(part: number, whole: number, percent: number, limit: number): ExampleRatio {
   return { part, whole, percent, limit, isWithin: percent <= limit };
 }
 

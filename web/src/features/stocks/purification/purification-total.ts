@@ -1,3 +1,7 @@
+import {
+  capitalGainsPurificationTotal,
+  dividendPurificationTotal,
+} from "../../../../../domain/purification/purification.ts";
 import { parseAmount } from "../../../lib/amount-text.ts";
 
 export type PurificationType = "dividend" | "capital-gains";
@@ -18,19 +22,15 @@ export const purificationErrors = {
   noGain: "The sale price must exceed the purchase price",
 } as const;
 
-/**
- * What to give away in total, in US dollars.
- *
- *   dividend:       shares × amountPerShare
- *   capital gains:  shares × (salePrice − purchasePrice) × nonCompliantIncomeRatio ÷ 100
- */
+/** What to give away in total, in US dollars, or what is wrong with what was typed. */
 export function purificationTotal(entry: PurificationEntry, basis: PurificationBasis): PurificationResult {
   const errors: Partial<Record<Field, string>> = {};
   const shares = parseAmount(entry.shares);
   if (shares === undefined || shares <= 0) errors.shares = purificationErrors.shares;
   if (entry.type === "dividend") {
     if (shares === undefined || errors.shares) return { total: undefined, errors };
-    return { total: shares * (basis.amountPerShare ?? 0), errors: {} };
+    const total = dividendPurificationTotal({ shares, purificationAmountPerShare: basis.amountPerShare ?? 0 });
+    return { total, errors: {} };
   }
   const purchase = parseAmount(entry.purchasePrice);
   const sale = parseAmount(entry.salePrice);
@@ -39,5 +39,11 @@ export function purificationTotal(entry: PurificationEntry, basis: PurificationB
   else if (purchase !== undefined && sale <= purchase) errors.salePrice = purificationErrors.noGain;
   if (shares === undefined || purchase === undefined || sale === undefined || Object.keys(errors).length > 0)
     return { total: undefined, errors };
-  return { total: (shares * (sale - purchase) * (basis.nonCompliantIncomeRatio ?? 0)) / 100, errors: {} };
+  const total = capitalGainsPurificationTotal({
+    shares,
+    purchasePrice: purchase,
+    salePrice: sale,
+    nonCompliantIncomeRatio: basis.nonCompliantIncomeRatio ?? 0,
+  });
+  return { total, errors: {} };
 }
