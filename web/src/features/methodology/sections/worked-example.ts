@@ -3,7 +3,7 @@ import {
   dividendPurificationTotal,
   purificationAmountPerShare,
 } from "../../../../../domain/purification/purification.ts";
-import { cashRatio, debtRatio, nonCompliantIncomeRatio } from "../../../../../domain/screening/ratios.ts";
+import { percentOf } from "../../../../../domain/screening/ratios.ts";
 import { PURIFICATION_REQUIRED_FROM } from "../../../../../domain/standards/screening-limits.ts";
 import type { Standard } from "../../../../../domain/standards/standards.ts";
 
@@ -47,16 +47,10 @@ export type WorkedExample = {
 
 /** The three ratios of a company in permissible business, its status and what a holding has to give away. */
 export function workExample(company: ExampleCompany, holding: ExampleHolding, standard: Standard): WorkedExample {
-  const { marketCapitalization, interestBearingDebt, cashAndInterestBearingSecurities, totalRevenue } = company;
-  const nonCompliantRevenue = company.interestIncome + company.prohibitedSales;
-  const debt = held(interestBearingDebt, marketCapitalization, debtRatio(company), standard.debt.limit);
-  const cash = held(cashAndInterestBearingSecurities, marketCapitalization, cashRatio(company), standard.cash.limit);
-  const income = held(
-    nonCompliantRevenue,
-    totalRevenue,
-    nonCompliantIncomeRatio({ nonCompliantRevenue, totalRevenue }),
-    standard.income.limit,
-  );
+  const nonCompliantIncome = company.interestIncome + company.prohibitedSales;
+  const debt = ratio(company.interestBearingDebt, company.marketCapitalization, standard.debt.limit);
+  const cash = ratio(company.cashAndInterestBearingSecurities, company.marketCapitalization, standard.cash.limit);
+  const income = ratio(nonCompliantIncome, company.totalRevenue, standard.income.limit);
   const nonCompliant = { nonCompliantIncomeRatio: income.percent };
   const perShare = purificationAmountPerShare({ dividendPerShare: company.dividendPerShare, ...nonCompliant });
   return {
@@ -70,7 +64,8 @@ export function workExample(company: ExampleCompany, holding: ExampleHolding, st
   };
 }
 
-function held(part: number, whole: number, percent: number, limit: number): ExampleRatio {
+function ratio(part: number, whole: number, limit: number): ExampleRatio {
+  const percent = percentOf(part, whole);
   return { part, whole, percent, limit, isWithin: percent <= limit };
 }
 
