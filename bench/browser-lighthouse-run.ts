@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { PROJECT_ROOT } from "../scripts/local-state.ts";
 import { findBrowser } from "../web/e2e/browser.ts";
 
-/** Installed beside the project at its first use; see docs/decisions/0094. */
+/** Installed beside the project at its first use; see docs/performance.md. */
 const VERSION = "13.5.0";
 const FOLDER = join(PROJECT_ROOT, `node_modules/.cache/mizan-lighthouse-${VERSION}`);
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;

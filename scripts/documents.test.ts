@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { PROJECT_ROOT } from "./local-state.ts";
 
 const scripts: Record<string, string> = JSON.parse(readFileSync(join(PROJECT_ROOT, "package.json"), "utf8")).scripts;
-const documents = globSync(["*.md", "docs/*.md", ".github/**/*.md"], { cwd: PROJECT_ROOT }).sort();
+const documents = globSync(["*.md", "docs/**/*.md", ".github/**/*.md"], { cwd: PROJECT_ROOT }).sort();
 
 describe.each(documents)("%s", (document) => {
   const text = readFileSync(join(PROJECT_ROOT, document), "utf8");
@@ -15,7 +15,7 @@ describe.each(documents)("%s", (document) => {
   });
 
   it("names only files that exist", () => {
-    const named = [...text.matchAll(/`((?:web|worker|schema|scripts|bench|docs|\.github|\.ci)\/[^`\s]*)`/g)];
+    const named = [...text.matchAll(/`((?:domain|web|worker|schema|scripts|bench|docs|\.github|\.ci)\/[^`\s]*)`/g)];
     const missing = named.map(([, path = ""]) => path.replace(/:\d+$/, "")).filter((path) => !isThere(path));
     expect(missing).toEqual([]);
   });

@@ -128,7 +128,7 @@ describe.skipIf(!data)("the adapters against recorded answers", () => {
     expect(references.map((reference) => reference.ticker).sort()).toEqual(["AAPL", "AMD", "KMB", "PG"]);
   });
 
-  it("finds the shares of GOOGL on its balance sheet, since its cover has none (pitfall 3)", async () => {
+  it("finds the shares of GOOGL on its balance sheet, since its cover has none", async () => {
     const found = await sec().fundamentals(cikOf(1652044));
     expect(found?.facts.sharesOutstanding).toMatchObject({
       value: 12_088_000_000,
@@ -136,7 +136,7 @@ describe.skipIf(!data)("the adapters against recorded answers", () => {
     });
   });
 
-  it("takes NVDA's available-for-sale securities where its marketable ones stopped (pitfall 2)", async () => {
+  it("takes NVDA's available-for-sale securities where its marketable ones stopped", async () => {
     const found = await sec().fundamentals(cikOf(1045810));
     expect(found?.balanceDate).toBe("2026-01-25");
     expect(found?.facts.cashAndInterestBearingSecurities?.value).toBe(10_605_000_000 + 39_520_000_000);
@@ -148,13 +148,13 @@ describe.skipIf(!data)("the adapters against recorded answers", () => {
     expect(found?.facts.totalRevenue).toMatchObject({ value: 435_617_000_000, periodEnd: "2025-12-27" });
   });
 
-  it("takes PG's twelve months across two fiscal years (pitfall 7)", async () => {
+  it("takes PG's twelve months across two fiscal years", async () => {
     const found = await sec().fundamentals(cikOf(80424));
     expect(found?.facts.totalRevenue).toMatchObject({ periodStart: "2025-04-01", periodEnd: "2026-03-31" });
     expect(found?.facts.interestIncome?.value).toBe(427_000_000);
   });
 
-  it("reads an IFRS filer whose cik is a string (pitfalls 9 and 10)", async () => {
+  it("reads an IFRS filer whose cik is a string", async () => {
     const found = await sec().fundamentals(cikOf(1997711));
     expect(found?.facts.interestBearingDebt).toMatchObject({ value: 267_216_692, currency: "USD", note: "Borrowings" });
     expect(found?.facts.totalRevenue?.value).toBe(43_862_372);
@@ -166,7 +166,7 @@ describe.skipIf(!data)("the adapters against recorded answers", () => {
     expect(found?.facts.interestBearingDebt).toBeUndefined();
   });
 
-  it("reads submissions with and without a padded cik or tickers (pitfall 9)", async () => {
+  it("reads submissions with and without a padded cik or tickers", async () => {
     await expect(sec().profile(cikOf(320193))).resolves.toMatchObject({ sic: "3571", tickers: ["AAPL"] });
     await expect(sec().profile(cikOf(701221))).resolves.toMatchObject({ tickers: [] });
     await expect(sec().profile(cikOf(1))).resolves.toBeUndefined();

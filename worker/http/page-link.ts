@@ -1,6 +1,6 @@
 import type { RequestContext } from "./context.ts";
 
-/** Ruling 20: `Link: <…>; rel="next"` with the next cursor, and `X-Total-Count`. */
+/** Sends `Link: <…>; rel="next"` with the next cursor, and `X-Total-Count`. */
 export function setPageHeaders(context: RequestContext, page: { nextCursor: number | null; totalCount: number }): void {
   context.header("x-total-count", String(page.totalCount));
   if (page.nextCursor === null) return;

@@ -51,7 +51,7 @@ const read = (stock: Partial<ImportRecord> = {}, basis: Partial<ImportBasis> = {
 };
 
 describe("prices", () => {
-  it("reads a London price in pence as pounds, and its market capitalization in pounds (pitfall 12)", () => {
+  it("reads a London price in pence as pounds, and its market capitalization in pounds", () => {
     const { facts } = read({ price: "308.8", price_currency: "GBp", dividend_per_share: "12" });
     expect(facts.price).toMatchObject({ value: 3.088, currency: "GBP", periodEnd: "2026-06-01" });
     expect(facts.dividendPerShare).toMatchObject({ value: 0.12, currency: "GBP" });

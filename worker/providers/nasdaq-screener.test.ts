@@ -47,7 +47,7 @@ describe("the Nasdaq screener", () => {
     });
   });
 
-  it("takes a zero or blank market capitalization for unknown, never for zero (pitfall 11)", async () => {
+  it("takes a zero or blank market capitalization for unknown, never for zero", async () => {
     const { quotes } = await listings([row("A", { marketCap: "0.00" }), row("B", { marketCap: "" })]);
     expect(quotes.map((quote) => quote.marketCapitalization)).toEqual([null, null]);
   });
@@ -58,7 +58,7 @@ describe("the Nasdaq screener", () => {
     expect(tally.leftOut["without a price"]).toBe(2);
   });
 
-  it("leaves out preferred shares, whose capitalizations are nonsense, and trims padded symbols (pitfall 11)", async () => {
+  it("leaves out preferred shares, whose capitalizations are nonsense, and trims padded symbols", async () => {
     const { listings: found, tally } = await listings([row("BRKR^P"), row("  BRK/B  ")]);
     expect(found.map((listing) => listing.symbol)).toEqual(["BRK.B"]);
     expect(tally.leftOut).toEqual({ "not a share's symbol": 1 });

@@ -28,7 +28,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   "/api/stocks/browse": ["?limit=100", "?complianceStatus=haram&exchange=NYSE&limit=20"],
 };
 
-/** The datasets are read whole by whoever is first to ask for a new one, in chunks; see decision 53. */
+/** The datasets are read whole by whoever is first to ask for a new one, in chunks; see docs/decisions/0053. */
 const WHOLE = new Set(["/api/dataset.csv", "/api/dataset.json"]);
 
 const reads = Object.values(endpoints)

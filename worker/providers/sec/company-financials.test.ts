@@ -15,7 +15,7 @@ const financials = (concepts: Parameters<typeof companyOf>[0]) => {
 };
 
 describe("debt", () => {
-  it("counts the same amount under two current concepts once (pitfall 1, AMD)", () => {
+  it("counts the same amount under two current concepts once (AMD)", () => {
     const { facts } = financials({
       "us-gaap:LongTermDebtNoncurrent": at(2348),
       "us-gaap:LongTermDebtCurrent": at(874),
@@ -24,7 +24,7 @@ describe("debt", () => {
     expect(facts.interestBearingDebt?.value).toBe(3222);
   });
 
-  it("does not add the current part that DebtCurrent already holds (pitfall 1, KMB)", () => {
+  it("does not add the current part that DebtCurrent already holds (KMB)", () => {
     const { facts } = financials({
       "us-gaap:LongTermDebtAndCapitalLeaseObligations": at(6474),
       "us-gaap:DebtCurrent": at(694),
@@ -76,7 +76,7 @@ describe("debt", () => {
     expect(leftOut.interestBearingDebt).toBe("mixed_dates");
   });
 
-  it("leaves out a thousandfold error that puts debt above total assets (pitfall 4, INCY)", () => {
+  it("leaves out a thousandfold error that puts debt above total assets (INCY)", () => {
     const { facts, leftOut } = financials({ "us-gaap:LongTermDebtNoncurrent": at(19_094_000) });
     expect(facts.interestBearingDebt).toBeUndefined();
     expect(leftOut.interestBearingDebt).toBe("debt_above_total_assets");
@@ -90,7 +90,7 @@ describe("debt", () => {
 });
 
 describe("one balance-sheet date", () => {
-  it("drops a concept that stops before the newest total assets (pitfall 2, NVDA and DD)", () => {
+  it("drops a concept that stops before the newest total assets (NVDA and DD)", () => {
     const { facts } = financials({
       "us-gaap:CashAndCashEquivalentsAtCarryingValue": at(10_605),
       "us-gaap:MarketableSecuritiesCurrent": [{ end: "2025-09-30", val: 49_122 }],
@@ -109,7 +109,7 @@ describe("one balance-sheet date", () => {
     expect(facts.cashAndInterestBearingSecurities).toMatchObject({ value: 500, bound: "lower" });
   });
 
-  it("prefers the annual report to a later, coarser filing for a year-end date (pitfall 6, AAPL)", () => {
+  it("prefers the annual report to a later, coarser filing for a year-end date (AAPL)", () => {
     const { facts } = financials({
       "us-gaap:LongTermDebt": [
         { end: YEAR_END, val: 96_700, form: "10-Q", filed: "2026-05-01" },
@@ -154,12 +154,12 @@ describe("cash and securities", () => {
 });
 
 describe("shares", () => {
-  it("takes the balance sheet's count when the cover has none (pitfall 3, GOOGL)", () => {
+  it("takes the balance sheet's count when the cover has none (GOOGL)", () => {
     const { facts } = financials({ "us-gaap:CommonStockSharesOutstanding shares": at(12_088_000) });
     expect(facts.sharesOutstanding).toMatchObject({ value: 12_088_000, currency: "shares" });
   });
 
-  it("does not use a cover's count of many years ago (pitfall 3, MA)", () => {
+  it("does not use a cover's count of many years ago (MA)", () => {
     const { facts, leftOut } = financials({
       "dei:EntityCommonStockSharesOutstanding shares": [{ end: "2010-10-27", val: 122_500_000, filed: "2010-11-02" }],
     });
@@ -167,7 +167,7 @@ describe("shares", () => {
     expect(leftOut.sharesOutstanding).toBe("stale_concept");
   });
 
-  it("does not believe a placeholder count (pitfall 3)", () => {
+  it("does not believe a placeholder count", () => {
     const { leftOut } = financials({
       "dei:EntityCommonStockSharesOutstanding shares": [{ end: "2026-01-31", val: 1000 }],
     });
@@ -218,13 +218,13 @@ describe("income", () => {
 });
 
 describe("companies", () => {
-  it("reads a cik that is a zero-padded string (pitfall 9, LPA)", () => {
+  it("reads a cik that is a zero-padded string (LPA)", () => {
     const answer = companyFactsAnswer(ASSETS, "0001997711");
     expect(parseCompanyFacts(answer, "/x").cik).toBe("0001997711");
     expect(parseCompanyFacts(companyFactsAnswer(ASSETS, 2488), "/x").cik).toBe("0000002488");
   });
 
-  it("reads an IFRS filer in its own currency (pitfall 10)", () => {
+  it("reads an IFRS filer in its own currency", () => {
     const found = companyFinancials(
       companyOf({
         "ifrs-full:Assets EUR": at(607_000, { form: "20-F" }),

@@ -65,7 +65,7 @@ describe("SEC EDGAR", () => {
     expect(Object.keys(found?.facts ?? {}).sort()).toEqual(["totalAssets", "totalRevenue"]);
   });
 
-  it("reads the SIC of submissions whose cik is not padded, with or without tickers (pitfall 9)", async () => {
+  it("reads the SIC of submissions whose cik is not padded, with or without tickers", async () => {
     const submissions = { cik: "320193", name: "Apple Inc.", sic: "3571", tickers: [] };
     await expect(provider({ [SUBMISSIONS]: JSON.stringify(submissions) }).profile(CIK)).resolves.toEqual({
       cik: CIK,
