@@ -1,0 +1,317 @@
+import { EXCHANGE_CODES, EXCHANGES, type ExchangeCode } from "./exchanges.ts";
+import { bareName, foldedWords, isLegalForm } from "./folded-names.ts";
+import {
+  BYTE_BEFORE,
+  comparedWords,
+  exchangePosition,
+  fieldEnd,
+  isSecondListing,
+  isSymbolStart,
+  type Line,
+  letterAt,
+  lineEnd,
+  lineStart,
+  matchEnd,
+  type NameIndex,
+  nextLetter,
+  readLine,
+  textBetween,
+  wordStarts,
+} from "./name-index.ts";
+
+/**
+ * How a company answers what was typed: by its whole name, symbol or alias; by the beginning of one; by words of its name;
+ * but for one letter; or only in part, as the nearest there is.
+ */
+export const NAME_MATCHES = ["exact", "start", "words", "spelling", "nearest"] as const;
+export type NameMatch = (typeof NAME_MATCHES)[number];
+
+export type FoundCompany = {
+  symbol: string;
+  name: string;
+  exchange: ExchangeCode;
+  match: NameMatch;
+  /** What a person means who types this and presses Enter; at most the first of a list. */
+  isClearMatch: boolean;
+};
+
+type SearchOptions = { exchanges?: readonly ExchangeCode[] | undefined; limit: number };
+
+/** From the best to the faintest. */
+const TIERS = {
+  alias: 0,
+  whole: 1,
+  localSymbol: 2,
+  beginning: 3,
+  partOfWord: 4,
+  symbolBeginning: 5,
+  words: 6,
+  respelled: 7,
+  respelledBeginning: 8,
+  nearest: 9,
+} as const;
+const MATCH_OF_TIER: readonly NameMatch[] = [
+  ...(["exact", "exact", "exact", "start", "start", "start", "words", "spelling", "spelling", "nearest"] as const),
+];
+
+type Hit = { tier: number; place: number; line: Line };
+
+const MAX_WORDS = 8;
+/** A company eight times as large as every other of the name is the one that is meant. */
+const DOMINANT_CLASSES = 3;
+/** How much of the name has been typed, at the least, when others begin alike. */
+const BEGINNING_COVERAGE = 0.5;
+const PART_COVERAGE = 0.7;
+const CLEAR_LENGTH = 3;
+const RESPELLED_LENGTH = 4;
+const NEAREST_LENGTH = 3;
+const ARTICLES = ["The ", "PT "];
+
+/**
+ * The companies that a typed text names, the best match first: by how it matches, then home listings before second ones,
+ * then the larger before the smaller. Companies but for one letter stand only where little else is found, and the nearest
+ * names only where nothing is.
+ */
+export function findCompanies(index: NameIndex, text: string, options: SearchOptions): FoundCompany[] {
+  const words = foldedWords(text).slice(0, MAX_WORDS);
+  if (words.join("").length < 2) return [];
+  const hits = hitsOf(index, words, options);
+  const isFirstClear = isClear(index, hits, words);
+  return hits.slice(0, options.limit).map(({ tier, line: { symbol, name, exchange } }, position) => ({
+    ...{ symbol, name, exchange },
+    match: MATCH_OF_TIER[tier] ?? "nearest",
+    isClearMatch: position === 0 && isFirstClear,
+  }));
+}
+
+function hitsOf(index: NameIndex, words: readonly string[], options: SearchOptions): Hit[] {
+  const hits = found(index, words, options);
+  const bare = bareName(words);
+  if (hits.length === 0 && bare.length < words.length) return hitsOf(index, bare, options);
+  if (hits.some(({ tier }) => tier <= TIERS.partOfWord)) return hits;
+  const all = [...hits, ...foundRespelled(index, words, options)];
+  return all.length > 0 ? all : nearest(index, words, options);
+}
+
+/** What is found without the last words, then without the first, then without the last letters. */
+function nearest(index: NameIndex, words: readonly string[], options: SearchOptions): Hit[] {
+  const [first = ""] = words;
+  const shorter = [
+    ...words.slice(1).map((_, position) => words.slice(0, words.length - 1 - position)),
+    ...words.slice(1).map((_, position) => words.slice(position + 1)),
+    ...[...first].map((_, position) => [first.slice(0, first.length - 1 - position)]),
+  ];
+  for (const part of shorter) {
+    if (part.join("").length < NEAREST_LENGTH || isLegalForm(part)) continue;
+    const hits = found(index, part, options);
+    if (hits.length > 0) return hits.map((hit) => ({ ...hit, tier: TIERS.nearest }));
+  }
+  return [];
+}
+
+function found(index: NameIndex, words: readonly string[], options: SearchOptions): Hit[] {
+  const letters = index.utf8.encode(words.join(""));
+  const gathered = gather(index, options);
+  const starts = wordStarts(index, letters);
+  let tier = Number.POSITIVE_INFINITY;
+  let at = 0;
+  let end = 0;
+  for (let position = 0; position < starts.length; position++) {
+    const place = starts[position] ?? 0;
+    const matched = matchEnd(index, letters, place);
+    if (matched < 0) continue;
+    if (place > end) {
+      if (at > 0) gathered.add(tier, at);
+      tier = Number.POSITIVE_INFINITY;
+      end = lineEnd(index, place);
+    }
+    const here = tierOf(index, place, matched);
+    if (here >= tier) continue;
+    tier = here;
+    at = place;
+  }
+  if (at > 0) gathered.add(tier, at);
+  if (words.length > 1) {
+    for (const place of placesOfWords(index, words.map(index.utf8.encode))) gathered.add(TIERS.words, place);
+  }
+  return gathered.hits();
+}
+
+/** Names of which all letters but one are right, or two have changed places. */
+function foundRespelled(index: NameIndex, words: readonly string[], options: SearchOptions): Hit[] {
+  const letters = index.utf8.encode(words.join(""));
+  const gathered = gather(index, options);
+  if (letters.length < RESPELLED_LENGTH) return [];
+  const { fields } = index;
+  for (let position = 0; position < fields.length; position++) {
+    const place = fields[position] ?? 0;
+    const end = respelledEnd(index, letters, place);
+    if (end < 0) continue;
+    gathered.add(isLegalForm(restOfField(index, end)) ? TIERS.respelled : TIERS.respelledBeginning, place);
+  }
+  return gathered.hits();
+}
+
+/** Keeps the first lines of each tier, home listings apart from second ones: no more than can be shown or compete with them. */
+function gather(index: NameIndex, { exchanges, limit }: SearchOptions) {
+  const wanted = exchanges && new Set(exchanges.map((code) => EXCHANGE_CODES.indexOf(code)));
+  const most = 2 * limit;
+  const kept: number[][] = Array.from({ length: 2 * (TIERS.nearest + 1) }, () => []);
+  const lines = new Set<number>();
+  return {
+    add(tier: number, place: number): void {
+      const start = lineStart(index, place);
+      const places = kept[2 * tier + (isSecondListing(index, start) ? 1 : 0)];
+      if (!places || places.length >= most || lines.has(start)) return;
+      if (wanted && !wanted.has(exchangePosition(index, start))) return;
+      lines.add(start);
+      places.push(place);
+    },
+    hits(): Hit[] {
+      return kept
+        .flatMap((places, slot) => places.map((place) => ({ tier: Math.floor(slot / 2), place })))
+        .slice(0, most)
+        .map((hit) => ({ ...hit, line: readLine(index, lineStart(index, hit.place)) }));
+    },
+  };
+}
+
+function tierOf(index: NameIndex, place: number, end: number): number {
+  if (isSymbolStart(index, place)) return tierOfSymbol(index, place, end);
+  const before = index.text[place - 1];
+  const isAlias = before === BYTE_BEFORE.alias;
+  if (!isAlias && before !== BYTE_BEFORE.name && !isAfterArticle(index, place)) return TIERS.words;
+  if (letterAt(index, end) !== 0) return TIERS.partOfWord;
+  if (!isLegalForm(restOfField(index, end))) return TIERS.beginning;
+  return isAlias ? TIERS.alias : TIERS.whole;
+}
+
+function tierOfSymbol(index: NameIndex, place: number, end: number): number {
+  const rest = textBetween(index, end, fieldEnd(index, end));
+  if (rest === "") return TIERS.whole;
+  if (!rest.startsWith(".")) return TIERS.symbolBeginning;
+  const exchange = EXCHANGE_CODES[exchangePosition(index, lineStart(index, place))];
+  return exchange && rest === EXCHANGES[exchange].suffix ? TIERS.localSymbol : TIERS.symbolBeginning;
+}
+
+const ARTICLE_BYTES = ARTICLES.map((article) => Uint8Array.from(article, (letter) => letter.charCodeAt(0)));
+
+/** "The Coca-Cola Company" begins with Coca-Cola. */
+function isAfterArticle({ text }: NameIndex, place: number): boolean {
+  return ARTICLE_BYTES.some(
+    (article) =>
+      text[place - article.length - 1] === BYTE_BEFORE.name &&
+      article.every((letter, position) => text[place - article.length + position] === letter),
+  );
+}
+
+function restOfField(index: NameIndex, end: number): string[] {
+  return foldedWords(textBetween(index, end, fieldEnd(index, end)));
+}
+
+/** Where the lines have the rarest of the words that have all of them. */
+function* placesOfWords(index: NameIndex, words: readonly Uint8Array[]): Generator<number> {
+  const [rarest, ...others] = [...words].sort(
+    (first, second) => wordStarts(index, first).length - wordStarts(index, second).length,
+  );
+  if (!rarest) return;
+  for (const place of wordStarts(index, rarest)) {
+    if (matchEnd(index, rarest, place) < 0) continue;
+    const start = lineStart(index, place);
+    if (others.every((word) => hasWord(index, word, start))) yield place;
+  }
+}
+
+/** Whether the symbol or a word of the names in a line begins with these letters. */
+function hasWord(index: NameIndex, letters: Uint8Array, start: number): boolean {
+  const end = lineEnd(index, start + 1);
+  const { text } = index;
+  let place = start + 1;
+  while (text[place] !== BYTE_BEFORE.symbol) place++;
+  if (matchEnd(index, letters, place + 1) >= 0) return true;
+  while (text[place] !== BYTE_BEFORE.name) place++;
+  for (; place < end; place++) {
+    if (letterAt(index, place) === 0 && letterAt(index, place + 1) !== 0 && matchEnd(index, letters, place + 1) >= 0) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** The ids of the lines that have words beginning with each of those typed, or with all of them run together, in id order. */
+export function idsOfNames(index: NameIndex, text: string): number[] {
+  const words = comparedWords(index, text).slice(0, MAX_WORDS);
+  if (words.length === 0) return [];
+  const lines = new Set<number>();
+  for (const place of placesOfWords(index, words)) lines.add(lineStart(index, place));
+  const letters = Uint8Array.from(words.flatMap((word) => [...word]));
+  for (const place of wordStarts(index, letters)) {
+    if (matchEnd(index, letters, place) >= 0) lines.add(lineStart(index, place));
+  }
+  return [...lines].sort((first, second) => first - second).map((start) => readLine(index, start).id);
+}
+
+/**
+ * Where a name's words end that are the letters but for one that is missing, too many, another or in the next one's place;
+ * -1 when there is no such name. At least one of the first two letters is right.
+ */
+function respelledEnd(index: NameIndex, letters: Uint8Array, from: number): number {
+  let place = from;
+  let at = 0;
+  for (; at < letters.length; at++) {
+    place = nextLetter(index, place);
+    if (letterAt(index, place) !== letters[at]) break;
+    place++;
+  }
+  const after = nextLetter(index, place + 1);
+  const wordEnd = (end: number) => (end >= 0 && letterAt(index, end) === 0 ? end : -1);
+  if (at === letters.length) return -1;
+  const tries = [
+    () => matchEnd(index, letters, place + 1, at + 1),
+    () => matchEnd(index, letters, place, at + 1),
+    () => matchEnd(index, letters, place + 1, at),
+    () =>
+      letters[at + 1] === letterAt(index, place) && letters[at] === letterAt(index, after)
+        ? matchEnd(index, letters, after + 1, at + 2)
+        : -1,
+  ];
+  for (const attempt of tries) {
+    const end = wordEnd(attempt());
+    if (end >= 0) return end;
+  }
+  return -1;
+}
+
+/**
+ * Whether the first hit is what a person means: the only company that matches as well, or eight times the size of every other
+ * one. A symbol that several markets give to different companies never is.
+ */
+function isClear(index: NameIndex, hits: readonly Hit[], words: readonly string[]): boolean {
+  const [top] = hits;
+  if (!top || top.tier === TIERS.nearest || top.tier === TIERS.symbolBeginning) return false;
+  const length = words.join("").length;
+  const others = hits.filter(({ line }) => line.issuer !== top.line.issuer);
+  const upTo = (tier: number) => others.filter((hit) => hit.tier <= tier);
+  const dominates = (rivals: readonly Hit[]) =>
+    rivals.every(({ line }) => line.sizeClass - top.line.sizeClass >= DOMINANT_CLASSES);
+  switch (top.tier) {
+    case TIERS.alias:
+      return dominates(upTo(TIERS.alias));
+    case TIERS.whole:
+      return dominates(upTo(TIERS.localSymbol));
+    case TIERS.localSymbol:
+      return upTo(TIERS.localSymbol).length === 0;
+    case TIERS.words:
+      return length > CLEAR_LENGTH && others.length === 0;
+    default: {
+      if (length < CLEAR_LENGTH) return false;
+      const enough = top.tier === TIERS.partOfWord ? PART_COVERAGE : BEGINNING_COVERAGE;
+      return others.length === 0 || (coverage(index, top, words) >= enough && dominates(upTo(Math.max(top.tier, TIERS.partOfWord))));
+    }
+  }
+}
+
+/** How much of the matched name, without its legal form, has been typed. */
+function coverage(index: NameIndex, { place }: Hit, words: readonly string[]): number {
+  return words.join("").length / bareName(restOfField(index, place)).join("").length;
+}

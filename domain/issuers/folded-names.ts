@@ -1,0 +1,54 @@
+/** Letters that Unicode does not take apart, and Arabic endings that people write either way. */
+const SPELLED_ALIKE: Readonly<Record<string, string>> = {
+  ...{ ß: "s", ø: "o", æ: "a", œ: "o", ł: "l", đ: "d", ı: "i", ð: "d", þ: "t" },
+  ...{ ى: "ي", ة: "ه", ک: "ك", ی: "ي" },
+};
+
+const KNOWN_CODES = 0x250;
+const known = Uint16Array.from({ length: KNOWN_CODES }, (_, code) => foldedCodeOf(code));
+
+/** The letter or digit under which a character is compared: small and without marks. 0 for what separates words. */
+export function foldedCode(code: number): number {
+  return code < KNOWN_CODES ? (known[code] ?? 0) : foldedCodeOf(code);
+}
+
+function foldedCodeOf(code: number): number {
+  const letter = String.fromCharCode(code).normalize("NFKD").replace(/\p{M}+/gu, "").toLowerCase().charAt(0);
+  const alike = SPELLED_ALIKE[letter] ?? letter;
+  return /[\p{L}\p{N}]/u.test(alike) ? alike.charCodeAt(0) : 0;
+}
+
+/** The words of a text, folded: "Nestlé S.A." is nestle, s and a. */
+export function foldedWords(text: string): string[] {
+  let folded = "";
+  for (const character of text.normalize("NFKD").replace(/[\p{M}\u0640]+/gu, "")) {
+    const code = character.length === 1 ? foldedCode(character.charCodeAt(0)) : 0;
+    folded += code === 0 ? " " : String.fromCharCode(code);
+  }
+  return folded.split(" ").filter((word) => word !== "");
+}
+
+const LEGAL_FORMS: ReadonlySet<string> = new Set([
+  ...["incorporated", "inc", "corporation", "corp", "company", "companies", "co", "limited", "ltd", "plc", "llc", "lp"],
+  ...["sa", "ag", "se", "nv", "bv", "spa", "ab", "asa", "oyj", "as", "aktiengesellschaft", "kgaa", "kg", "tbk", "saa"],
+  ...["societe", "anonyme", "europeenne", "en", "commandite", "par", "actions", "sab", "de", "cv", "sca", "pjsc", "jsc"],
+  ...["anonim", "sirketi", "sanayi", "ve", "ticaret", "kk", "bhd", "berhad", "na", "com", "the", "pt"],
+  ...["group", "holding", "holdings", "class", "series", "common", "ordinary", "stock", "share", "shares"],
+  ...["sponsored", "unsponsored", "adr", "adrs", "ads", "gdr", "american", "depositary", "receipt", "receipts"],
+]);
+
+/** Whether nothing but the company's legal form, or that of its share, is left of a name. */
+export function isLegalForm(words: readonly string[]): boolean {
+  const text = words.join(" ").replace(/\b(class|series) [a-z]\b/g, "class");
+  const forms = text.replace(/\b(\S)(?= \S\b) /g, "$1");
+  return forms.split(" ").every((word) => word === "" || LEGAL_FORMS.has(word));
+}
+
+/** A name without the legal forms at its end: "Alibaba Group Holding Limited" is alibaba. At least one word is left. */
+export function bareName(words: readonly string[]): readonly string[] {
+  let end = words.length;
+  for (let position = words.length - 1; position >= 1; position--) {
+    if (isLegalForm(words.slice(position))) end = position;
+  }
+  return words.slice(0, end);
+}
