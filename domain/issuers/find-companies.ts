@@ -1,3 +1,4 @@
+import type { Standing } from "../screening/standing.ts";
 import { EXCHANGE_CODES, EXCHANGES, type ExchangeCode } from "./exchanges.ts";
 import { bareName, foldedWords, isLegalForm } from "./folded-names.ts";
 import {
@@ -30,6 +31,7 @@ export type FoundCompany = {
   symbol: string;
   name: string;
   exchange: ExchangeCode;
+  standing: Standing;
   match: NameMatch;
   /** What a person means who types this and presses Enter; at most the first of a list. */
   isClearMatch: boolean;
@@ -43,15 +45,14 @@ const TIERS = {
   whole: 1,
   localSymbol: 2,
   beginning: 3,
-  partOfWord: 4,
-  symbolBeginning: 5,
-  words: 6,
-  respelled: 7,
-  respelledBeginning: 8,
-  nearest: 9,
+  symbolBeginning: 4,
+  words: 5,
+  respelled: 6,
+  respelledBeginning: 7,
+  nearest: 8,
 } as const;
 const MATCH_OF_TIER: readonly NameMatch[] = [
-  ...(["exact", "exact", "exact", "start", "start", "start", "words", "spelling", "spelling", "nearest"] as const),
+  ...(["exact", "exact", "exact", "start", "start", "words", "spelling", "spelling", "nearest"] as const),
 ];
 
 type Hit = { tier: number; place: number; line: Line };
@@ -60,8 +61,7 @@ const MAX_WORDS = 8;
 /** A company eight times as large as every other of the name is the one that is meant. */
 const DOMINANT_CLASSES = 3;
 /** How much of the name has been typed, at the least, when others begin alike. */
-const BEGINNING_COVERAGE = 0.5;
-const PART_COVERAGE = 0.7;
+const CLEAR_COVERAGE = 0.6;
 const CLEAR_LENGTH = 3;
 const RESPELLED_LENGTH = 4;
 const NEAREST_LENGTH = 3;
@@ -77,8 +77,8 @@ export function findCompanies(index: NameIndex, text: string, options: SearchOpt
   if (words.join("").length < 2) return [];
   const hits = hitsOf(index, words, options);
   const isFirstClear = isClear(index, hits, words);
-  return hits.slice(0, options.limit).map(({ tier, line: { symbol, name, exchange } }, position) => ({
-    ...{ symbol, name, exchange },
+  return hits.slice(0, options.limit).map(({ tier, line: { symbol, name, exchange, standing } }, position) => ({
+    ...{ symbol, name, exchange, standing },
     match: MATCH_OF_TIER[tier] ?? "nearest",
     isClearMatch: position === 0 && isFirstClear,
   }));
@@ -88,7 +88,7 @@ function hitsOf(index: NameIndex, words: readonly string[], options: SearchOptio
   const hits = found(index, words, options);
   const bare = bareName(words);
   if (hits.length === 0 && bare.length < words.length) return hitsOf(index, bare, options);
-  if (hits.some(({ tier }) => tier <= TIERS.partOfWord)) return hits;
+  if (hits.some(({ tier }) => tier <= TIERS.beginning)) return hits;
   const all = [...hits, ...foundRespelled(index, words, options)];
   return all.length > 0 ? all : nearest(index, words, options);
 }
@@ -181,8 +181,7 @@ function tierOf(index: NameIndex, place: number, end: number): number {
   const before = index.text[place - 1];
   const isAlias = before === BYTE_BEFORE.alias;
   if (!isAlias && before !== BYTE_BEFORE.name && !isAfterArticle(index, place)) return TIERS.words;
-  if (letterAt(index, end) !== 0) return TIERS.partOfWord;
-  if (!isLegalForm(restOfField(index, end))) return TIERS.beginning;
+  if (letterAt(index, end) !== 0 || !isLegalForm(restOfField(index, end))) return TIERS.beginning;
   return isAlias ? TIERS.alias : TIERS.whole;
 }
 
@@ -236,6 +235,17 @@ function hasWord(index: NameIndex, letters: Uint8Array, start: number): boolean 
     }
   }
   return false;
+}
+
+/** The listings whose symbol, without the suffix of their exchange, is this one. */
+export function listingsOfLocalSymbol(index: NameIndex, symbol: string): Line[] {
+  const letters = index.utf8.encode(foldedWords(symbol).join(""));
+  return [...wordStarts(index, letters)]
+    .filter((place) => {
+      const end = isSymbolStart(index, place) ? matchEnd(index, letters, place) : -1;
+      return end >= 0 && tierOfSymbol(index, place, end) === TIERS.localSymbol;
+    })
+    .map((place) => readLine(index, lineStart(index, place)));
 }
 
 /** The ids of the lines that have words beginning with each of those typed, or with all of them run together, in id order. */
@@ -305,8 +315,7 @@ function isClear(index: NameIndex, hits: readonly Hit[], words: readonly string[
       return length > CLEAR_LENGTH && others.length === 0;
     default: {
       if (length < CLEAR_LENGTH) return false;
-      const enough = top.tier === TIERS.partOfWord ? PART_COVERAGE : BEGINNING_COVERAGE;
-      return others.length === 0 || (coverage(index, top, words) >= enough && dominates(upTo(Math.max(top.tier, TIERS.partOfWord))));
+      return others.length === 0 || (coverage(index, top, words) >= CLEAR_COVERAGE && dominates(upTo(top.tier)));
     }
   }
 }

@@ -13,7 +13,11 @@ export function foldedCode(code: number): number {
 }
 
 function foldedCodeOf(code: number): number {
-  const letter = String.fromCharCode(code).normalize("NFKD").replace(/\p{M}+/gu, "").toLowerCase().charAt(0);
+  const letter = String.fromCharCode(code)
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .charAt(0);
   const alike = SPELLED_ALIKE[letter] ?? letter;
   return /[\p{L}\p{N}]/u.test(alike) ? alike.charCodeAt(0) : 0;
 }
@@ -31,7 +35,21 @@ export function foldedWords(text: string): string[] {
 const LEGAL_FORMS: ReadonlySet<string> = new Set([
   ...["incorporated", "inc", "corporation", "corp", "company", "companies", "co", "limited", "ltd", "plc", "llc", "lp"],
   ...["sa", "ag", "se", "nv", "bv", "spa", "ab", "asa", "oyj", "as", "aktiengesellschaft", "kgaa", "kg", "tbk", "saa"],
-  ...["societe", "anonyme", "europeenne", "en", "commandite", "par", "actions", "sab", "de", "cv", "sca", "pjsc", "jsc"],
+  ...[
+    "societe",
+    "anonyme",
+    "europeenne",
+    "en",
+    "commandite",
+    "par",
+    "actions",
+    "sab",
+    "de",
+    "cv",
+    "sca",
+    "pjsc",
+    "jsc",
+  ],
   ...["anonim", "sirketi", "sanayi", "ve", "ticaret", "kk", "bhd", "berhad", "na", "com", "the", "pt"],
   ...["group", "holding", "holdings", "class", "series", "common", "ordinary", "stock", "share", "shares"],
   ...["sponsored", "unsponsored", "adr", "adrs", "ads", "gdr", "american", "depositary", "receipt", "receipts"],

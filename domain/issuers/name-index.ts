@@ -1,3 +1,4 @@
+import { STANDINGS, type Standing } from "../screening/standing.ts";
 import { EXCHANGE_CODES, type ExchangeCode } from "./exchanges.ts";
 import { foldedWords } from "./folded-names.ts";
 
@@ -5,9 +6,10 @@ import { foldedWords } from "./folded-names.ts";
 export type Utf8 = { encode(text: string): Uint8Array; decode(bytes: Uint8Array): string };
 
 /**
- * Every listing, the largest company first, a line each: the letter of its exchange, `HOME` or `SECOND`, its id, the class of
- * its size and the symbol of its company's home listing (empty when it has only one), divided by commas; then, each after the
- * character of `BEFORE`, its symbol, its name and its aliases, and its name as it is written where folding has changed it.
+ * Every listing, the largest company first, a line each: the letters of its exchange and its standing, `HOME` or `SECOND`, its
+ * id, the class of its size and the symbol of its company's home listing (empty when it has only one), divided by commas; then,
+ * each after the character of `BEFORE`, its symbol, its name and its aliases, and its name as it is written where folding has
+ * changed it.
  * `starts` has where words begin, in groups by their first two letters; `fields` where names and aliases do.
  */
 export type NameIndex = {
@@ -33,11 +35,16 @@ const SECOND_BYTE = byteOf(SECOND);
 const LINE_END = byteOf("\n");
 const LAST_CONTROL = 0x1f;
 const ZERO = byteOf("0");
-const FIRST_EXCHANGE = byteOf("A");
+const FIRST_LETTER = byteOf("A");
 
-/** The letter that stands for an exchange at the beginning of a line. */
-export function exchangeLetter(code: ExchangeCode): string {
-  return String.fromCharCode(FIRST_EXCHANGE + EXCHANGE_CODES.indexOf(code));
+/** The letters by which a line says its exchange and its standing. */
+export const EXCHANGE_LETTERS = lettersOf(EXCHANGE_CODES);
+export const STANDING_LETTERS = lettersOf(STANDINGS);
+
+function lettersOf<Word extends string>(words: readonly Word[]): Readonly<Record<Word, string>> {
+  return Object.fromEntries(
+    words.map((word, position) => [word, String.fromCharCode(FIRST_LETTER + position)]),
+  ) as Record<Word, string>;
 }
 
 /** A text as it is compared: small ASCII letters and digits, the bytes of other letters as they are, 0 for what divides words. */
@@ -223,11 +230,11 @@ export function lineEnd({ text }: NameIndex, place: number): number {
 }
 
 export function exchangePosition({ text }: NameIndex, start: number): number {
-  return (text[start + 1] ?? 0) - FIRST_EXCHANGE;
+  return (text[start + 1] ?? 0) - FIRST_LETTER;
 }
 
 export function isSecondListing({ text }: NameIndex, start: number): boolean {
-  return text[start + 2] === SECOND_BYTE;
+  return text[start + 3] === SECOND_BYTE;
 }
 
 export type Line = {
@@ -239,10 +246,11 @@ export type Line = {
   symbol: string;
   name: string;
   exchange: ExchangeCode;
+  standing: Standing;
 };
 
 export function readLine(index: NameIndex, start: number): Line {
-  const line = textBetween(index, start + 3, lineEnd(index, start + 1));
+  const line = textBetween(index, start + 4, lineEnd(index, start + 1));
   const [head = "", rest = ""] = line.split(BEFORE.symbol);
   const [id = "", sizeClass = "", issuer = ""] = head.split(",");
   const [symbol = "", names = ""] = rest.split(BEFORE.name);
@@ -254,5 +262,6 @@ export function readLine(index: NameIndex, start: number): Line {
     symbol,
     name: written ?? searched.split(BEFORE.alias)[0] ?? "",
     exchange: EXCHANGE_CODES[exchangePosition(index, start)] ?? "NYSE",
+    standing: STANDINGS[(index.text[start + 2] ?? 0) - FIRST_LETTER] ?? "not_screened",
   };
 }

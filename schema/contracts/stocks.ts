@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { DATA_QUALITIES, INPUT_NAMES } from "../../domain/facts/inputs.ts";
 import { SOURCE_IDS } from "../../domain/facts/sources.ts";
 import { EXCHANGE_CODES, exchangeByName } from "../../domain/issuers/exchanges.ts";
+import { NAME_MATCHES } from "../../domain/issuers/find-companies.ts";
 import { REGIONS, SECTORS } from "../../domain/issuers/sectors.ts";
 import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
 import { COMPLIANCE_STATUSES, RATIO_NAMES, REASON_CODES } from "../../domain/screening/compliance.ts";
@@ -128,7 +129,12 @@ export const stockSchema = z.object({
 export type Stock = z.infer<typeof stockSchema>;
 
 const { symbol, name, exchange, standing } = stockSummarySchema.shape;
-export const companySchema = z.object({ symbol, name, exchange, standing });
+export const companySchema = z.object({
+  ...{ symbol, name, exchange, standing },
+  match: z.enum(NAME_MATCHES),
+  /** What a person means who types this text and presses Enter; true of the first company at most. */
+  isClearMatch: z.boolean(),
+});
 export type Company = z.infer<typeof companySchema>;
 
 const symbolSchema = z.pipe(

@@ -12,6 +12,8 @@ type ComboboxProps<Option> = {
   onChoose: (option: Option) => void;
   /** Enter while no option is pointed at. */
   onEnter: () => void;
+  /** A new one opens the options with the cursor on the first: the person is to choose. */
+  question?: object | undefined;
   /** Whether there is something to suggest, or to say about suggestions. */
   canOpen: boolean;
   /** What stands over the options, and is said to a screen reader. */
@@ -29,6 +31,12 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   const id = useId();
   const [isDismissed, setDismissed] = useState(true);
   const [activeIndex, setActiveIndex] = useState(-1);
+  const [asked, setAsked] = useState(props.question);
+  if (asked !== props.question) {
+    setAsked(props.question);
+    setDismissed(false);
+    setActiveIndex(0);
+  }
   const isOpen = canOpen && !isDismissed;
   const active = isOpen ? options[activeIndex] : undefined;
   const hasList = isOpen && options.length > 0;

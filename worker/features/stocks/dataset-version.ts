@@ -1,6 +1,6 @@
 import { cachedBlob, forgetBlob } from "../../platform/cache.ts";
 import { dropHeldStocks } from "./held-stocks.ts";
-import { NAME_INDEX_KEY } from "./listing/name-index.ts";
+import { NAME_INDEX_KEY } from "./listing/names.ts";
 import { STOCK_INDEX_KEY } from "./listing/stock-index.ts";
 
 const DATASET_VERSION_KEY = "dataset-version";

@@ -2,7 +2,7 @@ import { eq, max, type SQL, sql } from "drizzle-orm";
 import type { ExchangeCode } from "../../../domain/issuers/exchanges.ts";
 import type { ComplianceStatus } from "../../../domain/screening/compliance.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
-import type { Company, StockSummary } from "../../../schema/contracts/stocks.ts";
+import type { StockSummary } from "../../../schema/contracts/stocks.ts";
 import { datasets } from "../../../schema/tables/datasets.ts";
 import { statusChanges } from "../../../schema/tables/status-changes.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
@@ -61,14 +61,6 @@ export async function listStocksById(db: Database, ids: readonly number[]): Prom
     .crossJoin(stocks)
     .where(eq(stocks.id, sql`wanted.value`));
   return found.sort((first, second) => first.id - second.id);
-}
-
-/** Companies that match a search expression, largest first. */
-export async function listCompaniesBySearch(db: Database, expression: string, limit: number): Promise<Company[]> {
-  return db.all<Company>(sql`
-    SELECT stocks.symbol, stocks.name, stocks.exchange, stocks.standing
-    FROM company_search JOIN ${stocks} ON stocks.id = company_search.rowid
-    WHERE company_search MATCH ${expression} ORDER BY company_search.rowid LIMIT ${limit}`);
 }
 
 /** One row to be written; `document` is the wire's Stock without its id, as JSON. */

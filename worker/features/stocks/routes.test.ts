@@ -25,6 +25,7 @@ beforeEach(async () => {
     makeForeignStock("RIO", ".L", "LSE", { name: "Rio Tinto", sector: "Materials", region: "Europe" }),
     makeForeignStock("RIO", ".AX", "ASX", { name: "Rio Tinto", sector: "Materials", region: "Asia-Pacific" }),
     makeForeignStock("0001", ".HK", "HKG", { name: "Micro Listed Only", isScreened: false, status: "questionable" }),
+    makeForeignStock("NESM", ".DE", "FRA", { name: "Nestlé S.A.", isScreened: false, status: "questionable" }),
   ]);
 });
 
@@ -48,9 +49,14 @@ describe("GET /api/stocks/:symbol", () => {
     expect(response.status).toBe(200);
   });
 
-  it("does not guess which exchange an ambiguous local symbol means", async () => {
-    const { response } = await get("/api/stocks/RIO");
-    expect(response.status).toBe(404);
+  it("asks which exchange an ambiguous local symbol means", async () => {
+    const { response, body } = await get("/api/stocks/rio");
+    expect(response.status).toBe(409);
+    expect(body).toMatchObject({
+      error: "RIO is listed on more than one market: RIO.L (London), RIO.AX (Australian). Please choose one.",
+      code: "conflict",
+    });
+    expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
   it("answers 404 for an unknown symbol with the sentence that people are shown", async () => {
@@ -106,6 +112,9 @@ describe("POST /api/stocks/analyze", () => {
 });
 
 describe("GET /api/companies/search", () => {
+  const companiesAt = async (path: string) =>
+    stockEndpoints.searchCompanies.response.parse((await get(`/api/companies/search?q=${path}`)).body);
+
   it("suggests by the beginning of any word, largest first, listed names last", async () => {
     expect(await symbolsAt("/api/companies/search?q=micro")).toEqual(["MSFT", "MU", "0001.HK"]);
   });
@@ -117,6 +126,27 @@ describe("GET /api/companies/search", () => {
   it("keeps to the exchanges named, by any of their names", async () => {
     expect(await symbolsAt("/api/companies/search?q=rio&exchange=LSE")).toEqual(["RIO.L"]);
     expect(await symbolsAt("/api/companies/search?q=saudi&exchange=TADAWUL")).toEqual(["2222.SR"]);
+  });
+
+  it.each([
+    ["apple", "AAPL", "exact", true],
+    ["Saudi Aramco", "2222.SR", "exact", true],
+    [encodeURIComponent("أرامكو"), "2222.SR", "exact", true],
+    ["2222", "2222.SR", "exact", true],
+    ["microsft", "MSFT", "spelling", true],
+    ["micro", "MSFT", "start", false],
+    ["apple+computers+usa", "AAPL", "nearest", false],
+  ])("says how %s finds %s, and whether it is what a person means", async (text, symbol, match, isClearMatch) => {
+    expect((await companiesAt(text))[0]).toMatchObject({ symbol, match, isClearMatch });
+  });
+
+  it("shows a name as it is written and says that it was never screened", async () => {
+    expect(await companiesAt("nestle")).toEqual([
+      {
+        ...{ symbol: "NESM.DE", name: "Nestlé S.A.", exchange: "FRA", standing: "not_screened" },
+        ...{ match: "exact", isClearMatch: true },
+      },
+    ]);
   });
 
   it.each(["m", "", "%22", "*", "-", "AND", "NEAR(", "%00", "name:%22a%22", "%F0%9F%98%80%F0%9F%98%80"])(

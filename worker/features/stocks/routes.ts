@@ -13,7 +13,7 @@ import { browseStocks, findStocks, lookUpStock, suggestCompanies } from "./servi
 export const stockRoutes = honoApp();
 
 serve(stockRoutes, stockEndpoints.searchCompanies, async ({ context, query }) => {
-  return suggestCompanies(database(context.env.DB), query.q, { exchanges: query.exchange });
+  return suggestCompanies(store(context), query.q, { exchanges: query.exchange });
 });
 
 serve(stockRoutes, stockEndpoints.searchStocks, async ({ context, query }) => {

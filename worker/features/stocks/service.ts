@@ -1,11 +1,13 @@
+import { type ExchangeCode, exchangeName } from "../../../domain/issuers/exchanges.ts";
+import { findCompanies, idsOfNames, listingsOfLocalSymbol } from "../../../domain/issuers/find-companies.ts";
 import type { Company, StockSummary } from "../../../schema/contracts/stocks.ts";
 import { cachedBlob } from "../../platform/cache.ts";
 import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { keepDatasetVersion, knownDatasetVersion } from "./dataset-version.ts";
 import { heldStock, holdStock, type StockBytes } from "./held-stocks.ts";
-import { foldedLines, foldedWords, idsOfNames, NAME_INDEX_KEY } from "./listing/name-index.ts";
-import { listIndexedStocks, listNameLines } from "./listing/repository.ts";
+import { nameIndex } from "./listing/names.ts";
+import { listIndexedStocks } from "./listing/repository.ts";
 import {
   decodeStockIndex,
   encodeStockIndex,
@@ -13,22 +15,14 @@ import {
   type StockFilter,
   selectPage,
 } from "./listing/stock-index.ts";
-import {
-  findStockAndVersion,
-  findStockBySymbol,
-  listCompaniesBySearch,
-  listStocksById,
-  type StoredStock,
-} from "./repository.ts";
-import { searchExpression } from "./search-expression.ts";
+import { findStockAndVersion, findStockBySymbol, listStocksById, type StoredStock } from "./repository.ts";
 import { withId } from "./stock-document.ts";
 
 const SUGGESTIONS_MAX = 10;
 const SUGGESTION_MIN_LENGTH = 2;
 
+/** Where answers are found: in the isolate, else in KV or D1. */
 type Store = { db: Database; kv: KVNamespace; now: Date };
-/** Where a look-up finds its answer: in the isolate, else in D1. */
-type LookUpStore = { db: Database; kv: KVNamespace; now: Date };
 
 /** A stock with its verdict, as JSON, and the version of the dataset that says so. */
 type StockAnswer = { bytes: StockBytes; version: string | undefined };
@@ -43,33 +37,47 @@ const NO_STOCKS: StockPage = { rows: [], nextCursor: null, totalCount: 0 };
 /**
  * One stock with its verdict: what the isolate holds of the dataset it knows to be served, else one read of D1.
  *
- * @throws AppError not_found with the sentence a person is shown
+ * @throws AppError not_found with the sentence a person is shown; conflict when several markets have the symbol
  */
-export async function lookUpStock(store: LookUpStore, symbol: string): Promise<StockAnswer> {
+export async function lookUpStock(store: Store, symbol: string): Promise<StockAnswer> {
   const version = await knownDatasetVersion(store);
   if (version === undefined) return lookUpStockAndVersion(store, symbol);
   const held = heldStock(version, symbol);
   if (held !== undefined) return { bytes: held, version };
-  const bytes = bytesOf(await findStockBySymbol(store.db, symbol), symbol);
+  const bytes = await bytesOf(store, await findStockBySymbol(store.db, symbol), symbol);
   holdStock(version, symbol, bytes);
   return { bytes, version };
 }
 
-async function lookUpStockAndVersion(store: LookUpStore, symbol: string): Promise<StockAnswer> {
+async function lookUpStockAndVersion(store: Store, symbol: string): Promise<StockAnswer> {
   const { stock, version } = await findStockAndVersion(store.db, symbol);
   if (version !== undefined) await keepDatasetVersion(store, version);
-  return { bytes: bytesOf(stock, symbol), version };
+  return { bytes: await bytesOf(store, stock, symbol), version };
 }
 
-function bytesOf(stock: StoredStock | undefined, symbol: string): StockBytes {
+async function bytesOf(store: Store, stock: StoredStock | undefined, symbol: string): Promise<StockBytes> {
   if (stock) return encoder.encode(withId(stock.id, stock.document)) as StockBytes;
+  const index = await nameIndex(store);
+  const markets = index ? listingsOfLocalSymbol(index, symbol) : [];
+  if (markets.length > 1) {
+    const choice = markets.map((listing) => `${listing.symbol} (${exchangeName(listing.exchange).displayName})`);
+    throw new AppError(
+      "conflict",
+      `${symbol} is listed on more than one market: ${choice.join(", ")}. Please choose one.`,
+    );
+  }
   throw new AppError("not_found", `${symbol} is not a valid stock symbol. Please check the spelling and try again.`);
 }
 
-/** Companies whose name or symbol starts with the words typed; none for fewer than two characters. */
-export async function suggestCompanies(db: Database, text: string, filter: StockFilter): Promise<Company[]> {
-  const expression = text.trim().length >= SUGGESTION_MIN_LENGTH ? searchExpression(text, filter) : null;
-  return expression ? listCompaniesBySearch(db, expression, SUGGESTIONS_MAX) : [];
+/** The companies that a text names, the best match first; none for fewer than two letters. */
+export async function suggestCompanies(
+  store: Store,
+  text: string,
+  { exchanges }: { exchanges: readonly ExchangeCode[] | undefined },
+): Promise<Company[]> {
+  if (text.trim().length < SUGGESTION_MIN_LENGTH) return [];
+  const index = await nameIndex(store);
+  return index ? findCompanies(index, text, { exchanges, limit: SUGGESTIONS_MAX }) : [];
 }
 
 /** Screened stocks of a filter, largest first. */
@@ -80,9 +88,8 @@ export async function browseStocks(store: Store, filter: StockFilter, page: Page
 /** Screened stocks that match a text and a filter, largest first; without a text, those of the filter. */
 export async function findStocks(store: Store, text: string, filter: StockFilter, page: Page): Promise<StockPage> {
   if (text.trim() === "") return browseStocks(store, filter, page);
-  const words = foldedWords(text);
-  const names = words && (await nameIndex(store));
-  return words && names ? listPage(store, filter, page, idsOfNames(names, words)) : NO_STOCKS;
+  const names = await nameIndex(store);
+  return names ? listPage(store, filter, page, idsOfNames(names, text)) : NO_STOCKS;
 }
 
 async function listPage(store: Store, filter: StockFilter, page: Page, among?: readonly number[]): Promise<StockPage> {
@@ -90,18 +97,6 @@ async function listPage(store: Store, filter: StockFilter, page: Page, among?: r
   if (!index) return NO_STOCKS;
   const { ids, nextCursor, totalCount } = selectPage(index, filter, page, among);
   return { rows: ids.length > 0 ? await listStocksById(store.db, ids) : [], nextCursor, totalCount };
-}
-
-function nameIndex({ db, kv, now }: Store) {
-  return cachedBlob(kv, {
-    key: NAME_INDEX_KEY,
-    now,
-    decode: (blob) => new TextDecoder().decode(blob),
-    rebuild: async () => {
-      const lines = await listNameLines(db);
-      return lines === "" ? undefined : (new TextEncoder().encode(foldedLines(lines)).buffer as ArrayBuffer);
-    },
-  });
 }
 
 function stockIndex({ db, kv, now }: Store) {

@@ -10,13 +10,20 @@ export const stockQuery = (symbol: string) =>
     queryFn: ({ signal }) => call("GET /api/stocks/:symbol", { params: { symbol }, signal }),
   });
 
-/** Companies that match a text; none when the server cannot say. */
-export const companiesQuery = (text: string) =>
+export const ANY_MARKET = "all";
+/** A market, or any of them. */
+export type MarketChoice = Market | typeof ANY_MARKET;
+
+/** Companies that match a text, on one market or on any; none when the server cannot say. */
+export const companiesQuery = (text: string, market: MarketChoice) =>
   queryOptions({
-    queryKey: ["companies", text],
+    queryKey: ["companies", text, market],
     queryFn: async ({ signal }) => {
       try {
-        return await call("GET /api/companies/search", { query: { q: text }, signal });
+        return await call("GET /api/companies/search", {
+          query: { q: text, ...(market !== ANY_MARKET && { exchange: market }) },
+          signal,
+        });
       } catch (error) {
         if (error instanceof HttpError || error instanceof NetworkError) return [];
         throw error;

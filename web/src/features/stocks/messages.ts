@@ -15,6 +15,7 @@ export const searchTexts = {
   searchingCompanies: "Searching companies...",
   foundCompanies: (count: number) => `Found ${count} companies`,
   noCompanies: (text: string) => `No companies found for "${text}"`,
+  nearestNames: (text: string) => `No companies found for "${text}". The nearest names:`,
   noCompaniesHint: "Try searching by company name or stock symbol",
 } as const;
 

@@ -1,20 +1,42 @@
 import { sql } from "drizzle-orm";
+import { ALIASES } from "../../../../domain/issuers/aliases.ts";
+import { BEFORE, EXCHANGE_LETTERS, HOME, STANDING_LETTERS } from "../../../../domain/issuers/name-index.ts";
 import { stocks } from "../../../../schema/tables/stocks.ts";
 import type { Database } from "../../../platform/database.ts";
 import { IDS_IN_A_BUCKET } from "../stock-id.ts";
 import { codeAt, ENTRY_ID_DIGITS, INDEX_CODES, type IndexCode, NO_CODE, PARTS } from "./stock-index.ts";
 
-/** `id symbol name` of every screened stock, a line each in id order, in small letters and without punctuation as far as ASCII goes. */
-export function listNameLines(db: Database): Promise<string> {
-  return joinedOfScreened(db, `id || ' ' || ${WORDS_OF_STOCK}`, "\n");
+/** The lines of the index of names: every listing in id order, with the aliases of its company; see domain/issuers/name-index.ts. */
+export async function listNameLines(db: Database): Promise<string> {
+  const rows = await db.all<{ texts: string }>(sql`
+    WITH alias (symbol, names) AS MATERIALIZED (SELECT value ->> 0, value ->> 1 FROM json_each(${ALIAS_FIELDS}))
+    SELECT group_concat(text, char(10)) AS texts
+    FROM (SELECT id, ${sql.raw(NAME_LINE)} AS text FROM ${stocks} LEFT JOIN alias USING (symbol) ORDER BY id)
+    GROUP BY id / ${sql.raw(String(IDS_IN_A_BUCKET))}`);
+  return rows.map(({ texts }) => texts).join("\n");
 }
 
-const ASCII_SEPARATORS = "\t\n\r!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~";
-
-const WORDS_OF_STOCK = [...ASCII_SEPARATORS].reduce(
-  (words, separator) => `replace(${words}, ${literal(separator)}, ' ')`,
-  "lower(symbol || ' ' || name)",
+const ALIAS_FIELDS = JSON.stringify(
+  Object.entries(ALIASES).map(([symbol, names]) => [symbol, names.map((name) => `${BEFORE.alias}${name}`).join("")]),
 );
+
+const NAME_LINE = [
+  letterOf("exchange", EXCHANGE_LETTERS),
+  letterOf("standing", STANDING_LETTERS),
+  literal(HOME),
+  `id || ',' || (id / ${IDS_IN_A_BUCKET}) || ','`,
+  `${literal(BEFORE.symbol)} || symbol || ${literal(BEFORE.name)}`,
+  Object.values({ ...BEFORE, line: "\n" }).reduce(
+    (text, control) => `replace(${text}, ${literal(control)}, ' ')`,
+    "name",
+  ),
+  "coalesce(alias.names, '')",
+].join(" || ");
+
+function letterOf(column: string, letters: Readonly<Record<string, string>>): string {
+  const cases = Object.entries(letters).map(([word, letter]) => `WHEN ${literal(word)} THEN ${literal(letter)}`);
+  return `CASE ${column} ${cases.join(" ")} ELSE '?' END`;
+}
 
 /** The entry of the list index of every screened stock, one after the other in id order. */
 export function listIndexedStocks(db: Database): Promise<string> {

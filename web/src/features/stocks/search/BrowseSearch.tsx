@@ -2,12 +2,13 @@ import { List } from "lucide-react";
 import { DASHBOARD_MARKETS, EXCHANGES } from "../../../../../domain/issuers/exchanges.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { SelectField } from "../../../ui/Field.tsx";
+import { ANY_MARKET, type MarketChoice } from "../api.ts";
 import { searchTexts } from "../messages.ts";
 import { preloadBrowseResults } from "./lazy-browse-results.ts";
 import styles from "./SearchCard.module.css";
 import type { StockSearch } from "./use-stock-search.ts";
 
-type BrowseSearchProps = { search: StockSearch; market: string; onMarketChange: (market: string) => void };
+type BrowseSearchProps = { search: StockSearch; market: MarketChoice; onMarketChange: (market: MarketChoice) => void };
 
 export function BrowseSearch({ search, market, onMarketChange }: BrowseSearchProps) {
   const chosen = DASHBOARD_MARKETS.find((code) => code === market);
@@ -23,9 +24,11 @@ export function BrowseSearch({ search, market, onMarketChange }: BrowseSearchPro
         label={searchTexts.marketLabel}
         value={market}
         onFocus={preloadBrowseResults}
-        onChange={(event) => onMarketChange(event.target.value)}
+        onChange={(event) =>
+          onMarketChange(DASHBOARD_MARKETS.find((code) => code === event.target.value) ?? ANY_MARKET)
+        }
       >
-        <option value="all">{searchTexts.anyMarket}</option>
+        <option value={ANY_MARKET}>{searchTexts.anyMarket}</option>
         {DASHBOARD_MARKETS.map((code) => (
           <option key={code} value={code}>
             {EXCHANGES[code].flag} {marketName(code)}

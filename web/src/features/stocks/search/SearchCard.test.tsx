@@ -8,7 +8,12 @@ import { makeStock, makeSummary } from "../../../test/stocks.ts";
 import { SearchCard, type SearchInput } from "./SearchCard.tsx";
 import { useStockSearch } from "./use-stock-search.ts";
 
-const MICROSOFT: Company = { symbol: "MSFT", name: "Microsoft", exchange: "NASDAQ", standing: "purify" };
+const MICROSOFT: Company = {
+  ...{ symbol: "MSFT", name: "Microsoft", exchange: "NASDAQ", standing: "purify" },
+  ...{ match: "start", isClearMatch: false },
+};
+const company = (traits: Partial<Company>): Company => ({ ...MICROSOFT, ...traits });
+const MICRON = company({ symbol: "MU", name: "Micron" });
 
 const found = vi.fn<(stock: Stock) => void>();
 
@@ -20,6 +25,7 @@ function Page() {
 
 beforeEach(() => {
   found.mockClear();
+  answer("GET /api/companies/search", () => []);
   vi.useFakeTimers();
 });
 
@@ -50,7 +56,6 @@ it("is busy while it looks up, in capitals, and then shows the stock and tells o
   enter();
   await wait();
   expect(requests.filter((request) => request.includes("/stocks/"))).toEqual(["GET /api/stocks/AAPL"]);
-  answer("GET /api/companies/search", () => []);
   give(makeStock({ symbol: "AAPL" }));
   await wait();
   expect(page.address()).toBe("/?symbol=AAPL");
@@ -73,6 +78,112 @@ it.each([404, 400])("calls a symbol invalid when the answer is %d, and shows not
   ]);
   expect(page.address()).toBe("/");
   expect(found).not.toHaveBeenCalled();
+});
+
+const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
+const pointedAt = () => screen.queryByRole("option", { selected: true })?.textContent;
+
+it.each(["apple", "Apple", "APPLE"])("opens the company that %s clearly means", async (text) => {
+  refuse("GET /api/stocks/:symbol", 404, "APPLE is not a valid stock symbol.");
+  answer("GET /api/companies/search", () => {
+    answer("GET /api/stocks/:symbol", ({ params }) => makeStock({ symbol: params.symbol ?? "" }));
+    return [company({ symbol: "AAPL", name: "Apple Inc.", match: "exact", isClearMatch: true }), MICROSOFT];
+  });
+  const page = renderPage(<Page />);
+  type(text);
+  enter();
+  await wait();
+  expect(page.address()).toBe("/?symbol=AAPL");
+  expect(page.notices).toEqual([]);
+  await wait(1000);
+  expect(screen.queryByRole("listbox")).toBeNull();
+});
+
+it("opens a ticker in capitals at once, whatever it may be a name of", async () => {
+  answer("GET /api/stocks/:symbol", ({ params }) => makeStock({ symbol: params.symbol ?? "" }));
+  const page = renderPage(<Page />);
+  type("FORD");
+  enter();
+  await wait();
+  expect(page.address()).toBe("/?symbol=FORD");
+  expect(requests).toEqual(["GET /api/stocks/FORD"]);
+});
+
+it.each([
+  ["Enter", enter],
+  ["the button", () => fireEvent.click(button("Check Stock"))],
+])("leaves the choice open, with the cursor on the best, when a name is not clear: %s", async (_, send) => {
+  answer("GET /api/companies/search", () => [MICROSOFT, MICRON]);
+  answer("GET /api/stocks/:symbol", ({ params }) => makeStock({ symbol: params.symbol ?? "" }));
+  const page = renderPage(<Page />);
+  type("micro");
+  send();
+  await wait(300);
+  await wait();
+  expect(page.notices).toEqual([]);
+  expect(page.address()).toBe("/");
+  expect(options()).toHaveLength(2);
+  expect(pointedAt()).toContain("MSFT");
+  expect(document.activeElement).toBe(input());
+  enter();
+  await wait();
+  expect(page.address()).toBe("/?symbol=MSFT");
+});
+
+it("asks which of the stocks is meant whose ticker several markets have", async () => {
+  refuse("GET /api/stocks/:symbol", 409, "RIO is listed on more than one market: RIO.L (London), RIO.AX (Australian).");
+  answer("GET /api/companies/search", () => [
+    company({ symbol: "RIO.L", name: "Rio Tinto", match: "exact" }),
+    company({ symbol: "RIO.AX", name: "Rio Tinto", match: "exact" }),
+  ]);
+  const page = renderPage(<Page />);
+  type("RIO");
+  enter();
+  await wait(300);
+  await wait();
+  expect(page.notices).toEqual([]);
+  expect(pointedAt()).toContain("RIO.L");
+  expect(options()).toHaveLength(2);
+});
+
+it("offers the nearest names beside the error of a text that nothing matches", async () => {
+  refuse("GET /api/stocks/:symbol", 404, "not found");
+  answer("GET /api/companies/search", () => [company({ match: "nearest" })]);
+  const page = renderPage(<Page />);
+  type("Microsofties ag");
+  enter();
+  await wait(300);
+  await wait();
+  expect(page.notices).toEqual([
+    {
+      tone: "error",
+      title: "Invalid Stock Symbol",
+      description: "MICROSOFTIES AG is not a valid stock symbol. Please check the spelling and try again.",
+    },
+  ]);
+  expect(screen.getByRole("status").textContent).toBe('No companies found for "Microsofties ag". The nearest names:');
+  expect(pointedAt()).toContain("MSFT");
+});
+
+it("suggests companies of the chosen market, and looks beyond it for a name that it does not have", async () => {
+  const asked: string[] = [];
+  answer("GET /api/companies/search", ({ query }) => {
+    asked.push(query.get("exchange") ?? "all");
+    return query.get("exchange") ? [] : [company({ isClearMatch: true })];
+  });
+  answer("GET /api/stocks/:symbol", ({ params }) => makeStock({ symbol: params.symbol ?? "" }));
+  const page = renderPage(<Page />);
+  fireEvent.click(screen.getByRole("radio", { name: "Browse Halal stocks" }));
+  fireEvent.change(screen.getByRole("combobox", { name: "Market" }), { target: { value: "SAU" } });
+  fireEvent.click(screen.getByRole("radio", { name: "Check specific stock" }));
+  type("microsoft");
+  await wait(300);
+  await wait();
+  expect(asked).toEqual(["SAU"]);
+  enter();
+  await wait();
+  expect(asked).toEqual(["SAU", "all"]);
+  expect(page.address()).toBe("/?symbol=MSFT");
 });
 
 it("looks up and records a search that the form sent before the page woke up", async () => {

@@ -1,6 +1,7 @@
 import { type Ref, useImperativeHandle, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Segmented } from "../../../ui/Segmented.tsx";
+import { ANY_MARKET, type MarketChoice } from "../api.ts";
 import { searchTexts } from "../messages.ts";
 import { BrowseSearch } from "./BrowseSearch.tsx";
 import styles from "./SearchCard.module.css";
@@ -20,10 +21,10 @@ type SearchCardProps = { search: StockSearch; input?: Ref<SearchInput> };
 export function SearchCard({ search, input }: SearchCardProps) {
   const [mode, setMode] = useState<"specific" | "browse">("specific");
   const [text, setText] = useState("");
-  const [market, setMarket] = useState("all");
+  const [market, setMarket] = useState<MarketChoice>(ANY_MARKET);
   const changeMode = (next: "specific" | "browse") => {
     setMode(next);
-    if (next === "browse" && market === "all") setMarket("NYSE");
+    if (next === "browse" && market === ANY_MARKET) setMarket("NYSE");
   };
   const inputElement = useRef<HTMLInputElement>(null);
   useImperativeHandle(
@@ -40,7 +41,7 @@ export function SearchCard({ search, input }: SearchCardProps) {
     <section className={styles.card} aria-label="Stock search">
       <Segmented legend={searchTexts.modeLegend} options={MODES} value={mode} onChange={changeMode} />
       {mode === "specific" ? (
-        <SpecificSearch search={search} text={text} onTextChange={setText} inputRef={inputElement} />
+        <SpecificSearch search={search} text={text} market={market} onTextChange={setText} inputRef={inputElement} />
       ) : (
         <BrowseSearch search={search} market={market} onMarketChange={setMarket} />
       )}

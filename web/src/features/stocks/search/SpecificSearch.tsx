@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { type Ref, useEffect, useRef } from "react";
+import { type Ref, useCallback, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
 import type { Company } from "../../../../../schema/contracts/stocks.ts";
@@ -7,6 +7,7 @@ import { PATHS } from "../../../config/paths.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Combobox } from "../../../ui/Combobox.tsx";
+import type { MarketChoice } from "../api.ts";
 import { preloadStockAnalysis } from "../card/lazy-stock-analysis.ts";
 import { searchTexts } from "../messages.ts";
 import { EARLY_SEARCH, isEarlySearch } from "./early-search.ts";
@@ -20,13 +21,16 @@ const TEXT_MAX_LENGTH = 80;
 type SpecificSearchProps = {
   search: StockSearch;
   text: string;
+  /** The market that suggestions are to come from. */
+  market: MarketChoice;
   onTextChange: (text: string) => void;
   inputRef: Ref<HTMLInputElement>;
 };
 
 /** Typing and searching work before the page is hydrated: what was typed is kept, and the form itself sends the search. */
-export function SpecificSearch({ search, text, onTextChange, inputRef }: SpecificSearchProps) {
-  const { canOpen, isLoading, companies } = useCompanySuggestions(text);
+export function SpecificSearch({ search, text, market, onTextChange, inputRef }: SpecificSearchProps) {
+  const [question, setQuestion] = useState<{ text: string }>();
+  const { canOpen, isLoading, companies } = useCompanySuggestions(text, market, question?.text);
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [address] = useSearchParams();
@@ -35,13 +39,23 @@ export function SpecificSearch({ search, text, onTextChange, inputRef }: Specifi
     const typed = form.current && new FormData(form.current).get("symbol");
     if (typeof typed === "string" && typed !== "") onTextChange(typed);
   }, [onTextChange]);
+  /** Leaves the suggestions open with the cursor on the first. */
+  const ask = useCallback((typed: string) => {
+    if (typed.trim() === "") return;
+    setQuestion({ text: typed.trim() });
+    const input = form.current?.elements.namedItem("symbol");
+    if (input instanceof HTMLInputElement) input.focus();
+  }, []);
   useEffect(() => {
-    const symbol = early.current;
-    if (symbol === undefined) return;
+    const typed = early.current;
+    if (typed === undefined) return;
     early.current = undefined;
-    onTextChange(symbol);
-    search.searchFromAddress(symbol);
-  }, [onTextChange, search]);
+    onTextChange(typed);
+    search.searchFromAddress(typed).then((isToChoose) => isToChoose && ask(typed));
+  }, [onTextChange, search, ask]);
+  const submit = () => {
+    search.search(text, market).then((isToChoose) => isToChoose && ask(text));
+  };
   const choose = (company: Company) => {
     onTextChange(company.symbol);
     search.search(company.symbol);
@@ -53,7 +67,7 @@ export function SpecificSearch({ search, text, onTextChange, inputRef }: Specifi
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        search.search(text);
+        submit();
       }}
     >
       <input type="hidden" {...EARLY_SEARCH} />
@@ -65,9 +79,10 @@ export function SpecificSearch({ search, text, onTextChange, inputRef }: Specifi
         optionKey={(company) => company.symbol}
         renderOption={(company) => <Suggestion company={company} />}
         onChoose={choose}
-        onEnter={() => search.search(text)}
+        onEnter={submit}
         canOpen={canOpen}
-        status={isLoading ? searchTexts.searchingCompanies : searchTexts.foundCompanies(companies.length)}
+        question={question}
+        status={isLoading ? searchTexts.searchingCompanies : foundText(companies, text.trim())}
         emptyState={!isLoading && <NoCompanies text={text.trim()} />}
         inputRef={inputRef}
         inputProps={{
@@ -88,6 +103,11 @@ export function SpecificSearch({ search, text, onTextChange, inputRef }: Specifi
       </Button>
     </form>
   );
+}
+
+function foundText(companies: readonly Company[], text: string): string {
+  if (companies[0]?.match === "nearest") return searchTexts.nearestNames(text);
+  return searchTexts.foundCompanies(companies.length);
 }
 
 function Suggestion({ company }: { company: Company }) {

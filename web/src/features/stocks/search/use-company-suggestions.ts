@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { TICKER_PATTERN } from "../../../../../domain/issuers/symbols.ts";
 import type { Company } from "../../../../../schema/contracts/stocks.ts";
 import { useDebounced } from "../../../lib/use-debounced.ts";
-import { companiesQuery } from "../api.ts";
+import { companiesQuery, type MarketChoice } from "../api.ts";
 
 const SUGGESTION_DELAY = 300;
 const SUGGESTION_MIN_LENGTH = 2;
@@ -16,11 +16,13 @@ export type CompanySuggestions = { canOpen: boolean; isLoading: boolean; compani
 
 const NONE: readonly Company[] = [];
 
-export function useCompanySuggestions(typed: string): CompanySuggestions {
+/** `question` is a text of which the person has been asked what it means: it gets suggestions, be it a ticker or not. */
+export function useCompanySuggestions(typed: string, market: MarketChoice, question?: string): CompanySuggestions {
   const text = typed.trim();
   const rested = useDebounced(text, SUGGESTION_DELAY);
-  const canOpen = deservesSuggestions(text);
-  const { data, isFetching } = useQuery({ ...companiesQuery(rested), enabled: canOpen && deservesSuggestions(rested) });
+  const isAsked = (words: string) => words === question || deservesSuggestions(words);
+  const canOpen = isAsked(text);
+  const { data, isFetching } = useQuery({ ...companiesQuery(rested, market), enabled: canOpen && isAsked(rested) });
   const isLoading = canOpen && (isFetching || rested !== text);
   return { canOpen, isLoading, companies: (!isLoading && data) || NONE };
 }

@@ -1,20 +1,25 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { TICKER_PATTERN } from "../../../../../domain/issuers/symbols.ts";
+import type { Company, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { browsePath, PATHS, stockPath } from "../../../config/paths.ts";
+import { HttpError } from "../../../lib/http.ts";
 import { type Notice, notify, withdrawError } from "../../../lib/notices.ts";
-import { halalStocksQuery, type Market, stockQuery } from "../api.ts";
+import { ANY_MARKET, companiesQuery, halalStocksQuery, type Market, type MarketChoice, stockQuery } from "../api.ts";
 import { preloadStockAnalysis } from "../card/lazy-stock-analysis.ts";
 import { halalStocksFound, searchFailed, stockNotices } from "../messages.ts";
 import { preloadBrowseResults } from "./lazy-browse-results.ts";
 
 export type StockSearch = {
   isSearching: boolean;
-  /** Looks up a typed symbol and shows it; what is shown stays when that fails. */
-  search(symbol: string): Promise<void>;
-  /** The same for a symbol that stands in the address as it was typed: the address becomes that of the outcome. */
-  searchFromAddress(symbol: string): Promise<void>;
+  /**
+   * Shows the stock of a typed symbol, or of the company that a typed name clearly means; what is shown stays when that fails.
+   * True when the person is to choose among the companies suggested for the text.
+   */
+  search(text: string, market?: MarketChoice): Promise<boolean>;
+  /** The same for a text that stands in the address as it was typed: the address becomes that of the outcome. */
+  searchFromAddress(text: string): Promise<boolean>;
   /** Shows a stock chosen from a list. */
   openFromList(symbol: string): Promise<void>;
   /** Shows the halal stocks of a market. */
@@ -51,25 +56,60 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
     onFound(stock);
   }
 
-  async function search(text: string, replace = false): Promise<boolean | undefined> {
-    const symbol = text.trim().toUpperCase();
-    if (symbol) {
-      return attempt(
-        () => show(symbol, replace),
-        (error) => searchFailed(error, symbol),
-      );
+  /** The companies that a text names in the chosen market, else in any. */
+  async function companiesNamed(text: string, market: MarketChoice): Promise<readonly Company[]> {
+    const inMarket = await queryClient.fetchQuery(companiesQuery(text, market));
+    const isFound = inMarket.some(({ match }) => match !== "nearest");
+    return isFound || market === ANY_MARKET ? inMarket : queryClient.fetchQuery(companiesQuery(text, ANY_MARKET));
+  }
+
+  /** Shows what a text means; "choose" when several companies may be meant. */
+  async function showMeant(text: string, market: MarketChoice, replace: boolean): Promise<"shown" | "choose"> {
+    const symbol = text.toUpperCase();
+    let refusal: unknown;
+    if (TICKER_PATTERN.test(text)) {
+      try {
+        await show(symbol, replace);
+        return "shown";
+      } catch (error) {
+        if (!isRefusedSymbol(error)) throw error;
+        refusal = error;
+      }
     }
-    notify(stockNotices.emptySymbol);
-    return false;
+    const companies = await companiesNamed(text, market);
+    const [best] = companies;
+    if (best && !best.isClearMatch && best.match !== "nearest") return "choose";
+    if (!best?.isClearMatch && refusal) throw refusal;
+    await show(best?.isClearMatch ? best.symbol : symbol, replace);
+    return "shown";
+  }
+
+  async function search(text: string, market: MarketChoice, replace = false): Promise<SearchOutcome> {
+    const typed = text.trim();
+    if (!typed) {
+      notify(stockNotices.emptySymbol);
+      return "failed";
+    }
+    let outcome: "shown" | "choose" = "shown";
+    const succeeded = await attempt(
+      async () => {
+        outcome = await showMeant(typed, market, replace);
+      },
+      (error) => searchFailed(error, typed.toUpperCase()),
+    );
+    if (succeeded === undefined) return "busy";
+    return succeeded ? outcome : "failed";
   }
 
   return {
     isSearching,
-    async search(text) {
-      await search(text);
+    async search(text, market = ANY_MARKET) {
+      return asksToChoose(await search(text, market));
     },
     async searchFromAddress(text) {
-      if ((await search(text, true)) === false) navigate(PATHS.dashboard, { replace: true });
+      const outcome = await search(text, ANY_MARKET, true);
+      if (asksToChoose(outcome)) navigate(PATHS.dashboard, { replace: true });
+      return asksToChoose(outcome);
     },
     async openFromList(symbol) {
       await attempt(
@@ -90,4 +130,16 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
       );
     },
   };
+}
+
+type SearchOutcome = "shown" | "choose" | "failed" | "busy";
+
+/** A text that failed has its nearest names to choose from. */
+function asksToChoose(outcome: SearchOutcome): boolean {
+  return outcome === "choose" || outcome === "failed";
+}
+
+/** The server knows no such symbol, or more than one. */
+function isRefusedSymbol(error: unknown): boolean {
+  return error instanceof HttpError && [400, 404, 409].includes(error.status);
 }

@@ -1,0 +1,186 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ALIASES } from "./aliases.ts";
+import type { ExchangeCode } from "./exchanges.ts";
+import { findCompanies, idsOfNames, listingsOfLocalSymbol } from "./find-companies.ts";
+import { foldedWords } from "./folded-names.ts";
+import {
+  BEFORE,
+  buildNameIndex,
+  EXCHANGE_LETTERS,
+  HOME,
+  readNameIndex,
+  SECOND,
+  STANDING_LETTERS,
+} from "./name-index.ts";
+
+type Listing = { symbol: string; name: string; exchange: ExchangeCode; size: number; home?: string };
+
+const LISTINGS: readonly Listing[] = [
+  { symbol: "AAPL", name: "Apple Inc.", exchange: "NASDAQ", size: 20 },
+  { symbol: "GOOGL", name: "Alphabet Inc.", exchange: "NASDAQ", size: 20 },
+  { symbol: "MSFT", name: "Microsoft Corporation", exchange: "NASDAQ", size: 20 },
+  { symbol: "2222.SR", name: "Saudi Arabian Oil Company", exchange: "SAU", size: 21 },
+  { symbol: "META", name: "Meta Platforms, Inc.", exchange: "NASDAQ", size: 21 },
+  { symbol: "0700.HK", name: "Tencent Holdings Limited", exchange: "HKG", size: 22 },
+  { symbol: "MU", name: "Micron Technology, Inc.", exchange: "NASDAQ", size: 22 },
+  { symbol: "JNJ", name: "Johnson & Johnson", exchange: "NYSE", size: 22 },
+  { symbol: "KO", name: "The Coca-Cola Company", exchange: "NYSE", size: 23 },
+  { symbol: "TM", name: "Toyota Motor Corporation", exchange: "NYSE", size: 23, home: "7203.T" },
+  { symbol: "7203.T", name: "Toyota Motor Corporation", exchange: "TYO", size: 23, home: "7203.T" },
+  { symbol: "MCD", name: "McDonald's Corporation", exchange: "NYSE", size: 24 },
+  { symbol: "SIE.DE", name: "Siemens Aktiengesellschaft", exchange: "FRA", size: 24 },
+  { symbol: "OR.PA", name: "L'Oréal S.A.", exchange: "EPA", size: 24 },
+  { symbol: "T", name: "AT&T Inc.", exchange: "NYSE", size: 24 },
+  { symbol: "TCS.BO", name: "Tata Consultancy Services Limited", exchange: "BSE", size: 25 },
+  { symbol: "F", name: "Ford Motor Company", exchange: "NYSE", size: 26 },
+  { symbol: "7203.SR", name: "Elm Company", exchange: "SAU", size: 27 },
+  { symbol: "2223.SR", name: "Saudi Aramco Base Oil Company - Luberef", exchange: "SAU", size: 29 },
+  { symbol: "SIEMENS.BO", name: "Siemens Limited", exchange: "BSE", size: 28 },
+  { symbol: "JCI", name: "Johnson Controls International plc", exchange: "NYSE", size: 25 },
+  { symbol: "APLE", name: "Apple Hospitality REIT", exchange: "NYSE", size: 30 },
+  { symbol: "FORD", name: "Forward Industries, Inc.", exchange: "NASDAQ", size: 38 },
+  { symbol: "TCS.TO", name: "Tecsys Inc.", exchange: "TSX", size: 63 },
+  { symbol: "APC.DE", name: "Apple Inc.", exchange: "FRA", size: 63, home: "AAPL" },
+];
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+const utf8 = { encode: (text: string) => encoder.encode(text), decode: (bytes: Uint8Array) => decoder.decode(bytes) };
+
+function indexOf(listings: readonly Listing[]) {
+  const bySize = [...listings].sort((first, second) => first.size - second.size);
+  const lines = bySize.map(({ symbol, name, exchange, size, home = "" }, position) => {
+    const place = home === "" || home === symbol ? HOME : SECOND;
+    const head = `${EXCHANGE_LETTERS[exchange]}${STANDING_LETTERS.halal}${place}${position + 1},${size},${home}`;
+    const aliases = (ALIASES[symbol] ?? []).map((alias) => `${BEFORE.alias}${alias}`).join("");
+    return `${head}${BEFORE.symbol}${symbol}${BEFORE.name}${name}${aliases}`;
+  });
+  return readNameIndex(buildNameIndex(lines.join("\n"), utf8), utf8);
+}
+
+const index = indexOf(LISTINGS);
+const find = (text: string) => findCompanies(index, text, { limit: 10 });
+const symbols = (text: string) => find(text).map(({ symbol }) => symbol);
+
+describe("the company that a text clearly means", () => {
+  it.each([
+    ["apple", "AAPL"],
+    ["Apple Inc", "AAPL"],
+    ["AAPL", "AAPL"],
+    ["Saudi Aramco", "2222.SR"],
+    ["أرامكو", "2222.SR"],
+    ["ارامكو", "2222.SR"],
+    ["google", "GOOGL"],
+    ["FaceBook", "META"],
+    ["toyota", "7203.T"],
+    ["トヨタ", "7203.T"],
+    ["700", "0700.HK"],
+    ["0700.hk", "0700.HK"],
+    ["2222", "2222.SR"],
+    ["ford", "F"],
+    ["siemens", "SIE.DE"],
+    ["coca cola", "KO"],
+    ["the coca-cola company", "KO"],
+    ["mcdonalds", "MCD"],
+    ["loreal", "OR.PA"],
+    ["l'oreal", "OR.PA"],
+    ["L'Oréal SA", "OR.PA"],
+    ["att", "T"],
+    ["at&t", "T"],
+    ["johnson johnson", "JNJ"],
+    ["Microsft", "MSFT"],
+    ["microosft", "MSFT"],
+    ["micrrosoft", "MSFT"],
+    ["nicrosoft", "MSFT"],
+    ["saudi armco", "2222.SR"],
+    ["tata consultancy", "TCS.BO"],
+  ])("%s is %s", (text, symbol) => {
+    expect(find(text)[0]).toMatchObject({ symbol, isClearMatch: true });
+  });
+
+  it.each([
+    ["TCS", ["TCS.BO", "TCS.TO"]],
+    ["7203", ["7203.T", "7203.SR"]],
+    ["johnson", ["JNJ", "JCI"]],
+    ["micro", ["MSFT"]],
+    ["saudi", ["2222.SR", "2223.SR"]],
+  ])("is not known for %s", (text, expected) => {
+    expect(symbols(text).slice(0, expected.length)).toEqual(expected);
+    expect(find(text).some(({ isClearMatch }) => isClearMatch) && text !== "micro").toBe(false);
+  });
+});
+
+describe("the order of suggestions", () => {
+  it("puts the home listing before a second one, and a whole name before the beginning of another", () => {
+    expect(symbols("apple")).toEqual(["AAPL", "APC.DE", "APLE"]);
+    expect(symbols("toyota")).toEqual(["7203.T", "TM"]);
+  });
+
+  it("says that a name was only nearly typed, or matches in part alone", () => {
+    expect(find("Microsft")[0]?.match).toBe("spelling");
+    expect(find("apple computers usa")[0]).toMatchObject({ symbol: "AAPL", match: "nearest", isClearMatch: false });
+    expect(find("qqqqq")).toEqual([]);
+  });
+
+  it("keeps to the exchanges asked for", () => {
+    const found = findCompanies(index, "toyota", { limit: 10, exchanges: ["NYSE"] });
+    expect(found.map(({ symbol }) => symbol)).toEqual(["TM"]);
+  });
+
+  it("shows a name as it is written", () => {
+    expect(find("loreal")[0]?.name).toBe("L'Oréal S.A.");
+  });
+});
+
+it("lists every market that has a local symbol", () => {
+  expect(listingsOfLocalSymbol(index, "TCS").map(({ symbol }) => symbol)).toEqual(["TCS.BO", "TCS.TO"]);
+  expect(listingsOfLocalSymbol(index, "AAPL")).toEqual([]);
+});
+
+it("finds the ids of names with all the words, wherever they stand", () => {
+  const idOf = (text: string) => idsOfNames(index, text).length;
+  expect(idOf("johnson")).toBe(2);
+  expect(idOf("inc apple")).toBe(2);
+  expect(idOf("google")).toBe(1);
+  expect(idOf("pple")).toBe(0);
+});
+
+describe("any text", () => {
+  const typed = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 80 }),
+    fc
+      .constantFrom(...LISTINGS.map(({ name }) => name))
+      .chain((name) => fc.nat(name.length).map((end) => name.slice(0, end))),
+  );
+
+  it("gets at most ten companies, each once, and at most the first is clear", () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const found = find(text);
+        expect(found.length).toBeLessThanOrEqual(10);
+        expect(new Set(found.map(({ symbol }) => symbol)).size).toBe(found.length);
+        expect(found.slice(1).every(({ isClearMatch }) => !isClearMatch)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("finds a company by its whole name, in any case and without its signs", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...LISTINGS), fc.boolean(), ({ name, symbol, home }, isLoud) => {
+        const text = isLoud ? name.toUpperCase() : foldedWords(name).join(" ");
+        expect(symbols(text).slice(0, 2)).toContain(home ?? symbol);
+      }),
+    );
+  });
+
+  it("finds a company of a longer name with one letter left out", () => {
+    fc.assert(
+      fc.property(fc.nat(8), (position) => {
+        const name = "microsoft";
+        expect(symbols(name.slice(0, position) + name.slice(position + 1))).toContain("MSFT");
+      }),
+    );
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { ALIASES } from "../../domain/issuers/aliases.ts";
+import { foldedWords } from "../../domain/issuers/folded-names.ts";
+import { readCompanyFacts, readListedNames } from "./universe-files.ts";
+
+it("every alias is of a company in the universe, and of one alone", () => {
+  const known = new Set([...readCompanyFacts(), ...readListedNames()].map(({ symbol }) => symbol));
+  expect(Object.keys(ALIASES).filter((symbol) => !known.has(symbol))).toEqual([]);
+  const claimed = new Map<string, string>();
+  const twice: string[] = [];
+  for (const [symbol, aliases] of Object.entries(ALIASES)) {
+    for (const alias of aliases) {
+      const letters = foldedWords(alias).join("");
+      const other = claimed.get(letters);
+      if (other || letters.length < 2) twice.push(`${alias}: ${other}, ${symbol}`);
+      claimed.set(letters, symbol);
+    }
+  }
+  expect(twice).toEqual([]);
+});
