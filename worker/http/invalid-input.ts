@@ -1,12 +1,17 @@
 type Issue = { code?: string; expected?: string; input?: unknown };
 
-/** The sentence for a field whose contract has none of its own; zod's small form brings no texts. */
-export function describeIssue({ code, expected, input }: Issue): string {
-  if (code !== "invalid_type" || !expected) return "Invalid input";
-  return `Invalid input: expected ${expected}, received ${typeOf(input)}`;
-}
+const KINDS: Readonly<Record<string, string>> = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+};
 
-function typeOf(input: unknown): string {
-  if (input === null) return "null";
-  return Array.isArray(input) ? "array" : typeof input;
+/** What is said of a field whose contract has no words of its own, to go after the field's name; zod's small form brings none. */
+export function describeIssue({ code, expected, input }: Issue): string {
+  if (input === undefined) return "is required";
+  const kind = code === "invalid_type" && expected ? KINDS[expected] : undefined;
+  return kind ? `must be ${kind}` : "is not valid";
 }

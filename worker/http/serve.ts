@@ -91,6 +91,7 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const field = issue?.path.join(".");
-  const message = issue?.message ?? "The request is not valid";
+  const message = issue?.message ?? "is not valid";
+  if (/^(?:is|must) /.test(message)) throw new AppError("invalid_request", `${field || "The request"} ${message}`);
   throw new AppError("invalid_request", field && !message.includes(field) ? `${field}: ${message}` : message);
 }

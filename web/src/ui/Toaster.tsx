@@ -1,6 +1,6 @@
 import "sonner/dist/styles.css";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { Toaster as SonnerToaster, toast } from "sonner";
 import { type Notice, showNotices } from "../lib/notices.ts";
 import styles from "./Toaster.module.css";
@@ -10,6 +10,18 @@ const DURATION = 5000;
 /** How far to the right a toast must be moved to go. The library's own distance is 45, and it lets go of a shorter, fast one too. */
 const SWIPE_THRESHOLD = 50;
 
+/** Where a toast is as wide as the window, it stands over the page's head: at the foot are the buttons and what they lead to. */
+const NARROW = "(max-width: 600px)";
+const MOBILE_OFFSET = { top: 8, left: 8, right: 8 };
+
+const isWindowNarrow = () => matchMedia(NARROW).matches;
+
+function followWidth(listener: () => void): () => void {
+  const query = matchMedia(NARROW);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
 /** One toast at a time, five seconds, F8 to reach it, swiped away to the right. */
 export function Toaster() {
   useEffect(() => showNotices(showToast, withdrawError), []);
@@ -17,9 +29,11 @@ export function Toaster() {
     document.addEventListener("pointerup", holdShortSwipe, { capture: true });
     return () => document.removeEventListener("pointerup", holdShortSwipe, { capture: true });
   }, []);
+  const isNarrow = useSyncExternalStore(followWidth, isWindowNarrow, () => false);
   return (
     <SonnerToaster
-      position="bottom-right"
+      position={isNarrow ? "top-right" : "bottom-right"}
+      mobileOffset={MOBILE_OFFSET}
       visibleToasts={1}
       duration={DURATION}
       hotkey={["F8"]}

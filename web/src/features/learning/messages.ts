@@ -2,8 +2,9 @@ import type { Notice } from "../../lib/notices.ts";
 
 export const hubTexts = {
   coursesTitle: "Courses",
-  startCourse: "Start Course",
-  startCourseNamed: (title: string) => `Start Course: ${title}`,
+  enterCourse: (percent: number) =>
+    percent >= 100 ? "Review Course" : percent > 0 ? `Continue Course (${Math.round(percent)}%)` : "Start Course",
+  named: (action: string, title: string) => `${action}: ${title}`,
   modules: (count: number) => `${count} ${count === 1 ? "module" : "modules"}`,
   noCourses: "No courses yet.",
   featuredTitle: "Featured content",

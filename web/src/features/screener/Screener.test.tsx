@@ -66,13 +66,13 @@ describe("a search", () => {
   });
 
   it.each([
-    ["an error", () => refuse(SEARCH, 500, "Something went wrong.")],
-    ["no network", () => cutNetwork(SEARCH)],
-  ])("that ends in %s says so, and can be tried again", async (_, fail) => {
+    ["an error", () => refuse(SEARCH, 500, "Something went wrong."), "Something went wrong."],
+    ["no network", () => cutNetwork(SEARCH), "Failed to search stocks"],
+  ])("that ends in %s says so, and can be tried again", async (_, fail, text) => {
     fail();
     const { notices } = show();
     const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toContain("Unable to search stocks. Please try again.");
+    expect(alert.textContent).toContain(text);
     expect(notices).toEqual([
       { tone: "error", title: "Search failed", description: "Unable to search stocks. Please try again." },
     ]);

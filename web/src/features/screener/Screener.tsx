@@ -48,7 +48,12 @@ export function Screener({ watched, badge, star }: ScreenerProps) {
         className={results.isSearching ? styles.stale : undefined}
       >
         {results.hasFailed && (
-          <StateMessage icon={CloudOff} title={resultTexts.failedTitle} text={resultTexts.failed} isFailure>
+          <StateMessage
+            icon={CloudOff}
+            title={resultTexts.failedTitle}
+            text={results.failure ?? resultTexts.failed}
+            isFailure
+          >
             <Button look="secondary" onClick={results.retry}>
               {resultTexts.retry}
             </Button>

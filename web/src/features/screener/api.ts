@@ -1,6 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { RATIO_NAMES } from "../../../../domain/screening/compliance.ts";
 import { call, callForPage } from "../../lib/http.ts";
+import { withNumericFields } from "../../lib/numeric-fields.ts";
 import { filterKey, type StockFilter } from "./filters/stock-filter.ts";
+
+/** Ratios and amounts may arrive as texts. */
+const NUMERIC = [...RATIO_NAMES, "purificationAmount", "dividendPerShare"] as const;
 
 export const STOCKS_PER_PAGE = 100;
 
@@ -29,5 +34,8 @@ export const searchStocksQuery = (filter: StockFilter) =>
 export const stockFiguresQuery = (symbol: string) =>
   queryOptions({
     queryKey: ["stocks", symbol],
-    queryFn: ({ signal }) => call("GET /api/stocks/:symbol", { params: { symbol }, signal }),
+    queryFn: async ({ signal }) => {
+      const stock = await call("GET /api/stocks/:symbol", { params: { symbol }, signal });
+      return { ...stock, analysis: withNumericFields(stock.analysis, NUMERIC) };
+    },
   });

@@ -78,7 +78,7 @@ export const resultTexts = {
   download: "Download CSV",
   retry: "Try again",
   failedTitle: "Search failed",
-  failed: "Unable to search stocks. Please try again.",
+  failed: "Failed to search stocks",
   noneTitle: "No stocks found",
   none: "Try adjusting your filters",
   watchlistEmptyTitle: "Your watchlist is empty",

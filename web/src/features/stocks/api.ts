@@ -1,13 +1,21 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { DASHBOARD_MARKETS } from "../../../../domain/issuers/exchanges.ts";
+import { RATIO_NAMES } from "../../../../domain/screening/compliance.ts";
 import { call, callForPage, HttpError, NetworkError } from "../../lib/http.ts";
+import { withNumericFields } from "../../lib/numeric-fields.ts";
 
 export type Market = (typeof DASHBOARD_MARKETS)[number];
+
+/** Ratios and amounts may arrive as texts. */
+const NUMERIC = [...RATIO_NAMES, "purificationAmount", "dividendPerShare"] as const;
 
 export const stockQuery = (symbol: string) =>
   queryOptions({
     queryKey: ["stocks", symbol],
-    queryFn: ({ signal }) => call("GET /api/stocks/:symbol", { params: { symbol }, signal }),
+    queryFn: async ({ signal }) => {
+      const stock = await call("GET /api/stocks/:symbol", { params: { symbol }, signal });
+      return { ...stock, analysis: withNumericFields(stock.analysis, NUMERIC) };
+    },
   });
 
 export const ANY_MARKET = "all";

@@ -34,11 +34,11 @@ export const stockNotices = {
   reportFailed: { tone: "error", title: "The report could not be made", description: "Please try again." },
 } as const satisfies Record<string, Notice>;
 
-export function halalStocksFound(count: number): Notice {
+export function halalStocksFound(count: number, market: string): Notice {
   return {
     tone: "success",
     title: "Halal Stocks Found",
-    description: `Found ${count} Halal stocks across all markets`,
+    description: `Found ${count} Halal ${count === 1 ? "stock" : "stocks"} on ${market}`,
   };
 }
 

@@ -203,6 +203,26 @@ describe("the nisab", () => {
   });
 });
 
+describe("what was entered", () => {
+  it("is there again after a reload, until it is removed", async () => {
+    const { unmount } = renderPage(<ZakatCalculator />);
+    await addAsset("cash", "1000");
+    unmount();
+    const again = renderPage(<ZakatCalculator />);
+    await user.click(await screen.findByRole("button", { name: "Remove Cash (Bank Accounts)" }));
+    again.unmount();
+    renderPage(<ZakatCalculator />);
+    await screen.findByText("Total of your assets");
+    expect(screen.queryByRole("button", { name: "Remove Cash (Bank Accounts)" })).toBeNull();
+  });
+
+  it("is not taken from a text that is no such form", () => {
+    localStorage.setItem("mizan:zakat-draft", '{"assets":[{"id":1,"asset":{"type":"no such type"}}]}');
+    renderPage(<ZakatCalculator />);
+    expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
+  });
+});
+
 describe("the latest calculations", () => {
   const entry: ZakatHistoryEntry = {
     id: 1,

@@ -14,7 +14,7 @@ import { EstimatePanel } from "./result/EstimatePanel.tsx";
 import { estimateZakat } from "./result/estimate.ts";
 import { ZakatHistory } from "./result/ZakatHistory.tsx";
 import { ZakatResultPanel } from "./result/ZakatResultPanel.tsx";
-import { areLiabilitiesValid, type ListedAsset, useZakatForm, zakatRequestOf } from "./use-zakat-form.ts";
+import { areLiabilitiesValid, type ListedAsset, useKeptDraft, useZakatForm, zakatRequestOf } from "./use-zakat-form.ts";
 import styles from "./ZakatCalculator.module.css";
 
 /** The whole calculator: assets, nisab, options, the answer and the latest ones. */
@@ -28,6 +28,7 @@ export function ZakatCalculator() {
     const chosen = NISAB_TYPES.find((type) => type === nisabType);
     changeForm({ kind: "set", fields: { isDetailed: isDetailed !== undefined, ...(chosen && { nisabType: chosen }) } });
   });
+  useKeptDraft(form, changeForm);
   const { total, estimate } = estimateZakat(
     form.assets.map(({ asset }) => asset),
     nisab.data,

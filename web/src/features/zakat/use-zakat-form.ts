@@ -1,8 +1,9 @@
-import { useReducer } from "react";
+import { useEffect, useReducer, useRef } from "react";
 import type { LiabilityTreatment, Madhab, YearBasis } from "../../../../domain/zakat/zakat-positions.ts";
-import { DEFAULT_NISAB_TYPE, type NisabType } from "../../../../domain/zakat/zakat-terms.ts";
+import { DEFAULT_NISAB_TYPE, type NisabType, ZAKAT_ASSET_TYPES } from "../../../../domain/zakat/zakat-terms.ts";
 import type { ZakatAssetInput, ZakatRequestInput } from "../../../../schema/contracts/zakat-request.ts";
 import { parseAmount } from "../../lib/amount-text.ts";
+import { readStored, writeStored } from "../../lib/storage.ts";
 
 export type ListedAsset = { id: number; asset: ZakatAssetInput };
 
@@ -20,7 +21,10 @@ export type ZakatForm = {
 export type ZakatFormChange =
   | { kind: "add"; asset: ZakatAssetInput }
   | { kind: "remove"; id: number }
+  | { kind: "restore"; form: ZakatForm }
   | { kind: "set"; fields: Partial<Omit<ZakatForm, "assets">> };
+
+const DRAFT_KEY = "mizan:zakat-draft";
 
 const EMPTY_FORM: ZakatForm = {
   assets: [],
@@ -37,6 +41,38 @@ export function useZakatForm() {
   return useReducer(changeForm, EMPTY_FORM);
 }
 
+/** Keeps the form on this device as it is filled in, so that a reload loses nothing. To be called after whatever else fills it. */
+export function useKeptDraft(form: ZakatForm, change: (change: ZakatFormChange) => void): void {
+  const isRestored = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up
+  useEffect(() => {
+    const kept = keptDraft();
+    if (kept) change({ kind: "restore", form: kept });
+    isRestored.current = true;
+  }, []);
+  useEffect(() => {
+    if (!isRestored.current || form === EMPTY_FORM) return;
+    writeStored(DRAFT_KEY, form.assets.length === 0 && form.liabilities === "" ? null : JSON.stringify(form));
+  }, [form]);
+}
+
+/** What the last visit left; undefined for nothing, and for a text that is not such a form. */
+function keptDraft(): ZakatForm | undefined {
+  try {
+    const kept = JSON.parse(readStored(DRAFT_KEY) ?? "null");
+    if (typeof kept !== "object" || kept === null || !Array.isArray(kept.assets)) return undefined;
+    const assets = kept.assets.filter(isListedAsset);
+    return assets.length === kept.assets.length ? { ...EMPTY_FORM, ...kept, assets } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isListedAsset(listed: unknown): listed is ListedAsset {
+  const { id, asset } = (listed ?? {}) as Partial<ListedAsset>;
+  return typeof id === "number" && ZAKAT_ASSET_TYPES.some((type) => type === asset?.type);
+}
+
 function changeForm(form: ZakatForm, change: ZakatFormChange): ZakatForm {
   switch (change.kind) {
     case "add": {
@@ -45,6 +81,8 @@ function changeForm(form: ZakatForm, change: ZakatFormChange): ZakatForm {
     }
     case "remove":
       return { ...form, assets: form.assets.filter(({ id }) => id !== change.id) };
+    case "restore":
+      return form.assets.length > 0 ? form : change.form;
     case "set":
       return { ...form, ...change.fields };
   }

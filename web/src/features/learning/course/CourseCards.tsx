@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { BookOpen, CloudOff } from "lucide-react";
 import type { Course } from "../../../../../schema/contracts/learning.ts";
 import { coursePath } from "../../../config/paths.ts";
+import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
@@ -9,6 +10,7 @@ import { coursesQuery } from "../api.ts";
 import { hubTexts } from "../messages.ts";
 import styles from "./CourseCards.module.css";
 import { CourseIcon } from "./CourseIcon.tsx";
+import { keptCourseProgress } from "./course-progress.ts";
 
 const SKELETONS = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
@@ -43,6 +45,8 @@ export function CourseCards() {
 }
 
 function CourseCard({ course }: { course: Course }) {
+  const isHydrated = useHydrated();
+  const action = hubTexts.enterCourse(isHydrated ? keptCourseProgress(course.id) : 0);
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -60,9 +64,9 @@ function CourseCard({ course }: { course: Course }) {
         to={coursePath(course.id)}
         look="secondary"
         size="small"
-        aria-label={hubTexts.startCourseNamed(course.title)}
+        aria-label={hubTexts.named(action, course.title)}
       >
-        {hubTexts.startCourse}
+        {action}
       </ButtonLink>
     </li>
   );

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { Course, CourseModule, CourseProgress } from "../../../../../schema/contracts/learning.ts";
 import { courseQuery, isMissing, modulesQuery, progressQuery } from "../api.ts";
+import { keepCourseProgress } from "./course-progress.ts";
 
 /** A course with its modules, while it loads, is not there, or failed; and how far the visitor has come. */
 export type CourseView =
@@ -18,6 +20,10 @@ export function useCourse(courseId: number): CourseView {
   const course = useQuery(courseQuery(courseId));
   const modules = useQuery(modulesQuery(courseId));
   const progress = useQuery(progressQuery(courseId));
+  const percent = progress.data?.progressPercent;
+  useEffect(() => {
+    if (percent !== undefined) keepCourseProgress(courseId, percent);
+  }, [courseId, percent]);
   if (isMissing(course.error) || isMissing(modules.error)) return { state: "missing" };
   // What the page came with stays when it could not be asked for again.
   if (course.isLoadingError || modules.isLoadingError) {

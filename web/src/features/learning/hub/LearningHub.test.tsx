@@ -49,6 +49,15 @@ describe("the learning hub", () => {
     expect(screen.getByText("Intermediate · 1 module · about 25 minutes")).toBeTruthy();
   });
 
+  it.each([
+    ["40", "Continue Course (40%)"],
+    ["100", "Review Course"],
+  ])("knows that %s percent of a course are done", async (percent, action) => {
+    localStorage.setItem("mizan:course-progress", `{"2":${percent}}`);
+    renderPage(<LearningHub discussions={null} />);
+    expect(await screen.findByRole("link", { name: `${action}: How a Share Is Screened` })).toBeTruthy();
+  });
+
   it("says that something without an address will be available soon, and shows two of its tags", async () => {
     renderPage(<LearningHub discussions={null} />);
     await user.click(await screen.findByRole("button", { name: item.title }));

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
+import { HttpError } from "../../../lib/http.ts";
 import { type Notice, notify } from "../../../lib/notices.ts";
 import { searchStocksQuery } from "../api.ts";
 import { filterKey, matchesFilter, type StockFilter } from "../filters/stock-filter.ts";
@@ -14,6 +15,8 @@ export type ScreenerResults = {
   stocks: readonly StockSummary[] | undefined;
   totalCount: number;
   hasFailed: boolean;
+  /** What the server says against it, if anything. */
+  failure: string | undefined;
   isWatchlistEmpty: boolean;
   /** What is shown is of the filter before. */
   isSearching: boolean;
@@ -62,6 +65,7 @@ export function useScreenerResults(filter: StockFilter, watched: WatchedStocks):
     stocks,
     totalCount,
     hasFailed,
+    failure: search.error instanceof HttpError ? search.error.sentence : undefined,
     isWatchlistEmpty,
     isSearching,
     hasMore: !isWatchlist && search.hasNextPage && !isSearching,

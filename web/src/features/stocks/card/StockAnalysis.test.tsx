@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { answer, refuse } from "../../../test/api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
@@ -127,4 +127,17 @@ it("says what failed, and tries again when asked", async () => {
   answer("GET /api/stocks/:symbol", () => makeStock());
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { name: "Acme Instruments" })).toBeTruthy();
+});
+
+it("shows ratios that arrive as texts", async () => {
+  const asTexts = { debtRatio: "12.5", cashRatio: "40", nonCompliantIncomeRatio: "0.0", purificationAmount: "0.25" };
+  const stock = makeStock();
+  answer("GET /api/stocks/:symbol", () => stock);
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () =>
+    Response.json({ ...stock, analysis: { ...stock.analysis, ...asTexts } }),
+  );
+  renderPage(<StockAnalysis symbol="ACME" star={() => null} actions={() => null} />);
+  await screen.findByRole("heading", { name: "Acme Instruments" });
+  expect(ratio("Debt Ratio")?.textContent).toContain("12.5%");
+  expect(ratio("Cash & Interest Securities")?.textContent).toContain("✗ Above 33% threshold");
 });

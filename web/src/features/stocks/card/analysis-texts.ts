@@ -33,6 +33,7 @@ export const analysisTexts = {
   estimatedRatios: "⚠ Estimated ratios",
   below: (limit: number) => `✓ Below ${limit}% threshold`,
   above: (limit: number) => `✗ Above ${limit}% threshold`,
+  aboveLimit: "above the limit",
   limit: (limit: number) => `limit ${limit}%`,
   uncertain: "uncertain, see why",
   notKnown: "Not known",

@@ -1,7 +1,7 @@
 import { RATIO_NAMES } from "../../../../../domain/screening/compliance.ts";
 import { STANDARDS } from "../../../../../domain/standards/standards.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
-import { formatPercent, formatSentence } from "../../../lib/format.ts";
+import { formatPercent, formatPercentAgainst, formatSentence } from "../../../lib/format.ts";
 import { analysisTexts, RATIO_LABELS } from "../card/analysis-texts.ts";
 import { ComplianceBadge } from "../card/ComplianceBadge.tsx";
 import section from "../card/Section.module.css";
@@ -66,10 +66,20 @@ function agreement({ standards }: Analysis): string {
   return isOne ? analysisTexts.agree : analysisTexts.partOnEvidence;
 }
 
+/** A ratio above its limit is marked by a sign and words beside its color. */
 function RatioCell({ ratio, limit }: { ratio: number | null; limit: number | undefined }) {
+  const isFailed = ratio !== null && limit !== undefined && ratio > limit;
   return (
     <>
-      <span className="tabular">{ratio === null ? analysisTexts.notKnown : formatPercent(ratio)}</span>
+      <span className={isFailed ? `tabular ${styles.failed}` : "tabular"}>
+        {isFailed && <span aria-hidden="true">✗ </span>}
+        {ratio === null
+          ? analysisTexts.notKnown
+          : limit === undefined
+            ? formatPercent(ratio)
+            : formatPercentAgainst(ratio, limit)}
+        {isFailed && <span className="visually-hidden"> {analysisTexts.aboveLimit}</span>}
+      </span>
       {limit !== undefined && <small>{analysisTexts.limit(Number(limit.toFixed(1)))}</small>}
     </>
   );

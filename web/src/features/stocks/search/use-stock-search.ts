@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { EXCHANGES } from "../../../../../domain/issuers/exchanges.ts";
 import { TICKER_PATTERN } from "../../../../../domain/issuers/symbols.ts";
 import type { Company, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { browsePath, PATHS, stockPath } from "../../../config/paths.ts";
@@ -123,7 +124,7 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
           preloadBrowseResults();
           const { pages } = await queryClient.fetchInfiniteQuery(halalStocksQuery(market));
           const count = pages[0]?.totalCount ?? 0;
-          notify(count === 0 ? stockNotices.noHalalStocks : halalStocksFound(count));
+          notify(count === 0 ? stockNotices.noHalalStocks : halalStocksFound(count, EXCHANGES[market].displayName));
           navigate(browsePath(market));
         },
         () => stockNotices.browseFailed,

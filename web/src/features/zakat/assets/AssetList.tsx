@@ -42,6 +42,7 @@ export function AssetList({ assets, nisabs, onRemove }: AssetListProps) {
           </li>
         ))}
       </ul>
+      {assets.length > 0 && <p className={styles.empty}>{zakatTexts.listKept}</p>}
     </section>
   );
 }
