@@ -60,7 +60,7 @@ function toastStylesFromStylesheet(): Plugin {
 }
 
 /** Every icon is drawn by ui/create-icon.ts in place of the library's own function; the drawings stay the library's. */
-function smallIcons(): Plugin {
+export function smallIcons(): Plugin {
   const createIcon = path.join(import.meta.dirname, "src/ui/create-icon.ts");
   return {
     name: "small-icons",

@@ -45,6 +45,7 @@ export const SHARE_IMAGES: readonly ShareImage[] = [
 
 const BY_PAGE: Readonly<Record<string, ShareImage>> = {
   DashboardPage: STOCKS,
+  StockPage: STOCKS,
   ScreenerPage: SCREENER,
   ZakatPage: ZAKAT,
   LearnPage: LEARN,

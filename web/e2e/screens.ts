@@ -2,6 +2,7 @@
 export const SCREENS = [
   ["dashboard", "/"],
   ["stock", "/?symbol=AAPL"],
+  ["stock-page", "/stocks/AAPL"],
   ["browse", "/?market=SAU"],
   ["screener", "/screener"],
   ["zakat", "/zakat"],

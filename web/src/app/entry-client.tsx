@@ -33,8 +33,9 @@ const routeOf = (pathname: string) => ROUTES.find(({ path }) => matchPath({ path
 /** An address in another case, or with a doubled slash, leads to the page that is meant. */
 function goToCanonicalPath(): boolean {
   const { pathname, search, hash } = location;
+  if (routeOf(pathname)?.path !== "*") return false;
   const canonical = pathname.replace(/\/{2,}/g, "/").toLowerCase();
-  if (canonical === pathname || routeOf(canonical)?.path === "*") return false;
+  if (routeOf(canonical)?.path === "*") return false;
   location.replace(canonical + search + hash);
   return true;
 }

@@ -9,6 +9,7 @@ export type AppRoute = {
 export const ROUTES: readonly AppRoute[] = [
   { path: "/", page: "DashboardPage" },
   { path: "/screener", page: "ScreenerPage" },
+  { path: "/stocks/:symbol", page: "StockPage" },
   { path: "/zakat", page: "ZakatPage" },
   { path: "/learn", page: "LearnPage" },
   { path: "/courses/:id", page: "CoursePage" },

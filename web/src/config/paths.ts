@@ -18,7 +18,14 @@ export const PATHS = {
   adminSecurity: "/admin/security",
 } as const;
 
-export const stockPath = (symbol: string) => `/?symbol=${encodeURIComponent(symbol)}`;
+/** A stock's own page, whose HTML holds the verdict. */
+export const stockPath = (symbol: string) => `/stocks/${encodeURIComponent(symbol)}`;
+
+/** The element of that page which is filled before the page is sent. */
+export const STOCK_FRAME = "stock-page";
+
+/** The dashboard with a stock on it. */
+export const stockOnDashboardPath = (symbol: string) => `/?symbol=${encodeURIComponent(symbol)}`;
 
 export const browsePath = (market: string) => `/?market=${encodeURIComponent(market)}`;
 

@@ -2,7 +2,7 @@ import { type AppRoute, ROUTES } from "../app/routes.ts";
 
 /** An address at which the static page of a route is served; of a pattern's page, one that has no page of its own. */
 export function pageAddress(route: AppRoute): string {
-  return route.path.replace(/:\w+/g, "0");
+  return route.path.replace(":symbol", "-").replace(/:\w+/g, "0");
 }
 
 /** What pages ask for beside the hashed assets. */

@@ -3,7 +3,7 @@ import { analysisTexts, RATIO_BASIS, RATIO_LABELS } from "./analysis-texts.ts";
 import styles from "./RatioBar.module.css";
 import type { RatioReading } from "./ratio-reading.ts";
 
-/** The track ends at this many times the limit, so that the limit's mark stands at the same place on every bar. */
+/** The track ends at this many times the limit, so that the limit's mark stands at the same place on every bar: see the stylesheet. */
 const TRACK_END = 1.5;
 
 export function RatioBar({ reading }: { reading: RatioReading }) {
@@ -25,14 +25,17 @@ export function RatioBar({ reading }: { reading: RatioReading }) {
       ) : (
         <>
           <div aria-hidden="true" className={styles.track}>
-            <span
-              className={isDoubtful ? styles.doubtful : isPassed ? styles.passed : styles.failed}
-              style={{ inlineSize: `${Math.min(100, (ratio / (limit * TRACK_END)) * 100)}%` }}
-            />
-            <span className={styles.mark} style={{ insetInlineStart: `${100 / TRACK_END}%` }} />
+            <svg aria-hidden="true">
+              <rect
+                className={isDoubtful ? styles.doubtful : isPassed ? styles.passed : styles.failed}
+                width={`${Math.max(0.5, Math.min(100, (ratio / (limit * TRACK_END)) * 100)).toFixed(2)}%`}
+                height="100%"
+              />
+            </svg>
+            <span className={styles.mark} />
           </div>
           <p className={styles.scale} aria-hidden="true">
-            <span style={{ insetInlineStart: `${100 / TRACK_END}%` }}>{formatPercent(limit, 0)}</span>
+            <span>{formatPercent(limit, 0)}</span>
           </p>
           <p className={styles.foot}>
             <span className={isDoubtful ? styles.doubtfulText : isPassed ? styles.passedText : styles.failedText}>

@@ -13,14 +13,18 @@ import { StockHead } from "./StockHead.tsx";
 import { StockSkeleton } from "./StockSkeleton.tsx";
 
 /** The stock of the address: loading, failed, known by name only, or screened. */
-export function StockAnalysis({ symbol, ...slots }: { symbol: string } & StockSlots) {
+export function StockAnalysis({
+  symbol,
+  isOwnPage = false,
+  ...slots
+}: { symbol: string; isOwnPage?: boolean } & StockSlots) {
   const { data: stock, error, refetch, isFetching } = useQuery(stockQuery(symbol));
   useEffect(() => {
     if (error) notify(isUnknownSymbol(error) ? stockNotices.stockNotFound : stockNotices.loadFailed);
   }, [error]);
   return (
     <>
-      <StockHead symbol={stock?.symbol ?? symbol} name={stock?.name} />
+      <StockHead symbol={stock?.symbol ?? symbol} name={stock?.name} isOwnPage={isOwnPage} />
       {stock ? (
         <Known stock={stock} {...slots} />
       ) : error && !isFetching ? (

@@ -1,11 +1,24 @@
+import { stockPath } from "../../../config/paths.ts";
 import { PageHead } from "../../../ui/PageHead.tsx";
+import { stockTitle } from "../page/stock-page-texts.ts";
 
 /** The tags of a stock's page; its name comes with the answer. */
-export function StockHead({ symbol, name }: { symbol: string; name?: string | undefined }) {
+export function StockHead({
+  symbol,
+  name,
+  isOwnPage = false,
+}: {
+  symbol: string;
+  name?: string | undefined;
+  isOwnPage?: boolean;
+}) {
   return (
-    <PageHead
-      title={name ? `${symbol}: ${name}` : symbol}
-      description={`Is ${name ?? symbol} halal? The verdict, its ratios, the figures and filings behind them, and the purification amount. Free.`}
-    />
+    <>
+      <link rel="canonical" href={new URL(stockPath(symbol), location.origin).href} />
+      <PageHead
+        title={isOwnPage && name ? stockTitle({ name, symbol }) : name ? `${symbol}: ${name}` : symbol}
+        description={`Is ${name ?? symbol} halal? The verdict, its ratios, the figures and filings behind them, and the purification amount. Free.`}
+      />
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { analysisTexts } from "./analysis-texts.ts";
 import { ComplianceBadge } from "./ComplianceBadge.tsx";
 import styles from "./StockHeader.module.css";
+import { verdictSentence } from "./verdict-sentence.ts";
 
 type StockHeaderProps = {
   stock: Stock;
@@ -48,7 +49,7 @@ export function StockHeader({ stock, star, headingRef, children }: StockHeaderPr
       )}
       <div id="stock-verdict" className={styles.verdict}>
         <ComplianceBadge status={complianceStatus} size="large" />
-        <p>{stock.isScreened ? verdictSentence(stock) : analysisTexts.notScreenedTitle}</p>
+        <p>{verdictSentence(stock)}</p>
       </div>
       <div className={styles.actions}>{children}</div>
     </header>
@@ -65,12 +66,4 @@ function PriceChange({ percent }: { percent: number | null }) {
       {formatPercent(percent, 2)}
     </span>
   );
-}
-
-function verdictSentence({ complianceStatus, analysis }: Stock): string {
-  if (complianceStatus === "halal") return analysisTexts.halalVerdict;
-  if (complianceStatus === "haram") return analysisTexts.haramVerdict;
-  const verdicts = analysis.reasons.filter(({ effect }) => effect === "verdict");
-  const isOnlyPurification = verdicts.length > 0 && verdicts.every(({ code }) => code === "purification_required");
-  return isOnlyPurification ? analysisTexts.purifyVerdict : analysisTexts.doubtVerdict;
 }

@@ -13,10 +13,13 @@ export const RATIO_BASIS: Record<RatioName, string> = {
 };
 
 export const analysisTexts = {
-  halalVerdict: "Permissible. Within every limit.",
+  halalVerdict: "Permissible. It is within every limit, and nothing has to be given away.",
   purifyVerdict: "Permissible with purification.",
-  doubtVerdict: "There is a doubt; the reasons stand below.",
-  haramVerdict: "Avoid investment. The reasons stand below.",
+  purifyShareVerdict: (percent: string) => `Permissible. Give away ${percent} of each dividend`,
+  purifyGainsVerdict: (percent: string) =>
+    `Permissible. It pays no dividend; give away ${percent} of the gain when you sell.`,
+  doubtVerdict: (reason: string) => `In doubt. ${reason}`,
+  haramVerdict: (reason: string) => `Avoid it. ${reason}`,
   why: "Why this verdict",
   everyTestPassed: "Every test is passed, on sufficient evidence.",
   wouldChange: "What would change it",

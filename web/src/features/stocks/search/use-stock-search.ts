@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { EXCHANGES } from "../../../../../domain/issuers/exchanges.ts";
 import { TICKER_PATTERN } from "../../../../../domain/issuers/symbols.ts";
 import type { Company, Stock } from "../../../../../schema/contracts/stocks.ts";
-import { browsePath, PATHS, stockPath } from "../../../config/paths.ts";
+import { browsePath, PATHS, stockOnDashboardPath } from "../../../config/paths.ts";
 import { HttpError } from "../../../lib/http.ts";
 import { type Notice, notify, withdrawError } from "../../../lib/notices.ts";
 import { ANY_MARKET, companiesQuery, halalStocksQuery, type Market, type MarketChoice, stockQuery } from "../api.ts";
@@ -53,7 +53,7 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
     const stock = await queryClient.fetchQuery(stockQuery(symbol));
     queryClient.setQueryData(stockQuery(stock.symbol).queryKey, stock);
     withdrawError();
-    navigate(stockPath(stock.symbol), { replace });
+    navigate(stockOnDashboardPath(stock.symbol), { replace });
     onFound(stock);
   }
 

@@ -1,0 +1,54 @@
+import path from "node:path";
+import { build, type Plugin } from "vite";
+import { smallIcons } from "../../web/vite.config.ts";
+
+const web = path.join(import.meta.dirname, "../../web");
+
+/**
+ * Builds `_worker.js`, which Pages runs for the API and for the pages of stocks. It draws a stock with the site's own components; a
+ * small renderer stands in for React, which is made for more than a page that is only read. `version` names the site's build.
+ */
+export async function buildEdge(outDir: string, version: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: web,
+    // The icons' library marks its files for a framework that is not in use here.
+    logLevel: "error",
+    mode: "production",
+    publicDir: false,
+    plugins: [smallIcons(), withoutLaterCode()],
+    oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: path.join(web, "src/edge/react-router.tsx") },
+        { find: /^react(-dom)?$/, replacement: "preact/compat" },
+        { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },
+      ],
+    },
+    ssr: { noExternal: true, target: "webworker" },
+    define: { __BUILD__: JSON.stringify(version), "process.env.NODE_ENV": JSON.stringify("production") },
+    build: {
+      ssr: "src/edge/worker.ts",
+      outDir,
+      emptyOutDir: false,
+      minify: true,
+      target: "es2024",
+      rolldownOptions: { output: { format: "es", entryFileNames: "_worker.js" } },
+    },
+  });
+}
+
+/** What the site loads only when it is wanted, such as a dialog, never comes to be wanted while a page is drawn. */
+function withoutLaterCode(): Plugin {
+  return {
+    name: "without-later-code",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\/web\/src\/.*\.tsx?$/ },
+      handler: (code) => ({
+        code: code.replace(/(?<![\w.$])import\((?!\.)/g, "(() => new Promise(() => {}))("),
+        map: null,
+      }),
+    },
+  };
+}

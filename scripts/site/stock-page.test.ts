@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeStock } from "../../web/src/test/stocks.ts";
+import { buildEdge } from "./build-edge.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "mizan-edge-"));
+type Binding = { fetch(to: Request | string | URL, init?: RequestInit): Promise<Response> };
+
+let worker: { fetch(request: Request, env: Readonly<Record<"API" | "ASSETS", Binding>>): Promise<Response> };
+
+beforeAll(async () => {
+  await buildEdge(folder, "test");
+  worker = (await import(pathToFileURL(join(folder, "_worker.js")).href)).default;
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const SHELL =
+  '<html><head><title>Is this stock halal? · Mizan</title><meta property="og:title" content="x"></head>' +
+  '<body><div id="root"><div id="stock-page" data-symbol=""><!--stock--></div></div></body></html>';
+const HEADERS = {
+  "content-security-policy": "default-src 'none'",
+  "cache-control": "public, max-age=0",
+  etag: '"shell"',
+};
+const STOCK = makeStock({ symbol: "ACME", name: 'Acme </script><b>"Tools"' });
+const VERSIONED = { "cache-control": "public, max-age=300", etag: 'W/"7-1795"' };
+
+type Asked = { url: string; headers: Headers };
+
+async function open(path: string, answer: () => Response, headers: Record<string, string> = {}, method = "GET") {
+  const asked: Asked[] = [];
+  const env = {
+    API: {
+      fetch: async (to: Request | string | URL, init?: RequestInit) => {
+        asked.push({ url: to instanceof Request ? to.url : String(to), headers: new Headers(init?.headers) });
+        return answer();
+      },
+    },
+    ASSETS: { fetch: async () => new Response(SHELL, { headers: HEADERS }) },
+  };
+  const response = await worker.fetch(new Request(`https://mizan.test${path}`, { headers, method }), env);
+  return { response, asked, html: await response.text() };
+}
+
+const found = () => Response.json(STOCK, { headers: VERSIONED });
+
+describe("the page of a stock", () => {
+  it("holds the verdict, its head and the answer, and what a name brings along stays text", async () => {
+    const { response, html } = await open("/stocks/ACME", found);
+    expect(response.status).toBe(200);
+    expect(html).toContain('data-symbol="ACME"><h1');
+    expect(html).toContain("Permissible. Give away 2.0% of each dividend: $0.02 a share");
+    expect(html).toMatch(
+      /<title[^>]*>Is Acme &lt;\/script&gt;&lt;b&gt;&quot;Tools&quot; \(ACME\) halal\? · Mizan<\/title>/,
+    );
+    expect(html).toContain('rel="canonical" href="https://mizan.test/stocks/ACME"');
+    expect(html).not.toContain("</script><b>");
+    expect(html).not.toContain('og:title" content="x"');
+    const json = /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(html)?.[1];
+    expect(JSON.parse(json ?? "")).toEqual([[["stocks", "ACME"], JSON.parse(JSON.stringify(STOCK))]]);
+  });
+
+  it("carries no inline style or script that its policy would refuse", async () => {
+    const { html } = await open("/stocks/ACME", found);
+    expect(html).not.toMatch(/<[^>]+\s(?:style|on\w+)="/);
+    expect(html).not.toMatch(/<script(?![^>]*type="application\/)/);
+  });
+
+  it("keeps the page's policy, and may be kept as long as the answer", async () => {
+    const { response } = await open("/stocks/ACME", found);
+    expect(response.headers.get("content-security-policy")).toBe("default-src 'none'");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=300");
+    expect(response.headers.get("etag")).toBe('W/"7-1795-test"');
+  });
+
+  it("is not sent again to a reader who has it from this dataset and this build", async () => {
+    const unchanged = () => new Response(null, { status: 304, headers: VERSIONED });
+    const { response, asked } = await open("/stocks/ACME", unchanged, { "if-none-match": 'W/"7-1795-test"' });
+    expect(asked[0]?.headers.get("if-none-match")).toBe('W/"7-1795"');
+    expect(response.status).toBe(304);
+    expect(response.headers.get("etag")).toBe('W/"7-1795-test"');
+  });
+
+  it("is sent again when the reader's is from another build", async () => {
+    const { response, asked } = await open("/stocks/ACME", found, { "if-none-match": 'W/"7-1795-older"' });
+    expect(asked[0]?.headers.has("if-none-match")).toBe(false);
+    expect(response.status).toBe(200);
+  });
+
+  it.each(["/stocks/acme", "/Stocks/ACME", "//stocks//ACME", "/stocks/aCmE"])(
+    "leads from %s to its one address",
+    async (path) => {
+      const { response } = await open(path, found);
+      expect(response.status).toBe(301);
+      expect(response.headers.get("location")).toBe("https://mizan.test/stocks/ACME");
+    },
+  );
+
+  it("says with status 404 that a symbol is none, is never kept, and asks not to be found", async () => {
+    const { response, html } = await open("/stocks/NOPE", () =>
+      Response.json({ error: "NOPE is <not> valid", code: "not_found" }, { status: 404 }),
+    );
+    expect(response.status).toBe(404);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(html).toContain("NOPE is &lt;not> valid");
+    expect(html).toContain('name="robots" content="noindex"');
+  });
+
+  it("passes on when to come back, when the database is resting", async () => {
+    const { response, html } = await open("/stocks/ACME", () =>
+      Response.json({ error: "Too busy", code: "unavailable" }, { status: 503, headers: { "retry-after": "60" } }),
+    );
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("60");
+    expect(html).toContain("Too busy");
+  });
+
+  it("has a form without a stock, for a browser to keep, that no search engine lists", async () => {
+    const { response, html, asked } = await open("/stocks/-", found);
+    expect([response.status, html, asked]).toEqual([200, SHELL, []]);
+    expect(response.headers.get("x-robots-tag")).toBe("noindex");
+  });
+
+  it("answers what is no reading with 405", async () => {
+    const { response } = await open("/stocks/ACME", found, {}, "POST");
+    expect(response.status).toBe(405);
+  });
+
+  it("passes the API's calls on, and leaves every other path to the files", async () => {
+    expect((await open("/api/health", () => new Response("api"))).html).toBe("api");
+    expect((await open("/stocks/A/B", found)).html).toBe(SHELL);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { PHONE } from "./sizes.ts";
+import { awake, visit } from "./visitor.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+describe("a stock's own page", () => {
+  it("says the verdict and what to do without any script, on a phone's first screen", async () => {
+    const { page } = await visit(browser, "/stocks/AAPL", { javaScriptEnabled: false, viewport: PHONE });
+    expect(await page.title()).toBe("Is Apple Inc. (AAPL) halal? · Mizan");
+    const verdict = page.getByText(/Permissible\. Give away [\d.]+% of each dividend/);
+    const box = await verdict.boundingBox();
+    expect(box && box.y + box.height).toBeLessThan(PHONE.height);
+    await page.getByRole("heading", { name: "Financial Ratio Analysis" }).waitFor();
+    await page.getByRole("link", { name: "SEC EDGAR" }).first().waitFor();
+  });
+
+  it("comes to life in place: nothing moves, nothing is said twice, and the star works", async () => {
+    const { page, faults } = await visit(browser, "/stocks/AAPL");
+    await awake(page);
+    await page.getByRole("button", { name: "Add to Watchlist" }).click();
+    await page.getByRole("button", { name: "In Watchlist" }).waitFor();
+    expect(await page.locator("head title").count()).toBe(1);
+    expect(await page.locator('head link[rel="canonical"]').count()).toBe(1);
+    expect(await page.locator("h1").count()).toBe(1);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+              if (!hadRecentInput) sum += value;
+            }
+          }).observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => resolve(sum), 300);
+        }),
+    );
+    expect(shift).toBeLessThanOrEqual(0.01);
+    expect(faults).toEqual([]);
+  });
+
+  it("is reached inside the site, too, and is the address that the dashboard names for a stock", async () => {
+    const { page } = await visit(browser, "/?symbol=AAPL");
+    const canonical = page.locator('head link[rel="canonical"]');
+    await canonical.waitFor({ state: "attached" });
+    expect(await canonical.getAttribute("href")).toBe(`${inject("origin")}/stocks/AAPL`);
+  });
+
+  it("has one address, whatever the case, and an unknown symbol is a 404 that says so", async () => {
+    const lower = await fetch(`${inject("origin")}/stocks/aapl`, { redirect: "manual" });
+    expect([lower.status, lower.headers.get("location")]).toEqual([301, `${inject("origin")}/stocks/AAPL`]);
+    const unknown = await fetch(`${inject("origin")}/stocks/NOSUCH`);
+    expect(unknown.status).toBe(404);
+    expect(await unknown.text()).toContain("NOSUCH is not a valid stock symbol");
+  });
+});

@@ -1,0 +1,40 @@
+import { renderToString } from "preact-render-to-string";
+import type { Stock } from "../../../schema/contracts/stocks.ts";
+import { FailurePanel } from "../features/stocks/card/FailurePanel.tsx";
+import { NotScreened } from "../features/stocks/card/NotScreened.tsx";
+import { StockReport } from "../features/stocks/evidence/StockReport.tsx";
+import { StockQuestion } from "../features/stocks/page/StockQuestion.tsx";
+import type { Watchlist } from "../features/watchlist/use-watchlist.ts";
+import { WatchlistButton, WatchlistStar } from "../features/watchlist/WatchlistButton.tsx";
+
+/** Nobody is known to the page while it is on its way: the browser fills in what this visitor watches. */
+const NOBODYS: Watchlist = {
+  entries: undefined,
+  hasFailed: false,
+  reload: () => undefined,
+  isWatched: () => false,
+  add: () => undefined,
+  remove: () => undefined,
+};
+
+const SLOTS = {
+  star: (stock: Stock) => <WatchlistStar watchlist={NOBODYS} stock={stock} />,
+  actions: (stock: Stock) => <WatchlistButton watchlist={NOBODYS} stock={stock} />,
+};
+
+/** The report on a stock as HTML, from the components that the browser draws it with. */
+export function renderStock(stock: Stock): string {
+  const Report = stock.isScreened ? StockReport : NotScreened;
+  return html(
+    <>
+      <StockQuestion stock={stock} />
+      <Report stock={stock} {...SLOTS} />
+    </>,
+  );
+}
+
+export function renderFailure(status: number, sentence: string): string {
+  return html(<FailurePanel title={status === 404 ? "Stock not found" : "Search failed"} text={sentence} />);
+}
+
+const html = (element: React.ReactElement) => renderToString(element as never);

@@ -1,0 +1,117 @@
+import type { Stock } from "../../../schema/contracts/stocks.ts";
+import { ANSWERS_ELEMENT, type PageAnswers } from "../config/answers-element.ts";
+import { STOCK_FRAME, stockPath } from "../config/paths.ts";
+import { renderFailure, renderStock } from "./render-stock.tsx";
+import { stockHead } from "./stock-head.ts";
+import type { EdgeBindings } from "./worker.ts";
+
+/** No symbol: the page without a stock, which a browser keeps for the time without a network. */
+const NO_STOCK = "-";
+
+/** The page as it was built, with an empty frame where the stock belongs. */
+const SHELL = "/stock-shell";
+
+/** Changes with every build, so that a page kept by a reader is sent again when its code has changed. */
+declare const __BUILD__: string;
+
+/**
+ * The page of one stock with its verdict in the HTML: the built page, filled from the API's answer. A reader who has the page of this
+ * dataset and this build already is told so (304). When the API has no answer the page says that, under the API's own status.
+ */
+export async function stockPage(request: Request, env: EdgeBindings, segment: string): Promise<Response> {
+  const { origin } = new URL(request.url);
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return new Response("Method Not Allowed", { status: 405, headers: { allow: "GET, HEAD" } });
+  }
+  if (segment === NO_STOCK) return unfilled(await env.ASSETS.fetch(`${origin}${SHELL}`));
+  const answer = await env.API.fetch(`${origin}/api/stocks/${segment}`, { headers: conditionOf(request) });
+  if (answer.status === 304) return notModified(answer);
+  const shell = await env.ASSETS.fetch(`${origin}${SHELL}`);
+  if (!shell.ok) return shell;
+  if (!answer.ok) return failed(await shell.text(), shell.headers, answer);
+  const stock: Stock = await answer.json();
+  if (stockPath(stock.symbol) !== new URL(request.url).pathname)
+    return Response.redirect(origin + stockPath(stock.symbol), 301);
+  const html = filled(await shell.text(), {
+    head: stockHead(stock, origin),
+    frame: renderStock(stock),
+    symbol: stock.symbol,
+    answers: [[["stocks", stock.symbol], stock]],
+  });
+  const headers = headersOf(shell.headers, answer);
+  const tag = answer.headers.get("etag");
+  if (tag) headers.set("etag", tag.replace(/"(.*)"/, `"$1-${__BUILD__}"`));
+  return new Response(html, { headers });
+}
+
+function unfilled(shell: Response): Response {
+  const headers = new Headers(shell.headers);
+  headers.set("x-robots-tag", "noindex");
+  return new Response(shell.body, { status: shell.status, headers });
+}
+
+/** The reader's condition in the API's own terms; none when the page was built anew since. */
+function conditionOf(request: Request): Record<string, string> {
+  const tag = request.headers.get("if-none-match");
+  return tag?.includes(`-${__BUILD__}"`) ? { "if-none-match": tag.replaceAll(`-${__BUILD__}"`, '"') } : {};
+}
+
+function notModified(answer: Response): Response {
+  const headers = new Headers();
+  for (const name of ["cache-control", "date"]) {
+    const value = answer.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  const tag = answer.headers.get("etag");
+  if (tag) headers.set("etag", tag.replace(/"(.*)"/, `"$1-${__BUILD__}"`));
+  return new Response(null, { status: 304, headers });
+}
+
+async function failed(shell: string, shellHeaders: Headers, answer: Response): Promise<Response> {
+  const body = (await answer.json().catch(() => ({}))) as { error?: string };
+  const sentence = body.error ?? "The stock could not be loaded. Please try again in a minute.";
+  const html = filled(shell, {
+    head: '<title data-served>Stock not found · Mizan</title><meta data-served name="robots" content="noindex">',
+    frame: renderFailure(answer.status, sentence),
+    symbol: "",
+    answers: [],
+  });
+  const headers = headersOf(shellHeaders, answer);
+  headers.set("cache-control", "no-store");
+  const wait = answer.headers.get("retry-after");
+  if (wait) headers.set("retry-after", wait);
+  return new Response(html, { status: answer.status, headers });
+}
+
+/** The page's own headers, its policy among them, with how the answer may be cached. */
+function headersOf(shell: Headers, answer: Response): Headers {
+  const headers = new Headers(shell);
+  for (const name of ["etag", "content-length", "content-encoding"]) headers.delete(name);
+  headers.set("content-type", "text/html; charset=utf-8");
+  headers.set("cache-control", answer.headers.get("cache-control") ?? "no-store");
+  return headers;
+}
+
+type Filling = { head: string; frame: string; symbol: string; answers: PageAnswers };
+
+/**
+ * @throws Error when the built page has no place for one of them
+ */
+function filled(shell: string, { head, frame, symbol, answers }: Filling): string {
+  const json = JSON.stringify(answers).replaceAll("<", "\\u003c");
+  const data = answers.length > 0 ? `<script type="application/json" id="${ANSWERS_ELEMENT}">${json}</script>` : "";
+  let html = replaced(shell, /<title>[^<]*<\/title>(?:<meta[^>]*>)*/, head);
+  html = replaced(
+    html,
+    `<div id="${STOCK_FRAME}" data-symbol="">`,
+    `<div id="${STOCK_FRAME}" data-symbol="${symbol}">`,
+  );
+  html = replaced(html, "<!--stock-->", frame);
+  return replaced(html, "</body>", `${data}</body>`);
+}
+
+function replaced(html: string, place: string | RegExp, by: string): string {
+  const start = typeof place === "string" ? html.indexOf(place) : html.search(place);
+  if (start < 0) throw new Error(`The built page has no place for ${place}`);
+  return html.replace(place, () => by);
+}

@@ -1,0 +1,26 @@
+import { stockPage } from "./stock-page.ts";
+
+type Binding = { fetch(request: Request | string | URL, init?: RequestInit): Promise<Response> };
+export type EdgeBindings = { API: Binding; ASSETS: Binding };
+
+/** Files of the site that stand behind other addresses, or behind every unknown one. */
+const INNER = /^\/(?:404|(?:course|module|stock)-shell|course-pages(?:\/.*)?)(?:\.html)?$/;
+
+/** Runs for the API, for the pages of stocks, and for what `_routes.json` does not know as a page or a file of the site. */
+export default {
+  async fetch(request: Request, env: EdgeBindings): Promise<Response> {
+    const url = new URL(request.url);
+    if (url.pathname.startsWith("/api/")) return env.API.fetch(request);
+    const path = url.pathname.replace(/\/{2,}/g, "/");
+    const symbol = /^\/stocks\/([^/]+)$/i.exec(path)?.[1];
+    if (symbol !== undefined) return stockPage(request, env, symbol);
+    const known = path.toLowerCase();
+    if (INNER.test(known)) return env.ASSETS.fetch(new URL("/no-such-page", url));
+    if (known !== url.pathname) {
+      const address = new URL(known + url.search, url.origin);
+      const { ok } = await env.ASSETS.fetch(new Request(address, { method: "HEAD" }));
+      if (ok) return Response.redirect(address, 301);
+    }
+    return env.ASSETS.fetch(request);
+  },
+};

@@ -1,0 +1,41 @@
+import { type ReactNode, startTransition, useEffect, useState } from "react";
+import { STOCK_FRAME } from "../../../config/paths.ts";
+
+/** Where the page's sender puts the stock; see web/src/edge/stock-page.ts. */
+const PLACE = "<!--stock-->";
+
+/**
+ * Shows the report that the page came with, until the code that answers to the visitor has arrived and draws the same in its place.
+ * A page reached by a link inside the app came with none and draws at once.
+ */
+export function StockFrame({ symbol, children }: { symbol: string; children: ReactNode }) {
+  const [html] = useState(() => (import.meta.env.SSR ? PLACE : htmlFor(symbol)));
+  const [isAwake, setAwake] = useState(html === undefined);
+  useEffect(() => startTransition(() => setAwake(true)), []);
+  useEffect(() => {
+    // The page's own tags take the place of those that it came with.
+    if (isAwake) for (const tag of document.head.querySelectorAll("[data-served]")) tag.remove();
+  }, [isAwake]);
+  if (isAwake || html === undefined)
+    return (
+      <div id={STOCK_FRAME} data-symbol={symbol}>
+        {children}
+      </div>
+    );
+  return (
+    <div
+      id={STOCK_FRAME}
+      data-symbol=""
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the page's own HTML, read back from the document
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+function htmlFor(symbol: string): string | undefined {
+  const frame = document.getElementById(STOCK_FRAME);
+  const filledWith = frame?.dataset["symbol"];
+  if (filledWith === "") return PLACE;
+  return frame && filledWith === symbol ? frame.innerHTML : undefined;
+}

@@ -1,0 +1,8 @@
+import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import styles from "./StockPage.module.css";
+import { stockTitle } from "./stock-page-texts.ts";
+
+/** The page's heading: the question that brought the reader here. */
+export function StockQuestion({ stock }: { stock: Pick<Stock, "name" | "symbol"> }) {
+  return <h1 className={styles.question}>{stockTitle(stock)}</h1>;
+}

@@ -1,0 +1,27 @@
+import { Link, useParams } from "react-router";
+import { PATHS } from "../config/paths.ts";
+import { StockFrame } from "../features/stocks/page/StockFrame.tsx";
+import styles from "../features/stocks/page/StockPage.module.css";
+import { stockPageTexts } from "../features/stocks/page/stock-page-texts.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
+import { PageHead } from "../ui/PageHead.tsx";
+
+const StockPageBody = lazyPart(
+  async () => (await import("./StockPageBody.tsx")).StockPageBody,
+  () => !import.meta.env.SSR,
+);
+
+export function StockPage() {
+  const { symbol = "" } = useParams();
+  return (
+    <div className={`container ${styles.page}`}>
+      {import.meta.env.SSR && <PageHead title={stockPageTexts.shellTitle} />}
+      <p className={styles.another}>
+        <Link to={PATHS.dashboard}>{stockPageTexts.another}</Link>
+      </p>
+      <StockFrame key={symbol} symbol={symbol}>
+        <StockPageBody symbol={symbol.toUpperCase()} />
+      </StockFrame>
+    </div>
+  );
+}
