@@ -132,6 +132,6 @@ describe("the page of a stock", () => {
 
   it("passes the API's calls on, and leaves every other path to the files", async () => {
     expect((await open("/api/health", () => new Response("api"))).html).toBe("api");
-    expect((await open("/stocks/A/B", found)).html).toBe(SHELL);
+    expect((await open("/stocks/a/b", found)).html).toBe(SHELL);
   });
 });
