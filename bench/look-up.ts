@@ -67,7 +67,7 @@ function loadsOf(to: Front, symbols: readonly string[], tag: string) {
   return {
     hello: to("hello", () => "/"),
     notModified: { ...hot, headers: { ...hot.headers, "if-none-match": tag }, status: 304 },
-    held: hot,
+    cached: hot,
     kv: to("askingKv", () => `/api/stocks/${HOT_SYMBOL}`),
     d1: to("worker", (index) => `/api/stocks/${symbol(index)}`),
     bareD1: to("bareD1", (index) => `/${symbol(index)}`),
@@ -85,7 +85,7 @@ function rowsOf(front: string, spent: Record<keyof ReturnType<typeof loadsOf>, Q
   });
   return [
     against("look-up, 304", "notModified", 1.3),
-    against("look-up, held in the isolate", "held", 1.3),
+    against("look-up, cached in the isolate", "cached", 1.3),
     against("look-up, version from KV", "kv", 2.8),
     against("look-up, from D1", "d1", 4.8),
     against("a D1 read with no code of ours", "bareD1", 4.8),

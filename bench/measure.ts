@@ -8,7 +8,7 @@ export type Measured = {
   ours: Quantity;
   reference: Quantity;
   ratio: number;
-  /** The bound that the ratio is held against. */
+  /** The bound that the ratio must keep. */
   goal: { atMost: number } | { atLeast: number };
 };
 

@@ -43,7 +43,7 @@ const READS = {
   "automation status": "/api/automation/status",
 } as const;
 
-/** After these the isolate holds the version of the dataset and the lists' index, and no stock that is measured. */
+/** After these the isolate has cached the version of the dataset and the lists' index, and no stock that is measured. */
 const WARM_UP = ["/api/stocks/AAAA", "/api/stocks/AAAA", "/api/stocks/search?q=co&limit=1"];
 
 const LISTS = Object.keys(READS).filter((name) => /suggestions|search,|search with|filters|browse/.test(name));
@@ -107,7 +107,7 @@ export async function roundTrips(): Promise<Measured[]> {
 
 const measured = new Map<number, Costs>();
 
-/** What each read costs once the isolate has read what it holds: the lists' index and the version of the dataset. */
+/** What each read costs once the isolate has cached the lists' index and the version of the dataset. */
 async function costsAt(stocks: number): Promise<Costs> {
   const known = measured.get(stocks);
   if (known) return known;

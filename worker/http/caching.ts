@@ -10,7 +10,7 @@ export function cacheControl(caching: Caching): string {
  * Names the version that an answer is from, and says whether the reader has it already. One version covers every address that
  * calls this, so an answer that is not sent need not be looked for.
  */
-export function isHeldByReader(context: RequestContext, version: string): boolean {
+export function isKnownToReader(context: RequestContext, version: string): boolean {
   const tag = `"${version}"`;
   context.header("etag", `W/${tag}`);
   return context.req.header("if-none-match")?.includes(tag) ?? false;

@@ -2,11 +2,11 @@ import { database } from "../platform/database.ts";
 import { randomToken } from "../platform/digest.ts";
 import { agreeOnSalt } from "./repository.ts";
 
-let held: { day: string; salt: string } | undefined;
+let cached: { day: string; salt: string } | undefined;
 
 /** The random key of the day, the same in every isolate. Yesterday's is deleted, so what was hashed with it means nothing any more. */
 export async function dailySalt(db: D1Database, now: Date): Promise<string> {
   const day = now.toISOString().slice(0, 10);
-  if (held?.day !== day) held = { day, salt: await agreeOnSalt(database(db), day, randomToken()) };
-  return held.salt;
+  if (cached?.day !== day) cached = { day, salt: await agreeOnSalt(database(db), day, randomToken()) };
+  return cached.salt;
 }

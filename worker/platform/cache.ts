@@ -13,12 +13,12 @@ type CachedBlob<Value> = {
 };
 
 /**
- * A rebuildable blob, held in the isolate for a minute and in KV until the next publish.
+ * A rebuildable blob, cached in the isolate for a minute and in KV until the next publish.
  * KV is a cache only: whatever is missing there is built again from the database, and a write it refuses is no error.
  */
 export async function cachedBlob<Value>(kv: KVNamespace, blob: CachedBlob<Value>): Promise<Value | undefined> {
-  const held = memo.get(blob.key);
-  if (held && held.expires > blob.now.getTime()) return held.value as Value;
+  const cached = memo.get(blob.key);
+  if (cached && cached.expires > blob.now.getTime()) return cached.value as Value;
   const stored = await kv.get(blob.key, { type: "arrayBuffer", cacheTtl: 60 });
   const bytes = stored ?? (await rebuild(kv, blob));
   if (!bytes) return undefined;
@@ -44,7 +44,7 @@ export async function forgetBlob(kv: KVNamespace, key: string): Promise<void> {
 }
 
 /**
- * Makes the isolate ask KV again for everything it holds. The bench calls it from a Worker that it bundles as text.
+ * Makes the isolate ask KV again for everything it has cached. The bench calls it from a Worker that it bundles as text.
  *
  * @public
  */

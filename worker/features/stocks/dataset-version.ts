@@ -1,5 +1,5 @@
 import { cachedBlob, forgetBlob } from "../../platform/cache.ts";
-import { dropHeldStocks } from "./held-stocks.ts";
+import { dropCachedStocks } from "./cached-stocks.ts";
 import { NAME_INDEX_KEY } from "./listing/names.ts";
 import { STOCK_INDEX_KEY } from "./listing/stock-index.ts";
 
@@ -34,6 +34,6 @@ function versionFrom({ kv, now }: Reader, version: string | undefined): Promise<
 
 /** After a publication: this isolate and KV forget what was served before it. Other isolates notice within two minutes. */
 export async function forgetPublished(kv: KVNamespace): Promise<void> {
-  dropHeldStocks();
+  dropCachedStocks();
   await Promise.all([STOCK_INDEX_KEY, NAME_INDEX_KEY, DATASET_VERSION_KEY].map((key) => forgetBlob(kv, key)));
 }

@@ -4,7 +4,7 @@ import { app } from "../../app.ts";
 import type { Bindings } from "../../env.ts";
 import { makeStock, publish } from "../../test/factories.ts";
 import { recordDatabase } from "../../test/recorded-database.ts";
-import { dropHeldStocks } from "./held-stocks.ts";
+import { dropCachedStocks } from "./cached-stocks.ts";
 
 async function lookUp(symbol: string, headers: Record<string, string> = {}, bindings: Partial<Bindings> = {}) {
   const { DB, counts } = recordDatabase();
@@ -27,7 +27,7 @@ describe("looking a stock up again", () => {
 
   it("answers 304 without the database to a reader who has it of this dataset, as cacheable as before", async () => {
     const { tag } = await lookUp("AAPL");
-    dropHeldStocks();
+    dropCachedStocks();
     const again = await lookUp("AAPL", { "if-none-match": tag });
     expect(again).toMatchObject({ text: "", tag, roundTrips: 0 });
     expect(again.response.status).toBe(304);
@@ -45,7 +45,7 @@ describe("looking a stock up again", () => {
     expect(again.tag).not.toBe(tag);
   });
 
-  it("holds nothing across a publication", async () => {
+  it("caches nothing across a publication", async () => {
     for (let time = 0; time < 3; time++) await lookUp("AAPL");
     await publish([makeStock("AAPL", { status: "haram" })], "2026-09-26");
     for (let time = 0; time < 3; time++) {

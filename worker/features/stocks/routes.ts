@@ -1,7 +1,7 @@
 import type { ComplianceStatus } from "../../../domain/screening/compliance.ts";
 import { type Standing, standingsOfStatus } from "../../../domain/screening/standing.ts";
 import { stockEndpoints } from "../../../schema/contracts/stocks.ts";
-import { isHeldByReader } from "../../http/caching.ts";
+import { isKnownToReader } from "../../http/caching.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { setPageHeaders } from "../../http/page-link.ts";
@@ -47,9 +47,9 @@ serve(stockRoutes, stockEndpoints.analyzeStock, async ({ context, body }) => {
 serve(stockRoutes, stockEndpoints.lookUpStock, async ({ context, params }) => {
   const from = store(context);
   const known = await knownDatasetVersion(from);
-  if (known !== undefined && isHeldByReader(context, known)) return NOT_MODIFIED;
+  if (known !== undefined && isKnownToReader(context, known)) return NOT_MODIFIED;
   const { bytes, version } = await lookUpStock(from, params.symbol);
-  if (version !== undefined) isHeldByReader(context, version);
+  if (version !== undefined) isKnownToReader(context, version);
   return new StoredJson(bytes);
 });
 

@@ -4,8 +4,8 @@ import type { Company, StockSummary } from "../../../schema/contracts/stocks.ts"
 import { cachedBlob } from "../../platform/cache.ts";
 import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
+import { cachedStock, cacheStock, type StockBytes } from "./cached-stocks.ts";
 import { keepDatasetVersion, knownDatasetVersion } from "./dataset-version.ts";
-import { heldStock, holdStock, type StockBytes } from "./held-stocks.ts";
 import { nameIndex } from "./listing/names.ts";
 import { listIndexedStocks } from "./listing/repository.ts";
 import {
@@ -35,17 +35,17 @@ type StockPage = { rows: StockSummary[]; nextCursor: number | null; totalCount: 
 const NO_STOCKS: StockPage = { rows: [], nextCursor: null, totalCount: 0 };
 
 /**
- * One stock with its verdict: what the isolate holds of the dataset it knows to be served, else one read of D1.
+ * One stock with its verdict: what the isolate has cached of the dataset it knows to be served, else one read of D1.
  *
  * @throws AppError not_found with the sentence a person is shown; conflict when several markets have the symbol
  */
 export async function lookUpStock(store: Store, symbol: string): Promise<StockAnswer> {
   const version = await knownDatasetVersion(store);
   if (version === undefined) return lookUpStockAndVersion(store, symbol);
-  const held = heldStock(version, symbol);
-  if (held !== undefined) return { bytes: held, version };
+  const cached = cachedStock(version, symbol);
+  if (cached !== undefined) return { bytes: cached, version };
   const bytes = await bytesOf(store, await findStockBySymbol(store.db, symbol), symbol);
-  holdStock(version, symbol, bytes);
+  cacheStock(version, symbol, bytes);
   return { bytes, version };
 }
 
