@@ -5,7 +5,7 @@ import { ACTIVITIES_BY_INDUSTRY } from "../standards/activities-industry.ts";
 import { ACTIVITIES_BY_SIC } from "../standards/activities-sic.ts";
 import { BUSINESS_OVERRIDES, COUNTRY_WITHOUT_ALCOHOL_AND_PORK } from "../standards/business-overrides.ts";
 import { BUSINESS_PARTS } from "../standards/business-parts.ts";
-import { ISLAMIC_INSTITUTIONS } from "../standards/islamic-institutions.ts";
+import { ISLAMIC_FINANCING_MARKETS, ISLAMIC_INSTITUTIONS } from "../standards/islamic-institutions.ts";
 import type { BusinessScreen } from "./screening.ts";
 
 /** The result and what the ratio tests need to know of the business. */
@@ -45,6 +45,11 @@ export function screenBusiness(profile: CompanyProfile): BusinessFinding {
 function isWithoutAlcoholAndPork({ country, symbol }: CompanyProfile): boolean {
   const { country: without, symbolSuffix } = COUNTRY_WITHOUT_ALCOHOL_AND_PORK;
   return country === without || (country === null && symbol.endsWith(symbolSuffix));
+}
+
+/** Whether what the company owes may be Islamic financing. */
+export function isFinancedIslamically({ country, symbol }: CompanyProfile): boolean {
+  return ISLAMIC_FINANCING_MARKETS.some((market) => country === market.country || symbol.endsWith(market.symbolSuffix));
 }
 
 function stricterOf(first: BusinessFinding | undefined, second: BusinessFinding | undefined) {

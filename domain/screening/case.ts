@@ -11,6 +11,8 @@ export type Case = {
   facts: Financials;
   missing: MissingInputs;
   income: NonCompliantIncome | undefined;
+  /** The company's market finances itself the Islamic way, too, and the source does not tell the two kinds of debt apart. */
+  mayOweIslamic: boolean;
   /** What holds under every standard alike: purification, stale data, sources that disagree. */
   shared: readonly Reason[];
   /** The business and the shared reasons: all there is to say under a standard whose tests all pass. */

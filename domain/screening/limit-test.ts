@@ -2,7 +2,7 @@ import type { InputName } from "../facts/inputs.ts";
 import {
   CASH_WITHOUT_INVESTMENTS_DOUBT,
   DEBT_WITH_LEASES_DOUBT_FACTOR,
-  ESTIMATED_INTEREST_DOUBT_FACTOR,
+  DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS,
   NEAR_LIMIT_MARGIN,
 } from "../standards/screening-limits.ts";
 import type { RatioName } from "./compliance.ts";
@@ -29,7 +29,7 @@ export type LimitTest = {
 };
 
 /** Why a ratio that does not fail for certain does not pass for certain either. */
-export type Doubt = "estimate" | "investments_missing" | "leases_included" | "interest_estimated";
+export type Doubt = "estimate" | "investments_missing" | "leases_included" | "interest_estimated" | "islamic_financing";
 
 /** What makes a ratio less than certain. */
 export type Certainty = {
@@ -39,7 +39,10 @@ export type Certainty = {
   /** The share of an upper bound that is certain; 0 when none is known. */
   confirmedShare: number;
   isLeaseHeavy: boolean;
+  /** All that stands above the line is Mizan's own estimate. */
   isInterestEstimated: boolean;
+  /** A part of the debt, or all of it, may be Islamic financing, which carries no interest. */
+  mayBeIslamic: boolean;
 };
 
 /**
@@ -48,14 +51,14 @@ export type Certainty = {
  * An exact ratio passes up to the limit and fails above it. An estimated one is a doubt within one point of the limit. A
  * lower bound fails above the limit for certain and is a doubt below it as far as what it leaves out can reach; an upper
  * bound passes below the limit for certain and is a doubt above it in the same way, unless the part of it that is certain is
- * itself above the limit.
+ * itself above the limit. Debt that may be Islamic financing, and interest that is only estimated, never fail.
  */
 export function testLimit(
   about: RatioName | InputName,
   input: InputName,
   ratio: number,
   { limit, atLimitPasses }: { limit: number; atLimitPasses: boolean },
-  { isEstimated, bound, confirmedShare, isLeaseHeavy, isInterestEstimated }: Certainty,
+  { isEstimated, bound, confirmedShare, isLeaseHeavy, isInterestEstimated, mayBeIslamic }: Certainty,
 ): LimitTest {
   let doubtFrom = Number.POSITIVE_INFINITY;
   let failsAbove = limit;
@@ -71,11 +74,17 @@ export function testLimit(
   }
   if (bound === "upper") {
     const confirmedAbove = failsAbove / Math.min(confirmedShare, 1);
-    failsAbove = isLeaseHeavy ? confirmedAbove : Math.min(confirmedAbove, limit * DEBT_WITH_LEASES_DOUBT_FACTOR);
+    const factor = isLeaseHeavy ? DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS : DEBT_WITH_LEASES_DOUBT_FACTOR;
+    failsAbove = Math.min(confirmedAbove, limit * factor);
     aboveDoubt = "leases_included";
-  } else if (isInterestEstimated) {
-    failsAbove = Math.max(failsAbove, limit * ESTIMATED_INTEREST_DOUBT_FACTOR);
+  }
+  if (isInterestEstimated) {
+    failsAbove = Number.POSITIVE_INFINITY;
     aboveDoubt = "interest_estimated";
+  }
+  if (mayBeIslamic) {
+    failsAbove = Number.POSITIVE_INFINITY;
+    aboveDoubt = "islamic_financing";
   }
   const isOverLimit = atLimitPasses ? ratio > limit : ratio >= limit;
   const fails = ratio > failsAbove || (isOverLimit && failsAbove === limit);

@@ -122,7 +122,9 @@ function doubtText({ doubt, limit }: LimitTest): string {
     case "leases_included":
       return `but the source counts operating leases as debt; without them it may be within the limit of ${limit} %.`;
     case "interest_estimated":
-      return `above the limit of ${limit} %, but the interest in it is estimated and may be half as much.`;
+      return `above the limit of ${limit} %, but the interest in it is only estimated.`;
+    case "islamic_financing":
+      return `above the limit of ${limit} %, but the source does not tell Islamic financing from debt at interest.`;
     default:
       return `an estimate too near the limit of ${limit} % to be certain.`;
   }

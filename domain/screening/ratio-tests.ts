@@ -112,7 +112,11 @@ export function testOf(kind: Kind, standard: Standard, measured: Measured, given
   }
 }
 
-function testDebt(standard: Standard, ratio: number | null, { facts, business }: Case): LimitTest | null {
+function testDebt(
+  standard: Standard,
+  ratio: number | null,
+  { facts, business, mayOweIslamic }: Case,
+): LimitTest | null {
   return testBalance(
     "debtRatio",
     "interestBearingDebt",
@@ -121,11 +125,11 @@ function testDebt(standard: Standard, ratio: number | null, { facts, business }:
     standard.debt,
     standard,
     facts,
-    business.isLeaseHeavy,
+    { isLeaseHeavy: business.isLeaseHeavy, mayBeIslamic: mayOweIslamic },
   );
 }
 
-function testCash(standard: Standard, ratio: number | null, { facts, business }: Case): LimitTest | null {
+function testCash(standard: Standard, ratio: number | null, { facts }: Case): LimitTest | null {
   return testBalance(
     "cashRatio",
     "cashAndInterestBearingSecurities",
@@ -134,9 +138,11 @@ function testCash(standard: Standard, ratio: number | null, { facts, business }:
     standard.cash,
     standard,
     facts,
-    business.isLeaseHeavy,
+    OF_CASH,
   );
 }
+
+const OF_CASH = { isLeaseHeavy: false, mayBeIslamic: false };
 
 function testBalance(
   about: "debtRatio" | "cashRatio",
@@ -146,7 +152,7 @@ function testBalance(
   test: BalanceTest,
   { atLimitPasses }: Standard,
   facts: Financials,
-  isLeaseHeavy: boolean,
+  { isLeaseHeavy, mayBeIslamic }: { isLeaseHeavy: boolean; mayBeIslamic: boolean },
 ): LimitTest | null {
   if (ratio === null || part === undefined) return null;
   const whole = denominatorFact(test.denominator, facts);
@@ -161,6 +167,7 @@ function testBalance(
       confirmedShare: part.confirmedShare ?? 0,
       isLeaseHeavy,
       isInterestEstimated: false,
+      mayBeIslamic,
     },
   );
 }
@@ -186,6 +193,7 @@ function testReceivables(
       confirmedShare: 0,
       isLeaseHeavy: false,
       isInterestEstimated: false,
+      mayBeIslamic: false,
     },
   );
 }
@@ -206,7 +214,8 @@ function testIncome(
       bound: income.isLowerBound ? "lower" : null,
       confirmedShare: 0,
       isLeaseHeavy: false,
-      isInterestEstimated: test.countsInterest && income.isInterestEstimated,
+      isInterestEstimated: test.countsInterest && income.isInterestEstimated && (income.prohibitedSales ?? 0) === 0,
+      mayBeIslamic: false,
     },
   );
 }

@@ -5,7 +5,7 @@ import { purificationAmountPerShare } from "../purification/purification.ts";
 import { SOURCES_DISAGREE_ABOVE } from "../standards/screening-limits.ts";
 import { HOUSE_STANDARD_ID, STANDARDS, type Standard } from "../standards/standards.ts";
 import { businessActivities } from "./business-activities.ts";
-import { screenBusiness } from "./business-screen.ts";
+import { isFinancedIslamically, screenBusiness } from "./business-screen.ts";
 import type { Case } from "./case.ts";
 import type { ComplianceStatus } from "./compliance.ts";
 import { businessReasons, isPurificationRequired, NOT_SCREENED_YET, purificationReason } from "./compliance-status.ts";
@@ -64,6 +64,7 @@ export function screenStock({
     facts,
     missing: missingInputs(facts, business, income, unusable, leftOut),
     income,
+    mayOweIslamic: isFinancedIslamically(profile),
     shared,
     common,
   };

@@ -21,3 +21,11 @@ export const ISLAMIC_INSTITUTIONS: readonly IslamicInstitution[] = [
   { symbol: "1182.SR", name: "Amlak International Finance", kind: "finance", source: FINANCE_LAW },
   { symbol: "1183.SR", name: "SHL Finance", kind: "finance", source: FINANCE_LAW },
 ];
+
+/**
+ * Where murabaha, ijara and sukuk stand beside interest-bearing loans on the balance sheets of trade and industry. No source
+ * here tells the two apart, so a debt of such a company is at most what it owes at interest.
+ */
+export const ISLAMIC_FINANCING_MARKETS = [
+  { country: "Saudi Arabia", symbolSuffix: ".SR" },
+] as const satisfies readonly { country: string; symbolSuffix: string }[];

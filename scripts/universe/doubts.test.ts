@@ -15,7 +15,7 @@ const NEEDED: readonly InputName[] = [
 ];
 /** What makes a ratio a doubt, in the words that people read. */
 const WHY_A_RATIO_IS_DOUBTED =
-  /short-term investments|operating leases|interest in it is estimated|an estimate too near the limit of \d+ %/;
+  /short-term investments|operating leases|interest in it is only estimated|Islamic financing|an estimate too near the limit of \d+ %/;
 
 const documents = [...screenedUniverse()].filter(({ isScreened }) => isScreened).map((stock) => stockDocument(stock));
 const doubtsOf = ({ analysis }: StockDocument) =>
@@ -39,9 +39,9 @@ describe("a stock of the embedded universe without a definite status, as it is s
     expect(unnamed).toEqual([]);
   });
 
-  it("is one of fewer than a quarter", () => {
+  it("is one of fewer than three in ten", () => {
     expect(doubtful.length).toBeGreaterThan(1_000);
-    expect(doubtful.length / documents.length).toBeLessThan(0.24);
+    expect(doubtful.length / documents.length).toBeLessThan(0.3);
   });
 });
 

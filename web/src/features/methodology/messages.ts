@@ -1,7 +1,7 @@
 import {
   CASH_WITHOUT_INVESTMENTS_DOUBT,
   DEBT_WITH_LEASES_DOUBT_FACTOR,
-  ESTIMATED_INTEREST_DOUBT_FACTOR,
+  DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS,
   NEAR_LIMIT_MARGIN,
   PURIFICATION_REQUIRED_FROM,
   SOURCES_DISAGREE_ABOVE,
@@ -97,8 +97,9 @@ export const methodologyTexts = {
       "Scholars differ on the business, or a prohibited part of it is likely and not reported.",
       `An estimate stands within ${NEAR_LIMIT_MARGIN} percentage point of a limit.`,
       `A source gives cash without short-term investments. From ${CASH_WITHOUT_INVESTMENTS_DOUBT.of}% of market capitalization (for a limit of ${CASH_WITHOUT_INVESTMENTS_DOUBT.outOf}%) that cash is a doubt; above the limit it fails for certain.`,
-      `A source gives debt together with operating leases. Above the limit, up to ${DEBT_WITH_LEASES_DOUBT_FACTOR} times it, that is a doubt; beyond, it fails.`,
-      `Income rests on estimated interest. Above the limit, up to ${ESTIMATED_INTEREST_DOUBT_FACTOR} times it, that is a doubt; beyond, it fails.`,
+      `A source gives debt together with operating leases. Above the limit, up to ${DEBT_WITH_LEASES_DOUBT_FACTOR} times it (${DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS} times for companies that rent their premises or fleets), that is a doubt; beyond, it fails.`,
+      "Interest that is only estimated is above the limit: an estimate alone makes no stock haram.",
+      "A company in Saudi Arabia owes more than the limit. Islamic financing is no debt at interest, and the sources do not tell the two apart.",
     ],
   },
 
