@@ -38,7 +38,7 @@ export function plainScreening(
       ratios,
       receivablesRatio: receivablesRatioOf(standard, financials, verdict.receivablesRatio),
       reasons: reasonsOf(verdict.reasons, ratios, sentences[index] as readonly Sentence[]),
-      caveats: verdict.caveats.length === 1 ? [standard.caveat] : [standard.caveat, verdict.caveats[1] as string],
+      caveats: [standard.caveat],
     });
   }
   const house = standards[0] as Screening["standards"][number];

@@ -11,6 +11,8 @@ export type Case = {
   facts: Financials;
   missing: MissingInputs;
   income: NonCompliantIncome | undefined;
+  /** The business screen knows the business and no prohibited part of it, and no sales of such a part are reported. */
+  isWithoutProhibitedPart: boolean;
   /** The company's market finances itself the Islamic way, too, and the source does not tell the two kinds of debt apart. */
   mayOweIslamic: boolean;
   /** What holds under every standard alike: purification, stale data, sources that disagree. */

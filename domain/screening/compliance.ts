@@ -12,9 +12,13 @@ export const REASON_CODES = [
   "grey_business",
   "mixed_business",
   "insufficient_data",
+  /** What the standard divides by, or one of its own tests needs, is in no source. */
+  "cannot_be_judged",
   "stale_data",
   "sources_disagree",
   "near_limit",
+  /** The standard counts no interest, and no prohibited part of the business is known. */
+  "no_prohibited_part",
   "under_review",
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];

@@ -5,7 +5,7 @@ import type { InputName } from "../facts/inputs.ts";
 import { ACTIVITIES, type ActivityId } from "../standards/activities.ts";
 import { makeFact } from "../test/facts.ts";
 import { screenBusiness } from "./business-screen.ts";
-import { REASON_CODES } from "./compliance.ts";
+import { REASON_CODES, type ReasonCode } from "./compliance.ts";
 import type { LeftOutInputs } from "./missing-inputs.ts";
 import { type Disagreement, screenStock } from "./screen-stock.ts";
 import type { BusinessActivity, BusinessScreen, Ratios, Reason } from "./screening.ts";
@@ -33,6 +33,8 @@ type GoldenCase = {
     isRealData?: boolean;
     standards?: Record<string, string>;
     receivables?: Record<string, number | null>;
+    /** The codes of a standard's reasons, in their order. */
+    standardCodes?: Record<string, ReasonCode[]>;
   };
 };
 
@@ -49,7 +51,12 @@ it("holds at least 60 golden cases", () => {
 
 it("holds a golden case for every reason and every prohibited activity", () => {
   const cases = golden.flatMap((file) => file.cases);
-  const codes = new Set(cases.flatMap(({ expected }) => expected.reasons.map(({ code }) => code)));
+  const codes = new Set(
+    cases.flatMap(({ expected }) => [
+      ...expected.reasons.map(({ code }) => code),
+      ...Object.values(expected.standardCodes ?? {}).flat(),
+    ]),
+  );
   // A stock comes under review in a refresh, not in a screening.
   expect(REASON_CODES.filter((code) => code !== "under_review" && !codes.has(code))).toEqual([]);
   const haram = cases.filter(({ expected }) => expected.status === "haram");
@@ -92,6 +99,12 @@ describe.each(golden)("$file", ({ cases }) => {
     const verdicts = new Map(screening.standards.map((verdict) => [verdict.standardId, verdict]));
     for (const [id, status] of Object.entries(expected.standards ?? {})) {
       expect(verdicts.get(id)?.status, id).toBe(status);
+    }
+    for (const [id, codes] of Object.entries(expected.standardCodes ?? {})) {
+      expect(
+        verdicts.get(id)?.reasons.map(({ code }) => code),
+        id,
+      ).toEqual(codes);
     }
     for (const [id, ratio] of Object.entries(expected.receivables ?? {})) {
       expectAmount(verdicts.get(id)?.receivablesRatio, ratio, id);

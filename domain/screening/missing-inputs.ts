@@ -26,18 +26,27 @@ export function missingInputs(
   leftOut: LeftOutInputs,
 ): MissingInputs {
   const reasonIf = (isMissing: boolean, input: InputName) => (isMissing ? missing(input, unusable, leftOut) : null);
-  const spot = reasonIf(!isMoneyTrade && facts.marketCapitalization === undefined, "marketCapitalization");
+  const unjudgedIf = (isMissing: boolean, input: InputName) => {
+    const reason = reasonIf(!isMoneyTrade && isMissing, input);
+    return reason && (CANNOT_BE_JUDGED.get(reason) ?? cannotBeJudged(reason));
+  };
   return {
     debt: reasonIf(!isMoneyTrade && facts.interestBearingDebt === undefined, "interestBearingDebt"),
-    marketCapitalization: spot,
-    averageMarketCapitalization: facts.averageMarketCapitalization === undefined ? spot : null,
-    longAverageMarketCapitalization: facts.longAverageMarketCapitalization === undefined ? spot : null,
-    totalAssets: reasonIf(!isMoneyTrade && facts.totalAssets === undefined, "totalAssets"),
+    marketCapitalization: reasonIf(!isMoneyTrade && facts.marketCapitalization === undefined, "marketCapitalization"),
+    averageMarketCapitalization: unjudgedIf(
+      facts.averageMarketCapitalization === undefined,
+      "averageMarketCapitalization",
+    ),
+    longAverageMarketCapitalization: unjudgedIf(
+      facts.longAverageMarketCapitalization === undefined,
+      "longAverageMarketCapitalization",
+    ),
+    totalAssets: unjudgedIf(facts.totalAssets === undefined, "totalAssets"),
     cash: reasonIf(
       !isMoneyTrade && facts.cashAndInterestBearingSecurities === undefined,
       "cashAndInterestBearingSecurities",
     ),
-    receivables: reasonIf(!isMoneyTrade && facts.accountsReceivable === undefined, "accountsReceivable"),
+    receivables: unjudgedIf(facts.accountsReceivable === undefined, "accountsReceivable"),
     revenue: reasonIf(facts.totalRevenue === undefined, "totalRevenue"),
     income: reasonIf(income === undefined || income.isPartial, isMoneyTrade ? "nonCompliantRevenue" : "interestIncome"),
   };
@@ -84,3 +93,15 @@ function leftOutReason(input: InputName, code: LeftOutReason): Reason {
   const reason = insufficient(input, `${INPUT_SUBJECTS[input]} is not known. ${LEFT_OUT_REASONS[code]}`);
   return Object.freeze(code === "sources_disagree" ? { ...reason, code } : reason);
 }
+
+function cannotBeJudged(reason: Reason): Reason {
+  return { ...reason, code: "cannot_be_judged" };
+}
+
+/** The same for each reason that all stocks share. */
+const CANNOT_BE_JUDGED: ReadonlyMap<Reason, Reason> = new Map(
+  [...MISSING.values(), ...[...LEFT_OUT.values()].flatMap((reasons) => [...reasons.values()])].map((reason) => [
+    reason,
+    Object.freeze(cannotBeJudged(reason)),
+  ]),
+);

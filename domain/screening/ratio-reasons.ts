@@ -5,23 +5,13 @@ import { percentText } from "./percent-text.ts";
 import { type Findings, findingOf, KINDS, type Kind, NO_FINDINGS } from "./ratio-tests.ts";
 import type { Reason } from "./screening.ts";
 
-const DENOMINATOR_TEXT: Readonly<Record<Denominator, string>> = {
+/** What a ratio is divided by, for people. */
+export const DENOMINATOR_TEXT: Readonly<Record<Denominator, string>> = {
   marketCapitalization: "market capitalization",
   averageMarketCapitalization: "average market capitalization",
   longAverageMarketCapitalization: "average market capitalization",
   totalAssets: "total assets",
 };
-
-/** What a ratio is divided by, for people: a spot market capitalization that stands for an average is called what it is. */
-export function wholeText(denominator: Denominator, isSpotForAverage: boolean): string {
-  return isSpotForAverage && isAverage(denominator)
-    ? DENOMINATOR_TEXT.marketCapitalization
-    : DENOMINATOR_TEXT[denominator];
-}
-
-function isAverage(denominator: Denominator): boolean {
-  return denominator === "averageMarketCapitalization" || denominator === "longAverageMarketCapitalization";
-}
 
 const CODES: Readonly<Record<Kind, ReasonCode>> = {
   debt: "debt_above_limit",
@@ -31,38 +21,28 @@ const CODES: Readonly<Record<Kind, ReasonCode>> = {
 };
 
 /** Adds what the tests of one standard found: failures first, then doubts, then what is only noted. */
-export function addRatioReasons(
-  reasons: Reason[],
-  standard: Standard,
-  findings: Findings,
-  isSpotForAverage: boolean,
-): void {
+export function addRatioReasons(reasons: Reason[], standard: Standard, findings: Findings): void {
   if (findings === NO_FINDINGS) return;
-  addFailures(reasons, standard, findings, isSpotForAverage);
+  addFailures(reasons, standard, findings);
   for (const kind of KINDS) {
     const test = findingOf(kind, findings);
-    if (test?.outcome === "doubt") reasons.push(doubtReason(kind, standard, test, isSpotForAverage));
+    if (test?.outcome === "doubt") reasons.push(doubtReason(kind, standard, test));
   }
   for (const kind of KINDS) {
     const test = findingOf(kind, findings);
-    if (test?.isNearLimit) reasons.push(nearLimit(kind, standard, test, isSpotForAverage));
+    if (test?.isNearLimit) reasons.push(nearLimit(kind, standard, test));
   }
 }
 
 /** Adds only the failures that the tests of one standard found. */
-export function addFailures(
-  reasons: Reason[],
-  standard: Standard,
-  findings: Findings,
-  isSpotForAverage: boolean,
-): void {
+export function addFailures(reasons: Reason[], standard: Standard, findings: Findings): void {
   for (const kind of KINDS) {
     const test = findingOf(kind, findings);
-    if (test?.outcome === "fail") reasons.push(failure(kind, standard, test, isSpotForAverage));
+    if (test?.outcome === "fail") reasons.push(failure(kind, standard, test));
   }
 }
 
-function failure(kind: Kind, standard: Standard, test: LimitTest, isSpotForAverage: boolean): Reason {
+function failure(kind: Kind, standard: Standard, test: LimitTest): Reason {
   const { ratio, limit, confirmed } = test;
   const certain = confirmed === null ? "" : `, of which ${percentText(confirmed, limit)} is confirmed by filings`;
   return {
@@ -71,45 +51,45 @@ function failure(kind: Kind, standard: Standard, test: LimitTest, isSpotForAvera
     figure: ratio,
     limit,
     about: test.about,
-    message: `${figureText(kind, standard, test, isSpotForAverage)}${certain}, ${ratio > limit ? "above" : "at"} the limit of ${limit} %.`,
+    message: `${figureText(kind, standard, test)}${certain}, ${ratio > limit ? "above" : "at"} the limit of ${limit} %.`,
   };
 }
 
-function doubtReason(kind: Kind, standard: Standard, test: LimitTest, isSpotForAverage: boolean): Reason {
+function doubtReason(kind: Kind, standard: Standard, test: LimitTest): Reason {
   return {
     code: "insufficient_data",
     effect: "verdict",
     figure: test.ratio,
     limit: Math.min(test.limit, test.doubtFrom),
     about: test.about,
-    message: `${figureText(kind, standard, test, isSpotForAverage)}, ${doubtText(test)}`,
+    message: `${figureText(kind, standard, test)}, ${doubtText(test)}`,
   };
 }
 
-function nearLimit(kind: Kind, standard: Standard, test: LimitTest, isSpotForAverage: boolean): Reason {
+function nearLimit(kind: Kind, standard: Standard, test: LimitTest): Reason {
   return {
     code: "near_limit",
     effect: "note",
     figure: test.ratio,
     limit: test.limit,
     about: test.about,
-    message: `${figureText(kind, standard, test, isSpotForAverage)}, within one point of the limit of ${test.limit} %.`,
+    message: `${figureText(kind, standard, test)}, within one point of the limit of ${test.limit} %.`,
   };
 }
 
 /** The ratio in words, the beginning of a sentence. */
-function figureText(kind: Kind, standard: Standard, { ratio, limit }: LimitTest, isSpotForAverage: boolean): string {
+function figureText(kind: Kind, standard: Standard, { ratio, limit }: LimitTest): string {
   const share = percentText(ratio, limit);
   switch (kind) {
     case "debt":
-      return `Interest-bearing debt: ${share} of ${wholeText(standard.debt.denominator, isSpotForAverage)}`;
+      return `Interest-bearing debt: ${share} of ${DENOMINATOR_TEXT[standard.debt.denominator]}`;
     case "cash":
-      return `Cash and interest-bearing securities: ${share} of ${wholeText(standard.cash.denominator, isSpotForAverage)}`;
+      return `Cash and interest-bearing securities: ${share} of ${DENOMINATOR_TEXT[standard.cash.denominator]}`;
     case "income":
       return `Non-compliant income: ${share} of total revenue`;
     case "receivables": {
       const name = standard.receivables?.withCash ? "Receivables and cash" : "Receivables";
-      const whole = wholeText(standard.receivables?.denominator ?? standard.cash.denominator, isSpotForAverage);
+      const whole = DENOMINATOR_TEXT[standard.receivables?.denominator ?? standard.cash.denominator];
       return `${name}: ${share} of ${whole}`;
     }
   }

@@ -249,22 +249,11 @@ function denominatorFact(denominator: Denominator, facts: Financials): Fact | un
     case "marketCapitalization":
       return facts.marketCapitalization;
     case "averageMarketCapitalization":
-      return facts.averageMarketCapitalization ?? facts.marketCapitalization;
+      return facts.averageMarketCapitalization;
     case "longAverageMarketCapitalization":
-      return facts.longAverageMarketCapitalization ?? facts.marketCapitalization;
+      return facts.longAverageMarketCapitalization;
     case "totalAssets":
       return facts.totalAssets;
-  }
-}
-
-/** Whether the market capitalization of a single day stands in for the average that a standard divides by. */
-export function isSpotForAverage(denominator: Denominator, { business, facts }: Case): boolean {
-  switch (denominator) {
-    case "averageMarketCapitalization":
-    case "longAverageMarketCapitalization":
-      return !business.isMoneyTrade && facts[denominator] === undefined && facts.marketCapitalization !== undefined;
-    default:
-      return false;
   }
 }
 

@@ -64,6 +64,11 @@ export function screenStock({
     facts,
     missing: missingInputs(facts, business, income, unusable, leftOut),
     income,
+    isWithoutProhibitedPart:
+      business.screen.verdict === "permissible" &&
+      business.screen.isKnown &&
+      !business.screen.isMixed &&
+      (income?.prohibitedSales ?? null) === null,
     mayOweIslamic: isFinancedIslamically(profile),
     shared,
     common,

@@ -4,7 +4,7 @@ import type { Case } from "./case.ts";
 import { complianceStatus } from "./compliance-status.ts";
 import { addMissingReasons } from "./missing-inputs.ts";
 import { addFailures, addRatioReasons } from "./ratio-reasons.ts";
-import { type Findings, isSpotForAverage, type Measured, NO_FINDINGS } from "./ratio-tests.ts";
+import { type Findings, type Measured, NO_FINDINGS } from "./ratio-tests.ts";
 import type { Reason, StandardVerdict } from "./screening.ts";
 
 /** The verdict of one standard on a case, from what it measures and what its tests found. */
@@ -21,40 +21,47 @@ export function judge(
     ratios,
     receivablesRatio,
     reasons,
-    caveats: caveatsOf(standard, given),
+    caveats: CAVEATS.get(standard) ?? [standard.caveat],
   };
 }
 
+const CAVEATS = new Map(STANDARDS.map((standard) => [standard, [standard.caveat]]));
+
 function reasonsOf(standard: Standard, findings: Findings, given: Case): readonly Reason[] {
   const { business, businessReasons } = given;
-  const isSpot = isSpotForAverage(standard.debt.denominator, given);
   if (business.screen.verdict === "differed_upon" && standard.alsoExcludes.includes(business.activityId)) {
-    return withFailures([excludedReason(standard, business)], standard, findings, isSpot);
+    return withFailures([excludedReason(standard, business)], standard, findings);
   }
   if (business.screen.verdict === "prohibited") {
-    return withFailures(businessReasons, standard, findings, isSpot);
+    return withFailures(businessReasons, standard, findings);
   }
   const reasons: Reason[] = [];
   for (const reason of businessReasons) reasons.push(reason);
-  addRatioReasons(reasons, standard, findings, isSpot);
+  addRatioReasons(reasons, standard, findings);
   addMissingReasons(reasons, standard, given.missing);
+  if (!standard.income.countsInterest && given.isWithoutProhibitedPart) reasons.push(NO_PROHIBITED_PART);
   if (reasons.length === businessReasons.length) return given.common;
   for (const reason of given.shared) reasons.push(reason);
   return reasons;
 }
 
 /** Once the business is prohibited, doubts and notes about ratios say nothing more. */
-function withFailures(
-  business: readonly Reason[],
-  standard: Standard,
-  findings: Findings,
-  isSpot: boolean,
-): readonly Reason[] {
+function withFailures(business: readonly Reason[], standard: Standard, findings: Findings): readonly Reason[] {
   if (findings === NO_FINDINGS) return business;
   const reasons = [...business];
-  addFailures(reasons, standard, findings, isSpot);
+  addFailures(reasons, standard, findings);
   return reasons;
 }
+
+/** In place of a ratio: a standard that counts no interest has nothing to measure in such a business. */
+const NO_PROHIBITED_PART: Reason = Object.freeze({
+  code: "no_prohibited_part",
+  effect: "note",
+  figure: null,
+  limit: null,
+  about: "nonCompliantIncomeRatio",
+  message: "Non-compliant income: no prohibited part of the business is known, and this standard counts no interest.",
+});
 
 function excludedReason(standard: Standard, { screen }: BusinessFinding): Reason {
   return {
@@ -65,16 +72,4 @@ function excludedReason(standard: Standard, { screen }: BusinessFinding): Reason
     about: null,
     message: `${standard.name} excludes this business: ${screen.activity}.`,
   };
-}
-
-const CAVEATS = new Map(STANDARDS.map((standard) => [standard, caveatTexts(standard)]));
-
-function caveatsOf(standard: Standard, given: Case): readonly string[] {
-  const texts = CAVEATS.get(standard) ?? caveatTexts(standard);
-  return isSpotForAverage(standard.debt.denominator, given) ? texts.withSpot : texts.plain;
-}
-
-function caveatTexts({ caveat, averagingMonths }: Standard) {
-  const spot = `Calls for an average market capitalization over ${averagingMonths} months; that of a single day stands in for it.`;
-  return { plain: [caveat], withSpot: [caveat, spot] };
 }

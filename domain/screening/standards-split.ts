@@ -3,17 +3,8 @@ import { type Denominator, STANDARDS, type Standard } from "../standards/standar
 import type { Case } from "./case.ts";
 import type { LimitTest } from "./limit-test.ts";
 import { percentText } from "./percent-text.ts";
-import { wholeText } from "./ratio-reasons.ts";
-import {
-  type Findings,
-  findingOf,
-  isSpotForAverage,
-  type Kind,
-  type Measured,
-  NO_FINDINGS,
-  ratioOf,
-  testOf,
-} from "./ratio-tests.ts";
+import { DENOMINATOR_TEXT } from "./ratio-reasons.ts";
+import { type Findings, findingOf, type Kind, type Measured, NO_FINDINGS, ratioOf, testOf } from "./ratio-tests.ts";
 
 type Side = { standard: Standard; test: LimitTest; denominator: Denominator | null; whole: string };
 
@@ -62,7 +53,7 @@ function sideOf(kind: Kind, index: number, measured: readonly Measured[], given:
     standard,
     test: testOf(kind, standard, measured[index] as Measured, given) as LimitTest,
     denominator,
-    whole: denominator === null ? "total revenue" : wholeText(denominator, isSpotForAverage(denominator, given)),
+    whole: denominator === null ? "total revenue" : DENOMINATOR_TEXT[denominator],
   };
 }
 
