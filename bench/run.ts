@@ -15,7 +15,7 @@ import { refreshSteps } from "./refresh-steps.ts";
 import { screening } from "./screening.ts";
 import { suggestions } from "./suggestions.ts";
 import { visits } from "./visit.ts";
-import { workerBundle } from "./worker-bundle.ts";
+import { workerStart } from "./worker-start.ts";
 
 const MEASURES: Readonly<Record<string, Measure>> = {
   P1: lookUp,
@@ -32,7 +32,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   P13: lighthouse,
   P15: filtering,
   P16: repeatVisit,
-  P17: workerBundle,
+  P17: workerStart,
   VISIT: visits,
 };
 

@@ -16,7 +16,7 @@ import { watchlistRoutes } from "./features/watchlist/routes.ts";
 import { zakatRoutes } from "./features/zakat/routes.ts";
 import { errorResponse } from "./http/error-response.ts";
 import { honoApp } from "./http/hono-app.ts";
-import { limitWrites } from "./http/rate-limit.ts";
+import { limitRequests } from "./http/rate-limit.ts";
 import { requestContext } from "./http/request-context.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -29,7 +29,7 @@ app.notFound(unknownRoute);
 app.use(requestContext);
 app.use(securityHeaders);
 app.use(sameOrigin);
-app.use(limitWrites);
+app.use(limitRequests);
 app.use(recognizeAdmins);
 
 app.route("/", healthRoutes);

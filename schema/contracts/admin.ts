@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { isoTime } from "./iso.ts";
+import { isoDate, isoTime } from "./iso.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";
 import { SECURITY_EVENTS } from "./security-events.ts";
 
@@ -16,6 +16,19 @@ const requiredText = (field: string, max: number) =>
       z.minLength(1, { error: `${field} is required` }),
       z.maxLength(max, { error: `${field} must be at most ${max} characters` }),
     );
+
+/** The daily and lasting limits of the free plan that writes can use up. */
+export const FREE_PLAN = { rowsWrittenADay: 100_000, bytesStored: 500_000_000 } as const;
+/** From this share of a limit on, an admin is told. */
+export const QUOTA_ALERT_PERCENT = 70;
+
+const usageSchema = z.object({
+  used: z.number().check(z.gte(0)),
+  limit: z.number().check(z.positive()),
+  /** 70 means 70 %. */
+  percent: z.number().check(z.gte(0)),
+  isAlert: z.boolean(),
+});
 
 export const adminEndpoints = {
   logIn: endpoint({
@@ -39,6 +52,21 @@ export const adminEndpoints = {
     cache: "never",
     admin: true,
     response: z.object({ expiresAt: isoTime }),
+  }),
+  quotas: endpoint({
+    method: "GET",
+    path: "/api/admin/quotas",
+    cache: "never",
+    admin: true,
+    response: z.object({
+      /** ISO date, UTC, on which the rows were written. */
+      day: isoDate,
+      /** By visitors, with the later deletion of what they wrote, and by refreshes. */
+      rowsWritten: usageSchema,
+      /** What of it visitors may write together. */
+      visitorRows: usageSchema,
+      bytesStored: usageSchema,
+    }),
   }),
   securityLog: endpoint({
     method: "GET",

@@ -11,6 +11,8 @@ export const contactMessages = sqliteTable(
     message: text("message").notNull(),
     status: text("status", { enum: ["unread", "read", "replied"] }).notNull(),
     createdAt: integer("created_at", { mode: "timestamp" }).notNull(),
+    /** Made by the page for each message, so that one that is sent again is not kept again. */
+    submissionKey: text("submission_key").unique(),
   },
   (table) => [index("contact_messages_status").on(table.status)],
 );

@@ -9,6 +9,10 @@ const author = () => ({
   fullName: text("full_name"),
   isTeam: integer("is_team", { mode: "boolean" }).notNull().default(false),
   visitorId: integer("visitor_id").references(() => visitors.id, { onDelete: "set null" }),
+  /** Made by the page for each text that is sent, so that one that is sent again is not kept again. */
+  submissionKey: text("submission_key").unique(),
+  /** The network it came from, under the key of its day; nobody can tell which one it was after that day. */
+  addressHash: text("address_hash"),
 });
 
 /** One row a discussion. Triggers keep `replyCount` and `isAnswered` by its replies. */
@@ -79,6 +83,12 @@ export const forumReports = sqliteTable(
     index("forum_reports_visitor").on(table.visitorId),
   ],
 );
+
+/** Who may not write in the forum: `visitor <id>`, or `address <hash>` for as long as the hash lasts, which is its day. */
+export const forumBans = sqliteTable("forum_bans", {
+  subject: text("subject").primaryKey(),
+  bannedAt: integer("banned_at", { mode: "timestamp" }).notNull(),
+});
 
 /** How many posts each category shows; triggers keep it, so that no list has to count. */
 export const forumCounts = sqliteTable("forum_counts", {

@@ -10,7 +10,7 @@ export const visitors = sqliteTable(
     id: integer("id").primaryKey(),
     tokenHash: text("token_hash").notNull().unique(),
     createdAt: integer("created_at", { mode: "timestamp" }).notNull(),
-    /** The last write; a read leaves no trace. */
+    /** The last write, to the week; a read leaves no trace. */
     lastSeenAt: integer("last_seen_at", { mode: "timestamp" }).notNull(),
     watchlistCount: integer("watchlist_count").notNull().default(0),
     searchCount: integer("search_count").notNull().default(0),

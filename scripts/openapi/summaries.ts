@@ -49,6 +49,7 @@ export const SUMMARIES: { readonly [Feature in keyof Rows]: Readonly<Record<keyo
     logIn: "Exchanges the admin's username and password for a bearer token",
     logOut: "Ends the session of the token on the server",
     session: "Whether the token still counts, and until when",
+    quotas: "How much of the free plan's limits is used: rows written today and what is stored",
     securityLog: "Logins and what admins did, newest first",
   },
   automation: {

@@ -1,6 +1,6 @@
 import type { RequestContext } from "./context.ts";
 
-/** The network a request comes from: an IPv4 address, or the /64 that one IPv6 household has. */
+/** The network a request comes from: an IPv4 address, or the IPv6 /48 that one customer of a provider can have whole. */
 export function networkOf(context: RequestContext): string {
   const address = context.req.header("cf-connecting-ip") ?? "local";
   if (!address.includes(":") || address.includes(".")) return address;
@@ -9,7 +9,12 @@ export function networkOf(context: RequestContext): string {
   const after = tail === undefined ? [] : tail.split(":");
   const zeros = Array<string>(Math.max(0, 8 - groups.length - after.length)).fill("0");
   return [...groups, ...zeros, ...after]
-    .slice(0, 4)
+    .slice(0, 3)
     .map((group) => group.replace(/^0+(?=.)/, "") || "0")
     .join(":");
+}
+
+/** Behind Cloudflare every request names its address; without one, or from the machine itself, it is a developer's. */
+export function isOwnMachine(network: string): boolean {
+  return network === "local" || network === "127.0.0.1" || network === "0:0:0";
 }

@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Endpoint } from "../../schema/contracts/endpoint.ts";
 import { endpoints } from "../../schema/contracts/endpoints.ts";
 import { errorSchema } from "../../schema/contracts/errors.ts";
-import { ORIGIN, openBrowser } from "../test/browser.ts";
+import { ORIGIN } from "../test/browser.ts";
 import { databaseContents } from "../test/database-contents.ts";
 import { makeStock, publish } from "../test/factories.ts";
-import { NETWORK_LIMIT, type RateLimit, WRITE_LIMIT } from "./rate-limit.ts";
+import { NETWORK_LIMIT } from "./rate-limit.ts";
+import { WRITE_BUDGETS } from "./write-budget.ts";
 
 const PATH = "/api/search-history";
 let stockId: number;
@@ -22,88 +23,72 @@ async function writeFrom(network: string): Promise<Response> {
   return SELF.fetch(`${ORIGIN}${PATH}`, { method: "POST", headers, body: JSON.stringify({ stockId }) });
 }
 
-/** Sets every counter of a limit to its end. */
-async function useUp({ name, most }: RateLimit = WRITE_LIMIT): Promise<void> {
-  await env.DB.prepare("UPDATE rate_windows SET hits = ?1 WHERE key LIKE ?2").bind(most, `${name} %`).run();
+const budgets = async () => (await env.DB.prepare("SELECT * FROM write_budgets ORDER BY key").all()).results;
+
+/** Leaves a budget too little for one more write. */
+async function useUp(column: "rows" | "bytes", of: keyof typeof WRITE_BUDGETS): Promise<void> {
+  const which = of === "everyone" ? "key = 'everyone'" : "key <> 'everyone'";
+  await env.DB.prepare(`UPDATE write_budgets SET ${column} = ?1 WHERE ${which}`)
+    .bind(WRITE_BUDGETS[of][column] - 1)
+    .run();
 }
 
-async function rowsOf(table: "rate_windows" | "daily_salts"): Promise<Record<string, unknown>[]> {
-  return (await env.DB.prepare(`SELECT * FROM ${table} ORDER BY 1`).all()).results;
-}
-
-describe("the limit on writes", () => {
-  it("lets a visitor write as often as it says and then answers 429 with the time to wait", async () => {
-    const browser = openBrowser();
-    await browser.send("POST", PATH, { stockId });
-    await env.DB.prepare("DELETE FROM rate_windows").run();
-    const statuses = new Map<number, number>();
-    for (let write = 0; write < WRITE_LIMIT.most + 5; write++) {
-      const { status } = await browser.send("POST", PATH, { stockId });
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    }
-    expect(Object.fromEntries(statuses)).toEqual({ 200: WRITE_LIMIT.most, 429: 5 });
-    const refused = await browser.send("POST", PATH, { stockId });
-    expect(refused.body).toMatchObject({ code: "too_many_requests" });
-    const seconds = Number(refused.headers.get("retry-after"));
-    expect(seconds).toBeGreaterThan(0);
-    expect(seconds).toBeLessThanOrEqual(WRITE_LIMIT.windowSeconds);
-  });
-
-  it("leaves the database alone when it refuses, and sets no cookie", async () => {
+describe.each([
+  ["network", "rows"],
+  ["network", "bytes"],
+  ["everyone", "rows"],
+  ["everyone", "bytes"],
+] as const)("when the day's budget of %s has no %s left", (of, column) => {
+  it("answers 429 until the next day, writes nothing and sets no cookie", async () => {
     await writeFrom("192.0.2.1");
-    await useUp();
-    const before = await databaseContents();
+    await useUp(column, of);
+    const before = [await databaseContents(), await budgets()];
     const response = await writeFrom("192.0.2.1");
     expect(response.status).toBe(429);
+    expect(errorSchema.parse(await response.json()).code).toBe("too_many_requests");
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(Number(response.headers.get("retry-after"))).toBeLessThanOrEqual(86_400);
     expect(response.headers.get("set-cookie")).toBeNull();
-    expect(await databaseContents()).toEqual(before);
+    expect([await databaseContents(), await budgets()]).toEqual(before);
+    expect((await writeFrom("192.0.2.2")).status).toBe(of === "network" ? 200 : 429);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 24 * 60 * 60 * 1000 });
+    try {
+      expect((await writeFrom("192.0.2.1")).status).toBe(200);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
-  it("counts those who bring no session, or a forged one, by their network", async () => {
+  it("still answers reads", async () => {
     await writeFrom("192.0.2.1");
-    await useUp();
-    expect((await writeFrom("192.0.2.1")).status).toBe(429);
-    const forged = openBrowser(`__Host-mizan=${"B".repeat(43)}`);
-    const answer = await forged.send("POST", PATH, { stockId }, { "cf-connecting-ip": "192.0.2.1" });
-    expect(answer.status).toBe(429);
-    expect((await writeFrom("192.0.2.2")).status).toBe(200);
+    await useUp(column, of);
+    const headers = { "cf-connecting-ip": "192.0.2.1" };
+    expect((await SELF.fetch(`${ORIGIN}${PATH}`, { headers })).status).toBe(200);
   });
+});
 
-  it("takes an IPv6 network of one household as one, and its neighbor as another", async () => {
+describe("the day's budget of a network", () => {
+  it("is one for all of an IPv6 /48, and its neighbor's is another", async () => {
     await writeFrom("2001:db8:1:2:aaaa::1");
-    await useUp();
-    expect((await writeFrom("2001:0DB8:1:2:bbbb:cccc:dddd:eeee")).status).toBe(429);
-    expect((await writeFrom("2001:db8:1:3:aaaa::1")).status).toBe(200);
+    await useUp("rows", "network");
+    expect((await writeFrom("2001:0DB8:1:ffff:bbbb:cccc:dddd:eeee")).status).toBe(429);
+    expect((await writeFrom("2001:db8:2:2:aaaa::1")).status).toBe(200);
     expect((await writeFrom("2001:db8::1")).status).toBe(200);
   });
 
-  it("does not hold one visitor's writes against another", async () => {
-    const [busy, other] = [openBrowser(), openBrowser()];
-    await busy.send("POST", PATH, { stockId });
-    await busy.send("POST", PATH, { stockId });
-    await useUp();
-    expect((await busy.send("POST", PATH, { stockId })).status).toBe(429);
-    expect((await other.send("POST", PATH, { stockId }, { "cf-connecting-ip": "192.0.2.9" })).status).toBe(200);
-  });
-
-  it("starts anew with the next window", async () => {
+  it("is kept under a hash that says neither the address nor the visitor, and is another one the next day", async () => {
     await writeFrom("192.0.2.1");
-    await useUp();
-    await env.DB.prepare("UPDATE rate_windows SET opened_at = opened_at - ?1").bind(WRITE_LIMIT.windowSeconds).run();
-    for (let write = 0; write < 3; write++) expect((await writeFrom("192.0.2.1")).status).toBe(200);
-  });
-
-  it("stores neither the address nor the visitor, and another key for the same address the next day", async () => {
-    await writeFrom("192.0.2.1");
-    for (const { key } of await rowsOf("rate_windows")) expect(key).toMatch(/^(write|request) [0-9a-f]{64}$/);
+    const [everyone, network] = await budgets();
+    expect(everyone?.["key"]).toMatch(/^[0-9a-f]{64}$|^everyone$/);
+    expect(JSON.stringify([everyone, network])).not.toContain("192.0.2.1");
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 24 * 60 * 60 * 1000 });
     try {
       await writeFrom("192.0.2.1");
     } finally {
       vi.useRealTimers();
     }
-    expect(await rowsOf("rate_windows")).toHaveLength(4);
-    expect(await rowsOf("daily_salts")).toHaveLength(1);
+    expect(await budgets()).toHaveLength(3);
+    expect((await env.DB.prepare("SELECT * FROM daily_salts").all()).results).toHaveLength(1);
   });
 });
 
@@ -112,33 +97,25 @@ const unsafe = Object.values(endpoints)
   .filter(({ method }) => method !== "GET")
   .map(({ method, path }) => [method, path.replaceAll(/:\w+/g, "1")] as const);
 
-describe.each(unsafe)("%s %s", (method, path) => {
-  const from = (network: string, headers: Record<string, string> = {}) =>
+it("limits every unsafe request of a network, whatever comes along, before the body is read, and writes nothing about it", async () => {
+  const from = (network: string, [method, path]: readonly [string, string], headers: Record<string, string> = {}) =>
     SELF.fetch(`${ORIGIN}${path}`, {
       method,
       headers: { "content-type": "application/json", "cf-connecting-ip": network, ...headers },
       body: "{}",
     });
-
-  it("is limited for each network, whatever cookie or token comes along, before the body is read", async () => {
-    await from("192.0.2.1");
-    expect(await rowsOf("rate_windows")).not.toEqual([]);
-    await useUp(NETWORK_LIMIT);
-    const before = [await databaseContents(), await rowsOf("rate_windows")];
-    const headers = { cookie: `__Host-mizan=${"C".repeat(43)}`, authorization: `Bearer ${"D".repeat(43)}` };
-    for (const response of [await from("192.0.2.1"), await from("192.0.2.1", headers)]) {
-      expect(response.status).toBe(429);
-      expect(errorSchema.parse(await response.json()).code).toBe("too_many_requests");
+  const before = await databaseContents();
+  for (let request = 0; request < NETWORK_LIMIT.most; request++) {
+    expect((await from("192.0.2.77", ["POST", "/api/nothing"])).status).toBe(404);
+  }
+  const headers = { cookie: `__Host-mizan=${"C".repeat(43)}`, authorization: `Bearer ${"D".repeat(43)}` };
+  for (const route of unsafe) {
+    for (const response of [await from("192.0.2.77", route), await from("192.0.2.77", route, headers)]) {
+      expect([route, response.status]).toEqual([route, 429]);
       expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+      await response.body?.cancel();
     }
-    expect([await databaseContents(), await rowsOf("rate_windows")]).toEqual(before);
-    expect((await from("192.0.2.2")).status).not.toBe(429);
-  });
-});
-
-it("lets a network read however much it has written", async () => {
-  await writeFrom("192.0.2.1");
-  await useUp(NETWORK_LIMIT);
-  const headers = { "cf-connecting-ip": "192.0.2.1" };
-  expect((await SELF.fetch(`${ORIGIN}${PATH}`, { headers })).status).toBe(200);
+    expect((await from("192.0.2.78", route)).status).not.toBe(429);
+  }
+  expect(await databaseContents()).toEqual(before);
 });

@@ -1,10 +1,11 @@
 import { createMiddleware } from "hono/factory";
 import { database } from "../platform/database.ts";
 import { hmacHex } from "../platform/digest.ts";
+import { epochSeconds } from "../platform/epoch-seconds.ts";
 import { AppError } from "../platform/errors.ts";
 import type { AppContext, RequestContext } from "./context.ts";
 import { dailySalt } from "./daily-salt.ts";
-import { networkOf } from "./network-address.ts";
+import { isOwnMachine, networkOf } from "./network-address.ts";
 import { takeFromWindow } from "./repository.ts";
 import { SAFE_METHODS } from "./same-origin.ts";
 
@@ -12,10 +13,7 @@ import { SAFE_METHODS } from "./same-origin.ts";
 export type RateLimit = { name: string; most: number; windowSeconds: number };
 
 /** Everything that is not a read, of one network, under however many sessions. */
-export const NETWORK_LIMIT: RateLimit = { name: "request", most: 600, windowSeconds: 600 };
-
-/** Everything a visitor writes. */
-export const WRITE_LIMIT: RateLimit = { name: "write", most: 120, windowSeconds: 600 };
+export const NETWORK_LIMIT = { most: 600, windowSeconds: 600 } as const;
 
 /**
  * Counts one act of a known visitor, or of the network the request comes from. What is stored is a hash under the day's
@@ -30,19 +28,38 @@ export async function countAgainst(context: RequestContext, limit: RateLimit, vi
   const subject = visitor ? `visitor ${visitor}` : `network ${networkOf(context)}`;
   const key = `${name} ${await hmacHex(await dailySalt(DB, now), subject)}`;
   const { isTaken, secondsLeft } = await takeFromWindow(database(DB), { key, now, ...window });
-  if (isTaken) return;
-  throw new AppError("too_many_requests", "That was too much at once. Please try again in a few minutes.", {
-    "retry-after": String(secondsLeft),
-  });
+  if (!isTaken) throw tooMany(secondsLeft);
 }
 
+const NETWORKS_REMEMBERED = 5000;
+const requests = { openedAt: 0, ofNetworks: new Map<string, number>() };
+
 /**
- * Counts every unsafe request against the network it comes from, before its body is read: a route that has no limit of its
- * own has this one.
+ * Counts every unsafe request against the network it comes from, before its body is read. It is counted in the isolate, so that a
+ * request that is refused or that nobody serves leaves nothing in the database; what is written has its budgets there.
  *
  * @throws AppError too_many_requests
  */
-export const limitWrites = createMiddleware<AppContext>(async (context, next) => {
-  if (!SAFE_METHODS.has(context.req.method)) await countAgainst(context, NETWORK_LIMIT, null);
+export const limitRequests = createMiddleware<AppContext>(async (context, next) => {
+  if (!SAFE_METHODS.has(context.req.method)) countRequest(networkOf(context), context.get("now"));
   await next();
 });
+
+function countRequest(network: string, now: Date): void {
+  if (isOwnMachine(network)) return;
+  const { most, windowSeconds } = NETWORK_LIMIT;
+  const seconds = epochSeconds(now);
+  const openedAt = seconds - (seconds % windowSeconds);
+  const { ofNetworks } = requests;
+  if (requests.openedAt !== openedAt || ofNetworks.size > NETWORKS_REMEMBERED) ofNetworks.clear();
+  requests.openedAt = openedAt;
+  const hits = (ofNetworks.get(network) ?? 0) + 1;
+  if (hits > most) throw tooMany(openedAt + windowSeconds - seconds);
+  ofNetworks.set(network, hits);
+}
+
+function tooMany(seconds: number): AppError {
+  return new AppError("too_many_requests", "Too many requests. Please wait a few minutes and try again.", {
+    "retry-after": String(seconds),
+  });
+}

@@ -1,5 +1,6 @@
-import { lt, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import { dailySalts, rateWindows } from "../../schema/tables/rate-limits.ts";
+import { writeBudgets } from "../../schema/tables/write-budgets.ts";
 import { batch, type Database } from "../platform/database.ts";
 import { epochSeconds } from "../platform/epoch-seconds.ts";
 
@@ -33,15 +34,63 @@ export function deleteWindowsBefore(db: Database, time: Date) {
   return db.delete(rateWindows).where(lt(rateWindows.openedAt, epochSeconds(time)));
 }
 
-/** The salt of a day: the one that was offered first. Those of the days before are deleted. */
+/** The salt of a day: the one that was offered first. Those of the days before are deleted. A day that has one is left alone. */
 export async function agreeOnSalt(db: Database, day: string, offered: string): Promise<string> {
+  const ofDay = db.select({ salt: dailySalts.salt }).from(dailySalts).where(eq(dailySalts.day, day));
+  const known = await ofDay.get();
+  if (known) return known.salt;
   const { agreed } = await batch(db, {
-    agreed: db
-      .insert(dailySalts)
-      .values({ day, salt: offered })
-      .onConflictDoUpdate({ target: dailySalts.day, set: { salt: sql`${dailySalts.salt}` } })
-      .returning({ salt: dailySalts.salt }),
+    offered: db.insert(dailySalts).values({ day, salt: offered }).onConflictDoNothing(),
     old: db.delete(dailySalts).where(lt(dailySalts.day, day)),
+    agreed: ofDay,
   });
   return agreed[0]?.salt ?? offered;
+}
+
+export type Budget = { rows: number; bytes: number };
+
+/** The row of everyone together; a network's is its hash. */
+const EVERYONE = "everyone";
+
+type Spending = { network: string | null; isOfEveryone: boolean; day: string; cost: Budget; most: { network: Budget; everyone: Budget } };
+
+/**
+ * Takes what a write costs from the day's budgets of everyone and of its network, in one statement: from both or, when either has not
+ * enough left, from neither.
+ */
+export async function takeFromBudgets(db: Database, { network, isOfEveryone, day, cost, most }: Spending): Promise<boolean> {
+  const { rows, bytes } = cost;
+  const isOver = (key: string, { rows: mostRows, bytes: mostBytes }: Budget) =>
+    sql`(key = ${key} AND (rows > ${mostRows - rows} OR bytes > ${mostBytes - bytes}))`;
+  const keys = [...(isOfEveryone ? [EVERYONE] : []), ...(network === null ? [] : [network])];
+  if (keys.length === 0) return true;
+  const taken = await db.all(sql`
+    INSERT INTO ${writeBudgets} (key, day, rows, bytes)
+    SELECT value, ${day}, ${rows}, ${bytes} FROM json_each(${JSON.stringify(keys)})
+    WHERE NOT EXISTS (
+      SELECT 1 FROM ${writeBudgets}
+      WHERE day = ${day} AND (${isOver(isOfEveryone ? EVERYONE : "", most.everyone)} OR ${isOver(network ?? "", most.network)})
+    )
+    ON CONFLICT (key) DO UPDATE SET
+      rows = iif(day = excluded.day, rows, 0) + excluded.rows,
+      bytes = iif(day = excluded.day, bytes, 0) + excluded.bytes,
+      day = excluded.day
+    RETURNING key`);
+  return taken.length > 0;
+}
+
+/** What everyone together has written on a day, as it was taken from their budget. */
+export async function spentOn(db: Database, day: string): Promise<Budget> {
+  const isOfDay = and(eq(writeBudgets.key, EVERYONE), eq(writeBudgets.day, day));
+  const row = await db
+    .select({ rows: writeBudgets.rows, bytes: writeBudgets.bytes })
+    .from(writeBudgets)
+    .where(isOfDay)
+    .get();
+  return row ?? { rows: 0, bytes: 0 };
+}
+
+/** The statement that deletes the budgets of the days before. */
+export function deleteBudgetsBefore(db: Database, day: string) {
+  return db.delete(writeBudgets).where(lt(writeBudgets.day, day));
 }

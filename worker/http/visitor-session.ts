@@ -1,12 +1,18 @@
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { randomToken, sha256Hex } from "../platform/digest.ts";
 import type { RequestContext } from "./context.ts";
-import { countAgainst, type RateLimit, WRITE_LIMIT } from "./rate-limit.ts";
+import { countAgainst, type RateLimit } from "./rate-limit.ts";
+import type { Budget } from "./repository.ts";
+import { spend } from "./write-budget.ts";
 
 const COOKIE = "mizan";
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 const COOKIE_OPTIONS = { prefix: "host", path: "/", secure: true, httpOnly: true, sameSite: "Lax" } as const;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+const NEW_VISITOR: Budget = { rows: 6, bytes: 250 };
+/** When a visitor was last seen is written again after some days only. */
+const KNOWN_VISITOR: Budget = { rows: 1, bytes: 0 };
 
 /** The session a write happens under. A new one begins to exist with the write itself. */
 export type VisitorSession = { token: string; tokenHash: string; isNew: boolean };
@@ -22,11 +28,11 @@ export type VisitorWriter = {
   tokenHash: string | null;
   /**
    * The session to write under: the visitor's own when the database knows them, else a new one, never one whose token came
-   * from outside. Counts the write.
+   * from outside. Takes the write from the day's budgets.
    *
    * @throws AppError too_many_requests
    */
-  admit: (isKnown: boolean, limit?: RateLimit) => Promise<VisitorSession>;
+  admit: (isKnown: boolean, cost: Budget, limit?: RateLimit) => Promise<VisitorSession>;
   /** Hands the visitor the cookie of the session that was written to, for another year. */
   keep: (session: VisitorSession) => void;
 };
@@ -36,9 +42,11 @@ export async function visitorWriter(context: RequestContext): Promise<VisitorWri
   const tokenHash = token ? await sha256Hex(token) : null;
   return {
     tokenHash,
-    admit: async (isKnown, limit = WRITE_LIMIT) => {
+    admit: async (isKnown, { rows, bytes }, limit) => {
       const known = isKnown && token && tokenHash ? { token, tokenHash, isNew: false } : null;
-      await countAgainst(context, limit, known?.tokenHash ?? null);
+      const { rows: visitorRows, bytes: visitorBytes } = known ? KNOWN_VISITOR : NEW_VISITOR;
+      await spend(context, { rows: rows + visitorRows, bytes: bytes + visitorBytes });
+      if (limit) await countAgainst(context, limit, known?.tokenHash ?? null);
       return known ?? newSession();
     },
     keep: (session) => keepSession(context, session),

@@ -2,11 +2,13 @@ import { and, count, desc, eq, gt, lt, lte, sql } from "drizzle-orm";
 import { LOGIN_CHECKS_MAX, LOGIN_WINDOW_SECONDS } from "../../../schema/contracts/admin.ts";
 import type { SecurityEvent } from "../../../schema/contracts/security-events.ts";
 import { adminLoginChecks, adminSessions, securityEvents } from "../../../schema/tables/admin.ts";
+import { refreshRuns, refreshSteps } from "../../../schema/tables/refresh-runs.ts";
 import type { AdminSession } from "../../http/admin-session.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 
-const SECURITY_LOG_SECONDS = 365 * 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
+const SECURITY_LOG_SECONDS = 365 * DAY_SECONDS;
 
 export type NewSecurityEvent = {
   event: SecurityEvent;
@@ -26,32 +28,42 @@ export async function findAdminSession(db: Database, tokenHash: string, now: Dat
 
 /**
  * Takes one of the password checks that an account and an address have in the last minutes. One statement counts and
- * takes, so that tries at the same moment cannot share the last one. A refusal takes nothing and so prolongs nothing.
+ * takes, so that tries at the same moment cannot share the last one. A refusal takes nothing and so prolongs nothing; the id of
+ * the check that was taken otherwise.
  */
 export async function takeLoginCheck(
   db: Database,
   { accountHash, addressHash, now }: { accountHash: string; addressHash: string; now: Date },
-): Promise<boolean> {
+): Promise<number | undefined> {
   const windowStart = new Date(now.getTime() - LOGIN_WINDOW_SECONDS * 1000);
   const since = epochSeconds(windowStart);
   const { taken } = await batch(db, {
     past: db.delete(adminLoginChecks).where(lte(adminLoginChecks.checkedAt, windowStart)),
-    taken: db.all(sql`
+    taken: db.all<{ id: number }>(sql`
       INSERT INTO ${adminLoginChecks} (account_hash, address_hash, checked_at)
       SELECT ${accountHash}, ${addressHash}, ${epochSeconds(now)}
       WHERE (SELECT count(*) FROM ${adminLoginChecks} WHERE account_hash = ${accountHash} AND checked_at > ${since}) < ${LOGIN_CHECKS_MAX}
         AND (SELECT count(*) FROM ${adminLoginChecks} WHERE address_hash = ${addressHash} AND checked_at > ${since}) < ${LOGIN_CHECKS_MAX}
       RETURNING id`),
   });
-  return taken.length > 0;
+  return taken[0]?.id;
 }
 
-/** Opens a session, forgets those that are over and log entries that are too old, and logs the login, all or nothing. */
-export async function insertAdminSession(db: Database, session: AdminSession, event: NewSecurityEvent): Promise<void> {
+/**
+ * Opens a session, gives the check of its login back, forgets sessions that are over and log entries that are too old, and logs the
+ * login, all or nothing. A login that was right must not count towards locking the account.
+ */
+export async function insertAdminSession(
+  db: Database,
+  session: AdminSession,
+  checkId: number,
+  event: NewSecurityEvent,
+): Promise<void> {
   const oldestKept = new Date(event.now.getTime() - SECURITY_LOG_SECONDS * 1000);
   await batch(db, {
     over: db.delete(adminSessions).where(lte(adminSessions.expiresAt, event.now)),
     old: db.delete(securityEvents).where(lte(securityEvents.happenedAt, oldestKept)),
+    check: db.delete(adminLoginChecks).where(eq(adminLoginChecks.id, checkId)),
     opened: db.insert(adminSessions).values(session),
     logged: insertSecurityEvent(db, event),
   });
@@ -70,15 +82,26 @@ export function insertSecurityEvent(db: Database, { event, now, addressHash, det
   return db.insert(securityEvents).values({ event, happenedAt: now, addressHash, detail });
 }
 
-/** Logs that an address is being throttled, once a window, so that a flood of tries does not fill the log. */
+/** Logs that an address is being throttled, once a day, so that a flood of tries does not fill the log. */
 export async function insertThrottledEvent(db: Database, addressHash: string, now: Date): Promise<void> {
   const seconds = epochSeconds(now);
   await db.run(sql`
     INSERT INTO ${securityEvents} (event, happened_at, address_hash)
     SELECT 'login_throttled', ${seconds}, ${addressHash} WHERE NOT EXISTS (
       SELECT 1 FROM ${securityEvents}
-      WHERE event = 'login_throttled' AND address_hash = ${addressHash} AND happened_at > ${seconds - LOGIN_WINDOW_SECONDS}
+      WHERE event = 'login_throttled' AND address_hash = ${addressHash} AND happened_at > ${seconds - DAY_SECONDS}
     )`);
+}
+
+/** What refreshes have written since a time, and how large the database is. */
+export async function readUsage(db: Database, since: Date): Promise<{ refreshRows: number; bytesStored: number }> {
+  const { refreshed } = await batch(db, {
+    refreshed: db.run(sql`
+      SELECT coalesce(sum(rows_written), 0) AS rows FROM ${refreshSteps}
+      WHERE run_id IN (SELECT id FROM ${refreshRuns} WHERE started_at >= ${epochSeconds(since)})`),
+  });
+  const [row] = refreshed.results as { rows: number }[];
+  return { refreshRows: row?.rows ?? 0, bytesStored: refreshed.meta.size_after ?? 0 };
 }
 
 /** One page of the security log, newest first, with one row more than asked for when there are more; and how many there are. */

@@ -3,15 +3,20 @@ import { addressHashOf } from "../../http/address-hash.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { setPageHeaders } from "../../http/page-link.ts";
+import { spend } from "../../http/write-budget.ts";
 import { serve } from "../../http/serve.ts";
 import { database } from "../../platform/database.ts";
 import { pageOf } from "../../platform/page.ts";
 import { listSecurityEvents } from "./repository.ts";
-import { logIn, logOut } from "./service.ts";
+import { logIn, logOut, quotas } from "./service.ts";
+
+/** What a try costs the database, its place in the security log and the deletion of both included. */
+const LOGIN_COST = { rows: 14, bytes: 400 };
 
 export const adminRoutes = honoApp();
 
 serve(adminRoutes, adminEndpoints.logIn, async ({ context, body }) => {
+  await spend(context, LOGIN_COST, "network");
   return logIn(await visitOf(context), body);
 });
 
@@ -23,6 +28,10 @@ serve(adminRoutes, adminEndpoints.logOut, async ({ context }) => {
 serve(adminRoutes, adminEndpoints.session, async ({ context }) => {
   return { expiresAt: context.get("admin").expiresAt.toISOString() };
 });
+
+serve(adminRoutes, adminEndpoints.quotas, async ({ context }) =>
+  quotas(database(context.env.DB), context.get("now")),
+);
 
 serve(adminRoutes, adminEndpoints.securityLog, async ({ context, query }) => {
   const { rows, totalCount } = await listSecurityEvents(database(context.env.DB), query);

@@ -1,7 +1,14 @@
-import { ADMIN_SESSION_SECONDS, LOGIN_WINDOW_SECONDS } from "../../../schema/contracts/admin.ts";
+import {
+  ADMIN_SESSION_SECONDS,
+  FREE_PLAN,
+  LOGIN_WINDOW_SECONDS,
+  QUOTA_ALERT_PERCENT,
+} from "../../../schema/contracts/admin.ts";
 import type { Bindings } from "../../env.ts";
 import type { AdminSession } from "../../http/admin-session.ts";
-import { database } from "../../platform/database.ts";
+import { spentOn } from "../../http/repository.ts";
+import { WRITE_BUDGETS } from "../../http/write-budget.ts";
+import { type Database, database } from "../../platform/database.ts";
 import { hmacHex, randomToken, sha256Hex } from "../../platform/digest.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -12,6 +19,7 @@ import {
   insertAdminSession,
   insertSecurityEvent,
   insertThrottledEvent,
+  readUsage,
   takeLoginCheck,
 } from "./repository.ts";
 
@@ -33,7 +41,8 @@ export async function logIn({ env, now, addressHash }: Visit, given: Credentials
   }
   const db = database(env.DB);
   const accountHash = await sha256Hex(given.username);
-  if (!(await takeLoginCheck(db, { accountHash, addressHash, now }))) {
+  const checkId = await takeLoginCheck(db, { accountHash, addressHash, now });
+  if (checkId === undefined) {
     await insertThrottledEvent(db, addressHash, now);
     throw new AppError("too_many_requests", "Too many login attempts. Please try again in 15 minutes.", {
       "retry-after": String(LOGIN_WINDOW_SECONDS),
@@ -46,13 +55,30 @@ export async function logIn({ env, now, addressHash }: Visit, given: Credentials
   const token = randomToken();
   const expiresAt = new Date((epochSeconds(now) + ADMIN_SESSION_SECONDS) * 1000);
   const session = { tokenHash: await tokenHash(token, expected), expiresAt };
-  await insertAdminSession(db, session, { event: "login_succeeded", now, addressHash });
+  await insertAdminSession(db, session, checkId, { event: "login_succeeded", now, addressHash });
   return { token, expiresAt: expiresAt.toISOString() };
 }
 
 /** Ends a session: its token opens nothing from now on. */
 export async function logOut({ env, now, addressHash }: Visit, session: AdminSession): Promise<void> {
   await deleteAdminSession(database(env.DB), session.tokenHash, { event: "logout", now, addressHash });
+}
+
+/** How much of the free plan's limits is used: rows written on the day in UTC, and what is stored. */
+export async function quotas(db: Database, now: Date) {
+  const day = now.toISOString().slice(0, 10);
+  const [visitors, { refreshRows, bytesStored }] = await Promise.all([spentOn(db, day), readUsage(db, new Date(day))]);
+  return {
+    day,
+    rowsWritten: usage(visitors.rows + refreshRows, FREE_PLAN.rowsWrittenADay),
+    visitorRows: usage(visitors.rows, WRITE_BUDGETS.everyone.rows),
+    bytesStored: usage(bytesStored, FREE_PLAN.bytesStored),
+  };
+}
+
+function usage(used: number, limit: number) {
+  const percent = (used / limit) * 100;
+  return { used, limit, percent, isAlert: percent >= QUOTA_ALERT_PERCENT };
 }
 
 /** The session that a token opens now. */

@@ -49,9 +49,10 @@ serve(forumRoutes, forumEndpoints.reportPost, async ({ context, params, body }) 
 
 async function desk(context: RequestContext) {
   const writer = await visitorWriter(context);
-  const admit: typeof writer.admit = async (isKnown, limit) => {
+  const admit: typeof writer.admit = async (isKnown, cost, limit) => {
+    const session = await writer.admit(isKnown, cost, limit);
     await countAgainst(context, NETWORK_LIMIT, null);
-    return writer.admit(isKnown, limit);
+    return session;
   };
   return { db: database(context.env.DB), writer: { ...writer, admit }, now: context.get("now") };
 }

@@ -8,6 +8,7 @@ import {
 } from "../../../schema/contracts/forum.ts";
 import type { ForumCategory } from "../../../schema/contracts/forum-terms.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";
+import type { Budget } from "../../http/repository.ts";
 import type { VisitorWriter } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
 import { epochSeconds, isoTime } from "../../platform/epoch-seconds.ts";
@@ -27,6 +28,11 @@ import { usernameOf } from "./username.ts";
 const POST_LIMIT: RateLimit = { name: "forum-post", most: 5, windowSeconds: 3600 };
 const REPLY_LIMIT: RateLimit = { name: "forum-reply", most: 30, windowSeconds: 3600 };
 const REPORT_LIMIT: RateLimit = { name: "forum-report", most: 20, windowSeconds: 3600 };
+
+/** The most rows that each costs the database, its counters and index entries included. */
+const POST_ROWS = 14;
+const REPLY_ROWS = 12;
+const REPORT_ROWS = 12;
 
 /** A visitor at the forum's pen. */
 type Desk = { db: Database; writer: VisitorWriter; now: Date };
@@ -73,7 +79,7 @@ export async function readReplies(
  */
 export async function startDiscussion({ db, writer, now }: Desk, post: NewForumPost): Promise<ForumPost> {
   const { isKnownVisitor } = await findForumGround(db, writer.tokenHash);
-  const session = await writer.admit(isKnownVisitor, POST_LIMIT);
+  const session = await writer.admit(isKnownVisitor, costOf(POST_ROWS, post.title, post.content), POST_LIMIT);
   const username = await usernameOf(session.tokenHash);
   const id = (await insertForumPost(db, { session, username }, post, now)) ?? unknownDiscussion();
   writer.keep(session);
@@ -92,7 +98,7 @@ export async function postReply(
 ): Promise<ForumReply> {
   const { isKnownVisitor, isShown } = await findForumGround(db, writer.tokenHash, { postId: reply.postId });
   if (!isShown) return unknownDiscussion();
-  const session = await writer.admit(isKnownVisitor, REPLY_LIMIT);
+  const session = await writer.admit(isKnownVisitor, costOf(REPLY_ROWS, reply.content), REPLY_LIMIT);
   const username = await usernameOf(session.tokenHash);
   const id = (await insertForumReply(db, { session, username }, reply, now)) ?? unknownDiscussion();
   writer.keep(session);
@@ -110,9 +116,13 @@ export async function reportDiscussion(
 ): Promise<void> {
   const { isKnownVisitor, isShown } = await findForumGround(db, writer.tokenHash, report);
   if (!isShown) return unknownDiscussion();
-  const session = await writer.admit(isKnownVisitor, REPORT_LIMIT);
+  const session = await writer.admit(isKnownVisitor, costOf(REPORT_ROWS, report.reason ?? ""), REPORT_LIMIT);
   await insertForumReport(db, session, report, now);
   writer.keep(session);
+}
+
+function costOf(rows: number, ...texts: readonly string[]): Budget {
+  return { rows, bytes: 300 + new TextEncoder().encode(texts.join("")).length };
 }
 
 function signed(username: string, { fullName = null }: { fullName?: string | null | undefined }, now: Date) {

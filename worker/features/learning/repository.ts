@@ -73,7 +73,8 @@ export async function writeProgress(
   const { tokenHash } = session;
   const isMark = and(eq(moduleProgress.visitorId, visitorIdOf(tokenHash)), eq(moduleProgress.moduleId, moduleId));
   const { visitor } = await batch(db, {
-    visitor: openVisitor(db, session, now),
+    opened: openVisitor(db, session, now),
+    visitor: db.select({ id: visitors.id }).from(visitors).where(eq(visitors.tokenHash, tokenHash)),
     mark: isCompleted
       ? db.run(sql`
           INSERT INTO ${moduleProgress} (visitor_id, module_id, completed_at)
@@ -81,7 +82,7 @@ export async function writeProgress(
           ON CONFLICT DO NOTHING`)
       : db.delete(moduleProgress).where(isMark),
   });
-  return visitor.meta.changes > 0;
+  return visitor.length > 0;
 }
 
 export type DocumentRow = { id: number; document: string };

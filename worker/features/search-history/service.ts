@@ -4,6 +4,9 @@ import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { findSearchable, insertSearch } from "./repository.ts";
 
+/** What an entry costs the database, and deleting it. */
+const ENTRY_COST = { rows: 8, bytes: 100 };
+
 /**
  * Records that a visitor looked up a stock; one looked up before moves to the top.
  *
@@ -17,7 +20,7 @@ export async function recordSearch(
 ): Promise<SearchHistoryEntry> {
   const found = await findSearchable(db, stockId, writer.tokenHash);
   if (!found) throw new AppError("not_found", "There is no stock with this id");
-  const session = await writer.admit(found.visitorId !== null);
+  const session = await writer.admit(found.visitorId !== null, ENTRY_COST);
   const entry = await insertSearch(db, session, stockId, now);
   if (!entry) throw new AppError("conflict", "Your session ended meanwhile. Please try again.");
   writer.keep(session);

@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { forumPosts, forumReplies, forumReports } from "../../../schema/tables/forum.ts";
 import { moduleProgress } from "../../../schema/tables/learning.ts";
@@ -11,13 +11,20 @@ import type { VisitorSession } from "../../http/visitor-session.ts";
 import { batch, type Database, type Query } from "../../platform/database.ts";
 import { summaryColumns } from "../stocks/repository.ts";
 
+/** A visit is noted to the week: the year after which a visitor is forgotten does not need it closer, and each note costs rows. */
+const SEEN_AGAIN_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
+
 /**
  * The statement that makes a new visitor exist, or notes that a known one has written. A known one who was
  * forgotten in the meantime does not come back.
  */
 export function openVisitor(db: Database, { tokenHash, isNew }: VisitorSession, now: Date): Query<D1Result> {
   if (isNew) return db.insert(visitors).values({ tokenHash, createdAt: now, lastSeenAt: now });
-  return db.update(visitors).set({ lastSeenAt: now }).where(eq(visitors.tokenHash, tokenHash));
+  const lastWeek = new Date(now.getTime() - SEEN_AGAIN_MILLISECONDS);
+  return db
+    .update(visitors)
+    .set({ lastSeenAt: now })
+    .where(and(eq(visitors.tokenHash, tokenHash), lt(visitors.lastSeenAt, lastWeek)));
 }
 
 /** The id of a visitor, inside another statement; nothing for one nobody knows. */

@@ -1,12 +1,14 @@
 import type { SessionExport } from "../../../schema/contracts/session.ts";
-import { deleteWindowsBefore } from "../../http/repository.ts";
+import { deleteBudgetsBefore, deleteWindowsBefore } from "../../http/repository.ts";
 import { batch, database } from "../../platform/database.ts";
 import { forumPost, forumReply } from "../forum/forum-rows.ts";
 import { historyEntry } from "../zakat/repository.ts";
 import { deleteVisitorsUnseenSince, findEverythingOf } from "./repository.ts";
 
 const UNSEEN_YEARS = 1;
+/** Each visitor costs the budget of everyone at least six rows: no day brings more than these. */
 const VISITORS_A_PURGE = 500;
+const PURGES = 14;
 const WINDOW_KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /** Everything the platform holds about a visitor. */
@@ -46,13 +48,20 @@ export async function exportVisitor(db: D1Database, tokenHash: string | null, no
   };
 }
 
-/** Forgets visitors who have not written for a year, some at a time, and the counters of windows long closed. */
+/**
+ * Forgets visitors who have not written for a year, and the counters of windows and days long past. As many visitors as a day can
+ * bring at the most, so that the purge keeps up.
+ */
 export async function purgeExpired(binding: D1Database, now: Date): Promise<void> {
   const db = database(binding);
   const unseenSince = new Date(now);
   unseenSince.setUTCFullYear(now.getUTCFullYear() - UNSEEN_YEARS);
   await batch(db, {
-    visitors: deleteVisitorsUnseenSince(db, unseenSince, VISITORS_A_PURGE),
     windows: deleteWindowsBefore(db, new Date(now.getTime() - WINDOW_KEPT_MILLISECONDS)),
+    budgets: deleteBudgetsBefore(db, now.toISOString().slice(0, 10)),
   });
+  for (let purge = 0; purge < PURGES; purge++) {
+    const { meta } = await deleteVisitorsUnseenSince(db, unseenSince, VISITORS_A_PURGE);
+    if (meta.changes < VISITORS_A_PURGE) break;
+  }
 }

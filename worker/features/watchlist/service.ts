@@ -4,6 +4,9 @@ import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { deleteWatchlistEntry, findWatchable, insertWatchlistEntry } from "./repository.ts";
 
+/** What an entry costs the database, and taking it off again. */
+const ENTRY_COST = { rows: 8, bytes: 100 };
+
 /**
  * Watches a stock; one that is watched already stays as it is.
  *
@@ -22,7 +25,7 @@ export async function watchStock(
   if ((watchlistCount ?? 0) >= WATCHLIST_MAX) {
     throw new AppError("conflict", `Your watchlist holds ${WATCHLIST_MAX} stocks at most. Please remove one first.`);
   }
-  const session = await writer.admit(visitorId !== null);
+  const session = await writer.admit(visitorId !== null, ENTRY_COST);
   const id = await insertWatchlistEntry(db, session, stockId, now);
   if (id === undefined) throw new AppError("conflict", "Your watchlist changed meanwhile. Please try again.");
   writer.keep(session);

@@ -54,17 +54,46 @@ export async function listCalculations(
   return pageOf(rows, page.limit, found[0]?.totalCount ?? 0);
 }
 
+type KeptAsset = ZakatRecord["assets"][number];
+/** An asset as it is kept: type, value, what of it counts, and the beginning of its note. */
+type PackedAsset = readonly [KeptAsset["type"], number, number, string?];
+
+/** The most characters that the notes of one calculation keep together, and one note by itself. */
+const NOTES_KEPT = 1000;
+const NOTE_KEPT = 60;
+
+/** The text under which a calculation is kept: a hundred assets with the longest notes weigh a few kilobytes. */
+export function packedRecord({ assets, ...sums }: ZakatRecord): string {
+  let left = NOTES_KEPT;
+  const packed = assets.map(({ type, value, zakatableValue, note }): PackedAsset => {
+    const kept = note === null ? [] : [...note].slice(0, Math.min(NOTE_KEPT, left));
+    left -= kept.length;
+    return kept.length > 0 ? [type, value, zakatableValue, kept.join("")] : [type, value, zakatableValue];
+  });
+  return JSON.stringify({ assets: packed, ...sums });
+}
+
 /** A stored calculation as the wire has it. */
 export function historyEntry(row: { id: number; calculatedAt: Date; document: string }): ZakatHistoryEntry {
-  const record: ZakatRecord = JSON.parse(row.document);
-  return { id: row.id, calculationDate: row.calculatedAt.toISOString(), ...record };
+  const record = JSON.parse(row.document) as Omit<ZakatRecord, "assets"> & { assets: (PackedAsset | KeptAsset)[] };
+  const assets = record.assets.map((asset) => (isPacked(asset) ? unpacked(asset) : asset));
+  return { id: row.id, calculationDate: row.calculatedAt.toISOString(), ...record, assets };
+}
+
+/** Earlier versions kept an asset as the wire has it. */
+function isPacked(asset: PackedAsset | KeptAsset): asset is PackedAsset {
+  return Array.isArray(asset);
+}
+
+function unpacked([type, value, zakatableValue, note]: PackedAsset): KeptAsset {
+  return { type, note: note ?? null, value, zakatableValue };
 }
 
 /** Keeps a calculation of the visitor and drops the oldest over the limit; says whether the visitor was still there. */
 export async function insertCalculation(
   db: Database,
   session: VisitorSession,
-  record: ZakatRecord,
+  document: string,
   now: Date,
 ): Promise<boolean> {
   const isTheirs = eq(visitors.tokenHash, session.tokenHash);
@@ -73,7 +102,7 @@ export async function insertCalculation(
     visitor: openVisitor(db, session, now),
     inserted: db.run(sql`
       INSERT INTO ${zakatCalculations} (visitor_id, calculated_at, document)
-      SELECT id, ${epochSeconds(now)}, ${JSON.stringify(record)} FROM ${visitors} WHERE token_hash = ${session.tokenHash}`),
+      SELECT id, ${epochSeconds(now)}, ${document} FROM ${visitors} WHERE token_hash = ${session.tokenHash}`),
     dropped: db.run(sql`
       DELETE FROM ${zakatCalculations} WHERE visitor_id = ${visitorId} AND id <= (
         SELECT id FROM ${zakatCalculations} WHERE visitor_id = ${visitorId} ORDER BY id DESC LIMIT 1 OFFSET ${ZAKAT_HISTORY_MAX})`),

@@ -195,6 +195,6 @@ describe("what zakat asks of the database", () => {
     if (roundTrips) expect(counts.roundTrips).toBe(roundTrips);
     const steps = (await Promise.all(statements.map(queryPlan))).flat();
     expect(steps.length).toBeGreaterThan(0);
-    expect(steps.filter((step) => /TEMP B-TREE|^SCAN/.test(step))).toEqual([]);
+    expect(steps.filter((step) => /TEMP B-TREE|^SCAN (?!json_each)/.test(step))).toEqual([]);
   });
 });

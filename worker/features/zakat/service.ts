@@ -5,13 +5,16 @@ import type { NisabAnswer, NisabsAnswer, ZakatResult } from "../../../schema/con
 import type { ZakatRequestInput } from "../../../schema/contracts/zakat-request.ts";
 import type { VisitorWriter } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
-import { insertCalculation, type MetalPrice, readPrices, type ZakatRecord } from "./repository.ts";
+import { insertCalculation, type MetalPrice, packedRecord, readPrices, type ZakatRecord } from "./repository.ts";
 
 /** The nisab by gold and by silver, at the latest prices or, until there are any, by the specification's reference. */
 export async function currentNisabs(db: Database): Promise<NisabsAnswer> {
   const { prices } = await readPrices(db, null);
   return nisabsAt(prices);
 }
+
+/** The most rows that keeping a calculation costs, with its deletion. */
+const CALCULATION_ROWS = 6;
 
 /**
  * Zakat on a visitor's assets at the latest prices; the calculation joins their history.
@@ -27,8 +30,9 @@ export async function reckonZakat(
   const { prices, isKnownVisitor } = await readPrices(db, writer.tokenHash);
   const nisabs = nisabsAt(prices);
   const result = { ...calculateZakat(request, nisabs), nisabs };
-  const session = await writer.admit(isKnownVisitor);
-  if (await insertCalculation(db, session, recordOf(result), now)) writer.keep(session);
+  const document = packedRecord(recordOf(result));
+  const session = await writer.admit(isKnownVisitor, { rows: CALCULATION_ROWS, bytes: 50 + new TextEncoder().encode(document).length });
+  if (await insertCalculation(db, session, document, now)) writer.keep(session);
   return result;
 }
 

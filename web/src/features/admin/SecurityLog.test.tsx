@@ -8,7 +8,32 @@ import { SecurityLog } from "./SecurityLog.tsx";
 
 const LOG = "GET /api/admin/security-log";
 
-beforeEach(() => storeAdminToken("t".repeat(43)));
+const usage = (percent: number) => ({ used: percent, limit: 100, percent, isAlert: percent >= 70 });
+
+beforeEach(() => {
+  storeAdminToken("t".repeat(43));
+  answerQuotas(3);
+});
+
+function answerQuotas(rows: number) {
+  answer("GET /api/admin/quotas", () => ({
+    ...{ day: "2026-11-21", rowsWritten: usage(rows), visitorRows: usage(1), bytesStored: usage(12) },
+  }));
+}
+
+it("says what is used of the free plan", async () => {
+  answer(LOG, () => []);
+  renderPage(<SecurityLog />);
+  expect(await screen.findByText(/3 % of the rows that can be written today, 12 % of the storage/)).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("raises the alert when most of a limit is used", async () => {
+  answer(LOG, () => []);
+  answerQuotas(71);
+  renderPage(<SecurityLog />);
+  expect((await screen.findByRole("alert")).textContent).toContain("Most of the rows that can be written today");
+});
 
 it("names every event in words, with its object, its moment and a short code of the address", async () => {
   answer(LOG, () =>

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { LucideIcon } from "lucide-react";
 import { CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { SecurityEvent } from "../../../../schema/contracts/security-events.ts";
@@ -6,8 +6,8 @@ import { formatMoment } from "../../lib/format.ts";
 import type { Output } from "../../lib/http.ts";
 import { AdminArea } from "./AdminArea.tsx";
 import { AdminList } from "./AdminList.tsx";
-import { securityLogQuery } from "./api.ts";
-import { securityTexts } from "./messages.ts";
+import { quotasQuery, securityLogQuery } from "./api.ts";
+import { quotaTexts, securityTexts } from "./messages.ts";
 import styles from "./SecurityLog.module.css";
 
 type Entry = Output<"GET /api/admin/security-log">[number];
@@ -33,6 +33,7 @@ function Log() {
       <p>
         {securityTexts.lead} {securityTexts.fromHint}
       </p>
+      <Quotas />
       <AdminList
         query={query}
         label={securityTexts.title}
@@ -42,6 +43,23 @@ function Log() {
         renderRow={(entry) => <LogEntry entry={entry} />}
       />
     </div>
+  );
+}
+
+function Quotas() {
+  const { data } = useQuery(quotasQuery);
+  if (!data) return null;
+  const { rowsWritten, visitorRows, bytesStored } = data;
+  const alerts = Object.entries({ rowsWritten, visitorRows, bytesStored }).filter(([, { isAlert }]) => isAlert);
+  return (
+    <>
+      <p>{quotaTexts.line({ rowsWritten: rowsWritten.percent, bytesStored: bytesStored.percent })}</p>
+      {alerts.map(([name]) => (
+        <p key={name} role="alert" className={styles.warning}>
+          <TriangleAlert size={18} aria-hidden="true" /> {quotaTexts.alerts[name as keyof typeof quotaTexts.alerts]}
+        </p>
+      ))}
+    </>
   );
 }
 

@@ -35,6 +35,13 @@ export const unreadCountQuery = queryOptions({
   staleTime: 0,
 });
 
+/** How much of the free plan's limits is used. */
+export const quotasQuery = queryOptions({
+  queryKey: [...ADMIN_KEY, "quotas"],
+  queryFn: ({ signal }) => asAdmin((headers) => call("GET /api/admin/quotas", { headers, signal })),
+  staleTime: 0,
+});
+
 export const securityLogQuery = infiniteQueryOptions({
   queryKey: [...ADMIN_KEY, "security-log"],
   queryFn: ({ pageParam, signal }) =>

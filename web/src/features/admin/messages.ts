@@ -158,6 +158,16 @@ export const refreshTexts = {
     seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`,
 } as const;
 
+export const quotaTexts = {
+  line: ({ rowsWritten, bytesStored }: { rowsWritten: number; bytesStored: number }) =>
+    `Used of the free plan: ${Math.round(rowsWritten)} % of the rows that can be written today, ${Math.round(bytesStored)} % of the storage.`,
+  alerts: {
+    rowsWritten: "Most of the rows that can be written today are used. A refresh should wait until tomorrow.",
+    visitorRows: "Visitors have used most of what they can save today together. What is beyond it is refused until tomorrow.",
+    bytesStored: "The storage is nearly full. The runbook says what can be deleted.",
+  },
+} as const;
+
 export const securityTexts = {
   title: "Security log",
   lead: "Logins and what admins did, kept for a year.",

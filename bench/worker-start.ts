@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { bundledSource, bundledWorker } from "./bundle.ts";
+import { cpuMilliseconds, runtimeProcess } from "./cpu.ts";
+import { exactly, type Measured, ROUNDS, quantityOf } from "./measure.ts";
+import { startRuntime } from "./runtime.ts";
+
+/** The three packages with the least use of each that a bundler does not drop. */
+const THREE_PACKAGES = `
+import { drizzle } from "drizzle-orm/d1";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { Hono } from "hono";
+import * as z from "zod";
+const notes = sqliteTable("notes", { id: integer("id").primaryKey(), text: text("text").notNull() });
+const note = z.object({ id: z.int(), text: z.string() });
+const app = new Hono();
+app.get("/api/health", (context) => context.text("hello"));
+app.get("/notes", async (context) => context.json(z.array(note).parse(await drizzle(context.env.DB).select().from(notes))));
+export default app;
+`;
+
+const EMPTY = 'export default { fetch: () => new Response("hello") };';
+
+/** Copies of one Worker in one process, so that what an isolate costs stands out from what the process costs. */
+const COPIES = 16;
+const BUDGET_KILOBYTES = 135;
+
+/**
+ * P17: CPU of a cold isolate until its first hello, ours against a Worker that only imports the three packages. What the process and
+ * an empty Worker's isolates cost is taken off both. And the weight of the bundle against its budget.
+ */
+export async function workerStart(): Promise<Measured[]> {
+  const worker = bundledWorker();
+  const scripts = { ours: worker, packages: bundledSource(THREE_PACKAGES), empty: EMPTY };
+  const spent: Record<keyof typeof scripts, number[]> = { ours: [], packages: [], empty: [] };
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const name of Object.keys(scripts) as (keyof typeof scripts)[]) spent[name].push(await startOf(scripts[name]));
+  }
+  const own = (name: "ours" | "packages") =>
+    quantityOf(
+      spent[name].map((cpu, round) => (cpu - (spent.empty[round] ?? 0)) / COPIES),
+      "ms",
+    );
+  const [ours, reference] = [own("ours"), own("packages")];
+  const kilobytes = gzipSync(worker, { level: 9 }).length / 1000;
+  return [
+    {
+      name: "P17",
+      what: "CPU of a cold isolate's start ÷ a Worker that only imports hono, drizzle-orm and zod",
+      ...{ ours, reference, ratio: ours.median / reference.median },
+      goal: { atMost: 1.3 },
+    },
+    {
+      name: "P17",
+      what: "Worker bundle, gzip ÷ its budget",
+      ours: exactly(kilobytes, "kB"),
+      reference: exactly(BUDGET_KILOBYTES, "kB"),
+      ratio: kilobytes / BUDGET_KILOBYTES,
+      goal: { atMost: 1 },
+    },
+  ];
+}
+
+/** CPU of a process from its birth until each of its Workers, all the same, has answered once; in milliseconds. */
+async function startOf(script: string): Promise<number> {
+  const state = mkdtempSync(join(tmpdir(), "mizan-start-"));
+  const names = Array.from({ length: COPIES }, (_, index) => `copy-${index}`);
+  const runtime = await startRuntime(state, Object.fromEntries(names.map((name) => [name, script])));
+  try {
+    for (const name of names) {
+      const { url } = { url: new URL("/api/health", await runtime.unsafeGetDirectURL(name)) };
+      const answer = await fetch(url);
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`the hello answered ${answer.status}`);
+    }
+    return cpuMilliseconds(runtimeProcess());
+  } finally {
+    await runtime.dispose();
+    rmSync(state, { recursive: true, force: true });
+  }
+}

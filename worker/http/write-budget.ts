@@ -1,0 +1,48 @@
+import { database } from "../platform/database.ts";
+import { hmacHex } from "../platform/digest.ts";
+import { AppError } from "../platform/errors.ts";
+import type { RequestContext } from "./context.ts";
+import { dailySalt } from "./daily-salt.ts";
+import { isOwnMachine, networkOf } from "./network-address.ts";
+import { type Budget, takeFromBudgets } from "./repository.ts";
+
+/**
+ * What visitors may write in a day, UTC. The free plan writes 100,000 rows a day and keeps 500 MB: a network gets a hundredth of the
+ * rows and a thousandth of the bytes, and everyone together leaves enough of both for the refresh.
+ */
+export const WRITE_BUDGETS = {
+  network: { rows: 950, bytes: 450_000 },
+  everyone: { rows: 40_000, bytes: 10_000_000 },
+} as const satisfies Record<string, Budget>;
+
+/** What the count itself writes: a row of each budget. */
+const COUNTING_ROWS = 2;
+
+/**
+ * Takes the cost of a write from the day's budgets before it is made: rows with their index entries and their later deletion.
+ * What must work when everyone together has used theirs up, as the admin's login, is taken from the network's alone.
+ *
+ * @throws AppError too_many_requests with the seconds until the next day
+ */
+export async function spend(
+  context: RequestContext,
+  { rows, bytes }: Budget,
+  of: "everyone" | "network" = "everyone",
+): Promise<void> {
+  const { DB } = context.env;
+  const now = context.get("now");
+  const network = networkOf(context);
+  const isTaken = await takeFromBudgets(database(DB), {
+    network: isOwnMachine(network) ? null : await hmacHex(await dailySalt(DB, now), `budget ${network}`),
+    day: now.toISOString().slice(0, 10),
+    isOfEveryone: of === "everyone",
+    cost: { rows: rows + COUNTING_ROWS, bytes },
+    most: WRITE_BUDGETS,
+  });
+  if (isTaken) return;
+  const tomorrow = new Date(now);
+  tomorrow.setUTCHours(24, 0, 0, 0);
+  throw new AppError("too_many_requests", "No more can be saved today. Please try again tomorrow.", {
+    "retry-after": String(Math.ceil((tomorrow.getTime() - now.getTime()) / 1000)),
+  });
+}
