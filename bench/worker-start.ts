@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { bundledSource, bundledWorker } from "./bundle.ts";
 import { cpuMilliseconds, runtimeProcess } from "./cpu.ts";
-import { exactly, type Measured, ROUNDS, quantityOf } from "./measure.ts";
+import { exactly, type Measured, quantityOf, ROUNDS } from "./measure.ts";
 import { startRuntime } from "./runtime.ts";
 
 /** The three packages with the least use of each that a bundler does not drop. */

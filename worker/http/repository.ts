@@ -52,13 +52,22 @@ export type Budget = { rows: number; bytes: number };
 /** The row of everyone together; a network's is its hash. */
 const EVERYONE = "everyone";
 
-type Spending = { network: string | null; isOfEveryone: boolean; day: string; cost: Budget; most: { network: Budget; everyone: Budget } };
+type Spending = {
+  network: string | null;
+  isOfEveryone: boolean;
+  day: string;
+  cost: Budget;
+  most: { network: Budget; everyone: Budget };
+};
 
 /**
  * Takes what a write costs from the day's budgets of everyone and of its network, in one statement: from both or, when either has not
  * enough left, from neither.
  */
-export async function takeFromBudgets(db: Database, { network, isOfEveryone, day, cost, most }: Spending): Promise<boolean> {
+export async function takeFromBudgets(
+  db: Database,
+  { network, isOfEveryone, day, cost, most }: Spending,
+): Promise<boolean> {
   const { rows, bytes } = cost;
   const isOver = (key: string, { rows: mostRows, bytes: mostBytes }: Budget) =>
     sql`(key = ${key} AND (rows > ${mostRows - rows} OR bytes > ${mostBytes - bytes}))`;

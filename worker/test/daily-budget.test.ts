@@ -104,7 +104,8 @@ const bytesStored = async () => {
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '_cf%' AND name NOT LIKE 'company_search%'",
   ).all<{ name: string }>();
   let bytes = 0;
-  for (const { name } of results) bytes += JSON.stringify((await env.DB.prepare(`SELECT * FROM "${name}"`).all()).results).length;
+  for (const { name } of results)
+    bytes += JSON.stringify((await env.DB.prepare(`SELECT * FROM "${name}"`).all()).results).length;
   return bytes;
 };
 

@@ -6,7 +6,9 @@ import { adminHeaders, call } from "../../test/admin.ts";
 
 const today = () => new Date().toISOString().slice(0, 10);
 const quotas = async () =>
-  adminEndpoints.quotas.response.parse(await (await call("/api/admin/quotas", { headers: await adminHeaders() })).json());
+  adminEndpoints.quotas.response.parse(
+    await (await call("/api/admin/quotas", { headers: await adminHeaders() })).json(),
+  );
 
 async function visitorsWrote(rows: number): Promise<void> {
   const statement = env.DB.prepare("INSERT INTO write_budgets VALUES ('everyone', ?1, ?2, 0)");

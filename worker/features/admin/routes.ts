@@ -3,8 +3,8 @@ import { addressHashOf } from "../../http/address-hash.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { setPageHeaders } from "../../http/page-link.ts";
-import { spend } from "../../http/write-budget.ts";
 import { serve } from "../../http/serve.ts";
+import { spend } from "../../http/write-budget.ts";
 import { database } from "../../platform/database.ts";
 import { pageOf } from "../../platform/page.ts";
 import { listSecurityEvents } from "./repository.ts";
@@ -29,9 +29,7 @@ serve(adminRoutes, adminEndpoints.session, async ({ context }) => {
   return { expiresAt: context.get("admin").expiresAt.toISOString() };
 });
 
-serve(adminRoutes, adminEndpoints.quotas, async ({ context }) =>
-  quotas(database(context.env.DB), context.get("now")),
-);
+serve(adminRoutes, adminEndpoints.quotas, async ({ context }) => quotas(database(context.env.DB), context.get("now")));
 
 serve(adminRoutes, adminEndpoints.securityLog, async ({ context, query }) => {
   const { rows, totalCount } = await listSecurityEvents(database(context.env.DB), query);

@@ -29,7 +29,9 @@ async function expectIndexes(statements: { sql: string; values: unknown[] }[]): 
   expect(statements.length).toBeGreaterThan(0);
   for (const statement of statements) {
     for (const step of await queryPlan(statement)) {
-      expect.soft(step, statement.sql).not.toMatch(/^SCAN (?!counted|CONSTANT ROW|json_each|write_budgets|\(subquery)|TEMP B-TREE/);
+      expect
+        .soft(step, statement.sql)
+        .not.toMatch(/^SCAN (?!counted|CONSTANT ROW|json_each|write_budgets|\(subquery)|TEMP B-TREE/);
     }
   }
 }

@@ -31,7 +31,10 @@ export async function reckonZakat(
   const nisabs = nisabsAt(prices);
   const result = { ...calculateZakat(request, nisabs), nisabs };
   const document = packedRecord(recordOf(result));
-  const session = await writer.admit(isKnownVisitor, { rows: CALCULATION_ROWS, bytes: 50 + new TextEncoder().encode(document).length });
+  const session = await writer.admit(isKnownVisitor, {
+    rows: CALCULATION_ROWS,
+    bytes: 50 + new TextEncoder().encode(document).length,
+  });
   if (await insertCalculation(db, session, document, now)) writer.keep(session);
   return result;
 }

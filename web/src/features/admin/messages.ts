@@ -163,7 +163,8 @@ export const quotaTexts = {
     `Used of the free plan: ${Math.round(rowsWritten)} % of the rows that can be written today, ${Math.round(bytesStored)} % of the storage.`,
   alerts: {
     rowsWritten: "Most of the rows that can be written today are used. A refresh should wait until tomorrow.",
-    visitorRows: "Visitors have used most of what they can save today together. What is beyond it is refused until tomorrow.",
+    visitorRows:
+      "Visitors have used most of what they can save today together. What is beyond it is refused until tomorrow.",
     bytesStored: "The storage is nearly full. The runbook says what can be deleted.",
   },
 } as const;
