@@ -49,6 +49,14 @@ const headers = {
 };
 
 export const datasetEndpoints = {
+  sitemap: endpoint({
+    method: "GET",
+    path: "/api/sitemap.xml",
+    cache: { seconds: 3600 },
+    mediaType: "application/xml",
+    response: z.string(),
+    errors: ["not_found"],
+  }),
   csv: endpoint({
     method: "GET",
     path: "/api/dataset.csv",

@@ -91,6 +91,7 @@ export const SUMMARIES: { readonly [Feature in keyof Rows]: Readonly<Record<keyo
     openPortal: "Where a donor can cancel: the provider's own page, which sends a sign-in link to the donor's email",
   },
   dataset: {
+    sitemap: "The addresses of the pages of all screened stocks, for search engines",
     csv: "Every stock with its verdict and ratios as CSV, free to use under CC BY 4.0",
     json: "Every stock with its verdict and ratios as JSON, free to use under CC BY 4.0",
   },

@@ -78,7 +78,10 @@ async function versionOf(file: string): Promise<string> {
 async function writeSearchEngineFiles(content: LearningContent): Promise<void> {
   const origin = siteOrigin();
   await writeFile(path.join(dist, "sitemap.xml"), siteMap(listedPaths(ROUTES, content), origin));
-  await appendFile(path.join(dist, "robots.txt"), `\nSitemap: ${origin}/sitemap.xml\n`);
+  await appendFile(
+    path.join(dist, "robots.txt"),
+    `\nSitemap: ${origin}/sitemap.xml\nSitemap: ${origin}/sitemap-stocks.xml\n`,
+  );
 }
 
 if (import.meta.main) await buildSite();

@@ -55,6 +55,17 @@ describe("a stock's own page", () => {
     expect(await canonical.getAttribute("href")).toBe(`${inject("origin")}/stocks/AAPL`);
   });
 
+  it("is listed for search engines, where the site's robots.txt says", async () => {
+    const robots = await (await fetch(`${inject("origin")}/robots.txt`)).text();
+    expect(robots).toMatch(/^Sitemap: .*\/sitemap-stocks\.xml$/m);
+    const sitemap = await fetch(`${inject("origin")}/sitemap-stocks.xml`);
+    expect(sitemap.headers.get("content-type")).toContain("application/xml");
+    const text = await sitemap.text();
+    expect(text).toContain(`<loc>${inject("origin")}/stocks/AAPL</loc>`);
+    expect(text).toContain(`<loc>${inject("origin")}/stocks/M%26M.BO</loc>`);
+    expect(text.match(/<url>/g)?.length).toBeGreaterThan(5000);
+  });
+
   it("has one address, whatever the case, and an unknown symbol is a 404 that says so", async () => {
     const lower = await fetch(`${inject("origin")}/stocks/aapl`, { redirect: "manual" });
     expect([lower.status, lower.headers.get("location")]).toEqual([301, `${inject("origin")}/stocks/AAPL`]);

@@ -29,7 +29,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The datasets are read whole by whoever is first to ask for a new one, in chunks; see docs/decisions/0053. */
-const WHOLE = new Set(["/api/dataset.csv", "/api/dataset.json"]);
+const WHOLE = new Set(["/api/dataset.csv", "/api/dataset.json", "/api/sitemap.xml"]);
 
 const reads = Object.values(endpoints)
   .flatMap((feature): Endpoint[] => Object.values(feature))

@@ -3,6 +3,9 @@ import { stockPage } from "./stock-page.ts";
 type Binding = { fetch(request: Request | string | URL, init?: RequestInit): Promise<Response> };
 export type EdgeBindings = { API: Binding; ASSETS: Binding };
 
+/** Robots are kept from the API, and a sitemap should stand where the pages are. */
+const STOCK_SITEMAP = "/sitemap-stocks.xml";
+
 /** Files of the site that stand behind other addresses, or behind every unknown one. */
 const INNER = /^\/(?:404|(?:course|module|stock)-shell|course-pages(?:\/.*)?)(?:\.html)?$/;
 
@@ -11,6 +14,7 @@ export default {
   async fetch(request: Request, env: EdgeBindings): Promise<Response> {
     const url = new URL(request.url);
     if (url.pathname.startsWith("/api/")) return env.API.fetch(request);
+    if (url.pathname === STOCK_SITEMAP) return env.API.fetch(new URL("/api/sitemap.xml", url));
     const path = url.pathname.replace(/\/{2,}/g, "/");
     const symbol = /^\/stocks\/([^/]+)$/i.exec(path)?.[1];
     if (symbol !== undefined) return stockPage(request, env, symbol);

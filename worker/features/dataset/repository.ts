@@ -44,6 +44,11 @@ export const TEXT_FORMATS = {
     line: `json_object(${COLUMNS.map(([name, value]) => `'${name}', ${JSON_COLUMNS[name] ?? value}`).join(", ")})`,
     separator: "','",
   },
+  /** The addresses of the screened stocks' pages; a name that is only listed has none to look for. */
+  paths: {
+    line: "iif(is_screened, '/stocks/' || replace(replace(symbol, '&', '%26'), '^', '%5E'), NULL)",
+    separator: "char(10)",
+  },
 } as const satisfies Record<string, TextFormat>;
 
 /** The text of the stocks after an id, the largest companies first, and the id of the last; undefined after the last stock. */
@@ -55,8 +60,8 @@ export async function findDatasetText(
   const [row] = await db.all<{ text: string | null; lastId: number | null }>(sql`
     SELECT group_concat(line, ${sql.raw(separator)}) AS text, max(id) AS lastId
     FROM (SELECT id, ${sql.raw(line)} AS line FROM ${stocks} WHERE id > ${after} ORDER BY id LIMIT ${limit})`);
-  if (!row || row.text === null || row.lastId === null) return undefined;
-  return { text: row.text, lastId: row.lastId };
+  if (!row || row.lastId === null) return undefined;
+  return { text: row.text ?? "", lastId: row.lastId };
 }
 
 /** The dataset that is served now. */

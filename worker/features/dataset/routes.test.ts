@@ -134,3 +134,27 @@ describe.each(["csv", "json"] as const)("GET /api/dataset.%s", (format) => {
     expect((await env.CACHE.list({ prefix: "open-data" })).keys).toHaveLength(1);
   });
 });
+
+describe("GET /api/sitemap.xml", () => {
+  it("lists the page of every screened stock on the site that asks, and of no listed name", async () => {
+    await publish([...STOCKS, makeForeignStock("M&M", ".BO", "BSE", { name: "Mahindra" })]);
+    const response = await call("/api/sitemap.xml");
+    expect(response.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+    const found = [...(await response.text()).matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc><lastmod>2026-08-22</g)];
+    const paths = found.map(([, path]) => path);
+    expect(new Set(paths)).toEqual(new Set(["/stocks/AAPL", "/stocks/MU", "/stocks/2222.SR", "/stocks/M%26M.BO"]));
+    expect(paths).toHaveLength(4);
+  });
+
+  it("goes on after a chunk in which nothing is screened", async () => {
+    await publish(STOCKS);
+    await multiply(4000);
+    await env.DB.prepare("UPDATE stocks SET is_screened = 0 WHERE id BETWEEN 9000000 AND 9002999").run();
+    const text = await (await call("/api/sitemap.xml")).text();
+    expect(text.match(/<url>/g)).toHaveLength(1003);
+  });
+
+  it("answers 404 before the first dataset", async () => {
+    expect((await call("/api/sitemap.xml")).status).toBe(404);
+  });
+});

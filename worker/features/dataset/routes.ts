@@ -2,7 +2,7 @@ import { datasetEndpoints } from "../../../schema/contracts/dataset.ts";
 import { OPEN_DATA } from "../../../schema/contracts/open-data.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { RawBody, serve } from "../../http/serve.ts";
-import { openDataset } from "./service.ts";
+import { openDataset, stockSitemap } from "./service.ts";
 
 export const datasetRoutes = honoApp();
 
@@ -16,3 +16,9 @@ for (const format of ["csv", "json"] as const) {
     return new RawBody(stream, format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8");
   });
 }
+
+serve(datasetRoutes, datasetEndpoints.sitemap, async ({ context }) => {
+  const waitUntil = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
+  const xml = await stockSitemap(context.env, new URL(context.req.url).origin, waitUntil);
+  return new RawBody(xml, "application/xml; charset=utf-8");
+});

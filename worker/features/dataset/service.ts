@@ -35,6 +35,23 @@ export async function openDataset(
   return { stream: toReader, asOf: dataset.screenedOn };
 }
 
+/**
+ * sitemap.xml of the pages of all screened stocks, as the sitemap protocol has it, on the site that asks.
+ *
+ * @throws AppError not_found before the first dataset
+ */
+export async function stockSitemap(
+  bindings: Pick<Bindings, "DB" | "CACHE">,
+  origin: string,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<string> {
+  const { stream, asOf } = await openDataset(bindings, "paths", waitUntil);
+  const paths = await new Response(stream).text();
+  const [before, after] = [`  <url><loc>${origin}`, `</loc><lastmod>${asOf}</lastmod></url>\n`];
+  const entries = paths === "" ? "" : `${before}${paths.replaceAll("\n", `${after}${before}`)}${after}`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
+}
+
 function datasetStream(db: Database, format: DatasetFormat, dataset: Dataset): ReadableStream<Uint8Array> {
   const chunks = datasetChunks(db, format, dataset);
   const encoder = new TextEncoder();
@@ -55,10 +72,14 @@ async function* datasetChunks(
 ): AsyncGenerator<string, undefined> {
   yield HEADS[format](dataset);
   let after = 0;
+  let isFirst = true;
   for (;;) {
     const chunk = await findDatasetText(db, TEXT_FORMATS[format], { after, limit: STOCKS_A_QUERY });
     if (!chunk) break;
-    yield `${after === 0 ? "" : SEPARATORS[format]}${chunk.text}`;
+    if (chunk.text !== "") {
+      yield `${isFirst ? "" : SEPARATORS[format]}${chunk.text}`;
+      isFirst = false;
+    }
     after = chunk.lastId;
   }
   const newest = await findNewestDataset(db);
@@ -66,10 +87,11 @@ async function* datasetChunks(
   yield TAILS[format];
 }
 
-const SEPARATORS = { csv: "\r\n", json: "," } as const;
-const TAILS = { csv: "\r\n", json: "]}" } as const;
+const SEPARATORS = { csv: "\r\n", json: ",", paths: "\n" } as const;
+const TAILS = { csv: "\r\n", json: "]}", paths: "" } as const;
 
 const HEADS: Record<DatasetFormat, (dataset: Dataset) => string> = {
   csv: () => `${CSV_HEADER}\r\n`,
   json: ({ screenedOn }) => `${JSON.stringify({ asOf: screenedOn, ...OPEN_DATA }).slice(0, -1)},"stocks":[`,
+  paths: () => "",
 };
