@@ -2,8 +2,9 @@
 export const FACT_DETAILS = {
   about: "The source gives the latest quarter without its date; the date is approximate.",
   undated_fiscal_year:
-    "The source gives the latest fiscal year without its end; the date is the day on which it was on file.",
-  undated: "The source gives no balance-sheet date; the date is the day on which it was on file.",
+    "The source gives the latest fiscal year without its end; the date is the usual year's end of its market that was surely reported.",
+  undated:
+    "The source gives no balance-sheet date; the date is the usual year's end of its market that was surely reported.",
   previous_year: "Balance of the fiscal year before the latest one.",
   other_date: "Taken at another balance-sheet date than the debt.",
   with_leases: "Includes operating leases, so it is an upper bound.",
@@ -17,7 +18,8 @@ export const FACT_DETAILS = {
   yield_times_price: "Derived from the dividend yield and the price.",
   annual_rate: "The yearly rate of the latest dividend.",
   dividends_summed: "Sum of the dividends of twelve months.",
-  currency_assumed: "The reporting currency is not in the source and was established from the company's filings.",
+  currency_assumed:
+    "The reporting currency is not in the source; it was set by hand, or by the company's country or market.",
   carried_by_price:
     "The source gives a price only: the last known value, moved as the price did, or shares times price.",
   high_against_value: "More than ten times the market capitalization; the figure passed the checks but is unusual.",
