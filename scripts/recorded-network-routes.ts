@@ -1,3 +1,5 @@
+import { RECORDED_RATES } from "./recorded-rates.ts";
+
 type Answer = { body: string; type: string };
 type Read = (file: string) => Promise<string>;
 
@@ -40,14 +42,13 @@ const ROUTES: readonly Route[] = [
   },
   {
     path: /^\/open\.er-api\.com\/v6\/latest\/USD$/,
-    answer: async (_, read) => {
-      const recorded = JSON.parse(await read("global/fx_2026-05-31.json"));
-      const time_last_update_unix = Date.parse(recorded.asOf) / 1000;
+    answer: async () => {
+      const { asOf, rates } = RECORDED_RATES;
       return JSON.stringify({
         result: "success",
-        time_last_update_unix,
-        base_code: recorded.base,
-        rates: recorded.rates,
+        time_last_update_unix: Date.parse(asOf) / 1000,
+        base_code: "USD",
+        rates,
       });
     },
   },
@@ -55,6 +56,11 @@ const ROUTES: readonly Route[] = [
     path: /^\/import\/(global_fundamentals|global_fundamentals_meta)\.csv$/,
     answer: ([, file], read) => read(`global/${file}.csv`),
   },
+  {
+    path: /^\/import\/(us_filings|markets)\/(\w+)\.csv$/,
+    answer: ([, folder, file], read) => read(`${folder}/${file}.csv`),
+  },
+  { path: /^\/import\/identifiers\.csv$/, answer: (_, read) => read("listings/identifiers.csv") },
   { path: /^\/import\/us_sp500_fundamentals\.csv$/, answer: (_, read) => read("universe/us_sp500_fundamentals.csv") },
   { path: /^\/import\/global_listings\.csv$/, answer: (_, read) => read("listings/global_listings_9_exchanges.csv") },
 ];

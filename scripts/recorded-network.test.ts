@@ -48,7 +48,6 @@ const OUR_FILES: Readonly<Record<string, string>> = {
       ...{ volume: "1", marketCap: "1000000.00", country: "", industry: "", sector: "" },
     },
   ]),
-  "global/fx_2026-05-31.json": '{"asOf":"2026-05-31","base":"USD","rates":{"USD":1,"EUR":0.5}}',
   "listings/global_listings_9_exchanges.csv": "symbol,name\nTEST.L,Test Company\n",
 };
 
@@ -86,8 +85,8 @@ describe("a recorded network", () => {
 
   it("answers exchange rates with the day of the recording", async () => {
     const answer = await fetch(`${network?.url}/open.er-api.com/v6/latest/USD`);
-    const unix = Date.parse("2026-05-31") / 1000;
-    await expect(answer.json()).resolves.toMatchObject({ time_last_update_unix: unix, rates: { EUR: 0.5 } });
+    const unix = Date.parse("2026-08-21") / 1000;
+    await expect(answer.json()).resolves.toMatchObject({ time_last_update_unix: unix, rates: { USD: 1, SAR: 3.75 } });
   });
 
   it("serves the files that people write", async () => {

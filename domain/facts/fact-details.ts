@@ -2,9 +2,8 @@
 export const FACT_DETAILS = {
   about: "The source gives the latest quarter without its date; the date is approximate.",
   undated_fiscal_year:
-    "The source gives the latest fiscal year without its end; the date is the usual year's end of its market that was surely reported.",
-  undated:
-    "The source gives no balance-sheet date; the date is the usual year's end of its market that was surely reported.",
+    "The source gives the latest fiscal year without its end; the date is the day on which it was on file.",
+  undated: "The source gives no balance-sheet date; the date is the day on which it was on file.",
   previous_year: "Balance of the fiscal year before the latest one.",
   other_date: "Taken at another balance-sheet date than the debt.",
   with_leases: "Includes operating leases, so it is an upper bound.",
@@ -18,13 +17,21 @@ export const FACT_DETAILS = {
   yield_times_price: "Derived from the dividend yield and the price.",
   annual_rate: "The yearly rate of the latest dividend.",
   dividends_summed: "Sum of the dividends of twelve months.",
-  currency_assumed:
-    "The reporting currency is not in the source; it was set by hand, or by the company's country or market.",
+  currency_assumed: "The reporting currency is not in the source and was established from the company's filings.",
   carried_by_price:
     "The source gives a price only: the last known value, moved as the price did, or shares times price.",
   high_against_value: "More than ten times the market capitalization; the figure passed the checks but is unusual.",
   collected_from_filings:
     "Collected from the company's SEC filings by an intermediate file; the filing is not named there.",
+  two_extracts_agree: "Two collections of the company's filings, made independently, give the same figure.",
+  two_extracts_close: "A second source gives a figure within a tenth of this one, which is the filing's.",
+  no_debt_in_three_extracts: "The filings have no line of debt, and two other sources have none either.",
+  no_debt_in_two_extracts: "The statement has no line of debt, and a second source says zero.",
+  current_securities_only: "Securities held for more than a year are not counted.",
+  currency_from_filings: "The currency is that of the company's SEC filings, not the one that the source names.",
+  restated_for_inflation:
+    "The source restates it to the purchasing power of March 2026; it is taken back to the liras of its own date.",
+  past_prices_todays_shares: "Past prices times today's number of shares.",
 } as const;
 export type FactDetail = keyof typeof FACT_DETAILS;
 

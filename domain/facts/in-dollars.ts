@@ -27,7 +27,7 @@ export function financialsOf(
 ): { profile: CompanyProfile; financials: Financials; leftOut: LeftOutFacts } {
   const financials: Financials = {};
   for (const [input, fact] of factEntries(stock.facts)) {
-    const inDollars = factInDollars(fact, rates, stock.snapshotOn);
+    const inDollars = factInDollars(fact, rates, stock.snapshotOn, stock.cik);
     if (inDollars) financials[input] = inDollars;
   }
   return { profile: profileOf(stock), financials, leftOut: stock.leftOut ?? {} };
@@ -48,14 +48,14 @@ export function convertFacts(known: CompanyFacts, merged: MergedFacts, rates: Ex
   const converted: { known: Financials; merged: Financials } = { known: {}, merged: {} };
   const knownWithoutRate: InputName[] = [];
   for (const [input, fact] of factEntries(known.facts)) {
-    const inDollars = factInDollars(fact, rates, known.snapshotOn);
+    const inDollars = factInDollars(fact, rates, known.snapshotOn, known.cik);
     if (inDollars) converted.known[input] = inDollars;
     else knownWithoutRate.push(input);
   }
   const mergedWithoutRate: InputName[] = [];
   for (const [input, fact] of factEntries(merged.facts)) {
     const isKnown = fact === known.facts[input];
-    const inDollars = isKnown ? converted.known[input] : factInDollars(fact, rates, known.snapshotOn);
+    const inDollars = isKnown ? converted.known[input] : factInDollars(fact, rates, known.snapshotOn, known.cik);
     if (inDollars) converted.merged[input] = inDollars;
     else mergedWithoutRate.push(input);
   }
@@ -68,8 +68,13 @@ export function convertFacts(known: CompanyFacts, merged: MergedFacts, rates: Ex
   };
 }
 
-/** One fact in US dollars; undefined when its currency has no rate. */
-export function factInDollars(fact: SourcedFact, rates: ExchangeRates, snapshotOn: string | null): Fact | undefined {
+/** One fact in US dollars; undefined when its currency has no rate. A filing without an address has that of all of the filer's. */
+export function factInDollars(
+  fact: SourcedFact,
+  rates: ExchangeRates,
+  snapshotOn: string | null,
+  cik: string | null = null,
+): Fact | undefined {
   const needsRate = fact.currency !== "USD" && fact.currency !== SHARES_UNIT;
   const exchangeRate = needsRate ? rates.rates[fact.currency] : 1;
   if (exchangeRate === undefined) return undefined;
@@ -82,13 +87,15 @@ export function factInDollars(fact: SourcedFact, rates: ExchangeRates, snapshotO
     periodStart: fact.periodStart ?? null,
     periodEnd: fact.periodEnd,
     source: fact.source,
-    url: fact.url ?? null,
+    url: fact.url ?? (fact.source === "sec-edgar" && cik !== null ? `${FILINGS_OF}${cik}` : null),
     quality: fact.quality,
     note: noteOf(fact, snapshotOn),
     bound: fact.bound ?? null,
     ...(fact.confirmedShare !== undefined && { confirmedShare: fact.confirmedShare }),
   };
 }
+
+const FILINGS_OF = "https://www.sec.gov/cgi-bin/browse-edgar?action=getcompany&CIK=";
 
 function noteOf(fact: SourcedFact, snapshotOn: string | null): string | null {
   const sentences = (fact.detail ?? []).map((code) => FACT_DETAILS[code]);

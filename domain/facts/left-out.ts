@@ -20,6 +20,8 @@ export const LEFT_OUT_REASONS = {
   unknown_currency: "The reporting currency is not known.",
   no_exchange_rate: "No exchange rate is at hand for the reporting currency.",
   stale_concept: "The filer stopped reporting it under this concept.",
+  average_far_from_value:
+    "The average is more than four times today's market capitalization, or less than a quarter: a split or a rights issue is in it.",
   mixed_dates: "Its current part is not reported at the balance-sheet date.",
 } as const;
 export type LeftOutReason = keyof typeof LEFT_OUT_REASONS;

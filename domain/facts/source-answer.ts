@@ -23,6 +23,7 @@ export type SourceAnswer = {
 /** How far each source is trusted, 1 the most: filings, then vendors that name the period, then files and snapshots. */
 const TRUST: Readonly<Partial<Record<SourceId, number>>> = {
   "sec-edgar": 1,
+  "idx-filing": 1,
   "nasdaq-screener": 2,
   eodhd: 2,
   "yahoo-spark": 3,

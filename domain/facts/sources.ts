@@ -1,6 +1,7 @@
 /** Where a figure can come from. The label is what a person reads in the evidence table. */
 export const SOURCE_IDS = [
   "sec-edgar",
+  "idx-filing",
   "nasdaq-screener",
   "market-snapshot",
   "csv-import",
@@ -22,6 +23,11 @@ export type Source = { id: SourceId; label: string; url: string | null };
 
 export const SOURCES: Readonly<Record<SourceId, Source>> = {
   "sec-edgar": { id: "sec-edgar", label: "SEC EDGAR filing", url: "https://www.sec.gov/edgar" },
+  "idx-filing": {
+    id: "idx-filing",
+    label: "Indonesia Stock Exchange filing",
+    url: "https://www.idx.co.id/en/listed-companies/financial-statements-and-annual-report",
+  },
   "nasdaq-screener": {
     id: "nasdaq-screener",
     label: "Nasdaq stock screener",

@@ -10,6 +10,8 @@ describe("listings that are not shares", () => {
       "Intelligent Investor Australian Equity Growth Fund (Managed Fund)",
       "fund or exchange-traded product",
     ],
+    ["NASDAQ", "ABCDP", "Alpha Inc. Depositary Shares", "preferred share"],
+    ["NASDAQ", "ABCA", "Alpha Beta Acquisition Corp. Class A Ordinary Share", "company without a business"],
     ["BSE", "TVF1G.BO", "Tata Mutual Fund", "fund or exchange-traded product"],
     ["NASDAQ", "ABCW", "Alpha Beta Acquisition Corp. Warrants", "warrant or right"],
     ["NASDAQ", "ABCR", "Alpha Beta Acquisition Corp. Right", "warrant or right"],

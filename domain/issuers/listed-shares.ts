@@ -49,6 +49,13 @@ const NOT_A_SHARE: readonly Rule[] = [
         listing.name,
       ),
   },
+  {
+    reason: "preferred share",
+    applies: (listing) =>
+      isAmericanExchange(listing.exchange) &&
+      /\bdepositary shares?\b/i.test(listing.name) &&
+      !isForeignDepositary(listing),
+  },
   { reason: "preferred share", applies: coded("TSX", /-P[A-Z](-[A-Z])?\.TO$/) },
   { reason: "preferred share", applies: coded("ASX", /^[A-Z0-9]{3}P[A-Z]\.AX$/) },
   { reason: "preferred share", applies: coded("TYO", /P\.T$/) },
@@ -69,6 +76,12 @@ const NOT_A_SHARE: readonly Rule[] = [
       isAmericanExchange(listing.exchange) &&
       /\bunits?$|\bunits? (each )?consisting|\b(corporate|equity) units?\b/i.test(listing.name) &&
       !/\bL\.?P\.?(\s|$)|partnership|common units|representing/i.test(listing.name),
+  },
+  {
+    reason: "company without a business",
+    applies: (listing) =>
+      isAmericanExchange(listing.exchange) &&
+      /\bacquisition (corp|company|co\b|limited|ltd|holdings)|\bblank check/i.test(listing.name),
   },
 ];
 

@@ -5,7 +5,19 @@ import { sectorOf } from "../../domain/issuers/sector-names.ts";
 import type { Listing } from "../../worker/providers/providers.ts";
 
 /** Reasons that also hold for a stock with figures: the figures are another security's, or a fund's. */
-export const NOT_A_COMPANY: ReadonlySet<string> = new Set(["unit", "closed-end fund"]);
+export const NOT_A_COMPANY: ReadonlySet<string> = new Set([
+  "unit",
+  "closed-end fund",
+  "preferred share",
+  "company without a business",
+]);
+
+/** Shares that no longer trade and that the lists still carry. */
+const GONE: ReadonlyMap<string, string> = new Map([
+  ["HDFC.BO", "merged into HDFC Bank in July 2023"],
+  ["MINDTREE.BO", "merged into LTIMindtree in November 2022"],
+  ["SYD.AX", "taken private in March 2022"],
+]);
 
 /** The names of listings that are shares and not among the screened stocks, with the number left out by reason. */
 export function selectNames(
@@ -22,6 +34,7 @@ export function selectNames(
     const share = listing.isin ? `${listing.exchange} ${listing.isin}` : undefined;
     const reason = whyNotAShare(listing);
     if (screened.has(listing.symbol)) drop("screened");
+    else if (GONE.has(listing.symbol)) drop("no longer trades");
     else if (reason) drop(reason);
     else if (names.has(listing.symbol)) drop("symbol twice");
     else if (share && sameShare.has(share)) drop("same share twice on the exchange");

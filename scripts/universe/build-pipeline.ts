@@ -7,11 +7,13 @@ import { exchangeRates } from "../../worker/providers/exchange-rates.ts";
 import { nasdaqScreener } from "../../worker/providers/nasdaq-screener.ts";
 import type { Listing, ProviderAccess, Quote, Tally } from "../../worker/providers/providers.ts";
 import { spFunds } from "../../worker/providers/sp-funds.ts";
+import { RECORDED_RATES } from "../recorded-rates.ts";
 import { type FilingsOfStock, readFilings } from "./build-filings.ts";
 import { importFile, readFilingSummaries, readListings } from "./build-inputs.ts";
 import { NOT_A_COMPANY, selectNames } from "./build-names.ts";
 import { amountsOf, buildStock } from "./build-stock.ts";
 import { summaryTable } from "./build-summary.ts";
+import { readCollectedTables } from "./collected.ts";
 import type { Universe } from "./universe.ts";
 
 /** The day on which the recorded figures stand, and the close that the recorded screener shows. */
@@ -35,6 +37,7 @@ export async function buildUniverse(from: string, report: (line: string) => void
     base: "USD",
     source: "exchange-rates",
   };
+  if (rates.asOf === RECORDED_RATES.asOf) rates.url = RECORDED_RATES.url;
   const imports = host("import");
   const imported = importStocks({
     path: `/${SNAPSHOT_FILE}`,
@@ -50,14 +53,17 @@ export async function buildUniverse(from: string, report: (line: string) => void
   const { tally: holdingsTally, ...holdings } = await spFunds(host("www.sp-funds.com")).holdings("SPUS");
   const quotes = new Map(american.quotes.map((quote) => [quote.symbol, quote]));
   const listings = new Map(american.listings.map((listing) => [listing.symbol, listing]));
+  const collected = await readCollectedTables(imports);
   const filings = await readFilings(host("www.sec.gov"), host("data.sec.gov"), {
     symbols: imported.stocks.filter((stock) => isAmericanExchange(stock.exchange)).map((stock) => stock.symbol),
     screenedOn: SCREENED_ON,
   });
 
+  const others = collected.stocks(SCREENED_ON);
   const stocks: CompanyFacts[] = [];
   const dropped: Record<string, Record<string, number>> = {};
-  for (const stock of imported.stocks) {
+  for (const snapshot of [...imported.stocks, ...others]) {
+    const stock = collected.inFiledCurrency(snapshot);
     const quote = quotes.get(stock.symbol);
     const filing = filings.bySymbol.get(stock.symbol);
     const reason = isAmericanExchange(stock.exchange) ? whyDropped(listings.get(stock.symbol), filing) : undefined;
@@ -72,6 +78,10 @@ export async function buildUniverse(from: string, report: (line: string) => void
           quote,
           filings: filing?.fundamentals,
           summary: summaries.get(stock.symbol),
+          // Where the filing itself is at hand, all its balances are of one date, and nothing collected is set beside them.
+          collected: filing?.fundamentals?.facts.interestBearingDebt
+            ? []
+            : collected.answersFor(stock, filing?.cik ?? null, SCREENED_ON),
           cik: filing?.cik ?? null,
           sic: filing?.sic ?? null,
         },
@@ -81,7 +91,7 @@ export async function buildUniverse(from: string, report: (line: string) => void
   }
   sortLargestFirst(stocks, rates);
   const screened = new Set(stocks.map((stock) => stock.symbol));
-  const selected = selectNames([...american.listings, ...elsewhere.listings], screened);
+  const selected = selectNames([...american.listings, ...elsewhere.listings, ...collected.listings()], screened);
   const universe = {
     stocks,
     names: selected.names,
@@ -96,7 +106,8 @@ export async function buildUniverse(from: string, report: (line: string) => void
     SPUS: holdingsTally,
     ...filings.tallies,
   };
-  for (const line of summaryTable(imported.stocks, universe, dropped, selected.leftOut, tallies)) report(line);
+  for (const line of summaryTable([...imported.stocks, ...others], universe, dropped, selected.leftOut, tallies))
+    report(line);
   return universe;
 }
 
@@ -139,8 +150,9 @@ function datasetOf(stocks: CompanyFacts[], names: ListedName[], rates: ExchangeR
     screenedOn: SCREENED_ON,
     builtFrom: [
       { source: "sec-edgar", what: "company facts, concepts and submissions", asOf: SCREENED_ON },
+      { source: "idx-filing", what: "statements of the companies of Jakarta", asOf: SCREENED_ON },
       { source: "nasdaq-screener", what: "American prices, market capitalizations and listings", asOf: SCREENER_CLOSE },
-      { source: "market-snapshot", what: "figures of eleven markets", asOf: snapshotDates.at(-1) ?? SCREENED_ON },
+      { source: "market-snapshot", what: "figures of fourteen markets", asOf: snapshotDates.at(-1) ?? SCREENED_ON },
       { source: "exchange-listing", what: "names of nine exchanges outside the United States", asOf: "2026-08-16" },
       { source: "sp-funds", what: "holdings of SPUS", asOf: holdings.asOf },
       { source: "exchange-rates", what: "units of each currency for one US dollar", asOf: rates.asOf },

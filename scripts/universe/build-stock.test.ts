@@ -61,7 +61,16 @@ const FILINGS: CompanyFundamentals = {
 };
 const build = (sources: Partial<StockSources>) =>
   buildStock(
-    { imported: IMPORTED, quote: undefined, filings: undefined, summary: undefined, cik: null, sic: null, ...sources },
+    {
+      imported: IMPORTED,
+      quote: undefined,
+      filings: undefined,
+      summary: undefined,
+      collected: [],
+      cik: null,
+      sic: null,
+      ...sources,
+    },
     RATES,
   );
 

@@ -2,8 +2,6 @@ import type { CompanyFacts, ExchangeRates, SourcedFact, SourcedFacts } from "../
 import { factInDollars } from "../../domain/facts/in-dollars.ts";
 import type { Amounts } from "../../domain/facts/plausibility.ts";
 import { factEntries, type SourceAnswer } from "../../domain/facts/source-answer.ts";
-import { lastReportedYearEnd } from "../../domain/facts/undated-balances.ts";
-import type { ExchangeCode } from "../../domain/issuers/exchanges.ts";
 import { companyName } from "../../domain/issuers/listed-shares.ts";
 import { regionOfCountry } from "../../domain/issuers/region-names.ts";
 import { sectorOf } from "../../domain/issuers/sector-names.ts";
@@ -28,6 +26,8 @@ export type StockSources = {
   quote: Quote | undefined;
   filings: CompanyFundamentals | undefined;
   summary: FilingSummary | undefined;
+  /** What collected tables say of it besides. */
+  collected: readonly SourceAnswer[];
   cik: string | null;
   sic: string | null;
 };
@@ -43,11 +43,11 @@ export function buildStock(sources: StockSources, rates: ExchangeRates): Company
     name: companyName(imported.name),
     exchange: imported.exchange,
     sector: sectorOf(imported.sector, imported.industry),
-    industry: imported.industry,
+    industry: imported.isGicsIndustry ? null : imported.industry,
     country: imported.country,
     region: regionOfCountry(imported.country),
-    industryTaxonomy: imported.industry ? (imported.isNasdaqIndustry ? "nasdaq" : "yahoo") : null,
-    gics: summary?.gics ?? null,
+    industryTaxonomy: taxonomyOf(imported),
+    gics: summary?.gics ?? (imported.isGicsIndustry ? imported.industry : null),
     sic: sources.sic,
     cik: sources.cik,
     snapshotOn: imported.asOf,
@@ -58,14 +58,21 @@ export function buildStock(sources: StockSources, rates: ExchangeRates): Company
   return { ...company, facts: Object.fromEntries(facts) };
 }
 
+function taxonomyOf({ industry, isNasdaqIndustry, isGicsIndustry }: ImportedStock): CompanyFacts["industryTaxonomy"] {
+  if (!industry) return null;
+  if (isGicsIndustry) return "gics";
+  return isNasdaqIndustry ? "nasdaq" : "yahoo";
+}
+
 /** What each source says of the stock. */
-function answersOf({ imported, quote, filings, summary }: StockSources): SourceAnswer[] {
+function answersOf({ imported, quote, filings, summary, collected }: StockSources): SourceAnswer[] {
   const { facts, leftOut, interestExpense, isRevenueOfOneConcept } = imported;
   const revenue = facts.totalRevenue;
   return [
     ...(filings ? [{ facts: filings.facts, leftOut: filings.leftOut }] : []),
+    ...collected,
     ...(quote ? [{ facts: quoteRow(quote, "nasdaq-screener")[1] }] : []),
-    ...(summary ? answersOfSummary(summary, imported.exchange) : []),
+    ...(summary ? answersOfSummary(summary) : []),
     {
       facts,
       leftOut,
@@ -76,14 +83,11 @@ function answersOf({ imported, quote, filings, summary }: StockSources): SourceA
 }
 
 /** Its total assets count where nobody else has them; its revenue and its part of the debt only check. */
-function answersOfSummary(
-  { totalAssets, revenue, longTermDebt, collectedOn }: FilingSummary,
-  exchange: ExchangeCode,
-): SourceAnswer[] {
+function answersOfSummary({ totalAssets, revenue, longTermDebt, collectedOn }: FilingSummary): SourceAnswer[] {
   const collected = (value: number): SourcedFact => ({
     value,
     currency: "USD",
-    periodEnd: lastReportedYearEnd(exchange, collectedOn),
+    periodEnd: collectedOn,
     source: "sec-edgar",
     quality: "estimated",
     detail: ["collected_from_filings", "undated"],

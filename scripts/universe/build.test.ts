@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { IMPORT_BASIS_COLUMNS, IMPORT_COLUMNS } from "../../worker/providers/csv-import-columns.ts";
 import { companyFactsAnswer } from "../../worker/providers/test/company-facts.ts";
+import { COLLECTED_TABLES } from "./collected.ts";
 import { readCompanyFacts, readDataset, readListedNames } from "./universe-files.ts";
 
 const YEAR_END = "2025-12-31";
@@ -37,6 +38,9 @@ const ANSWERS: Record<string, string> = {
   "/import/us_sp500_fundamentals.csv": "symbol,gics_sub_industry,assets,revenue_ttm,updated,lt_debt,lt_debt_last_fye\n",
   "/import/global_listings.csv":
     "symbol,name,exchange,sector,industry,country,isin\n2222.SR,Aramco,SAU,Energy,,Saudi Arabia,\n",
+  ...Object.fromEntries(
+    Object.values(COLLECTED_TABLES).map(([file, ...columns]) => [`/import/${file}.csv`, `${columns.join(",")}\n`]),
+  ),
   "/api.nasdaq.com/api/screener/stocks": JSON.stringify({ data: { rows: SCREENER_ROWS } }),
   "/www.sp-funds.com/wp-content/uploads/data/TidalFG_Holdings_SPUS.csv":
     "Date,Account,StockTicker,CUSIP,SecurityName,Shares,Price,MarketValue,Weightings\n07/17/2026,SPUS,TEST,1,Test,1,1,1,1%\n",

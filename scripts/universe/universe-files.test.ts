@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { EXCHANGE_CODES, EXCHANGES } from "../../domain/issuers/exchanges.ts";
+import type { SourcedFact } from "../../domain/facts/company-facts.ts";
+import { EXCHANGE_CODES, EXCHANGES, isAmericanExchange } from "../../domain/issuers/exchanges.ts";
 import { amountsOf } from "./build-stock.ts";
 import {
   readCompanyFacts,
@@ -12,13 +13,17 @@ import {
 const stocks = [...readCompanyFacts()];
 const names = [...readListedNames()];
 const rates = readExchangeRates();
+const COLLECTED: ReadonlySet<string> = new Set([
+  ...["two_extracts_agree", "two_extracts_close", "no_debt_in_three_extracts"],
+  ...["collected_from_filings", "current_securities_only"],
+]);
 const facts = stocks.flatMap((stock) => Object.values(stock.facts));
 
 describe("the embedded universe", () => {
-  it("holds over five thousand stocks on eleven markets, as many as its dataset says", () => {
+  it("holds over six thousand stocks on fourteen markets, as many as its dataset says", () => {
     const { counts } = readDataset();
-    expect(stocks.length).toBeGreaterThan(5000);
-    expect(new Set(stocks.map((stock) => stock.exchange)).size).toBe(11);
+    expect(stocks.length).toBeGreaterThan(6000);
+    expect(new Set(stocks.map((stock) => stock.exchange)).size).toBe(14);
     expect(counts.stocks).toBe(stocks.length);
     expect(counts.names).toBe(names.length);
     for (const exchange of EXCHANGE_CODES) {
@@ -46,20 +51,37 @@ describe("the embedded universe", () => {
 
   it("has no zero but where zero was reported, and an exchange rate for every currency", () => {
     const zeros = facts.filter((fact) => fact.value === 0);
-    expect(zeros.every((fact) => fact.quality === "reported" || fact.detail?.includes("dividends_summed"))).toBe(true);
+    const isKnown = ({ quality, detail = [] }: SourcedFact) =>
+      quality === "reported" || detail.some((code) => /^(dividends_summed|no_debt_in_two_extracts)$/.test(code));
+    expect(zeros.every(isKnown)).toBe(true);
     for (const { currency } of facts) expect(currency === "shares" || rates.rates[currency] !== undefined).toBe(true);
   });
 
-  it("carries figures of snapshots with three digits, estimated; reported figures link to their filing", () => {
+  it("carries figures of snapshots with three digits, estimated; filed figures link to their filing or name how they were collected", () => {
     for (const fact of facts) {
-      if (fact.source === "sec-edgar") {
+      if (fact.source === "sec-edgar" || fact.source === "idx-filing") {
         const isLinked = fact.url?.startsWith("https://www.sec.gov/Archives/edgar/data/") === true;
-        expect(fact.quality === "reported" ? isLinked : true).toBe(true);
+        const isCollected = fact.detail?.some((code) => COLLECTED.has(code)) === true;
+        expect(fact.quality === "reported" ? isLinked || isCollected : true, JSON.stringify(fact)).toBe(true);
       } else {
         expect(fact.quality).toBe("estimated");
         expect(Number(fact.value.toPrecision(3))).toBe(fact.value);
       }
     }
+  });
+
+  it("has debt, cash and revenue of four in ten American stocks from filings, and over a thousand whole stocks of the new markets", () => {
+    const american = stocks.filter(({ exchange }) => isAmericanExchange(exchange));
+    const isFiled = (fact?: SourcedFact) => fact?.source === "sec-edgar" && fact.quality === "reported";
+    const filed = american.filter(({ facts: given }) =>
+      [given.interestBearingDebt, given.cashAndInterestBearingSecurities, given.totalRevenue].every(isFiled),
+    );
+    expect(filed.length / american.length).toBeGreaterThan(0.4);
+    const needed = ["marketCapitalization", "interestBearingDebt", "cashAndInterestBearingSecurities", "totalRevenue"];
+    const whole = stocks.filter(
+      ({ exchange, facts: given }) => /^(JKT|IST|KAR)$/.test(exchange) && needed.every((input) => input in given),
+    );
+    expect(whole.length).toBeGreaterThan(1000);
   });
 
   it("knows what a halal fund holds", () => {

@@ -19,6 +19,8 @@ export type ImportedStock = {
   industry: string | null;
   /** True when the industry's name is Nasdaq's, not the usual provider's. */
   isNasdaqIndustry: boolean;
+  /** True when it is a GICS industry. */
+  isGicsIndustry?: boolean;
   country: string | null;
   asOf: string;
   facts: SourcedFacts;
@@ -90,7 +92,7 @@ function importStock(
     isNasdaqIndustry: basis.flags.includes("industry_nasdaq_taxonomy"),
     country: record.country || null,
     asOf: record.as_of,
-    ...importFacts(record, basis, source, { ...quoted, exchange: exchange.code }),
+    ...importFacts(record, basis, source, quoted),
     interestExpense: readNumber(basis.interest_expense) ?? null,
     isRevenueOfOneConcept: basis.revenue_basis === "ttm_sec",
   };

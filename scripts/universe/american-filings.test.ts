@@ -1,0 +1,155 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type AmericanExtracts, agree, americanFilings, type SnapshotChecks } from "./american-filings.ts";
+
+const SCREENED_ON = "2026-08-22";
+const YEAR = "2025-12-31";
+const NO_CHECKS: SnapshotChecks = {
+  ...{ debt: undefined, cash: undefined, revenue: undefined, marketCapitalization: undefined, balanceDate: undefined },
+};
+const text = (figures: object) =>
+  Object.fromEntries(Object.entries(figures).map(([column, value]) => [column, String(value)]));
+const annual = (figures: object) => text({ currency: "USD", period_end: YEAR, form: "10-K", ...figures });
+const confirmed = (debt_value: number) =>
+  text({ debt_status: "confirmed", debt_value, debt_value_from: "edgar(A)=nasdaq(C)", fy_end: YEAR });
+const factsOf = (extracts: AmericanExtracts, checks: Partial<SnapshotChecks> = {}) =>
+  americanFilings("0000000042", extracts, { ...NO_CHECKS, ...checks }, SCREENED_ON)?.facts ?? {};
+
+describe("debt from collected filings", () => {
+  it("is taken where two extracts agree on the same fiscal year", () => {
+    expect(factsOf({ compared: confirmed(3_222e6) }).interestBearingDebt).toMatchObject({
+      ...{ value: 3_222e6, currency: "USD", periodEnd: YEAR, source: "sec-edgar", quality: "reported" },
+      detail: ["two_extracts_agree"],
+    });
+  });
+
+  it("is not taken where one counts the current part twice and nobody confirms it", () => {
+    const extracts = {
+      annual: annual({ debt_excl_leases: 4_096e6 }),
+      vendor: text({ debt_short_plus_long: 3_222e6 }),
+      compared: text({ debt_status: "differs_edgar_higher", fy_end: YEAR }),
+    };
+    expect(factsOf(extracts).interestBearingDebt).toBeUndefined();
+  });
+
+  it("is never a vendor's, not even where two vendors agree", () => {
+    const extracts = {
+      vendor: text({ debt_short_plus_long: 500e6 }),
+      secondVendor: text({ debt_excl_leases: 500e6 }),
+      compared: text({
+        ...{ debt_status: "confirmed_by_third", debt_value: 500e6, debt_value_from: "nasdaq(C)=fmp(D)", fy_end: YEAR },
+      }),
+    };
+    expect(factsOf(extracts, { debt: 500e6 })).toEqual({});
+  });
+
+  it("is close where a vendor's is within a tenth, and says so", () => {
+    const extracts = { annual: annual({ debt_excl_leases: 930e6 }), vendor: text({ debt_short_plus_long: 1_000e6 }) };
+    expect(factsOf(extracts).interestBearingDebt).toMatchObject({ value: 930e6, detail: ["two_extracts_close"] });
+    const apart = { ...extracts, annual: annual({ debt_excl_leases: 890e6 }) };
+    expect(factsOf(apart).interestBearingDebt).toBeUndefined();
+  });
+
+  it("is absent for certain only where a third source has none; a zero alone may be a gap", () => {
+    const zero = { compared: text({ debt_status: "no_debt_tag_and_zero_in_C", fy_end: YEAR }) };
+    expect(factsOf(zero).interestBearingDebt).toBeUndefined();
+    const third = { ...zero, biotech: text({ period_end: YEAR, long_term_debt: "" }) };
+    expect(factsOf(third).interestBearingDebt).toMatchObject({ value: 0, detail: ["no_debt_in_three_extracts"] });
+    const owes = { ...zero, biotech: text({ period_end: YEAR, long_term_debt: 20e6 }) };
+    expect(factsOf(owes).interestBearingDebt).toBeUndefined();
+    const quarterly = text({ period_end: YEAR, Assets: 1_000e6 });
+    expect(factsOf({ ...zero, quarterly }, { debt: 15e6 }).interestBearingDebt?.value).toBe(0);
+    expect(factsOf({ ...zero, quarterly }, { debt: 300e6 }).interestBearingDebt).toBeUndefined();
+  });
+
+  it("is left out when it is older than fifteen months", () => {
+    const old = { compared: { ...confirmed(100e6), fy_end: "2025-03-31" } };
+    expect(factsOf(old).interestBearingDebt).toBeUndefined();
+  });
+});
+
+describe("cash from collected filings", () => {
+  const filed = (cash: number) => annual({ cash_plus_current_investments: cash });
+  const vendor = (cash: number) => text({ cash_and_equivalents: cash });
+
+  it("is taken with the short-term investments that its tags hold", () => {
+    const compared = text({ cash_status: "edgar_includes_investments" });
+    const found = factsOf({ annual: filed(900e6), vendor: vendor(400e6), compared });
+    expect(found.cashAndInterestBearingSecurities).toMatchObject({ value: 900e6, detail: ["current_securities_only"] });
+  });
+
+  it("is not taken where the newest total shows investments that the tags missed", () => {
+    const extracts = { annual: filed(1_964e6), vendor: vendor(1_964e6) };
+    const checks = { cash: 13_343e6, marketCapitalization: 150_000e6 };
+    expect(factsOf(extracts, checks).cashAndInterestBearingSecurities).toBeUndefined();
+    expect(factsOf(extracts, { ...checks, cash: 2_000e6 }).cashAndInterestBearingSecurities?.value).toBe(1_964e6);
+    const small = { cash: 3_000e6, marketCapitalization: 150_000e6 };
+    expect(factsOf(extracts, small).cashAndInterestBearingSecurities?.value).toBe(1_964e6);
+  });
+
+  it("is the sum of cash and investments with the filing's address where the table names it", () => {
+    const biotech = text({
+      ...{ period_end: YEAR, accn: "0001193125-26-119770", cash: 47e6, short_term_investments: 63e6 },
+    });
+    expect(factsOf({ biotech }).cashAndInterestBearingSecurities).toMatchObject({
+      value: 110e6,
+      url: "https://www.sec.gov/Archives/edgar/data/42/000119312526119770/",
+    });
+  });
+});
+
+describe("revenue and total assets from collected filings", () => {
+  it("are twelve months where their fiscal year is confirmed", () => {
+    const latest = text({ revenue_ttm: 120e6, revenue_latest_fy: 100e6, assets: 500e6 });
+    const vendor = text({ revenue: 100.5e6 });
+    expect(factsOf({ latest, vendor }).totalRevenue).toMatchObject({
+      ...{ value: 120e6, periodStart: "2025-07-01", periodEnd: "2026-06-30" },
+      detail: ["about", "twelve_months", "two_extracts_agree"],
+    });
+    expect(factsOf({ latest, vendor: text({ revenue: 200e6 }) }).totalRevenue).toBeUndefined();
+  });
+
+  it("are in the currency in which the company files", () => {
+    const found = factsOf({ annual: annual({ currency: "CNY", revenue: 7_000e6, debt_excl_leases: 5e6 }) });
+    expect(found.totalRevenue).toMatchObject({ value: 7_000e6, currency: "CNY" });
+    expect(found.interestBearingDebt).toBeUndefined();
+  });
+
+  it("give no total assets of another balance sheet than the debt's: a company can double in a year", () => {
+    const compared = confirmed(100e6);
+    const early = text({ period_end: "2025-06-30", Assets: 150e6 });
+    expect(factsOf({ compared, quarterly: early }).totalAssets).toBeUndefined();
+    const sameQuarter = text({ period_end: "2025-12-27", Assets: 300e6 });
+    expect(factsOf({ compared, quarterly: sameQuarter }).totalAssets?.value).toBe(300e6);
+  });
+});
+
+describe("any two extracts", () => {
+  const dollars = fc.integer({ min: 1, max: 1e12 });
+
+  it("agree whichever comes first, never with nothing, and never when a tenth apart beyond rounding", () => {
+    fc.assert(
+      fc.property(dollars, dollars, (first, second) => {
+        expect(agree(first, second)).toBe(agree(second, first));
+        if (agree(first, second)) expect(Math.abs(first - second)).toBeLessThanOrEqual(Math.max(1e6, first * 0.03));
+        expect(agree(first, 0) || agree(first, undefined)).toBe(false);
+      }),
+    );
+  });
+
+  it("give a debt that one of the filings' extracts has, or none", () => {
+    const maybe = fc.option(dollars, { nil: "" as const });
+    fc.assert(
+      fc.property(maybe, maybe, maybe, maybe, (first, second, third, fourth) => {
+        const extracts = {
+          annual: annual({ debt_excl_leases: first }),
+          latest: text({ total_debt: second }),
+          quarterly: text({ period_end: YEAR, LongTermDebt_or_Noncurrent: third }),
+          vendor: text({ debt_short_plus_long: fourth }),
+        };
+        const debt = factsOf(extracts).interestBearingDebt?.value;
+        if (debt !== undefined) expect([first, second, third]).toContain(debt);
+      }),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
+import { parseCsvTable } from "../../worker/providers/csv.ts";
+import { ProviderError } from "../../worker/providers/provider-error.ts";
+
+/** One line of a collected table by its columns; an empty text is a figure that the table does not have. */
+export type Row = Readonly<Record<string, string>>;
+
+/**
+ * The lines of a collected table by symbol. Of two lines for one symbol the first counts.
+ *
+ * @throws ProviderError when the table is truncated or lacks a column
+ */
+export function readTable(file: string, text: string, key: string, columns: readonly string[]): Map<string, Row> {
+  const rows = new Map<string, Row>();
+  for (const record of readRecords(file, text, [key, ...columns])) {
+    const symbol = normalizeSymbol(record[key] ?? "");
+    if (symbol && !rows.has(symbol)) rows.set(symbol, record);
+  }
+  return rows;
+}
+
+/**
+ * The lines of a collected table.
+ *
+ * @throws ProviderError when the table is truncated or lacks a column
+ */
+export function readRecords(file: string, text: string, columns: readonly string[]): Record<string, string>[] {
+  try {
+    const { records, brokenLines } = parseCsvTable(text, columns);
+    if (brokenLines.length > 0) throw new SyntaxError(`truncated or broken at line ${brokenLines[0]}`);
+    return records;
+  } catch (cause) {
+    throw new ProviderError("csv-import", `/${file}`, cause instanceof Error ? cause.message : "not CSV");
+  }
+}
