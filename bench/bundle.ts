@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { PROJECT_ROOT } from "../scripts/local-state.ts";
 import { COMPATIBILITY_DATE } from "./runtime.ts";
 
-/** A bare Hono app: what any request through Hono costs at the least. */
+/** A bare Hono app: the least that any request through Hono costs. */
 export const HONO_HELLO = `
 import { Hono } from "hono";
 const app = new Hono();

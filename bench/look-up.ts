@@ -4,7 +4,7 @@ import type { Measured, Quantity } from "./measure.ts";
 import { type Server, startServer } from "./server.ts";
 import { MANY_STOCKS } from "./universe.ts";
 
-/** What a look-up costs at the least when it asks D1: the floor that no code above it can get below. */
+/** The least that a look-up costs when it asks D1; no code above it can cost less. */
 export const BARE_D1 = `
 import { Hono } from "hono";
 const app = new Hono();

@@ -24,7 +24,7 @@ import { generatedStocks } from "./universe.ts";
 const STORE = join(PROJECT_ROOT, "node_modules/.cache/mizan-bench");
 const EMPTY_WORKER = "export default { fetch: () => new Response() };";
 
-/** The files that decide what the rows look like. */
+/** The files that decide what is in the rows. */
 const SOURCES = [
   "schema/migrations/*.sql",
   "schema/seed/universe/*",

@@ -4,11 +4,11 @@ import { exactly, type Measured, quantityOf, ROUNDS } from "./measure.ts";
 import { startServer } from "./server.ts";
 import { MANY_STOCKS } from "./universe.ts";
 
-/** What Cloudflare's free plan gives a day. */
+/** The free plan's limits a day. */
 const FREE_A_DAY = { requests: 100_000, rowsRead: 5_000_000, rowsWritten: 100_000, cacheReads: 100_000 };
 /** The smallest day that the free plan should carry. */
 const VISITS_A_DAY = 1_000;
-/** A request may take so much of the free plan's processor. */
+/** CPU that the free plan allows a request. */
 const FREE_MILLISECONDS = 10;
 const VISITS_A_ROUND = 60;
 

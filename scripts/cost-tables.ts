@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What Cloudflare's plans give and charge, as its pricing pages had it on the date beside them. */
+/** What Cloudflare's plans include and charge for, as its pricing pages had it on the date beside them. */
 const PRICES = {
   asOf: "2026-04-21",
   free: { requests: 100_000, rowsRead: 5_000_000, rowsWritten: 100_000, cacheReads: 100_000 },

@@ -18,7 +18,7 @@ function wranglerEnvironmentOf(deployment: Deployment): string | undefined {
   return deployment === "production" ? undefined : deployment;
 }
 
-/** The words that tell Wrangler which deployment of the Worker a command is about. */
+/** The arguments that tell Wrangler which deployment of the Worker a command is about. */
 export function workerOptions(deployment: Deployment): string[] {
   return ["--config", WORKER_CONFIG, `--env=${wranglerEnvironmentOf(deployment) ?? ""}`];
 }
@@ -44,7 +44,7 @@ export function pagesProject(): string {
   return z.object({ name: z.string() }).parse(config).name;
 }
 
-/** Lets `use` work on the database and the cache of a place, and closes them when it is done. */
+/** Opens the database and the cache of a place for `use`, and closes them afterwards. */
 export async function withPlatform<T>(place: Place, use: (env: Bindings) => Promise<T>): Promise<T> {
   process.env["WRANGLER_LOG"] ??= "error";
   const folder = mkdtempSync(join(tmpdir(), "mizan-platform-"));

@@ -31,7 +31,7 @@ try {
 }
 console.log(`The pictures are in ${only === "documents" ? "docs" : "screenshots"}/`);
 
-/** Twice: on a first visit the page does not wait for its display face, and a picture shall not depend on who is faster. */
+/** Twice: on a first visit the page does not wait for its display face, and a picture must not depend on which comes first. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.reload();

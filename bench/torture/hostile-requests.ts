@@ -100,7 +100,10 @@ async function attack(
   tally.requests += generated.length;
 }
 
-/** Two requests of three as an admin or a visitor, the third as a stranger; each from another network, for the limits are not what is tried. */
+/**
+ * Two of three requests come from an admin or a visitor, the third from a stranger; each from another network, because the limits
+ * are not what is tested here.
+ */
 function asSent(
   { method, path, contentType, body }: GeneratedRequest,
   number: number,

@@ -5,7 +5,10 @@ import { openVisitors, startTorturedServer } from "./server.ts";
 
 const PEAK_CONNECTIONS = 16;
 const PEAK_SECONDS = 3;
-/** The peak is taken anew before each part of the minute: what else the machine does must not pass for the server's own slowness. */
+/**
+ * The peak is measured again before each part of the minute: other load on the machine must not be taken for slowness of the
+ * server.
+ */
 const ROUNDS = 6;
 /** Answers that come later than this after the last one was due show that the server did not keep up. */
 const MOST_LATE_SECONDS = 1;

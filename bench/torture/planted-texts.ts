@@ -12,7 +12,7 @@ export type Planted = { postIds: number[]; repliedIds: number[] };
 /** Sends every payload as each text that the interface keeps: titles, contents, replies, names, subjects and messages. */
 export async function plantTexts(origin: string, payloads: readonly string[]): Promise<Planted> {
   let network = 0;
-  /** Each from a network of its own: the limits are not what is tried. */
+  /** Each from a network of its own, because the limits are not what is tested here. */
   async function send({ method, path }: Endpoint, body: object, id = 0): Promise<{ id: number }> {
     network++;
     const answer = await fetch(origin + path.replace(":id", String(id)), {
@@ -39,7 +39,7 @@ export async function plantTexts(origin: string, payloads: readonly string[]): P
   return { postIds, repliedIds };
 }
 
-/** A name is shorter than some payloads, and on one line; those are cut as a person would have to. */
+/** A name is one line and shorter than some payloads, which are cut to fit. */
 export function nameOf(payload: string): string {
   return payload.replaceAll("\t", " ").slice(0, FORUM_MAX_LENGTHS.fullName);
 }

@@ -36,7 +36,7 @@ export async function expectNothingMade(page: Page, place: string, tally: Tally)
   if (made > 0) tally.wrong.push(`${place}: ${made} elements that a payload made`);
 }
 
-/** Goes to an address within the page, as a link of its own would. */
+/** Goes to an address without loading the page again, as one of its links would. */
 export async function goWithin(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, "", to);

@@ -11,7 +11,7 @@ type InputElement = {
   ownerDocument: { defaultView: Record<string, { prototype: object }> };
 };
 
-/** Pages with text fields, and what brings the fields out. */
+/** Pages with text fields, and what makes the fields appear. */
 const FORMS: readonly (readonly [path: string, before?: (page: Page) => Promise<unknown>])[] = [
   ["/"],
   ["/screener"],

@@ -50,7 +50,7 @@ export async function startTorturedServer(stocks: number): Promise<TorturedServe
   return { ...server, url, bareReader, stop };
 }
 
-/** Opens so many sessions of the admin, past the throttle of the login; gives their tokens. */
+/** Opens that many admin sessions, bypassing the throttle of the login, and returns their tokens. */
 export async function openAdminSessions(db: D1Database, count: number): Promise<string[]> {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString("base64url"));
   const key = JSON.stringify([ADMIN.username, ADMIN.password]);
@@ -62,7 +62,7 @@ export async function openAdminSessions(db: D1Database, count: number): Promise<
   return tokens;
 }
 
-/** Writes so many visitors; gives the tokens of their cookies. */
+/** Inserts that many visitors and returns the tokens of their cookies. */
 export async function openVisitors(db: D1Database, count: number): Promise<string[]> {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString("base64url"));
   const hashes = tokens.map((token) => createHash("sha256").update(token).digest("hex"));

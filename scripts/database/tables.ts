@@ -1,7 +1,7 @@
 const ROWS_IN_A_READ = 200;
 /** One bound parameter stays well under D1's 2 MB. */
 const CHUNK_CHARACTERS = 500_000;
-/** Logins and request counters: a restored copy must not open a door that was closed since. */
+/** Logins and request counters: a restored copy must not revive a session that has ended since. */
 const LEFT_OUT = new Set(["admin_sessions", "admin_login_checks", "rate_windows", "daily_salts", "write_budgets"]);
 /** The search index of `stocks`, made anew from its rows. */
 export const SEARCH_INDEX = "company_search";
@@ -67,7 +67,7 @@ async function keyOf(db: D1Database, name: string): Promise<string[]> {
   return parts.map((column) => column.name);
 }
 
-/** Gathers rows of one table until they are as many as one statement may carry. */
+/** Collects rows of one table up to what one statement may carry. */
 export async function* chunksBySize(
   tables: readonly Table[],
   rows: AsyncIterable<{ t: number; v: Value[] }>,

@@ -27,7 +27,7 @@ export async function doctor(origin: string, now: Date): Promise<boolean> {
   return faults === 0;
 }
 
-/** In one line; of a network error what lies under "fetch failed". */
+/** The message in one line; for a network error, the cause behind "fetch failed". */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return messageOf(cause).replaceAll(/\s+/g, " ").slice(0, 300);

@@ -19,7 +19,7 @@ export type Found = {
   project: string;
   /** Names of the secrets that the Worker has, or that the deployment's file brings. */
   secrets: readonly string[];
-  /** Names that stand in the deployment's file without a value; it would take away what the Worker has. */
+  /** Names without a value in the deployment's file; deploying them would delete what the Worker has. */
   emptySecrets: readonly string[];
 };
 

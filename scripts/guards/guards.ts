@@ -12,7 +12,7 @@ type Verdict = { guard: string; test: string; "without the guard": string; notic
 
 const TABLE = join(PROJECT_ROOT, "docs/guards.md");
 const MOST_MINUTES_A_TEST = 5;
-/** A machine that is busy must not look like a test that notices. */
+/** A slow machine must not look like a test that notices. */
 const PATIENCE = ["--testTimeout=120000", "--hookTimeout=120000"];
 
 /** Takes each guard out of a copy of the project, runs its test there and tells whether the test noticed. */

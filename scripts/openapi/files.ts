@@ -14,7 +14,7 @@ export function openApiFiles() {
   };
 }
 
-/** On the page of the description nothing runs, and its own style alone applies. */
+/** No script runs on the description's page, and only its own style applies. */
 const DOCS_POLICY: ContentPolicy = {
   "default-src": [],
   "style-src": [hashSource(PAGE_STYLE)],

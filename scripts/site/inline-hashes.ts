@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What stands inside pages, as the sources that a content security policy knows it by. */
+/** The inline scripts and styles of pages, as sources of a content security policy. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 /** A text as a content security policy names it: it allows exactly this one. */

@@ -11,7 +11,7 @@ const STYLESHEET_TAG = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
 const CODE_TAG = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
 
 /**
- * The HTML of a page, with the rules that it is painted by inside: it is painted when it has come, and waits for no other file.
+ * The HTML of a page with the styles of its first paint inside, so that painting waits for no other file.
  *
  * @throws Error when the rendered page brings a script or a style of its own, which its content security policy forbids
  */
@@ -29,8 +29,8 @@ export function pageHtml(
     `<style>${parts.rules}</style>`,
     ...(template.match(CODE_TAG) ?? []).map((tag) => behindText(tag.trim())),
     ...parts.scripts.map((file) => behindText(`<link rel="modulepreload" crossorigin href="/${file}">`)),
-    // Says that the rules are here, so that the part they belong to does not fetch them. For the browser the first word is enough;
-    // its look-ahead, which fetches what a page may need, heeds the second alone.
+    // Says that the rules are here, so that the part they belong to does not fetch them. The first attribute is enough for the browser;
+    // its look-ahead, which fetches what a page may need, obeys only the second.
     ...parts.containedStylesheets.map((file) => `<link rel="stylesheet" disabled media="not all" href="/${file}">`),
   ];
   return template
@@ -49,11 +49,11 @@ function answersElement(answers: PageAnswers): string {
   return `<script type="application/json" id="${ANSWERS_ELEMENT}">${json}</script>`;
 }
 
-/** Code is for a page that stands there already: it gives way to the text and the font on a slow line. */
+/** The page is readable without code, so on a slow line the code gives way to the text and the font. */
 const behindText = (tag: string) => tag.replace(/^<(script|link rel="modulepreload")/, '<$1 fetchpriority="low"');
 
 type PageParts = {
-  /** All that the first paint needs, of every page and of this one. */
+  /** All rules that the first paint needs: those of every page and those of this one. */
   rules: string;
   /** Code of the page's own that its HTML names, beside that of the template. */
   scripts: string[];

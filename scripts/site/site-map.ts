@@ -2,7 +2,7 @@ import type { AppRoute } from "../../web/src/app/routes.ts";
 import { coursePath, modulePath, PATHS } from "../../web/src/config/paths.ts";
 import type { LearningContent } from "../../worker/features/learning/publish.ts";
 
-/** Pages that are for someone who comes from within: an admin, or a donor who has just paid. */
+/** Pages that are reached only from within the site: an admin's, and a donor's who has just paid. */
 const isUnlisted = (path: string) => path.startsWith("/admin/") || path === PATHS.donateSuccess;
 
 /** The paths that a search engine should know: the public routes, every course and every module. */

@@ -14,7 +14,7 @@ import { requestText } from "../../worker/providers/request.ts";
 import { OLDEST_FILING_DAYS } from "./build-filings.ts";
 import type { FilingSummary } from "./build-stock.ts";
 
-/** The text of a file that the recorded network keeps for csv-import. */
+/** The text of a file that the recorded network serves for csv-import. */
 export async function importFile(access: ProviderAccess, file: string): Promise<string> {
   const body = await requestText("csv-import", access, `/${file}`);
   if (body === undefined) throw new ProviderError("csv-import", `/${file}`, "answered 404");

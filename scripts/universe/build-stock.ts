@@ -32,7 +32,7 @@ export type StockSources = {
   sic: string | null;
 };
 
-/** Where the collected file stands among the sources: it names neither date nor filing. */
+/** The collected file as a source: it names neither date nor filing. */
 const TRUST_OF_SUMMARY = 6;
 
 /** One stock of the universe, from what its sources say, without what cannot be right. */

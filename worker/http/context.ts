@@ -9,7 +9,7 @@ export type AppContext = {
     requestId: string;
     now: Date;
     findAdmin: FindAdmin;
-    /** Set on the admin's endpoints only. */
+    /** Set on admin endpoints only. */
     admin: AdminSession;
   };
 };

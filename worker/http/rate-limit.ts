@@ -12,7 +12,7 @@ import { SAFE_METHODS } from "./same-origin.ts";
 /** `most` acts of one kind in each window of the clock. */
 export type RateLimit = { name: string; most: number; windowSeconds: number };
 
-/** Everything that is not a read, of one network, under however many sessions. */
+/** All writes of one network, under however many sessions. */
 export const NETWORK_LIMIT = { most: 600, windowSeconds: 600 } as const;
 
 /**

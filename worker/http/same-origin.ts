@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { AppError } from "../platform/errors.ts";
 import type { AppContext, RequestContext } from "./context.ts";
 
-/** Those that change nothing. */
+/** Methods that change nothing. */
 export const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const OWN_FETCH_SITES = new Set(["same-origin", "none"]);
 

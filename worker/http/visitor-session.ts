@@ -17,7 +17,7 @@ const KNOWN_VISITOR: Budget = { rows: 1, bytes: 0 };
 /** The session a write happens under. A new one begins to exist with the write itself. */
 export type VisitorSession = { token: string; tokenHash: string; isNew: boolean };
 
-/** The hash of the token in the visitor's cookie; null without one. Whether anybody knows it, the database says. */
+/** The hash of the token in the visitor's cookie; null without one. Whether it is a known one, the database says. */
 export async function presentedVisitor(context: RequestContext): Promise<string | null> {
   const token = presentedToken(context);
   return token ? sha256Hex(token) : null;

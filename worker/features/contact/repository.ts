@@ -7,7 +7,7 @@ import { type Page, pageOf } from "../../platform/page.ts";
 type Status = ContactMessage["status"];
 type PageWanted = { status?: Status | undefined; cursor?: number | undefined; limit: number };
 
-/** Keeps a message, unread. */
+/** Stores a message as unread. */
 export async function insertContactMessage(db: Database, request: ContactRequest, now: Date): Promise<void> {
   const { name, email, subject, message } = request;
   await db.insert(contactMessages).values({ name, email, subject, message, status: "unread", createdAt: now });

@@ -30,7 +30,7 @@ const JSON_COLUMNS: Partial<Record<(typeof COLUMNS)[number][0], string>> = {
   reasons: "(SELECT json_group_array(value ->> 'code') FROM json_each(document, '$.analysis.reasons'))",
 };
 
-/** How one format writes a stock, and what stands between two stocks. The database writes the text; the Worker passes it on. */
+/** How one format writes a stock, and what separates two stocks. The database writes the text; the Worker passes it on. */
 type TextFormat = { line: string; separator: string };
 
 export const CSV_HEADER = COLUMNS.map(([name]) => name).join(",");

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { AppError } from "../../platform/errors.ts";
 
-/** What an event of the provider does here. */
+/** What an event of the provider changes here. */
 export type DonationEffect =
   | { kind: "subscription"; subscriptionId: string; customerId: string; status: string }
   | { kind: "payment"; invoiceId: string; subscriptionId: string; amountInCents: number; currency: string };

@@ -7,7 +7,7 @@ import { serve } from "../../http/serve.ts";
 import { AppError } from "../../platform/errors.ts";
 import { areDonationsEnabled, portalUrl, receiveEvent, startDonation } from "./service.ts";
 
-/** Few enough that nobody tries out stolen cards here. */
+/** Few enough to make trying out stolen cards pointless. */
 const DONATION_LIMIT: RateLimit = { name: "donation", most: 5, windowSeconds: 3600 };
 const IDEMPOTENCY_KEY = /^[A-Za-z0-9-]{16,64}$/;
 

@@ -13,7 +13,7 @@ export type StripeCall<Answer extends z.ZodMiniType> = {
   method: "GET" | "POST";
   path: `/v1/${string}`;
   form: Readonly<Record<string, string>>;
-  /** The same key does nothing twice. */
+  /** The same key never has an effect twice. */
   idempotencyKey?: string;
   answer: Answer;
 };

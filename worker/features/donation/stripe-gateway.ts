@@ -88,7 +88,7 @@ async function monthlyPrice(env: Bindings, secretKey: string): Promise<string> {
 }
 
 /**
- * The event in a webhook's body, which must be signed with the secret and young.
+ * The event in a webhook's body, which must be signed with the secret and recent.
  *
  * @throws AppError invalid_request when it is not the provider's, or has a shape that is not known here
  */

@@ -34,8 +34,8 @@ const POST_ROWS = 14;
 const REPLY_ROWS = 12;
 const REPORT_ROWS = 12;
 
-/** A visitor at the forum's pen. */
-type Desk = { db: Database; writer: VisitorWriter; now: Date };
+/** The visitor who writes in the forum. */
+type Writing = { db: Database; writer: VisitorWriter; now: Date };
 
 /** One page of the discussions of a category, newest first; a cursor goes before a page. */
 export async function listDiscussions(
@@ -77,7 +77,7 @@ export async function readReplies(
  *
  * @throws AppError too_many_requests
  */
-export async function startDiscussion({ db, writer, now }: Desk, post: NewForumPost): Promise<ForumPost> {
+export async function startDiscussion({ db, writer, now }: Writing, post: NewForumPost): Promise<ForumPost> {
   const { isKnownVisitor } = await findForumGround(db, writer.tokenHash);
   const session = await writer.admit(isKnownVisitor, costOf(POST_ROWS, post.title, post.content), POST_LIMIT);
   const username = await usernameOf(session.tokenHash);
@@ -93,7 +93,7 @@ export async function startDiscussion({ db, writer, now }: Desk, post: NewForumP
  * @throws AppError not_found, too_many_requests
  */
 export async function postReply(
-  { db, writer, now }: Desk,
+  { db, writer, now }: Writing,
   reply: NewForumReply & { postId: number },
 ): Promise<ForumReply> {
   const { isKnownVisitor, isShown } = await findForumGround(db, writer.tokenHash, { postId: reply.postId });
@@ -111,7 +111,7 @@ export async function postReply(
  * @throws AppError not_found, too_many_requests
  */
 export async function reportDiscussion(
-  { db, writer, now }: Desk,
+  { db, writer, now }: Writing,
   report: NewForumReport & { postId: number },
 ): Promise<void> {
   const { isKnownVisitor, isShown } = await findForumGround(db, writer.tokenHash, report);

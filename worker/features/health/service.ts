@@ -6,11 +6,11 @@ import { AppError } from "../../platform/errors.ts";
 import { isFailing, readStatus, type StatusRows } from "../../refresh/runs/repository.ts";
 
 const DAY_SECONDS = 86_400;
-/** A run's lease lasts minutes; one that has not moved for so long is not moving. */
+/** A lease lasts minutes: a run that has not advanced for this long has stopped. */
 const RUN_STALLED_AFTER_SECONDS = 3600;
 
 /**
- * What an operator or a monitor asks: is there anything to serve, how old is it, did the last refresh go well.
+ * What an operator or a monitor asks: is there anything to serve, how old is it, did the last refresh succeed?
  *
  * @throws AppError unavailable when the database does not answer or nothing has been published
  */

@@ -45,7 +45,7 @@ export async function findSearchable(db: Database, stockId: number, tokenHash: s
     .get();
 }
 
-/** The statement that sets the count of a visitor's searches, where it is not right already. */
+/** The statement that corrects the count of a visitor's searches. */
 function recount(db: Database, tokenHash: string) {
   return db.run(sql`
     UPDATE ${visitors} SET search_count = counted.entries

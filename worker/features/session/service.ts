@@ -11,7 +11,7 @@ const VISITORS_A_PURGE = 500;
 const PURGES = 14;
 const WINDOW_KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-/** Everything the platform holds about a visitor. */
+/** Everything the platform has stored about a visitor. */
 export async function exportVisitor(db: D1Database, tokenHash: string | null, now: Date): Promise<SessionExport> {
   const found = tokenHash ? await findEverythingOf(database(db), tokenHash) : undefined;
   return {

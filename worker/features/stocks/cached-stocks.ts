@@ -1,6 +1,6 @@
 const MOST_STOCKS = 500;
 
-/** As bytes, which are sent for less than a text. */
+/** As bytes, which cost less to send than a string. */
 export type StockBytes = Uint8Array<ArrayBuffer>;
 
 let cached = { version: "", answers: new Map<string, StockBytes>() };

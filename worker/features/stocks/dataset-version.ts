@@ -17,7 +17,7 @@ export function knownDatasetVersion(reader: Reader): Promise<string | undefined>
   return versionFrom(reader, undefined);
 }
 
-/** Keeps what D1 said, so that the next reader need not ask. */
+/** Caches what D1 said, so that the next reader need not ask. */
 export async function keepDatasetVersion(reader: Reader, version: string): Promise<void> {
   await versionFrom(reader, version);
 }

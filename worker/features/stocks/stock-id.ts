@@ -3,7 +3,7 @@ export const IDS_IN_A_BUCKET = 100_000;
 export const UNKNOWN_BUCKET = 63;
 
 /**
- * Hands out ids that put larger companies first, so that lists and suggestions page by id alone. Companies fall into
+ * Gives out ids that put larger companies first, so that lists and suggestions page by id alone. Companies fall into
  * buckets by the power of two of their market capitalization in US dollars; within one they keep the order of arrival.
  * `taken` says how many ids each bucket has already given.
  */

@@ -32,7 +32,7 @@ export async function listWatchlist(
   return pageOf(rows, page.limit, found[0]?.totalCount ?? 0);
 }
 
-/** A stock, and what a visitor has to do with it. */
+/** A stock, and whether the visitor watches it. */
 export async function findWatchable(db: Database, stockId: number, tokenHash: string | null) {
   return db
     .select({
@@ -51,7 +51,7 @@ export async function findWatchable(db: Database, stockId: number, tokenHash: st
     .get();
 }
 
-/** The statement that sets the count of a visitor's entries, where it is not right already. */
+/** The statement that corrects the count of a visitor's entries. */
 function recount(db: Database, tokenHash: string) {
   return db.run(sql`
     UPDATE ${visitors} SET watchlist_count = counted.entries

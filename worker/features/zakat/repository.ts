@@ -10,7 +10,7 @@ import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
 import { openVisitor, visitorIdOf } from "../session/repository.ts";
 
-/** The most calculations kept of one visitor; the oldest make room. */
+/** The most calculations kept for one visitor; the oldest are deleted. */
 export const ZAKAT_HISTORY_MAX = 200;
 
 export type MetalPrice = typeof metalPrices.$inferSelect;

@@ -77,7 +77,7 @@ export async function listRemovedReplies(
     .orderBy(desc(forumReplies.id))
     .limit(limit + 1);
   const total = db.select({ count: count() }).from(forumReplies).where(isTakenDown);
-  // One batch would lose columns, as above.
+  // Not one batch, for the same reason as above.
   const [found, [counted]] = await Promise.all([rows, total]);
   const removed = found.flatMap(({ reply, post }) => {
     if (!reply.removedAt) return [];
@@ -150,7 +150,7 @@ export async function markScholarReply(
   return findReply(db, id);
 }
 
-/** A time that stays what it was once it is set. */
+/** A time that does not change once it is set. */
 function firstOf(column: SQLiteColumn, now: Date) {
   return sql`coalesce(${column}, ${epochSeconds(now)})`;
 }
