@@ -108,3 +108,23 @@ describe("a business", () => {
     );
   });
 });
+
+describe("a class of business", () => {
+  it.each([
+    [
+      "software and data for lenders and insurers",
+      "BR VRSK ALKT QTWO NCNO BLND CCC GWRE FICO EFX NRDS TREE",
+      "helpToLenders",
+    ],
+    ["parts and services for defense", "AME APH MSI ETN OII AMSC OPTX TTMI ITT PH", "aerospace"],
+    ["self-storage that insures what is stored", "PSA EXR CUBE SMA", "insurancePart"],
+    ["employers for others, with their insurance", "TNET NSP BBSI", "insurancePart"],
+    ["landlords of care homes that lend", "OHI CTRE NHI MPT WELL", "lendingPart"],
+    ["online shops that sell groceries", "AMZN JD 9618.HK BABA 9988.HK CPNG", "groceries"],
+    ["Saudi cooperative insurers", "8010.SR 8020.SR 8030.SR", "cooperativeInsurance"],
+    ["games with gambling beside them", "9697.T 6460.T AGYS", "gamblingPart"],
+  ])("is judged alike in every company: %s", (_, symbols, activity) => {
+    const found = symbols.split(" ").map((symbol) => screenBusiness({ ...profile, symbol }).activityId);
+    expect(new Set(found)).toEqual(new Set([activity]));
+  });
+});

@@ -165,10 +165,10 @@ export const BUSINESS_OVERRIDES: readonly BusinessOverride[] = [
   },
   {
     symbols:
-      "LDOS CACI SAIC BAH VVX RDW DCO VOYG PKE ATRO FLY ARXS PLTR PSN TLS BBAI BKSY PL SPIR HAWK ESE TTMI BELFA BELFB RAL OSS AIN ELMT ITT CR PH RBC MRO.L BHARATFORG.BO PTCIL.BO MTARTECH.BO AXISCADES.BO DYNAMATECH.BO 7013.T 5631.T 6503.T 6701.T HBLENGINE.BO SMIN.L FEIM LASR MTSI MIDHANI.BO KOPN MTUS",
+      "LDOS CACI SAIC BAH VVX RDW DCO VOYG PKE ATRO FLY ARXS PLTR PSN TLS BBAI BKSY PL SPIR HAWK ESE TTMI BELFA BELFB RAL OSS AIN ELMT ITT CR PH RBC MRO.L BHARATFORG.BO PTCIL.BO MTARTECH.BO AXISCADES.BO DYNAMATECH.BO 7013.T 5631.T 6503.T 6701.T HBLENGINE.BO SMIN.L FEIM LASR MTSI MIDHANI.BO KOPN MTUS AME APH MSI ETN OII AMSC OPTX KEYS TEL COHR VSAT IRDM KBR AMTM FLR BHE PLXS ATI CRS OSIS MTO.L",
     activity: "aerospace",
     label: "Services and parts for defense and space",
-    reason: "Listed under another trade; by its own reports defense is one of the markets that it serves.",
+    reason: "Listed under another trade; that defense is one of the markets that it serves is general knowledge.",
   },
   {
     symbols:
@@ -224,8 +224,7 @@ export const BUSINESS_OVERRIDES: readonly BusinessOverride[] = [
     reason: "Listed as a property trust; it holds mortgages and loans.",
   },
   {
-    symbols:
-      "BNL CXW AKR NTST SMA AAT ALX DEA JBGS PSTL CTO UHT FVR XRN BDN OLP CHCT FPI AIV PINE TCI BRT NHP ILPT LAND",
+    symbols: "BNL CXW AKR NTST AAT ALX DEA JBGS PSTL CTO UHT FVR XRN BDN OLP CHCT FPI AIV PINE TCI BRT NHP ILPT LAND",
     activity: "property",
     label: "Real estate",
     reason: "Listed with mortgage lenders; it owns and lets property.",
@@ -262,7 +261,7 @@ export const BUSINESS_OVERRIDES: readonly BusinessOverride[] = [
   },
   {
     symbols:
-      "8010.SR 8030.SR 8040.SR 8050.SR 8060.SR 8070.SR 8100.SR 8120.SR 8150.SR 8160.SR 8170.SR 8180.SR 8190.SR 8200.SR 8210.SR 8240.SR 8250.SR 8260.SR 8270.SR 8280.SR 8300.SR 8310.SR 8311.SR",
+      "8010.SR 8020.SR 8030.SR 8040.SR 8050.SR 8060.SR 8070.SR 8100.SR 8120.SR 8150.SR 8160.SR 8170.SR 8180.SR 8190.SR 8200.SR 8210.SR 8240.SR 8250.SR 8260.SR 8270.SR 8280.SR 8300.SR 8310.SR 8311.SR",
     activity: "cooperativeInsurance",
     label: "Cooperative insurance",
     reason: "Saudi law admits insurers on the cooperative model only.",

@@ -9,7 +9,7 @@ export const BUSINESS_PARTS: readonly BusinessOverride[] = [
     reason: "Listed under luxury goods; champagne, wines and spirits are one of its business groups.",
   },
   {
-    symbols: "MNST CCEP CCEP.L CCH.L 0151.HK",
+    symbols: "MNST CCEP CCEP.L CCH.L 0151.HK VBL.BO",
     activity: "alcoholPart",
     label: "Drinks and snacks, alcohol among them",
     reason: "Listed under soft drinks or sweets; it also makes or sells drinks with alcohol.",
@@ -75,7 +75,7 @@ export const BUSINESS_PARTS: readonly BusinessOverride[] = [
     reason: "Listed under software or internet retail; it delivers what restaurants and shops sell.",
   },
   {
-    symbols: "PHOENIXLTD.BO PRESTIGE.BO BRIGADE.BO",
+    symbols: "PHOENIXLTD.BO PRESTIGE.BO BRIGADE.BO OBEROIRLTY.BO",
     activity: "hotelPart",
     label: "Property and hotels",
     reason: "Listed under real estate; hotels are one of its segments.",
@@ -84,7 +84,7 @@ export const BUSINESS_PARTS: readonly BusinessOverride[] = [
   { symbols: "RJET", activity: "airlines", label: "Airline", reason: "Listed under air freight; it flies passengers." },
   { symbols: "GBTG", activity: "travel", label: "Business travel", reason: "Listed under transport; it sells travel." },
   {
-    symbols: "9766.T 4751.T 6460.T",
+    symbols: "9766.T 4751.T 6460.T 9697.T",
     activity: "gamblingPart",
     label: "Games, gambling among them",
     reason: "Listed under games or advertising; it also makes gambling machines or takes bets.",
@@ -103,10 +103,10 @@ export const BUSINESS_PARTS: readonly BusinessOverride[] = [
     reason: "Listed under homes; a lender of its own gives buyers mortgages.",
   },
   {
-    symbols: "MELI SHOP SHOP.TO 4385.T YMM 9433.T OPLN GOLD",
+    symbols: "MELI SHOP SHOP.TO 4385.T YMM 9433.T OPLN GOLD INTU 4755.T 4689.T",
     activity: "lendingPart",
     label: "Services with a lender",
-    reason: "Listed under trade, transport or telecommunications; it also gives credit or owns a bank.",
+    reason: "Listed under trade, software, transport or telecommunications; it also gives credit or owns a bank.",
   },
   {
     symbols: "NXT.L KSS CTC-A.TO CVNA",
@@ -125,6 +125,52 @@ export const BUSINESS_PARTS: readonly BusinessOverride[] = [
     activity: "insurancePart",
     label: "Security services and insurance",
     reason: "Listed under security; insurance is one of its segments.",
+  },
+  {
+    symbols: "OHI CTRE NHI MPT WELL",
+    activity: "lendingPart",
+    label: "Care homes, let and lent on",
+    reason:
+      "Listed as landlords of care homes and hospitals; that they also lend to their tenants at interest is general knowledge.",
+  },
+  {
+    symbols: "PSA EXR CUBE SMA",
+    activity: "insurancePart",
+    label: "Self-storage and insurance of what is stored",
+    reason: "Listed as landlords; that their tenants buy insurance from them or through them is general knowledge.",
+  },
+  {
+    symbols: "TNET NSP BBSI",
+    activity: "insurancePart",
+    label: "Employment services and insurance",
+    reason:
+      "Listed under staffing; that insurance of the staff whom they employ for others is a large part of what they sell is general knowledge.",
+  },
+  {
+    symbols: "BR VRSK ALKT QTWO NCNO BLND MITK CCC GWRE FICO EFX TRU EXPN.L",
+    activity: "helpToLenders",
+    label: "Software and data for lenders and insurers",
+    reason:
+      "Listed under software, services or data; that banks, brokers, lenders or insurers are nearly all of its customers is general knowledge.",
+  },
+  {
+    symbols: "AMZN CPNG JD 9618.HK BABA 9988.HK",
+    activity: "groceries",
+    label: "Online shops, groceries among what they sell",
+    reason:
+      "Listed under internet retail; that food with alcohol or pork is part of what it sells is general knowledge.",
+  },
+  {
+    symbols: "GNS.L",
+    activity: "meat",
+    label: "Breeding of pigs and cattle",
+    reason: "Listed under biotechnology; that pigs are a main part of what it breeds is general knowledge.",
+  },
+  {
+    symbols: "AGYS",
+    activity: "gamblingPart",
+    label: "Software for hotels and casinos",
+    reason: "Listed under software; that casinos are among its main customers is general knowledge.",
   },
   {
     symbols: "MAX EVER QNST NRDS TREE CRVL",
@@ -150,6 +196,12 @@ export const BUSINESS_PARTS: readonly BusinessOverride[] = [
     activity: "broadcasting",
     label: "Video and live shows",
     reason: "Listed under websites or software; it shows videos and live performances.",
+  },
+  {
+    symbols: "CHC.AX",
+    activity: "assetManagement",
+    label: "Manager of property funds",
+    reason: "Listed as a property trust; that fees from the funds it manages are its main income is general knowledge.",
   },
   {
     symbols: "RMR CSQ TY",
