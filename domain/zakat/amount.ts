@@ -19,6 +19,14 @@ export function requirePositive(name: string, amount: number, maximum = Number.M
 }
 
 /**
+ * The decimal that a sum or product of decimals comes to, without the error of reckoning in binary: 18,000 × 0.025 is 450, not
+ * 450.00000000000006. Fifteen digits are what a number holds for certain.
+ */
+export function exactDecimal(amount: number): number {
+  return Number(amount.toPrecision(15));
+}
+
+/**
  * Sum of amounts, 0 for none. Adds the smallest first, so that the result is the same for every order of the same amounts
  * and never falls when one of them rises.
  *

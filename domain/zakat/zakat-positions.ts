@@ -144,6 +144,18 @@ export const REAL_ESTATE_POSITIONS: Readonly<Record<RealEstatePurpose, ZakatPosi
 export const LIABILITY_TREATMENTS = ["deduct", "keep"] as const;
 export type LiabilityTreatment = (typeof LIABILITY_TREATMENTS)[number];
 
+/** What each school does with debts; those who chose no school deduct them. */
+export const LIABILITY_TREATMENT_BY_MADHAB: Readonly<Record<Madhab, LiabilityTreatment>> = {
+  hanafi: "deduct",
+  maliki: "deduct",
+  shafii: "keep",
+  hanbali: "deduct",
+};
+
+export function liabilityTreatmentOf(madhab: Madhab | undefined): LiabilityTreatment {
+  return madhab === undefined ? "deduct" : LIABILITY_TREATMENT_BY_MADHAB[madhab];
+}
+
 export const LIABILITY_POSITIONS: Readonly<Record<LiabilityTreatment, ZakatPosition>> = {
   deduct: {
     id: "liabilities_deducted",

@@ -49,11 +49,11 @@ export type ZakatAsset = SimpleAsset | StocksAsset | GoldAsset | SilverAsset | R
 export type ZakatRequest = {
   assets: readonly ZakatAsset[];
   nisabType: NisabType;
-  /** Decides on worn jewelry. */
+  /** Decides on worn jewelry and on debts. */
   madhab?: Madhab | undefined;
   /** Debts due, US dollars; none unless said. */
   liabilities?: number | undefined;
-  /** `deduct` unless said. */
+  /** Unless said, that of the school; without a school, `deduct`. */
   liabilityTreatment?: LiabilityTreatment | undefined;
   /** `lunar` unless said. */
   yearBasis?: YearBasis | undefined;

@@ -43,11 +43,11 @@ export const NISAB_GRAMS: Readonly<Record<NisabType, number>> = { gold: 87.48, s
 /** US dollars for the whole nisab, used until a price has been fetched. Far below today's market: shown as a reference only. */
 export const NISAB_REFERENCE_VALUES: Readonly<Record<NisabType, number>> = { gold: 6200, silver: 450 };
 
-export const NISAB_REFERENCE_SOURCE = { label: "Mizan's reference value, no market price", url: null } as const;
-
 /** Limits of one calculation on the wire. */
 export const ZAKAT_ASSETS_MAX = 100;
 /** US dollars. */
 export const ZAKAT_AMOUNT_MAX = 1e15;
+/** US dollars for a gram of metal. */
+export const ZAKAT_PRICE_MAX = 1e6;
 export const ZAKAT_WEIGHT_GRAMS_MAX = 1e9;
 export const ZAKAT_NOTE_MAX_LENGTH = 200;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nisabAtPrice, referenceNisab } from "./nisab.ts";
-import { calculateZakat } from "./zakat.ts";
+import { calculateZakat, inExactDecimals } from "./zakat.ts";
 
 const nisabs = { gold: referenceNisab("gold"), silver: referenceNisab("silver") };
 const cash = (value: number) => ({ type: "cash", value }) as const;
@@ -148,6 +148,7 @@ describe("a household's whole account", () => {
         ],
         nisabType: "gold",
         madhab: "shafii",
+        liabilityTreatment: "deduct",
         liabilities: 1970,
       },
       prices,
@@ -175,4 +176,55 @@ describe("a household's whole account", () => {
     expect(ids).toEqual(["shares_proxy", "receivable_good", "lunar_year", "hawl"]);
     expect(lines.map((line) => line.positionId)).toEqual(["shares_proxy", "shares_proxy", "receivable_good", null]);
   });
+});
+
+describe("debts", () => {
+  const request = {
+    assets: [{ type: "cash" as const, value: 20_000 }],
+    nisabType: "gold" as const,
+    liabilities: 5_000,
+  };
+
+  it.each([
+    [undefined, 15_000],
+    ["hanafi", 15_000],
+    ["maliki", 15_000],
+    ["hanbali", 15_000],
+    ["shafii", 20_000],
+  ] as const)("are treated as the school %s has it", (madhab, totalZakatable) => {
+    expect(calculateZakat({ ...request, madhab }, nisabs)).toMatchObject({ totalZakatable });
+  });
+
+  it("are treated as one says, whatever the school", () => {
+    expect(calculateZakat({ ...request, madhab: "shafii", liabilityTreatment: "deduct" }, nisabs).totalZakatable).toBe(
+      15_000,
+    );
+  });
+});
+
+it("is sent in the decimals that it comes to", () => {
+  const sent = (...values: number[]) => {
+    const assets = values.map((value) => ({ type: "cash" as const, value }));
+    return inExactDecimals(calculateZakat({ assets, nisabType: "gold" }, nisabs));
+  };
+  expect(
+    calculateZakat(
+      {
+        assets: [
+          { type: "cash", value: 0.1 },
+          { type: "cash", value: 0.2 },
+        ],
+        nisabType: "gold",
+      },
+      nisabs,
+    ).totalZakatable,
+  ).not.toBe(0.3);
+  expect(sent(0.1, 0.2).totalZakatable).toBe(0.3);
+  expect(sent(6_600.1).zakatOwed).toBe(165.0025);
+});
+
+it("says that the silver by itself reaches its nisab, though the nisab of gold was chosen and is not reached", () => {
+  const of = (value: number) =>
+    calculateZakat({ assets: [{ type: "silver", value }], nisabType: "gold" }, nisabs).isSilverAboveItsNisab;
+  expect([of(449), of(450), of(451)]).toEqual([false, true, true]);
 });

@@ -1,10 +1,11 @@
-import { requireAmount, sumOfAmounts } from "./amount.ts";
+import { exactDecimal, requireAmount, sumOfAmounts } from "./amount.ts";
 import { type CountedAsset, countAsset } from "./counted-asset.ts";
 import { isNisabReached, type Nisabs } from "./nisab.ts";
 import {
   HAWL_POSITION,
   LIABILITY_POSITIONS,
   type LiabilityTreatment,
+  liabilityTreatmentOf,
   YEAR_BASIS_POSITIONS,
   type YearBasis,
   type ZakatPosition,
@@ -23,6 +24,8 @@ export type ZakatCalculation = {
   nisabValue: number;
   nisabType: NisabType;
   isNisabReached: boolean;
+  /** Whether the silver by itself reaches the nisab of silver, whichever nisab was chosen. */
+  isSilverAboveItsNisab: boolean;
   assets: readonly ZakatLine[];
   totalBeforeLiabilities: number;
   liabilities: number;
@@ -55,7 +58,8 @@ const RATES: Readonly<Record<YearBasis, number>> = { lunar: ZAKAT_RATE, solar: Z
  * @see zakat-positions.ts for every option and who holds it
  */
 export function calculateZakat(request: ZakatRequest, nisabs: Nisabs): ZakatCalculation {
-  const { nisabType, madhab, liabilityTreatment = "deduct", yearBasis = "lunar", isHawlComplete = true } = request;
+  const { nisabType, madhab, yearBasis = "lunar", isHawlComplete = true } = request;
+  const liabilityTreatment = request.liabilityTreatment ?? liabilityTreatmentOf(madhab);
   const counted = request.assets.map((asset) => countAsset(asset, nisabs, madhab));
   const totalBeforeLiabilities = sumOfAmounts(counted.map((asset) => asset.zakatableValue));
   const liabilities = requireAmount("liabilities", request.liabilities ?? 0);
@@ -65,6 +69,7 @@ export function calculateZakat(request: ZakatRequest, nisabs: Nisabs): ZakatCalc
   const nisab = nisabs[nisabType];
   const isReached = isNisabReached(totalZakatable, nisab);
   const zakatAtEndOfHawl = isReached ? totalZakatable * RATES[yearBasis] : 0;
+  const silver = sumOfAmounts(counted.filter(({ type }) => type === "silver").map((asset) => asset.zakatableValue));
 
   return {
     zakatOwed: isHawlComplete ? zakatAtEndOfHawl : 0,
@@ -72,6 +77,7 @@ export function calculateZakat(request: ZakatRequest, nisabs: Nisabs): ZakatCalc
     nisabValue: nisab.nisabValue,
     nisabType,
     isNisabReached: isReached,
+    isSilverAboveItsNisab: silver > 0 && isNisabReached(silver, nisabs.silver),
     assets: counted.map(({ position, ...line }) => ({ ...line, positionId: position?.id ?? null })),
     totalBeforeLiabilities,
     liabilities,
@@ -88,6 +94,25 @@ export function calculateZakat(request: ZakatRequest, nisabs: Nisabs): ZakatCalc
       YEAR_BASIS_POSITIONS[yearBasis],
       HAWL_POSITION,
     ]),
+  };
+}
+
+/** The calculation as it is sent: every amount the decimal that it comes to. */
+export function inExactDecimals(calculation: ZakatCalculation): ZakatCalculation {
+  const { zakatOwed, totalZakatable, nisabValue, totalBeforeLiabilities, ratePercent, zakatAtEndOfHawl } = calculation;
+  return {
+    ...calculation,
+    zakatOwed: exactDecimal(zakatOwed),
+    totalZakatable: exactDecimal(totalZakatable),
+    nisabValue: exactDecimal(nisabValue),
+    totalBeforeLiabilities: exactDecimal(totalBeforeLiabilities),
+    ratePercent: exactDecimal(ratePercent),
+    zakatAtEndOfHawl: exactDecimal(zakatAtEndOfHawl),
+    assets: calculation.assets.map((line) => ({
+      ...line,
+      value: exactDecimal(line.value),
+      zakatableValue: exactDecimal(line.zakatableValue),
+    })),
   };
 }
 

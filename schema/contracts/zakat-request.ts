@@ -16,6 +16,7 @@ import {
   ZAKAT_ASSET_TYPES,
   ZAKAT_ASSETS_MAX,
   ZAKAT_NOTE_MAX_LENGTH,
+  ZAKAT_PRICE_MAX,
   ZAKAT_WEIGHT_GRAMS_MAX,
 } from "../../domain/zakat/zakat-terms.ts";
 
@@ -119,6 +120,13 @@ export const zakatRequestSchema = z.object(
     liabilities: z.optional(numberBetween("liabilities", 0, ZAKAT_AMOUNT_MAX)),
     liabilityTreatment: z.optional(oneOf("liabilityTreatment", LIABILITY_TREATMENTS)),
     yearBasis: z.optional(oneOf("yearBasis", YEAR_BASES)),
+    /** The price of the day of a gram of pure metal, US dollars, in place of the one the platform holds. */
+    pricePerGram: z.optional(
+      z.object(
+        { gold: z.optional(priceOf("gold")), silver: z.optional(priceOf("silver")) },
+        { error: "pricePerGram must be an object with gold or silver" },
+      ),
+    ),
     isHawlComplete: z.optional(z.boolean({ error: "isHawlComplete must be true or false" })),
   },
   { error: "the body must be an object with assets" },
@@ -128,6 +136,11 @@ export type ZakatRequestInput = z.infer<typeof zakatRequestSchema>;
 function numberBetween(field: string, minimum: number, maximum: number) {
   const error = `${field} must be a number from ${minimum} to ${maximum.toLocaleString("en-US")}`;
   return z.number({ error }).check(z.gte(minimum, { error }), z.lte(maximum, { error }));
+}
+
+function priceOf(metal: string) {
+  const error = `pricePerGram.${metal} must be a number above 0 and at most ${ZAKAT_PRICE_MAX.toLocaleString("en-US")}`;
+  return z.number({ error }).check(z.positive({ error }), z.lte(ZAKAT_PRICE_MAX, { error }));
 }
 
 function stampUpTo(field: string, pure: number) {

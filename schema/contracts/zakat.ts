@@ -54,6 +54,8 @@ export const zakatResultSchema = z.object({
   nisabValue: dollars,
   nisabType: z.enum(NISAB_TYPES),
   isNisabReached: z.boolean(),
+  /** Whether the silver by itself reaches the nisab of silver, whichever nisab was chosen. */
+  isSilverAboveItsNisab: z.boolean(),
   assets: z.readonly(z.array(countedAssetSchema)),
   totalBeforeLiabilities: dollars,
   liabilities: dollars,

@@ -23,16 +23,16 @@ async function setPrice(metal: string, asOf: string, pricePerGram: number): Prom
 }
 
 describe("POST /api/zakat/calculate", () => {
-  it("answers the plain payload with the plain answer: 2.5 % of 10,000 is 250", async () => {
-    const result = await reckon(openBrowser(), cash(10_000));
-    expect(result).toMatchObject({ zakatOwed: 250, totalZakatable: 10_000, nisabValue: 6_200, nisabType: "gold" });
+  it("answers the plain payload with the plain answer: 2.5 % of 20,000 is 500", async () => {
+    const result = await reckon(openBrowser(), cash(20_000));
+    expect(result).toMatchObject({ zakatOwed: 500, totalZakatable: 20_000, nisabType: "gold" });
+    expect(result.nisabValue).toBeCloseTo(11_891.5, 0);
   });
 
   it("owes nothing under the nisab of gold and something over that of silver", async () => {
     expect(await reckon(openBrowser(), cash(1_000))).toMatchObject({ zakatOwed: 0, isNisabReached: false });
-    expect(await reckon(openBrowser(), { ...cash(1_000), nisabType: "silver" })).toMatchObject({
-      zakatOwed: 25,
-      nisabValue: 450,
+    expect(await reckon(openBrowser(), { ...cash(2_000), nisabType: "silver" })).toMatchObject({
+      zakatOwed: 50,
       isNisabReached: true,
     });
   });
@@ -48,8 +48,23 @@ describe("POST /api/zakat/calculate", () => {
     });
     expect(result).toMatchObject({ zakatOwed: 500, totalZakatable: 20_000, nisabValue: 8_748 });
     expect(result.nisabs.gold).toMatchObject({ pricePerGram: 100, asOf: "2026-11-01", isReference: false });
-    expect(result.nisabs.silver.isReference).toBe(true);
+    expect(result.nisabs.silver.asOf).toBe("2026-06-30");
     expect(result.positions.map(({ id }) => id)).toContain("liabilities_deducted");
+  });
+
+  it("reckons with the price of the day that the visitor names", async () => {
+    await setPrice("gold", "2026-11-01", 100);
+    const result = await reckon(openBrowser(), {
+      assets: [{ type: "gold", weightGrams: 100 }],
+      pricePerGram: { gold: 120 },
+    });
+    expect(result).toMatchObject({ totalZakatable: 12_000, nisabValue: 10_497.6, zakatOwed: 300 });
+    expect(result.nisabs.gold.source).toEqual({ label: "the price you entered", url: null });
+  });
+
+  it.each([0, -1, "120"])("refuses a price of the day of %j", async (gold) => {
+    const { status } = await openBrowser().send("POST", "/api/zakat/calculate", { ...cash(1), pricePerGram: { gold } });
+    expect(status).toBe(400);
   });
 
   it("is a write: it starts a session and may not be cached", async () => {
@@ -93,8 +108,7 @@ describe("GET /api/zakat/history", () => {
       { totalZakatable: 20_000, zakatOwed: 500 },
       {
         totalZakatable: 10_000,
-        zakatOwed: 250,
-        nisabValue: 6_200,
+        zakatOwed: 0,
         nisabType: "gold",
         assets: [{ type: "cash", note: "Savings", value: 10_000, zakatableValue: 10_000 }],
       },
@@ -148,10 +162,13 @@ describe("GET /api/zakat/history", () => {
 });
 
 describe("GET /api/zakat/nisab", () => {
-  it("answers the specification's reference and says so until there is a price", async () => {
+  it("answers the shipped price, with its day and source, until a later one has been fetched", async () => {
     const nisabs = await openBrowser().call(nisab, NISAB);
-    expect(nisabs.gold).toMatchObject({ grams: 87.48, nisabValue: 6_200, asOf: null, isReference: true });
-    expect(nisabs.silver).toMatchObject({ grams: 612.36, nisabValue: 450, asOf: null, isReference: true });
+    expect(nisabs.gold).toMatchObject({ grams: 87.48, asOf: "2026-06-30", isReference: false });
+    // 4,228 ÷ 31.1034768 × 87.48 = 11,891.48…; 66.7 ÷ 31.1034768 × 612.36 = 1,313.19…
+    expect(nisabs.gold.nisabValue).toBeCloseTo(11_891.5, 0);
+    expect(nisabs.silver.nisabValue).toBeCloseTo(1_313.2, 0);
+    expect(nisabs.silver.source.label).toContain("World Bank");
   });
 
   it("answers the latest price with its date and source, each metal for itself", async () => {
@@ -166,7 +183,7 @@ describe("GET /api/zakat/nisab", () => {
       source: { label: "Test bullion", url: "https://bullion.test/" },
       isReference: false,
     });
-    expect(nisabs.silver.isReference).toBe(true);
+    expect(nisabs.silver.asOf).toBe("2026-06-30");
   });
 
   it("is the same for everyone: cacheable, without a cookie", async () => {

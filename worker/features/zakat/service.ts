@@ -1,13 +1,14 @@
-import { nisabAtPrice, referenceNisab } from "../../../domain/zakat/nisab.ts";
-import { calculateZakat } from "../../../domain/zakat/zakat.ts";
-import { NISAB_REFERENCE_SOURCE, type NisabType } from "../../../domain/zakat/zakat-terms.ts";
+import { nisabAtPrice } from "../../../domain/zakat/nisab.ts";
+import { SHIPPED_METAL_PRICES, shippedPricePerGram } from "../../../domain/zakat/shipped-metal-prices.ts";
+import { calculateZakat, inExactDecimals } from "../../../domain/zakat/zakat.ts";
+import type { NisabType } from "../../../domain/zakat/zakat-terms.ts";
 import type { NisabAnswer, NisabsAnswer, ZakatResult } from "../../../schema/contracts/zakat.ts";
 import type { ZakatRequestInput } from "../../../schema/contracts/zakat-request.ts";
 import type { VisitorWriter } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
 import { insertCalculation, type MetalPrice, packedRecord, readPrices, type ZakatRecord } from "./repository.ts";
 
-/** The nisab by gold and by silver, at the latest prices or, until there are any, by the specification's reference. */
+/** The nisab by gold and by silver, at the latest prices or, until there are any, at those that the platform ships with. */
 export async function currentNisabs(db: Database): Promise<NisabsAnswer> {
   const { prices } = await readPrices(db, null);
   return nisabsAt(prices);
@@ -28,8 +29,8 @@ export async function reckonZakat(
   now: Date,
 ): Promise<ZakatResult> {
   const { prices, isKnownVisitor } = await readPrices(db, writer.tokenHash);
-  const nisabs = nisabsAt(prices);
-  const result = { ...calculateZakat(request, nisabs), nisabs };
+  const nisabs = withPricesOfTheDay(nisabsAt(prices), request.pricePerGram, now);
+  const result = { ...inExactDecimals(calculateZakat(request, nisabs)), nisabs };
   const document = packedRecord(recordOf(result));
   const session = await writer.admit(isKnownVisitor, {
     rows: CALCULATION_ROWS,
@@ -48,8 +49,26 @@ function nisabsAt(prices: Record<NisabType, MetalPrice | undefined>): NisabsAnsw
   return { gold: nisabAt("gold", prices.gold), silver: nisabAt("silver", prices.silver) };
 }
 
+/** The nisabs with what the visitor says the metals cost today. */
+function withPricesOfTheDay(nisabs: NisabsAnswer, given: ZakatRequestInput["pricePerGram"], now: Date): NisabsAnswer {
+  const at = (metal: NisabType): NisabAnswer => {
+    const price = given?.[metal];
+    if (price === undefined) return nisabs[metal];
+    const asOf = now.toISOString().slice(0, 10);
+    return {
+      ...nisabAtPrice(price, metal),
+      asOf,
+      source: { label: "the price you entered", url: null },
+      isReference: false,
+    };
+  };
+  return { gold: at("gold"), silver: at("silver") };
+}
+
 function nisabAt(nisabType: NisabType, price: MetalPrice | undefined): NisabAnswer {
-  if (!price) return { ...referenceNisab(nisabType), asOf: null, source: NISAB_REFERENCE_SOURCE, isReference: true };
+  if (!price) {
+    return { ...nisabAtPrice(shippedPricePerGram(nisabType), nisabType), ...SHIPPED_METAL_PRICES, isReference: false };
+  }
   const source = { label: price.sourceLabel, url: price.sourceUrl };
   return { ...nisabAtPrice(price.pricePerGram, nisabType), asOf: price.asOf, source, isReference: false };
 }

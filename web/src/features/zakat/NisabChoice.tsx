@@ -1,9 +1,5 @@
-import {
-  NISAB_GRAMS,
-  NISAB_REFERENCE_VALUES,
-  NISAB_TYPES,
-  type NisabType,
-} from "../../../../domain/zakat/zakat-terms.ts";
+import { referenceNisab } from "../../../../domain/zakat/nisab.ts";
+import { NISAB_GRAMS, NISAB_TYPES, type NisabType } from "../../../../domain/zakat/zakat-terms.ts";
 import type { NisabsAnswer } from "../../../../schema/contracts/zakat.ts";
 import { formatDay, formatDollars } from "../../lib/format.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -68,7 +64,7 @@ function NisabValue({
     const { nisabValue, isReference } = nisabs[type];
     return <span className="tabular">{isReference ? nisabTexts.about(nisabValue) : formatDollars(nisabValue)}</span>;
   }
-  if (isFailed) return <span className="tabular">{nisabTexts.about(NISAB_REFERENCE_VALUES[type])}</span>;
+  if (isFailed) return <span className="tabular">{nisabTexts.about(referenceNisab(type).nisabValue)}</span>;
   return <Skeleton className={styles.value} />;
 }
 

@@ -59,6 +59,25 @@ export function ReckoningOptions({ form, onChange }: ReckoningOptionsProps) {
         value={form.liabilityTreatment}
         onChange={(liabilityTreatment) => set({ liabilityTreatment })}
       />
+      <div className={styles.prices}>
+        <TextField
+          label={detailTexts.goldPrice}
+          prefix="$"
+          inputMode="decimal"
+          autoComplete="off"
+          value={form.goldPrice}
+          onChange={({ target }) => set({ goldPrice: target.value })}
+        />
+        <TextField
+          label={detailTexts.silverPrice}
+          prefix="$"
+          inputMode="decimal"
+          autoComplete="off"
+          value={form.silverPrice}
+          onChange={({ target }) => set({ silverPrice: target.value })}
+        />
+        <p className={styles.note}>{detailTexts.priceNote}</p>
+      </div>
       <RadioList
         legend={detailTexts.yearLegend}
         options={positionOptions(YEAR_BASIS_POSITIONS, YEAR_BASES)}

@@ -26,6 +26,7 @@ const makeResult = (overrides: Partial<ZakatResult> = {}): ZakatResult => ({
   nisabValue: 8748,
   nisabType: "gold",
   isNisabReached: true,
+  isSilverAboveItsNisab: false,
   assets: [
     {
       type: "cash",
@@ -156,14 +157,16 @@ describe("the zakat calculator", () => {
     await user.click(screen.getByRole("checkbox", { name: /More detail/ }));
     await user.selectOptions(screen.getByLabelText("School"), "shafii");
     await user.type(screen.getByLabelText(/Debts due now/), "5");
+    await user.type(screen.getByLabelText(/Gold today/), "120.5");
     await calculate();
     await user.click(screen.getByRole("checkbox", { name: /More detail/ }));
     await calculate();
     await expect.poll(() => sent.length).toBe(2);
     expect(sent[0]).toMatchObject({
       madhab: "shafii",
+      pricePerGram: { gold: 120.5 },
       liabilities: 5,
-      liabilityTreatment: "deduct",
+      liabilityTreatment: "keep",
       isHawlComplete: true,
     });
     expect(Object.keys(sent[1] as object)).toEqual(["assets", "nisabType"]);

@@ -11,10 +11,17 @@ import { zakatNotices, zakatTexts } from "./messages.ts";
 import { NisabChoice } from "./NisabChoice.tsx";
 import { ReckoningOptions } from "./ReckoningOptions.tsx";
 import { EstimatePanel } from "./result/EstimatePanel.tsx";
-import { estimateZakat } from "./result/estimate.ts";
+import { atPricesOfTheDay, estimateZakat } from "./result/estimate.ts";
 import { ZakatHistory } from "./result/ZakatHistory.tsx";
 import { ZakatResultPanel } from "./result/ZakatResultPanel.tsx";
-import { areLiabilitiesValid, type ListedAsset, useKeptDraft, useZakatForm, zakatRequestOf } from "./use-zakat-form.ts";
+import {
+  areLiabilitiesValid,
+  type ListedAsset,
+  pricesOf,
+  useKeptDraft,
+  useZakatForm,
+  zakatRequestOf,
+} from "./use-zakat-form.ts";
 import styles from "./ZakatCalculator.module.css";
 
 /** The whole calculator: assets, nisab, options, the answer and the latest ones. */
@@ -29,9 +36,10 @@ export function ZakatCalculator() {
     changeForm({ kind: "set", fields: { isDetailed: isDetailed !== undefined, ...(chosen && { nisabType: chosen }) } });
   });
   useKeptDraft(form, changeForm);
+  const nisabs = nisab.data && atPricesOfTheDay(nisab.data, pricesOf(form));
   const { total, estimate } = estimateZakat(
     form.assets.map(({ asset }) => asset),
-    nisab.data,
+    nisabs,
   );
 
   const add = (asset: ZakatAssetInput) => {
@@ -64,7 +72,7 @@ export function ZakatCalculator() {
             <small>{zakatTexts.moreDetailNote}</small>
           </span>
         </label>
-        <AssetList assets={form.assets} nisabs={nisab.data} onRemove={remove} />
+        <AssetList assets={form.assets} nisabs={nisabs} onRemove={remove} />
         {form.isDetailed && <ReckoningOptions form={form} onChange={changeForm} />}
         <p role="status" className="visually-hidden">
           {announcement}
@@ -75,7 +83,7 @@ export function ZakatCalculator() {
           <NisabChoice
             value={form.nisabType}
             onChange={(nisabType) => changeForm({ kind: "set", fields: { nisabType } })}
-            nisabs={nisab.data}
+            nisabs={nisabs}
             isFailed={nisab.isError}
             onRetry={() => nisab.refetch()}
           />

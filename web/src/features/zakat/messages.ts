@@ -58,6 +58,8 @@ export const resultTexts = {
   totalZakatable: "Zakatable wealth",
   nisab: (type: NisabType) => `Nisab by ${type}`,
   reached: "Your zakatable wealth reaches the nisab.",
+  silver:
+    "Your silver by itself reaches the nisab of silver. Many scholars hold that zakat is then due on it: choose the nisab of silver to see how much.",
   notReached: "Your zakatable wealth is below the nisab, so no zakat is due.",
   notYet: (dollars: string) => `The year is not complete. If nothing changes, ${dollars} falls due at its end.`,
   outdated: "You have changed something since. Calculate again to see what you owe now.",
@@ -108,6 +110,9 @@ export const detailTexts = {
   noMadhab: "No school chosen",
   liabilities: "Debts due now, in US dollars (optional)",
   liabilitiesInvalid: "Please enter a valid amount",
+  goldPrice: "Gold today, a gram (optional)",
+  silverPrice: "Silver today, a gram (optional)",
+  priceNote: "Leave these empty to use the price that is shown with the nisab.",
   liabilityLegend: "Debts",
   yearLegend: "Year",
   hawlLegend: "Has a full year passed over your wealth?",

@@ -1,5 +1,10 @@
 import { useEffect, useReducer, useRef } from "react";
-import type { LiabilityTreatment, Madhab, YearBasis } from "../../../../domain/zakat/zakat-positions.ts";
+import {
+  type LiabilityTreatment,
+  liabilityTreatmentOf,
+  type Madhab,
+  type YearBasis,
+} from "../../../../domain/zakat/zakat-positions.ts";
 import { DEFAULT_NISAB_TYPE, type NisabType, ZAKAT_ASSET_TYPES } from "../../../../domain/zakat/zakat-terms.ts";
 import type { ZakatAssetInput, ZakatRequestInput } from "../../../../schema/contracts/zakat-request.ts";
 import { parseAmount } from "../../lib/amount-text.ts";
@@ -14,6 +19,9 @@ export type ZakatForm = {
   madhab: Madhab | "";
   liabilities: string;
   liabilityTreatment: LiabilityTreatment;
+  /** The price of the day of a gram, as typed. */
+  goldPrice: string;
+  silverPrice: string;
   yearBasis: YearBasis;
   isHawlComplete: boolean;
 };
@@ -33,6 +41,8 @@ const EMPTY_FORM: ZakatForm = {
   madhab: "",
   liabilities: "",
   liabilityTreatment: "deduct",
+  goldPrice: "",
+  silverPrice: "",
   yearBasis: "lunar",
   isHawlComplete: true,
 };
@@ -84,8 +94,20 @@ function changeForm(form: ZakatForm, change: ZakatFormChange): ZakatForm {
     case "restore":
       return form.assets.length > 0 ? form : change.form;
     case "set":
-      return { ...form, ...change.fields };
+      return { ...form, ...treatmentOfSchool(change.fields), ...change.fields };
   }
+}
+
+/** A school brings its way with debts, which can then be changed. */
+function treatmentOfSchool({ madhab }: Partial<ZakatForm>): Partial<ZakatForm> {
+  return madhab === undefined ? {} : { liabilityTreatment: liabilityTreatmentOf(madhab || undefined) };
+}
+
+/** The prices that were typed; undefined for none. */
+export function pricesOf({ isDetailed, goldPrice, silverPrice }: ZakatForm): ZakatRequestInput["pricePerGram"] {
+  const [gold, silver] = [goldPrice, silverPrice].map((text) => parseAmount(text) || undefined);
+  if (!isDetailed || (gold === undefined && silver === undefined)) return undefined;
+  return { ...(gold !== undefined && { gold }), ...(silver !== undefined && { silver }) };
 }
 
 /** Whether the debts are empty or a number. */
@@ -99,10 +121,12 @@ export function zakatRequestOf(form: ZakatForm): ZakatRequestInput {
   if (!form.isDetailed) return plain;
   const { madhab, liabilityTreatment, yearBasis, isHawlComplete } = form;
   const liabilities = parseAmount(form.liabilities);
+  const pricePerGram = pricesOf(form);
   return {
     ...plain,
     ...(madhab !== "" && { madhab }),
     ...(liabilities !== undefined && { liabilities, liabilityTreatment }),
+    ...(pricePerGram && { pricePerGram }),
     yearBasis,
     isHawlComplete,
   };

@@ -48,6 +48,9 @@ export function ZakatResultPanel({ result, calculatedAt, isOutdated }: ZakatResu
           {outcome(result)} {resultTexts.rate(`${Number(ratePercent.toFixed(3))}%`)}.
         </p>
       </div>
+      {result.isSilverAboveItsNisab && !result.isNisabReached && (
+        <p className={styles.outdated}>{resultTexts.silver}</p>
+      )}
       <h3>{resultTexts.chartTitle}</h3>
       <ZakatableChart result={result} />
       <p className={styles.soft}>{result.hawlNote}</p>

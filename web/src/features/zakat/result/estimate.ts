@@ -1,7 +1,8 @@
 import { PURE_GOLD_KARAT, PURE_SILVER_FINENESS } from "../../../../../domain/zakat/metal-purity.ts";
-import { ZAKAT_RATE } from "../../../../../domain/zakat/zakat-terms.ts";
+import { nisabAtPrice } from "../../../../../domain/zakat/nisab.ts";
+import { type NisabType, ZAKAT_RATE } from "../../../../../domain/zakat/zakat-terms.ts";
 import type { NisabsAnswer } from "../../../../../schema/contracts/zakat.ts";
-import type { ZakatAssetInput } from "../../../../../schema/contracts/zakat-request.ts";
+import type { ZakatAssetInput, ZakatRequestInput } from "../../../../../schema/contracts/zakat-request.ts";
 
 /** What an asset is worth in US dollars; undefined for a metal by weight while its price is not known. */
 export function assetValue(asset: ZakatAssetInput, nisabs: NisabsAnswer | undefined): number | undefined {
@@ -16,6 +17,17 @@ export function assetValue(asset: ZakatAssetInput, nisabs: NisabsAnswer | undefi
     );
   }
   return undefined;
+}
+
+/** The nisabs with the prices that the visitor named in place of those the platform holds. */
+export function atPricesOfTheDay(nisabs: NisabsAnswer, given: ZakatRequestInput["pricePerGram"]): NisabsAnswer {
+  const at = (metal: NisabType) => {
+    const price = given?.[metal];
+    return price === undefined
+      ? nisabs[metal]
+      : { ...nisabs[metal], ...nisabAtPrice(price, metal), isReference: false };
+  };
+  return { gold: at("gold"), silver: at("silver") };
 }
 
 /** The sum of the assets and 2.5 % of it, before any rule and the nisab; an asset of unknown worth is left out. */
