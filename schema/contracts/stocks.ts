@@ -113,6 +113,16 @@ export const stockSummarySchema = z.object({
 });
 export type StockSummary = z.infer<typeof stockSummarySchema>;
 
+/** A stock in a list that is filtered and ordered: with the figures of its verdict. */
+export const listedStockSchema = z.object({
+  ...stockSummarySchema.shape,
+  ...ratiosSchema.shape,
+  marketCapitalization: z.nullable(dollars),
+  /** A share, over the last twelve months. */
+  purificationAmount: z.nullable(dollars),
+});
+export type ListedStock = z.infer<typeof listedStockSchema>;
+
 export const stockSchema = z.object({
   ...stockSummarySchema.shape,
   industry: z.nullable(z.string()),
@@ -197,7 +207,7 @@ export const stockEndpoints = {
       standing: standingListSchema,
       ...listFilters,
     }),
-    response: z.array(stockSummarySchema),
+    response: z.array(listedStockSchema),
   }),
   browseStocks: endpoint({
     method: "GET",
@@ -211,7 +221,7 @@ export const stockEndpoints = {
       ),
       ...listFilters,
     }),
-    response: z.array(stockSummarySchema),
+    response: z.array(listedStockSchema),
   }),
   analyzeStock: endpoint({
     method: "POST",

@@ -81,7 +81,9 @@ describe("screening stocks", () => {
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^mizan-screener-\d{4}-\d\d-\d\d\.csv$/);
     const [head, ...rows] = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
-    expect(head).toBe("\uFEFFSymbol,Name,Sector,Exchange,Price (USD),Change (%),Status");
+    expect(head).toBe(
+      "\uFEFFSymbol,Name,Sector,Exchange,Price (USD),Change (%),Status,Standing,Debt (%),Cash (%),Income (%),Market cap (USD),Purification a share (USD)",
+    );
     expect(rows).toHaveLength(200);
     expect(rows.filter((row) => !row.endsWith(",halal"))).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { dashboardStatsQuery } from "../features/dashboard/api.ts";
 import { SummaryCards } from "../features/dashboard/SummaryCards.tsx";
 import { RecentSearchesCard } from "../features/search-history/RecentSearchesCard.tsx";
 import { useRecordSearch } from "../features/search-history/use-record-search.ts";
-import { ComplianceBadge } from "../features/stocks/card/ComplianceBadge.tsx";
+import { StandingBadge } from "../features/stocks/card/ComplianceBadge.tsx";
 import { StockAnalysis } from "../features/stocks/card/lazy-stock-analysis.ts";
 import { StockHead } from "../features/stocks/card/StockHead.tsx";
 import { resultFailure } from "../features/stocks/messages.ts";
@@ -77,7 +77,7 @@ export function DashboardBody() {
   );
 }
 
-const badge = (stock: StockSummary) => <ComplianceBadge status={stock.complianceStatus} />;
+const badge = (stock: StockSummary) => <StandingBadge stock={stock} />;
 
 /** In place of a stock that a link leads to, from the first paint on; a stylesheet hides it where there is none. */
 function WaitingResult() {

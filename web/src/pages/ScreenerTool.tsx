@@ -3,7 +3,7 @@ import { useCallback, useMemo } from "react";
 import type { StockSummary } from "../../../schema/contracts/stocks.ts";
 import { dashboardStatsQuery } from "../features/dashboard/api.ts";
 import { Screener } from "../features/screener/Screener.tsx";
-import { ComplianceBadge } from "../features/stocks/card/ComplianceBadge.tsx";
+import { StandingBadge } from "../features/stocks/card/ComplianceBadge.tsx";
 import { useWatchlist } from "../features/watchlist/use-watchlist.ts";
 import { WatchlistStar } from "../features/watchlist/WatchlistButton.tsx";
 
@@ -17,4 +17,4 @@ export function ScreenerTool() {
   return <Screener watched={{ stocks, hasFailed, reload }} badge={badge} star={star} />;
 }
 
-const badge = (stock: StockSummary) => <ComplianceBadge status={stock.complianceStatus} />;
+const badge = (stock: StockSummary) => <StandingBadge stock={stock} />;

@@ -1,6 +1,6 @@
-import type { Analysis, Stock, StockSummary } from "../../../schema/contracts/stocks.ts";
+import type { Analysis, ListedStock, Stock } from "../../../schema/contracts/stocks.ts";
 
-export function makeSummary(overrides: Partial<StockSummary> = {}): StockSummary {
+export function makeSummary(overrides: Partial<ListedStock> = {}): ListedStock {
   return {
     id: 1,
     symbol: "ACME",
@@ -11,13 +11,20 @@ export function makeSummary(overrides: Partial<StockSummary> = {}): StockSummary
     priceChangePercent: null,
     complianceStatus: "questionable",
     standing: "purify",
+    debtRatio: 2,
+    cashRatio: null,
+    nonCompliantIncomeRatio: 1.25,
+    marketCapitalization: 90_500_000_000,
+    purificationAmount: 0.02,
     ...overrides,
   };
 }
 
 export function makeStock(overrides: Partial<Stock> = {}, analysis: Partial<Analysis> = {}): Stock {
+  const { debtRatio, cashRatio, nonCompliantIncomeRatio, marketCapitalization, purificationAmount, ...summary } =
+    makeSummary();
   return {
-    ...makeSummary(),
+    ...summary,
     industry: null,
     country: null,
     region: null,

@@ -1,11 +1,17 @@
-import { CircleAlert, CircleCheck, CircleX } from "lucide-react";
+import { CircleAlert, CircleCheck, CircleQuestionMark, CircleX, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./Badge.module.css";
 import { classNames } from "./class-names.ts";
 
-export type Tone = "positive" | "caution" | "negative" | "neutral";
+export type Tone = "positive" | "caution" | "doubtful" | "negative" | "neutral";
 
-const ICONS = { positive: CircleCheck, caution: CircleAlert, negative: CircleX, neutral: undefined };
+const ICONS: Record<Tone, LucideIcon | undefined> = {
+  positive: CircleCheck,
+  caution: CircleAlert,
+  doubtful: CircleQuestionMark,
+  negative: CircleX,
+  neutral: undefined,
+};
 
 /** A word with its icon, so that the colour is never the only sign. */
 export function Badge({

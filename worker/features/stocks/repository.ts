@@ -1,8 +1,9 @@
 import { eq, max, type SQL, sql } from "drizzle-orm";
+import { INPUT_NAMES } from "../../../domain/facts/inputs.ts";
 import type { ExchangeCode } from "../../../domain/issuers/exchanges.ts";
 import type { ComplianceStatus } from "../../../domain/screening/compliance.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
-import type { StockSummary } from "../../../schema/contracts/stocks.ts";
+import type { ListedStock } from "../../../schema/contracts/stocks.ts";
 import { datasets } from "../../../schema/tables/datasets.ts";
 import { statusChanges } from "../../../schema/tables/status-changes.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
@@ -53,14 +54,34 @@ export const summaryColumns = {
   standing: sql<Standing>`${stocks.standing}`,
 };
 
-/** Stocks by id, in id order. */
-export async function listStocksById(db: Database, ids: readonly number[]): Promise<StockSummary[]> {
+/** As many inputs as the evidence of a verdict has; where among them the market capitalization stands is not fixed. */
+const EVIDENCE_PLACES = INPUT_NAMES.map((_, place) => place);
+const LIST_PATHS = [
+  "debtRatio",
+  "cashRatio",
+  "nonCompliantIncomeRatio",
+  "purificationAmount",
+  ...EVIDENCE_PLACES.flatMap((place) => [`evidence[${place}].input`, `evidence[${place}].amount`]),
+];
+const LIST_FIGURES = sql.raw(LIST_PATHS.map((path) => `'$.analysis.${path}'`).join(", "));
+
+/** Stocks by id with the figures of their verdicts, in id order. */
+export async function listStocksById(db: Database, ids: readonly number[]): Promise<ListedStock[]> {
   const found = await db
-    .select(summaryColumns)
+    .select({ ...summaryColumns, figures: sql<string>`json_extract(${stocks.document}, ${LIST_FIGURES})` })
     .from(sql`json_each(${JSON.stringify(ids)}) AS wanted`)
     .crossJoin(stocks)
     .where(eq(stocks.id, sql`wanted.value`));
-  return found.sort((first, second) => first.id - second.id);
+  return found
+    .sort((first, second) => first.id - second.id)
+    .map(({ figures, ...summary }) => ({ ...summary, ...figuresOf(figures) }));
+}
+
+function figuresOf(figures: string) {
+  const [debtRatio, cashRatio, nonCompliantIncomeRatio, purificationAmount, ...evidence] = JSON.parse(figures);
+  const place = evidence.indexOf("marketCapitalization");
+  const marketCapitalization = place < 0 ? null : evidence[place + 1];
+  return { debtRatio, cashRatio, nonCompliantIncomeRatio, marketCapitalization, purificationAmount };
 }
 
 /** One row to be written; `document` is the wire's Stock without its id, as JSON. */

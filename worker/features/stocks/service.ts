@@ -1,6 +1,6 @@
 import { type ExchangeCode, exchangeName } from "../../../domain/issuers/exchanges.ts";
 import { findCompanies, idsOfNames, listingsOfLocalSymbol } from "../../../domain/issuers/find-companies.ts";
-import type { Company, StockSummary } from "../../../schema/contracts/stocks.ts";
+import type { Company, ListedStock } from "../../../schema/contracts/stocks.ts";
 import { cachedBlob } from "../../platform/cache.ts";
 import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -30,7 +30,7 @@ type StockAnswer = { bytes: StockBytes; version: string | undefined };
 const encoder = new TextEncoder();
 
 type Page = { cursor?: number | undefined; limit: number };
-type StockPage = { rows: StockSummary[]; nextCursor: number | null; totalCount: number };
+type StockPage = { rows: ListedStock[]; nextCursor: number | null; totalCount: number };
 
 const NO_STOCKS: StockPage = { rows: [], nextCursor: null, totalCount: 0 };
 

@@ -40,6 +40,7 @@ describe("POST /api/watchlists", () => {
         currentPrice: 10,
         priceChangePercent: null,
         complianceStatus: "halal",
+        standing: "halal",
       },
     });
     expect(await browser.call(listWatchlist, PATH)).toEqual([entry]);

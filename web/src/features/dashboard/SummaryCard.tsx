@@ -13,12 +13,14 @@ type SummaryCardProps = {
   tone: "halal" | "questionable" | "haram" | "watchlist";
   icon: LucideIcon;
   count: number | undefined;
+  /** What the count is made of; empty while it is not known. */
+  detail?: string;
   isFailed: boolean;
   to: string;
 };
 
 /** A count; a link to what it counts once that is more than nothing. */
-export function SummaryCard({ title, note, tip, tone, icon: Icon, count, isFailed, to }: SummaryCardProps) {
+export function SummaryCard({ title, note, tip, tone, icon: Icon, count, detail, isFailed, to }: SummaryCardProps) {
   const isLink = count !== undefined && count > 0;
   return (
     <div className={classNames(styles.card, styles[tone], isLink && styles.clickable)}>
@@ -48,6 +50,7 @@ export function SummaryCard({ title, note, tip, tone, icon: Icon, count, isFaile
         <Skeleton className={styles.countSkeleton} />
       )}
       <p className={styles.note}>{note}</p>
+      {detail !== undefined && <p className={styles.detail}>{detail}</p>}
     </div>
   );
 }

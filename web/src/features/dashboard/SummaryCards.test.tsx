@@ -32,6 +32,11 @@ it("links a card to its screener only when it counts something", async () => {
   expect(screen.getByText("Non-Compliant")).toBeTruthy();
 });
 
+it("says what the questionable ones are: to be purified, or in doubt", async () => {
+  show({});
+  expect(await screen.findByText("1,300 to purify, 825 in doubt")).toBeTruthy();
+});
+
 it("shows growth and status changes only when there are any", async () => {
   const { container, unmount } = show({});
   await screen.findByText("1,017");

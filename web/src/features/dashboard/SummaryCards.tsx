@@ -29,6 +29,7 @@ export function SummaryCards() {
           tone="questionable"
           icon={CircleAlert}
           count={stats?.questionableStocks}
+          detail={stats ? summaryTexts.kinds(stats.purifyStocks, stats.doubtStocks) : ""}
           isFailed={isError}
           to={screenerPath("questionable")}
         />

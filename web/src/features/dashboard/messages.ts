@@ -18,6 +18,7 @@ export const summaryTexts = {
     tip: "The primary business is prohibited, or a ratio is above its limit.",
   },
   watchlist: { title: "Your Watchlist", note: "", tip: "The stocks you keep an eye on, on this device." },
+  kinds: (purify: number, doubt: number) => `${formatCount(purify)} to purify, ${formatCount(doubt)} in doubt`,
   growth: (percent: number) => `${percent < 0 ? "" : "+"}${Number(percent.toFixed(1))}% from last month`,
   statusChanges: (count: number) => `${formatCount(count)} status changes today`,
   asOf: (day: string) => `Figures as of ${day}`,

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
+import type { ListedStock } from "../../../../schema/contracts/stocks.ts";
 import { answer, cutNetwork, refuse, requests } from "../../test/api.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { makeStock, makeSummary } from "../../test/stocks.ts";
@@ -21,7 +21,7 @@ function show(at = "/screener", watched: Partial<WatchedStocks> = {}) {
   );
 }
 
-function found(stocks: StockSummary[], totalCount = stocks.length, next?: string) {
+function found(stocks: ListedStock[], totalCount = stocks.length, next?: string) {
   const link = next && { Link: `</api/stocks/search?cursor=${next}>; rel="next"` };
   answer(SEARCH, () => stocks, { "X-Total-Count": String(totalCount), ...link });
 }
@@ -52,9 +52,11 @@ describe("a search", () => {
       makeSummary({ id: 2, symbol: "B", currentPrice: null, priceChangePercent: null, exchange: "LSE" }),
     ]);
     show();
-    expect((await screen.findByRole("link", { name: "A" })).getAttribute("href")).toBe("/?symbol=A");
+    expect((await screen.findByRole("link", { name: "A" })).getAttribute("href")).toBe("/stocks/A");
     const [, first, second] = screen.getAllByRole("row");
-    expect(first?.textContent).toMatch(/Acme Instruments.*Technology.*NASDAQ.*\$3\.00.*−1\.23%.*questionable/);
+    expect(first?.textContent).toMatch(
+      /Acme Instruments.*NASDAQ · Technology.*questionable.*2\.0%.*\$90\.5B.*\$3\.00.*−1\.23%/,
+    );
     expect(second?.textContent).toMatch(/London.*N\/A.*Change not known/);
   });
 
@@ -110,7 +112,9 @@ describe("a filter", () => {
     expect(screen.getByRole("button", { name: "Exchanges 2 chosen" })).toBeTruthy();
     await waitFor(() => expect(address()).toBe("/screener?filter=haram&exchange=NASDAQ%2CHKEX"), { timeout: 2000 });
     await userEvent.keyboard("{Escape}");
-    expect(screen.queryByLabelText(/NASDAQ/)).toBeNull();
+    expect(screen.queryByRole("checkbox", { name: /NASDAQ/ })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Remove: HKEX" }));
+    await waitFor(() => expect(address()).toBe("/screener?filter=haram&exchange=NASDAQ"), { timeout: 2000 });
     await userEvent.click(screen.getByRole("button", { name: "Clear filters" }));
     await waitFor(() => expect(address()).toBe("/screener"), { timeout: 2000 });
   });
@@ -197,4 +201,24 @@ describe("the comparison", () => {
     const debt = await within(dialog).findByRole("row", { name: /^Debt Ratio/ });
     await waitFor(() => expect(debt.textContent).toBe("Debt Ratio (limit 33%)Not known✗ 33.04%"));
   });
+});
+
+it("keeps to a maximum debt ratio among what is loaded, 0 % too, and says so", async () => {
+  found([
+    makeSummary({ id: 1, symbol: "A", debtRatio: 0 }),
+    makeSummary({ id: 2, symbol: "B", debtRatio: 0.4 }),
+    makeSummary({ id: 3, symbol: "C", debtRatio: null }),
+  ]);
+  show("/screener?debt=0");
+  expect(await screen.findByRole("link", { name: "A" })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "B" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "C" })).toBeNull();
+  expect(screen.getByText(/^1 of the 3 loaded/)).toBeTruthy();
+});
+
+it("has no column of price changes where none is known", async () => {
+  found([makeSummary({ symbol: "A", priceChangePercent: null })]);
+  show();
+  await screen.findByRole("link", { name: "A" });
+  expect(screen.queryByRole("columnheader", { name: "Change" })).toBeNull();
 });

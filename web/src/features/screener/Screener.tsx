@@ -60,7 +60,7 @@ export function Screener({ watched, badge, star }: ScreenerProps) {
           </StateMessage>
         )}
         {!stocks && !results.hasFailed && <ResultsSkeleton />}
-        {stocks?.length === 0 && (
+        {stocks?.length === 0 && results.loadedCount === 0 && (
           <StateMessage
             icon={results.isWatchlistEmpty ? Star : SearchX}
             title={results.isWatchlistEmpty ? resultTexts.watchlistEmptyTitle : resultTexts.noneTitle}
@@ -71,10 +71,11 @@ export function Screener({ watched, badge, star }: ScreenerProps) {
             </Button>
           </StateMessage>
         )}
-        {stocks && stocks.length > 0 && (
+        {stocks && results.loadedCount > 0 && (
           <>
             <ResultsHead
-              loadedCount={stocks.length}
+              loadedCount={results.loadedCount}
+              note={filter.maximumDebt === null ? "" : resultTexts.withinLoaded(stocks.length, results.loadedCount)}
               totalCount={results.totalCount}
               isSearching={results.isSearching}
               order={order}
@@ -82,17 +83,19 @@ export function Screener({ watched, badge, star }: ScreenerProps) {
               onOrder={setOrder}
               onDownload={download}
             />
-            <ResultsTable
-              stocks={stocks}
-              order={order}
-              onOrder={setOrder}
-              chosen={chosen}
-              canChoose={chosen.length < COMPARED_MAX}
-              onChoose={toggleChosen}
-              badge={badge}
-              star={star}
-            />
-            <MoreResults results={results} loadedCount={stocks.length} />
+            {stocks.length > 0 && (
+              <ResultsTable
+                stocks={stocks}
+                order={order}
+                onOrder={setOrder}
+                chosen={chosen}
+                canChoose={chosen.length < COMPARED_MAX}
+                onChoose={toggleChosen}
+                badge={badge}
+                star={star}
+              />
+            )}
+            <MoreResults results={results} loadedCount={results.loadedCount} />
           </>
         )}
         <CompareBar stocks={chosen} onLeaveOut={toggleChosen} onClear={() => setChosen([])} badge={badge} />

@@ -11,7 +11,7 @@ export const STOCKS_PER_PAGE = 100;
 
 export const searchStocksQuery = (filter: StockFilter) =>
   infiniteQueryOptions({
-    queryKey: ["stocks", "search", filterKey(filter)],
+    queryKey: ["stocks", "search", filterKey({ ...filter, maximumDebt: null })],
     queryFn: ({ pageParam, signal }) =>
       callForPage("GET /api/stocks/search", {
         query: {
@@ -19,6 +19,7 @@ export const searchStocksQuery = (filter: StockFilter) =>
           status: filter.status === "watchlist" || filter.status === "all" ? undefined : filter.status,
           exchange: filter.exchanges.join(",") || undefined,
           sector: filter.sectors.join(",") || undefined,
+          standing: filter.standings.join(",") || undefined,
           region: filter.regions.join(",") || undefined,
           limit: String(STOCKS_PER_PAGE),
           cursor: pageParam,

@@ -1,15 +1,16 @@
-import { Search, SlidersHorizontal } from "lucide-react";
+import { Search, SlidersHorizontal, X } from "lucide-react";
 import { useState } from "react";
 import { EXCHANGES, exchangeByName, SCREENER_EXCHANGES } from "../../../../../domain/issuers/exchanges.ts";
 import { REGIONS, SECTORS } from "../../../../../domain/issuers/sectors.ts";
+import { STANDING_LABELS } from "../../../../../schema/wording/en/standing.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { TextField } from "../../../ui/Field.tsx";
+import { SelectField, TextField } from "../../../ui/Field.tsx";
 import { MultiSelect } from "../../../ui/MultiSelect.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { filterTexts } from "../messages.ts";
 import styles from "./FilterPanel.module.css";
-import { filterKey, NO_FILTER, STATUS_FILTERS, type StockFilter } from "./stock-filter.ts";
+import { DEBT_CHOICES, NO_FILTER, SCREENED_STANDINGS, STATUS_FILTERS, type StockFilter } from "./stock-filter.ts";
 import { useRestedFilter } from "./use-rested-filter.ts";
 
 /** The contract of the search takes no longer text. */
@@ -19,6 +20,7 @@ const STATUSES = STATUS_FILTERS.map((value) => ({ value, label: filterTexts.stat
 const EXCHANGE_OPTIONS = SCREENER_EXCHANGES.map((value) => ({ value, label: exchangeLabel(value) }));
 const SECTOR_OPTIONS = SECTORS.map((value) => ({ value, label: value }));
 const REGION_OPTIONS = REGIONS.map((value) => ({ value, label: value }));
+const STANDING_OPTIONS = SCREENED_STANDINGS.map((value) => ({ value, label: STANDING_LABELS[value] }));
 const LABELS = { anyLabel: filterTexts.any, countLabel: filterTexts.chosen, clearLabel: filterTexts.clear };
 
 type FilterPanelProps = { filter: StockFilter; onChange: (filter: StockFilter) => void };
@@ -28,7 +30,13 @@ export function FilterPanel({ filter, onChange }: FilterPanelProps) {
   const change = (part: Partial<StockFilter>) => setDraft({ ...draft, ...part });
   const [isMoreShown, setMoreShown] = useState(false);
   const isWatchlist = draft.status === "watchlist";
-  const chosenCount = draft.exchanges.length + draft.sectors.length + draft.regions.length;
+  const chips = chipsOf(draft);
+  const chosenCount =
+    draft.exchanges.length +
+    draft.sectors.length +
+    draft.regions.length +
+    draft.standings.length +
+    (draft.maximumDebt === null ? 0 : 1);
   return (
     <section className={styles.panel} aria-label={filterTexts.heading}>
       <div className={styles.statuses}>
@@ -69,6 +77,25 @@ export function FilterPanel({ filter, onChange }: FilterPanelProps) {
         <div className={classNames(styles.choices, isMoreShown && styles.shown)}>
           <MultiSelect
             {...LABELS}
+            label={filterTexts.standings}
+            options={STANDING_OPTIONS}
+            values={draft.standings}
+            onChange={(standings) => change({ standings })}
+          />
+          <SelectField
+            label={<span className="visually-hidden">{filterTexts.maximumDebt}</span>}
+            value={draft.maximumDebt ?? ""}
+            onChange={({ target }) => change({ maximumDebt: target.value === "" ? null : Number(target.value) })}
+          >
+            <option value="">{`${filterTexts.maximumDebt}: ${filterTexts.anyDebt}`}</option>
+            {DEBT_CHOICES.map((percent) => (
+              <option key={percent} value={percent}>
+                {`${filterTexts.maximumDebt}: ${filterTexts.debtUpTo(percent)}`}
+              </option>
+            ))}
+          </SelectField>
+          <MultiSelect
+            {...LABELS}
             label={filterTexts.exchanges}
             options={EXCHANGE_OPTIONS}
             values={draft.exchanges}
@@ -94,13 +121,50 @@ export function FilterPanel({ filter, onChange }: FilterPanelProps) {
           )}
         </div>
       </div>
-      {filterKey(draft) !== filterKey(NO_FILTER) && (
-        <Button look="quiet" size="small" className={styles.clear} onClick={() => setDraft(NO_FILTER)}>
-          {filterTexts.clearAll}
-        </Button>
+      {chips.length > 0 && (
+        <ul className={styles.chips} aria-label={filterTexts.chips}>
+          {chips.map(({ name, without }) => (
+            <li key={name}>
+              <button type="button" aria-label={filterTexts.remove(name)} onClick={() => setDraft(without)}>
+                {name}
+                <X aria-hidden="true" size={14} />
+              </button>
+            </li>
+          ))}
+          <li>
+            <Button look="quiet" size="small" onClick={() => setDraft(NO_FILTER)}>
+              {filterTexts.clearAll}
+            </Button>
+          </li>
+        </ul>
       )}
     </section>
   );
+}
+
+type Chip = { name: string; without: StockFilter };
+
+/** Everything that is chosen, each with the filter that leaves it out. */
+function chipsOf(filter: StockFilter): Chip[] {
+  const { status, text, exchanges, sectors, regions, standings, maximumDebt } = filter;
+  const others = <Word,>(words: readonly Word[], left: Word) => words.filter((word) => word !== left);
+  const debt = filterTexts.maximumDebt;
+  return [
+    ...(status === "all"
+      ? []
+      : [{ name: filterTexts.statuses[status], without: { ...filter, status: "all" as const } }]),
+    ...(text.trim() === "" ? [] : [{ name: `“${text.trim()}”`, without: { ...filter, text: "" } }]),
+    ...standings.map((word) => ({
+      name: STANDING_LABELS[word],
+      without: { ...filter, standings: others(standings, word) },
+    })),
+    ...(maximumDebt === null
+      ? []
+      : [{ name: `${debt}: ${filterTexts.debtUpTo(maximumDebt)}`, without: { ...filter, maximumDebt: null } }]),
+    ...exchanges.map((word) => ({ name: word, without: { ...filter, exchanges: others(exchanges, word) } })),
+    ...sectors.map((word) => ({ name: word, without: { ...filter, sectors: others(sectors, word) } })),
+    ...regions.map((word) => ({ name: word, without: { ...filter, regions: others(regions, word) } })),
+  ];
 }
 
 function exchangeLabel(name: (typeof SCREENER_EXCHANGES)[number]) {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { makeSummary } from "../../../test/stocks.ts";
-import { addressWithFilter, filterKey, filterOfAddress, matchesFilter, NO_FILTER } from "./stock-filter.ts";
+import {
+  addressWithFilter,
+  filterKey,
+  filterOfAddress,
+  isWithinDebt,
+  matchesFilter,
+  NO_FILTER,
+} from "./stock-filter.ts";
 
 const read = (query: string) => filterOfAddress(new URLSearchParams(query));
 
@@ -14,13 +21,17 @@ describe("the filter of an address", () => {
   });
 
   it("comes back from its own address, with what else stands there", () => {
-    const filter = read("filter=halal&q=health&exchange=hkex,NASDAQ&sector=Energy,Real+Estate&region=Asia-Pacific");
+    const filter = read(
+      "filter=halal&q=health&exchange=hkex,NASDAQ&sector=Energy,Real+Estate&region=Asia-Pacific&standing=doubt,purify&debt=0",
+    );
     expect(filter).toEqual({
       status: "halal",
       text: "health",
       exchanges: ["NASDAQ", "HKEX"],
       sectors: ["Energy", "Real Estate"],
       regions: ["Asia-Pacific"],
+      standings: ["purify", "doubt"],
+      maximumDebt: 0,
     });
     const address = addressWithFilter(new URLSearchParams("sort=-price&q=before"), filter);
     expect(filterOfAddress(address)).toEqual(filter);
@@ -45,4 +56,15 @@ describe("a stock of the watchlist", () => {
   ])("is tried against %s", (_, part, isMatch) => {
     expect(matchesFilter(stock, { ...NO_FILTER, ...part })).toBe(isMatch);
   });
+});
+
+it.each([
+  ["0", 0, true],
+  ["0", 0.01, false],
+  ["33", 33, true],
+  ["33", null, false],
+  ["", 90, true],
+  ["-5", 90, true],
+])("a maximum debt of %j lets a debt of %j through: %j", (debt, debtRatio, isThrough) => {
+  expect(isWithinDebt({ debtRatio }, read(`debt=${debt}`))).toBe(isThrough);
 });

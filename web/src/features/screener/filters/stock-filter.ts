@@ -1,10 +1,15 @@
 import { exchangeByName, SCREENER_EXCHANGES } from "../../../../../domain/issuers/exchanges.ts";
 import { REGIONS, type Region, SECTORS, type Sector } from "../../../../../domain/issuers/sectors.ts";
+import type { Standing } from "../../../../../domain/screening/standing.ts";
 import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
 
 export const STATUS_FILTERS = ["all", "halal", "haram", "questionable", "watchlist"] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 export type ScreenerExchange = (typeof SCREENER_EXCHANGES)[number];
+
+export const SCREENED_STANDINGS = ["halal", "purify", "doubt", "haram"] as const satisfies readonly Standing[];
+export type ScreenedStanding = (typeof SCREENED_STANDINGS)[number];
+export const DEBT_CHOICES = [0, 5, 10, 20, 30, 33] as const;
 
 export type StockFilter = {
   status: StatusFilter;
@@ -12,9 +17,20 @@ export type StockFilter = {
   exchanges: readonly ScreenerExchange[];
   sectors: readonly Sector[];
   regions: readonly Region[];
+  standings: readonly ScreenedStanding[];
+  /** Percent; null for any. */
+  maximumDebt: number | null;
 };
 
-export const NO_FILTER: StockFilter = { status: "all", text: "", exchanges: [], sectors: [], regions: [] };
+export const NO_FILTER: StockFilter = {
+  status: "all",
+  text: "",
+  exchanges: [],
+  sectors: [],
+  regions: [],
+  standings: [],
+  maximumDebt: null,
+};
 
 /** The filter that an address asks for; a word it does not know is left out. */
 export function filterOfAddress(address: URLSearchParams): StockFilter {
@@ -24,6 +40,8 @@ export function filterOfAddress(address: URLSearchParams): StockFilter {
     exchanges: chosen(SCREENER_EXCHANGES, address.get("exchange")),
     sectors: chosen(SECTORS, address.get("sector")),
     regions: chosen(REGIONS, address.get("region")),
+    standings: chosen(SCREENED_STANDINGS, address.get("standing")),
+    maximumDebt: percentOf(address.get("debt")),
   };
 }
 
@@ -35,6 +53,8 @@ export function addressWithFilter(address: URLSearchParams, filter: StockFilter)
     exchange: filter.exchanges.join(","),
     sector: filter.sectors.join(","),
     region: filter.regions.join(","),
+    standing: filter.standings.join(","),
+    debt: filter.maximumDebt === null ? "" : String(filter.maximumDebt),
   };
   const next = new URLSearchParams(address);
   for (const [name, value] of Object.entries(parts)) {
@@ -56,8 +76,19 @@ export function matchesFilter(stock: StockSummary, filter: StockFilter): boolean
   return (
     (text === "" || stock.symbol.toLowerCase().startsWith(text) || stock.name.toLowerCase().includes(text)) &&
     (exchanges.length === 0 || exchanges.includes(stock.exchange)) &&
+    (filter.standings.length === 0 || filter.standings.some((standing) => standing === stock.standing)) &&
     (filter.sectors.length === 0 || filter.sectors.some((sector) => sector === stock.sector))
   );
+}
+
+/** Whether a stock has at most the debt that is asked for; one of unknown debt has not. */
+export function isWithinDebt({ debtRatio }: { debtRatio?: number | null }, { maximumDebt }: StockFilter): boolean {
+  return maximumDebt === null || (typeof debtRatio === "number" && debtRatio <= maximumDebt);
+}
+
+function percentOf(text: string | null): number | null {
+  const percent = Number(text);
+  return text !== null && text.trim() !== "" && percent >= 0 && percent <= 100 ? percent : null;
 }
 
 function chosen<Word extends string>(words: readonly Word[], list: string | null): Word[] {

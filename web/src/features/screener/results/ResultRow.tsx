@@ -1,25 +1,42 @@
 import type { ReactNode, Ref } from "react";
 import { Link } from "react-router";
 import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
+import { HOUSE_STANDARD_ID, STANDARDS } from "../../../../../domain/standards/standards.ts";
 import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
 import { stockPath } from "../../../config/paths.ts";
-import { formatDollars } from "../../../lib/format.ts";
+import { formatAmount, formatDollars, formatPercent, formatPercentAgainst } from "../../../lib/format.ts";
+import { classNames } from "../../../ui/class-names.ts";
 import { compareTexts, resultTexts } from "../messages.ts";
 import { ChangeText } from "./ChangeText.tsx";
 import styles from "./ResultsTable.module.css";
+import type { ScreenerStock } from "./stock-order.ts";
 
 export type StockParts = { badge: (stock: StockSummary) => ReactNode; star: (stock: StockSummary) => ReactNode };
 
 type ResultRowProps = StockParts & {
-  stock: StockSummary;
+  stock: ScreenerStock;
+  /** Whether the column of price changes is there. */
+  hasChange: boolean;
   index: number;
   isChosen: boolean;
   canChoose: boolean;
-  onChoose: (stock: StockSummary) => void;
+  onChoose: (stock: ScreenerStock) => void;
   ref: Ref<HTMLTableRowElement>;
 };
 
-export function ResultRow({ stock, index, isChosen, canChoose, onChoose, badge, star, ref }: ResultRowProps) {
+const HOUSE_LIMITS = STANDARDS.find(({ id }) => id === HOUSE_STANDARD_ID);
+
+export function ResultRow({
+  stock,
+  hasChange,
+  index,
+  isChosen,
+  canChoose,
+  onChoose,
+  badge,
+  star,
+  ref,
+}: ResultRowProps) {
   const { flag, displayName } = exchangeName(stock.exchange);
   return (
     <tr ref={ref} data-index={index} aria-rowindex={index + 2} className={styles.row}>
@@ -39,22 +56,48 @@ export function ResultRow({ stock, index, isChosen, canChoose, onChoose, badge, 
       </th>
       <td className={styles.name}>
         <span>{stock.name}</span>
+        <span className={styles.about}>
+          <span aria-hidden="true">{flag} </span>
+          {[displayName, stock.sector].filter(Boolean).join(" · ")}
+        </span>
       </td>
-      <td className={styles.sector}>
-        <span>{stock.sector ?? ""}</span>
-      </td>
-      <td className={styles.exchange}>
-        <span aria-hidden="true">{flag} </span>
-        {displayName}
-      </td>
+      <td className={styles.status}>{badge(stock)}</td>
+      <RatioCell name="debt" percent={stock.debtRatio} limit={HOUSE_LIMITS?.debt.limit} />
+      <RatioCell name="cash" percent={stock.cashRatio} limit={HOUSE_LIMITS?.cash.limit} />
+      <RatioCell name="income" percent={stock.nonCompliantIncomeRatio} limit={HOUSE_LIMITS?.income.limit} />
+      <td className={styles.size}>{known(stock.marketCapitalization, formatAmount)}</td>
+      <td className={styles.purification}>{known(stock.purificationAmount, formatDollars)}</td>
       <td className={styles.price}>
         {stock.currentPrice === null ? resultTexts.notAvailable : formatDollars(stock.currentPrice)}
       </td>
-      <td className={styles.change}>
-        <ChangeText percent={stock.priceChangePercent} />
-      </td>
-      <td className={styles.status}>{badge(stock)}</td>
+      {hasChange && (
+        <td className={styles.change}>
+          <ChangeText percent={stock.priceChangePercent} />
+        </td>
+      )}
       <td className={styles.watch}>{star(stock)}</td>
     </tr>
+  );
+}
+
+function known(amount: number | null | undefined, format: (amount: number) => string): string {
+  return typeof amount === "number" ? format(amount) : resultTexts.notKnown;
+}
+
+type RatioCellProps = {
+  name: "debt" | "cash" | "income";
+  percent: number | null | undefined;
+  limit: number | undefined;
+};
+
+/** A ratio, with a sign where it is above the limit; its name stands beside it where columns have no heads. */
+function RatioCell({ name, percent, limit }: RatioCellProps) {
+  const isAbove = typeof percent === "number" && limit !== undefined && percent > limit;
+  return (
+    <td className={classNames(styles[name], isAbove && styles.above)} data-label={resultTexts.columns[name]}>
+      {isAbove && <span aria-hidden="true">✗ </span>}
+      {known(percent, (ratio) => (limit === undefined ? formatPercent(ratio) : formatPercentAgainst(ratio, limit)))}
+      {isAbove && <span className="visually-hidden"> {resultTexts.above}</span>}
+    </td>
   );
 }

@@ -8,6 +8,8 @@ import { ORDER_COLUMNS, orderOfText, type StockOrder, textOfOrder } from "./stoc
 type ResultsHeadProps = {
   loadedCount: number;
   totalCount: number;
+  /** What is to be said of the choice; empty for nothing. */
+  note: string;
   isSearching: boolean;
   order: StockOrder;
   /** The order in which they come, as the choice of no other names it. */
@@ -18,12 +20,13 @@ type ResultsHeadProps = {
 
 /** How many were found, their order where columns have no heads, and the file of them. */
 export function ResultsHead(props: ResultsHeadProps) {
-  const { loadedCount, totalCount, isSearching, order, ownOrder, onOrder, onDownload } = props;
+  const { loadedCount, totalCount, note, isSearching, order, ownOrder, onOrder, onDownload } = props;
   const { columns, ascending, descending } = resultTexts;
   return (
     <div className={styles.head}>
       <div>
         <h2>{isSearching ? resultTexts.searching : resultTexts.count(totalCount)}</h2>
+        {note && <p role="status">{note}</p>}
         {order && loadedCount < totalCount && <p>{resultTexts.ordered(loadedCount, totalCount)}</p>}
       </div>
       <SelectField

@@ -1,29 +1,33 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { memo, useLayoutEffect, useRef, useState } from "react";
-import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { resultTexts } from "../messages.ts";
 import { ResultRow, type StockParts } from "./ResultRow.tsx";
 import styles from "./ResultsTable.module.css";
-import { nextOrder, ORDER_COLUMNS, type OrderColumn, type StockOrder } from "./stock-order.ts";
+import { nextOrder, type OrderColumn, type ScreenerStock, type StockOrder } from "./stock-order.ts";
 
 const ROW_HEIGHT = 60;
 const ROWS_BEYOND_SIGHT = 8;
-const COLUMN_COUNT = ORDER_COLUMNS.length + 2;
+/** A company's sector and exchange stand under its name. */
+const COLUMNS: readonly OrderColumn[] = [
+  ...(["symbol", "name", "status", "debt", "cash", "income", "size", "purification", "price", "change"] as const),
+];
 
 type ResultsTableProps = StockParts & {
-  stocks: readonly StockSummary[];
+  stocks: readonly ScreenerStock[];
   order: StockOrder;
   onOrder: (order: StockOrder) => void;
-  chosen: readonly StockSummary[];
+  chosen: readonly ScreenerStock[];
   canChoose: boolean;
-  onChoose: (stock: StockSummary) => void;
+  onChoose: (stock: ScreenerStock) => void;
 };
 
 /** Only the rows in sight are in the page; the rest is empty space of their size. */
 export const ResultsTable = memo(function ResultsTable(props: ResultsTableProps) {
   const { stocks, order, onOrder, chosen, canChoose, onChoose, badge, star } = props;
+  const hasChange = stocks.some(({ priceChangePercent }) => priceChangePercent !== null);
+  const columns = hasChange ? COLUMNS : COLUMNS.filter((column) => column !== "change");
   const body = useRef<HTMLTableSectionElement>(null);
   const [bodyTop, setBodyTop] = useState(0);
   useLayoutEffect(() => {
@@ -48,7 +52,7 @@ export const ResultsTable = memo(function ResultsTable(props: ResultsTableProps)
           <th scope="col" className={styles.compare}>
             <span className="visually-hidden">{resultTexts.columns.compare}</span>
           </th>
-          {ORDER_COLUMNS.map((column) => (
+          {columns.map((column) => (
             <ColumnHead key={column} column={column} order={order} onOrder={onOrder} />
           ))}
           <th scope="col" className={styles.watch}>
@@ -57,7 +61,7 @@ export const ResultsTable = memo(function ResultsTable(props: ResultsTableProps)
         </tr>
       </thead>
       <tbody ref={body}>
-        <Space size={before} />
+        <Space size={before} columnCount={columns.length + 2} />
         {rows.map(({ index, key }) => {
           const stock = stocks[index];
           return (
@@ -67,6 +71,7 @@ export const ResultsTable = memo(function ResultsTable(props: ResultsTableProps)
                 ref={virtualizer.measureElement}
                 index={index}
                 stock={stock}
+                hasChange={hasChange}
                 isChosen={chosen.some(({ id }) => id === stock.id)}
                 canChoose={canChoose}
                 onChoose={onChoose}
@@ -76,18 +81,18 @@ export const ResultsTable = memo(function ResultsTable(props: ResultsTableProps)
             )
           );
         })}
-        <Space size={after} />
+        <Space size={after} columnCount={columns.length + 2} />
       </tbody>
     </table>
   );
 });
 
-function Space({ size }: { size: number }) {
+function Space({ size, columnCount }: { size: number; columnCount: number }) {
   if (size <= 0) return null;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused
     <tr aria-hidden="true" className={styles.space}>
-      <td colSpan={COLUMN_COUNT} style={{ blockSize: size }} />
+      <td colSpan={columnCount} style={{ blockSize: size }} />
     </tr>
   );
 }

@@ -3,9 +3,9 @@ import { makeSummary } from "../../../test/stocks.ts";
 import { nextOrder, orderOfText, orderStocks, textOfOrder } from "./stock-order.ts";
 
 const stocks = [
-  makeSummary({ id: 1, symbol: "B", currentPrice: 10, complianceStatus: "haram" }),
-  makeSummary({ id: 2, symbol: "a", currentPrice: null, complianceStatus: "halal" }),
-  makeSummary({ id: 3, symbol: "C", currentPrice: 9, complianceStatus: "questionable" }),
+  makeSummary({ id: 1, symbol: "B", currentPrice: 10, standing: "haram" }),
+  makeSummary({ id: 2, symbol: "a", currentPrice: null, standing: "halal" }),
+  makeSummary({ id: 3, symbol: "C", currentPrice: 9, standing: "doubt" }),
 ];
 const idsBy = (text: string) => orderStocks(stocks, orderOfText(text)).map(({ id }) => id);
 

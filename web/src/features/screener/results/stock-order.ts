@@ -1,27 +1,48 @@
 import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
-import { COMPLIANCE_STATUSES } from "../../../../../domain/screening/compliance.ts";
-import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
+import { STANDINGS } from "../../../../../domain/screening/standing.ts";
+import type { ListedStock, StockSummary } from "../../../../../schema/contracts/stocks.ts";
 
-export const ORDER_COLUMNS = ["symbol", "name", "sector", "exchange", "price", "change", "status"] as const;
+/** A stock of the list. One of the watchlist comes without the figures of its verdict. */
+export type ScreenerStock = StockSummary & Partial<ListedStock>;
+
+export const ORDER_COLUMNS = [
+  "symbol",
+  "name",
+  "sector",
+  "exchange",
+  "status",
+  "debt",
+  "cash",
+  "income",
+  "size",
+  "purification",
+  "price",
+  "change",
+] as const;
 export type OrderColumn = (typeof ORDER_COLUMNS)[number];
 
 /** Undefined is the server's own order, largest company first. */
 export type StockOrder = { column: OrderColumn; isDescending: boolean } | undefined;
 
-const VALUES: Record<OrderColumn, (stock: StockSummary) => string | number | null> = {
+const VALUES: Record<OrderColumn, (stock: ScreenerStock) => string | number | null> = {
   symbol: (stock) => stock.symbol,
   name: (stock) => stock.name,
   sector: (stock) => stock.sector,
   exchange: (stock) => exchangeName(stock.exchange).displayName,
+  debt: (stock) => stock.debtRatio ?? null,
+  cash: (stock) => stock.cashRatio ?? null,
+  income: (stock) => stock.nonCompliantIncomeRatio ?? null,
+  size: (stock) => stock.marketCapitalization ?? null,
+  purification: (stock) => stock.purificationAmount ?? null,
   price: (stock) => stock.currentPrice,
   change: (stock) => stock.priceChangePercent,
-  status: (stock) => COMPLIANCE_STATUSES.indexOf(stock.complianceStatus),
+  status: (stock) => STANDINGS.indexOf(stock.standing),
 };
 
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
 /** The stocks by a column; what is not known comes last in either direction. */
-export function orderStocks(stocks: readonly StockSummary[], order: StockOrder): readonly StockSummary[] {
+export function orderStocks(stocks: readonly ScreenerStock[], order: StockOrder): readonly ScreenerStock[] {
   if (!order) return stocks;
   const read = VALUES[order.column];
   const sign = order.isDescending ? -1 : 1;

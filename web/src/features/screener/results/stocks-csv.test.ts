@@ -8,9 +8,9 @@ it("quotes what must be quoted, leaves unknown figures empty and runs no formula
     makeSummary({ name: '=HYPERLINK("http://evil.test")', sector: null, currentPrice: 12.5 }),
   ]).split("\r\n");
   expect(lines).toEqual([
-    "\uFEFFSymbol,Name,Sector,Exchange,Price (USD),Change (%),Status",
-    'ACME,"Acme ""Tools"", Inc.",Technology,NASDAQ,,-1.5,questionable',
-    `ACME,"'=HYPERLINK(""http://evil.test"")",,NASDAQ,12.5,,questionable`,
+    "\uFEFFSymbol,Name,Sector,Exchange,Price (USD),Change (%),Status,Standing,Debt (%),Cash (%),Income (%),Market cap (USD),Purification a share (USD)",
+    'ACME,"Acme ""Tools"", Inc.",Technology,NASDAQ,,-1.5,questionable,purify,2,,1.25,90500000000,0.02',
+    `ACME,"'=HYPERLINK(""http://evil.test"")",,NASDAQ,12.5,,questionable,purify,2,,1.25,90500000000,0.02`,
     "",
   ]);
 });

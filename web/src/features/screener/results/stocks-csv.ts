@@ -1,5 +1,5 @@
-import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
 import { resultTexts } from "../messages.ts";
+import type { ScreenerStock } from "./stock-order.ts";
 
 const { columns } = resultTexts;
 const HEAD = [
@@ -10,12 +10,18 @@ const HEAD = [
   `${columns.price} (USD)`,
   `${columns.change} (%)`,
   columns.status,
+  columns.standing,
+  `${columns.debt} (%)`,
+  `${columns.cash} (%)`,
+  `${columns.income} (%)`,
+  `${columns.size} (USD)`,
+  `${columns.purification} (USD)`,
 ];
 
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /** The stocks as a file for a spreadsheet, in their order. An unknown figure stays empty. */
-export function stocksCsv(stocks: readonly StockSummary[]): string {
+export function stocksCsv(stocks: readonly ScreenerStock[]): string {
   const rows = stocks.map((stock) => [
     stock.symbol,
     stock.name,
@@ -24,6 +30,12 @@ export function stocksCsv(stocks: readonly StockSummary[]): string {
     stock.currentPrice ?? "",
     stock.priceChangePercent ?? "",
     stock.complianceStatus,
+    stock.standing,
+    stock.debtRatio ?? "",
+    stock.cashRatio ?? "",
+    stock.nonCompliantIncomeRatio ?? "",
+    stock.marketCapitalization ?? "",
+    stock.purificationAmount ?? "",
   ]);
   return BYTE_ORDER_MARK + [HEAD, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }

@@ -4,15 +4,18 @@ import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
 import { HttpError } from "../../../lib/http.ts";
 import { type Notice, notify } from "../../../lib/notices.ts";
 import { searchStocksQuery } from "../api.ts";
-import { filterKey, matchesFilter, type StockFilter } from "../filters/stock-filter.ts";
+import { filterKey, isWithinDebt, matchesFilter, type StockFilter } from "../filters/stock-filter.ts";
 import { screenerNotices, stocksFound } from "../messages.ts";
+import type { ScreenerStock } from "./stock-order.ts";
 
 /** The visitor's saved stocks; undefined while they are loading. */
 export type WatchedStocks = { stocks: readonly StockSummary[] | undefined; hasFailed: boolean; reload: () => void };
 
 export type ScreenerResults = {
   /** Undefined while nothing has been found yet, and after a failure. */
-  stocks: readonly StockSummary[] | undefined;
+  stocks: readonly ScreenerStock[] | undefined;
+  /** How many were loaded, of which `stocks` are those within the debt ratio. */
+  loadedCount: number;
   totalCount: number;
   hasFailed: boolean;
   /** What the server says against it, if anything. */
@@ -42,7 +45,9 @@ export function useScreenerResults(filter: StockFilter, watched: WatchedStocks):
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the filter
   const kept = useMemo(() => watched.stocks?.filter((stock) => matchesFilter(stock, filter)), [watched.stocks, key]);
 
-  const stocks = isWatchlist ? kept : found;
+  const loaded: readonly ScreenerStock[] | undefined = isWatchlist ? kept : found;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the filter
+  const stocks = useMemo(() => loaded?.filter((stock) => isWithinDebt(stock, filter)), [loaded, key]);
   const totalCount = isWatchlist ? (kept?.length ?? 0) : (pages?.[0]?.totalCount ?? 0);
   const hasFailed = !stocks && (isWatchlist ? watched.hasFailed : search.isError);
   const isSearching = !isWatchlist && search.isPlaceholderData;
@@ -63,6 +68,7 @@ export function useScreenerResults(filter: StockFilter, watched: WatchedStocks):
 
   return {
     stocks,
+    loadedCount: loaded?.length ?? 0,
     totalCount,
     hasFailed,
     failure: search.error instanceof HttpError ? search.error.sentence : undefined,

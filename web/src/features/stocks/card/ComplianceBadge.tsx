@@ -1,13 +1,40 @@
 import type { ComplianceStatus } from "../../../../../domain/screening/compliance.ts";
+import type { Standing } from "../../../../../domain/screening/standing.ts";
+import { STANDING_LABELS } from "../../../../../schema/wording/en/standing.ts";
 import { Badge, type Tone } from "../../../ui/Badge.tsx";
+import styles from "./ComplianceBadge.module.css";
 import { STATUS_LABELS } from "./status-labels.ts";
 
 const TONES: Record<ComplianceStatus, Tone> = { halal: "positive", questionable: "caution", haram: "negative" };
 
+/** The status of one verdict; a stock has a `StandingBadge`. */
 export function ComplianceBadge({ status, size }: { status: ComplianceStatus; size?: "large" }) {
   return (
     <Badge tone={TONES[status]} {...(size && { size })}>
       {STATUS_LABELS[status]}
     </Badge>
+  );
+}
+
+type StandingBadgeProps = { stock: { complianceStatus: ComplianceStatus; standing: Standing }; size?: "large" };
+
+/** The status of a stock and, beside a questionable one, what it comes to; of a name that was never screened, that alone. */
+export function StandingBadge({ stock: { complianceStatus, standing }, size }: StandingBadgeProps) {
+  const sized = size ? { size } : {};
+  if (standing === "not_screened") {
+    return (
+      <Badge tone="neutral" {...sized}>
+        {STANDING_LABELS.not_screened}
+      </Badge>
+    );
+  }
+  if (standing !== "purify" && standing !== "doubt") return <ComplianceBadge status={complianceStatus} {...sized} />;
+  return (
+    <span className={styles.both}>
+      <Badge tone={standing === "doubt" ? "doubtful" : "caution"} {...sized}>
+        {STATUS_LABELS[complianceStatus]}
+      </Badge>
+      <span className={styles.standing}>{STANDING_LABELS[standing]}</span>
+    </span>
   );
 }

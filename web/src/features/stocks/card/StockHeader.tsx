@@ -5,7 +5,7 @@ import { formatDay, formatDollars, formatPercent } from "../../../lib/format.ts"
 import { Badge } from "../../../ui/Badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { analysisTexts } from "./analysis-texts.ts";
-import { ComplianceBadge } from "./ComplianceBadge.tsx";
+import { StandingBadge } from "./ComplianceBadge.tsx";
 import styles from "./StockHeader.module.css";
 import { verdictSentence } from "./verdict-sentence.ts";
 
@@ -23,7 +23,7 @@ export function StockHeader({ stock, star, headingRef, children }: StockHeaderPr
   const { complianceStatus, currentPrice, priceAsOf, sector } = stock;
   const isRounded = stock.analysis.evidence.some(({ input, quality }) => input === "price" && quality === "estimated");
   return (
-    <header className={classNames(styles.header, styles[complianceStatus])}>
+    <header className={classNames(styles.header, stock.isScreened && styles[complianceStatus])}>
       <div className={styles.identity}>
         <div className={styles.top}>
           <div className={styles.labels}>
@@ -48,7 +48,7 @@ export function StockHeader({ stock, star, headingRef, children }: StockHeaderPr
         </p>
       )}
       <div id="stock-verdict" className={styles.verdict}>
-        <ComplianceBadge status={complianceStatus} size="large" />
+        <StandingBadge stock={stock} size="large" />
         <p>{verdictSentence(stock)}</p>
       </div>
       <div className={styles.actions}>{children}</div>

@@ -1,19 +1,27 @@
+import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { STANDING_LABELS } from "../../../../../schema/wording/en/standing.ts";
 import { stockPath } from "../../../config/paths.ts";
 import { type Notice, notify } from "../../../lib/notices.ts";
 import { stockNotices } from "../messages.ts";
+import { verdictSentence } from "./verdict-sentence.ts";
 
 /** The device's share sheet where there is one, else the link on the clipboard. */
-export async function shareStock(stock: { symbol: string; name: string }): Promise<void> {
+export async function shareStock(stock: Stock): Promise<void> {
   const url = new URL(stockPath(stock.symbol), location.origin).href;
   if ("share" in navigator) {
     try {
-      await navigator.share({ title: `${stock.name} (${stock.symbol})`, url });
+      await navigator.share({ title: `${stock.name} (${stock.symbol})`, text: shareText(stock), url });
       return;
     } catch (error) {
       if (error instanceof DOMException && error.name === "AbortError") return;
     }
   }
   notify(await copied(url));
+}
+
+/** Whose verdict it is, and what it comes to. */
+export function shareText(stock: Stock): string {
+  return `${stock.name} (${stock.symbol}): ${STANDING_LABELS[stock.standing]}. ${verdictSentence(stock)}`;
 }
 
 async function copied(text: string): Promise<Notice> {

@@ -1,4 +1,5 @@
 import { PDFDocument, type PDFFont, type PDFPage, PDFString, rgb, StandardFonts } from "@cantoo/pdf-lib";
+import type { Standing } from "../../../../../domain/screening/standing.ts";
 import type { ReportContent, ReportRow } from "./report-content.ts";
 import { reportTexts } from "./report-texts.ts";
 
@@ -10,6 +11,18 @@ const GREEN = rgb(0.05, 0.3, 0.22);
 const RULE = rgb(0.85, 0.82, 0.74);
 
 type Fonts = { text: PDFFont; bold: PDFFont };
+const GOLD = rgb(0.46, 0.33, 0.04);
+const RED = rgb(0.6, 0.16, 0.11);
+
+/** Only what is permissible is green; the words say the same without color. */
+export const STANDING_COLORS: Readonly<Record<Standing, typeof GREEN>> = {
+  halal: GREEN,
+  purify: GOLD,
+  doubt: GOLD,
+  haram: RED,
+  not_screened: QUIET,
+};
+
 type Style = { font: PDFFont; size: number; color: typeof INK };
 
 /** The report as the bytes of a PDF, A4. */
@@ -26,7 +39,7 @@ export async function drawReport(content: ReportContent, created: Date): Promise
   pen.write(content.title, { font: fonts.bold, size: 20, color: INK });
   pen.write(content.subtitle, { font: fonts.text, size: 10, color: QUIET });
   pen.skip(6);
-  pen.write(content.verdict, { font: fonts.bold, size: 15, color: GREEN });
+  pen.write(content.verdict, { font: fonts.bold, size: 15, color: STANDING_COLORS[content.standing] });
   for (const { heading, rows } of content.sections) {
     pen.heading(heading);
     for (const row of rows) pen.row(row);

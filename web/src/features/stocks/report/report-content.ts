@@ -2,8 +2,10 @@ import { INPUT_LABELS } from "../../../../../domain/facts/input-labels.ts";
 import { SOURCES } from "../../../../../domain/facts/sources.ts";
 import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
 import { RATIO_NAMES, type RatioName } from "../../../../../domain/screening/compliance.ts";
+import type { Standing } from "../../../../../domain/screening/standing.ts";
 import { STANDARDS } from "../../../../../domain/standards/standards.ts";
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
+import { STANDING_LABELS } from "../../../../../schema/wording/en/standing.ts";
 import { formatDay, formatDollars, formatPercent, formatSentence } from "../../../lib/format.ts";
 import { analysisTexts, RATIO_BASIS, RATIO_LABELS } from "../card/analysis-texts.ts";
 import { HOUSE_LIMITS } from "../card/house-limits.ts";
@@ -23,6 +25,8 @@ export type ReportContent = {
   title: string;
   subtitle: string;
   verdict: string;
+  /** What the verdict comes to; it has a color and a sign of its own. */
+  standing: Standing;
   sections: readonly ReportSection[];
   footer: string;
 };
@@ -35,7 +39,8 @@ export function reportContent(stock: Stock, address: string): ReportContent {
   return {
     title: `${stock.name} (${stock.symbol})`,
     subtitle: [exchangeName(stock.exchange).displayName, stock.sector, stock.country].filter(Boolean).join(" · "),
-    verdict: STATUS_LABELS[stock.complianceStatus],
+    verdict: verdictOf(stock),
+    standing: stock.standing,
     sections: [
       { heading: analysisTexts.why, rows: reasonRows(analysis) },
       { heading: analysisTexts.ratios, rows: RATIO_NAMES.map((name) => ratioRow(analysis, name)) },
@@ -46,6 +51,11 @@ export function reportContent(stock: Stock, address: string): ReportContent {
     ].filter(({ rows }) => rows.length > 0),
     footer: reportTexts.footer(formatDay(analysis.screenedOn), analysis.methodology, address),
   };
+}
+
+function verdictOf({ standing, complianceStatus }: Stock): string {
+  const isTwofold = standing === "purify" || standing === "doubt";
+  return isTwofold ? `${STATUS_LABELS[complianceStatus]}: ${STANDING_LABELS[standing]}` : STANDING_LABELS[standing];
 }
 
 function reasonRows({ reasons, business }: Analysis): ReportRow[] {

@@ -1,7 +1,7 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { describe, expect, it } from "vitest";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { drawReport } from "./draw-report.ts";
+import { drawReport, STANDING_COLORS } from "./draw-report.ts";
 import { reportContent } from "./report-content.ts";
 
 const FILING = "https://www.sec.gov/Archives/edgar/data/1/000000000126000001/";
@@ -82,7 +82,7 @@ describe("the report", () => {
   const said = (label: string) => rows.filter((row) => row.label === label).map((row) => row.value);
 
   it("says the verdict, why, every ratio and the purification", () => {
-    expect(content.verdict).toBe("Questionable");
+    expect(content.verdict).toBe("Questionable: Permissible, purify");
     expect(said("Reason")).toEqual(["1.1% of total revenue must be given away."]);
     expect(said("Debt Ratio")).toEqual(["2.00%"]);
     expect(said("Cash & Interest Securities")).toEqual(["Not known"]);
@@ -101,5 +101,21 @@ describe("the report", () => {
     expect(file.getPageCount()).toBeGreaterThan(2);
     const links = file.getPages().flatMap((page) => page.node.Annots()?.asArray() ?? []);
     expect(links).toHaveLength(40);
+  });
+});
+
+describe("the verdict of a report", () => {
+  it.each([
+    ["halal", "halal", "Halal"],
+    ["questionable", "purify", "Questionable: Permissible, purify"],
+    ["questionable", "doubt", "Questionable: In doubt"],
+    ["haram", "haram", "Haram"],
+  ] as const)("of a %s stock (%s) reads %s", (complianceStatus, standing, verdict) => {
+    expect(reportContent({ ...stock, complianceStatus, standing }, "").verdict).toBe(verdict);
+  });
+
+  it("is green for what is permissible alone", () => {
+    expect(STANDING_COLORS.haram).not.toEqual(STANDING_COLORS.halal);
+    expect(STANDING_COLORS.doubt).not.toEqual(STANDING_COLORS.halal);
   });
 });
