@@ -57,7 +57,7 @@ const ROUTES: readonly Route[] = [
     answer: ([, file], read) => read(`global/${file}.csv`),
   },
   {
-    path: /^\/import\/(us_filings|markets)\/(\w+)\.csv$/,
+    path: /^\/import\/(us_filings|markets|lists)\/([\w-]+)\.csv$/,
     answer: ([, folder, file], read) => read(`${folder}/${file}.csv`),
   },
   { path: /^\/import\/identifiers\.csv$/, answer: (_, read) => read("listings/identifiers.csv") },

@@ -1,24 +1,58 @@
-import { isAmericanExchange } from "../domain/issuers/exchanges.ts";
+import type { SourcedFact } from "../domain/facts/company-facts.ts";
+import { EXCHANGE_CODES, type ExchangeCode, isAmericanExchange } from "../domain/issuers/exchanges.ts";
 import { type CheckedStock, checkAgainstFund, type FundCheck } from "../domain/refresh/fund-check.ts";
+import { standingOf } from "../domain/screening/standing.ts";
+import { STANDARDS } from "../domain/standards/standards.ts";
 import type { ScreenedStock } from "../worker/features/stocks/stock-document.ts";
 import { screenedUniverse } from "./universe/screened-universe.ts";
-import { readDataset, readFundHoldings } from "./universe/universe-files.ts";
+import { readDataset, readFundHoldings, readShownLists } from "./universe/universe-files.ts";
 
-export type Scorecard = FundCheck & { fund: string; fundAsOf: string; screenedOn: string };
+/** How many stocks of a market rest on filings and how many are in doubt, by the first reason. */
+export type MarketScore = {
+  stocks: number;
+  /** With debt, cash and revenue from filings. */
+  filed: number;
+  inDoubt: number;
+  doubts: Readonly<Record<string, number>>;
+};
 
-/** The embedded universe's American stocks against the fund whose holdings it carries. */
+/** A regulator's list against our verdicts; its members that we call haram, by the first reason. */
+export type ListScore = {
+  list: string;
+  publisher: string;
+  number: string;
+  asOf: string;
+  exchange: ExchangeCode;
+} & Pick<FundCheck, "table"> & { haramByReason: Readonly<Record<string, number>> };
+
+export type Scorecard = FundCheck & {
+  fund: string;
+  fundAsOf: string;
+  screenedOn: string;
+  markets: Readonly<Partial<Record<ExchangeCode, MarketScore>>>;
+  /** For how many of the screened stocks each standard has what it divides by and counts. */
+  judged: Readonly<Record<string, number>>;
+  lists: readonly ListScore[];
+  /** Listings of one filer, one halal and one haram. */
+  contradictions: readonly string[];
+};
+
+/** The embedded universe against the fund and the lists whose members it carries, and how firmly its verdicts stand. */
 export function publishedScorecard(): Scorecard {
   const { fund, asOf, symbols } = readFundHoldings();
-  const check = checkAgainstFund(americanStocks(), symbols);
-  return { fund, fundAsOf: asOf, screenedOn: readDataset().screenedOn, ...check };
-}
-
-function americanStocks(): CheckedStock[] {
-  const stocks: CheckedStock[] = [];
-  for (const stock of screenedUniverse()) {
-    if (stock.isScreened && isAmericanExchange(stock.exchange)) stocks.push(checked(stock));
-  }
-  return stocks;
+  const stocks = [...screenedUniverse()].filter(({ isScreened }) => isScreened);
+  const check = checkAgainstFund(stocks.filter(({ exchange }) => isAmericanExchange(exchange)).map(checked), symbols);
+  return {
+    ...{ fund, fundAsOf: asOf, screenedOn: readDataset().screenedOn, ...check },
+    markets: marketsOf(stocks),
+    judged: Object.fromEntries(STANDARDS.map(({ id }) => [id, stocks.filter((stock) => canJudge(stock, id)).length])),
+    lists: readShownLists().map(({ symbols: members, ...list }) => {
+      const listed = stocks.filter(({ exchange }) => exchange === list.exchange).map(checked);
+      const { table, disagreements } = checkAgainstFund(listed, members);
+      return { ...list, table, haramByReason: countBy(disagreements, (stock) => firstReason(stock)) };
+    }),
+    contradictions: contradictionsOf(stocks),
+  };
 }
 
 function checked({ profile, screening }: ScreenedStock): CheckedStock {
@@ -29,4 +63,53 @@ function checked({ profile, screening }: ScreenedStock): CheckedStock {
     status: screening.status,
     reasons: reasons.map(({ code, message }) => ({ code, message })),
   };
+}
+
+function marketsOf(stocks: readonly ScreenedStock[]): Scorecard["markets"] {
+  const markets = EXCHANGE_CODES.map((exchange) => {
+    const here = stocks.filter((stock) => stock.exchange === exchange);
+    const doubtful = here.filter(({ screening }) => standingOf({ ...screening, isScreened: true }) === "doubt");
+    const score: MarketScore = {
+      ...{ stocks: here.length, filed: here.filter(isFiled).length, inDoubt: doubtful.length },
+      doubts: countBy(doubtful.map(checked), (stock) => firstReason(stock, "purification_required")),
+    };
+    return [exchange, score] as const;
+  });
+  return Object.fromEntries(markets.filter(([, { stocks: count }]) => count > 0));
+}
+
+function isFiled({ facts }: ScreenedStock): boolean {
+  const isOfFiling = (fact: SourcedFact | undefined) =>
+    fact?.quality === "reported" && (fact.source === "sec-edgar" || fact.source === "idx-filing");
+  const { interestBearingDebt, cashAndInterestBearingSecurities, totalRevenue } = facts?.facts ?? {};
+  return [interestBearingDebt, cashAndInterestBearingSecurities, totalRevenue].every(isOfFiling);
+}
+
+function canJudge({ screening }: ScreenedStock, id: string): boolean {
+  const verdict = screening.standards.find(({ standardId }) => standardId === id);
+  return verdict !== undefined && !verdict.reasons.some(({ code }) => code === "cannot_be_judged");
+}
+
+function contradictionsOf(stocks: readonly ScreenedStock[]): string[] {
+  const byFiler = new Map<string, ScreenedStock[]>();
+  for (const stock of stocks) {
+    const cik = stock.facts?.cik;
+    if (cik) byFiler.set(cik, [...(byFiler.get(cik) ?? []), stock]);
+  }
+  return [...byFiler.values()]
+    .filter((listings) => ["halal", "haram"].every((one) => listings.some(({ screening }) => screening.status === one)))
+    .map((listings) => listings.map(({ profile }) => profile.symbol).join(", "));
+}
+
+function firstReason({ reasons }: CheckedStock, except?: string): string {
+  return reasons.find(({ code }) => code !== except)?.code ?? "none";
+}
+
+function countBy<Thing>(things: readonly Thing[], nameOf: (thing: Thing) => string): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const thing of things) {
+    const name = nameOf(thing);
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
 }

@@ -7,7 +7,29 @@ const SCORECARD_FILE = resolve(PROJECT_ROOT, "schema/seed/scorecard.json");
 
 const scorecard = publishedScorecard();
 print(scorecard);
+printMarkets(scorecard);
+printLists(scorecard);
 writeFileSync(SCORECARD_FILE, `${JSON.stringify(scorecard, null, 2)}\n`);
+
+/** From filings and in doubt, market by market; then what each standard can judge. */
+function printMarkets({ markets, judged, contradictions }: Scorecard): void {
+  const rows = Object.entries(markets).map(([exchange, { stocks, filed, inDoubt, doubts }]) => {
+    const share = (count: number) => `${count} (${((count / stocks) * 100).toFixed(1)} %)`;
+    return [exchange, { stocks, "from filings": share(filed), "in doubt": share(inDoubt), ...doubts }] as const;
+  });
+  console.table(Object.fromEntries(rows));
+  console.log("Stocks that each standard can judge:");
+  console.table(judged);
+  console.log(`Listings of one filer, halal and haram: ${contradictions.length} ${contradictions.join("; ")}`);
+}
+
+function printLists({ lists }: Scorecard): void {
+  for (const { publisher, list, number, asOf, table, haramByReason } of lists) {
+    console.log(`\n${publisher}, ${list}, ${number}, ${asOf}: members and others of its market`);
+    console.table(table);
+    console.log("Members that are haram here, by the first reason:", haramByReason);
+  }
+}
 
 function print({ fund, fundAsOf, table, disagreements, unknownHoldings }: Scorecard): void {
   console.log(`American stocks screened by Mizan against the holdings of ${fund} (${fundAsOf})\n`);

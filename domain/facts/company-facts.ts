@@ -65,5 +65,15 @@ export type ExchangeRates = {
   url: string;
 };
 
+/** The shares that a regulator lists as permissible, under the list's own name, number and date. */
+export type ShownList = {
+  list: string;
+  publisher: string;
+  number: string;
+  asOf: string;
+  exchange: ExchangeCode;
+  symbols: string[];
+};
+
 /** The companies a fund holds, by symbol. */
 export type FundHoldings = { fund: string; asOf: string; source: SourceId; url: string; symbols: string[] };

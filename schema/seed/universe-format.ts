@@ -88,6 +88,17 @@ export const fundHoldingsSchema = z.strictObject({
   symbols: z.array(symbol).nonempty(),
 });
 
+export const shownListsSchema = z.array(
+  z.strictObject({
+    list: z.string().min(1),
+    publisher: z.string().min(1),
+    number: z.string().min(1),
+    asOf: isoDate,
+    exchange: z.enum(EXCHANGE_CODES),
+    symbols: z.array(symbol).nonempty(),
+  }),
+);
+
 const count = z.number().int().min(0);
 
 export const datasetSchema = z.strictObject({

@@ -97,6 +97,7 @@ export async function buildUniverse(from: string, report: (line: string) => void
     names: selected.names,
     rates,
     holdings,
+    lists: collected.lists(),
     dataset: datasetOf(stocks, selected.names, rates, holdings),
   };
   const tallies: Record<string, Tally> = {

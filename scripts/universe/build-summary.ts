@@ -6,7 +6,7 @@ import type { Universe } from "./universe.ts";
 /** What a person reads after a build: per exchange what was read, kept and dropped, then why amounts and rows were left out. */
 export function summaryTable(
   read: readonly ImportedStock[],
-  universe: Omit<Universe, "dataset" | "rates" | "holdings">,
+  universe: Omit<Universe, "dataset" | "rates" | "holdings" | "lists">,
   dropped: Record<string, Record<string, number>>,
   namesLeftOut: Record<string, number>,
   tallies: Record<string, Tally>,

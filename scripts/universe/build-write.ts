@@ -9,6 +9,7 @@ import {
   exchangeRatesSchema,
   fundHoldingsSchema,
   listedNameSchema,
+  shownListsSchema,
 } from "../../schema/seed/universe-format.ts";
 import type { Universe } from "./universe.ts";
 
@@ -22,6 +23,7 @@ export function writeUniverse(universe: Universe, folder: string): void {
   }
   writeJson(folder, "exchange-rates.json", exchangeRatesSchema.parse(universe.rates));
   writeJson(folder, "fund-holdings.json", fundHoldingsSchema.parse(universe.holdings));
+  writeJson(folder, "lists.json", shownListsSchema.parse(universe.lists));
   writeJson(folder, "dataset.json", datasetSchema.parse(universe.dataset));
 }
 

@@ -1,4 +1,4 @@
-import type { SourcedFact, SourcedFacts } from "../../domain/facts/company-facts.ts";
+import type { ShownList, SourcedFact, SourcedFacts } from "../../domain/facts/company-facts.ts";
 import type { SourceAnswer } from "../../domain/facts/source-answer.ts";
 import { EXCHANGES, exchangeByName } from "../../domain/issuers/exchanges.ts";
 import { companyName } from "../../domain/issuers/listed-shares.ts";
@@ -36,6 +36,7 @@ export const COLLECTED_TABLES = {
   india: ["markets/india_screener_vistas", "symbol_bo", "period_end", "total_assets", "price_avg_24m_over_last"],
   australia: ["markets/asx_eodhd_microandlargecap", "symbol", "period_end", "total_debt_excl_leases", "currency"],
   europe: ["markets/analyst_snapshot_extra", "symbol", "period_end", "total_debt_incl_leases", "currency"],
+  jakartaList: ["lists/idx_DES_OJK_2026-06-01", "symbol", "list", "status", "date"],
   identifiers: ["identifiers", "symbol", "name", "sector", "industry", "country", "exchange"],
 } as const satisfies Record<string, readonly [file: string, key: string, ...columns: string[]]>;
 type TableName = keyof typeof COLLECTED_TABLES;
@@ -55,6 +56,8 @@ const OF_BALANCE = ["interestBearingDebt", "cashAndInterestBearingSecurities", "
 export type CollectedTables = {
   /** The stocks of the markets that only the collected tables have. */
   stocks(screenedOn: string): ImportedStock[];
+  /** What regulators list, with the list's own name, number and date; shown beside verdicts and never deciding one. */
+  lists(): ShownList[];
   answersFor(stock: ImportedStock, cik: string | null, screenedOn: string): SourceAnswer[];
   /** The stock with its statements in the currency in which it files, where the snapshot names another for the same numbers. */
   inFiledCurrency(stock: ImportedStock): ImportedStock;
@@ -81,6 +84,14 @@ export async function readCollectedTables(access: ProviderAccess): Promise<Colle
         ...[...tables.karachi.values()].map((row) => pakistaniStock(row, screenedOn)),
       ];
       return found.flatMap((stock) => (stock && OF_BALANCE.some((input) => stock.facts[input]) ? [stock] : []));
+    },
+    lists() {
+      const members = [...tables.jakartaList].filter(([, row]) => row["status"] === "member");
+      const [, first] = members[0] ?? [];
+      const number = /\((KEP-[^)]+)\)/.exec(first?.["list"] ?? "")?.[1];
+      if (!first?.["date"] || !number) return [];
+      const symbols = members.map(([symbol]) => symbol).sort();
+      return [{ list: "Daftar Efek Syariah", publisher: "OJK", number, asOf: first["date"], exchange: "JKT", symbols }];
     },
     answersFor(stock, cik, screenedOn) {
       const answers: (SourceAnswer | undefined)[] = [];

@@ -8,6 +8,7 @@ import {
   readExchangeRates,
   readFundHoldings,
   readListedNames,
+  readShownLists,
 } from "./universe-files.ts";
 
 const stocks = [...readCompanyFacts()];
@@ -82,6 +83,12 @@ describe("the embedded universe", () => {
       ({ exchange, facts: given }) => /^(JKT|IST|KAR)$/.test(exchange) && needed.every((input) => input in given),
     );
     expect(whole.length).toBeGreaterThan(1000);
+  });
+
+  it("carries OJK's list with its number and date, which decides no verdict", () => {
+    const [list] = readShownLists();
+    expect(list).toMatchObject({ publisher: "OJK", number: "KEP-21/D.04/2026", asOf: "2026-06-01", exchange: "JKT" });
+    expect(new Set(list?.symbols).size).toBe(622);
   });
 
   it("knows what a halal fund holds", () => {

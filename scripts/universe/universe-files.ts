@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import type { CompanyFacts, ExchangeRates, FundHoldings, ListedName } from "../../domain/facts/company-facts.ts";
+import type {
+  CompanyFacts,
+  ExchangeRates,
+  FundHoldings,
+  ListedName,
+  ShownList,
+} from "../../domain/facts/company-facts.ts";
 import type { Dataset } from "../../schema/seed/universe-format.ts";
 import {
   companyFactsSchema,
@@ -9,6 +15,7 @@ import {
   exchangeRatesSchema,
   fundHoldingsSchema,
   listedNameSchema,
+  shownListsSchema,
 } from "../../schema/seed/universe-format.ts";
 
 export const UNIVERSE_FOLDER = join(import.meta.dirname, "../../schema/seed/universe");
@@ -29,6 +36,11 @@ export function readDataset(folder = UNIVERSE_FOLDER): Dataset {
 
 export function readExchangeRates(folder = UNIVERSE_FOLDER): ExchangeRates {
   return exchangeRatesSchema.parse(readJson(folder, "exchange-rates.json"));
+}
+
+/** What regulators list, shown beside verdicts. */
+export function readShownLists(folder = UNIVERSE_FOLDER): ShownList[] {
+  return shownListsSchema.parse(readJson(folder, "lists.json"));
 }
 
 export function readFundHoldings(folder = UNIVERSE_FOLDER): FundHoldings {

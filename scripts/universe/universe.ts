@@ -1,4 +1,10 @@
-import type { CompanyFacts, ExchangeRates, FundHoldings, ListedName } from "../../domain/facts/company-facts.ts";
+import type {
+  CompanyFacts,
+  ExchangeRates,
+  FundHoldings,
+  ListedName,
+  ShownList,
+} from "../../domain/facts/company-facts.ts";
 import type { Dataset } from "../../schema/seed/universe-format.ts";
 
 /** The embedded universe as its files hold it. */
@@ -7,5 +13,6 @@ export type Universe = {
   names: ListedName[];
   rates: ExchangeRates;
   holdings: FundHoldings;
+  lists: ShownList[];
   dataset: Dataset;
 };
