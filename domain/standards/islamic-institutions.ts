@@ -20,6 +20,12 @@ export const ISLAMIC_INSTITUTIONS: readonly IslamicInstitution[] = [
   { symbol: "9596.SR", name: "Quara Finance", kind: "finance", source: FINANCE_LAW },
   { symbol: "1182.SR", name: "Amlak International Finance", kind: "finance", source: FINANCE_LAW },
   { symbol: "1183.SR", name: "SHL Finance", kind: "finance", source: FINANCE_LAW },
+  { symbol: "BRIS.JK", name: "Bank Syariah Indonesia", kind: "bank", source: "https://www.bankbsi.co.id" },
+  { symbol: "BTPS.JK", name: "Bank BTPN Syariah", kind: "bank", source: "https://www.btpnsyariah.com" },
+  { symbol: "BANK.JK", name: "Bank Aladin Syariah", kind: "bank", source: "https://aladinbank.id" },
+  { symbol: "PNBS.JK", name: "Bank Panin Dubai Syariah", kind: "bank", source: "https://www.paninbanksyariah.co.id" },
+  { symbol: "PAKQATAR.KA", name: "Pak-Qatar Family Takaful", kind: "takaful", source: "https://www.pakqatar.com.pk" },
+  { symbol: "PQGTL.KA", name: "Pak-Qatar General Takaful", kind: "takaful", source: "https://www.pakqatar.com.pk" },
 ];
 
 /**
