@@ -162,16 +162,6 @@ export const GUARDS: readonly Guard[] = [
     part: "before it is parsed",
   },
   {
-    name: "quoting of search text",
-    without: "a word such as AND or NEAR is an operator and the search fails",
-    file: "worker/features/stocks/search-expression.ts",
-    in: "quotedBeginning",
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a template
-    gives: "`${word}*`",
-    test: "worker/features/stocks/routes.test.ts",
-    part: "companies",
-  },
-  {
     name: "signature of a payment event",
     without: "anyone can say that a donation was paid",
     file: "worker/features/donation/webhook-signature.ts",

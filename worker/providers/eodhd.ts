@@ -12,8 +12,9 @@ import { debtOf, type VendorFacts, vendorFacts } from "./vendor-facts.ts";
 
 const PROVIDER = "eodhd";
 
-/** The provider's own names of the exchanges outside the United States. */
-const EXCHANGE_NAMES: Readonly<Partial<Record<ExchangeCode, string>>> = {
+/** The provider's own names of the exchanges; it is not asked for the American ones. */
+const EXCHANGE_NAMES: Readonly<Record<ExchangeCode, string | null>> = {
+  ...{ NYSE: null, NASDAQ: null, AMEX: null },
   ...{ LSE: "LSE", TSX: "TO", ASX: "AU", FRA: "XETRA", EPA: "PA", HKG: "HK", TYO: "TSE", SAU: "SR", BSE: "BSE" },
   ...{ JKT: "JK", IST: "IS", KAR: "KAR" },
 };

@@ -7,8 +7,10 @@ import { quoteRow } from "./quote-row.ts";
 import { asksFor, readSlices, symbolPieces, symbolsOfPiece } from "./read-slices.ts";
 import type { FactsRow, FetchAnswer, FetchSource, FetchTask, QuoteRow } from "./refresh-sources.ts";
 
-/** Twelve exchanges of this many stay within one day's allowance of 10,000 companies. */
-const STOCKS_OF_AN_EXCHANGE = 830;
+/** Companies that may be asked for a day, shared evenly by the exchanges outside the United States. */
+const COMPANIES_A_DAY = 10_000;
+const MARKETS = EXCHANGE_CODES.filter((exchange) => !isAmericanExchange(exchange));
+const STOCKS_OF_AN_EXCHANGE = Math.floor(COMPANIES_A_DAY / MARKETS.length);
 /** A request a company. */
 const EODHD_IN_A_PIECE = 20;
 /** Three requests a company. */
@@ -22,7 +24,6 @@ export type KeyedMarkets = {
 
 /** The markets outside the United States, from the providers whose key the operator has set: EODHD first, FMP where it fails. */
 export function keyedMarkets(live: LiveNetwork, today: string): KeyedMarkets {
-  const markets = EXCHANGE_CODES.filter((exchange) => !isAmericanExchange(exchange));
   const { eodhd: eodhdKey, fmp: fmpKey } = live.keys;
   const fundamentals = (exchange: ExchangeCode) => [
     ...(eodhdKey ? [eodhdFundamentals(live, { key: eodhdKey, exchange, today })] : []),
@@ -30,9 +31,9 @@ export function keyedMarkets(live: LiveNetwork, today: string): KeyedMarkets {
   ];
   const quotes = (exchange: ExchangeCode) => (eodhdKey ? [eodhdCloses(live, { key: eodhdKey, exchange, today })] : []);
   return {
-    covers: eodhdKey || fmpKey ? markets : [],
-    fundamentals: tasksOf(markets, fundamentals),
-    quotes: tasksOf(markets, quotes),
+    covers: eodhdKey || fmpKey ? MARKETS : [],
+    fundamentals: tasksOf(MARKETS, fundamentals),
+    quotes: tasksOf(MARKETS, quotes),
   };
 }
 

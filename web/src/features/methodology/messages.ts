@@ -203,9 +203,15 @@ export const methodologyTexts = {
     ],
     methodsTitle: "How we estimate",
     methods: [
-      ["Industry-average ratios", "A guide where a company reports too little itself. They never make a stock halal."],
-      ["Revenue proportions", "Taken from the segment reports."],
-      ["A conservative approach", "Doubtful stocks are marked 'Questionable', not 'Halal'."],
+      [
+        "Industry-average ratios",
+        "Not in use today: we have no averages with a source. They would never make a stock halal.",
+      ],
+      [
+        "Revenue proportions",
+        "To be taken from segment reports. Not in use today: none of our sources has them, so a mixed business is marked 'Questionable'.",
+      ],
+      ["A conservative approach", "In use: doubtful stocks are marked 'Questionable', not 'Halal'."],
     ],
     ratesTitle: "Interest that is not reported",
     rates:
