@@ -51,7 +51,7 @@ describe("screening stocks", () => {
     await page.getByText(/^Found \d+ stocks$/).waitFor();
     await page.waitForURL("/screener?filter=halal&exchange=LSE");
     await results(page).getByRole("link", { name: /\.L$/ }).first().waitFor();
-    expect(await shownIn(page, "Halal")).toEqual(await rowTexts(page));
+    await expect.poll(() => areAllShown(page, "Halal")).toBe(true);
 
     const found = await countOf(page).innerText();
     await page.reload();
@@ -68,7 +68,7 @@ describe("screening stocks", () => {
     await page.waitForURL("/screener?filter=haram");
     await enter(page, "amina@example.org");
     await countOf(page).waitFor();
-    expect(await shownIn(page, "Haram")).toEqual(await rowTexts(page));
+    await expect.poll(() => areAllShown(page, "Haram")).toBe(true);
   });
 
   it("loads more, and the file has a head and a row for each stock that is loaded", async () => {
@@ -85,7 +85,7 @@ describe("screening stocks", () => {
       "\uFEFFSymbol,Name,Sector,Exchange,Price (USD),Change (%),Status,Standing,Debt (%),Cash (%),Income (%),Market cap (USD),Purification a share (USD)",
     );
     expect(rows).toHaveLength(200);
-    expect(rows.filter((row) => !row.endsWith(",halal"))).toEqual([]);
+    expect(rows.filter((row) => !row.includes(",halal,halal,"))).toEqual([]);
   });
 
   it("compares up to four side by side", async () => {
@@ -117,7 +117,7 @@ describe("screening stocks", () => {
 
   it("says that the search failed when the server fails, and tries again", async () => {
     const { page } = await openScreener("/screener", { failing: "GET /api/stocks/search" });
-    await results(page).getByText("Unable to search stocks. Please try again.").waitFor();
+    await results(page).getByText("Failed to search stocks").waitFor();
     expect(await results(page).getByRole("table").count()).toBe(0);
     await page.context().unrouteAll();
     await results(page).getByRole("button", { name: "Try again" }).click();
@@ -129,7 +129,7 @@ describe("screening stocks", () => {
     await countOf(page).waitFor();
     await cutNetwork(page);
     await page.getByRole("radio", { name: "Haram", exact: true }).check();
-    await results(page).getByText("Unable to search stocks. Please try again.").waitFor();
+    await results(page).getByText("Failed to search stocks").waitFor();
     await results(page).getByText("Search failed").waitFor();
     expect(await results(page).getByRole("table").count()).toBe(0);
   });
@@ -140,6 +140,7 @@ async function rowTexts(page: Page): Promise<string[]> {
   return texts.filter((text) => /\S/.test(text)).slice(1);
 }
 
-async function shownIn(page: Page, status: string): Promise<string[]> {
-  return (await rowTexts(page)).filter((text) => text.includes(status));
+async function areAllShown(page: Page, status: string): Promise<boolean> {
+  const texts = await rowTexts(page);
+  return texts.length > 0 && texts.every((text) => text.includes(status));
 }
