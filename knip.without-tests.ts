@@ -5,5 +5,6 @@ export default {
   ...whole,
   entry: [...whole.entry.filter((entry) => !entry.includes(".test.")), "web/src/ui/create-icon.ts", "vitest.config.ts"],
   project: [...whole.project, "!**/*.test.{ts,tsx}", "!**/test/**", "!web/e2e/**"],
+  tags: ["-testing"],
   vitest: false,
 };

@@ -19,7 +19,7 @@ export function bytes(): Promise<Measured[]> {
       const first = await firstLoad(browser, origin, path);
       loads.push({ ...first, path });
       const kilobytes = (size: number) => exactly(size / 1000, "kB");
-      const goal = { atMost: JAVASCRIPT_GOALS[path] ?? OTHER_ROUTES };
+      const goal = { atMost: JAVASCRIPT_GOALS[new URL(path, origin).pathname] ?? OTHER_ROUTES };
       const what = `JavaScript that the HTML of ${path} names ÷ minimal app`;
       const later = `; ${(first.script / minimal).toFixed(2)} with the parts that follow by themselves and read the API`;
       rows.push({

@@ -23,7 +23,11 @@ export function areDonationsEnabled(): Promise<boolean> {
   return asked;
 }
 
-/** Asks anew, as a page that was loaded again does. */
+/**
+ * Asks anew, as a page that was loaded again does.
+ *
+ * @testing
+ */
 export function forgetDonationStatus(): void {
   asked = undefined;
 }
