@@ -58,6 +58,9 @@ export const contactEndpoints = {
     path: "/api/contact",
     cache: "never",
     body: contactRequestSchema,
+    requestHeaders: {
+      "Idempotency-Key": "A text of 16 to 64 letters, digits and dashes; what is sent again with it is kept once",
+    },
     status: 201,
     response: z.object({ message: z.string() }),
     errors: ["too_many_requests"],

@@ -106,6 +106,9 @@ export const forumEndpoints = {
     path: "/api/forum/posts",
     cache: "never",
     body: newPostSchema,
+    requestHeaders: {
+      "Idempotency-Key": "A text of 16 to 64 letters, digits and dashes; what is sent again with it is kept once",
+    },
     status: 201,
     response: forumPostSchema,
     errors: ["too_many_requests"],
@@ -136,6 +139,9 @@ export const forumEndpoints = {
     cache: "never",
     params,
     body: newReplySchema,
+    requestHeaders: {
+      "Idempotency-Key": "A text of 16 to 64 letters, digits and dashes; what is sent again with it is kept once",
+    },
     status: 201,
     response: forumReplySchema,
     errors: ["not_found", "too_many_requests"],

@@ -2,13 +2,15 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { routePath } from "hono/route";
 import type { ErrorBody } from "../../schema/contracts/errors.ts";
+import { databaseRefusal } from "../platform/database-fault.ts";
 import { AppError } from "../platform/errors.ts";
 import { logFault } from "../platform/log.ts";
 import type { AppContext } from "./context.ts";
+import { SAFE_METHODS } from "./same-origin.ts";
 
 /** Turns whatever was thrown into the one error shape. Only an AppError's words reach people; the rest goes to the log. */
 export function errorResponse(error: Error, context: Context<AppContext>): Response {
-  const known = knownError(error);
+  const known = databaseError(error, context) ?? knownError(error);
   const unexpected = known.code === "internal" ? error : error.cause;
   if (unexpected instanceof Error) {
     const { method } = context.req;
@@ -16,6 +18,11 @@ export function errorResponse(error: Error, context: Context<AppContext>): Respo
   }
   const body: ErrorBody = { error: known.message, code: known.code, requestId: context.get("requestId") };
   return context.json(body, known.status, { "cache-control": "no-store", ...known.headers });
+}
+
+function databaseError(error: Error, context: Context<AppContext>): AppError | undefined {
+  const isWrite = !SAFE_METHODS.has(context.req.method);
+  return databaseRefusal(error, { isWrite, now: context.get("now") ?? new Date() });
 }
 
 function knownError(error: Error): AppError {

@@ -1,6 +1,8 @@
 import type { RequestContext } from "./context.ts";
 
-const READABLE_HEADERS = ["link", "x-total-count", "x-request-id", "x-dataset-date", "retry-after"].join(", ");
+const READABLE_HEADERS = ["link", "x-total-count", "x-request-id", "x-dataset-date", "retry-after", "x-kept-on"].join(
+  ", ",
+);
 
 /** Lets scripts of any site read the answer. No credentials: a browser sends no cookie along and would not accept the answer if it did. */
 export function openToOtherSites(context: RequestContext): void {

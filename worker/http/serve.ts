@@ -1,12 +1,14 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod/mini";
 import type { Endpoint } from "../../schema/contracts/endpoint.ts";
+import { databaseRefusal } from "../platform/database-fault.ts";
 import { AppError } from "../platform/errors.ts";
 import { readJson } from "./body.ts";
 import { cacheControl } from "./caching.ts";
 import type { RequestContext } from "./context.ts";
 import type { HonoApp } from "./hono-app.ts";
 import { describeIssue } from "./invalid-input.ts";
+import { keepAnswer, keptAnswer } from "./kept-answers.ts";
 import { openToOtherSites } from "./open-data.ts";
 import { requireAdmin } from "./require-admin.ts";
 
@@ -59,19 +61,26 @@ export function serve<E extends Endpoint>(
   app.on(definition.method, definition.path, async (context) => {
     if (definition.openData) openToOtherSites(context);
     if (definition.admin) context.set("admin", await requireAdmin(context));
-    const result = await handle({
+    const input = {
       context,
       params: parse(definition.params, context.req.param()),
       query: parse(definition.query, context.req.query()),
       body: definition.body ? parse(definition.body, await readJson(context)) : undefined,
-    } as Input<E>);
-    return answer(context, definition, result, headers);
+    } as Input<E>;
+    if (definition.cache === "never") return answer(context, definition, await handle(input), headers);
+    try {
+      return answer(context, definition, await handle(input), headers);
+    } catch (error) {
+      const kept = databaseRefusal(error, { isWrite: false, now: context.get("now") }) && (await keptAnswer(context));
+      if (kept) return kept;
+      throw error;
+    }
   });
 }
 
 function answer(
   context: RequestContext,
-  { status = 200, response }: Endpoint,
+  { status = 200, response, cache }: Endpoint,
   result: unknown,
   headers: Readonly<Record<"cache-control" | "content-type", string>>,
 ): Response {
@@ -82,6 +91,7 @@ function answer(
     return context.body(result.body, status, { ...headers, "content-type": result.contentType });
   }
   const text = result instanceof StoredJson ? result.body : JSON.stringify(response.parse(result));
+  if (cache !== "never") keepAnswer(context, text, headers);
   return context.body(text, status as ContentfulStatusCode, headers);
 }
 

@@ -28,6 +28,10 @@ describe("the endpoint table", () => {
     "says how %s may be cached",
     async (_, row) => {
       const bare = honoApp();
+      bare.use(async (context, next) => {
+        context.set("now", new Date());
+        await next();
+      });
       const { params: _params, query: _query, body: _body, admin: _admin, ...rest } = row;
       serve(
         bare,

@@ -7,10 +7,26 @@ import { type Page, pageOf } from "../../platform/page.ts";
 type Status = ContactMessage["status"];
 type PageWanted = { status?: Status | undefined; cursor?: number | undefined; limit: number };
 
-/** Stores a message as unread. */
-export async function insertContactMessage(db: Database, request: ContactRequest, now: Date): Promise<void> {
-  const { name, email, subject, message } = request;
-  await db.insert(contactMessages).values({ name, email, subject, message, status: "unread", createdAt: now });
+/** Whether a message came with this key. */
+export async function isMessageKept(db: Database, submissionKey: string): Promise<boolean> {
+  const { id } = contactMessages;
+  const kept = await db
+    .select({ id })
+    .from(contactMessages)
+    .where(eq(contactMessages.submissionKey, submissionKey))
+    .get();
+  return kept !== undefined;
+}
+
+/** Stores a message as unread; one that comes again with its key is not stored again. */
+export async function insertContactMessage(
+  db: Database,
+  { name, email, subject, message }: ContactRequest,
+  submissionKey: string | undefined,
+  now: Date,
+): Promise<void> {
+  const values = { name, email, subject, message, status: "unread" as const, createdAt: now, submissionKey };
+  await db.insert(contactMessages).values(values).onConflictDoNothing();
 }
 
 /** One page of the messages, newest first, with how many there are and how many are unread. */
@@ -49,5 +65,6 @@ export async function markContactMessage(
 }
 
 function contactMessage(row: typeof contactMessages.$inferSelect): ContactMessage {
-  return { ...row, createdAt: row.createdAt.toISOString() };
+  const { submissionKey: _, ...message } = row;
+  return { ...message, createdAt: row.createdAt.toISOString() };
 }

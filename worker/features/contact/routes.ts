@@ -1,12 +1,13 @@
 import { contactEndpoints } from "../../../schema/contracts/contact.ts";
 import { honoApp } from "../../http/hono-app.ts";
+import { idempotencyKeyOf } from "../../http/idempotency-key.ts";
 import { setPageHeaders } from "../../http/page-link.ts";
 import { countAgainst, type RateLimit } from "../../http/rate-limit.ts";
 import { serve } from "../../http/serve.ts";
 import { spend } from "../../http/write-budget.ts";
 import { database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { insertContactMessage, listContactMessages, markContactMessage } from "./repository.ts";
+import { insertContactMessage, isMessageKept, listContactMessages, markContactMessage } from "./repository.ts";
 
 const CONTACT_LIMIT: RateLimit = { name: "contact", most: 5, windowSeconds: 3600 };
 
@@ -16,9 +17,14 @@ const CONTACT_ROWS = 10;
 export const contactRoutes = honoApp();
 
 serve(contactRoutes, contactEndpoints.sendMessage, async ({ context, body }) => {
-  await spend(context, { rows: CONTACT_ROWS, bytes: 300 + new TextEncoder().encode(JSON.stringify(body)).length });
-  await countAgainst(context, CONTACT_LIMIT, null);
-  await insertContactMessage(database(context.env.DB), body, context.get("now"));
+  const db = database(context.env.DB);
+  const key = idempotencyKeyOf(context);
+  if (key === undefined || !(await isMessageKept(db, key))) {
+    const bytes = 300 + new TextEncoder().encode(JSON.stringify(body)).length;
+    await spend(context, { rows: CONTACT_ROWS, bytes });
+    await countAgainst(context, CONTACT_LIMIT, null);
+    await insertContactMessage(db, body, key, context.get("now"));
+  }
   return { message: "Thank you. Your message has been sent." };
 });
 

@@ -33,11 +33,17 @@ const JSON_COLUMNS: Partial<Record<(typeof COLUMNS)[number][0], string>> = {
 /** How one format writes a stock, and what separates two stocks. The database writes the text; the Worker passes it on. */
 type TextFormat = { line: string; separator: string };
 
+/** A spreadsheet takes a cell that begins like this for a formula; an apostrophe before it makes it a text. */
+const inert = (cell: string) =>
+  `iif(substr(${cell}, 1, 1) IN ('=', '+', '-', '@', char(9), char(13)), '''' || ${cell}, ${cell})`;
+
 export const CSV_HEADER = COLUMNS.map(([name]) => name).join(",");
 
 export const TEXT_FORMATS = {
   csv: {
-    line: COLUMNS.map(([, value]) => `coalesce('"' || replace(${value}, '"', '""') || '"', '')`).join(" || ',' || "),
+    line: COLUMNS.map(([, value]) => `coalesce('"' || replace(${inert(value)}, '"', '""') || '"', '')`).join(
+      " || ',' || ",
+    ),
     separator: "char(13, 10)",
   },
   json: {

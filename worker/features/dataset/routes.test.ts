@@ -68,6 +68,17 @@ describe("GET /api/dataset.csv", () => {
   });
 });
 
+it.each(["=HYPERLINK(1)", "+1", "-1", "@SUM(1)", "\tname", "\rname"])(
+  "gives %j to no spreadsheet as a formula",
+  async (name) => {
+    await publish([makeStock("ODD", { name })]);
+    const [header = [], ...rows] = parseCsv(await (await call("/api/dataset.csv")).text());
+    expect(rows.map((row) => row[header.indexOf("name")])).toEqual([`'${name}`]);
+    const { stocks } = await (await call("/api/dataset.json")).json<{ stocks: { name: string }[] }>();
+    expect(stocks.map((stock) => stock.name)).toEqual([name]);
+  },
+);
+
 describe.each(["csv", "json"] as const)("GET /api/dataset.%s", (format) => {
   const path = `/api/dataset.${format}`;
 

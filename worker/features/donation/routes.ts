@@ -1,15 +1,13 @@
 import { donationEndpoints } from "../../../schema/contracts/donation.ts";
 import { readText } from "../../http/body.ts";
-import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
+import { idempotencyKeyOf } from "../../http/idempotency-key.ts";
 import { countAgainst, type RateLimit } from "../../http/rate-limit.ts";
 import { serve } from "../../http/serve.ts";
-import { AppError } from "../../platform/errors.ts";
 import { areDonationsEnabled, portalUrl, receiveEvent, startDonation } from "./service.ts";
 
 /** Few enough to make trying out stolen cards pointless. */
 const DONATION_LIMIT: RateLimit = { name: "donation", most: 5, windowSeconds: 3600 };
-const IDEMPOTENCY_KEY = /^[A-Za-z0-9-]{16,64}$/;
 
 export const donationRoutes = honoApp();
 
@@ -19,7 +17,7 @@ serve(donationRoutes, donationEndpoints.donationStatus, async ({ context }) => (
 
 serve(donationRoutes, donationEndpoints.startDonation, async ({ context, body }) => {
   return startDonation(context.env, body, {
-    idempotencyKey: idempotencyKeyOf(context),
+    idempotencyKey: idempotencyKeyOf(context) ?? crypto.randomUUID(),
     count: () => countAgainst(context, DONATION_LIMIT, null),
   });
 });
@@ -33,10 +31,3 @@ serve(donationRoutes, donationEndpoints.receiveEvent, async ({ context }) => {
 serve(donationRoutes, donationEndpoints.openPortal, async ({ context }) => {
   return { url: portalUrl(context.env) };
 });
-
-function idempotencyKeyOf(context: RequestContext): string {
-  const key = context.req.header("idempotency-key");
-  if (key === undefined) return crypto.randomUUID();
-  if (IDEMPOTENCY_KEY.test(key)) return key;
-  throw new AppError("invalid_request", "Idempotency-Key must be 16 to 64 letters, digits and dashes");
-}

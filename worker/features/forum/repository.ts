@@ -86,11 +86,26 @@ export async function findForumGround(
   return { isKnownVisitor: found.visitor.length > 0, isShown };
 }
 
-/** Keeps a new post, and its visitor if new; gives the post's id. */
+/** The key that the page gave to what it sends. */
+export type Submitted = { submissionKey?: string | undefined };
+
+/** The post that was kept under a page's key. */
+export async function findPostBySubmission(db: Database, submissionKey: string): Promise<ForumPost | undefined> {
+  const row = await db.select().from(forumPosts).where(eq(forumPosts.submissionKey, submissionKey)).get();
+  return row && forumPost(row);
+}
+
+/** The reply that was kept under a page's key. */
+export async function findReplyBySubmission(db: Database, submissionKey: string): Promise<ForumReply | undefined> {
+  const row = await db.select().from(forumReplies).where(eq(forumReplies.submissionKey, submissionKey)).get();
+  return row && forumReply(row);
+}
+
+/** Keeps a new post, and its visitor if new; gives the post's id, undefined when its key has come before. */
 export async function insertForumPost(
   db: Database,
   { session, username }: ForumAuthor,
-  { category, title, content, fullName }: NewForumPost,
+  { category, title, content, fullName, submissionKey }: NewForumPost & Submitted,
   now: Date,
 ): Promise<number | undefined> {
   const visitorId = visitorIdOf(session.tokenHash);
@@ -98,7 +113,8 @@ export async function insertForumPost(
     visitor: openVisitor(db, session, now),
     inserted: db
       .insert(forumPosts)
-      .values({ category, title, content, username, fullName, visitorId, createdAt: now })
+      .values({ category, title, content, username, fullName, visitorId, submissionKey, createdAt: now })
+      .onConflictDoNothing()
       .returning({ id: forumPosts.id }),
   });
   return inserted[0]?.id;
@@ -108,16 +124,17 @@ export async function insertForumPost(
 export async function insertForumReply(
   db: Database,
   { session, username }: ForumAuthor,
-  { postId, content, fullName = null }: NewForumReply & { postId: number },
+  { postId, content, fullName = null, submissionKey }: NewForumReply & Submitted & { postId: number },
   now: Date,
 ): Promise<number | undefined> {
   const visitorId = visitorIdOf(session.tokenHash);
   const { inserted } = await batch(db, {
     visitor: openVisitor(db, session, now),
     inserted: db.all<{ id: number }>(sql`
-      INSERT INTO ${forumReplies} (post_id, content, username, full_name, visitor_id, created_at)
-      SELECT id, ${content}, ${username}, ${fullName}, ${visitorId}, ${epochSeconds(now)}
+      INSERT INTO ${forumReplies} (post_id, content, username, full_name, visitor_id, submission_key, created_at)
+      SELECT id, ${content}, ${username}, ${fullName}, ${visitorId}, ${submissionKey ?? null}, ${epochSeconds(now)}
       FROM ${forumPosts} WHERE id = ${postId} AND removed_at IS NULL
+      ON CONFLICT DO NOTHING
       RETURNING id`),
   });
   return inserted[0]?.id;

@@ -1,6 +1,7 @@
 import { forumEndpoints } from "../../../schema/contracts/forum.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
+import { idempotencyKeyOf } from "../../http/idempotency-key.ts";
 import { setPageHeaders } from "../../http/page-link.ts";
 import { countAgainst, type RateLimit } from "../../http/rate-limit.ts";
 import { serve } from "../../http/serve.ts";
@@ -26,7 +27,9 @@ serve(forumRoutes, forumEndpoints.listPosts, async ({ context, query }) => {
   return page.rows;
 });
 
-serve(forumRoutes, forumEndpoints.createPost, async ({ context, body }) => startDiscussion(await desk(context), body));
+serve(forumRoutes, forumEndpoints.createPost, async ({ context, body }) =>
+  startDiscussion(await desk(context), { ...body, submissionKey: idempotencyKeyOf(context) }),
+);
 
 serve(forumRoutes, forumEndpoints.readPost, async ({ context, params }) => {
   return readDiscussion(database(context.env.DB), params.id);
@@ -39,7 +42,7 @@ serve(forumRoutes, forumEndpoints.listReplies, async ({ context, params, query }
 });
 
 serve(forumRoutes, forumEndpoints.createReply, async ({ context, params, body }) =>
-  postReply(await desk(context), { ...body, postId: params.id }),
+  postReply(await desk(context), { ...body, postId: params.id, submissionKey: idempotencyKeyOf(context) }),
 );
 
 serve(forumRoutes, forumEndpoints.reportPost, async ({ context, params, body }) => {

@@ -17,11 +17,14 @@ import type { Page } from "../../platform/page.ts";
 import {
   findForumGround,
   findForumPost,
+  findPostBySubmission,
+  findReplyBySubmission,
   insertForumPost,
   insertForumReply,
   insertForumReport,
   listForumPosts,
   listForumReplies,
+  type Submitted,
 } from "./repository.ts";
 import { usernameOf } from "./username.ts";
 
@@ -73,34 +76,45 @@ export async function readReplies(
 }
 
 /**
- * Starts a discussion.
+ * Starts a discussion; one that is sent again with its key is the one that was started.
  *
  * @throws AppError too_many_requests
  */
-export async function startDiscussion({ db, writer, now }: Writing, post: NewForumPost): Promise<ForumPost> {
+export async function startDiscussion(
+  { db, writer, now }: Writing,
+  post: NewForumPost & Submitted,
+): Promise<ForumPost> {
+  const sent = () => (post.submissionKey === undefined ? undefined : findPostBySubmission(db, post.submissionKey));
+  const before = await sent();
+  if (before) return before;
   const { isKnownVisitor } = await findForumGround(db, writer.tokenHash);
   const session = await writer.admit(isKnownVisitor, costOf(POST_ROWS, post.title, post.content), POST_LIMIT);
   const username = await usernameOf(session.tokenHash);
-  const id = (await insertForumPost(db, { session, username }, post, now)) ?? unknownDiscussion();
+  const id = await insertForumPost(db, { session, username }, post, now);
+  if (id === undefined) return (await sent()) ?? unknownDiscussion();
   writer.keep(session);
   const { title, content, category } = post;
   return { id, title, content, category, replyCount: 0, isAnswered: false, ...signed(username, post, now) };
 }
 
 /**
- * Replies to a discussion.
+ * Replies to a discussion; a reply that is sent again with its key is the one that was kept.
  *
  * @throws AppError not_found, too_many_requests
  */
 export async function postReply(
   { db, writer, now }: Writing,
-  reply: NewForumReply & { postId: number },
+  reply: NewForumReply & Submitted & { postId: number },
 ): Promise<ForumReply> {
+  const sent = () => (reply.submissionKey === undefined ? undefined : findReplyBySubmission(db, reply.submissionKey));
+  const before = await sent();
+  if (before) return before;
   const { isKnownVisitor, isShown } = await findForumGround(db, writer.tokenHash, { postId: reply.postId });
   if (!isShown) return unknownDiscussion();
   const session = await writer.admit(isKnownVisitor, costOf(REPLY_ROWS, reply.content), REPLY_LIMIT);
   const username = await usernameOf(session.tokenHash);
-  const id = (await insertForumReply(db, { session, username }, reply, now)) ?? unknownDiscussion();
+  const id = await insertForumReply(db, { session, username }, reply, now);
+  if (id === undefined) return (await sent()) ?? unknownDiscussion();
   writer.keep(session);
   return { id, content: reply.content, isScholarResponse: false, ...signed(username, reply, now) };
 }

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { NewForumPost, NewForumReply } from "../../../../schema/contracts/forum.ts";
 import { call, callForPage, HttpError } from "../../lib/http.ts";
+import { submissionKey } from "../../lib/submission-key.ts";
 import type { CategoryFilter } from "./messages.ts";
 
 const FRESH_FOR = 2 * 60 * 1000;
@@ -39,7 +40,7 @@ export const repliesQuery = (postId: number) =>
 
 export const createPostMutation = (queryClient: QueryClient) =>
   mutationOptions({
-    mutationFn: (body: NewForumPost) => call("POST /api/forum/posts", { body }),
+    mutationFn: (body: NewForumPost) => call("POST /api/forum/posts", { body, headers: submissionKey(body) }),
     onSuccess: (post) => {
       queryClient.setQueryData(postQuery(post.id).queryKey, post);
       return queryClient.invalidateQueries({ queryKey: postsKey });
@@ -49,7 +50,11 @@ export const createPostMutation = (queryClient: QueryClient) =>
 export const createReplyMutation = (queryClient: QueryClient, postId: number) =>
   mutationOptions({
     mutationFn: (body: NewForumReply) =>
-      call("POST /api/forum/posts/:id/replies", { params: { id: String(postId) }, body }),
+      call("POST /api/forum/posts/:id/replies", {
+        params: { id: String(postId) },
+        body,
+        headers: submissionKey({ postId, ...body }),
+      }),
     onSuccess: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: repliesQuery(postId).queryKey }),

@@ -1,0 +1,33 @@
+import { AppError } from "./errors.ts";
+
+/** What SQLite says of a statement that is wrong; everything else that D1 throws is its own state: quota, overload, a lost connection. */
+const OUR_FAULT =
+  /SQLITE_(ERROR|CONSTRAINT|MISMATCH|RANGE|TOOBIG|MISUSE)|constraint failed|syntax error|no such|D1_TYPE_ERROR/;
+const QUOTA = /exceeded|limit/i;
+const SOON_SECONDS = 60;
+
+/** The error for people when D1 answers nobody; undefined for any other error. */
+export function databaseRefusal(
+  error: unknown,
+  { isWrite, now }: { isWrite: boolean; now: Date },
+): AppError | undefined {
+  const message = messageOf(error);
+  if (!/^D1_|\bD1_ERROR\b/.test(message) || OUR_FAULT.test(message)) return undefined;
+  const sentence = isWrite
+    ? "Nothing can be saved at the moment. Please try again later."
+    : "This cannot be shown at the moment. Please try again later.";
+  const seconds = QUOTA.test(message) ? secondsToTomorrow(now) : SOON_SECONDS;
+  return new AppError("unavailable", sentence, { "retry-after": String(seconds) }, { cause: error });
+}
+
+/** The daily limits begin again at midnight, UTC. */
+function secondsToTomorrow(now: Date): number {
+  return 86_400 - (Math.floor(now.getTime() / 1000) % 86_400);
+}
+
+/** Drizzle wraps what the database threw. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return "";
+  if (error.message.startsWith("D1_")) return error.message;
+  return error.cause instanceof Error ? messageOf(error.cause) : error.message;
+}
