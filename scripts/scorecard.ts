@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { PROJECT_ROOT } from "./local-state.ts";
 import { publishedScorecard, type Scorecard } from "./scorecard-of-universe.ts";
+import { type EverydayNames, judgeEverydayNames } from "./universe/everyday-names.ts";
 
 const SCORECARD_FILE = resolve(PROJECT_ROOT, "schema/seed/scorecard.json");
 
@@ -9,6 +10,7 @@ const scorecard = publishedScorecard();
 print(scorecard);
 printMarkets(scorecard);
 printLists(scorecard);
+printNames(judgeEverydayNames());
 writeFileSync(SCORECARD_FILE, `${JSON.stringify(scorecard, null, 2)}\n`);
 
 /** From filings and in doubt, market by market; then what each standard can judge. */
@@ -29,6 +31,12 @@ function printLists({ lists }: Scorecard): void {
     console.table(table);
     console.log("Members that are haram here, by the first reason:", haramByReason);
   }
+}
+
+function printNames({ typed, missed }: EverydayNames): void {
+  const share = ((typed - missed.length) / typed) * 100;
+  console.log(`\nEveryday names that open their company: ${typed - missed.length} of ${typed} (${share.toFixed(1)} %)`);
+  for (const { text, meant, found } of missed) console.log(`  ${text}: ${found ?? "nothing"}, not ${meant}`);
 }
 
 function print({ fund, fundAsOf, table, disagreements, unknownHoldings }: Scorecard): void {

@@ -54,6 +54,8 @@ export type CompanyFacts = ListedName & {
   snapshotOn: string | null;
   facts: SourcedFacts;
   leftOut?: LeftOutFacts | undefined;
+  /** The symbols of its company's screened listings, the home listing first; absent where it has one alone. */
+  issuer?: readonly string[] | undefined;
 };
 
 /** Units of each currency for one US dollar, on one day. */

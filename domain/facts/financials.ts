@@ -47,4 +47,6 @@ export type CompanyProfile = {
   /** The provider's own industry name. */
   industry: string | null;
   segments: readonly Segment[];
+  /** The symbols of its company's listings, when there are several: what is known of one by its symbol is known of all. */
+  issuer?: readonly string[] | undefined;
 };

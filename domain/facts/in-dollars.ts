@@ -12,8 +12,8 @@ const MONTHS = [
 ];
 
 /** How the sources describe what the company does. */
-export function profileOf({ symbol, name, country, sic, gics, industry }: CompanyFacts): CompanyProfile {
-  return { symbol, name, country, sic, gics, industry, segments: [] };
+export function profileOf({ symbol, name, country, sic, gics, industry, issuer }: CompanyFacts): CompanyProfile {
+  return { symbol, name, country, sic, gics, industry, segments: [], issuer };
 }
 
 /**

@@ -65,6 +65,7 @@ const CLEAR_COVERAGE = 0.6;
 const CLEAR_LENGTH = 3;
 const RESPELLED_LENGTH = 4;
 const NEAREST_LENGTH = 3;
+const IS_A_NUMBER = /^[0-9]/;
 const ARTICLES = ["The ", "PT "];
 
 /**
@@ -294,7 +295,7 @@ function respelledEnd(index: NameIndex, letters: Uint8Array, from: number): numb
 
 /**
  * Whether the first hit is what a person means: the only company that matches as well, or eight times the size of every other
- * one. A symbol that several markets give to different companies never is.
+ * one. A symbol that several markets give to different companies never is, but for the number of a company that alone is screened.
  */
 function isClear(index: NameIndex, hits: readonly Hit[], words: readonly string[]): boolean {
   const [top] = hits;
@@ -310,7 +311,9 @@ function isClear(index: NameIndex, hits: readonly Hit[], words: readonly string[
     case TIERS.whole:
       return dominates(upTo(TIERS.localSymbol));
     case TIERS.localSymbol:
-      return upTo(TIERS.localSymbol).length === 0;
+      return upTo(TIERS.localSymbol).every(
+        ({ line }) => IS_A_NUMBER.test(line.symbol) && line.standing === "not_screened",
+      );
     case TIERS.words:
       return length > CLEAR_LENGTH && others.length === 0;
     default: {

@@ -25,8 +25,10 @@ export type BusinessFinding = {
  * too little yields to a GICS or industry name that says more, but not to a SIC code, which is coarser.
  */
 export function screenBusiness(profile: CompanyProfile): BusinessFinding {
-  const bySymbol = BY_SYMBOL.get(profile.symbol);
-  if (bySymbol !== undefined) return bySymbol;
+  for (const symbol of profile.issuer ?? [profile.symbol]) {
+    const bySymbol = BY_SYMBOL.get(symbol);
+    if (bySymbol !== undefined) return bySymbol;
+  }
   const gics = findByName(profile.gics, BY_GICS, BY_INDUSTRY);
   const industry = findByName(profile.industry, BY_INDUSTRY, BY_GICS);
   const sic = profile.sic === null ? undefined : BY_SIC[Number(profile.sic)];

@@ -123,8 +123,20 @@ export const listedStockSchema = z.object({
 });
 export type ListedStock = z.infer<typeof listedStockSchema>;
 
+const { id, ...summary } = stockSummarySchema.shape;
 export const stockSchema = z.object({
-  ...stockSummarySchema.shape,
+  id,
+  /** Its company's other listings, the home listing first; they share its facts and its verdict. */
+  listings: z.array(
+    z.object({
+      symbol: stockSummarySchema.shape.symbol,
+      exchange: stockSummarySchema.shape.exchange,
+      currentPrice: stockSummarySchema.shape.currentPrice,
+    }),
+  ),
+  /** The listing of its company whose verdict this is, when this one was never screened itself. */
+  verdictOf: z.nullable(z.object({ symbol: stockSummarySchema.shape.symbol, name: stockSummarySchema.shape.name })),
+  ...summary,
   industry: z.nullable(z.string()),
   country: z.nullable(z.string()),
   region: z.nullable(z.enum(REGIONS)),

@@ -99,6 +99,9 @@ export const shownListsSchema = z.array(
   }),
 );
 
+/** Each company with more than one listing: its listings by symbol, the home listing first. */
+export const issuersSchema = z.array(z.tuple([symbol, symbol], symbol));
+
 const count = z.number().int().min(0);
 
 export const datasetSchema = z.strictObject({

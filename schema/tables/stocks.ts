@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
@@ -24,6 +25,11 @@ export const stocks = sqliteTable(
     document: text("document").notNull(),
     /** The facts behind the verdict in their sources' currencies, as JSON in the form of the embedded universe; null for a listed name. */
     facts: text("facts"),
+    /** The symbol of its company's home listing; null for a company with one listing. */
+    issuer: text("issuer"),
   },
-  (table) => [index("stocks_local_symbol").on(table.localSymbol)],
+  (table) => [
+    index("stocks_local_symbol").on(table.localSymbol),
+    index("stocks_issuer").on(table.issuer).where(sql`issuer IS NOT NULL`),
+  ],
 );

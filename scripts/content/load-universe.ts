@@ -1,10 +1,11 @@
 import type { Bindings } from "../../worker/env.ts";
+import { forgetPublished } from "../../worker/features/stocks/dataset-version.ts";
 import { publishStocks } from "../../worker/features/stocks/publish.ts";
-import { nextDatasetVersion } from "../../worker/features/stocks/repository.ts";
+import { markIssuers, nextDatasetVersion } from "../../worker/features/stocks/repository.ts";
 import type { ScreenedStock } from "../../worker/features/stocks/stock-document.ts";
 import { database } from "../../worker/platform/database.ts";
 import { screenedUniverse } from "../universe/screened-universe.ts";
-import { readDataset } from "../universe/universe-files.ts";
+import { readDataset, readIssuers } from "../universe/universe-files.ts";
 import { loadRecording } from "./load-recording.ts";
 
 /**
@@ -17,8 +18,11 @@ export async function loadUniverseIfEmpty(
   universe: Iterable<ScreenedStock> = screenedUniverse(),
 ): Promise<number> {
   await loadRecording(env.CACHE);
-  if ((await nextDatasetVersion(database(env.DB))) > 1) return 0;
-  const stocks = [...universe];
-  await publishStocks(env, stocks, { screenedOn: readDataset().screenedOn, now });
+  const db = database(env.DB);
+  const isEmpty = (await nextDatasetVersion(db)) === 1;
+  const stocks = isEmpty ? [...universe] : [];
+  if (isEmpty) await publishStocks(env, stocks, { screenedOn: readDataset().screenedOn, now });
+  const { meta } = await markIssuers(db, readIssuers());
+  if (meta.changes > 0) await forgetPublished(env.CACHE);
   return stocks.length;
 }

@@ -8,20 +8,39 @@ import type {
   ListedName,
   ShownList,
 } from "../../domain/facts/company-facts.ts";
+import type { Issuer } from "../../domain/issuers/group-issuers.ts";
+import { withSharedFacts } from "../../domain/issuers/shared-facts.ts";
 import type { Dataset } from "../../schema/seed/universe-format.ts";
 import {
   companyFactsSchema,
   datasetSchema,
   exchangeRatesSchema,
   fundHoldingsSchema,
+  issuersSchema,
   listedNameSchema,
   shownListsSchema,
 } from "../../schema/seed/universe-format.ts";
 
 export const UNIVERSE_FOLDER = join(import.meta.dirname, "../../schema/seed/universe");
 
-/** The screened stocks of the embedded universe: exchange by exchange, the largest of each first. */
+/** Beside the universe's own files, which are replaced as a whole when it is built. */
+export const ISSUERS_FILE = join(import.meta.dirname, "../../schema/seed/issuers.json");
+
+/** The companies with more than one listing. */
+export function readIssuers(): Issuer[] {
+  return issuersSchema.parse(JSON.parse(readFileSync(ISSUERS_FILE, "utf8")));
+}
+
+/**
+ * The screened stocks of the embedded universe: exchange by exchange, the largest of each first. Those of one company share
+ * its facts.
+ */
 export function readCompanyFacts(folder = UNIVERSE_FOLDER): Iterable<CompanyFacts> {
+  return withSharedFacts([...readUnsharedFacts(folder)], readIssuers(), readExchangeRates(folder));
+}
+
+/** The same as each listing's own sources have them. */
+export function readUnsharedFacts(folder = UNIVERSE_FOLDER): Iterable<CompanyFacts> {
   return readLines(folder, (file) => !file.startsWith("names-"), companyFactsSchema);
 }
 

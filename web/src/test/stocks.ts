@@ -25,6 +25,8 @@ export function makeStock(overrides: Partial<Stock> = {}, analysis: Partial<Anal
     makeSummary();
   return {
     ...summary,
+    listings: [],
+    verdictOf: null,
     industry: null,
     country: null,
     region: null,

@@ -1,6 +1,7 @@
 import { eq, max, type SQL, sql } from "drizzle-orm";
 import { INPUT_NAMES } from "../../../domain/facts/inputs.ts";
 import type { ExchangeCode } from "../../../domain/issuers/exchanges.ts";
+import type { Issuer } from "../../../domain/issuers/group-issuers.ts";
 import type { ComplianceStatus } from "../../../domain/screening/compliance.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
 import type { ListedStock } from "../../../schema/contracts/stocks.ts";
@@ -10,8 +11,15 @@ import { stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { IDS_IN_A_BUCKET } from "./stock-id.ts";
 
-/** A stored stock: its id and the rest of the wire's Stock as JSON. */
-export type StoredStock = { id: number; document: string };
+/** A stored stock: its id, the most of the wire's Stock as JSON, and what the rows of its company's other listings say. */
+export type StoredStock = {
+  id: number;
+  document: string;
+  /** Of a company's other listings; null where there are none. */
+  listings: string | null;
+  /** The document of the listing whose verdict holds for one that was never screened. */
+  verdictOf: string | null;
+};
 
 /** The stock of a symbol, or of a bare local symbol when only one exchange has it. */
 export async function findStockBySymbol(db: Database, symbol: string): Promise<StoredStock | undefined> {
@@ -33,12 +41,36 @@ export async function findStockAndVersion(
 
 function stockOfSymbol(symbol: string): SQL {
   return sql`
-    SELECT id, document FROM stocks WHERE symbol = ${symbol}
-    UNION ALL
-    SELECT * FROM (
-      SELECT min(id) AS id, min(document) AS document FROM stocks WHERE local_symbol = ${symbol} HAVING count(*) = 1
-    )
-    LIMIT 1`;
+    SELECT id, document,
+      CASE WHEN issuer IS NOT NULL THEN (
+        SELECT json_group_array(json_object('symbol', symbol, 'exchange', exchange, 'currentPrice', current_price))
+        FROM (
+          SELECT * FROM stocks AS other WHERE other.issuer = found.issuer AND other.id <> found.id
+          ORDER BY other.symbol <> other.issuer, other.id
+        )
+      ) END AS listings,
+      CASE WHEN issuer IS NOT NULL AND NOT is_screened THEN (
+        SELECT lead.document FROM stocks AS lead WHERE lead.issuer = found.issuer AND lead.is_screened
+        ORDER BY lead.symbol <> lead.issuer, lead.id LIMIT 1
+      ) END AS verdictOf
+    FROM (
+      SELECT id, document, issuer, is_screened FROM stocks WHERE symbol = ${symbol}
+      UNION ALL
+      SELECT * FROM (
+        SELECT min(id), min(document), min(issuer), min(is_screened) FROM stocks
+        WHERE local_symbol = ${symbol} HAVING count(*) = 1
+      )
+      LIMIT 1
+    ) AS found`;
+}
+
+/** The statement that says of every listing of a company with several which is the home listing. */
+export function markIssuers(db: Database, issuers: readonly Issuer[]) {
+  const homes = issuers.flatMap((issuer) => issuer.map((symbol) => [symbol, issuer[0]]));
+  return db.run(sql`
+    UPDATE ${stocks} SET issuer = listing.value ->> 1
+    FROM json_each(${JSON.stringify(homes)}) AS listing
+    WHERE stocks.symbol = listing.value ->> 0 AND stocks.issuer IS NOT listing.value ->> 1`);
 }
 
 /** What a list shows of a stock. */

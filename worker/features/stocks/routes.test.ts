@@ -1,7 +1,10 @@
-import { SELF } from "cloudflare:test";
+import { env, SELF } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
 import { stockEndpoints } from "../../../schema/contracts/stocks.ts";
+import { database } from "../../platform/database.ts";
 import { makeForeignStock, makeStock, publish } from "../../test/factories.ts";
+import { forgetPublished } from "./dataset-version.ts";
+import { markIssuers } from "./repository.ts";
 
 const ORIGIN = "https://mizan.test";
 
@@ -81,6 +84,48 @@ describe("GET /api/stocks/:symbol", () => {
       });
     },
   );
+});
+
+describe("the listings of one company", () => {
+  beforeEach(async () => {
+    await publish([
+      makeForeignStock("9888", ".HK", "HKG", { name: "Baidu, Inc.", status: "haram", price: 100 }),
+      makeStock("BIDU", { name: "Baidu, Inc.", status: "haram" }),
+      makeForeignStock("B1C", ".DE", "FRA", { name: "Baidu, Inc.", isScreened: false, status: "questionable" }),
+    ]);
+    await markIssuers(database(env.DB), [["9888.HK", "BIDU", "B1C.DE"]]);
+    await forgetPublished(env.CACHE);
+  });
+
+  it("name each other, the home listing first", async () => {
+    const { body } = await get("/api/stocks/BIDU");
+    expect(stockEndpoints.lookUpStock.response.parse(body)).toMatchObject({
+      listings: [
+        { symbol: "9888.HK", exchange: "HKG", currentPrice: 100 },
+        { symbol: "B1C.DE", exchange: "FRA" },
+      ],
+      verdictOf: null,
+    });
+    expect((await get("/api/stocks/AAPL")).body).toMatchObject({ listings: [], verdictOf: null });
+  });
+
+  it("have the company's verdict where one was never screened, which says whose it is and nothing of a share", async () => {
+    const { body } = await get("/api/stocks/B1C.DE");
+    expect(stockEndpoints.lookUpStock.response.parse(body)).toMatchObject({
+      ...{ symbol: "B1C.DE", exchange: "FRA", complianceStatus: "haram", standing: "haram", isScreened: true },
+      verdictOf: { symbol: "9888.HK", name: "Baidu, Inc." },
+      analysis: { debtRatio: 2, purificationAmount: null, dividendPerShare: null },
+    });
+  });
+
+  it("are suggested after the home listing, each with the company's standing", async () => {
+    const { body } = await get("/api/companies/search?q=baidu");
+    expect(stockEndpoints.searchCompanies.response.parse(body)).toMatchObject([
+      { symbol: "9888.HK", standing: "haram", isClearMatch: true },
+      { symbol: "BIDU", standing: "haram" },
+      { symbol: "B1C.DE", standing: "haram" },
+    ]);
+  });
 });
 
 describe("POST /api/stocks/analyze", () => {

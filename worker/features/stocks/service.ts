@@ -16,7 +16,7 @@ import {
   selectPage,
 } from "./listing/stock-index.ts";
 import { findStockAndVersion, findStockBySymbol, listStocksById, type StoredStock } from "./repository.ts";
-import { withId } from "./stock-document.ts";
+import { withId, withVerdictOf } from "./stock-document.ts";
 
 const SUGGESTIONS_MAX = 10;
 const SUGGESTION_MIN_LENGTH = 2;
@@ -56,7 +56,7 @@ async function lookUpStockAndVersion(store: Store, symbol: string): Promise<Stoc
 }
 
 async function bytesOf(store: Store, stock: StoredStock | undefined, symbol: string): Promise<StockBytes> {
-  if (stock) return encoder.encode(withId(stock.id, stock.document)) as StockBytes;
+  if (stock) return encoder.encode(documentOf(stock)) as StockBytes;
   const index = await nameIndex(store);
   const markets = index ? listingsOfLocalSymbol(index, symbol) : [];
   if (markets.length > 1) {
@@ -67,6 +67,11 @@ async function bytesOf(store: Store, stock: StoredStock | undefined, symbol: str
     );
   }
   throw new AppError("not_found", `${symbol} is not a valid stock symbol. Please check the spelling and try again.`);
+}
+
+function documentOf({ id, document, listings, verdictOf }: StoredStock): string {
+  if (listings === null) return withId(id, document);
+  return verdictOf === null ? withId(id, document, listings) : withVerdictOf(id, document, listings, verdictOf);
 }
 
 /** The companies that a text names, the best match first; none for fewer than two letters. */

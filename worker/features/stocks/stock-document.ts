@@ -2,6 +2,7 @@ import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
 import type { CompanyProfile, Financials } from "../../../domain/facts/financials.ts";
 import type { ExchangeCode } from "../../../domain/issuers/exchanges.ts";
 import type { Region } from "../../../domain/issuers/sectors.ts";
+import { OF_A_SHARE } from "../../../domain/issuers/shared-facts.ts";
 import { extendHistory, type HistoricScreening } from "../../../domain/refresh/screening-history.ts";
 import type { Screening } from "../../../domain/screening/screening.ts";
 import { standingOf } from "../../../domain/screening/standing.ts";
@@ -25,7 +26,7 @@ export type ScreenedStock = {
 };
 
 /** The wire's Stock without its id: what the database keeps and the Worker sends. */
-export type StockDocument = Omit<Stock, "id">;
+export type StockDocument = Omit<Stock, "id" | "listings" | "verdictOf">;
 
 const STANDARD_NAMES = new Map(STANDARDS.map(({ id, name }) => [id, name]));
 
@@ -85,7 +86,28 @@ function analysisOf(screening: Screening, financials: Financials): Analysis {
   };
 }
 
-/** The stored text with its id in front, as the wire has it. */
-export function withId(id: number, document: string): string {
-  return `{"id":${id},${document.slice(1)}`;
+/** The stored text with its id and its company's other listings in front, as the wire has it. */
+export function withId(id: number, document: string, listings = "[]"): string {
+  return `{"id":${id},"listings":${listings},"verdictOf":null,${document.slice(1)}`;
+}
+
+/** A listing that was never screened, with the verdict on its company: what is per share stays unknown. */
+export function withVerdictOf(id: number, document: string, listings: string, lead: string): string {
+  const own = JSON.parse(document) as StockDocument;
+  const screened = JSON.parse(lead) as StockDocument;
+  const { symbol, name, complianceStatus, standing, history, analysis } = screened;
+  const stock: Stock = {
+    id,
+    listings: JSON.parse(listings) as Stock["listings"],
+    verdictOf: { symbol, name },
+    ...own,
+    ...{ complianceStatus, standing, history, isScreened: true },
+    industry: own.industry ?? screened.industry,
+    analysis: {
+      ...analysis,
+      ...{ purificationAmount: null, dividendPerShare: null },
+      evidence: analysis.evidence.filter(({ input }) => !OF_A_SHARE.has(input)),
+    },
+  };
+  return JSON.stringify(stock);
 }

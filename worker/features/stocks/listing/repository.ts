@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { ALIASES } from "../../../../domain/issuers/aliases.ts";
-import { BEFORE, EXCHANGE_LETTERS, HOME, STANDING_LETTERS } from "../../../../domain/issuers/name-index.ts";
+import { BEFORE, EXCHANGE_LETTERS, HOME, SECOND, STANDING_LETTERS } from "../../../../domain/issuers/name-index.ts";
 import { stocks } from "../../../../schema/tables/stocks.ts";
 import type { Database } from "../../../platform/database.ts";
 import { IDS_IN_A_BUCKET } from "../stock-id.ts";
@@ -11,7 +11,11 @@ export async function listNameLines(db: Database): Promise<string> {
   const rows = await db.all<{ texts: string }>(sql`
     WITH alias (symbol, names) AS MATERIALIZED (SELECT value ->> 0, value ->> 1 FROM json_each(${ALIAS_FIELDS}))
     SELECT group_concat(text, char(10)) AS texts
-    FROM (SELECT id, ${sql.raw(NAME_LINE)} AS text FROM ${stocks} LEFT JOIN alias USING (symbol) ORDER BY id)
+    FROM (
+      SELECT stocks.id, ${sql.raw(NAME_LINE)} AS text
+      FROM ${stocks} LEFT JOIN alias ON alias.symbol = stocks.symbol LEFT JOIN ${stocks} AS home ON home.symbol = stocks.issuer
+      ORDER BY stocks.id
+    )
     GROUP BY id / ${sql.raw(String(IDS_IN_A_BUCKET))}`);
   return rows.map(({ texts }) => texts).join("\n");
 }
@@ -21,14 +25,14 @@ const ALIAS_FIELDS = JSON.stringify(
 );
 
 const NAME_LINE = [
-  letterOf("exchange", EXCHANGE_LETTERS),
-  letterOf("standing", STANDING_LETTERS),
-  literal(HOME),
-  `id || ',' || (id / ${IDS_IN_A_BUCKET}) || ','`,
-  `${literal(BEFORE.symbol)} || symbol || ${literal(BEFORE.name)}`,
+  letterOf("stocks.exchange", EXCHANGE_LETTERS),
+  letterOf("iif(stocks.is_screened, stocks.standing, coalesce(home.standing, stocks.standing))", STANDING_LETTERS),
+  `iif(stocks.issuer <> stocks.symbol, ${literal(SECOND)}, ${literal(HOME)})`,
+  `stocks.id || ',' || (stocks.id / ${IDS_IN_A_BUCKET}) || ',' || coalesce(stocks.issuer, '')`,
+  `${literal(BEFORE.symbol)} || stocks.symbol || ${literal(BEFORE.name)}`,
   Object.values({ ...BEFORE, line: "\n" }).reduce(
     (text, control) => `replace(${text}, ${literal(control)}, ' ')`,
-    "name",
+    "stocks.name",
   ),
   "coalesce(alias.names, '')",
 ].join(" || ");

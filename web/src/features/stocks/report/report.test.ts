@@ -23,6 +23,8 @@ const fact = {
 
 const stock: Stock = {
   id: 1,
+  listings: [],
+  verdictOf: null,
   symbol: "ABCD",
   name: "Akbank Türk Şirketi 公司",
   sector: "Technology",

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { groupIssuers, type IssuerListing } from "./group-issuers.ts";
+
+const listing = (symbol: string, traits: Partial<IssuerListing> = {}): IssuerListing => ({
+  ...{ symbol, name: "Acme Corporation", exchange: "NYSE", country: "Japan", cik: null, isin: null },
+  ...{ shareClassFigi: null, isScreened: true, revenue: 100 },
+  ...traits,
+});
+
+const tokyo = listing("1234.T", { exchange: "TYO" });
+
+describe("listings of one company", () => {
+  it.each([
+    ["a CIK", { cik: "1", name: "Acme" }, { cik: "1", name: "Other", revenue: 7 }],
+    [
+      "an ISIN and a name that begins alike",
+      { isin: "X" },
+      { isin: "X", name: "Acme Motor Corp", isScreened: false, revenue: null },
+    ],
+    ["a name and a revenue", {}, { name: "ACME Corp.", country: "China", revenue: 110 }],
+    ["a name and a country, one of them never screened", {}, { name: "ACME Corp.", isScreened: false, revenue: null }],
+  ])("share %s", (_, first, second) => {
+    expect(groupIssuers([{ ...tokyo, ...first }, listing("ACM", second)])).toEqual([["1234.T", "ACM"]]);
+  });
+
+  it.each([
+    ["the same name and another revenue", {}, { revenue: 200 }],
+    ["the same ISIN and another name", { isin: "X" }, { isin: "X", name: "Acmeville Foods", revenue: null }],
+    [
+      "the same ISIN and another country",
+      { isin: "X" },
+      { isin: "X", country: "India", isScreened: false, revenue: null },
+    ],
+    ["the same name and another CIK", { cik: "1" }, { cik: "2" }],
+    ["a holding's name, never screened", {}, { name: "Acme Holding", isScreened: false, revenue: null }],
+    ["a name that is alike on the same exchange", {}, { name: "Acme Group", exchange: "TYO" as const }],
+  ])("are not those with %s", (_, first, second) => {
+    expect(groupIssuers([{ ...tokyo, ...first }, listing("ACM", second)])).toEqual([]);
+  });
+
+  it("are not joined through a third that says nothing of its revenue", () => {
+    const third = listing("AC.DE", { exchange: "FRA", isin: "X", isScreened: false, revenue: null });
+    const other = listing("ACM", { isin: "X", revenue: 900 });
+    expect(groupIssuers([tokyo, other, third]).map((issuer) => issuer.length)).toEqual([2]);
+  });
+
+  it("have their home where the company is, else where they were screened", () => {
+    const german = listing("AC.DE", { exchange: "FRA", isScreened: false, revenue: null });
+    expect(groupIssuers([listing("ACM"), german, tokyo])).toEqual([["1234.T", "ACM", "AC.DE"]]);
+    expect(groupIssuers([german, listing("ACM", { country: "Japan" })])).toEqual([["ACM", "AC.DE"]]);
+  });
+});

@@ -1,0 +1,178 @@
+import { type ExchangeCode, isAmericanExchange } from "./exchanges.ts";
+import { bareName, foldedWords } from "./folded-names.ts";
+
+/** What is known of a listing that may tell whose it is. Equal identifiers mean one share; a missing one means nothing. */
+export type IssuerListing = {
+  symbol: string;
+  name: string;
+  exchange: ExchangeCode;
+  country: string | null;
+  /** Central Index Key of the SEC: of the company, not of a share. */
+  cik: string | null;
+  isin: string | null;
+  shareClassFigi: string | null;
+  isScreened: boolean;
+  /** In US dollars; null where it is not known. */
+  revenue: number | null;
+};
+
+/** One company: its listings by symbol, the home listing first. */
+export type Issuer = readonly [home: string, ...others: string[]];
+
+/** Revenues of one company in two sources are at most this far apart, in parts of the larger: years end on different days. */
+const REVENUE_TOLERANCE = 0.25;
+
+const HOME_EXCHANGES: Readonly<Record<string, readonly ExchangeCode[]>> = {
+  "United States": ["NYSE", "NASDAQ", "AMEX"],
+  "United Kingdom": ["LSE"],
+  Canada: ["TSX"],
+  Australia: ["ASX"],
+  Germany: ["FRA"],
+  France: ["EPA"],
+  "Hong Kong": ["HKG"],
+  China: ["HKG"],
+  Macau: ["HKG"],
+  Japan: ["TYO"],
+  "Saudi Arabia": ["SAU"],
+  India: ["BSE"],
+  Indonesia: ["JKT"],
+  Turkey: ["IST"],
+  Pakistan: ["KAR"],
+};
+
+/** Companies whose country of registration is not where most of their shares are traded. */
+const HOMES: ReadonlySet<string> = new Set([
+  "AIR.PA",
+  "STMPA.PA",
+  "STLAP.PA",
+  "SHEL.L",
+  "RIO.L",
+  "BHP.AX",
+  "CCEP.L",
+  "GOOGL",
+  "BRK.B",
+]);
+
+/**
+ * The companies that have more than one listing. Listings are of one company when they share its CIK, or an ISIN or
+ * share-class FIGI that their names confirm, or their names and either the country, where one was never screened, or the
+ * revenue.
+ *
+ * The listings come largest first; of those on home exchanges, the first is the home listing.
+ */
+export function groupIssuers(listings: readonly IssuerListing[]): Issuer[] {
+  const groups = disjointGroups(listings);
+  for (const [key, isSame] of [
+    [({ cik }: IssuerListing) => cik, () => true],
+    [({ isin }: IssuerListing) => isin, isConfirmed],
+    [({ shareClassFigi }: IssuerListing) => shareClassFigi, isConfirmed],
+    [({ name }: IssuerListing) => nameKey(name), areAlike],
+  ] as const) {
+    for (const same of byKey(listings, key).values()) {
+      for (const [position, listing] of same.entries()) {
+        const match = same.slice(0, position).find((other) => isSame(other, listing) && groups.canJoin(other, listing));
+        if (match) groups.join(match, listing);
+      }
+    }
+  }
+  return groups
+    .all()
+    .filter((group) => group.length > 1)
+    .map((group) => {
+      const home = homeOf(group);
+      const others = group.filter((listing) => listing !== home).map(({ symbol }) => symbol);
+      return [home.symbol, ...others] as const;
+    })
+    .sort(([first], [second]) => (first < second ? -1 : 1));
+}
+
+function byKey(listings: readonly IssuerListing[], keyOf: (listing: IssuerListing) => string | null) {
+  const found = new Map<string, IssuerListing[]>();
+  for (const listing of listings) {
+    const key = keyOf(listing);
+    if (key) found.set(key, [...(found.get(key) ?? []), listing]);
+  }
+  return found;
+}
+
+function nameKey(name: string): string {
+  return bareName(foldedWords(name)).join("");
+}
+
+/** Lists of identifiers are wrong now and then: the names must begin alike, and the revenue or else the country be the same. */
+function isConfirmed(first: IssuerListing, second: IssuerListing): boolean {
+  const [shorter = [], longer = []] = [first, second]
+    .map(({ name }) => bareName(foldedWords(name)))
+    .sort((one, other) => one.length - other.length);
+  if (!shorter.every((word, position) => word === longer[position])) return false;
+  if (first.revenue && second.revenue) return haveOneRevenue(first, second);
+  const [one, other] = [placeOf(first), placeOf(second)];
+  return one === null || other === null || one === other;
+}
+
+/** Two listings of the same bare name. On one exchange only share classes have it, in full. */
+function areAlike(first: IssuerListing, second: IssuerListing): boolean {
+  const areClasses = foldedWords(first.name).join() === foldedWords(second.name).join();
+  const isOneMarket =
+    first.exchange === second.exchange || (isAmericanExchange(first.exchange) && isAmericanExchange(second.exchange));
+  if (isOneMarket && !areClasses) return false;
+  if (first.isScreened && second.isScreened) return haveOneRevenue(first, second);
+  return placeOf(first) !== null && placeOf(first) === placeOf(second) && keepsWords(first.name, second.name);
+}
+
+/** "Heineken Holding" is not Heineken where no figures say so. */
+function keepsWords(first: string, second: string): boolean {
+  const isHolding = (name: string) => foldedWords(name).some((word) => word === "holding" || word === "holdings");
+  return isHolding(first) === isHolding(second);
+}
+
+function placeOf({ country }: IssuerListing): string | null {
+  return country === "Hong Kong" || country === "Macau" ? "China" : country;
+}
+
+function haveOneRevenue(first: IssuerListing, second: IssuerListing): boolean {
+  if (!first.revenue || !second.revenue) return false;
+  const [smaller = 0, larger = 0] = [first.revenue, second.revenue].sort((one, other) => one - other);
+  return larger - smaller <= REVENUE_TOLERANCE * larger;
+}
+
+function isOtherRevenue(first: IssuerListing, second: IssuerListing): boolean {
+  return first.revenue !== null && second.revenue !== null && !haveOneRevenue(first, second);
+}
+
+function homeOf(group: readonly IssuerListing[]): IssuerListing {
+  const homes = new Set(group.flatMap(({ country }) => HOME_EXCHANGES[country ?? ""] ?? []));
+  const rank = ({ symbol, exchange, isScreened }: IssuerListing) =>
+    (HOMES.has(symbol) ? 8 : 0) +
+    (isScreened ? 4 : 0) +
+    (homes.has(exchange) ? 2 : 0) +
+    (isAmericanExchange(exchange) ? 1 : 0);
+  return group.reduce((best, listing) => (rank(listing) > rank(best) ? listing : best));
+}
+
+/** Groups that grow together, never those of two CIKs, nor of two revenues where the CIK of one is not known. */
+function disjointGroups(listings: readonly IssuerListing[]) {
+  const groupOf = new Map(listings.map((listing) => [listing, { members: [listing], cik: listing.cik }]));
+  type Group = { members: IssuerListing[]; cik: string | null };
+  const of = (listing: IssuerListing) => groupOf.get(listing) as Group;
+  return {
+    canJoin(first: IssuerListing, second: IssuerListing): boolean {
+      const [one, other] = [of(first), of(second)];
+      if (one.cik !== null && other.cik !== null) return one.cik === other.cik;
+      return one.members.every((member) => other.members.every((candidate) => !isOtherRevenue(member, candidate)));
+    },
+    join(first: IssuerListing, second: IssuerListing): void {
+      const [group, other] = [of(first), of(second)];
+      if (group === other) return;
+      group.members.push(...other.members);
+      group.cik ??= other.cik;
+      for (const member of other.members) groupOf.set(member, group);
+    },
+    all(): IssuerListing[][] {
+      const order = new Map(listings.map((listing, position) => [listing, position]));
+      const inOrder = (first: IssuerListing, second: IssuerListing) =>
+        (order.get(first) ?? 0) - (order.get(second) ?? 0);
+      return [...new Set(groupOf.values())].map(({ members }) => members.sort(inOrder));
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { CompanyFacts, ExchangeRates, LeftOutFacts, SourcedFact, SourcedFacts } from "../facts/company-facts.ts";
+import { factInDollars } from "../facts/in-dollars.ts";
+import { INPUT_NAMES, type InputName } from "../facts/inputs.ts";
+import { numberAt } from "../facts/iso-date.ts";
+import { mergeFacts } from "../facts/merge-facts.ts";
+import { factEntries } from "../facts/source-answer.ts";
+import type { Issuer } from "./group-issuers.ts";
+
+/** What belongs to a share and not to its company. A depositary share may stand for many others. */
+export const OF_A_SHARE: ReadonlySet<InputName> = new Set(["price", "dividendPerShare", "sharesOutstanding"]);
+
+/** Two figures of one quantity and time that are this many times apart are of two companies, or one of them is wrong. */
+const CONTRADICTION = 2;
+const SAME_TIME_MONTHS = 3;
+
+/**
+ * The stocks of companies with more than one listing, each with the company's facts: of every input the newest and
+ * best-sourced that any of its listings has, and the business of the best-known one. Price, dividend and number of shares
+ * stay each listing's own. Facts that contradict each other are left out of all of them, with that reason.
+ */
+export function withSharedFacts(
+  stocks: readonly CompanyFacts[],
+  issuers: readonly Issuer[],
+  rates: ExchangeRates,
+): CompanyFacts[] {
+  const bySymbol = new Map(stocks.map((stock) => [stock.symbol, stock]));
+  const shared = new Map<string, CompanyFacts>();
+  for (const issuer of issuers) {
+    const listings = issuer.flatMap((symbol) => bySymbol.get(symbol) ?? []);
+    for (const stock of listings.length > 1 ? shareFacts(listings, rates) : listings) shared.set(stock.symbol, stock);
+  }
+  return stocks.map((stock) => shared.get(stock.symbol) ?? stock);
+}
+
+function shareFacts(listings: readonly CompanyFacts[], rates: ExchangeRates): CompanyFacts[] {
+  const merged = mergeFacts(
+    { facts: {} },
+    listings.map(({ facts, leftOut }) => ({ facts: ofCompany(facts), leftOut: leftOut && ofCompany(leftOut) })),
+  );
+  const facts = { ...merged.facts };
+  const leftOut: LeftOutFacts = { ...merged.leftOut };
+  for (const input of INPUT_NAMES) {
+    const fact = facts[input];
+    if (!fact || !isContradicted(input, fact, listings, rates)) continue;
+    delete facts[input];
+    leftOut[input] = "sources_disagree";
+  }
+  const lead = leadOf(listings, facts);
+  const { sector, industry, industryTaxonomy, gics, sic, country, region } = lead;
+  const cik = listings.find((listing) => listing.cik)?.cik ?? null;
+  return listings.map((listing) => ({
+    ...listing,
+    ...{ sector, industry, industryTaxonomy, gics, sic, country, region, cik },
+    issuer: listings.map(({ symbol }) => symbol),
+    facts: { ...ofShare(listing.facts), ...facts },
+    leftOut: { ...ofShare(listing.leftOut ?? {}), ...leftOut },
+  }));
+}
+
+function ofCompany<Value>(facts: Partial<Record<InputName, Value>>): Partial<Record<InputName, Value>> {
+  return Object.fromEntries(Object.entries(facts).filter(([input]) => !OF_A_SHARE.has(input as InputName)));
+}
+
+function ofShare<Value>(facts: Partial<Record<InputName, Value>>): Partial<Record<InputName, Value>> {
+  return Object.fromEntries(Object.entries(facts).filter(([input]) => OF_A_SHARE.has(input as InputName)));
+}
+
+/** The listing whose word on the business counts: the one with an SEC classification, else with most of the facts chosen. */
+function leadOf(listings: readonly CompanyFacts[], chosen: SourcedFacts): CompanyFacts {
+  const weight = (listing: CompanyFacts) =>
+    (listing.sic ? 100 : 0) + factEntries(chosen).filter(([input, fact]) => listing.facts[input] === fact).length;
+  return listings.reduce((best, listing) => (weight(listing) > weight(best) ? listing : best));
+}
+
+/** Whether another listing has a figure of the same quality and time that cannot be of the same company. A filing has the last word. */
+function isContradicted(
+  input: InputName,
+  chosen: SourcedFact,
+  listings: readonly CompanyFacts[],
+  rates: ExchangeRates,
+): boolean {
+  if (chosen.bound) return false;
+  const amount = factInDollars(chosen, rates, null)?.amount ?? 0;
+  return listings.some(({ facts, snapshotOn }) => {
+    const other = facts[input];
+    if (!other || other === chosen || other.bound || other.quality !== chosen.quality) return false;
+    if (Math.abs(monthOf(other) - monthOf(chosen)) > SAME_TIME_MONTHS) return false;
+    const second = factInDollars(other, rates, snapshotOn)?.amount ?? 0;
+    return Math.max(amount, second) > CONTRADICTION * Math.min(amount, second);
+  });
+}
+
+function monthOf({ periodEnd }: SourcedFact): number {
+  return numberAt(periodEnd, 0, 4) * 12 + numberAt(periodEnd, 5, 7);
+}

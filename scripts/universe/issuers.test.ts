@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { screenedUniverse } from "./screened-universe.ts";
+import { readIssuers, readListedNames, readUnsharedFacts } from "./universe-files.ts";
+
+const issuers = readIssuers();
+
+it("no two listings of one company have verdicts that contradict each other", () => {
+  const verdicts = new Map(
+    [...screenedUniverse()]
+      .filter(({ isScreened }) => isScreened)
+      .map(({ profile, screening: { status, ratios } }) => [profile.symbol, JSON.stringify({ status, ratios })]),
+  );
+  const contradicting = issuers.filter(
+    (issuer) => new Set(issuer.flatMap((symbol) => verdicts.get(symbol) ?? [])).size > 1,
+  );
+  expect(contradicting).toEqual([]);
+  expect(issuers.filter((issuer) => issuer.filter((symbol) => verdicts.has(symbol)).length > 1).length).toBeGreaterThan(
+    100,
+  );
+});
+
+it("a listing is of one company, and stands in the universe", () => {
+  const listed = new Set([...readUnsharedFacts(), ...readListedNames()].map(({ symbol }) => symbol));
+  const symbols = issuers.flat();
+  expect(symbols.filter((symbol) => !listed.has(symbol))).toEqual([]);
+  expect(new Set(symbols).size).toBe(symbols.length);
+});
+
+it("companies that share a name, or whose identifiers were mixed up, stay apart", () => {
+  const together = (first: string, second: string) =>
+    issuers.some((issuer) => issuer.includes(first) && issuer.includes(second));
+  expect(together("BIDU", "9888.HK")).toBe(true);
+  expect(together("BRK.A", "BRK.B")).toBe(true);
+  expect(together("SIE.DE", "SIEMENS.BO")).toBe(false);
+  expect(together("PFE", "PFIZER.BO")).toBe(false);
+  expect(together("9984.T", "9434.T")).toBe(false);
+  expect(together("ORCL", "4716.T")).toBe(false);
+  expect(together("PTC", "PTC.BO")).toBe(false);
+});
