@@ -4,29 +4,11 @@ import type { ScreenStockInput } from "../domain/screening/screen-stock.ts";
 import type { Evidence, FlipPoint, Ratios, Reason, Screening } from "../domain/screening/screening.ts";
 import { type Denominator, STANDARDS, type Standard } from "../domain/standards/standards.ts";
 
-/** What has been decided about a stock, with every sentence cut where its figure stands. */
-export type Decided = { screening: Screening; sentences: readonly (readonly Sentence[])[] };
-type Sentence = { before: string; after: string } | null;
-
-export function decided(screening: Screening): Decided {
-  return { screening, sentences: screening.standards.map(({ reasons }) => reasons.map(sentenceOf)) };
-}
-
-function sentenceOf({ figure, message }: Reason): Sentence {
-  if (figure === null) return null;
-  const text = String(Math.round(figure * 100) / 100);
-  const at = message.indexOf(`${text} %`);
-  return at < 0 ? null : { before: message.slice(0, at), after: message.slice(at + text.length) };
-}
-
 /**
  * The floor for any code that hands out screenings: a loop written out by hand that decides nothing. It does the arithmetic of
- * every ratio under every standard and builds each object, array and sentence of the result anew.
+ * every ratio under every standard and builds each object and array of the result anew.
  */
-export function plainScreening(
-  { profile, financials }: ScreenStockInput,
-  { screening, sentences }: Decided,
-): Screening {
+export function plainScreening({ profile, financials }: ScreenStockInput, screening: Screening): Screening {
   const standards = [];
   for (let index = 0; index < STANDARDS.length; index++) {
     const standard = STANDARDS[index] as Standard;
@@ -37,8 +19,7 @@ export function plainScreening(
       status: verdict.status,
       ratios,
       receivablesRatio: receivablesRatioOf(standard, financials, verdict.receivablesRatio),
-      reasons: reasonsOf(verdict.reasons, ratios, sentences[index] as readonly Sentence[]),
-      caveats: [standard.caveat],
+      reasons: reasonsOf(verdict.reasons, ratios),
     });
   }
   const house = standards[0] as Screening["standards"][number];
@@ -51,11 +32,13 @@ export function plainScreening(
     ratios: house.ratios,
     reasons: house.reasons,
     business: {
+      activityId: business.activityId,
       activity: business.activity,
       verdict: business.verdict,
       isMixed: business.isMixed,
       isKnown: business.isKnown,
-      rule: business.rule,
+      isMoneyTrade: business.isMoneyTrade,
+      basis: business.basis,
     },
     businessActivities: activitiesOf(screening, profile.segments.length),
     purificationAmountPerShare:
@@ -63,7 +46,7 @@ export function plainScreening(
     evidence: evidenceOf(screening, financials),
     isRealData: screening.isRealData,
     standards,
-    split: split && { input: split.input, message: split.message },
+    split: split && { ...split, passes: { ...split.passes }, fails: { ...split.fails } },
     flipPoints: flipPointsOf(screening.flipPoints, financials, screening),
     screenedOn: screening.screenedOn,
   };
@@ -96,18 +79,17 @@ function receivablesRatioOf({ receivables }: Standard, financials: Financials, k
   return (amount * 100) / amountOf(receivables.denominator, financials);
 }
 
-function reasonsOf(reasons: readonly Reason[], ratios: Ratios, sentences: readonly Sentence[]): Reason[] {
+function reasonsOf(reasons: readonly Reason[], ratios: Ratios): Reason[] {
   const built: Reason[] = [];
   for (let index = 0; index < reasons.length; index++) {
-    const { code, effect, figure, limit, about, message } = reasons[index] as Reason;
-    const sentence = sentences[index];
+    const { code, effect, figure, limit, about, detail } = reasons[index] as Reason;
     built.push({
       code,
       effect,
       figure: about !== null && about in ratios ? (ratios[about as keyof Ratios] ?? figure) : figure,
       limit,
       about,
-      message: sentence ? `${sentence.before}${Math.round((figure as number) * 100) / 100}${sentence.after}` : message,
+      detail: detail && { ...detail },
     });
   }
   return built;
@@ -142,7 +124,7 @@ function evidenceOf({ evidence }: Screening, financials: Financials): Evidence[]
       source: fact.source,
       url: fact.url,
       quality: fact.quality,
-      note: fact.note,
+      basis: fact.basis,
       bound: fact.bound,
     });
   }

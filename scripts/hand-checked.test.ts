@@ -8,7 +8,7 @@ import { EXAMPLE_HOLDING, workExample } from "../web/src/features/methodology/se
 import { ratioReadings } from "../web/src/features/stocks/card/ratio-reading.ts";
 import { reportContent } from "../web/src/features/stocks/report/report-content.ts";
 import { formatPercent } from "../web/src/lib/format.ts";
-import { stockDocument, withId } from "../worker/features/stocks/stock-document.ts";
+import { stockAnswer, stockDocument } from "../worker/features/stocks/stock-document.ts";
 import { companyFinancials } from "../worker/providers/sec/company-financials.ts";
 import { edgar } from "../worker/providers/sec/edgar.ts";
 import { parseCompanyFacts } from "../worker/providers/sec/reported-fact.ts";
@@ -376,7 +376,7 @@ describe.each(IN_THE_UNIVERSE)("$symbol, checked by hand", (given) => {
 function sent(symbol: string) {
   for (const stock of screenedUniverse()) {
     if (stock.profile.symbol !== symbol) continue;
-    return stockSchema.parse(JSON.parse(withId(1, JSON.stringify(stockDocument(stock)))));
+    return stockSchema.parse(JSON.parse(stockAnswer(1, JSON.stringify(stockDocument(stock)))));
   }
   throw new Error(`${symbol} is not in the universe`);
 }

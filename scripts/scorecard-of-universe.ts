@@ -1,8 +1,10 @@
 import type { SourcedFact } from "../domain/facts/company-facts.ts";
 import { EXCHANGE_CODES, type ExchangeCode, isAmericanExchange } from "../domain/issuers/exchanges.ts";
 import { type CheckedStock, checkAgainstFund, type FundCheck } from "../domain/refresh/fund-check.ts";
+import type { ReasonCode } from "../domain/screening/compliance.ts";
 import { standingOf } from "../domain/screening/standing.ts";
 import { STANDARDS } from "../domain/standards/standards.ts";
+import { reasonText } from "../schema/wording/en/reasons.ts";
 import type { ScreenedStock } from "../worker/features/stocks/stock-document.ts";
 import { screenedUniverse } from "./universe/screened-universe.ts";
 import { readDataset, readFundHoldings, readShownLists } from "./universe/universe-files.ts";
@@ -15,6 +17,8 @@ export type MarketScore = {
   inDoubt: number;
   doubts: Readonly<Record<string, number>>;
 };
+/** A stock with the reasons that decided its status. */
+type ReasonedStock = CheckedStock & { reasons: readonly { code: ReasonCode; message: string }[] };
 
 /** A regulator's list against our verdicts; its members that we call haram, by the first reason. */
 export type ListScore = {
@@ -23,9 +27,9 @@ export type ListScore = {
   number: string;
   asOf: string;
   exchange: ExchangeCode;
-} & Pick<FundCheck, "table"> & { haramByReason: Readonly<Record<string, number>> };
+} & Pick<FundCheck<ReasonedStock>, "table"> & { haramByReason: Readonly<Record<string, number>> };
 
-export type Scorecard = FundCheck & {
+export type Scorecard = FundCheck<ReasonedStock> & {
   fund: string;
   fundAsOf: string;
   screenedOn: string;
@@ -55,13 +59,14 @@ export function publishedScorecard(): Scorecard {
   };
 }
 
-function checked({ profile, screening }: ScreenedStock): CheckedStock {
+function checked({ profile, screening }: ScreenedStock): ReasonedStock {
+  const { business, standardId } = screening;
   const reasons = screening.reasons.filter(({ effect }) => effect === "verdict");
   return {
     symbol: profile.symbol,
     name: profile.name,
     status: screening.status,
-    reasons: reasons.map(({ code, message }) => ({ code, message })),
+    reasons: reasons.map((reason) => ({ code: reason.code, message: reasonText(reason, { business, standardId }) })),
   };
 }
 
@@ -101,7 +106,7 @@ function contradictionsOf(stocks: readonly ScreenedStock[]): string[] {
     .map((listings) => listings.map(({ profile }) => profile.symbol).join(", "));
 }
 
-function firstReason({ reasons }: CheckedStock, except?: string): string {
+function firstReason({ reasons }: ReasonedStock, except?: string): string {
   return reasons.find(({ code }) => code !== except)?.code ?? "none";
 }
 

@@ -1,21 +1,16 @@
-/** Why the figures of one stock wait for a person; the sentence is for people. */
-export const ANOMALIES = {
-  debt_above_total_assets: "Debt is above total assets.",
-  thousandfold_jump: "A figure jumped or fell at least a hundredfold.",
-  balance_vanished: "A material balance fell to nothing.",
-  shares_contradict_market_capitalization: "Shares times price contradicts the market capitalization.",
-  ratio_moved_without_filing: "A ratio moved although no new filing came.",
-  price_jump_without_split: "The price moved more than threefold without a split.",
-  revenue_collapsed: "Revenue fell to less than a fifth.",
-  sources_disagree: "Two sources differ by more than ten percent.",
-} as const;
-export type AnomalyCode = keyof typeof ANOMALIES;
-export const ANOMALY_CODES = Object.keys(ANOMALIES) as [AnomalyCode, ...AnomalyCode[]];
+/** Why the figures of one stock wait for a person. */
+export const ANOMALY_CODES = [
+  "debt_above_total_assets",
+  "thousandfold_jump",
+  "balance_vanished",
+  "shares_contradict_market_capitalization",
+  "ratio_moved_without_filing",
+  "price_jump_without_split",
+  "revenue_collapsed",
+  "sources_disagree",
+] as const;
+export type AnomalyCode = (typeof ANOMALY_CODES)[number];
 
 /** Why a whole run is not published. */
-export const RUN_ANOMALIES = {
-  too_many_status_changes: "More than five percent of the statuses would change at once.",
-  coverage_below_limit: "The run reached less than ninety percent of the stocks that the last one reached.",
-} as const;
-export type RunAnomalyCode = keyof typeof RUN_ANOMALIES;
-export const RUN_ANOMALY_CODES = Object.keys(RUN_ANOMALIES) as [RunAnomalyCode, ...RunAnomalyCode[]];
+export const RUN_ANOMALY_CODES = ["too_many_status_changes", "coverage_below_limit"] as const;
+export type RunAnomalyCode = (typeof RUN_ANOMALY_CODES)[number];

@@ -1,3 +1,4 @@
+import type { FactDetail } from "./fact-details.ts";
 import type { DataQuality, InputName } from "./inputs.ts";
 import type { SourceId } from "./sources.ts";
 
@@ -21,13 +22,21 @@ export type Fact = {
   /** The filing or file; null when the source has no address for a single figure. */
   url: string | null;
   quality: DataQuality;
-  /** How an estimated figure was made, or which concepts a reported one adds up; a sentence for people. */
-  note: string | null;
+  /** How an estimated figure was made, or what a reported one adds up; null where there is nothing to say. */
+  basis: FactBasis | null;
   /** Set when the source's basis makes the figure only a bound: debt that includes leases is `upper`, cash without investments is `lower`. */
   bound: "upper" | "lower" | null;
   /** Of an upper bound: the share of it that a second source confirms, above 0 and at most 1. */
   confirmedShare?: number;
 };
+
+export type FactBasis =
+  /** As a source has it: the day of its snapshot, the names of the filing's own entries, and what must be said beside it. */
+  | { kind: "source"; snapshotOn: string | null; entries: string | null; details: readonly FactDetail[] }
+  /** A year of a currency's short-term rate, in percent, on the company's cash. */
+  | { kind: "estimated_interest"; percent: number; asOf: string; source: string }
+  /** The sales of the named segments, with the interest income where that is known. */
+  | { kind: "segments"; names: readonly string[]; withInterest: boolean };
 
 /** What is known of a company, all balances at one date. An absent input is unknown, never zero. */
 export type Financials = Partial<Record<InputName, Fact>>;

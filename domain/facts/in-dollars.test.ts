@@ -41,7 +41,7 @@ describe("financials of a stock of the embedded universe", () => {
       source: "market-snapshot",
       url: null,
       quality: "estimated",
-      note: "Market snapshot, June 2026. Includes operating leases, so it is an upper bound.",
+      basis: { kind: "source", snapshotOn: "2026-06-02", entries: null, details: ["with_leases"] },
       bound: "upper",
     });
   });

@@ -1,15 +1,9 @@
 import type { CompanyFacts, ExchangeRates, LeftOutFacts, SourcedFact } from "./company-facts.ts";
 import { SHARES_UNIT } from "./currencies.ts";
-import { FACT_DETAILS } from "./fact-details.ts";
-import type { CompanyProfile, Fact, Financials } from "./financials.ts";
+import type { CompanyProfile, Fact, FactBasis, Financials } from "./financials.ts";
 import type { InputName } from "./inputs.ts";
 import type { MergedFacts } from "./merge-facts.ts";
 import { factEntries } from "./source-answer.ts";
-
-const MONTHS = [
-  ...["January", "February", "March", "April", "May", "June"],
-  ...["July", "August", "September", "October", "November", "December"],
-];
 
 /** How the sources describe what the company does. */
 export function profileOf({ symbol, name, country, sic, gics, industry, issuer }: CompanyFacts): CompanyProfile {
@@ -89,7 +83,7 @@ export function factInDollars(
     source: fact.source,
     url: fact.url ?? (fact.source === "sec-edgar" && cik !== null ? `${FILINGS_OF}${cik}` : null),
     quality: fact.quality,
-    note: noteOf(fact, snapshotOn),
+    basis: basisOf(fact, snapshotOn),
     bound: fact.bound ?? null,
     ...(fact.confirmedShare !== undefined && { confirmedShare: fact.confirmedShare }),
   };
@@ -97,14 +91,8 @@ export function factInDollars(
 
 const FILINGS_OF = "https://www.sec.gov/cgi-bin/browse-edgar?action=getcompany&CIK=";
 
-function noteOf(fact: SourcedFact, snapshotOn: string | null): string | null {
-  const sentences = (fact.detail ?? []).map((code) => FACT_DETAILS[code]);
-  const parts: string[] = fact.note ? [sentence(fact.note), ...sentences] : [...sentences];
-  if (fact.source === "market-snapshot" && snapshotOn)
-    parts.unshift(sentence(`Market snapshot, ${monthOf(snapshotOn)}`));
-  if (fact.source === "nasdaq-screener") parts.unshift(sentence(`Market snapshot, ${monthOf(fact.periodEnd)}`));
-  return parts.length > 0 ? parts.join(" ") : null;
+function basisOf({ source, note, detail = [], periodEnd }: SourcedFact, snapshotOn: string | null): FactBasis | null {
+  const snapshot = source === "market-snapshot" ? snapshotOn : source === "nasdaq-screener" ? periodEnd : null;
+  if (snapshot === null && note === undefined && detail.length === 0) return null;
+  return { kind: "source", snapshotOn: snapshot, entries: note ?? null, details: detail };
 }
-
-const sentence = (text: string) => (text.endsWith(".") ? text : `${text}.`);
-const monthOf = (date: string) => `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;

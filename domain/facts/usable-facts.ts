@@ -1,10 +1,21 @@
-import { INPUT_SUBJECTS } from "../screening/input-subjects.ts";
 import type { Fact, Financials } from "./financials.ts";
 import { INPUT_NAMES, type InputName } from "./inputs.ts";
 import { isIsoDate } from "./iso-date.ts";
 
+/** What can be wrong with a fact that is there. */
+export const FACT_PROBLEMS = [
+  "not_a_number",
+  "negative",
+  "too_large",
+  "zero",
+  "below_one_dollar",
+  "no_exchange_rate",
+  "no_date",
+] as const;
+export type FactProblem = (typeof FACT_PROBLEMS)[number];
+
 /** A fact that is there and cannot be used, and why. */
-export type UnusableFact = { input: InputName; message: string };
+export type UnusableFact = { input: InputName; problem: FactProblem };
 
 export type UsableFacts = { facts: Financials; unusable: readonly UnusableFact[] };
 
@@ -57,7 +68,7 @@ export function usableFacts(financials: Financials): UsableFacts {
 function usable(input: InputName, fact: Fact | undefined, unusable: UnusableFact[]): Fact | undefined {
   const problem = fact === undefined ? null : problemOf(input, fact);
   if (problem === null) return fact;
-  unusable.push({ input, message: `${INPUT_SUBJECTS[input]} ${problem} in the source, so it cannot be used.` });
+  unusable.push({ input, problem });
   return undefined;
 }
 
@@ -67,13 +78,13 @@ export function hasFacts(financials: Financials): boolean {
   return false;
 }
 
-/** What is wrong with a fact, as the end of a sentence; null when it can be used. */
-export function problemOf(input: InputName, fact: Fact): string | null {
-  if (!Number.isFinite(fact.amount) || !Number.isFinite(fact.originalAmount)) return "is not a number";
-  if (fact.amount < 0 || fact.originalAmount < 0) return "is negative";
-  if (fact.amount > Number.MAX_SAFE_INTEGER) return "is beyond any company's size";
-  if (fact.amount < 1 && DENOMINATORS.has(input)) return fact.amount === 0 ? "is 0" : "is less than one dollar";
-  if (!(fact.exchangeRate > 0 && fact.exchangeRate < Number.POSITIVE_INFINITY)) return "has no exchange rate";
-  if (!isIsoDate(fact.periodEnd)) return "has no date";
+/** What is wrong with a fact; null when it can be used. */
+export function problemOf(input: InputName, fact: Fact): FactProblem | null {
+  if (!Number.isFinite(fact.amount) || !Number.isFinite(fact.originalAmount)) return "not_a_number";
+  if (fact.amount < 0 || fact.originalAmount < 0) return "negative";
+  if (fact.amount > Number.MAX_SAFE_INTEGER) return "too_large";
+  if (fact.amount < 1 && DENOMINATORS.has(input)) return fact.amount === 0 ? "zero" : "below_one_dollar";
+  if (!(fact.exchangeRate > 0 && fact.exchangeRate < Number.POSITIVE_INFINITY)) return "no_exchange_rate";
+  if (!isIsoDate(fact.periodEnd)) return "no_date";
   return null;
 }

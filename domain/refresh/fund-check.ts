@@ -1,18 +1,16 @@
-import { COMPLIANCE_STATUSES, type ComplianceStatus, type ReasonCode } from "../screening/compliance.ts";
+import { COMPLIANCE_STATUSES, type ComplianceStatus } from "../screening/compliance.ts";
 
 export type CheckedStock = {
   symbol: string;
   name: string;
   status: ComplianceStatus;
-  /** The reasons that decided the status, worst first. */
-  reasons: readonly { code: ReasonCode; message: string }[];
 };
 
-export type FundCheck = {
+export type FundCheck<Stock extends CheckedStock> = {
   /** Stocks of each status, inside the fund and outside it. */
   table: Readonly<Record<ComplianceStatus, { held: number; notHeld: number }>>;
   /** Stocks the fund holds and Mizan calls haram. */
-  disagreements: readonly CheckedStock[];
+  disagreements: readonly Stock[];
   /** Holdings that Mizan has not screened. */
   unknownHoldings: readonly string[];
 };
@@ -23,7 +21,10 @@ export type FundCheck = {
  * A check and never a verdict: a fund follows an index with its own limits, averages and dates, and holds a small part of
  * what it may hold. A stock that is absent from a fund is therefore not a disagreement.
  */
-export function checkAgainstFund(stocks: readonly CheckedStock[], holdings: readonly string[]): FundCheck {
+export function checkAgainstFund<Stock extends CheckedStock>(
+  stocks: readonly Stock[],
+  holdings: readonly string[],
+): FundCheck<Stock> {
   const held = new Set(holdings);
   const known = new Set(stocks.map(({ symbol }) => symbol));
   const count = (status: ComplianceStatus, isHeld: boolean) =>
@@ -31,7 +32,7 @@ export function checkAgainstFund(stocks: readonly CheckedStock[], holdings: read
   return {
     table: Object.fromEntries(
       COMPLIANCE_STATUSES.map((status) => [status, { held: count(status, true), notHeld: count(status, false) }]),
-    ) as FundCheck["table"],
+    ) as FundCheck<Stock>["table"],
     disagreements: stocks.filter(({ symbol, status }) => status === "haram" && held.has(symbol)),
     unknownHoldings: holdings.filter((symbol) => !known.has(symbol)),
   };

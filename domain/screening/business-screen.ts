@@ -6,7 +6,7 @@ import { ACTIVITIES_BY_SIC } from "../standards/activities-sic.ts";
 import { BUSINESS_OVERRIDES, COUNTRY_WITHOUT_ALCOHOL_AND_PORK } from "../standards/business-overrides.ts";
 import { BUSINESS_PARTS } from "../standards/business-parts.ts";
 import { ISLAMIC_FINANCING_MARKETS, ISLAMIC_INSTITUTIONS } from "../standards/islamic-institutions.ts";
-import type { BusinessScreen } from "./screening.ts";
+import type { BusinessBasis, BusinessScreen } from "./screening.ts";
 
 /** The result and what the ratio tests need to know of the business. */
 export type BusinessFinding = {
@@ -72,16 +72,18 @@ function findByName(
   return table.get(folded) ?? other.get(folded);
 }
 
-function findingOf(activityId: ActivityId, label: string | null, basis: string): BusinessFinding {
+function findingOf(activityId: ActivityId, label: string | null, basis: BusinessBasis): BusinessFinding {
   const activity: ActivityClass = ACTIVITIES[activityId];
   return Object.freeze({
     activityId,
     screen: Object.freeze({
+      activityId,
       activity: label ?? activity.name,
       verdict: activity.verdict,
       isMixed: activity.isMixed,
       isKnown: activity.isKnown,
-      rule: `${activity.rule} ${basis}`,
+      isMoneyTrade: activity.isMoneyTrade,
+      basis,
     }),
     isMoneyTrade: activity.isMoneyTrade,
     isLeaseHeavy: activity.isLeaseHeavy,
@@ -104,12 +106,12 @@ function labelOf(activityId: ActivityId, name: string): string | null {
 
 function tableOf(
   rows: readonly (readonly [activity: ActivityId, names: readonly string[]])[],
-  source: string,
+  kind: "gics" | "industry",
 ): ReadonlyMap<string, BusinessFinding> {
   const table = new Map<string, BusinessFinding>();
   for (const [activityId, names] of rows) {
     for (const name of names) {
-      const finding = findingOf(activityId, labelOf(activityId, name), `${source}: ${name}.`);
+      const finding = findingOf(activityId, labelOf(activityId, name), { kind, name });
       table.set(name, finding).set(name.toLowerCase(), finding);
     }
   }
@@ -119,25 +121,21 @@ function tableOf(
 function sicTable(): readonly (BusinessFinding | undefined)[] {
   const table: (BusinessFinding | undefined)[] = new Array(10_000);
   for (const [first, last, activityId] of ACTIVITIES_BY_SIC) {
-    const finding = findingOf(
-      activityId,
-      null,
-      first === last ? `SIC code ${first}.` : `SIC codes ${first} to ${last}.`,
-    );
+    const finding = findingOf(activityId, null, { kind: "sic", first, last });
     table.fill(finding, first, last + 1);
   }
   return table;
 }
 
-const BY_GICS = tableOf(ACTIVITIES_BY_GICS, "GICS");
-const BY_INDUSTRY = tableOf(ACTIVITIES_BY_INDUSTRY, "Industry by the data provider");
+const BY_GICS = tableOf(ACTIVITIES_BY_GICS, "gics");
+const BY_INDUSTRY = tableOf(ACTIVITIES_BY_INDUSTRY, "industry");
 const BY_SIC = sicTable();
-const UNKNOWN = findingOf("unknown", null, "");
+const UNKNOWN = findingOf("unknown", null, { kind: "unknown" });
 
 const WITHOUT_ALCOHOL_AND_PORK: ReadonlyMap<ActivityId, BusinessFinding> = new Map(
   COUNTRY_WITHOUT_ALCOHOL_AND_PORK.activities.map((id) => [
     id,
-    findingOf("leaseHeavy", ACTIVITIES[id].name, COUNTRY_WITHOUT_ALCOHOL_AND_PORK.rule),
+    findingOf("leaseHeavy", ACTIVITIES[id].name, { kind: "without_alcohol_and_pork" }),
   ]),
 );
 
@@ -146,10 +144,10 @@ const ISLAMIC_LABELS = { bank: "Islamic banking", takaful: "Takaful", finance: "
 const BY_SYMBOL: ReadonlyMap<string, BusinessFinding> = new Map([
   ...ISLAMIC_INSTITUTIONS.map(
     ({ symbol, kind, source }) =>
-      [symbol, findingOf("islamicFinance", ISLAMIC_LABELS[kind], `Source: ${source}.`)] as const,
+      [symbol, findingOf("islamicFinance", ISLAMIC_LABELS[kind], { kind: "islamic_institution", source })] as const,
   ),
-  ...[...BUSINESS_OVERRIDES, ...BUSINESS_PARTS].flatMap(({ symbols, activity, label, reason }) => {
-    const finding = findingOf(activity, label, reason);
+  ...[...BUSINESS_OVERRIDES, ...BUSINESS_PARTS].flatMap(({ id, symbols, activity, label }) => {
+    const finding = findingOf(activity, label, { kind: "override", id });
     return symbols.split(" ").map((symbol) => [symbol, finding] as const);
   }),
 ]);

@@ -1,8 +1,7 @@
 import { PURIFICATION_REQUIRED_FROM } from "../standards/screening-limits.ts";
 import type { BusinessFinding } from "./business-screen.ts";
 import type { ComplianceStatus, ReasonCode } from "./compliance.ts";
-import { percentText } from "./percent-text.ts";
-import type { Reason } from "./screening.ts";
+import type { Reason, ReasonDetail } from "./screening.ts";
 
 /**
  * The status that the reasons leave: haram when one of them forbids, questionable when one of them leaves a doubt or asks for
@@ -33,14 +32,13 @@ export function isPurificationRequired(nonCompliantIncomeRatio: number | null): 
 }
 
 export function purificationReason(nonCompliantIncomeRatio: number): Reason {
-  const share = percentText(nonCompliantIncomeRatio);
   return {
     code: "purification_required",
     effect: "verdict",
     figure: nonCompliantIncomeRatio,
     limit: PURIFICATION_REQUIRED_FROM,
     about: "nonCompliantIncomeRatio",
-    message: `${share} of total revenue is not compliant and must be given away.`,
+    detail: null,
   };
 }
 
@@ -48,31 +46,25 @@ export function purificationReason(nonCompliantIncomeRatio: number): Reason {
  * What the business itself gives cause for. A mixed business is not counted as one once a report by segment shows its
  * prohibited part, which the income ratio then carries.
  */
-export function businessReasons({ screen, isMoneyTrade }: BusinessFinding, isPartReported: boolean): Reason[] {
-  if (!screen.isKnown)
-    return [ofBusiness("insufficient_data", `The business is not known well enough. ${screen.rule}`)];
-  if (screen.verdict === "prohibited") {
-    const tail = isMoneyTrade ? " Debt and cash are its trade, so the ratios have no meaning." : "";
-    return [ofBusiness("prohibited_business", `${screen.activity}: prohibited. ${screen.rule}${tail}`)];
-  }
+export function businessReasons({ screen }: BusinessFinding, isPartReported: boolean): Reason[] {
+  if (!screen.isKnown) return [UNKNOWN_BUSINESS];
+  if (screen.verdict === "prohibited") return [PROHIBITED_BUSINESS];
   const reasons: Reason[] = [];
-  if (screen.verdict === "differed_upon")
-    reasons.push(ofBusiness("grey_business", `${screen.activity}: ${screen.rule}`));
-  if (screen.isMixed && !isPartReported) {
-    reasons.push(ofBusiness("mixed_business", `${screen.activity}: a prohibited part is likely. ${screen.rule}`));
-  }
+  if (screen.verdict === "differed_upon") reasons.push(GREY_BUSINESS);
+  if (screen.isMixed && !isPartReported) reasons.push(MIXED_BUSINESS);
   return reasons;
 }
 
-function ofBusiness(code: ReasonCode, message: string): Reason {
-  return { code, effect: "verdict", figure: null, limit: null, about: null, message };
+function ofBusiness(code: ReasonCode, detail: ReasonDetail | null): Reason {
+  return Object.freeze({ code, effect: "verdict", figure: null, limit: null, about: null, detail });
 }
 
-export const NOT_SCREENED_YET: Reason = {
-  code: "insufficient_data",
-  effect: "verdict",
-  figure: null,
-  limit: null,
-  about: null,
-  message: "Not screened yet: the name is known from a listing, and no source has its figures.",
-};
+const UNKNOWN_BUSINESS = ofBusiness("insufficient_data", { kind: "unknown_business" });
+const PROHIBITED_BUSINESS = ofBusiness("prohibited_business", null);
+const GREY_BUSINESS = ofBusiness("grey_business", null);
+const MIXED_BUSINESS = ofBusiness("mixed_business", null);
+
+/** The reason of a standard that excludes a business which the house screen leaves open. */
+export const EXCLUDED_BUSINESS = ofBusiness("prohibited_business", { kind: "excluded_by_standard" });
+
+export const NOT_SCREENED_YET = ofBusiness("insufficient_data", { kind: "not_screened" });

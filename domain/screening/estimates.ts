@@ -1,4 +1,4 @@
-import type { Fact } from "../facts/financials.ts";
+import type { Fact, FactBasis } from "../facts/financials.ts";
 import { SHORT_TERM_RATES } from "../standards/short-term-rates.ts";
 
 const RATE_BY_CURRENCY = new Map(SHORT_TERM_RATES.map((rate) => [rate.currency, rate]));
@@ -28,14 +28,14 @@ export function estimateInterestIncome(cash: Fact): Fact | undefined {
     source: "mizan-estimate",
     url: null,
     quality: "estimated",
-    note: NOTE_BY_CURRENCY.get(cash.currency) ?? null,
+    basis: BASIS_BY_CURRENCY.get(cash.currency) ?? null,
     bound: cash.bound,
   };
 }
 
-const NOTE_BY_CURRENCY = new Map(
-  SHORT_TERM_RATES.map(({ currency, percent, asOf, source }) => [
+const BASIS_BY_CURRENCY = new Map(
+  SHORT_TERM_RATES.map(({ currency, percent, asOf, source }): [string, FactBasis] => [
     currency,
-    `Not reported: a year of ${percent} % on cash and interest-bearing securities (${source}, ${asOf}).`,
+    Object.freeze({ kind: "estimated_interest", percent, asOf, source }),
   ]),
 );

@@ -61,7 +61,7 @@ function add(evidence: Evidence[], input: InputName, fact: Fact | undefined): vo
     source: fact.source,
     url: fact.url,
     quality: fact.quality,
-    note: fact.note,
+    basis: fact.basis,
     bound: fact.bound,
   });
 }

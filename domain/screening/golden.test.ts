@@ -8,7 +8,7 @@ import { screenBusiness } from "./business-screen.ts";
 import { REASON_CODES, type ReasonCode } from "./compliance.ts";
 import type { LeftOutInputs } from "./missing-inputs.ts";
 import { type Disagreement, screenStock } from "./screen-stock.ts";
-import type { BusinessActivity, BusinessScreen, Ratios, Reason } from "./screening.ts";
+import type { BusinessActivity, BusinessScreen, Ratios, Reason, StandardVerdict } from "./screening.ts";
 
 type GoldenFact = Omit<Partial<Fact>, "amount" | "originalAmount"> & {
   amount: number | string;
@@ -96,7 +96,9 @@ describe.each(golden)("$file", ({ cases }) => {
       expect(screening.businessActivities[index]?.activity).toBe(activity.activity);
       expect(screening.businessActivities[index]?.percentage).toBeCloseTo(activity.percentage, 6);
     }
-    const verdicts = new Map(screening.standards.map((verdict) => [verdict.standardId, verdict]));
+    const verdicts = new Map<string, StandardVerdict>(
+      screening.standards.map((verdict) => [verdict.standardId, verdict]),
+    );
     for (const [id, status] of Object.entries(expected.standards ?? {})) {
       expect(verdicts.get(id)?.status, id).toBe(status);
     }

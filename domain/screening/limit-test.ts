@@ -29,7 +29,14 @@ export type LimitTest = {
 };
 
 /** Why a ratio that does not fail for certain does not pass for certain either. */
-export type Doubt = "estimate" | "investments_missing" | "leases_included" | "interest_estimated" | "islamic_financing";
+export const DOUBTS = [
+  "estimate",
+  "investments_missing",
+  "leases_included",
+  "interest_estimated",
+  "islamic_financing",
+] as const;
+export type Doubt = (typeof DOUBTS)[number];
 
 /** What makes a ratio less than certain. */
 export type Certainty = {

@@ -1,12 +1,11 @@
 import type { Financials } from "../facts/financials.ts";
 import { INPUT_NAMES, type InputName } from "../facts/inputs.ts";
-import { LEFT_OUT_REASON_CODES, LEFT_OUT_REASONS, type LeftOutReason } from "../facts/left-out.ts";
+import { LEFT_OUT_REASON_CODES, type LeftOutReason } from "../facts/left-out.ts";
 import type { UnusableFact } from "../facts/usable-facts.ts";
 import type { Denominator, Standard } from "../standards/standards.ts";
 import type { BusinessFinding } from "./business-screen.ts";
-import { INPUT_SUBJECTS } from "./input-subjects.ts";
 import type { NonCompliantIncome } from "./non-compliant-income.ts";
-import type { Reason } from "./screening.ts";
+import type { Reason, ReasonDetail } from "./screening.ts";
 
 /** Inputs that a source gave and that were not believed, with the reason. */
 export type LeftOutInputs = Partial<Record<InputName, LeftOutReason>>;
@@ -66,32 +65,27 @@ export function addMissingReasons(reasons: Reason[], standard: Standard, given: 
 
 function missing(input: InputName, unusable: readonly UnusableFact[], leftOut: LeftOutInputs): Reason {
   for (const fact of unusable) {
-    if (fact.input === input) return insufficient(input, fact.message);
+    if (fact.input === input) return insufficient(input, { kind: "unusable", problem: fact.problem });
   }
-  const reason = leftOut[input];
-  return (reason && LEFT_OUT.get(reason)?.get(input)) ?? MISSING.get(input) ?? insufficient(input, messageOf(input));
+  const why = leftOut[input];
+  return (why && LEFT_OUT.get(why)?.get(input)) ?? MISSING.get(input) ?? insufficient(input, { kind: "missing" });
 }
 
-function insufficient(about: InputName, message: string): Reason {
-  return { code: "insufficient_data", effect: "verdict", figure: null, limit: null, about, message };
-}
-
-function messageOf(input: InputName): string {
-  const tail = input === "interestIncome" ? " and cannot be estimated" : "";
-  return `${INPUT_SUBJECTS[input]} is not in the source${tail}.`;
+function insufficient(about: InputName, detail: ReasonDetail): Reason {
+  return { code: "insufficient_data", effect: "verdict", figure: null, limit: null, about, detail };
 }
 
 const MISSING: ReadonlyMap<InputName, Reason> = new Map(
-  INPUT_NAMES.map((input) => [input, Object.freeze(insufficient(input, messageOf(input)))]),
+  INPUT_NAMES.map((input) => [input, Object.freeze(insufficient(input, { kind: "missing" }))]),
 );
 
 const LEFT_OUT: ReadonlyMap<LeftOutReason, ReadonlyMap<InputName, Reason>> = new Map(
-  LEFT_OUT_REASON_CODES.map((code) => [code, new Map(INPUT_NAMES.map((input) => [input, leftOutReason(input, code)]))]),
+  LEFT_OUT_REASON_CODES.map((why) => [why, new Map(INPUT_NAMES.map((input) => [input, leftOutReason(input, why)]))]),
 );
 
-function leftOutReason(input: InputName, code: LeftOutReason): Reason {
-  const reason = insufficient(input, `${INPUT_SUBJECTS[input]} is not known. ${LEFT_OUT_REASONS[code]}`);
-  return Object.freeze(code === "sources_disagree" ? { ...reason, code } : reason);
+function leftOutReason(input: InputName, why: LeftOutReason): Reason {
+  const reason = insufficient(input, { kind: "left_out", why });
+  return Object.freeze(why === "sources_disagree" ? { ...reason, code: why } : reason);
 }
 
 function cannotBeJudged(reason: Reason): Reason {

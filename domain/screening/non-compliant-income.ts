@@ -67,7 +67,6 @@ function derivedTotal(
   prohibited: { names: readonly string[]; quality: Fact["quality"]; fact: Fact },
   interest: Fact | undefined,
 ): Fact {
-  const parts = interest === undefined ? "" : "interest income and ";
   return {
     ...prohibited.fact,
     amount,
@@ -76,7 +75,7 @@ function derivedTotal(
     exchangeRate: 1,
     exchangeRateDate: null,
     quality: interest?.quality === "estimated" ? "estimated" : prohibited.quality,
-    note: `Sum of ${parts}the segments ${prohibited.names.join(", ")}.`,
+    basis: { kind: "segments", names: prohibited.names, withInterest: interest !== undefined },
     bound: interest === undefined ? "lower" : interest.bound,
   };
 }

@@ -11,10 +11,8 @@ import type { ComplianceStatus } from "./compliance.ts";
 import { businessReasons, isPurificationRequired, NOT_SCREENED_YET, purificationReason } from "./compliance-status.ts";
 import { evidenceOf, isRealData, RATIO_INPUTS } from "./evidence.ts";
 import { flipPoints } from "./flip-points.ts";
-import { INPUT_SUBJECTS } from "./input-subjects.ts";
 import { type LeftOutInputs, missingInputs } from "./missing-inputs.ts";
 import { type NonCompliantIncome, nonCompliantIncome } from "./non-compliant-income.ts";
-import { percentText } from "./percent-text.ts";
 import { type Findings, findingsOf, MEASURES_LIKE, type Measured, measure, testOf } from "./ratio-tests.ts";
 import { percentOf } from "./ratios.ts";
 import type { BusinessScreen, Reason, Screening, StandardVerdict } from "./screening.ts";
@@ -138,13 +136,12 @@ function notScreenedYet(business: BusinessScreen, screenedOn: string): Screening
     purificationAmountPerShare: null,
     evidence: [],
     isRealData: false,
-    standards: STANDARDS.map(({ id, caveat }) => ({
+    standards: STANDARDS.map(({ id }) => ({
       standardId: id,
       status: "questionable",
       ratios,
       receivablesRatio: null,
       reasons,
-      caveats: [caveat],
     })),
     split: null,
     flipPoints: [],
@@ -201,7 +198,7 @@ function disagreementReason(input: InputName, percent: number): Reason {
     figure: percent,
     limit: SOURCES_DISAGREE_ABOVE,
     about: input,
-    message: `${INPUT_SUBJECTS[input]}: two sources differ by ${percentText(percent, SOURCES_DISAGREE_ABOVE)}.`,
+    detail: null,
   };
 }
 

@@ -1,6 +1,14 @@
+import type { AnomalyCode } from "../facts/anomaly-codes.ts";
 import type { Fact } from "../facts/financials.ts";
 import type { InputName } from "../facts/inputs.ts";
+import type { LeftOutReason } from "../facts/left-out.ts";
+import type { FactProblem } from "../facts/usable-facts.ts";
+import type { ActivityId } from "../standards/activities.ts";
+import type { BusinessOverrideId } from "../standards/business-overrides.ts";
+import type { BusinessPartId } from "../standards/business-parts.ts";
+import { DENOMINATORS, type StandardId } from "../standards/standards.ts";
 import type { ComplianceStatus, RatioName, ReasonCode } from "./compliance.ts";
+import type { Doubt } from "./limit-test.ts";
 
 /** Ratios are percents: 33 means 33 %. Not rounded. Null when an input is unknown or the ratio has no meaning for the business. */
 export type Ratios = Record<RatioName, number | null>;
@@ -15,9 +23,31 @@ export type Reason = {
   limit: number | null;
   /** Which input or ratio it is about. */
   about: InputName | RatioName | null;
-  /** One sentence for people. */
-  message: string;
+  /** What its sentence needs besides; null where the code, the figure and the business say it all. */
+  detail: ReasonDetail | null;
 };
+
+/** What a ratio puts above the line. */
+export const RATIO_PARTS = ["debt", "cash", "income", "receivables", "receivables_and_cash"] as const;
+export type RatioPart = (typeof RATIO_PARTS)[number];
+/** What it is divided by. */
+export const RATIO_WHOLES = [...DENOMINATORS, "totalRevenue"] as const;
+export type RatioWhole = (typeof RATIO_WHOLES)[number];
+
+export type ReasonDetail =
+  /** Above its limit or near it; `confirmed` is the percentage that filings confirm of an upper bound. */
+  | { kind: "ratio"; part: RatioPart; whole: RatioWhole; confirmed: number | null }
+  /** Neither failed nor passed for certain; `limit` is the standard's own. */
+  | { kind: "uncertain_ratio"; part: RatioPart; whole: RatioWhole; doubt: Doubt; limit: number }
+  | { kind: "missing" }
+  | { kind: "unusable"; problem: FactProblem }
+  | { kind: "left_out"; why: LeftOutReason }
+  | { kind: "stale"; periodEnd: string }
+  | { kind: "under_review"; anomaly: AnomalyCode }
+  | { kind: "unknown_business" }
+  /** The standard excludes a business that the house screen leaves open. */
+  | { kind: "excluded_by_standard" }
+  | { kind: "not_screened" };
 
 export type ActivityVerdict = "prohibited" | "differed_upon" | "permissible";
 
@@ -25,28 +55,38 @@ export type BusinessActivity = { activity: string; percentage: number };
 
 /** What the business screen found. */
 export type BusinessScreen = {
+  activityId: ActivityId;
+  /** What it is called: the source's own name of a permissible line of business, else that of its class. */
   activity: string;
   verdict: ActivityVerdict;
   /** True when a prohibited part is likely and not reported (supermarkets, restaurants, airlines). */
   isMixed: boolean;
   /** False when no source says enough of the business to judge it; the verdict is then only "not clearly permissible". */
   isKnown: boolean;
-  /** Why, in one sentence, with the rule or list it comes from. */
-  rule: string;
+  /** Debt and cash are its trade, so that their ratios have no meaning. */
+  isMoneyTrade: boolean;
+  basis: BusinessBasis;
 };
+
+/** What a business was recognized by. */
+export type BusinessBasis =
+  | { kind: "gics" | "industry"; name: string }
+  | { kind: "sic"; first: number; last: number }
+  | { kind: "override"; id: BusinessOverrideId | BusinessPartId }
+  | { kind: "islamic_institution"; source: string }
+  | { kind: "without_alcohol_and_pork" }
+  | { kind: "unknown" };
 
 export type Evidence = Fact & { input: InputName };
 
 /** The verdict of one standard on the same facts. */
 export type StandardVerdict = {
-  standardId: string;
+  standardId: StandardId;
   status: ComplianceStatus;
   ratios: Ratios;
   /** Receivables, with cash where the standard adds it, against the standard's denominator; null where it has no such test. */
   receivablesRatio: number | null;
   reasons: readonly Reason[];
-  /** What must be said beside it, for instance that a spot market capitalization stands for an average. */
-  caveats: readonly string[];
 };
 
 /** How far an input has to move, all else equal, for the status to change. */
@@ -59,9 +99,13 @@ export type FlipPoint = {
   to: ComplianceStatus;
 };
 
+/** The ratio that parts two standards: the one passes it, the other does not. */
+export type Split = { input: InputName; part: RatioPart; passes: SplitSide; fails: SplitSide };
+export type SplitSide = { standardId: StandardId; ratio: number; limit: number; whole: RatioWhole };
+
 export type Screening = {
   status: ComplianceStatus;
-  standardId: string;
+  standardId: StandardId;
   ratios: Ratios;
   reasons: readonly Reason[];
   business: BusinessScreen;
@@ -73,8 +117,8 @@ export type Screening = {
   /** True when no input was estimated. */
   isRealData: boolean;
   standards: readonly StandardVerdict[];
-  /** The input on which the standards part, in one sentence; null when they agree. */
-  split: { input: InputName; message: string } | null;
+  /** Null when no ratio parts the standards. */
+  split: Split | null;
   flipPoints: readonly FlipPoint[];
   /** ISO date on which it was screened; staleness counts from here. */
   screenedOn: string;

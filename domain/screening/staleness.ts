@@ -2,7 +2,6 @@ import type { Fact } from "../facts/financials.ts";
 import type { InputName } from "../facts/inputs.ts";
 import { numberAt } from "../facts/iso-date.ts";
 import { STALE_AFTER_MONTHS } from "../standards/screening-limits.ts";
-import { INPUT_SUBJECTS } from "./input-subjects.ts";
 import type { Reason } from "./screening.ts";
 
 /**
@@ -26,6 +25,6 @@ export function staleReason(about: InputName, { periodEnd }: Fact, screenedOn: s
     figure: months,
     limit: STALE_AFTER_MONTHS,
     about,
-    message: `${INPUT_SUBJECTS[about]} is of ${periodEnd}, over ${STALE_AFTER_MONTHS} months before the screening.`,
+    detail: { kind: "stale", periodEnd },
   };
 }

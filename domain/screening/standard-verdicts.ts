@@ -1,7 +1,6 @@
-import { STANDARDS, type Standard } from "../standards/standards.ts";
-import type { BusinessFinding } from "./business-screen.ts";
+import type { Standard } from "../standards/standards.ts";
 import type { Case } from "./case.ts";
-import { complianceStatus } from "./compliance-status.ts";
+import { complianceStatus, EXCLUDED_BUSINESS } from "./compliance-status.ts";
 import { addMissingReasons } from "./missing-inputs.ts";
 import { addFailures, addRatioReasons } from "./ratio-reasons.ts";
 import { type Findings, type Measured, NO_FINDINGS } from "./ratio-tests.ts";
@@ -21,16 +20,13 @@ export function judge(
     ratios,
     receivablesRatio,
     reasons,
-    caveats: CAVEATS.get(standard) ?? [standard.caveat],
   };
 }
-
-const CAVEATS = new Map(STANDARDS.map((standard) => [standard, [standard.caveat]]));
 
 function reasonsOf(standard: Standard, findings: Findings, given: Case): readonly Reason[] {
   const { business, businessReasons } = given;
   if (business.screen.verdict === "differed_upon" && standard.alsoExcludes.includes(business.activityId)) {
-    return withFailures([excludedReason(standard, business)], standard, findings);
+    return withFailures([EXCLUDED_BUSINESS], standard, findings);
   }
   if (business.screen.verdict === "prohibited") {
     return withFailures(businessReasons, standard, findings);
@@ -60,16 +56,5 @@ const NO_PROHIBITED_PART: Reason = Object.freeze({
   figure: null,
   limit: null,
   about: "nonCompliantIncomeRatio",
-  message: "Non-compliant income: no prohibited part of the business is known, and this standard counts no interest.",
+  detail: null,
 });
-
-function excludedReason(standard: Standard, { screen }: BusinessFinding): Reason {
-  return {
-    code: "prohibited_business",
-    effect: "verdict",
-    figure: null,
-    limit: null,
-    about: null,
-    message: `${standard.name} excludes this business: ${screen.activity}.`,
-  };
-}

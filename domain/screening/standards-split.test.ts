@@ -37,16 +37,18 @@ it("names no split where all standards agree", () => {
 it("names the limit that splits 31 % of market capitalization", () => {
   expect(splitFor({ interestBearingDebt: 31 }).split).toEqual({
     input: "interestBearingDebt",
-    message:
-      "Interest-bearing debt of 31 % of market capitalization passes the 33 % of AAOIFI Standard 21 methodology but not the 30 % of AAOIFI.",
+    part: "debt",
+    passes: { standardId: "mizan", ratio: 31, limit: 33, whole: "marketCapitalization" },
+    fails: { standardId: "aaoifi", ratio: 31, limit: 30, whole: "marketCapitalization" },
   });
 });
 
 it("names the denominator where debt is small beside the value and large beside the assets", () => {
   expect(splitFor({ totalAssets: 25 }).split).toEqual({
     input: "totalAssets",
-    message:
-      "Interest-bearing debt is 10 % of market capitalization, which passes the 33 % of AAOIFI Standard 21 methodology, but 40 % of total assets, which does not pass the 33.333 % of FTSE Yasaar.",
+    part: "debt",
+    passes: { standardId: "mizan", ratio: 10, limit: 33, whole: "marketCapitalization" },
+    fails: { standardId: "ftse-yasaar", ratio: 40, limit: 33.333, whole: "totalAssets" },
   });
 });
 

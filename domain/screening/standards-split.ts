@@ -2,28 +2,14 @@ import type { InputName } from "../facts/inputs.ts";
 import { type Denominator, STANDARDS, type Standard } from "../standards/standards.ts";
 import type { Case } from "./case.ts";
 import type { LimitTest } from "./limit-test.ts";
-import { percentText } from "./percent-text.ts";
-import { DENOMINATOR_TEXT } from "./ratio-reasons.ts";
 import { type Findings, findingOf, type Kind, type Measured, NO_FINDINGS, ratioOf, testOf } from "./ratio-tests.ts";
-
-type Side = { standard: Standard; test: LimitTest; denominator: Denominator | null; whole: string };
-
-const LABELS: Readonly<Record<Kind, string>> = {
-  debt: "Interest-bearing debt",
-  cash: "Cash and interest-bearing securities",
-  receivables: "Accounts receivable",
-  income: "Non-compliant income",
-};
+import type { Split, SplitSide } from "./screening.ts";
 
 /**
- * The input on which the standards part, in one sentence: the first ratio that one of them passes and another fails, the
- * house method being one side where it is on one. Null when no ratio parts them. Both lists are in the order of STANDARDS.
+ * The first ratio that one standard passes and another fails, the house method being one side where it is on one. Null when no
+ * ratio parts them. Both lists are in the order of STANDARDS.
  */
-export function splitOf(
-  measured: readonly Measured[],
-  findings: readonly Findings[],
-  given: Case,
-): { input: InputName; message: string } | null {
+export function splitOf(measured: readonly Measured[], findings: readonly Findings[], given: Case): Split | null {
   if (findings.every((found) => found === NO_FINDINGS)) return null;
   return (
     partOn("debt", measured, findings, given) ??
@@ -33,7 +19,7 @@ export function splitOf(
   );
 }
 
-function partOn(kind: Kind, measured: readonly Measured[], findings: readonly Findings[], given: Case) {
+function partOn(kind: Kind, measured: readonly Measured[], findings: readonly Findings[], given: Case): Split | null {
   const failing = findings.findIndex((found) => findingOf(kind, found)?.outcome === "fail");
   if (failing < 0) return null;
   const passing = findings.findIndex((found, index) => {
@@ -43,35 +29,25 @@ function partOn(kind: Kind, measured: readonly Measured[], findings: readonly Fi
   if (passing < 0) return null;
   const passed = sideOf(kind, passing, measured, given);
   const failed = sideOf(kind, failing, measured, given);
-  return { input: inputOf(passed, failed), message: sentence(kind, passed, failed) };
+  return { input: inputOf(passed, failed), part: kind, passes: passed.side, fails: failed.side };
 }
+
+type Side = { side: SplitSide; input: InputName; denominator: Denominator | null };
 
 function sideOf(kind: Kind, index: number, measured: readonly Measured[], given: Case): Side {
   const standard = STANDARDS[index] as Standard;
+  const { ratio, limit, input } = testOf(kind, standard, measured[index] as Measured, given) as LimitTest;
   const denominator = kind === "income" ? null : (standard[kind]?.denominator ?? null);
-  return {
-    standard,
-    test: testOf(kind, standard, measured[index] as Measured, given) as LimitTest,
-    denominator,
-    whole: denominator === null ? "total revenue" : DENOMINATOR_TEXT[denominator],
-  };
+  const whole = denominator ?? "totalRevenue";
+  return { side: { standardId: standard.id, ratio, limit, whole }, input, denominator };
 }
 
-function sentence(kind: Kind, passed: Side, failed: Side): string {
-  const share = ({ test }: Side) => percentText(test.ratio, test.limit);
-  return passed.whole === failed.whole && passed.test.ratio === failed.test.ratio
-    ? `${LABELS[kind]} of ${share(failed)} of ${failed.whole} passes ${limitOf(passed)} but not ${limitOf(failed)}.`
-    : `${LABELS[kind]} is ${share(passed)} of ${passed.whole}, which passes ${limitOf(passed)}, but ${share(failed)} of ${failed.whole}, which does not pass ${limitOf(failed)}.`;
-}
-
-function limitOf({ standard, test }: Side): string {
-  return `the ${test.limit} % of ${standard.name}`;
-}
-
+/** What the two differ in: the input above the line, or else what they divide it by. */
 function inputOf(passed: Side, failed: Side): InputName {
-  if (passed.whole === failed.whole) return failed.test.input;
-  const usesAssets = passed.denominator === "totalAssets" || failed.denominator === "totalAssets";
-  if (usesAssets) return "totalAssets";
-  const isLong = [passed, failed].some(({ denominator }) => denominator === "longAverageMarketCapitalization");
-  return isLong ? "longAverageMarketCapitalization" : "averageMarketCapitalization";
+  if (passed.side.whole === failed.side.whole) return failed.input;
+  const denominators = [passed.denominator, failed.denominator];
+  if (denominators.includes("totalAssets")) return "totalAssets";
+  return denominators.includes("longAverageMarketCapitalization")
+    ? "longAverageMarketCapitalization"
+    : "averageMarketCapitalization";
 }

@@ -13,209 +13,89 @@ export type ActivityClass = {
   isMoneyTrade: boolean;
   /** Operating leases can be nearly all of what a source calls debt. */
   isLeaseHeavy: boolean;
-  rule: string;
 };
 
-const LISTED = "on Mizan's list of prohibited activities";
+const MONEY_TRADE = { isMoneyTrade: true } as const;
+const LEASE_HEAVY = { isLeaseHeavy: true } as const;
 
-const prohibited = (name: string, rule: string, isMoneyTrade = false) =>
-  entry({ name, verdict: "prohibited", rule, isMoneyTrade });
-const differed = (name: string, rule: string, more: Partial<ActivityClass> = {}) =>
-  entry({ name, verdict: "differed_upon", rule, ...more });
-const mixed = (name: string, rule: string, more: Partial<ActivityClass> = {}) =>
-  entry({ name, verdict: "permissible", isMixed: true, rule, ...more });
-const permissible = (name: string, more: Partial<ActivityClass> = {}) =>
-  entry({ name, verdict: "permissible", rule: "No prohibited activity in this line of business.", ...more });
-const unclear = (name: string, rule: string) => entry({ name, verdict: "differed_upon", isKnown: false, rule });
+const prohibited = (name: string, more: Partial<ActivityClass> = {}) => entry(name, "prohibited", more);
+const differed = (name: string, more: Partial<ActivityClass> = {}) => entry(name, "differed_upon", more);
+const mixed = (name: string, more: Partial<ActivityClass> = {}) =>
+  entry(name, "permissible", { isMixed: true, ...more });
+const permissible = (name: string, more: Partial<ActivityClass> = {}) => entry(name, "permissible", more);
+const unclear = (name: string) => entry(name, "differed_upon", { isKnown: false });
 
 export const ACTIVITIES = {
-  banking: prohibited("Conventional banking", `Conventional banking, lending at interest, is ${LISTED}.`, true),
-  insurance: prohibited("Conventional insurance", `Conventional insurance is ${LISTED}.`, true),
-  insuranceBrokerage: prohibited(
-    "Insurance brokerage",
-    `Conventional insurance is ${LISTED}; brokerage lives from concluding its contracts.`,
-  ),
-  lending: prohibited("Interest-based lending", `Interest-based lending is ${LISTED}.`, true),
-  brokerage: prohibited(
-    "Conventional investment banking and brokerage",
-    `Conventional finance is ${LISTED}; margin loans and trading in debt are its trade.`,
-    true,
-  ),
-  alcohol: prohibited("Alcohol", `Alcohol is ${LISTED}.`),
-  gambling: prohibited("Gambling", `Gambling and gaming are ${LISTED}.`),
-  casinoProperty: prohibited("Casino property", `Gambling is ${LISTED}; the rent comes from casinos.`),
-  pork: prohibited("Pork", `Pork is ${LISTED}.`),
-  tobacco: prohibited("Tobacco", `Tobacco is ${LISTED}.`),
-  adult: prohibited("Adult entertainment", `Adult entertainment is ${LISTED}.`),
-  weapons: prohibited("Weapons and defense", `Weapons and defense are ${LISTED}.`),
+  banking: prohibited("Conventional banking", MONEY_TRADE),
+  insurance: prohibited("Conventional insurance", MONEY_TRADE),
+  insuranceBrokerage: prohibited("Insurance brokerage"),
+  lending: prohibited("Interest-based lending", MONEY_TRADE),
+  brokerage: prohibited("Conventional investment banking and brokerage", MONEY_TRADE),
+  alcohol: prohibited("Alcohol"),
+  gambling: prohibited("Gambling"),
+  casinoProperty: prohibited("Casino property"),
+  pork: prohibited("Pork"),
+  tobacco: prohibited("Tobacco"),
+  adult: prohibited("Adult entertainment"),
+  weapons: prohibited("Weapons and defense"),
 
-  cinema: differed(
-    "Film and entertainment",
-    "Scholars differ on film, series and shows; much depends on their content.",
-  ),
-  cinemas: differed("Cinemas", "Scholars differ on film and shows; much depends on their content.", {
-    isLeaseHeavy: true,
-  }),
-  music: differed("Music", "Scholars differ on music and musical entertainment."),
-  broadcasting: differed("Broadcasting", "Scholars differ on broadcasting; much depends on what is shown."),
-  hotels: differed("Hotels and lodging", "Scholars differ on hotels; most serve alcohol and few report how much.", {
-    isMixed: true,
-    isLeaseHeavy: true,
-  }),
-  airlines: differed("Airlines", "Scholars differ on airlines; most serve alcohol and none reports how much.", {
-    isMixed: true,
-    isLeaseHeavy: true,
-  }),
-  cruises: differed("Cruises", "Ships carry bars and casinos, whose income is seldom reported.", {
-    isMixed: true,
-    isLeaseHeavy: true,
-  }),
-  payments: differed(
-    "Payment processing",
-    "The service is permissible, but much of it carries interest-bearing cards; scholars differ on the fee.",
-  ),
-  exchange: differed(
-    "Exchanges and financial data",
-    "Fees come from trading and rating shares, but also conventional bonds and derivatives; scholars differ.",
-  ),
-  assetManagement: differed(
-    "Asset management",
-    "Fees come from managing conventional funds, bonds among them; scholars differ on the share that is permissible.",
-  ),
-  financialTechnology: differed(
-    "Digital assets",
-    "Scholars differ on cryptocurrencies, on mining them and on running a market for them.",
-  ),
-  advisory: differed(
-    "Financial advice",
-    "Fees come from advising on mergers, but also on conventional debt; scholars differ on the share that is permissible.",
-  ),
-  cooperativeInsurance: differed(
-    "Cooperative insurance",
-    "Policyholders insure each other, but scholars differ on whether every such insurer is takaful.",
-    { isMoneyTrade: true },
-  ),
-  helpToLenders: differed(
-    "Services to lenders and insurers",
-    "It neither lends nor insures, but lives from serving those who do; scholars differ on such help.",
-  ),
-  serviceContracts: differed(
-    "Service contracts",
-    "A fixed fee buys repairs that may never be needed, which some scholars judge as they judge insurance.",
-  ),
-  dating: differed(
-    "Dating services",
-    "Many scholars object to meetings outside marriage; some judge such a service by its use.",
-  ),
-  cannabis: differed("Cannabis", "Scholars allow some medical use and forbid the use of cannabis as an intoxicant."),
+  cinema: differed("Film and entertainment"),
+  cinemas: differed("Cinemas", LEASE_HEAVY),
+  music: differed("Music"),
+  broadcasting: differed("Broadcasting"),
+  hotels: differed("Hotels and lodging", { isMixed: true, isLeaseHeavy: true }),
+  airlines: differed("Airlines", { isMixed: true, isLeaseHeavy: true }),
+  cruises: differed("Cruises", { isMixed: true, isLeaseHeavy: true }),
+  payments: differed("Payment processing"),
+  exchange: differed("Exchanges and financial data"),
+  assetManagement: differed("Asset management"),
+  financialTechnology: differed("Digital assets"),
+  advisory: differed("Financial advice"),
+  cooperativeInsurance: differed("Cooperative insurance", MONEY_TRADE),
+  helpToLenders: differed("Services to lenders and insurers"),
+  serviceContracts: differed("Service contracts"),
+  dating: differed("Dating services"),
+  cannabis: differed("Cannabis"),
 
-  groceries: mixed(
-    "Groceries and supermarkets",
-    "Shops of this kind sell alcohol, tobacco or pork; the part is not reported.",
-    {
-      isLeaseHeavy: true,
-    },
-  ),
-  foodDistribution: mixed("Food distribution", "The range usually includes alcohol or pork; the part is not reported."),
-  discountStores: mixed("Discount stores", "Shops of this kind sell alcohol or tobacco; the part is not reported.", {
-    isLeaseHeavy: true,
-  }),
-  drugstores: mixed("Drugstores", "Shops of this kind often sell alcohol or tobacco; the part is not reported.", {
-    isLeaseHeavy: true,
-  }),
-  fuelStations: mixed(
-    "Fuel stations and convenience stores",
-    "Their shops sell alcohol and tobacco; the part is not reported.",
-    {
-      isLeaseHeavy: true,
-    },
-  ),
-  restaurants: mixed("Restaurants", "Pork or alcohol is usual on the menu; the part is not reported.", {
-    isLeaseHeavy: true,
-  }),
-  meat: mixed("Meat", "Pork is a usual part of the trade in meat; the part is not reported."),
-  beverages: mixed("Beverages", "The class holds soft drinks and alcohol together."),
-  aerospace: mixed(
-    "Aerospace and defense",
-    "The class holds civil aircraft and arms together; the defense part is not reported here.",
-  ),
-  conglomerate: mixed(
-    "Conglomerate",
-    "A group of unlike businesses: a prohibited part cannot be excluded without a report by segment.",
-  ),
-  travel: mixed("Travel services", "Hotels, cruises and insurance are part of the trade; the part is not reported."),
-  tradingHouse: mixed(
-    "Trading house",
-    "A trading house deals in food, tobacco or arms beside much else; the part is not reported.",
-  ),
-
-  alcoholPart: mixed(
-    "Alcohol beside other goods",
-    "Alcohol is among what it sells; the sources here do not say how much.",
-    { isLeaseHeavy: true },
-  ),
-  gamblingPart: mixed(
-    "Gambling beside games",
-    "Bets or gambling machines are part of its trade; the sources here do not say how much.",
-  ),
-  lendingPart: mixed(
-    "A lender in the group",
-    "A part of the group lends at interest; the sources here do not say how much.",
-  ),
-  lendingShops: mixed(
-    "Shops that give credit",
-    "Its customers pay it interest; the sources here do not say how much.",
-    {
-      isLeaseHeavy: true,
-    },
-  ),
-  clientMoney: mixed(
-    "Interest on clients' money",
-    "Interest on the money it holds for clients is part of its revenue; the sources here do not say how much.",
-  ),
-  insurancePart: mixed(
-    "An insurer in the group",
-    "Conventional insurance is part of its trade; the sources here do not say how much.",
-  ),
-  hotelPart: mixed(
-    "Hotels beside other property",
-    "Hotels are part of its trade, and most serve alcohol; the sources here do not say how much.",
-  ),
-  deliveries: mixed(
-    "Delivery of meals and groceries",
-    "Restaurants and shops sell alcohol and pork through it; the part is not reported.",
-  ),
+  groceries: mixed("Groceries and supermarkets", LEASE_HEAVY),
+  foodDistribution: mixed("Food distribution"),
+  discountStores: mixed("Discount stores", LEASE_HEAVY),
+  drugstores: mixed("Drugstores", LEASE_HEAVY),
+  fuelStations: mixed("Fuel stations and convenience stores", LEASE_HEAVY),
+  restaurants: mixed("Restaurants", LEASE_HEAVY),
+  meat: mixed("Meat"),
+  beverages: mixed("Beverages"),
+  aerospace: mixed("Aerospace and defense"),
+  conglomerate: mixed("Conglomerate"),
+  travel: mixed("Travel services"),
+  tradingHouse: mixed("Trading house"),
+  alcoholPart: mixed("Alcohol beside other goods", LEASE_HEAVY),
+  gamblingPart: mixed("Gambling beside games"),
+  lendingPart: mixed("A lender in the group"),
+  lendingShops: mixed("Shops that give credit", LEASE_HEAVY),
+  clientMoney: mixed("Interest on clients' money"),
+  insurancePart: mixed("An insurer in the group"),
+  hotelPart: mixed("Hotels beside other property"),
+  deliveries: mixed("Delivery of meals and groceries"),
 
   general: permissible("Trade and industry"),
-  leaseHeavy: permissible("Trade and industry", { isLeaseHeavy: true }),
+  leaseHeavy: permissible("Trade and industry", LEASE_HEAVY),
   videoGames: permissible("Video games"),
   property: permissible("Real estate"),
   royaltyTrust: permissible("Royalties"),
 
-  shell: unclear("Shell company", "A company without a business of its own yet."),
-  unclearFinance: unclear(
-    "Financial services, not specified",
-    "The class mixes lenders with businesses that do not lend, so it says too little.",
-  ),
-  unclearProperty: unclear(
-    "Real estate trust, not specified",
-    "The class mixes owners of property with mortgage lenders, so it says too little.",
-  ),
-  unclearLeisure: unclear(
-    "Leisure, not specified",
-    "The class mixes hotels, restaurants and casinos with other leisure, so it says too little.",
-  ),
-  unclearOther: unclear("Not specified", "The class says too little about the business."),
-  unknown: unclear("Not classified", "No source says what the company does."),
-  islamicFinance: entry({
-    name: "Islamic finance",
-    verdict: "permissible",
-    isMoneyTrade: true,
-    rule: "An Islamic financial institution: screened by its income, not by its sector.",
-  }),
+  shell: unclear("Shell company"),
+  unclearFinance: unclear("Financial services, not specified"),
+  unclearProperty: unclear("Real estate trust, not specified"),
+  unclearLeisure: unclear("Leisure, not specified"),
+  unclearOther: unclear("Not specified"),
+  unknown: unclear("Not classified"),
+
+  islamicFinance: permissible("Islamic finance", MONEY_TRADE),
 } as const satisfies Record<string, ActivityClass>;
 export type ActivityId = keyof typeof ACTIVITIES;
+export const ACTIVITY_IDS = Object.keys(ACTIVITIES) as [ActivityId, ...ActivityId[]];
 
-function entry(given: Pick<ActivityClass, "name" | "verdict" | "rule"> & Partial<ActivityClass>): ActivityClass {
-  return { isMixed: false, isKnown: true, isMoneyTrade: false, isLeaseHeavy: false, ...given };
+function entry(name: string, verdict: ActivityClass["verdict"], more: Partial<ActivityClass>): ActivityClass {
+  return { name, verdict, isMixed: false, isKnown: true, isMoneyTrade: false, isLeaseHeavy: false, ...more };
 }

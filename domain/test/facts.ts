@@ -13,7 +13,7 @@ export function makeFact(amount: number, traits: Partial<Fact> = {}): Fact {
     source: "sec-edgar",
     url: null,
     quality: "reported",
-    note: null,
+    basis: null,
     bound: null,
     ...traits,
   };

@@ -1,12 +1,20 @@
 import * as z from "zod/mini";
+import { ANOMALY_CODES } from "../../domain/facts/anomaly-codes.ts";
+import { FACT_DETAIL_CODES } from "../../domain/facts/fact-details.ts";
 import { DATA_QUALITIES, INPUT_NAMES } from "../../domain/facts/inputs.ts";
+import { LEFT_OUT_REASON_CODES } from "../../domain/facts/left-out.ts";
 import { SOURCE_IDS } from "../../domain/facts/sources.ts";
+import { FACT_PROBLEMS } from "../../domain/facts/usable-facts.ts";
 import { EXCHANGE_CODES, exchangeByName } from "../../domain/issuers/exchanges.ts";
 import { NAME_MATCHES } from "../../domain/issuers/find-companies.ts";
 import { REGIONS, SECTORS } from "../../domain/issuers/sectors.ts";
 import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
 import { COMPLIANCE_STATUSES, RATIO_NAMES, REASON_CODES } from "../../domain/screening/compliance.ts";
+import { DOUBTS } from "../../domain/screening/limit-test.ts";
+import { RATIO_PARTS, RATIO_WHOLES, type Screening } from "../../domain/screening/screening.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
+import { ACTIVITY_IDS } from "../../domain/standards/activities.ts";
+import { STANDARD_IDS } from "../../domain/standards/standards.ts";
 import { endpoint } from "./endpoint.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";
 
@@ -20,14 +28,42 @@ const ratiosSchema = z.object({
   nonCompliantIncomeRatio: z.nullable(percent),
 });
 
+const part = z.enum(RATIO_PARTS);
+const whole = z.enum(RATIO_WHOLES);
+
+/** What a reason's sentence is made of besides its code and figure. */
+const reasonDetailSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("ratio"), part, whole, confirmed: z.nullable(percent) }),
+  z.object({ kind: z.literal("uncertain_ratio"), part, whole, doubt: z.enum(DOUBTS), limit: percent }),
+  z.object({ kind: z.literal("unusable"), problem: z.enum(FACT_PROBLEMS) }),
+  z.object({ kind: z.literal("left_out"), why: z.enum(LEFT_OUT_REASON_CODES) }),
+  z.object({ kind: z.literal("stale"), periodEnd: isoDate }),
+  z.object({ kind: z.literal("under_review"), anomaly: z.enum(ANOMALY_CODES) }),
+  z.object({ kind: z.enum(["missing", "unknown_business", "excluded_by_standard", "not_screened"]) }),
+]);
+
 const reasonSchema = z.object({
   code: z.enum(REASON_CODES),
   effect: z.enum(["verdict", "note"]),
   figure: z.nullable(z.number()),
   limit: z.nullable(z.number()),
   about: z.nullable(z.enum([...INPUT_NAMES, ...RATIO_NAMES])),
+  detail: z.nullable(reasonDetailSchema),
+  /** The same in a sentence or two. */
   message: z.string().check(z.minLength(1)),
 });
+
+/** What a figure's note is made of. */
+const factBasisSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("source"),
+    snapshotOn: z.nullable(isoDate),
+    entries: z.nullable(z.string()),
+    details: z.readonly(z.array(z.enum(FACT_DETAIL_CODES))),
+  }),
+  z.object({ kind: z.literal("estimated_interest"), percent, asOf: isoDate, source: z.string() }),
+  z.object({ kind: z.literal("segments"), names: z.readonly(z.array(z.string())), withInterest: z.boolean() }),
+]);
 
 const evidenceSchema = z.object({
   input: z.enum(INPUT_NAMES),
@@ -41,12 +77,14 @@ const evidenceSchema = z.object({
   source: z.enum(SOURCE_IDS),
   url: z.nullable(z.string()),
   quality: z.enum(DATA_QUALITIES),
-  note: z.nullable(z.string()),
+  basis: z.nullable(factBasisSchema),
   bound: z.nullable(z.enum(["upper", "lower"])),
+  /** The basis in words. */
+  note: z.nullable(z.string()),
 });
 
 const standardVerdictSchema = z.object({
-  standardId: z.string(),
+  standardId: z.enum(STANDARD_IDS),
   status: z.enum(COMPLIANCE_STATUSES),
   ratios: ratiosSchema,
   receivablesRatio: z.nullable(percent),
@@ -66,7 +104,18 @@ const flipPointSchema = z.object({
   to: z.enum(COMPLIANCE_STATUSES),
 });
 
-/** Ratios are percents: 33 means 33 %. A null is an unknown, never a zero. Amounts are US dollars. */
+/** What a business was recognized by. */
+const businessBasisSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.enum(["gics", "industry"]), name: z.string() }),
+  z.object({ kind: z.literal("sic"), first: z.int(), last: z.int() }),
+  z.object({ kind: z.literal("override"), id: z.string() }),
+  z.object({ kind: z.literal("islamic_institution"), source: z.string() }),
+  z.object({ kind: z.enum(["without_alcohol_and_pork", "unknown"]) }),
+]);
+
+const splitSideSchema = z.object({ standardId: z.enum(STANDARD_IDS), ratio: percent, limit: percent, whole });
+
+/** Ratios are percents: 33 means 33%. A null is an unknown, never a zero. Amounts are US dollars. */
 export const analysisSchema = z.object({
   ...ratiosSchema.shape,
   businessActivities: z.array(z.object({ activity: z.string(), percentage: z.number().check(z.gte(0), z.lte(100)) })),
@@ -76,20 +125,35 @@ export const analysisSchema = z.object({
   methodology: z.string(),
   scholarlyBasis: z.optional(z.string()),
   business: z.object({
+    activityId: z.enum(ACTIVITY_IDS),
     activity: z.string(),
     verdict: z.enum(["prohibited", "differed_upon", "permissible"]),
     isMixed: z.boolean(),
     isKnown: z.boolean(),
+    isMoneyTrade: z.boolean(),
+    basis: businessBasisSchema,
     rule: z.string(),
   }),
   reasons: z.array(reasonSchema),
   evidence: z.array(evidenceSchema),
   standards: z.array(standardVerdictSchema),
-  split: z.nullable(z.object({ input: z.enum(INPUT_NAMES), message: z.string() })),
+  split: z.nullable(
+    z.object({
+      input: z.enum(INPUT_NAMES),
+      part: z.enum(RATIO_PARTS),
+      passes: splitSideSchema,
+      fails: splitSideSchema,
+      message: z.string(),
+    }),
+  ),
   flipPoints: z.array(flipPointSchema),
   screenedOn: isoDate,
 });
 export type Analysis = z.infer<typeof analysisSchema>;
+
+/** An analysis before it has words: what is stored. */
+export type CodedAnalysis = Omit<Analysis, "business" | "reasons" | "evidence" | "standards" | "split"> &
+  Pick<Screening, "business" | "reasons" | "evidence" | "standards" | "split">;
 
 const historyPointSchema = z.object({
   ...ratiosSchema.shape,

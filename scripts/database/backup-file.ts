@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import * as z from "zod";
-import { chunksBySize, insertRows, listTables, listTriggers, readRows, SEARCH_INDEX } from "./tables.ts";
+import { chunksBySize, insertRows, listTables, listTriggers, readRows, SEARCH_INDEX, type Table } from "./tables.ts";
 
 const FORMAT = "mizan-backup-1";
 
@@ -59,9 +59,10 @@ function line(value: unknown): string {
 }
 
 /**
- * Puts a backup's rows into a database with the same tables. The file is read whole before anything is written.
+ * Puts a backup's rows into a database that has its tables and columns; what came to them since takes its default. The file is
+ * read whole before anything is written.
  *
- * @throws BackupError when the file is not a whole backup, when the tables differ, and when the database holds rows and
+ * @throws BackupError when the file is not a whole backup, when a table or column of it is gone, and when the database holds rows and
  *   `replace` is not set
  */
 export async function restoreDatabase(
@@ -71,7 +72,7 @@ export async function restoreDatabase(
 ): Promise<{ rows: number; createdAt: string }> {
   const head = await checkBackup(file);
   const tables = await listTables(db);
-  if (JSON.stringify(tables) !== JSON.stringify(head.tables)) {
+  if (!head.tables.every((table) => isTableOf(table, tables))) {
     throw new BackupError(
       "The backup was made with other tables than the database has. Check out the project as it was on " +
         `${head.createdAt.slice(0, 10)}, restore with it, then apply the newer migrations.`,
@@ -87,7 +88,7 @@ export async function restoreDatabase(
     ...tables.toReversed().map(({ name }) => db.prepare(`DELETE FROM "${name}"`)),
   ]);
   let rows = 0;
-  for await (const { table, values } of chunksBySize(tables, backupRows(file))) {
+  for await (const { table, values } of chunksBySize(head.tables, backupRows(file))) {
     await insertRows(db, table, values);
     rows += values.length;
   }
@@ -96,6 +97,11 @@ export async function restoreDatabase(
     ...head.triggers.map(({ sql }) => db.prepare(sql)),
   ]);
   return { rows, createdAt: head.createdAt };
+}
+
+function isTableOf({ name, columns }: Table, tables: readonly Table[]): boolean {
+  const known = tables.find((table) => table.name === name);
+  return known !== undefined && columns.every((column) => known.columns.includes(column));
 }
 
 async function holdsRows(db: D1Database, tables: readonly { name: string }[]): Promise<boolean> {

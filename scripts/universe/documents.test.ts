@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stockSchema } from "../../schema/contracts/stocks.ts";
-import { stockDocument, withId } from "../../worker/features/stocks/stock-document.ts";
+import { stockAnswer, stockDocument } from "../../worker/features/stocks/stock-document.ts";
 import { screenedUniverse } from "./screened-universe.ts";
 
 const EVERY_STOCK_MILLISECONDS = 60_000;
@@ -9,7 +9,7 @@ it(
   "the document of every stock of the embedded universe is, to the letter, what the contract makes of it",
   () => {
     const others = [...screenedUniverse()].filter((stock) => {
-      const text = withId(1, JSON.stringify(stockDocument(stock)));
+      const text = stockAnswer(1, JSON.stringify(stockDocument(stock)));
       return JSON.stringify(stockSchema.parse(JSON.parse(text))) !== text;
     });
     expect(others.map(({ profile }) => profile.symbol)).toEqual([]);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { InputName } from "../../domain/facts/inputs.ts";
 import type { ReasonCode } from "../../domain/screening/compliance.ts";
-import { INPUT_SUBJECTS } from "../../domain/screening/input-subjects.ts";
+import type { Analysis } from "../../schema/contracts/stocks.ts";
+import { INPUT_SUBJECTS } from "../../schema/wording/en/inputs.ts";
+import { wordedAnalysis } from "../../schema/wording/en/stock.ts";
 import { ratioReadings } from "../../web/src/features/stocks/card/ratio-reading.ts";
 import { type StockDocument, stockDocument } from "../../worker/features/stocks/stock-document.ts";
 import { screenedUniverse } from "./screened-universe.ts";
@@ -15,10 +17,12 @@ const NEEDED: readonly InputName[] = [
 ];
 /** What makes a ratio a doubt, in the words that people read. */
 const WHY_A_RATIO_IS_DOUBTED =
-  /short-term investments|operating leases|interest in it is only estimated|Islamic financing|an estimate too near the limit of \d+ %/;
+  /short-term investments|operating leases|interest in it is only estimated|Islamic financing|an estimate too near the limit of \d+%/;
 
-const documents = [...screenedUniverse()].filter(({ isScreened }) => isScreened).map((stock) => stockDocument(stock));
-const doubtsOf = ({ analysis }: StockDocument) =>
+const documents = [...screenedUniverse()]
+  .filter(({ isScreened }) => isScreened)
+  .map((stock) => worded(stockDocument(stock)));
+const doubtsOf = ({ analysis }: WordedStock) =>
   analysis.reasons.filter(({ code, effect }) => effect === "verdict" && DOUBTS.has(code));
 const doubtful = documents.filter((stock) => stock.complianceStatus === "questionable" && doubtsOf(stock).length > 0);
 
@@ -61,7 +65,11 @@ it("the card says why a ratio is not known, with the input that is missing", () 
   expect(unexplained).toEqual([]);
 });
 
-type Analysis = StockDocument["analysis"];
+type WordedStock = Omit<StockDocument, "analysis"> & { analysis: Analysis };
+
+function worded(document: StockDocument): WordedStock {
+  return { ...document, analysis: wordedAnalysis(document.analysis) };
+}
 
 function isSilent({ code, about, message, figure, limit }: Analysis["reasons"][number]): boolean {
   if (about === null) return !/^The business is not known well enough\. .+/.test(message);
@@ -70,12 +78,12 @@ function isSilent({ code, about, message, figure, limit }: Analysis["reasons"][n
   return !isNamed || (code === "stale_data" && !/is of \d{4}-\d\d-\d\d, over 15 months/.test(message));
 }
 
-function missingOf(stock: StockDocument): InputName[] {
+function missingOf(stock: WordedStock): InputName[] {
   const named = new Set(doubtsOf(stock).map(({ about }) => about));
   return NEEDED.filter((input) => !hasFigure(stock, input) && !named.has(input));
 }
 
-function hasFigure({ analysis }: StockDocument, input: InputName): boolean {
+function hasFigure({ analysis }: WordedStock, input: InputName): boolean {
   return analysis.evidence.some((fact) => fact.input === input);
 }
 

@@ -6,7 +6,6 @@ import {
   formatDollars,
   formatPercent,
   formatPercentAgainst,
-  formatSentence,
   formatTimeSince,
 } from "./format.ts";
 
@@ -27,10 +26,6 @@ describe("formats", () => {
   it("groups the digits of a count, and gives none behind the point", () => {
     const counts = [0, 999, 1000, 45_210, 1_234_567, -1234, 1234.5];
     expect(counts.map(formatCount)).toEqual(["0", "999", "1,000", "45,210", "1,234,567", "-1,234", "1,235"]);
-  });
-
-  it("writes the percents of a sentence as all others", () => {
-    expect(formatSentence("1.2 % of it, above the limit of 5\u00a0%.")).toBe("1.2% of it, above the limit of 5%.");
   });
 
   it("takes a ratio as a percent, not as a fraction", () => {

@@ -56,11 +56,6 @@ export function formatPercentAgainst(percent: number, limit: number): string {
   return formatPercent(percent, digits);
 }
 
-/** A sentence of the screening with its percents as the pages write them: 33%, not 33 %. */
-export function formatSentence(sentence: string): string {
-  return sentence.replace(/(\d)\s%/g, "$1%");
-}
-
 /** To the whole number: 5,210. */
 export function formatCount(count: number): string {
   return String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/g, ",");

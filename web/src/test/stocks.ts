@@ -51,8 +51,9 @@ export function makeEvidence(overrides: Partial<Analysis["evidence"][number]>): 
     source: "sec-edgar",
     url: "https://www.sec.gov/Archives/edgar/data/1/",
     quality: "reported",
-    note: null,
+    basis: null,
     bound: null,
+    note: null,
     ...overrides,
   };
 }
@@ -70,10 +71,13 @@ const ANALYSIS: Analysis = {
   isRealData: true,
   methodology: "AAOIFI Standard 21 methodology",
   business: {
+    activityId: "general",
     activity: "Instruments",
     verdict: "permissible",
     isMixed: false,
     isKnown: true,
+    isMoneyTrade: false,
+    basis: { kind: "unknown" },
     rule: "Not on the list.",
   },
   reasons: [
@@ -83,7 +87,8 @@ const ANALYSIS: Analysis = {
       figure: 2,
       limit: 0.5,
       about: "nonCompliantIncomeRatio",
-      message: "2 % of total revenue is not compliant and must be given away.",
+      detail: null,
+      message: "2% of total revenue is not compliant and must be given away.",
     },
   ],
   evidence: [makeEvidence({})],

@@ -16,7 +16,7 @@ import {
   selectPage,
 } from "./listing/stock-index.ts";
 import { findStockAndVersion, findStockBySymbol, listStocksById, type StoredStock } from "./repository.ts";
-import { withId, withVerdictOf } from "./stock-document.ts";
+import { stockAnswer, withVerdictOf } from "./stock-document.ts";
 
 const SUGGESTIONS_MAX = 10;
 const SUGGESTION_MIN_LENGTH = 2;
@@ -70,8 +70,8 @@ async function bytesOf(store: Store, stock: StoredStock | undefined, symbol: str
 }
 
 function documentOf({ id, document, listings, verdictOf }: StoredStock): string {
-  if (listings === null) return withId(id, document);
-  return verdictOf === null ? withId(id, document, listings) : withVerdictOf(id, document, listings, verdictOf);
+  if (listings === null) return stockAnswer(id, document);
+  return verdictOf === null ? stockAnswer(id, document, listings) : withVerdictOf(id, document, listings, verdictOf);
 }
 
 /** The companies that a text names, the best match first; none for fewer than two letters. */

@@ -7,7 +7,8 @@ import { extendHistory, type HistoricScreening } from "../../../domain/refresh/s
 import type { Screening } from "../../../domain/screening/screening.ts";
 import { standingOf } from "../../../domain/screening/standing.ts";
 import { STANDARDS } from "../../../domain/standards/standards.ts";
-import type { Analysis, Stock } from "../../../schema/contracts/stocks.ts";
+import type { CodedAnalysis, Stock } from "../../../schema/contracts/stocks.ts";
+import { wordedAnalysis } from "../../../schema/wording/en/stock.ts";
 
 /** A stock as the pipeline hands it over, before it has an id. */
 export type ScreenedStock = {
@@ -25,8 +26,8 @@ export type ScreenedStock = {
   facts: CompanyFacts | null;
 };
 
-/** The wire's Stock without its id: what the database keeps and the Worker sends. */
-export type StockDocument = Omit<Stock, "id" | "listings" | "verdictOf">;
+/** What the database keeps of a stock: the wire's Stock without its id, its company's other listings and its sentences, codes and figures only. */
+export type StockDocument = Omit<Stock, "id" | "listings" | "verdictOf" | "analysis"> & { analysis: CodedAnalysis };
 
 const STANDARD_NAMES = new Map(STANDARDS.map(({ id, name }) => [id, name]));
 
@@ -63,7 +64,7 @@ function historyOf(previous: StockDocument | null, next: HistoricScreening): Sto
   );
 }
 
-function analysisOf(screening: Screening, financials: Financials): Analysis {
+function analysisOf(screening: Screening, financials: Financials): CodedAnalysis {
   const { ratios, standardId, businessActivities, evidence, reasons, standards, flipPoints } = screening;
   return {
     ...ratios,
@@ -73,30 +74,34 @@ function analysisOf(screening: Screening, financials: Financials): Analysis {
     isRealData: screening.isRealData,
     methodology: STANDARD_NAMES.get(standardId) ?? standardId,
     business: screening.business,
-    reasons: [...reasons],
-    evidence: [...evidence],
-    standards: standards.map((verdict) => ({
-      ...verdict,
-      reasons: [...verdict.reasons],
-      caveats: [...verdict.caveats],
-    })),
+    reasons,
+    evidence,
+    standards,
     split: screening.split,
     flipPoints: [...flipPoints],
     screenedOn: screening.screenedOn,
   };
 }
 
-/** The stored text with its id and its company's other listings in front, as the wire has it. */
-export function withId(id: number, document: string, listings = "[]"): string {
-  return `{"id":${id},"listings":${listings},"verdictOf":null,${document.slice(1)}`;
+/** The stored text with its id, its company's other listings and its sentences, as the wire has it. */
+export function stockAnswer(id: number, document: string, listings = "[]"): string {
+  const stock = JSON.parse(document) as StockDocument;
+  return JSON.stringify({
+    id,
+    listings: JSON.parse(listings) as Stock["listings"],
+    verdictOf: null,
+    ...stock,
+    analysis: wordedAnalysis(stock.analysis),
+  } satisfies Stock);
 }
 
 /** A listing that was never screened, with the verdict on its company: what is per share stays unknown. */
 export function withVerdictOf(id: number, document: string, listings: string, lead: string): string {
   const own = JSON.parse(document) as StockDocument;
   const screened = JSON.parse(lead) as StockDocument;
-  const { symbol, name, complianceStatus, standing, history, analysis } = screened;
-  const stock: Stock = {
+  const { symbol, name, complianceStatus, standing, history } = screened;
+  const analysis = wordedAnalysis(screened.analysis);
+  return JSON.stringify({
     id,
     listings: JSON.parse(listings) as Stock["listings"],
     verdictOf: { symbol, name },
@@ -108,6 +113,5 @@ export function withVerdictOf(id: number, document: string, listings: string, le
       ...{ purificationAmount: null, dividendPerShare: null },
       evidence: analysis.evidence.filter(({ input }) => !OF_A_SHARE.has(input)),
     },
-  };
-  return JSON.stringify(stock);
+  } satisfies Stock);
 }

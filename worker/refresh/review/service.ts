@@ -1,9 +1,9 @@
 import type { Anomaly } from "../../../domain/facts/anomalies.ts";
-import { ANOMALIES, RUN_ANOMALIES } from "../../../domain/facts/anomaly-codes.ts";
 import type { CompanyFacts, ExchangeRates } from "../../../domain/facts/company-facts.ts";
 import type { ReviewState } from "../../../domain/refresh/refresh-steps.ts";
 import type { RunAnomaly } from "../../../domain/refresh/run-anomalies.ts";
 import type { Review } from "../../../schema/contracts/automation.ts";
+import { ANOMALY_TEXTS, RUN_ANOMALY_TEXTS } from "../../../schema/wording/en/anomalies.ts";
 import { forgetPublished } from "../../features/stocks/dataset-version.ts";
 import { epochSeconds, isoTime } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -101,10 +101,10 @@ function reviewOf(row: ReviewRow): Review {
         ? { id: stockId, symbol, name, complianceStatus, standing }
         : null,
     anomalies: found.flatMap((anomaly) =>
-      "about" in anomaly ? [{ ...anomaly, message: ANOMALIES[anomaly.code] }] : [],
+      "about" in anomaly ? [{ ...anomaly, message: ANOMALY_TEXTS[anomaly.code] }] : [],
     ),
     runAnomalies: found.flatMap((anomaly) =>
-      "about" in anomaly ? [] : [{ ...anomaly, message: RUN_ANOMALIES[anomaly.code] }],
+      "about" in anomaly ? [] : [{ ...anomaly, message: RUN_ANOMALY_TEXTS[anomaly.code] }],
     ),
   };
 }

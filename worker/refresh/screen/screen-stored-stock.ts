@@ -1,9 +1,7 @@
 import type { Anomaly } from "../../../domain/facts/anomalies.ts";
-import { ANOMALIES } from "../../../domain/facts/anomaly-codes.ts";
 import type { CompanyFacts, ExchangeRates } from "../../../domain/facts/company-facts.ts";
 import type { Financials } from "../../../domain/facts/financials.ts";
 import { financialsOf, profileOf } from "../../../domain/facts/in-dollars.ts";
-import type { InputName } from "../../../domain/facts/inputs.ts";
 import { bringUpToDate } from "../../../domain/refresh/bring-up-to-date.ts";
 import type { Hold, ReviewDecision } from "../../../domain/refresh/decide-facts.ts";
 import { screenStock } from "../../../domain/screening/screen-stock.ts";
@@ -106,10 +104,11 @@ function withoutDay(document: string): string {
 
 function withNote(screening: Screening, anomalies: readonly Anomaly[]): Screening {
   const [first] = anomalies;
+  if (!first) return screening;
   const note: Reason = {
     ...{ code: "under_review", effect: "note", figure: null, limit: null },
-    about: (first?.about as InputName | undefined) ?? null,
-    message: `Newer figures wait for a review, and the last good ones are shown: ${first ? ANOMALIES[first.code] : ""}`,
+    about: first.about,
+    detail: { kind: "under_review", anomaly: first.code },
   };
   return { ...screening, reasons: [...screening.reasons, note] };
 }

@@ -1,11 +1,13 @@
-import { ACTIVITIES, type ActivityClass } from "../../../../../domain/standards/activities.ts";
+import { ACTIVITIES, ACTIVITY_IDS, type ActivityClass } from "../../../../../domain/standards/activities.ts";
 import { ISLAMIC_INSTITUTIONS } from "../../../../../domain/standards/islamic-institutions.ts";
+import { ACTIVITY_RULES } from "../../../../../schema/wording/en/activity-rules.ts";
 import styles from "../Methodology.module.css";
 import { methodologyTexts } from "../messages.ts";
 import { Section } from "./Section.tsx";
 
 const texts = methodologyTexts.activities;
-const ALL: readonly ActivityClass[] = Object.values(ACTIVITIES);
+type Line = ActivityClass & { rule: string };
+const ALL: readonly Line[] = ACTIVITY_IDS.map((id) => ({ ...ACTIVITIES[id], rule: ACTIVITY_RULES[id] }));
 
 export function ActivitiesSection() {
   return (
@@ -44,7 +46,7 @@ export function ActivitiesSection() {
   );
 }
 
-function Lines({ title, note, lines }: { title: string; note?: string; lines: readonly ActivityClass[] }) {
+function Lines({ title, note, lines }: { title: string; note?: string; lines: readonly Line[] }) {
   return (
     <details className={styles.fold}>
       <summary>

@@ -1,6 +1,6 @@
 import { COMPLIANCE_STATUSES } from "../../../../../domain/screening/compliance.ts";
 import scorecard from "../../../../../schema/seed/scorecard.json" with { type: "json" };
-import { formatCount, formatDay, formatPercent, formatSentence } from "../../../lib/format.ts";
+import { formatCount, formatDay, formatPercent } from "../../../lib/format.ts";
 import styles from "../Methodology.module.css";
 import { methodologyTexts } from "../messages.ts";
 import { Section } from "./Section.tsx";
@@ -36,7 +36,7 @@ export function ScorecardSection() {
       <ul className={styles.list}>
         {disagreements.map(({ symbol, name, reasons }) => (
           <li key={symbol}>
-            <strong>{`${name} (${symbol})`}</strong> {reasons.map(({ message }) => formatSentence(message)).join(" ")}
+            <strong>{`${name} (${symbol})`}</strong> {reasons.map(({ message }) => message).join(" ")}
           </li>
         ))}
         {disagreements.length === 0 && <li>{texts.none}</li>}

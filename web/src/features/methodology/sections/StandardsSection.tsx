@@ -1,6 +1,6 @@
 import { ACTIVITIES } from "../../../../../domain/standards/activities.ts";
 import { HOUSE_STANDARD_ID, STANDARDS, type Standard } from "../../../../../domain/standards/standards.ts";
-import { formatSentence } from "../../../lib/format.ts";
+import { STANDARD_TEXTS } from "../../../../../schema/wording/en/standards.ts";
 import styles from "../Methodology.module.css";
 import { methodologyTexts } from "../messages.ts";
 import { Section } from "./Section.tsx";
@@ -66,23 +66,24 @@ function StandardsTable() {
 }
 
 function StandardDetails({ standard }: { standard: Standard }) {
-  const { debt, cash, receivables, income, source } = standard;
+  const { source } = standard;
+  const { counts, caveat } = STANDARD_TEXTS[standard.id];
   const isOwnPage = source.url.startsWith("/");
   return (
     <details className={styles.fold}>
       <summary>{standard.name}</summary>
       <dl>
         <dt>{columns.debt}</dt>
-        <dd>{formatSentence(debt.counts)}</dd>
+        <dd>{counts.debt}</dd>
         <dt>{columns.cash}</dt>
-        <dd>{formatSentence(cash.counts)}</dd>
-        {receivables && <dt>{columns.receivables}</dt>}
-        {receivables && <dd>{formatSentence(receivables.counts)}</dd>}
+        <dd>{counts.cash}</dd>
+        {counts.receivables && <dt>{columns.receivables}</dt>}
+        {counts.receivables && <dd>{counts.receivables}</dd>}
         <dt>{columns.income}</dt>
-        <dd>{formatSentence(income.counts)}</dd>
+        <dd>{counts.income}</dd>
       </dl>
       <p>
-        {standard.atLimitPasses ? texts.atMost : texts.below} {formatSentence(standard.caveat)}
+        {standard.atLimitPasses ? texts.atMost : texts.below} {caveat}
       </p>
       {standard.alsoExcludes.length > 0 && (
         <p>

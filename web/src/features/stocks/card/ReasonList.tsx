@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck, CircleX, Info } from "lucide-react";
 import type { ReasonCode } from "../../../../../domain/screening/compliance.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
-import { formatSentence } from "../../../lib/format.ts";
 import { flipPointSentence } from "../evidence/flip-point-sentence.ts";
 import { analysisTexts } from "./analysis-texts.ts";
 import styles from "./ReasonList.module.css";
@@ -32,7 +31,7 @@ export function ReasonList({ analysis }: { analysis: Analysis }) {
         {analysis.reasons.map(({ code, effect, message }) => (
           <li key={code + message} className={toneOf(code, effect)}>
             <ReasonIcon code={code} effect={effect} />
-            {formatSentence(message)}
+            {message}
           </li>
         ))}
       </ul>

@@ -27,7 +27,14 @@ describe("the ratios", () => {
 
   it("says that a ratio is not known, and why, and never calls it 0 or passed", async () => {
     const message = "Interest-bearing debt is not in the source.";
-    const reason = { effect: "verdict", figure: null, limit: null, about: "interestBearingDebt", message } as const;
+    const reason = {
+      effect: "verdict",
+      figure: null,
+      limit: null,
+      about: "interestBearingDebt",
+      detail: null,
+      message,
+    } as const;
     await show({}, { debtRatio: null, reasons: [{ code: "insufficient_data", ...reason }] });
     const debt = ratio("Debt Ratio");
     expect(debt?.textContent).toContain("Not known");
@@ -63,7 +70,15 @@ describe("the business", () => {
   });
 
   it("is never called compliant when it is prohibited or its income is not known", async () => {
-    const business = { activity: "Banking", verdict: "prohibited", isMixed: false, isKnown: true } as const;
+    const business = {
+      activityId: "banking",
+      activity: "Banking",
+      verdict: "prohibited",
+      isMixed: false,
+      isKnown: true,
+      isMoneyTrade: true,
+      basis: { kind: "unknown" },
+    } as const;
     const { unmount } = await show({}, { nonCompliantIncomeRatio: 0, business: { ...business, rule: "On the list." } });
     expect(screen.getByText("On the list.")).toBeTruthy();
     expect(screen.queryByText(/fully Sharia-compliant/)).toBeNull();

@@ -72,7 +72,6 @@ export const analysisTexts = {
   history: "What changed",
   historyChart: "Each ratio over time, as a part of its own limit",
   historyLimit: "The limit",
-  filingEntries: (names: string) => `As filed: ${names}`,
   noEvidence: "No source has a figure of this company.",
   screenedOn: (day: string) => `Screened on ${day}`,
   priceOf: (day: string, isRounded: boolean) => `${isRounded ? "Rounded price" : "Price"} of ${day}`,

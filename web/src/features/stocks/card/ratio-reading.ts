@@ -1,7 +1,6 @@
 import type { InputName } from "../../../../../domain/facts/inputs.ts";
 import type { RatioName, ReasonCode } from "../../../../../domain/screening/compliance.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
-import { formatSentence } from "../../../lib/format.ts";
 import { analysisTexts } from "./analysis-texts.ts";
 import { HOUSE_LIMITS } from "./house-limits.ts";
 
@@ -45,7 +44,7 @@ export function ratioReadings(analysis: Analysis): RatioReading[] {
 function whyUnknown(name: RatioName, analysis: Analysis): string {
   return (
     doubtsAbout(name, analysis)
-      .map(({ message }) => formatSentence(message))
+      .map(({ message }) => message)
       .join(" ") || analysisTexts.noMeaning
   );
 }

@@ -1,5 +1,5 @@
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { formatDollars, formatPercent, formatSentence } from "../../../lib/format.ts";
+import { formatDollars, formatPercent } from "../../../lib/format.ts";
 import { analysisTexts } from "./analysis-texts.ts";
 
 /** The verdict as one sentence that a person can act on: what may be done, and what to give away or why not. */
@@ -9,7 +9,7 @@ export function verdictSentence({ isScreened, complianceStatus, analysis }: Stoc
   const verdicts = analysis.reasons.filter(({ effect }) => effect === "verdict");
   const deciding = verdicts.find(({ code }) => code !== "purification_required");
   if (deciding === undefined) return purifyVerdict(analysis);
-  const sentence = formatSentence(deciding.message);
+  const sentence = deciding.message;
   return complianceStatus === "haram" ? analysisTexts.haramVerdict(sentence) : analysisTexts.doubtVerdict(sentence);
 }
 

@@ -1,19 +1,12 @@
 import { ExternalLink } from "lucide-react";
-import { INPUT_LABELS } from "../../../../../domain/facts/input-labels.ts";
 import { SOURCES } from "../../../../../domain/facts/sources.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
+import { INPUT_LABELS } from "../../../../../schema/wording/en/inputs.ts";
 import { formatDay } from "../../../lib/format.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { analysisTexts } from "../card/analysis-texts.ts";
 import section from "../card/Section.module.css";
-import {
-  type Evidence,
-  evidenceAmount,
-  evidenceNote,
-  evidencePeriod,
-  evidenceQuality,
-  originalAmount,
-} from "./evidence-texts.ts";
+import { type Evidence, evidenceAmount, evidencePeriod, evidenceQuality, originalAmount } from "./evidence-texts.ts";
 import styles from "./Table.module.css";
 
 export function EvidenceTable({ analysis }: { analysis: Analysis }) {
@@ -54,12 +47,11 @@ export function EvidenceTable({ analysis }: { analysis: Analysis }) {
 
 function EvidenceRow({ fact }: { fact: Evidence }) {
   const original = originalAmount(fact);
-  const note = evidenceNote(fact);
   return (
     <tr>
       <th scope="row">
         {INPUT_LABELS[fact.input]}
-        {note && <small>{note}</small>}
+        {fact.note && <small>{fact.note}</small>}
       </th>
       <td className={`${styles.number} ${styles.amount}`}>
         <span className="tabular">{evidenceAmount(fact)}</span>

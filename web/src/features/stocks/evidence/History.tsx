@@ -1,6 +1,6 @@
-import { INPUT_LABELS } from "../../../../../domain/facts/input-labels.ts";
 import { RATIO_NAMES } from "../../../../../domain/screening/compliance.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { INPUT_LABELS } from "../../../../../schema/wording/en/inputs.ts";
 import { formatAmount, formatDay, formatPercent } from "../../../lib/format.ts";
 import { analysisTexts, RATIO_LABELS } from "../card/analysis-texts.ts";
 import { ComplianceBadge } from "../card/ComplianceBadge.tsx";

@@ -1,7 +1,7 @@
 import { RATIO_NAMES } from "../../../../../domain/screening/compliance.ts";
 import { STANDARDS } from "../../../../../domain/standards/standards.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
-import { formatPercent, formatPercentAgainst, formatSentence } from "../../../lib/format.ts";
+import { formatPercent, formatPercentAgainst } from "../../../lib/format.ts";
 import { analysisTexts, RATIO_LABELS } from "../card/analysis-texts.ts";
 import { ComplianceBadge } from "../card/ComplianceBadge.tsx";
 import section from "../card/Section.module.css";
@@ -15,7 +15,7 @@ export function StandardsTable({ analysis }: { analysis: Analysis }) {
       <h3 id="standards-heading" className={section.heading}>
         {analysisTexts.standards}
       </h3>
-      <p className={styles.lead}>{formatSentence(analysis.split?.message ?? agreement(analysis))}</p>
+      <p className={styles.lead}>{analysis.split?.message ?? agreement(analysis)}</p>
       <table className={`${styles.table} ${styles.standards}`}>
         <caption className="visually-hidden">
           {analysisTexts.standards}. {analysisTexts.standardsNote}
@@ -40,7 +40,7 @@ export function StandardsTable({ analysis }: { analysis: Analysis }) {
                   <details className={styles.caveats}>
                     <summary>{analysisTexts.caveats}</summary>
                     {caveats.map((caveat) => (
-                      <p key={caveat}>{formatSentence(caveat)}</p>
+                      <p key={caveat}>{caveat}</p>
                     ))}
                   </details>
                 )}

@@ -1,5 +1,5 @@
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
-import { formatAmount, formatDay, formatDollars, formatSentence } from "../../../lib/format.ts";
+import { formatAmount, formatDay, formatDollars } from "../../../lib/format.ts";
 import { analysisTexts } from "../card/analysis-texts.ts";
 
 export type Evidence = Analysis["evidence"][number];
@@ -15,18 +15,6 @@ export function originalAmount({ originalAmount, currency, exchangeRate, exchang
   if (currency === "USD" || currency === "shares") return null;
   const rate = `at ${Number(exchangeRate.toPrecision(5))} for $1`;
   return `${formatAmount(originalAmount, currency)}, ${rate}${exchangeRateDate ? ` on ${formatDay(exchangeRateDate)}` : ""}`;
-}
-
-const TAGS = /^(?:[A-Z][A-Za-z]+(?: \+ |\.$))+$/;
-
-/** The note on a figure; where it is the names of a filing's own entries, as words: "Long term debt current + Commercial paper". */
-export function evidenceNote({ note }: Evidence): string | null {
-  if (note === null) return null;
-  if (!TAGS.test(note)) return formatSentence(note);
-  const words = note
-    .replace(/\.$/, "")
-    .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
-  return analysisTexts.filingEntries(words);
 }
 
 /** The day of a balance or a price, or the first and last day of a duration. */

@@ -1,5 +1,5 @@
-import { INPUT_LABELS } from "../../../../../domain/facts/input-labels.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
+import { INPUT_LABELS } from "../../../../../schema/wording/en/inputs.ts";
 import { formatAmount, formatPercent } from "../../../lib/format.ts";
 import { STATUS_LABELS } from "../card/status-labels.ts";
 

@@ -1,22 +1,16 @@
-import { INPUT_LABELS } from "../../../../../domain/facts/input-labels.ts";
 import { SOURCES } from "../../../../../domain/facts/sources.ts";
 import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
 import { RATIO_NAMES, type RatioName } from "../../../../../domain/screening/compliance.ts";
 import type { Standing } from "../../../../../domain/screening/standing.ts";
 import { STANDARDS } from "../../../../../domain/standards/standards.ts";
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
+import { INPUT_LABELS } from "../../../../../schema/wording/en/inputs.ts";
 import { STANDING_LABELS } from "../../../../../schema/wording/en/standing.ts";
-import { formatDay, formatDollars, formatPercent, formatSentence } from "../../../lib/format.ts";
+import { formatDay, formatDollars, formatPercent } from "../../../lib/format.ts";
 import { analysisTexts, RATIO_BASIS, RATIO_LABELS } from "../card/analysis-texts.ts";
 import { HOUSE_LIMITS } from "../card/house-limits.ts";
 import { STATUS_LABELS } from "../card/status-labels.ts";
-import {
-  evidenceAmount,
-  evidenceNote,
-  evidencePeriod,
-  evidenceQuality,
-  originalAmount,
-} from "../evidence/evidence-texts.ts";
+import { evidenceAmount, evidencePeriod, evidenceQuality, originalAmount } from "../evidence/evidence-texts.ts";
 import { reportTexts } from "./report-texts.ts";
 
 export type ReportRow = { label: string; value: string; notes: readonly string[]; link?: string };
@@ -61,7 +55,7 @@ function verdictOf({ standing, complianceStatus }: Stock): string {
 function reasonRows({ reasons, business }: Analysis): ReportRow[] {
   const rows = reasons.map(({ effect, message }) => ({
     label: effect === "verdict" ? reportTexts.reason : reportTexts.note,
-    value: formatSentence(message),
+    value: message,
     notes: [],
   }));
   const passed = { label: reportTexts.reason, value: analysisTexts.everyTestPassed, notes: [] };
@@ -101,13 +95,13 @@ function standardRow({ standardId, status, ratios, caveats }: Analysis["standard
   return {
     label: STANDARD_NAMES.get(standardId) ?? standardId,
     value: STATUS_LABELS[status],
-    notes: [figures.join(", "), ...caveats.map(formatSentence)],
+    notes: [figures.join(", "), ...caveats],
   };
 }
 
 function evidenceRow(fact: Analysis["evidence"][number]): ReportRow {
   const source = `${SOURCES[fact.source].label}, ${evidencePeriod(fact)}, ${evidenceQuality(fact).toLowerCase()}`;
-  const notes = [source, originalAmount(fact), evidenceNote(fact), fact.url].filter((note) => note !== null);
+  const notes = [source, originalAmount(fact), fact.note, fact.url].filter((note) => note !== null);
   const row = { label: INPUT_LABELS[fact.input], value: evidenceAmount(fact), notes };
   return fact.url?.startsWith("https://") ? { ...row, link: fact.url } : row;
 }

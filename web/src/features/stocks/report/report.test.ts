@@ -17,8 +17,9 @@ const fact = {
   source: "sec-edgar",
   url: FILING,
   quality: "reported",
-  note: "LongTermDebt",
+  basis: null,
   bound: null,
+  note: "As filed: Long term debt.",
 } as const;
 
 const stock: Stock = {
@@ -48,7 +49,16 @@ const stock: Stock = {
     dividendPerShare: 1.03,
     isRealData: false,
     methodology: "AAOIFI Standard 21 methodology",
-    business: { activity: "Consumer Electronics", verdict: "permissible", isMixed: false, isKnown: true, rule: "None" },
+    business: {
+      activityId: "general",
+      activity: "Consumer Electronics",
+      verdict: "permissible",
+      isMixed: false,
+      isKnown: true,
+      isMoneyTrade: false,
+      basis: { kind: "unknown" },
+      rule: "None",
+    },
     reasons: [
       {
         code: "purification_required",
@@ -56,7 +66,8 @@ const stock: Stock = {
         figure: 1.12,
         limit: 0.5,
         about: null,
-        message: "1.1 % of total revenue must be given away.",
+        detail: null,
+        message: "1.1% of total revenue must be given away.",
       },
     ],
     evidence: Array.from({ length: 40 }, () => ({ ...fact, input: "interestBearingDebt" as const })),
@@ -95,7 +106,11 @@ describe("the report", () => {
     const evidence = rows.filter((row) => row.label === "Interest-bearing debt");
     expect(evidence).toHaveLength(40);
     expect(evidence[0]).toMatchObject({ value: "$90.51B", link: FILING });
-    expect(evidence[0]?.notes).toEqual(["SEC EDGAR filing, Dec 27, 2025, reported", "LongTermDebt", FILING]);
+    expect(evidence[0]?.notes).toEqual([
+      "SEC EDGAR filing, Dec 27, 2025, reported",
+      "As filed: Long term debt.",
+      FILING,
+    ]);
   });
 
   it("becomes a PDF of as many pages as it needs, whatever letters the name has, with links to the filings", async () => {

@@ -2,5 +2,5 @@
 export function percentText(percent: number, limit?: number): string {
   const rounded = Math.round(percent * 100) / 100;
   const isHidden = limit !== undefined && rounded === limit && percent !== limit;
-  return `${isHidden ? percent : rounded} %`;
+  return `${isHidden ? percent : rounded}%`;
 }

@@ -1,4 +1,4 @@
-import type { InputName } from "./inputs.ts";
+import type { InputName } from "../../../domain/facts/inputs.ts";
 
 /** What a person calls an input. */
 export const INPUT_LABELS: Readonly<Record<InputName, string>> = {
@@ -15,4 +15,11 @@ export const INPUT_LABELS: Readonly<Record<InputName, string>> = {
   dividendPerShare: "Dividend per share",
   sharesOutstanding: "Shares outstanding",
   price: "Share price",
+};
+
+/** How a sentence about an input begins. */
+export const INPUT_SUBJECTS: Readonly<Record<InputName, string>> = {
+  ...INPUT_LABELS,
+  sharesOutstanding: "The number of shares",
+  price: "The share price",
 };

@@ -1,0 +1,144 @@
+import type { LeftOutReason } from "../../../domain/facts/left-out.ts";
+import type { FactProblem } from "../../../domain/facts/usable-facts.ts";
+import type { Doubt } from "../../../domain/screening/limit-test.ts";
+import type { BusinessScreen, RatioPart, Reason, ReasonDetail } from "../../../domain/screening/screening.ts";
+import { STALE_AFTER_MONTHS } from "../../../domain/standards/screening-limits.ts";
+import type { StandardId } from "../../../domain/standards/standards.ts";
+import { ANOMALY_TEXTS } from "./anomalies.ts";
+import { businessRule } from "./business.ts";
+import { INPUT_SUBJECTS } from "./inputs.ts";
+import { percentText } from "./percent.ts";
+import { standardName, WHOLE_TEXTS } from "./standards.ts";
+
+/** What a reason is said of: the business it may be about, and the standard whose verdict it belongs to. */
+export type ReasonContext = { business: BusinessScreen; standardId: StandardId };
+
+/** A reason in a sentence or two. */
+export function reasonText(reason: Reason, context: ReasonContext): string {
+  const { detail } = reason;
+  switch (detail?.kind) {
+    case undefined:
+      return plainText(reason, context.business);
+    case "ratio":
+      return `${ratioText(reason, detail)}${outcomeText(reason, detail)}`;
+    case "uncertain_ratio":
+      return `${ratioText(reason, detail)}, ${doubtText(detail)}`;
+    case "missing":
+      return `${subjectOf(reason)} is not in the source${reason.about === "interestIncome" ? " and cannot be estimated" : ""}.`;
+    case "unusable":
+      return `${subjectOf(reason)} ${PROBLEM_TEXTS[detail.problem]} in the source, so it cannot be used.`;
+    case "left_out":
+      return `${subjectOf(reason)} is not known. ${LEFT_OUT_TEXTS[detail.why]}`;
+    case "stale":
+      return `${subjectOf(reason)} is of ${detail.periodEnd}, over ${STALE_AFTER_MONTHS} months before the screening.`;
+    case "under_review":
+      return `Newer figures wait for a review, and the last good ones are shown: ${ANOMALY_TEXTS[detail.anomaly]}`;
+    case "unknown_business":
+      return `The business is not known well enough. ${businessRule(context.business)}`;
+    case "excluded_by_standard":
+      return `${standardName(context.standardId)} excludes this business: ${context.business.activity}.`;
+    case "not_screened":
+      return "Not screened yet: the name is known from a listing, and no source has its figures.";
+  }
+}
+
+/** A reason that its code, its figure and the business say all of. */
+function plainText(reason: Reason, business: BusinessScreen): string {
+  const { activity, isMoneyTrade } = business;
+  switch (reason.code) {
+    case "prohibited_business": {
+      const tail = isMoneyTrade ? " Debt and cash are its trade, so the ratios have no meaning." : "";
+      return `${activity}: prohibited. ${businessRule(business)}${tail}`;
+    }
+    case "grey_business":
+      return `${activity}: ${businessRule(business)}`;
+    case "mixed_business":
+      return `${activity}: a prohibited part is likely. ${businessRule(business)}`;
+    case "purification_required":
+      return `${percentText(reason.figure ?? 0)} of total revenue is not compliant and must be given away.`;
+    case "sources_disagree":
+      return `${subjectOf(reason)}: two sources differ by ${percentText(reason.figure ?? 0, reason.limit ?? undefined)}.`;
+    case "no_prohibited_part":
+      return "Non-compliant income: no prohibited part of the business is known, and this standard counts no interest.";
+    default:
+      throw new TypeError(`No wording for the reason ${reason.code}`);
+  }
+}
+
+const PARTS: Readonly<Record<RatioPart, string>> = {
+  debt: "Interest-bearing debt",
+  cash: "Cash and interest-bearing securities",
+  income: "Non-compliant income",
+  receivables: "Receivables",
+  receivables_and_cash: "Receivables and cash",
+};
+
+type AboutRatio = Extract<ReasonDetail, { kind: "ratio" | "uncertain_ratio" }>;
+
+/** The ratio in words, the beginning of a sentence. */
+function ratioText({ figure, limit }: Reason, detail: AboutRatio): string {
+  const share = percentText(figure ?? 0, detail.kind === "uncertain_ratio" ? detail.limit : (limit ?? undefined));
+  return `${PARTS[detail.part]}: ${share} of ${WHOLE_TEXTS[detail.whole]}`;
+}
+
+function outcomeText({ code, figure, limit }: Reason, { confirmed }: Extract<ReasonDetail, { kind: "ratio" }>): string {
+  if (code === "near_limit") return `, within one point of the limit of ${limit}%.`;
+  const certain =
+    confirmed === null ? "" : `, of which ${percentText(confirmed, limit ?? undefined)} is confirmed by filings`;
+  return `${certain}, ${(figure ?? 0) > (limit ?? 0) ? "above" : "at"} the limit of ${limit}%.`;
+}
+
+const DOUBT_TEXTS: Readonly<Record<Doubt, (limit: number) => string>> = {
+  investments_missing: (limit) =>
+    `but the source leaves out short-term investments; with them it may be above the limit of ${limit}%.`,
+  leases_included: (limit) =>
+    `but the source counts operating leases as debt; without them it may be within the limit of ${limit}%.`,
+  interest_estimated: (limit) => `above the limit of ${limit}%, but the interest in it is only estimated.`,
+  islamic_financing: (limit) =>
+    `above the limit of ${limit}%, but the source does not tell Islamic financing from debt at interest.`,
+  estimate: (limit) => `an estimate too near the limit of ${limit}% to be certain.`,
+};
+
+function doubtText({ doubt, limit }: Extract<ReasonDetail, { kind: "uncertain_ratio" }>): string {
+  return DOUBT_TEXTS[doubt](limit);
+}
+
+function subjectOf({ about }: Reason): string {
+  return INPUT_SUBJECTS[about as keyof typeof INPUT_SUBJECTS];
+}
+
+const PROBLEM_TEXTS: Readonly<Record<FactProblem, string>> = {
+  not_a_number: "is not a number",
+  negative: "is negative",
+  too_large: "is beyond any company's size",
+  zero: "is 0",
+  below_one_dollar: "is less than one dollar",
+  no_exchange_rate: "has no exchange rate",
+  no_date: "has no date",
+};
+
+const LEFT_OUT_TEXTS: Readonly<Record<LeftOutReason, string>> = {
+  negative_amount: "The source gives a negative amount.",
+  not_a_number: "The source gives something that is not a number.",
+  zero_unconfirmed: "The source gives zero where it may mean that nothing was reported.",
+  debt_above_total_assets: "Debt above total assets: an error of scale in the source.",
+  cash_above_total_assets: "Cash and securities above total assets: an error of scale in the source.",
+  debt_far_above_value: "Debt more than a hundred times the market capitalization.",
+  cash_far_above_value: "Cash more than ten times the market capitalization.",
+  revenue_far_above_value:
+    "Revenue more than thirty times the market capitalization: the reporting currency is in doubt.",
+  revenue_below_interest_expense:
+    "Revenue below the interest paid in the same year: the source took a part for the whole.",
+  revenue_far_below_debt: "Revenue under a twentieth of debt: the source took a part for the whole.",
+  placeholder_share_count: "A share count that is a placeholder.",
+  shares_disagree_with_value: "Shares times price is more than a quarter away from the market capitalization.",
+  dividend_above_half_of_price: "A yearly dividend above half of the price.",
+  partial_debt: "The source gives only a part of the debt.",
+  sources_disagree: "Two sources disagree too widely to choose one.",
+  unknown_currency: "The reporting currency is not known.",
+  no_exchange_rate: "No exchange rate is at hand for the reporting currency.",
+  stale_concept: "The filer stopped reporting it under this concept.",
+  average_far_from_value:
+    "The average is more than four times today's market capitalization, or less than a quarter: a split or a rights issue is in it.",
+  mixed_dates: "Its current part is not reported at the balance-sheet date.",
+};

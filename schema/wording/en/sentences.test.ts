@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import type { BusinessScreen, Reason } from "../../../domain/screening/screening.ts";
+import { evidenceNote } from "./evidence.ts";
+import { reasonText } from "./reasons.ts";
+import { splitText } from "./standards.ts";
+
+const business: BusinessScreen = {
+  activityId: "groceries",
+  activity: "Groceries and supermarkets",
+  verdict: "permissible",
+  isMixed: true,
+  isKnown: true,
+  isMoneyTrade: false,
+  basis: { kind: "industry", name: "Grocery Stores" },
+};
+
+const EMPTY: Reason = { code: "near_limit", effect: "verdict", figure: null, limit: null, about: null, detail: null };
+const say = (reason: Partial<Reason>, about = business) =>
+  reasonText({ ...EMPTY, ...reason }, { business: about, standardId: "dow-jones" });
+const DEBT = { kind: "ratio", part: "debt", whole: "marketCapitalization" } as const;
+
+describe("the sentence of a reason", () => {
+  it.each<[Partial<Reason>, string]>([
+    [
+      { code: "debt_above_limit", figure: 44, limit: 33, about: "debtRatio", detail: { ...DEBT, confirmed: 35.2 } },
+      "Interest-bearing debt: 44% of market capitalization, of which 35.2% is confirmed by filings, above the limit of 33%.",
+    ],
+    [
+      { code: "debt_above_limit", figure: 33, limit: 33, about: "debtRatio", detail: { ...DEBT, confirmed: null } },
+      "Interest-bearing debt: 33% of market capitalization, at the limit of 33%.",
+    ],
+    [
+      { code: "near_limit", figure: 33.0000001, limit: 33, about: "debtRatio", detail: { ...DEBT, confirmed: null } },
+      "Interest-bearing debt: 33.0000001% of market capitalization, within one point of the limit of 33%.",
+    ],
+    [
+      {
+        code: "insufficient_data",
+        figure: 25,
+        limit: 20,
+        about: "cashRatio",
+        detail: {
+          kind: "uncertain_ratio",
+          part: "cash",
+          whole: "totalAssets",
+          doubt: "investments_missing",
+          limit: 33,
+        },
+      },
+      "Cash and interest-bearing securities: 25% of total assets, but the source leaves out short-term investments; with them it may be above the limit of 33%.",
+    ],
+    [
+      { code: "insufficient_data", about: "interestIncome", detail: { kind: "missing" } },
+      "Interest income is not in the source and cannot be estimated.",
+    ],
+    [
+      { code: "sources_disagree", about: "totalRevenue", detail: { kind: "left_out", why: "sources_disagree" } },
+      "Total revenue is not known. Two sources disagree too widely to choose one.",
+    ],
+    [
+      { code: "insufficient_data", about: "price", detail: { kind: "unusable", problem: "negative" } },
+      "The share price is negative in the source, so it cannot be used.",
+    ],
+    [
+      {
+        code: "stale_data",
+        figure: 16,
+        limit: 15,
+        about: "totalRevenue",
+        detail: { kind: "stale", periodEnd: "2025-01-31" },
+      },
+      "Total revenue is of 2025-01-31, over 15 months before the screening.",
+    ],
+    [
+      { code: "purification_required", figure: 1.234, limit: 0.5 },
+      "1.23% of total revenue is not compliant and must be given away.",
+    ],
+    [
+      { code: "under_review", detail: { kind: "under_review", anomaly: "revenue_collapsed" } },
+      "Newer figures wait for a review, and the last good ones are shown: Revenue fell to less than a fifth.",
+    ],
+    [
+      { code: "mixed_business" },
+      "Groceries and supermarkets: a prohibited part is likely. Shops of this kind sell alcohol, tobacco or pork; the part is not reported. Industry by the data provider: Grocery Stores.",
+    ],
+    [
+      { code: "prohibited_business", detail: { kind: "excluded_by_standard" } },
+      "Dow Jones Islamic Market excludes this business: Groceries and supermarkets.",
+    ],
+  ])("%#", (reason, sentence) => {
+    expect(say(reason)).toBe(sentence);
+  });
+
+  it("says why a money trade has no ratios", () => {
+    const bank: BusinessScreen = {
+      ...business,
+      ...{ activityId: "banking", activity: "Conventional banking", verdict: "prohibited", isMoneyTrade: true },
+      basis: { kind: "sic", first: 6021, last: 6029 },
+    };
+    expect(say({ code: "prohibited_business" }, bank)).toBe(
+      "Conventional banking: prohibited. Conventional banking, lending at interest, is on Mizan's list of prohibited activities. SIC codes 6021 to 6029. Debt and cash are its trade, so the ratios have no meaning.",
+    );
+  });
+});
+
+describe("the note of a figure", () => {
+  it("names its snapshot, the filing's own entries as words, and what must be said beside it", () => {
+    expect(
+      evidenceNote({
+        kind: "source",
+        snapshotOn: "2026-06-02",
+        entries: "LongTermDebtCurrent + CommercialPaper",
+        details: ["with_leases"],
+      }),
+    ).toBe(
+      "Market snapshot, June 2026. As filed: Long term debt current + Commercial paper. Includes operating leases, so it is an upper bound.",
+    );
+    expect(evidenceNote(null)).toBeNull();
+  });
+
+  it("says how it was estimated or added up", () => {
+    expect(evidenceNote({ kind: "estimated_interest", percent: 1.5, asOf: "2026-06-17", source: "A Bank" })).toBe(
+      "Not reported: a year of 1.5% on cash and interest-bearing securities (A Bank, 2026-06-17).",
+    );
+    expect(evidenceNote({ kind: "segments", names: ["Beer", "Spirits"], withInterest: true })).toBe(
+      "Sum of interest income and the segments Beer, Spirits.",
+    );
+  });
+});
+
+describe("the standards beside each other", () => {
+  it("part on a limit, or on what they divide by", () => {
+    const mizan = { standardId: "mizan", ratio: 31, limit: 33, whole: "marketCapitalization" } as const;
+    expect(
+      splitText({
+        input: "interestBearingDebt",
+        part: "debt",
+        passes: mizan,
+        fails: { ...mizan, standardId: "aaoifi", limit: 30 },
+      }),
+    ).toBe(
+      "Interest-bearing debt of 31% of market capitalization passes the 33% of AAOIFI Standard 21 methodology but not the 30% of AAOIFI.",
+    );
+    expect(
+      splitText({
+        input: "totalAssets",
+        part: "debt",
+        passes: { ...mizan, ratio: 10 },
+        fails: { standardId: "ftse-yasaar", ratio: 40, limit: 33.333, whole: "totalAssets" },
+      }),
+    ).toBe(
+      "Interest-bearing debt is 10% of market capitalization, which passes the 33% of AAOIFI Standard 21 methodology, but 40% of total assets, which does not pass the 33.333% of FTSE Yasaar.",
+    );
+  });
+});

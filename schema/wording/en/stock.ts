@@ -1,0 +1,28 @@
+import type { Reason } from "../../../domain/screening/screening.ts";
+import { HOUSE_STANDARD_ID } from "../../../domain/standards/standards.ts";
+import type { Analysis, CodedAnalysis } from "../../contracts/stocks.ts";
+import { businessRule } from "./business.ts";
+import { evidenceNote } from "./evidence.ts";
+import { type ReasonContext, reasonText } from "./reasons.ts";
+import { splitText, standardCaveats } from "./standards.ts";
+
+/** An analysis with its words beside its codes. */
+export function wordedAnalysis(analysis: CodedAnalysis): Analysis {
+  const { business, split } = analysis;
+  return {
+    ...analysis,
+    business: { ...business, rule: businessRule(business) },
+    reasons: wordedReasons(analysis.reasons, { business, standardId: HOUSE_STANDARD_ID }),
+    evidence: analysis.evidence.map((fact) => ({ ...fact, note: evidenceNote(fact.basis) })),
+    standards: analysis.standards.map((verdict) => ({
+      ...verdict,
+      reasons: wordedReasons(verdict.reasons, { business, standardId: verdict.standardId }),
+      caveats: standardCaveats(verdict),
+    })),
+    split: split && { ...split, message: splitText(split) },
+  };
+}
+
+function wordedReasons(reasons: readonly Reason[], context: ReasonContext): Analysis["reasons"] {
+  return reasons.map((reason) => ({ ...reason, message: reasonText(reason, context) }));
+}

@@ -1,0 +1,155 @@
+import type { Anomaly } from "../../domain/facts/anomalies.ts";
+import type { CompanyFacts, ExchangeRates } from "../../domain/facts/company-facts.ts";
+import { financialsOf } from "../../domain/facts/in-dollars.ts";
+import type { ExchangeCode } from "../../domain/issuers/exchanges.ts";
+import type { Region } from "../../domain/issuers/sectors.ts";
+import { screenStock } from "../../domain/screening/screen-stock.ts";
+import type { Reason, Screening } from "../../domain/screening/screening.ts";
+import type { Bindings } from "../../worker/env.ts";
+import { forgetPublished } from "../../worker/features/stocks/dataset-version.ts";
+import { stockRow } from "../../worker/features/stocks/publish.ts";
+import {
+  insertStatusChanges,
+  nextDatasetVersion,
+  type StockRow,
+  upsertStocks,
+} from "../../worker/features/stocks/repository.ts";
+import type { ScreenedStock, StockDocument } from "../../worker/features/stocks/stock-document.ts";
+import { batch, database } from "../../worker/platform/database.ts";
+import { readExchangeRates } from "../universe/universe-files.ts";
+
+/** One bound parameter stays well under D1's 2 MB. */
+const STOCKS_IN_A_CHUNK = 100;
+
+/** A document of an earlier version holds sentences; the rule of the business is one that each of them has. */
+const HOLDS_SENTENCES = `instr(document, '"rule":') > 0`;
+
+type OldRow = Omit<StockRow, "isScreened" | "standing" | "complianceStatus" | "currentPrice"> & { isScreened: number };
+
+/**
+ * Screens every stock again that an earlier version stored with its sentences, on the facts and for the day that it was screened
+ * on, and publishes them as the next dataset. Returns how many there were. One that was cut off is taken up again.
+ */
+export async function rescreenOldStocks({ DB, CACHE }: Pick<Bindings, "DB" | "CACHE">, now: Date): Promise<number> {
+  let rescreened = 0;
+  let after = 0;
+  const db = database(DB);
+  const [rates, reviewed, version] = [await ratesOf(DB), await openReviews(DB), await nextDatasetVersion(db)];
+  for (;;) {
+    const old = await listOldRows(DB, after);
+    if (old.length === 0) break;
+    after = old.at(-1)?.id ?? 0;
+    const rows = old.map((row) => rescreenedRow(row, rates, reviewed.get(row.id)));
+    const changedOn = now.toISOString().slice(0, 10);
+    await batch(db, {
+      changes: insertStatusChanges(db, rows, { changedOn, version }),
+      stocks: upsertStocks(db, rows),
+    });
+    rescreened += rows.length;
+  }
+  if (rescreened === 0) return 0;
+  await DB.batch([...startScreeningAnew(DB), publishAnew(DB, now)]);
+  await forgetPublished(CACHE);
+  return rescreened;
+}
+
+async function listOldRows(db: D1Database, after: number): Promise<OldRow[]> {
+  const { results } = await db
+    .prepare(`
+      SELECT id, symbol, local_symbol AS localSymbol, name, exchange, sector, region, is_screened AS isScreened,
+        price_change_percent AS priceChangePercent, document, facts
+      FROM stocks WHERE id > ?1 AND ${HOLDS_SENTENCES} ORDER BY id LIMIT ?2`)
+    .bind(after, STOCKS_IN_A_CHUNK)
+    .all<OldRow>();
+  return results;
+}
+
+function rescreenedRow(row: OldRow, rates: ExchangeRates, anomaly: Anomaly | undefined): StockRow {
+  const previous = JSON.parse(row.document) as StockDocument;
+  const { screenedOn } = previous.analysis;
+  const place = {
+    exchange: row.exchange as ExchangeCode,
+    sector: row.sector,
+    region: row.region as Region | null,
+    localSymbol: row.localSymbol,
+    priceChangePercent: row.priceChangePercent,
+  };
+  return stockRow(row.id, { ...place, ...screened(row, previous, screenedOn, rates, anomaly) }, previous);
+}
+
+type Screened = Pick<ScreenedStock, "profile" | "financials" | "screening" | "facts" | "isScreened">;
+
+function screened(
+  row: OldRow,
+  { industry, country }: StockDocument,
+  screenedOn: string,
+  rates: ExchangeRates,
+  anomaly: Anomaly | undefined,
+): Screened {
+  const { symbol, name } = row;
+  if (row.facts === null) {
+    const profile = { symbol, name, country, sic: null, gics: industry, industry: null, segments: [] };
+    const screening = screenStock({ profile, financials: {}, screenedOn });
+    return { profile, financials: {}, screening, facts: null, isScreened: false };
+  }
+  const facts = JSON.parse(row.facts) as CompanyFacts;
+  const { profile, financials, leftOut } = financialsOf(facts, rates);
+  const screening = screenStock({ profile, financials, leftOut, screenedOn });
+  return { profile, financials, screening: underReview(screening, anomaly), facts, isScreened: row.isScreened === 1 };
+}
+
+/** Newer figures of it still wait for a person. */
+function underReview(screening: Screening, anomaly: Anomaly | undefined): Screening {
+  if (!anomaly) return screening;
+  const note: Reason = {
+    ...{ code: "under_review", effect: "note", figure: null, limit: null },
+    about: anomaly.about,
+    detail: { kind: "under_review", anomaly: anomaly.code },
+  };
+  return { ...screening, reasons: [...screening.reasons, note] };
+}
+
+async function openReviews(db: D1Database): Promise<Map<number, Anomaly>> {
+  const { results } = await db
+    .prepare("SELECT stock_id AS stockId, anomalies FROM refresh_reviews WHERE state = 'open' AND stock_id IS NOT NULL")
+    .all<{ stockId: number; anomalies: string }>();
+  return new Map(
+    results.flatMap(({ stockId, anomalies }) => {
+      const [first] = JSON.parse(anomalies) as Anomaly[];
+      return first ? [[stockId, first] as const] : [];
+    }),
+  );
+}
+
+async function ratesOf(db: D1Database): Promise<ExchangeRates> {
+  const newest = await db
+    .prepare("SELECT as_of AS asOf, rates, url FROM exchange_rates ORDER BY as_of DESC LIMIT 1")
+    .first<{ asOf: string; rates: string; url: string }>();
+  if (!newest) return readExchangeRates();
+  return { asOf: newest.asOf, base: "USD", rates: JSON.parse(newest.rates), source: "exchange-rates", url: newest.url };
+}
+
+/** What a run has staged holds sentences too: a running one screens anew, a held one is given up. */
+function startScreeningAnew(db: D1Database): D1PreparedStatement[] {
+  return [
+    "UPDATE refresh_reviews SET state = 'superseded' WHERE state = 'open' AND stock_id IS NULL",
+    "DELETE FROM refresh_chunks WHERE run_id IN (SELECT id FROM refresh_runs WHERE state = 'held')",
+    "UPDATE refresh_runs SET state = 'rejected' WHERE state = 'held'",
+    "UPDATE refresh_chunks SET staged = NULL",
+    `UPDATE refresh_runs SET step = 'screen', done = 0, total = 1, attempts = 0
+     WHERE state = 'running' AND step IN ('screen', 'reconcile', 'stage', 'publish')`,
+  ].map((sql) => db.prepare(sql));
+}
+
+function publishAnew(db: D1Database, now: Date): D1PreparedStatement {
+  return db
+    .prepare(`
+      INSERT INTO datasets (screened_on, published_at, halal_stocks, questionable_stocks, purify_stocks, doubt_stocks,
+        haram_stocks, listed_names)
+      SELECT (SELECT screened_on FROM datasets ORDER BY version DESC LIMIT 1), ?1,
+        count(*) FILTER (WHERE standing = 'halal'), count(*) FILTER (WHERE standing IN ('purify', 'doubt')),
+        count(*) FILTER (WHERE standing = 'purify'), count(*) FILTER (WHERE standing = 'doubt'),
+        count(*) FILTER (WHERE standing = 'haram'), count(*) FILTER (WHERE standing = 'not_screened')
+      FROM stocks HAVING EXISTS (SELECT 1 FROM datasets)`)
+    .bind(Math.floor(now.getTime() / 1000));
+}
