@@ -2,6 +2,8 @@ import type { CompanyFacts, ExchangeRates, SourcedFact, SourcedFacts } from "../
 import { factInDollars } from "../../domain/facts/in-dollars.ts";
 import type { Amounts } from "../../domain/facts/plausibility.ts";
 import { factEntries, type SourceAnswer } from "../../domain/facts/source-answer.ts";
+import { lastReportedYearEnd } from "../../domain/facts/undated-balances.ts";
+import type { ExchangeCode } from "../../domain/issuers/exchanges.ts";
 import { companyName } from "../../domain/issuers/listed-shares.ts";
 import { regionOfCountry } from "../../domain/issuers/region-names.ts";
 import { sectorOf } from "../../domain/issuers/sector-names.ts";
@@ -72,7 +74,7 @@ function answersOf({ imported, quote, filings, summary, collected }: StockSource
     ...(filings ? [{ facts: filings.facts, leftOut: filings.leftOut }] : []),
     ...collected,
     ...(quote ? [{ facts: quoteRow(quote, "nasdaq-screener")[1] }] : []),
-    ...(summary ? answersOfSummary(summary) : []),
+    ...(summary ? answersOfSummary(summary, imported.exchange) : []),
     {
       facts,
       leftOut,
@@ -83,11 +85,14 @@ function answersOf({ imported, quote, filings, summary, collected }: StockSource
 }
 
 /** Its total assets count where nobody else has them; its revenue and its part of the debt only check. */
-function answersOfSummary({ totalAssets, revenue, longTermDebt, collectedOn }: FilingSummary): SourceAnswer[] {
+function answersOfSummary(
+  { totalAssets, revenue, longTermDebt, collectedOn }: FilingSummary,
+  exchange: ExchangeCode,
+): SourceAnswer[] {
   const collected = (value: number): SourcedFact => ({
     value,
     currency: "USD",
-    periodEnd: collectedOn,
+    periodEnd: lastReportedYearEnd(exchange, collectedOn),
     source: "sec-edgar",
     quality: "estimated",
     detail: ["collected_from_filings", "undated"],

@@ -1,4 +1,6 @@
 import type { FactDetail } from "../../domain/facts/fact-details.ts";
+import { lastReportedYearEnd } from "../../domain/facts/undated-balances.ts";
+import type { ExchangeCode } from "../../domain/issuers/exchanges.ts";
 import type { ImportBasis } from "./csv-import-columns.ts";
 import { isIsoDate, startOfYearUpTo } from "./figures.ts";
 
@@ -34,17 +36,30 @@ export function dividendMarks(basis: ImportBasis): Marks {
 
 /** Reporting currencies that a person or a rule settled, not the source. */
 export function isCurrencyAssumed(basis: ImportBasis): boolean {
-  return /^(by_hand|assumed|inferred)/.test(basis.financial_currency_basis);
+  return /^(by_hand|assumed|inferred|us_domicile)/.test(basis.financial_currency_basis);
 }
 
-/** The balance-sheet date, as well as the source knows it. `asOf` stands in for a date that it does not give, and says so. */
-export function balanceDate(basis: ImportBasis, asOf: string): { date: string; detail: FactDetail[] } {
+/**
+ * A currency that only the share's price suggests, or that was taken for dollars because the holder of American depositary
+ * shares seemed to be American: either has been sevenfold wrong, with yuan booked as dollars.
+ */
+export function isCurrencyUnknown(basis: ImportBasis, name: string): boolean {
+  const assumed = basis.financial_currency_basis;
+  return assumed === "inferred_from_pe" || (assumed === "us_domicile" && /american deposit[ao]ry/i.test(name));
+}
+
+/** The balance-sheet date, as well as the source knows it; one that it does not give is set with care, and that is said. */
+export function balanceDate(
+  basis: ImportBasis,
+  { asOf, exchange }: { asOf: string; exchange: ExchangeCode },
+): { date: string; detail: FactDetail[] } {
   const text = basis.balance_sheet_date;
   if (isIsoDate(text))
     return { date: text, detail: basis.flags.includes("previous_year_balance") ? ["previous_year"] : [] };
   const about = /about (\d{4}-\d{2}-\d{2})/.exec(text)?.[1];
   if (isIsoDate(about)) return { date: about, detail: ["about"] };
-  return { date: asOf, detail: [text === "latest_fiscal_year" ? "undated_fiscal_year" : "undated"] };
+  const detail = text === "latest_fiscal_year" ? "undated_fiscal_year" : "undated";
+  return { date: lastReportedYearEnd(exchange, asOf), detail: [detail] };
 }
 
 /** The twelve months up to a balance-sheet date. */

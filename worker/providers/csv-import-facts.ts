@@ -3,12 +3,14 @@ import { SHARES_UNIT } from "../../domain/facts/currencies.ts";
 import type { FactDetail } from "../../domain/facts/fact-details.ts";
 import type { InputName } from "../../domain/facts/inputs.ts";
 import type { LeftOutReason } from "../../domain/facts/left-out.ts";
+import type { ExchangeCode } from "../../domain/issuers/exchanges.ts";
 import {
   balanceDate,
   cashMarks,
   debtMarks,
   dividendMarks,
   isCurrencyAssumed,
+  isCurrencyUnknown,
   isShareCountDerived,
   revenueMarks,
   yearUpTo,
@@ -23,13 +25,14 @@ export function importFacts(
   record: ImportRecord,
   basis: ImportBasis,
   source: SourcedFact["source"],
-  quoted: { price: number; currency: string },
+  quoted: { price: number; currency: string; exchange: ExchangeCode },
 ): { facts: SourcedFacts; leftOut: LeftOutFacts } {
   const facts: SourcedFacts = {};
   const leftOut: LeftOutFacts = {};
   const priceDate = isIsoDate(basis.price_as_of) ? basis.price_as_of : record.as_of;
-  const balance = balanceDate(basis, record.as_of);
-  const statementCurrency = /^[A-Z]{3}$/.test(record.financial_currency) ? record.financial_currency : undefined;
+  const balance = balanceDate(basis, { asOf: record.as_of, exchange: quoted.exchange });
+  const isCurrencyGiven = /^[A-Z]{3}$/.test(record.financial_currency) && !isCurrencyUnknown(basis, record.name);
+  const statementCurrency = isCurrencyGiven ? record.financial_currency : undefined;
   const assumed: FactDetail[] = isCurrencyAssumed(basis) ? ["currency_assumed"] : [];
 
   const add = (

@@ -127,8 +127,8 @@ describe("bases and dates", () => {
   it.each([
     ["2025-12-31", "2025-12-31", undefined],
     ["mrq (about 2026-03-31)", "2026-03-31", "about"],
-    ["latest_fiscal_year", "2026-06-02", "undated_fiscal_year"],
-    ["", "2026-06-02", "undated"],
+    ["latest_fiscal_year", "2025-12-31", "undated_fiscal_year"],
+    ["", "2025-12-31", "undated"],
   ])("dates a balance of %j", (text, date, detail) => {
     const debt = read({}, { balance_sheet_date: text }).facts.interestBearingDebt;
     expect(debt?.periodEnd).toBe(date);
@@ -141,6 +141,21 @@ describe("bases and dates", () => {
       { flags: "previous_year_balance;cash_from_other_balance_date", financial_currency_basis: "by_hand" },
     );
     expect(facts.cashAndInterestBearingSecurities?.detail).toEqual(["previous_year", "other_date", "currency_assumed"]);
+  });
+
+  it.each([
+    ["inferred_from_pe", "Autohome Inc."],
+    ["us_domicile", "HUYA Inc. American depositary shares each representing one"],
+  ])("does not book a statement in dollars on %s alone", (financial_currency_basis, name) => {
+    const { facts, leftOut } = read({ name, financial_currency: "USD" }, { financial_currency_basis });
+    expect(facts.cashAndInterestBearingSecurities).toBeUndefined();
+    expect(leftOut).toMatchObject({ interestBearingDebt: "unknown_currency", totalRevenue: "unknown_currency" });
+    expect(facts.price).toBeDefined();
+  });
+
+  it("says of an American company's dollars that they are assumed", () => {
+    const { facts } = read({ name: "Test Inc." }, { financial_currency_basis: "us_domicile" });
+    expect(facts.totalRevenue?.detail).toContain("currency_assumed");
   });
 
   it("marks every figure estimated", () => {

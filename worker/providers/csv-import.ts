@@ -92,7 +92,7 @@ function importStock(
     isNasdaqIndustry: basis.flags.includes("industry_nasdaq_taxonomy"),
     country: record.country || null,
     asOf: record.as_of,
-    ...importFacts(record, basis, source, quoted),
+    ...importFacts(record, basis, source, { ...quoted, exchange: exchange.code }),
     interestExpense: readNumber(basis.interest_expense) ?? null,
     isRevenueOfOneConcept: basis.revenue_basis === "ttm_sec",
   };

@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { EXCHANGE_CODES } from "../issuers/exchanges.ts";
+import { lastReportedYearEnd } from "./undated-balances.ts";
+
+describe("the date of a balance that has none", () => {
+  it.each([
+    ["LSE", "2026-05-13", "2025-12-31"],
+    ["LSE", "2026-04-30", "2024-12-31"],
+    ["LSE", "2026-05-01", "2025-12-31"],
+    ["TYO", "2026-05-13", "2025-03-31"],
+    ["BSE", "2026-08-18", "2026-03-31"],
+    ["ASX", "2026-05-13", "2025-06-30"],
+    ["NYSE", "2026-08-22", "2025-12-31"],
+    ["NYSE", "2026-01-31", "2024-12-31"],
+  ] as const)("is on %s, on file on %s, %s", (exchange, onFile, expected) => {
+    expect(lastReportedYearEnd(exchange, onFile)).toBe(expected);
+  });
+
+  it("is a day that was over for at least four months and for at most sixteen and a day or two", () => {
+    const day = fc.date({ min: new Date("2020-01-01"), max: new Date("2030-12-31"), noInvalidDate: true });
+    fc.assert(
+      fc.property(fc.constantFrom(...EXCHANGE_CODES), day, (exchange, date) => {
+        const onFile = date.toISOString().slice(0, 10);
+        const days = (Date.parse(onFile) - Date.parse(lastReportedYearEnd(exchange, onFile))) / 86_400_000;
+        expect(days).toBeGreaterThanOrEqual(119);
+        expect(days).toBeLessThanOrEqual(366 + 124);
+      }),
+    );
+  });
+});
