@@ -27,6 +27,8 @@ export const stocks = sqliteTable(
     facts: text("facts"),
     /** The symbol of its company's home listing; null for a company with one listing. */
     issuer: text("issuer"),
+    /** What else people call the company, each name after a form feed; null where the name on the listing is all. */
+    aliases: text("aliases"),
   },
   (table) => [
     index("stocks_local_symbol").on(table.localSymbol),

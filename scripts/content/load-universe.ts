@@ -1,7 +1,8 @@
+import { ALIASES } from "../../domain/issuers/aliases.ts";
 import type { Bindings } from "../../worker/env.ts";
 import { forgetPublished } from "../../worker/features/stocks/dataset-version.ts";
 import { publishStocks } from "../../worker/features/stocks/publish.ts";
-import { markIssuers, nextDatasetVersion } from "../../worker/features/stocks/repository.ts";
+import { markAliases, markIssuers, nextDatasetVersion } from "../../worker/features/stocks/repository.ts";
 import type { ScreenedStock } from "../../worker/features/stocks/stock-document.ts";
 import { database } from "../../worker/platform/database.ts";
 import { screenedUniverse } from "../universe/screened-universe.ts";
@@ -22,7 +23,8 @@ export async function loadUniverseIfEmpty(
   const isEmpty = (await nextDatasetVersion(db)) === 1;
   const stocks = isEmpty ? [...universe] : [];
   if (isEmpty) await publishStocks(env, stocks, { screenedOn: readDataset().screenedOn, now });
-  const { meta } = await markIssuers(db, readIssuers());
-  if (meta.changes > 0) await forgetPublished(env.CACHE);
+  const issuers = await markIssuers(db, readIssuers());
+  const aliases = await markAliases(db, ALIASES);
+  if (issuers.meta.changes + aliases.meta.changes > 0) await forgetPublished(env.CACHE);
   return stocks.length;
 }

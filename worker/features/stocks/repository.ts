@@ -2,6 +2,7 @@ import { eq, max, type SQL, sql } from "drizzle-orm";
 import { INPUT_NAMES } from "../../../domain/facts/inputs.ts";
 import type { ExchangeCode } from "../../../domain/issuers/exchanges.ts";
 import type { Issuer } from "../../../domain/issuers/group-issuers.ts";
+import { BEFORE } from "../../../domain/issuers/name-index.ts";
 import type { ComplianceStatus } from "../../../domain/screening/compliance.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
 import type { ListedStock } from "../../../schema/contracts/stocks.ts";
@@ -71,6 +72,18 @@ export function markIssuers(db: Database, issuers: readonly Issuer[]) {
     UPDATE ${stocks} SET issuer = listing.value ->> 1
     FROM json_each(${JSON.stringify(homes)}) AS listing
     WHERE stocks.symbol = listing.value ->> 0 AND stocks.issuer IS NOT listing.value ->> 1`);
+}
+
+/** The statement that says of every company what else people call it. */
+export function markAliases(db: Database, aliases: Readonly<Record<string, readonly string[]>>) {
+  const fields = Object.entries(aliases).map(([symbol, names]) => [
+    symbol,
+    names.map((name) => BEFORE.alias + name).join(""),
+  ]);
+  return db.run(sql`
+    UPDATE ${stocks} SET aliases = company.value ->> 1
+    FROM json_each(${JSON.stringify(fields)}) AS company
+    WHERE stocks.symbol = company.value ->> 0 AND stocks.aliases IS NOT company.value ->> 1`);
 }
 
 /** What a list shows of a stock. */

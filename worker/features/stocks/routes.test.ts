@@ -1,10 +1,11 @@
 import { env, SELF } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
+import { ALIASES } from "../../../domain/issuers/aliases.ts";
 import { stockEndpoints } from "../../../schema/contracts/stocks.ts";
 import { database } from "../../platform/database.ts";
 import { makeForeignStock, makeStock, publish } from "../../test/factories.ts";
 import { forgetPublished } from "./dataset-version.ts";
-import { markIssuers } from "./repository.ts";
+import { markAliases, markIssuers } from "./repository.ts";
 
 const ORIGIN = "https://mizan.test";
 
@@ -157,6 +158,10 @@ describe("POST /api/stocks/analyze", () => {
 });
 
 describe("GET /api/companies/search", () => {
+  beforeEach(async () => {
+    await markAliases(database(env.DB), { "2222.SR": ALIASES["2222.SR"] ?? [] });
+  });
+
   const companiesAt = async (path: string) =>
     stockEndpoints.searchCompanies.response.parse((await get(`/api/companies/search?q=${path}`)).body);
 

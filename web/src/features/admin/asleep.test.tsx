@@ -17,6 +17,13 @@ describe.each(PAGES.map((page) => [page.address, page] as const))("the sleeping 
     answer("GET /api/admin/forum/reports", () => []);
     answer("GET /api/admin/reviews", () => []);
     answer("GET /api/admin/security-log", () => []);
+    const usage = { used: 1, limit: 100, percent: 1, isAlert: false };
+    answer("GET /api/admin/quotas", () => ({
+      day: "2026-11-22",
+      rowsWritten: usage,
+      visitorRows: usage,
+      bytesStored: usage,
+    }));
   });
 
   it("holds a login that nothing can be sent from, and keeps what is typed into it and where", async () => {

@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import { ALIASES } from "../../../../domain/issuers/aliases.ts";
 import { BEFORE, EXCHANGE_LETTERS, HOME, SECOND, STANDING_LETTERS } from "../../../../domain/issuers/name-index.ts";
 import { stocks } from "../../../../schema/tables/stocks.ts";
 import type { Database } from "../../../platform/database.ts";
@@ -9,20 +8,15 @@ import { codeAt, ENTRY_ID_DIGITS, INDEX_CODES, type IndexCode, NO_CODE, PARTS } 
 /** The lines of the index of names: every listing in id order, with the aliases of its company; see domain/issuers/name-index.ts. */
 export async function listNameLines(db: Database): Promise<string> {
   const rows = await db.all<{ texts: string }>(sql`
-    WITH alias (symbol, names) AS MATERIALIZED (SELECT value ->> 0, value ->> 1 FROM json_each(${ALIAS_FIELDS}))
     SELECT group_concat(text, char(10)) AS texts
     FROM (
       SELECT stocks.id, ${sql.raw(NAME_LINE)} AS text
-      FROM ${stocks} LEFT JOIN alias ON alias.symbol = stocks.symbol LEFT JOIN ${stocks} AS home ON home.symbol = stocks.issuer
+      FROM ${stocks} LEFT JOIN ${stocks} AS home ON home.symbol = stocks.issuer
       ORDER BY stocks.id
     )
     GROUP BY id / ${sql.raw(String(IDS_IN_A_BUCKET))}`);
   return rows.map(({ texts }) => texts).join("\n");
 }
-
-const ALIAS_FIELDS = JSON.stringify(
-  Object.entries(ALIASES).map(([symbol, names]) => [symbol, names.map((name) => `${BEFORE.alias}${name}`).join("")]),
-);
 
 const NAME_LINE = [
   letterOf("stocks.exchange", EXCHANGE_LETTERS),
@@ -34,7 +28,7 @@ const NAME_LINE = [
     (text, control) => `replace(${text}, ${literal(control)}, ' ')`,
     "stocks.name",
   ),
-  "coalesce(alias.names, '')",
+  "coalesce(stocks.aliases, '')",
 ].join(" || ");
 
 function letterOf(column: string, letters: Readonly<Record<string, string>>): string {
