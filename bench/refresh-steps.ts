@@ -14,11 +14,11 @@ const STOCKS = 400;
 const RUNS = 7;
 const DAY = "2026-09-26";
 
-type UnitCost = { step: RefreshStep; milliseconds: number; queries: number; requests: number };
+type ChunkCost = { step: RefreshStep; milliseconds: number; queries: number; requests: number };
 
 /**
  * P10: what the free plan's worst step costs once its code is compiled, on answers as large as the providers' own. Of each
- * unit the median of several runs counts, after one that warms up: now and then one pays for collecting the memory of the whole
+ * chunk the median of several runs counts, after one that warms up: now and then one pays for collecting the memory of the whole
  * bench.
  */
 export async function refreshSteps(): Promise<Measured[]> {
@@ -27,14 +27,15 @@ export async function refreshSteps(): Promise<Measured[]> {
   const now = new Date(`${screenedOn}T02:00:00Z`);
   await publishStocks({ DB: db, CACHE: emptyNamespace() }, [...generatedStocks(STOCKS)], { screenedOn, now });
   const answers = largeAnswers([...generatedSeeds(STOCKS)]);
-  const runs: UnitCost[][] = [];
+  const runs: ChunkCost[][] = [];
   for (let run = 0; run <= RUNS; run++) runs.push(await costsOfRun(db, answers, databaseMilliseconds));
   const [, ...warm] = runs;
-  const medians = (warm[0] ?? []).map((cost, unit) => ({
+  const medians = (warm[0] ?? []).map((cost, chunk) => ({
     ...cost,
-    milliseconds: medianOf(warm.map((others) => others[unit]?.milliseconds ?? 0)),
+    milliseconds: medianOf(warm.map((others) => others[chunk]?.milliseconds ?? 0)),
   }));
-  const worst = (of: (cost: UnitCost) => number) => medians.reduce((most, cost) => (of(cost) > of(most) ? cost : most));
+  const worst = (of: (cost: ChunkCost) => number) =>
+    medians.reduce((most, cost) => (of(cost) > of(most) ? cost : most));
   const slowest = worst(({ milliseconds }) => milliseconds);
   const busiest = worst(({ queries }) => queries);
   const asking = worst(({ requests }) => requests);
@@ -70,13 +71,13 @@ async function costsOfRun(
   db: D1Database,
   fetch: (url: string) => Promise<Response>,
   databaseMilliseconds: () => number,
-): Promise<UnitCost[]> {
+): Promise<ChunkCost[]> {
   const counts = { requests: 0, queries: 0 };
   const counted = async (url: string) => {
     counts.requests++;
     return fetch(url);
   };
-  const network = { userAgent: "bench", network: null, sliceCharacters: FREE_PROFILE.sliceCharacters, keys: {} };
+  const network = { userAgent: "bench", network: null, answerCharacters: FREE_PROFILE.answerCharacters, keys: {} };
   const sources = liveSources(
     { ...network, fetch: counted, symbols: (exchange, most) => listSymbols(db, exchange, most) },
     DAY,
@@ -90,12 +91,12 @@ async function costsOfRun(
   } as unknown as D1Database;
   const clock = () => new Date(`${DAY}T02:00:00Z`);
   const driver: Driver = {
-    ...{ db: metered, profile: FREE_PROFILE, token: "bench", clock },
+    ...{ db: metered, profile: FREE_PROFILE, token: "bench", clock, onPublished: async () => undefined },
     sources: async () => ({ sources, requests: () => counts.requests }),
   };
-  const run = { trigger: "admin", month: null, market_data: "live", as_of: DAY, total: 1, now: clock() } as const;
+  const run = { trigger: "admin", month: null, marketData: "live", asOf: DAY, total: 1, now: clock() } as const;
   const id = (await insertRun(db, run)) ?? 0;
-  const costs: UnitCost[] = [];
+  const costs: ChunkCost[] = [];
   for (;;) {
     const step = await db.prepare("SELECT step FROM refresh_runs WHERE id = ?1").bind(id).first<RefreshStep>("step");
     Object.assign(counts, { requests: 0, queries: 0 });
@@ -103,7 +104,7 @@ async function costsOfRun(
     const { state } = await advanceRun(driver, id);
     const spent = threadMilliseconds() - started - (databaseMilliseconds() - inDatabase);
     costs.push({ step: step ?? "listings", milliseconds: spent, ...counts });
-    if (state === "over") return costs;
+    if (state !== "running") return costs;
   }
 }
 

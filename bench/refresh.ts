@@ -4,7 +4,7 @@ import { EXCHANGE_CODES } from "../domain/issuers/exchanges.ts";
 import { readDataset, readExchangeRates } from "../scripts/universe/universe-files.ts";
 import type { Bindings } from "../worker/env.ts";
 import { publishStocks } from "../worker/features/stocks/publish.ts";
-import type { FetchTask, RefreshSources } from "../worker/providers/refresh-sources.ts";
+import type { FetchRequest, RefreshSources } from "../worker/providers/refresh-sources.ts";
 import { advanceRun } from "../worker/refresh/advance.ts";
 import { FREE_PROFILE, PAID_PROFILE, type RefreshProfile } from "../worker/refresh/profile.ts";
 import { insertRun, listRuns } from "../worker/refresh/runs/repository.ts";
@@ -16,12 +16,12 @@ import { generatedSeeds, generatedStocks, MANY_STOCKS } from "./universe.ts";
 
 /** How many stocks the rows are counted on, by D1's own account, which the runtime keeps. */
 const STOCKS_ON_RUNTIME = 5_000;
-const STOCKS_IN_A_TASK = 400;
+const STOCKS_IN_A_REQUEST = 400;
 const DAY = "2026-08-29";
 const EMPTY_WORKER = "export default { fetch: () => new Response() };";
 
 type Cost = { stocks: number; milliseconds: number; statements: number; rows: number; changed: number };
-/** A refresh in which every price has moved, one in which nothing has, and the first again in the free plan's units. */
+/** A refresh in which every price has moved, one in which nothing has, and the first again in the free plan's chunks. */
 type Costs = { everyStock: Cost; noStock: Cost; onFree: Cost };
 
 /** P8: what a refresh writes, in statements at 45,000 stocks and in rows by D1's own count. */
@@ -96,47 +96,54 @@ async function costOfRun(
   { sources, profile, stocks }: { sources: RefreshSources; profile: RefreshProfile; stocks: number },
 ): Promise<Cost> {
   const now = new Date(`${DAY}T02:00:00Z`);
-  const total = sources.tasks.listings.length;
-  const id = await insertRun(db, { trigger: "admin", month: null, market_data: "recording", as_of: DAY, total, now });
+  const total = sources.requests.listings.length;
+  const id = await insertRun(db, { trigger: "admin", month: null, marketData: "recording", asOf: DAY, total, now });
   if (id === undefined) throw new Error("another run is on");
   const clock = () => now;
-  const driver = { db, profile, token: "bench", clock, sources: async () => ({ sources, requests: () => 0 }) };
+  const driver = {
+    db,
+    profile,
+    token: "bench",
+    clock,
+    onPublished: async () => undefined,
+    sources: async () => ({ sources, requests: () => 0 }),
+  };
   const started = process.cpuUsage();
-  while ((await advanceRun(driver, id)).state !== "over");
+  while ((await advanceRun(driver, id)).state === "running");
   const { user, system } = process.cpuUsage(started);
   const milliseconds = (user + system) / 1_000;
   const { runs, steps } = await listRuns(db, { limit: 1 });
   const run = runs[0] ?? never();
   if (run.state !== "published") throw new Error(`the run was ${run.state}: ${run.problem}`);
-  const sum = (of: "queries" | "rows_written") => steps.reduce((all, step) => all + step[of], 0);
-  return { stocks, milliseconds, statements: sum("queries"), rows: sum("rows_written"), changed: run.changed };
+  const sum = (of: "queries" | "rowsWritten") => steps.reduce((all, step) => all + step[of], 0);
+  return { stocks, milliseconds, statements: sum("queries"), rows: sum("rowsWritten"), changed: run.changed };
 }
 
 /** What the sources say a week later: every price and market capitalization times a factor, all else as it was. */
 function sourcesOf(seeds: readonly CompanyFacts[], factor: number): RefreshSources {
   const { rates, asOf, url } = readExchangeRates();
   const plain = { asOf: DAY, leftOut: {} };
-  const tasks = (
+  const requests = (
     step: string,
-    answer: (slice: readonly CompanyFacts[]) => Awaited<ReturnType<FetchTask["sources"][0]["fetch"]>>,
+    answer: (slice: readonly CompanyFacts[]) => Awaited<ReturnType<FetchRequest["sources"][0]["fetch"]>>,
   ) =>
-    Array.from({ length: Math.ceil(seeds.length / STOCKS_IN_A_TASK) }, (_, part): FetchTask => {
-      const slice = seeds.slice(part * STOCKS_IN_A_TASK, (part + 1) * STOCKS_IN_A_TASK);
+    Array.from({ length: Math.ceil(seeds.length / STOCKS_IN_A_REQUEST) }, (_, part): FetchRequest => {
+      const slice = seeds.slice(part * STOCKS_IN_A_REQUEST, (part + 1) * STOCKS_IN_A_REQUEST);
       return { key: `${step} ${part}`, sources: [{ source: "market-snapshot", fetch: async () => answer(slice) }] };
     });
   return {
     mode: "recording",
     asOf: DAY,
     covers: EXCHANGE_CODES,
-    tasks: {
+    requests: {
       ...{ listings: [], holdings: [], metals: [] },
-      fundamentals: tasks("fundamentals", (slice) => ({
+      fundamentals: requests("fundamentals", (slice) => ({
         ...{ ...plain, items: slice.length },
-        parts: [{ kind: "facts", rows: slice.map(({ symbol, facts }) => [symbol, without(facts), {}]) }],
+        gathered: [{ kind: "facts", rows: slice.map(({ symbol, facts }) => [symbol, without(facts), {}]) }],
       })),
-      quotes: tasks("quotes", (slice) => ({
+      quotes: requests("quotes", (slice) => ({
         ...{ ...plain, items: slice.length },
-        parts: [{ kind: "quote", rows: slice.map(({ symbol, facts }) => [symbol, quoted(facts, factor), 1]) }],
+        gathered: [{ kind: "quote", rows: slice.map(({ symbol, facts }) => [symbol, quoted(facts, factor), 1]) }],
       })),
       rates: [
         {

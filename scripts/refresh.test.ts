@@ -54,7 +54,7 @@ describe.skipIf(!recorded)("a refresh on the recorded network", () => {
   });
 
   it("is published", () => {
-    expect(run.run).toMatchObject({ state: "published", market_data: "live" });
+    expect(run.run).toMatchObject({ state: "published", marketData: "live" });
     expect(run.run?.held).toBeLessThanOrEqual((run.run?.compared ?? 0) * 0.005);
   });
 
@@ -86,7 +86,7 @@ describe.skipIf(!recorded)("a refresh on the recorded network", () => {
     const publish = run.steps.find(({ step }) => step === "publish");
     const changed = (run.run?.changed ?? 0) - unknown.size;
     expect(changed).toBeGreaterThan(1_000);
-    expect(publish?.rows_written).toBeLessThanOrEqual(changed * 1.1 + unknown.size * ROWS_OF_A_NAME);
+    expect(publish?.rowsWritten).toBeLessThanOrEqual(changed * 1.1 + unknown.size * ROWS_OF_A_NAME);
   });
 });
 

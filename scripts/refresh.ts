@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import type { Bindings } from "../worker/env.ts";
-import { advanceAndForget, refreshDriver } from "../worker/refresh/driver.ts";
+import { advanceRun, refreshDriver } from "../worker/refresh/advance.ts";
 import { marketData } from "../worker/refresh/market-data.ts";
-import { discardBefore, insertRun, listRuns } from "../worker/refresh/runs/repository.ts";
+import { beginRun, insertRun, listRuns } from "../worker/refresh/runs/repository.ts";
 import { withPlatform } from "./platform.ts";
 
 const USAGE = `Runs a refresh of the local database from here, without the Worker.
@@ -31,17 +31,17 @@ export async function refresh(env: RefreshBindings, options: RefreshOptions) {
   const bindings = { ...settings, ...(options.live && keys), DB, CACHE };
   const now = new Date();
   const { sources } = await marketData(bindings, options.on ?? now.toISOString().slice(0, 10));
-  const total = sources.tasks.listings.length;
-  const run = { trigger: "admin", month: null, market_data: sources.mode, as_of: sources.asOf, total, now } as const;
+  const total = sources.requests.listings.length;
+  const run = { trigger: "admin", month: null, marketData: sources.mode, asOf: sources.asOf, total, now } as const;
   const runId = await insertRun(env.DB, run);
   if (runId === undefined) throw new Error("A refresh is already running");
-  await discardBefore(env.DB, runId);
   const driver = refreshDriver(bindings, `script ${process.pid}`);
-  if (options.at) driver.profile = { ...driver.profile, backoffSeconds: 0 };
-  let advanced = await advanceAndForget(bindings, driver, runId);
-  while (advanced.state !== "over") {
+  await beginRun(env.DB, runId, driver.token);
+  if (options.at) driver.profile = { ...driver.profile, backoffSeconds: 0, refusedSeconds: 0 };
+  let advanced = await advanceRun(driver, runId);
+  while (advanced.state === "running") {
     await new Promise((done) => setTimeout(done, advanced.waitSeconds * 1000));
-    advanced = await advanceAndForget(bindings, driver, runId);
+    advanced = await advanceRun(driver, runId);
   }
   const { runs, steps } = await listRuns(env.DB, { limit: 1 });
   return { run: runs[0], steps };
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
     return;
   }
   const { run, steps } = await withPlatform("local", (env) => refresh(env, values));
-  console.table(steps.map(({ run_id: _, problems, ...step }) => ({ ...step, problems: JSON.parse(problems).length })));
+  console.table(steps.map(({ runId: _, problems, ...step }) => ({ ...step, problems: JSON.parse(problems).length })));
   console.log(run);
   process.exitCode = run?.state === "published" ? 0 : 1;
 }

@@ -9,7 +9,7 @@ export type Bindings = {
   ADMIN_USERNAME?: string;
   ADMIN_PASSWORD?: string;
   /** The refresh's Workflow. */
-  REFRESH?: Workflow<{ runId: number }>;
+  REFRESH?: Workflow<{ runId: number; chain: string; link: number }>;
   /** `live` asks the providers; anything else replays the recording that the project ships. */
   MARKET_DATA?: string;
   /** An e-mail address for providers to write to; the SEC refuses requests without one. */

@@ -1,18 +1,21 @@
 import { app } from "./app.ts";
 import type { Bindings } from "./env.ts";
 import { purgeExpired } from "./features/session/service.ts";
-import { startScheduledRun } from "./refresh/start-run.ts";
+import { resumeLostRun, startScheduledRun } from "./refresh/start-run.ts";
 
 export { RefreshWorkflow } from "./refresh/workflow.ts";
 
-/** As in wrangler.toml: the last Saturday of the month, 02:00 UTC. Every other trigger there is housekeeping. */
+/** As in wrangler.toml: the last Saturday of the month, 02:00 UTC. */
 const REFRESH_CRON = "0 2 * * 7L";
+/** Every minute: a run whose driver is lost gets a new one, whether or not somebody opens a page. */
+const WATCH_CRON = "* * * * *";
 
 export default {
   fetch: app.fetch,
   async scheduled(controller, env) {
     const now = new Date(controller.scheduledTime);
     if (controller.cron === REFRESH_CRON) await startScheduledRun({ env, now }, now);
+    else if (controller.cron === WATCH_CRON) await resumeLostRun({ env, now });
     else await purgeExpired(env.DB, now);
   },
 } satisfies ExportedHandler<Bindings>;

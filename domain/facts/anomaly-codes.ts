@@ -12,5 +12,10 @@ export const ANOMALY_CODES = [
 export type AnomalyCode = (typeof ANOMALY_CODES)[number];
 
 /** Why a whole run is not published. */
-export const RUN_ANOMALY_CODES = ["too_many_status_changes", "coverage_below_limit"] as const;
+export const RUN_ANOMALY_CODES = [
+  "too_many_status_changes",
+  "coverage_below_limit",
+  "source_below_limit",
+  "figure_below_limit",
+] as const;
 export type RunAnomalyCode = (typeof RUN_ANOMALY_CODES)[number];

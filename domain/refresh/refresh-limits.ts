@@ -49,5 +49,8 @@ export const STATUS_CHANGES_MAX = 5;
 /** A run is published when it reached at least this much of the stocks that the last one reached. Percent. */
 export const COVERAGE_MIN = 90;
 
+/** The coverage of a figure says nothing where fewer stocks have it: one that is delisted would be several percent. */
+export const FEWEST_STOCKS_OF_A_FIGURE = 20;
+
 /** What a refresh brings is out of date after this long: two scheduled ones lie at most 35 days apart, the rest is time to notice. Days. */
 export const OUT_OF_DATE_AFTER_DAYS = 40;

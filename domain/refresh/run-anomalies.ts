@@ -1,5 +1,8 @@
 import type { RunAnomalyCode } from "../facts/anomaly-codes.ts";
-import { COVERAGE_MIN, STATUS_CHANGES_MAX } from "./refresh-limits.ts";
+import { COVERAGE_MIN, FEWEST_STOCKS_OF_A_FIGURE, STATUS_CHANGES_MAX } from "./refresh-limits.ts";
+
+/** How much of what is known to be there came, of one source or one figure. */
+export type Coverage = { about: string; covered: number; expected: number };
 
 export type RunFigures = {
   /** Stocks whose status before and after is known. */
@@ -9,17 +12,38 @@ export type RunFigures = {
   covered: number;
   /** The same of the last published run, or the stocks that the sources should know when there was none. */
   expected: number;
+  /** Of each source: what it was asked, and how much of it was answered. */
+  sources: readonly Coverage[];
+  /** Of each figure: the stocks for which it came before, and those for which it came now. */
+  figures: readonly Coverage[];
 };
 
-export type RunAnomaly = { code: RunAnomalyCode; figure: number; limit: number };
+/** `about` names the source or the figure; null when the finding is about the whole run. */
+export type RunAnomaly = { code: RunAnomalyCode; about: string | null; figure: number; limit: number };
 
 /** Why a whole run must not be published; none when it may. Figures and limits are percents. */
-export function findRunAnomalies({ compared, statusesChanged, covered, expected }: RunFigures): RunAnomaly[] {
-  const found: RunAnomaly[] = [];
-  const coverage = expected > 0 ? (covered / expected) * 100 : 100;
-  if (coverage < COVERAGE_MIN) found.push({ code: "coverage_below_limit", figure: coverage, limit: COVERAGE_MIN });
-  const changed = compared > 0 ? (statusesChanged / compared) * 100 : 0;
-  if (changed > STATUS_CHANGES_MAX)
-    found.push({ code: "too_many_status_changes", figure: changed, limit: STATUS_CHANGES_MAX });
-  return found;
+export function findRunAnomalies(run: RunFigures): RunAnomaly[] {
+  const figures = run.figures.filter(({ expected }) => expected >= FEWEST_STOCKS_OF_A_FIGURE);
+  const changed = percent(run.statusesChanged, run.compared, 0);
+  return [
+    ...belowLimit("coverage_below_limit", null, run),
+    ...run.sources.flatMap((source) => belowLimit("source_below_limit", source.about, source)),
+    ...figures.flatMap((figure) => belowLimit("figure_below_limit", figure.about, figure)),
+    ...(changed > STATUS_CHANGES_MAX
+      ? [{ code: "too_many_status_changes" as const, about: null, figure: changed, limit: STATUS_CHANGES_MAX }]
+      : []),
+  ];
+}
+
+function belowLimit(
+  code: RunAnomalyCode,
+  about: string | null,
+  { covered, expected }: Pick<Coverage, "covered" | "expected">,
+): RunAnomaly[] {
+  const figure = percent(covered, expected, 100);
+  return figure < COVERAGE_MIN ? [{ code, about, figure, limit: COVERAGE_MIN }] : [];
+}
+
+function percent(part: number, whole: number, ofNothing: number): number {
+  return whole > 0 ? (part / whole) * 100 : ofNothing;
 }

@@ -26,7 +26,7 @@ export const runProgressSchema = z.object({
   step: z.enum(REFRESH_STEP_IDS),
   /** What the step does, for people. */
   stepLabel: z.string().check(z.minLength(1)),
-  /** Units of the step that are done, of how many. */
+  /** Chunks of the step that are done, of how many. */
   done: count,
   total: count,
   /** Of the whole run, 0 to 100. */
@@ -56,8 +56,8 @@ export const automationStatusSchema = z.object({
   run: z.nullable(runProgressSchema),
   /** The last run that is over. */
   lastRun: z.nullable(runProgressSchema),
-  /** Stocks whose newer figures wait for a review. */
-  heldStocks: count,
+  /** Stocks whose newer figures are under review. */
+  stocksUnderReview: count,
   sources: z.array(
     z.object({
       id: z.enum(SOURCE_IDS),
@@ -80,12 +80,12 @@ const runSchema = z.object({
   month: z.nullable(z.string()),
   marketData: z.enum(MARKET_DATA_MODES),
   asOf: isoDate,
-  /** Stocks compared with the last dataset, reached by a source, changed, changed in status, held for review. */
+  /** Stocks compared with the last dataset, reached by a source, changed, changed in status, under review. */
   compared: count,
   covered: count,
   changed: count,
   statusesChanged: count,
-  held: count,
+  underReview: count,
   datasetVersion: z.nullable(id),
   problem: z.nullable(z.string()),
   steps: z.array(
@@ -98,7 +98,7 @@ const runSchema = z.object({
       queries: count,
       rowsWritten: count,
       milliseconds: count,
-      /** Units that failed and were tried again. */
+      /** Chunks that failed and were tried again. */
       attempts: count,
       items: count,
       problems: z.array(
@@ -119,6 +119,8 @@ const anomalySchema = z.object({
 });
 const runAnomalySchema = z.object({
   code: z.enum(RUN_ANOMALY_CODES),
+  /** The source or the figure it is about; null when that is the whole run. */
+  about: z.nullable(z.string()),
   message: z.string().check(z.minLength(1)),
   /** Percent. */
   figure: z.number(),
@@ -149,6 +151,14 @@ export type Review = z.infer<typeof reviewSchema>;
 
 export const REVIEW_NOTE_MAX_LENGTH = 500;
 
+const paramsOf = (what: string) =>
+  z.object({
+    id: z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,14}$/, { error: `id must be a ${what}'s number` })),
+      z.transform(Number),
+    ),
+  });
+
 export const automationEndpoints = {
   status: endpoint({
     method: "GET",
@@ -175,6 +185,25 @@ export const automationEndpoints = {
     query: z.object({ limit: limitSchema, cursor: cursorSchema }),
     response: z.array(runSchema),
   }),
+  cancel: endpoint({
+    method: "POST",
+    path: "/api/admin/refresh-runs/:id/cancel",
+    cache: "never",
+    admin: true,
+    params: paramsOf("refresh"),
+    response: runProgressSchema,
+    errors: ["not_found", "conflict"],
+  }),
+  resume: endpoint({
+    method: "POST",
+    path: "/api/admin/refresh-runs/:id/resume",
+    cache: "never",
+    admin: true,
+    params: paramsOf("refresh"),
+    response: runProgressSchema,
+    status: 202,
+    errors: ["not_found", "conflict", "unavailable"],
+  }),
   reviews: endpoint({
     method: "GET",
     path: "/api/admin/reviews",
@@ -196,12 +225,7 @@ export const automationEndpoints = {
     path: "/api/admin/reviews/:id",
     cache: "never",
     admin: true,
-    params: z.object({
-      id: z.pipe(
-        z.string().check(z.regex(/^[1-9]\d{0,14}$/, { error: "id must be a review's number" })),
-        z.transform(Number),
-      ),
-    }),
+    params: paramsOf("review"),
     body: z.object({
       decision: z.enum(["accept", "reject"], { error: "decision must be accept or reject" }),
       note: z

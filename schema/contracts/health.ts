@@ -15,7 +15,7 @@ const readinessSchema = z.object({
   }),
   /** The last refresh that is over; null before the first. */
   lastRun: z.nullable(z.object({ id: z.int(), state: z.enum(RUN_STATES), finishedAt: z.nullable(isoTime) })),
-  heldStocks: z.int(),
+  stocksUnderReview: z.int(),
   /** What an operator should look at, a sentence each; empty when all is well. */
   problems: z.array(z.string()),
 });

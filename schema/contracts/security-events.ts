@@ -11,6 +11,8 @@ export const SECURITY_EVENTS = [
   "scholar_response_marked",
   "scholar_response_unmarked",
   "refresh_started",
+  "refresh_cancelled",
+  "refresh_resumed",
   "review_accepted",
   "review_rejected",
 ] as const;

@@ -16,21 +16,31 @@ export const refreshRuns = sqliteTable(
     /** 1 while it runs, else null; being unique, it keeps a second run from starting. */
     running: integer("running").unique(),
     step: text("step").$type<RefreshStep>().notNull(),
-    /** Units of the current step that are done, how many there are, and how often the next one has failed. */
+    /** Chunks of the current step that are done, how many there are, and how often the sources of the next one have failed. */
     done: integer("done").notNull(),
     total: integer("total").notNull(),
     attempts: integer("attempts").notNull(),
+    /** Who drives the run. Nobody else may before the lease is over, which each chunk renews. */
     leaseToken: text("lease_token"),
     leaseUntil: integer("lease_until").notNull(),
+    /** How often in a row a chunk could not be done or its driver was lost. */
+    failures: integer("failures").notNull().default(0),
+    /** JSON object: how often in a row each source has failed in this run. */
+    sourceFailures: text("source_failures").notNull().default("{}"),
     startedAt: integer("started_at").notNull(),
-    /** The last unit's end; a run that stands still for long has lost its driver. */
+    /** The last chunk's end. */
     advancedAt: integer("advanced_at").notNull(),
     finishedAt: integer("finished_at"),
     compared: integer("compared").notNull().default(0),
     covered: integer("covered").notNull().default(0),
     changed: integer("changed").notNull().default(0),
     statusesChanged: integer("statuses_changed").notNull().default(0),
+    /** Stocks whose newer figures are under review. */
     held: integer("held").notNull().default(0),
+    /** JSON object: for how many stocks each figure came, of those that are known to have it. */
+    coverage: text("coverage").notNull().default("{}"),
+    /** True when an admin has accepted what the run as a whole was under review for. */
+    isAccepted: integer("is_accepted", { mode: "boolean" }).notNull().default(false),
     datasetVersion: integer("dataset_version"),
     /** Why a run failed, in one sentence. */
     problem: text("problem"),
@@ -59,7 +69,7 @@ export const refreshSteps = sqliteTable(
   (table) => [primaryKey({ columns: [table.runId, table.step] })],
 );
 
-/** What a provider answered in a run, a row for each piece of an answer; gone when the run is over. */
+/** What a provider answered in a run, a row for each chunk of an answer; gone when the run is over. */
 export const refreshParts = sqliteTable(
   "refresh_parts",
   {
@@ -72,14 +82,14 @@ export const refreshParts = sqliteTable(
   (table) => [primaryKey({ columns: [table.runId, table.task, table.kind] })],
 );
 
-/** What a task has still to read or to ask, one piece a unit; a piece is gone when it is done. */
+/** What is still to be read or asked of a request, a row a chunk; gone when it is done. */
 export const refreshRest = sqliteTable(
   "refresh_rest",
   {
     runId: integer("run_id").notNull(),
     task: text("task").notNull(),
     position: integer("position").notNull(),
-    /** A slice of an answer as it came, or what its source made of what there is to ask. */
+    /** Rows of an answer as they came, or what its source made of what there is to ask. */
     piece: text("piece").notNull(),
   },
   (table) => [primaryKey({ columns: [table.runId, table.task, table.position] })],
@@ -99,6 +109,13 @@ export const refreshChunks = sqliteTable(
     changed: integer("changed").notNull().default(0),
     statusesChanged: integer("statuses_changed").notNull().default(0),
     held: integer("held").notNull().default(0),
+    /** The stocks of a chunk are neighbors by id: the first and the last one. */
+    firstId: integer("first_id"),
+    lastId: integer("last_id"),
+    /** How often it was opened again because something was decided about one of its stocks. */
+    opened: integer("opened").notNull().default(0),
+    /** JSON object as in `refresh_runs`. */
+    coverage: text("coverage").notNull().default("{}"),
   },
   (table) => [primaryKey({ columns: [table.runId, table.position] })],
 );

@@ -148,7 +148,7 @@ describe("the two configurations", () => {
     expect(production.name).toBe("mizan-api");
     expect(preview.name).toBe("mizan-api-preview");
     expect(production.d1_databases[0]?.database_name).not.toBe(preview.d1_databases[0]?.database_name);
-    expect(production.triggers.crons).toEqual(["0 2 * * 7L", "17 3 * * *"]);
+    expect(production.triggers.crons).toEqual(["0 2 * * 7L", "17 3 * * *", "* * * * *"]);
     expect(preview.triggers.crons).toEqual([]);
     expect(preview.d1_databases.map(({ binding }) => binding)).toEqual(
       production.d1_databases.map(({ binding }) => binding),

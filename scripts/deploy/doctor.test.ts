@@ -52,14 +52,14 @@ const AUTOMATION = {
   asOf: "2026-10-31",
   run: null,
   lastRun: null,
-  heldStocks: 0,
+  stocksUnderReview: 0,
   sources: [],
 };
 const READY = {
   status: "ready",
   dataset: { version: 4, screenedOn: "2026-10-31", publishedAt: "2026-10-31T02:10:00.000Z", ageDays: 21 },
   lastRun: null,
-  heldStocks: 0,
+  stocksUnderReview: 0,
   problems: [] as string[],
 };
 

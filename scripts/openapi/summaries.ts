@@ -56,6 +56,8 @@ export const SUMMARIES: { readonly [Feature in keyof Rows]: Readonly<Record<keyo
     status: "The refresh: when it runs next, how far the running one is, and how fresh each source is",
     trigger: "Starts a refresh, unless one is on",
     runs: "Refreshes with their steps and costs, newest first",
+    cancel: "Ends a refresh that is on; nothing of it is published",
+    resume: "Lets a cancelled or failed refresh go on where it stopped",
     reviews: "Figures that wait for a person, or were decided, newest first",
     decide: "Accepts or rejects what waits, with a note",
   },

@@ -1,20 +1,19 @@
-/** A database that is only spoken to in batches and counts what they cost. */
-export type MeteredDatabase = {
-  prepare: (sql: string) => D1PreparedStatement;
-  batch: <Row = unknown>(statements: D1PreparedStatement[]) => Promise<D1Result<Row>[]>;
-  cost: () => { queries: number; rowsWritten: number };
-};
+import { type Database, database } from "./database.ts";
 
-export function meteredDatabase(db: D1Database): MeteredDatabase {
+/** What was asked of a database: statements, each counted by itself, and the rows that they wrote. */
+export type DatabaseCost = { queries: number; rowsWritten: number };
+
+/** A database that counts what its batches cost. */
+export function meteredDatabase(binding: D1Database): { db: Database; cost: () => DatabaseCost } {
   const cost = { queries: 0, rowsWritten: 0 };
-  return {
-    prepare: (sql) => db.prepare(sql),
-    async batch<Row>(statements: D1PreparedStatement[]) {
+  const metered = {
+    prepare: (text: string) => binding.prepare(text),
+    async batch(statements: D1PreparedStatement[]) {
       cost.queries += statements.length;
-      const results = await db.batch<Row>(statements);
+      const results = await binding.batch(statements);
       for (const { meta } of results) cost.rowsWritten += meta.rows_written ?? 0;
       return results;
     },
-    cost: () => ({ ...cost }),
-  };
+  } as unknown as D1Database;
+  return { db: database(metered), cost: () => ({ ...cost }) };
 }

@@ -1,19 +1,19 @@
 import { AMERICAN_EXCHANGES, type ExchangeCode } from "../../domain/issuers/exchanges.ts";
 import { whyNotAShare } from "../../domain/issuers/listed-shares.ts";
+import { asksFor, readInChunks, symbolChunks, symbolsOfChunk } from "./answer-chunks.ts";
 import { accessOf, type LiveNetwork } from "./live-network.ts";
 import { nasdaqScreener } from "./nasdaq-screener.ts";
 import { countLeftOut } from "./providers.ts";
 import { quoteRow } from "./quote-row.ts";
-import { asksFor, readSlices, symbolPieces, symbolsOfPiece } from "./read-slices.ts";
-import type { FetchSource, FetchTask } from "./refresh-sources.ts";
+import type { FetchRequest, FetchSource } from "./refresh-sources.ts";
 import { yahooSpark } from "./yahoo-spark.ts";
 
 /** Ten requests of twenty symbols each. */
-const SYMBOLS_IN_A_PIECE = 200;
+const SYMBOLS_IN_A_CHUNK = 200;
 const MOST_SYMBOLS = 10_000;
 
 /** Prices of the American exchanges: the screener, and Yahoo for the stocks that are known when the screener does not answer. */
-export function americanQuotes(live: LiveNetwork, today: string): FetchTask[] {
+export function americanQuotes(live: LiveNetwork, today: string): FetchRequest[] {
   return AMERICAN_EXCHANGES.map((exchange) => ({
     key: exchange,
     sources: [screened(live, exchange, today), charted(live, exchange, today)],
@@ -22,11 +22,11 @@ export function americanQuotes(live: LiveNetwork, today: string): FetchTask[] {
 
 function screened(live: LiveNetwork, exchange: ExchangeCode, today: string): FetchSource {
   const screener = nasdaqScreener(accessOf(live, "api.nasdaq.com"), { closeOn: today });
-  return readSlices(
+  return readInChunks(
     "nasdaq-screener",
-    () => screener.ask(exchange, live.sliceCharacters),
-    (slice) => {
-      const { listings, quotes, tally } = screener.read(exchange, slice);
+    () => screener.ask(exchange, live.answerCharacters),
+    (chunk) => {
+      const { listings, quotes, tally } = screener.read(exchange, chunk);
       const capitalizations = new Map(quotes.map(({ symbol, marketCapitalization }) => [symbol, marketCapitalization]));
       const shares = listings.filter((listing) => {
         const reason = whyNotAShare(listing);
@@ -37,7 +37,7 @@ function screened(live: LiveNetwork, exchange: ExchangeCode, today: string): Fet
         asOf: today,
         items: quotes.length,
         leftOut: tally.leftOut,
-        parts: [
+        gathered: [
           { kind: "quote", rows: quotes.map((quote) => quoteRow(quote, "nasdaq-screener")) },
           {
             kind: "listing",
@@ -57,11 +57,11 @@ function charted(live: LiveNetwork, exchange: ExchangeCode, today: string): Fetc
   const charts = yahooSpark(accessOf(live, "query1.finance.yahoo.com"), today);
   return {
     source: "yahoo-spark",
-    fetch: async () => asksFor(symbolPieces(await live.symbols(exchange, MOST_SYMBOLS), SYMBOLS_IN_A_PIECE), today),
-    goOn: async (piece) => {
-      const { quotes, tally } = await charts.quotes(symbolsOfPiece(piece));
+    fetch: async () => asksFor(symbolChunks(await live.symbols(exchange, MOST_SYMBOLS), SYMBOLS_IN_A_CHUNK), today),
+    goOn: async (chunk) => {
+      const { quotes, tally } = await charts.quotes(symbolsOfChunk(chunk));
       const rows = quotes.map((quote) => quoteRow(quote, "yahoo-spark"));
-      return { asOf: today, items: rows.length, leftOut: tally.leftOut, parts: [{ kind: "quote", rows }] };
+      return { asOf: today, items: rows.length, leftOut: tally.leftOut, gathered: [{ kind: "quote", rows }] };
     },
   };
 }

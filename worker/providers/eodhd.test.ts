@@ -108,7 +108,7 @@ describe("EODHD's closes", () => {
   });
   const read = async (rows: unknown) => {
     const source = provider({ [CLOSES]: JSON.stringify(rows) });
-    return (await source.askCloses("LSE", 1e6)).map((slice) => source.readCloses("LSE", slice));
+    return (await source.askCloses("LSE", 1e6)).map((chunk) => source.readCloses("LSE", chunk));
   };
 
   it("are refused when the answer is no list or holds nothing", async () => {
@@ -118,13 +118,13 @@ describe("EODHD's closes", () => {
   });
 
   it("of London are read as pounds; what has no price is named and left out", async () => {
-    const [slice] = await read([close("OCDO"), close("X", { close: 0 }), close("Y", { close: "1" }), close("..")]);
-    expect(slice?.quotes).toEqual([
+    const [chunk] = await read([close("OCDO"), close("X", { close: 0 }), close("Y", { close: "1" }), close("..")]);
+    expect(chunk?.quotes).toEqual([
       {
         ...{ symbol: "OCDO.L", price: expect.closeTo(3.088), currency: "GBP", asOf: "2026-09-25" },
         ...{ marketCapitalization: null, changePercent: null },
       },
     ]);
-    expect(slice?.tally.leftOut).toEqual({ "without a price": 1, "not in the form of a close": 2 });
+    expect(chunk?.tally.leftOut).toEqual({ "without a price": 1, "not in the form of a close": 2 });
   });
 });

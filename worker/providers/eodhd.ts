@@ -3,11 +3,11 @@ import { inMajorUnit, SHARES_UNIT } from "../../domain/facts/currencies.ts";
 import { EXCHANGES, type ExchangeCode } from "../../domain/issuers/exchanges.ts";
 import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
 import { isoDate } from "../../schema/contracts/iso.ts";
+import { cutRows, type RowsAt, rowsOfChunk } from "./answer-chunks.ts";
 import { addDays, readNumber } from "./figures.ts";
 import { ProviderError } from "./provider-error.ts";
 import { countLeftOut, emptyTally, type ProviderAccess, type Quote, type Tally } from "./providers.ts";
 import { isRecord, parseJson, requestText, requireText } from "./request.ts";
-import { type RowsAt, rowsOfSlice, sliceRows } from "./row-slices.ts";
 import { debtOf, type VendorFacts, vendorFacts } from "./vendor-facts.ts";
 
 const PROVIDER = "eodhd";
@@ -45,8 +45,8 @@ const CLOSES: RowsAt = { key: null, rows: "objects" };
 export type Eodhd = {
   /** undefined when the provider does not know the symbol. */
   fundamentals(symbol: string, exchange: ExchangeCode): Promise<VendorFacts | undefined>;
-  /** The last closes of an exchange, in slices for `readCloses`. */
-  askCloses(exchange: ExchangeCode, sliceCharacters: number): Promise<string[]>;
+  /** The last closes of an exchange, in chunks for `readCloses`. */
+  askCloses(exchange: ExchangeCode, answerCharacters: number): Promise<string[]>;
   readCloses(exchange: ExchangeCode, slice: string): { quotes: Quote[]; tally: Tally };
 };
 
@@ -64,16 +64,16 @@ export function eodhd(access: ProviderAccess, today: string): Eodhd {
       if (!balances || !incomes) throw new ProviderError(PROVIDER, path, "an answer without its two statements");
       return factsOf(newest(balances, balanceSchema), newest(incomes, incomeSchema));
     },
-    async askCloses(exchange, sliceCharacters) {
+    async askCloses(exchange, answerCharacters) {
       const path = closesPath(exchange);
       const body = await requireText(PROVIDER, access, path);
-      const { slices } = sliceRows({ provider: PROVIDER, path, body }, CLOSES, sliceCharacters);
-      if (slices.length === 0) throw new ProviderError(PROVIDER, path, "not a list of closes");
-      return slices;
+      const { chunks } = cutRows({ provider: PROVIDER, path, body }, CLOSES, answerCharacters);
+      if (chunks.length === 0) throw new ProviderError(PROVIDER, path, "not a list of closes");
+      return chunks;
     },
-    readCloses(exchange, slice) {
+    readCloses(exchange, chunk) {
       const tally = emptyTally();
-      const quotes = rowsOfSlice(PROVIDER, closesPath(exchange), slice).flatMap((row): Quote[] => {
+      const quotes = rowsOfChunk(PROVIDER, closesPath(exchange), chunk).flatMap((row): Quote[] => {
         tally.read++;
         const close = closeSchema.safeParse(row);
         const symbol = close.success ? normalizeSymbol(`${close.data.code}${EXCHANGES[exchange].suffix}`) : undefined;

@@ -11,7 +11,7 @@ function live(keys: LiveNetwork["keys"], answer: (url: string) => Response): Liv
     ...{
       userAgent: "Mizan/test (test@example.org)",
       network: "https://network.test",
-      sliceCharacters: 1_000,
+      answerCharacters: 1_000,
       keys,
       asked,
     },
@@ -55,7 +55,7 @@ describe("the markets outside the United States", () => {
     expect(network.asked).toEqual([]);
   });
 
-  it("give up a piece at the first refusal, and a stock that is not known only counts", async () => {
+  it("give up a chunk at the first refusal, and a stock that is not known only counts", async () => {
     const source = (answer: () => Response) => london(live({ eodhd: "a" }, answer)).fundamentals?.sources[0];
     await expect(source(refused)?.goOn?.("S0.L S1.L")).rejects.toThrow("answered 402");
     const unknown = await source(() => new Response("", { status: 404 }))?.goOn?.("S0.L S1.L");
@@ -80,7 +80,7 @@ describe("the markets outside the United States", () => {
     };
     const answer = (url: string) => new Response(JSON.stringify([answers[/stable\/([\w-]+)/.exec(url)?.[1] ?? ""]]));
     const found = await london(live({ fmp: "b" }, answer)).fundamentals?.sources[0].goOn?.("S0.L");
-    expect(found?.parts).toMatchObject([
+    expect(found?.gathered).toMatchObject([
       { kind: "facts", rows: [["S0.L", { totalAssets: { value: 9e9 }, totalRevenue: { value: 3e9 } }, {}]] },
       { kind: "quote", rows: [["S0.L", { price: { value: 2, currency: "GBP", source: "fmp" } }, null]] },
     ]);

@@ -1,25 +1,25 @@
 import { EXCHANGE_CODES, type ExchangeCode, isAmericanExchange } from "../../domain/issuers/exchanges.ts";
+import { asksFor, readInChunks, symbolChunks, symbolsOfChunk } from "./answer-chunks.ts";
 import { eodhd } from "./eodhd.ts";
 import { fmp } from "./fmp.ts";
 import { accessOf, type LiveNetwork } from "./live-network.ts";
 import { countLeftOut, emptyTally } from "./providers.ts";
 import { quoteRow } from "./quote-row.ts";
-import { asksFor, readSlices, symbolPieces, symbolsOfPiece } from "./read-slices.ts";
-import type { FactsRow, FetchAnswer, FetchSource, FetchTask, QuoteRow } from "./refresh-sources.ts";
+import type { FactsRow, FetchAnswer, FetchRequest, FetchSource, QuoteRow } from "./refresh-sources.ts";
 
 /** Companies that may be asked for a day, shared evenly by the exchanges outside the United States. */
 const COMPANIES_A_DAY = 10_000;
 const MARKETS = EXCHANGE_CODES.filter((exchange) => !isAmericanExchange(exchange));
 const STOCKS_OF_AN_EXCHANGE = Math.floor(COMPANIES_A_DAY / MARKETS.length);
 /** A request a company. */
-const EODHD_IN_A_PIECE = 20;
+const EODHD_IN_A_CHUNK = 10;
 /** Three requests a company. */
-const FMP_IN_A_PIECE = 8;
+const FMP_IN_A_CHUNK = 4;
 
 export type KeyedMarkets = {
   covers: readonly ExchangeCode[];
-  fundamentals: readonly FetchTask[];
-  quotes: readonly FetchTask[];
+  fundamentals: readonly FetchRequest[];
+  quotes: readonly FetchRequest[];
 };
 
 /** The markets outside the United States, from the providers whose key the operator has set: EODHD first, FMP where it fails. */
@@ -32,13 +32,16 @@ export function keyedMarkets(live: LiveNetwork, today: string): KeyedMarkets {
   const quotes = (exchange: ExchangeCode) => (eodhdKey ? [eodhdCloses(live, { key: eodhdKey, exchange, today })] : []);
   return {
     covers: eodhdKey || fmpKey ? MARKETS : [],
-    fundamentals: tasksOf(MARKETS, fundamentals),
-    quotes: tasksOf(MARKETS, quotes),
+    fundamentals: requestsOf(MARKETS, fundamentals),
+    quotes: requestsOf(MARKETS, quotes),
   };
 }
 
-function tasksOf(markets: readonly ExchangeCode[], sourcesOf: (exchange: ExchangeCode) => FetchSource[]): FetchTask[] {
-  return markets.flatMap((exchange): FetchTask[] => {
+function requestsOf(
+  markets: readonly ExchangeCode[],
+  sourcesOf: (exchange: ExchangeCode) => FetchSource[],
+): FetchRequest[] {
+  return markets.flatMap((exchange): FetchRequest[] => {
     const [first, ...rest] = sourcesOf(exchange);
     return first ? [{ key: exchange, sources: [first, ...rest] }] : [];
   });
@@ -50,29 +53,29 @@ function eodhdFundamentals(live: LiveNetwork, { key, exchange, today }: Keyed): 
   const provider = eodhdOf(live, key, today);
   return {
     source: "eodhd",
-    fetch: () => askForStocks(live, exchange, EODHD_IN_A_PIECE, today),
-    goOn: async (piece) => {
+    fetch: () => askForStocks(live, exchange, EODHD_IN_A_CHUNK, today),
+    goOn: async (chunk) => {
       const rows: FactsRow[] = [];
       const tally = emptyTally();
-      for (const symbol of symbolsOfPiece(piece)) {
+      for (const symbol of symbolsOfChunk(chunk)) {
         const found = await provider.fundamentals(symbol, exchange);
         if (found) rows.push([symbol, found.facts, found.leftOut]);
         else countLeftOut(tally, "not known to the provider");
       }
-      return { asOf: today, items: rows.length, leftOut: tally.leftOut, parts: [{ kind: "facts", rows }] };
+      return { asOf: today, items: rows.length, leftOut: tally.leftOut, gathered: [{ kind: "facts", rows }] };
     },
   };
 }
 
 function eodhdCloses(live: LiveNetwork, { key, exchange, today }: Keyed): FetchSource {
   const provider = eodhdOf(live, key, today);
-  return readSlices(
+  return readInChunks(
     "eodhd",
-    () => provider.askCloses(exchange, live.sliceCharacters),
-    (slice) => {
-      const { quotes, tally } = provider.readCloses(exchange, slice);
+    () => provider.askCloses(exchange, live.answerCharacters),
+    (chunk) => {
+      const { quotes, tally } = provider.readCloses(exchange, chunk);
       const rows = quotes.map((quote) => quoteRow(quote, "eodhd"));
-      return { asOf: today, items: rows.length, leftOut: tally.leftOut, parts: [{ kind: "quote", rows }] };
+      return { asOf: today, items: rows.length, leftOut: tally.leftOut, gathered: [{ kind: "quote", rows }] };
     },
     today,
   );
@@ -85,12 +88,12 @@ function fmpCompanies(live: LiveNetwork, { key, exchange, today }: Keyed): Fetch
   );
   return {
     source: "fmp",
-    fetch: () => askForStocks(live, exchange, FMP_IN_A_PIECE, today),
-    goOn: async (piece) => {
+    fetch: () => askForStocks(live, exchange, FMP_IN_A_CHUNK, today),
+    goOn: async (chunk) => {
       const facts: FactsRow[] = [];
       const quotes: QuoteRow[] = [];
       const tally = emptyTally();
-      for (const symbol of symbolsOfPiece(piece)) {
+      for (const symbol of symbolsOfChunk(chunk)) {
         const found = await provider.company(symbol);
         if (!found) countLeftOut(tally, "not known to the provider");
         else {
@@ -100,7 +103,7 @@ function fmpCompanies(live: LiveNetwork, { key, exchange, today }: Keyed): Fetch
       }
       return {
         ...{ asOf: today, items: facts.length, leftOut: tally.leftOut },
-        parts: [
+        gathered: [
           { kind: "facts", rows: facts },
           { kind: "quote", rows: quotes },
         ],
@@ -116,8 +119,8 @@ function eodhdOf(live: LiveNetwork, key: string, today: string) {
 async function askForStocks(
   live: LiveNetwork,
   exchange: ExchangeCode,
-  inPiece: number,
+  inChunk: number,
   today: string,
 ): Promise<FetchAnswer> {
-  return asksFor(symbolPieces(await live.symbols(exchange, STOCKS_OF_AN_EXCHANGE), inPiece), today);
+  return asksFor(symbolChunks(await live.symbols(exchange, STOCKS_OF_AN_EXCHANGE), inChunk), today);
 }

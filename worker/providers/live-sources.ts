@@ -1,13 +1,13 @@
 import { AMERICAN_EXCHANGES } from "../../domain/issuers/exchanges.ts";
 import { americanQuotes } from "./american-quotes.ts";
+import { readInChunks } from "./answer-chunks.ts";
 import { exchangeRates } from "./exchange-rates.ts";
 import { goldApi } from "./gold-api.ts";
 import { keyedMarkets } from "./keyed-markets.ts";
 import { lbma } from "./lbma.ts";
 import { accessOf, type LiveNetwork } from "./live-network.ts";
 import type { FundHoldingsProvider, MetalPrice } from "./providers.ts";
-import { readSlices } from "./read-slices.ts";
-import type { FetchAnswer, FetchSource, FetchTask, RefreshSources } from "./refresh-sources.ts";
+import type { FetchAnswer, FetchRequest, FetchSource, RefreshSources } from "./refresh-sources.ts";
 import { edgar } from "./sec/edgar.ts";
 import { type Frame, frameKey, framesOn, readFrame, requestFrame } from "./sec/frames.ts";
 import { nport } from "./sec/nport.ts";
@@ -17,7 +17,7 @@ const SP_FUNDS = ["SPUS", "SPTE", "SPRE", "SPWO"] as const;
 /** Funds that publish no file of their own. */
 const NPORT_FUNDS = ["HLAL", "UMMA"] as const;
 
-/** The providers as tasks: those that need no key for the United States, and the keyed ones for the other markets. */
+/** The providers as requests: those that need no key for the United States, and the keyed ones for the other markets. */
 export function liveSources(live: LiveNetwork, today: string): RefreshSources {
   const others = keyedMarkets(live, today);
   const currencies = exchangeRates(accessOf(live, "open.er-api.com"));
@@ -25,22 +25,24 @@ export function liveSources(live: LiveNetwork, today: string): RefreshSources {
     mode: "live",
     asOf: today,
     covers: [...AMERICAN_EXCHANGES, ...others.covers],
-    tasks: {
-      listings: [task("filers", filers(live, today))],
+    requests: {
+      listings: [request("filers", filers(live, today))],
       fundamentals: [
-        ...framesOn(today).map((frame) => task(frameKey(frame), frameSource(live, frame, today))),
+        ...framesOn(today).map((frame) => request(frameKey(frame), frameSource(live, frame, today))),
         ...others.fundamentals,
       ],
       quotes: [...americanQuotes(live, today), ...others.quotes],
       holdings: [
         ...SP_FUNDS.map((fund) =>
-          task(fund, holdingsOf("sp-funds", spFunds(accessOf(live, "www.sp-funds.com")), fund)),
+          request(fund, holdingsOf("sp-funds", spFunds(accessOf(live, "www.sp-funds.com")), fund)),
         ),
-        ...NPORT_FUNDS.map((fund) => task(fund, holdingsOf("sec-nport", nport(accessOf(live, "www.sec.gov")), fund))),
+        ...NPORT_FUNDS.map((fund) =>
+          request(fund, holdingsOf("sec-nport", nport(accessOf(live, "www.sec.gov")), fund)),
+        ),
       ],
-      metals: (["gold", "silver"] as const).map((metal) => task(metal, ...metalSources(live, metal, today))),
+      metals: (["gold", "silver"] as const).map((metal) => request(metal, ...metalSources(live, metal, today))),
       rates: [
-        task("rates", {
+        request("rates", {
           source: "exchange-rates",
           fetch: async () => {
             const rates = await currencies.rates();
@@ -52,32 +54,32 @@ export function liveSources(live: LiveNetwork, today: string): RefreshSources {
   };
 }
 
-function task(key: string, ...sources: [FetchSource, ...FetchSource[]]): FetchTask {
+function request(key: string, ...sources: [FetchSource, ...FetchSource[]]): FetchRequest {
   return { key, sources };
 }
 
 function filers(live: LiveNetwork, today: string): FetchSource {
   const sec = edgar({ files: accessOf(live, "www.sec.gov"), data: accessOf(live, "data.sec.gov"), today });
-  const ask = () => sec.askFilers(live.sliceCharacters);
-  return readSlices(
+  const ask = () => sec.askFilers(live.answerCharacters);
+  return readInChunks(
     "sec-edgar",
     ask,
-    (slice) => {
-      const rows = sec.readFilers(slice).map(({ cik, symbol }) => [cik, symbol] as const);
-      return { asOf: today, items: rows.length, leftOut: {}, parts: [{ kind: "filer", rows }] };
+    (chunk) => {
+      const rows = sec.readFilers(chunk).map(({ cik, symbol }) => [cik, symbol] as const);
+      return { asOf: today, items: rows.length, leftOut: {}, gathered: [{ kind: "filer", rows }] };
     },
     today,
   );
 }
 
 function frameSource(live: LiveNetwork, frame: Frame, today: string): FetchSource {
-  const ask = () => requestFrame(accessOf(live, "data.sec.gov"), frame, live.sliceCharacters);
-  return readSlices(
+  const ask = () => requestFrame(accessOf(live, "data.sec.gov"), frame, live.answerCharacters);
+  return readInChunks(
     "sec-edgar",
     ask,
-    (slice) => {
-      const { rows, tally } = readFrame(frame, slice);
-      return { asOf: today, items: rows.length, leftOut: tally.leftOut, parts: [{ kind: "frame", rows }] };
+    (chunk) => {
+      const { rows, tally } = readFrame(frame, chunk);
+      return { asOf: today, items: rows.length, leftOut: tally.leftOut, gathered: [{ kind: "frame", rows }] };
     },
     today,
   );

@@ -26,9 +26,9 @@ describe("the Nasdaq screener in slices", () => {
     const symbols = Array.from({ length: 26 }, (_, letter) => String.fromCharCode(65 + letter));
     const body = JSON.stringify({ data: { rows: symbols.map((symbol) => row(symbol)) }, status: { rCode: 200 } });
     const screener = nasdaqScreener(cannedAnswers({ [PATH]: body }), { closeOn: "2026-08-21", fewestRows: 1 });
-    const slices = await screener.ask("NASDAQ", 1_000);
-    expect(slices.length).toBeGreaterThan(3);
-    const found = slices.flatMap((slice) => screener.read("NASDAQ", slice).listings);
+    const chunks = await screener.ask("NASDAQ", 1_000);
+    expect(chunks.length).toBeGreaterThan(3);
+    const found = chunks.flatMap((chunk) => screener.read("NASDAQ", chunk).listings);
     expect(found.map(({ symbol }) => symbol)).toEqual(symbols);
   });
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { ExchangeCode } from "../../domain/issuers/exchanges.ts";
 import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
+import { cutRows, type RowsAt, rowsOfChunk } from "./answer-chunks.ts";
 import { readNumber } from "./figures.ts";
 import { ProviderError } from "./provider-error.ts";
 import {
@@ -14,7 +15,6 @@ import {
   type Tally,
 } from "./providers.ts";
 import { requireText } from "./request.ts";
-import { type RowsAt, rowsOfSlice, sliceRows } from "./row-slices.ts";
 
 const PROVIDER = "nasdaq-screener";
 
@@ -38,8 +38,8 @@ type ScreenerRows = { listings: Listing[]; quotes: Quote[]; tally: Tally };
 
 export type NasdaqScreener = ListingsProvider &
   QuotesProvider & {
-    /** The rows of an exchange in slices of about so many characters, for `read`. */
-    ask(exchange: ExchangeCode, sliceCharacters: number): Promise<string[]>;
+    /** The rows of an exchange in chunks of about so many characters, for `read`. */
+    ask(exchange: ExchangeCode, answerCharacters: number): Promise<string[]>;
     read(exchange: ExchangeCode, slice: string): ScreenerRows;
   };
 
@@ -51,27 +51,27 @@ export function nasdaqScreener(
   access: ProviderAccess,
   { closeOn, fewestRows = FEWEST_ROWS }: { closeOn: string; fewestRows?: number },
 ): NasdaqScreener {
-  const ask: NasdaqScreener["ask"] = async (exchange, sliceCharacters) => {
+  const ask: NasdaqScreener["ask"] = async (exchange, answerCharacters) => {
     const path = pathOf(exchange);
     const body = await requireText(PROVIDER, access, path);
-    const { envelope, slices } = sliceRows({ provider: PROVIDER, path, body }, ROWS, sliceCharacters);
+    const { envelope, chunks } = cutRows({ provider: PROVIDER, path, body }, ROWS, answerCharacters);
     if (!envelopeSchema.safeParse(envelope).success)
       throw new ProviderError(PROVIDER, path, "an answer without data.rows");
     const rows = countUpTo(fewestRows, body, '"symbol"');
     if (rows < fewestRows) throw new ProviderError(PROVIDER, path, `only ${rows} rows`);
-    return slices;
+    return chunks;
   };
-  const read: NasdaqScreener["read"] = (exchange, slice) => {
+  const read: NasdaqScreener["read"] = (exchange, chunk) => {
     const found: ScreenerRows = { listings: [], quotes: [], tally: emptyTally() };
-    for (const candidate of rowsOfSlice(PROVIDER, pathOf(exchange), slice))
+    for (const candidate of rowsOfChunk(PROVIDER, pathOf(exchange), chunk))
       readRow(found, candidate, exchange, closeOn);
     if (found.listings.length < found.tally.read / 2)
       throw new ProviderError(PROVIDER, pathOf(exchange), "most rows cannot be read");
     return found;
   };
   const whole: ListingsProvider["listings"] = async (exchange) => {
-    const [slice = ""] = await ask(exchange, Number.POSITIVE_INFINITY);
-    return read(exchange, slice);
+    const [chunk = ""] = await ask(exchange, Number.POSITIVE_INFINITY);
+    return read(exchange, chunk);
   };
   return { ask, read, listings: whole, quotes: whole };
 }

@@ -41,6 +41,46 @@ describe("pacedFetch", () => {
   it("gives up on an answer that does not come", async () => {
     const silent = () => new Promise<Response>(() => undefined);
     const { fetch } = pacedFetch(silent, { now: Date.now, wait: async () => undefined });
-    await expect(fetch("https://api.nasdaq.com/x")).rejects.toThrow("no answer in 20 seconds");
+    await expect(fetch("https://api.nasdaq.com/x")).rejects.toThrow("not whole in 20 seconds");
+  });
+
+  it("gives up on a body that drips, and lets go of it", async () => {
+    let signal: AbortSignal | undefined;
+    const dripping = async (_: string, init?: { signal?: AbortSignal }) => {
+      signal = init?.signal;
+      return new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(1)) }));
+    };
+    const { fetch } = pacedFetch(dripping, { now: Date.now, wait: () => new Promise((done) => setTimeout(done, 20)) });
+    await expect(fetch("https://data.sec.gov/x")).rejects.toThrow("not whole in 20 seconds");
+    expect(signal?.aborted).toBe(true);
+  });
+
+  it("gives up on a body that does not end", async () => {
+    const megabyte = new Uint8Array(1e6);
+    let sent = 0;
+    const endless = async () =>
+      new Response(
+        new ReadableStream({
+          pull: (body) => {
+            sent++;
+            body.enqueue(megabyte);
+          },
+        }),
+      );
+    const { fetch } = pacedFetch(endless);
+    await expect(fetch("https://api.nasdaq.com/x")).rejects.toThrow("more than 25 MB");
+    expect(sent).toBeLessThan(30);
+  });
+
+  it("asks nobody any more when the time of its chunk is used up", async () => {
+    let now = 0;
+    const slow = async () => {
+      now += 15_000;
+      return new Response("ok");
+    };
+    const { fetch, requests } = pacedFetch(slow, { now: () => now, wait: () => new Promise(() => undefined) });
+    for (let request = 0; request < 3; request++) await fetch("https://api.nasdaq.com/x");
+    await expect(fetch("https://api.nasdaq.com/x")).rejects.toThrow("others took 40 seconds");
+    expect(requests()).toBe(3);
   });
 });

@@ -2,24 +2,36 @@ import type { ProviderAccess } from "./providers.ts";
 
 /** Ten requests a second block an address at the SEC for minutes: stay under it. Milliseconds between two requests to one host. */
 const SPACING: Readonly<Record<string, number>> = { "www.sec.gov": 125, "data.sec.gov": 125 };
-const TIMEOUT_MILLISECONDS = 20_000;
+/** For one answer with its whole body, and for all of a chunk together, which must be over before its lease is. */
+const ANSWER_MILLISECONDS = 20_000;
+const CHUNK_MILLISECONDS = 40_000;
+/** No answer that we read has a third of it. */
+const MOST_MEGABYTES = 25;
 
 const nextFree = new Map<string, number>();
 
 export type Pace = { wait: (milliseconds: number) => Promise<void>; now: () => number };
 
-/** A fetch that counts its requests, keeps each host's pace and gives up on an answer that does not come. */
+/**
+ * A fetch for one chunk of work: it counts its requests, keeps each host's pace, and gives up on an answer that does not come whole,
+ * however it drips, or that does not end.
+ */
 export function pacedFetch(
   inner: ProviderAccess["fetch"],
   pace: Pace = { wait, now: Date.now },
 ): { fetch: ProviderAccess["fetch"]; requests: () => number } {
   let requests = 0;
+  let until: number | undefined;
   return {
     requests: () => requests,
     async fetch(url, init) {
-      requests++;
+      until ??= pace.now() + CHUNK_MILLISECONDS;
       await keepPace(url, pace);
-      return withTimeout(inner(url, init), pace);
+      const left = Math.min(ANSWER_MILLISECONDS, until - pace.now());
+      if (left <= 0) throw new Error(`others took ${CHUNK_MILLISECONDS / 1000} seconds`);
+      requests++;
+      const given = new AbortController();
+      return inTime(left, pace, given, wholeAnswer(inner(url, { headers: {}, ...init, signal: given.signal })));
     },
   };
 }
@@ -33,12 +45,38 @@ async function keepPace(url: string, { wait, now }: Pace): Promise<void> {
   if (start > now()) await wait(start - now());
 }
 
-function withTimeout(answer: Promise<Response>, { wait }: Pace): Promise<Response> {
-  const late = wait(TIMEOUT_MILLISECONDS).then(() => {
-    throw new Error(`no answer in ${TIMEOUT_MILLISECONDS / 1000} seconds`);
+function inTime(
+  milliseconds: number,
+  { wait }: Pace,
+  given: AbortController,
+  answer: Promise<Response>,
+): Promise<Response> {
+  const late = wait(milliseconds).then(() => {
+    given.abort();
+    throw new Error(`not whole in ${Math.round(milliseconds / 1000)} seconds`);
   });
-  late.catch(() => undefined);
+  for (const outcome of [late, answer]) outcome.catch(() => undefined);
   return Promise.race([answer, late]);
+}
+
+/** The answer with its body in memory. */
+async function wholeAnswer(coming: Promise<Response>): Promise<Response> {
+  const { body, status, headers } = await coming;
+  if (!body) return new Response(null, { status, headers });
+  const reader = body.getReader();
+  const read: Uint8Array[] = [];
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    bytes += value.byteLength;
+    if (bytes > MOST_MEGABYTES * 1e6) {
+      await reader.cancel();
+      throw new Error(`more than ${MOST_MEGABYTES} MB`);
+    }
+    read.push(value);
+  }
+  return new Response(await new Blob(read as Uint8Array<ArrayBuffer>[]).arrayBuffer(), { status, headers });
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -3,7 +3,7 @@ import type { ExchangeCode } from "../../domain/issuers/exchanges.ts";
 
 /** What every adapter is given: the network is passed in, so that a test or a recorded network can stand for it. */
 export type ProviderAccess = {
-  fetch: (url: string, init?: { headers: Record<string, string> }) => Promise<Response>;
+  fetch: (url: string, init?: { headers: Record<string, string>; signal?: AbortSignal }) => Promise<Response>;
   /** Without a slash at the end. */
   baseUrl: string;
   /** Names the application and a contact; the SEC answers 403 without one. */

@@ -2,7 +2,7 @@ import type { CompanyFacts, ExchangeRates, FundHoldings, SourcedFacts } from "..
 import type { SourceId } from "../../domain/facts/sources.ts";
 import { type ExchangeCode, isAmericanExchange } from "../../domain/issuers/exchanges.ts";
 import { ProviderError } from "./provider-error.ts";
-import type { FetchAnswer, FetchSource, FetchTask, ListingRow, RefreshSources } from "./refresh-sources.ts";
+import type { FetchAnswer, FetchRequest, FetchSource, ListingRow, RefreshSources } from "./refresh-sources.ts";
 
 /** Where the recording lies in KV: the manifest, and one blob for a few hundred stocks. */
 export const RECORDING_MANIFEST_KEY = "recording";
@@ -40,29 +40,29 @@ export async function recordingSources(read: ReadRecording): Promise<RefreshSour
     american: SourceId,
   ) =>
     manifest.chunks.flatMap(({ exchange, parts }) =>
-      Array.from({ length: parts }, (_, part): FetchTask => {
+      Array.from({ length: parts }, (_, part): FetchRequest => {
         const source = isAmericanExchange(exchange) ? american : "market-snapshot";
         const key = recordingChunkKey(exchange, part);
         const fetch = async () => ({ asOf: dated(source), leftOut: {}, ...answer(await readStocks(read, key)) });
-        return task(key, { source, fetch });
+        return request(key, { source, fetch });
       }),
     );
   return {
     mode: "recording",
     asOf,
     covers: manifest.chunks.map(({ exchange }) => exchange),
-    tasks: {
+    requests: {
       listings: perChunk(
         (stocks) => ({
           items: stocks.length,
-          parts: [{ kind: "listing", rows: stocks.map(listedStock) }],
+          gathered: [{ kind: "listing", rows: stocks.map(listedStock) }],
         }),
         "nasdaq-screener",
       ),
       fundamentals: perChunk(
         (stocks) => ({
           items: stocks.length,
-          parts: [
+          gathered: [
             {
               kind: "facts",
               rows: stocks.map(({ symbol, facts, leftOut }) => [symbol, without(facts), leftOut ?? {}]),
@@ -74,24 +74,24 @@ export async function recordingSources(read: ReadRecording): Promise<RefreshSour
       quotes: perChunk(
         (stocks) => ({
           items: stocks.length,
-          parts: [{ kind: "quote", rows: stocks.map(({ symbol, facts }) => [symbol, only(facts), null]) }],
+          gathered: [{ kind: "quote", rows: stocks.map(({ symbol, facts }) => [symbol, only(facts), null]) }],
         }),
         "nasdaq-screener",
       ),
       holdings: [
-        task(holdings.fund, {
+        request(holdings.fund, {
           source: holdings.source,
           fetch: async () => ({ asOf: holdings.asOf, items: holdings.symbols.length, leftOut: {}, holdings }),
         }),
       ],
       metals: [
-        task("gold and silver", {
+        request("gold and silver", {
           source: "gold-api",
           fetch: async () => ({ asOf, items: 0, leftOut: {}, absent: NO_METAL_PRICES }),
         }),
       ],
       rates: [
-        task("rates", {
+        request("rates", {
           source: "exchange-rates",
           fetch: async () => ({ asOf: rates.asOf, items: Object.keys(rates.rates).length, leftOut: {}, rates }),
         }),
@@ -100,7 +100,7 @@ export async function recordingSources(read: ReadRecording): Promise<RefreshSour
   };
 }
 
-function task(key: string, source: FetchSource): FetchTask {
+function request(key: string, source: FetchSource): FetchRequest {
   return { key, sources: [source] };
 }
 

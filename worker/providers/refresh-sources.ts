@@ -10,14 +10,14 @@ export type FactsRow = readonly [symbol: string, facts: SourcedFacts, leftOut: L
 export type QuoteRow = readonly [symbol: string, facts: SourcedFacts, changePercent: number | null];
 /** Which symbol a filer of the SEC has. */
 export type FilerRow = readonly [cik: string, symbol: string];
-/** One concept of one filer; the task names the concept. */
+/** One concept of one filer; the request names the concept. */
 export type FrameRow = readonly [cik: string, start: string | null, end: string, value: number, accession: string];
 
 /** A share of a company as its exchange lists it. */
 export type ListingRow = Omit<Listing, "isin"> & { marketCapitalization: number | null };
 
 /** What a run keeps of an answer until its stocks are screened. */
-export type GatheredPart =
+export type GatheredRows =
   | { kind: "facts"; rows: readonly FactsRow[] }
   | { kind: "quote"; rows: readonly QuoteRow[] }
   | { kind: "filer"; rows: readonly FilerRow[] }
@@ -30,26 +30,26 @@ export type FetchAnswer = {
   items: number;
   /** Rows that did not fit, by what was wrong with them. */
   leftOut: Readonly<Record<string, number>>;
-  parts?: readonly GatheredPart[];
+  gathered?: readonly GatheredRows[];
   metal?: MetalPrice & { source: SourceId };
   rates?: CurrencyRates;
   holdings?: FundHoldings;
   /** What there is not to be had here, for the run's record: neither an answer nor a failure. */
   absent?: string;
-  /** What the source is still to be given, a piece a unit: slices of a large answer, or further things to ask. */
+  /** What the source is still to be given, a chunk a unit: slices of a large answer, or further things to ask. */
   rest?: readonly string[];
 };
 
 /** One thing to ask, of the first source that answers. */
-export type FetchTask = {
+export type FetchRequest = {
   key: string;
   sources: readonly [FetchSource, ...FetchSource[]];
 };
 export type FetchSource = {
   source: SourceId;
   fetch: () => Promise<FetchAnswer>;
-  /** Goes on with one piece of what `fetch` left. */
-  goOn?: (piece: string) => Promise<FetchAnswer>;
+  /** Goes on with one chunk of what `fetch` left. */
+  goOn?: (chunk: string) => Promise<FetchAnswer>;
 };
 
 export type RefreshSources = {
@@ -58,5 +58,5 @@ export type RefreshSources = {
   asOf: string;
   /** The exchanges whose prices the sources give. */
   covers: readonly ExchangeCode[];
-  tasks: Readonly<Record<FetchStep, readonly FetchTask[]>>;
+  requests: Readonly<Record<FetchStep, readonly FetchRequest[]>>;
 };

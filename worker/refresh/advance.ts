@@ -1,168 +1,245 @@
 import { FETCH_STEP_IDS, REFRESH_STEP_IDS, type RefreshStep } from "../../domain/refresh/refresh-steps.ts";
 import { findRunAnomalies } from "../../domain/refresh/run-anomalies.ts";
+import type { Bindings } from "../env.ts";
+import { forgetPublished } from "../features/stocks/dataset-version.ts";
+import { batch, type Database, type Query } from "../platform/database.ts";
 import { meteredDatabase } from "../platform/metered-database.ts";
-import type { RefreshSources } from "../providers/refresh-sources.ts";
-import { fetchUnit } from "./fetch/fetch-unit.ts";
-import { deleteParts } from "./fetch/repository.ts";
-import type { RefreshProfile } from "./profile.ts";
+import type { FetchRequest, RefreshSources } from "../providers/refresh-sources.ts";
+import { figureCoverage, sourceCoverage } from "./coverage.ts";
+import { fetchChunk } from "./fetch/fetch-chunk.ts";
+import { deleteGathered } from "./fetch/repository.ts";
+import { type MarketDataBindings, marketData } from "./market-data.ts";
+import { profileOf, type RefreshProfile } from "./profile.ts";
 import { publishRun } from "./publish/repository.ts";
+import type { Run } from "./repository.ts";
 import {
   addToStep,
   endRun,
+  findOpenChunk,
   insertRunReview,
-  isRunning,
   moveRun,
   readTotals,
   type StepCost,
+  type StepProblem,
   saveTotals,
-  type Totals,
   takeLease,
 } from "./repository.ts";
-import { assembleChunks, countOpenChunks } from "./screen/repository.ts";
-import { screenUnit } from "./screen/screen-unit.ts";
-import type { Unit, UnitContext } from "./unit.ts";
+import { assembleChunks, countUncovered } from "./screen/repository.ts";
+import { screenChunk } from "./screen/screen-chunk.ts";
 
+/** What the plain functions of a run need. */
 export type Driver = {
   db: D1Database;
-  /** The sources of a run, the same for every unit of it. */
+  /** The sources of a run, the same for every chunk of it. */
   sources: (asOf: string) => Promise<{ sources: RefreshSources; requests: () => number }>;
   profile: RefreshProfile;
   /** Names the driver: two of them never work on a run at once. */
   token: string;
   clock: () => Date;
+  /** Tells readers that what they keep is no longer what is published. */
+  onPublished: () => Promise<void>;
 };
+
+export type DriverBindings = MarketDataBindings & Pick<Bindings, "DB" | "PLAN">;
+
+export function refreshDriver(env: DriverBindings, token: string): Driver {
+  return {
+    db: env.DB,
+    sources: (asOf) => marketData(env, asOf),
+    profile: profileOf(env.PLAN),
+    token,
+    clock: () => new Date(),
+    onPublished: () => forgetPublished(env.CACHE),
+  };
+}
 
 export type Advanced = {
-  state: "running" | "waiting" | "over";
-  /** Seconds before the next unit makes sense. */
+  /** `taken`: another driver has the run, or nobody has one to do. */
+  state: "running" | "over" | "taken";
+  /** Seconds before the next chunk makes sense. */
   waitSeconds: number;
-  /** True when this unit published the run. */
+  /** True when this chunk published the run. */
   isPublished: boolean;
+  /** What the chunk has asked of the database and of sources, every statement counted. */
+  subrequests: number;
+  /** What the next chunk may ask. */
+  nextSubrequests: number;
 };
 
+/** What a chunk of a step has done: what to write together with the run's progress. */
+export type Chunk = {
+  effects: Query[];
+  done: number;
+  total: number;
+  items?: number;
+  problems?: readonly StepProblem[];
+  /** Where the request at `done` stands: how often its sources have been asked in vain. */
+  attempts?: number;
+  sourceFailures?: Readonly<Record<string, number>>;
+  /** Set when the request at `done` failed and shall be made again. */
+  hasFailed?: boolean;
+  waitSeconds?: number;
+  /** Where the run goes on when that is not the step itself or the one after it. */
+  next?: { step: RefreshStep; done: number; total: number };
+};
+
+export type ChunkContext = { db: Database; run: Run; sources: RefreshSources; profile: RefreshProfile; now: Date };
+
+type Spent = Pick<StepCost, "requests" | "queries" | "rowsWritten" | "milliseconds">;
+type Working = { context: ChunkContext; token: string; spent: () => Spent };
+
+const FETCH_STEPS: ReadonlySet<RefreshStep> = new Set(FETCH_STEP_IDS);
 /** The steps that must know what there is to ask; for the others a recording's manifest need not be read. */
-const ASKS_SOURCES: ReadonlySet<RefreshStep> = new Set([...FETCH_STEP_IDS, "reconcile"]);
-const NO_TASKS = { listings: [], fundamentals: [], quotes: [], holdings: [], metals: [], rates: [] };
+const KNOWS_SOURCES: ReadonlySet<RefreshStep> = new Set([...FETCH_STEP_IDS, "assemble", "reconcile"]);
+const NOTHING_TO_ASK = { listings: [], fundamentals: [], quotes: [], holdings: [], metals: [], rates: [] };
 const NO_SOURCES = {
-  sources: { mode: "recording", asOf: "", covers: [], tasks: NO_TASKS } satisfies RefreshSources,
+  sources: { mode: "recording", asOf: "", covers: [], requests: NOTHING_TO_ASK } satisfies RefreshSources,
   requests: () => 0,
 };
 
-const BUSY: Advanced = { state: "waiting", waitSeconds: 5, isPublished: false };
-const OVER: Advanced = { state: "over", waitSeconds: 0, isPublished: false };
-
 /**
- * Does the next unit of a run. What it did and that it is done are written in one transaction, so a driver that dies
+ * Does the next chunk of a run. What it did and that it is done are written in one transaction, so a driver that dies
  * anywhere leaves a run that the next one continues.
  */
 export async function advanceRun(driver: Driver, runId: number): Promise<Advanced> {
   const started = performance.now();
   const { token, profile, clock } = driver;
-  const db = meteredDatabase(driver.db);
-  const run = await takeLease(db, { runId, token, now: clock(), leaseSeconds: profile.leaseSeconds });
-  if (!run) return (await isRunning(db, runId)) ? BUSY : OVER;
-  const { sources, requests } = ASKS_SOURCES.has(run.step) ? await driver.sources(run.as_of) : NO_SOURCES;
-  const context: UnitContext = { db, run, sources, profile, now: clock() };
-  const cost = () => ({ requests: requests(), ...db.cost(), milliseconds: Math.round(performance.now() - started) });
-  if (run.step === "reconcile") return reconcile(context, token, cost);
-  if (run.step === "publish") return publish(context, token, cost);
-  const unit = await UNITS[run.step](context);
-  const { step, done, total } = following(run.step, unit, sources);
-  await db.batch([
-    ...unit.effects,
-    addToStep(db, run, stepCost(unit, withCommit(cost(), unit.effects.length))),
-    moveRun(db, { run, token, now: clock(), step, done, total, attempts: unit.attempts ?? 0 }),
-  ]);
-  return { state: "running", waitSeconds: unit.waitSeconds ?? 0, isPublished: false };
-}
-
-const UNITS: Readonly<Record<Exclude<RefreshStep, "reconcile" | "publish">, (context: UnitContext) => Promise<Unit>>> =
-  {
-    listings: fetchUnit,
-    fundamentals: fetchUnit,
-    quotes: fetchUnit,
-    holdings: fetchUnit,
-    metals: fetchUnit,
-    rates: fetchUnit,
-    assemble: assembleUnit,
-    screen: screenUnit,
-    stage: stageUnit,
+  const { db, cost } = meteredDatabase(driver.db);
+  const run = await takeLease(db, { runId, token, now: clock() });
+  if (!run) return { ...NOTHING_DONE, state: "taken", subrequests: cost().queries };
+  const { sources, requests } = KNOWS_SOURCES.has(run.step) ? await driver.sources(run.asOf) : NO_SOURCES;
+  const spent = () => ({
+    requests: requests(),
+    ...cost(),
+    milliseconds: Math.round(performance.now() - started),
+  });
+  const working = { context: { db, run, sources, profile, now: clock() }, token, spent };
+  const { step, ...done } = await STEPS[run.step](working);
+  if (done.isPublished) await driver.onPublished();
+  const { ofFetchChunk, ofChunk } = profile.subrequests;
+  return {
+    ...{ ...NOTHING_DONE, ...done },
+    subrequests: cost().queries + requests(),
+    nextSubrequests: FETCH_STEPS.has(step) ? ofFetchChunk : ofChunk,
   };
-
-async function assembleUnit({ db, run, profile }: UnitContext): Promise<Unit> {
-  await db.batch([assembleChunks(db, run.id, profile.stocksInChunk)]);
-  return { effects: [deleteParts(db, run.id)], done: 1, total: 1 };
 }
 
-/** The staged dataset is complete when every chunk is; a chunk that is missing would be a fault of this program. */
-async function stageUnit({ db, run }: UnitContext): Promise<Unit> {
-  if ((await countOpenChunks(db, run.id)) > 0) throw new Error(`run ${run.id} has chunks that were not screened`);
-  return { effects: [], done: 1, total: 1 };
+const NOTHING_DONE: Advanced = {
+  ...{ state: "running", waitSeconds: 0, isPublished: false, subrequests: 0, nextSubrequests: 0 },
+};
+
+type Stands = Partial<Pick<Advanced, "state" | "waitSeconds" | "isPublished">> & { step: RefreshStep };
+
+const STEPS: Readonly<Record<RefreshStep, (working: Working) => Promise<Stands>>> = {
+  listings: committing(fetchChunk),
+  fundamentals: committing(fetchChunk),
+  quotes: committing(fetchChunk),
+  holdings: committing(fetchChunk),
+  metals: committing(fetchChunk),
+  rates: committing(fetchChunk),
+  assemble: committing(assemble),
+  screen: committing(screenChunk),
+  reconcile,
+  stage: committing(stage),
+  publish,
+};
+
+function committing(doChunk: (context: ChunkContext) => Promise<Chunk>) {
+  return async (working: Working): Promise<Stands> => commit(working, await doChunk(working.context));
 }
 
-type Cost = Pick<StepCost, "requests" | "queries" | "rowsWritten" | "milliseconds">;
-
-/** Looks at the run as a whole: enough coverage, not too many statuses changing. What fails waits for an admin. */
-async function reconcile(context: UnitContext, token: string, cost: () => Cost): Promise<Advanced> {
+/** Writes what a chunk did and where the run stands then. */
+async function commit({ context, token, spent }: Working, chunk: Chunk): Promise<Stands> {
   const { db, run, sources, now } = context;
-  const [sums, last, expected, funds] = await db.batch<Record<string, unknown>>(readTotals(db, run, sources.covers));
-  const totals = totalsOf(sums?.results[0]);
+  const { attempts = 0, waitSeconds = 0, sourceFailures } = chunk;
+  const { step, done, total } = chunk.next ?? following(run.step, chunk, sources);
+  await batch(db, {
+    effects: chunk.effects,
+    cost: addToStep(db, run, stepCost(chunk, withCommit(spent(), chunk.effects.length))),
+    moved: moveRun(db, { run, token, now, step, done, total, attempts, sourceFailures, waitSeconds }),
+  });
+  return { step, waitSeconds };
+}
+
+/** Puts what was gathered beside the stocks, and says which markets nobody was asked for. */
+async function assemble({ db, run, sources, profile }: ChunkContext): Promise<Chunk> {
+  await batch(db, { chunks: assembleChunks(db, run.id, profile.stocksInChunk) });
+  const uncovered = await countUncovered(db, sources.covers);
+  const problems = uncovered.map(({ exchange, stocks }) => ({
+    ...{ source: null, about: exchange, count: stocks },
+    problem: "no source covers this market here: its stocks keep the figures that they have",
+  }));
+  return { effects: [deleteGathered(db, run.id)], done: 1, total: 1, problems };
+}
+
+/** The staged dataset is complete when every chunk is. What was decided about a stock meanwhile opens its chunk again. */
+async function stage({ db, run }: ChunkContext): Promise<Chunk> {
+  const { position, total } = await findOpenChunk(db, run.id);
+  const next = position === undefined ? {} : { next: { step: "screen" as const, done: position, total } };
+  return { effects: [], done: 1, total: 1, ...next };
+}
+
+/** Looks at the run as a whole: enough of every source and figure, not too many statuses changing. What fails is under review. */
+async function reconcile({ context, token, spent }: Working): Promise<Stands> {
+  const { db, run, sources, now } = context;
+  const { totals, counts, last, expected, problems, funds } = await readTotals(db, run, sources.covers);
   const found = findRunAnomalies({
     ...totals,
-    expected: Number(last?.results[0]?.["covered"] ?? expected?.results[0]?.["expected"] ?? 0),
+    expected: last?.covered ?? expected,
+    sources: sourceCoverage(sources, problems),
+    figures: figureCoverage(counts, last?.counts),
   });
-  const problems = (funds?.results ?? []).map(({ fund, haram, held }) => ({
-    ...{ source: null, about: String(fund), count: Number(haram) },
-    problem: `${haram} of ${held} companies held by the fund are haram here`,
+  const aboutFunds = funds.map(({ fund, haram, companies }) => ({
+    ...{ source: null, about: fund, count: haram },
+    problem: `${haram} of ${companies} companies held by the fund are haram here`,
   }));
-  const record = addToStep(db, run, { ...stepCost({ effects: [], done: 1, total: 1, problems }, cost()) });
-  const save = saveTotals(db, run, totals);
-  if (found.length === 0) {
-    await db.batch([save, record, moveRun(db, { run, token, now, step: "stage", done: 0, total: 1 })]);
-    return { state: "running", waitSeconds: 0, isPublished: false };
+  const common = {
+    totals: saveTotals(db, run, totals, counts),
+    cost: addToStep(db, run, stepCost({ effects: [], done: 1, total: 1, problems: aboutFunds }, spent())),
+  };
+  if (found.length === 0 || run.isAccepted) {
+    await batch(db, { ...common, moved: moveRun(db, { run, token, now, step: "stage", done: 0, total: 1 }) });
+    return { step: "stage" };
   }
-  const problem = found.map(({ code, figure }) => `${code}: ${figure.toFixed(1)} %`).join("; ");
-  await db.batch([
-    save,
-    record,
-    insertRunReview(db, run, found, now),
-    endRun(db, { run, token, state: "held", now, problem }),
-  ]);
-  return OVER;
+  const problem = found
+    .map(({ code, about, figure }) => `${code}${about === null ? "" : ` (${about})`}: ${figure.toFixed(1)} %`)
+    .join("; ");
+  await batch(db, {
+    ...common,
+    review: insertRunReview(db, run, found, now),
+    ended: endRun(db, { run, token, state: "held", now, problem }),
+  });
+  return { step: "reconcile", state: "over" };
 }
 
-async function publish({ db, run, now }: UnitContext, token: string, cost: () => Cost): Promise<Advanced> {
-  const results = await db.batch(publishRun(db, { run, token, now }));
-  await db.batch([addToStep(db, run, stepCost({ effects: [], done: 1, total: 1 }, cost()))]);
-  return { ...OVER, isPublished: (results.at(-2)?.meta.changes ?? 0) > 0 };
+async function publish({ context, token, spent }: Working): Promise<Stands> {
+  const { db, run, now } = context;
+  const { ended } = await batch(db, publishRun(db, { run, token, now }));
+  const isPublished = ended.meta.changes > 0;
+  const { position, total } = isPublished ? { total: 0 } : await findOpenChunk(db, run.id);
+  if (position === undefined) {
+    await batch(db, { cost: addToStep(db, run, stepCost({ effects: [], done: 1, total: 1 }, spent())) });
+    return { step: "publish", state: "over", isPublished };
+  }
+  await batch(db, { moved: moveRun(db, { run, token, now, step: "screen", done: position, total }) });
+  return { step: "screen" };
 }
 
-/** Where the run stands after a unit: the same step, or the next one that has something to do. */
-function following(step: RefreshStep, { done, total }: Pick<Unit, "done" | "total">, sources: RefreshSources) {
+/** Where the run stands after a chunk: in the same step, or in the next one that has something to do. */
+function following(step: RefreshStep, { done, total }: Pick<Chunk, "done" | "total">, sources: RefreshSources) {
   if (done < total) return { step, done, total };
   const next = REFRESH_STEP_IDS[REFRESH_STEP_IDS.indexOf(step) + 1] ?? "publish";
-  const tasks = (sources.tasks as Readonly<Partial<Record<RefreshStep, readonly unknown[]>>>)[next];
-  return { step: next, done: 0, total: tasks?.length ?? 1 };
+  const requests = (sources.requests as Readonly<Partial<Record<RefreshStep, readonly FetchRequest[]>>>)[next];
+  return { step: next, done: 0, total: requests?.length ?? 1 };
 }
 
-function totalsOf(row: Record<string, unknown> | undefined): Totals {
-  const figure = (name: string) => Number(row?.[name] ?? 0);
-  return {
-    compared: figure("compared"),
-    covered: figure("covered"),
-    changed: figure("changed"),
-    statusesChanged: figure("statusesChanged"),
-    held: figure("held"),
-  };
-}
-
-function stepCost(unit: Unit, cost: Cost): StepCost {
-  const { done, total, items = 0, problems = [], hasFailed = false } = unit;
-  return { ...cost, done, total, items, problems, attempts: hasFailed ? 1 : 0 };
+function stepCost(chunk: Chunk, spent: Spent): StepCost {
+  const { done, total, items = 0, problems = [], hasFailed = false } = chunk;
+  return { ...spent, done, total, items, problems, attempts: hasFailed ? 1 : 0 };
 }
 
 /** The commit that a cost is written with is a part of it: its statements, and a row for each. */
-function withCommit(cost: Cost, effects: number): Cost {
+function withCommit(spent: Spent, effects: number): Spent {
   const statements = effects + 2;
-  return { ...cost, queries: cost.queries + statements, rowsWritten: cost.rowsWritten + statements };
+  return { ...spent, queries: spent.queries + statements, rowsWritten: spent.rowsWritten + statements };
 }

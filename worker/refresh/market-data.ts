@@ -39,7 +39,7 @@ export async function marketData(
       fetch: paced,
       userAgent: `Mizan/1.0 (${env.MARKET_DATA_CONTACT ?? "recorded network"})`,
       network: env.MARKET_DATA_NETWORK ?? null,
-      sliceCharacters: profileOf(env.PLAN).sliceCharacters,
+      answerCharacters: profileOf(env.PLAN).answerCharacters,
       keys: { eodhd: env.EODHD_API_KEY, fmp: env.FMP_API_KEY },
       symbols: (exchange, most) => listSymbols(env.DB, exchange, most),
     };

@@ -1,58 +1,152 @@
+import { and, asc, count, eq, isNull, lte, or, sql } from "drizzle-orm";
 import type { SourceId } from "../../domain/facts/sources.ts";
 import type { RefreshStep, RunState } from "../../domain/refresh/refresh-steps.ts";
+import type { RunAnomaly } from "../../domain/refresh/run-anomalies.ts";
+import { refreshReviews } from "../../schema/tables/refresh-reviews.ts";
+import { refreshChunks, refreshRuns, refreshSteps } from "../../schema/tables/refresh-runs.ts";
+import { batch, type Database, type Query } from "../platform/database.ts";
 import { epochSeconds } from "../platform/epoch-seconds.ts";
-import type { MeteredDatabase } from "../platform/metered-database.ts";
-import type { RunRow } from "./run-row.ts";
 
-type Statement = D1PreparedStatement;
-type Preparing = Pick<MeteredDatabase, "prepare">;
+export type Run = typeof refreshRuns.$inferSelect;
 
-/** Takes the run for one unit, in one statement, unless another driver has it. The same driver may take it again. */
+/** A driver that is silent for so long is lost, and another may go on. Nothing that a chunk does takes as long. */
+export const LEASE_SECONDS = 60;
+/** A chunk that cannot be done in so many tries ends the run. */
+const MOST_FAILURES = 6;
+const FIRST_WAIT_SECONDS = 10;
+
+/** Takes a run for one chunk, unless another driver has it. The same driver may take it again. */
 export async function takeLease(
-  db: MeteredDatabase,
-  lease: { runId: number; token: string; now: Date; leaseSeconds: number },
-): Promise<RunRow | undefined> {
+  db: Database,
+  lease: { runId: number; token: string; now: Date },
+): Promise<Run | undefined> {
   const now = epochSeconds(lease.now);
-  const [taken] = await db.batch<RunRow>([
-    db
-      .prepare(`
-        UPDATE refresh_runs SET lease_token = ?2, lease_until = ?3
-        WHERE id = ?1 AND state = 'running' AND (lease_until <= ?4 OR lease_token = ?2)
-        RETURNING *`)
-      .bind(lease.runId, lease.token, now + lease.leaseSeconds, now),
-  ]);
-  return taken?.results[0];
+  const isFree = or(
+    eq(refreshRuns.leaseToken, lease.token),
+    isNull(refreshRuns.leaseToken),
+    lte(refreshRuns.leaseUntil, now),
+  );
+  const { taken } = await batch(db, {
+    taken: db
+      .update(refreshRuns)
+      .set({ leaseToken: lease.token, leaseUntil: now + LEASE_SECONDS })
+      .where(and(eq(refreshRuns.id, lease.runId), eq(refreshRuns.state, "running"), isFree))
+      .returning(),
+  });
+  return taken[0];
 }
 
-/** True while a run is on, whoever drives it. */
-export async function isRunning(db: MeteredDatabase, runId: number): Promise<boolean> {
-  const [found] = await db.batch([
-    db.prepare("SELECT 1 FROM refresh_runs WHERE id = ?1 AND state = 'running'").bind(runId),
-  ]);
-  return (found?.results.length ?? 0) > 0;
+/** Hands the run to the driver that follows; false when another driver has it. Done again, it says the same. */
+export async function handOver(
+  db: Database,
+  runId: number,
+  { from, to, now }: { from: string; to: string; now: Date },
+): Promise<boolean> {
+  const { handed } = await batch(db, {
+    handed: db
+      .update(refreshRuns)
+      .set({ leaseToken: to, leaseUntil: epochSeconds(now) + LEASE_SECONDS })
+      .where(
+        and(
+          eq(refreshRuns.id, runId),
+          eq(refreshRuns.state, "running"),
+          or(eq(refreshRuns.leaseToken, from), eq(refreshRuns.leaseToken, to)),
+        ),
+      )
+      .returning({ id: refreshRuns.id }),
+  });
+  return handed.length > 0;
 }
 
-export type Advance = {
-  run: RunRow;
+/**
+ * Notes that a chunk could not be done, and ends the run when that has happened too often in a row. The seconds to wait before
+ * it is tried again; undefined when it is not to be.
+ */
+export async function noteFailure(
+  db: Database,
+  { runId, token, now }: { runId: number; token: string; now: Date },
+): Promise<number | undefined> {
+  const isMine = and(eq(refreshRuns.id, runId), eq(refreshRuns.leaseToken, token), eq(refreshRuns.state, "running"));
+  const seconds = epochSeconds(now);
+  const { noted } = await batch(db, {
+    noted: db
+      .update(refreshRuns)
+      .set({
+        failures: sql`${refreshRuns.failures} + 1`,
+        leaseUntil: sql`${seconds + LEASE_SECONDS} + (${FIRST_WAIT_SECONDS} << ${refreshRuns.failures})`,
+      })
+      .where(isMine)
+      .returning({ failures: refreshRuns.failures }),
+    ended: db
+      .update(refreshRuns)
+      .set({
+        ...{ state: "failed", running: null, finishedAt: seconds, leaseUntil: 0, leaseToken: null },
+        problem: "A chunk failed however often it was tried; the log says why",
+      })
+      .where(and(isMine, sql`${refreshRuns.failures} >= ${MOST_FAILURES}`)),
+  });
+  const failures = noted[0]?.failures ?? MOST_FAILURES;
+  return failures < MOST_FAILURES ? FIRST_WAIT_SECONDS * 2 ** (failures - 1) : undefined;
+}
+
+/** Takes a run whose driver is lost for a new one; of many callers one succeeds. Undefined when there is none. */
+export async function claimLostRun(db: Database, { token, now }: { token: string; now: Date }) {
+  const seconds = epochSeconds(now);
+  const isLost = and(eq(refreshRuns.running, 1), lte(refreshRuns.leaseUntil, seconds));
+  const { claimed } = await batch(db, {
+    ended: db
+      .update(refreshRuns)
+      .set({
+        ...{ state: "failed", running: null, finishedAt: seconds, leaseUntil: 0, leaseToken: null },
+        problem: "Its driver was lost however often it was replaced; the log says why",
+      })
+      .where(and(isLost, sql`${refreshRuns.failures} >= ${MOST_FAILURES}`)),
+    claimed: db
+      .update(refreshRuns)
+      .set({ leaseToken: token, leaseUntil: seconds + LEASE_SECONDS, failures: sql`${refreshRuns.failures} + 1` })
+      .where(isLost)
+      .returning({ id: refreshRuns.id }),
+  });
+  return claimed[0]?.id;
+}
+
+export type Move = {
+  run: Run;
   token: string;
   now: Date;
-  /** Where the run stands after the unit. */
+  /** Where the run stands after the chunk. */
   step: RefreshStep;
   done: number;
   total: number;
   attempts?: number;
+  /** How often in a row each source has failed; as it was unless said. */
+  sourceFailures?: Readonly<Record<string, number>> | undefined;
+  /** Seconds before the next chunk. */
+  waitSeconds?: number;
 };
 
-/** Moves the run on and gives the lease back; does nothing for a driver that has lost it. */
-export function moveRun(db: Preparing, { run, token, now, step, done, total, attempts = 0 }: Advance): Statement {
+/** Moves the run on and renews the lease; does nothing for a driver that has lost it. */
+export function moveRun(db: Database, move: Move): Query {
+  const { run, token, step, done, total, attempts = 0, sourceFailures, waitSeconds = 0 } = move;
+  const now = epochSeconds(move.now);
   return db
-    .prepare(`
-      UPDATE refresh_runs SET step = ?3, done = ?4, total = ?5, attempts = ?6, advanced_at = ?7, lease_until = 0
-      WHERE id = ?1 AND lease_token = ?2 AND state = 'running'`)
-    .bind(run.id, token, step, done, total, attempts, epochSeconds(now));
+    .update(refreshRuns)
+    .set({
+      ...{ step, done, total, attempts, advancedAt: now, failures: 0 },
+      leaseUntil: now + waitSeconds + LEASE_SECONDS,
+      ...(sourceFailures && { sourceFailures: JSON.stringify(sourceFailures) }),
+    })
+    .where(and(eq(refreshRuns.id, run.id), eq(refreshRuns.leaseToken, token), eq(refreshRuns.state, "running")));
 }
 
-export type StepProblem = { source: SourceId | null; about: string; problem: string; count: number };
+/** What did not fit, or did not come: `lost` says whether all of it or one chunk of it. */
+export type StepProblem = {
+  source: SourceId | null;
+  about: string;
+  problem: string;
+  count: number;
+  lost?: "request" | "chunk";
+};
 export type StepCost = {
   done: number;
   total: number;
@@ -65,78 +159,109 @@ export type StepCost = {
   problems: readonly StepProblem[];
 };
 
-/** Adds a unit's cost to its step. */
-export function addToStep(db: Preparing, run: RunRow, cost: StepCost): Statement {
+/** Adds a chunk's cost to its step. */
+export function addToStep(db: Database, run: Run, { problems, done, total, ...cost }: StepCost): Query {
+  const added = Object.fromEntries(
+    Object.keys(cost).map((name) => {
+      const column = refreshSteps[name as keyof typeof cost];
+      return [name, sql`${column} + excluded.${sql.identifier(column.name)}`];
+    }),
+  );
   return db
-    .prepare(`
-      INSERT INTO refresh_steps (run_id, step, done, total, requests, queries, rows_written, milliseconds, attempts, items, problems)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
-      ON CONFLICT (run_id, step) DO UPDATE SET
-        done = excluded.done, total = excluded.total, requests = requests + excluded.requests,
-        queries = queries + excluded.queries, rows_written = rows_written + excluded.rows_written,
-        milliseconds = milliseconds + excluded.milliseconds, attempts = attempts + excluded.attempts,
-        items = items + excluded.items,
-        problems = CASE WHEN excluded.problems = '[]' THEN problems ELSE
-          (SELECT json_group_array(json(value)) FROM (SELECT value FROM json_each(problems) UNION ALL SELECT value FROM json_each(excluded.problems)))
-        END`)
-    .bind(
-      ...[run.id, run.step, cost.done, cost.total, cost.requests, cost.queries, cost.rowsWritten, cost.milliseconds],
-      ...[cost.attempts, cost.items, JSON.stringify(cost.problems)],
-    );
-}
-
-/** The sums of a run's chunks, the coverage it is measured against, and the companies in halal funds that are haram here. */
-export function readTotals(db: Preparing, run: RunRow, covers: readonly string[]): Statement[] {
-  return [
-    db
-      .prepare(`
-        SELECT sum(compared) AS compared, sum(covered) AS covered, sum(changed) AS changed,
-          sum(statuses_changed) AS statusesChanged, sum(held) AS held FROM refresh_chunks WHERE run_id = ?1`)
-      .bind(run.id),
-    db
-      .prepare(
-        "SELECT covered FROM refresh_runs WHERE state = 'published' AND market_data = ?1 ORDER BY id DESC LIMIT 1",
-      )
-      .bind(run.market_data),
-    db
-      .prepare(`
-        SELECT count(*) AS expected FROM stocks
-        WHERE is_screened AND exchange IN (SELECT value FROM json_each(?1))`)
-      .bind(JSON.stringify(covers)),
-    db.prepare(`
-      SELECT fund, count(*) AS haram, json_array_length(symbols) AS held
-      FROM fund_holdings, json_each(symbols) JOIN stocks ON stocks.symbol = value
-      WHERE compliance_status = 'haram' GROUP BY fund`),
-  ];
+    .insert(refreshSteps)
+    .values({ runId: run.id, step: run.step, done, total, ...cost, problems: JSON.stringify(problems) })
+    .onConflictDoUpdate({
+      target: [refreshSteps.runId, refreshSteps.step],
+      set: {
+        ...{ ...added, done, total },
+        problems: sql`CASE WHEN excluded.problems = '[]' THEN ${refreshSteps.problems} ELSE
+          (SELECT json_group_array(json(value)) FROM (
+            SELECT value FROM json_each(${refreshSteps.problems}) UNION ALL SELECT value FROM json_each(excluded.problems)))
+          END`,
+      },
+    });
 }
 
 export type Totals = Record<"compared" | "covered" | "changed" | "statusesChanged" | "held", number>;
+/** How many stocks are known to have a figure, and for how many it came. */
+export type FigureCounts = Readonly<Record<string, readonly [known: number, fresh: number]>>;
 
-export function saveTotals(db: Preparing, run: RunRow, totals: Totals): Statement {
+/**
+ * The sums of a run's chunks, the coverage that it is measured against, what its sources did not give, and the companies in
+ * halal funds that are haram here.
+ */
+export async function readTotals(db: Database, run: Run, covers: readonly string[]) {
+  const { totals, figures, last, expected, lost, funds } = await batch(db, {
+    totals: db.all<Totals>(sql`
+      SELECT coalesce(sum(compared), 0) AS compared, coalesce(sum(covered), 0) AS covered, coalesce(sum(changed), 0) AS changed,
+        coalesce(sum(statuses_changed), 0) AS statusesChanged, coalesce(sum(held), 0) AS held
+      FROM refresh_chunks WHERE run_id = ${run.id}`),
+    figures: db.all<{ figure: string; known: number; fresh: number }>(sql`
+      SELECT figure.key AS figure, sum(figure.value ->> 0) AS known, sum(figure.value ->> 1) AS fresh
+      FROM refresh_chunks, json_each(refresh_chunks.coverage) AS figure WHERE run_id = ${run.id} GROUP BY figure.key`),
+    last: db.all<{ covered: number; coverage: string }>(sql`
+      SELECT covered, coverage FROM refresh_runs WHERE state = 'published' AND market_data = ${run.marketData} ORDER BY id DESC LIMIT 1`),
+    expected: db.all<{ expected: number }>(sql`
+      SELECT count(*) AS expected FROM stocks
+      WHERE is_screened AND exchange IN (SELECT value FROM json_each(${JSON.stringify(covers)}))`),
+    lost: db.all<{ step: RefreshStep; problems: string }>(sql`
+      SELECT step, problems FROM refresh_steps WHERE run_id = ${run.id} AND step IN ('fundamentals', 'quotes')`),
+    funds: db.all<{ fund: string; haram: number; companies: number }>(sql`
+      SELECT fund, count(*) AS haram, json_array_length(symbols) AS companies
+      FROM fund_holdings, json_each(symbols) JOIN stocks ON stocks.symbol = value
+      WHERE compliance_status = 'haram' GROUP BY fund`),
+  });
+  const counts: FigureCounts = Object.fromEntries(figures.map(({ figure, known, fresh }) => [figure, [known, fresh]]));
+  return {
+    totals: totals[0] ?? { compared: 0, covered: 0, changed: 0, statusesChanged: 0, held: 0 },
+    counts,
+    last: last[0] && { covered: last[0].covered, counts: JSON.parse(last[0].coverage) as FigureCounts },
+    expected: expected[0]?.expected ?? 0,
+    problems: lost.flatMap(({ step, problems }) =>
+      (JSON.parse(problems) as StepProblem[]).map((problem) => ({ ...problem, step })),
+    ),
+    funds,
+  };
+}
+
+export function saveTotals(db: Database, run: Run, totals: Totals, counts: FigureCounts): Query {
   return db
-    .prepare(
-      "UPDATE refresh_runs SET compared = ?2, covered = ?3, changed = ?4, statuses_changed = ?5, held = ?6 WHERE id = ?1",
-    )
-    .bind(run.id, totals.compared, totals.covered, totals.changed, totals.statusesChanged, totals.held);
+    .update(refreshRuns)
+    .set({ ...totals, coverage: JSON.stringify(counts) })
+    .where(eq(refreshRuns.id, run.id));
 }
 
 /** Ends a run without publishing it. */
 export function endRun(
-  db: Preparing,
-  end: { run: RunRow; token: string; state: Exclude<RunState, "running" | "published">; now: Date; problem: string },
-): Statement {
+  db: Database,
+  end: { run: Run; token: string; state: Exclude<RunState, "running" | "published">; now: Date; problem: string },
+): Query {
+  const { run, token, state, problem } = end;
+  const now = epochSeconds(end.now);
   return db
-    .prepare(`
-      UPDATE refresh_runs SET state = ?3, running = NULL, finished_at = ?4, advanced_at = ?4, problem = ?5, lease_until = 0
-      WHERE id = ?1 AND lease_token = ?2 AND state = 'running'`)
-    .bind(end.run.id, end.token, end.state, epochSeconds(end.now), end.problem);
+    .update(refreshRuns)
+    .set({ state, problem, running: null, finishedAt: now, advancedAt: now, leaseUntil: 0, leaseToken: null })
+    .where(and(eq(refreshRuns.id, run.id), eq(refreshRuns.leaseToken, token), eq(refreshRuns.state, "running")));
 }
 
 /** Opens the review of a whole run. */
-export function insertRunReview(db: Preparing, run: RunRow, anomalies: unknown, now: Date): Statement {
-  return db
-    .prepare(
-      "INSERT INTO refresh_reviews (run_id, stock_id, state, opened_at, anomalies) VALUES (?1, NULL, 'open', ?2, ?3)",
-    )
-    .bind(run.id, epochSeconds(now), JSON.stringify(anomalies));
+export function insertRunReview(db: Database, run: Run, anomalies: readonly RunAnomaly[], now: Date): Query {
+  return db.insert(refreshReviews).values({
+    ...{ runId: run.id, stockId: null, state: "open", openedAt: epochSeconds(now) },
+    anomalies: JSON.stringify(anomalies),
+  });
+}
+
+/** How many chunks of stocks a run has, and the first that is not screened; undefined when all are. */
+export async function findOpenChunk(db: Database, runId: number) {
+  const { chunks, open } = await batch(db, {
+    chunks: db.select({ total: count() }).from(refreshChunks).where(eq(refreshChunks.runId, runId)),
+    open: db
+      .select({ position: refreshChunks.position })
+      .from(refreshChunks)
+      .where(and(eq(refreshChunks.runId, runId), isNull(refreshChunks.staged)))
+      .orderBy(asc(refreshChunks.position))
+      .limit(1),
+  });
+  return { total: chunks[0]?.total ?? 0, position: open[0]?.position };
 }

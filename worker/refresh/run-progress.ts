@@ -1,7 +1,7 @@
 import { REFRESH_STEPS, type RefreshStep } from "../../domain/refresh/refresh-steps.ts";
 import type { RunProgress } from "../../schema/contracts/automation.ts";
 import { isoTime } from "../platform/epoch-seconds.ts";
-import type { RunRow } from "./run-row.ts";
+import type { Run } from "./repository.ts";
 
 /** How much of a run's time each step takes, in percent; measured on the recording. */
 const SHARE: Readonly<Record<RefreshStep, number>> = {
@@ -23,22 +23,18 @@ export function stepLabel(step: RefreshStep): string {
 }
 
 /** Where a run stands, for people. */
-export function runProgress(run: RunRow): RunProgress {
+export function runProgress(run: Run): RunProgress {
+  const { id, trigger, state, step, done, total, startedAt, finishedAt } = run;
   return {
-    id: run.id,
-    trigger: run.trigger,
-    state: run.state,
-    step: run.step,
-    stepLabel: stepLabel(run.step),
-    done: run.done,
-    total: run.total,
-    percent: run.state === "published" ? 100 : percentDone(run),
-    startedAt: isoTime(run.started_at),
-    finishedAt: run.finished_at === null ? null : isoTime(run.finished_at),
+    ...{ id, trigger, state, step, done, total },
+    stepLabel: stepLabel(step),
+    percent: state === "published" ? 100 : percentDone(run),
+    startedAt: isoTime(startedAt),
+    finishedAt: finishedAt === null ? null : isoTime(finishedAt),
   };
 }
 
-function percentDone({ step, done, total }: RunRow): number {
+function percentDone({ step, done, total }: Run): number {
   let percent = total > 0 ? (SHARE[step] * Math.min(done, total)) / total : 0;
   for (const { id } of REFRESH_STEPS) {
     if (id === step) break;

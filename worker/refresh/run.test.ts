@@ -1,5 +1,6 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
+import type { InputName } from "../../domain/facts/inputs.ts";
 import type { ListingRow } from "../providers/refresh-sources.ts";
 import {
   answersFor,
@@ -97,11 +98,11 @@ describe("a share that is listed for the first time", () => {
 
   async function refreshWithListings(listings: ListingRow[], seeds = SEEDS) {
     const sources = sourcesOf(seeds);
-    const parts = [{ kind: "listing", rows: listings }] as const;
-    const fetch = async () => ({ asOf: REFRESH_DAY, items: listings.length, leftOut: {}, parts });
-    const tasks = [{ key: "NASDAQ", sources: [{ source: "nasdaq-screener", fetch }] }] as const;
+    const gathered = [{ kind: "listing", rows: listings }] as const;
+    const fetch = async () => ({ asOf: REFRESH_DAY, items: listings.length, leftOut: {}, gathered });
+    const requests = [{ key: "NASDAQ", sources: [{ source: "nasdaq-screener", fetch }] }] as const;
     const id = await startRun();
-    await driveToEnd(driverOf({ ...sources, tasks: { ...sources.tasks, listings: tasks } }), id);
+    await driveToEnd(driverOf({ ...sources, requests: { ...sources.requests, listings: requests } }), id);
     return runRow(id);
   }
 
@@ -168,7 +169,7 @@ describe("a share that is listed for the first time", () => {
   });
 });
 
-describe("held figures", () => {
+describe("figures under review", () => {
   it("keep the last good ones, open a review, and the stock says so", async () => {
     await publishSeeds(SEEDS);
     const id = await refresh(answersFor(SEEDS, { AAAC: DEEP_IN_DEBT, AAAD: WITHOUT_REVENUE }));
@@ -191,6 +192,36 @@ describe("held figures", () => {
     expect(results).toEqual([{ state: "superseded" }]);
     const { analysis } = await stockDocument("AAAC");
     expect(analysis.reasons).toEqual([]);
+  });
+});
+
+describe("a stock of a market that no source covers", () => {
+  const inEuros = (input: InputName, value: number) => ({
+    ...{ ...fact(input, value, "2026-08-21"), currency: "EUR", source: "market-snapshot" as const },
+    quality: "estimated" as const,
+  });
+
+  it("keeps its figures and its amounts in dollars, however the currencies move, and the run says so", async () => {
+    const facts = Object.fromEntries(
+      Object.entries(makeSeed("X").facts).map(([input, { value }]) => [input, inEuros(input as InputName, value)]),
+    );
+    const abroad = { ...makeSeed("AAAA.PA"), exchange: "EPA" as const, facts };
+    await publishSeeds([...SEEDS, abroad]);
+    const before = await stockDocument("AAAA.PA");
+    const sources = sourcesOf(SEEDS);
+    const rates = { asOf: REFRESH_DAY, rates: { USD: 1, EUR: 0.8 }, url: "https://rates.test/usd" };
+    const fetch = async () => ({ asOf: REFRESH_DAY, items: 2, leftOut: {}, rates });
+    const request = { key: "rates", sources: [{ source: "exchange-rates", fetch }] } as const;
+    const id = await startRun();
+    await driveToEnd(driverOf({ ...sources, requests: { ...sources.requests, rates: [request] } }), id);
+    expect(await runRow(id)).toMatchObject({ state: "published", changed: 0 });
+    expect(await stockDocument("AAAA.PA")).toEqual(before);
+    const problems = await env.DB.prepare("SELECT problems FROM refresh_steps WHERE step = 'assemble'").first(
+      "problems",
+    );
+    expect(JSON.parse(String(problems))).toEqual([
+      expect.objectContaining({ about: "EPA", count: 1, problem: expect.stringContaining("no source covers") }),
+    ]);
   });
 });
 

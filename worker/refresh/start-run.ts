@@ -1,20 +1,23 @@
 import type { RunTrigger } from "../../domain/refresh/refresh-steps.ts";
 import { latestDueRefresh, refreshMonth } from "../../domain/refresh/schedule.ts";
 import type { Bindings } from "../env.ts";
+import { database } from "../platform/database.ts";
+import { epochSeconds } from "../platform/epoch-seconds.ts";
 import { AppError } from "../platform/errors.ts";
 import { ProviderError } from "../providers/provider-error.ts";
+import { type Link, tokenOf } from "./chain.ts";
 import { marketData } from "./market-data.ts";
+import type { Run } from "./repository.ts";
+import { claimLostRun } from "./repository.ts";
 import {
-  claimStalledRun,
-  discardBefore,
+  beginRun,
+  findRun,
   findRunningRun,
   insertRun,
-  markRunFailed,
+  restartRun,
   type StatusRows,
+  stopRun,
 } from "./runs/repository.ts";
-
-/** A run that has not moved for so long has lost its driver. */
-const STALLED_AFTER_SECONDS = 900;
 
 export type Automation = { env: Bindings; now: Date };
 
@@ -22,22 +25,29 @@ export function isAutomationOn(env: Bindings): boolean {
   return env.REFRESH !== undefined && env.AUTOMATION !== "off";
 }
 
-/** Starts the scheduled run that was missed, and drives one on whose driver is gone; each once, however many ask. */
+/** Starts the scheduled run that was missed, and finds a new driver for a run whose own is lost; each once, however many ask. */
 export async function catchUp(automation: Automation, { dataset, running, hasMonth }: StatusRows): Promise<void> {
   const { env, now } = automation;
-  const due = latestDueRefresh(now);
   if (running) {
-    const isStalled = now.getTime() / 1000 - running.advanced_at > STALLED_AFTER_SECONDS;
-    if (isStalled && (await claimStalledRun(env.DB, running, now))) await drive(automation, running.id);
+    if (running.leaseUntil <= epochSeconds(now)) await resumeLostRun(automation);
     return;
   }
-  const isMissed = dataset !== undefined && dataset.publishedAt * 1000 < due.getTime() && !hasMonth;
+  const due = latestDueRefresh(now);
+  const isMissed = dataset !== undefined && dataset.publishedAt < due && !hasMonth;
   if (isMissed && isAutomationOn(env)) await startScheduledRun(automation, due).catch(waitForNextCheck);
 }
 
-/** Nothing to run it on now: the next status check tries again. */
+/** Nothing to run it on now: the next check tries again. */
 function waitForNextCheck(cause: unknown): void {
   if (!(cause instanceof AppError && cause.code === "unavailable")) throw cause;
+}
+
+/** Finds a new driver for the run whose own is lost, when there is one. */
+export async function resumeLostRun({ env, now }: Automation): Promise<void> {
+  if (!env.REFRESH) return;
+  const link = firstLink(now);
+  const runId = await claimLostRun(database(env.DB), { token: tokenOf(link), now });
+  if (runId !== undefined) await env.REFRESH.create({ id: tokenOf(link), params: { runId, ...link } });
 }
 
 /** Starts the run of a month, unless it had one or another run is on. */
@@ -56,8 +66,50 @@ export async function triggerRun(automation: Automation): Promise<number> {
   const runId = await startRun(automation, "admin", null);
   if (runId !== undefined) return runId;
   const running = await findRunningRun(automation.env.DB);
-  const id = running?.id ?? 0;
-  throw new AppError("conflict", `Refresh ${id} is already running`, { "x-refresh-run": String(id) });
+  throw alreadyRunning(running?.id ?? 0);
+}
+
+function alreadyRunning(id: number): AppError {
+  return new AppError("conflict", `Refresh ${id} is already running`, { "x-refresh-run": String(id) });
+}
+
+/**
+ * Ends a run at an admin's word. Nothing of it is published, and it can be resumed until another one starts.
+ *
+ * @throws AppError not_found, or conflict when it is over
+ */
+export async function cancelRun({ env, now }: Automation, runId: number): Promise<Run> {
+  const end = { state: "cancelled", problem: "An admin cancelled it", now } as const;
+  if (!(await stopRun(env.DB, runId, end))) throw notToBeHad(await findRun(env.DB, runId), "is not running");
+  return knownRun(env.DB, runId);
+}
+
+/**
+ * Lets a cancelled or failed run go on where it stopped.
+ *
+ * @throws AppError not_found, or conflict when it cannot go on
+ */
+export async function resumeRun({ env, now }: Automation, runId: number): Promise<Run> {
+  if (!env.REFRESH) throw noWorkflow();
+  const link = firstLink(now);
+  if (!(await restartRun(env.DB, runId, tokenOf(link), now))) {
+    const running = await findRunningRun(env.DB);
+    if (running && running.id !== runId) throw alreadyRunning(running.id);
+    throw notToBeHad(await findRun(env.DB, runId), "cannot be resumed");
+  }
+  await drive({ env, now }, runId, link);
+  return knownRun(env.DB, runId);
+}
+
+function notToBeHad(run: Run | undefined, why: string): AppError {
+  if (!run) return new AppError("not_found", "There is no such refresh");
+  return new AppError("conflict", `Refresh ${run.id} ${why}`);
+}
+
+async function knownRun(db: D1Database, runId: number): Promise<Run> {
+  const run = await findRun(db, runId);
+  if (!run) throw new AppError("not_found", "There is no such refresh");
+  return run;
 }
 
 async function startRun(
@@ -66,15 +118,20 @@ async function startRun(
   month: string | null,
 ): Promise<number | undefined> {
   const { env, now } = automation;
-  if (!env.REFRESH) throw new AppError("unavailable", "This installation has no Workflow to run a refresh with");
+  if (!env.REFRESH) throw noWorkflow();
   const { sources } = await availableSources(env, now);
-  const { mode, asOf, tasks } = sources;
-  const run = { trigger, month, market_data: mode, as_of: asOf, total: tasks.listings.length, now };
+  const { mode, asOf, requests } = sources;
+  const run = { trigger, month, marketData: mode, asOf, total: requests.listings.length, now, isReserved: true };
   const runId = await insertRun(env.DB, run);
   if (runId === undefined) return undefined;
-  await discardBefore(env.DB, runId);
-  await drive(automation, runId);
+  const link = firstLink(now);
+  await beginRun(env.DB, runId, tokenOf(link));
+  await drive(automation, runId, link);
   return runId;
+}
+
+function noWorkflow(): AppError {
+  return new AppError("unavailable", "This installation has no Workflow to run a refresh with");
 }
 
 async function availableSources(env: Bindings, now: Date) {
@@ -86,12 +143,17 @@ async function availableSources(env: Bindings, now: Date) {
   }
 }
 
-/** Hands a run to a new Workflow instance; the run's lease keeps two of them from working at once. */
-export async function drive({ env, now }: Automation, runId: number): Promise<void> {
+/** A chain of instances that no other has: of two that are made in one millisecond, the lease has room for one. */
+export function firstLink(now: Date): Link {
+  return { chain: `refresh-${now.getTime()}-${crypto.randomUUID().slice(0, 8)}`, link: 1 };
+}
+
+/** Hands a run to the first instance of a new chain. */
+export async function drive({ env, now }: Automation, runId: number, link: Link): Promise<void> {
   try {
-    await env.REFRESH?.create({ id: `refresh-${runId}-${now.getTime()}`, params: { runId } });
+    await env.REFRESH?.create({ id: tokenOf(link), params: { runId, ...link } });
   } catch (cause) {
-    await markRunFailed(env.DB, runId, "The Workflow could not be started", now);
+    await stopRun(env.DB, runId, { state: "failed", problem: "The Workflow could not be started", now });
     throw cause;
   }
 }

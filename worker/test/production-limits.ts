@@ -3,6 +3,8 @@ import type { Bindings } from "../env.ts";
 /** Cloudflare's limits that a local runtime does not enforce; those of the free plan where plans differ. */
 export const PRODUCTION_LIMITS = {
   subrequests: 50,
+  stepsOfAnInstance: 1_024,
+  instancesAtOnce: 100,
   databaseQueries: 50,
   boundParameters: 100,
   sqlBytes: 100_000,

@@ -4,7 +4,8 @@ import { financialsOf } from "../../domain/facts/in-dollars.ts";
 import type { InputName } from "../../domain/facts/inputs.ts";
 import { screenStock } from "../../domain/screening/screen-stock.ts";
 import { publishStocks } from "../features/stocks/publish.ts";
-import type { FetchAnswer, FetchTask, QuoteRow, RefreshSources } from "../providers/refresh-sources.ts";
+import { RECORDING_MANIFEST_KEY, type RecordingManifest, recordingChunkKey } from "../providers/recording.ts";
+import type { FetchAnswer, FetchRequest, QuoteRow, RefreshSources } from "../providers/refresh-sources.ts";
 import type { Advanced, Driver } from "../refresh/advance.ts";
 import { advanceRun } from "../refresh/advance.ts";
 import { FREE_PROFILE, type RefreshProfile } from "../refresh/profile.ts";
@@ -82,6 +83,22 @@ export async function publishSeeds(seeds: readonly CompanyFacts[]): Promise<void
   await publishStocks(env, stocks, { screenedOn: BEFORE, now: new Date(`${BEFORE}T02:00:00Z`) });
 }
 
+/** Puts seeds where the recording lies. */
+export async function loadRecording(seeds: readonly CompanyFacts[]): Promise<void> {
+  const manifest: RecordingManifest = {
+    ...{ version: "1", asOf: "2026-08-22", chunks: [{ exchange: "NASDAQ", parts: 1 }], builtFrom: [], rates: RATES },
+    holdings: {
+      fund: "SPUS",
+      asOf: "2026-08-21",
+      source: "sp-funds",
+      url: "https://funds.test/spus",
+      symbols: ["AAAA"],
+    },
+  };
+  await env.CACHE.put(RECORDING_MANIFEST_KEY, JSON.stringify(manifest));
+  await env.CACHE.put(recordingChunkKey("NASDAQ", 0), JSON.stringify(seeds));
+}
+
 /** What the sources say a month later: the same figures, but for the amounts given by symbol. */
 export function answersFor(seeds: readonly CompanyFacts[], changes: Readonly<Record<string, Amounts>> = {}) {
   return seeds.map((seed) => {
@@ -93,20 +110,20 @@ export function answersFor(seeds: readonly CompanyFacts[], changes: Readonly<Rec
   });
 }
 
-type TaskFetch = () => Promise<FetchAnswer>;
+type RequestFetch = () => Promise<FetchAnswer>;
 
-/** Sources that answer with these seeds: fundamentals and quotes in tasks of `inTask` stocks. `wrap` may break them. */
+/** Sources that answer with these seeds: fundamentals and quotes in requests of `inRequest` stocks. `wrap` may break them. */
 export function sourcesOf(
   seeds: readonly CompanyFacts[],
   {
-    inTask = 50,
+    inRequest = 50,
     wrap = (_key, fetch) => fetch,
-  }: { inTask?: number; wrap?: (key: string, fetch: TaskFetch) => TaskFetch } = {},
+  }: { inRequest?: number; wrap?: (key: string, fetch: RequestFetch) => RequestFetch } = {},
 ): RefreshSources {
-  const tasks = (step: string, answer: (slice: readonly CompanyFacts[]) => FetchAnswer): FetchTask[] =>
-    Array.from({ length: Math.ceil(seeds.length / inTask) }, (_, part) => {
+  const requests = (step: string, answer: (slice: readonly CompanyFacts[]) => FetchAnswer): FetchRequest[] =>
+    Array.from({ length: Math.ceil(seeds.length / inRequest) }, (_, part) => {
       const key = `${step} ${part}`;
-      const slice = seeds.slice(part * inTask, (part + 1) * inTask);
+      const slice = seeds.slice(part * inRequest, (part + 1) * inRequest);
       return { key, sources: [{ source: "nasdaq-screener", fetch: wrap(key, async () => answer(slice)) }] };
     });
   const plain = { asOf: REFRESH_DAY, leftOut: {} };
@@ -116,15 +133,15 @@ export function sourcesOf(
     mode: "recording",
     asOf: REFRESH_DAY,
     covers: ["NASDAQ"],
-    tasks: {
+    requests: {
       listings: [],
-      fundamentals: tasks("fundamentals", (slice) => ({
+      fundamentals: requests("fundamentals", (slice) => ({
         ...{ ...plain, items: slice.length },
-        parts: [{ kind: "facts", rows: slice.map((seed) => [seed.symbol, split(seed, false), {}]) }],
+        gathered: [{ kind: "facts", rows: slice.map((seed) => [seed.symbol, split(seed, false), {}]) }],
       })),
-      quotes: tasks("quotes", (slice) => ({
+      quotes: requests("quotes", (slice) => ({
         ...{ ...plain, items: slice.length },
-        parts: [{ kind: "quote", rows: slice.map((seed): QuoteRow => [seed.symbol, split(seed, true), null]) }],
+        gathered: [{ kind: "quote", rows: slice.map((seed): QuoteRow => [seed.symbol, split(seed, true), null]) }],
       })),
       holdings: [],
       metals: [
@@ -166,7 +183,13 @@ export function sourcesOf(
   };
 }
 
-export const TEST_PROFILE: RefreshProfile = { ...FREE_PROFILE, stocksInChunk: 12, backoffSeconds: 0, leaseSeconds: 60 };
+export const TEST_PROFILE: RefreshProfile = {
+  ...FREE_PROFILE,
+  stocksInChunk: 12,
+  backoffSeconds: 0,
+  refusedSeconds: 0,
+  pauseMilliseconds: 0,
+};
 
 export function driverOf(sources: RefreshSources, parts: Partial<Driver> = {}): Driver {
   return {
@@ -175,6 +198,7 @@ export function driverOf(sources: RefreshSources, parts: Partial<Driver> = {}): 
     profile: TEST_PROFILE,
     token: "driver",
     clock: () => REFRESH_TIME,
+    onPublished: async () => undefined,
     ...parts,
   };
 }
@@ -183,20 +207,25 @@ export async function startRun(month: string | null = null): Promise<number> {
   const run = {
     trigger: "admin",
     month,
-    market_data: "recording",
-    as_of: REFRESH_DAY,
+    marketData: "recording",
+    asOf: REFRESH_DAY,
     total: 1,
     now: REFRESH_TIME,
   } as const;
   return (await insertRun(env.DB, run)) ?? 0;
 }
 
-/** Drives a run to its end, each unit under the limits of an invocation, and says how many units it took. */
-export async function driveToEnd(driver: Driver, runId: number): Promise<{ units: number; last: Advanced }> {
-  for (let units = 1; units < 2_000; units++) {
+/** Drives a run to its end, each chunk under the limits of an invocation, and says how many chunks it took and what it waited for. */
+export async function driveToEnd(
+  driver: Driver,
+  runId: number,
+): Promise<{ chunks: number; waits: number[]; last: Advanced }> {
+  const waits: number[] = [];
+  for (let chunks = 1; chunks < 2_000; chunks++) {
     const { DB } = invocationBindings({ DB: driver.db, CACHE: env.CACHE });
     const last = await advanceRun({ ...driver, db: DB }, runId);
-    if (last.state === "over") return { units, last };
+    if (last.state !== "running") return { chunks, waits, last };
+    if (last.waitSeconds > 0) waits.push(last.waitSeconds);
   }
   throw new Error("the run does not end");
 }

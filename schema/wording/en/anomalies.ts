@@ -16,4 +16,6 @@ export const ANOMALY_TEXTS: Readonly<Record<AnomalyCode, string>> = {
 export const RUN_ANOMALY_TEXTS: Readonly<Record<RunAnomalyCode, string>> = {
   too_many_status_changes: "More than five percent of the statuses would change at once.",
   coverage_below_limit: "The run reached less than ninety percent of the stocks that the last one reached.",
+  source_below_limit: "A source answered less than ninety percent of what it was asked.",
+  figure_below_limit: "A figure came for less than ninety percent of the stocks for which it came before.",
 };

@@ -35,7 +35,7 @@ const status = (overrides: Partial<AutomationStatus> = {}): AutomationStatus => 
   asOf: "2026-08-22",
   run: null,
   lastRun: null,
-  heldStocks: 0,
+  stocksUnderReview: 0,
   sources: [],
   ...overrides,
 });
@@ -117,6 +117,29 @@ describe("the manual update", () => {
     await userEvent.click(button());
     expect(address()).toBe("/admin/contact?next=%2Fautomation");
     expect(requests).not.toContain(TRIGGER);
+  });
+
+  it("ends when another run follows before the next look", async () => {
+    storeAdminToken("t".repeat(43));
+    let current = status();
+    answer(STATUS, () => current);
+    answer(TRIGGER, () => {
+      current = status({ run });
+      return { runId: 5, message: "The refresh has started" };
+    });
+    const { notices } = renderPage(<AutomationTool />);
+    await screen.findByText("Healthy");
+    vi.useFakeTimers();
+    fireEvent.click(button());
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    const over = { ...run, state: "published" as const, percent: 100, finishedAt: "2026-11-20T10:05:00.000Z" };
+    current = status({ run: { ...run, id: 6 }, lastRun: over });
+    await act(() => vi.advanceTimersByTimeAsync(3_500));
+    expect(notices.map(({ title }) => title)).toEqual(["Update Triggered"]);
+    current = status({ lastRun: { ...over, id: 6 } });
+    await act(() => vi.advanceTimersByTimeAsync(3_500));
+    expect(button().textContent).toBe("Trigger Manual Update");
+    expect(notices).toHaveLength(1);
   });
 
   it.each([

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type AutomationStatus, automationEndpoints } from "../../../schema/contracts/automation.ts";
 import type { Bindings } from "../../env.ts";
 import worker from "../../index.ts";
-import { RECORDING_MANIFEST_KEY, type RecordingManifest, recordingChunkKey } from "../../providers/recording.ts";
+import { RECORDING_MANIFEST_KEY } from "../../providers/recording.ts";
+import { advanceRun } from "../../refresh/advance.ts";
 import { decideReview } from "../../refresh/review/service.ts";
 import { catchUp } from "../../refresh/start-run.ts";
 import { ADMIN, adminBindings, type Call, call as callApp } from "../../test/admin.ts";
@@ -12,9 +13,9 @@ import {
   driverOf,
   driveToEnd,
   fact,
+  loadRecording,
   makeSeed,
   publishSeeds,
-  RATES,
   sourcesOf,
   startRun,
   symbolOf,
@@ -53,23 +54,13 @@ afterEach(async () => {
   await workflows.dispose();
 });
 
+/** Each instance hands the run to another one before it is complete. */
 async function settle(): Promise<void> {
-  for (const instance of await workflows.get()) await instance.waitForStatus("complete");
-}
-
-async function loadRecording(seeds: typeof SEEDS): Promise<void> {
-  const manifest: RecordingManifest = {
-    ...{ version: "1", asOf: "2026-08-22", chunks: [{ exchange: "NASDAQ", parts: 1 }], builtFrom: [], rates: RATES },
-    holdings: {
-      fund: "SPUS",
-      asOf: "2026-08-21",
-      source: "sp-funds",
-      url: "https://funds.test/spus",
-      symbols: ["AAAA"],
-    },
-  };
-  await env.CACHE.put(RECORDING_MANIFEST_KEY, JSON.stringify(manifest));
-  await env.CACHE.put(recordingChunkKey("NASDAQ", 0), JSON.stringify(seeds));
+  for (let settled = 0; settled < (await workflows.get()).length; ) {
+    const instances = await workflows.get();
+    for (const instance of instances.slice(settled)) await instance.waitForStatus("complete");
+    settled = instances.length;
+  }
 }
 
 async function status(): Promise<AutomationStatus> {
@@ -123,12 +114,15 @@ describe("POST /api/admin/trigger-stock-update", () => {
   it("ends a run whose step fails however often it is tried, so that the next one can start", async () => {
     await workflows.modifyAll(async (modifier) => {
       await modifier.disableRetryDelays();
-      await modifier.mockStepError({ name: "unit 3" }, new Error("broken"));
+      for (let chunk = 1; chunk < 9; chunk++)
+        await modifier.mockStepError({ name: `chunk ${chunk}` }, new Error("broken"));
     });
     const headers = await adminHeaders();
     await call("/api/admin/trigger-stock-update", { method: "POST", headers });
-    const [instance] = await workflows.get();
-    await instance?.waitForStatus("errored");
+    for (const [place, status] of [...Array(5).fill("complete"), "errored"].entries()) {
+      while ((await workflows.get()).length <= place) await new Promise((done) => setTimeout(done, 50));
+      await (await workflows.get())[place]?.waitForStatus(status);
+    }
     await workflows.dispose();
     workflows = await introspectWorkflow(env.REFRESH as never);
     const failed = await env.DB.prepare("SELECT state, running, problem FROM refresh_runs").first();
@@ -139,6 +133,41 @@ describe("POST /api/admin/trigger-stock-update", () => {
   it("needs the admin's token and does nothing without it", async () => {
     const response = await call("/api/admin/trigger-stock-update", { method: "POST" });
     expect([response.status, await countRuns()]).toEqual([401, 0]);
+  });
+});
+
+describe("an admin", () => {
+  const steer = async (act: string, id = 1) =>
+    call(`/api/admin/refresh-runs/${id}/${act}`, { method: "POST", headers: await adminHeaders() });
+
+  it("cancels a run, of which nothing is published, and resumes it where it stopped", async () => {
+    const id = await startRun();
+    const driver = driverOf(sourcesOf(answersFor(SEEDS, { AAAB: { price: 101, marketCapitalization: 1.01e9 } })));
+    for (let chunk = 0; chunk < 6; chunk++) await advanceRun(driver, id);
+    const before = await env.DB.prepare("SELECT step, done FROM refresh_runs").first();
+    expect(await (await steer("cancel")).json()).toMatchObject({ id, state: "cancelled" });
+    expect(await advanceRun(driver, id)).toMatchObject({ state: "taken", isPublished: false });
+    expect((await steer("cancel")).status).toBe(409);
+    const resumed = await steer("resume");
+    expect([resumed.status, await resumed.json()]).toMatchObject([202, { id, state: "running", ...before }]);
+    await settle();
+    const { results } = await env.DB.prepare("SELECT state, changed FROM refresh_runs").all();
+    expect(results).toEqual([{ state: "published", changed: 1 }]);
+    expect((await steer("resume")).status).toBe(409);
+  });
+
+  it.each(["cancel", "resume"])("is told when there is nothing to %s, and needs the token", async (act) => {
+    expect((await steer(act, 99)).status).toBe(404);
+    expect((await call(`/api/admin/refresh-runs/1/${act}`, { method: "POST" })).status).toBe(401);
+  });
+
+  it("does not resume a run that another has followed", async () => {
+    await startRun();
+    await steer("cancel");
+    const id = await startRun();
+    expect((await steer("resume")).status).toBe(409);
+    await steer("cancel", id);
+    expect((await steer("resume")).status).toBe(409);
   });
 });
 
@@ -184,13 +213,23 @@ describe("the schedule", () => {
     expect(await countRuns()).toBe(0);
   });
 
+  it("drives on a run whose driver is gone, without anybody having opened a page", async () => {
+    const id = await startRun("2026-09");
+    await worker.scheduled(createScheduledController({ scheduledTime: NOVEMBER, cron: "* * * * *" }), bindings);
+    await settle();
+    expect(await env.DB.prepare("SELECT state FROM refresh_runs WHERE id = ?1").bind(id).first("state")).toBe(
+      "published",
+    );
+  });
+
   it("drives on a run whose driver is gone", async () => {
     const id = await startRun("2026-09");
     const automation = { env: bindings, now: NOVEMBER };
     const { rows } = await automationStatus(automation);
     await Promise.all([catchUp(automation, rows), catchUp(automation, rows)]);
-    expect(await workflows.get()).toHaveLength(1);
+    const chains = (await workflows.get()).length;
     await settle();
+    expect(chains).toBe(1);
     expect(await env.DB.prepare("SELECT state FROM refresh_runs WHERE id = ?1").bind(id).first("state")).toBe(
       "published",
     );
@@ -201,18 +240,21 @@ describe("GET /api/automation/status", () => {
   it("shows the run that is on with its step, and which source fails", async () => {
     const id = await startRun();
     await env.DB.prepare(
-      "UPDATE refresh_runs SET step = 'screen', done = 1, total = 4, advanced_at = unixepoch()",
+      "UPDATE refresh_runs SET step = 'screen', done = 1, total = 4, lease_until = unixepoch() + 60",
     ).run();
     await env.DB.prepare(
       "INSERT INTO market_sources (source, last_success_at, as_of, items, last_failure_at, problem) VALUES ('sec-edgar', 1, '2026-08-01', 5, 2, 'answered 403')",
     ).run();
-    const { run, sources, systemHealth, heldStocks } = await status();
+    const { run, sources, systemHealth, stocksUnderReview } = await status();
     expect(run).toMatchObject({ id, step: "screen", stepLabel: "Screening every stock", done: 1, total: 4 });
     expect(run?.percent).toBeGreaterThan(30);
     expect(sources.find(({ id: source }) => source === "sec-edgar")).toMatchObject({
       ...{ state: "failing", problem: "answered 403", asOf: "2026-08-01", label: "SEC EDGAR filing" },
     });
-    expect({ systemHealth, heldStocks }).toEqual({ systemHealth: "Degraded: 1 source is failing", heldStocks: 0 });
+    expect({ systemHealth, stocksUnderReview }).toEqual({
+      systemHealth: "Degraded: 1 source is failing",
+      stocksUnderReview: 0,
+    });
     await env.DB.prepare("UPDATE refresh_runs SET state = 'failed', running = NULL").run();
   });
 });
@@ -331,7 +373,23 @@ describe("the admin's pages of the refresh", () => {
     expect(await stock("AAAC")).toMatchObject({ complianceStatus: "halal", analysis: { reasons: [] } });
   });
 
-  it("publish a held run when an admin accepts it", async () => {
+  it("stand when they fall while another run is on, even between its screening and its publication", async () => {
+    await refreshWith({ AAAC: { interestBearingDebt: 4e8 } });
+    const driver = driverOf(sourcesOf(answersFor(SEEDS, { AAAC: { interestBearingDebt: 4e8 } })));
+    const id = await startRun();
+    const step = () => env.DB.prepare("SELECT step FROM refresh_runs WHERE id = ?1").bind(id).first<string>("step");
+    while ((await step()) !== "publish") await advanceRun(driver, id);
+    const [review] = await openReviews();
+    await decide(review?.id ?? 0, { decision: "accept", note: "read in the filing" });
+    await driveToEnd(driver, id);
+    expect(await env.DB.prepare("SELECT state FROM refresh_runs WHERE id = ?1").bind(id).first("state")).toBe(
+      "published",
+    );
+    expect(await openReviews()).toEqual([]);
+    expect(await stock("AAAC")).toMatchObject({ complianceStatus: "haram" });
+  });
+
+  it("publish a run that was under review when an admin accepts it", async () => {
     const inDebt = { ...fact("interestBearingDebt", 4e8, "2026-09-01"), periodEnd: "2026-08-31" };
     const seeds = SEEDS.map((seed, position) =>
       position < 3 ? { ...seed, facts: { ...seed.facts, interestBearingDebt: inDebt } } : seed,

@@ -5,8 +5,9 @@ import { honoApp } from "../../http/hono-app.ts";
 import { setPageHeaders } from "../../http/page-link.ts";
 import { serve } from "../../http/serve.ts";
 import { database } from "../../platform/database.ts";
-import { decideReview, listHeldReviews } from "../../refresh/review/service.ts";
-import { catchUp, triggerRun } from "../../refresh/start-run.ts";
+import { decideReview, listReviewsForAdmin } from "../../refresh/review/service.ts";
+import { runProgress } from "../../refresh/run-progress.ts";
+import { cancelRun, catchUp, resumeRun, triggerRun } from "../../refresh/start-run.ts";
 import { insertSecurityEvent } from "../admin/repository.ts";
 import { automationStatus, listRefreshRuns } from "./service.ts";
 
@@ -30,8 +31,20 @@ serve(automationRoutes, automationEndpoints.runs, async ({ context, query }) => 
   return page.rows;
 });
 
+serve(automationRoutes, automationEndpoints.cancel, async ({ context, params }) => {
+  const run = await cancelRun(automation(context), params.id);
+  await log(context, "refresh_cancelled", `run ${params.id}`);
+  return runProgress(run);
+});
+
+serve(automationRoutes, automationEndpoints.resume, async ({ context, params }) => {
+  const run = await resumeRun(automation(context), params.id);
+  await log(context, "refresh_resumed", `run ${params.id}`);
+  return runProgress(run);
+});
+
 serve(automationRoutes, automationEndpoints.reviews, async ({ context, query }) => {
-  const page = await listHeldReviews(context.env.DB, query);
+  const page = await listReviewsForAdmin(context.env.DB, query);
   setPageHeaders(context, page);
   return page.rows;
 });
@@ -48,7 +61,7 @@ function automation(context: RequestContext) {
 
 async function log(
   context: RequestContext,
-  event: "refresh_started" | "review_accepted" | "review_rejected",
+  event: "refresh_started" | "refresh_cancelled" | "refresh_resumed" | "review_accepted" | "review_rejected",
   detail: string,
 ): Promise<void> {
   const addressHash = await addressHashOf(context);

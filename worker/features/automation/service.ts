@@ -2,11 +2,11 @@ import { SOURCES, type SourceId } from "../../../domain/facts/sources.ts";
 import { OUT_OF_DATE_AFTER_DAYS } from "../../../domain/refresh/refresh-limits.ts";
 import { latestDueRefresh, nextRefresh, refreshMonth } from "../../../domain/refresh/schedule.ts";
 import type { AutomationStatus, RefreshRun } from "../../../schema/contracts/automation.ts";
-import { isoTime } from "../../platform/epoch-seconds.ts";
+import { epochSeconds, isoTime } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
 import { marketDataMode } from "../../refresh/market-data.ts";
+import type { Run } from "../../refresh/repository.ts";
 import { runProgress, stepLabel } from "../../refresh/run-progress.ts";
-import type { RunRow } from "../../refresh/run-row.ts";
 import {
   isFailing,
   listRuns,
@@ -43,12 +43,12 @@ export async function automationStatus(
     stockCount: dataset?.stockCount ?? 0,
     halalStocks: dataset?.halalStocks ?? 0,
     systemHealth: systemHealth(rows, sources, now),
-    lastUpdate: dataset ? isoTime(dataset.publishedAt) : null,
+    lastUpdate: dataset ? dataset.publishedAt.toISOString() : null,
     marketData: mode,
     asOf: dataset?.screenedOn ?? null,
     run: running ? runProgress(running) : null,
     lastRun: last ? runProgress(last) : null,
-    heldStocks: rows.heldStocks,
+    stocksUnderReview: rows.stocksUnderReview,
     sources,
   };
   return { status, rows };
@@ -64,29 +64,28 @@ export async function listRefreshRuns(
   const rows = page.rows.map((run) =>
     refreshRun(
       run,
-      steps.filter(({ run_id }) => run_id === run.id),
+      steps.filter(({ runId }) => runId === run.id),
     ),
   );
   return { ...page, rows };
 }
 
-function refreshRun(run: RunRow, steps: readonly StepRow[]): RefreshRun {
+function refreshRun(run: Run, steps: readonly StepRow[]): RefreshRun {
   return {
     ...runProgress(run),
     month: run.month,
-    marketData: run.market_data,
-    asOf: run.as_of,
+    marketData: run.marketData,
+    asOf: run.asOf,
     compared: run.compared,
     covered: run.covered,
     changed: run.changed,
-    statusesChanged: run.statuses_changed,
-    held: run.held,
-    datasetVersion: run.dataset_version,
+    statusesChanged: run.statusesChanged,
+    underReview: run.held,
+    datasetVersion: run.datasetVersion,
     problem: run.problem,
-    steps: steps.map(({ run_id: _, rows_written, problems, ...step }) => ({
+    steps: steps.map(({ runId: _, problems, ...step }) => ({
       ...step,
       label: stepLabel(step.step),
-      rowsWritten: rows_written,
       problems: JSON.parse(problems),
     })),
   };
@@ -112,10 +111,10 @@ function sourceStatus(id: SourceId, row: SourceRow | undefined, now: Date): Sour
 function systemHealth({ dataset, last }: StatusRows, sources: readonly SourceStatus[], now: Date): string {
   if (!dataset) return "No data yet";
   if (last?.state === "failed") return "Last refresh failed";
-  if (last?.state === "held") return "Last refresh held for review";
+  if (last?.state === "held") return "Last refresh under review";
   const failing = sources.filter(({ state }) => state === "failing").length;
   if (failing > 0) return failing === 1 ? "Degraded: 1 source is failing" : `Degraded: ${failing} sources are failing`;
-  return isOlderThan(dataset.publishedAt, OUT_OF_DATE_AFTER_DAYS, now) ? "Out of date" : "Healthy";
+  return isOlderThan(epochSeconds(dataset.publishedAt), OUT_OF_DATE_AFTER_DAYS, now) ? "Out of date" : "Healthy";
 }
 
 function isOlderThan(time: number, days: number, now: Date): boolean {

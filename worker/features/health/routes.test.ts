@@ -20,8 +20,8 @@ async function addRun(state: string, { running = null as number | null, advanced
   const run = {
     trigger: "admin",
     month: null,
-    market_data: "live",
-    as_of: "2026-08-22",
+    marketData: "live",
+    asOf: "2026-08-22",
     total: 1,
     now: new Date(),
   } as const;
@@ -55,7 +55,7 @@ describe("GET /api/ready", () => {
       status: "ready",
       dataset: { version: 1, screenedOn: "2026-08-22", publishedAt: "2026-08-22T02:00:00.000Z" },
       lastRun: null,
-      heldStocks: 0,
+      stocksUnderReview: 0,
     });
   });
 });
@@ -73,7 +73,7 @@ describe("what an operator should look at", () => {
 
   it.each([
     ["failed", "failed"],
-    ["held", "is held for review"],
+    ["held", "is under review"],
   ])("is a last refresh that %s", async (state, problem) => {
     await publishOne();
     const id = await addRun(state);

@@ -5,8 +5,8 @@ import { isoTime } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
 import { isFailing, readStatus, type StatusRows } from "../../refresh/runs/repository.ts";
 
-const DAY_SECONDS = 86_400;
-/** A lease lasts minutes: a run that has not advanced for this long has stopped. */
+const DAY_MILLISECONDS = 86_400_000;
+/** A refusal is waited out for 40 minutes at the most; a run that has not moved for so long is not moving. */
 const RUN_STALLED_AFTER_SECONDS = 3600;
 
 /**
@@ -20,19 +20,19 @@ export async function readiness(db: D1Database, now: Date): Promise<Readiness> {
   });
   const { dataset, last } = rows;
   if (!dataset) throw new AppError("unavailable", "No dataset has been published yet");
-  const ageDays = Math.floor((now.getTime() / 1000 - dataset.publishedAt) / DAY_SECONDS);
+  const ageDays = Math.floor((now.getTime() - dataset.publishedAt.getTime()) / DAY_MILLISECONDS);
   return {
     status: "ready",
     dataset: {
       version: dataset.version,
       screenedOn: dataset.screenedOn,
-      publishedAt: isoTime(dataset.publishedAt),
+      publishedAt: dataset.publishedAt.toISOString(),
       ageDays,
     },
     lastRun: last
-      ? { id: last.id, state: last.state, finishedAt: last.finished_at === null ? null : isoTime(last.finished_at) }
+      ? { id: last.id, state: last.state, finishedAt: last.finishedAt === null ? null : isoTime(last.finishedAt) }
       : null,
-    heldStocks: rows.heldStocks,
+    stocksUnderReview: rows.stocksUnderReview,
     problems: problems(rows, ageDays, now),
   };
 }
@@ -41,8 +41,8 @@ function problems({ last, running, sources }: StatusRows, ageDays: number, now: 
   const found: string[] = [];
   if (ageDays > OUT_OF_DATE_AFTER_DAYS) found.push(`The dataset was published ${ageDays} days ago`);
   if (last?.state === "failed") found.push(`Refresh ${last.id} failed`);
-  if (last?.state === "held") found.push(`Refresh ${last.id} is held for review`);
-  if (running && now.getTime() / 1000 - running.advanced_at > RUN_STALLED_AFTER_SECONDS) {
+  if (last?.state === "held") found.push(`Refresh ${last.id} is under review`);
+  if (running && now.getTime() / 1000 - running.advancedAt > RUN_STALLED_AFTER_SECONDS) {
     found.push(`Refresh ${running.id} has not moved for over an hour`);
   }
   const failing = sources.filter(isFailing);

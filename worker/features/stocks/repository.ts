@@ -150,20 +150,15 @@ export type StockRow = {
 
 /** The statement that writes the rows, each under the id its symbol has or shall have; a row that has not changed is not written. */
 export function upsertStocks(db: Database, rows: readonly StockRow[]) {
-  return db.run(upsertStocksOf(sql`json_each(${JSON.stringify(rows)}) WHERE true`));
+  return db.run(upsertStocksFrom(sql`json_each(${JSON.stringify(rows)}) WHERE true`));
 }
 
 /**
  * The same for any source of rows: a FROM clause with a WHERE, whose `value` is a StockRow as JSON. Columns of an index are
  * not among those set, so that a changed stock costs one written row.
  */
-function upsertStocksOf(source: SQL): SQL {
+export function upsertStocksFrom(source: SQL): SQL {
   return sql`${sql.raw(UPSERT_BEFORE_SOURCE)} FROM ${source} ${sql.raw(UPSERT_AFTER_SOURCE)}`;
-}
-
-/** The same as plain text. */
-export function upsertStocksFrom(source: string): string {
-  return `${UPSERT_BEFORE_SOURCE} FROM ${source} ${UPSERT_AFTER_SOURCE}`;
 }
 
 const UPSERT_BEFORE_SOURCE = `

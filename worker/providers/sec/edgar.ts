@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
+import { cutRows, type RowsAt, rowsOfChunk } from "../answer-chunks.ts";
 import { ProviderError } from "../provider-error.ts";
 import type { CompanyFundamentals, Filer, FilerProfile, FundamentalsProvider, ProviderAccess } from "../providers.ts";
 import { parseJson, requestText, requireText } from "../request.ts";
-import { type RowsAt, rowsOfSlice, sliceRows } from "../row-slices.ts";
 import { companyFinancials } from "./company-financials.ts";
 import { REVENUE_TAGS } from "./income.ts";
 import { type Concepts, parseCompanyConcept, parseCompanyFacts, readCik } from "./reported-fact.ts";
@@ -25,25 +25,25 @@ export type Edgar = FundamentalsProvider & {
   assetsAndRevenue(cik: string): Promise<CompanyFundamentals | undefined>;
   profile(cik: string): Promise<FilerProfile | undefined>;
   filers(): Promise<Filer[]>;
-  /** The same list in slices of about so many characters, for `readFilers`. */
-  askFilers(sliceCharacters: number): Promise<string[]>;
-  readFilers(slice: string): Filer[];
+  /** The same list in chunks of about so many characters, for `readFilers`. */
+  askFilers(answerCharacters: number): Promise<string[]>;
+  readFilers(chunk: string): Filer[];
 };
 
 /** SEC EDGAR: `files` is www.sec.gov, `data` is data.sec.gov. `today` decides which share counts are still fresh. */
 export function edgar(access: { files: ProviderAccess; data: ProviderAccess; today: string }): Edgar {
   const { files, data, today } = access;
-  const askFilers: Edgar["askFilers"] = async (sliceCharacters) => {
+  const askFilers: Edgar["askFilers"] = async (answerCharacters) => {
     const body = await requireText(PROVIDER, files, FILERS_PATH);
-    const { envelope, slices } = sliceRows(
+    const { envelope, chunks } = cutRows(
       { provider: PROVIDER, path: FILERS_PATH, body },
       FILERS_ROWS,
-      sliceCharacters,
+      answerCharacters,
     );
     const head = filersSchema.safeParse(envelope);
     if (!head.success || FILER_FIELDS.some((field) => !head.data.fields.includes(field)))
       throw new ProviderError(PROVIDER, FILERS_PATH, "not the list of filers");
-    return slices.map((slice) => `${JSON.stringify(head.data.fields)},${slice}`);
+    return chunks.map((chunk) => `${JSON.stringify(head.data.fields)},${chunk}`);
   };
   return {
     async fundamentals(cik) {
@@ -86,8 +86,8 @@ export function edgar(access: { files: ProviderAccess; data: ProviderAccess; tod
 const FILER_FIELDS = ["cik", "ticker", "exchange"] as const;
 
 /** Rows of filers, the first of which names the fields of the others. */
-function readFilers(slice: string): Filer[] {
-  const [fields, ...rows] = rowsOfSlice(PROVIDER, FILERS_PATH, slice) as unknown[][];
+function readFilers(chunk: string): Filer[] {
+  const [fields, ...rows] = rowsOfChunk(PROVIDER, FILERS_PATH, chunk) as unknown[][];
   const [cikPlace, tickerPlace, exchangePlace] = FILER_FIELDS.map((field) => fields?.indexOf(field) ?? -1);
   const filers = rows.flatMap((row): Filer[] => {
     const at = (place = -1) => (Array.isArray(row) ? row[place] : undefined);

@@ -15,9 +15,9 @@ function access(body: unknown, status = 200) {
   return { baseUrl: "https://data.sec.gov", userAgent: "test", fetch: async () => new Response(text, { status }) };
 }
 
-async function read(body: unknown, status = 200, sliceCharacters = 1_000_000) {
-  const slices = await requestFrame(access(body, status), frame, sliceCharacters);
-  return slices.map((slice) => readFrame(frame, slice));
+async function read(body: unknown, status = 200, answerCharacters = 1_000_000) {
+  const chunks = await requestFrame(access(body, status), frame, answerCharacters);
+  return chunks.map((chunk) => readFrame(frame, chunk));
 }
 
 describe("framesOn", () => {
@@ -43,18 +43,18 @@ describe("requestFrame", () => {
 
   it("counts the rows that do not fit and leaves them out", async () => {
     const data = [row, { ...row, cik: "x" }, { ...row, end: "June" }, { ...row, val: null }, null];
-    const [slice] = await read({ tag: frame.tag, ccp: frame.period, data });
-    expect(slice?.rows).toEqual([["0000320193", null, "2026-06-30", 5, "0000320193-26-000010"]]);
-    expect(slice?.tally).toEqual({ read: 5, leftOut: { "not a filer's figure": 4 } });
+    const [chunk] = await read({ tag: frame.tag, ccp: frame.period, data });
+    expect(chunk?.rows).toEqual([["0000320193", null, "2026-06-30", 5, "0000320193-26-000010"]]);
+    expect(chunk?.tally).toEqual({ read: 5, leftOut: { "not a filer's figure": 4 } });
   });
 });
 
-describe("a frame of several slices", () => {
+describe("a frame of several chunks", () => {
   it("holds each filer once", async () => {
     const data = Array.from({ length: 30 }, (_, filer) => ({ ...row, cik: filer + 1 }));
-    const slices = await read({ tag: frame.tag, ccp: frame.period, data }, 200, 500);
-    expect(slices.length).toBeGreaterThan(3);
-    expect(slices.flatMap(({ rows }) => rows.map(([cik]) => Number(cik)))).toEqual(data.map(({ cik }) => cik));
+    const chunks = await read({ tag: frame.tag, ccp: frame.period, data }, 200, 500);
+    expect(chunks.length).toBeGreaterThan(3);
+    expect(chunks.flatMap(({ rows }) => rows.map(([cik]) => Number(cik)))).toEqual(data.map(({ cik }) => cik));
   });
 });
 

@@ -1,9 +1,9 @@
+import { cutRows, type RowsAt, rowsOfChunk } from "../answer-chunks.ts";
 import { isIsoDate } from "../figures.ts";
 import { ProviderError } from "../provider-error.ts";
 import { type CompanyFundamentals, countLeftOut, emptyTally, type ProviderAccess, type Tally } from "../providers.ts";
 import type { FrameRow } from "../refresh-sources.ts";
 import { isRecord, requireText } from "../request.ts";
-import { type RowsAt, rowsOfSlice, sliceRows } from "../row-slices.ts";
 import { companyFinancials } from "./company-financials.ts";
 import { isAccession, type ReportedFact, readCik } from "./reported-fact.ts";
 
@@ -81,7 +81,7 @@ function endedYears(today: string): string[] {
   return [`CY${year - 1}`, `CY${year - 2}`];
 }
 
-/** The key of a frame among a run's tasks, and back. */
+/** The key of a frame among the requests of a run, and back. */
 export function frameKey({ group, taxonomy, tag, unit, period }: Frame): string {
   return [group, taxonomy, tag, unit, period].join("/");
 }
@@ -92,25 +92,25 @@ export function frameOfKey(key: string): Frame {
 }
 
 /**
- * One concept of one period for every filer, as slices of rows for `readFrame`.
+ * One concept of one period for every filer, as chunks of rows for `readFrame`.
  *
  * @throws ProviderError also for a 404: each of these concepts is reported by someone in every period that has ended
  */
-export async function requestFrame(access: ProviderAccess, frame: Frame, sliceCharacters: number): Promise<string[]> {
+export async function requestFrame(access: ProviderAccess, frame: Frame, answerCharacters: number): Promise<string[]> {
   const path = pathOf(frame);
   const body = await requireText(PROVIDER, access, path);
-  const { envelope, slices } = sliceRows({ provider: PROVIDER, path, body }, ROWS, sliceCharacters);
+  const { envelope, chunks } = cutRows({ provider: PROVIDER, path, body }, ROWS, answerCharacters);
   const isFrame = isRecord(envelope) && envelope["tag"] === frame.tag && envelope["ccp"] === frame.period;
-  if (!isFrame || slices.length === 0) throw new ProviderError(PROVIDER, path, "not this frame");
-  return slices;
+  if (!isFrame || chunks.length === 0) throw new ProviderError(PROVIDER, path, "not this frame");
+  return chunks;
 }
 
-/** @throws ProviderError when not one row of the slice is a filer's figure */
-export function readFrame(frame: Frame, slice: string): { rows: FrameRow[]; tally: Tally } {
+/** @throws ProviderError when not one row of the chunk is a filer's figure */
+export function readFrame(frame: Frame, chunk: string): { rows: FrameRow[]; tally: Tally } {
   const path = pathOf(frame);
   const tally = emptyTally();
   const rows: FrameRow[] = [];
-  for (const entry of rowsOfSlice(PROVIDER, path, slice)) {
+  for (const entry of rowsOfChunk(PROVIDER, path, chunk)) {
     tally.read++;
     const row = readRow(entry);
     if (row) rows.push(row);

@@ -43,20 +43,20 @@ async function seenFigures(): Promise<Map<string, unknown>> {
   );
 }
 
-async function runOn(isBroken: (url: string) => boolean, breakIt: (body: string) => Response) {
+async function runOn(isBroken: (url: string) => boolean, breakIt: (body: string) => Response, runProfile = profile) {
   await publishSeeds(SEEDS);
   const before = await seenFigures();
   const fetch = fakeNetwork(SEEDS, { isBroken, breakIt });
   const symbols = async (exchange: string) =>
     SEEDS.filter((seed) => seed.exchange === exchange).map(({ symbol }) => symbol);
-  const live = { fetch, userAgent: "test", network: null, sliceCharacters: 8_000, keys: {}, symbols };
+  const live = { fetch, userAgent: "test", network: null, answerCharacters: 8_000, keys: {}, symbols };
   const sources = liveSources(live, REFRESH_DAY);
   const id = await startRun();
-  await driveToEnd(driverOf(sources, { profile }), id);
+  const { waits } = await driveToEnd(driverOf(sources, { profile: runProfile }), id);
   const state = await env.DB.prepare("SELECT state FROM refresh_runs WHERE id = ?1").bind(id).first<string>("state");
   const seen = await seenFigures();
   const after = new Map([...before.keys()].map((symbol) => [symbol, seen.get(symbol)]));
-  return { before, after, state, seen };
+  return { before, after, state, seen, waits };
 }
 
 const cases = Object.entries(FAULTS).flatMap(([name, breakIt]) =>
@@ -122,13 +122,50 @@ describe("an answer that", () => {
   }, 30_000);
 });
 
+describe("a source that refuses", () => {
+  it("is left alone for ten minutes, tried again, and after five failures in a row not asked any more; the run is under review", async () => {
+    const frames = (url: string) => url.includes("/frames/");
+    let asked = 0;
+    const { before, after, state, waits } = await runOn(
+      (url) => {
+        if (frames(url)) asked++;
+        return frames(url);
+      },
+      () => new Response("Forbidden", { status: 403 }),
+      { ...profile, refusedSeconds: 600 },
+    );
+    expect([state, asked]).toEqual(["held", 5]);
+    expect(waits).toEqual([600, 1_200, 600]);
+    expect([...after]).toEqual([...before]);
+    const problem = await env.DB.prepare("SELECT problem FROM refresh_runs").first<string>("problem");
+    expect(problem).toContain("source_below_limit (sec-edgar): 0.0 %");
+    expect(problem).not.toContain("coverage_below_limit:");
+  }, 30_000);
+
+  it("gives only some companies of each frame: the run is under review, though every request was answered", async () => {
+    const { state } = await runOn(
+      (url) => url.includes("/frames/"),
+      (body) => {
+        const answer = JSON.parse(body);
+        return Response.json({
+          ...answer,
+          data: answer.data.filter((_: unknown, row: number) => row % 2 === 1 || row > 100),
+        });
+      },
+    );
+    expect(state).toBe("held");
+    const problem = await env.DB.prepare("SELECT problem FROM refresh_runs").first<string>("problem");
+    expect(problem).toContain("figure_below_limit (filings: debt)");
+  }, 30_000);
+});
+
 describe("a source that fails midway", () => {
   it("is given up after three tries, named in the run's record, and fails nothing else", async () => {
     const seeds = SEEDS.slice(0, 60);
     await publishSeeds(seeds);
     const asked: string[] = [];
     const sources = sourcesOf(answersFor(seeds), {
-      inTask: 6,
+      inRequest: 6,
       wrap: (key, fetch) => async () => {
         asked.push(key);
         if (key === "fundamentals 4") throw new ProviderError("sec-edgar", "/frames", "answered 500");
@@ -143,7 +180,7 @@ describe("a source that fails midway", () => {
     ).first();
     expect(step?.["attempts"]).toBe(2);
     expect(JSON.parse(String(step?.["problems"]))).toEqual([
-      { source: "nasdaq-screener", about: "fundamentals 4", problem: "answered 500", count: 0 },
+      { source: "nasdaq-screener", about: "fundamentals 4", problem: "answered 500", count: 0, lost: "request" },
     ]);
   });
 
@@ -163,13 +200,13 @@ describe("a source that fails midway", () => {
   });
 });
 
-describe("a unit of several tasks", () => {
+describe("a chunk of several requests", () => {
   it("keeps what was answered before a failure and asks again from there", async () => {
     const seeds = SEEDS.slice(0, 60);
     await publishSeeds(seeds);
     const asked: string[] = [];
     const sources = sourcesOf(answersFor(seeds, { AAAB: { price: 101, marketCapitalization: 1.01e9 } }), {
-      inTask: 6,
+      inRequest: 6,
       wrap: (key, fetch) => async () => {
         asked.push(key);
         if (key === "quotes 2" && asked.filter((other) => other === key).length < 3)
@@ -177,7 +214,7 @@ describe("a unit of several tasks", () => {
         return fetch();
       },
     });
-    await driveToEnd(driverOf(sources, { profile: { ...TEST_PROFILE, tasksInUnit: 8 } }), await startRun());
+    await driveToEnd(driverOf(sources, { profile: { ...TEST_PROFILE, requestsInChunk: 8 } }), await startRun());
     const quotes = asked.filter((key) => key.startsWith("quotes"));
     expect(quotes.filter((key) => key === "quotes 2")).toHaveLength(3);
     expect(quotes).toHaveLength(12);

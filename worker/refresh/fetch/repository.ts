@@ -1,131 +1,128 @@
+import { and, eq, sql } from "drizzle-orm";
 import type { SourceId } from "../../../domain/facts/sources.ts";
+import { exchangeRates, fundHoldings, marketSources } from "../../../schema/tables/market-sources.ts";
+import { metalPrices } from "../../../schema/tables/metal-prices.ts";
+import { refreshParts, refreshRest } from "../../../schema/tables/refresh-runs.ts";
+import { batch, type Database, type Query } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
-import type { MeteredDatabase } from "../../platform/metered-database.ts";
-import type { FetchAnswer, GatheredPart } from "../../providers/refresh-sources.ts";
-
-type Statement = D1PreparedStatement;
-type Preparing = Pick<MeteredDatabase, "prepare">;
+import type { FetchAnswer, GatheredRows } from "../../providers/refresh-sources.ts";
 
 const GRAMS_IN_A_TROY_OUNCE = 31.1034768;
 
-const PARTS_IN_A_STATEMENT = 24;
+const ROWS_IN_A_STATEMENT = 24;
 
-/** Keeps a unit's answers, many in one statement. */
-export function insertParts(
-  db: Preparing,
+/** Keeps a chunk's answers, many in one statement. */
+export function insertGathered(
+  db: Database,
   runId: number,
-  parts: readonly { task: string; part: GatheredPart }[],
-): Statement[] {
-  return inRowsOf(parts, PARTS_IN_A_STATEMENT, 3).map(({ slice, values }) =>
+  gathered: readonly { key: string; rows: GatheredRows }[],
+): Query[] {
+  const values = gathered.map(({ key, rows: { kind, rows } }) => ({
+    ...{ runId, task: key, kind },
+    payload: JSON.stringify(rows),
+  }));
+  return inStatements(values).map((some) =>
     db
-      .prepare(`
-        INSERT INTO refresh_parts (run_id, task, kind, payload) VALUES ${values}
-        ON CONFLICT (run_id, task, kind) DO UPDATE SET payload = excluded.payload`)
-      .bind(runId, ...slice.flatMap(({ task, part }) => [task, part.kind, JSON.stringify(part.rows)])),
+      .insert(refreshParts)
+      .values(some)
+      .onConflictDoUpdate({
+        target: [refreshParts.runId, refreshParts.task, refreshParts.kind],
+        set: { payload: sql`excluded.payload` },
+      }),
   );
 }
 
-/** The pieces that are left of a task. What an attempt before it may have left makes place. */
-export function insertRest(db: Preparing, runId: number, task: string, pieces: readonly string[]): Statement[] {
-  const numbered = pieces.map((piece, position) => ({ piece, position }));
-  return [
-    deleteRest(db, runId, task),
-    ...inRowsOf(numbered, PARTS_IN_A_STATEMENT, 3).map(({ slice, values }) =>
-      db
-        .prepare(`INSERT INTO refresh_rest (run_id, task, position, piece) VALUES ${values}`)
-        .bind(runId, ...slice.flatMap(({ piece, position }) => [task, position, piece])),
-    ),
-  ];
+/** The chunks that are left of a request. Those left by an earlier attempt are deleted first. */
+export function insertRest(db: Database, runId: number, request: string, chunks: readonly string[]): Query[] {
+  const values = chunks.map((piece, position) => ({ runId, task: request, position, piece }));
+  return [deleteRest(db, runId, request), ...inStatements(values).map((some) => db.insert(refreshRest).values(some))];
 }
 
-/** The places of many rows in one statement whose first value, the run, they share. */
-function inRowsOf<Row>(
-  rows: readonly Row[],
-  most: number,
-  columns: number,
-): { slice: readonly Row[]; values: string }[] {
-  return Array.from({ length: Math.ceil(rows.length / most) }, (_, part) => {
-    const slice = rows.slice(part * most, (part + 1) * most);
-    const places = (row: number) => Array.from({ length: columns }, (__, column) => `?${2 + row * columns + column}`);
-    return { slice, values: slice.map((_row, row) => `(?1, ${places(row).join(", ")})`).join(", ") };
+function inStatements<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / ROWS_IN_A_STATEMENT) }, (_, statement) =>
+    rows.slice(statement * ROWS_IN_A_STATEMENT, (statement + 1) * ROWS_IN_A_STATEMENT),
+  );
+}
+
+export type RestChunk = { position: number; content: string; remaining: number };
+
+/** The next chunk that is left of a request, and how many are left with it. */
+export async function findRestChunk(db: Database, runId: number, request: string): Promise<RestChunk | undefined> {
+  const { found } = await batch(db, {
+    found: db.all<RestChunk>(sql`
+      SELECT position, piece AS content,
+        (SELECT count(*) FROM refresh_rest WHERE run_id = ${runId} AND task = ${request}) AS remaining
+      FROM refresh_rest WHERE run_id = ${runId} AND task = ${request} ORDER BY position LIMIT 1`),
   });
+  return found[0];
 }
 
-export type Piece = { position: number; piece: string; remaining: number };
-
-/** The next piece that is left of a task, and how many are left with it. */
-export async function findNextPiece(db: MeteredDatabase, runId: number, task: string): Promise<Piece | undefined> {
-  const [found] = await db.batch<Piece>([
-    db
-      .prepare(`
-        SELECT position, piece, (SELECT count(*) FROM refresh_rest WHERE run_id = ?1 AND task = ?2) AS remaining
-        FROM refresh_rest WHERE run_id = ?1 AND task = ?2 ORDER BY position LIMIT 1`)
-      .bind(runId, task),
-  ]);
-  return found?.results[0];
-}
-
-export function deletePiece(db: Preparing, runId: number, task: string, position: number): Statement {
+export function deleteRestChunk(db: Database, runId: number, request: string, position: number): Query {
   return db
-    .prepare("DELETE FROM refresh_rest WHERE run_id = ?1 AND task = ?2 AND position = ?3")
-    .bind(runId, task, position);
+    .delete(refreshRest)
+    .where(and(eq(refreshRest.runId, runId), eq(refreshRest.task, request), eq(refreshRest.position, position)));
 }
 
-export function deleteRest(db: Preparing, runId: number, task: string): Statement {
-  return db.prepare("DELETE FROM refresh_rest WHERE run_id = ?1 AND task = ?2").bind(runId, task);
+export function deleteRest(db: Database, runId: number, request: string): Query {
+  return db.delete(refreshRest).where(and(eq(refreshRest.runId, runId), eq(refreshRest.task, request)));
 }
 
 /** What an answer changes at once, because each of these figures is good by itself. */
-export function insertAnswer(db: Preparing, { metal, rates, holdings }: FetchAnswer): Statement[] {
-  const statements: Statement[] = [];
+export function insertAnswer(db: Database, { metal, rates, holdings }: FetchAnswer): Query[] {
+  const statements: Query[] = [];
   if (metal) {
+    const pricePerGram = metal.dollarsPerTroyOunce / GRAMS_IN_A_TROY_OUNCE;
+    const { asOf, source, url } = metal;
     statements.push(
       db
-        .prepare(`
-          INSERT INTO metal_prices (metal, as_of, price_per_gram, source_label, source_url) VALUES (?1, ?2, ?3, ?4, ?5)
-          ON CONFLICT (metal, as_of) DO UPDATE SET price_per_gram = excluded.price_per_gram`)
-        .bind(metal.metal, metal.asOf, metal.dollarsPerTroyOunce / GRAMS_IN_A_TROY_OUNCE, metal.source, metal.url),
+        .insert(metalPrices)
+        .values({ metal: metal.metal, asOf, pricePerGram, sourceLabel: source, sourceUrl: url })
+        .onConflictDoUpdate({ target: [metalPrices.metal, metalPrices.asOf], set: { pricePerGram } }),
     );
   }
   if (rates) {
+    const row = { asOf: rates.asOf, rates: JSON.stringify(rates.rates), url: rates.url };
     statements.push(
       db
-        .prepare(`
-          INSERT INTO exchange_rates (as_of, rates, url) VALUES (?1, ?2, ?3)
-          ON CONFLICT (as_of) DO UPDATE SET rates = excluded.rates WHERE rates IS NOT excluded.rates`)
-        .bind(rates.asOf, JSON.stringify(rates.rates), rates.url),
+        .insert(exchangeRates)
+        .values(row)
+        .onConflictDoUpdate({
+          target: exchangeRates.asOf,
+          set: { rates: row.rates },
+          setWhere: sql`${exchangeRates.rates} IS NOT excluded.rates`,
+        }),
     );
   }
   if (holdings) {
+    const { fund, asOf, source, url } = holdings;
+    const row = { asOf, source, url, symbols: JSON.stringify(holdings.symbols) };
     statements.push(
       db
-        .prepare(`
-          INSERT INTO fund_holdings (fund, as_of, symbols, source, url) VALUES (?1, ?2, ?3, ?4, ?5)
-          ON CONFLICT (fund) DO UPDATE SET
-            as_of = excluded.as_of, symbols = excluded.symbols, source = excluded.source, url = excluded.url`)
-        .bind(holdings.fund, holdings.asOf, JSON.stringify(holdings.symbols), holdings.source, holdings.url),
+        .insert(fundHoldings)
+        .values({ fund, ...row })
+        .onConflictDoUpdate({ target: fundHoldings.fund, set: row }),
     );
   }
   return statements;
 }
 
-export function markSourceAnswered(db: Preparing, source: SourceId, answer: FetchAnswer, now: Date): Statement {
+export function markSourceAnswered(db: Database, source: SourceId, { asOf, items }: FetchAnswer, now: Date): Query {
+  const row = { lastSuccessAt: epochSeconds(now), asOf, items };
   return db
-    .prepare(`
-      INSERT INTO market_sources (source, last_success_at, as_of, items) VALUES (?1, ?2, ?3, ?4)
-      ON CONFLICT (source) DO UPDATE SET last_success_at = excluded.last_success_at, as_of = excluded.as_of, items = excluded.items`)
-    .bind(source, epochSeconds(now), answer.asOf, answer.items);
+    .insert(marketSources)
+    .values({ source, ...row })
+    .onConflictDoUpdate({ target: marketSources.source, set: row });
 }
 
-export function markSourceFailed(db: Preparing, source: SourceId, problem: string, now: Date): Statement {
+export function markSourceFailed(db: Database, source: SourceId, problem: string, now: Date): Query {
+  const row = { lastFailureAt: epochSeconds(now), problem };
   return db
-    .prepare(`
-      INSERT INTO market_sources (source, last_failure_at, problem) VALUES (?1, ?2, ?3)
-      ON CONFLICT (source) DO UPDATE SET last_failure_at = excluded.last_failure_at, problem = excluded.problem`)
-    .bind(source, epochSeconds(now), problem);
+    .insert(marketSources)
+    .values({ source, ...row })
+    .onConflictDoUpdate({ target: marketSources.source, set: row });
 }
 
 /** The raw answers, once they lie beside their stocks. */
-export function deleteParts(db: Preparing, runId: number): Statement {
-  return db.prepare("DELETE FROM refresh_parts WHERE run_id = ?1").bind(runId);
+export function deleteGathered(db: Database, runId: number): Query {
+  return db.delete(refreshParts).where(eq(refreshParts.runId, runId));
 }

@@ -1,58 +1,49 @@
+import { type SQL, sql } from "drizzle-orm";
 import { upsertStocksFrom } from "../../features/stocks/repository.ts";
+import type { Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
-import type { MeteredDatabase } from "../../platform/metered-database.ts";
-import type { RunRow } from "../run-row.ts";
+import type { Run } from "../repository.ts";
 import { deleteChunks } from "../screen/repository.ts";
 
-/** True for exactly one attempt at publishing a run: the driver that holds its lease, while it is still running. */
-const MINE =
-  "EXISTS (SELECT 1 FROM refresh_runs WHERE id = ?1 AND lease_token = ?2 AND state = 'running' AND step = 'publish')";
-const NEXT_VERSION = "(SELECT coalesce(max(version), 0) + 1 FROM datasets)";
+const NEXT_VERSION = sql.raw("(SELECT coalesce(max(version), 0) + 1 FROM datasets)");
 
 /**
  * The whole publication as one batch, which the database does at once or not at all: readers see the last dataset or this
- * one, never a part. The first statements find the run still running; the last one ends it.
+ * one, never a part. The first statements find the run still running; `ended` ends it.
  */
-export function publishRun(
-  db: Pick<MeteredDatabase, "prepare">,
-  { run, token, now }: { run: RunRow; token: string; now: Date },
-): D1PreparedStatement[] {
-  const staged = (path: string) => `refresh_chunks, json_each(staged, '$.${path}') WHERE run_id = ?1 AND ${MINE}`;
-  const mine = (sql: string, ...rest: unknown[]) => db.prepare(sql).bind(run.id, token, ...rest);
-  const today = now.toISOString().slice(0, 10);
-  return [
-    mine(
-      `INSERT INTO status_changes (changed_on, stock_id, dataset_version, from_status, to_status)
-       SELECT ?3, value ->> 0, ${NEXT_VERSION}, value ->> 1, value ->> 2 FROM ${staged("changes")}
-       ON CONFLICT DO NOTHING`,
-      today,
-    ),
-    mine(upsertStocksFrom(staged("rows"))),
-    mine(`
+export function publishRun(db: Database, { run, token, now }: { run: Run; token: string; now: Date }) {
+  const mine = sql`id = ${run.id} AND lease_token = ${token} AND state = 'running' AND step = 'publish'`;
+  /** True for exactly one attempt: of the driver that has the run, while every chunk of it is screened. */
+  const isMine = sql`EXISTS (SELECT 1 FROM refresh_runs WHERE ${mine})
+    AND NOT EXISTS (SELECT 1 FROM refresh_chunks WHERE run_id = ${run.id} AND staged IS NULL)`;
+  const staged = (path: "changes" | "rows" | "holds"): SQL =>
+    sql`refresh_chunks, json_each(staged, ${`$.${path}`}) WHERE run_id = ${run.id} AND ${isMine}`;
+  const seconds = epochSeconds(now);
+  const count = (status: string) => sql`count(*) FILTER (WHERE is_screened AND compliance_status = ${status})`;
+  return {
+    changes: db.run(sql`
+      INSERT INTO status_changes (changed_on, stock_id, dataset_version, from_status, to_status)
+      SELECT ${now.toISOString().slice(0, 10)}, value ->> 0, ${NEXT_VERSION}, value ->> 1, value ->> 2
+      FROM ${staged("changes")} ON CONFLICT DO NOTHING`),
+    stocks: db.run(upsertStocksFrom(staged("rows"))),
+    superseded: db.run(sql`
       UPDATE refresh_reviews SET state = 'superseded'
-      WHERE state = 'open' AND stock_id IN (SELECT value ->> 0 FROM refresh_chunks, json_each(gathered) WHERE run_id = ?1) AND ${MINE}`),
-    mine(
-      `INSERT INTO refresh_reviews (run_id, stock_id, state, opened_at, anomalies, proposed)
-       SELECT ?1, value ->> 'stockId', 'open', ?3, value -> 'anomalies', value -> 'proposed' FROM ${staged("holds")}`,
-      epochSeconds(now),
-    ),
-    mine(
-      `INSERT INTO datasets (screened_on, published_at, halal_stocks, questionable_stocks, purify_stocks, doubt_stocks,
-         haram_stocks, listed_names)
-       SELECT ?3, ?4, count(*) FILTER (WHERE is_screened AND compliance_status = 'halal'),
-         count(*) FILTER (WHERE is_screened AND compliance_status = 'questionable'),
-         count(*) FILTER (WHERE standing = 'purify'), count(*) FILTER (WHERE standing = 'doubt'),
-         count(*) FILTER (WHERE is_screened AND compliance_status = 'haram'), count(*) FILTER (WHERE NOT is_screened)
-       FROM stocks WHERE ${MINE} HAVING ${MINE}`,
-      run.as_of,
-      epochSeconds(now),
-    ),
-    mine(
-      `UPDATE refresh_runs SET state = 'published', running = NULL, finished_at = ?3, advanced_at = ?3, done = 1, lease_until = 0,
-         dataset_version = (SELECT max(version) FROM datasets)
-       WHERE id = ?1 AND lease_token = ?2 AND state = 'running' AND step = 'publish'`,
-      epochSeconds(now),
-    ),
-    deleteChunks(db, run.id),
-  ];
+      WHERE state = 'open' AND ${isMine} AND stock_id IN (
+        SELECT value ->> 0 FROM refresh_chunks, json_each(gathered) WHERE run_id = ${run.id})`),
+    reviews: db.run(sql`
+      INSERT INTO refresh_reviews (run_id, stock_id, state, opened_at, anomalies, proposed)
+      SELECT ${run.id}, value ->> 'stockId', 'open', ${seconds}, value -> 'anomalies', value -> 'proposed' FROM ${staged("holds")}`),
+    dataset: db.run(sql`
+      INSERT INTO datasets (screened_on, published_at, halal_stocks, questionable_stocks, purify_stocks, doubt_stocks,
+        haram_stocks, listed_names)
+      SELECT ${run.asOf}, ${seconds}, ${count("halal")}, ${count("questionable")},
+        count(*) FILTER (WHERE standing = 'purify'), count(*) FILTER (WHERE standing = 'doubt'),
+        ${count("haram")}, count(*) FILTER (WHERE NOT is_screened)
+      FROM stocks WHERE ${isMine} HAVING ${isMine}`),
+    ended: db.run(sql`
+      UPDATE refresh_runs SET state = 'published', running = NULL, finished_at = ${seconds}, advanced_at = ${seconds}, done = 1,
+        lease_until = 0, lease_token = NULL, dataset_version = (SELECT max(version) FROM datasets)
+      WHERE ${mine} AND ${isMine}`),
+    cleared: deleteChunks(db, run.id),
+  };
 }

@@ -1,130 +1,161 @@
+import { and, count, desc, eq, lt, sql } from "drizzle-orm";
 import type { ReviewState } from "../../../domain/refresh/refresh-steps.ts";
 import type { ComplianceStatus } from "../../../domain/screening/compliance.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
+import { datasets } from "../../../schema/tables/datasets.ts";
+import { exchangeRates } from "../../../schema/tables/market-sources.ts";
+import { refreshReviews } from "../../../schema/tables/refresh-reviews.ts";
+import { refreshChunks, refreshRuns } from "../../../schema/tables/refresh-runs.ts";
+import { stocks } from "../../../schema/tables/stocks.ts";
 import { type StockRow, upsertStocksFrom } from "../../features/stocks/repository.ts";
+import { batch, type Database, database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
-import type { RatesRow } from "../screen/repository.ts";
+import { LEASE_SECONDS } from "../repository.ts";
+import { openChunkOf } from "../screen/repository.ts";
 
-export type ReviewRow = {
-  id: number;
-  runId: number;
-  state: ReviewState;
-  openedAt: number;
-  decidedAt: number | null;
-  note: string | null;
-  anomalies: string;
-  stockId: number | null;
-  symbol: string | null;
-  name: string | null;
-  complianceStatus: ComplianceStatus | null;
-  standing: Standing | null;
+const REVIEW = {
+  id: refreshReviews.id,
+  runId: refreshReviews.runId,
+  state: refreshReviews.state,
+  openedAt: refreshReviews.openedAt,
+  decidedAt: refreshReviews.decidedAt,
+  note: refreshReviews.note,
+  anomalies: refreshReviews.anomalies,
+  stockId: refreshReviews.stockId,
+  symbol: stocks.symbol,
+  name: stocks.name,
+  complianceStatus: sql<ComplianceStatus | null>`${stocks.complianceStatus}`.as("complianceStatus"),
+  standing: sql<Standing | null>`${stocks.standing}`.as("standing"),
 };
 
-const REVIEW = `
-  SELECT refresh_reviews.id, run_id AS runId, state, opened_at AS openedAt, decided_at AS decidedAt, note, anomalies,
-    stock_id AS stockId, symbol, name, compliance_status AS complianceStatus, standing
-  FROM refresh_reviews LEFT JOIN stocks ON stocks.id = stock_id`;
+const reviewsWithStocks = (db: Database) =>
+  db.select(REVIEW).from(refreshReviews).leftJoin(stocks, eq(stocks.id, refreshReviews.stockId));
+
+export type ReviewRow = Awaited<ReturnType<typeof reviewsWithStocks>>[number];
 
 /** One page of the reviews in a state, newest first, with one more than asked for when there are more. */
 export async function listReviews(
-  db: D1Database,
+  binding: D1Database,
   query: { state: ReviewState; cursor?: number | undefined; limit: number },
 ): Promise<{ rows: ReviewRow[]; totalCount: number }> {
-  const [rows, counted] = await db.batch<Record<string, unknown>>([
-    db
-      .prepare(`${REVIEW} WHERE state = ?1 AND refresh_reviews.id < ?2 ORDER BY refresh_reviews.id DESC LIMIT ?3`)
-      .bind(query.state, query.cursor ?? Number.MAX_SAFE_INTEGER, query.limit + 1),
-    db.prepare("SELECT count(*) AS total FROM refresh_reviews WHERE state = ?1").bind(query.state),
-  ]);
-  return { rows: (rows?.results ?? []) as ReviewRow[], totalCount: Number(counted?.results[0]?.["total"] ?? 0) };
+  const db = database(binding);
+  const isAsked = eq(refreshReviews.state, query.state);
+  const { rows, counted } = await batch(db, {
+    rows: reviewsWithStocks(db)
+      .where(and(isAsked, lt(refreshReviews.id, query.cursor ?? Number.MAX_SAFE_INTEGER)))
+      .orderBy(desc(refreshReviews.id))
+      .limit(query.limit + 1),
+    counted: db.select({ total: count() }).from(refreshReviews).where(isAsked),
+  });
+  return { rows, totalCount: counted[0]?.total ?? 0 };
 }
 
-export type ReviewedStock = Omit<StockRow, "isScreened" | "currentPrice" | "standing"> & { isScreened: number };
-
 /** A review, the stock it is about as it stands, and the newest rates and day. */
-export async function findReview(db: D1Database, id: number) {
-  const [review, proposed, stock, rates, dataset] = await db.batch<Record<string, unknown>>([
-    db.prepare(`${REVIEW} WHERE refresh_reviews.id = ?1`).bind(id),
-    db.prepare("SELECT proposed FROM refresh_reviews WHERE id = ?1").bind(id),
-    db
-      .prepare(`
-        SELECT id, symbol, local_symbol AS localSymbol, name, exchange, sector, region, is_screened AS isScreened,
-          compliance_status AS complianceStatus, price_change_percent AS priceChangePercent, document, facts
-        FROM stocks WHERE id = (SELECT stock_id FROM refresh_reviews WHERE id = ?1)`)
-      .bind(id),
-    db.prepare("SELECT as_of AS asOf, rates, url FROM exchange_rates ORDER BY as_of DESC LIMIT 1"),
-    db.prepare("SELECT screened_on AS screenedOn FROM datasets ORDER BY version DESC LIMIT 1"),
-  ]);
-  const row = review?.results[0] as ReviewRow | undefined;
-  if (!row) return undefined;
+export async function findReview(binding: D1Database, id: number) {
+  const db = database(binding);
+  const isIt = eq(refreshReviews.id, id);
+  const stockId = db.select({ id: refreshReviews.stockId }).from(refreshReviews).where(isIt);
+  const found = await batch(db, {
+    review: reviewsWithStocks(db).where(isIt),
+    proposed: db.select({ proposed: refreshReviews.proposed }).from(refreshReviews).where(isIt),
+    stock: db
+      .select()
+      .from(stocks)
+      .where(eq(stocks.id, sql`(${stockId})`)),
+    rates: db.select().from(exchangeRates).orderBy(desc(exchangeRates.asOf)).limit(1),
+    dataset: db.select({ screenedOn: datasets.screenedOn }).from(datasets).orderBy(desc(datasets.version)).limit(1),
+  });
+  const [review] = found.review;
+  if (!review) return undefined;
   return {
-    review: { ...row, proposed: (proposed?.results[0]?.["proposed"] as string | null) ?? null },
-    stock: stock?.results[0] as ReviewedStock | undefined,
-    rates: rates?.results[0] as RatesRow | undefined,
-    screenedOn: (dataset?.results[0]?.["screenedOn"] as string | undefined) ?? null,
+    review: { ...review, proposed: found.proposed[0]?.proposed ?? null },
+    stock: found.stock[0],
+    rates: found.rates[0],
+    screenedOn: found.dataset[0]?.screenedOn ?? null,
   };
 }
 
 export type Decided = { id: number; state: "accepted" | "rejected"; note: string; now: Date };
 
-/** True while nobody has decided a review, whose number is the parameter of this place. */
-const isOpen = (place: string) => `EXISTS (SELECT 1 FROM refresh_reviews WHERE id = ${place} AND state = 'open')`;
+/** True while nobody has decided a review. */
+const isOpen = (id: number) => sql`EXISTS (SELECT 1 FROM refresh_reviews WHERE id = ${id} AND state = 'open')`;
 
 /** The statement that decides an open review; it goes last, since what a decision does is done only while it is open. */
-export function decideStatement(db: D1Database, { id, state, note, now }: Decided): D1PreparedStatement {
+function decide(db: Database, { id, state, note, now }: Decided, isToBe = sql`1`) {
   return db
-    .prepare("UPDATE refresh_reviews SET state = ?2, note = ?3, decided_at = ?4 WHERE id = ?1 AND state = 'open'")
-    .bind(id, state, note, epochSeconds(now));
+    .update(refreshReviews)
+    .set({ state, note, decidedAt: epochSeconds(now) })
+    .where(and(eq(refreshReviews.id, id), eq(refreshReviews.state, "open"), isToBe))
+    .returning({ id: refreshReviews.id });
 }
 
 /**
- * Writes a reviewed stock and its change of status, and moves the newest dataset on to the next version with the counts as
- * they are now, so that whoever holds an answer of the version before asks again. For one batch with the decision.
+ * Decides the review of a stock: writes the stock and its change of status, moves the newest dataset on to the next version with the
+ * counts as they are now, so that whoever holds an answer of the version before asks again, and has a run that is on screen the
+ * stock's chunk again. False when it was decided already, and nothing is done.
  */
-export function writeReviewedStock(
-  db: D1Database,
-  { reviewId, row, now }: { reviewId: number; row: StockRow; now: Date },
-): D1PreparedStatement[] {
-  const today = now.toISOString().slice(0, 10);
-  return [
-    db
-      .prepare(`
-        INSERT INTO status_changes (changed_on, stock_id, dataset_version, from_status, to_status)
-        SELECT ?3, id, (SELECT max(version) + 1 FROM datasets), compliance_status, ?2 FROM stocks
-        WHERE id = ?1 AND is_screened AND compliance_status <> ?2 AND ${isOpen("?4")} ON CONFLICT DO NOTHING`)
-      .bind(row.id, row.complianceStatus, today, reviewId),
-    db.prepare(upsertStocksFrom(`json_each(?1) WHERE ${isOpen("?2")}`)).bind(JSON.stringify([row]), reviewId),
-    db
-      .prepare(`
-        UPDATE datasets SET version = version + 1,
-          halal_stocks = (SELECT count(*) FROM stocks WHERE is_screened AND compliance_status = 'halal'),
-          questionable_stocks = (SELECT count(*) FROM stocks WHERE is_screened AND compliance_status = 'questionable'),
-          purify_stocks = (SELECT count(*) FROM stocks WHERE standing = 'purify'),
-          doubt_stocks = (SELECT count(*) FROM stocks WHERE standing = 'doubt'),
-          haram_stocks = (SELECT count(*) FROM stocks WHERE is_screened AND compliance_status = 'haram'),
-          listed_names = (SELECT count(*) FROM stocks WHERE NOT is_screened)
-        WHERE version = (SELECT max(version) FROM datasets) AND ${isOpen("?1")}`)
-      .bind(reviewId),
-  ];
+export async function decideStockReview(binding: D1Database, row: StockRow, decided: Decided): Promise<boolean> {
+  const db = database(binding);
+  const open = isOpen(decided.id);
+  const { complianceStatus: status } = row;
+  const counts = (wanted: string) =>
+    sql`(SELECT count(*) FROM stocks WHERE is_screened AND compliance_status = ${wanted})`;
+  const { decision } = await batch(db, {
+    change: db.run(sql`
+      INSERT INTO status_changes (changed_on, stock_id, dataset_version, from_status, to_status)
+      SELECT ${decided.now.toISOString().slice(0, 10)}, id, (SELECT max(version) + 1 FROM datasets), compliance_status, ${status} FROM stocks
+      WHERE id = ${row.id} AND is_screened AND compliance_status <> ${status} AND ${open} ON CONFLICT DO NOTHING`),
+    stock: db.run(upsertStocksFrom(sql`json_each(${JSON.stringify([row])}) WHERE ${open}`)),
+    dataset: db.run(sql`
+      UPDATE datasets SET version = version + 1, halal_stocks = ${counts("halal")},
+        questionable_stocks = ${counts("questionable")}, haram_stocks = ${counts("haram")},
+        purify_stocks = (SELECT count(*) FROM stocks WHERE standing = 'purify'),
+        doubt_stocks = (SELECT count(*) FROM stocks WHERE standing = 'doubt'),
+        listed_names = (SELECT count(*) FROM stocks WHERE NOT is_screened)
+      WHERE version = (SELECT max(version) FROM datasets) AND ${open}`),
+    chunk: openChunkOf(db, row.id, open),
+    decision: decide(db, decided),
+  });
+  return decision.length > 0;
 }
 
-export type HeldRun = { reviewId: number; runId: number };
-
-/** Lets a held run go on to its publication; nothing happens when another run is on or came later. */
-export function resumeHeldRun(db: D1Database, { reviewId, runId }: HeldRun, now: Date): D1PreparedStatement {
-  return db
-    .prepare(`
-      UPDATE OR IGNORE refresh_runs SET state = 'running', running = 1, step = 'stage', done = 0, total = 1, attempts = 0,
-        finished_at = NULL, problem = NULL, lease_until = 0, advanced_at = ?2
-      WHERE id = ?1 AND state = 'held' AND id = (SELECT max(id) FROM refresh_runs) AND ${isOpen("?3")}`)
-    .bind(runId, epochSeconds(now), reviewId);
+/**
+ * Lets a run that is under review go on to its publication, with a driver of its own. False when another run is on or came later, or
+ * somebody has decided already.
+ */
+export async function acceptRun(
+  binding: D1Database,
+  { runId, token }: { runId: number; token: string },
+  decided: Decided,
+): Promise<boolean> {
+  const db = database(binding);
+  const now = epochSeconds(decided.now);
+  const { accepted } = await batch(db, {
+    accepted: db.all(sql`
+      UPDATE OR IGNORE refresh_runs SET state = 'running', running = 1, is_accepted = 1, step = 'stage', done = 0, total = 1,
+        attempts = 0, failures = 0, finished_at = NULL, problem = NULL, advanced_at = ${now},
+        lease_token = ${token}, lease_until = ${now + LEASE_SECONDS}
+      WHERE id = ${runId} AND state = 'held' AND id = (SELECT max(id) FROM refresh_runs) AND ${isOpen(decided.id)} RETURNING id`),
+    decision: decide(
+      db,
+      decided,
+      sql`EXISTS (SELECT 1 FROM refresh_runs WHERE id = ${runId} AND lease_token = ${token})`,
+    ),
+  });
+  return accepted.length > 0;
 }
 
-export function rejectHeldRun(db: D1Database, { reviewId, runId }: HeldRun): D1PreparedStatement[] {
-  return [
-    db
-      .prepare(`UPDATE refresh_runs SET state = 'rejected' WHERE id = ?1 AND state = 'held' AND ${isOpen("?2")}`)
-      .bind(runId, reviewId),
-    db.prepare(`DELETE FROM refresh_chunks WHERE run_id = ?1 AND ${isOpen("?2")}`).bind(runId, reviewId),
-  ];
+/** Ends a run that is under review without publishing it. False when somebody has decided already. */
+export async function rejectRun(binding: D1Database, runId: number, decided: Decided): Promise<boolean> {
+  const db = database(binding);
+  const open = isOpen(decided.id);
+  const { decision } = await batch(db, {
+    run: db
+      .update(refreshRuns)
+      .set({ state: "rejected" })
+      .where(and(eq(refreshRuns.id, runId), eq(refreshRuns.state, "held"), open)),
+    chunks: db.delete(refreshChunks).where(and(eq(refreshChunks.runId, runId), open)),
+    decision: decide(db, decided),
+  });
+  return decision.length > 0;
 }

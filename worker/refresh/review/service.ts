@@ -8,23 +8,24 @@ import { forgetPublished } from "../../features/stocks/dataset-version.ts";
 import { epochSeconds, isoTime } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
+import { tokenOf } from "../chain.ts";
 import { screenOnFacts } from "../screen/screen-stored-stock.ts";
-import { type Automation, drive } from "../start-run.ts";
+import { type Automation, drive, firstLink } from "../start-run.ts";
 import {
-  decideStatement,
+  acceptRun,
+  type Decided,
+  decideStockReview,
   findReview,
   listReviews,
   type ReviewRow,
-  rejectHeldRun,
-  resumeHeldRun,
-  writeReviewedStock,
+  rejectRun,
 } from "./repository.ts";
 
 type Decision = { decision: "accept" | "reject"; note: string };
 type Found = NonNullable<Awaited<ReturnType<typeof findReview>>>;
 
 /** One page of what waits or was decided, newest first. */
-export async function listHeldReviews(
+export async function listReviewsForAdmin(
   db: D1Database,
   query: { state: ReviewState; cursor?: number | undefined; limit: number },
 ): Promise<Page<Review>> {
@@ -43,45 +44,41 @@ export async function decideReview(automation: Automation, id: number, { decisio
   const { env, now } = automation;
   const found = await findReview(env.DB, id);
   if (!found) throw new AppError("not_found", "There is no such review");
-  if (found.review.state !== "open") throw new AppError("conflict", "This review is no longer open");
+  if (found.review.state !== "open") throw noLongerOpen();
   const state = decision === "accept" ? "accepted" : "rejected";
-  if (found.review.stockId === null) await decideRun(automation, found, { id, state, note });
-  else await decideStock(automation, found, { id, state, note });
+  const decided = { id, state, note, now } as const;
+  if (found.review.stockId === null) await decideRun(automation, found, decided);
+  else await decideStock(automation, found, decided);
   const { review } = found;
   return reviewOf({ ...review, state, note, decidedAt: epochSeconds(now) });
 }
 
-type Deciding = { id: number; state: "accepted" | "rejected"; note: string };
-
-async function decideStock({ env, now }: Automation, found: Found, deciding: Deciding): Promise<void> {
+async function decideStock({ env }: Automation, found: Found, decided: Decided): Promise<void> {
   const { review, stock, screenedOn } = found;
-  const facts = deciding.state === "accepted" ? review.proposed : (stock?.facts ?? null);
-  const decide = decideStatement(env.DB, { ...deciding, now });
+  const facts = decided.state === "accepted" ? review.proposed : (stock?.facts ?? null);
   if (!stock || facts === null || screenedOn === null) throw new AppError("conflict", "Its stock is no longer listed");
-  const stored = { ...stock, isScreened: stock.isScreened === 1, decisions: [] };
-  const row = screenOnFacts(stored, JSON.parse(facts) as CompanyFacts, { asOf: screenedOn, rates: ratesOf(found) });
-  await decideOnce(env.DB, [...writeReviewedStock(env.DB, { reviewId: review.id, row, now }), decide]);
+  const row = screenOnFacts({ ...stock, decisions: [] }, JSON.parse(facts) as CompanyFacts, {
+    ...{ asOf: screenedOn, rates: ratesOf(found) },
+  });
+  if (!(await decideStockReview(env.DB, row, decided))) throw noLongerOpen();
   await forgetPublished(env.CACHE);
 }
 
-async function decideRun(automation: Automation, { review }: Found, deciding: Deciding): Promise<void> {
+async function decideRun(automation: Automation, { review }: Found, decided: Decided): Promise<void> {
   const { env, now } = automation;
-  const held = { reviewId: review.id, runId: review.runId };
-  const decide = decideStatement(env.DB, { ...deciding, now });
-  if (deciding.state === "rejected") {
-    await decideOnce(env.DB, [...rejectHeldRun(env.DB, held), decide]);
+  if (decided.state === "rejected") {
+    if (!(await rejectRun(env.DB, review.runId, decided))) throw noLongerOpen();
     return;
   }
-  const resumed = await resumeHeldRun(env.DB, held, now).run();
-  if (resumed.meta.changes === 0) throw new AppError("conflict", "Another refresh or another decision came first");
-  await decide.run();
-  await drive(automation, review.runId);
+  const link = firstLink(now);
+  const { runId } = review;
+  if (!(await acceptRun(env.DB, { runId, token: tokenOf(link) }, decided)))
+    throw new AppError("conflict", "Another refresh or another decision came first");
+  await drive(automation, runId, link);
 }
 
-/** What a decision does and the decision itself, at once or not at all: of two admins one succeeds. */
-async function decideOnce(db: D1Database, statements: D1PreparedStatement[]): Promise<void> {
-  const results = await db.batch(statements);
-  if ((results.at(-1)?.meta.changes ?? 0) === 0) throw new AppError("conflict", "This review is no longer open");
+function noLongerOpen(): AppError {
+  return new AppError("conflict", "This review is no longer open");
 }
 
 function ratesOf({ rates }: Found): ExchangeRates {
@@ -101,10 +98,14 @@ function reviewOf(row: ReviewRow): Review {
         ? { id: stockId, symbol, name, complianceStatus, standing }
         : null,
     anomalies: found.flatMap((anomaly) =>
-      "about" in anomaly ? [{ ...anomaly, message: ANOMALY_TEXTS[anomaly.code] }] : [],
+      isOfStock(anomaly) ? [{ ...anomaly, message: ANOMALY_TEXTS[anomaly.code] }] : [],
     ),
     runAnomalies: found.flatMap((anomaly) =>
-      "about" in anomaly ? [] : [{ ...anomaly, message: RUN_ANOMALY_TEXTS[anomaly.code] }],
+      isOfStock(anomaly)
+        ? []
+        : [{ ...anomaly, about: anomaly.about ?? null, message: RUN_ANOMALY_TEXTS[anomaly.code] }],
     ),
   };
 }
+
+const isOfStock = (anomaly: Anomaly | RunAnomaly): anomaly is Anomaly => "after" in anomaly;

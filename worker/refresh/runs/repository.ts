@@ -1,157 +1,169 @@
-import type { SourceId } from "../../../domain/facts/sources.ts";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { ExchangeCode } from "../../../domain/issuers/exchanges.ts";
-import type { RefreshStep } from "../../../domain/refresh/refresh-steps.ts";
+import { datasets } from "../../../schema/tables/datasets.ts";
+import { marketSources } from "../../../schema/tables/market-sources.ts";
+import { refreshReviews } from "../../../schema/tables/refresh-reviews.ts";
+import {
+  refreshChunks,
+  refreshParts,
+  refreshRest,
+  refreshRuns,
+  refreshSteps,
+} from "../../../schema/tables/refresh-runs.ts";
+import { stocks } from "../../../schema/tables/stocks.ts";
+import { batch, database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
-import type { RunRow } from "../run-row.ts";
+import type { Run } from "../repository.ts";
+import { LEASE_SECONDS } from "../repository.ts";
 
-export type NewRun = Pick<RunRow, "trigger" | "month" | "market_data" | "as_of"> & { total: number; now: Date };
+export type NewRun = Pick<Run, "trigger" | "month" | "marketData" | "asOf" | "total"> & {
+  now: Date;
+  /** Keeps it for the driver that `beginRun` names; else it is whoever's comes first. */
+  isReserved?: boolean;
+};
 
 /** Starts a run unless one is on, or its month already had one: one statement, so of many callers one succeeds. */
-export async function insertRun(db: D1Database, run: NewRun): Promise<number | undefined> {
-  const inserted = await db
-    .prepare(`
+export async function insertRun(binding: D1Database, run: NewRun): Promise<number | undefined> {
+  const now = epochSeconds(run.now);
+  const { inserted } = await batch(database(binding), {
+    inserted: database(binding).all<{ id: number }>(sql`
       INSERT INTO refresh_runs (trigger, month, market_data, as_of, state, running, step, done, total, attempts,
-        lease_until, started_at, advanced_at)
-      SELECT ?1, ?2, ?3, ?4, 'running', 1, 'listings', 0, ?5, 0, 0, ?6, ?6
+        lease_token, lease_until, started_at, advanced_at)
+      SELECT ${run.trigger}, ${run.month}, ${run.marketData}, ${run.asOf}, 'running', 1, 'listings', 0, ${run.total}, 0,
+        ${run.isReserved ? "nobody yet" : null}, ${run.isReserved ? now + LEASE_SECONDS : 0}, ${now}, ${now}
       WHERE NOT EXISTS (SELECT 1 FROM refresh_runs WHERE running = 1)
-      ON CONFLICT DO NOTHING RETURNING id`)
-    .bind(run.trigger, run.month, run.market_data, run.as_of, run.total, epochSeconds(run.now))
-    .first<{ id: number }>();
-  return inserted?.id;
+      ON CONFLICT DO NOTHING RETURNING id`),
+  });
+  return inserted[0]?.id;
 }
 
-/** What earlier runs left waiting counts no more once a new one is on: its staged figures are older. */
-export async function discardBefore(db: D1Database, runId: number): Promise<void> {
-  await db.batch([
-    db.prepare("DELETE FROM refresh_parts WHERE run_id < ?1").bind(runId),
-    db.prepare("DELETE FROM refresh_rest WHERE run_id < ?1").bind(runId),
-    db.prepare("DELETE FROM refresh_chunks WHERE run_id < ?1").bind(runId),
-    db
-      .prepare(
-        "UPDATE refresh_reviews SET state = 'superseded' WHERE state = 'open' AND stock_id IS NULL AND run_id < ?1",
-      )
-      .bind(runId),
-  ]);
+/**
+ * What earlier runs left counts no more once a new one is on, since their staged figures are older; and the new one is its driver's.
+ */
+export async function beginRun(binding: D1Database, runId: number, token: string): Promise<void> {
+  const db = database(binding);
+  await batch(db, {
+    driver: db.update(refreshRuns).set({ leaseToken: token }).where(eq(refreshRuns.id, runId)),
+    parts: db.delete(refreshParts).where(lt(refreshParts.runId, runId)),
+    rest: db.delete(refreshRest).where(lt(refreshRest.runId, runId)),
+    chunks: db.delete(refreshChunks).where(lt(refreshChunks.runId, runId)),
+    reviews: db
+      .update(refreshReviews)
+      .set({ state: "superseded" })
+      .where(and(eq(refreshReviews.state, "open"), isNull(refreshReviews.stockId), lt(refreshReviews.runId, runId))),
+  });
 }
 
-export async function findRunningRun(db: D1Database): Promise<RunRow | null> {
-  return db.prepare("SELECT * FROM refresh_runs WHERE running = 1").first<RunRow>();
+export async function findRunningRun(binding: D1Database): Promise<Run | undefined> {
+  return database(binding).select().from(refreshRuns).where(eq(refreshRuns.running, 1)).get();
 }
 
-/** A run that cannot even be driven. */
-export async function markRunFailed(db: D1Database, runId: number, problem: string, now: Date): Promise<void> {
-  await db
-    .prepare(`
-      UPDATE refresh_runs SET state = 'failed', running = NULL, finished_at = ?2, problem = ?3
-      WHERE id = ?1 AND state = 'running'`)
-    .bind(runId, epochSeconds(now), problem)
-    .run();
+export async function findRun(binding: D1Database, runId: number): Promise<Run | undefined> {
+  return database(binding).select().from(refreshRuns).where(eq(refreshRuns.id, runId)).get();
 }
 
-/** Claims a run that has stood still since `advancedAt`; of many callers one succeeds. */
-export async function claimStalledRun(db: D1Database, run: RunRow, now: Date): Promise<boolean> {
-  const { meta } = await db
-    .prepare("UPDATE refresh_runs SET advanced_at = ?3 WHERE id = ?1 AND advanced_at = ?2 AND state = 'running'")
-    .bind(run.id, run.advanced_at, epochSeconds(now))
-    .run();
-  return meta.changes > 0;
+/** Ends a run that is on; false when it was over already. */
+export async function stopRun(
+  binding: D1Database,
+  runId: number,
+  end: { state: "failed" | "cancelled"; problem: string; now: Date },
+): Promise<boolean> {
+  const now = epochSeconds(end.now);
+  const stopped = await database(binding)
+    .update(refreshRuns)
+    .set({
+      ...{ state: end.state, problem: end.problem, finishedAt: now, advancedAt: now },
+      ...{ running: null, leaseUntil: 0, leaseToken: null },
+    })
+    .where(and(eq(refreshRuns.id, runId), eq(refreshRuns.state, "running")))
+    .returning({ id: refreshRuns.id });
+  return stopped.length > 0;
+}
+
+/** Lets the newest run go on where it stopped, with a driver of its own, unless another run is on; of many callers one succeeds. */
+export async function restartRun(binding: D1Database, runId: number, token: string, now: Date): Promise<boolean> {
+  const seconds = epochSeconds(now);
+  const { restarted } = await batch(database(binding), {
+    restarted: database(binding).all(sql`
+      UPDATE OR IGNORE refresh_runs SET state = 'running', running = 1, attempts = 0, failures = 0, source_failures = '{}',
+        finished_at = NULL, problem = NULL, advanced_at = ${seconds}, lease_token = ${token}, lease_until = ${seconds + LEASE_SECONDS}
+      WHERE id = ${runId} AND state IN ('cancelled', 'failed') AND id = (SELECT max(id) FROM refresh_runs) RETURNING id`),
+  });
+  return restarted.length > 0;
 }
 
 /** The stocks of an exchange by symbol, the largest first, names that are not screened yet last. */
-export async function listSymbols(db: D1Database, exchange: ExchangeCode, most: number): Promise<string[]> {
-  const { results } = await db
-    .prepare("SELECT symbol FROM stocks WHERE exchange = ?1 ORDER BY id LIMIT ?2")
-    .bind(exchange, most)
-    .all<{ symbol: string }>();
-  return results.map(({ symbol }) => symbol);
+export async function listSymbols(binding: D1Database, exchange: ExchangeCode, most: number): Promise<string[]> {
+  const rows = await database(binding)
+    .select({ symbol: stocks.symbol })
+    .from(stocks)
+    .where(eq(stocks.exchange, exchange))
+    .orderBy(asc(stocks.id))
+    .limit(most);
+  return rows.map(({ symbol }) => symbol);
 }
 
-export type DatasetRow = {
-  version: number;
-  screenedOn: string;
-  publishedAt: number;
-  halalStocks: number;
-  stockCount: number;
-};
-
-export type SourceRow = {
-  source: SourceId;
-  lastSuccessAt: number | null;
-  asOf: string | null;
-  items: number;
-  lastFailureAt: number | null;
-  problem: string | null;
-};
+export type SourceRow = typeof marketSources.$inferSelect;
 
 /** Whether the last try to read a source failed. */
 export function isFailing({ lastFailureAt, lastSuccessAt }: SourceRow): boolean {
   return lastFailureAt !== null && lastFailureAt > (lastSuccessAt ?? 0);
 }
 
-export type StatusRows = {
-  dataset: DatasetRow | undefined;
-  running: RunRow | undefined;
-  last: RunRow | undefined;
-  heldStocks: number;
-  sources: SourceRow[];
-  /** Whether the scheduled run of the month asked about exists. */
-  hasMonth: boolean;
-};
+export type StatusRows = Awaited<ReturnType<typeof readStatus>>;
 
-/** Everything the status says, in one round trip. */
-export async function readStatus(db: D1Database, month: string): Promise<StatusRows> {
-  const [dataset, running, last, held, sources, ofMonth] = await db.batch<Record<string, unknown>>([
-    db.prepare(`
-      SELECT version, screened_on AS screenedOn, published_at AS publishedAt, halal_stocks AS halalStocks,
-        halal_stocks + questionable_stocks + haram_stocks AS stockCount
-      FROM datasets ORDER BY version DESC LIMIT 1`),
-    db.prepare("SELECT * FROM refresh_runs WHERE running = 1"),
-    db.prepare("SELECT * FROM refresh_runs WHERE running IS NULL ORDER BY id DESC LIMIT 1"),
-    db.prepare("SELECT count(*) AS held FROM refresh_reviews WHERE state = 'open' AND stock_id IS NOT NULL"),
-    db.prepare(`
-      SELECT source, last_success_at AS lastSuccessAt, as_of AS asOf, items, last_failure_at AS lastFailureAt, problem
-      FROM market_sources ORDER BY source`),
-    db.prepare("SELECT 1 FROM refresh_runs WHERE month = ?1").bind(month),
-  ]);
+/** Everything the status says, in one round trip; of a month, whether its scheduled run exists. */
+export async function readStatus(binding: D1Database, month: string) {
+  const db = database(binding);
+  const { dataset, running, last, reviews, sources, ofMonth } = await batch(db, {
+    dataset: db
+      .select({
+        version: datasets.version,
+        screenedOn: datasets.screenedOn,
+        publishedAt: datasets.publishedAt,
+        halalStocks: datasets.halalStocks,
+        stockCount: sql<number>`halal_stocks + questionable_stocks + haram_stocks`.as("stockCount"),
+      })
+      .from(datasets)
+      .orderBy(desc(datasets.version))
+      .limit(1),
+    running: db.select().from(refreshRuns).where(eq(refreshRuns.running, 1)),
+    last: db.select().from(refreshRuns).where(isNull(refreshRuns.running)).orderBy(desc(refreshRuns.id)).limit(1),
+    reviews: db
+      .select({ stocks: count() })
+      .from(refreshReviews)
+      .where(and(eq(refreshReviews.state, "open"), isNotNull(refreshReviews.stockId))),
+    sources: db.select().from(marketSources).orderBy(asc(marketSources.source)),
+    ofMonth: db.select({ id: refreshRuns.id }).from(refreshRuns).where(eq(refreshRuns.month, month)),
+  });
   return {
-    dataset: dataset?.results[0] as DatasetRow | undefined,
-    running: running?.results[0] as RunRow | undefined,
-    last: last?.results[0] as RunRow | undefined,
-    heldStocks: Number(held?.results[0]?.["held"] ?? 0),
-    sources: (sources?.results ?? []) as SourceRow[],
-    hasMonth: (ofMonth?.results.length ?? 0) > 0,
+    ...{ dataset: dataset[0], running: running[0], last: last[0], sources },
+    stocksUnderReview: reviews[0]?.stocks ?? 0,
+    hasMonth: ofMonth.length > 0,
   };
 }
 
-export type StepRow = {
-  run_id: number;
-  step: RefreshStep;
-  done: number;
-  total: number;
-  requests: number;
-  queries: number;
-  rows_written: number;
-  milliseconds: number;
-  attempts: number;
-  items: number;
-  problems: string;
-};
+export type StepRow = typeof refreshSteps.$inferSelect;
 
 /** One page of runs, newest first, with their steps and how many there are in all. */
-export async function listRuns(db: D1Database, page: { cursor?: number | undefined; limit: number }) {
-  const below = page.cursor ?? Number.MAX_SAFE_INTEGER;
-  const [runs, steps, all] = await db.batch<Record<string, unknown>>([
-    db.prepare("SELECT * FROM refresh_runs WHERE id < ?1 ORDER BY id DESC LIMIT ?2").bind(below, page.limit + 1),
-    db
-      .prepare(`
-        SELECT refresh_steps.* FROM refresh_steps
-        WHERE run_id IN (SELECT id FROM refresh_runs WHERE id < ?1 ORDER BY id DESC LIMIT ?2)`)
-      .bind(below, page.limit),
-    db.prepare("SELECT count(*) AS total FROM refresh_runs"),
-  ]);
-  return {
-    runs: (runs?.results ?? []) as RunRow[],
-    steps: (steps?.results ?? []) as StepRow[],
-    totalCount: Number(all?.results[0]?.["total"] ?? 0),
-  };
+export async function listRuns(binding: D1Database, page: { cursor?: number | undefined; limit: number }) {
+  const db = database(binding);
+  const below = lt(refreshRuns.id, page.cursor ?? Number.MAX_SAFE_INTEGER);
+  const ids = db
+    .select({ id: refreshRuns.id })
+    .from(refreshRuns)
+    .where(below)
+    .orderBy(desc(refreshRuns.id))
+    .limit(page.limit);
+  const { runs, steps, all } = await batch(db, {
+    runs: db
+      .select()
+      .from(refreshRuns)
+      .where(below)
+      .orderBy(desc(refreshRuns.id))
+      .limit(page.limit + 1),
+    steps: db.select().from(refreshSteps).where(inArray(refreshSteps.runId, ids)),
+    all: db.select({ total: count() }).from(refreshRuns),
+  });
+  return { runs, steps, totalCount: all[0]?.total ?? 0 };
 }

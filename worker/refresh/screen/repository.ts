@@ -1,9 +1,10 @@
+import { eq, sql } from "drizzle-orm";
 import type { ExchangeRates } from "../../../domain/facts/company-facts.ts";
+import type { ExchangeCode } from "../../../domain/issuers/exchanges.ts";
+import { refreshChunks } from "../../../schema/tables/refresh-runs.ts";
+import type { StockRow } from "../../features/stocks/repository.ts";
 import { IDS_IN_A_BUCKET, UNKNOWN_BUCKET } from "../../features/stocks/stock-id.ts";
-import type { MeteredDatabase } from "../../platform/metered-database.ts";
-
-type Statement = D1PreparedStatement;
-type Preparing = Pick<MeteredDatabase, "prepare">;
+import { batch, type Database, type Query } from "../../platform/database.ts";
 
 /** Two to the power of the place: the bucket of a market capitalization is found in it (see stock-id.ts). */
 const POWERS_OF_TWO = JSON.stringify(Array.from({ length: UNKNOWN_BUCKET }, (_, power) => 2 ** power));
@@ -12,15 +13,16 @@ const POWERS_OF_TWO = JSON.stringify(Array.from({ length: UNKNOWN_BUCKET }, (_, 
  * Puts everything that was gathered beside the stocks it is about, in chunks of neighbors by id, and gives ids to the shares
  * that are listed for the first time. Done by the database in one go.
  */
-export function assembleChunks(db: Preparing, runId: number, stocksInChunk: number): Statement {
-  return db
-    .prepare(`
-      INSERT INTO refresh_chunks (run_id, position, gathered)
+export function assembleChunks(db: Database, runId: number, stocksInChunk: number): Query {
+  const bucketSize = sql.raw(String(IDS_IN_A_BUCKET));
+  const unknown = sql.raw(String(UNKNOWN_BUCKET));
+  return db.run(sql`
+      INSERT INTO refresh_chunks (run_id, position, first_id, last_id, gathered)
       WITH
         rows AS (
           SELECT part.kind, part.task, item.value AS row, item.value ->> 0 AS key
           FROM refresh_parts AS part, json_each(part.payload) AS item
-          WHERE part.run_id = ?1 AND part.kind IN ('facts', 'quote', 'frame', 'filer')
+          WHERE part.run_id = ${runId} AND part.kind IN ('facts', 'quote', 'frame', 'filer')
         ),
         filers AS MATERIALIZED (
           SELECT key AS cik, row ->> 1 AS symbol FROM rows WHERE kind = 'filer'
@@ -34,17 +36,17 @@ export function assembleChunks(db: Preparing, runId: number, stocksInChunk: numb
         ),
         listed AS (
           SELECT DISTINCT item.value ->> 'symbol' AS symbol, item.value AS listing,
-            coalesce(${UNKNOWN_BUCKET} - 1 - (
-              SELECT max(key) FROM json_each(?3) AS power WHERE power.value <= item.value ->> 'marketCapitalization'
-            ), ${UNKNOWN_BUCKET}) AS bucket
+            coalesce(${unknown} - 1 - (
+              SELECT max(key) FROM json_each(${POWERS_OF_TWO}) AS power WHERE power.value <= item.value ->> 'marketCapitalization'
+            ), ${unknown}) AS bucket
           FROM refresh_parts AS part, json_each(part.payload) AS item
-          WHERE part.run_id = ?1 AND part.kind = 'listing' AND item.value ->> 'symbol' NOT IN (SELECT symbol FROM stocks)
+          WHERE part.run_id = ${runId} AND part.kind = 'listing' AND item.value ->> 'symbol' NOT IN (SELECT symbol FROM stocks)
           GROUP BY item.value ->> 'symbol'
         ),
         newcomers AS (
-          SELECT symbol, listing, bucket * ${IDS_IN_A_BUCKET} + row_number() OVER (PARTITION BY bucket ORDER BY symbol) + coalesce((
-              SELECT max(id) % ${IDS_IN_A_BUCKET} FROM stocks
-              WHERE id >= bucket * ${IDS_IN_A_BUCKET} AND id < (bucket + 1) * ${IDS_IN_A_BUCKET}
+          SELECT symbol, listing, bucket * ${bucketSize} + row_number() OVER (PARTITION BY bucket ORDER BY symbol) + coalesce((
+              SELECT max(id) % ${bucketSize} FROM stocks
+              WHERE id >= bucket * ${bucketSize} AND id < (bucket + 1) * ${bucketSize}
             ), 0) AS id
           FROM listed
         ),
@@ -55,7 +57,7 @@ export function assembleChunks(db: Preparing, runId: number, stocksInChunk: numb
           SELECT id, symbol, listing FROM newcomers
         ),
         wanted AS (
-          SELECT id, symbol, listing, (row_number() OVER (ORDER BY id) - 1) / CAST(?2 AS INTEGER) AS position FROM known
+          SELECT id, symbol, listing, (row_number() OVER (ORDER BY id) - 1) / CAST(${stocksInChunk} AS INTEGER) AS position FROM known
         ),
         gathered AS (
           SELECT wanted.id, wanted.position, wanted.listing,
@@ -63,89 +65,87 @@ export function assembleChunks(db: Preparing, runId: number, stocksInChunk: numb
           FROM wanted LEFT JOIN items ON items.symbol = wanted.symbol
           GROUP BY wanted.id
         )
-      SELECT ?1, position, json_group_array(json_array(id, json(items), json(listing))) FROM gathered WHERE true GROUP BY position
-      ON CONFLICT (run_id, position) DO NOTHING`)
-    .bind(runId, stocksInChunk, POWERS_OF_TWO);
+      SELECT ${runId}, position, min(id), max(id), json_group_array(json_array(id, json(items), json(listing))) FROM gathered WHERE true GROUP BY position
+      ON CONFLICT (run_id, position) DO NOTHING`);
 }
 
-/** What a unit of screening reads: its chunks, their stocks, what was decided about them, the rates, and what went wrong before. */
-export function readChunks(db: Preparing, runId: number, from: number, to: number): Statement[] {
-  const ids = `SELECT value ->> 0 FROM refresh_chunks, json_each(gathered) WHERE run_id = ?1 AND position >= ?2 AND position < ?3`;
-  return [
-    db
-      .prepare("SELECT position, gathered FROM refresh_chunks WHERE run_id = ?1 AND position >= ?2 AND position < ?3")
-      .bind(runId, from, to),
-    db
-      .prepare(`
-        SELECT id, symbol, local_symbol AS localSymbol, name, exchange, sector, region, is_screened AS isScreened,
-          compliance_status AS complianceStatus, price_change_percent AS priceChangePercent, document, facts
-        FROM stocks WHERE id IN (${ids})`)
-      .bind(runId, from, to),
-    db
-      .prepare(`
-        SELECT stock_id AS stockId, state, anomalies FROM refresh_reviews
-        WHERE stock_id IN (${ids}) AND state IN ('accepted', 'rejected') ORDER BY id`)
-      .bind(runId, from, to),
-    db
-      .prepare(`
-        SELECT (SELECT count(*) FROM refresh_chunks WHERE run_id = ?1) AS chunks,
-          (SELECT problems FROM refresh_steps WHERE run_id = ?1 AND step = 'fundamentals') AS problems,
-          (SELECT json_object('asOf', as_of, 'rates', rates, 'url', url) FROM exchange_rates ORDER BY as_of DESC LIMIT 1) AS rates`)
-      .bind(runId),
-  ];
+/** The markets whose stocks no source covers, with how many of them are screened. */
+export async function countUncovered(db: Database, covers: readonly ExchangeCode[]) {
+  const { uncovered } = await batch(db, {
+    uncovered: db.all<{ exchange: ExchangeCode; stocks: number }>(sql`
+      SELECT exchange, count(*) AS stocks FROM stocks
+      WHERE is_screened AND exchange NOT IN (SELECT value FROM json_each(${JSON.stringify(covers)})) GROUP BY exchange`),
+  });
+  return uncovered;
 }
+
+type StoredRow = Omit<StockRow, "isScreened" | "currentPrice"> & { isScreened: number };
 
 export type RatesRow = Pick<ExchangeRates, "asOf" | "url"> & { rates: string };
 
+/** What screening reads: the next chunks that are open, their stocks, what was decided about them, the rates, and what went wrong before. */
+export async function readChunks(db: Database, runId: number, { from, most }: { from: number; most: number }) {
+  const open = sql`run_id = ${runId} AND position >= ${from} AND staged IS NULL ORDER BY position LIMIT ${most}`;
+  const ids = sql`SELECT chunk.value ->> 0 FROM (SELECT gathered FROM refresh_chunks WHERE ${open}) AS next, json_each(next.gathered) AS chunk`;
+  const { next, stocks, decisions, shared } = await batch(db, {
+    next: db.all<{ position: number; opened: number; gathered: string }>(
+      sql`SELECT position, opened, gathered FROM refresh_chunks WHERE ${open}`,
+    ),
+    stocks: db.all<StoredRow>(sql`
+      SELECT id, symbol, local_symbol AS localSymbol, name, exchange, sector, region, is_screened AS isScreened,
+        compliance_status AS complianceStatus, price_change_percent AS priceChangePercent, document, facts
+      FROM stocks WHERE id IN (${ids})`),
+    decisions: db.all<{ stockId: number; state: "accepted" | "rejected"; anomalies: string }>(sql`
+      SELECT stock_id AS stockId, state, anomalies FROM refresh_reviews
+      WHERE stock_id IN (${ids}) AND state IN ('accepted', 'rejected') ORDER BY id`),
+    shared: db.all<{ chunks: number; problems: string | null; rates: string | null }>(sql`
+      SELECT (SELECT count(*) FROM refresh_chunks WHERE run_id = ${runId}) AS chunks,
+        (SELECT problems FROM refresh_steps WHERE run_id = ${runId} AND step = 'fundamentals') AS problems,
+        (SELECT json_object('asOf', as_of, 'rates', rates, 'url', url) FROM exchange_rates ORDER BY as_of DESC LIMIT 1) AS rates`),
+  });
+  return { next, stocks, decisions, ...(shared[0] ?? { chunks: 0, problems: null, rates: null }) };
+}
+
 export type StagedChunk = {
   position: number;
+  /** As it was when the chunk was read. */
+  opened: number;
   staged: string;
   compared: number;
   covered: number;
   changed: number;
   statusesChanged: number;
   held: number;
+  /** JSON of the figures' counts. */
+  coverage: string;
 };
 
-const COLUMNS_OF_A_CHUNK = 7;
-
-/** Stages a unit's chunks in one statement: D1 takes a hundred parameters, each of at most 2 MB. */
-export function stageChunks(db: Preparing, runId: number, chunks: readonly StagedChunk[]): Statement[] {
+/** Stages the chunks that were screened, unless one was opened again meanwhile, in one statement: D1 takes a hundred parameters, each of at most 2 MB. */
+export function stageChunks(db: Database, runId: number, chunks: readonly StagedChunk[]): Query[] {
   if (chunks.length === 0) return [];
-  const rows = chunks.map((_, row) => {
-    const places = Array.from(
-      { length: COLUMNS_OF_A_CHUNK },
-      (_, column) => `?${2 + row * COLUMNS_OF_A_CHUNK + column}`,
-    );
-    return `(${places.join(", ")})`;
-  });
-  const values = chunks.flatMap(({ position, staged, compared, covered, changed, statusesChanged, held }) => [
-    ...[position, staged, compared, covered, changed, statusesChanged, held],
-  ]);
+  const rows = chunks.map(
+    ({ position, opened, staged, compared, covered, changed, statusesChanged, held, coverage }) =>
+      sql`(${position}, ${opened}, ${staged}, ${compared}, ${covered}, ${changed}, ${statusesChanged}, ${held}, ${coverage})`,
+  );
   return [
-    db
-      .prepare(`
-        WITH fresh (position, staged, compared, covered, changed, statuses_changed, held) AS (VALUES ${rows.join(", ")})
-        UPDATE refresh_chunks SET staged = fresh.staged, compared = fresh.compared, covered = fresh.covered,
-          changed = fresh.changed, statuses_changed = fresh.statuses_changed, held = fresh.held
-        FROM fresh WHERE refresh_chunks.run_id = ?1 AND refresh_chunks.position = fresh.position`)
-      .bind(runId, ...values),
+    db.run(sql`
+      WITH fresh (position, opened, staged, compared, covered, changed, statuses_changed, held, coverage) AS (VALUES ${sql.join(rows, sql`, `)})
+      UPDATE refresh_chunks SET staged = fresh.staged, compared = fresh.compared, covered = fresh.covered,
+        changed = fresh.changed, statuses_changed = fresh.statuses_changed, held = fresh.held, coverage = fresh.coverage
+      FROM fresh WHERE refresh_chunks.run_id = ${runId} AND refresh_chunks.position = fresh.position AND refresh_chunks.opened = fresh.opened`),
   ];
 }
 
 /** What a run staged, once it is over. */
-export function deleteChunks(db: Preparing, runId: number): Statement {
-  return db
-    .prepare(`
-      DELETE FROM refresh_chunks
-      WHERE run_id = ?1 AND EXISTS (SELECT 1 FROM refresh_runs WHERE id = ?1 AND state NOT IN ('running', 'held'))`)
-    .bind(runId);
+export function deleteChunks(db: Database, runId: number): Query {
+  const isOver = sql`EXISTS (SELECT 1 FROM refresh_runs WHERE id = ${runId} AND state NOT IN ('running', 'held'))`;
+  return db.delete(refreshChunks).where(sql`${eq(refreshChunks.runId, runId)} AND ${isOver}`);
 }
 
-/** How many chunks of a run are not screened yet. */
-export async function countOpenChunks(db: MeteredDatabase, runId: number): Promise<number> {
-  const [found] = await db.batch<{ open: number }>([
-    db.prepare("SELECT count(*) AS open FROM refresh_chunks WHERE run_id = ?1 AND staged IS NULL").bind(runId),
-  ]);
-  return found?.results[0]?.open ?? 0;
+/** A stock's chunk is to be screened again: what was decided about the stock is newer than what is staged for it. */
+export function openChunkOf(db: Database, stockId: number, isStillToDo: ReturnType<typeof sql>): Query {
+  return db.run(sql`
+    UPDATE refresh_chunks SET staged = NULL, opened = opened + 1
+    WHERE run_id IN (SELECT id FROM refresh_runs WHERE state IN ('running', 'held'))
+      AND first_id <= ${stockId} AND last_id >= ${stockId} AND ${isStillToDo}`);
 }

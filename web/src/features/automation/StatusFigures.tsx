@@ -11,7 +11,7 @@ const HEALTHY = "Healthy";
 
 /** A value that is missing reads "Unknown", a count 0. */
 export function StatusFigures({ status }: { status: AutomationStatus }) {
-  const { schedulerActive, automationEnabled, nextUpdate, lastUpdate, systemHealth, asOf, heldStocks } = status;
+  const { schedulerActive, automationEnabled, nextUpdate, lastUpdate, systemHealth, asOf, stocksUnderReview } = status;
   const figures: [label: string, value: ReactNode][] = [
     [texts.status, <OnOff key="status" isOn={schedulerActive} on={texts.active} off={texts.inactive} />],
     [texts.nextUpdate, nextUpdate ? formatMoment(nextUpdate) : texts.unknown],
@@ -35,7 +35,7 @@ export function StatusFigures({ status }: { status: AutomationStatus }) {
       <p className={styles.notes}>
         {asOf && <span>{texts.figuresOf(formatDay(asOf))}</span>}
         {status.marketData === "recording" && <span>{texts.recording}</span>}
-        {heldStocks > 0 && <span>{texts.held(heldStocks)}</span>}
+        {stocksUnderReview > 0 && <span>{texts.underReview(stocksUnderReview)}</span>}
       </p>
     </section>
   );

@@ -4,7 +4,7 @@ import type { Notice } from "../../lib/notices.ts";
 
 export const automationNotices = {
   done: { tone: "success", title: "Update Triggered", description: "Manual stock update completed successfully" },
-  held: {
+  underReview: {
     tone: "neutral",
     title: "Update Triggered",
     description: "The update is over. Its figures are unusual and wait for a review before they are published.",
@@ -41,7 +41,7 @@ export const automationTexts = {
   scheduleText: "Last weekend monthly at 2 AM UTC",
   figuresOf: (day: string) => `Figures as of ${day}`,
   recording: "This installation replays the recording that it ships with, not the live providers.",
-  held: (count: number) =>
+  underReview: (count: number) =>
     count === 1
       ? "The newer figures of 1 stock wait for a review."
       : `The newer figures of ${formatCount(count)} stocks wait for a review.`,

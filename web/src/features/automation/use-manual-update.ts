@@ -25,7 +25,7 @@ export function useManualUpdate(status: AutomationStatus, authority: UpdateAutho
   const [followedId, setFollowedId] = useState<number>();
   const isRunning = status.run !== null;
 
-  const ended = status.lastRun?.id === followedId && !isRunning ? status.lastRun : undefined;
+  const ended = followedId === undefined ? null : endOf(followedId, status);
   useEffect(() => {
     if (!ended) return;
     setFollowedId(undefined);
@@ -50,7 +50,12 @@ export function useManualUpdate(status: AutomationStatus, authority: UpdateAutho
   return { isUpdating: isStarting || isRunning || followedId !== undefined, start };
 }
 
+/** The end of the run that is followed; of the last one where others have come and gone between two looks. */
+function endOf(followedId: number, { run, lastRun }: AutomationStatus): AutomationStatus["lastRun"] {
+  return run?.id !== followedId && lastRun && lastRun.id >= followedId ? lastRun : null;
+}
+
 function noticeOfEnd(state: string): Notice {
   if (state === "published") return automationNotices.done;
-  return state === "held" ? automationNotices.held : automationNotices.failed;
+  return state === "held" ? automationNotices.underReview : automationNotices.failed;
 }

@@ -52,7 +52,7 @@ const run: RefreshRun = {
   covered: 4900,
   changed: 12,
   statusesChanged: 3,
-  held: 1,
+  underReview: 1,
   datasetVersion: null,
   problem: "A provider did not answer.",
   steps: [
@@ -125,4 +125,28 @@ it("shows the runs with what they did, what they cost and what went wrong", asyn
   const item = (await screen.findByRole("heading", { name: "Refresh 2" })).closest("article");
   expect(item?.textContent).toMatch(/Failed.*Started by an admin.*Took 1 min 30 s.*A provider did not answer\./);
   expect(item?.textContent).toContain("yahoo-spark ACME: No price (2)");
+});
+
+it.each([
+  ["running", "Cancel", "POST /api/admin/refresh-runs/:id/cancel"],
+  ["failed", "Resume", "POST /api/admin/refresh-runs/:id/resume"],
+  ["cancelled", "Resume", "POST /api/admin/refresh-runs/:id/resume"],
+] as const)("lets an admin steer the newest run when it is %s", async (state, name, endpoint) => {
+  let sent: string | undefined;
+  answer("GET /api/admin/reviews", () => []);
+  answer("GET /api/admin/refresh-runs", () => [
+    { ...run, state },
+    { ...run, id: 1 },
+  ]);
+  answer(endpoint, ({ params }) => {
+    sent = params.id;
+    return run;
+  });
+  const { notices } = show();
+  await user.click(screen.getByText("Runs"));
+  const buttons = await screen.findAllByRole("button", { name });
+  expect(buttons).toHaveLength(1);
+  for (const button of buttons) await user.click(button);
+  await waitFor(() => expect(notices.map(({ title }) => title)).toEqual([name === "Cancel" ? "Cancelled" : "Resumed"]));
+  expect(sent).toBe("2");
 });

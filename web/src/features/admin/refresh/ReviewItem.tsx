@@ -10,7 +10,7 @@ import { ReviewDecision } from "./ReviewDecision.tsx";
 import table from "./ReviewItem.module.css";
 import type { ReviewWords } from "./review-words.ts";
 
-/** What is held, the old figure beside the new one, and the decision. */
+/** What is under review, the old figure beside the new one, and the decision. */
 export function ReviewItem({ review, inputLabels, badge }: { review: Review } & ReviewWords) {
   const { stock, runId, state, openedAt, decidedAt, note, anomalies, runAnomalies } = review;
   return (
@@ -22,7 +22,7 @@ export function ReviewItem({ review, inputLabels, badge }: { review: Review } & 
         {state !== "open" && <Badge tone="neutral">{refreshTexts.reviewStates[state]}</Badge>}
       </div>
       <p className={styles.meta}>
-        <span>{refreshTexts.heldOn(formatMoment(openedAt))}</span>
+        <span>{refreshTexts.openedOn(formatMoment(openedAt))}</span>
         {decidedAt && <span>{refreshTexts.decidedOn(formatMoment(decidedAt))}</span>}
       </p>
       {anomalies.length > 0 && (
@@ -54,9 +54,10 @@ export function ReviewItem({ review, inputLabels, badge }: { review: Review } & 
           </tbody>
         </table>
       )}
-      {runAnomalies.map(({ code, message, figure, limit }) => (
-        <p key={code}>
-          {message} <strong>{refreshTexts.runFigure(formatPercent(figure), formatPercent(limit, 0))}</strong>
+      {runAnomalies.map(({ code, about, message, figure, limit }) => (
+        <p key={`${code} ${about}`}>
+          {message} {about !== null && <code>{about}</code>}{" "}
+          <strong>{refreshTexts.runFigure(formatPercent(figure), formatPercent(limit, 0))}</strong>
         </p>
       ))}
       {note && <p className={`${styles.text} ${styles.quoted}`}>{note}</p>}

@@ -34,3 +34,6 @@ export const decideReview = (id: number, decision: "accept" | "reject", note: st
   asAdmin((headers) =>
     call("POST /api/admin/reviews/:id", { params: { id: String(id) }, body: { decision, note }, headers }),
   );
+
+export const steerRun = (id: number, act: "cancel" | "resume") =>
+  asAdmin((headers) => call(`POST /api/admin/refresh-runs/:id/${act}`, { params: { id: String(id) }, headers }));

@@ -1,57 +1,68 @@
 import type { ExchangeRates } from "../../../domain/facts/company-facts.ts";
 import type { ReviewDecision } from "../../../domain/refresh/decide-facts.ts";
 import type { StockRow } from "../../features/stocks/repository.ts";
+import type { StockDocument } from "../../features/stocks/stock-document.ts";
 import type { ListingRow } from "../../providers/refresh-sources.ts";
 import { type FrameGroup, frameOfKey } from "../../providers/sec/frames.ts";
+import type { Chunk, ChunkContext } from "../advance.ts";
+import { countFigures } from "../coverage.ts";
 import type { StepProblem } from "../repository.ts";
-import type { Unit, UnitContext } from "../unit.ts";
 import type { GatheredItem } from "./gathered-facts.ts";
 import { newlyListed } from "./newly-listed.ts";
 import { type RatesRow, readChunks, type StagedChunk, stageChunks } from "./repository.ts";
 import { type ScreeningDay, type StoredForRefresh, screenStoredStock } from "./screen-stored-stock.ts";
 
 type Gathered = readonly (readonly [id: number, items: readonly GatheredItem[] | null, listing: ListingRow | null])[];
-type StoredRow = Omit<StoredForRefresh, "decisions" | "isScreened"> & { isScreened: number };
 
-/** Screens a few chunks of stocks and stages what would change. */
-export async function screenUnit({ db, run, profile }: UnitContext): Promise<Unit> {
-  const from = run.done;
-  const to = from + profile.chunksInUnit;
-  const [chunks, stored, decided, shared] = await db.batch<Record<string, unknown>>(readChunks(db, run.id, from, to));
-  const { chunks: total, problems, rates } = (shared?.results[0] ?? NOTHING_SHARED) as SharedRow;
-  const day: ScreeningDay = { asOf: run.as_of, rates: ratesOf(rates), brokenGroups: brokenGroupsOf(problems) };
-  const decisions = decisionsByStock((decided?.results ?? []) as DecisionRow[]);
-  const stocks = new Map(
-    ((stored?.results ?? []) as unknown as StoredRow[]).map((row) => [
-      row.id,
-      { ...row, isScreened: row.isScreened === 1, decisions: decisions.get(row.id) ?? [] },
-    ]),
+/** Screens the next chunks of stocks and stages what would change. */
+export async function screenChunk({ db, run, profile }: ChunkContext): Promise<Chunk> {
+  const {
+    next,
+    stocks,
+    decisions,
+    chunks: total,
+    problems,
+    rates,
+  } = await readChunks(db, run.id, {
+    from: run.done,
+    most: profile.stockChunksAtOnce,
+  });
+  const day: ScreeningDay = { asOf: run.asOf, rates: ratesOf(rates), brokenGroups: brokenGroupsOf(problems) };
+  const decided = decisionsByStock(decisions);
+  const stored = new Map(
+    stocks.map((row) => [row.id, { ...row, isScreened: row.isScreened === 1, decisions: decided.get(row.id) ?? [] }]),
   );
-  const staged = ((chunks?.results ?? []) as { position: number; gathered: string }[]).map(({ position, gathered }) =>
-    stage(position, JSON.parse(gathered) as Gathered, stocks, day),
-  );
+  const staged = next.map((chunk) => ({
+    ...{ position: chunk.position, opened: chunk.opened },
+    ...stage(JSON.parse(chunk.gathered) as Gathered, stored, day),
+  }));
+  const last = next.length < profile.stockChunksAtOnce ? undefined : next.at(-1);
   return {
     effects: stageChunks(db, run.id, staged),
-    done: Math.min(to, total),
+    done: last ? last.position + 1 : total,
     total,
-    items: stocks.size,
+    items: stocks.length,
   };
 }
 
 function stage(
-  position: number,
   gathered: Gathered,
   stocks: ReadonlyMap<number, StoredForRefresh>,
   day: ScreeningDay,
-): StagedChunk {
+): Omit<StagedChunk, "position" | "opened"> {
   const rows: string[] = [];
   const changes: unknown[] = [];
   const holds: unknown[] = [];
   const counts = { compared: 0, covered: 0, statusesChanged: 0, held: 0 };
+  const figures: Record<string, [known: number, fresh: number]> = {};
   for (const [id, items, listing] of gathered) {
     const stored = stocks.get(id) ?? (listing ? newlyListed(id, listing) : undefined);
     if (!stored) continue;
-    const { row, status, isCovered, hold } = screenStoredStock(stored, believedItems(listing, items ?? []), day);
+    const believed = believedItems(listing, items ?? []);
+    const onDay =
+      believed.length > 0 || !stored.isScreened ? day : { ...day, rates: ratesOfDocument(stored.document, day.rates) };
+    const { row, status, isCovered, hold } = screenStoredStock(stored, believed, onDay);
+    if (stored.facts !== null) countFigures(figures, JSON.parse(stored.facts).facts, believed, day.asOf);
     if (row) rows.push(stagedRow(row));
     if (isCovered) counts.covered++;
     if (hold) counts.held++;
@@ -63,7 +74,17 @@ function stage(
     changes.push([id, stored.complianceStatus, status]);
   }
   const rest = JSON.stringify({ changes, holds }).slice(1);
-  return { position, staged: `{"rows":[${rows.join(",")}],${rest}`, changed: rows.length, ...counts };
+  const coverage = JSON.stringify(figures);
+  return { staged: `{"rows":[${rows.join(",")}],${rest}`, changed: rows.length, coverage, ...counts };
+}
+
+/** A stock of which nothing came keeps its amounts in dollars, too: they age with their date, and do not move with the currencies. */
+function ratesOfDocument(document: string, rates: ExchangeRates): ExchangeRates {
+  const { analysis } = JSON.parse(document) as Pick<StockDocument, "analysis">;
+  const foreign = analysis.evidence.filter(({ exchangeRateDate }) => exchangeRateDate !== null);
+  const known = Object.fromEntries(foreign.map(({ currency, exchangeRate }) => [currency, exchangeRate]));
+  const asOf = foreign[0]?.exchangeRateDate ?? rates.asOf;
+  return { ...rates, asOf, rates: { ...rates.rates, ...known } };
 }
 
 /** A row whose texts, which are JSON, stand in it as they are: as strings they would be quoted again at every hand-over. */
@@ -88,11 +109,6 @@ function decisionsByStock(rows: readonly DecisionRow[]): Map<number, ReviewDecis
   }
   return decisions;
 }
-
-/** What every stock of a run shares; each is null where there is none yet. */
-type SharedRow = { chunks: number; problems: string | null; rates: string | null };
-
-const NOTHING_SHARED: SharedRow = { chunks: 0, problems: null, rates: null };
 
 function ratesOf(row: string | null): ExchangeRates {
   const { asOf = "1970-01-01", rates = "{}", url = "" } = JSON.parse(row ?? "{}") as Partial<RatesRow>;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { rowsOfSlice, sliceRows } from "./row-slices.ts";
+import { cutRows, rowsOfChunk } from "./answer-chunks.ts";
 
 const cut = (body: string, characters: number, rows: "objects" | "lists" = "objects") =>
-  sliceRows({ provider: "test", path: "/rows", body }, { key: "data", rows }, characters);
-const rowsOf = (slices: readonly string[]) => slices.map((slice) => rowsOfSlice("test", "/rows", slice));
+  cutRows({ provider: "test", path: "/rows", body }, { key: "data", rows }, characters);
+const rowsOf = (chunks: readonly string[]) => chunks.map((chunk) => rowsOfChunk("test", "/rows", chunk));
 
-describe("sliceRows", () => {
+describe("cutRows", () => {
   it.each([
     ["cut off among the rows", '{"tag":"A","data":[{"a":1},{"a":'],
     ["cut off behind the rows", '{"tag":"A","data":[{"a":1}]'],
@@ -16,16 +16,16 @@ describe("sliceRows", () => {
   });
 
   it("finds no rows in an answer without them", () => {
-    expect(cut('{"status":"ok"}', 5)).toEqual({ envelope: { status: "ok" }, slices: [] });
+    expect(cut('{"status":"ok"}', 5)).toEqual({ envelope: { status: "ok" }, chunks: [] });
   });
 
-  it.each([1, 10, 25, 1_000])("loses no row and repeats none, in slices of about %i characters", (characters) => {
+  it.each([1, 10, 25, 1_000])("loses no row and repeats none, in chunks of about %i characters", (characters) => {
     const data = Array.from({ length: 20 }, (_, row) => ({ row, name: "Some Company {Holdings}, Inc." }));
     for (const indent of [0, 2]) {
-      const { envelope, slices } = cut(JSON.stringify({ tag: "A", data, pts: 20 }, null, indent), characters);
+      const { envelope, chunks } = cut(JSON.stringify({ tag: "A", data, pts: 20 }, null, indent), characters);
       expect(envelope).toEqual({ tag: "A", data: [], pts: 20 });
-      expect(rowsOf(slices).flat()).toEqual(data);
-      expect(slices.length).toBeGreaterThanOrEqual(characters < 30 ? 10 : 1);
+      expect(rowsOf(chunks).flat()).toEqual(data);
+      expect(chunks.length).toBeGreaterThanOrEqual(characters < 30 ? 10 : 1);
     }
   });
 
@@ -36,17 +36,17 @@ describe("sliceRows", () => {
       [3, "C"],
     ];
     const objects = lists.map(([id, name]) => ({ id, name }));
-    expect(rowsOf(cut(JSON.stringify({ data: lists }), 6, "lists").slices)).toEqual([
+    expect(rowsOf(cut(JSON.stringify({ data: lists }), 6, "lists").chunks)).toEqual([
       [[1, "A"]],
       [[2, "B"]],
       [[3, "C"]],
     ]);
-    const { slices } = cut(JSON.stringify({ data: objects }, null, 2), 8);
-    expect(slices.length).toBe(3);
-    expect(rowsOf(slices).flat()).toEqual(objects);
+    const { chunks } = cut(JSON.stringify({ data: objects }, null, 2), 8);
+    expect(chunks.length).toBe(3);
+    expect(rowsOf(chunks).flat()).toEqual(objects);
   });
 
   it("refuses a slice that is not whole rows", () => {
-    expect(() => rowsOfSlice("test", "/rows", '{"a":1},{"b"')).toThrow("test /rows");
+    expect(() => rowsOfChunk("test", "/rows", '{"a":1},{"b"')).toThrow("test /rows");
   });
 });

@@ -1,0 +1,96 @@
+import { env } from "cloudflare:test";
+import { describe, expect, it } from "vitest";
+import { forgetEverything, makeTables } from "../test/fresh-storage.ts";
+import {
+  answersFor,
+  loadRecording,
+  makeSeed,
+  publishSeeds,
+  symbolOf,
+  visibleDigest,
+} from "../test/refresh-universe.ts";
+import { workflowInstances } from "../test/workflow-instances.ts";
+import { resumeLostRun, triggerRun } from "./start-run.ts";
+
+const SEEDS = Array.from({ length: 40 }, (_, position) => makeSeed(symbolOf(position)));
+const CHANGES = { AAAB: { price: 105, marketCapitalization: 1.05e9 }, AAAC: { interestBearingDebt: 4e8 } };
+
+type Instances = ReturnType<typeof workflowInstances>;
+
+async function prepare(dieAt?: Parameters<typeof workflowInstances>[1]): Promise<Instances> {
+  await forgetEverything();
+  await makeTables();
+  await publishSeeds(SEEDS);
+  await loadRecording(answersFor(SEEDS, CHANGES));
+  return workflowInstances(env as Parameters<typeof workflowInstances>[0], dieAt);
+}
+
+const start = (instances: Instances) => triggerRun({ env: instances.env as never, now: new Date() });
+const watch = (instances: Instances, later = 0) =>
+  resumeLostRun({ env: instances.env as never, now: new Date(Date.now() + later * 1_000) });
+const run = () =>
+  env.DB.prepare("SELECT state, running, problem, failures FROM refresh_runs").first<{
+    state: string;
+    running: number | null;
+    problem: string | null;
+    failures: number;
+  }>();
+
+describe("a chain of instances", () => {
+  it("publishes a run, each instance well under what production allows it", async () => {
+    const instances = await prepare();
+    await start(instances);
+    expect(await instances.settle()).toBe(0);
+    expect(await run()).toMatchObject({ state: "published", running: null });
+    expect(instances.used.length).toBeGreaterThan(3);
+    expect(Math.max(...instances.used.map(({ subrequests }) => subrequests))).toBeLessThanOrEqual(40);
+  });
+
+  it.each(["before", "after"] as const)(
+    "that is killed anywhere is resumed by the watch a minute later, to the same end (%s the answer)",
+    async (death) => {
+      const whole = await prepare();
+      await start(whole);
+      await whole.settle();
+      const expected = await visibleDigest();
+      for (let deadAt = 1; ; deadAt += 5) {
+        const instances = await prepare((conversation) => (conversation === deadAt ? death : undefined));
+        await start(instances);
+        const faults = await instances.settle();
+        if (faults === 0) break;
+        await watch(instances);
+        const chains = instances.used.length;
+        await instances.settle();
+        expect([deadAt, instances.used.length]).toEqual([deadAt, chains]);
+        await watch(instances, 121);
+        await instances.settle();
+        expect([deadAt, (await run())?.state, await visibleDigest()]).toEqual([deadAt, "published", expected]);
+      }
+    },
+    180_000,
+  );
+
+  it("that has lost its run to another one stops, so that a run never has two", async () => {
+    const instances = await prepare();
+    await start(instances);
+    await watch(instances, 61);
+    await Promise.all([watch(instances, 61), watch(instances, 61)]);
+    expect(instances.used.map(({ id }) => id.replace(/.*-(\d+)$/, "$1"))).toEqual(["1", "1"]);
+    expect(await instances.settle()).toBe(0);
+    const [first, ...others] = instances.used;
+    expect(first?.steps).toBe(1);
+    expect(new Set(others.map(({ id }) => id.replace(/-\d+$/, ""))).size).toBe(1);
+    expect(await run()).toMatchObject({ state: "published" });
+  });
+
+  it("ends a run whose chunk fails however often it is tried, and waits longer from try to try", async () => {
+    const instances = await prepare();
+    await start(instances);
+    const broken = { ...env, CACHE: { get: () => Promise.reject(new Error("broken")) } };
+    const failing = workflowInstances(broken as unknown as Parameters<typeof workflowInstances>[0]);
+    await watch(failing, 61);
+    await failing.settle();
+    expect(await run()).toMatchObject({ state: "failed", running: null });
+    expect(failing.used.map(({ waitedSeconds }) => waitedSeconds)).toEqual([20, 40, 80, 160, 0]);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Bindings } from "../env.ts";
+import { database } from "../platform/database.ts";
+import { type Advanced, advanceRun, type DriverBindings, refreshDriver } from "./advance.ts";
+import { handOver, noteFailure } from "./repository.ts";
+
+/** One instance of the chain that drives a run; each hands the run to the next one. */
+export type Link = { chain: string; link: number };
+export type RefreshParams = Link & { runId: number };
+
+/** What of the Workflow's step an instance uses. */
+export type Steps = {
+  do: <Result extends Rpc.Serializable<Result>>(
+    name: string,
+    settings: typeof RETRIES,
+    act: () => Promise<Result>,
+  ) => Promise<Result>;
+  sleep: (name: string, seconds: number) => Promise<void>;
+};
+
+/** An instance's name, which is the driver's token as well. */
+export const tokenOf = ({ chain, link }: Link) => `${chain}-${link}`;
+
+/** A chunk that fails twice is noted in the database, which outlives the instance. */
+const RETRIES = { retries: { limit: 1, delay: "10 seconds" }, timeout: "2 minutes" } as const;
+
+type ChainBindings = DriverBindings & Pick<Bindings, "REFRESH">;
+
+/**
+ * Drives a run for as long as one instance may: the free plan counts what an instance asks of D1, KV and the network, over all of its
+ * steps. Then the next one goes on. Whoever has lost the run to another chain stops, so that a run never has two.
+ */
+export async function driveInstance(env: ChainBindings, params: RefreshParams, steps: Steps): Promise<void> {
+  const { runId } = params;
+  const driver = refreshDriver(env, tokenOf(params));
+  const { ofInstance, ofFetchChunk } = driver.profile.subrequests;
+  let left = ofInstance - HAND_OVER_SUBREQUESTS;
+  let next = ofFetchChunk;
+  for (let chunk = 1; left >= next || chunk === 1; chunk++) {
+    const advanced = await steps
+      .do(`chunk ${chunk}`, RETRIES, () =>
+        advanceAndRest(() => advanceRun(driver, runId), driver.profile.pauseMilliseconds),
+      )
+      .catch((cause: unknown) => failed(cause));
+    if (advanced.state === "failed") {
+      const wait = await steps.do(`failure of chunk ${chunk}`, RETRIES, async () => {
+        return (await noteFailure(database(env.DB), { runId, token: driver.token, now: new Date() })) ?? null;
+      });
+      if (wait === null) throw advanced.cause;
+      await steps.sleep(`wait after chunk ${chunk}`, wait);
+      break;
+    }
+    if (advanced.state !== "running") return;
+    if (advanced.waitSeconds > 0) await steps.sleep(`wait after chunk ${chunk}`, advanced.waitSeconds);
+    left -= advanced.subrequests;
+    next = advanced.nextSubrequests;
+  }
+  await steps.do("hand over", RETRIES, () => goOn(env, params));
+}
+
+/** The statement that hands over, and the instance that is made. */
+const HAND_OVER_SUBREQUESTS = 2;
+
+async function goOn(env: ChainBindings, { runId, chain, link }: RefreshParams): Promise<void> {
+  const following = { chain, link: link + 1 };
+  const [from, to] = [tokenOf({ chain, link }), tokenOf(following)];
+  if (!(await handOver(database(env.DB), runId, { from, to, now: new Date() }))) return;
+  // An instance of this name was made by an attempt before this one. Any other fault is left to the watch, which finds the run without a driver.
+  await env.REFRESH?.create({ id: to, params: { runId, ...following } }).catch(() => undefined);
+}
+
+function failed(cause: unknown): { state: "failed"; cause: unknown } {
+  return { state: "failed", cause };
+}
+
+/** A real pause, not a turn of the queue: on a laptop one process serves readers and the refresh, and looks at the network when it is idle. */
+async function advanceAndRest(advance: () => Promise<Advanced>, pauseMilliseconds: number): Promise<Advanced> {
+  const advanced = await advance();
+  await new Promise((rested) => setTimeout(rested, pauseMilliseconds));
+  return advanced;
+}

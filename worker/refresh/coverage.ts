@@ -1,0 +1,95 @@
+import type { SourcedFacts } from "../../domain/facts/company-facts.ts";
+import type { InputName } from "../../domain/facts/inputs.ts";
+import type { FetchStep } from "../../domain/refresh/refresh-steps.ts";
+import type { Coverage } from "../../domain/refresh/run-anomalies.ts";
+import type { RefreshSources } from "../providers/refresh-sources.ts";
+import { type FrameGroup, frameOfKey } from "../providers/sec/frames.ts";
+import type { FigureCounts, StepProblem } from "./repository.ts";
+import type { GatheredItem } from "./screen/gathered-facts.ts";
+
+/** The steps whose answers are companies' figures. */
+const STEPS_OF_FIGURES = ["fundamentals", "quotes"] as const satisfies readonly FetchStep[];
+
+/** An older balance is no sign that its source still gives it. Days; a year and the time to file. */
+const KNOWN_FOR_DAYS = 456;
+
+const GROUPS: Readonly<Partial<Record<InputName, FrameGroup>>> = {
+  totalAssets: "balance",
+  interestBearingDebt: "debt",
+  cashAndInterestBearingSecurities: "cash",
+  totalRevenue: "income",
+  sharesOutstanding: "shares",
+};
+
+/** How many of the requests for companies' figures each first source was there for, and of the SEC's each group of concepts. */
+export function sourceCoverage(
+  sources: RefreshSources,
+  problems: readonly (StepProblem & { step: string })[],
+): Coverage[] {
+  const coverage = new Map<string, { covered: number; expected: number }>();
+  for (const step of STEPS_OF_FIGURES) {
+    const lost = new Set(
+      problems.filter((problem) => problem.step === step && isLost(problem)).map(({ about }) => about),
+    );
+    for (const { key, sources: asked } of sources.requests[step]) {
+      const { source } = asked[0];
+      for (const about of isFrame(key) ? [source, `${source}: ${frameOfKey(key).group}`] : [source]) {
+        const { covered, expected } = coverage.get(about) ?? { covered: 0, expected: 0 };
+        coverage.set(about, { covered: covered + (lost.has(key) ? 0 : 1), expected: expected + 1 });
+      }
+    }
+  }
+  return [...coverage].map(([about, counts]) => ({ about, ...counts }));
+}
+
+/** A sum of a concept of which one chunk is missing is no sum; of a list of companies a chunk is only a few of them. */
+export function isLost({ about, lost }: StepProblem): boolean {
+  return lost === "request" || (lost === "chunk" && isFrame(about));
+}
+
+const isFrame = (key: string) => key.includes("/");
+
+/**
+ * For how many stocks each figure came, against the last published run on the same sources, or against what is known when there was
+ * none.
+ */
+export function figureCoverage(counts: FigureCounts, last: FigureCounts | undefined): Coverage[] {
+  const before = last && Object.keys(last).length > 0 ? last : undefined;
+  const figures = new Set([...Object.keys(counts), ...Object.keys(before ?? {})]);
+  return [...figures].map((figure) => {
+    const [known, covered] = counts[figure] ?? [0, 0];
+    return { about: figure, covered, expected: before ? (before[figure]?.[1] ?? 0) : known };
+  });
+}
+
+/** Counts a stock's figures: those that are known from filings, and those that came now. */
+export function countFigures(
+  counts: Record<string, [known: number, fresh: number]>,
+  known: SourcedFacts,
+  items: readonly GatheredItem[],
+  today: string,
+): void {
+  const fresh = new Set(items.flatMap(figuresOf));
+  const oldest = new Date(Date.parse(today) - KNOWN_FOR_DAYS * 86_400_000).toISOString().slice(0, 10);
+  const filed = Object.entries(known).filter(
+    ([, { source, periodEnd }]) => source === "sec-edgar" && periodEnd > oldest,
+  );
+  const expected = new Set(
+    filed.flatMap(([input]) => GROUPS[input as InputName] ?? []).map((group) => `filings: ${group}`),
+  );
+  for (const figure of new Set([...fresh, ...expected])) {
+    const [known, came] = counts[figure] ?? [0, 0];
+    counts[figure] = [known + (expected.has(figure) ? 1 : 0), came + (fresh.has(figure) ? 1 : 0)];
+  }
+}
+
+function figuresOf([kind, key, row]: GatheredItem): string[] {
+  if (kind === "quote") return ["price"];
+  if (kind === "facts") {
+    return Object.entries(row[1]).map(([input, { source }]) =>
+      source === "sec-edgar" ? `filings: ${GROUPS[input as InputName] ?? input}` : `facts: ${input}`,
+    );
+  }
+  const { group } = frameOfKey(key.replace(/#\d+$/, ""));
+  return group === "dividend" ? [] : [`filings: ${group}`];
+}

@@ -1,0 +1,235 @@
+import type { SourceId } from "../../../domain/facts/sources.ts";
+import type { FetchStep } from "../../../domain/refresh/refresh-steps.ts";
+import type { Query } from "../../platform/database.ts";
+import { logFault } from "../../platform/log.ts";
+import { ProviderError } from "../../providers/provider-error.ts";
+import type { FetchAnswer, FetchRequest, FetchSource } from "../../providers/refresh-sources.ts";
+import type { Chunk, ChunkContext } from "../advance.ts";
+import type { StepProblem } from "../repository.ts";
+import {
+  deleteRest,
+  deleteRestChunk,
+  findRestChunk,
+  insertAnswer,
+  insertGathered,
+  insertRest,
+  markSourceAnswered,
+  markSourceFailed,
+  type RestChunk,
+} from "./repository.ts";
+
+/** After so many failures in a row a source is not asked any more in this run. */
+const BROKEN_AFTER = 5;
+const BROKEN = `not asked any more after ${BROKEN_AFTER} failures in a row`;
+
+/** What is not there, or not for us, does not come by asking again. */
+const FINAL = /^answered (401|402|404)$/;
+/** It says nothing about the source as a whole. */
+const ABSENT = "answered 404";
+/** This is about the source, not about what it was asked: each try counts. Of other faults, a request that is given up does. */
+const SILENCE = /^no answer/;
+/** What is left of the request would be refused as well. */
+const OF_ALL_THAT_IS_LEFT = /^answered (401|402|403)$/;
+/** We have asked too much: only a long silence helps. */
+const REFUSAL = /^answered (403|429)$/;
+
+type Outcome = {
+  /** Requests of the step that are done, and how often the sources of the next one have failed. */
+  done: number;
+  attempts: number;
+  answers: { source: SourceId; answer: FetchAnswer; request: FetchRequest; key: string }[];
+  effects: Query[];
+  problems: StepProblem[];
+  failures: Map<SourceId, string>;
+  sourceFailures: Record<string, number>;
+  waitSeconds: number;
+  hasFailed: boolean;
+};
+
+/** The source whose turn it is, its place among those of the request, and how often they have failed. */
+type Asked = FetchSource & { place: number; attempts: number };
+
+/**
+ * Makes the next requests, or goes on with the next chunk of one whose answer is read, or asked for, chunk by chunk. A source that
+ * keeps failing is given up for the next one; when none is left, for good: the run goes on without.
+ */
+export async function fetchChunk(context: ChunkContext): Promise<Chunk> {
+  const { db, run, sources, profile } = context;
+  const requests = sources.requests[run.step as FetchStep];
+  const outcome = nothingYet(context);
+  let asked = 0;
+  for (const request of requests.slice(run.done)) {
+    const source = sourceFor(request, outcome, profile.attempts);
+    if (!source) {
+      giveUp(outcome, request, request.sources[0].source, BROKEN);
+      continue;
+    }
+    if (asked === profile.requestsInChunk) break;
+    asked++;
+    const rest = asked === 1 && source.goOn ? await findRestChunk(db, run.id, request.key) : undefined;
+    const isDone = await (rest
+      ? takeRest(context, outcome, request, source, rest)
+      : ask(context, outcome, request, source));
+    if (!isDone) break;
+  }
+  return chunkOf(context, outcome, requests.length);
+}
+
+function nothingYet({ run }: ChunkContext): Outcome {
+  return {
+    ...{ done: run.done, attempts: run.attempts, answers: [], effects: [], problems: [], failures: new Map() },
+    ...{ sourceFailures: JSON.parse(run.sourceFailures), waitSeconds: 0, hasFailed: false },
+  };
+}
+
+function sourceFor({ sources }: FetchRequest, outcome: Outcome, attemptsOfSource: number): Asked | undefined {
+  const first = Math.floor(outcome.attempts / attemptsOfSource);
+  const place = sources.findIndex((source, at) => at >= first && !isBroken(outcome, source.source));
+  const source = sources[place];
+  return source && { ...source, place, attempts: Math.max(outcome.attempts, place * attemptsOfSource) };
+}
+
+function isBroken({ sourceFailures }: Outcome, source: SourceId): boolean {
+  return (sourceFailures[source] ?? 0) >= BROKEN_AFTER;
+}
+
+/** True when the request is done. */
+async function ask(context: ChunkContext, outcome: Outcome, request: FetchRequest, source: Asked): Promise<boolean> {
+  try {
+    const answer = await source.fetch();
+    keep(outcome, { source: source.source, answer, request, key: request.key });
+    if (answer.rest && answer.rest.length > 0) {
+      outcome.effects.push(...insertRest(context.db, context.run.id, request.key, answer.rest));
+      outcome.attempts = source.place * context.profile.attempts;
+      return false;
+    }
+    goOn(outcome);
+    return true;
+  } catch (cause) {
+    return tryAgain(context, outcome, request, source, problemOf(cause));
+  }
+}
+
+async function takeRest(
+  context: ChunkContext,
+  outcome: Outcome,
+  request: FetchRequest,
+  source: Asked,
+  rest: RestChunk,
+): Promise<boolean> {
+  const { db, run, profile } = context;
+  try {
+    const answer = await source.goOn?.(rest.content);
+    if (answer) keep(outcome, { source: source.source, answer, request, key: `${request.key}#${rest.position}` });
+  } catch (cause) {
+    const problem = problemOf(cause);
+    const isAgain = !isGivenUp(context, outcome, source, problem);
+    if (isAgain || isBroken(outcome, source.source) || OF_ALL_THAT_IS_LEFT.test(problem))
+      return settle(context, outcome, request, source, { problem, isAgain });
+    outcome.failures.set(source.source, problem);
+    outcome.problems.push({ source: source.source, about: request.key, problem, count: 0, lost: "chunk" });
+  }
+  outcome.effects.push(deleteRestChunk(db, run.id, request.key, rest.position));
+  outcome.attempts = source.place * profile.attempts;
+  if (rest.remaining <= 1) goOn(outcome);
+  return false;
+}
+
+function tryAgain(
+  context: ChunkContext,
+  outcome: Outcome,
+  request: FetchRequest,
+  source: Asked,
+  problem: string,
+): boolean {
+  return settle(context, outcome, request, source, {
+    problem,
+    isAgain: !isGivenUp(context, outcome, source, problem),
+  });
+}
+
+/** Counts the failure; true when the source has had its attempts. */
+function isGivenUp({ profile }: ChunkContext, outcome: Outcome, { source, attempts }: Asked, problem: string): boolean {
+  const isLast = attempts % profile.attempts === profile.attempts - 1;
+  const isOfSource = REFUSAL.test(problem) || SILENCE.test(problem);
+  if (isOfSource || (isLast && problem !== ABSENT))
+    outcome.sourceFailures[source] = (outcome.sourceFailures[source] ?? 0) + 1;
+  return isLast || FINAL.test(problem) || isBroken(outcome, source);
+}
+
+/** Asks the same source again later, or the next one at once, or nobody. */
+function settle(
+  { db, run, profile }: ChunkContext,
+  outcome: Outcome,
+  request: FetchRequest,
+  source: Asked,
+  { problem, isAgain }: { problem: string; isAgain: boolean },
+): boolean {
+  outcome.failures.set(source.source, problem);
+  if (isAgain) {
+    const wait = REFUSAL.test(problem) ? profile.refusedSeconds : profile.backoffSeconds;
+    outcome.waitSeconds = wait * 2 ** (source.attempts % profile.attempts);
+    outcome.attempts = source.attempts + 1;
+    outcome.hasFailed = true;
+    return false;
+  }
+  if (source.goOn) outcome.effects.push(deleteRest(db, run.id, request.key));
+  outcome.attempts = (source.place + 1) * profile.attempts;
+  if (!sourceFor(request, outcome, profile.attempts)) {
+    giveUp(outcome, request, source.source, problem);
+    return true;
+  }
+  outcome.hasFailed = true;
+  return false;
+}
+
+function giveUp(outcome: Outcome, request: FetchRequest, source: SourceId, problem: string): void {
+  outcome.problems.push({ source, about: request.key, problem, count: 0, lost: "request" });
+  goOn(outcome);
+}
+
+function goOn(outcome: Outcome): void {
+  outcome.done++;
+  outcome.attempts = 0;
+}
+
+function keep(outcome: Outcome, answered: Outcome["answers"][number]): void {
+  outcome.answers.push(answered);
+  if (!isStillToBeRead(answered.answer)) outcome.sourceFailures[answered.source] = 0;
+}
+
+function chunkOf({ db, run, now }: ChunkContext, outcome: Outcome, total: number): Chunk {
+  const { answers, done, attempts, sourceFailures, waitSeconds, hasFailed, failures } = outcome;
+  const gathered = answers.flatMap(({ key, answer }) => (answer.gathered ?? []).map((rows) => ({ key, rows })));
+  const given = answers.filter(({ answer }) => answer.absent === undefined && !isStillToBeRead(answer));
+  const newest = new Map(given.map(({ source, answer }) => [source, answer]));
+  return {
+    effects: [
+      ...insertGathered(db, run.id, gathered),
+      ...answers.flatMap(({ answer }) => insertAnswer(db, answer)),
+      ...[...newest].map(([source, answer]) => markSourceAnswered(db, source, answer, now)),
+      ...[...failures].map(([source, problem]) => markSourceFailed(db, source, problem, now)),
+      ...outcome.effects,
+    ],
+    ...{ done, total, attempts, sourceFailures, waitSeconds, hasFailed },
+    items: answers.reduce((sum, { answer }) => sum + answer.items, 0),
+    problems: [...answers.flatMap(leftOutOf), ...outcome.problems],
+  };
+}
+
+/** It only says what there is to go on with: whether the source gives figures, the chunks will tell. */
+function isStillToBeRead({ rest = [], items }: FetchAnswer): boolean {
+  return rest.length > 0 && items === 0;
+}
+
+function leftOutOf({ source, request, answer }: Outcome["answers"][number]): StepProblem[] {
+  if (answer.absent !== undefined) return [{ source: null, about: request.key, problem: answer.absent, count: 0 }];
+  return Object.entries(answer.leftOut).map(([problem, count]) => ({ source, about: request.key, problem, count }));
+}
+
+/** Only a provider's fault may be told; anything else is ours, and its text stays in the log. */
+function problemOf(cause: unknown): string {
+  if (cause instanceof ProviderError) return cause.problem;
+  logFault("a refresh", {}, cause);
+  return "the answer could not be used";
+}

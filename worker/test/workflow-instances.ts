@@ -1,0 +1,117 @@
+import { driveInstance, type RefreshParams, type Steps } from "../refresh/chain.ts";
+import { invocationBindings, PRODUCTION_LIMITS, ProductionLimitError } from "./production-limits.ts";
+
+type ChainBindings = Parameters<typeof driveInstance>[0];
+
+/** What an instance has used: D1 statements, KV, the network and instances made, all together. */
+export type Used = { id: string; subrequests: number; steps: number; waitedSeconds: number };
+
+/**
+ * A Workflow whose instances have production's limits: so many subrequests and steps an instance over all of its steps, one instance
+ * of a name, so many at once. `dieAt` kills an instance at one of its conversations with the database, before or after it is done.
+ */
+export function workflowInstances(
+  env: ChainBindings,
+  dieAt: (conversation: number) => "before" | "after" | undefined = () => undefined,
+) {
+  const waiting: RefreshParams[] = [];
+  const used: Used[] = [];
+  let conversations = 0;
+
+  const binding = {
+    async create({ id, params }: { id: string; params: RefreshParams }) {
+      if (used.some((instance) => instance.id === id)) throw new Error(`there is an instance ${id} already`);
+      used.push({ id, subrequests: 0, steps: 0, waitedSeconds: 0 });
+      waiting.push(params);
+      if (waiting.length > PRODUCTION_LIMITS.instancesAtOnce)
+        throw new ProductionLimitError("too many instances at once");
+      return { id };
+    },
+  } as unknown as Workflow<RefreshParams>;
+
+  async function run(params: RefreshParams, mine: Used): Promise<void> {
+    let isDead = false;
+    const spend = (count: number) => {
+      if (isDead) throw new Error("killed");
+      mine.subrequests += count;
+      if (mine.subrequests > PRODUCTION_LIMITS.subrequests)
+        throw new ProductionLimitError(`${mine.subrequests} subrequests in one instance`);
+    };
+    const db = {
+      prepare: (text: string) => env.DB.prepare(text),
+      async batch(statements: D1PreparedStatement[]) {
+        spend(statements.length);
+        const death = dieAt(++conversations);
+        if (death !== "before") {
+          const results = await invocationBindings(env).DB.batch(statements);
+          if (death === undefined) return results;
+        }
+        isDead = true;
+        throw new Error("killed");
+      },
+    } as unknown as D1Database;
+    const cache = new Proxy(env.CACHE, {
+      get(target, name) {
+        const member = Reflect.get(target, name, target);
+        if (typeof member !== "function") return member;
+        return (...values: unknown[]) => {
+          spend(1);
+          return member.apply(target, values);
+        };
+      },
+    });
+    const refresh = {
+      create: (instance: { id: string; params: RefreshParams }) => {
+        spend(1);
+        return binding.create(instance);
+      },
+    } as unknown as Workflow<RefreshParams>;
+    const network = globalThis.fetch;
+    globalThis.fetch = (...request: Parameters<typeof fetch>) => {
+      spend(1);
+      return network(...request);
+    };
+    const steps: Steps = {
+      async do(_, { retries }, act) {
+        for (let attempt = 0; ; attempt++) {
+          countStep(mine);
+          try {
+            return await act();
+          } catch (cause) {
+            if (isDead || attempt === retries.limit) throw cause;
+          }
+        }
+      },
+      async sleep(_, seconds) {
+        countStep(mine);
+        mine.waitedSeconds += seconds;
+      },
+    };
+    try {
+      await driveInstance({ ...env, DB: db, CACHE: cache, REFRESH: refresh }, params, steps);
+    } finally {
+      globalThis.fetch = network;
+    }
+  }
+
+  return {
+    env: { ...env, REFRESH: binding },
+    used,
+    /** Runs instances until none is left, and says how many of them ended with a fault. */
+    async settle(): Promise<number> {
+      let faults = 0;
+      for (let params = waiting.shift(); params; params = waiting.shift()) {
+        const id = `${params.chain}-${params.link}`;
+        const mine = used.find((instance) => instance.id === id);
+        if (mine) await run(params, mine).catch(() => faults++);
+      }
+      return faults;
+    },
+  };
+}
+
+function countStep(mine: Used): void {
+  mine.steps++;
+  if (mine.steps > PRODUCTION_LIMITS.stepsOfAnInstance)
+    throw new ProductionLimitError("too many steps in one instance");
+}
