@@ -2,7 +2,7 @@ import type { Bindings } from "../../worker/env.ts";
 import { publishLearning } from "../../worker/features/learning/publish.ts";
 import { readLearningContent } from "./learning-files.ts";
 import { loadWelcomeThreads } from "./load-forum.ts";
-import { loadUniverseIfEmpty } from "./load-universe.ts";
+import { loadUniverseIfEmpty, markCompanies } from "./load-universe.ts";
 import { rescreenOldStocks } from "./rescreen-stocks.ts";
 
 /**
@@ -12,6 +12,7 @@ import { rescreenOldStocks } from "./rescreen-stocks.ts";
  */
 export async function loadContent(env: Pick<Bindings, "DB" | "CACHE">, now: Date): Promise<number> {
   const stocks = (await rescreenOldStocks(env, now)) + (await loadUniverseIfEmpty(env, now));
+  await markCompanies(env);
   await publishLearning(env.DB, readLearningContent());
   await loadWelcomeThreads(env.DB, now);
   return stocks;

@@ -20,11 +20,16 @@ export async function loadUniverseIfEmpty(
 ): Promise<number> {
   await loadRecording(env.CACHE);
   const db = database(env.DB);
-  const isEmpty = (await nextDatasetVersion(db)) === 1;
-  const stocks = isEmpty ? [...universe] : [];
-  if (isEmpty) await publishStocks(env, stocks, { screenedOn: readDataset().screenedOn, now });
+  if ((await nextDatasetVersion(db)) !== 1) return 0;
+  const stocks = [...universe];
+  await publishStocks(env, stocks, { screenedOn: readDataset().screenedOn, now });
+  return stocks.length;
+}
+
+/** Says of the stocks in the database which belong to one company, and what else people call it, as this version knows it. */
+export async function markCompanies(env: Pick<Bindings, "DB" | "CACHE">): Promise<void> {
+  const db = database(env.DB);
   const issuers = await markIssuers(db, readIssuers());
   const aliases = await markAliases(db, ALIASES);
   if (issuers.meta.changes + aliases.meta.changes > 0) await forgetPublished(env.CACHE);
-  return stocks.length;
 }

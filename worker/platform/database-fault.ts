@@ -11,6 +11,8 @@ export function databaseRefusal(
   error: unknown,
   { isWrite, now }: { isWrite: boolean; now: Date },
 ): AppError | undefined {
+  // Who has put a refusal into words already knows better what it means there.
+  if (error instanceof AppError) return undefined;
   const message = messageOf(error);
   if (!/^D1_|\bD1_ERROR\b/.test(message) || OUR_FAULT.test(message)) return undefined;
   const sentence = isWrite
