@@ -18,7 +18,6 @@ export const analysisTexts = {
   purifyShareVerdict: (percent: string) => `Permissible. Give away ${percent} of each dividend`,
   purifyGainsVerdict: (percent: string) =>
     `Permissible. It pays no dividend; give away ${percent} of the gain when you sell.`,
-  doubtVerdict: (reason: string) => `In doubt. ${reason}`,
   haramVerdict: (reason: string) => `Avoid it. ${reason}`,
   why: "Why this verdict",
   everyTestPassed: "Every test is passed, on sufficient evidence.",
@@ -95,6 +94,9 @@ export const purificationTexts = {
   typeLegend: "What to purify",
   dividend: "Dividend",
   capitalGains: "Capital gains",
+  heldShare: "Share held (AAOIFI)",
+  monthsHeld: "Months held this year",
+  heldShareFormula: "shares × company's non-compliant income ÷ its shares × months held ÷ 12",
   noDividends: "This stock doesn't pay dividends. Use Capital Gains purification.",
   unknownDividends: "The dividend of this stock is not known. Use Capital Gains purification.",
   shares: "Number of shares",
@@ -114,6 +116,9 @@ export const purificationTexts = {
   infoCapitalGainsTitle: "On a gain from a sale",
   infoCapitalGains:
     "Purification = shares × (sale price − purchase price) × non-compliant income ÷ total income. A sale without a gain needs none.",
+  infoHeldShareTitle: "On the share held, with or without a dividend",
+  infoHeldShare:
+    "Purification = shares × the company's non-compliant income of a year ÷ its shares × the part of the year they were held. This is AAOIFI's way; the three can differ many times over.",
   infoBasisTitle: "Scholarly basis",
   infoBasis:
     "AAOIFI's Sharia Standard No. 21 on shares asks the holder to give away the share of non-permissible income, whether or not it was distributed. Scholars differ on whether a gain from a sale must be purified as well; giving it is the more cautious way.",

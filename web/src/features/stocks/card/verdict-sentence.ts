@@ -1,4 +1,5 @@
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { standingLine } from "../../../../../schema/wording/en/standing.ts";
 import { formatDollars, formatPercent } from "../../../lib/format.ts";
 import { analysisTexts } from "./analysis-texts.ts";
 
@@ -10,7 +11,7 @@ export function verdictSentence({ isScreened, complianceStatus, analysis }: Stoc
   const deciding = verdicts.find(({ code }) => code !== "purification_required");
   if (deciding === undefined) return purifyVerdict(analysis);
   const sentence = deciding.message;
-  return complianceStatus === "haram" ? analysisTexts.haramVerdict(sentence) : analysisTexts.doubtVerdict(sentence);
+  return complianceStatus === "haram" ? analysisTexts.haramVerdict(sentence) : standingLine("doubt", sentence);
 }
 
 function purifyVerdict({ nonCompliantIncomeRatio, purificationAmount, dividendPerShare }: Stock["analysis"]): string {

@@ -14,21 +14,27 @@ type PurificationCalculatorProps = { stock: Stock; isOpen: boolean; onOpenChange
 export function PurificationCalculator({ stock, isOpen, onOpenChange }: PurificationCalculatorProps) {
   const { purificationAmount, nonCompliantIncomeRatio, dividendPerShare } = stock.analysis;
   const hasDividend = purificationAmount !== null && purificationAmount > 0;
+  const company = companyFigures(stock);
   const [entry, setEntry] = useState<PurificationEntry>({
     type: hasDividend ? "dividend" : "capital-gains",
     shares: "",
     purchasePrice: "",
     salePrice: "",
+    monthsHeld: "12",
   });
   const [isChecked, setChecked] = useState(false);
-  const { total, errors } = purificationTotal(entry, { amountPerShare: purificationAmount, nonCompliantIncomeRatio });
+  const { total, errors } = purificationTotal(entry, {
+    amountPerShare: purificationAmount,
+    nonCompliantIncomeRatio,
+    ...company,
+  });
   const shownErrors = isChecked ? errors : {};
   const change = (part: Partial<PurificationEntry>) => {
     setEntry({ ...entry, ...part });
     setChecked(false);
   };
   const isCapitalGains = entry.type === "capital-gains";
-  const field = (name: "shares" | "purchasePrice" | "salePrice", prefix?: string) => (
+  const field = (name: "shares" | "purchasePrice" | "salePrice" | "monthsHeld", prefix?: string) => (
     <TextField
       label={purificationTexts[name]}
       value={entry[name]}
@@ -61,6 +67,11 @@ export function PurificationCalculator({ stock, isOpen, onOpenChange }: Purifica
           options={[
             { value: "dividend", label: purificationTexts.dividend, isDisabled: !hasDividend },
             { value: "capital-gains", label: purificationTexts.capitalGains },
+            {
+              value: "held-share",
+              label: purificationTexts.heldShare,
+              isDisabled: company.nonCompliantIncome === null || company.sharesOutstanding === null,
+            },
           ]}
         />
         {!hasDividend && (
@@ -69,6 +80,7 @@ export function PurificationCalculator({ stock, isOpen, onOpenChange }: Purifica
           </p>
         )}
         {field("shares")}
+        {entry.type === "held-share" && field("monthsHeld")}
         {isCapitalGains && (
           <div className={styles.prices}>
             {field("purchasePrice", "$")}
@@ -81,13 +93,26 @@ export function PurificationCalculator({ stock, isOpen, onOpenChange }: Purifica
             <>
               <span>{purificationTexts.total}</span>
               <strong className="tabular">{formatDollars(total)}</strong>
-              <small>
-                {isCapitalGains ? purificationTexts.capitalGainsFormula : purificationTexts.dividendFormula}
-              </small>
+              <small>{FORMULAS[entry.type]}</small>
             </>
           )}
         </output>
       </form>
     </Dialog>
   );
+}
+
+const FORMULAS: Readonly<Record<PurificationType, string>> = {
+  dividend: purificationTexts.dividendFormula,
+  "capital-gains": purificationTexts.capitalGainsFormula,
+  "held-share": purificationTexts.heldShareFormula,
+};
+
+/** What the way by the share held needs of the company: its non-compliant income of a year and the count of its shares. */
+function companyFigures({ analysis }: Stock): { nonCompliantIncome: number | null; sharesOutstanding: number | null } {
+  const amountOf = (name: string) => analysis.evidence.find(({ input }) => input === name)?.amount ?? null;
+  return {
+    nonCompliantIncome: amountOf("nonCompliantRevenue") ?? amountOf("interestIncome"),
+    sharesOutstanding: amountOf("sharesOutstanding"),
+  };
 }

@@ -17,6 +17,8 @@ export function PurificationInfo({ isOpen, onOpenChange }: PurificationInfoProps
         <p>{purificationTexts.infoDividend}</p>
         <h3>{purificationTexts.infoCapitalGainsTitle}</h3>
         <p>{purificationTexts.infoCapitalGains}</p>
+        <h3>{purificationTexts.infoHeldShareTitle}</h3>
+        <p>{purificationTexts.infoHeldShare}</p>
         <h3>{purificationTexts.infoBasisTitle}</h3>
         <p>{purificationTexts.infoBasis}</p>
       </div>

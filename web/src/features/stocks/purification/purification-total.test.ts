@@ -1,9 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { type PurificationEntry, purificationErrors, purificationTotal } from "./purification-total.ts";
 
-const BASIS = { amountPerShare: 0.02, nonCompliantIncomeRatio: 2 };
+const BASIS = {
+  amountPerShare: 0.02,
+  nonCompliantIncomeRatio: 2,
+  nonCompliantIncome: 8_000_000,
+  sharesOutstanding: 100_000_000,
+};
 const total = (entry: Partial<PurificationEntry>) =>
-  purificationTotal({ type: "capital-gains", shares: "", purchasePrice: "", salePrice: "", ...entry }, BASIS);
+  purificationTotal(
+    { type: "capital-gains", shares: "", purchasePrice: "", salePrice: "", monthsHeld: "12", ...entry },
+    BASIS,
+  );
 
 describe("the total to purify", () => {
   it.each(["", " ", "0", "-3", "many", "1e999", "0x10", "1".repeat(400)])(
@@ -12,6 +20,17 @@ describe("the total to purify", () => {
       expect(total({ type: "dividend", shares }).errors).toEqual({ shares: purificationErrors.shares });
     },
   );
+
+  it("shares the company's own income out among its shares, for the months held", () => {
+    expect(total({ type: "held-share", shares: "100" }).total).toBeCloseTo(8, 12);
+    expect(total({ type: "held-share", shares: "100", monthsHeld: "3" }).total).toBeCloseTo(2, 12);
+  });
+
+  it.each(["", "0", "13", "-1", "a year"])("asks for months from 1 to 12, not %j", (monthsHeld) => {
+    expect(total({ type: "held-share", shares: "100", monthsHeld }).errors).toEqual({
+      monthsHeld: purificationErrors.monthsHeld,
+    });
+  });
 
   it("asks for both prices of a sale", () => {
     expect(total({ shares: "10" }).errors).toEqual({

@@ -1,16 +1,29 @@
 import {
   capitalGainsPurificationTotal,
   dividendPurificationTotal,
+  heldSharePurificationTotal,
 } from "../../../../../domain/purification/purification.ts";
 import { parseAmount } from "../../../lib/amount-text.ts";
 
-export type PurificationType = "dividend" | "capital-gains";
+export type PurificationType = "dividend" | "capital-gains" | "held-share";
 
 /** What the calculator is told, as typed; and what it knows of the stock. */
-export type PurificationEntry = { type: PurificationType; shares: string; purchasePrice: string; salePrice: string };
-export type PurificationBasis = { amountPerShare: number | null; nonCompliantIncomeRatio: number | null };
+export type PurificationEntry = {
+  type: PurificationType;
+  shares: string;
+  purchasePrice: string;
+  salePrice: string;
+  monthsHeld: string;
+};
+export type PurificationBasis = {
+  amountPerShare: number | null;
+  nonCompliantIncomeRatio: number | null;
+  /** The company's own, of a year, in US dollars. */
+  nonCompliantIncome: number | null;
+  sharesOutstanding: number | null;
+};
 
-type Field = "shares" | "purchasePrice" | "salePrice";
+type Field = "shares" | "purchasePrice" | "salePrice" | "monthsHeld";
 export type PurificationResult =
   | { total: number; errors: Record<string, never> }
   | { total: undefined; errors: Partial<Record<Field, string>> };
@@ -19,6 +32,7 @@ export const purificationErrors = {
   shares: "Enter a number of shares above 0",
   purchasePrice: "Enter the purchase price",
   salePrice: "Enter the sale price",
+  monthsHeld: "Enter the months you held them, from 1 to 12",
   noGain: "The sale price must exceed the purchase price",
 } as const;
 
@@ -31,6 +45,16 @@ export function purificationTotal(entry: PurificationEntry, basis: PurificationB
     if (shares === undefined || errors.shares) return { total: undefined, errors };
     const total = dividendPurificationTotal({ shares, purificationAmountPerShare: basis.amountPerShare ?? 0 });
     return { total, errors: {} };
+  }
+  if (entry.type === "held-share") {
+    const months = parseAmount(entry.monthsHeld);
+    if (months === undefined || months <= 0 || months > 12) errors.monthsHeld = purificationErrors.monthsHeld;
+    if (shares === undefined || months === undefined || Object.keys(errors).length > 0)
+      return { total: undefined, errors };
+    const { nonCompliantIncome, sharesOutstanding } = basis;
+    if (nonCompliantIncome === null || sharesOutstanding === null) return { total: undefined, errors };
+    const held = { shares, nonCompliantIncome, sharesOutstanding, partOfYearHeld: months / 12 };
+    return { total: heldSharePurificationTotal(held), errors: {} };
   }
   const purchase = parseAmount(entry.purchasePrice);
   const sale = parseAmount(entry.salePrice);
