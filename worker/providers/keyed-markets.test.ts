@@ -50,7 +50,7 @@ describe("the markets outside the United States", () => {
   it("are asked for in pieces, of which each stock is in one", async () => {
     const network = live({ eodhd: "a", fmp: "b" }, refused);
     const rests = await Promise.all(london(network).fundamentals?.sources.map(({ fetch }) => fetch()) ?? []);
-    expect(rests.map(({ rest }) => rest?.length)).toEqual([2, 4]);
+    expect(rests.map(({ rest }) => rest?.length)).toEqual([3, 7]);
     for (const { rest } of rests) expect(rest?.join(" ").split(" ")).toEqual(SYMBOLS);
     expect(network.asked).toEqual([]);
   });
