@@ -113,14 +113,14 @@ describe("the donation popup", () => {
       await popup(page).getByRole("button", { name: "Close" }).click();
       await popup(page).waitFor({ state: "detached" });
     });
-    await runUntil(359.9);
+    await runUntil(355);
     expect(await popup(page).count()).toBe(0);
     await runUntil(360);
     await letTimeFlow(390, async () => {
       await popup(page).getByRole("button", { name: "Remind Later" }).click();
       await popup(page).waitFor({ state: "detached" });
     });
-    await runUntil(989.9);
+    await runUntil(985);
     expect(await popup(page).count()).toBe(0);
     await runUntil(990);
     await letTimeFlow(1020, async () => {
