@@ -28,6 +28,9 @@ export const browserClock: Clock = {
   },
 };
 
+/** A timer comes some milliseconds late; a check at exactly five minutes is not yet after them. */
+const wholeSeconds = (milliseconds: number) => Math.round(milliseconds / SECOND) * SECOND;
+
 export type DonationPopupSchedule = { remindLater(): void; stop(): void };
 
 /**
@@ -42,7 +45,7 @@ export function startDonationPopup(
   let quietSince: number | undefined;
   let isStopped = false;
   const check = async () => {
-    const isDue = quietSince === undefined || clock.now() - quietSince > SHOWN_AGAIN_AFTER;
+    const isDue = quietSince === undefined || wholeSeconds(clock.now() - quietSince) > SHOWN_AGAIN_AFTER;
     if (!isDue || !(await mayShow()) || isStopped) return;
     quietSince = clock.now();
     show();
