@@ -1,7 +1,8 @@
+import type { Anomaly } from "../facts/anomalies.ts";
 import { PURIFICATION_REQUIRED_FROM } from "../standards/screening-limits.ts";
 import type { BusinessFinding } from "./business-screen.ts";
 import type { ComplianceStatus, ReasonCode } from "./compliance.ts";
-import type { Reason, ReasonDetail } from "./screening.ts";
+import type { Reason, ReasonDetail, Screening } from "./screening.ts";
 
 /**
  * The status that the reasons leave: haram when one of them forbids, questionable when one of them leaves a doubt or asks for
@@ -68,3 +69,14 @@ const MIXED_BUSINESS = ofBusiness("mixed_business", null);
 export const EXCLUDED_BUSINESS = ofBusiness("prohibited_business", { kind: "excluded_by_standard" });
 
 export const NOT_SCREENED_YET = ofBusiness("insufficient_data", { kind: "not_screened" });
+
+/** The screening on the last good figures, with the note that newer ones wait for a person because of an anomaly; none adds nothing. */
+export function underReview(screening: Screening, anomaly: Anomaly | undefined): Screening {
+  if (!anomaly) return screening;
+  const note: Reason = {
+    ...{ code: "under_review", effect: "note", figure: null, limit: null },
+    about: anomaly.about,
+    detail: { kind: "under_review", anomaly: anomaly.code },
+  };
+  return { ...screening, reasons: [...screening.reasons, note] };
+}

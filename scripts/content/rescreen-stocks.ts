@@ -3,8 +3,8 @@ import type { CompanyFacts, ExchangeRates } from "../../domain/facts/company-fac
 import { financialsOf } from "../../domain/facts/in-dollars.ts";
 import type { ExchangeCode } from "../../domain/issuers/exchanges.ts";
 import type { Region } from "../../domain/issuers/sectors.ts";
+import { underReview } from "../../domain/screening/compliance-status.ts";
 import { screenStock } from "../../domain/screening/screen-stock.ts";
-import type { Reason, Screening } from "../../domain/screening/screening.ts";
 import type { Bindings } from "../../worker/env.ts";
 import { forgetPublished } from "../../worker/features/stocks/dataset-version.ts";
 import { stockRow } from "../../worker/features/stocks/publish.ts";
@@ -96,17 +96,6 @@ function screened(
   const { profile, financials, leftOut } = financialsOf(facts, rates);
   const screening = screenStock({ profile, financials, leftOut, screenedOn });
   return { profile, financials, screening: underReview(screening, anomaly), facts, isScreened: row.isScreened === 1 };
-}
-
-/** Newer figures of it still wait for a person. */
-function underReview(screening: Screening, anomaly: Anomaly | undefined): Screening {
-  if (!anomaly) return screening;
-  const note: Reason = {
-    ...{ code: "under_review", effect: "note", figure: null, limit: null },
-    about: anomaly.about,
-    detail: { kind: "under_review", anomaly: anomaly.code },
-  };
-  return { ...screening, reasons: [...screening.reasons, note] };
 }
 
 async function openReviews(db: D1Database): Promise<Map<number, Anomaly>> {

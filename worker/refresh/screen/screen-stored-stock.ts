@@ -1,11 +1,11 @@
-import type { Anomaly } from "../../../domain/facts/anomalies.ts";
 import type { CompanyFacts, ExchangeRates } from "../../../domain/facts/company-facts.ts";
 import type { Financials } from "../../../domain/facts/financials.ts";
 import { financialsOf, profileOf } from "../../../domain/facts/in-dollars.ts";
 import { bringUpToDate } from "../../../domain/refresh/bring-up-to-date.ts";
 import type { Hold, ReviewDecision } from "../../../domain/refresh/decide-facts.ts";
+import { underReview } from "../../../domain/screening/compliance-status.ts";
 import { screenStock } from "../../../domain/screening/screen-stock.ts";
-import type { Reason, Screening } from "../../../domain/screening/screening.ts";
+import type { Screening } from "../../../domain/screening/screening.ts";
 import { stockRow } from "../../features/stocks/publish.ts";
 import type { StockRow } from "../../features/stocks/repository.ts";
 import type { StockDocument } from "../../features/stocks/stock-document.ts";
@@ -47,7 +47,7 @@ export function screenStoredStock(
   const { company, financials, hold, noted } = brought;
   const screened = screenCompany(company, financials, day.asOf);
   if (hold) {
-    const screening = hold.isDecided ? screened : withNote(screened, hold.anomalies);
+    const screening = hold.isDecided ? screened : underReview(screened, hold.anomalies[0]);
     const row = rowOf(stored, company, financials, screening, stored.priceChangePercent);
     return { ...kept, ...row, hold: { stockId: stored.id, ...hold } };
   }
@@ -100,17 +100,6 @@ function newRow(
 function withoutDay(document: string): string {
   const day = document.lastIndexOf('"screenedOn":"');
   return day < 0 ? document : document.slice(0, day) + document.slice(day + 26);
-}
-
-function withNote(screening: Screening, anomalies: readonly Anomaly[]): Screening {
-  const [first] = anomalies;
-  if (!first) return screening;
-  const note: Reason = {
-    ...{ code: "under_review", effect: "note", figure: null, limit: null },
-    about: first.about,
-    detail: { kind: "under_review", anomaly: first.code },
-  };
-  return { ...screening, reasons: [...screening.reasons, note] };
 }
 
 function factsOfListedName(stored: StoredForRefresh): CompanyFacts {
