@@ -45,8 +45,15 @@ async function precacheEntries(manifest: Manifest): Promise<PrecacheEntry[]> {
 }
 
 async function revised(url: string, file: string): Promise<PrecacheEntry> {
-  const content = await readFile(path.join(dist, file));
-  return { url, revision: createHash("sha256").update(content).digest("hex").slice(0, 16) };
+  return { url, revision: await contentHash(path.join(dist, file)) };
+}
+
+/** Changes with what a built file holds. */
+export async function contentHash(file: string): Promise<string> {
+  return createHash("sha256")
+    .update(await readFile(file))
+    .digest("hex")
+    .slice(0, 16);
 }
 
 function assetsOfApp(manifest: Manifest): Set<string> {

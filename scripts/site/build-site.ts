@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { appendFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -8,7 +7,7 @@ import type { SitePage } from "../../web/src/app/site-page.ts";
 import type { LearningContent } from "../../worker/features/learning/publish.ts";
 import { readLearningContent } from "../content/learning-files.ts";
 import { buildEdge } from "./build-edge.ts";
-import { buildServiceWorker } from "./build-service-worker.ts";
+import { buildServiceWorker, contentHash } from "./build-service-worker.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 import { headersFile } from "./page-headers.ts";
 import { pageHtml, pageParts } from "./page-html.ts";
@@ -62,17 +61,10 @@ export async function buildSite(): Promise<void> {
   await writeFile(path.join(dist, "_routes.json"), routesFile(sitePages));
   await writeFile(path.join(dist, "_headers"), headersFile(inlineHashes(pages)));
   await writeSearchEngineFiles(content);
-  await buildEdge(dist, await versionOf(path.join(dist, "stock-shell.html")));
+  // The page names every file of the code by its hash, so its own names the build.
+  await buildEdge(dist, await contentHash(path.join(dist, "stock-shell.html")));
   await buildServiceWorker(manifest);
   await rm(path.join(dist, ".vite"), { recursive: true });
-}
-
-/** Changes with the site: the page names every file of the code by its hash. */
-async function versionOf(file: string): Promise<string> {
-  return createHash("sha256")
-    .update(await readFile(file))
-    .digest("hex")
-    .slice(0, 8);
 }
 
 async function writeSearchEngineFiles(content: LearningContent): Promise<void> {

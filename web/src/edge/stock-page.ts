@@ -39,8 +39,7 @@ export async function stockPage(request: Request, env: EdgeBindings, segment: st
     answers: [[["stocks", stock.symbol], stock]],
   });
   const headers = headersOf(shell.headers, answer);
-  const tag = answer.headers.get("etag");
-  if (tag) headers.set("etag", tag.replace(/"(.*)"/, `"$1-${__BUILD__}"`));
+  copyHeaders(answer, headers, ["etag"]);
   return new Response(html, { headers });
 }
 
@@ -58,13 +57,16 @@ function conditionOf(request: Request): Record<string, string> {
 
 function notModified(answer: Response): Response {
   const headers = new Headers();
-  for (const name of ["cache-control", "date"]) {
-    const value = answer.headers.get(name);
-    if (value) headers.set(name, value);
-  }
-  const tag = answer.headers.get("etag");
-  if (tag) headers.set("etag", tag.replace(/"(.*)"/, `"$1-${__BUILD__}"`));
+  copyHeaders(answer, headers, ["cache-control", "date", "etag"]);
   return new Response(null, { status: 304, headers });
+}
+
+/** Takes over headers that the API's answer has; its tag names this build as well. */
+function copyHeaders(answer: Response, headers: Headers, names: readonly string[]): void {
+  for (const name of names) {
+    const value = answer.headers.get(name);
+    if (value) headers.set(name, name === "etag" ? value.replace(/"(.*)"/, `"$1-${__BUILD__}"`) : value);
+  }
 }
 
 async function failed(shell: string, shellHeaders: Headers, answer: Response): Promise<Response> {
@@ -78,8 +80,7 @@ async function failed(shell: string, shellHeaders: Headers, answer: Response): P
   });
   const headers = headersOf(shellHeaders, answer);
   headers.set("cache-control", "no-store");
-  const wait = answer.headers.get("retry-after");
-  if (wait) headers.set("retry-after", wait);
+  copyHeaders(answer, headers, ["retry-after"]);
   return new Response(html, { status: answer.status, headers });
 }
 
