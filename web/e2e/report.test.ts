@@ -35,7 +35,7 @@ describe("taking a stock's analysis along", () => {
     await card(page).getByRole("button", { name: "Share Analysis" }).click();
     await page.getByText("Link copied").waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toBe(`${inject("origin")}/?symbol=AAPL`);
+    expect(link).toBe(`${inject("origin")}/stocks/AAPL`);
     await page.goto(link);
     await card(page).waitFor();
   });
