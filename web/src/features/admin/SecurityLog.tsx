@@ -48,12 +48,14 @@ function Log() {
 
 function Quotas() {
   const { data } = useQuery(quotasQuery);
-  if (!data) return null;
+  if (!data) return <p className={styles.quotas} />;
   const { rowsWritten, visitorRows, bytesStored } = data;
   const alerts = Object.entries({ rowsWritten, visitorRows, bytesStored }).filter(([, { isAlert }]) => isAlert);
   return (
     <>
-      <p>{quotaTexts.line({ rowsWritten: rowsWritten.percent, bytesStored: bytesStored.percent })}</p>
+      <p className={styles.quotas}>
+        {quotaTexts.line({ rowsWritten: rowsWritten.percent, bytesStored: bytesStored.percent })}
+      </p>
       {alerts.map(([name]) => (
         <p key={name} role="alert" className={styles.warning}>
           <TriangleAlert size={18} aria-hidden="true" /> {quotaTexts.alerts[name as keyof typeof quotaTexts.alerts]}
