@@ -13,7 +13,7 @@ export const RATIO_BASIS: Record<RatioName, string> = {
 };
 
 export const analysisTexts = {
-  halalVerdict: "Permissible. It is within every limit, and nothing has to be given away.",
+  halalVerdict: "Permissible. Within every limit.",
   purifyVerdict: "Permissible with purification.",
   purifyShareVerdict: (percent: string) => `Permissible. Give away ${percent} of each dividend`,
   purifyGainsVerdict: (percent: string) =>
