@@ -120,19 +120,19 @@ export type StagedChunk = {
   coverage: string;
 };
 
-/** Stages the chunks that were screened, unless one was opened again meanwhile, in one statement: D1 takes a hundred parameters, each of at most 2 MB. */
+/** Stages the chunks that were screened, unless one was opened again meanwhile, in one statement: D1 takes a hundred parameters, each of at most 2 MB, so a chunk takes two. */
 export function stageChunks(db: Database, runId: number, chunks: readonly StagedChunk[]): Query[] {
   if (chunks.length === 0) return [];
-  const rows = chunks.map(
-    ({ position, opened, staged, compared, covered, changed, statusesChanged, held, coverage }) =>
-      sql`(${position}, ${opened}, ${staged}, ${compared}, ${covered}, ${changed}, ${statusesChanged}, ${held}, ${coverage})`,
-  );
+  const rows = chunks.map(({ staged, ...figures }) => sql`(${staged}, ${JSON.stringify(figures)})`);
   return [
     db.run(sql`
-      WITH fresh (position, opened, staged, compared, covered, changed, statuses_changed, held, coverage) AS (VALUES ${sql.join(rows, sql`, `)})
-      UPDATE refresh_chunks SET staged = fresh.staged, compared = fresh.compared, covered = fresh.covered,
-        changed = fresh.changed, statuses_changed = fresh.statuses_changed, held = fresh.held, coverage = fresh.coverage
-      FROM fresh WHERE refresh_chunks.run_id = ${runId} AND refresh_chunks.position = fresh.position AND refresh_chunks.opened = fresh.opened`),
+      WITH fresh (staged, figures) AS (VALUES ${sql.join(rows, sql`, `)})
+      UPDATE refresh_chunks SET staged = fresh.staged, compared = figures ->> 'compared', covered = figures ->> 'covered',
+        changed = figures ->> 'changed', statuses_changed = figures ->> 'statusesChanged', held = figures ->> 'held',
+        coverage = figures ->> 'coverage'
+      FROM fresh
+      WHERE refresh_chunks.run_id = ${runId} AND refresh_chunks.position = figures ->> 'position'
+        AND refresh_chunks.opened = figures ->> 'opened'`),
   ];
 }
 
