@@ -8,12 +8,21 @@ import { recordedAnswer } from "./recorded-network-routes.ts";
 /**
  * Serves recorded provider answers at the providers' own paths, each under its host's name:
  * http://127.0.0.1:PORT/data.sec.gov/api/xbrl/companyfacts/CIK0000320193.json
+ * `answers` are given by their path before any recorded one.
  *
  *   node scripts/recorded-network.ts [folder] [port]
  */
-export async function startRecordedNetwork(folder: string, port = 0): Promise<{ url: string; close(): Promise<void> }> {
+export async function startRecordedNetwork(
+  folder: string,
+  port = 0,
+  answers: ReadonlyMap<string, string> = new Map(),
+): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer(async (request, response) => {
-    const answer = await recordedAnswer(request.url ?? "/", (file) => readFile(resolve(folder, file), "utf8"));
+    const path = request.url ?? "/";
+    const given = answers.get(path);
+    const answer = given
+      ? { body: given, type: "application/json" }
+      : await recordedAnswer(path, (file) => readFile(resolve(folder, file), "utf8"));
     response.writeHead(answer ? 200 : 404, { "content-type": answer?.type ?? "text/plain" });
     response.end(answer?.body ?? "not recorded");
   });

@@ -1,0 +1,101 @@
+import type { CompanyFacts } from "../domain/facts/company-facts.ts";
+import { SHARES_UNIT } from "../domain/facts/currencies.ts";
+import type { InputName } from "../domain/facts/inputs.ts";
+import { type Frame, type FrameGroup, framesOn } from "../worker/providers/sec/frames.ts";
+
+type Row = { cik: number; entityName: string; accn: string; start?: string; end: string; val: number };
+
+/** A frame exists where anybody reports its concept: of each concept somebody does. */
+const ANOTHER_FILER = { cik: 4_000_000_000, entityName: "Another filer", accn: "4000000000-26-000001" };
+
+const TAGS: Partial<Record<InputName, string>> = {
+  accountsReceivable: "AccountsReceivableNetCurrent",
+  cashAndInterestBearingSecurities: "CashAndCashEquivalentsAtCarryingValue",
+  dividendPerShare: "CommonStockDividendsPerShareDeclared",
+  interestBearingDebt: "LongTermDebtNoncurrent",
+  interestIncome: "InvestmentIncomeInterest",
+  sharesOutstanding: "EntityCommonStockSharesOutstanding",
+  totalAssets: "Assets",
+  totalRevenue: "Revenues",
+};
+
+/** Reported a quarter ago and not now, it tells that cash is not all that there is. */
+const EARLIER_SECURITIES = "MarketableSecuritiesCurrent";
+
+/**
+ * The SEC's frames of a day, by their path: each company's own filed figures, as if it had reported them again for the newest
+ * quarter and year. Of the SEC's own frames only a few could be recorded, and a run asks for all of them.
+ */
+export function framesOfCompanies(companies: Iterable<CompanyFacts>, on: string): Map<string, string> {
+  const frames = framesOn(on);
+  const newest = (group: FrameGroup) => frames.find((frame) => frame.group === group)?.period ?? "";
+  const [quarter, quarterBefore] = frames.filter(({ tag }) => tag === "Assets").map(({ period }) => period);
+  const rows = new Map<string, Map<number, Row>>();
+  const report = (company: CompanyFacts, tag: string, period: string | undefined, val: number) => {
+    const cik = Number(company.cik);
+    const place = `${tag} ${period}`;
+    const filers = rows.get(place) ?? new Map<number, Row>();
+    rows.set(place, filers);
+    if (!filers.has(cik))
+      filers.set(cik, { cik, entityName: company.name, accn: accessionOf(cik), ...datesOf(`${period}`), val });
+  };
+  for (const company of companies) {
+    if (!company.cik) continue;
+    const filed = Object.entries(company.facts).filter(
+      ([, { source, currency }]) => source === "sec-edgar" && (currency === "USD" || currency === SHARES_UNIT),
+    );
+    if (filed.length === 0 || (company.facts.totalAssets?.currency ?? "USD") !== "USD") continue;
+    for (const [input, { value, bound }] of filed) {
+      const tag = TAGS[input as InputName];
+      if (tag === undefined) continue;
+      const isOfYear = tag === TAGS.totalRevenue || tag === TAGS.interestIncome;
+      report(
+        company,
+        tag,
+        isOfYear ? newest("income") : tag === TAGS.dividendPerShare ? newest("dividend") : quarter,
+        value,
+      );
+      if (input === "cashAndInterestBearingSecurities" && bound === "lower")
+        report(company, EARLIER_SECURITIES, quarterBefore, value);
+    }
+    // A balance sheet is dated by its total assets, which some extracts leave out.
+    report(company, "Assets", quarter, sizeOf(company));
+  }
+  return new Map(frames.map((frame) => [pathOf(frame), bodyOf(frame, rows.get(`${frame.tag} ${frame.period}`))]));
+}
+
+/** At least as much as each of its parts. */
+function sizeOf({ facts }: CompanyFacts): number {
+  const parts = [facts.interestBearingDebt, facts.cashAndInterestBearingSecurities, facts.totalRevenue];
+  return parts.reduce((sum, fact) => sum + (fact?.value ?? 0), facts.totalAssets?.value ?? 0);
+}
+
+function accessionOf(cik: number): string {
+  return `${String(cik).padStart(10, "0")}-26-000001`;
+}
+
+/** "CY2026Q2I" is the quarter's last day, "CY2025" the year. */
+function datesOf(period: string): Pick<Row, "start" | "end"> {
+  const [, year, quarter] = /^CY(\d{4})(?:Q(\d))?I?$/.exec(period) ?? [];
+  if (quarter === undefined) return { start: `${year}-01-01`, end: `${year}-12-31` };
+  const end = new Date(Date.UTC(Number(year), Number(quarter) * 3, 0)).toISOString().slice(0, 10);
+  return period.endsWith("I") ? { end } : { start: `${year}-01-01`, end };
+}
+
+function pathOf({ taxonomy, tag, unit, period }: Frame): string {
+  return `/data.sec.gov/api/xbrl/frames/${taxonomy}/${tag}/${unit}/${period}.json`;
+}
+
+function bodyOf({ taxonomy, tag, unit, period }: Frame, filers: ReadonlyMap<number, Row> = new Map()): string {
+  const data = [...filers.values(), { ...ANOTHER_FILER, ...datesOf(period), val: 1 }];
+  return JSON.stringify({
+    taxonomy,
+    tag,
+    ccp: period,
+    uom: unit,
+    label: tag,
+    description: tag,
+    pts: data.length,
+    data,
+  });
+}
