@@ -6,8 +6,9 @@ import { standingOf } from "../domain/screening/standing.ts";
 import { STANDARDS } from "../domain/standards/standards.ts";
 import { reasonText } from "../schema/wording/en/reasons.ts";
 import type { ScreenedStock } from "../worker/features/stocks/stock-document.ts";
+import { judgeEverydayNames } from "./universe/everyday-names.ts";
 import { screenedUniverse } from "./universe/screened-universe.ts";
-import { readDataset, readFundHoldings, readShownLists } from "./universe/universe-files.ts";
+import { readDataset, readFundHoldings, readIssuers, readShownLists } from "./universe/universe-files.ts";
 
 /** How many stocks of a market rest on filings and how many are in doubt, by the first reason. */
 export type MarketScore = {
@@ -37,14 +38,17 @@ export type Scorecard = FundCheck<ReasonedStock> & {
   /** For how many of the screened stocks each standard has what it divides by and counts. */
   judged: Readonly<Record<string, number>>;
   lists: readonly ListScore[];
-  /** Listings of one filer, one halal and one haram. */
-  contradictions: readonly string[];
+  /** Companies of which several listings are screened, and those of them whose listings have not one status. */
+  companies: { withListings: number; contradictions: readonly string[] };
+  /** Names as people type them, and how many of them suggest their company first and open it. */
+  everydayNames: { typed: number; opened: number };
 };
 
 /** The embedded universe against the fund and the lists whose members it carries, and how firmly its verdicts stand. */
 export function publishedScorecard(): Scorecard {
   const { fund, asOf, symbols } = readFundHoldings();
   const stocks = [...screenedUniverse()].filter(({ isScreened }) => isScreened);
+  const { typed, missed } = judgeEverydayNames();
   const check = checkAgainstFund(stocks.filter(({ exchange }) => isAmericanExchange(exchange)).map(checked), symbols);
   return {
     ...{ fund, fundAsOf: asOf, screenedOn: readDataset().screenedOn, ...check },
@@ -55,7 +59,8 @@ export function publishedScorecard(): Scorecard {
       const { table, disagreements } = checkAgainstFund(listed, members);
       return { ...list, table, haramByReason: countBy(disagreements, (stock) => firstReason(stock)) };
     }),
-    contradictions: contradictionsOf(stocks),
+    companies: companiesOf(stocks),
+    everydayNames: { typed, opened: typed - missed.length },
   };
 }
 
@@ -95,15 +100,17 @@ function canJudge({ screening }: ScreenedStock, id: string): boolean {
   return verdict !== undefined && !verdict.reasons.some(({ code }) => code === "cannot_be_judged");
 }
 
-function contradictionsOf(stocks: readonly ScreenedStock[]): string[] {
-  const byFiler = new Map<string, ScreenedStock[]>();
-  for (const stock of stocks) {
-    const cik = stock.facts?.cik;
-    if (cik) byFiler.set(cik, [...(byFiler.get(cik) ?? []), stock]);
-  }
-  return [...byFiler.values()]
-    .filter((listings) => ["halal", "haram"].every((one) => listings.some(({ screening }) => screening.status === one)))
-    .map((listings) => listings.map(({ profile }) => profile.symbol).join(", "));
+/** Listings are of one company when they are grouped as such, or have one number at the SEC. */
+function companiesOf(stocks: readonly ScreenedStock[]): Scorecard["companies"] {
+  const homes = new Map(readIssuers().flatMap((issuer) => issuer.map((symbol) => [symbol, issuer[0]] as const)));
+  const companies = Map.groupBy(stocks, ({ profile: { symbol }, facts }) => facts?.cik ?? homes.get(symbol) ?? symbol);
+  const several = [...companies.values()].filter(({ length }) => length > 1);
+  return {
+    withListings: several.length,
+    contradictions: several
+      .filter((listings) => new Set(listings.map(({ screening }) => screening.status)).size > 1)
+      .map((listings) => listings.map(({ profile, screening }) => `${profile.symbol} ${screening.status}`).join(", ")),
+  };
 }
 
 function firstReason({ reasons }: ReasonedStock, except?: string): string {

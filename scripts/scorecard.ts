@@ -14,7 +14,7 @@ printNames(judgeEverydayNames());
 writeFileSync(SCORECARD_FILE, `${JSON.stringify(scorecard, null, 2)}\n`);
 
 /** From filings and in doubt, market by market; then what each standard can judge. */
-function printMarkets({ markets, judged, contradictions }: Scorecard): void {
+function printMarkets({ markets, judged, companies }: Scorecard): void {
   const rows = Object.entries(markets).map(([exchange, { stocks, filed, inDoubt, doubts }]) => {
     const share = (count: number) => `${count} (${((count / stocks) * 100).toFixed(1)} %)`;
     return [exchange, { stocks, "from filings": share(filed), "in doubt": share(inDoubt), ...doubts }] as const;
@@ -22,7 +22,9 @@ function printMarkets({ markets, judged, contradictions }: Scorecard): void {
   console.table(Object.fromEntries(rows));
   console.log("Stocks that each standard can judge:");
   console.table(judged);
-  console.log(`Listings of one filer, halal and haram: ${contradictions.length} ${contradictions.join("; ")}`);
+  const { withListings, contradictions } = companies;
+  console.log(`Of ${withListings} companies with several listings, not of one verdict: ${contradictions.length}`);
+  for (const listings of contradictions) console.log(`  ${listings}`);
 }
 
 function printLists({ lists }: Scorecard): void {

@@ -44,6 +44,13 @@ describe("listings of one company", () => {
     expect(groupIssuers([tokyo, other, third]).map((issuer) => issuer.length)).toEqual([2]);
   });
 
+  it("are one company's where that is known, and no other joins them by an identifier", () => {
+    const oracle = listing("ORCL", { name: "Oracle Corporation", country: "United States", cik: "1" });
+    const german = listing("ORC.DE", { name: "Oracle Corporation", isin: "X", isScreened: false, revenue: null });
+    const japanese = listing("4716.T", { name: "Oracle Corporation Japan", isin: "X", revenue: 2 });
+    expect(groupIssuers([oracle, japanese, german])).toEqual([["ORCL", "ORC.DE"]]);
+  });
+
   it("have their home where the company is, else where they were screened", () => {
     const german = listing("AC.DE", { exchange: "FRA", isScreened: false, revenue: null });
     expect(groupIssuers([listing("ACM"), german, tokyo])).toEqual([["1234.T", "ACM", "AC.DE"]]);

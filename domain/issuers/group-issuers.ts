@@ -1,5 +1,6 @@
 import { type ExchangeCode, isAmericanExchange } from "./exchanges.ts";
 import { bareName, foldedWords } from "./folded-names.ts";
+import { KNOWN_COMPANIES } from "./known-companies.ts";
 
 /** What is known of a listing that may tell whose it is. Equal identifiers mean one share; a missing one means nothing. */
 export type IssuerListing = {
@@ -56,12 +57,17 @@ const HOMES: ReadonlySet<string> = new Set([
 /**
  * The companies that have more than one listing. Listings are of one company when they share its CIK, or an ISIN or
  * share-class FIGI that their names confirm, or their names and either the country, where one was never screened, or the
- * revenue.
+ * revenue; or when they are known to be.
  *
  * The listings come largest first; of those on home exchanges, the first is the home listing.
  */
 export function groupIssuers(listings: readonly IssuerListing[]): Issuer[] {
   const groups = disjointGroups(listings);
+  const bySymbol = new Map(listings.map((listing) => [listing.symbol, listing]));
+  for (const known of KNOWN_COMPANIES) {
+    const [first, ...others] = known.flatMap((symbol) => bySymbol.get(symbol) ?? []);
+    if (first) for (const other of others) groups.join(first, other);
+  }
   for (const [key, isSame] of [
     [({ cik }: IssuerListing) => cik, () => true],
     [({ isin }: IssuerListing) => isin, isConfirmed],

@@ -36,6 +36,8 @@ const NOT_A_SHARE: readonly Rule[] = [
     applies: (listing) =>
       /\bfunds?\b/i.test(listing.name) && !/reit|fund management/i.test(listing.name) && listing.exchange !== "TYO",
   },
+  { reason: "fund or exchange-traded product", applies: named(/^LS [-+]?\d+X |\bSTRATS\b|- CSI .*tracker$/i) },
+  { reason: "index", applies: coded("JKT", /^(I-GRADE|IDX\w+(-\w+)?)\.JK$/) },
   {
     reason: "warrant or right",
     applies: named(/\bwarrants?\b|\bsubscription receipts?\b|\brights?$|\bcontingent value rights?\b/i),

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { KNOWN_COMPANIES } from "../../domain/issuers/known-companies.ts";
 import { screenedUniverse } from "./screened-universe.ts";
 import { readIssuers, readListedNames, readUnsharedFacts } from "./universe-files.ts";
 
@@ -26,6 +27,12 @@ it("a listing is of one company, and stands in the universe", () => {
   expect(new Set(symbols).size).toBe(symbols.length);
 });
 
+it("listings that are known to be one company's stand together", () => {
+  const companyOf = new Map(issuers.flatMap((issuer) => issuer.map((symbol) => [symbol, issuer[0]] as const)));
+  for (const known of KNOWN_COMPANIES)
+    expect(new Set(known.map((symbol) => companyOf.get(symbol))).size, `${known}`).toBe(1);
+});
+
 it("companies that share a name, or whose identifiers were mixed up, stay apart", () => {
   const together = (first: string, second: string) =>
     issuers.some((issuer) => issuer.includes(first) && issuer.includes(second));
@@ -35,5 +42,6 @@ it("companies that share a name, or whose identifiers were mixed up, stay apart"
   expect(together("PFE", "PFIZER.BO")).toBe(false);
   expect(together("9984.T", "9434.T")).toBe(false);
   expect(together("ORCL", "4716.T")).toBe(false);
+  expect(together("ORC.DE", "4716.T")).toBe(false);
   expect(together("PTC", "PTC.BO")).toBe(false);
 });

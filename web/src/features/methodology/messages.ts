@@ -228,6 +228,11 @@ export const methodologyTexts = {
     absence: "Absence from a fund does not make a stock haram: a fund holds a small part of what its index may hold.",
     disagreements: "In the fund, and haram here",
     none: "No stock at present.",
+    companies: "One company, one answer",
+    contradictions: (companies: number, differing: number) =>
+      `${companies} companies are screened on more than one listing; the verdicts on the listings of ${differing} of them differ.`,
+    names: (typed: number, opened: number) =>
+      `Of ${typed} names typed as people type them, ${opened} open the company that is meant.`,
   },
 
   disclaimer: {

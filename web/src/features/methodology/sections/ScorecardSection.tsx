@@ -10,7 +10,7 @@ const { columns } = texts;
 
 /** How our verdicts stand against a halal fund's holdings, from the file that `npm run scorecard` writes. */
 export function ScorecardSection() {
-  const { fund, fundAsOf, screenedOn, disagreements } = scorecard;
+  const { fund, fundAsOf, screenedOn, disagreements, companies, everydayNames } = scorecard;
   return (
     <Section id="scorecard" title={texts.title} lead={texts.lead(fund, formatDay(fundAsOf), formatDay(screenedOn))}>
       <table className={`${styles.table} ${styles.scorecard}`}>
@@ -41,6 +41,11 @@ export function ScorecardSection() {
         ))}
         {disagreements.length === 0 && <li>{texts.none}</li>}
       </ul>
+      <h3>{texts.companies}</h3>
+      <p>
+        {texts.contradictions(companies.withListings, companies.contradictions.length)}{" "}
+        {texts.names(everydayNames.typed, everydayNames.opened)}
+      </p>
     </Section>
   );
 }

@@ -1,0 +1,43 @@
+/**
+ * Listings that are one company's although what is known of them does not say so: sources count their revenue differently, place
+ * them in the countries of registration and of trade, or still carry a line under its former name. Common knowledge, written
+ * down by hand; the largest companies of those whose names are the same and whose figures kept them apart.
+ */
+export const KNOWN_COMPANIES: readonly (readonly [string, string, ...string[]])[] = [
+  // Their revenue is counted in two ways.
+  ["ENB.TO", "ENB"],
+  ["MFC.TO", "MFC"],
+  ["TRP.TO", "TRP"],
+  ["8306.T", "MUFG"],
+  ["8411.T", "MFG"],
+  ["8604.T", "NMR"],
+  ["HDFCBANK.BO", "HDB"],
+  ["ICICIBANK.BO", "IBN"],
+  ["KRDMD.IS", "KRDMB.IS", "KRDMA.IS"],
+  // They are registered in one country and traded in another.
+  ["ORCL", "ORC.DE"],
+  ["AIR.PA", "EAD.DE"],
+  ["PRU.L", "PRU.DE"],
+  ["PSH.L", "PSHD.L"],
+  ["LIN", "LIN.DE"],
+  ["MDT", "2M6.DE"],
+  ["JCI", "TYIA.DE"],
+  ["PNR", "PNT.DE"],
+  ["ADNT", "18I.DE"],
+  ["MTD", "MTO.DE"],
+  ["ZTS", "ZOE.DE"],
+  ["TAP", "NY7.DE"],
+  ["MRVL", "MRV.TO"],
+  ["OVV", "OVV.TO"],
+  ["CNL", "CNL.TO"],
+  ["NOG", "NOG.L"],
+  // A second line on their own exchange: partly paid, or under a former symbol.
+  ["RELIANCE.BO", "RELIANCEPP.BO"],
+  ["ARVINDFASN.BO", "AFLPP.BO"],
+  ["ALOKINDS.BO", "ALOKTEXT.BO"],
+  ["AVANTIFEED.BO", "AVANTI.BO"],
+  ["CCAVENUE.BO", "INFIBEAM.BO"],
+  ["CEMPRO.BO", "ITDCEM.BO"],
+  ["GMMPFAUDLR.BO", "GMM.BO"],
+  ["MSTCLTD.BO", "MSTC.BO"],
+];
