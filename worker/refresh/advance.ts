@@ -2,16 +2,16 @@ import { FETCH_STEP_IDS, REFRESH_STEP_IDS, type RefreshStep } from "../../domain
 import { findRunAnomalies } from "../../domain/refresh/run-anomalies.ts";
 import type { Bindings } from "../env.ts";
 import { forgetPublished } from "../features/stocks/dataset-version.ts";
-import { batch, type Database, type Query } from "../platform/database.ts";
+import { batch } from "../platform/database.ts";
 import { meteredDatabase } from "../platform/metered-database.ts";
 import type { FetchRequest, RefreshSources } from "../providers/refresh-sources.ts";
+import type { Chunk, ChunkContext } from "./chunk.ts";
 import { figureCoverage, sourceCoverage } from "./coverage.ts";
 import { fetchChunk } from "./fetch/fetch-chunk.ts";
 import { deleteGathered } from "./fetch/repository.ts";
 import { type MarketDataBindings, marketData } from "./market-data.ts";
 import { profileOf, type RefreshProfile } from "./profile.ts";
 import { publishRun } from "./publish/repository.ts";
-import type { Run } from "./repository.ts";
 import {
   addToStep,
   endRun,
@@ -20,7 +20,6 @@ import {
   moveRun,
   readTotals,
   type StepCost,
-  type StepProblem,
   saveTotals,
   takeLease,
 } from "./repository.ts";
@@ -65,25 +64,6 @@ export type Advanced = {
   /** What the next chunk may ask. */
   nextSubrequests: number;
 };
-
-/** What a chunk of a step has done: what to write together with the run's progress. */
-export type Chunk = {
-  effects: Query[];
-  done: number;
-  total: number;
-  items?: number;
-  problems?: readonly StepProblem[];
-  /** Where the request at `done` stands: how often its sources have been asked in vain. */
-  attempts?: number;
-  sourceFailures?: Readonly<Record<string, number>>;
-  /** Set when the request at `done` failed and shall be made again. */
-  hasFailed?: boolean;
-  waitSeconds?: number;
-  /** Where the run goes on when that is not the step itself or the one after it. */
-  next?: { step: RefreshStep; done: number; total: number };
-};
-
-export type ChunkContext = { db: Database; run: Run; sources: RefreshSources; profile: RefreshProfile; now: Date };
 
 type Spent = Pick<StepCost, "requests" | "queries" | "rowsWritten" | "milliseconds">;
 type Working = { context: ChunkContext; token: string; spent: () => Spent };

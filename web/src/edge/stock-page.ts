@@ -3,7 +3,9 @@ import { ANSWERS_ELEMENT, type PageAnswers } from "../config/answers-element.ts"
 import { STOCK_FRAME, stockPath } from "../config/paths.ts";
 import { renderFailure, renderStock } from "./render-stock.tsx";
 import { stockHead } from "./stock-head.ts";
-import type { EdgeBindings } from "./worker.ts";
+
+type Binding = { fetch(request: Request | string | URL, init?: RequestInit): Promise<Response> };
+export type EdgeBindings = { API: Binding; ASSETS: Binding };
 
 /** No symbol: the page without a stock, which a browser keeps for the time without a network. */
 const NO_STOCK = "-";

@@ -1,7 +1,4 @@
-import { stockPage } from "./stock-page.ts";
-
-type Binding = { fetch(request: Request | string | URL, init?: RequestInit): Promise<Response> };
-export type EdgeBindings = { API: Binding; ASSETS: Binding };
+import { type EdgeBindings, stockPage } from "./stock-page.ts";
 
 /** Robots are kept from the API, and a sitemap should stand where the pages are. */
 const STOCK_SITEMAP = "/sitemap-stocks.xml";

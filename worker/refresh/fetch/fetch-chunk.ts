@@ -4,7 +4,7 @@ import type { Query } from "../../platform/database.ts";
 import { logFault } from "../../platform/log.ts";
 import { ProviderError } from "../../providers/provider-error.ts";
 import type { FetchAnswer, FetchRequest, FetchSource } from "../../providers/refresh-sources.ts";
-import type { Chunk, ChunkContext } from "../advance.ts";
+import type { Chunk, ChunkContext } from "../chunk.ts";
 import type { StepProblem } from "../repository.ts";
 import {
   deleteRest,

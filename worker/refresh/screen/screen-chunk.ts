@@ -4,7 +4,7 @@ import type { StockRow } from "../../features/stocks/repository.ts";
 import type { StockDocument } from "../../features/stocks/stock-document.ts";
 import type { ListingRow } from "../../providers/refresh-sources.ts";
 import { type FrameGroup, frameOfKey } from "../../providers/sec/frames.ts";
-import type { Chunk, ChunkContext } from "../advance.ts";
+import type { Chunk, ChunkContext } from "../chunk.ts";
 import { countFigures } from "../coverage.ts";
 import type { StepProblem } from "../repository.ts";
 import type { GatheredItem } from "./gathered-facts.ts";
