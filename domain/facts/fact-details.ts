@@ -28,5 +28,7 @@ export const FACT_DETAIL_CODES = [
   "currency_from_filings",
   "restated_for_inflation",
   "past_prices_todays_shares",
+  "other_assets_included",
+  "other_income_included",
 ] as const;
 export type FactDetail = (typeof FACT_DETAIL_CODES)[number];

@@ -14,6 +14,7 @@ export const LEFT_OUT_REASON_CODES = [
   "shares_disagree_with_value",
   "dividend_above_half_of_price",
   "partial_debt",
+  "known_to_be_partial",
   "sources_disagree",
   "unknown_currency",
   "no_exchange_rate",

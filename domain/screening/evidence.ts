@@ -39,7 +39,7 @@ export function evidenceOf(facts: Financials, income: NonCompliantIncome | undef
   add(evidence, "accountsReceivable", facts.accountsReceivable);
   add(evidence, "totalAssets", facts.totalAssets);
   add(evidence, "totalRevenue", facts.totalRevenue);
-  add(evidence, "interestIncome", facts.interestIncome ?? income?.interest);
+  add(evidence, "interestIncome", income?.interest ?? facts.interestIncome);
   add(evidence, "nonCompliantRevenue", facts.nonCompliantRevenue ?? income?.total);
   add(evidence, "dividendPerShare", facts.dividendPerShare);
   add(evidence, "sharesOutstanding", facts.sharesOutstanding);

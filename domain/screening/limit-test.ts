@@ -35,13 +35,15 @@ export const DOUBTS = [
   "leases_included",
   "interest_estimated",
   "islamic_financing",
+  "other_assets_included",
+  "other_income_included",
 ] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
 /** What makes a ratio less than certain. */
 export type Certainty = {
   isEstimated: boolean;
-  /** Cash without investments is a lower bound, debt with operating leases an upper one. */
+  /** Cash without investments is a lower bound; debt with operating leases, cash with other assets and income with other income are upper ones. */
   bound: "upper" | "lower" | null;
   /** The share of an upper bound that is certain; 0 when none is known. */
   confirmedShare: number;
@@ -58,7 +60,8 @@ export type Certainty = {
  * An exact ratio passes up to the limit and fails above it. An estimated one is a doubt within one point of the limit. A
  * lower bound fails above the limit for certain and is a doubt below it as far as what it leaves out can reach; an upper
  * bound passes below the limit for certain and is a doubt above it in the same way, unless the part of it that is certain is
- * itself above the limit. Debt that may be Islamic financing, and interest that is only estimated, never fail.
+ * itself above the limit. Debt that may be Islamic financing, interest that is only estimated, and upper bounds of cash and
+ * income, which say nothing of how much of them it is, never fail.
  */
 export function testLimit(
   about: RatioName | InputName,
@@ -79,11 +82,14 @@ export function testLimit(
     doubtFrom = Math.min(doubtFrom, leastInDoubt(limit));
     belowDoubt = "investments_missing";
   }
-  if (bound === "upper") {
+  if (bound === "upper" && input === "interestBearingDebt") {
     const confirmedAbove = failsAbove / Math.min(confirmedShare, 1);
     const factor = isLeaseHeavy ? DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS : DEBT_WITH_LEASES_DOUBT_FACTOR;
     failsAbove = Math.min(confirmedAbove, limit * factor);
     aboveDoubt = "leases_included";
+  } else if (bound === "upper") {
+    failsAbove = Number.POSITIVE_INFINITY;
+    aboveDoubt = about === "nonCompliantIncomeRatio" ? "other_income_included" : "other_assets_included";
   }
   if (isInterestEstimated) {
     failsAbove = Number.POSITIVE_INFINITY;

@@ -15,8 +15,8 @@ export type NonCompliantIncome = {
   isEstimated: boolean;
   /** The interest is Mizan's own estimate, which can err by more than a snapshot's rounding. */
   isInterestEstimated: boolean;
-  /** The estimate rests on cash without short-term investments. */
-  isLowerBound: boolean;
+  /** `lower` where the estimate rests on cash without short-term investments, `upper` where other income is in the amount. */
+  bound: Fact["bound"];
   isPartial: boolean;
 };
 
@@ -40,13 +40,12 @@ export function nonCompliantIncome(
       total: reported,
       isEstimated: reported.quality === "estimated",
       isInterestEstimated: false,
-      isLowerBound: reported.bound === "lower",
+      bound: reported.bound,
       isPartial: false,
     };
   }
   if (isMoneyTrade) return undefined;
-  const cash = facts.cashAndInterestBearingSecurities;
-  const interest = facts.interestIncome ?? (cash && estimateInterestIncome(cash));
+  const interest = interestOf(facts);
   if (interest === undefined && prohibited === undefined) return undefined;
   const isInterestEstimated = interest?.source === "mizan-estimate";
   const amount = (interest?.amount ?? 0) + (prohibited?.amount ?? 0);
@@ -57,9 +56,24 @@ export function nonCompliantIncome(
     total: prohibited !== undefined && prohibited.amount > 0 ? derivedTotal(amount, prohibited, interest) : undefined,
     isEstimated: interest?.quality === "estimated" || prohibited?.quality === "estimated",
     isInterestEstimated,
-    isLowerBound: interest?.bound === "lower",
+    bound: interest?.bound ?? null,
     isPartial: interest === undefined,
   };
+}
+
+/**
+ * The reported interest; without one the estimate on the cash. Where the source gives only what the interest is at most, the
+ * estimate on the whole cash counts up to there; on cash without short-term investments it is too low, and the greater counts.
+ */
+function interestOf({
+  interestIncome: reported,
+  cashAndInterestBearingSecurities: cash,
+}: Financials): Fact | undefined {
+  if (reported !== undefined && reported.bound !== "upper") return reported;
+  const estimate = cash && estimateInterestIncome(cash);
+  if (reported === undefined || estimate === undefined) return reported ?? estimate;
+  const isEstimateGreater = estimate.amount > reported.amount;
+  return isEstimateGreater === (cash?.bound === "lower") ? estimate : reported;
 }
 
 function derivedTotal(

@@ -51,8 +51,7 @@ export function findingsOf(standard: Standard, { ratios, receivablesRatio }: Mea
   const isDebtClear = debtRatio === null || isClear(debtRatio, standard.debt.limit, debtBound);
   const isCashClear = cashRatio === null || isClear(cashRatio, standard.cash.limit, cashBound);
   const isIncomeClear =
-    nonCompliantIncomeRatio === null ||
-    isClear(nonCompliantIncomeRatio, standard.income.limit, income?.isLowerBound ? "lower" : null);
+    nonCompliantIncomeRatio === null || isClear(nonCompliantIncomeRatio, standard.income.limit, income?.bound ?? null);
   const { receivables } = standard;
   const isReceivablesClear =
     receivablesRatio === null ||
@@ -189,7 +188,7 @@ function testReceivables(
         facts.accountsReceivable?.quality === "estimated" ||
         denominatorFact(test.denominator, facts)?.quality === "estimated" ||
         cash?.quality === "estimated",
-      bound: cash?.bound === "lower" ? "lower" : null,
+      bound: cash?.bound ?? null,
       confirmedShare: 0,
       isLeaseHeavy: false,
       isInterestEstimated: false,
@@ -211,7 +210,7 @@ function testIncome(
     { limit: test.limit, atLimitPasses },
     {
       isEstimated: income.isEstimated || facts.totalRevenue?.quality === "estimated",
-      bound: income.isLowerBound ? "lower" : null,
+      bound: income.bound,
       confirmedShare: 0,
       isLeaseHeavy: false,
       isInterestEstimated: test.countsInterest && income.isInterestEstimated && (income.prohibitedSales ?? 0) === 0,

@@ -63,7 +63,7 @@ export async function buildUniverse(from: string, report: (line: string) => void
   const stocks: CompanyFacts[] = [];
   const dropped: Record<string, Record<string, number>> = {};
   for (const snapshot of [...imported.stocks, ...others]) {
-    const stock = collected.inFiledCurrency(snapshot);
+    const stock = collected.corrected(snapshot);
     const quote = quotes.get(stock.symbol);
     const filing = filings.bySymbol.get(stock.symbol);
     const reason = isAmericanExchange(stock.exchange) ? whyDropped(listings.get(stock.symbol), filing) : undefined;

@@ -7,6 +7,7 @@ import type { Listing, ProviderAccess } from "../../worker/providers/providers.t
 import { type AmericanExtracts, americanFilings } from "./american-filings.ts";
 import { importFile } from "./build-inputs.ts";
 import { type Row, readTable } from "./collected-tables.ts";
+import { withoutKnownGaps } from "./known-gaps.ts";
 import {
   australianFigures,
   europeanFigures,
@@ -15,6 +16,7 @@ import {
   pakistaniStock,
   tokyoFigures,
   turkishStock,
+  withoutContradictedValue,
 } from "./market-tables.ts";
 
 /** The collected tables by what they hold, with the columns that are read. */
@@ -33,7 +35,8 @@ export const COLLECTED_TABLES = {
   istanbul: ["markets/bist_isyatirim_borsa", "symbol", "period_end", "total_debt", "market_cap"],
   karachi: ["markets/psx_stockanalysis_psxsystem", "symbol", "period_end", "total_debt", "market_cap"],
   tokyo: ["markets/tyo_kabutane", "symbol", "total_debt_incl_leases", "cash_and_st_investments", "stale"],
-  india: ["markets/india_screener_vistas", "symbol_bo", "period_end", "total_assets", "price_avg_24m_over_last"],
+  india: ["markets/india_screener_vistas", "symbol_bo", "period_end", "total_assets", "other_assets", "other_income"],
+  indianAverages: ["markets/india_amfi_avg_market_cap_2025H2", "symbol", "amfi_avg_market_cap_6m_inr"],
   australia: ["markets/asx_eodhd_microandlargecap", "symbol", "period_end", "total_debt_excl_leases", "currency"],
   europe: ["markets/analyst_snapshot_extra", "symbol", "period_end", "total_debt_incl_leases", "currency"],
   jakartaList: ["lists/idx_DES_OJK_2026-06-01", "symbol", "list", "status", "date"],
@@ -59,8 +62,11 @@ export type CollectedTables = {
   /** What regulators list, with the list's own name, number and date; shown beside verdicts and never deciding one. */
   lists(): ShownList[];
   answersFor(stock: ImportedStock, cik: string | null, screenedOn: string): SourceAnswer[];
-  /** The stock with its statements in the currency in which it files, where the snapshot names another for the same numbers. */
-  inFiledCurrency(stock: ImportedStock): ImportedStock;
+  /**
+   * The stock with its statements in the currency in which it files, where the snapshot's numbers are those of the filing, and
+   * without what the tables contradict or what is known to be only a part.
+   */
+  corrected(stock: ImportedStock): ImportedStock;
   /** The names of Jakarta and Istanbul. Their ISINs are left away: one of them is that of a depositary receipt abroad. */
   listings(): Listing[];
 };
@@ -108,13 +114,12 @@ export async function readCollectedTables(access: ProviderAccess): Promise<Colle
       if (europe) answers.push({ facts: europeanFigures(europe, screenedOn) });
       return answers.filter((answer) => answer !== undefined);
     },
-    inFiledCurrency(stock) {
-      const filed = rowOf("annual", stock);
-      const { totalRevenue } = stock.facts;
-      const [currency, revenue] = [filed?.["currency"], Number(filed?.["revenue"] || Number.NaN)];
-      if (!currency || !totalRevenue || currency === totalRevenue.currency) return stock;
-      const isSameNumber = revenue <= totalRevenue.value * SAME_NUMBER && totalRevenue.value <= revenue * SAME_NUMBER;
-      return isSameNumber ? { ...stock, facts: withCurrency(stock.facts, currency) } : stock;
+    corrected(snapshot) {
+      const filed = rowOf("annual", snapshot);
+      const stock = withoutKnownGaps(filed ? inFiledCurrency(snapshot, filed) : snapshot);
+      const earned = rowOf("india", stock);
+      const average = tables.indianAverages.get(stock.symbol.replace(/\.BO$/, ".NS"));
+      return earned && average ? withoutContradictedValue(stock, earned, average) : stock;
     },
     listings: () =>
       [...tables.identifiers].flatMap(([symbol, row]) => {
@@ -149,6 +154,16 @@ function checksOf({ facts }: ImportedStock) {
     marketCapitalization: dollars(facts.marketCapitalization),
     balanceDate: (facts.cashAndInterestBearingSecurities ?? facts.interestBearingDebt)?.periodEnd,
   };
+}
+
+/** The stock as it is, unless its revenue is the filed number, and then its statements are in the currency of the filing. */
+function inFiledCurrency(stock: ImportedStock, filed: Row): ImportedStock {
+  const { totalRevenue } = stock.facts;
+  const [currency, revenue] = [filed["currency"], Number(filed["revenue"] || Number.NaN)];
+  const isSettled = currency === totalRevenue?.currency && !totalRevenue?.detail?.includes("currency_assumed");
+  if (!currency || !totalRevenue || isSettled) return stock;
+  const isSameNumber = revenue <= totalRevenue.value * SAME_NUMBER && totalRevenue.value <= revenue * SAME_NUMBER;
+  return isSameNumber ? { ...stock, facts: withCurrency(stock.facts, currency) } : stock;
 }
 
 function withCurrency(facts: SourcedFacts, currency: string): SourcedFacts {

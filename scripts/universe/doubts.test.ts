@@ -17,7 +17,7 @@ const NEEDED: readonly InputName[] = [
 ];
 /** What makes a ratio a doubt, in the words that people read. */
 const WHY_A_RATIO_IS_DOUBTED =
-  /short-term investments|operating leases|interest in it is only estimated|Islamic financing|an estimate too near the limit of \d+%/;
+  /short-term investments|operating leases|interest in it is only estimated|assets that bear no interest|other income with the interest|Islamic financing|an estimate too near the limit of \d+%/;
 
 const documents = [...screenedUniverse()]
   .filter(({ isScreened }) => isScreened)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ImportedStock } from "../../worker/providers/csv-import.ts";
+import { withoutKnownGaps } from "./known-gaps.ts";
 import {
   australianFigures,
   indianFigures,
@@ -7,6 +8,7 @@ import {
   pakistaniStock,
   tokyoFigures,
   turkishStock,
+  withoutContradictedValue,
 } from "./market-tables.ts";
 
 const SCREENED_ON = "2026-08-22";
@@ -151,6 +153,95 @@ it("India's averages follow the price, with today's value", () => {
     averageMarketCapitalization: { value: 900, currency: "INR" },
     totalAssets: { value: 70 },
   });
+});
+
+describe("what Indian statements bound", () => {
+  const snapshot = (facts: object) => ({ facts, leftOut: {} }) as unknown as ImportedStock;
+  const figure = (value: number, more: object = {}) => ({ value, currency: "INR", periodEnd: "2026-03-31", ...more });
+  const row = (more: object = {}) =>
+    text({
+      ...{ period_end: "2026-03-31", is_financial: 0, investments_total: 200, other_assets: 100, total_assets: 900 },
+      ...{ revenue: 1000, other_income: 8, revenue_ttm: "", other_income_ttm: "", ...more },
+    });
+  const boundsOf = (more: object, facts: object = {}) => indianFigures(row(more), snapshot(facts), SCREENED_ON);
+
+  it("is the interest: a year's rate on all that may bear it, or the other income where that is less", () => {
+    const upper = { bound: "upper", quality: "estimated", periodStart: "2025-04-01" };
+    expect(boundsOf({}).interestIncome).toMatchObject({ value: 8, ...upper, detail: ["other_income_included"] });
+    expect(boundsOf({ other_income: 90 }).interestIncome).toMatchObject({
+      ...{ value: 15.75, ...upper, detail: ["other_assets_included"] },
+    });
+  });
+
+  it("is not the other income where a loss leaves nothing of it", () => {
+    for (const other_income of [0, -40, ""]) expect(boundsOf({ other_income }).interestIncome?.value).toBe(15.75);
+  });
+
+  it("is the cash where none is known, or where it settles what cash alone leaves open", () => {
+    const cash = (value: number) => ({ cashAndInterestBearingSecurities: figure(value, { bound: "lower" }) });
+    const value = (amount: number) => ({ marketCapitalization: figure(amount) });
+    const found = (facts: object) => boundsOf({}, facts).cashAndInterestBearingSecurities?.value;
+    expect(found({})).toBe(300);
+    expect(found({ ...cash(150), ...value(1000) })).toBe(300);
+    expect(found({ ...cash(50), ...value(1000) })).toBeUndefined();
+    expect(found({ ...cash(150), ...value(800) })).toBeUndefined();
+    expect(found({ cashAndInterestBearingSecurities: figure(150), ...value(1000) })).toBeUndefined();
+  });
+
+  it("is nothing of a bank or an insurer, and nothing where a column is blank", () => {
+    expect(boundsOf({ is_financial: 1 }).interestIncome).toBeUndefined();
+    expect(boundsOf({ other_assets: "" }).interestIncome).toBeUndefined();
+  });
+});
+
+describe("the value of an Indian stock", () => {
+  const stock = (value: number, shares: number) =>
+    ({
+      facts: { marketCapitalization: { value }, sharesOutstanding: { value: shares }, price: { value: 1800 } },
+      leftOut: {},
+    }) as unknown as ImportedStock;
+  const earned = text({ net_profit: 4750, eps: 79 });
+  const average = text({ amfi_avg_market_cap_6m_inr: 150_000 });
+
+  it("is left out with the shares where earnings and the exchanges' average both say that it is several companies'", () => {
+    const { facts, leftOut } = withoutContradictedValue(stock(1_080_000, 600), earned, average);
+    expect(Object.keys(facts)).toEqual(["price"]);
+    expect(leftOut).toEqual({ marketCapitalization: "sources_disagree", sharesOutstanding: "sources_disagree" });
+  });
+
+  it("stays where only one of the two is apart, or they are apart in opposite ways: a price may have moved", () => {
+    for (const [value, shares] of [
+      [1_080_000, 60],
+      [150_000, 600],
+      [60_000, 600],
+    ] as const)
+      expect(withoutContradictedValue(stock(value, shares), earned, average).leftOut).toEqual({});
+    expect(withoutContradictedValue(stock(1_080_000, 600), text({}), average).leftOut).toEqual({});
+  });
+});
+
+it("Istanbul's finance income with all that interest may stand among is the most that it can be", () => {
+  const row = text({
+    ...{ symbol: "TEST.IS", period_end: "2025-12-31", price_date: "2026-05-26", cash_and_equivalents: 100 },
+    ...{ finance_income_nonoperating_fy: 110.04, investment_activity_income_fy: 55.02, other_operating_income_fy: 0 },
+  });
+  const interest = turkishStock(row, LISTED, SCREENED_ON)?.facts.interestIncome;
+  expect(interest?.value).toBeCloseTo(150);
+  expect(interest).toMatchObject({ bound: "upper", detail: ["other_income_included", "restated_for_inflation"] });
+  const without = turkishStock({ ...row, finance_income_nonoperating_fy: "0" }, LISTED, SCREENED_ON);
+  expect([without?.facts.interestIncome, without?.leftOut.interestIncome]).toEqual([undefined, undefined]);
+});
+
+it("a figure that is known to be a part is left out, and that is said", () => {
+  const facts = { interestBearingDebt: { value: 756 }, totalRevenue: { value: 23_066 } };
+  const stock = { symbol: "SHL.DE", facts, leftOut: {} } as unknown as ImportedStock;
+  expect(withoutKnownGaps(stock)).toMatchObject({
+    facts: { totalRevenue: { value: 23_066 } },
+    leftOut: { interestBearingDebt: "known_to_be_partial" },
+  });
+  expect(withoutKnownGaps(stock).facts.interestBearingDebt).toBeUndefined();
+  const another = { ...stock, symbol: "SIE.DE" };
+  expect(withoutKnownGaps(another)).toBe(another);
 });
 
 it("Australia's interest is of the year that it names, and older years are left out", () => {

@@ -4,6 +4,8 @@ import type { FactDetail } from "../../domain/facts/fact-details.ts";
 import type { InputName } from "../../domain/facts/inputs.ts";
 import type { SourceId } from "../../domain/facts/sources.ts";
 import { EXCHANGES, type ExchangeCode } from "../../domain/issuers/exchanges.ts";
+import { CASH_WITHOUT_INVESTMENTS_DOUBT, NEAR_LIMIT_MARGIN } from "../../domain/standards/screening-limits.ts";
+import { SHORT_TERM_RATES } from "../../domain/standards/short-term-rates.ts";
 import type { ImportedStock } from "../../worker/providers/csv-import.ts";
 import { addDays, daysBetween, isIsoDate, readNumber, startOfYearUpTo } from "../../worker/providers/figures.ts";
 import { OLDEST_FILING_DAYS } from "./build-filings.ts";
@@ -175,6 +177,15 @@ export function turkishStock(row: Row, listed: Listed | undefined, screenedOn: s
   add("cashAndInterestBearingSecurities", cash, { periodEnd, detail: restated });
   add("accountsReceivable", published("trade_receivables"), { periodEnd, detail: restated });
   add("totalAssets", published("total_assets"), { periodEnd, detail: restated });
+  const interest = published("finance_income_nonoperating_fy");
+  const others = (published("investment_activity_income_fy") ?? 0) + (published("other_operating_income_fy") ?? 0);
+  // A statement that shows finance income apart shows it all; the two other lines hold what it may have put elsewhere.
+  if (interest)
+    add("interestIncome", interest + Math.max(others, 0), {
+      ...yearTo(periodEnd),
+      bound: "upper",
+      detail: ["other_income_included", ...restated],
+    });
   const revenue = published("revenue_ttm") || published("revenue_fy");
   add("totalRevenue", revenue, { ...yearTo(periodEnd), detail: ["twelve_months", ...restated] });
   const value = amount(row, "market_cap");
@@ -261,11 +272,17 @@ export function tokyoFigures(row: Row, screenedOn: string): SourcedFacts {
 /** The last quarter that every company had published when the table was made, in late July. */
 const TOKYO_QUARTER = "2026-03-31";
 
-/** India: total assets, and averages that follow the price over the last months, with today's value and shares. */
+/**
+ * India: total assets; averages that follow the price over the last months, with today's value and shares; and what cash and
+ * interest are at most. The snapshot has cash without deposits and funds there, or none at all, and no company's interest.
+ */
 export function indianFigures(row: Row, { facts: known }: ImportedStock, screenedOn: string): SourcedFacts {
   const { facts, add } = factsOf({ currency: EXCHANGES.BSE.currency, ...EXCHANGE_ESTIMATE, screenedOn });
   const [periodEnd = "", priceDate = ""] = [row["period_end"], row["price_date"]];
-  if (isIsoDate(periodEnd)) add("totalAssets", amount(row, "total_assets"), { periodEnd });
+  if (isIsoDate(periodEnd)) {
+    add("totalAssets", amount(row, "total_assets"), { periodEnd });
+    if (row["is_financial"] !== "1") addIndianBounds(row, known, periodEnd, add);
+  }
   const value = known.marketCapitalization;
   if (!value || !isIsoDate(priceDate)) return facts;
   for (const [input, column, months] of [
@@ -277,6 +294,65 @@ export function indianFigures(row: Row, { facts: known }: ImportedStock, screene
     add(input, value.value * share, { ...averageOver(months, priceDate, {}), currency: value.currency });
   }
   return facts;
+}
+
+/**
+ * Deposits, funds and bonds all stand among investments and other assets, so both together are what bears interest at most,
+ * and a year's rate on them what it earns at most. Other income holds the interest, too; where it is negative or nothing, a
+ * loss stands against it, and it bounds nothing.
+ */
+function addIndianBounds(
+  row: Row,
+  known: SourcedFacts,
+  periodEnd: string,
+  add: ReturnType<typeof factsOf>["add"],
+): void {
+  const [investments, others] = [amount(row, "investments_total"), amount(row, "other_assets")];
+  if (investments === undefined || others === undefined) return;
+  const mayBearInterest = investments + others;
+  const { cashAndInterestBearingSecurities: cash, marketCapitalization: value } = known;
+  const detail: FactDetail[] = ["other_assets_included"];
+  if (!cash || (cash.bound === "lower" && value && isSettledBy(mayBearInterest, cash.value, value.value)))
+    add("cashAndInterestBearingSecurities", mayBearInterest, { periodEnd, bound: "upper", detail });
+  const isTwelveMonths = !!amount(row, "revenue_ttm");
+  const otherIncome = amount(row, isTwelveMonths ? "other_income_ttm" : "other_income") ?? 0;
+  const yearOfInterest = (mayBearInterest * RUPEE_RATE) / 100;
+  add("interestIncome", otherIncome > 0 ? Math.min(otherIncome, yearOfInterest) : yearOfInterest, {
+    ...yearTo(periodEnd),
+    bound: "upper",
+    detail: [otherIncome > 0 && otherIncome < yearOfInterest ? "other_income_included" : "other_assets_included"],
+  });
+}
+
+const RUPEE_RATE = SHORT_TERM_RATES.find(({ currency }) => currency === EXCHANGES.BSE.currency)?.percent ?? 0;
+
+/** Whether cash alone is a doubt against the value, and all that may bear interest is none. Percents of the value. */
+function isSettledBy(mayBearInterest: number, cash: number, value: number): boolean {
+  const { of, outOf } = CASH_WITHOUT_INVESTMENTS_DOUBT;
+  return cash * 100 >= value * of && mayBearInterest * 100 <= value * (outOf - NEAR_LIMIT_MARGIN);
+}
+
+/** A company's own count, and a half-year's average value by the exchanges, this many times away: a split is in one of them. */
+const SPLIT_APART = 2;
+
+/**
+ * An Indian stock without its value and its shares where both are contradicted alike: the shares by what a share earned of the
+ * year's profit, the value by the exchanges' average of it. The snapshot then has the value of several times the company.
+ */
+export function withoutContradictedValue(stock: ImportedStock, earned: Row, average: Row): ImportedStock {
+  const { marketCapitalization: value, sharesOutstanding: shares, ...others } = stock.facts;
+  const [profit, perShare] = [amount(earned, "net_profit"), amount(earned, "eps")];
+  const averageValue = amount(average, "amfi_avg_market_cap_6m_inr");
+  if (!value || !shares || !profit || !perShare || !averageValue) return stock;
+  const times = [shares.value / (profit / perShare), value.value / averageValue];
+  const isApart = times.every((one) => one > SPLIT_APART) || times.every((one) => one > 0 && one * SPLIT_APART < 1);
+  if (!isApart) return stock;
+  const leftOut = {
+    ...stock.leftOut,
+    marketCapitalization: "sources_disagree",
+    sharesOutstanding: "sources_disagree",
+  } as const;
+  return { ...stock, facts: others, leftOut };
 }
 
 /** Australia: debt without leases, cash with short-term investments, receivables and reported interest. */

@@ -36,6 +36,9 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   restated_for_inflation:
     "The source restates it to the purchasing power of March 2026; it is taken back to the liras of its own date.",
   past_prices_todays_shares: "Past prices times today's number of shares.",
+  other_assets_included:
+    "Investments and all assets besides fixed ones, some of which bear no interest, so it is an upper bound.",
+  other_income_included: "Other income of the year, of which interest is a part, so it is an upper bound.",
 };
 
 const MONTHS = [

@@ -96,6 +96,10 @@ const DOUBT_TEXTS: Readonly<Record<Doubt, (limit: number) => string>> = {
   interest_estimated: (limit) => `above the limit of ${limit}%, but the interest in it is only estimated.`,
   islamic_financing: (limit) =>
     `above the limit of ${limit}%, but the source does not tell Islamic financing from debt at interest.`,
+  other_assets_included: (limit) =>
+    `but the source counts assets that bear no interest with it; without them it may be within the limit of ${limit}%.`,
+  other_income_included: (limit) =>
+    `but the source counts other income with the interest; without it it may be within the limit of ${limit}%.`,
   estimate: (limit) => `an estimate too near the limit of ${limit}% to be certain.`,
 };
 
@@ -134,6 +138,8 @@ const LEFT_OUT_TEXTS: Readonly<Record<LeftOutReason, string>> = {
   shares_disagree_with_value: "Shares times price is more than a quarter away from the market capitalization.",
   dividend_above_half_of_price: "A yearly dividend above half of the price.",
   partial_debt: "The source gives only a part of the debt.",
+  known_to_be_partial:
+    "The source gives only a part of it. This rests on what is generally known of the company, not on a source.",
   sources_disagree: "Two sources disagree too widely to choose one.",
   unknown_currency: "The reporting currency is not known.",
   no_exchange_rate: "No exchange rate is at hand for the reporting currency.",

@@ -99,6 +99,7 @@ export const methodologyTexts = {
       `A source gives cash without short-term investments. From ${CASH_WITHOUT_INVESTMENTS_DOUBT.of}% of market capitalization (for a limit of ${CASH_WITHOUT_INVESTMENTS_DOUBT.outOf}%) that cash is a doubt; above the limit it fails for certain.`,
       `A source gives debt together with operating leases. Above the limit, up to ${DEBT_WITH_LEASES_DOUBT_FACTOR} times it (${DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS} times for companies that rent their premises or fleets), that is a doubt; beyond, it fails.`,
       "Interest that is only estimated is above the limit: an estimate alone makes no stock haram.",
+      "A source gives only what cash or interest is at most, with other assets or other income in it, and that is above the limit.",
       "A company in Saudi Arabia owes more than the limit. Islamic financing is no debt at interest, and the sources do not tell the two apart.",
     ],
   },
@@ -215,7 +216,7 @@ export const methodologyTexts = {
     ],
     ratesTitle: "Interest that is not reported",
     rates:
-      "Where a company does not report its interest income, we estimate a year of interest on its cash and interest-bearing securities at the short-term rate of its currency.",
+      "Where a company does not report its interest income, we estimate a year of interest on its cash and interest-bearing securities at the short-term rate of its currency. Where its statements bound the interest by other income, that bound is kept to, and the figure is marked 'at most'.",
     ratesFold: "The rates and their dates",
     rateColumns: { currency: "Currency", percent: "A year", asOf: "As of", source: "Source" },
   },
