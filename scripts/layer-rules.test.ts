@@ -14,7 +14,7 @@ const FORBIDDEN = [
   ["domain/standards/planted.ts", "../../schema/tables/stocks.ts"],
   ["domain/screening/planted.ts", "../../worker/features/stocks/service.ts"],
   ["domain/screening/planted.ts", "../../worker/platform/database.ts"],
-  ["domain/purification/planted.ts", "../../web/src/lib/format.ts"],
+  ["domain/purification/planted.ts", "../../web/src/lib/http.ts"],
   ["domain/a-folder-of-tomorrow/planted.ts", "../../scripts/local-state.ts"],
   ["schema/contracts/planted.ts", "hono"],
   ["schema/contracts/planted.ts", "zod"],
@@ -23,7 +23,7 @@ const FORBIDDEN = [
   ["schema/wording/en/planted.ts", "zod"],
   ["schema/wording/en/planted.ts", "../../tables/stocks.ts"],
   ["schema/wording/en/planted.ts", "../../../worker/env.ts"],
-  ["schema/wording/en/planted.ts", "../../../web/src/lib/format.ts"],
+  ["schema/wording/en/planted.ts", "../../../web/src/lib/http.ts"],
   ["schema/tables/planted.ts", "../../worker/env.ts"],
   ["schema/tables/planted.ts", "../wording/en/reasons.ts"],
   ["schema/tables/planted.ts", "zod"],
@@ -93,7 +93,7 @@ const ALLOWED = [
   ["web/src/features/stocks/planted.ts", "../../../../schema/wording/en/reasons.ts"],
   ["web/src/pages/planted.ts", "../features/stocks/api.ts"],
   ["web/src/features/methodology/planted.ts", "../../../../schema/seed/scorecard.json"],
-  ["web/src/ui/planted.ts", "../lib/format.ts"],
+  ["web/src/ui/planted.ts", "../lib/http.ts"],
 ] as const;
 
 const SQL = `export const planted = (env: { DB: D1Database }, db: D1Database) => [

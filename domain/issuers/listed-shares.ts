@@ -3,7 +3,18 @@ import { type ExchangeCode, isAmericanExchange } from "./exchanges.ts";
 /** What a listing says of a security. */
 export type ListedSecurity = { symbol: string; name: string; exchange: ExchangeCode; industry: string | null };
 
-type Rule = { reason: string; applies: (listing: ListedSecurity) => boolean };
+/** What a listed security is when it is not a share of a company. */
+export type NotAShare =
+  | "closed_end_fund"
+  | "fund"
+  | "warrant_or_right"
+  | "preferred_share"
+  | "note_or_bond"
+  | "unit"
+  | "index"
+  | "shell_company";
+
+type Rule = { reason: NotAShare; applies: (listing: ListedSecurity) => boolean };
 
 const named = (pattern: RegExp) => (listing: ListedSecurity) => pattern.test(listing.name);
 const coded = (exchange: ExchangeCode, pattern: RegExp) => (listing: ListedSecurity) =>
@@ -18,7 +29,7 @@ const isForeignDepositary = named(/american depositary (sh|receipts?)/i);
 /** What a listing is when it is not a share of a company; the first rule that fits names the reason. */
 const NOT_A_SHARE: readonly Rule[] = [
   {
-    reason: "closed-end fund",
+    reason: "closed_end_fund",
     applies: (listing) =>
       isAmericanExchange(listing.exchange) &&
       FUND_HOUSES.test(listing.name) &&
@@ -26,25 +37,25 @@ const NOT_A_SHARE: readonly Rule[] = [
       !/real estate|reit/i.test(`${listing.industry} ${listing.name}`),
   },
   {
-    reason: "fund or exchange-traded product",
+    reason: "fund",
     applies: named(
       /\bET[CFNP]s?\b|\bleverage shares\b|wisdomtree(?!,? inc)|ishares|granite ?shares|betashares|xtrackers|lyxor|\bspdr\b|mutual f(u|$)|managed fund|hedge ?fund|exchange traded|\bXTBF?\b|^THETAASSET|^AUSGOVT/i,
     ),
   },
   {
-    reason: "fund or exchange-traded product",
+    reason: "fund",
     applies: (listing) =>
       /\bfunds?\b/i.test(listing.name) && !/reit|fund management/i.test(listing.name) && listing.exchange !== "TYO",
   },
-  { reason: "fund or exchange-traded product", applies: named(/^LS [-+]?\d+X |\bSTRATS\b|- CSI .*tracker$/i) },
+  { reason: "fund", applies: named(/^LS [-+]?\d+X |\bSTRATS\b|- CSI .*tracker$/i) },
   { reason: "index", applies: coded("JKT", /^(I-GRADE|IDX\w+(-\w+)?)\.JK$/) },
   {
-    reason: "warrant or right",
+    reason: "warrant_or_right",
     applies: named(/\bwarrants?\b|\bsubscription receipts?\b|\brights?$|\bcontingent value rights?\b/i),
   },
-  { reason: "warrant or right", applies: coded("TSX", /-(WT|WR|RT|R)(-?[A-Z])?\.TO$/) },
+  { reason: "warrant_or_right", applies: coded("TSX", /-(WT|WR|RT|R)(-?[A-Z])?\.TO$/) },
   {
-    reason: "preferred share",
+    reason: "preferred_share",
     applies: (listing) =>
       !isForeignDepositary(listing) &&
       /\bpreferred\b|\bpreference\b|\bpfd\b|\bprf\b|\bpref (equity|series|sh|se)\b|perpetual (non|sub|cap|conv|fixed|pref)|\bcumulative\b|\bcum irrd\b/i.test(
@@ -52,26 +63,26 @@ const NOT_A_SHARE: readonly Rule[] = [
       ),
   },
   {
-    reason: "preferred share",
+    reason: "preferred_share",
     applies: (listing) =>
       isAmericanExchange(listing.exchange) &&
       /\bdepositary shares?\b/i.test(listing.name) &&
       !isForeignDepositary(listing),
   },
-  { reason: "preferred share", applies: coded("TSX", /-P[A-Z](-[A-Z])?\.TO$/) },
-  { reason: "preferred share", applies: coded("ASX", /^[A-Z0-9]{3}P[A-Z]\.AX$/) },
-  { reason: "preferred share", applies: coded("TYO", /P\.T$/) },
+  { reason: "preferred_share", applies: coded("TSX", /-P[A-Z](-[A-Z])?\.TO$/) },
+  { reason: "preferred_share", applies: coded("ASX", /^[A-Z0-9]{3}P[A-Z]\.AX$/) },
+  { reason: "preferred_share", applies: coded("TYO", /P\.T$/) },
   {
-    reason: "note or bond",
+    reason: "note_or_bond",
     applies: named(
       /\bnotes?\b|\bdebentures?\b|\bbonds? (trust|units)\b|\bdue \d{4}\b|\bbds\b|\bnts\b|\bcnv\b|\bFRN\b|\d(\.\d+)?\s?%/i,
     ),
   },
   {
-    reason: "note or bond",
+    reason: "note_or_bond",
     applies: coded("ASX", /^[A-Z0-9]{3}(H[A-Z]|[DNFC][A-Z]|LV)\.AX$|^(GS[A-Z]{2}|YTM)\w+\.AX$/),
   },
-  { reason: "note or bond", applies: coded("EPA", /^([A-Z]{2}\d{10}|QS\d+|CAJA[A-Z]|ACA[A-Z]{2})\.PA$/) },
+  { reason: "note_or_bond", applies: coded("EPA", /^([A-Z]{2}\d{10}|QS\d+|CAJA[A-Z]|ACA[A-Z]{2})\.PA$/) },
   {
     reason: "unit",
     applies: (listing) =>
@@ -80,7 +91,7 @@ const NOT_A_SHARE: readonly Rule[] = [
       !/\bL\.?P\.?(\s|$)|partnership|common units|representing/i.test(listing.name),
   },
   {
-    reason: "company without a business",
+    reason: "shell_company",
     applies: (listing) =>
       isAmericanExchange(listing.exchange) &&
       /\bacquisition (corp|company|co\b|limited|ltd|holdings)|\bblank check/i.test(listing.name),
@@ -88,7 +99,7 @@ const NOT_A_SHARE: readonly Rule[] = [
 ];
 
 /** Why a listing is not a share of a company; undefined when nothing speaks against it. */
-export function whyNotAShare(listing: ListedSecurity): string | undefined {
+export function whyNotAShare(listing: ListedSecurity): NotAShare | undefined {
   return NOT_A_SHARE.find((rule) => rule.applies(listing))?.reason;
 }
 

@@ -1,20 +1,18 @@
-/** The steps of a refresh in their order; the label is what a person reads while it runs. */
+/** The steps of a refresh in their order. */
 export const REFRESH_STEPS = [
-  { id: "listings", label: "Reading the listings" },
-  { id: "fundamentals", label: "Reading company filings" },
-  { id: "quotes", label: "Reading prices" },
-  { id: "holdings", label: "Reading halal fund holdings" },
-  { id: "metals", label: "Reading gold and silver prices" },
-  { id: "rates", label: "Reading exchange rates" },
-  { id: "assemble", label: "Putting the figures together" },
-  { id: "screen", label: "Screening every stock" },
-  { id: "reconcile", label: "Checking the sources against each other" },
-  { id: "stage", label: "Preparing the new dataset" },
-  { id: "publish", label: "Publishing" },
+  "listings",
+  "fundamentals",
+  "quotes",
+  "holdings",
+  "metals",
+  "rates",
+  "assemble",
+  "screen",
+  "reconcile",
+  "stage",
+  "publish",
 ] as const;
-export type RefreshStep = (typeof REFRESH_STEPS)[number]["id"];
-
-export const REFRESH_STEP_IDS = REFRESH_STEPS.map(({ id }) => id) as [RefreshStep, ...RefreshStep[]];
+export type RefreshStep = (typeof REFRESH_STEPS)[number];
 
 /** The steps that ask a provider; the others work on what was gathered. */
 export const FETCH_STEP_IDS = ["listings", "fundamentals", "quotes", "holdings", "metals", "rates"] as const;

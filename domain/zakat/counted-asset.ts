@@ -13,12 +13,11 @@ import {
   type ZakatPosition,
 } from "./zakat-positions.ts";
 import type { GoldAsset, SilverAsset, StocksAsset, ZakatAsset } from "./zakat-request.ts";
-import { ZAKAT_ASSET_LABELS, type ZakatAssetType } from "./zakat-terms.ts";
+import type { ZakatAssetType } from "./zakat-terms.ts";
 
 /** One asset and how it was counted. US dollars. */
 export type CountedAsset = {
   type: ZakatAssetType;
-  label: string;
   note: string | null;
   /** What the asset is worth. */
   value: number;
@@ -28,13 +27,11 @@ export type CountedAsset = {
   zakatablePercent: number;
   /** The position it was counted by; null where none had to be chosen. */
   position: ZakatPosition | null;
-  /** One sentence for people. */
-  explanation: string;
+  /** No school was chosen where the schools differ, so the position that cannot leave zakat unpaid was taken. */
+  isSchoolAssumed: boolean;
 };
 
-const NO_SCHOOL_CHOSEN = "This is the way taken where no school is chosen.";
-
-type Counting = { percent: number; position: ZakatPosition | null; explanation: string };
+type Counting = { percent: number; position: ZakatPosition | null };
 
 /**
  * Part of an asset that zakat is reckoned on.
@@ -48,17 +45,20 @@ type Counting = { percent: number; position: ZakatPosition | null; explanation: 
  */
 export function countAsset(asset: ZakatAsset, nisabs: Nisabs, madhab?: Madhab): CountedAsset {
   const value = assetValue(asset, nisabs);
-  const { percent, position, explanation } = countingOf(asset, madhab);
+  const { percent, position } = countingOf(asset, madhab);
   return {
     type: asset.type,
-    label: ZAKAT_ASSET_LABELS[asset.type],
     note: asset.note ?? null,
     value,
     zakatableValue: value * (percent / 100),
     zakatablePercent: percent,
     position,
-    explanation,
+    isSchoolAssumed: madhab === undefined && isWornMetal(asset),
   };
+}
+
+function isWornMetal(asset: ZakatAsset): boolean {
+  return (asset.type === "gold" || asset.type === "silver") && asset.use === "worn";
 }
 
 function assetValue(asset: ZakatAsset, nisabs: Nisabs): number {
@@ -80,7 +80,7 @@ function countingOf(asset: ZakatAsset, madhab: Madhab | undefined): Counting {
     case "real_estate":
       return asset.purpose === "rental" ? leftOut(REAL_ESTATE_POSITIONS.rental) : inFull(REAL_ESTATE_POSITIONS.resale);
     default:
-      return { percent: 100, position: null, explanation: "Counted in full." };
+      return { percent: 100, position: null };
   }
 }
 
@@ -89,22 +89,20 @@ function sharesCounting({ method = "market_value", zakatablePercent }: StocksAss
   if (method === "market_value") return inFull(position);
   const percent =
     method === "proxy" ? SHARE_PROXY_PERCENT : requireAmount("zakatablePercent", zakatablePercent ?? Number.NaN, 100);
-  return { percent, position, explanation: `${percent}% of the value is counted. ${position.summary}` };
+  return { percent, position };
 }
 
-function metalCounting({ use = "kept", type }: GoldAsset | SilverAsset, madhab: Madhab | undefined): Counting {
-  if (use === "kept") return { percent: 100, position: null, explanation: `The pure ${type} is counted in full.` };
+function metalCounting({ use = "kept" }: GoldAsset | SilverAsset, madhab: Madhab | undefined): Counting {
+  if (use === "kept") return { percent: 100, position: null };
   const ruling = madhab ? WORN_JEWELRY_RULING_BY_MADHAB[madhab] : DEFAULT_WORN_JEWELRY_RULING;
   const position = WORN_JEWELRY_POSITIONS[ruling];
-  const counting = ruling === "counted" ? inFull(position) : leftOut(position);
-  if (madhab) return counting;
-  return { ...counting, explanation: `${counting.explanation} ${NO_SCHOOL_CHOSEN}` };
+  return ruling === "counted" ? inFull(position) : leftOut(position);
 }
 
 function inFull(position: ZakatPosition): Counting {
-  return { percent: 100, position, explanation: `Counted in full. ${position.summary}` };
+  return { percent: 100, position };
 }
 
 function leftOut(position: ZakatPosition): Counting {
-  return { percent: 0, position, explanation: `Not counted. ${position.summary}` };
+  return { percent: 0, position };
 }

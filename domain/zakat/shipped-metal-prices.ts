@@ -6,13 +6,7 @@ const GRAMS_IN_A_TROY_OUNCE = 31.1034768;
 const DOLLARS_PER_TROY_OUNCE: Readonly<Record<NisabType, number>> = { gold: 4228, silver: 66.7 };
 
 /** The prices that the platform comes with, until it has fetched a later one. */
-export const SHIPPED_METAL_PRICES = {
-  asOf: "2026-06-30",
-  source: {
-    label: "World Bank, Commodity Price Data, average of June 2026 (CC BY 4.0)",
-    url: "https://www.worldbank.org/en/research/commodity-markets",
-  },
-} as const;
+export const SHIPPED_METAL_PRICES = { asOf: "2026-06-30", source: "world-bank" } as const;
 
 /** The shipped price of a gram of pure metal, in US dollars. */
 export function shippedPricePerGram(metal: NisabType): number {

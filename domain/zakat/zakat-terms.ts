@@ -11,18 +11,6 @@ export const ZAKAT_ASSET_TYPES = [
 ] as const;
 export type ZakatAssetType = (typeof ZAKAT_ASSET_TYPES)[number];
 
-/** The labels of the specification, to the letter. */
-export const ZAKAT_ASSET_LABELS: Readonly<Record<ZakatAssetType, string>> = {
-  cash: "Cash (Bank Accounts)",
-  stocks: "Stocks & Investments",
-  gold: "Gold",
-  silver: "Silver",
-  business: "Business Assets",
-  real_estate: "Real Estate (Investment)",
-  crypto: "Cryptocurrency",
-  loans: "Outstanding Loans (Receivable)",
-};
-
 /** A fourth of a tenth, for a lunar year. The one fraction of the project: every other ratio is a percent. */
 export const ZAKAT_RATE = 0.025;
 

@@ -125,7 +125,6 @@ describe("the year", () => {
     const request = { assets: [cash(10000)], nisabType: "gold", isHawlComplete: false } as const;
     const result = calculateZakat(request, nisabs);
     expect(result).toMatchObject({ zakatOwed: 0, zakatAtEndOfHawl: 250, isNisabReached: true });
-    expect(result.hawlNote).toMatch(/^Nothing is owed until/);
   });
 });
 

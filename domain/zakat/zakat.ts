@@ -9,12 +9,13 @@ import {
   YEAR_BASIS_POSITIONS,
   type YearBasis,
   type ZakatPosition,
+  type ZakatPositionId,
 } from "./zakat-positions.ts";
 import type { ZakatRequest } from "./zakat-request.ts";
 import { type NisabType, ZAKAT_RATE, ZAKAT_RATE_SOLAR_YEAR } from "./zakat-terms.ts";
 
 /** One line of the answer; `positionId` is one of `positions`, null where none had to be chosen. */
-export type ZakatLine = Omit<CountedAsset, "position"> & { positionId: string | null };
+export type ZakatLine = Omit<CountedAsset, "position"> & { positionId: ZakatPositionId | null };
 
 /** The answer and how it came about. US dollars, not rounded. */
 export type ZakatCalculation = {
@@ -38,7 +39,6 @@ export type ZakatCalculation = {
   isHawlComplete: boolean;
   /** What falls due at the end of the year if nothing changes; the same as zakatOwed once the year is complete. */
   zakatAtEndOfHawl: number;
-  hawlNote: string;
   /** Every position the answer rests on, once, with who holds it. */
   positions: readonly ZakatPosition[];
 };
@@ -87,7 +87,6 @@ export function calculateZakat(request: ZakatRequest, nisabs: Nisabs): ZakatCalc
     ratePercent: RATES[yearBasis] * 100,
     isHawlComplete,
     zakatAtEndOfHawl,
-    hawlNote: hawlNote(isHawlComplete),
     positions: distinctPositions([
       ...counted.map((asset) => asset.position),
       liabilities > 0 ? LIABILITY_POSITIONS[liabilityTreatment] : null,
@@ -114,13 +113,6 @@ export function inExactDecimals(calculation: ZakatCalculation): ZakatCalculation
       zakatableValue: exactDecimal(line.zakatableValue),
     })),
   };
-}
-
-function hawlNote(isHawlComplete: boolean): string {
-  const opening = isHawlComplete
-    ? "This supposes that a full year has passed over your wealth."
-    : "Nothing is owed until a full year has passed over your wealth.";
-  return `${opening} ${HAWL_POSITION.summary}`;
 }
 
 function distinctPositions(positions: readonly (ZakatPosition | null)[]): ZakatPosition[] {

@@ -4,7 +4,7 @@ import { INPUT_NAMES } from "../../domain/facts/inputs.ts";
 import { SOURCE_IDS } from "../../domain/facts/sources.ts";
 import {
   MARKET_DATA_MODES,
-  REFRESH_STEP_IDS,
+  REFRESH_STEPS,
   REVIEW_STATES,
   RUN_STATES,
   RUN_TRIGGERS,
@@ -23,7 +23,7 @@ export const runProgressSchema = z.object({
   id,
   trigger: z.enum(RUN_TRIGGERS),
   state: z.enum(RUN_STATES),
-  step: z.enum(REFRESH_STEP_IDS),
+  step: z.enum(REFRESH_STEPS),
   /** What the step does, for people. */
   stepLabel: z.string().check(z.minLength(1)),
   /** Chunks of the step that are done, of how many. */
@@ -90,7 +90,7 @@ const runSchema = z.object({
   problem: z.nullable(z.string()),
   steps: z.array(
     z.object({
-      step: z.enum(REFRESH_STEP_IDS),
+      step: z.enum(REFRESH_STEPS),
       label: z.string().check(z.minLength(1)),
       done: count,
       total: count,

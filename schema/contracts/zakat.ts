@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { LIABILITY_TREATMENTS, YEAR_BASES } from "../../domain/zakat/zakat-positions.ts";
+import { LIABILITY_TREATMENTS, YEAR_BASES, ZAKAT_POSITION_IDS } from "../../domain/zakat/zakat-positions.ts";
 import { NISAB_TYPES, ZAKAT_ASSET_TYPES } from "../../domain/zakat/zakat-terms.ts";
 import { endpoint } from "./endpoint.ts";
 import { isoTime } from "./iso.ts";
@@ -25,7 +25,7 @@ export const nisabsSchema = z.object({ gold: nisabSchema, silver: nisabSchema })
 export type NisabsAnswer = z.infer<typeof nisabsSchema>;
 
 const positionSchema = z.object({
-  id: z.string().check(z.minLength(1)),
+  id: z.enum(ZAKAT_POSITION_IDS),
   label: z.string().check(z.minLength(1)),
   summary: z.string().check(z.minLength(1)),
   heldBy: z.readonly(z.array(z.string().check(z.minLength(1))).check(z.minLength(1))),
@@ -43,7 +43,7 @@ const countedAssetSchema = z.object({
   /** Percent of the value that is counted: 25 means 25 %. */
   zakatablePercent: z.number().check(z.gte(0), z.lte(100)),
   /** Which of `positions` it was counted by; null where none had to be chosen. */
-  positionId: z.nullable(z.string()),
+  positionId: z.nullable(z.enum(ZAKAT_POSITION_IDS)),
   explanation: z.string().check(z.minLength(1)),
 });
 

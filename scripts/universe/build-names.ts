@@ -1,15 +1,15 @@
 import type { ListedName } from "../../domain/facts/company-facts.ts";
-import { companyName, whyNotAShare } from "../../domain/issuers/listed-shares.ts";
+import { companyName, type NotAShare, whyNotAShare } from "../../domain/issuers/listed-shares.ts";
 import { regionOfCountry } from "../../domain/issuers/region-names.ts";
 import { sectorOf } from "../../domain/issuers/sector-names.ts";
 import type { Listing } from "../../worker/providers/providers.ts";
 
 /** Reasons that also hold for a stock with figures: the figures are another security's, or a fund's. */
-export const NOT_A_COMPANY: ReadonlySet<string> = new Set([
+export const NOT_A_COMPANY: ReadonlySet<NotAShare> = new Set([
   "unit",
-  "closed-end fund",
-  "preferred share",
-  "company without a business",
+  "closed_end_fund",
+  "preferred_share",
+  "shell_company",
 ]);
 
 /** Shares that no longer trade and that the lists still carry. */

@@ -30,7 +30,7 @@ function screened(live: LiveNetwork, exchange: ExchangeCode, today: string): Fet
       const capitalizations = new Map(quotes.map(({ symbol, marketCapitalization }) => [symbol, marketCapitalization]));
       const shares = listings.filter((listing) => {
         const reason = whyNotAShare(listing);
-        if (reason) countLeftOut(tally, `listed, but a ${reason}`);
+        if (reason) countLeftOut(tally, reason);
         return reason === undefined;
       });
       return {

@@ -1,4 +1,4 @@
-import { FETCH_STEP_IDS, REFRESH_STEP_IDS, type RefreshStep } from "../../domain/refresh/refresh-steps.ts";
+import { FETCH_STEP_IDS, REFRESH_STEPS, type RefreshStep } from "../../domain/refresh/refresh-steps.ts";
 import { findRunAnomalies } from "../../domain/refresh/run-anomalies.ts";
 import type { Bindings } from "../env.ts";
 import { forgetPublished } from "../features/stocks/dataset-version.ts";
@@ -208,7 +208,7 @@ async function publish({ context, token, spent }: Working): Promise<Stands> {
 /** Where the run stands after a chunk: in the same step, or in the next one that has something to do. */
 function following(step: RefreshStep, { done, total }: Pick<Chunk, "done" | "total">, sources: RefreshSources) {
   if (done < total) return { step, done, total };
-  const next = REFRESH_STEP_IDS[REFRESH_STEP_IDS.indexOf(step) + 1] ?? "publish";
+  const next = REFRESH_STEPS[REFRESH_STEPS.indexOf(step) + 1] ?? "publish";
   const requests = (sources.requests as Readonly<Partial<Record<RefreshStep, readonly FetchRequest[]>>>)[next];
   return { step: next, done: 0, total: requests?.length ?? 1 };
 }

@@ -1,5 +1,6 @@
 import { REFRESH_STEPS, type RefreshStep } from "../../domain/refresh/refresh-steps.ts";
 import type { RunProgress } from "../../schema/contracts/automation.ts";
+import { STEP_LABELS } from "../../schema/wording/en/refresh.ts";
 import { isoTime } from "../platform/epoch-seconds.ts";
 import type { Run } from "./repository.ts";
 
@@ -18,16 +19,12 @@ const SHARE: Readonly<Record<RefreshStep, number>> = {
   publish: 2,
 };
 
-export function stepLabel(step: RefreshStep): string {
-  return REFRESH_STEPS.find(({ id }) => id === step)?.label ?? step;
-}
-
 /** Where a run stands, for people. */
 export function runProgress(run: Run): RunProgress {
   const { id, trigger, state, step, done, total, startedAt, finishedAt } = run;
   return {
     ...{ id, trigger, state, step, done, total },
-    stepLabel: stepLabel(step),
+    stepLabel: STEP_LABELS[step],
     percent: state === "published" ? 100 : percentDone(run),
     startedAt: isoTime(startedAt),
     finishedAt: finishedAt === null ? null : isoTime(finishedAt),
@@ -36,9 +33,9 @@ export function runProgress(run: Run): RunProgress {
 
 function percentDone({ step, done, total }: Run): number {
   let percent = total > 0 ? (SHARE[step] * Math.min(done, total)) / total : 0;
-  for (const { id } of REFRESH_STEPS) {
-    if (id === step) break;
-    percent += SHARE[id];
+  for (const before of REFRESH_STEPS) {
+    if (before === step) break;
+    percent += SHARE[before];
   }
   return Math.min(100, percent);
 }

@@ -1,5 +1,8 @@
 import type { FactDetail } from "../../../domain/facts/fact-details.ts";
 import type { FactBasis } from "../../../domain/facts/financials.ts";
+import type { Analysis } from "../../contracts/stocks.ts";
+import { formatAmount, formatDay, formatDollars } from "./format.ts";
+import { RATIO_TEXTS } from "./ratios.ts";
 
 const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   about: "The source gives the latest quarter without its date; the date is approximate.",
@@ -70,4 +73,35 @@ function monthText(date: string): string {
 /** The names of a filing's own entries as words: "LongTermDebtCurrent" is "Long term debt current". */
 function entriesText(entries: string): string {
   return entries.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+}
+
+/** One figure that the verdict rests on. */
+export type EvidenceFigure = Analysis["evidence"][number];
+
+/** The amount in US dollars or as a count, with "at most" or "at least" where it is only a bound. */
+export function evidenceAmount(fact: EvidenceFigure): string {
+  const bound = fact.bound && `${fact.bound === "upper" ? RATIO_TEXTS.atMost : RATIO_TEXTS.atLeast} `;
+  return `${bound ?? ""}${amountInDollars(fact)}`;
+}
+
+/** The amount as its source has it, with the dated exchange rate; null when the source has dollars or a count. */
+export function originalAmount(fact: EvidenceFigure): string | null {
+  const { originalAmount: amount, currency, exchangeRate, exchangeRateDate } = fact;
+  if (currency === "USD" || currency === "shares") return null;
+  const rate = `at ${Number(exchangeRate.toPrecision(5))} for $1`;
+  return `${formatAmount(amount, currency)}, ${rate}${exchangeRateDate ? ` on ${formatDay(exchangeRateDate)}` : ""}`;
+}
+
+/** The day of a balance or a price, or the first and last day of a duration. */
+export function evidencePeriod({ periodStart, periodEnd }: EvidenceFigure): string {
+  return periodStart ? `${formatDay(periodStart)} – ${formatDay(periodEnd)}` : formatDay(periodEnd);
+}
+
+export function evidenceQuality({ quality }: EvidenceFigure): string {
+  return quality === "reported" ? RATIO_TEXTS.reported : RATIO_TEXTS.estimated;
+}
+
+function amountInDollars({ input, amount, currency }: EvidenceFigure): string {
+  if (currency === "shares") return formatAmount(amount, currency);
+  return input === "price" || input === "dividendPerShare" ? formatDollars(amount) : formatAmount(amount);
 }

@@ -6,8 +6,8 @@ import { STALE_AFTER_MONTHS } from "../../../domain/standards/screening-limits.t
 import type { StandardId } from "../../../domain/standards/standards.ts";
 import { ANOMALY_TEXTS } from "./anomalies.ts";
 import { businessRule } from "./business.ts";
+import { percentText } from "./format.ts";
 import { INPUT_SUBJECTS } from "./inputs.ts";
-import { percentText } from "./percent.ts";
 import { standardName, WHOLE_TEXTS } from "./standards.ts";
 
 /** What a reason is said of: the business it may be about, and the standard whose verdict it belongs to. */

@@ -1,6 +1,6 @@
 import type { RatioPart, RatioWhole, Split, SplitSide, StandardVerdict } from "../../../domain/screening/screening.ts";
 import { STANDARDS, type StandardId } from "../../../domain/standards/standards.ts";
-import { percentText } from "./percent.ts";
+import { percentText } from "./format.ts";
 
 /** What counts above the line of each test, and what must be known about the standard. */
 export type StandardTexts = {

@@ -1,6 +1,6 @@
 import type { Stock } from "../../../schema/contracts/stocks.ts";
+import { stockDescription, stockTitle } from "../../../schema/wording/en/verdict.ts";
 import { stockPath } from "../config/paths.ts";
-import { stockDescription, stockTitle } from "../features/stocks/page/stock-page-texts.ts";
 
 const SHARE_IMAGE = "/share/stocks.png";
 

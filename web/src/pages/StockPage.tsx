@@ -1,8 +1,8 @@
 import { Link, useParams } from "react-router";
 import { PATHS } from "../config/paths.ts";
+import { stockPageTexts } from "../features/stocks/messages.ts";
 import { StockFrame } from "../features/stocks/page/StockFrame.tsx";
 import styles from "../features/stocks/page/StockPage.module.css";
-import { stockPageTexts } from "../features/stocks/page/stock-page-texts.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 

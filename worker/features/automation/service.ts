@@ -1,12 +1,14 @@
-import { SOURCES, type SourceId } from "../../../domain/facts/sources.ts";
+import type { SourceId } from "../../../domain/facts/sources.ts";
 import { OUT_OF_DATE_AFTER_DAYS } from "../../../domain/refresh/refresh-limits.ts";
 import { latestDueRefresh, nextRefresh, refreshMonth } from "../../../domain/refresh/schedule.ts";
 import type { AutomationStatus, RefreshRun } from "../../../schema/contracts/automation.ts";
+import { STEP_LABELS } from "../../../schema/wording/en/refresh.ts";
+import { SOURCE_LABELS } from "../../../schema/wording/en/sources.ts";
 import { epochSeconds, isoTime } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
 import { marketDataMode } from "../../refresh/market-data.ts";
 import type { Run } from "../../refresh/repository.ts";
-import { runProgress, stepLabel } from "../../refresh/run-progress.ts";
+import { runProgress } from "../../refresh/run-progress.ts";
 import {
   isFailing,
   listRuns,
@@ -85,7 +87,7 @@ function refreshRun(run: Run, steps: readonly StepRow[]): RefreshRun {
     problem: run.problem,
     steps: steps.map(({ runId: _, problems, ...step }) => ({
       ...step,
-      label: stepLabel(step.step),
+      label: STEP_LABELS[step.step],
       problems: JSON.parse(problems),
     })),
   };
@@ -99,7 +101,7 @@ function sourceStatus(id: SourceId, row: SourceRow | undefined, now: Date): Sour
   const isStale = lastSuccessAt !== null && isOlderThan(lastSuccessAt, OUT_OF_DATE_AFTER_DAYS, now);
   return {
     id,
-    label: SOURCES[id].label,
+    label: SOURCE_LABELS[id],
     state: hasFailed ? "failing" : lastSuccessAt === null ? "never" : isStale ? "stale" : "fresh",
     lastSuccessAt: lastSuccessAt === null ? null : isoTime(lastSuccessAt),
     asOf,

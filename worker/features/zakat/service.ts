@@ -4,6 +4,8 @@ import { calculateZakat, inExactDecimals } from "../../../domain/zakat/zakat.ts"
 import type { NisabType } from "../../../domain/zakat/zakat-terms.ts";
 import type { NisabAnswer, NisabsAnswer, ZakatResult } from "../../../schema/contracts/zakat.ts";
 import type { ZakatRequestInput } from "../../../schema/contracts/zakat-request.ts";
+import { metalPriceSource } from "../../../schema/wording/en/sources.ts";
+import { wordedZakat } from "../../../schema/wording/en/zakat.ts";
 import type { VisitorWriter } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
 import { insertCalculation, type MetalPrice, packedRecord, readPrices, type ZakatRecord } from "./repository.ts";
@@ -30,7 +32,7 @@ export async function reckonZakat(
 ): Promise<ZakatResult> {
   const { prices, isKnownVisitor } = await readPrices(db, writer.tokenHash);
   const nisabs = withPricesOfTheDay(nisabsAt(prices), request.pricePerGram, now);
-  const result = { ...inExactDecimals(calculateZakat(request, nisabs)), nisabs };
+  const result = { ...wordedZakat(inExactDecimals(calculateZakat(request, nisabs))), nisabs };
   const document = packedRecord(recordOf(result));
   const session = await writer.admit(isKnownVisitor, {
     rows: CALCULATION_ROWS,
@@ -58,7 +60,7 @@ function withPricesOfTheDay(nisabs: NisabsAnswer, given: ZakatRequestInput["pric
     return {
       ...nisabAtPrice(price, metal),
       asOf,
-      source: { label: "the price you entered", url: null },
+      source: metalPriceSource({ kind: "entered" }),
       isReference: false,
     };
   };
@@ -67,8 +69,10 @@ function withPricesOfTheDay(nisabs: NisabsAnswer, given: ZakatRequestInput["pric
 
 function nisabAt(nisabType: NisabType, price: MetalPrice | undefined): NisabAnswer {
   if (!price) {
-    return { ...nisabAtPrice(shippedPricePerGram(nisabType), nisabType), ...SHIPPED_METAL_PRICES, isReference: false };
+    const { asOf } = SHIPPED_METAL_PRICES;
+    const source = metalPriceSource({ kind: "shipped" });
+    return { ...nisabAtPrice(shippedPricePerGram(nisabType), nisabType), asOf, source, isReference: false };
   }
-  const source = { label: price.sourceLabel, url: price.sourceUrl };
+  const source = metalPriceSource({ kind: "stored", source: price.sourceLabel, url: price.sourceUrl });
   return { ...nisabAtPrice(price.pricePerGram, nisabType), asOf: price.asOf, source, isReference: false };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ForumPost, ForumReply } from "../../../../schema/contracts/forum.ts";
-import { formatMoment } from "../../lib/format.ts";
+import { formatMoment } from "../../../../schema/wording/en/format.ts";
 import styles from "./AdminList.module.css";
 
 /** Who wrote something, and when; what else is to be said about it stands behind. */

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { LucideIcon } from "lucide-react";
 import { CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { SecurityEvent } from "../../../../schema/contracts/security-events.ts";
-import { formatMoment } from "../../lib/format.ts";
+import { formatMoment } from "../../../../schema/wording/en/format.ts";
 import type { Output } from "../../lib/http.ts";
 import { AdminArea } from "./AdminArea.tsx";
 import { AdminList } from "./AdminList.tsx";

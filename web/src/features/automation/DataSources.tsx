@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { AutomationStatus } from "../../../../schema/contracts/automation.ts";
-import { formatDay, formatMoment } from "../../lib/format.ts";
+import { formatDay, formatMoment } from "../../../../schema/wording/en/format.ts";
 import { Badge, type Tone } from "../../ui/Badge.tsx";
 import styles from "./Automation.module.css";
 import { automationTexts as texts } from "./messages.ts";

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { AutomationStatus } from "../../../../schema/contracts/automation.ts";
-import { formatCount, formatDay, formatMoment } from "../../lib/format.ts";
+import { formatCount, formatDay, formatMoment } from "../../../../schema/wording/en/format.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import styles from "./Automation.module.css";
 import { automationTexts as texts } from "./messages.ts";

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { Link } from "react-router";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../../../schema/wording/en/format.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { InfoTip } from "../../ui/InfoTip.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";

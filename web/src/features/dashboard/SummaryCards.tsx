@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck, CircleX, Star } from "lucide-react";
 import type { DashboardStats } from "../../../../schema/contracts/dashboard.ts";
+import { formatDay } from "../../../../schema/wording/en/format.ts";
 import { screenerPath } from "../../config/paths.ts";
-import { formatDay } from "../../lib/format.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { dashboardStatsQuery } from "./api.ts";

@@ -1,5 +1,5 @@
 import type { ForumPost } from "../../../../schema/contracts/forum.ts";
-import { formatDay, formatTimeSince } from "../../lib/format.ts";
+import { formatDay, formatTimeSince } from "../../../../schema/wording/en/format.ts";
 import styles from "./Author.module.css";
 import { forumTexts } from "./messages.ts";
 

@@ -1,5 +1,5 @@
 import type { ForumCategory } from "../../../../schema/contracts/forum-terms.ts";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../../../schema/wording/en/format.ts";
 import { HttpError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
 

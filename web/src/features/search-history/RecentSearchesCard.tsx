@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
-import { formatTimeSince } from "../../lib/format.ts";
+import { formatTimeSince } from "../../../../schema/wording/en/format.ts";
 import { notify } from "../../lib/notices.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ListCard } from "../../ui/ListCard.tsx";

@@ -19,6 +19,8 @@ export const searchTexts = {
   noCompaniesHint: "Try searching by company name or stock symbol",
 } as const;
 
+export const stockPageTexts = { shellTitle: "Is this stock halal?", another: "Check another company" } as const;
+
 export const stockNotices = {
   emptySymbol: { tone: "error", title: "Please enter a stock symbol" },
   stockNotFound: { tone: "error", title: "Stock not found", description: "Please check the symbol and try again." },

@@ -1,7 +1,7 @@
 import { referenceNisab } from "../../../../domain/zakat/nisab.ts";
 import { NISAB_GRAMS, NISAB_TYPES, type NisabType } from "../../../../domain/zakat/zakat-terms.ts";
 import type { NisabsAnswer } from "../../../../schema/contracts/zakat.ts";
-import { formatDay, formatDollars } from "../../lib/format.ts";
+import { formatDay, formatDollars } from "../../../../schema/wording/en/format.ts";
 import { Button } from "../../ui/Button.tsx";
 import { RadioList } from "../../ui/RadioList.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";

@@ -2,13 +2,13 @@ import {
   HAWL_POSITION,
   LIABILITY_POSITIONS,
   LIABILITY_TREATMENTS,
-  MADHAB_LABELS,
   MADHABS,
   WORN_JEWELRY_POSITIONS,
   WORN_JEWELRY_RULING_BY_MADHAB,
   YEAR_BASES,
   YEAR_BASIS_POSITIONS,
 } from "../../../../domain/zakat/zakat-positions.ts";
+import { MADHAB_LABELS, wordedPosition } from "../../../../schema/wording/en/zakat.ts";
 import { SelectField, TextField } from "../../ui/Field.tsx";
 import { RadioList } from "../../ui/RadioList.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
@@ -40,7 +40,9 @@ export function ReckoningOptions({ form, onChange }: ReckoningOptionsProps) {
         </SelectField>
         {form.madhab !== "" && (
           <div className={styles.note}>
-            <PositionAbout position={WORN_JEWELRY_POSITIONS[WORN_JEWELRY_RULING_BY_MADHAB[form.madhab]]} />
+            <PositionAbout
+              position={wordedPosition(WORN_JEWELRY_POSITIONS[WORN_JEWELRY_RULING_BY_MADHAB[form.madhab]])}
+            />
           </div>
         )}
       </div>
@@ -98,7 +100,7 @@ export function ReckoningOptions({ form, onChange }: ReckoningOptionsProps) {
           onChange={(answer) => set({ isHawlComplete: answer === "yes" })}
         />
         <div className={styles.note}>
-          <PositionAbout position={HAWL_POSITION} />
+          <PositionAbout position={wordedPosition(HAWL_POSITION)} />
         </div>
       </div>
     </section>

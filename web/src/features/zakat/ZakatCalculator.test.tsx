@@ -12,8 +12,8 @@ const nisabs = {
   gold: { ...metal, grams: 87.48, pricePerGram: 100, nisabValue: 8748 },
   silver: { ...metal, grams: 612.36, pricePerGram: 1, nisabValue: 612.36 },
 };
-const position = {
-  id: "p",
+const position: ZakatResult["positions"][number] = {
+  id: "hawl",
   label: "A full year",
   summary: "Told.",
   heldBy: ["All"],
@@ -47,7 +47,7 @@ const makeResult = (overrides: Partial<ZakatResult> = {}): ZakatResult => ({
   ratePercent: 2.5,
   isHawlComplete: true,
   zakatAtEndOfHawl: 250,
-  hawlNote: "This supposes that a full year has passed.",
+  hawlNote: "This assumes that a full year has passed.",
   positions: [position],
   nisabs,
   ...overrides,

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { NISAB_TYPES, ZAKAT_ASSET_LABELS } from "../../../../domain/zakat/zakat-terms.ts";
+import { NISAB_TYPES } from "../../../../domain/zakat/zakat-terms.ts";
 import type { ZakatAssetInput } from "../../../../schema/contracts/zakat-request.ts";
+import { ZAKAT_ASSET_LABELS } from "../../../../schema/wording/en/zakat.ts";
 import { notify } from "../../lib/notices.ts";
 import { useEnteredEarly } from "../../lib/use-entered-early.ts";
 import { calculateZakatMutation, nisabQuery } from "./api.ts";

@@ -1,5 +1,5 @@
 import type { NisabType } from "../../../../domain/zakat/zakat-terms.ts";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../../../schema/wording/en/format.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 export const zakatNotices = {

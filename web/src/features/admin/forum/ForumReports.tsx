@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import type { ForumReport } from "../../../../../schema/contracts/forum-moderation.ts";
-import { formatMoment } from "../../../lib/format.ts";
+import { formatMoment } from "../../../../../schema/wording/en/format.ts";
 import { notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";
 import styles from "../AdminList.module.css";

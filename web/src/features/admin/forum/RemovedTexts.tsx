@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { ForumPost, ForumReply } from "../../../../../schema/contracts/forum.ts";
-import { formatMoment } from "../../../lib/format.ts";
+import { formatMoment } from "../../../../../schema/wording/en/format.ts";
 import { type Notice, notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";
 import styles from "../AdminList.module.css";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ContactMessage } from "../../../../../schema/contracts/contact.ts";
-import { formatMoment } from "../../../lib/format.ts";
+import { formatMoment } from "../../../../../schema/wording/en/format.ts";
 import { Badge, type Tone } from "../../../ui/Badge.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import styles from "../AdminList.module.css";

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import type { RefreshRun } from "../../../../../schema/contracts/automation.ts";
-import { formatCount, formatMoment } from "../../../lib/format.ts";
+import { formatCount, formatMoment } from "../../../../../schema/wording/en/format.ts";
 import { notify } from "../../../lib/notices.ts";
 import { Badge, type Tone } from "../../../ui/Badge.tsx";
 import { Button } from "../../../ui/Button.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Review } from "../../../../../schema/contracts/automation.ts";
+import { formatMoment, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { stockPath } from "../../../config/paths.ts";
-import { formatMoment, formatPercent } from "../../../lib/format.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import styles from "../AdminList.module.css";
 import { refreshTexts } from "../messages.ts";

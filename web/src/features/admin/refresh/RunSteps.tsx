@@ -1,12 +1,12 @@
-import { REFRESH_STEP_IDS } from "../../../../../domain/refresh/refresh-steps.ts";
+import { REFRESH_STEPS } from "../../../../../domain/refresh/refresh-steps.ts";
 import type { RefreshRun } from "../../../../../schema/contracts/automation.ts";
-import { formatCount } from "../../../lib/format.ts";
+import { formatCount } from "../../../../../schema/wording/en/format.ts";
 import { refreshTexts } from "../messages.ts";
 import table from "./ReviewItem.module.css";
 
 type Step = RefreshRun["steps"][number];
 
-const inOrder = (one: Step, other: Step) => REFRESH_STEP_IDS.indexOf(one.step) - REFRESH_STEP_IDS.indexOf(other.step);
+const inOrder = (one: Step, other: Step) => REFRESH_STEPS.indexOf(one.step) - REFRESH_STEPS.indexOf(other.step);
 
 export function RunSteps({ steps }: { steps: readonly Step[] }) {
   return (

@@ -1,5 +1,5 @@
 import type { Review } from "../../../../../schema/contracts/automation.ts";
-import { formatAmount, formatDollars, formatPercent } from "../../../lib/format.ts";
+import { formatAmount, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
 
 type Anomaly = Review["anomalies"][number];
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { CloudOff, MessagesSquare } from "lucide-react";
-import { formatCount } from "../../../lib/format.ts";
+import { formatCount } from "../../../../../schema/wording/en/format.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";

@@ -1,4 +1,5 @@
-import { SOURCE_IDS, SOURCES } from "../../../../../domain/facts/sources.ts";
+import { SOURCE_IDS, SOURCE_URLS } from "../../../../../domain/facts/sources.ts";
+import { SOURCE_LABELS } from "../../../../../schema/wording/en/sources.ts";
 import styles from "../Methodology.module.css";
 import { methodologyTexts } from "../messages.ts";
 import { NamedRules } from "./NamedRules.tsx";
@@ -13,7 +14,7 @@ export function DataSection() {
       <p>{texts.evidence}</p>
       <ul className={styles.columns}>
         {SOURCE_IDS.map((id) => {
-          const { label, url } = SOURCES[id];
+          const [label, url] = [SOURCE_LABELS[id], SOURCE_URLS[id]];
           return <li key={id}>{url?.startsWith("https:") ? <a href={url}>{label}</a> : label}</li>;
         })}
       </ul>

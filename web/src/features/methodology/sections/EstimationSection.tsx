@@ -1,5 +1,5 @@
 import { SHORT_TERM_RATES } from "../../../../../domain/standards/short-term-rates.ts";
-import { formatDay } from "../../../lib/format.ts";
+import { formatDay } from "../../../../../schema/wording/en/format.ts";
 import styles from "../Methodology.module.css";
 import { methodologyTexts } from "../messages.ts";
 import { Mark } from "./Mark.tsx";

@@ -1,5 +1,5 @@
 import { STANDARDS } from "../../../../../domain/standards/standards.ts";
-import { formatCount, formatDollars } from "../../../lib/format.ts";
+import { formatCount, formatDollars } from "../../../../../schema/wording/en/format.ts";
 import styles from "../Methodology.module.css";
 import { methodologyTexts } from "../messages.ts";
 import { HOUSE_STANDARD } from "./house-standard.ts";

@@ -1,6 +1,6 @@
 import { COMPLIANCE_STATUSES } from "../../../../../domain/screening/compliance.ts";
 import scorecard from "../../../../../schema/seed/scorecard.json" with { type: "json" };
-import { formatCount, formatDay, formatPercent } from "../../../lib/format.ts";
+import { formatCount, formatDay, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import styles from "../Methodology.module.css";
 import { methodologyTexts } from "../messages.ts";
 import { Section } from "./Section.tsx";

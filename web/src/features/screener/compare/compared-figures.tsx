@@ -3,7 +3,7 @@ import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
 import type { RatioName } from "../../../../../domain/screening/compliance.ts";
 import { HOUSE_STANDARD_ID, STANDARDS } from "../../../../../domain/standards/standards.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { formatDay, formatDollars, formatPercentAgainst } from "../../../lib/format.ts";
+import { formatDay, formatDollars, formatPercentAgainst } from "../../../../../schema/wording/en/format.ts";
 import { compareTexts, resultTexts } from "../messages.ts";
 import { ChangeText } from "../results/ChangeText.tsx";
 import styles from "./CompareDialog.module.css";

@@ -1,4 +1,4 @@
-import { formatPercent } from "../../../lib/format.ts";
+import { formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { resultTexts } from "../messages.ts";
 
 /** The change since the previous close; a dash when it is not known. */

@@ -3,8 +3,13 @@ import { Link } from "react-router";
 import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
 import { HOUSE_STANDARD_ID, STANDARDS } from "../../../../../domain/standards/standards.ts";
 import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
+import {
+  formatAmount,
+  formatDollars,
+  formatPercent,
+  formatPercentAgainst,
+} from "../../../../../schema/wording/en/format.ts";
 import { stockPath } from "../../../config/paths.ts";
-import { formatAmount, formatDollars, formatPercent, formatPercentAgainst } from "../../../lib/format.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { compareTexts, resultTexts } from "../messages.ts";
 import { ChangeText } from "./ChangeText.tsx";

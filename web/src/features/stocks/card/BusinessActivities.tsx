@@ -1,9 +1,9 @@
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
-import { formatPercent } from "../../../lib/format.ts";
+import { formatPercent } from "../../../../../schema/wording/en/format.ts";
+import { businessNote } from "../../../../../schema/wording/en/verdict.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { analysisTexts } from "./analysis-texts.ts";
 import styles from "./BusinessActivities.module.css";
-import { ratioReadings } from "./ratio-reading.ts";
 import section from "./Section.module.css";
 
 export function BusinessActivities({ analysis }: { analysis: Analysis }) {
@@ -41,15 +41,4 @@ type Verdict = Analysis["business"]["verdict"];
 function highlight(activity: string, percentage: number, verdict: Verdict): string | undefined {
   if (/interest|financ/i.test(activity)) return styles.yellow;
   return percentage > 50 && verdict === "permissible" ? styles.green : undefined;
-}
-
-/** The specification's note, where it is true; else what the business screen found. */
-export function businessNote(analysis: Analysis): string {
-  const { business, nonCompliantIncomeRatio } = analysis;
-  if (business.verdict !== "permissible" || business.isMixed) return business.rule;
-  if (nonCompliantIncomeRatio === null) return analysisTexts.incomeUnknown;
-  if (nonCompliantIncomeRatio === 0) return analysisTexts.fullyCompliant;
-  const income = ratioReadings(analysis).find(({ name }) => name === "nonCompliantIncomeRatio");
-  const isMinor = income !== undefined && nonCompliantIncomeRatio <= income.limit;
-  return isMinor ? analysisTexts.minorIncome : analysisTexts.incomeAboveLimit;
 }

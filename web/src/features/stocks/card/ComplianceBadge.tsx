@@ -1,9 +1,9 @@
 import type { ComplianceStatus } from "../../../../../domain/screening/compliance.ts";
 import type { Standing } from "../../../../../domain/screening/standing.ts";
 import { STANDING_LABELS } from "../../../../../schema/wording/en/standing.ts";
+import { STATUS_LABELS } from "../../../../../schema/wording/en/verdict.ts";
 import { Badge, type Tone } from "../../../ui/Badge.tsx";
 import styles from "./ComplianceBadge.module.css";
-import { STATUS_LABELS } from "./status-labels.ts";
 
 const TONES: Record<ComplianceStatus, Tone> = { halal: "positive", questionable: "caution", haram: "negative" };
 

@@ -1,9 +1,9 @@
 import { Hourglass } from "lucide-react";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { NOT_SCREENED } from "../../../../../schema/wording/en/verdict.ts";
 import report from "../evidence/StockReport.module.css";
 import type { StockSlots } from "../stock-slots.ts";
 import { useArrival } from "../use-arrival.ts";
-import { analysisTexts } from "./analysis-texts.ts";
 import styles from "./NotScreened.module.css";
 import { StockHeader } from "./StockHeader.tsx";
 
@@ -18,8 +18,8 @@ export function NotScreened({ stock, star, actions }: { stock: Stock } & StockSl
       <div className={styles.state}>
         <Hourglass aria-hidden="true" size={32} />
         <div>
-          <h3>{analysisTexts.notScreenedTitle}</h3>
-          <p>{analysisTexts.notScreenedText}</p>
+          <h3>{NOT_SCREENED.title}</h3>
+          <p>{NOT_SCREENED.text}</p>
         </div>
       </div>
     </article>

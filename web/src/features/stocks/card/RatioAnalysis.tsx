@@ -1,6 +1,6 @@
 import { BadgeCheck, TriangleAlert } from "lucide-react";
-import { SOURCES } from "../../../../../domain/facts/sources.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
+import { SOURCE_LABELS } from "../../../../../schema/wording/en/sources.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { analysisTexts } from "./analysis-texts.ts";
 import styles from "./RatioAnalysis.module.css";
@@ -38,6 +38,6 @@ export function RatioAnalysis({ analysis }: { analysis: Analysis }) {
 
 function qualityTag({ isRealData, evidence }: Analysis): string {
   if (!isRealData) return analysisTexts.estimatedRatios;
-  const sources = [...new Set(evidence.map(({ source }) => SOURCES[source].label))];
+  const sources = [...new Set(evidence.map(({ source }) => SOURCE_LABELS[source]))];
   return analysisTexts.realData(sources.slice(0, 2).join(", "));
 }

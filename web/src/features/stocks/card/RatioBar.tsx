@@ -1,5 +1,5 @@
-import { formatPercent, formatPercentAgainst } from "../../../lib/format.ts";
-import { analysisTexts, RATIO_BASIS, RATIO_LABELS } from "./analysis-texts.ts";
+import { formatPercent, formatPercentAgainst } from "../../../../../schema/wording/en/format.ts";
+import { RATIO_BASIS, RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
 import styles from "./RatioBar.module.css";
 import type { RatioReading } from "./ratio-reading.ts";
 
@@ -10,13 +10,13 @@ export function RatioBar({ reading }: { reading: RatioReading }) {
   const { name, ratio, limit, isEstimated, isDoubtful, bound, whyUnknown } = reading;
   const isPassed = ratio !== null && ratio <= limit;
   const labelId = `ratio-${name}`;
-  const shown = ratio === null ? analysisTexts.notKnown : formatPercentAgainst(ratio, limit);
+  const shown = ratio === null ? RATIO_TEXTS.notKnown : formatPercentAgainst(ratio, limit);
   return (
     <div className={styles.ratio}>
       <div className={styles.head}>
         <h4 id={labelId}>{RATIO_LABELS[name]}</h4>
         <p className={styles.value}>
-          {ratio !== null && bound && <span className={styles.bound}>{analysisTexts[bound]} </span>}
+          {ratio !== null && bound && <span className={styles.bound}>{RATIO_TEXTS[bound]} </span>}
           {shown}
         </p>
       </div>
@@ -39,12 +39,12 @@ export function RatioBar({ reading }: { reading: RatioReading }) {
           </p>
           <p className={styles.foot}>
             <span className={isDoubtful ? styles.doubtfulText : isPassed ? styles.passedText : styles.failedText}>
-              {isPassed ? analysisTexts.below(limit) : analysisTexts.above(limit)}
-              {isDoubtful && ` (${analysisTexts.uncertain})`}
+              {isPassed ? RATIO_TEXTS.below(limit) : RATIO_TEXTS.above(limit)}
+              {isDoubtful && ` (${RATIO_TEXTS.uncertain})`}
             </span>
             <span>
               {RATIO_BASIS[name]}
-              {isEstimated && ` · ${analysisTexts.estimated}`}
+              {isEstimated && ` · ${RATIO_TEXTS.estimated}`}
             </span>
           </p>
         </>

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleX, Info } from "lucide-react";
 import type { ReasonCode } from "../../../../../domain/screening/compliance.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
-import { flipPointSentence } from "../evidence/flip-point-sentence.ts";
+import { EVERY_TEST_PASSED, flipPointSentence } from "../../../../../schema/wording/en/verdict.ts";
 import { analysisTexts } from "./analysis-texts.ts";
 import styles from "./ReasonList.module.css";
 import section from "./Section.module.css";
@@ -25,7 +25,7 @@ export function ReasonList({ analysis }: { analysis: Analysis }) {
         {!analysis.reasons.some(({ effect }) => effect === "verdict") && (
           <li className={styles.passed}>
             <CircleCheck aria-hidden="true" size={20} />
-            {analysisTexts.everyTestPassed}
+            {EVERY_TEST_PASSED}
           </li>
         )}
         {analysis.reasons.map(({ code, effect, message }) => (

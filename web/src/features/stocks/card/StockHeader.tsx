@@ -1,13 +1,13 @@
 import type { ReactNode, Ref } from "react";
 import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { formatDay, formatDollars, formatPercent } from "../../../lib/format.ts";
+import { formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
+import { verdictSentence } from "../../../../../schema/wording/en/verdict.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { analysisTexts } from "./analysis-texts.ts";
 import { StandingBadge } from "./ComplianceBadge.tsx";
 import styles from "./StockHeader.module.css";
-import { verdictSentence } from "./verdict-sentence.ts";
 
 type StockHeaderProps = {
   stock: Stock;

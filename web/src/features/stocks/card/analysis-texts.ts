@@ -1,49 +1,14 @@
-import type { RatioName } from "../../../../../domain/screening/compliance.ts";
-
-export const RATIO_LABELS: Record<RatioName, string> = {
-  debtRatio: "Debt Ratio",
-  cashRatio: "Cash & Interest Securities",
-  nonCompliantIncomeRatio: "Non-Compliant Income",
-};
-
-export const RATIO_BASIS: Record<RatioName, string> = {
-  debtRatio: "Interest-bearing debt ÷ market capitalization",
-  cashRatio: "Cash and interest-bearing securities ÷ market capitalization",
-  nonCompliantIncomeRatio: "Non-compliant revenue ÷ total revenue",
-};
-
 export const analysisTexts = {
-  halalVerdict: "Permissible. Within every limit.",
-  purifyVerdict: "Permissible with purification.",
-  purifyShareVerdict: (percent: string) => `Permissible. Give away ${percent} of each dividend`,
-  purifyGainsVerdict: (percent: string) =>
-    `Permissible. It pays no dividend; give away ${percent} of the gain when you sell.`,
-  haramVerdict: (reason: string) => `Avoid it. ${reason}`,
   why: "Why this verdict",
-  everyTestPassed: "Every test is passed, on sufficient evidence.",
   wouldChange: "What would change it",
 
   activities: "Business Activity Breakdown",
-  minorIncome: "Primary business is Sharia-compliant. Minor non-compliant income requires purification.",
-  fullyCompliant: "All business activities are fully Sharia-compliant.",
-  incomeAboveLimit: "The primary business is permissible, but its non-compliant income is above the limit.",
-  incomeUnknown: "The primary business is permissible. How much of the income is not compliant is not known.",
   noBreakdown: "No source breaks the revenue down by activity.",
 
   ratios: "Financial Ratio Analysis",
   realData: (sources: string) => `✓ Real data: ${sources}`,
   estimatedRatios: "⚠ Estimated ratios",
-  below: (limit: number) => `✓ Below ${limit}% threshold`,
-  above: (limit: number) => `✗ Above ${limit}% threshold`,
   aboveLimit: "above the limit",
-  limit: (limit: number) => `limit ${limit}%`,
-  uncertain: "uncertain, see why",
-  notKnown: "Not known",
-  noMeaning: "For this kind of business the ratio has no meaning.",
-  estimated: "Estimated",
-  reported: "Reported",
-  atMost: "at most",
-  atLeast: "at least",
   accuracyTitle: "Financial Ratio Accuracy",
   accuracyText:
     "At least one figure behind these ratios is estimated or rounded. The evidence below says which, and how. Check the company's own report before you rely on it.",
@@ -53,8 +18,6 @@ export const analysisTexts = {
 
   purification: "Purification Required",
   perShare: "per share, for a year of dividends",
-  noDividendAmount: "No dividend to purify. A gain on a sale is purified with the calculator.",
-  unknownDividendAmount: "The dividend is not known, so no amount per share can be given.",
   roundsToNothing:
     "The non-compliant income rounds to 0% of the total, so the verdict does not ask for it. Giving it is the cautious way.",
   calculateTotal: "Calculate Total",
@@ -81,9 +44,6 @@ export const analysisTexts = {
   methodologyLink: "View detailed methodology",
   share: "Share Analysis",
 
-  notScreenedTitle: "Not screened yet",
-  notScreenedText:
-    "This name is known from its exchange's list, but no source has its figures so far. Nothing is said about it, neither for nor against; until it is screened it counts as questionable.",
   tryAgain: "Try again",
   failedTitle: "This stock could not be shown",
 } as const;

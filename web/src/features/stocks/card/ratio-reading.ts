@@ -1,8 +1,8 @@
 import type { InputName } from "../../../../../domain/facts/inputs.ts";
 import type { RatioName, ReasonCode } from "../../../../../domain/screening/compliance.ts";
+import { HOUSE_LIMITS } from "../../../../../domain/standards/standards.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
-import { analysisTexts } from "./analysis-texts.ts";
-import { HOUSE_LIMITS } from "./house-limits.ts";
+import { RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
 
 const RATIO_INPUTS: Record<RatioName, readonly InputName[]> = {
   debtRatio: ["interestBearingDebt", "marketCapitalization"],
@@ -45,7 +45,7 @@ function whyUnknown(name: RatioName, analysis: Analysis): string {
   return (
     doubtsAbout(name, analysis)
       .map(({ message }) => message)
-      .join(" ") || analysisTexts.noMeaning
+      .join(" ") || RATIO_TEXTS.noMeaning
   );
 }
 

@@ -1,9 +1,9 @@
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { STANDING_LABELS } from "../../../../../schema/wording/en/standing.ts";
+import { verdictSentence } from "../../../../../schema/wording/en/verdict.ts";
 import { stockPath } from "../../../config/paths.ts";
 import { type Notice, notify } from "../../../lib/notices.ts";
 import { stockNotices } from "../messages.ts";
-import { verdictSentence } from "./verdict-sentence.ts";
 
 /** The device's share sheet where there is one, else the link on the clipboard. */
 export async function shareStock(stock: Stock): Promise<void> {

@@ -1,12 +1,18 @@
 import { ExternalLink } from "lucide-react";
-import { SOURCES } from "../../../../../domain/facts/sources.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
+import {
+  type EvidenceFigure,
+  evidenceAmount,
+  evidencePeriod,
+  evidenceQuality,
+  originalAmount,
+} from "../../../../../schema/wording/en/evidence.ts";
+import { formatDay } from "../../../../../schema/wording/en/format.ts";
 import { INPUT_LABELS } from "../../../../../schema/wording/en/inputs.ts";
-import { formatDay } from "../../../lib/format.ts";
+import { SOURCE_LABELS } from "../../../../../schema/wording/en/sources.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { analysisTexts } from "../card/analysis-texts.ts";
 import section from "../card/Section.module.css";
-import { type Evidence, evidenceAmount, evidencePeriod, evidenceQuality, originalAmount } from "./evidence-texts.ts";
 import styles from "./Table.module.css";
 
 export function EvidenceTable({ analysis }: { analysis: Analysis }) {
@@ -45,7 +51,7 @@ export function EvidenceTable({ analysis }: { analysis: Analysis }) {
   );
 }
 
-function EvidenceRow({ fact }: { fact: Evidence }) {
+function EvidenceRow({ fact }: { fact: EvidenceFigure }) {
   const original = originalAmount(fact);
   return (
     <tr>
@@ -68,8 +74,8 @@ function EvidenceRow({ fact }: { fact: Evidence }) {
   );
 }
 
-function SourceName({ fact }: { fact: Evidence }) {
-  const { label } = SOURCES[fact.source];
+function SourceName({ fact }: { fact: EvidenceFigure }) {
+  const label = SOURCE_LABELS[fact.source];
   if (fact.url === null) return label;
   return (
     <a href={fact.url} target="_blank" rel="noopener noreferrer" className={styles.source}>

@@ -1,8 +1,9 @@
 import { RATIO_NAMES } from "../../../../../domain/screening/compliance.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { formatAmount, formatDay, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { INPUT_LABELS } from "../../../../../schema/wording/en/inputs.ts";
-import { formatAmount, formatDay, formatPercent } from "../../../lib/format.ts";
-import { analysisTexts, RATIO_LABELS } from "../card/analysis-texts.ts";
+import { RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
+import { analysisTexts } from "../card/analysis-texts.ts";
 import { ComplianceBadge } from "../card/ComplianceBadge.tsx";
 import section from "../card/Section.module.css";
 import styles from "./History.module.css";
@@ -42,13 +43,13 @@ export function History({ history }: { history: Stock["history"] }) {
 function ratiosSentence(point: Point): string {
   const parts = RATIO_NAMES.map((name) => {
     const ratio = point[name];
-    return `${RATIO_LABELS[name]} ${ratio === null ? analysisTexts.notKnown.toLowerCase() : formatPercent(ratio)}`;
+    return `${RATIO_LABELS[name]} ${ratio === null ? RATIO_TEXTS.notKnown.toLowerCase() : formatPercent(ratio)}`;
   });
   return parts.join(" · ");
 }
 
 function causeSentence({ input, before, after }: Point["causes"][number]): string {
   const shown = (amount: number | null) =>
-    amount === null ? analysisTexts.notKnown.toLowerCase() : formatAmount(amount);
+    amount === null ? RATIO_TEXTS.notKnown.toLowerCase() : formatAmount(amount);
   return `${INPUT_LABELS[input]}: ${shown(before)} → ${shown(after)}`;
 }

@@ -1,7 +1,8 @@
 import { RATIO_NAMES, type RatioName } from "../../../../../domain/screening/compliance.ts";
+import { HOUSE_LIMITS } from "../../../../../domain/standards/standards.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { analysisTexts, RATIO_LABELS } from "../card/analysis-texts.ts";
-import { HOUSE_LIMITS } from "../card/house-limits.ts";
+import { RATIO_LABELS } from "../../../../../schema/wording/en/ratios.ts";
+import { analysisTexts } from "../card/analysis-texts.ts";
 import styles from "./History.module.css";
 
 const SIZE = { width: 640, height: 160, top: 12, bottom: 16 };

@@ -1,8 +1,9 @@
 import { RATIO_NAMES } from "../../../../../domain/screening/compliance.ts";
 import { STANDARDS } from "../../../../../domain/standards/standards.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
-import { formatPercent, formatPercentAgainst } from "../../../lib/format.ts";
-import { analysisTexts, RATIO_LABELS } from "../card/analysis-texts.ts";
+import { formatPercent, formatPercentAgainst } from "../../../../../schema/wording/en/format.ts";
+import { RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
+import { analysisTexts } from "../card/analysis-texts.ts";
 import { ComplianceBadge } from "../card/ComplianceBadge.tsx";
 import section from "../card/Section.module.css";
 import styles from "./Table.module.css";
@@ -74,13 +75,13 @@ function RatioCell({ ratio, limit }: { ratio: number | null; limit: number | und
       <span className={isFailed ? `tabular ${styles.failed}` : "tabular"}>
         {isFailed && <span aria-hidden="true">✗ </span>}
         {ratio === null
-          ? analysisTexts.notKnown
+          ? RATIO_TEXTS.notKnown
           : limit === undefined
             ? formatPercent(ratio)
             : formatPercentAgainst(ratio, limit)}
         {isFailed && <span className="visually-hidden"> {analysisTexts.aboveLimit}</span>}
       </span>
-      {limit !== undefined && <small>{analysisTexts.limit(Number(limit.toFixed(1)))}</small>}
+      {limit !== undefined && <small>{RATIO_TEXTS.limit(Number(limit.toFixed(1)))}</small>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { stockTitle } from "../../../../../schema/wording/en/verdict.ts";
 import styles from "./StockPage.module.css";
-import { stockTitle } from "./stock-page-texts.ts";
 
 /** The page's heading: the question that brought the reader here. */
 export function StockQuestion({ stock }: { stock: Pick<Stock, "name" | "symbol"> }) {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { formatDollars } from "../../../lib/format.ts";
+import { formatDollars } from "../../../../../schema/wording/en/format.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { TextField } from "../../../ui/Field.tsx";

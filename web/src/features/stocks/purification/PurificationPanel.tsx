@@ -1,7 +1,8 @@
 import { Calculator, HandCoins } from "lucide-react";
 import { lazy, useState } from "react";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { formatDollars } from "../../../lib/format.ts";
+import { formatDollars } from "../../../../../schema/wording/en/format.ts";
+import { noAmountText } from "../../../../../schema/wording/en/verdict.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Extra } from "../../../ui/Extra.tsx";
 import { analysisTexts } from "../card/analysis-texts.ts";
@@ -37,7 +38,7 @@ export function PurificationPanel({ stock }: { stock: Stock }) {
             <strong className="tabular">{formatDollars(purificationAmount)}</strong> {analysisTexts.perShare}
           </p>
         ) : (
-          <p>{purificationAmount === null ? analysisTexts.unknownDividendAmount : analysisTexts.noDividendAmount}</p>
+          <p>{noAmountText(purificationAmount)}</p>
         )}
         {stock.complianceStatus === "halal" && <p className={styles.note}>{analysisTexts.roundsToNothing}</p>}
       </div>

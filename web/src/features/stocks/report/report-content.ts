@@ -1,16 +1,22 @@
-import { SOURCES } from "../../../../../domain/facts/sources.ts";
 import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
 import { RATIO_NAMES, type RatioName } from "../../../../../domain/screening/compliance.ts";
 import type { Standing } from "../../../../../domain/screening/standing.ts";
-import { STANDARDS } from "../../../../../domain/standards/standards.ts";
+import { HOUSE_LIMITS } from "../../../../../domain/standards/standards.ts";
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
+import {
+  evidenceAmount,
+  evidencePeriod,
+  evidenceQuality,
+  originalAmount,
+} from "../../../../../schema/wording/en/evidence.ts";
+import { formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { INPUT_LABELS } from "../../../../../schema/wording/en/inputs.ts";
+import { RATIO_BASIS, RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
+import { SOURCE_LABELS } from "../../../../../schema/wording/en/sources.ts";
+import { standardName } from "../../../../../schema/wording/en/standards.ts";
 import { STANDING_LABELS } from "../../../../../schema/wording/en/standing.ts";
-import { formatDay, formatDollars, formatPercent } from "../../../lib/format.ts";
-import { analysisTexts, RATIO_BASIS, RATIO_LABELS } from "../card/analysis-texts.ts";
-import { HOUSE_LIMITS } from "../card/house-limits.ts";
-import { STATUS_LABELS } from "../card/status-labels.ts";
-import { evidenceAmount, evidencePeriod, evidenceQuality, originalAmount } from "../evidence/evidence-texts.ts";
+import { EVERY_TEST_PASSED, STATUS_LABELS } from "../../../../../schema/wording/en/verdict.ts";
+import { analysisTexts } from "../card/analysis-texts.ts";
 import { reportTexts } from "./report-texts.ts";
 
 export type ReportRow = { label: string; value: string; notes: readonly string[]; link?: string };
@@ -24,8 +30,6 @@ export type ReportContent = {
   sections: readonly ReportSection[];
   footer: string;
 };
-
-const STANDARD_NAMES = new Map(STANDARDS.map(({ id, name }) => [id, name]));
 
 /** What a report says: the verdict, why, the ratios with their limits, the purification, each standard, and every input. */
 export function reportContent(stock: Stock, address: string): ReportContent {
@@ -58,24 +62,24 @@ function reasonRows({ reasons, business }: Analysis): ReportRow[] {
     value: message,
     notes: [],
   }));
-  const passed = { label: reportTexts.reason, value: analysisTexts.everyTestPassed, notes: [] };
+  const passed = { label: reportTexts.reason, value: EVERY_TEST_PASSED, notes: [] };
   const activity = { label: reportTexts.business, value: business.activity, notes: [business.rule] };
   return [...(rows.length > 0 ? rows : [passed]), activity];
 }
 
 function ratioRow(analysis: Analysis, name: RatioName): ReportRow {
   const ratio = analysis[name];
-  const value = ratio === null ? analysisTexts.notKnown : formatPercent(ratio, 2);
+  const value = ratio === null ? RATIO_TEXTS.notKnown : formatPercent(ratio, 2);
   return {
     label: RATIO_LABELS[name],
     value,
-    notes: [`${RATIO_BASIS[name]}, ${analysisTexts.limit(HOUSE_LIMITS[name])}`],
+    notes: [`${RATIO_BASIS[name]}, ${RATIO_TEXTS.limit(HOUSE_LIMITS[name])}`],
   };
 }
 
 function purificationRows({ purificationAmount, nonCompliantIncomeRatio }: Analysis): ReportRow[] {
   if (nonCompliantIncomeRatio === null) return [];
-  const amount = purificationAmount === null ? analysisTexts.notKnown : formatDollars(purificationAmount);
+  const amount = purificationAmount === null ? RATIO_TEXTS.notKnown : formatDollars(purificationAmount);
   return [{ label: reportTexts.perShare, value: amount, notes: [reportTexts.perShareBasis] }];
 }
 
@@ -90,17 +94,17 @@ function activityRows({ businessActivities }: Analysis): ReportRow[] {
 function standardRow({ standardId, status, ratios, caveats }: Analysis["standards"][number]): ReportRow {
   const figures = RATIO_NAMES.map((name) => {
     const ratio = ratios[name];
-    return `${RATIO_LABELS[name]} ${ratio === null ? analysisTexts.notKnown.toLowerCase() : formatPercent(ratio)}`;
+    return `${RATIO_LABELS[name]} ${ratio === null ? RATIO_TEXTS.notKnown.toLowerCase() : formatPercent(ratio)}`;
   });
   return {
-    label: STANDARD_NAMES.get(standardId) ?? standardId,
+    label: standardName(standardId),
     value: STATUS_LABELS[status],
     notes: [figures.join(", "), ...caveats],
   };
 }
 
 function evidenceRow(fact: Analysis["evidence"][number]): ReportRow {
-  const source = `${SOURCES[fact.source].label}, ${evidencePeriod(fact)}, ${evidenceQuality(fact).toLowerCase()}`;
+  const source = `${SOURCE_LABELS[fact.source]}, ${evidencePeriod(fact)}, ${evidenceQuality(fact).toLowerCase()}`;
   const notes = [source, originalAmount(fact), fact.note, fact.url].filter((note) => note !== null);
   const row = { label: INPUT_LABELS[fact.input], value: evidenceAmount(fact), notes };
   return fact.url?.startsWith("https://") ? { ...row, link: fact.url } : row;

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { EXCHANGES } from "../../../../../domain/issuers/exchanges.ts";
-import { formatCount } from "../../../lib/format.ts";
+import { formatCount } from "../../../../../schema/wording/en/format.ts";
 import { notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { halalStocksQuery, type Market } from "../api.ts";

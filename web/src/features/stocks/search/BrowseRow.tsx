@@ -1,5 +1,5 @@
 import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
-import { formatDollars } from "../../../lib/format.ts";
+import { formatDollars } from "../../../../../schema/wording/en/format.ts";
 import { preloadStockAnalysis } from "../card/lazy-stock-analysis.ts";
 import styles from "./BrowseResults.module.css";
 import { browseTexts } from "./browse-texts.ts";

@@ -1,7 +1,8 @@
 import { Plus } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
-import { ZAKAT_ASSET_LABELS, ZAKAT_ASSET_TYPES } from "../../../../../domain/zakat/zakat-terms.ts";
+import { ZAKAT_ASSET_TYPES } from "../../../../../domain/zakat/zakat-terms.ts";
 import type { ZakatAssetInput } from "../../../../../schema/contracts/zakat-request.ts";
+import { ZAKAT_ASSET_LABELS } from "../../../../../schema/wording/en/zakat.ts";
 import { notify } from "../../../lib/notices.ts";
 import { useEnteredEarly } from "../../../lib/use-entered-early.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";

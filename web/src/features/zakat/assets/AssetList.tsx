@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { useRef } from "react";
-import { ZAKAT_ASSET_LABELS } from "../../../../../domain/zakat/zakat-terms.ts";
 import type { NisabsAnswer } from "../../../../../schema/contracts/zakat.ts";
 import type { ZakatAssetInput } from "../../../../../schema/contracts/zakat-request.ts";
-import { formatDollars } from "../../../lib/format.ts";
+import { formatDollars } from "../../../../../schema/wording/en/format.ts";
+import { ZAKAT_ASSET_LABELS } from "../../../../../schema/wording/en/zakat.ts";
 import { IconButton } from "../../../ui/Button.tsx";
 import { zakatTexts } from "../messages.ts";
 import { assetValue } from "../result/estimate.ts";

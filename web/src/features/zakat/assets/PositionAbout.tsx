@@ -1,8 +1,9 @@
 import type { ZakatPosition } from "../../../../../domain/zakat/zakat-positions.ts";
+import { type WordedPosition, wordedPosition } from "../../../../../schema/wording/en/zakat.ts";
 import { resultTexts } from "../messages.ts";
 import styles from "./Positions.module.css";
 
-type Told = Pick<ZakatPosition, "summary" | "heldBy" | "sources">;
+type Told = Pick<WordedPosition, "summary" | "heldBy" | "sources">;
 
 /** What a position says, who holds it and where that can be read. */
 export function PositionAbout({ position }: { position: Told }) {
@@ -36,9 +37,8 @@ export function positionOptions<Value extends string>(
   positions: Readonly<Record<Value, ZakatPosition>>,
   values: readonly Value[],
 ) {
-  return values.map((value) => ({
-    value,
-    label: positions[value].label,
-    description: <PositionAbout position={positions[value]} />,
-  }));
+  return values.map((value) => {
+    const position = wordedPosition(positions[value]);
+    return { value, label: position.label, description: <PositionAbout position={position} /> };
+  });
 }

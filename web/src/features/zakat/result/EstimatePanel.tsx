@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatDollars } from "../../../lib/format.ts";
+import { formatDollars } from "../../../../../schema/wording/en/format.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { zakatTexts } from "../messages.ts";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { CloudOff } from "lucide-react";
-import { ZAKAT_ASSET_LABELS } from "../../../../../domain/zakat/zakat-terms.ts";
 import type { ZakatHistoryEntry } from "../../../../../schema/contracts/zakat.ts";
-import { formatDay, formatDollars } from "../../../lib/format.ts";
+import { formatDay, formatDollars } from "../../../../../schema/wording/en/format.ts";
+import { ZAKAT_ASSET_LABELS } from "../../../../../schema/wording/en/zakat.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";

@@ -1,8 +1,8 @@
 import { Printer } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { ZakatResult } from "../../../../../schema/contracts/zakat.ts";
+import { formatDay, formatDollars } from "../../../../../schema/wording/en/format.ts";
 import { PATHS } from "../../../config/paths.ts";
-import { formatDay, formatDollars } from "../../../lib/format.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { PositionAbout } from "../assets/PositionAbout.tsx";
 import { resultTexts } from "../messages.ts";

@@ -1,5 +1,5 @@
 import type { ZakatResult } from "../../../../../schema/contracts/zakat.ts";
-import { formatDollars } from "../../../lib/format.ts";
+import { formatDollars } from "../../../../../schema/wording/en/format.ts";
 import { resultTexts } from "../messages.ts";
 import styles from "./ZakatableChart.module.css";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { flipPointSentence } from "./flip-point-sentence.ts";
+import { flipPointSentence } from "./verdict.ts";
 
 it("puts every flip point into one sentence, the nearest first, by where it leads", () => {
   expect(

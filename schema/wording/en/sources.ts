@@ -1,0 +1,42 @@
+import { SOURCE_URLS, type SourceId } from "../../../domain/facts/sources.ts";
+
+/** What a person reads where a figure's source is named. */
+export const SOURCE_LABELS: Readonly<Record<SourceId, string>> = {
+  "sec-edgar": "SEC EDGAR filing",
+  "idx-filing": "Indonesia Stock Exchange filing",
+  "nasdaq-screener": "Nasdaq stock screener",
+  "market-snapshot": "Market snapshot",
+  "csv-import": "Imported file",
+  "exchange-listing": "Exchange listing",
+  "sp-funds": "SP Funds holdings",
+  "sec-nport": "SEC Form N-PORT",
+  "yahoo-spark": "Yahoo Finance quotes",
+  eodhd: "EODHD fundamentals",
+  fmp: "Financial Modeling Prep",
+  "gold-api": "gold-api.com",
+  lbma: "LBMA price",
+  "world-bank": "World Bank commodity prices",
+  "exchange-rates": "Exchange rates",
+  "mizan-estimate": "Estimated by Mizan",
+};
+
+/** The name of a source by what is stored of it, which may be of an earlier version. */
+function storedSourceText(stored: string): string {
+  return (SOURCE_LABELS as Readonly<Record<string, string>>)[stored] ?? stored;
+}
+
+const PINK_SHEET = "World Bank, Commodity Price Data, average of June 2026 (CC BY 4.0)";
+
+/** Whose price of a metal it is: a stored one, the one that the platform ships with, or the visitor's own. */
+export function metalPriceSource(
+  price: { kind: "stored"; source: string; url: string | null } | { kind: "shipped" } | { kind: "entered" },
+): { label: string; url: string | null } {
+  switch (price.kind) {
+    case "stored":
+      return { label: storedSourceText(price.source), url: price.url };
+    case "shipped":
+      return { label: PINK_SHEET, url: SOURCE_URLS["world-bank"] };
+    case "entered":
+      return { label: "the price you entered", url: null };
+  }
+}

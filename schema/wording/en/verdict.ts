@@ -1,0 +1,100 @@
+import type { ComplianceStatus } from "../../../domain/screening/compliance.ts";
+import { HOUSE_LIMITS } from "../../../domain/standards/standards.ts";
+import type { Analysis, Stock } from "../../contracts/stocks.ts";
+import { formatAmount, formatDollars, formatPercent } from "./format.ts";
+import { INPUT_LABELS } from "./inputs.ts";
+import { standingLine } from "./standing.ts";
+
+export const STATUS_LABELS: Readonly<Record<ComplianceStatus, string>> = {
+  halal: "Halal",
+  questionable: "Questionable",
+  haram: "Haram",
+};
+
+/** What is said where a verdict has no reason to give. */
+export const EVERY_TEST_PASSED = "Every test is passed, on sufficient evidence.";
+
+export const NOT_SCREENED = {
+  title: "Not screened yet",
+  text: "This name is known from its exchange's list, but no source has its figures so far. Nothing is said about it, neither for nor against; until it is screened it counts as questionable.",
+} as const;
+
+/** The verdict as one sentence that a person can act on: what may be done, and what to give away or why not. */
+export function verdictSentence({
+  isScreened,
+  complianceStatus,
+  analysis,
+}: Pick<Stock, "isScreened" | "complianceStatus" | "analysis">): string {
+  if (!isScreened) return NOT_SCREENED.title;
+  if (complianceStatus === "halal") return "Permissible. Within every limit.";
+  const verdicts = analysis.reasons.filter(({ effect }) => effect === "verdict");
+  const deciding = verdicts.find(({ code }) => code !== "purification_required");
+  if (deciding === undefined) return purifySentence(analysis);
+  const sentence = deciding.message;
+  return complianceStatus === "haram" ? `Avoid it. ${sentence}` : standingLine("doubt", sentence);
+}
+
+function purifySentence({ nonCompliantIncomeRatio, purificationAmount, dividendPerShare }: Analysis): string {
+  if (nonCompliantIncomeRatio === null) return "Permissible with purification.";
+  const percent = formatPercent(nonCompliantIncomeRatio);
+  if (dividendPerShare === 0)
+    return `Permissible. It pays no dividend; give away ${percent} of the gain when you sell.`;
+  const share = `Permissible. Give away ${percent} of each dividend`;
+  return purificationAmount
+    ? `${share}: ${formatDollars(purificationAmount)} a share over the last year.`
+    : `${share}.`;
+}
+
+type FlipPoint = Analysis["flipPoints"][number];
+
+/** Every flip point in one sentence, the nearest first; undefined when there is none. */
+export function flipPointSentence(flipPoints: readonly FlipPoint[]): string | undefined {
+  const byNearest = [...flipPoints].sort((one, other) => Math.abs(one.changePercent) - Math.abs(other.changePercent));
+  const parts = [...Map.groupBy(byNearest, ({ to }) => to)].map(
+    ([status, points]) => `${STATUS_LABELS[status]} if ${joined(points.map(movement), "or")}`,
+  );
+  return parts.length === 0 ? undefined : `All else equal, it would become ${joined(parts, "and")}.`;
+}
+
+function movement({ input, threshold, changePercent }: FlipPoint): string {
+  const direction = changePercent < 0 ? "fell" : "rose";
+  return `${INPUT_LABELS[input].toLowerCase()} ${direction} ${changeText(changePercent)} to ${formatAmount(threshold)}`;
+}
+
+/** A rise to many times as much is read as a multiple, not as a percent of four digits. */
+function changeText(changePercent: number): string {
+  const percent = Math.abs(changePercent);
+  return changePercent >= 1000
+    ? `${Math.round(1 + percent / 100)}-fold`
+    : `by ${formatPercent(percent, percent < 10 ? 1 : 0)}`;
+}
+
+function joined(parts: readonly string[], word: "and" | "or"): string {
+  const last = parts.at(-1) ?? "";
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")}, ${word} ${last}`;
+}
+
+/** The specification's note on the business, where it is true; else what the business screen found. */
+export function businessNote({ business, nonCompliantIncomeRatio }: Analysis): string {
+  if (business.verdict !== "permissible" || business.isMixed) return business.rule;
+  if (nonCompliantIncomeRatio === null)
+    return "The primary business is permissible. How much of the income is not compliant is not known.";
+  if (nonCompliantIncomeRatio === 0) return "All business activities are fully Sharia-compliant.";
+  return nonCompliantIncomeRatio <= HOUSE_LIMITS.nonCompliantIncomeRatio
+    ? "Primary business is Sharia-compliant. Minor non-compliant income requires purification."
+    : "The primary business is permissible, but its non-compliant income is above the limit.";
+}
+
+/** What is given away of a share's dividends, where there is no amount to name. */
+export function noAmountText(purificationAmount: number | null): string {
+  return purificationAmount === null
+    ? "The dividend is not known, so no amount per share can be given."
+    : "No dividend to purify. A gain on a sale is purified with the calculator.";
+}
+
+export const stockTitle = ({ name, symbol }: Pick<Stock, "name" | "symbol">) => `Is ${name} (${symbol}) halal?`;
+
+/** What a search engine shows of a stock's page: the verdict first, then what else is there. */
+export function stockDescription(stock: Stock): string {
+  return `${verdictSentence(stock)} The ratios, the figures and filings behind them, and the purification amount. Free.`;
+}

@@ -1,0 +1,153 @@
+import type { ZakatCalculation, ZakatLine } from "../../../domain/zakat/zakat.ts";
+import type { Madhab, ZakatPosition, ZakatPositionId } from "../../../domain/zakat/zakat-positions.ts";
+import type { ZakatAssetType } from "../../../domain/zakat/zakat-terms.ts";
+import type { ZakatResult } from "../../contracts/zakat.ts";
+
+/** The labels of the specification, to the letter. */
+export const ZAKAT_ASSET_LABELS: Readonly<Record<ZakatAssetType, string>> = {
+  cash: "Cash (Bank Accounts)",
+  stocks: "Stocks & Investments",
+  gold: "Gold",
+  silver: "Silver",
+  business: "Business Assets",
+  real_estate: "Real Estate (Investment)",
+  crypto: "Cryptocurrency",
+  loans: "Outstanding Loans (Receivable)",
+};
+
+export const MADHAB_LABELS: Readonly<Record<Madhab, string>> = {
+  hanafi: "Hanafi",
+  maliki: "Maliki",
+  shafii: "Shafi'i",
+  hanbali: "Hanbali",
+};
+
+/** What a position says, and who holds it. */
+type PositionTexts = { label: string; summary: string; heldBy: readonly string[] };
+
+const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
+  worn_jewelry_counted: {
+    label: "Worn jewelry is counted",
+    summary: "Gold and silver are counted in every form, worn or kept.",
+    heldBy: ["Hanafi school"],
+  },
+  worn_jewelry_left_out: {
+    label: "Worn jewelry is left out",
+    summary: "Jewelry that is permissible and worn for personal use is not counted; what is kept as savings is.",
+    heldBy: ["Maliki school", "Shafi'i school", "Hanbali school"],
+  },
+  shares_market_value: {
+    label: "Held to trade: full market value",
+    summary:
+      "Shares bought to be sold are trade goods and are counted at their market value on the day zakat falls due.",
+    heldBy: [
+      "International Islamic Fiqh Academy, for shares held to trade",
+      "Muhammad Abu Zahra and Abd al-Wahhab Khallaf, for all shares",
+    ],
+  },
+  shares_zakatable_assets: {
+    label: "Held long-term: the company's zakatable assets",
+    summary:
+      "Shares held for their income are counted by the part of the company that is zakatable, such as cash, trade goods and good receivables, known from its accounts or carefully estimated.",
+    heldBy: ["International Islamic Fiqh Academy"],
+  },
+  shares_proxy: {
+    label: "Held long-term, listed company: 25% of market value",
+    summary:
+      "Where the accounts cannot be reviewed, 25% of the market value stands for the zakatable assets of a listed company. Not for private companies, nor for one known to hold only cash.",
+    heldBy: ["National Zakat Foundation (UK)"],
+  },
+  receivable_good: {
+    label: "Good: the debtor is able and willing to pay",
+    summary: "Counted every year. The Hanafi school lets the payment wait until the money is received.",
+    heldBy: ["International Islamic Fiqh Academy", "Hanafi school (strong debts)"],
+  },
+  receivable_doubtful: {
+    label: "Doubtful: the debtor is unable to pay or delays",
+    summary: "Not counted until it is received and a year has passed over it.",
+    heldBy: ["International Islamic Fiqh Academy"],
+  },
+  real_estate_resale: {
+    label: "Bought to be sold: full market value",
+    summary: "Property bought to be sold at a profit is trade goods and is counted at its market value.",
+    heldBy: ["Hanafi school", "Shafi'i school", "Hanbali school"],
+  },
+  real_estate_rental: {
+    label: "Rented out: the rent only",
+    summary: "The value of rented property is not counted; add the rent that you still hold as cash.",
+    heldBy: ["International Islamic Fiqh Academy"],
+  },
+  liabilities_deducted: {
+    label: "Debts due are deducted",
+    summary:
+      "What you owe and is due is taken off before the nisab is looked at. Of a long-term debt, many contemporary scholars take off only the installments due.",
+    heldBy: ["Hanafi school", "Hanbali school", "Maliki school, for money when nothing else covers the debt"],
+  },
+  liabilities_kept: {
+    label: "Debts are not deducted",
+    summary: "A debt does not lift zakat from wealth that is in your hands.",
+    heldBy: ["Shafi'i school, the prevailing view"],
+  },
+  lunar_year: {
+    label: "Lunar year: 2.5%",
+    summary: "Zakat falls due after a lunar year, at a fourth of a tenth.",
+    heldBy: ["All four Sunni schools"],
+  },
+  solar_year: {
+    label: "Solar year: 2.577%",
+    summary: "Where books are kept by the solar year, the rate makes up for its eleven more days.",
+    heldBy: ["AAOIFI", "Monzer Kahf"],
+  },
+  hawl: {
+    label: "A full year over the nisab",
+    summary:
+      "Wealth has to have been with you for a full year. The Hanafi school looks for the nisab at its beginning and its end; the Maliki, Shafi'i and Hanbali schools look for it all year through.",
+    heldBy: ["All four Sunni schools"],
+  },
+};
+
+/** A position with its words. */
+export type WordedPosition = ZakatPosition & PositionTexts;
+
+export function wordedPosition(position: ZakatPosition): WordedPosition {
+  return { ...position, ...POSITION_TEXTS[position.id] };
+}
+
+const NO_SCHOOL_CHOSEN = "This is the rule used where no school is chosen.";
+
+/** How an asset was counted, in one or two sentences. */
+export function countingText({ type, zakatablePercent, positionId, isSchoolAssumed }: ZakatLine): string {
+  const summary = positionId === null ? null : POSITION_TEXTS[positionId].summary;
+  if (summary === null) {
+    return type === "gold" || type === "silver" ? `The pure ${type} is counted in full.` : "Counted in full.";
+  }
+  return [countedText(positionId, zakatablePercent), summary, ...(isSchoolAssumed ? [NO_SCHOOL_CHOSEN] : [])].join(" ");
+}
+
+function countedText(positionId: ZakatPositionId | null, percent: number): string {
+  if (positionId === "shares_zakatable_assets" || positionId === "shares_proxy")
+    return `${percent}% of the value is counted.`;
+  return percent === 0 ? "Not counted." : "Counted in full.";
+}
+
+/** What the year that has to pass means for this answer. */
+export function hawlText(isHawlComplete: boolean): string {
+  const opening = isHawlComplete
+    ? "This assumes that a full year has passed over your wealth."
+    : "Nothing is owed until a full year has passed over your wealth.";
+  return `${opening} ${POSITION_TEXTS.hawl.summary}`;
+}
+
+/** A calculation with its words beside its codes. */
+export function wordedZakat({ assets, positions, ...calculation }: ZakatCalculation): Omit<ZakatResult, "nisabs"> {
+  return {
+    ...calculation,
+    assets: assets.map(({ isSchoolAssumed, ...line }) => ({
+      ...line,
+      label: ZAKAT_ASSET_LABELS[line.type],
+      explanation: countingText({ ...line, isSchoolAssumed }),
+    })),
+    hawlNote: hawlText(calculation.isHawlComplete),
+    positions: positions.map(wordedPosition),
+  };
+}
