@@ -376,7 +376,9 @@ describe.each(IN_THE_UNIVERSE)("$symbol, checked by hand", (given) => {
 function sent(symbol: string) {
   for (const stock of screenedUniverse()) {
     if (stock.profile.symbol !== symbol) continue;
-    return stockSchema.parse(JSON.parse(stockAnswer(1, JSON.stringify(stockDocument(stock)))));
+    return stockSchema.parse(
+      JSON.parse(stockAnswer(1, JSON.stringify(stockDocument(stock)), stock.screening.screenedOn)),
+    );
   }
   throw new Error(`${symbol} is not in the universe`);
 }

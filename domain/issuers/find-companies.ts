@@ -1,3 +1,4 @@
+import { agedStanding } from "../screening/ageing.ts";
 import type { Standing } from "../screening/standing.ts";
 import { EXCHANGE_CODES, EXCHANGES, type ExchangeCode } from "./exchanges.ts";
 import { bareName, foldedWords, isLegalForm } from "./folded-names.ts";
@@ -37,7 +38,7 @@ export type FoundCompany = {
   isClearMatch: boolean;
 };
 
-type SearchOptions = { exchanges?: readonly ExchangeCode[] | undefined; limit: number };
+type SearchOptions = { exchanges?: readonly ExchangeCode[] | undefined; limit: number; today?: string };
 
 /** From the best to the faintest. */
 const TIERS = {
@@ -78,8 +79,9 @@ export function findCompanies(index: NameIndex, text: string, options: SearchOpt
   if (words.join("").length < 2) return [];
   const hits = hitsOf(index, words, options);
   const isFirstClear = isClear(index, hits, words);
-  return hits.slice(0, options.limit).map(({ tier, line: { symbol, name, exchange, standing } }, position) => ({
-    ...{ symbol, name, exchange, standing },
+  return hits.slice(0, options.limit).map(({ tier, line }, position) => ({
+    ...{ symbol: line.symbol, name: line.name, exchange: line.exchange },
+    standing: options.today ? agedStanding(line.standing, line.figuresOn, options.today) : line.standing,
     match: MATCH_OF_TIER[tier] ?? "nearest",
     isClearMatch: position === 0 && isFirstClear,
   }));

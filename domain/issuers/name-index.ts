@@ -7,8 +7,8 @@ export type Utf8 = { encode(text: string): Uint8Array; decode(bytes: Uint8Array)
 
 /**
  * Every listing, the largest company first, a line each: the letters of its exchange and its standing, `HOME` or `SECOND`, its
- * id, the class of its size and the symbol of its company's home listing (empty when it has only one), divided by commas; then,
- * each after the character of `BEFORE`, its symbol, its name and its aliases, and its name as it is written where folding has
+ * id, the class of its size, the symbol of its company's home listing (empty when it has only one) and the date of its verdict's
+ * oldest figure (empty when it has none), divided by commas; then, each after the character of `BEFORE`, its symbol, its name and its aliases, and its name as it is written where folding has
  * changed it.
  * `starts` has where words begin, in groups by their first two letters; `fields` where names and aliases do.
  */
@@ -246,13 +246,15 @@ export type Line = {
   symbol: string;
   name: string;
   exchange: ExchangeCode;
+  /** As it was published; it ages by the date of the oldest figure. */
   standing: Standing;
+  figuresOn: string | null;
 };
 
 export function readLine(index: NameIndex, start: number): Line {
   const line = textBetween(index, start + 4, lineEnd(index, start + 1));
   const [head = "", rest = ""] = line.split(BEFORE.symbol);
-  const [id = "", sizeClass = "", issuer = ""] = head.split(",");
+  const [id = "", sizeClass = "", issuer = "", figuresOn = ""] = head.split(",");
   const [symbol = "", names = ""] = rest.split(BEFORE.name);
   const [searched = "", written] = names.split(BEFORE.written);
   return {
@@ -263,5 +265,6 @@ export function readLine(index: NameIndex, start: number): Line {
     name: written ?? searched.split(BEFORE.alias)[0] ?? "",
     exchange: EXCHANGE_CODES[exchangePosition(index, start)] ?? "NYSE",
     standing: STANDINGS[(index.text[start + 2] ?? 0) - FIRST_LETTER] ?? "not_screened",
+    figuresOn: figuresOn || null,
   };
 }

@@ -4,8 +4,10 @@ import type { CompanyProfile, Fact, Financials } from "../facts/financials.ts";
 import type { InputName } from "../facts/inputs.ts";
 import { STANDARDS } from "../standards/standards.ts";
 import { makeFact } from "../test/facts.ts";
+import { agedScreening, agedStanding, agedStatus, oldestInput } from "./ageing.ts";
 import { COMPLIANCE_STATUSES, type ComplianceStatus } from "./compliance.ts";
 import { screenStock } from "./screen-stock.ts";
+import { standingOf } from "./standing.ts";
 
 const RANK: Record<ComplianceStatus, number> = { halal: 0, questionable: 1, haram: 2 };
 const NEEDED = [
@@ -281,3 +283,34 @@ function expectFinite(value: unknown): void {
   else if (Array.isArray(value)) value.forEach(expectFinite);
   else if (typeof value === "object" && value !== null) Object.values(value).forEach(expectFinite);
 }
+
+describe("a verdict that is read later", () => {
+  const readOn = fc.constantFrom("2026-09-01", "2026-09-30", "2026-10-01", "2027-03-31", "2027-10-01");
+
+  it("is what a screening on the day of reading would give, in every standard and in the standing of lists", () => {
+    fc.assert(
+      fc.property(profile, financials, readOn, (given, facts, today) => {
+        const published = screen(given, facts);
+        const aged = agedScreening(published, today);
+        const anew = screenStock({ profile: given, financials: facts, screenedOn: today });
+        const standing = standingOf({ ...anew, isScreened: true });
+        expect(standingOf({ ...aged, status: anew.status, isScreened: true })).toBe(standing);
+        expect(aged.standards.map(({ status }) => status)).toEqual(anew.standards.map(({ status }) => status));
+        expect([...aged.reasons].sort(byCode)).toEqual([...anew.reasons].sort(byCode));
+        const flips = anew.flipPoints.map(({ input, to }) => `${input} ${to}`);
+        for (const { input, to } of aged.flipPoints) expect(flips).toContain(`${input} ${to}`);
+        const ofList = agedStanding(
+          standingOf({ ...published, isScreened: true }),
+          oldestInput(published)?.periodEnd ?? null,
+          today,
+        );
+        expect(ofList).toBe(standing);
+        expect(agedStatus(published.status, ofList)).toBe(anew.status);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+const byCode = (first: { code: string; about: string | null }, second: { code: string; about: string | null }) =>
+  `${first.code}${first.about}`.localeCompare(`${second.code}${second.about}`);

@@ -33,6 +33,8 @@ export const datasetRowSchema = z.object({
   /** Why, in the order of their weight. */
   reasons: z.array(z.enum(REASON_CODES)),
   screenedOn: isoDate,
+  /** The end of the period of the oldest figure; status, standing and reasons are those of the day on which the file is read. */
+  figuresOn: z.nullable(isoDate),
 });
 
 export const datasetSchema = z.object({
@@ -60,7 +62,7 @@ export const datasetEndpoints = {
   csv: endpoint({
     method: "GET",
     path: "/api/dataset.csv",
-    cache: { seconds: 3600 },
+    cache: { seconds: 3600, ofTheDay: true },
     openData: true,
     mediaType: "text/csv",
     headers,
@@ -70,7 +72,7 @@ export const datasetEndpoints = {
   json: endpoint({
     method: "GET",
     path: "/api/dataset.json",
-    cache: { seconds: 3600 },
+    cache: { seconds: 3600, ofTheDay: true },
     openData: true,
     headers,
     response: datasetSchema,

@@ -5,7 +5,12 @@ import type { ErrorCode } from "./errors.ts";
  * How a success may be cached: `never` for whatever is about a visitor or an admin or changes at any moment, else for so many seconds
  * by anyone, because the answer is the same for everyone. Errors are never cached.
  */
-export type Caching = "never" | { seconds: number };
+export type Caching =
+  | "never"
+  | {
+      seconds: number /** Verdicts age by the day: what is said of them holds until midnight, UTC. */;
+      ofTheDay?: true;
+    };
 
 /** One row of the endpoint table: the contract that the worker serves and the browser calls. */
 export type Endpoint<

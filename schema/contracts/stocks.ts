@@ -174,6 +174,10 @@ export const stockSummarySchema = z.object({
   complianceStatus: z.enum(COMPLIANCE_STATUSES),
   /** What the status comes to: a questionable stock is either to be purified or in doubt. */
   standing: z.enum(STANDINGS),
+  /** The end of the period of the oldest figure that the verdict rests on; null when it rests on none. */
+  figuresOn: z.nullable(isoDate),
+  /** The day of the price. */
+  priceAsOf: z.nullable(isoDate),
 });
 export type StockSummary = z.infer<typeof stockSummarySchema>;
 
@@ -187,7 +191,7 @@ export const listedStockSchema = z.object({
 });
 export type ListedStock = z.infer<typeof listedStockSchema>;
 
-const { id, ...summary } = stockSummarySchema.shape;
+const { id, figuresOn, priceAsOf, ...summary } = stockSummarySchema.shape;
 export const stockSchema = z.object({
   id,
   /** Its company's other listings, the home listing first; they share its facts and its verdict. */
@@ -204,13 +208,22 @@ export const stockSchema = z.object({
   industry: z.nullable(z.string()),
   country: z.nullable(z.string()),
   region: z.nullable(z.enum(REGIONS)),
-  /** The day of the price. */
-  priceAsOf: z.nullable(isoDate),
+  priceAsOf,
   /** False for a name known only from a listing: nothing has been screened yet. */
   isScreened: z.boolean(),
   /** Every published screening that changed something, oldest first; empty for a name that was never screened. */
   history: z.array(historyPointSchema),
   analysis: analysisSchema,
+  figuresOn,
+  /** How old what the verdict rests on is on the day of reading; status, standing and reasons are of that day, too. */
+  age: z.object({
+    readOn: isoDate,
+    figuresOn: z.nullable(isoDate),
+    isStale: z.boolean(),
+    priceOn: z.nullable(isoDate),
+    priceDays: z.nullable(z.int().check(z.gte(0))),
+    isPriceOld: z.boolean(),
+  }),
 });
 export type Stock = z.infer<typeof stockSchema>;
 
@@ -266,7 +279,7 @@ export const stockEndpoints = {
   searchCompanies: endpoint({
     method: "GET",
     path: "/api/companies/search",
-    cache: { seconds: 300 },
+    cache: { seconds: 300, ofTheDay: true },
     openData: true,
     query: z.object({ q: z._default(searchTextSchema, ""), exchange: exchangeListSchema }),
     response: z.array(companySchema),
@@ -274,7 +287,7 @@ export const stockEndpoints = {
   searchStocks: endpoint({
     method: "GET",
     path: "/api/stocks/search",
-    cache: { seconds: 300 },
+    cache: { seconds: 300, ofTheDay: true },
     openData: true,
     query: z.object({
       q: z._default(searchTextSchema, ""),
@@ -288,7 +301,7 @@ export const stockEndpoints = {
   browseStocks: endpoint({
     method: "GET",
     path: "/api/stocks/browse",
-    cache: { seconds: 300 },
+    cache: { seconds: 300, ofTheDay: true },
     openData: true,
     query: z.object({
       complianceStatus: z._default(
@@ -309,7 +322,7 @@ export const stockEndpoints = {
   lookUpStock: endpoint({
     method: "GET",
     path: "/api/stocks/:symbol",
-    cache: { seconds: 300 },
+    cache: { seconds: 300, ofTheDay: true },
     openData: true,
     params: z.object({ symbol: symbolSchema }),
     response: stockSchema,

@@ -13,4 +13,6 @@ export const datasets = sqliteTable("datasets", {
   haramStocks: integer("haram_stocks").notNull(),
   /** Names known only from listings; not part of any count. */
   listedNames: integer("listed_names").notNull(),
+  /** JSON list of [date of the oldest figure, halal, purify]: how many verdicts each date takes along when it becomes too old. */
+  ageing: text("ageing").notNull().default("[]"),
 });

@@ -22,6 +22,10 @@ export const stocks = sqliteTable(
     standing: text("standing").notNull().default("not_screened"),
     currentPrice: real("current_price"),
     priceChangePercent: real("price_change_percent"),
+    /** ISO date: the end of the period of the oldest figure that the verdict rests on; a verdict ages from it. */
+    figuresOn: text("figures_on"),
+    /** ISO date of the price. */
+    priceAsOf: text("price_as_of"),
     document: text("document").notNull(),
     /** The facts behind the verdict in their sources' currencies, as JSON in the form of the embedded universe; null for a listed name. */
     facts: text("facts"),

@@ -33,7 +33,7 @@ it(
     const { results } = await DB.prepare("SELECT id, symbol, standing, document FROM stocks ORDER BY id").all<Stored>();
     for (const [index, { id, document, standing }] of results.entries()) {
       const before = OLD_STOCKS[index]?.document;
-      const answer = stockSchema.parse(JSON.parse(stockAnswer(id, document)));
+      const answer = stockSchema.parse(JSON.parse(stockAnswer(id, document, before?.analysis.screenedOn ?? "")));
       expect(document).not.toMatch(/"(message|rule|note|caveats)":/);
       expect(answer).toMatchObject({ symbol: before?.symbol, complianceStatus: before?.complianceStatus, standing });
       expect(answer.history).toEqual(before?.history);

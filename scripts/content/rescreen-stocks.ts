@@ -24,7 +24,10 @@ const STOCKS_IN_A_CHUNK = 100;
 /** A document of an earlier version holds sentences; the rule of the business is one that each of them has. */
 const HOLDS_SENTENCES = `instr(document, '"rule":') > 0`;
 
-type OldRow = Omit<StockRow, "isScreened" | "standing" | "complianceStatus" | "currentPrice"> & { isScreened: number };
+type OldRow = Omit<
+  StockRow,
+  "isScreened" | "standing" | "complianceStatus" | "currentPrice" | "figuresOn" | "priceAsOf"
+> & { isScreened: number };
 
 /**
  * Screens every stock again that an earlier version stored with its sentences, on the facts and for the day that it was screened
@@ -134,11 +137,12 @@ function publishAnew(db: D1Database, now: Date): D1PreparedStatement {
   return db
     .prepare(`
       INSERT INTO datasets (screened_on, published_at, halal_stocks, questionable_stocks, purify_stocks, doubt_stocks,
-        haram_stocks, listed_names)
+        haram_stocks, listed_names, ageing)
       SELECT (SELECT screened_on FROM datasets ORDER BY version DESC LIMIT 1), ?1,
         count(*) FILTER (WHERE standing = 'halal'), count(*) FILTER (WHERE standing IN ('purify', 'doubt')),
         count(*) FILTER (WHERE standing = 'purify'), count(*) FILTER (WHERE standing = 'doubt'),
-        count(*) FILTER (WHERE standing = 'haram'), count(*) FILTER (WHERE standing = 'not_screened')
+        count(*) FILTER (WHERE standing = 'haram'), count(*) FILTER (WHERE standing = 'not_screened'),
+        '[]'
       FROM stocks HAVING EXISTS (SELECT 1 FROM datasets)`)
     .bind(Math.floor(now.getTime() / 1000));
 }

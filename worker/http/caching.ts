@@ -2,8 +2,14 @@ import type { Caching } from "../../schema/contracts/endpoint.ts";
 import type { RequestContext } from "./context.ts";
 
 /** The header that says how an answer may be cached. */
-export function cacheControl(caching: Caching): string {
-  return caching === "never" ? "private, no-store" : `public, max-age=${caching.seconds}`;
+export function cacheControl(caching: Caching, now: Date): string {
+  if (caching === "never") return "private, no-store";
+  const { seconds, ofTheDay } = caching;
+  return `public, max-age=${ofTheDay ? Math.min(seconds, secondsOfTheDayLeft(now)) : seconds}`;
+}
+
+function secondsOfTheDayLeft(now: Date): number {
+  return 86_400 - (Math.floor(now.getTime() / 1000) % 86_400);
 }
 
 /**

@@ -54,11 +54,11 @@ export function serve<E extends Endpoint>(
   definition: E,
   handle: (input: Input<E>) => Promise<z.input<E["response"]> | StoredJson | RawBody | typeof NOT_MODIFIED>,
 ): void {
-  const headers = {
-    "cache-control": cacheControl(definition.cache),
-    "content-type": "application/json; charset=utf-8",
-  };
   app.on(definition.method, definition.path, async (context) => {
+    const headers = {
+      "cache-control": cacheControl(definition.cache, context.get("now")),
+      "content-type": "application/json; charset=utf-8",
+    };
     if (definition.openData) openToOtherSites(context);
     if (definition.admin) context.set("admin", await requireAdmin(context));
     const input = {

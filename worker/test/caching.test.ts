@@ -1,5 +1,5 @@
 import { env } from "cloudflare:test";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Endpoint } from "../../schema/contracts/endpoint.ts";
 import { endpoints } from "../../schema/contracts/endpoints.ts";
 import { publishLearning } from "../features/learning/publish.ts";
@@ -10,11 +10,13 @@ import { makeStock, publish } from "./factories.ts";
 
 const listed = Object.values(endpoints).flatMap((feature): Endpoint[] => Object.values(feature));
 const byAnyone = listed.filter(({ cache }) => cache !== "never");
+const NOON = new Date("2026-11-22T12:00:00Z");
 const headerOf = ({ cache }: Endpoint) =>
   cache === "never" ? "private, no-store" : `public, max-age=${cache.seconds}`;
 const example = ({ path }: Endpoint) => path.replace(":symbol", "AAPL").replaceAll(/:\w+/g, "1");
 
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: NOON });
   await publish([makeStock("AAPL")]);
   const course = {
     ...{ id: 1, title: "Course", description: "About", icon: "Scale" as const, color: "green", moduleCount: 0 },
@@ -23,13 +25,17 @@ beforeEach(async () => {
   await publishLearning(env.DB, { courses: [{ course, modules: [] }], featured: [] });
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe("the endpoint table", () => {
   it.each(listed.map((row) => [`${row.method} ${row.path}`, row] as const))(
     "says how %s may be cached",
     async (_, row) => {
       const bare = honoApp();
       bare.use(async (context, next) => {
-        context.set("now", new Date());
+        context.set("now", NOON);
         await next();
       });
       const { params: _params, query: _query, body: _body, admin: _admin, ...rest } = row;

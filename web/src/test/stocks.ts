@@ -11,6 +11,8 @@ export function makeSummary(overrides: Partial<ListedStock> = {}): ListedStock {
     priceChangePercent: null,
     complianceStatus: "questionable",
     standing: "purify",
+    figuresOn: "2026-06-30",
+    priceAsOf: "2026-08-21",
     debtRatio: 2,
     cashRatio: null,
     nonCompliantIncomeRatio: 1.25,
@@ -30,9 +32,12 @@ export function makeStock(overrides: Partial<Stock> = {}, analysis: Partial<Anal
     industry: null,
     country: null,
     region: null,
-    priceAsOf: "2026-08-21",
     isScreened: true,
     history: [],
+    age: {
+      readOn: "2026-08-22",
+      ...{ figuresOn: "2026-06-30", isStale: false, priceOn: "2026-08-21", priceDays: 1, isPriceOld: false },
+    },
     ...overrides,
     analysis: { ...ANALYSIS, ...analysis },
   };

@@ -1,5 +1,7 @@
+import { staleBefore } from "../../../domain/screening/ageing.ts";
 import type { DashboardStats } from "../../../schema/contracts/dashboard.ts";
 import type { Database } from "../../platform/database.ts";
+import { isoDay } from "../../platform/epoch-seconds.ts";
 import { readDashboard } from "./repository.ts";
 
 /**
@@ -9,18 +11,32 @@ import { readDashboard } from "./repository.ts";
 export async function dashboardStats(db: Database, tokenHash: string | null, now: Date): Promise<DashboardStats> {
   const { newest, watched } = await readDashboard(db, tokenHash, now.toISOString().slice(0, 10));
   const [current] = newest;
+  const aged = agedCounts(current?.ageing, isoDay(now));
   const previous = current && newest.find(({ screenedOn }) => monthOf(screenedOn) === monthOf(current.screenedOn) - 1);
+  const halalStocks = (current?.halalStocks ?? 0) - aged.halal;
   return {
-    halalStocks: current?.halalStocks ?? 0,
-    questionableStocks: current?.questionableStocks ?? 0,
-    purifyStocks: current?.purifyStocks ?? 0,
-    doubtStocks: current?.doubtStocks ?? 0,
+    halalStocks,
+    questionableStocks: (current?.questionableStocks ?? 0) + aged.halal,
+    purifyStocks: (current?.purifyStocks ?? 0) - aged.purify,
+    doubtStocks: (current?.doubtStocks ?? 0) + aged.halal + aged.purify,
     haramStocks: current?.haramStocks ?? 0,
     watchlistCount: watched?.watchlistCount ?? 0,
-    halalGrowth: current && previous ? growthPercent(previous.halalStocks, current.halalStocks) : null,
+    halalGrowth: current && previous ? growthPercent(previous.halalStocks, halalStocks) : null,
     statusChangesToday: watched?.statusChangesToday ?? 0,
     asOf: current?.screenedOn ?? null,
   };
+}
+
+/** How many verdicts have lost their standing since the dataset was published, because their oldest figure is too old today. */
+function agedCounts(ageing = "[]", today: string): { halal: number; purify: number } {
+  const before = staleBefore(today);
+  const counts = { halal: 0, purify: 0 };
+  for (const [figuresOn, halal, purify] of JSON.parse(ageing) as [string, number, number][]) {
+    if (figuresOn >= before) continue;
+    counts.halal += halal;
+    counts.purify += purify;
+  }
+  return counts;
 }
 
 /** The month of an ISO date, counted from year 0. */

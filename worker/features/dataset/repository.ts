@@ -1,7 +1,13 @@
 import { desc, sql } from "drizzle-orm";
+import { staleBefore } from "../../../domain/screening/ageing.ts";
 import { datasets } from "../../../schema/tables/datasets.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import type { Database } from "../../platform/database.ts";
+
+/** Stands in for the day before which figures are too old on the day of reading. */
+const STALE_BEFORE = "'stale-before'";
+const IS_AGED = `standing IN ('halal', 'purify') AND figures_on < ${STALE_BEFORE}`;
+const WITH_AGE = `UNION ALL SELECT 'stale_data' WHERE ${IS_AGED}`;
 
 const COLUMNS = [
   ["symbol", "symbol"],
@@ -11,8 +17,8 @@ const COLUMNS = [
   ["industry", "document ->> 'industry'"],
   ["country", "document ->> 'country'"],
   ["region", "region"],
-  ["complianceStatus", "compliance_status"],
-  ["standing", "standing"],
+  ["complianceStatus", `iif(${IS_AGED}, 'questionable', compliance_status)`],
+  ["standing", `iif(${IS_AGED}, 'doubt', standing)`],
   ["isScreened", "iif(is_screened, 'true', 'false')"],
   ["debtRatio", "document ->> '$.analysis.debtRatio'"],
   ["cashRatio", "document ->> '$.analysis.cashRatio'"],
@@ -20,14 +26,18 @@ const COLUMNS = [
   ["purificationAmount", "document ->> '$.analysis.purificationAmount'"],
   ["isRealData", "iif(document ->> '$.analysis.isRealData', 'true', 'false')"],
   ["methodology", "document ->> '$.analysis.methodology'"],
-  ["reasons", "(SELECT group_concat(value ->> 'code', ' ') FROM json_each(document, '$.analysis.reasons'))"],
+  [
+    "reasons",
+    `(SELECT group_concat(code, ' ') FROM (SELECT value ->> 'code' AS code FROM json_each(document, '$.analysis.reasons') ${WITH_AGE}))`,
+  ],
   ["screenedOn", "document ->> '$.analysis.screenedOn'"],
+  ["figuresOn", "figures_on"],
 ] as const;
 
 const JSON_COLUMNS: Partial<Record<(typeof COLUMNS)[number][0], string>> = {
   isScreened: "json(iif(is_screened, 'true', 'false'))",
   isRealData: "document -> '$.analysis.isRealData'",
-  reasons: "(SELECT json_group_array(value ->> 'code') FROM json_each(document, '$.analysis.reasons'))",
+  reasons: `(SELECT json_group_array(code) FROM (SELECT value ->> 'code' AS code FROM json_each(document, '$.analysis.reasons') ${WITH_AGE}))`,
 };
 
 /** How one format writes a stock, and what separates two stocks. The database writes the text; the Worker passes it on. */
@@ -57,15 +67,15 @@ export const TEXT_FORMATS = {
   },
 } as const satisfies Record<string, TextFormat>;
 
-/** The text of the stocks after an id, the largest companies first, and the id of the last; undefined after the last stock. */
+/** The text of the stocks after an id as they stand on a day, the largest companies first, and the id of the last; undefined after the last stock. */
 export async function findDatasetText(
   db: Database,
   { line, separator }: TextFormat,
-  { after, limit }: { after: number; limit: number },
+  { after, limit, today }: { after: number; limit: number; today: string },
 ): Promise<{ text: string; lastId: number } | undefined> {
   const [row] = await db.all<{ text: string | null; lastId: number | null }>(sql`
     SELECT group_concat(line, ${sql.raw(separator)}) AS text, max(id) AS lastId
-    FROM (SELECT id, ${sql.raw(line)} AS line FROM ${stocks} WHERE id > ${after} ORDER BY id LIMIT ${limit})`);
+    FROM (SELECT id, ${sql.raw(line.replaceAll(STALE_BEFORE, `'${staleBefore(today)}'`))} AS line FROM ${stocks} WHERE id > ${after} ORDER BY id LIMIT ${limit})`);
   if (!row || row.lastId === null) return undefined;
   return { text: row.text ?? "", lastId: row.lastId };
 }

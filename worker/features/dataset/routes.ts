@@ -1,5 +1,6 @@
 import { datasetEndpoints } from "../../../schema/contracts/dataset.ts";
 import { OPEN_DATA } from "../../../schema/contracts/open-data.ts";
+import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { RawBody, serve } from "../../http/serve.ts";
 import { openDataset, stockSitemap } from "./service.ts";
@@ -8,8 +9,7 @@ export const datasetRoutes = honoApp();
 
 for (const format of ["csv", "json"] as const) {
   serve(datasetRoutes, datasetEndpoints[format], async ({ context }) => {
-    const waitUntil = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
-    const { stream, asOf } = await openDataset(context.env, format, waitUntil);
+    const { stream, asOf } = await openDataset(context.env, format, requestOf(context));
     context.header("x-dataset-date", asOf);
     context.header("link", `<${OPEN_DATA.licenseUrl}>; rel="license"`);
     context.header("content-disposition", `attachment; filename="mizan-${asOf}.${format}"`);
@@ -18,7 +18,10 @@ for (const format of ["csv", "json"] as const) {
 }
 
 serve(datasetRoutes, datasetEndpoints.sitemap, async ({ context }) => {
-  const waitUntil = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
-  const xml = await stockSitemap(context.env, new URL(context.req.url).origin, waitUntil);
+  const xml = await stockSitemap(context.env, new URL(context.req.url).origin, requestOf(context));
   return new RawBody(xml, "application/xml; charset=utf-8");
 });
+
+function requestOf(context: RequestContext) {
+  return { now: context.get("now"), waitUntil: (work: Promise<unknown>) => context.executionCtx.waitUntil(work) };
+}

@@ -1,16 +1,19 @@
 import { OPEN_DATA } from "../../../schema/contracts/open-data.ts";
 import type { Bindings } from "../../env.ts";
 import { type Database, database } from "../../platform/database.ts";
+import { isoDay } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
 import { CSV_HEADER, findDatasetText, findNewestDataset, TEXT_FORMATS } from "./repository.ts";
 
 /** 45,000 stocks in 30 queries; a text of some 500 KB each. */
 const STOCKS_A_QUERY = 1500;
-const KEPT_SECONDS = 45 * 24 * 60 * 60;
+/** Verdicts age by the day, so that each day has its own text. */
+const KEPT_SECONDS = 2 * 24 * 60 * 60;
 
 export type DatasetFormat = keyof typeof TEXT_FORMATS;
 
-type Dataset = { version: number; screenedOn: string };
+type Dataset = { version: number; screenedOn: string; today: string };
+type OnRequest = { now: Date; waitUntil: (work: Promise<unknown>) => void };
 type OpenDataset = { stream: ReadableStream<Uint8Array>; asOf: string };
 
 /**
@@ -22,12 +25,13 @@ type OpenDataset = { stream: ReadableStream<Uint8Array>; asOf: string };
 export async function openDataset(
   { DB, CACHE }: Pick<Bindings, "DB" | "CACHE">,
   format: DatasetFormat,
-  waitUntil: (work: Promise<unknown>) => void,
+  { now, waitUntil }: OnRequest,
 ): Promise<OpenDataset> {
   const db = database(DB);
-  const dataset = await findNewestDataset(db);
-  if (!dataset) throw new AppError("not_found", "No dataset has been published yet");
-  const key = `open-data-${dataset.version}.${format}`;
+  const newest = await findNewestDataset(db);
+  if (!newest) throw new AppError("not_found", "No dataset has been published yet");
+  const dataset = { ...newest, today: isoDay(now) };
+  const key = `open-data-${dataset.version}-${dataset.today}.${format}`;
   const kept = await CACHE.get(key, "stream");
   if (kept) return { stream: kept, asOf: dataset.screenedOn };
   const [toReader, toCache] = datasetStream(db, format, dataset).tee();
@@ -43,9 +47,9 @@ export async function openDataset(
 export async function stockSitemap(
   bindings: Pick<Bindings, "DB" | "CACHE">,
   origin: string,
-  waitUntil: (work: Promise<unknown>) => void,
+  request: OnRequest,
 ): Promise<string> {
-  const { stream, asOf } = await openDataset(bindings, "paths", waitUntil);
+  const { stream, asOf } = await openDataset(bindings, "paths", request);
   const paths = await new Response(stream).text();
   const [before, after] = [`  <url><loc>${origin}`, `</loc><lastmod>${asOf}</lastmod></url>\n`];
   const entries = paths === "" ? "" : `${before}${paths.replaceAll("\n", `${after}${before}`)}${after}`;
@@ -74,7 +78,9 @@ async function* datasetChunks(
   let after = 0;
   let isFirst = true;
   for (;;) {
-    const chunk = await findDatasetText(db, TEXT_FORMATS[format], { after, limit: STOCKS_A_QUERY });
+    const chunk = await findDatasetText(db, TEXT_FORMATS[format], {
+      ...{ after, limit: STOCKS_A_QUERY, today: dataset.today },
+    });
     if (!chunk) break;
     if (chunk.text !== "") {
       yield `${isFirst ? "" : SEPARATORS[format]}${chunk.text}`;

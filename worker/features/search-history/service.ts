@@ -1,7 +1,9 @@
 import type { SearchHistoryEntry } from "../../../schema/contracts/search-history.ts";
 import type { VisitorWriter } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
+import { isoDay } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
+import { agedSummary } from "../stocks/repository.ts";
 import { findSearchable, insertSearch } from "./repository.ts";
 
 /** What an entry costs the database, and deleting it. */
@@ -24,5 +26,5 @@ export async function recordSearch(
   const entry = await insertSearch(db, session, stockId, now);
   if (!entry) throw new AppError("conflict", "Your session ended meanwhile. Please try again.");
   writer.keep(session);
-  return { id: entry.id, stock: found.stock, searchedAt: entry.searchedAt.toISOString() };
+  return { id: entry.id, stock: agedSummary(found.stock, isoDay(now)), searchedAt: entry.searchedAt.toISOString() };
 }

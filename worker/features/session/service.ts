@@ -1,7 +1,9 @@
 import type { SessionExport } from "../../../schema/contracts/session.ts";
 import { deleteBudgetsBefore, deleteWindowsBefore } from "../../http/repository.ts";
 import { batch, database } from "../../platform/database.ts";
+import { isoDay } from "../../platform/epoch-seconds.ts";
 import { forumPost, forumReply } from "../forum/forum-rows.ts";
+import { agedSummary } from "../stocks/repository.ts";
 import { historyEntry } from "../zakat/repository.ts";
 import { deleteVisitorsUnseenSince, findEverythingOf } from "./repository.ts";
 
@@ -13,6 +15,7 @@ const WINDOW_KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /** Everything the platform has stored about a visitor. */
 export async function exportVisitor(db: D1Database, tokenHash: string | null, now: Date): Promise<SessionExport> {
+  const today = isoDay(now);
   const found = tokenHash ? await findEverythingOf(database(db), tokenHash) : undefined;
   return {
     exportedAt: now.toISOString(),
@@ -20,12 +23,12 @@ export async function exportVisitor(db: D1Database, tokenHash: string | null, no
     watchlist: (found?.watchlist ?? []).map(({ entryId, addedAt, stock }) => ({
       id: entryId,
       stockId: stock.id,
-      stock,
+      stock: agedSummary(stock, today),
       addedAt: addedAt.toISOString(),
     })),
     searchHistory: (found?.searches ?? []).map(({ entryId, searchedAt, stock }) => ({
       id: entryId,
-      stock,
+      stock: agedSummary(stock, today),
       searchedAt: searchedAt.toISOString(),
     })),
     zakatHistory: (found?.calculations ?? []).map(historyEntry),

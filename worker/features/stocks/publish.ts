@@ -11,7 +11,7 @@ import {
   type StockRow,
   upsertStocks,
 } from "./repository.ts";
-import { type ScreenedStock, type StockDocument, stockDocument } from "./stock-document.ts";
+import { figuresOnOf, type ScreenedStock, type StockDocument, stockDocument } from "./stock-document.ts";
 import { stockIdGiver } from "./stock-id.ts";
 
 /** One bound parameter stays well under D1's 2 MB. */
@@ -36,13 +36,13 @@ export async function publishStocks(
     known.get(profile.symbol) ?? giveId(financials.marketCapitalization?.amount ?? null);
   const changedOn = dataset.now.toISOString().slice(0, 10);
   const version = await nextDatasetVersion(db);
-  const published: Pick<StockRow, "standing">[] = [];
+  const published: Counted[] = [];
   for (const chunk of chunksOf(stocks, (stock) => stockRow(idOf(stock), stock))) {
     await batch(db, {
       changes: insertStatusChanges(db, chunk, { changedOn, version }),
       stocks: upsertStocks(db, chunk),
     });
-    for (const { standing } of chunk) published.push({ standing });
+    for (const { standing, figuresOn } of chunk) published.push({ standing, figuresOn });
   }
   await insertDataset(db, { ...dataset, ...countStocks(published) });
   await forgetPublished(CACHE);
@@ -56,6 +56,8 @@ export function stockRow(id: number, stock: ScreenedStock, previous: StockDocume
     localSymbol: stock.localSymbol,
     currentPrice: document.currentPrice,
     priceChangePercent: document.priceChangePercent,
+    figuresOn: figuresOnOf(document),
+    priceAsOf: document.priceAsOf,
     document: JSON.stringify(document),
     facts: stock.facts && JSON.stringify(stock.facts),
   };
@@ -77,7 +79,9 @@ function* chunksOf(stocks: readonly ScreenedStock[], rowOf: (stock: ScreenedStoc
   if (chunk.length > 0) yield chunk;
 }
 
-function countStocks(rows: readonly Pick<StockRow, "standing">[]) {
+type Counted = Pick<StockRow, "standing" | "figuresOn">;
+
+function countStocks(rows: readonly Counted[]) {
   const count = (...standings: Standing[]) =>
     rows.filter(({ standing }) => (standings as string[]).includes(standing)).length;
   return {
@@ -87,5 +91,17 @@ function countStocks(rows: readonly Pick<StockRow, "standing">[]) {
     doubtStocks: count("doubt"),
     haramStocks: count("haram"),
     listedNames: count("not_screened"),
+    ageing: JSON.stringify(ageingOf(rows)),
   };
+}
+
+function ageingOf(rows: readonly Counted[]): [figuresOn: string, halal: number, purify: number][] {
+  const byDate = new Map<string, [string, number, number]>();
+  for (const { standing, figuresOn } of rows) {
+    if (figuresOn === null || (standing !== "halal" && standing !== "purify")) continue;
+    const counts = byDate.get(figuresOn) ?? [figuresOn, 0, 0];
+    counts[standing === "halal" ? 1 : 2]++;
+    byDate.set(figuresOn, counts);
+  }
+  return [...byDate.values()];
 }

@@ -3,9 +3,10 @@ import { INPUT_NAMES } from "../../../domain/facts/inputs.ts";
 import type { ExchangeCode } from "../../../domain/issuers/exchanges.ts";
 import type { Issuer } from "../../../domain/issuers/group-issuers.ts";
 import { BEFORE } from "../../../domain/issuers/name-index.ts";
+import { agedStanding, agedStatus } from "../../../domain/screening/ageing.ts";
 import type { ComplianceStatus } from "../../../domain/screening/compliance.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
-import type { ListedStock } from "../../../schema/contracts/stocks.ts";
+import type { ListedStock, StockSummary } from "../../../schema/contracts/stocks.ts";
 import { datasets } from "../../../schema/tables/datasets.ts";
 import { statusChanges } from "../../../schema/tables/status-changes.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
@@ -97,7 +98,15 @@ export const summaryColumns = {
   priceChangePercent: stocks.priceChangePercent,
   complianceStatus: sql<ComplianceStatus>`${stocks.complianceStatus}`,
   standing: sql<Standing>`${stocks.standing}`,
+  figuresOn: stocks.figuresOn,
+  priceAsOf: stocks.priceAsOf,
 };
+
+/** The same as it is read on a day. */
+export function agedSummary<Summary extends StockSummary>(stock: Summary, today: string): Summary {
+  const standing = agedStanding(stock.standing, stock.figuresOn, today);
+  return { ...stock, standing, complianceStatus: agedStatus(stock.complianceStatus, standing) };
+}
 
 /** As many inputs as the evidence of a verdict has; where among them the market capitalization stands is not fixed. */
 const EVIDENCE_PLACES = INPUT_NAMES.map((_, place) => place);
@@ -110,8 +119,8 @@ const LIST_PATHS = [
 ];
 const LIST_FIGURES = sql.raw(LIST_PATHS.map((path) => `'$.analysis.${path}'`).join(", "));
 
-/** Stocks by id with the figures of their verdicts, in id order. */
-export async function listStocksById(db: Database, ids: readonly number[]): Promise<ListedStock[]> {
+/** Stocks by id with the figures of their verdicts, in id order, as they are read on a day. */
+export async function listStocksById(db: Database, ids: readonly number[], today: string): Promise<ListedStock[]> {
   const found = await db
     .select({ ...summaryColumns, figures: sql<string>`json_extract(${stocks.document}, ${LIST_FIGURES})` })
     .from(sql`json_each(${JSON.stringify(ids)}) AS wanted`)
@@ -119,7 +128,7 @@ export async function listStocksById(db: Database, ids: readonly number[]): Prom
     .where(eq(stocks.id, sql`wanted.value`));
   return found
     .sort((first, second) => first.id - second.id)
-    .map(({ figures, ...summary }) => ({ ...summary, ...figuresOf(figures) }));
+    .map(({ figures, ...summary }) => ({ ...agedSummary(summary, today), ...figuresOf(figures) }));
 }
 
 function figuresOf(figures: string) {
@@ -143,6 +152,8 @@ export type StockRow = {
   standing: string;
   currentPrice: number | null;
   priceChangePercent: number | null;
+  figuresOn: string | null;
+  priceAsOf: string | null;
   document: string;
   /** The facts behind the verdict, in the form of the embedded universe, as JSON. */
   facts: string | null;
@@ -163,17 +174,19 @@ export function upsertStocksFrom(source: SQL): SQL {
 
 const UPSERT_BEFORE_SOURCE = `
   INSERT INTO stocks (id, symbol, local_symbol, name, exchange, sector, region, is_screened, compliance_status,
-    standing, current_price, price_change_percent, document, facts)
+    standing, current_price, price_change_percent, figures_on, price_as_of, document, facts)
   SELECT value ->> 'id', value ->> 'symbol', value ->> 'localSymbol', value ->> 'name', value ->> 'exchange',
     value ->> 'sector', value ->> 'region', value ->> 'isScreened', value ->> 'complianceStatus',
-    value ->> 'standing', value ->> 'currentPrice', value ->> 'priceChangePercent', value ->> 'document', value ->> 'facts'`;
+    value ->> 'standing', value ->> 'currentPrice', value ->> 'priceChangePercent', value ->> 'figuresOn',
+    value ->> 'priceAsOf', value ->> 'document', value ->> 'facts'`;
 
 const UPSERT_AFTER_SOURCE = `
   ON CONFLICT (id) DO UPDATE SET
     name = excluded.name, exchange = excluded.exchange,
     sector = excluded.sector, region = excluded.region, is_screened = excluded.is_screened,
     compliance_status = excluded.compliance_status, standing = excluded.standing, current_price = excluded.current_price,
-    price_change_percent = excluded.price_change_percent, document = excluded.document, facts = excluded.facts
+    price_change_percent = excluded.price_change_percent, figures_on = excluded.figures_on,
+    price_as_of = excluded.price_as_of, document = excluded.document, facts = excluded.facts
   WHERE symbol = excluded.symbol AND (document IS NOT excluded.document OR name IS NOT excluded.name
     OR facts IS NOT excluded.facts OR price_change_percent IS NOT excluded.price_change_percent)`;
 
@@ -228,7 +241,15 @@ export type NewDataset = {
   doubtStocks: number;
   haramStocks: number;
   listedNames: number;
+  /** JSON as in `datasets.ageing`. */
+  ageing: string;
 };
+
+/** What `datasets.ageing` is of the stocks as they are now. */
+export const AGEING = sql.raw(`(
+  SELECT json_group_array(json_array(figures_on, halal, purify)) FROM (
+    SELECT figures_on, count(*) FILTER (WHERE standing = 'halal') AS halal, count(*) FILTER (WHERE standing = 'purify') AS purify
+    FROM stocks WHERE standing IN ('halal', 'purify') AND figures_on IS NOT NULL GROUP BY figures_on))`);
 
 /** Adds the next dataset version. */
 export async function insertDataset(db: Database, { now, ...dataset }: NewDataset): Promise<void> {

@@ -8,7 +8,7 @@ import { setPageHeaders } from "../../http/page-link.ts";
 import { NOT_MODIFIED, StoredJson, serve } from "../../http/serve.ts";
 import { database } from "../../platform/database.ts";
 import { knownDatasetVersion } from "./dataset-version.ts";
-import { browseStocks, findStocks, lookUpStock, suggestCompanies } from "./service.ts";
+import { answerVersion, browseStocks, findStocks, lookUpStock, suggestCompanies } from "./service.ts";
 
 export const stockRoutes = honoApp();
 
@@ -47,7 +47,7 @@ serve(stockRoutes, stockEndpoints.analyzeStock, async ({ context, body }) => {
 serve(stockRoutes, stockEndpoints.lookUpStock, async ({ context, params }) => {
   const from = store(context);
   const known = await knownDatasetVersion(from);
-  if (known !== undefined && isKnownToReader(context, known)) return NOT_MODIFIED;
+  if (known !== undefined && isKnownToReader(context, answerVersion(known, from.now))) return NOT_MODIFIED;
   const { bytes, version } = await lookUpStock(from, params.symbol);
   if (version !== undefined) isKnownToReader(context, version);
   return new StoredJson(bytes);

@@ -3,6 +3,7 @@ import { findCompanies, idsOfNames, listingsOfLocalSymbol } from "../../../domai
 import type { Company, ListedStock } from "../../../schema/contracts/stocks.ts";
 import { cachedBlob } from "../../platform/cache.ts";
 import type { Database } from "../../platform/database.ts";
+import { isoDay } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
 import { cachedStock, cacheStock, type StockBytes } from "./cached-stocks.ts";
 import { keepDatasetVersion, knownDatasetVersion } from "./dataset-version.ts";
@@ -40,8 +41,9 @@ const NO_STOCKS: StockPage = { rows: [], nextCursor: null, totalCount: 0 };
  * @throws AppError not_found with the sentence a person is shown; conflict when several markets have the symbol
  */
 export async function lookUpStock(store: Store, symbol: string): Promise<StockAnswer> {
-  const version = await knownDatasetVersion(store);
-  if (version === undefined) return lookUpStockAndVersion(store, symbol);
+  const dataset = await knownDatasetVersion(store);
+  if (dataset === undefined) return lookUpStockAndVersion(store, symbol);
+  const version = answerVersion(dataset, store.now);
   const cached = cachedStock(version, symbol);
   if (cached !== undefined) return { bytes: cached, version };
   const bytes = await bytesOf(store, await findStockBySymbol(store.db, symbol), symbol);
@@ -50,13 +52,13 @@ export async function lookUpStock(store: Store, symbol: string): Promise<StockAn
 }
 
 async function lookUpStockAndVersion(store: Store, symbol: string): Promise<StockAnswer> {
-  const { stock, version } = await findStockAndVersion(store.db, symbol);
-  if (version !== undefined) await keepDatasetVersion(store, version);
-  return { bytes: await bytesOf(store, stock, symbol), version };
+  const { stock, version: dataset } = await findStockAndVersion(store.db, symbol);
+  if (dataset !== undefined) await keepDatasetVersion(store, dataset);
+  return { bytes: await bytesOf(store, stock, symbol), version: dataset && answerVersion(dataset, store.now) };
 }
 
 async function bytesOf(store: Store, stock: StoredStock | undefined, symbol: string): Promise<StockBytes> {
-  if (stock) return encoder.encode(documentOf(stock)) as StockBytes;
+  if (stock) return encoder.encode(documentOf(stock, isoDay(store.now))) as StockBytes;
   const index = await nameIndex(store);
   const markets = index ? listingsOfLocalSymbol(index, symbol) : [];
   if (markets.length > 1) {
@@ -69,9 +71,15 @@ async function bytesOf(store: Store, stock: StoredStock | undefined, symbol: str
   throw new AppError("not_found", `${symbol} is not a valid stock symbol. Please check the spelling and try again.`);
 }
 
-function documentOf({ id, document, listings, verdictOf }: StoredStock): string {
-  if (listings === null) return stockAnswer(id, document);
-  return verdictOf === null ? stockAnswer(id, document, listings) : withVerdictOf(id, document, listings, verdictOf);
+function documentOf({ id, document, listings, verdictOf }: StoredStock, today: string): string {
+  if (listings === null) return stockAnswer(id, document, today);
+  if (verdictOf === null) return stockAnswer(id, document, today, listings);
+  return withVerdictOf(id, document, today, listings, verdictOf);
+}
+
+/** Names an answer about a stock: it changes with the dataset, and with the day, since verdicts age. */
+export function answerVersion(dataset: string, now: Date): string {
+  return `${dataset}-${isoDay(now)}`;
 }
 
 /** The companies that a text names, the best match first; none for fewer than two letters. */
@@ -82,7 +90,7 @@ export async function suggestCompanies(
 ): Promise<Company[]> {
   if (text.trim().length < SUGGESTION_MIN_LENGTH) return [];
   const index = await nameIndex(store);
-  return index ? findCompanies(index, text, { exchanges, limit: SUGGESTIONS_MAX }) : [];
+  return index ? findCompanies(index, text, { exchanges, limit: SUGGESTIONS_MAX, today: isoDay(store.now) }) : [];
 }
 
 /** Screened stocks of a filter, largest first. */
@@ -100,8 +108,9 @@ export async function findStocks(store: Store, text: string, filter: StockFilter
 async function listPage(store: Store, filter: StockFilter, page: Page, among?: readonly number[]): Promise<StockPage> {
   const index = await stockIndex(store);
   if (!index) return NO_STOCKS;
-  const { ids, nextCursor, totalCount } = selectPage(index, filter, page, among);
-  return { rows: ids.length > 0 ? await listStocksById(store.db, ids) : [], nextCursor, totalCount };
+  const today = isoDay(store.now);
+  const { ids, nextCursor, totalCount } = selectPage(index, filter, { ...page, today }, among);
+  return { rows: ids.length > 0 ? await listStocksById(store.db, ids, today) : [], nextCursor, totalCount };
 }
 
 function stockIndex({ db, kv, now }: Store) {

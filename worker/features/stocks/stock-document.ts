@@ -4,6 +4,7 @@ import type { ExchangeCode } from "../../../domain/issuers/exchanges.ts";
 import type { Region } from "../../../domain/issuers/sectors.ts";
 import { OF_A_SHARE } from "../../../domain/issuers/shared-facts.ts";
 import { extendHistory, type HistoricScreening } from "../../../domain/refresh/screening-history.ts";
+import { agedScreening, agedStanding, agedStatus, oldestInput, verdictAge } from "../../../domain/screening/ageing.ts";
 import type { Screening } from "../../../domain/screening/screening.ts";
 import { standingOf } from "../../../domain/screening/standing.ts";
 import { STANDARDS } from "../../../domain/standards/standards.ts";
@@ -27,7 +28,9 @@ export type ScreenedStock = {
 };
 
 /** What the database keeps of a stock: the wire's Stock without its id, its company's other listings and its sentences, codes and figures only. */
-export type StockDocument = Omit<Stock, "id" | "listings" | "verdictOf" | "analysis"> & { analysis: CodedAnalysis };
+export type StockDocument = Omit<Stock, "id" | "listings" | "verdictOf" | "figuresOn" | "age" | "analysis"> & {
+  analysis: CodedAnalysis;
+};
 
 const STANDARD_NAMES = new Map(STANDARDS.map(({ id, name }) => [id, name]));
 
@@ -83,30 +86,47 @@ function analysisOf(screening: Screening, financials: Financials): CodedAnalysis
   };
 }
 
-/** The stored text with its id, its company's other listings and its sentences, as the wire has it. */
-export function stockAnswer(id: number, document: string, listings = "[]"): string {
-  const stock = JSON.parse(document) as StockDocument;
+/** The end of the period of the oldest figure that a stored verdict rests on; null when it rests on none. */
+export function figuresOnOf({ isScreened, analysis }: StockDocument): string | null {
+  return isScreened ? (oldestInput(analysis)?.periodEnd ?? null) : null;
+}
+
+/** A stored stock as it is read on a day: aged, and with its sentences. */
+function readOn(stock: StockDocument, today: string) {
+  const figuresOn = figuresOnOf(stock);
+  const standing = agedStanding(stock.standing, figuresOn, today);
+  return {
+    ...stock,
+    complianceStatus: agedStatus(stock.complianceStatus, standing),
+    standing,
+    figuresOn,
+    age: verdictAge({ figuresOn, priceOn: stock.priceAsOf }, today),
+    analysis: wordedAnalysis(agedScreening(stock.analysis, today)),
+  };
+}
+
+/** The stored text with its id, its company's other listings and its sentences, as the wire has it on a day. */
+export function stockAnswer(id: number, document: string, today: string, listings = "[]"): string {
   return JSON.stringify({
     id,
     listings: JSON.parse(listings) as Stock["listings"],
     verdictOf: null,
-    ...stock,
-    analysis: wordedAnalysis(stock.analysis),
+    ...readOn(JSON.parse(document) as StockDocument, today),
   } satisfies Stock);
 }
 
 /** A listing that was never screened, with the verdict on its company: what is per share stays unknown. */
-export function withVerdictOf(id: number, document: string, listings: string, lead: string): string {
+export function withVerdictOf(id: number, document: string, today: string, listings: string, lead: string): string {
   const own = JSON.parse(document) as StockDocument;
-  const screened = JSON.parse(lead) as StockDocument;
-  const { symbol, name, complianceStatus, standing, history } = screened;
-  const analysis = wordedAnalysis(screened.analysis);
+  const screened = readOn(JSON.parse(lead) as StockDocument, today);
+  const { symbol, name, complianceStatus, standing, history, age, analysis } = screened;
   return JSON.stringify({
     id,
     listings: JSON.parse(listings) as Stock["listings"],
     verdictOf: { symbol, name },
     ...own,
-    ...{ complianceStatus, standing, history, isScreened: true },
+    ...{ complianceStatus, standing, history, figuresOn: age.figuresOn, isScreened: true },
+    age: verdictAge({ figuresOn: age.figuresOn, priceOn: own.priceAsOf }, today),
     industry: own.industry ?? screened.industry,
     analysis: {
       ...analysis,

@@ -41,6 +41,8 @@ describe("POST /api/watchlists", () => {
         priceChangePercent: null,
         complianceStatus: "halal",
         standing: "halal",
+        figuresOn: null,
+        priceAsOf: "2026-08-21",
       },
     });
     expect(await browser.call(listWatchlist, PATH)).toEqual([entry]);

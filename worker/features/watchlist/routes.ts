@@ -4,7 +4,9 @@ import { setPageHeaders } from "../../http/page-link.ts";
 import { serve } from "../../http/serve.ts";
 import { presentedVisitor, visitorWriter } from "../../http/visitor-session.ts";
 import { database } from "../../platform/database.ts";
+import { isoDay } from "../../platform/epoch-seconds.ts";
 import { EMPTY_PAGE } from "../../platform/page.ts";
+import { agedSummary } from "../stocks/repository.ts";
 import { listWatchlist } from "./repository.ts";
 import { unwatchStock, watchStock } from "./service.ts";
 
@@ -14,7 +16,8 @@ serve(watchlistRoutes, watchlistEndpoints.listWatchlist, async ({ context, query
   const visitor = await presentedVisitor(context);
   const page = visitor ? await listWatchlist(database(context.env.DB), visitor, query) : EMPTY_PAGE;
   setPageHeaders(context, page);
-  return page.rows;
+  const today = isoDay(context.get("now"));
+  return page.rows.map((entry) => ({ ...entry, stock: agedSummary(entry.stock, today) }));
 });
 
 serve(watchlistRoutes, watchlistEndpoints.addToWatchlist, async ({ context, body }) => {

@@ -1,7 +1,9 @@
 import { WATCHLIST_MAX, type WatchlistEntry } from "../../../schema/contracts/watchlist.ts";
 import type { VisitorWriter } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
+import { isoDay } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
+import { agedSummary } from "../stocks/repository.ts";
 import { deleteWatchlistEntry, findWatchable, insertWatchlistEntry } from "./repository.ts";
 
 /** What an entry costs the database, and taking it off again. */
@@ -20,7 +22,8 @@ export async function watchStock(
 ): Promise<WatchlistEntry> {
   const found = await findWatchable(db, stockId, writer.tokenHash);
   if (!found) throw new AppError("not_found", "There is no stock with this id");
-  const { stock, entryId, visitorId, watchlistCount } = found;
+  const { entryId, visitorId, watchlistCount } = found;
+  const stock = agedSummary(found.stock, isoDay(now));
   if (entryId !== null) return { id: entryId, stockId, stock };
   if ((watchlistCount ?? 0) >= WATCHLIST_MAX) {
     throw new AppError("conflict", `Your watchlist holds ${WATCHLIST_MAX} stocks at most. Please remove one first.`);

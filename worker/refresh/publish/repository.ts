@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { upsertStocksFrom } from "../../features/stocks/repository.ts";
+import { AGEING, upsertStocksFrom } from "../../features/stocks/repository.ts";
 import type { Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import type { Run } from "../repository.ts";
@@ -35,10 +35,10 @@ export function publishRun(db: Database, { run, token, now }: { run: Run; token:
       SELECT ${run.id}, value ->> 'stockId', 'open', ${seconds}, value -> 'anomalies', value -> 'proposed' FROM ${staged("holds")}`),
     dataset: db.run(sql`
       INSERT INTO datasets (screened_on, published_at, halal_stocks, questionable_stocks, purify_stocks, doubt_stocks,
-        haram_stocks, listed_names)
+        haram_stocks, listed_names, ageing)
       SELECT ${run.asOf}, ${seconds}, ${count("halal")}, ${count("questionable")},
         count(*) FILTER (WHERE standing = 'purify'), count(*) FILTER (WHERE standing = 'doubt'),
-        ${count("haram")}, count(*) FILTER (WHERE NOT is_screened)
+        ${count("haram")}, count(*) FILTER (WHERE NOT is_screened), ${AGEING}
       FROM stocks WHERE ${isMine} HAVING ${isMine}`),
     ended: db.run(sql`
       UPDATE refresh_runs SET state = 'published', running = NULL, finished_at = ${seconds}, advanced_at = ${seconds}, done = 1,

@@ -7,7 +7,7 @@ import { exchangeRates } from "../../../schema/tables/market-sources.ts";
 import { refreshReviews } from "../../../schema/tables/refresh-reviews.ts";
 import { refreshChunks, refreshRuns } from "../../../schema/tables/refresh-runs.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
-import { type StockRow, upsertStocksFrom } from "../../features/stocks/repository.ts";
+import { AGEING, type StockRow, upsertStocksFrom } from "../../features/stocks/repository.ts";
 import { batch, type Database, database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { LEASE_SECONDS } from "../repository.ts";
@@ -111,7 +111,7 @@ export async function decideStockReview(binding: D1Database, row: StockRow, deci
         questionable_stocks = ${counts("questionable")}, haram_stocks = ${counts("haram")},
         purify_stocks = (SELECT count(*) FROM stocks WHERE standing = 'purify'),
         doubt_stocks = (SELECT count(*) FROM stocks WHERE standing = 'doubt'),
-        listed_names = (SELECT count(*) FROM stocks WHERE NOT is_screened)
+        listed_names = (SELECT count(*) FROM stocks WHERE NOT is_screened), ageing = ${AGEING}
       WHERE version = (SELECT max(version) FROM datasets) AND ${open}`),
     chunk: openChunkOf(db, row.id, open),
     decision: decide(db, decided),

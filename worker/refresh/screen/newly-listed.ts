@@ -14,7 +14,14 @@ export function newlyListed(id: number, listing: ListingRow): StoredForRefresh {
     localSymbol: suffix && symbol.endsWith(suffix) ? symbol.slice(0, -suffix.length) : null,
     sector: sectorOf(sector, industry),
     region: regionOfCountry(country),
-    ...{ isScreened: false, complianceStatus: "questionable", priceChangePercent: null, facts: null, decisions: [] },
+    ...{
+      isScreened: false,
+      complianceStatus: "questionable",
+      standing: "not_screened",
+      priceChangePercent: null,
+      facts: null,
+      decisions: [],
+    },
     document: JSON.stringify({ industry, country, isScreened: false }),
   };
 }

@@ -79,7 +79,7 @@ export async function countUncovered(db: Database, covers: readonly ExchangeCode
   return uncovered;
 }
 
-type StoredRow = Omit<StockRow, "isScreened" | "currentPrice"> & { isScreened: number };
+type StoredRow = Omit<StockRow, "isScreened" | "currentPrice" | "figuresOn" | "priceAsOf"> & { isScreened: number };
 
 export type RatesRow = Pick<ExchangeRates, "asOf" | "url"> & { rates: string };
 
@@ -93,7 +93,7 @@ export async function readChunks(db: Database, runId: number, { from, most }: { 
     ),
     stocks: db.all<StoredRow>(sql`
       SELECT id, symbol, local_symbol AS localSymbol, name, exchange, sector, region, is_screened AS isScreened,
-        compliance_status AS complianceStatus, price_change_percent AS priceChangePercent, document, facts
+        compliance_status AS complianceStatus, standing, price_change_percent AS priceChangePercent, document, facts
       FROM stocks WHERE id IN (${ids})`),
     decisions: db.all<{ stockId: number; state: "accepted" | "rejected"; anomalies: string }>(sql`
       SELECT stock_id AS stockId, state, anomalies FROM refresh_reviews

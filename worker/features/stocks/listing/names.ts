@@ -4,7 +4,7 @@ import type { Database } from "../../../platform/database.ts";
 import { listNameLines } from "./repository.ts";
 
 /** Where the index of all names lies in KV. */
-export const NAME_INDEX_KEY = "company-names";
+export const NAME_INDEX_KEY = "company-names-with-age";
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();

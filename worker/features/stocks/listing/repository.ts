@@ -3,7 +3,7 @@ import { BEFORE, EXCHANGE_LETTERS, HOME, SECOND, STANDING_LETTERS } from "../../
 import { stocks } from "../../../../schema/tables/stocks.ts";
 import type { Database } from "../../../platform/database.ts";
 import { IDS_IN_A_BUCKET } from "../stock-id.ts";
-import { codeAt, ENTRY_ID_DIGITS, INDEX_CODES, type IndexCode, NO_CODE, PARTS } from "./stock-index.ts";
+import { codeAt, DATE_DIGITS, ENTRY_ID_DIGITS, INDEX_CODES, type IndexCode, NO_CODE, PARTS } from "./stock-index.ts";
 
 /** The lines of the index of names: every listing in id order, with the aliases of its company; see domain/issuers/name-index.ts. */
 export async function listNameLines(db: Database): Promise<string> {
@@ -22,7 +22,7 @@ const NAME_LINE = [
   letterOf("stocks.exchange", EXCHANGE_LETTERS),
   letterOf("iif(stocks.is_screened, stocks.standing, coalesce(home.standing, stocks.standing))", STANDING_LETTERS),
   `iif(stocks.issuer <> stocks.symbol, ${literal(SECOND)}, ${literal(HOME)})`,
-  `stocks.id || ',' || (stocks.id / ${IDS_IN_A_BUCKET}) || ',' || coalesce(stocks.issuer, '')`,
+  `stocks.id || ',' || (stocks.id / ${IDS_IN_A_BUCKET}) || ',' || coalesce(stocks.issuer, '') || ',' || coalesce(iif(stocks.is_screened, stocks.figures_on, home.figures_on), '')`,
   `${literal(BEFORE.symbol)} || stocks.symbol || ${literal(BEFORE.name)}`,
   Object.values({ ...BEFORE, line: "\n" }).reduce(
     (text, control) => `replace(${text}, ${literal(control)}, ' ')`,
@@ -50,7 +50,7 @@ async function joinedOfScreened(db: Database, text: string, separator: string): 
   return rows.map(({ texts }) => texts).join(separator);
 }
 
-const INDEX_ENTRY = `printf('%0${ENTRY_ID_DIGITS}x', id) || ${PARTS.map((part) => codeOf(INDEX_CODES[part])).join(" || ")}`;
+const INDEX_ENTRY = `printf('%0${ENTRY_ID_DIGITS}x', id) || ${DATE_DIGITS} || ${PARTS.map((part) => codeOf(INDEX_CODES[part])).join(" || ")}`;
 
 function codeOf({ column, words }: IndexCode): string {
   const cases = words.map((word, position) => `WHEN ${literal(word)} THEN ${literal(codeAt(position))}`);

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
 import { HOUSE_STANDARD_ID, STANDARDS } from "../../../../../domain/standards/standards.ts";
 import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
+import { figuresUpTo } from "../../../../../schema/wording/en/ageing.ts";
 import {
   formatAmount,
   formatDollars,
@@ -63,7 +64,7 @@ export function ResultRow({
         <span>{stock.name}</span>
         <span className={styles.about}>
           <span aria-hidden="true">{flag} </span>
-          {[displayName, stock.sector].filter(Boolean).join(" · ")}
+          {[displayName, stock.sector, stock.figuresOn && figuresUpTo(stock.figuresOn)].filter(Boolean).join(" · ")}
         </span>
       </td>
       <td className={styles.status}>{badge(stock)}</td>

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { ageSentence, oldPriceSentence } from "../../../../../schema/wording/en/ageing.ts";
 import { formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { verdictSentence } from "../../../../../schema/wording/en/verdict.ts";
 import { Badge } from "../../../ui/Badge.tsx";
@@ -50,10 +51,17 @@ export function StockHeader({ stock, star, headingRef, children }: StockHeaderPr
       <div id="stock-verdict" className={styles.verdict}>
         <StandingBadge stock={stock} size="large" />
         <p>{verdictSentence(stock)}</p>
+        <VerdictAge age={stock.age} />
       </div>
       <div className={styles.actions}>{children}</div>
     </header>
   );
+}
+
+/** How old what the verdict rests on is today. */
+function VerdictAge({ age }: Pick<Stock, "age">) {
+  const sentences = [ageSentence(age), oldPriceSentence(age)].filter(Boolean);
+  return sentences.length > 0 ? <p className={styles.age}>{sentences.join(" ")}</p> : null;
 }
 
 function PriceChange({ percent }: { percent: number | null }) {

@@ -3,6 +3,7 @@ import { RATIO_NAMES, type RatioName } from "../../../../../domain/screening/com
 import type { Standing } from "../../../../../domain/screening/standing.ts";
 import { HOUSE_LIMITS } from "../../../../../domain/standards/standards.ts";
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
+import { ageSentence, oldPriceSentence } from "../../../../../schema/wording/en/ageing.ts";
 import {
   evidenceAmount,
   evidencePeriod,
@@ -40,7 +41,7 @@ export function reportContent(stock: Stock, address: string): ReportContent {
     verdict: verdictOf(stock),
     standing: stock.standing,
     sections: [
-      { heading: analysisTexts.why, rows: reasonRows(analysis) },
+      { heading: analysisTexts.why, rows: reasonRows(stock) },
       { heading: analysisTexts.ratios, rows: RATIO_NAMES.map((name) => ratioRow(analysis, name)) },
       { heading: analysisTexts.purification, rows: purificationRows(analysis) },
       { heading: analysisTexts.activities, rows: activityRows(analysis) },
@@ -56,7 +57,7 @@ function verdictOf({ standing, complianceStatus }: Stock): string {
   return isTwofold ? `${STATUS_LABELS[complianceStatus]}: ${STANDING_LABELS[standing]}` : STANDING_LABELS[standing];
 }
 
-function reasonRows({ reasons, business }: Analysis): ReportRow[] {
+function reasonRows({ age, analysis: { reasons, business } }: Stock): ReportRow[] {
   const rows = reasons.map(({ effect, message }) => ({
     label: effect === "verdict" ? reportTexts.reason : reportTexts.note,
     value: message,
@@ -64,7 +65,10 @@ function reasonRows({ reasons, business }: Analysis): ReportRow[] {
   }));
   const passed = { label: reportTexts.reason, value: EVERY_TEST_PASSED, notes: [] };
   const activity = { label: reportTexts.business, value: business.activity, notes: [business.rule] };
-  return [...(rows.length > 0 ? rows : [passed]), activity];
+  const oldness = [ageSentence(age), oldPriceSentence(age)].flatMap((value) =>
+    value ? [{ label: reportTexts.age, value, notes: [] }] : [],
+  );
+  return [...(rows.length > 0 ? rows : [passed]), activity, ...oldness];
 }
 
 function ratioRow(analysis: Analysis, name: RatioName): ReportRow {

@@ -5,6 +5,7 @@ export const reportTexts = {
   reason: "Reason",
   note: "Note",
   business: "Business",
+  age: "Age",
   perShare: "Per share",
   perShareBasis: "Dividends of the last twelve months per share × non-compliant income ÷ total income, US dollars",
   footer: (screenedOn: string, methodology: string, address: string) =>

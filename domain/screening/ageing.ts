@@ -1,0 +1,122 @@
+import type { InputName } from "../facts/inputs.ts";
+import { numberAt } from "../facts/iso-date.ts";
+import { STALE_AFTER_MONTHS } from "../standards/screening-limits.ts";
+import type { ComplianceStatus } from "./compliance.ts";
+import { complianceStatus } from "./compliance-status.ts";
+import { RATIO_INPUTS } from "./evidence.ts";
+import type { BusinessScreen, Evidence, FlipPoint, Reason, StandardVerdict } from "./screening.ts";
+import { staleReason } from "./staleness.ts";
+import type { Standing } from "./standing.ts";
+
+/** A price older than this is said to be old. Days. */
+export const PRICE_OLD_AFTER_DAYS = 45;
+
+/**
+ * The day before which a figure is too old for a verdict that is read today: a period that ended earlier is more than fifteen
+ * months ago. Compared as texts; it need not be a day that the calendar has (31 February).
+ */
+export function staleBefore(today: string): string {
+  const months = numberAt(today, 0, 4) * 12 + numberAt(today, 5, 7) - 1 - STALE_AFTER_MONTHS;
+  const two = (count: number) => String(count).padStart(2, "0");
+  return `${Math.floor(months / 12)}-${two((months % 12) + 1)}-${today.slice(8, 10)}`;
+}
+
+type RestsOn = { business: Pick<BusinessScreen, "isMoneyTrade">; evidence: readonly Evidence[] };
+
+/**
+ * The oldest of the inputs that the house verdict rests on: the one from which a verdict ages. Interest is none of them where
+ * money is the trade itself.
+ */
+export function oldestInput({ business, evidence }: RestsOn): Evidence | undefined {
+  const of = (input: InputName) => evidence.find((entry) => entry.input === input);
+  let oldest = of("nonCompliantRevenue") ?? (business.isMoneyTrade ? undefined : of("interestIncome"));
+  for (const input of RATIO_INPUTS) {
+    const entry = of(input);
+    if (entry && (oldest === undefined || entry.periodEnd <= oldest.periodEnd)) oldest = entry;
+  }
+  return oldest;
+}
+
+/** What a standing comes to on a day, by the date of its oldest figure: what was permissible is in doubt once that is too old. */
+export function agedStanding(standing: Standing, figuresOn: string | null, today: string): Standing {
+  const isPermissible = standing === "halal" || standing === "purify";
+  return isPermissible && figuresOn !== null && figuresOn < staleBefore(today) ? "doubt" : standing;
+}
+
+/** The status beside an aged standing. */
+export function agedStatus(status: ComplianceStatus, standing: Standing): ComplianceStatus {
+  return standing === "doubt" ? "questionable" : status;
+}
+
+type Judged = RestsOn & {
+  reasons: readonly Reason[];
+  standards: readonly StandardVerdict[];
+  flipPoints: readonly FlipPoint[];
+};
+
+/**
+ * A screening as it stands on the day of reading. Where its oldest figure has become too old, every standard's verdict says so,
+ * and none of them is halal any more; the months of one that was too old before are counted to that day. All else is as it was.
+ */
+export function agedScreening<Of extends Judged>(screening: Of, today: string): Of {
+  const oldest = oldestInput(screening);
+  const stale = oldest && staleReason(oldest.input, oldest, today);
+  if (!stale) return screening;
+  return {
+    ...screening,
+    reasons: withStale(screening.reasons, stale),
+    standards: screening.standards.map((verdict) => {
+      const reasons = withStale(verdict.reasons, stale);
+      return { ...verdict, reasons, status: complianceStatus(reasons) };
+    }),
+    flipPoints: screening.flipPoints.flatMap((point) => flipOfStale(point, complianceStatus(screening.reasons))),
+  };
+}
+
+/** A prohibited business stays one, whatever the date of its figures: no doubt is added to it. */
+function withStale(reasons: readonly Reason[], stale: Reason): readonly Reason[] {
+  if (reasons.some(({ code }) => code === "prohibited_business")) return reasons;
+  const known = reasons.findIndex(({ code }) => code === "stale_data");
+  return known < 0 ? [...reasons, stale] : reasons.with(known, stale);
+}
+
+/** With stale figures no stock becomes halal, and one that was is questionable already. */
+function flipOfStale(point: FlipPoint, from: ComplianceStatus): FlipPoint[] {
+  if (point.to === "haram") return [point];
+  return from === "haram" ? [{ ...point, to: "questionable" }] : [];
+}
+
+/** Whole days from one ISO date to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
+/** How old what a verdict rests on is on the day of reading. */
+export type VerdictAge = {
+  /** ISO date of reading. */
+  readOn: string;
+  /** The end of the period of its oldest figure; null when it has none. */
+  figuresOn: string | null;
+  /** True when that is more than fifteen months ago. */
+  isStale: boolean;
+  priceOn: string | null;
+  /** Whole days since the price; null without one. */
+  priceDays: number | null;
+  /** True when the price is older than 45 days. */
+  isPriceOld: boolean;
+};
+
+export function verdictAge(
+  { figuresOn, priceOn }: Pick<VerdictAge, "figuresOn" | "priceOn">,
+  readOn: string,
+): VerdictAge {
+  const priceDays = priceOn === null ? null : Math.max(0, daysBetween(priceOn, readOn));
+  return {
+    readOn,
+    figuresOn,
+    isStale: figuresOn !== null && figuresOn < staleBefore(readOn),
+    priceOn,
+    priceDays,
+    isPriceOld: priceDays !== null && priceDays > PRICE_OLD_AFTER_DAYS,
+  };
+}

@@ -1,0 +1,34 @@
+import type { VerdictAge } from "../../../domain/screening/ageing.ts";
+import { monthsBetween } from "../../../domain/screening/staleness.ts";
+import { formatDay } from "./format.ts";
+
+/** How old the figures and the price behind a verdict are on the day of reading; undefined when it rests on neither. */
+export function ageSentence(age: VerdictAge): string | undefined {
+  const { figuresOn, priceOn, priceDays, readOn } = age;
+  const parts: string[] = [];
+  if (figuresOn) parts.push(`figures up to ${formatDay(figuresOn)} (${monthsOld(figuresOn, readOn)})`);
+  if (priceOn && priceDays !== null) parts.push(`a price of ${formatDay(priceOn)} (${daysOld(priceDays)})`);
+  return parts.length > 0 ? `Rests on ${parts.join(" and ")}.` : undefined;
+}
+
+/** What an old price means for the verdict; undefined while the price is recent. */
+export function oldPriceSentence({ isPriceOld, priceDays }: VerdictAge): string | undefined {
+  if (!isPriceOld || priceDays === null) return undefined;
+  return `The price is ${daysOld(priceDays)}: what is measured against the market value may have moved since.`;
+}
+
+/** The date of the oldest figure, where a list has little room. */
+export function figuresUpTo(date: string): string {
+  return `Figures up to ${formatDay(date)}`;
+}
+
+function monthsOld(from: string, to: string): string {
+  const months = Math.floor(monthsBetween(from, to));
+  if (months < 1) return "less than a month old";
+  return months === 1 ? "a month old" : `${months} months old`;
+}
+
+function daysOld(days: number): string {
+  if (days === 0) return "of today";
+  return days === 1 ? "a day old" : `${days} days old`;
+}

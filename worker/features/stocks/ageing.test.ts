@@ -1,0 +1,122 @@
+import { env } from "cloudflare:test";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { DashboardStats } from "../../../schema/contracts/dashboard.ts";
+import { type Stock, stockEndpoints } from "../../../schema/contracts/stocks.ts";
+import { watchlistEndpoints } from "../../../schema/contracts/watchlist.ts";
+import { openBrowser } from "../../test/browser.ts";
+import { makeSeed, publishSeeds } from "../../test/refresh-universe.ts";
+
+/** Every figure of the seeds ends on 30 June 2026, and their price is of 21 August. */
+const LAST_FRESH_DAY = "2027-09-30";
+const FIRST_STALE_DAY = "2027-10-01";
+
+const HALAL = makeSeed("AAAA");
+const PURIFY = makeSeed("BBBB", { interestIncome: 1e7 });
+const HARAM = makeSeed("CCCC", { interestBearingDebt: 4e8 });
+
+const browser = openBrowser();
+
+beforeEach(async () => {
+  await publishSeeds([HALAL, PURIFY, HARAM]);
+  await env.CACHE.delete("stock-index-with-age");
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const readOn = (day: string, time = "12:00:00") =>
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${day}T${time}Z`) });
+
+async function stock(symbol: string): Promise<Stock> {
+  return browser.call(stockEndpoints.lookUpStock, `/api/stocks/${symbol}`);
+}
+
+const symbolsOf = async (query: string) =>
+  (await browser.call(stockEndpoints.searchStocks, `/api/stocks/search?${query}`)).map(({ symbol }) => symbol).sort();
+
+async function standingsNow() {
+  const [halal, purify, haram] = await Promise.all(["AAAA", "BBBB", "CCCC"].map(stock));
+  return [halal, purify, haram].map((each) => `${each?.complianceStatus} ${each?.standing}`);
+}
+
+describe("a verdict that nobody has screened again", () => {
+  it("stands until the last day of its figures, and is in doubt on the next, without a run", async () => {
+    readOn(LAST_FRESH_DAY);
+    expect(await standingsNow()).toEqual(["halal halal", "questionable purify", "haram haram"]);
+    readOn(FIRST_STALE_DAY);
+    expect(await standingsNow()).toEqual(["questionable doubt", "questionable doubt", "haram haram"]);
+    const { analysis, age } = await stock("AAAA");
+    expect(analysis.reasons).toContainEqual(
+      expect.objectContaining({ code: "stale_data", effect: "verdict", message: expect.stringContaining("months") }),
+    );
+    expect(analysis.standards.map(({ status }) => status)).not.toContain("halal");
+    expect(age).toEqual({
+      ...{ readOn: FIRST_STALE_DAY, figuresOn: "2026-06-30", isStale: true },
+      ...{ priceOn: "2026-08-21", priceDays: 406, isPriceOld: true },
+    });
+  });
+
+  it("changes its place in lists, suggestions and counts on the same day", async () => {
+    readOn(LAST_FRESH_DAY);
+    expect(await symbolsOf("standing=halal,purify")).toEqual(["AAAA", "BBBB"]);
+    expect(await symbolsOf("status=questionable&standing=doubt")).toEqual([]);
+    readOn(FIRST_STALE_DAY);
+    expect(await symbolsOf("standing=halal,purify")).toEqual([]);
+    expect(await symbolsOf("standing=doubt")).toEqual(["AAAA", "BBBB"]);
+    expect(await symbolsOf("status=haram")).toEqual(["CCCC"]);
+    const browsed = await browser.call(stockEndpoints.browseStocks, "/api/stocks/browse?complianceStatus=questionable");
+    expect(browsed.map(({ complianceStatus, standing }) => [complianceStatus, standing])).toEqual([
+      ["questionable", "doubt"],
+      ["questionable", "doubt"],
+    ]);
+    const [company] = await browser.call(stockEndpoints.searchCompanies, "/api/companies/search?q=AAAA");
+    expect(company?.standing).toBe("doubt");
+  });
+
+  it("counts on the dashboard for what it is today", async () => {
+    const counts = async () => (await browser.get("/api/dashboard/stats")).body as DashboardStats;
+    readOn(LAST_FRESH_DAY);
+    expect(await counts()).toMatchObject({ halalStocks: 1, questionableStocks: 1, purifyStocks: 1, doubtStocks: 0 });
+    readOn(FIRST_STALE_DAY);
+    expect(await counts()).toMatchObject({
+      ...{ halalStocks: 0, questionableStocks: 2, purifyStocks: 0, doubtStocks: 2, haramStocks: 1 },
+    });
+  });
+
+  it("is in doubt in a watchlist and in the open data, too", async () => {
+    const visitor = openBrowser();
+    readOn(FIRST_STALE_DAY);
+    const { id } = await stock("AAAA");
+    const added = await visitor.call(watchlistEndpoints.addToWatchlist, "/api/watchlists", { stockId: id });
+    expect(added.stock.standing).toBe("doubt");
+    const [entry] = await visitor.call(watchlistEndpoints.listWatchlist, "/api/watchlists");
+    expect(entry?.stock).toMatchObject({
+      complianceStatus: "questionable",
+      standing: "doubt",
+      figuresOn: "2026-06-30",
+    });
+    const csv = String((await browser.get("/api/dataset.csv")).body);
+    expect(csv).toMatch(/"AAAA".*"questionable","doubt".*stale_data/);
+    readOn(LAST_FRESH_DAY);
+    expect(String((await browser.get("/api/dataset.csv")).body)).toMatch(/"AAAA".*"halal","halal"/);
+  });
+});
+
+describe("what may be kept of a verdict", () => {
+  it("is kept by nobody past midnight", async () => {
+    readOn(LAST_FRESH_DAY, "23:58:30");
+    const { headers } = await browser.get("/api/stocks/AAAA");
+    expect(headers.get("cache-control")).toBe("public, max-age=90");
+    const again = await browser.send("GET", "/api/stocks/AAAA", undefined, {
+      "if-none-match": headers.get("etag") ?? "",
+    });
+    expect(again.status).toBe(304);
+    readOn(FIRST_STALE_DAY, "00:00:00");
+    const next = await browser.send("GET", "/api/stocks/AAAA", undefined, {
+      "if-none-match": headers.get("etag") ?? "",
+    });
+    expect(next.status).toBe(200);
+    expect(next.headers.get("cache-control")).toBe("public, max-age=300");
+  });
+});
