@@ -9,12 +9,13 @@ import { EXCHANGE_CODES, exchangeByName } from "../../domain/issuers/exchanges.t
 import { NAME_MATCHES } from "../../domain/issuers/find-companies.ts";
 import { REGIONS, SECTORS } from "../../domain/issuers/sectors.ts";
 import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
+import { PEER_SCOPES } from "../../domain/screening/alternatives.ts";
 import { COMPLIANCE_STATUSES, RATIO_NAMES, REASON_CODES } from "../../domain/screening/compliance.ts";
 import { DOUBTS } from "../../domain/screening/limit-test.ts";
 import { RATIO_PARTS, RATIO_WHOLES, type Screening } from "../../domain/screening/screening.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
 import { ACTIVITY_IDS } from "../../domain/standards/activities.ts";
-import { STANDARD_IDS } from "../../domain/standards/standards.ts";
+import { HOUSE_STANDARD_ID, STANDARD_IDS } from "../../domain/standards/standards.ts";
 import { endpoint } from "./endpoint.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";
 
@@ -227,6 +228,23 @@ export const stockSchema = z.object({
 });
 export type Stock = z.infer<typeof stockSchema>;
 
+/** Companies of the same business that stand better than a stock, and how they were found. */
+export const alternativesSchema = z.object({
+  /** The standard under which they pass. */
+  standardId: z.enum(STANDARD_IDS),
+  /** Null when there is nothing to look for, or nothing was found. */
+  scope: z.nullable(z.enum(PEER_SCOPES)),
+  industry: z.nullable(z.string()),
+  sector: z.nullable(z.string()),
+  region: z.nullable(z.string()),
+  /** Other companies of the industry or the sector, and how many of them pass with a better standing. */
+  compared: z.int().check(z.gte(0)),
+  passing: z.int().check(z.gte(0)),
+  /** The nearest of them: those of the stock's region first, then by size. */
+  stocks: z.array(z.object({ ...listedStockSchema.shape, region: z.nullable(z.string()) })),
+});
+export type Alternatives = z.infer<typeof alternativesSchema>;
+
 const { symbol, name, exchange, standing } = stockSummarySchema.shape;
 export const companySchema = z.object({
   ...{ symbol, name, exchange, standing },
@@ -326,6 +344,15 @@ export const stockEndpoints = {
     openData: true,
     params: z.object({ symbol: symbolSchema }),
     response: stockSchema,
+  }),
+  findAlternatives: endpoint({
+    method: "GET",
+    path: "/api/stocks/:symbol/alternatives",
+    cache: { seconds: 300 },
+    openData: true,
+    params: z.object({ symbol: symbolSchema }),
+    query: z.object({ standard: z._default(z.enum(STANDARD_IDS), HOUSE_STANDARD_ID) }),
+    response: alternativesSchema,
   }),
 };
 

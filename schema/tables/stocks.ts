@@ -33,6 +33,12 @@ export const stocks = sqliteTable(
     issuer: text("issuer"),
     /** What else people call the company, each name after a form feed; null where the name on the listing is all. */
     aliases: text("aliases"),
+    /** As the document has it: peers are looked for within it. */
+    industry: text("industry"),
+    /** The standing under every standard, a letter each; see domain/screening/standings-by-standard.ts. */
+    standings: text("standings"),
+    /** In US dollars. */
+    marketCapitalization: real("market_capitalization"),
   },
   (table) => [
     index("stocks_local_symbol").on(table.localSymbol),

@@ -26,7 +26,15 @@ const HOLDS_SENTENCES = `instr(document, '"rule":') > 0`;
 
 type OldRow = Omit<
   StockRow,
-  "isScreened" | "standing" | "complianceStatus" | "currentPrice" | "figuresOn" | "priceAsOf"
+  | "isScreened"
+  | "standing"
+  | "complianceStatus"
+  | "currentPrice"
+  | "figuresOn"
+  | "priceAsOf"
+  | "standings"
+  | "industry"
+  | "marketCapitalization"
 > & { isScreened: number };
 
 /**

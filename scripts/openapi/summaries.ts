@@ -14,6 +14,7 @@ export const SUMMARIES: { readonly [Feature in keyof Rows]: Readonly<Record<keyo
     browseStocks: "Screened stocks of one compliance status",
     analyzeStock: "The verdict on one stock, by symbol in the body",
     lookUpStock: "One stock with its verdict, its reasons and the evidence behind them",
+    findAlternatives: "Up to five companies of the same business that stand better, and how they were found",
   },
   dashboard: {
     stats: "How many stocks have each status, and the visitor's watchlist",

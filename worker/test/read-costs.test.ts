@@ -11,6 +11,8 @@ import { countRowsRead, recordStatements } from "./recorded-statements.ts";
 const STOCKS = 45_000;
 const WATCHED = 12;
 const PATIENCE = 60_000;
+/** Of a stock that fails, whose industry has many that pass. */
+const PEERS = "/api/stocks/S3/alternatives";
 
 /** Every row of these is many thousand others, or many thousand visitors'. */
 const SCAN_OF_A_BIG_TABLE =
@@ -44,9 +46,11 @@ beforeEach(async () => {
   await publish([makeStock("FIRST")]);
   await env.DB.prepare(`
     WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?1)
-    INSERT INTO stocks (id, symbol, name, exchange, sector, region, is_screened, compliance_status, document)
+    INSERT INTO stocks (id, symbol, name, exchange, sector, region, is_screened, compliance_status, document, industry,
+      standings)
     SELECT n, 'S' || n, 'Company ' || n, iif(n % 2, 'NYSE', 'NASDAQ'), 'Technology', 'North America', 1,
-      iif(n % 3, 'halal', 'haram'), replace((SELECT document FROM stocks WHERE symbol = 'FIRST'), 'FIRST', 'S' || n)
+      iif(n % 3, 'halal', 'haram'), replace((SELECT document FROM stocks WHERE symbol = 'FIRST'), 'FIRST', 'S' || n),
+      'Industry ' || (n % 100), iif(n % 3, 'hhhhhhh', 'xxxxxxx')
     FROM numbers`)
     .bind(STOCKS)
     .run();
@@ -65,6 +69,7 @@ async function costOf(path: string) {
   return {
     roundTrips: counts.roundTrips,
     rowsRead: await countRowsRead(env.DB, statements),
+    peers: (body as { stocks?: unknown[] }).stocks?.length,
     rowsReturned: Array.isArray(body) ? body.length : null,
     scans: plans.flat().filter((step) => SCAN_OF_A_BIG_TABLE.test(step)),
   };
@@ -79,7 +84,7 @@ describe(`what a read costs the database at ${STOCKS} stocks`, () => {
   it(
     "is one round trip, no scan of a big table, at most 500 rows, and of a list at most two for each row returned",
     async () => {
-      for (const path of ["/api/stocks/S1", "/api/stocks/search?q=co&limit=1"]) await costOf(path);
+      for (const path of ["/api/stocks/S1", "/api/stocks/search?q=co&limit=1", PEERS]) await costOf(path);
       for (const path of reads) {
         const cost = await costOf(path);
         expect.soft(cost.roundTrips, path).toBeLessThanOrEqual(1);
@@ -87,6 +92,9 @@ describe(`what a read costs the database at ${STOCKS} stocks`, () => {
         expect.soft(cost.rowsRead, path).toBeLessThanOrEqual(mostRows(cost.rowsReturned));
       }
       expect.soft((await costOf("/api/stocks/S8")).rowsRead, "one stock").toBe(1);
+      const { rowsRead, roundTrips, peers } = await costOf(PEERS);
+      expect.soft({ peers, roundTrips }, "alternatives").toEqual({ peers: 5, roundTrips: 1 });
+      expect.soft(rowsRead, "alternatives").toBeLessThanOrEqual(2 * 5);
       expect.soft((await costOf("/api/dashboard/stats")).rowsRead, "stats").toBeLessThanOrEqual(10);
     },
     PATIENCE,

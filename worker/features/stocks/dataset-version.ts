@@ -1,6 +1,7 @@
 import { cachedBlob, forgetBlob } from "../../platform/cache.ts";
 import { dropCachedStocks } from "./cached-stocks.ts";
 import { NAME_INDEX_KEY } from "./listing/names.ts";
+import { PEER_INDEX_KEY } from "./listing/peer-index.ts";
 import { STOCK_INDEX_KEY } from "./listing/stock-index.ts";
 
 const DATASET_VERSION_KEY = "dataset-version";
@@ -35,5 +36,7 @@ function versionFrom({ kv, now }: Reader, version: string | undefined): Promise<
 /** After a publication: this isolate and KV forget what was served before it. Other isolates notice within two minutes. */
 export async function forgetPublished(kv: KVNamespace): Promise<void> {
   dropCachedStocks();
-  await Promise.all([STOCK_INDEX_KEY, NAME_INDEX_KEY, DATASET_VERSION_KEY].map((key) => forgetBlob(kv, key)));
+  await Promise.all(
+    [STOCK_INDEX_KEY, NAME_INDEX_KEY, PEER_INDEX_KEY, DATASET_VERSION_KEY].map((key) => forgetBlob(kv, key)),
+  );
 }

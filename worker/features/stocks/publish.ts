@@ -1,4 +1,5 @@
 import type { Standing } from "../../../domain/screening/standing.ts";
+import { standingsByStandard } from "../../../domain/screening/standings-by-standard.ts";
 import type { Bindings } from "../../env.ts";
 import { batch, database } from "../../platform/database.ts";
 import { forgetPublished } from "./dataset-version.ts";
@@ -60,6 +61,9 @@ export function stockRow(id: number, stock: ScreenedStock, previous: StockDocume
     priceAsOf: document.priceAsOf,
     document: JSON.stringify(document),
     facts: stock.facts && JSON.stringify(stock.facts),
+    industry: document.industry,
+    standings: standingsByStandard(stock.screening, stock.isScreened),
+    marketCapitalization: stock.financials.marketCapitalization?.amount ?? null,
   };
 }
 

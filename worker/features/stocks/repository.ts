@@ -157,6 +157,10 @@ export type StockRow = {
   document: string;
   /** The facts behind the verdict, in the form of the embedded universe, as JSON. */
   facts: string | null;
+  industry: string | null;
+  /** The standing under every standard, a letter each. */
+  standings: string;
+  marketCapitalization: number | null;
 };
 
 /** The statement that writes the rows, each under the id its symbol has or shall have; a row that has not changed is not written. */
@@ -174,11 +178,13 @@ export function upsertStocksFrom(source: SQL): SQL {
 
 const UPSERT_BEFORE_SOURCE = `
   INSERT INTO stocks (id, symbol, local_symbol, name, exchange, sector, region, is_screened, compliance_status,
-    standing, current_price, price_change_percent, figures_on, price_as_of, document, facts)
+    standing, current_price, price_change_percent, figures_on, price_as_of, document, facts,
+    industry, standings, market_capitalization)
   SELECT value ->> 'id', value ->> 'symbol', value ->> 'localSymbol', value ->> 'name', value ->> 'exchange',
     value ->> 'sector', value ->> 'region', value ->> 'isScreened', value ->> 'complianceStatus',
     value ->> 'standing', value ->> 'currentPrice', value ->> 'priceChangePercent', value ->> 'figuresOn',
-    value ->> 'priceAsOf', value ->> 'document', value ->> 'facts'`;
+    value ->> 'priceAsOf', value ->> 'document', value ->> 'facts', value ->> 'industry',
+    value ->> 'standings', value ->> 'marketCapitalization'`;
 
 const UPSERT_AFTER_SOURCE = `
   ON CONFLICT (id) DO UPDATE SET
@@ -186,9 +192,11 @@ const UPSERT_AFTER_SOURCE = `
     sector = excluded.sector, region = excluded.region, is_screened = excluded.is_screened,
     compliance_status = excluded.compliance_status, standing = excluded.standing, current_price = excluded.current_price,
     price_change_percent = excluded.price_change_percent, figures_on = excluded.figures_on,
-    price_as_of = excluded.price_as_of, document = excluded.document, facts = excluded.facts
+    price_as_of = excluded.price_as_of, document = excluded.document, facts = excluded.facts,
+    industry = excluded.industry, standings = excluded.standings, market_capitalization = excluded.market_capitalization
   WHERE symbol = excluded.symbol AND (document IS NOT excluded.document OR name IS NOT excluded.name
-    OR facts IS NOT excluded.facts OR price_change_percent IS NOT excluded.price_change_percent)`;
+    OR facts IS NOT excluded.facts OR price_change_percent IS NOT excluded.price_change_percent
+    OR standings IS NOT excluded.standings)`;
 
 /** Records the statuses that the rows would change; goes before the rows are written. A name screened for the first time changes nothing. */
 export function insertStatusChanges(

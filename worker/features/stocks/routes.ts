@@ -8,7 +8,7 @@ import { setPageHeaders } from "../../http/page-link.ts";
 import { NOT_MODIFIED, StoredJson, serve } from "../../http/serve.ts";
 import { database } from "../../platform/database.ts";
 import { knownDatasetVersion } from "./dataset-version.ts";
-import { answerVersion, browseStocks, findStocks, lookUpStock, suggestCompanies } from "./service.ts";
+import { answerVersion, browseStocks, findAlternatives, findStocks, lookUpStock, suggestCompanies } from "./service.ts";
 
 export const stockRoutes = honoApp();
 
@@ -51,6 +51,10 @@ serve(stockRoutes, stockEndpoints.lookUpStock, async ({ context, params }) => {
   const { bytes, version } = await lookUpStock(from, params.symbol);
   if (version !== undefined) isKnownToReader(context, version);
   return new StoredJson(bytes);
+});
+
+serve(stockRoutes, stockEndpoints.findAlternatives, async ({ context, params, query }) => {
+  return findAlternatives(store(context), params.symbol, query.standard);
 });
 
 /** The standings of a status, those asked for among them; undefined when every standing is wanted. */

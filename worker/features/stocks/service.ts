@@ -1,6 +1,7 @@
 import { type ExchangeCode, exchangeName } from "../../../domain/issuers/exchanges.ts";
 import { findCompanies, idsOfNames, listingsOfLocalSymbol } from "../../../domain/issuers/find-companies.ts";
-import type { Company, ListedStock } from "../../../schema/contracts/stocks.ts";
+import type { StandardId } from "../../../domain/standards/standards.ts";
+import type { Alternatives, Company, ListedStock } from "../../../schema/contracts/stocks.ts";
 import { cachedBlob } from "../../platform/cache.ts";
 import type { Database } from "../../platform/database.ts";
 import { isoDay } from "../../platform/epoch-seconds.ts";
@@ -8,7 +9,8 @@ import { AppError } from "../../platform/errors.ts";
 import { cachedStock, cacheStock, type StockBytes } from "./cached-stocks.ts";
 import { keepDatasetVersion, knownDatasetVersion } from "./dataset-version.ts";
 import { nameIndex } from "./listing/names.ts";
-import { listIndexedStocks } from "./listing/repository.ts";
+import { PEER_INDEX_KEY, peersOf } from "./listing/peer-index.ts";
+import { listIndexedStocks, listPeerLines } from "./listing/repository.ts";
 import {
   decodeStockIndex,
   encodeStockIndex,
@@ -29,6 +31,7 @@ type Store = { db: Database; kv: KVNamespace; now: Date };
 type StockAnswer = { bytes: StockBytes; version: string | undefined };
 
 const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 
 type Page = { cursor?: number | undefined; limit: number };
 type StockPage = { rows: ListedStock[]; nextCursor: number | null; totalCount: number };
@@ -111,6 +114,38 @@ async function listPage(store: Store, filter: StockFilter, page: Page, among?: r
   const today = isoDay(store.now);
   const { ids, nextCursor, totalCount } = selectPage(index, filter, { ...page, today }, among);
   return { rows: ids.length > 0 ? await listStocksById(store.db, ids, today) : [], nextCursor, totalCount };
+}
+
+/** Companies of the same business that stand better than a stock; none for a name that was never screened. */
+export async function findAlternatives(store: Store, symbol: string, standardId: StandardId): Promise<Alternatives> {
+  const index = await peerIndex(store);
+  const today = isoDay(store.now);
+  const found = index === undefined ? undefined : peersOf(index, symbol, { standardId, today });
+  if (!found) return { ...NO_ALTERNATIVES, standardId };
+  const { scope, compared, passing, peers, stock, sector, industry } = found;
+  const rows = peers.length > 0 ? await listStocksById(store.db, ids(peers), today) : [];
+  const stocks = peers.flatMap((peer) =>
+    rows.filter(({ id }) => id === peer.id).map((row) => ({ ...row, region: peer.region })),
+  );
+  return { standardId, scope, industry, sector, region: stock.region, compared, passing, stocks };
+}
+
+const ids = (peers: readonly { id: number }[]) => peers.map(({ id }) => id);
+
+const NO_ALTERNATIVES = {
+  ...{ scope: null, industry: null, sector: null, region: null, compared: 0, passing: 0, stocks: [] },
+};
+
+function peerIndex({ db, kv, now }: Store) {
+  return cachedBlob(kv, {
+    key: PEER_INDEX_KEY,
+    now,
+    decode: (blob) => decoder.decode(blob),
+    rebuild: async () => {
+      const lines = await listPeerLines(db);
+      return lines === "" ? undefined : (encoder.encode(lines).buffer as ArrayBuffer);
+    },
+  });
 }
 
 function stockIndex({ db, kv, now }: Store) {

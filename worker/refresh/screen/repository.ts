@@ -79,7 +79,10 @@ export async function countUncovered(db: Database, covers: readonly ExchangeCode
   return uncovered;
 }
 
-type StoredRow = Omit<StockRow, "isScreened" | "currentPrice" | "figuresOn" | "priceAsOf"> & { isScreened: number };
+type StoredRow = Omit<
+  StockRow,
+  "isScreened" | "currentPrice" | "figuresOn" | "priceAsOf" | "standings" | "industry" | "marketCapitalization"
+> & { isScreened: number };
 
 export type RatesRow = Pick<ExchangeRates, "asOf" | "url"> & { rates: string };
 

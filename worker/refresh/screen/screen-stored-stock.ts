@@ -13,7 +13,10 @@ import type { FrameGroup } from "../../providers/sec/frames.ts";
 import { answersOf, type GatheredItem } from "./gathered-facts.ts";
 
 /** A stock as the database has it, with what a person has decided about its figures. */
-export type StoredForRefresh = Omit<StockRow, "currentPrice" | "figuresOn" | "priceAsOf"> & {
+export type StoredForRefresh = Omit<
+  StockRow,
+  "currentPrice" | "figuresOn" | "priceAsOf" | "standings" | "industry" | "marketCapitalization"
+> & {
   decisions: readonly ReviewDecision[];
 };
 

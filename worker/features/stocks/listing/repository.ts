@@ -3,6 +3,7 @@ import { BEFORE, EXCHANGE_LETTERS, HOME, SECOND, STANDING_LETTERS } from "../../
 import { stocks } from "../../../../schema/tables/stocks.ts";
 import type { Database } from "../../../platform/database.ts";
 import { IDS_IN_A_BUCKET } from "../stock-id.ts";
+import { PEER_SEPARATORS } from "./peer-index.ts";
 import { codeAt, DATE_DIGITS, ENTRY_ID_DIGITS, INDEX_CODES, type IndexCode, NO_CODE, PARTS } from "./stock-index.ts";
 
 /** The lines of the index of names: every listing in id order, with the aliases of its company; see domain/issuers/name-index.ts. */
@@ -48,6 +49,29 @@ async function joinedOfScreened(db: Database, text: string, separator: string): 
     FROM (SELECT id, ${sql.raw(text)} AS text FROM ${stocks} WHERE is_screened ORDER BY id)
     GROUP BY id / ${sql.raw(String(IDS_IN_A_BUCKET))}`);
   return rows.map(({ texts }) => texts).join(separator);
+}
+
+/** The index of screened companies by sector and industry; see listing/peer-index.ts. */
+export async function listPeerLines(db: Database): Promise<string> {
+  const { group, part, company, field } = PEER_SEPARATORS;
+  const place = (column: string) => `replace(replace(coalesce(${column}, ''), char(9), ' '), char(10), ' ')`;
+  const entry = [
+    "symbol",
+    "id",
+    "coalesce(region, '')",
+    "coalesce(standings, '')",
+    "coalesce(printf('%.4g', market_capitalization), '')",
+    "iif(issuer <> symbol, 's', '')",
+    "coalesce(figures_on, '')",
+  ].join(` || ${literal(field)} || `);
+  const rows = await db.all<{ line: string }>(sql`
+    SELECT sector || ${part} || industry || ${part} || group_concat(entry, ${company}) AS line
+    FROM (
+      SELECT ${sql.raw(place("sector"))} AS sector, ${sql.raw(place("industry"))} AS industry, ${sql.raw(entry)} AS entry
+      FROM ${stocks} WHERE is_screened ORDER BY id
+    )
+    GROUP BY sector, industry`);
+  return rows.map(({ line }) => group + line).join("");
 }
 
 const INDEX_ENTRY = `printf('%0${ENTRY_ID_DIGITS}x', id) || ${DATE_DIGITS} || ${PARTS.map((part) => codeOf(INDEX_CODES[part])).join(" || ")}`;

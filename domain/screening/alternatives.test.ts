@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { findPeers, industryFamily, type Peer } from "./alternatives.ts";
+
+let lastId = 0;
+const peer = (symbol: string, traits: Partial<Peer> = {}): Peer => ({
+  ...{ id: ++lastId, symbol, region: "Europe", standing: "halal", marketCapitalization: 100, isSecondListing: false },
+  ...traits,
+});
+const HARAM = peer("HARAM", { standing: "haram" });
+
+function found(
+  stock: Peer,
+  industry: readonly Peer[],
+  { family = [], sector = [] }: { family?: readonly Peer[]; sector?: readonly Peer[] } = {},
+) {
+  const scopes = { industry: () => [stock, ...industry], family: () => family, sector: () => sector };
+  const { peers, ...rest } = findPeers(stock, "mizan", scopes);
+  return { ...rest, symbols: peers.map(({ symbol }) => symbol) };
+}
+
+describe("alternatives", () => {
+  it("are peers of the industry that pass: no doubt, no failure, nothing unscreened, no second listing, not itself", () => {
+    const others = [
+      peer("DOUBT", { standing: "doubt" }),
+      peer("FAILS", { standing: "haram" }),
+      peer("UNSCREENED", { standing: "not_screened" }),
+      peer("UNJUDGED", { standing: "cannot_be_judged" }),
+      peer("SECOND", { isSecondListing: true }),
+    ];
+    expect(found(HARAM, [...others, peer("PURIFY", { standing: "purify" })])).toEqual({
+      ...{ standardId: "mizan", scope: "industry", compared: 5, passing: 1, symbols: ["PURIFY"] },
+    });
+  });
+
+  it("stand better: for a stock to purify only halal ones, for a halal one and a name that was never screened none", () => {
+    const others = [peer("PURIFY", { standing: "purify" }), peer("HALAL")];
+    expect(found(peer("A", { standing: "purify" }), others).symbols).toEqual(["HALAL"]);
+    expect(found(peer("B", { standing: "doubt" }), others).symbols).toEqual(["HALAL", "PURIFY"]);
+    expect(found(peer("C", { standing: "halal" }), others).symbols).toEqual([]);
+    expect(found(peer("D", { standing: "not_screened" }), others)).toMatchObject({ symbols: [], scope: null });
+  });
+
+  it("come from the stock's region first, then by size, then by standing", () => {
+    const others = [
+      peer("ABROAD", { region: "Asia-Pacific" }),
+      peer("FAR", { marketCapitalization: 1000 }),
+      peer("PURIFY", { standing: "purify" }),
+      peer("NEAR", { marketCapitalization: 50 }),
+      peer("HALAL"),
+    ];
+    expect(found(HARAM, others).symbols).toEqual(["HALAL", "PURIFY", "NEAR", "FAR", "ABROAD"]);
+  });
+
+  it("of a stock without a region are by size alone", () => {
+    const others = [
+      peer("FAR", { marketCapitalization: 1000, region: null }),
+      peer("NEAR", { marketCapitalization: 50 }),
+    ];
+    expect(found({ ...HARAM, region: null }, others).symbols).toEqual(["NEAR", "FAR"]);
+  });
+
+  it("come from the industry's family when none of the industry passes, else from the sector, and say so", () => {
+    const failing = [peer("FAILS", { standing: "haram" })];
+    const wider = { family: [peer("FAMILY")], sector: [peer("SECTOR")] };
+    expect(found(HARAM, failing, wider)).toMatchObject({ scope: "family", symbols: ["FAMILY"], compared: 1 });
+    expect(found(HARAM, failing, { sector: wider.sector })).toMatchObject({ scope: "sector", symbols: ["SECTOR"] });
+    expect(found(HARAM, failing)).toMatchObject({ scope: null, symbols: [], passing: 0 });
+  });
+
+  it.each([
+    ["Beverages - Brewers", "Beverages - "],
+    ["Biotechnology: Biological Products", "Biotechnology: "],
+    ["Tobacco", undefined],
+  ])("knows the family of %s", (industry, family) => expect(industryFamily(industry)).toBe(family));
+
+  it("are ordered by the factor between the sizes, five at the most, an unknown size last", () => {
+    const sizes = { TENFOLD: 1000, HALF: 50, UNKNOWN: null, TRIPLE: 300, SAME: 100 };
+    const others = Object.entries(sizes).map(([symbol, size]) => peer(symbol, { marketCapitalization: size }));
+    expect(found(HARAM, others).symbols).toEqual(["SAME", "HALF", "TRIPLE", "TENFOLD", "UNKNOWN"]);
+    expect(found(HARAM, [...others, peer("SIXTH")]).symbols).toHaveLength(5);
+  });
+});

@@ -1,0 +1,88 @@
+import type { StandardId } from "../standards/standards.ts";
+import type { StandingUnderStandard } from "./standings-by-standard.ts";
+
+/**
+ * Where peers are looked for: in a stock's industry; where none of it passes, in the industries of its family (brewers and
+ * makers of soft drinks are both beverages); and else in its whole sector.
+ */
+export const PEER_SCOPES = ["industry", "family", "sector"] as const;
+export type PeerScope = (typeof PEER_SCOPES)[number];
+
+/** How the names of the industries of one family begin: "Beverages - " of "Beverages - Brewers"; undefined where a name has no family. */
+export function industryFamily(industry: string): string | undefined {
+  return /^.+?(?: - |: )/.exec(industry)?.[0];
+}
+
+/** A screened company beside others of its business. */
+export type Peer = {
+  id: number;
+  symbol: string;
+  region: string | null;
+  standing: StandingUnderStandard;
+  /** In US dollars. */
+  marketCapitalization: number | null;
+  /** Another listing of a company that stands here by its home listing. */
+  isSecondListing: boolean;
+};
+
+export type FoundPeers = {
+  standardId: StandardId;
+  scope: PeerScope | null;
+  /** Companies looked at, and how many of them pass with a better standing. */
+  compared: number;
+  passing: number;
+  /** The nearest, the best first. */
+  peers: readonly Peer[];
+};
+
+const ALTERNATIVES_MAX = 5;
+
+/** From the best; what is not among them never is an alternative. */
+const PASSING: readonly StandingUnderStandard[] = ["halal", "purify"];
+/** What leads to alternatives, and how good they must be. */
+const BETTER_THAN: Readonly<Partial<Record<StandingUnderStandard, readonly StandingUnderStandard[]>>> = {
+  purify: ["halal"],
+  doubt: PASSING,
+  haram: PASSING,
+};
+
+/**
+ * Companies of the same business that stand better than a stock: in its own region first, then the nearest in size, by
+ * the factor between the market capitalizations; one without a known size comes last. They are peers, not advice.
+ */
+export function findPeers(
+  stock: Peer,
+  standardId: StandardId,
+  scopes: Readonly<Record<PeerScope, () => readonly Peer[]>>,
+): FoundPeers {
+  const wanted = BETTER_THAN[stock.standing] ?? [];
+  if (wanted.length === 0) return { standardId, scope: null, compared: 0, passing: 0, peers: [] };
+  let compared = 0;
+  for (const scope of PEER_SCOPES) {
+    const peers = scopes[scope]().filter((peer) => !peer.isSecondListing && peer.id !== stock.id);
+    const passing = peers.filter(({ standing }) => wanted.includes(standing)).sort(nearestTo(stock));
+    compared = peers.length;
+    if (passing.length > 0)
+      return { standardId, scope, compared, passing: passing.length, peers: passing.slice(0, ALTERNATIVES_MAX) };
+  }
+  return { standardId, scope: null, compared, passing: 0, peers: [] };
+}
+
+function nearestTo(stock: Peer): (one: Peer, other: Peer) => number {
+  return (one, other) =>
+    Number(isAbroad(stock, one)) - Number(isAbroad(stock, other)) ||
+    compare(distance(stock, one), distance(stock, other)) ||
+    PASSING.indexOf(one.standing) - PASSING.indexOf(other.standing) ||
+    one.id - other.id;
+}
+
+function isAbroad(stock: Peer, peer: Peer): boolean {
+  return stock.region === null || stock.region !== peer.region;
+}
+
+/** How many times the one is the other's size, as a logarithm. */
+function distance({ marketCapitalization: size }: Peer, { marketCapitalization: other }: Peer): number {
+  return size && other ? Math.abs(Math.log(size / other)) : Number.POSITIVE_INFINITY;
+}
+
+const compare = (one: number, other: number) => (one === other ? 0 : one - other);

@@ -1,0 +1,106 @@
+import { env, SELF } from "cloudflare:test";
+import { describe, expect, it } from "vitest";
+import type { StandardId } from "../../../domain/standards/standards.ts";
+import type { Alternatives } from "../../../schema/contracts/stocks.ts";
+import { makeStock, publish } from "../../test/factories.ts";
+import { peersOf } from "./listing/peer-index.ts";
+
+async function alternativesTo(symbol: string, query = ""): Promise<Alternatives> {
+  const response = await SELF.fetch(`https://mizan.test/api/stocks/${symbol}/alternatives${query}`);
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+const symbolsOf = ({ stocks }: Alternatives) => stocks.map(({ symbol }) => symbol);
+
+describe("alternatives to a stock", () => {
+  it("are the peers of its industry that pass, with their ratios, its own region first and the nearest in size", async () => {
+    await publish([
+      makeStock("HARAM", { status: "haram", marketCapitalization: 1e9 }),
+      makeStock("BIG", { marketCapitalization: 9e11 }),
+      makeStock("NEAR", { marketCapitalization: 1.2e9 }),
+      makeStock("ABROAD", { region: "Europe", marketCapitalization: 1e9 }),
+      makeStock("DOUBT", { status: "questionable" }),
+      makeStock("PURIFY", { isToPurify: true, marketCapitalization: 3e9 }),
+    ]);
+    const found = await alternativesTo("HARAM");
+    expect(symbolsOf(found)).toEqual(["NEAR", "PURIFY", "BIG", "ABROAD"]);
+    expect(found).toMatchObject({
+      ...{
+        standardId: "mizan",
+        scope: "industry",
+        industry: "Software",
+        region: "North America",
+        compared: 5,
+        passing: 4,
+      },
+      stocks: [{ debtRatio: 2, cashRatio: 3, nonCompliantIncomeRatio: 0.1, standing: "halal" }, {}, {}, {}],
+    });
+  });
+
+  it("are none for a halal stock, a name that was never screened and a symbol that nobody has", async () => {
+    await publish([makeStock("HALAL"), makeStock("OTHER"), makeStock("LISTED", { isScreened: false })]);
+    for (const symbol of ["HALAL", "LISTED", "ZZZZ"]) {
+      expect(await alternativesTo(symbol)).toMatchObject({ scope: null, stocks: [] });
+    }
+  });
+
+  it("forget a peer that no longer passes when a new dataset is published", async () => {
+    await publish([makeStock("HARAM", { status: "haram" }), makeStock("PEER")]);
+    expect(symbolsOf(await alternativesTo("HARAM"))).toEqual(["PEER"]);
+    await publish([makeStock("PEER", { status: "haram" })], "2026-09-26");
+    expect(symbolsOf(await alternativesTo("HARAM"))).toEqual([]);
+  });
+
+  it("name no second listing of a company, yet are found for one", async () => {
+    await publish([makeStock("HARAM", { status: "haram" }), makeStock("GOOGL"), makeStock("GOOG")]);
+    await env.DB.exec("UPDATE stocks SET issuer = 'GOOGL' WHERE symbol IN ('GOOGL', 'GOOG')");
+    await env.CACHE.delete("peers-by-industry");
+    expect(symbolsOf(await alternativesTo("HARAM"))).toEqual(["GOOGL"]);
+  });
+
+  it("refuse a standard that does not exist", async () => {
+    const response = await SELF.fetch("https://mizan.test/api/stocks/AAPL/alternatives?standard=none");
+    expect(response.status).toBe(400);
+  });
+});
+
+describe("the index of peers", () => {
+  const index =
+    "\nEnergy\tOil & Gas\tA,100,,xx,1e9,,;AB,200,Europe,hp,,,;B,300,,ph,2.5e9,s,\nEnergy\tSolar\tC,400,,hh,1,,2026-06-30";
+
+  const on = (today: string, standardId: StandardId = "mizan") => ({ standardId, today });
+
+  it("offers nothing whose figures have become too old", () => {
+    const failing = index.replace("hp", "xx");
+    expect(peersOf(failing, "A", on("2027-09-30"))?.peers).toHaveLength(1);
+    expect(peersOf(failing, "A", on("2027-10-01"))).toMatchObject({ scope: null, peers: [] });
+  });
+
+  it("finds a symbol and not another that begins or ends like it", () => {
+    expect(peersOf(index, "A", on("2026-11-22", "mizan"))?.stock).toMatchObject({
+      id: 100,
+      standing: "haram",
+      region: null,
+      marketCapitalization: 1e9,
+    });
+    expect(peersOf(index, "AB", on("2026-11-22", "aaoifi"))?.stock).toMatchObject({
+      id: 200,
+      standing: "purify",
+      region: "Europe",
+      marketCapitalization: null,
+    });
+    expect(peersOf(index, "Solar", on("2026-11-22", "mizan"))).toBeUndefined();
+    expect(peersOf("", "A", on("2026-11-22", "mizan"))).toBeUndefined();
+  });
+
+  it("looks in the industry, else in the whole sector", () => {
+    expect(peersOf(index, "A", on("2026-11-22", "mizan"))?.peers.map(({ symbol }) => symbol)).toEqual(["AB"]);
+    const failing = index.replace("hp", "xx");
+    expect(peersOf(failing, "A", on("2026-11-22", "mizan"))).toMatchObject({
+      scope: "sector",
+      peers: [{ symbol: "C" }],
+      compared: 2,
+    });
+  });
+});

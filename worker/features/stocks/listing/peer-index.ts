@@ -1,0 +1,77 @@
+import { agedStanding } from "../../../../domain/screening/ageing.ts";
+import { type FoundPeers, findPeers, industryFamily, type Peer } from "../../../../domain/screening/alternatives.ts";
+import { readStanding, type StandingUnderStandard } from "../../../../domain/screening/standings-by-standard.ts";
+import type { StandardId } from "../../../../domain/standards/standards.ts";
+
+/** Where the index of companies by industry lies in KV. */
+export const PEER_INDEX_KEY = "peers-by-industry";
+
+/** What stands in the text of the index: a line a group, its sector and industry, then its companies and their fields. */
+export const PEER_SEPARATORS = { group: "\n", part: "\t", company: ";", field: "," } as const;
+const { group, part, company, field } = PEER_SEPARATORS;
+
+/** Companies by sector and industry, in id order, as the database writes them. */
+export type PeerIndex = string;
+
+/** The standard under which, and the day on which, a peer stands better. */
+type Wanted = { standardId: StandardId; today: string };
+
+type Found = FoundPeers & { stock: Peer; sector: string | null; industry: string | null };
+
+/** The peers of a symbol; undefined for one that was never screened. */
+export function peersOf(index: PeerIndex, symbol: string, wanted: Wanted): Found | undefined {
+  const at = placeOf(index, symbol);
+  if (at < 0) return undefined;
+  const line = lineAt(index, at);
+  const [sector = "", industry = ""] = line.split(part, 2);
+  const family = industryFamily(industry);
+  const stock = companiesOf(line, wanted).find((peer) => peer.symbol === symbol);
+  if (!stock) return undefined;
+  const found = findPeers(stock, wanted.standardId, {
+    family: () => (family === undefined ? [] : linesWith(index, `${part}${family}`, wanted)),
+    industry: () => (industry === "" ? [] : linesWith(index, `${part}${industry}${part}`, wanted)),
+    sector: () => (sector === "" ? [] : linesWith(index, `${group}${sector}${part}`, wanted)),
+  });
+  return { ...found, stock, sector: sector || null, industry: industry || null };
+}
+
+function placeOf(index: PeerIndex, symbol: string): number {
+  const inside = index.indexOf(`${company}${symbol}${field}`);
+  return inside >= 0 ? inside + 1 : index.indexOf(`${part}${symbol}${field}`);
+}
+
+function lineAt(index: PeerIndex, at: number): string {
+  const end = index.indexOf(group, at);
+  return index.slice(index.lastIndexOf(group, at) + 1, end < 0 ? undefined : end);
+}
+
+function linesWith(index: PeerIndex, words: string, wanted: Wanted): Peer[] {
+  const peers: Peer[] = [];
+  for (let at = index.indexOf(words); at >= 0; at = index.indexOf(words, at + words.length)) {
+    const inside = words.startsWith(group) ? at + 1 : at;
+    peers.push(...companiesOf(lineAt(index, inside), wanted));
+  }
+  return peers;
+}
+
+function companiesOf(line: string, { standardId, today }: Wanted): Peer[] {
+  const companies = line.slice(line.indexOf(part, line.indexOf(part) + 1) + 1);
+  return companies.split(company).map((text) => {
+    const [symbol = "", id = "", region = "", standings = "", size = "", second = "", figuresOn = ""] =
+      text.split(field);
+    return {
+      ...{
+        symbol,
+        id: Number(id),
+        region: region || null,
+        standing: agedOn(today, readStanding(standings, standardId), figuresOn),
+      },
+      ...{ marketCapitalization: size === "" ? null : Number(size), isSecondListing: second !== "" },
+    };
+  });
+}
+
+/** What is read on a day at which its figures are too old is in doubt. */
+function agedOn(today: string, standing: StandingUnderStandard, figuresOn: string): StandingUnderStandard {
+  return standing === "halal" || standing === "purify" ? agedStanding(standing, figuresOn || null, today) : standing;
+}
