@@ -46,6 +46,11 @@ const BETTER_THAN: Readonly<Partial<Record<StandingUnderStandard, readonly Stand
   haram: PASSING,
 };
 
+/** Whether others may stand better. */
+export function leadsToAlternatives(standing: StandingUnderStandard): boolean {
+  return BETTER_THAN[standing] !== undefined;
+}
+
 /**
  * Companies of the same business that stand better than a stock: in its own region first, then the nearest in size, by
  * the factor between the market capitalizations; one without a known size comes last. They are peers, not advice.

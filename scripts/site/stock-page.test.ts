@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeStock } from "../../web/src/test/stocks.ts";
+import { makeStock, makeSummary } from "../../web/src/test/stocks.ts";
 import { buildEdge } from "./build-edge.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "mizan-edge-"));
@@ -29,6 +29,16 @@ const HEADERS = {
 const STOCK = makeStock({ symbol: "ACME", name: 'Acme </script><b>"Tools"' });
 const VERSIONED = { "cache-control": "public, max-age=300", etag: 'W/"7-1795"' };
 
+const ALTERNATIVES = {
+  ...{ standardId: "mizan", scope: "industry", industry: "Tools", sector: "Industrials", region: "Europe" },
+  ...{
+    compared: 9,
+    passing: 1,
+    stocks: [{ ...makeSummary({ symbol: "PEER", name: "Peer Works" }), region: "Europe" }],
+  },
+};
+let peers = () => Response.json(ALTERNATIVES);
+
 type Asked = { url: string; headers: Headers };
 
 async function open(path: string, answer: () => Response, headers: Record<string, string> = {}, method = "GET") {
@@ -36,7 +46,9 @@ async function open(path: string, answer: () => Response, headers: Record<string
   const env = {
     API: {
       fetch: async (to: Request | string | URL, init?: RequestInit) => {
-        asked.push({ url: to instanceof Request ? to.url : String(to), headers: new Headers(init?.headers) });
+        const url = to instanceof Request ? to.url : String(to);
+        if (url.endsWith("/alternatives")) return peers();
+        asked.push({ url, headers: new Headers(init?.headers) });
         return answer();
       },
     },
@@ -61,7 +73,26 @@ describe("the page of a stock", () => {
     expect(html).not.toContain("</script><b>");
     expect(html).not.toContain('og:title" content="x"');
     const json = /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(html)?.[1];
-    expect(JSON.parse(json ?? "")).toEqual([[["stocks", "ACME"], JSON.parse(JSON.stringify(STOCK))]]);
+    expect(JSON.parse(json ?? "")).toEqual([
+      [["stocks", "ACME"], JSON.parse(JSON.stringify(STOCK))],
+      [["stocks", "ACME", "alternatives"], ALTERNATIVES],
+    ]);
+  });
+
+  it("holds what stands better, and is whole when nobody can say what does", async () => {
+    const { html } = await open("/stocks/ACME", found);
+    expect(html).toContain('href="/stocks/PEER">Peer Works</a>');
+    expect(html).toContain("1 of 9 other companies of its industry, Tools, stands better.");
+    peers = () => new Response("", { status: 503 });
+    const { response, html: without } = await open("/stocks/ACME", found);
+    peers = () => Response.json(ALTERNATIVES);
+    expect(response.status).toBe(200);
+    expect(without).not.toContain("Instead of it");
+  });
+
+  it("asks for nothing better than what is halal", async () => {
+    const { html } = await open("/stocks/ACME", () => Response.json(makeStock({ standing: "halal" })));
+    expect(html).not.toContain("Instead of it");
   });
 
   it("carries no inline style or script that its policy would refuse", async () => {

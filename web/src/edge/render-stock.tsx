@@ -1,5 +1,6 @@
 import { renderToString } from "preact-render-to-string";
-import type { Stock } from "../../../schema/contracts/stocks.ts";
+import type { Alternatives, Stock } from "../../../schema/contracts/stocks.ts";
+import { AlternativesList } from "../features/stocks/alternatives/AlternativesList.tsx";
 import { FailurePanel } from "../features/stocks/card/FailurePanel.tsx";
 import { NotScreened } from "../features/stocks/card/NotScreened.tsx";
 import { StockReport } from "../features/stocks/evidence/StockReport.tsx";
@@ -23,12 +24,18 @@ const SLOTS = {
 };
 
 /** The report on a stock as HTML, from the components that the browser draws it with. */
-export function renderStock(stock: Stock): string {
+export function renderStock(stock: Stock, alternatives: Alternatives | undefined): string {
   const Report = stock.isScreened ? StockReport : NotScreened;
   return html(
     <>
       <StockQuestion stock={stock} />
-      <Report stock={stock} {...SLOTS} />
+      <Report
+        stock={stock}
+        {...SLOTS}
+        {...(alternatives && {
+          instead: () => <AlternativesList stock={stock} found={alternatives} onCompare={() => undefined} />,
+        })}
+      />
     </>,
   );
 }

@@ -1,4 +1,5 @@
-import type { Stock } from "../../../schema/contracts/stocks.ts";
+import { leadsToAlternatives } from "../../../domain/screening/alternatives.ts";
+import type { Alternatives, Stock } from "../../../schema/contracts/stocks.ts";
 import { ANSWERS_ELEMENT, type PageAnswers } from "../config/answers-element.ts";
 import { STOCK_FRAME, stockPath } from "../config/paths.ts";
 import { renderFailure, renderStock } from "./render-stock.tsx";
@@ -34,15 +35,27 @@ export async function stockPage(request: Request, env: EdgeBindings, segment: st
   const stock: Stock = await answer.json();
   if (stockPath(stock.symbol) !== new URL(request.url).pathname)
     return Response.redirect(origin + stockPath(stock.symbol), 301);
+  const alternatives = await alternativesTo(stock, env, origin);
   const html = filled(await shell.text(), {
     head: stockHead(stock, origin),
-    frame: renderStock(stock),
+    frame: renderStock(stock, alternatives),
     symbol: stock.symbol,
-    answers: [[["stocks", stock.symbol], stock]],
+    answers: [
+      [["stocks", stock.symbol], stock],
+      ...(alternatives ? [[["stocks", (stock.verdictOf ?? stock).symbol, "alternatives"], alternatives] as const] : []),
+    ],
   });
   const headers = headersOf(shell.headers, answer);
   copyHeaders(answer, headers, ["etag"]);
   return new Response(html, { headers });
+}
+
+/** What stands better than it, when anything may: the page is whole without. */
+async function alternativesTo(stock: Stock, env: EdgeBindings, origin: string): Promise<Alternatives | undefined> {
+  if (!leadsToAlternatives(stock.standing)) return undefined;
+  const symbol = encodeURIComponent((stock.verdictOf ?? stock).symbol);
+  const answer = await env.API.fetch(`${origin}/api/stocks/${symbol}/alternatives`).catch(() => undefined);
+  return answer?.ok ? answer.json() : undefined;
 }
 
 function unfilled(shell: Response): Response {

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Suspense, useLayoutEffect, useRef, useState } from "react";
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { Stock, StockSummary } from "../../../schema/contracts/stocks.ts";
 import { dashboardStatsQuery } from "../features/dashboard/api.ts";
@@ -21,6 +21,10 @@ import { useHydrated } from "../lib/use-hydrated.ts";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import styles from "./DashboardPage.module.css";
+
+const StockAlternatives = lazy(async () => ({
+  default: (await import("./StockAlternatives.tsx")).StockAlternatives,
+}));
 
 /** The part of the dashboard that reads the API. */
 export function DashboardBody() {
@@ -56,6 +60,11 @@ export function DashboardBody() {
                   symbol={view.symbol}
                   star={(stock: Stock) => <WatchlistStar watchlist={watchlist} stock={stock} />}
                   actions={(stock: Stock) => <WatchlistButton watchlist={watchlist} stock={stock} />}
+                  instead={(stock: Stock) => (
+                    <Suspense>
+                      <StockAlternatives stock={stock} />
+                    </Suspense>
+                  )}
                 />
               ) : (
                 <BrowseResults key={view.market} market={view.market} onOpen={search.openFromList} />

@@ -4,6 +4,7 @@ import { StockAnalysis } from "../features/stocks/card/StockAnalysis.tsx";
 import { StockQuestion } from "../features/stocks/page/StockQuestion.tsx";
 import { useWatchlist } from "../features/watchlist/use-watchlist.ts";
 import { WatchlistButton, WatchlistStar } from "../features/watchlist/WatchlistButton.tsx";
+import { StockAlternatives } from "./StockAlternatives.tsx";
 
 /** The part of a stock's page that answers to the visitor; what it shows at first is what the page came with. */
 export function StockPageBody({ symbol }: { symbol: string }) {
@@ -17,6 +18,7 @@ export function StockPageBody({ symbol }: { symbol: string }) {
         isOwnPage
         star={(stock) => <WatchlistStar watchlist={watchlist} stock={stock} />}
         actions={(stock) => <WatchlistButton watchlist={watchlist} stock={stock} />}
+        instead={(stock) => <StockAlternatives stock={stock} />}
       />
     </>
   );

@@ -4,6 +4,7 @@ import { ActivitiesSection } from "./sections/ActivitiesSection.tsx";
 import { DataSection } from "./sections/DataSection.tsx";
 import { EstimationSection } from "./sections/EstimationSection.tsx";
 import { ExampleSection } from "./sections/ExampleSection.tsx";
+import { PeersSection } from "./sections/PeersSection.tsx";
 import { PrinciplesSection } from "./sections/PrinciplesSection.tsx";
 import { PurificationSection } from "./sections/PurificationSection.tsx";
 import { ResourcesSection } from "./sections/ResourcesSection.tsx";
@@ -20,6 +21,7 @@ const CONTENTS = [
   ["purification", texts.purification.title],
   ["data", texts.data.title],
   ["estimation", texts.estimation.title],
+  ["alternatives", texts.alternatives.title],
   ["scorecard", texts.scorecard.title],
   ["disclaimer", texts.disclaimer.title],
   ["resources", texts.resources.title],
@@ -52,6 +54,7 @@ export function MethodologyArticle() {
         <PurificationSection />
         <DataSection />
         <EstimationSection />
+        <PeersSection />
         <ScorecardSection />
         <ResourcesSection />
       </article>

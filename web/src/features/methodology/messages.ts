@@ -221,6 +221,26 @@ export const methodologyTexts = {
     rateColumns: { currency: "Currency", percent: "A year", asOf: "As of", source: "Source" },
   },
 
+  alternatives: {
+    title: "What stands better",
+    lead: "A stock that fails, is in doubt or needs purification names up to five companies of the same business that stand better. They are peers, found by a rule, and not advice.",
+    rules: [
+      [
+        "Same business",
+        "Companies of the stock's own industry. Where none of it passes, those of related industries, whose names begin alike (brewers and makers of soft drinks are both beverages); else those of its sector, and the page says that they do other business.",
+      ],
+      [
+        "A better standing",
+        "Only companies that pass: for a stock that fails or is in doubt those that are halal or need purification, for one that needs purification those that are halal. A doubt is never offered.",
+      ],
+      ["Its region first", "Companies of the stock's own region stand before others."],
+      [
+        "Similar size",
+        "Among them the nearest in size comes first, by how many times one market capitalization is the other. A company appears once, by its home listing.",
+      ],
+    ],
+  },
+
   scorecard: {
     title: "Checked against a halal fund",
     lead: (fund: string, held: string, screened: string) =>

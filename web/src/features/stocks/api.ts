@@ -18,6 +18,13 @@ export const stockQuery = (symbol: string) =>
     },
   });
 
+/** Companies of the same business that stand better. */
+export const alternativesQuery = (symbol: string) =>
+  queryOptions({
+    queryKey: ["stocks", symbol, "alternatives"],
+    queryFn: ({ signal }) => call("GET /api/stocks/:symbol/alternatives", { params: { symbol }, signal }),
+  });
+
 export const ANY_MARKET = "all";
 /** A market, or any of them. */
 export type MarketChoice = Market | typeof ANY_MARKET;

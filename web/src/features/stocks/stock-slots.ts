@@ -2,4 +2,8 @@ import type { ReactNode } from "react";
 import type { Stock } from "../../../../schema/contracts/stocks.ts";
 
 /** What other features put on a stock. */
-export type StockSlots = { star: (stock: Stock) => ReactNode; actions: (stock: Stock) => ReactNode };
+export type StockSlots = {
+  star: (stock: Stock) => ReactNode;
+  actions: (stock: Stock) => ReactNode;
+  instead?: (stock: Stock) => ReactNode;
+};

@@ -18,7 +18,7 @@ import { StandardsTable } from "./StandardsTable.tsx";
 import styles from "./StockReport.module.css";
 
 /** The verdict on one screened stock, and everything it rests on. */
-export function StockReport({ stock, star, actions }: { stock: Stock } & StockSlots) {
+export function StockReport({ stock, star, actions, instead }: { stock: Stock } & StockSlots) {
   const heading = useArrival();
   const { analysis } = stock;
   return (
@@ -41,6 +41,7 @@ export function StockReport({ stock, star, actions }: { stock: Stock } & StockSl
         </div>
       </div>
       <PurificationPanel stock={stock} />
+      {instead?.(stock)}
       <StandardsTable analysis={analysis} />
       <EvidenceTable analysis={analysis} />
       <History history={stock.history} />

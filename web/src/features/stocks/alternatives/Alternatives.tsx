@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { leadsToAlternatives } from "../../../../../domain/screening/alternatives.ts";
+import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { Extra } from "../../../ui/Extra.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { alternativesQuery } from "../api.ts";
+import section from "../card/Section.module.css";
+import styles from "./AlternativesList.module.css";
+import { AlternativesList } from "./AlternativesList.tsx";
+
+type AlternativesProps = {
+  stock: Stock;
+  /** What shows stocks side by side. */
+  comparison: (symbols: readonly string[], onClose: () => void) => ReactNode;
+};
+
+/** What stands better than a stock that is not halal; nothing when the server cannot say. */
+export function Alternatives({ stock, comparison }: AlternativesProps) {
+  const symbol = stock.verdictOf?.symbol ?? stock.symbol;
+  const { data: found, isError } = useQuery({
+    ...alternativesQuery(symbol),
+    enabled: leadsToAlternatives(stock.standing),
+  });
+  const [isComparing, setComparing] = useState(false);
+  if (!leadsToAlternatives(stock.standing) || isError) return null;
+  if (!found)
+    return (
+      <div className={section.full}>
+        <Skeleton className={styles.placeholder} />
+      </div>
+    );
+  const symbols = [stock.symbol, ...found.stocks.map((peer) => peer.symbol)];
+  return (
+    <>
+      <AlternativesList stock={stock} found={found} onCompare={() => setComparing(true)} />
+      {isComparing && <Extra>{comparison(symbols, () => setComparing(false))}</Extra>}
+    </>
+  );
+}
