@@ -1,12 +1,12 @@
 import { Columns3 } from "lucide-react";
 import { RATIO_NAMES } from "../../../../../domain/screening/compliance.ts";
+import { HOUSE_LIMITS } from "../../../../../domain/standards/standards.ts";
 import type { Alternatives, Stock } from "../../../../../schema/contracts/stocks.ts";
+import { formatAmount, formatPercent } from "../../../../../schema/wording/en/format.ts";
+import { RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
 import { stockPath } from "../../../config/paths.ts";
-import { formatAmount, formatPercent } from "../../../lib/format.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { analysisTexts, RATIO_LABELS } from "../card/analysis-texts.ts";
 import { StandingBadge } from "../card/ComplianceBadge.tsx";
-import { HOUSE_LIMITS } from "../card/house-limits.ts";
 import section from "../card/Section.module.css";
 import styles from "./AlternativesList.module.css";
 import { howFound, alternativesTexts as texts } from "./alternatives-texts.ts";
@@ -78,20 +78,20 @@ function Row({ stock, isOwn = false }: { stock: Listed; isOwn?: boolean }) {
         </td>
       ))}
       <td data-label={texts.size}>
-        {stock.marketCapitalization === null ? analysisTexts.notKnown : formatAmount(stock.marketCapitalization)}
+        {stock.marketCapitalization === null ? RATIO_TEXTS.notKnown : formatAmount(stock.marketCapitalization)}
       </td>
     </tr>
   );
 }
 
 function Ratio({ ratio, limit }: { ratio: number | null; limit: number }) {
-  if (ratio === null) return <>{analysisTexts.notKnown}</>;
+  if (ratio === null) return <>{RATIO_TEXTS.notKnown}</>;
   if (ratio <= limit) return <span className="tabular">{formatPercent(ratio)}</span>;
   return (
     <span className={`tabular ${styles.failed}`}>
       <span aria-hidden="true">✗ </span>
       {formatPercent(ratio)}
-      <span className="visually-hidden"> {analysisTexts.aboveLimit}</span>
+      <span className="visually-hidden"> {RATIO_TEXTS.aboveLimit}</span>
     </span>
   );
 }
