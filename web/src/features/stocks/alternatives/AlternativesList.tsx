@@ -91,7 +91,7 @@ function Ratio({ ratio, limit }: { ratio: number | null; limit: number }) {
     <span className={`tabular ${styles.failed}`}>
       <span aria-hidden="true">✗ </span>
       {formatPercent(ratio)}
-      <span className="visually-hidden"> {RATIO_TEXTS.aboveLimit}</span>
+      <span className="visually-hidden"> {texts.aboveLimit}</span>
     </span>
   );
 }

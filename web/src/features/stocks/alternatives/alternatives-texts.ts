@@ -8,6 +8,7 @@ export const alternativesTexts = {
   caption: (symbol: string) => `Companies that stand better than ${symbol}, with their ratios`,
   company: "Company",
   standing: "Standing",
+  aboveLimit: "above the limit",
   size: "Market capitalization",
   thisStock: (symbol: string) => `${symbol}, this stock`,
   notAdvice: "Peers, not advice: a permissible share can be a bad investment.",
