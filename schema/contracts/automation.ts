@@ -36,6 +36,9 @@ export const runProgressSchema = z.object({
 });
 export type RunProgress = z.infer<typeof runProgressSchema>;
 
+/** What went wrong: its code, with a figure or a name behind it, and the same in a sentence. */
+const problemSchema = z.object({ code: z.string(), message: z.string().check(z.minLength(1)) });
+
 export const SOURCE_STATES = ["fresh", "stale", "failing", "never"] as const;
 
 export const automationStatusSchema = z.object({
@@ -69,7 +72,7 @@ export const automationStatusSchema = z.object({
       asOf: z.nullable(isoDate),
       /** Figures in its last answer. */
       items: count,
-      problem: z.nullable(z.string()),
+      problem: z.nullable(problemSchema),
     }),
   ),
 });
@@ -87,7 +90,7 @@ const runSchema = z.object({
   statusesChanged: count,
   underReview: count,
   datasetVersion: z.nullable(id),
-  problem: z.nullable(z.string()),
+  problem: z.nullable(problemSchema),
   steps: z.array(
     z.object({
       step: z.enum(REFRESH_STEPS),
@@ -102,7 +105,7 @@ const runSchema = z.object({
       attempts: count,
       items: count,
       problems: z.array(
-        z.object({ source: z.nullable(z.enum(SOURCE_IDS)), about: z.string(), problem: z.string(), count }),
+        z.object({ source: z.nullable(z.enum(SOURCE_IDS)), about: z.string(), problem: problemSchema, count }),
       ),
     }),
   ),

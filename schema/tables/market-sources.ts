@@ -9,6 +9,7 @@ export const marketSources = sqliteTable("market_sources", {
   asOf: text("as_of"),
   items: integer("items").notNull().default(0),
   lastFailureAt: integer("last_failure_at"),
+  /** As `domain/refresh/refresh-problems.ts` has it. */
   problem: text("problem"),
 });
 

@@ -42,7 +42,7 @@ export const refreshRuns = sqliteTable(
     /** True when an admin has accepted what the run as a whole was under review for. */
     isAccepted: integer("is_accepted", { mode: "boolean" }).notNull().default(false),
     datasetVersion: integer("dataset_version"),
-    /** Why a run failed, in one sentence. */
+    /** Why a run ended without publishing, as `domain/refresh/refresh-problems.ts` has it; earlier versions wrote a sentence. */
     problem: text("problem"),
   },
   (table) => [index("refresh_runs_state").on(table.state, table.id)],
@@ -63,7 +63,7 @@ export const refreshSteps = sqliteTable(
     attempts: integer("attempts").notNull(),
     /** Items read. */
     items: integer("items").notNull(),
-    /** JSON list of { source, about, problem, count }: what did not fit and what was given up. */
+    /** JSON list of { source, about, problem, count }: what did not fit and what was given up, by code. */
     problems: text("problems").notNull(),
   },
   (table) => [primaryKey({ columns: [table.runId, table.step] })],

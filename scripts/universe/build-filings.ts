@@ -53,7 +53,7 @@ async function readCompany(provider: Edgar, cik: string, screenedOn: string, tal
   const profile = await provider.profile(cik);
   const found = (await provider.fundamentals(cik)) ?? (await provider.assetsAndRevenue(cik));
   const isFresh = found && daysBetween(found.balanceDate, screenedOn) <= OLDEST_FILING_DAYS;
-  if (!found) countLeftOut(tally, "no facts recorded");
-  else if (!isFresh) countLeftOut(tally, "balance sheet older than fifteen months");
+  if (!found) countLeftOut(tally, "no_facts");
+  else if (!isFresh) countLeftOut(tally, "old_balance_sheet");
   return { cik, sic: profile?.sic ?? null, fundamentals: isFresh ? found : undefined };
 }

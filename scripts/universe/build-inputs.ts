@@ -1,6 +1,5 @@
 import { exchangeByName } from "../../domain/issuers/exchanges.ts";
 import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
-import { parseCsvTable } from "../../worker/providers/csv.ts";
 import { daysBetween, isIsoDate, readNumber } from "../../worker/providers/figures.ts";
 import { ProviderError } from "../../worker/providers/provider-error.ts";
 import {
@@ -13,6 +12,7 @@ import {
 import { requestText } from "../../worker/providers/request.ts";
 import { OLDEST_FILING_DAYS } from "./build-filings.ts";
 import type { FilingSummary } from "./build-stock.ts";
+import { readRecords } from "./collected-tables.ts";
 
 /** The text of a file that the recorded network serves for csv-import. */
 export async function importFile(access: ProviderAccess, file: string): Promise<string> {
@@ -23,14 +23,14 @@ export async function importFile(access: ProviderAccess, file: string): Promise<
 
 /** The listings of the exchanges outside the United States (symbol, name, exchange, sector, industry, country, isin). */
 export function readListings(file: string, text: string): { listings: Listing[]; tally: Tally } {
-  const { records } = read(file, text, ["symbol", "name", "exchange", "sector", "industry", "country", "isin"]);
+  const records = readRecords(file, text, ["symbol", "name", "exchange", "sector", "industry", "country", "isin"]);
   const tally = emptyTally();
   const listings: Listing[] = [];
   for (const record of records) {
     tally.read++;
     const symbol = normalizeSymbol(record["symbol"] ?? "");
     const exchange = exchangeByName(record["exchange"] ?? "");
-    if (!symbol || !exchange || !record["name"]) countLeftOut(tally, "not a listing");
+    if (!symbol || !exchange || !record["name"]) countLeftOut(tally, "unreadable_row");
     else
       listings.push({
         symbol,
@@ -47,7 +47,7 @@ export function readListings(file: string, text: string): { listings: Listing[];
 
 /** SEC figures and industry names of the large American companies, by symbol. */
 export function readFilingSummaries(file: string, text: string): Map<string, FilingSummary> {
-  const { records } = read(file, text, [
+  const records = readRecords(file, text, [
     ...["symbol", "gics_sub_industry", "assets", "revenue_ttm", "updated"],
     ...["lt_debt", "lt_debt_last_fye"],
   ]);
@@ -71,14 +71,4 @@ export function readFilingSummaries(file: string, text: string): Map<string, Fil
 function longTermDebtOf(amount: string | undefined, lastYearEnd: string | undefined, collectedOn: string) {
   const isCurrent = isIsoDate(lastYearEnd) && daysBetween(lastYearEnd, collectedOn) <= OLDEST_FILING_DAYS;
   return isCurrent ? readNumber(amount ?? "") || null : null;
-}
-
-function read(file: string, text: string, columns: readonly string[]) {
-  try {
-    const table = parseCsvTable(text, columns);
-    if (table.brokenLines.length > 0) throw new SyntaxError(`truncated or broken at line ${table.brokenLines[0]}`);
-    return table;
-  } catch (cause) {
-    throw new ProviderError("csv-import", `/${file}`, cause instanceof Error ? cause.message : "not CSV");
-  }
 }

@@ -117,21 +117,16 @@ describe("universe:build", () => {
 
   const cut = (path: string) => ANSWERS[path]?.slice(0, -30) ?? "";
   it.each([
-    ["truncated company facts", "/data.sec.gov/api/xbrl/companyfacts/CIK0000000042.json", cut, "truncated JSON"],
+    ["truncated company facts", "/data.sec.gov/api/xbrl/companyfacts/CIK0000000042.json", cut, "is cut off"],
     ["a web page for the screener", "/api.nasdaq.com/api/screener/stocks", () => "<html>blocked</html>", "a web page"],
-    ["an empty list of filers", "/www.sec.gov/files/company_tickers_exchange.json", () => "", "an empty body"],
+    ["an empty list of filers", "/www.sec.gov/files/company_tickers_exchange.json", () => "", "answer is empty"],
     [
       "absurd exchange rates",
       "/open.er-api.com/v6/latest/USD",
       (path: string) => ANSWERS[path]?.replace("3.75", "3750") ?? "",
-      "is absurd",
+      "impossible figure: SAR 3750",
     ],
-    [
-      "a truncated snapshot",
-      "/import/global_fundamentals.csv",
-      (path: string) => `${ANSWERS[path]}"AAA`,
-      "never closed",
-    ],
+    ["a truncated snapshot", "/import/global_fundamentals.csv", (path: string) => `${ANSWERS[path]}"AAA`, "is cut off"],
   ])(
     "names %s, keeps what was there and fails",
     async (_, path, broken, problem) => {

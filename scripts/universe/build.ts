@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { problemText } from "../../schema/wording/en/refresh.ts";
 import { ProviderError } from "../../worker/providers/provider-error.ts";
 import { findRecordedData, NO_RECORDED_DATA, startRecordedNetwork } from "../recorded-network.ts";
 import { buildUniverse } from "./build-pipeline.ts";
@@ -55,7 +56,7 @@ async function main(): Promise<number> {
     return 0;
   } catch (cause) {
     if (!(cause instanceof ProviderError)) throw cause;
-    process.stderr.write(`Nothing was changed. ${cause.message}\n`);
+    process.stderr.write(`Nothing was changed. ${cause.provider} ${cause.path}: ${problemText(cause.problem)}\n`);
     return 1;
   } finally {
     await network?.close();

@@ -1,6 +1,5 @@
 import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
-import { parseCsvTable } from "../../worker/providers/csv.ts";
-import { ProviderError } from "../../worker/providers/provider-error.ts";
+import { wholeCsvAnswer } from "../../worker/providers/csv-answer.ts";
 
 /** One line of a collected table by its columns; an empty text is a figure that the table does not have. */
 export type Row = Readonly<Record<string, string>>;
@@ -25,11 +24,5 @@ export function readTable(file: string, text: string, key: string, columns: read
  * @throws ProviderError when the table is truncated or lacks a column
  */
 export function readRecords(file: string, text: string, columns: readonly string[]): Record<string, string>[] {
-  try {
-    const { records, brokenLines } = parseCsvTable(text, columns);
-    if (brokenLines.length > 0) throw new SyntaxError(`truncated or broken at line ${brokenLines[0]}`);
-    return records;
-  } catch (cause) {
-    throw new ProviderError("csv-import", `/${file}`, cause instanceof Error ? cause.message : "not CSV");
-  }
+  return wholeCsvAnswer({ provider: "csv-import", path: `/${file}` }, text, columns);
 }

@@ -30,7 +30,7 @@ export function cutRows(
   if (!opening) return { envelope: parseJson(provider, path, body), chunks: [] };
   const start = opening.index + opening[0].length;
   const end = body.lastIndexOf("]");
-  if (end < start) throw new ProviderError(provider, path, "truncated JSON");
+  if (end < start) throw new ProviderError(provider, path, "truncated");
   const envelope = parseJson(provider, path, body.slice(0, start) + body.slice(end));
   const chunks: string[] = [];
   const boundary = new RegExp(BOUNDARY[rows]);

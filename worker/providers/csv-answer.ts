@@ -1,4 +1,4 @@
-import { type CsvTable, parseCsvTable } from "./csv.ts";
+import { type CsvTable, MissingColumns, parseCsvTable } from "./csv.ts";
 import { ProviderError } from "./provider-error.ts";
 
 /** @throws ProviderError when the text is truncated or its header lacks a column */
@@ -10,6 +10,21 @@ export function csvAnswer(
   try {
     return parseCsvTable(text, columns);
   } catch (cause) {
-    throw new ProviderError(provider, path, cause instanceof Error ? cause.message : "not CSV");
+    throw new ProviderError(
+      provider,
+      path,
+      cause instanceof MissingColumns ? `lacks ${cause.columns.join(", ")}` : "truncated",
+    );
   }
+}
+
+/** @throws ProviderError as `csvAnswer` does, and when a single line is broken */
+export function wholeCsvAnswer(
+  at: { provider: string; path: string },
+  text: string,
+  columns: readonly string[],
+): CsvTable["records"] {
+  const { records, brokenLines } = csvAnswer(at, text, columns);
+  if (brokenLines.length > 0) throw new ProviderError(at.provider, at.path, `broken_line ${brokenLines[0]}`);
+  return records;
 }

@@ -167,10 +167,10 @@ describe("files", () => {
   const stocks = (text: string) => importStocks({ path: "/stocks.csv", stocks: text, source: "csv-import" });
 
   it.each([
-    ["a header without a column", "symbol,name\nA,B", "the header lacks market"],
-    ["a file cut inside quotes", `${csv(IMPORT_COLUMNS, STOCK)}\n"7203.T","Toyo`, "never closed"],
-    ["a file without lines", IMPORT_COLUMNS.join(","), "only 0 of 0"],
-    ["lines of another exchange's symbols", csv(IMPORT_COLUMNS, { ...STOCK, market: "TYO" }), "only 0 of 1"],
+    ["a header without a column", "symbol,name\nA,B", "lacks market"],
+    ["a file cut inside quotes", `${csv(IMPORT_COLUMNS, STOCK)}\n"7203.T","Toyo`, "truncated"],
+    ["a file without lines", IMPORT_COLUMNS.join(","), "too_few_rows 0"],
+    ["lines of another exchange's symbols", csv(IMPORT_COLUMNS, { ...STOCK, market: "TYO" }), "too_few_rows 0"],
   ])("refuses %s", (_, text, problem) => {
     expect(() => stocks(text)).toThrow(problem);
     expect(() => stocks(text)).toThrow("csv-import /stocks.csv");
@@ -178,7 +178,7 @@ describe("files", () => {
 
   it("refuses a file in which more than one line in twenty cannot be read", () => {
     const lines = Array.from({ length: 20 }, (_, i) => ({ ...STOCK, symbol: i < 2 ? "?" : `S${i}.L` }));
-    expect(() => stocks(csv(IMPORT_COLUMNS, ...lines))).toThrow("only 18 of 20");
+    expect(() => stocks(csv(IMPORT_COLUMNS, ...lines))).toThrow("too_few_rows 18");
   });
 
   it("names and leaves out the few lines that cannot be read", () => {
@@ -186,6 +186,6 @@ describe("files", () => {
     const bad = { ...STOCK, symbol: "S1.L" };
     const { stocks: found, tally } = stocks(csv(IMPORT_COLUMNS, ...many, bad, { ...STOCK, symbol: "?" }));
     expect(found).toHaveLength(40);
-    expect(tally.leftOut).toEqual({ "symbol twice": 1, "not a symbol": 1 });
+    expect(tally.leftOut).toEqual({ symbol_twice: 1, not_a_symbol: 1 });
   });
 });

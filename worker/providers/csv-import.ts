@@ -2,6 +2,7 @@ import type { LeftOutFacts, SourcedFacts } from "../../domain/facts/company-fact
 import { inMajorUnit } from "../../domain/facts/currencies.ts";
 import { type ExchangeCode, exchangeByName } from "../../domain/issuers/exchanges.ts";
 import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
+import type { RowProblem } from "../../domain/refresh/refresh-problems.ts";
 import { csvAnswer } from "./csv-answer.ts";
 import { IMPORT_BASIS_COLUMNS, IMPORT_COLUMNS, type ImportBasis, type ImportRecord } from "./csv-import-columns.ts";
 import { importFacts } from "./csv-import-facts.ts";
@@ -55,16 +56,16 @@ export function importStocks(files: {
     tally.read++;
     const stock = importStock(record, basisBySymbol.get(record.symbol) ?? NO_BASIS, files.source);
     if (typeof stock === "string") countLeftOut(tally, stock);
-    else if (symbols.has(stock.symbol)) countLeftOut(tally, "symbol twice");
+    else if (symbols.has(stock.symbol)) countLeftOut(tally, "symbol_twice");
     else {
       symbols.add(stock.symbol);
       stocks.push(stock);
     }
   }
   const broken = brokenLines.length + (bases?.brokenLines.length ?? 0);
-  for (let i = 0; i < broken; i++) countLeftOut(tally, "broken line");
+  for (let i = 0; i < broken; i++) countLeftOut(tally, "unreadable_row");
   if (stocks.length === 0 || stocks.length < tally.read * 0.95)
-    throw new ProviderError(PROVIDER, files.path, `only ${stocks.length} of ${tally.read} lines can be read`);
+    throw new ProviderError(PROVIDER, files.path, `too_few_rows ${stocks.length}`);
   return { stocks, tally };
 }
 
@@ -73,16 +74,16 @@ function importStock(
   record: ImportRecord,
   basis: ImportBasis,
   source: "market-snapshot" | "csv-import",
-): ImportedStock | string {
+): ImportedStock | RowProblem {
   const symbol = normalizeSymbol(record.symbol);
   const exchange = exchangeByName(record.market);
-  if (!symbol) return "not a symbol";
-  if (!exchange) return "unknown exchange";
-  if (exchange.suffix && !symbol.endsWith(exchange.suffix)) return "symbol without its exchange's suffix";
-  if (!record.name) return "without a name";
-  if (!isIsoDate(record.as_of)) return "without a date";
+  if (!symbol) return "not_a_symbol";
+  if (!exchange) return "unknown_exchange";
+  if (exchange.suffix && !symbol.endsWith(exchange.suffix)) return "suffix_missing";
+  if (!record.name) return "no_name";
+  if (!isIsoDate(record.as_of)) return "no_date";
   const quoted = inMajorUnit(1, record.price_currency);
-  if (!/^[A-Z]{3}$/.test(quoted.currency)) return "without a price currency";
+  if (!/^[A-Z]{3}$/.test(quoted.currency)) return "no_price_currency";
   return {
     symbol,
     name: record.name,

@@ -36,6 +36,16 @@ export function parseCsvRows(text: string): string[][] {
   return rows;
 }
 
+/** A header without columns that must be there. */
+export class MissingColumns extends SyntaxError {
+  readonly columns: readonly string[];
+
+  constructor(columns: readonly string[]) {
+    super(`the header lacks ${columns.join(", ")}`);
+    this.columns = columns;
+  }
+}
+
 export type CsvTable = {
   records: Record<string, string>[];
   /** Lines whose number of fields differs from the header's; the first is 2, the line below the header. */
@@ -50,7 +60,7 @@ export type CsvTable = {
 export function parseCsvTable(text: string, requiredColumns: readonly string[]): CsvTable {
   const [header, ...rows] = parseCsvRows(text);
   const missing = requiredColumns.filter((column) => !header?.includes(column));
-  if (!header || missing.length > 0) throw new SyntaxError(`the header lacks ${missing.join(", ")}`);
+  if (!header || missing.length > 0) throw new MissingColumns(missing);
   const table: CsvTable = { records: [], brokenLines: [] };
   for (const [index, row] of rows.entries()) {
     if (row.length !== header.length) table.brokenLines.push(index + 2);

@@ -125,6 +125,6 @@ describe("EODHD's closes", () => {
         ...{ marketCapitalization: null, changePercent: null },
       },
     ]);
-    expect(chunk?.tally.leftOut).toEqual({ "without a price": 1, "not in the form of a close": 2 });
+    expect(chunk?.tally.leftOut).toEqual({ no_price: 1, unreadable_row: 2 });
   });
 });

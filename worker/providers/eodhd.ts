@@ -61,14 +61,14 @@ export function eodhd(access: ProviderAccess, today: string): Eodhd {
       if (body === undefined) return undefined;
       const answer = parseJson(PROVIDER, path, body);
       const [balances, incomes] = [section(answer, BALANCES), section(answer, INCOMES)];
-      if (!balances || !incomes) throw new ProviderError(PROVIDER, path, "an answer without its two statements");
+      if (!balances || !incomes) throw new ProviderError(PROVIDER, path, "lacks Balance_Sheet, Income_Statement");
       return factsOf(newest(balances, balanceSchema), newest(incomes, incomeSchema));
     },
     async askCloses(exchange, answerCharacters) {
       const path = closesPath(exchange);
       const body = await requireText(PROVIDER, access, path);
       const { chunks } = cutRows({ provider: PROVIDER, path, body }, CLOSES, answerCharacters);
-      if (chunks.length === 0) throw new ProviderError(PROVIDER, path, "not a list of closes");
+      if (chunks.length === 0) throw new ProviderError(PROVIDER, path, "unexpected_form");
       return chunks;
     },
     readCloses(exchange, chunk) {
@@ -78,10 +78,10 @@ export function eodhd(access: ProviderAccess, today: string): Eodhd {
         const close = closeSchema.safeParse(row);
         const symbol = close.success ? normalizeSymbol(`${close.data.code}${EXCHANGES[exchange].suffix}`) : undefined;
         if (close.success && symbol && close.data.close > 0) return [quoteOf(symbol, exchange, close.data)];
-        countLeftOut(tally, close.success && symbol ? "without a price" : "not in the form of a close");
+        countLeftOut(tally, close.success && symbol ? "no_price" : "unreadable_row");
         return [];
       });
-      if (quotes.length === 0) throw new ProviderError(PROVIDER, closesPath(exchange), "not one readable close");
+      if (quotes.length === 0) throw new ProviderError(PROVIDER, closesPath(exchange), "nothing_readable");
       return { quotes, tally };
     },
   };

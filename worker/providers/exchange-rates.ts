@@ -21,7 +21,7 @@ export function exchangeRates(access: ProviderAccess): ExchangeRatesProvider {
     async rates() {
       const path = "/v6/latest/USD";
       const answer = answerSchema.safeParse(await requestJson(PROVIDER, access, path));
-      if (!answer.success) throw new ProviderError(PROVIDER, path, "an answer that is not daily rates for one dollar");
+      if (!answer.success) throw new ProviderError(PROVIDER, path, "unexpected_form");
       const rates: Record<string, number> = {};
       for (const [currency, rate] of Object.entries(answer.data.rates)) {
         if (/^[A-Z]{3}$/.test(currency) && typeof rate === "number" && Number.isFinite(rate) && rate > 0)
@@ -30,9 +30,9 @@ export function exchangeRates(access: ProviderAccess): ExchangeRatesProvider {
       for (const [currency, [least, most]] of Object.entries(PEGS)) {
         const rate = rates[currency];
         if (rate !== undefined && (rate < least || rate > most))
-          throw new ProviderError(PROVIDER, path, `${currency} at ${rate} for one dollar is absurd`);
+          throw new ProviderError(PROVIDER, path, `absurd ${currency} ${rate}`);
       }
-      if (rates["USD"] === undefined) throw new ProviderError(PROVIDER, path, "an answer without USD");
+      if (rates["USD"] === undefined) throw new ProviderError(PROVIDER, path, "lacks USD");
       const asOf = new Date(answer.data.time_last_update_unix * 1000).toISOString().slice(0, 10);
       return { asOf, rates, url: "https://open.er-api.com/v6/latest/USD" };
     },

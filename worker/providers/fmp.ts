@@ -39,11 +39,10 @@ export function fmp(
   ) => {
     const path = `/stable/${name}?symbol=${encodeURIComponent(symbol)}`;
     const answer = await requestJson(PROVIDER, access, path);
-    if (!Array.isArray(answer)) throw new ProviderError(PROVIDER, path, "not a list");
+    if (!Array.isArray(answer)) throw new ProviderError(PROVIDER, path, "unexpected_form");
     if (answer.length === 0) return undefined;
     const found = schema.safeParse(answer[0]);
-    if (!found.success || found.data.symbol !== symbol)
-      throw new ProviderError(PROVIDER, path, `not the ${name} of this symbol`);
+    if (!found.success || found.data.symbol !== symbol) throw new ProviderError(PROVIDER, path, "unexpected_form");
     return found.data;
   };
   return {

@@ -21,7 +21,7 @@ export function goldApi(access: ProviderAccess): MetalsProvider {
       const path = `/price/${SYMBOLS[metal]}`;
       const answer = answerSchema.safeParse(await requestJson(PROVIDER, access, path));
       if (!answer.success || answer.data.symbol !== SYMBOLS[metal])
-        throw new ProviderError(PROVIDER, path, `an answer that is not the price of ${metal}`);
+        throw new ProviderError(PROVIDER, path, "unexpected_form");
       const { price, updatedAt } = answer.data;
       checkOuncePrice({ provider: PROVIDER, path }, metal, price);
       return {

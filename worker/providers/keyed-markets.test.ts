@@ -59,7 +59,7 @@ describe("the markets outside the United States", () => {
     const source = (answer: () => Response) => london(live({ eodhd: "a" }, answer)).fundamentals?.sources[0];
     await expect(source(refused)?.goOn?.("S0.L S1.L")).rejects.toThrow("answered 402");
     const unknown = await source(() => new Response("", { status: 404 }))?.goOn?.("S0.L S1.L");
-    expect(unknown).toMatchObject({ items: 0, leftOut: { "not known to the provider": 2 } });
+    expect(unknown).toMatchObject({ items: 0, leftOut: { unknown_to_source: 2 } });
   });
 
   it("put the key into the request and the exchange into the provider's own word", async () => {

@@ -60,7 +60,7 @@ function eodhdFundamentals(live: LiveNetwork, { key, exchange, today }: Keyed): 
       for (const symbol of symbolsOfChunk(chunk)) {
         const found = await provider.fundamentals(symbol, exchange);
         if (found) rows.push([symbol, found.facts, found.leftOut]);
-        else countLeftOut(tally, "not known to the provider");
+        else countLeftOut(tally, "unknown_to_source");
       }
       return { asOf: today, items: rows.length, leftOut: tally.leftOut, gathered: [{ kind: "facts", rows }] };
     },
@@ -95,7 +95,7 @@ function fmpCompanies(live: LiveNetwork, { key, exchange, today }: Keyed): Fetch
       const tally = emptyTally();
       for (const symbol of symbolsOfChunk(chunk)) {
         const found = await provider.company(symbol);
-        if (!found) countLeftOut(tally, "not known to the provider");
+        if (!found) countLeftOut(tally, "unknown_to_source");
         else {
           facts.push([symbol, found.facts, found.leftOut]);
           if (found.quote) quotes.push(quoteRow(found.quote, "fmp"));

@@ -24,9 +24,9 @@ export function lbma(access: ProviderAccess, today: string): MetalsProvider {
       const path = `/json/${FILES[metal]}.json`;
       const body = await requireText(PROVIDER, access, path);
       const newest = newestDay(lastRows(body.trim(), path));
-      if (!newest) throw new ProviderError(PROVIDER, path, "not one price in dollars at its end");
+      if (!newest) throw new ProviderError(PROVIDER, path, "nothing_readable");
       if (daysBetween(newest.asOf, today) > OLDEST_DAYS)
-        throw new ProviderError(PROVIDER, path, `its newest price is of ${newest.asOf}`);
+        throw new ProviderError(PROVIDER, path, `outdated ${newest.asOf}`);
       checkOuncePrice({ provider: PROVIDER, path }, metal, newest.dollarsPerTroyOunce);
       return { metal, ...newest, url: `https://prices.lbma.org.uk${path}` };
     },
@@ -34,7 +34,7 @@ export function lbma(access: ProviderAccess, today: string): MetalsProvider {
 }
 
 function lastRows(body: string, path: string): unknown[] {
-  if (!body.startsWith("[") || !body.endsWith("]")) throw new ProviderError(PROVIDER, path, "not a whole list of days");
+  if (!body.startsWith("[") || !body.endsWith("]")) throw new ProviderError(PROVIDER, path, "truncated");
   const from = body.indexOf("{", Math.max(0, body.length - CHARACTERS_READ));
   return from < 0 ? [] : (parseJson(PROVIDER, path, `[${body.slice(from)}`) as unknown[]);
 }

@@ -55,18 +55,18 @@ describe("the Nasdaq screener", () => {
   it("counts a row without a price and gives no quote for it", async () => {
     const { quotes, tally } = await listings([row("A", { lastsale: "" }), row("B", { lastsale: "$0.00" })]);
     expect(quotes).toEqual([]);
-    expect(tally.leftOut["without a price"]).toBe(2);
+    expect(tally.leftOut.no_price).toBe(2);
   });
 
   it("leaves out preferred shares, whose capitalizations are nonsense, and trims padded symbols", async () => {
     const { listings: found, tally } = await listings([row("BRKR^P"), row("  BRK/B  ")]);
     expect(found.map((listing) => listing.symbol)).toEqual(["BRK.B"]);
-    expect(tally.leftOut).toEqual({ "not a share's symbol": 1 });
+    expect(tally.leftOut).toEqual({ not_a_symbol: 1 });
   });
 
   it("names rows that are not in the screener's form", async () => {
     const { tally } = await listings([row("A"), { symbol: "B" }, { ...row("C"), marketCap: 12 }, row("D")]);
-    expect(tally).toEqual({ read: 4, leftOut: { "not in the screener's form": 2 } });
+    expect(tally).toEqual({ read: 4, leftOut: { unreadable_row: 2 } });
   });
 
   it("refuses a list that is far too short to be whole", async () => {
@@ -74,7 +74,7 @@ describe("the Nasdaq screener", () => {
   });
 
   it("refuses a list of which most rows are in another form", async () => {
-    await expect(listings([row("A"), { symbol: "B" }, { symbol: "C" }])).rejects.toThrow("most rows");
+    await expect(listings([row("A"), { symbol: "B" }, { symbol: "C" }])).rejects.toThrow("mostly_unreadable");
   });
 
   it("refuses an answer without rows", async () => {

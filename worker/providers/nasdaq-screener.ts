@@ -55,10 +55,9 @@ export function nasdaqScreener(
     const path = pathOf(exchange);
     const body = await requireText(PROVIDER, access, path);
     const { envelope, chunks } = cutRows({ provider: PROVIDER, path, body }, ROWS, answerCharacters);
-    if (!envelopeSchema.safeParse(envelope).success)
-      throw new ProviderError(PROVIDER, path, "an answer without data.rows");
+    if (!envelopeSchema.safeParse(envelope).success) throw new ProviderError(PROVIDER, path, "lacks data.rows");
     const rows = countUpTo(fewestRows, body, '"symbol"');
-    if (rows < fewestRows) throw new ProviderError(PROVIDER, path, `only ${rows} rows`);
+    if (rows < fewestRows) throw new ProviderError(PROVIDER, path, `too_few_rows ${rows}`);
     return chunks;
   };
   const read: NasdaqScreener["read"] = (exchange, chunk) => {
@@ -66,7 +65,7 @@ export function nasdaqScreener(
     for (const candidate of rowsOfChunk(PROVIDER, pathOf(exchange), chunk))
       readRow(found, candidate, exchange, closeOn);
     if (found.listings.length < found.tally.read / 2)
-      throw new ProviderError(PROVIDER, pathOf(exchange), "most rows cannot be read");
+      throw new ProviderError(PROVIDER, pathOf(exchange), "mostly_unreadable");
     return found;
   };
   const whole: ListingsProvider["listings"] = async (exchange) => {
@@ -96,12 +95,12 @@ function readRow(
   tally.read++;
   const row = rowSchema.safeParse(candidate);
   const symbol = row.success && !row.data.symbol.includes("^") ? normalizeSymbol(row.data.symbol) : undefined;
-  if (!row.success) return countLeftOut(tally, "not in the screener's form");
-  if (!symbol) return countLeftOut(tally, "not a share's symbol");
+  if (!row.success) return countLeftOut(tally, "unreadable_row");
+  if (!symbol) return countLeftOut(tally, "not_a_symbol");
   listings.push(listingOf(symbol, exchange, row.data));
   const quote = quoteOf(symbol, row.data, closeOn);
   if (quote) quotes.push(quote);
-  else countLeftOut(tally, "without a price");
+  else countLeftOut(tally, "no_price");
 }
 
 function listingOf(symbol: string, exchange: ExchangeCode, row: z.infer<typeof rowSchema>): Listing {

@@ -11,6 +11,5 @@ export function checkOuncePrice(
   price: number,
 ): void {
   const [least, most] = BELIEVABLE[metal];
-  if (price < least || price > most)
-    throw new ProviderError(at.provider, at.path, `${price} dollars an ounce is absurd`);
+  if (price < least || price > most) throw new ProviderError(at.provider, at.path, `absurd ${price}`);
 }

@@ -1,3 +1,4 @@
+import { NoAnswer } from "./provider-error.ts";
 import type { ProviderAccess } from "./providers.ts";
 
 /** Ten requests a second block an address at the SEC for minutes: stay under it. Milliseconds between two requests to one host. */
@@ -28,7 +29,7 @@ export function pacedFetch(
       until ??= pace.now() + CHUNK_MILLISECONDS;
       await keepPace(url, pace);
       const left = Math.min(ANSWER_MILLISECONDS, until - pace.now());
-      if (left <= 0) throw new Error(`others took ${CHUNK_MILLISECONDS / 1000} seconds`);
+      if (left <= 0) throw new NoAnswer(`no_time_left ${CHUNK_MILLISECONDS / 1000}`);
       requests++;
       const given = new AbortController();
       return inTime(left, pace, given, wholeAnswer(inner(url, { headers: {}, ...init, signal: given.signal })));
@@ -53,7 +54,7 @@ function inTime(
 ): Promise<Response> {
   const late = wait(milliseconds).then(() => {
     given.abort();
-    throw new Error(`not whole in ${Math.round(milliseconds / 1000)} seconds`);
+    throw new NoAnswer(`too_slow ${Math.round(milliseconds / 1000)}`);
   });
   for (const outcome of [late, answer]) outcome.catch(() => undefined);
   return Promise.race([answer, late]);
@@ -72,7 +73,7 @@ async function wholeAnswer(coming: Promise<Response>): Promise<Response> {
     bytes += value.byteLength;
     if (bytes > MOST_MEGABYTES * 1e6) {
       await reader.cancel();
-      throw new Error(`more than ${MOST_MEGABYTES} MB`);
+      throw new NoAnswer(`too_large ${MOST_MEGABYTES}`);
     }
     read.push(value);
   }

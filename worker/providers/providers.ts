@@ -1,5 +1,6 @@
 import type { FundHoldings, LeftOutFacts, SourcedFacts } from "../../domain/facts/company-facts.ts";
 import type { ExchangeCode } from "../../domain/issuers/exchanges.ts";
+import type { RowProblem } from "../../domain/refresh/refresh-problems.ts";
 
 /** What every adapter is given: the network is passed in, so that a test or a recorded network can stand for it. */
 export type ProviderAccess = {
@@ -13,7 +14,7 @@ export type ProviderAccess = {
 };
 
 /** Rows read and rows that did not fit, by what was wrong with them. */
-export type Tally = { read: number; leftOut: Record<string, number> };
+export type Tally = { read: number; leftOut: Partial<Record<RowProblem, number>> };
 
 export type Listing = {
   symbol: string;
@@ -69,6 +70,6 @@ export function emptyTally(): Tally {
   return { read: 0, leftOut: {} };
 }
 
-export function countLeftOut(tally: Tally, reason: string): void {
+export function countLeftOut(tally: Tally, reason: RowProblem): void {
   tally.leftOut[reason] = (tally.leftOut[reason] ?? 0) + 1;
 }

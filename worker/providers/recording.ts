@@ -22,7 +22,6 @@ export type RecordingManifest = {
 export type ReadRecording = (key: string) => Promise<unknown>;
 
 const PROVIDER = "recording";
-const NO_METAL_PRICES = "the recording holds no prices of metals: the nisab keeps the value it had";
 const QUOTED = ["price", "marketCapitalization"] as const;
 
 /**
@@ -32,7 +31,7 @@ const QUOTED = ["price", "marketCapitalization"] as const;
  */
 export async function recordingSources(read: ReadRecording): Promise<RefreshSources> {
   const manifest = (await read(RECORDING_MANIFEST_KEY)) as RecordingManifest | null;
-  if (!manifest) throw new ProviderError(PROVIDER, RECORDING_MANIFEST_KEY, "no recording is loaded here");
+  if (!manifest) throw new ProviderError(PROVIDER, RECORDING_MANIFEST_KEY, "no_recording");
   const { asOf, rates, holdings } = manifest;
   const dated = (source: SourceId) => manifest.builtFrom.find((part) => part.source === source)?.asOf ?? asOf;
   const perChunk = (
@@ -87,7 +86,7 @@ export async function recordingSources(read: ReadRecording): Promise<RefreshSour
       metals: [
         request("gold and silver", {
           source: "gold-api",
-          fetch: async () => ({ asOf, items: 0, leftOut: {}, absent: NO_METAL_PRICES }),
+          fetch: async () => ({ asOf, items: 0, leftOut: {}, absent: "no_metal_prices" }),
         }),
       ],
       rates: [
@@ -110,7 +109,7 @@ function listedStock({ symbol, name, exchange, sector, industry, country }: Comp
 
 async function readStocks(read: ReadRecording, key: string): Promise<readonly CompanyFacts[]> {
   const stocks = (await read(key)) as readonly CompanyFacts[] | null;
-  if (!stocks) throw new ProviderError(PROVIDER, key, "missing from the recording");
+  if (!stocks) throw new ProviderError(PROVIDER, key, "missing_from_recording");
   return stocks;
 }
 

@@ -1,6 +1,7 @@
 import type { FundHoldings, LeftOutFacts, SourcedFacts } from "../../domain/facts/company-facts.ts";
 import type { SourceId } from "../../domain/facts/sources.ts";
 import type { ExchangeCode } from "../../domain/issuers/exchanges.ts";
+import type { RowProblem, StepRemark } from "../../domain/refresh/refresh-problems.ts";
 import type { FetchStep, MarketDataMode } from "../../domain/refresh/refresh-steps.ts";
 import type { CurrencyRates, Listing, MetalPrice } from "./providers.ts";
 
@@ -29,13 +30,13 @@ export type FetchAnswer = {
   asOf: string;
   items: number;
   /** Rows that did not fit, by what was wrong with them. */
-  leftOut: Readonly<Record<string, number>>;
+  leftOut: Readonly<Partial<Record<RowProblem, number>>>;
   gathered?: readonly GatheredRows[];
   metal?: MetalPrice & { source: SourceId };
   rates?: CurrencyRates;
   holdings?: FundHoldings;
   /** What there is not to be had here, for the run's record: neither an answer nor a failure. */
-  absent?: string;
+  absent?: StepRemark;
   /** What the source is still to be given, a chunk a unit: slices of a large answer, or further things to ask. */
   rest?: readonly string[];
 };

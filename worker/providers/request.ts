@@ -1,4 +1,4 @@
-import { ProviderError } from "./provider-error.ts";
+import { NoAnswer, ProviderError } from "./provider-error.ts";
 import type { ProviderAccess } from "./providers.ts";
 
 const WEB_PAGE = { data: /^\s*(<!doctype|<html|<\?xml)/i, xml: /^\s*(<!doctype html|<html)/i } as const;
@@ -20,12 +20,12 @@ export async function requestText(
     response = await access.fetch(addressOf(access, path), { headers: { "User-Agent": access.userAgent } });
     body = await response.text();
   } catch (cause) {
-    throw new ProviderError(provider, path, `no answer (${cause instanceof Error ? cause.message : "unknown"})`);
+    throw new ProviderError(provider, path, cause instanceof NoAnswer ? cause.problem : "no_answer");
   }
   if (response.status === 404) return undefined;
   if (!response.ok) throw new ProviderError(provider, path, `answered ${response.status}`);
-  if (body.trim() === "") throw new ProviderError(provider, path, "an empty body");
-  if (WEB_PAGE[form].test(body)) throw new ProviderError(provider, path, "a web page instead of data");
+  if (body.trim() === "") throw new ProviderError(provider, path, "empty");
+  if (WEB_PAGE[form].test(body)) throw new ProviderError(provider, path, "web_page");
   return body;
 }
 
@@ -62,7 +62,7 @@ export function parseJson(provider: string, path: string, body: string): unknown
   } catch {
     const tail = body.trimEnd().slice(-1);
     const isTruncated = /^\s*[[{]/.test(body) && tail !== "}" && tail !== "]";
-    throw new ProviderError(provider, path, isTruncated ? "truncated JSON" : "not JSON");
+    throw new ProviderError(provider, path, isTruncated ? "truncated" : "not_json");
   }
 }
 

@@ -28,7 +28,7 @@ describe("SP Funds", () => {
       line("2602335D", "0.0"),
     );
     expect(symbols).toEqual(["CASH"]);
-    expect(tally.leftOut).toEqual({ "not a share": 3 });
+    expect(tally.leftOut).toEqual({ not_a_share: 3 });
   });
 
   it("leaves out another fund's lines", async () => {
@@ -37,12 +37,12 @@ describe("SP Funds", () => {
   });
 
   it.each([
-    ["a cut line", [HEADER, line("AAPL"), "07/17/2026,SPUS,MS"].join("\n"), "truncated"],
-    ["a cut name", [HEADER, '07/17/2026,SPUS,AAPL,037833100,"Apple I'].join("\n"), "never closed"],
-    ["another header", "Ticker,Name\nAAPL,Apple", "the header lacks"],
-    ["a web page", "<html><body>Not found</body></html>", "a web page"],
-    ["no shares", [HEADER, line("Cash&Other")].join("\n"), "not one share"],
-    ["no date", [HEADER, line("AAPL").replace("07/17/2026", "yesterday")].join("\n"), "a date"],
+    ["a cut line", [HEADER, line("AAPL"), "07/17/2026,SPUS,MS"].join("\n"), "broken_line 3"],
+    ["a cut name", [HEADER, '07/17/2026,SPUS,AAPL,037833100,"Apple I'].join("\n"), "truncated"],
+    ["another header", "Ticker,Name\nAAPL,Apple", "lacks "],
+    ["a web page", "<html><body>Not found</body></html>", "web_page"],
+    ["no shares", [HEADER, line("Cash&Other")].join("\n"), "nothing_readable"],
+    ["no date", [HEADER, line("AAPL").replace("07/17/2026", "yesterday")].join("\n"), "bad_date"],
   ])("refuses %s", async (_, body, problem) => {
     await expect(spFunds(cannedAnswers({ [PATH]: body })).holdings("SPUS")).rejects.toThrow(problem);
   });

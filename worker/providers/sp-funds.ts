@@ -1,5 +1,5 @@
 import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
-import { csvAnswer } from "./csv-answer.ts";
+import { wholeCsvAnswer } from "./csv-answer.ts";
 import { isIsoDate, readNumber } from "./figures.ts";
 import { ProviderError } from "./provider-error.ts";
 import { countLeftOut, emptyTally, type FundHoldingsProvider, type ProviderAccess } from "./providers.ts";
@@ -27,23 +27,21 @@ export function spFunds(access: ProviderAccess): FundHoldingsProvider {
     async holdings(fund) {
       const path = `/wp-content/uploads/data/TidalFG_Holdings_${fund}.csv`;
       const body = await requireText(PROVIDER, access, path);
-      const { records, brokenLines } = csvAnswer({ provider: PROVIDER, path }, body, COLUMNS);
+      const records = wholeCsvAnswer({ provider: PROVIDER, path }, body, COLUMNS);
       const tally = emptyTally();
       tally.read = records.length;
       const symbols = new Set<string>();
       for (const record of records) {
         const symbol = normalizeSymbol(record["StockTicker"] ?? "");
-        if (record["Account"] !== fund) countLeftOut(tally, "of another fund");
-        else if (!symbol || !SHARE_TICKER.test(symbol)) countLeftOut(tally, "not a share");
-        else if (!(readNumber(record["MarketValue"] ?? "") ?? 0)) countLeftOut(tally, "no market value");
+        if (record["Account"] !== fund) countLeftOut(tally, "of_another_fund");
+        else if (!symbol || !SHARE_TICKER.test(symbol)) countLeftOut(tally, "not_a_share");
+        else if (!(readNumber(record["MarketValue"] ?? "") ?? 0)) countLeftOut(tally, "no_market_value");
         else symbols.add(symbol);
       }
       const [first, ...rest] = [...symbols].sort();
-      if (brokenLines.length > 0)
-        throw new ProviderError(PROVIDER, path, `truncated or broken at line ${brokenLines[0]}`);
-      if (first === undefined) throw new ProviderError(PROVIDER, path, "not one share of the fund");
+      if (first === undefined) throw new ProviderError(PROVIDER, path, "nothing_readable");
       const asOf = isoDateOf(records[0]?.["Date"] ?? "");
-      if (!isIsoDate(asOf)) throw new ProviderError(PROVIDER, path, "a date that is not a date");
+      if (!isIsoDate(asOf)) throw new ProviderError(PROVIDER, path, "bad_date");
       return { fund, asOf, source: PROVIDER, url: `https://www.sp-funds.com${path}`, symbols: [first, ...rest], tally };
     },
   };

@@ -41,8 +41,8 @@ describe("Yahoo's spark charts", () => {
     expect(tally).toEqual({
       read: 6,
       leftOut: {
-        ...{ "not in the form of a spark chart": 3, "without a price": 1, "not asked for": 1, "an old price": 1 },
-        "not known to the provider": 3,
+        ...{ unreadable_row: 3, no_price: 1, not_asked_for: 1, old_price: 1 },
+        unknown_to_source: 3,
       },
     });
   });
@@ -73,6 +73,6 @@ describe("Yahoo's spark charts", () => {
     const access = cannedAnswers({ [of(0, 20)]: body, [of(20, 40)]: body, [of(40, 45)]: body });
     const { tally } = await yahooSpark(access, TODAY).quotes(symbols);
     expect(access.asked).toHaveLength(3);
-    expect(tally.leftOut).toEqual({ "not known to the provider": 45 });
+    expect(tally.leftOut).toEqual({ unknown_to_source: 45 });
   });
 });

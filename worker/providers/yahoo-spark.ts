@@ -34,21 +34,21 @@ export function yahooSpark(
     const ours = new Map(symbols.map((symbol) => [yahooSymbol(symbol), symbol]));
     const path = `/v7/finance/spark?symbols=${[...ours.keys()].map(encodeURIComponent).join(",")}&range=1d&interval=1d`;
     const answer = answerSchema.safeParse(await requestJson(PROVIDER, access, path));
-    if (!answer.success) throw new ProviderError(PROVIDER, path, "an answer without spark.result");
+    if (!answer.success) throw new ProviderError(PROVIDER, path, "lacks spark.result");
     for (const candidate of answer.data.spark.result) {
       tally.read++;
       const { data: row } = rowSchema.safeParse(candidate);
       const [chart, ...others] = row?.response ?? [];
       const symbol = row && ours.get(row.symbol);
-      if (!row || !chart || others.length > 0) countLeftOut(tally, "not in the form of a spark chart");
-      else if (!symbol) countLeftOut(tally, "not asked for");
+      if (!row || !chart || others.length > 0) countLeftOut(tally, "unreadable_row");
+      else if (!symbol) countLeftOut(tally, "not_asked_for");
       else if (ours.delete(row.symbol)) keep(quoteOf(symbol, chart.meta), quotes, tally);
     }
-    for (const _ of ours) countLeftOut(tally, "not known to the provider");
+    for (const _ of ours) countLeftOut(tally, "unknown_to_source");
   };
   const keep = (quote: Quote, quotes: Quote[], tally: Tally) => {
-    if (quote.price <= 0) countLeftOut(tally, "without a price");
-    else if (daysBetween(quote.asOf, today) > OLDEST_PRICE_DAYS) countLeftOut(tally, "an old price");
+    if (quote.price <= 0) countLeftOut(tally, "no_price");
+    else if (daysBetween(quote.asOf, today) > OLDEST_PRICE_DAYS) countLeftOut(tally, "old_price");
     else quotes.push(quote);
   };
   return {

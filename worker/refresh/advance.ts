@@ -1,3 +1,4 @@
+import { problemOfAnomalies } from "../../domain/refresh/refresh-problems.ts";
 import { FETCH_STEP_IDS, REFRESH_STEPS, type RefreshStep } from "../../domain/refresh/refresh-steps.ts";
 import { findRunAnomalies } from "../../domain/refresh/run-anomalies.ts";
 import type { Bindings } from "../env.ts";
@@ -147,7 +148,7 @@ async function assemble({ db, run, sources, profile }: ChunkContext): Promise<Ch
   const uncovered = await countUncovered(db, sources.covers);
   const problems = uncovered.map(({ exchange, stocks }) => ({
     ...{ source: null, about: exchange, count: stocks },
-    problem: "no source covers this market here: its stocks keep the figures that they have",
+    problem: "market_not_covered" as const,
   }));
   return { effects: [deleteGathered(db, run.id)], done: 1, total: 1, problems };
 }
@@ -171,7 +172,7 @@ async function reconcile({ context, token, spent }: Working): Promise<Stands> {
   });
   const aboutFunds = funds.map(({ fund, haram, companies }) => ({
     ...{ source: null, about: fund, count: haram },
-    problem: `${haram} of ${companies} companies held by the fund are haram here`,
+    problem: `fund_disagrees ${haram} ${companies}` as const,
   }));
   const common = {
     totals: saveTotals(db, run, totals, counts),
@@ -181,9 +182,7 @@ async function reconcile({ context, token, spent }: Working): Promise<Stands> {
     await batch(db, { ...common, moved: moveRun(db, { run, token, now, step: "stage", done: 0, total: 1 }) });
     return { step: "stage" };
   }
-  const problem = found
-    .map(({ code, about, figure }) => `${code}${about === null ? "" : ` (${about})`}: ${figure.toFixed(1)} %`)
-    .join("; ");
+  const problem = problemOfAnomalies(found);
   await batch(db, {
     ...common,
     review: insertRunReview(db, run, found, now),

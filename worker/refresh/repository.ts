@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNull, lte, or, sql } from "drizzle-orm";
 import type { SourceId } from "../../domain/facts/sources.ts";
+import type { RowProblem, RunProblem, SourceProblem, StepRemark } from "../../domain/refresh/refresh-problems.ts";
 import type { RefreshStep, RunState } from "../../domain/refresh/refresh-steps.ts";
 import type { RunAnomaly } from "../../domain/refresh/run-anomalies.ts";
 import { refreshReviews } from "../../schema/tables/refresh-reviews.ts";
@@ -81,7 +82,7 @@ export async function noteFailure(
       .update(refreshRuns)
       .set({
         ...{ state: "failed", running: null, finishedAt: seconds, leaseUntil: 0, leaseToken: null },
-        problem: "A chunk failed however often it was tried; the log says why",
+        problem: "chunk_failed",
       })
       .where(and(isMine, sql`${refreshRuns.failures} >= ${MOST_FAILURES}`)),
   });
@@ -98,7 +99,7 @@ export async function claimLostRun(db: Database, { token, now }: { token: string
       .update(refreshRuns)
       .set({
         ...{ state: "failed", running: null, finishedAt: seconds, leaseUntil: 0, leaseToken: null },
-        problem: "Its driver was lost however often it was replaced; the log says why",
+        problem: "driver_lost",
       })
       .where(and(isLost, sql`${refreshRuns.failures} >= ${MOST_FAILURES}`)),
     claimed: db
@@ -143,7 +144,7 @@ export function moveRun(db: Database, move: Move): Query {
 export type StepProblem = {
   source: SourceId | null;
   about: string;
-  problem: string;
+  problem: SourceProblem | RowProblem | StepRemark;
   count: number;
   lost?: "request" | "chunk";
 };
@@ -234,7 +235,7 @@ export function saveTotals(db: Database, run: Run, totals: Totals, counts: Figur
 /** Ends a run without publishing it. */
 export function endRun(
   db: Database,
-  end: { run: Run; token: string; state: Exclude<RunState, "running" | "published">; now: Date; problem: string },
+  end: { run: Run; token: string; state: Exclude<RunState, "running" | "published">; now: Date; problem: RunProblem },
 ): Query {
   const { run, token, state, problem } = end;
   const now = epochSeconds(end.now);

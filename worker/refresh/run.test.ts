@@ -220,7 +220,7 @@ describe("a stock of a market that no source covers", () => {
       "problems",
     );
     expect(JSON.parse(String(problems))).toEqual([
-      expect.objectContaining({ about: "EPA", count: 1, problem: expect.stringContaining("no source covers") }),
+      expect.objectContaining({ about: "EPA", count: 1, problem: "market_not_covered" }),
     ]);
   });
 });

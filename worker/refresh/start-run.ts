@@ -79,7 +79,7 @@ function alreadyRunning(id: number): AppError {
  * @throws AppError not_found, or conflict when it is over
  */
 export async function cancelRun({ env, now }: Automation, runId: number): Promise<Run> {
-  const end = { state: "cancelled", problem: "An admin cancelled it", now } as const;
+  const end = { state: "cancelled", problem: "cancelled", now } as const;
   if (!(await stopRun(env.DB, runId, end))) throw notToBeHad(await findRun(env.DB, runId), "is not running");
   return knownRun(env.DB, runId);
 }
@@ -153,7 +153,7 @@ export async function drive({ env, now }: Automation, runId: number, link: Link)
   try {
     await env.REFRESH?.create({ id: tokenOf(link), params: { runId, ...link } });
   } catch (cause) {
-    await stopRun(env.DB, runId, { state: "failed", problem: "The Workflow could not be started", now });
+    await stopRun(env.DB, runId, { state: "failed", problem: "workflow_not_started", now });
     throw cause;
   }
 }

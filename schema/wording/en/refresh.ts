@@ -1,4 +1,12 @@
+import {
+  PROBLEM_SEPARATOR,
+  type RowProblem,
+  type RUN_PROBLEMS,
+  type SOURCE_PROBLEMS,
+  type STEP_REMARKS,
+} from "../../../domain/refresh/refresh-problems.ts";
 import type { RefreshStep } from "../../../domain/refresh/refresh-steps.ts";
+import { RUN_ANOMALY_TEXTS } from "./anomalies.ts";
 
 /** What a person reads while the refresh is in a step. */
 export const STEP_LABELS: Readonly<Record<RefreshStep, string>> = {
@@ -14,3 +22,119 @@ export const STEP_LABELS: Readonly<Record<RefreshStep, string>> = {
   stage: "Preparing the new dataset",
   publish: "Publishing",
 };
+
+type Told = string | ((about: string) => string);
+
+const SOURCE_TEXTS: Readonly<Record<(typeof SOURCE_PROBLEMS)[number], Told>> = {
+  answered: (status) => `It answered with the status ${status}.`,
+  no_answer: "It did not answer.",
+  too_slow: (seconds) => `Its answer did not arrive in full within ${seconds} seconds.`,
+  no_time_left: (seconds) => `The other requests took ${seconds} seconds, so there was no time left for it.`,
+  too_large: (megabytes) => `Its answer is larger than ${megabytes} MB.`,
+  empty: "Its answer is empty.",
+  web_page: "It answered with a web page instead of data.",
+  truncated: "Its answer is cut off.",
+  not_json: "Its answer is not JSON.",
+  unexpected_form: "Its answer does not have the expected form.",
+  lacks: (what) => `Its answer lacks ${what}.`,
+  nothing_readable: "Nothing in its answer can be read.",
+  mostly_unreadable: "Most of its answer cannot be read.",
+  too_few_rows: (rows) => `Its answer has only ${rows} rows.`,
+  broken_line: (line) => `Its answer is cut off or broken at line ${line}.`,
+  another_company: (company) => `It answered with the figures of another company (${company}).`,
+  unknown_fund: (fund) => `The fund ${fund} is not in its list.`,
+  no_filing: "It has no filing of the fund.",
+  outdated: (date) => `Its newest figure is of ${date}.`,
+  bad_date: "It gives a date that does not exist.",
+  absurd: (figure) => `It gives an impossible figure: ${figure}.`,
+  no_recording: "No recording is loaded here.",
+  missing_from_recording: "The recording does not have it.",
+  unusable: "Its answer could not be used; the log says why.",
+  given_up: (failures) => `It is not asked any more in this run after ${failures} failures in a row.`,
+};
+
+const ROW_TEXTS: Readonly<Record<RowProblem, string>> = {
+  unreadable_row: "Left out: a row that does not have the expected form.",
+  not_a_symbol: "Left out: not the symbol of a share.",
+  symbol_twice: "Left out: the same symbol a second time.",
+  unknown_exchange: "Left out: an exchange that Mizan does not know.",
+  suffix_missing: "Left out: a symbol without its exchange's suffix.",
+  no_name: "Left out: no name.",
+  no_date: "Left out: no date.",
+  no_price: "Left out: no price.",
+  no_price_currency: "Left out: no currency of the price.",
+  old_price: "Left out: the price is old.",
+  no_market_value: "Left out: no market value.",
+  no_ticker: "Left out: no ticker.",
+  not_asked_for: "Left out: it was not asked for.",
+  unknown_to_source: "The source does not know it.",
+  of_another_fund: "Left out: it belongs to another fund.",
+  not_a_share: "Left out: not a share.",
+  not_in_dollars: "Left out: it is not traded in dollars.",
+  no_facts: "Left out: no figures are recorded.",
+  old_balance_sheet: "Left out: the balance sheet is over fifteen months old.",
+  closed_end_fund: "Left out: a closed-end fund.",
+  fund: "Left out: a fund or an exchange-traded product.",
+  warrant_or_right: "Left out: a warrant or a right.",
+  preferred_share: "Left out: a preferred share.",
+  note_or_bond: "Left out: a note or a bond.",
+  unit: "Left out: a unit of several securities.",
+  index: "Left out: an index.",
+  shell_company: "Left out: a company without a business.",
+};
+
+const REMARK_TEXTS: Readonly<Record<(typeof STEP_REMARKS)[number], Told>> = {
+  market_not_covered: "No source covers this market here: its stocks keep the figures that they have.",
+  no_metal_prices: "The recording has no prices of metals: the nisab keeps its value.",
+  fund_disagrees: (counts) => `${counts.replace(" ", " of ")} companies in the fund are haram here.`,
+};
+
+const RUN_TEXTS: Readonly<Record<(typeof RUN_PROBLEMS)[number], string>> = {
+  chunk_failed: "A chunk failed however often it was tried; the log says why.",
+  driver_lost: "The run stopped by itself however often it was taken up again; the log says why.",
+  cancelled: "An admin cancelled it.",
+  workflow_not_started: "The Workflow could not be started.",
+};
+
+const PROBLEM_TEXTS: Readonly<Record<string, Told>> = { ...SOURCE_TEXTS, ...ROW_TEXTS, ...REMARK_TEXTS, ...RUN_TEXTS };
+
+/** A stored problem of a source, a step or a run as sentences. Earlier versions stored sentences: those are told as they are. */
+export function problemText(stored: string): string {
+  return stored.split(PROBLEM_SEPARATOR).map(oneProblemText).join(" ");
+}
+
+function oneProblemText(stored: string): string {
+  const space = stored.indexOf(" ");
+  const [code, about] = space < 0 ? [stored, ""] : [stored.slice(0, space), stored.slice(space + 1)];
+  const told = PROBLEM_TEXTS[code];
+  if (typeof told === "function" && about !== "") return told(about);
+  if (typeof told === "string" && about === "") return told;
+  return anomalyText(code, about) ?? stored;
+}
+
+function anomalyText(code: string, about: string): string | undefined {
+  const text = (RUN_ANOMALY_TEXTS as Readonly<Record<string, string>>)[code];
+  const [, percent, subject] = /^(\d+\.\d)(?: (.+))?$/.exec(about) ?? [];
+  if (text === undefined || percent === undefined) return undefined;
+  return `${text.slice(0, -1)} (${subject === undefined ? "" : `${subject}: `}${percent}%).`;
+}
+
+export type SystemHealth = "no_data" | "run_failed" | "run_under_review" | "degraded" | "out_of_date" | "healthy";
+
+/** How the platform's data stand, in a few words; `failing` counts the sources that could not be read. */
+export function healthText(health: SystemHealth, failing: number): string {
+  switch (health) {
+    case "no_data":
+      return "No data yet";
+    case "run_failed":
+      return "Last refresh failed";
+    case "run_under_review":
+      return "Last refresh under review";
+    case "degraded":
+      return failing === 1 ? "Degraded: 1 source is failing" : `Degraded: ${failing} sources are failing`;
+    case "out_of_date":
+      return "Out of date";
+    case "healthy":
+      return "Healthy";
+  }
+}

@@ -69,7 +69,15 @@ describe("the status", () => {
     const read = { lastSuccessAt: "2026-11-01T03:00:00.000Z", asOf: "2026-10-30", items: 5090 };
     answer(STATUS, () =>
       status({
-        sources: [{ id: "sec-edgar", label: "SEC EDGAR filing", state: "failing", problem: "No answer.", ...read }],
+        sources: [
+          {
+            id: "sec-edgar",
+            label: "SEC EDGAR filing",
+            state: "failing",
+            problem: { code: "no_answer", message: "No answer." },
+            ...read,
+          },
+        ],
       }),
     );
     renderPage(<AutomationTool />);

@@ -2,12 +2,12 @@ import type { SourceId } from "../../../domain/facts/sources.ts";
 import { OUT_OF_DATE_AFTER_DAYS } from "../../../domain/refresh/refresh-limits.ts";
 import { latestDueRefresh, nextRefresh, refreshMonth } from "../../../domain/refresh/schedule.ts";
 import type { AutomationStatus, RefreshRun } from "../../../schema/contracts/automation.ts";
-import { STEP_LABELS } from "../../../schema/wording/en/refresh.ts";
+import { healthText, problemText, STEP_LABELS, type SystemHealth } from "../../../schema/wording/en/refresh.ts";
 import { SOURCE_LABELS } from "../../../schema/wording/en/sources.ts";
 import { epochSeconds, isoTime } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
 import { marketDataMode } from "../../refresh/market-data.ts";
-import type { Run } from "../../refresh/repository.ts";
+import type { Run, StepProblem } from "../../refresh/repository.ts";
 import { runProgress } from "../../refresh/run-progress.ts";
 import {
   isFailing,
@@ -44,7 +44,10 @@ export async function automationStatus(
     nextUpdate: nextRefresh(now).toISOString(),
     stockCount: dataset?.stockCount ?? 0,
     halalStocks: dataset?.halalStocks ?? 0,
-    systemHealth: systemHealth(rows, sources, now),
+    systemHealth: healthText(
+      systemHealth(rows, sources, now),
+      sources.filter(({ state }) => state === "failing").length,
+    ),
     lastUpdate: dataset ? dataset.publishedAt.toISOString() : null,
     marketData: mode,
     asOf: dataset?.screenedOn ?? null,
@@ -84,13 +87,20 @@ function refreshRun(run: Run, steps: readonly StepRow[]): RefreshRun {
     statusesChanged: run.statusesChanged,
     underReview: run.held,
     datasetVersion: run.datasetVersion,
-    problem: run.problem,
+    problem: wordedProblem(run.problem),
     steps: steps.map(({ runId: _, problems, ...step }) => ({
       ...step,
       label: STEP_LABELS[step.step],
-      problems: JSON.parse(problems),
+      problems: (JSON.parse(problems) as StepProblem[]).map(({ source, about, problem, count }) => ({
+        ...{ source, about, count },
+        problem: { code: problem, message: problemText(problem) },
+      })),
     })),
   };
+}
+
+function wordedProblem(stored: string | null) {
+  return stored === null ? null : { code: stored, message: problemText(stored) };
 }
 
 type SourceStatus = AutomationStatus["sources"][number];
@@ -106,17 +116,16 @@ function sourceStatus(id: SourceId, row: SourceRow | undefined, now: Date): Sour
     lastSuccessAt: lastSuccessAt === null ? null : isoTime(lastSuccessAt),
     asOf,
     items,
-    problem: hasFailed ? problem : null,
+    problem: hasFailed ? wordedProblem(problem) : null,
   };
 }
 
-function systemHealth({ dataset, last }: StatusRows, sources: readonly SourceStatus[], now: Date): string {
-  if (!dataset) return "No data yet";
-  if (last?.state === "failed") return "Last refresh failed";
-  if (last?.state === "held") return "Last refresh under review";
-  const failing = sources.filter(({ state }) => state === "failing").length;
-  if (failing > 0) return failing === 1 ? "Degraded: 1 source is failing" : `Degraded: ${failing} sources are failing`;
-  return isOlderThan(epochSeconds(dataset.publishedAt), OUT_OF_DATE_AFTER_DAYS, now) ? "Out of date" : "Healthy";
+function systemHealth({ dataset, last }: StatusRows, sources: readonly SourceStatus[], now: Date): SystemHealth {
+  if (!dataset) return "no_data";
+  if (last?.state === "failed") return "run_failed";
+  if (last?.state === "held") return "run_under_review";
+  if (sources.some(({ state }) => state === "failing")) return "degraded";
+  return isOlderThan(epochSeconds(dataset.publishedAt), OUT_OF_DATE_AFTER_DAYS, now) ? "out_of_date" : "healthy";
 }
 
 function isOlderThan(time: number, days: number, now: Date): boolean {

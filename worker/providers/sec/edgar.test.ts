@@ -14,12 +14,12 @@ const provider = (answers: Record<string, string | number | Error>) => {
 
 describe("SEC EDGAR", () => {
   it.each([
-    ["truncated JSON", JSON.stringify(companyFactsAnswer(ASSETS)).slice(0, -40), "truncated JSON"],
-    ["a web page", "<!DOCTYPE html><html>Request Rate Threshold Exceeded</html>", "a web page"],
-    ["an empty body", "", "an empty body"],
+    ["truncated JSON", JSON.stringify(companyFactsAnswer(ASSETS)).slice(0, -40), "truncated"],
+    ["a web page", "<!DOCTYPE html><html>Request Rate Threshold Exceeded</html>", "web_page"],
+    ["an empty body", "", "empty"],
     ["a refusal", 403, "answered 403"],
-    ["a broken line", new Error("socket hang up"), "socket hang up"],
-    ["another company", JSON.stringify(companyFactsAnswer(ASSETS, 2488)), "another company"],
+    ["a broken line", new Error("socket hang up"), "no_answer"],
+    ["another company", JSON.stringify(companyFactsAnswer(ASSETS, 2488)), "another_company 0000002488"],
   ])("names the path and the problem for %s", async (_, answer, problem) => {
     const asking = provider({ [FACTS]: answer }).fundamentals(CIK);
     await expect(asking).rejects.toThrow(problem);
@@ -91,6 +91,6 @@ describe("SEC EDGAR", () => {
 
   it("refuses a list of filers that has changed its form", async () => {
     const list = { fields: ["a", "b"], data: [] };
-    await expect(provider({ [FILERS]: JSON.stringify(list) }).filers()).rejects.toThrow("not the list of filers");
+    await expect(provider({ [FILERS]: JSON.stringify(list) }).filers()).rejects.toThrow("unexpected_form");
   });
 });

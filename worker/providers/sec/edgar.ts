@@ -42,7 +42,7 @@ export function edgar(access: { files: ProviderAccess; data: ProviderAccess; tod
     );
     const head = filersSchema.safeParse(envelope);
     if (!head.success || FILER_FIELDS.some((field) => !head.data.fields.includes(field)))
-      throw new ProviderError(PROVIDER, FILERS_PATH, "not the list of filers");
+      throw new ProviderError(PROVIDER, FILERS_PATH, "unexpected_form");
     return chunks.map((chunk) => `${JSON.stringify(head.data.fields)},${chunk}`);
   };
   return {
@@ -51,7 +51,7 @@ export function edgar(access: { files: ProviderAccess; data: ProviderAccess; tod
       const body = await requestText(PROVIDER, data, path);
       if (body === undefined) return undefined;
       const company = parseCompanyFacts(parseJson(PROVIDER, path, body), path);
-      if (company.cik !== cik) throw new ProviderError(PROVIDER, path, `facts of another company (${company.cik})`);
+      if (company.cik !== cik) throw new ProviderError(PROVIDER, path, `another_company ${company.cik}`);
       return companyFinancials(company, today);
     },
     async assetsAndRevenue(cik) {
@@ -71,7 +71,7 @@ export function edgar(access: { files: ProviderAccess; data: ProviderAccess; tod
       if (body === undefined) return undefined;
       const parsed = submissionsSchema.safeParse(parseJson(PROVIDER, path, body));
       if (!parsed.success || readCik(parsed.data.cik) !== cik)
-        throw new ProviderError(PROVIDER, path, "not submissions of this company");
+        throw new ProviderError(PROVIDER, path, "unexpected_form");
       const { name, sic, tickers } = parsed.data;
       return { cik, name, sic: sic && /^\d{4}$/.test(sic) ? sic : null, tickers: tickers ?? [] };
     },
@@ -96,6 +96,6 @@ function readFilers(chunk: string): Filer[] {
     const exchange = at(exchangePlace);
     return cik && symbol ? [{ cik, symbol, exchange: typeof exchange === "string" ? exchange : null }] : [];
   });
-  if (filers.length < rows.length / 2) throw new ProviderError(PROVIDER, FILERS_PATH, "most filers cannot be read");
+  if (filers.length < rows.length / 2) throw new ProviderError(PROVIDER, FILERS_PATH, "mostly_unreadable");
   return filers;
 }

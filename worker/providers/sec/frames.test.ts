@@ -45,7 +45,7 @@ describe("requestFrame", () => {
     const data = [row, { ...row, cik: "x" }, { ...row, end: "June" }, { ...row, val: null }, null];
     const [chunk] = await read({ tag: frame.tag, ccp: frame.period, data });
     expect(chunk?.rows).toEqual([["0000320193", null, "2026-06-30", 5, "0000320193-26-000010"]]);
-    expect(chunk?.tally).toEqual({ read: 5, leftOut: { "not a filer's figure": 4 } });
+    expect(chunk?.tally).toEqual({ read: 5, leftOut: { unreadable_row: 4 } });
   });
 });
 

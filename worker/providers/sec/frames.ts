@@ -101,7 +101,7 @@ export async function requestFrame(access: ProviderAccess, frame: Frame, answerC
   const body = await requireText(PROVIDER, access, path);
   const { envelope, chunks } = cutRows({ provider: PROVIDER, path, body }, ROWS, answerCharacters);
   const isFrame = isRecord(envelope) && envelope["tag"] === frame.tag && envelope["ccp"] === frame.period;
-  if (!isFrame || chunks.length === 0) throw new ProviderError(PROVIDER, path, "not this frame");
+  if (!isFrame || chunks.length === 0) throw new ProviderError(PROVIDER, path, "unexpected_form");
   return chunks;
 }
 
@@ -114,9 +114,9 @@ export function readFrame(frame: Frame, chunk: string): { rows: FrameRow[]; tall
     tally.read++;
     const row = readRow(entry);
     if (row) rows.push(row);
-    else countLeftOut(tally, "not a filer's figure");
+    else countLeftOut(tally, "unreadable_row");
   }
-  if (rows.length === 0) throw new ProviderError(PROVIDER, path, "not one readable figure");
+  if (rows.length === 0) throw new ProviderError(PROVIDER, path, "nothing_readable");
   return { rows, tally };
 }
 

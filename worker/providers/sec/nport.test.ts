@@ -67,7 +67,7 @@ describe("Form N-PORT", () => {
     expect(symbols).toEqual(["AAPL"]);
     expect(tally).toEqual({
       read: 5,
-      leftOut: { "not traded in dollars": 1, "without a ticker": 1, "no market value": 1, "not a share": 1 },
+      leftOut: { not_in_dollars: 1, no_ticker: 1, no_market_value: 1, not_a_share: 1 },
     });
   });
 });

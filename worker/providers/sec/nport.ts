@@ -1,4 +1,5 @@
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
+import type { RowProblem } from "../../../domain/refresh/refresh-problems.ts";
 import { isIsoDate } from "../figures.ts";
 import { ProviderError } from "../provider-error.ts";
 import { countLeftOut, emptyTally, type FundHoldingsProvider, type ProviderAccess, type Tally } from "../providers.ts";
@@ -25,12 +26,12 @@ export function nport(access: ProviderAccess): FundHoldingsProvider {
       const path = filingPath(series, await read(filingsPath(series), "xml"));
       const filing = await read(path, "xml");
       if (field(filing, "seriesId") !== series.seriesId || !filing.includes("</edgarSubmission>"))
-        throw new ProviderError(PROVIDER, path, "not a whole filing of this fund");
+        throw new ProviderError(PROVIDER, path, "truncated");
       const asOf = field(filing, "repPdDate");
-      if (!isIsoDate(asOf)) throw new ProviderError(PROVIDER, path, "a date that is not a date");
+      if (!isIsoDate(asOf)) throw new ProviderError(PROVIDER, path, "bad_date");
       const tally = emptyTally();
       const [first, ...rest] = [...new Set(symbolsOf(filing, tally))].sort();
-      if (first === undefined) throw new ProviderError(PROVIDER, path, "not one share of the fund");
+      if (first === undefined) throw new ProviderError(PROVIDER, path, "nothing_readable");
       return { fund, asOf, source: PROVIDER, url: `https://www.sec.gov${path}`, symbols: [first, ...rest], tally };
     },
   };
@@ -38,10 +39,10 @@ export function nport(access: ProviderAccess): FundHoldingsProvider {
 
 /** The list holds tens of thousands of funds: the one row is found as text. */
 function seriesOf(fund: string, list: string): Series {
-  if (!FUND_FIELDS.test(list)) throw new ProviderError(PROVIDER, FUNDS_PATH, "not the list of funds");
+  if (!FUND_FIELDS.test(list)) throw new ProviderError(PROVIDER, FUNDS_PATH, "unexpected_form");
   const row = new RegExp(`\\[\\s*(\\d+)\\s*,\\s*"(S\\d{9})"\\s*,\\s*"C\\d{9}"\\s*,\\s*"${fund}"\\s*\\]`).exec(list);
   const cik = readCik(row?.[1]);
-  if (!cik || !row?.[2]) throw new ProviderError(PROVIDER, FUNDS_PATH, `${fund} is not in the list`);
+  if (!cik || !row?.[2]) throw new ProviderError(PROVIDER, FUNDS_PATH, `unknown_fund ${fund}`);
   return { cik, seriesId: row[2] };
 }
 
@@ -51,7 +52,7 @@ function filingsPath({ seriesId }: Series): string {
 
 function filingPath(series: Series, feed: string): string {
   const accession = field(feed, "accession-number");
-  if (!isAccession(accession)) throw new ProviderError(PROVIDER, filingsPath(series), "no filing of the fund");
+  if (!isAccession(accession)) throw new ProviderError(PROVIDER, filingsPath(series), "no_filing");
   return `/Archives/edgar/data/${Number(series.cik)}/${accession.replaceAll("-", "")}/primary_doc.xml`;
 }
 
@@ -62,16 +63,16 @@ function symbolsOf(filing: string, tally: Tally): string[] {
     .slice(1)
     .flatMap((holding): string[] => {
       tally.read++;
-      const leaveOut = (reason: string) => {
+      const leaveOut = (reason: RowProblem) => {
         countLeftOut(tally, reason);
         return [];
       };
       if (field(holding, "assetCat") !== "EC" || field(holding, "payoffProfile") !== "Long")
-        return leaveOut("not a share");
-      if (field(holding, "curCd") !== "USD") return leaveOut("not traded in dollars");
-      if (!(Number(field(holding, "valUSD")) > 0)) return leaveOut("no market value");
+        return leaveOut("not_a_share");
+      if (field(holding, "curCd") !== "USD") return leaveOut("not_in_dollars");
+      if (!(Number(field(holding, "valUSD")) > 0)) return leaveOut("no_market_value");
       const symbol = normalizeSymbol(/<ticker\s+value="([^"]+)"/.exec(holding)?.[1] ?? "");
-      return symbol && /^[A-Z]{1,5}(\.[A-Z])?$/.test(symbol) ? [symbol] : leaveOut("without a ticker");
+      return symbol && /^[A-Z]{1,5}(\.[A-Z])?$/.test(symbol) ? [symbol] : leaveOut("no_ticker");
     });
 }
 

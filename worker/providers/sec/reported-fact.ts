@@ -43,7 +43,7 @@ export function isAccession(value: unknown): value is string {
 export function parseCompanyFacts(answer: unknown, path: string): ReportedCompany {
   const cik = isRecord(answer) ? readCik(answer["cik"]) : undefined;
   if (!isRecord(answer) || cik === undefined || !isRecord(answer["facts"]))
-    throw new ProviderError("sec-edgar", path, "not company facts");
+    throw new ProviderError("sec-edgar", path, "unexpected_form");
   const concepts = new Map<string, ReadonlyMap<string, readonly ReportedFact[]>>();
   const count = { unreadable: 0 };
   for (const [taxonomy, tags] of Object.entries(answer["facts"])) {
@@ -52,14 +52,13 @@ export function parseCompanyFacts(answer: unknown, path: string): ReportedCompan
       if (units.size > 0) concepts.set(`${taxonomy}:${tag}`, units);
     }
   }
-  if (concepts.size === 0) throw new ProviderError("sec-edgar", path, "not one readable fact");
+  if (concepts.size === 0) throw new ProviderError("sec-edgar", path, "nothing_readable");
   return { cik, name: String(answer["entityName"] ?? ""), concepts, unreadable: count.unreadable };
 }
 
 /** @throws ProviderError when the answer is not one concept of a company */
 export function parseCompanyConcept(answer: unknown, path: string): ReadonlyMap<string, readonly ReportedFact[]> {
-  if (!isRecord(answer) || !isRecord(answer["units"]))
-    throw new ProviderError("sec-edgar", path, "not a company concept");
+  if (!isRecord(answer) || !isRecord(answer["units"])) throw new ProviderError("sec-edgar", path, "unexpected_form");
   return readUnits(answer, { unreadable: 0 });
 }
 

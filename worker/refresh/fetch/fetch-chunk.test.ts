@@ -1,5 +1,6 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
+import type { SourceProblem } from "../../../domain/refresh/refresh-problems.ts";
 import { ProviderError } from "../../providers/provider-error.ts";
 import type { FetchRequest, FetchSource, RefreshSources } from "../../providers/refresh-sources.ts";
 import {
@@ -38,7 +39,7 @@ function inChunks(
       asked++;
       wrap(chunk, asked);
       const answer = await quotes.find(({ key }) => key === chunk)?.sources[0].fetch();
-      if (!answer) throw new ProviderError("nasdaq-screener", chunk, "no such chunk");
+      if (!answer) throw new ProviderError("nasdaq-screener", chunk, "unexpected_form");
       return answer;
     },
   };
@@ -60,7 +61,7 @@ async function run(
   };
 }
 
-const failure = (problem: string) => new ProviderError("nasdaq-screener", "/rows", problem);
+const failure = (problem: SourceProblem) => new ProviderError("nasdaq-screener", "/rows", problem);
 
 describe("an answer that is read chunk by chunk", () => {
   it("leaves nothing behind and loses nothing", async () => {
@@ -116,7 +117,7 @@ describe("an answer that is read chunk by chunk", () => {
       fetch: async () => ({ asOf: REFRESH_DAY, items: 0, leftOut: {}, rest: ["quotes 0", "quotes 1", "quotes 2"] }),
       goOn: async (chunk) => {
         const answer = await WHOLE.requests.quotes.find(({ key }) => key === chunk)?.sources[0].fetch();
-        if (!answer) throw failure("no such chunk");
+        if (!answer) throw failure("unexpected_form");
         return answer;
       },
     };

@@ -1,4 +1,5 @@
 import type { SourceId } from "../../../domain/facts/sources.ts";
+import type { RowProblem, SourceProblem } from "../../../domain/refresh/refresh-problems.ts";
 import type { FetchStep } from "../../../domain/refresh/refresh-steps.ts";
 import type { Query } from "../../platform/database.ts";
 import { logFault } from "../../platform/log.ts";
@@ -20,14 +21,14 @@ import {
 
 /** After so many failures in a row a source is not asked any more in this run. */
 const BROKEN_AFTER = 5;
-const BROKEN = `not asked any more after ${BROKEN_AFTER} failures in a row`;
+const BROKEN = `given_up ${BROKEN_AFTER}` as const;
 
 /** What is not there, or not for us, does not come by asking again. */
 const FINAL = /^answered (401|402|404)$/;
 /** It says nothing about the source as a whole. */
 const ABSENT = "answered 404";
 /** This is about the source, not about what it was asked: each try counts. Of other faults, a request that is given up does. */
-const SILENCE = /^no answer/;
+const SILENCE = /^(no_answer|too_slow|too_large|no_time_left)/;
 /** What is left of the request would be refused as well. */
 const OF_ALL_THAT_IS_LEFT = /^answered (401|402|403)$/;
 /** We have asked too much: only a long silence helps. */
@@ -40,7 +41,7 @@ type Outcome = {
   answers: { source: SourceId; answer: FetchAnswer; request: FetchRequest; key: string }[];
   effects: Query[];
   problems: StepProblem[];
-  failures: Map<SourceId, string>;
+  failures: Map<SourceId, SourceProblem>;
   sourceFailures: Record<string, number>;
   waitSeconds: number;
   hasFailed: boolean;
@@ -140,7 +141,7 @@ function tryAgain(
   outcome: Outcome,
   request: FetchRequest,
   source: Asked,
-  problem: string,
+  problem: SourceProblem,
 ): boolean {
   return settle(context, outcome, request, source, {
     problem,
@@ -149,7 +150,12 @@ function tryAgain(
 }
 
 /** Counts the failure; true when the source has had its attempts. */
-function isGivenUp({ profile }: ChunkContext, outcome: Outcome, { source, attempts }: Asked, problem: string): boolean {
+function isGivenUp(
+  { profile }: ChunkContext,
+  outcome: Outcome,
+  { source, attempts }: Asked,
+  problem: SourceProblem,
+): boolean {
   const isLast = attempts % profile.attempts === profile.attempts - 1;
   const isOfSource = REFUSAL.test(problem) || SILENCE.test(problem);
   if (isOfSource || (isLast && problem !== ABSENT))
@@ -163,7 +169,7 @@ function settle(
   outcome: Outcome,
   request: FetchRequest,
   source: Asked,
-  { problem, isAgain }: { problem: string; isAgain: boolean },
+  { problem, isAgain }: { problem: SourceProblem; isAgain: boolean },
 ): boolean {
   outcome.failures.set(source.source, problem);
   if (isAgain) {
@@ -183,7 +189,7 @@ function settle(
   return false;
 }
 
-function giveUp(outcome: Outcome, request: FetchRequest, source: SourceId, problem: string): void {
+function giveUp(outcome: Outcome, request: FetchRequest, source: SourceId, problem: SourceProblem): void {
   outcome.problems.push({ source, about: request.key, problem, count: 0, lost: "request" });
   goOn(outcome);
 }
@@ -224,12 +230,15 @@ function isStillToBeRead({ rest = [], items }: FetchAnswer): boolean {
 
 function leftOutOf({ source, request, answer }: Outcome["answers"][number]): StepProblem[] {
   if (answer.absent !== undefined) return [{ source: null, about: request.key, problem: answer.absent, count: 0 }];
-  return Object.entries(answer.leftOut).map(([problem, count]) => ({ source, about: request.key, problem, count }));
+  return Object.entries(answer.leftOut).map(([problem, count]) => ({
+    ...{ source, about: request.key, count },
+    problem: problem as RowProblem,
+  }));
 }
 
 /** Only a provider's fault may be told; anything else is ours, and its text stays in the log. */
-function problemOf(cause: unknown): string {
+function problemOf(cause: unknown): SourceProblem {
   if (cause instanceof ProviderError) return cause.problem;
   logFault("a refresh", {}, cause);
-  return "the answer could not be used";
+  return "unusable";
 }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { SourceId } from "../../../domain/facts/sources.ts";
+import type { SourceProblem } from "../../../domain/refresh/refresh-problems.ts";
 import { exchangeRates, fundHoldings, marketSources } from "../../../schema/tables/market-sources.ts";
 import { metalPrices } from "../../../schema/tables/metal-prices.ts";
 import { refreshParts, refreshRest } from "../../../schema/tables/refresh-runs.ts";
@@ -114,7 +115,7 @@ export function markSourceAnswered(db: Database, source: SourceId, { asOf, items
     .onConflictDoUpdate({ target: marketSources.source, set: row });
 }
 
-export function markSourceFailed(db: Database, source: SourceId, problem: string, now: Date): Query {
+export function markSourceFailed(db: Database, source: SourceId, problem: SourceProblem, now: Date): Query {
   const row = { lastFailureAt: epochSeconds(now), problem };
   return db
     .insert(marketSources)

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { ExchangeCode } from "../../../domain/issuers/exchanges.ts";
+import type { RunProblem } from "../../../domain/refresh/refresh-problems.ts";
 import { datasets } from "../../../schema/tables/datasets.ts";
 import { marketSources } from "../../../schema/tables/market-sources.ts";
 import { refreshReviews } from "../../../schema/tables/refresh-reviews.ts";
@@ -66,7 +67,7 @@ export async function findRun(binding: D1Database, runId: number): Promise<Run |
 export async function stopRun(
   binding: D1Database,
   runId: number,
-  end: { state: "failed" | "cancelled"; problem: string; now: Date },
+  end: { state: "failed" | "cancelled"; problem: RunProblem; now: Date },
 ): Promise<boolean> {
   const now = epochSeconds(end.now);
   const stopped = await database(binding)

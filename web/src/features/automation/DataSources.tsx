@@ -40,7 +40,7 @@ export function DataSources({ sources }: { sources: readonly SourceStatus[] }) {
                 <div>
                   <strong>{source.label}</strong>
                   <p>{detailOf(source)}</p>
-                  {source.problem && <p className={styles.problem}>{source.problem}</p>}
+                  {source.problem && <p className={styles.problem}>{source.problem.message}</p>}
                 </div>
                 <Badge tone={TONES[source.state]}>{texts.sourceStates[source.state]}</Badge>
               </li>

@@ -54,7 +54,7 @@ const run: RefreshRun = {
   statusesChanged: 3,
   underReview: 1,
   datasetVersion: null,
-  problem: "A provider did not answer.",
+  problem: { code: "driver_lost", message: "A provider did not answer." },
   steps: [
     {
       step: "quotes",
@@ -67,7 +67,9 @@ const run: RefreshRun = {
       milliseconds: 1234,
       attempts: 3,
       items: 700,
-      problems: [{ source: "yahoo-spark", about: "ACME", problem: "No price", count: 2 }],
+      problems: [
+        { source: "yahoo-spark", about: "ACME", problem: { code: "no_price", message: "No price" }, count: 2 },
+      ],
     },
   ],
 };

@@ -62,7 +62,7 @@ function Run({ run, isLast }: { run: RefreshRun; isLast: boolean }) {
           </span>
         )}
       </p>
-      {run.problem && <p className={table.problem}>{run.problem}</p>}
+      {run.problem && <p className={table.problem}>{run.problem.message}</p>}
       <dl className={table.numbers}>
         {numbers.map(([label, value]) => (
           <div key={label}>

@@ -49,8 +49,8 @@ function Problems({ step }: { step: Step }) {
   return (
     <ul>
       {step.problems.map(({ source, about, problem, count }) => (
-        <li key={`${source} ${about} ${problem}`}>
-          {[source, about].filter(Boolean).join(" ")}: {problem}
+        <li key={`${source} ${about} ${problem.code}`}>
+          {[source, about].filter(Boolean).join(" ")}: {problem.message}
           {count > 1 && ` (${formatCount(count)})`}
         </li>
       ))}

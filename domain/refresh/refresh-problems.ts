@@ -1,0 +1,103 @@
+import type { RunAnomalyCode } from "../facts/anomaly-codes.ts";
+import type { RunAnomaly } from "./run-anomalies.ts";
+
+/** Why an answer of a source could not be used. What follows the code, if anything, is the figure or the name that it is about. */
+export const SOURCE_PROBLEMS = [
+  /** Its HTTP status. */
+  "answered",
+  "no_answer",
+  /** Seconds. */
+  "too_slow",
+  /** Seconds that the other requests of the chunk took. */
+  "no_time_left",
+  /** Megabytes. */
+  "too_large",
+  "empty",
+  "web_page",
+  "truncated",
+  "not_json",
+  "unexpected_form",
+  /** What is missing: a field, columns. */
+  "lacks",
+  "nothing_readable",
+  "mostly_unreadable",
+  /** How many rows came. */
+  "too_few_rows",
+  /** The first of the broken lines. */
+  "broken_line",
+  /** Whose figures came. */
+  "another_company",
+  /** The fund that was asked for. */
+  "unknown_fund",
+  "no_filing",
+  /** The date of its newest figure. */
+  "outdated",
+  "bad_date",
+  /** The figure. */
+  "absurd",
+  "no_recording",
+  "missing_from_recording",
+  /** The fault is ours, and the log says what it was. */
+  "unusable",
+  /** Failures in a row. */
+  "given_up",
+] as const;
+
+/** Why one row of an answer was left out. */
+export const ROW_PROBLEMS = [
+  "unreadable_row",
+  "not_a_symbol",
+  "symbol_twice",
+  "unknown_exchange",
+  "suffix_missing",
+  "no_name",
+  "no_date",
+  "no_price",
+  "no_price_currency",
+  "old_price",
+  "no_market_value",
+  "no_ticker",
+  "not_asked_for",
+  "unknown_to_source",
+  "of_another_fund",
+  "not_a_share",
+  "not_in_dollars",
+  "no_facts",
+  "old_balance_sheet",
+  "closed_end_fund",
+  "fund",
+  "warrant_or_right",
+  "preferred_share",
+  "note_or_bond",
+  "unit",
+  "index",
+  "shell_company",
+] as const;
+
+/** What a person should know of a step, though no source failed. */
+export const STEP_REMARKS = [
+  "market_not_covered",
+  "no_metal_prices",
+  /** Haram companies of the fund, and all of its companies. */
+  "fund_disagrees",
+] as const;
+
+/** Why a run ended without publishing; a code of a run's anomaly besides, with its percent and what it is about. */
+export const RUN_PROBLEMS = ["chunk_failed", "driver_lost", "cancelled", "workflow_not_started"] as const;
+
+/** A code, and what it is about behind a space. */
+type Coded<Code extends string> = Code | `${Code} ${string | number}`;
+
+export type RowProblem = (typeof ROW_PROBLEMS)[number];
+export type SourceProblem = Coded<(typeof SOURCE_PROBLEMS)[number]>;
+export type StepRemark = Coded<(typeof STEP_REMARKS)[number]>;
+/** One problem of a run, or several behind semicolons. */
+export type RunProblem = Coded<(typeof RUN_PROBLEMS)[number] | RunAnomalyCode>;
+
+export const PROBLEM_SEPARATOR = "; ";
+
+/** The problem of a run that its anomalies keep from being published. */
+export function problemOfAnomalies(anomalies: readonly RunAnomaly[]): RunProblem {
+  const coded = anomalies.map(({ code, about, figure }) => [code, figure.toFixed(1), about].filter(Boolean).join(" "));
+  return coded.join(PROBLEM_SEPARATOR) as RunProblem;
+}
