@@ -15,4 +15,6 @@ export const datasets = sqliteTable("datasets", {
   listedNames: integer("listed_names").notNull(),
   /** JSON list of [date of the oldest figure, halal, purify]: how many verdicts each date takes along when it becomes too old. */
   ageing: text("ageing").notNull().default("[]"),
+  /** The version of the embedded universe that was loaded with this dataset; null for what a refresh published. */
+  universe: text("universe"),
 });

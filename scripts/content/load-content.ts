@@ -2,16 +2,16 @@ import type { Bindings } from "../../worker/env.ts";
 import { publishLearning } from "../../worker/features/learning/publish.ts";
 import { readLearningContent } from "./learning-files.ts";
 import { loadWelcomeThreads } from "./load-forum.ts";
-import { loadUniverseIfEmpty, markCompanies } from "./load-universe.ts";
+import { loadUniverse, markCompanies } from "./load-universe.ts";
 import { rescreenOldStocks } from "./rescreen-stocks.ts";
 
 /**
- * Loads what the project ships: the embedded universe where there are no stocks yet, and the latest texts of courses,
- * featured content and welcome threads. Stocks that an earlier version stored are screened again. Returns how many stocks it
+ * Loads what the project ships: the embedded universe where this version of it is not loaded yet, and the latest texts of
+ * courses, featured content and welcome threads. Other stocks that an earlier version stored are screened again. Returns how many stocks it
  * wrote.
  */
 export async function loadContent(env: Pick<Bindings, "DB" | "CACHE">, now: Date): Promise<number> {
-  const stocks = (await rescreenOldStocks(env, now)) + (await loadUniverseIfEmpty(env, now));
+  const stocks = (await loadUniverse(env, now)) + (await rescreenOldStocks(env, now));
   await markCompanies(env);
   await publishLearning(env.DB, readLearningContent());
   await loadWelcomeThreads(env.DB, now);

@@ -17,7 +17,7 @@ const STOCKS_IN_A_CHUNK = 400;
 
 /** Puts the embedded universe where a refresh without a network reads it, unless it is there already. */
 export async function loadRecording(cache: Pick<Bindings["CACHE"], "get" | "put">): Promise<boolean> {
-  const version = versionOfFiles();
+  const version = universeVersion();
   const loaded = await cache.get<RecordingManifest>(RECORDING_MANIFEST_KEY, "json");
   if (loaded?.version === version) return false;
   const { chunks, blobs } = chunked([...readCompanyFacts()]);
@@ -28,7 +28,8 @@ export async function loadRecording(cache: Pick<Bindings["CACHE"], "get" | "put"
   return true;
 }
 
-function versionOfFiles(): string {
+/** Changes with every file of the embedded universe. */
+export function universeVersion(): string {
   const hash = createHash("sha256");
   for (const file of readdirSync(UNIVERSE_FOLDER).sort()) hash.update(readFileSync(join(UNIVERSE_FOLDER, file)));
   return hash.digest("hex");

@@ -3,11 +3,12 @@ import type { ScreenedStock } from "../../worker/features/stocks/stock-document.
 import { migrate } from "../migrations.ts";
 import { testPlatform } from "../test/platform.ts";
 import { screenedUniverse } from "../universe/screened-universe.ts";
-import { loadUniverseIfEmpty } from "./load-universe.ts";
+import { loadUniverse } from "./load-universe.ts";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const universe = screenedUniverse();
-const TWO_STOCKS: ScreenedStock[] = [universe.next().value, universe.next().value];
+const FOUR_STOCKS: ScreenedStock[] = Array.from({ length: 4 }, () => universe.next().value);
+const TWO_STOCKS = FOUR_STOCKS.slice(0, 2);
 
 let platform: Awaited<ReturnType<typeof testPlatform>>;
 
@@ -19,24 +20,75 @@ beforeEach(async () => {
 afterEach(() => platform.dispose());
 
 describe("loading the embedded universe", () => {
-  it("is done once: what a refresh has published since is not written over", async () => {
-    expect(await loadUniverseIfEmpty(platform.env, NOW, TWO_STOCKS)).toBe(2);
-    expect(await loadUniverseIfEmpty(platform.env, NOW, TWO_STOCKS)).toBe(0);
-    expect(await stored()).toEqual({ stocks: 2, datasets: 1 });
+  it("is done once for each version", async () => {
+    expect(await load(TWO_STOCKS, "first")).toBe(2);
+    expect(await load(TWO_STOCKS, "first")).toBe(0);
+    expect(await stored()).toEqual({ stocks: 2, datasets: 1, counted: 2 });
+  });
+
+  it("takes up a newer version: known stocks keep their ids, what is gone goes unless somebody watches it", async () => {
+    await load(FOUR_STOCKS, "first");
+    const [watched, gone, ...staying] = await symbols();
+    await platform.env.DB.batch(
+      [
+        "INSERT INTO visitors (id, token_hash, created_at, last_seen_at) VALUES (1, 'a', 1, 1)",
+        `INSERT INTO watchlist_entries (visitor_id, stock_id, added_at) SELECT 1, id, 1 FROM stocks WHERE symbol = '${watched?.symbol}'`,
+      ].map((sql) => platform.env.DB.prepare(sql)),
+    );
+    const kept = FOUR_STOCKS.filter(({ profile }) => staying.some(({ symbol }) => symbol === profile.symbol));
+    expect(await load(renamed(kept), "second")).toBe(2);
+    const after = await symbols();
+    expect(after.map(({ symbol }) => symbol)).not.toContain(gone?.symbol);
+    expect(after).toContainEqual(watched);
+    expect(after.filter(({ name }) => name === "Renamed").map(({ id }) => id)).toEqual(staying.map(({ id }) => id));
+    expect(await stored()).toEqual({ stocks: 3, datasets: 2, counted: 3 });
+  });
+
+  it("adds only what is not known once a run has published what live sources say", async () => {
+    await load(TWO_STOCKS, "first");
+    await platform.env.DB.prepare(`
+      INSERT INTO refresh_runs (trigger, market_data, as_of, state, step, done, total, attempts, lease_until, started_at,
+        advanced_at, dataset_version)
+      VALUES ('admin', 'live', '2026-10-31', 'published', 'publish', 1, 1, 0, 0, 1, 1, 2)`).run();
+    const newer = renamed(FOUR_STOCKS);
+    expect(await load(newer, "second")).toBe(2);
+    expect((await symbols()).filter(({ name }) => name === "Renamed")).toHaveLength(2);
+    expect(await load(newer, "second")).toBe(0);
+    expect(await stored()).toEqual({ stocks: 4, datasets: 2, counted: 4 });
   });
 
   it("is taken up again where it was cut off before the dataset was published, and nothing is there twice", async () => {
     const env = { ...platform.env, DB: cutOffBefore(/INSERT INTO "?datasets/i) };
-    await expect(loadUniverseIfEmpty(env, NOW, TWO_STOCKS)).rejects.toThrow("cut off");
-    expect(await stored()).toEqual({ stocks: 2, datasets: 0 });
-    expect(await loadUniverseIfEmpty(platform.env, NOW, TWO_STOCKS)).toBe(2);
-    expect(await stored()).toEqual({ stocks: 2, datasets: 1 });
+    await expect(loadUniverse(env, NOW, { universe: TWO_STOCKS, version: "first" })).rejects.toMatchObject({
+      cause: new Error("cut off"),
+    });
+    expect(await stored()).toEqual({ stocks: 2, datasets: 0, counted: null });
+    expect(await load(TWO_STOCKS, "first")).toBe(2);
+    expect(await stored()).toEqual({ stocks: 2, datasets: 1, counted: 2 });
   });
 });
 
+function load(universe: ScreenedStock[], version: string): Promise<number> {
+  return loadUniverse(platform.env, NOW, { universe, version });
+}
+
+function renamed(stocks: ScreenedStock[]): ScreenedStock[] {
+  return stocks.map((stock) => ({ ...stock, profile: { ...stock.profile, name: "Renamed" } }));
+}
+
+async function symbols(): Promise<{ id: number; symbol: string; name: string }[]> {
+  const { results } = await platform.env.DB.prepare("SELECT id, symbol, name FROM stocks ORDER BY id").all<{
+    id: number;
+    symbol: string;
+    name: string;
+  }>();
+  return results;
+}
+
 async function stored() {
   return platform.env.DB.prepare(
-    "SELECT (SELECT count(*) FROM stocks) AS stocks, (SELECT count(*) FROM datasets) AS datasets",
+    `SELECT (SELECT count(*) FROM stocks) AS stocks, (SELECT count(*) FROM datasets) AS datasets,
+      (SELECT halal_stocks + questionable_stocks + haram_stocks + listed_names FROM datasets ORDER BY version DESC LIMIT 1) AS counted`,
   ).first();
 }
 

@@ -2,28 +2,50 @@ import { ALIASES } from "../../domain/issuers/aliases.ts";
 import type { Bindings } from "../../worker/env.ts";
 import { forgetPublished } from "../../worker/features/stocks/dataset-version.ts";
 import { publishStocks } from "../../worker/features/stocks/publish.ts";
-import { markAliases, markIssuers, nextDatasetVersion } from "../../worker/features/stocks/repository.ts";
+import {
+  deleteStocksBut,
+  findIdsBySymbol,
+  findLoadedUniverse,
+  markAliases,
+  markIssuers,
+} from "../../worker/features/stocks/repository.ts";
 import type { ScreenedStock } from "../../worker/features/stocks/stock-document.ts";
-import { database } from "../../worker/platform/database.ts";
+import { type Database, database } from "../../worker/platform/database.ts";
 import { screenedUniverse } from "../universe/screened-universe.ts";
 import { readDataset, readIssuers } from "../universe/universe-files.ts";
-import { loadRecording } from "./load-recording.ts";
+import { loadRecording, universeVersion } from "./load-recording.ts";
+import { screenRunAnew } from "./rescreen-stocks.ts";
 
 /**
- * Loads the embedded universe into a database without a published dataset; returns how many stocks and names it loaded. A load
- * that was cut off is taken up again. A refresh without a network finds the same universe as its recording.
+ * Loads the embedded universe where it is not loaded yet, or in an earlier version; returns how many stocks and names it
+ * wrote. Once a run has published what live sources say, only names that are not known are added. A load that was cut off is
+ * taken up again. A refresh without a network finds the same universe as its recording.
  */
-export async function loadUniverseIfEmpty(
+export async function loadUniverse(
   env: Pick<Bindings, "DB" | "CACHE">,
   now: Date,
-  universe: Iterable<ScreenedStock> = screenedUniverse(),
+  {
+    universe = screenedUniverse(),
+    version = universeVersion(),
+  }: { universe?: Iterable<ScreenedStock>; version?: string } = {},
 ): Promise<number> {
   await loadRecording(env.CACHE);
   const db = database(env.DB);
-  if ((await nextDatasetVersion(db)) !== 1) return 0;
+  const loaded = await findLoadedUniverse(db);
+  if (loaded.universe === version) return 0;
   const stocks = [...universe];
-  await publishStocks(env, stocks, { screenedOn: readDataset().screenedOn, now });
-  return stocks.length;
+  const symbols = stocks.map(({ profile }) => profile.symbol);
+  const kept = loaded.isOvertaken ? await symbolsKept(db, symbols) : new Set<string>();
+  const fresh = stocks.filter(({ profile }) => !kept.has(profile.symbol));
+  if (!loaded.isOvertaken) await deleteStocksBut(db, symbols);
+  await screenRunAnew(env.DB);
+  await publishStocks(env, fresh, { screenedOn: readDataset().screenedOn, now, universe: version });
+  return fresh.length;
+}
+
+/** What a live run knows is newer than what is shipped. */
+async function symbolsKept(db: Database, symbols: readonly string[]): Promise<Set<string>> {
+  return new Set((await findIdsBySymbol(db, symbols)).keys());
 }
 
 /** Says of the stocks in the database which belong to one company, and what else people call it, as this version knows it. */

@@ -9,6 +9,8 @@ import type { Bindings } from "../../worker/env.ts";
 import { forgetPublished } from "../../worker/features/stocks/dataset-version.ts";
 import { stockRow } from "../../worker/features/stocks/publish.ts";
 import {
+  findScreeningDay,
+  insertDataset,
   insertStatusChanges,
   nextDatasetVersion,
   type StockRow,
@@ -59,7 +61,9 @@ export async function rescreenOldStocks({ DB, CACHE }: Pick<Bindings, "DB" | "CA
     rescreened += rows.length;
   }
   if (rescreened === 0) return 0;
-  await DB.batch([...startScreeningAnew(DB), publishAnew(DB, now)]);
+  await screenRunAnew(DB);
+  const screenedOn = await findScreeningDay(db);
+  if (screenedOn) await insertDataset(db, { screenedOn, now });
   await forgetPublished(CACHE);
   return rescreened;
 }
@@ -129,28 +133,15 @@ async function ratesOf(db: D1Database): Promise<ExchangeRates> {
   return { asOf: newest.asOf, base: "USD", rates: JSON.parse(newest.rates), source: "exchange-rates", url: newest.url };
 }
 
-/** What a run has staged holds sentences too: a running one screens anew, a held one is given up. */
-function startScreeningAnew(db: D1Database): D1PreparedStatement[] {
-  return [
+/** What a run has staged rests on stocks as they were: a running one screens anew, a held one is given up. */
+export async function screenRunAnew(db: D1Database): Promise<void> {
+  const statements = [
     "UPDATE refresh_reviews SET state = 'superseded' WHERE state = 'open' AND stock_id IS NULL",
     "DELETE FROM refresh_chunks WHERE run_id IN (SELECT id FROM refresh_runs WHERE state = 'held')",
     "UPDATE refresh_runs SET state = 'rejected' WHERE state = 'held'",
     "UPDATE refresh_chunks SET staged = NULL",
     `UPDATE refresh_runs SET step = 'screen', done = 0, total = 1, attempts = 0
      WHERE state = 'running' AND step IN ('screen', 'reconcile', 'stage', 'publish')`,
-  ].map((sql) => db.prepare(sql));
-}
-
-function publishAnew(db: D1Database, now: Date): D1PreparedStatement {
-  return db
-    .prepare(`
-      INSERT INTO datasets (screened_on, published_at, halal_stocks, questionable_stocks, purify_stocks, doubt_stocks,
-        haram_stocks, listed_names, ageing)
-      SELECT (SELECT screened_on FROM datasets ORDER BY version DESC LIMIT 1), ?1,
-        count(*) FILTER (WHERE standing = 'halal'), count(*) FILTER (WHERE standing IN ('purify', 'doubt')),
-        count(*) FILTER (WHERE standing = 'purify'), count(*) FILTER (WHERE standing = 'doubt'),
-        count(*) FILTER (WHERE standing = 'haram'), count(*) FILTER (WHERE standing = 'not_screened'),
-        '[]'
-      FROM stocks HAVING EXISTS (SELECT 1 FROM datasets)`)
-    .bind(Math.floor(now.getTime() / 1000));
+  ];
+  await db.batch(statements.map((sql) => db.prepare(sql)));
 }

@@ -1,9 +1,9 @@
-import type { Standing } from "../../../domain/screening/standing.ts";
 import { standingsByStandard } from "../../../domain/screening/standings-by-standard.ts";
 import type { Bindings } from "../../env.ts";
 import { batch, database } from "../../platform/database.ts";
 import { forgetPublished } from "./dataset-version.ts";
 import {
+  findDocuments,
   findIdsBySymbol,
   insertDataset,
   insertStatusChanges,
@@ -17,15 +17,17 @@ import { stockIdGiver } from "./stock-id.ts";
 
 /** One bound parameter stays well under D1's 2 MB. */
 const CHUNK_CHARACTERS = 500_000;
+/** How many documents are read for what they were before. */
+const STOCKS_AT_ONCE = 500;
 
 /**
- * Writes stocks and the dataset that counts them, records whose status changed, and makes readers see it. A symbol that is
- * known keeps its id. For loading a universe: a refresh publishes what it staged in one transaction.
+ * Writes stocks and the dataset that counts all there are, records whose status changed, and makes readers see it. A symbol
+ * that is known keeps its id and its history. For loading a universe: a refresh publishes what it staged in one transaction.
  */
 export async function publishStocks(
   { DB, CACHE }: Pick<Bindings, "DB" | "CACHE">,
   stocks: readonly ScreenedStock[],
-  dataset: { screenedOn: string; now: Date },
+  dataset: { screenedOn: string; now: Date; universe?: string },
 ): Promise<void> {
   const db = database(DB);
   const known = await findIdsBySymbol(
@@ -37,15 +39,22 @@ export async function publishStocks(
     known.get(profile.symbol) ?? giveId(financials.marketCapitalization?.amount ?? null);
   const changedOn = dataset.now.toISOString().slice(0, 10);
   const version = await nextDatasetVersion(db);
-  const published: Counted[] = [];
-  for (const chunk of chunksOf(stocks, (stock) => stockRow(idOf(stock), stock))) {
-    await batch(db, {
-      changes: insertStatusChanges(db, chunk, { changedOn, version }),
-      stocks: upsertStocks(db, chunk),
-    });
-    for (const { standing, figuresOn } of chunk) published.push({ standing, figuresOn });
+  for (let from = 0; from < stocks.length; from += STOCKS_AT_ONCE) {
+    const some = stocks.slice(from, from + STOCKS_AT_ONCE);
+    const ids = some.flatMap(({ profile }) => known.get(profile.symbol) ?? []);
+    const before = ids.length > 0 ? await findDocuments(db, ids) : new Map<number, string>();
+    const rowOf = (stock: ScreenedStock) => {
+      const id = idOf(stock);
+      const document = before.get(id);
+      return stockRow(id, stock, document === undefined ? null : JSON.parse(document));
+    };
+    for (const chunk of chunksOf(some, rowOf))
+      await batch(db, {
+        changes: insertStatusChanges(db, chunk, { changedOn, version }),
+        stocks: upsertStocks(db, chunk),
+      });
   }
-  await insertDataset(db, { ...dataset, ...countStocks(published) });
+  await insertDataset(db, dataset);
   await forgetPublished(CACHE);
 }
 
@@ -81,31 +90,4 @@ function* chunksOf(stocks: readonly ScreenedStock[], rowOf: (stock: ScreenedStoc
     characters += row.document.length;
   }
   if (chunk.length > 0) yield chunk;
-}
-
-type Counted = Pick<StockRow, "standing" | "figuresOn">;
-
-function countStocks(rows: readonly Counted[]) {
-  const count = (...standings: Standing[]) =>
-    rows.filter(({ standing }) => (standings as string[]).includes(standing)).length;
-  return {
-    halalStocks: count("halal"),
-    questionableStocks: count("purify", "doubt"),
-    purifyStocks: count("purify"),
-    doubtStocks: count("doubt"),
-    haramStocks: count("haram"),
-    listedNames: count("not_screened"),
-    ageing: JSON.stringify(ageingOf(rows)),
-  };
-}
-
-function ageingOf(rows: readonly Counted[]): [figuresOn: string, halal: number, purify: number][] {
-  const byDate = new Map<string, [string, number, number]>();
-  for (const { standing, figuresOn } of rows) {
-    if (figuresOn === null || (standing !== "halal" && standing !== "purify")) continue;
-    const counts = byDate.get(figuresOn) ?? [figuresOn, 0, 0];
-    counts[standing === "halal" ? 1 : 2]++;
-    byDate.set(figuresOn, counts);
-  }
-  return [...byDate.values()];
 }

@@ -1,4 +1,4 @@
-import { eq, max, type SQL, sql } from "drizzle-orm";
+import { desc, eq, isNotNull, max, type SQL, sql } from "drizzle-orm";
 import { INPUT_NAMES } from "../../../domain/facts/inputs.ts";
 import type { ExchangeCode } from "../../../domain/issuers/exchanges.ts";
 import type { Issuer } from "../../../domain/issuers/group-issuers.ts";
@@ -8,9 +8,11 @@ import type { ComplianceStatus } from "../../../domain/screening/compliance.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
 import type { ListedStock, StockSummary } from "../../../schema/contracts/stocks.ts";
 import { datasets } from "../../../schema/tables/datasets.ts";
+import { refreshRuns } from "../../../schema/tables/refresh-runs.ts";
 import { statusChanges } from "../../../schema/tables/status-changes.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../platform/database.ts";
+import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { IDS_IN_A_BUCKET } from "./stock-id.ts";
 
 /** A stored stock: its id, the most of the wire's Stock as JSON, and what the rows of its company's other listings say. */
@@ -240,26 +242,62 @@ export async function nextDatasetVersion(db: Database): Promise<number> {
   return (newest?.version ?? 0) + 1;
 }
 
-export type NewDataset = {
-  screenedOn: string;
-  now: Date;
-  halalStocks: number;
-  questionableStocks: number;
-  purifyStocks: number;
-  doubtStocks: number;
-  haramStocks: number;
-  listedNames: number;
-  /** JSON as in `datasets.ageing`. */
-  ageing: string;
-};
-
 /** What `datasets.ageing` is of the stocks as they are now. */
 export const AGEING = sql.raw(`(
   SELECT json_group_array(json_array(figures_on, halal, purify)) FROM (
     SELECT figures_on, count(*) FILTER (WHERE standing = 'halal') AS halal, count(*) FILTER (WHERE standing = 'purify') AS purify
     FROM stocks WHERE standing IN ('halal', 'purify') AND figures_on IS NOT NULL GROUP BY figures_on))`);
 
-/** Adds the next dataset version. */
-export async function insertDataset(db: Database, { now, ...dataset }: NewDataset): Promise<void> {
-  await db.insert(datasets).values({ ...dataset, publishedAt: now });
+/** Of the embedded universe that was loaded last its version, and whether a run has since published what live sources say. */
+export async function findLoadedUniverse(db: Database): Promise<{ universe: string | null; isOvertaken: boolean }> {
+  const isLive = sql`${refreshRuns.marketData} = 'live' AND ${refreshRuns.datasetVersion} IS NOT NULL`;
+  const [loaded] = await db
+    .select({ universe: datasets.universe })
+    .from(datasets)
+    .where(isNotNull(datasets.universe))
+    .orderBy(desc(datasets.version))
+    .limit(1);
+  const [live] = await db.select({ id: refreshRuns.id }).from(refreshRuns).where(isLive).limit(1);
+  return { universe: loaded?.universe ?? null, isOvertaken: live !== undefined };
+}
+
+/** The documents of stocks as they are stored, by id. */
+export async function findDocuments(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .select({ id: stocks.id, document: stocks.document })
+    .from(stocks)
+    .where(sql`${stocks.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+  return new Map(rows.map(({ id, document }) => [id, document]));
+}
+
+/** Deletes the stocks that are not among these symbols, but for those that somebody watches. */
+export function deleteStocksBut(db: Database, symbols: readonly string[]) {
+  return db.run(sql`
+    DELETE FROM ${stocks} WHERE symbol NOT IN (SELECT value FROM json_each(${JSON.stringify(symbols)}))
+      AND id NOT IN (SELECT stock_id FROM watchlist_entries) AND id NOT IN (SELECT stock_id FROM search_history_entries)`);
+}
+
+/** The day on which the newest dataset was screened, as an ISO date. */
+export async function findScreeningDay(db: Database): Promise<string | undefined> {
+  const newest = await db
+    .select({ screenedOn: datasets.screenedOn })
+    .from(datasets)
+    .orderBy(desc(datasets.version))
+    .limit(1)
+    .get();
+  return newest?.screenedOn;
+}
+
+export type NewDataset = { screenedOn: string; now: Date; universe?: string | null };
+
+/** Adds the next dataset version, with the stocks as they are now counted. */
+export async function insertDataset(db: Database, { screenedOn, now, universe = null }: NewDataset): Promise<void> {
+  await db.run(sql`
+    INSERT INTO ${datasets} (screened_on, published_at, universe, halal_stocks, questionable_stocks, purify_stocks,
+      doubt_stocks, haram_stocks, listed_names, ageing)
+    SELECT ${screenedOn}, ${epochSeconds(now)}, ${universe},
+      count(*) FILTER (WHERE standing = 'halal'), count(*) FILTER (WHERE standing IN ('purify', 'doubt')),
+      count(*) FILTER (WHERE standing = 'purify'), count(*) FILTER (WHERE standing = 'doubt'),
+      count(*) FILTER (WHERE standing = 'haram'), count(*) FILTER (WHERE standing = 'not_screened'), ${AGEING}
+    FROM ${stocks}`);
 }
