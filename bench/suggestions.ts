@@ -50,13 +50,12 @@ function median(quantity: Quantity | undefined): number {
 }
 
 async function commonestPrefixes(db: D1Database): Promise<string[]> {
-  const counted = await Promise.all(
-    PREFIXES.map(async (prefix) => {
-      const query = db.prepare("SELECT count(*) AS matches FROM company_search WHERE company_search MATCH ?1");
-      const found = await query.bind(`{symbol name} : "${prefix}"*`).first<{ matches: number }>();
-      return { prefix, matches: found?.matches ?? 0 };
-    }),
-  );
-  counted.sort((first, second) => second.matches - first.matches);
-  return counted.slice(0, WORST_CANDIDATES).map(({ prefix }) => prefix);
+  const { results } = await db.prepare("SELECT symbol || ' ' || name AS words FROM stocks").all<{ words: string }>();
+  const counted = new Map<string, number>();
+  for (const { words } of results) {
+    const beginnings = new Set(words.toLowerCase().match(/(?<![a-z])[a-z]{2}/g));
+    for (const prefix of beginnings) counted.set(prefix, (counted.get(prefix) ?? 0) + 1);
+  }
+  const commonest = [...counted].sort(([, first], [, second]) => second - first);
+  return commonest.slice(0, WORST_CANDIDATES).map(([prefix]) => prefix);
 }

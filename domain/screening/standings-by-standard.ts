@@ -13,6 +13,8 @@ const LETTERS: Readonly<Record<StandingUnderStandard, string>> = {
   cannot_be_judged: "c",
   not_screened: "n",
 };
+/** The letters of what may be held, as it is or with a part of its income given away. */
+export const PERMITTING_LETTERS: readonly string[] = [LETTERS.halal, LETTERS.purify];
 const OF_LETTER = new Map(Object.entries(LETTERS).map(([word, letter]) => [letter, word as StandingUnderStandard]));
 
 type Verdict = {

@@ -245,6 +245,10 @@ export const alternativesSchema = z.object({
 });
 export type Alternatives = z.infer<typeof alternativesSchema>;
 
+/** An industry as the sources name it, and how many screened stocks are in it. */
+const industrySchema = z.object({ name: z.string(), stocks: z.int() });
+export type Industry = z.infer<typeof industrySchema>;
+
 const { symbol, name, exchange, standing } = stockSummarySchema.shape;
 export const companySchema = z.object({
   ...{ symbol, name, exchange, standing },
@@ -285,10 +289,68 @@ const standingListSchema = z.optional(commaList("standing", oneOf(SCREENED_STAND
 
 const statusSchema = z.enum(COMPLIANCE_STATUSES, { error: "status must be halal, questionable or haram" });
 
+const INDUSTRIES_MAX = 20;
+const industryListSchema = z.optional(
+  z.pipe(
+    z.string().check(z.maxLength(800, { error: "industry is too long" })),
+    z.transform((text) => [...new Set(text.split("|").map((name) => name.trim()))].slice(0, INDUSTRIES_MAX)),
+  ),
+);
+
+/** A percent with at most two decimals; 0 asks for companies without any interest-bearing debt. */
+const maxDebtRatioSchema = z.optional(
+  z.pipe(
+    z.string().check(
+      z.regex(/^\d{1,4}(\.\d{1,2})?$/, {
+        error: "maxDebtRatio must be a percent with at most two decimals, such as 33",
+      }),
+    ),
+    z.transform(Number),
+  ),
+);
+
+/** What lists are ordered by; with a minus before it, from the largest down. Unknown figures come last either way. */
+export const LIST_ORDERS = [
+  ...([
+    "symbol",
+    "name",
+    "sector",
+    "exchange",
+    "standing",
+    "debtRatio",
+    "cashRatio",
+    "nonCompliantIncomeRatio",
+  ] as const),
+  ...(["marketCapitalization", "purificationAmount", "currentPrice", "priceChangePercent"] as const),
+] as const;
+export type ListOrder = (typeof LIST_ORDERS)[number];
+
+const sortSchema = z.optional(
+  z.pipe(
+    z.string(),
+    z.transform((text, context) => {
+      const order = LIST_ORDERS.find((name) => name === text.replace(/^-/, ""));
+      if (order) return { order, isDescending: text.startsWith("-") };
+      context.issues.push({
+        code: "custom",
+        input: text,
+        message: `sort must be one of ${LIST_ORDERS.join(", ")}, with a minus before it for the other direction`,
+      });
+      return z.NEVER;
+    }),
+  ),
+);
+
 const listFilters = {
   exchange: exchangeListSchema,
   sector: sectorListSchema,
   region: regionListSchema,
+  /** Under which every stock may be held, with or without purification. */
+  standard: z.optional(commaList("standard", oneOf(STANDARD_IDS))),
+  /** Separated by a bar, as their names hold commas. */
+  industry: industryListSchema,
+  maxDebtRatio: maxDebtRatioSchema,
+  sort: sortSchema,
   limit: limitSchema,
   cursor: cursorSchema,
 };
@@ -315,6 +377,13 @@ export const stockEndpoints = {
       ...listFilters,
     }),
     response: z.array(listedStockSchema),
+  }),
+  listIndustries: endpoint({
+    method: "GET",
+    path: "/api/stocks/industries",
+    cache: { seconds: 300 },
+    openData: true,
+    response: z.array(industrySchema),
   }),
   browseStocks: endpoint({
     method: "GET",

@@ -9,7 +9,7 @@ UPDATE `stocks` SET
       'marketCapitalization', 'interestBearingDebt', 'cashAndInterestBearingSecurities', 'totalRevenue', 'interestIncome', 'nonCompliantRevenue'
     )
   )
-WHERE `is_screened`;
+WHERE `is_screened` AND json_valid(`document`);
 --> statement-breakpoint
 UPDATE `datasets` SET `ageing` = (
   SELECT json_group_array(json_array(`figures_on`, `halal`, `purify`)) FROM (

@@ -35,4 +35,5 @@ UPDATE `stocks` SET
       WHEN NOT EXISTS (SELECT 1 FROM json_each(verdict.value, '$.reasons') AS reason
         WHERE reason.value ->> 'code' <> 'purification_required' AND reason.value ->> 'effect' = 'verdict') THEN 'p'
       ELSE 'd' END, '')
-    FROM json_each(document, '$.analysis.standards') AS verdict), 'nnnnnnn');
+    FROM json_each(document, '$.analysis.standards') AS verdict), 'nnnnnnn')
+WHERE json_valid(document);

@@ -26,6 +26,11 @@ export const stocks = sqliteTable(
     figuresOn: text("figures_on"),
     /** ISO date of the price. */
     priceAsOf: text("price_as_of"),
+    /** As the document has them: lists show them, order by them and are filtered by them. */
+    debtRatio: real("debt_ratio"),
+    cashRatio: real("cash_ratio"),
+    nonCompliantIncomeRatio: real("non_compliant_income_ratio"),
+    purificationAmount: real("purification_amount"),
     document: text("document").notNull(),
     /** The facts behind the verdict in their sources' currencies, as JSON in the form of the embedded universe; null for a listed name. */
     facts: text("facts"),

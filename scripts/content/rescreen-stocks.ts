@@ -12,6 +12,7 @@ import {
   findScreeningDay,
   insertDataset,
   insertStatusChanges,
+  type ListFigures,
   nextDatasetVersion,
   type StockRow,
   upsertStocks,
@@ -37,6 +38,7 @@ type OldRow = Omit<
   | "standings"
   | "industry"
   | "marketCapitalization"
+  | keyof ListFigures
 > & { isScreened: number };
 
 /**

@@ -5,9 +5,12 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import * as z from "zod";
-import { chunksBySize, insertRows, listTables, listTriggers, readRows, SEARCH_INDEX, type Table } from "./tables.ts";
+import { chunksBySize, insertRows, listTables, listTriggers, readRows, type Table } from "./tables.ts";
 
 const FORMAT = "mizan-backup-1";
+
+/** A search index that earlier backups still have triggers of. */
+const RETIRED_INDEX = "company_search";
 
 const headSchema = z.object({
   format: z.literal(FORMAT),
@@ -92,10 +95,8 @@ export async function restoreDatabase(
     await insertRows(db, table, values);
     rows += values.length;
   }
-  await db.batch([
-    db.prepare(`INSERT INTO ${SEARCH_INDEX} (${SEARCH_INDEX}) VALUES ('rebuild')`),
-    ...head.triggers.map(({ sql }) => db.prepare(sql)),
-  ]);
+  const triggers = head.triggers.filter(({ name }) => !name.startsWith(RETIRED_INDEX));
+  if (triggers.length > 0) await db.batch(triggers.map(({ sql }) => db.prepare(sql)));
   return { rows, createdAt: head.createdAt };
 }
 

@@ -3,8 +3,6 @@ const ROWS_IN_A_READ = 200;
 const CHUNK_CHARACTERS = 500_000;
 /** Logins and request counters: a restored copy must not revive a session that has ended since. */
 const LEFT_OUT = new Set(["admin_sessions", "admin_login_checks", "rate_windows", "daily_salts", "write_budgets"]);
-/** The search index of `stocks`, made anew from its rows. */
-export const SEARCH_INDEX = "company_search";
 
 export type Value = string | number | null;
 export type Table = { name: string; columns: string[] };
@@ -16,7 +14,7 @@ export async function listTables(db: D1Database): Promise<Table[]> {
     .all<{ name: string }>();
   const names = results
     .map(({ name }) => name)
-    .filter((name) => !/^(?:sqlite_|_cf_|d1_)/.test(name) && !name.startsWith(SEARCH_INDEX) && !LEFT_OUT.has(name));
+    .filter((name) => !/^(?:sqlite_|_cf_|d1_)/.test(name) && !LEFT_OUT.has(name));
   const columns = await db.batch<{ name: string }>(names.map((name) => db.prepare(`PRAGMA table_info("${name}")`)));
   const references = await db.batch<{ table: string }>(
     names.map((name) => db.prepare(`PRAGMA foreign_key_list("${name}")`)),

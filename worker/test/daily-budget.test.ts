@@ -101,7 +101,7 @@ async function send(DB: D1Database, [method, path, body]: ReturnType<typeof writ
 
 const bytesStored = async () => {
   const { results } = await env.DB.prepare(
-    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '_cf%' AND name NOT LIKE 'company_search%'",
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '_cf%'",
   ).all<{ name: string }>();
   let bytes = 0;
   for (const { name } of results)

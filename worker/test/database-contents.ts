@@ -6,7 +6,7 @@ const COUNTERS = new Set(["rate_windows", "daily_salts"]);
 /** Every row of every table but the request counters, to show that a request changed nothing. */
 export async function databaseContents(): Promise<Record<string, unknown[]>> {
   const { results } = await env.DB.prepare(
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'company_search%'",
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
   ).all<{ name: string }>();
   const names = results.map(({ name }) => name).filter((name) => !COUNTERS.has(name));
   const rows = await env.DB.batch(names.map((name) => env.DB.prepare(`SELECT * FROM "${name}"`)));

@@ -4,6 +4,7 @@ import type { ExchangeCode } from "../../domain/issuers/exchanges.ts";
 import type { ComplianceStatus } from "../../domain/screening/compliance.ts";
 import { purificationReason } from "../../domain/screening/compliance-status.ts";
 import type { Screening } from "../../domain/screening/screening.ts";
+import type { StandardId } from "../../domain/standards/standards.ts";
 import { makeFact } from "../../domain/test/facts.ts";
 import { publishStocks } from "../features/stocks/publish.ts";
 import type { ScreenedStock } from "../features/stocks/stock-document.ts";
@@ -15,14 +16,19 @@ type StockTraits = Partial<Omit<ScreenedStock, "profile" | "screening" | "financ
   isToPurify?: boolean;
   marketCapitalization?: number;
   price?: number;
+  debtRatio?: number | null;
+  industry?: string;
+  /** Standards beside the house's own, each with the status it gives. */
+  standards?: Partial<Record<StandardId, ComplianceStatus>>;
 };
 
 /** A screened stock whose verdict is given, not computed. */
 export function makeStock(symbol: string, traits: StockTraits = {}): ScreenedStock {
   const { isToPurify = false, status = isToPurify ? "questionable" : "halal", ...others } = traits;
-  const { name = `${symbol} Company`, marketCapitalization = 1e9, price = 10, ...rest } = others;
+  const { name = `${symbol} Company`, marketCapitalization = 1e9, price = 10, ...named } = others;
+  const { debtRatio = 2, industry = "Software", standards = {}, ...rest } = named;
   return {
-    profile: { symbol, name, country: "United States", sic: null, gics: null, industry: "Software", segments: [] },
+    profile: { symbol, name, country: "United States", sic: null, gics: null, industry, segments: [] },
     exchange: "NASDAQ",
     localSymbol: null,
     sector: "Technology",
@@ -32,7 +38,14 @@ export function makeStock(symbol: string, traits: StockTraits = {}): ScreenedSto
     facts: null,
     ...rest,
     financials: makeFinancials({ marketCapitalization, price }),
-    screening: makeScreening(status, isToPurify ? [purificationReason(1)] : []),
+    screening: {
+      ...makeScreening(status, isToPurify ? [purificationReason(1)] : []),
+      ratios: { debtRatio, cashRatio: 3, nonCompliantIncomeRatio: 0.1 },
+      standards: Object.entries(standards).map(([id, verdict]) => ({
+        ...{ standardId: id as StandardId, status: verdict, receivablesRatio: null, reasons: [] },
+        ratios: { debtRatio, cashRatio: 3, nonCompliantIncomeRatio: 0.1 },
+      })),
+    },
   };
 }
 

@@ -15,8 +15,7 @@ const PATIENCE = 60_000;
 const PEERS = "/api/stocks/S3/alternatives";
 
 /** Every row of these is many thousand others, or many thousand visitors'. */
-const SCAN_OF_A_BIG_TABLE =
-  /^SCAN (?!.*VIRTUAL TABLE INDEX \d+:M)(stocks|company_search|status_changes|visitors|watchlist|search_history|zakat|forum|contact|rate)/;
+const SCAN_OF_A_BIG_TABLE = /^SCAN (stocks|status_changes|visitors|watchlist|search_history|zakat|forum|contact|rate)/;
 
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   "/api/companies/search": ["?q=co", "?q=company+1", "?q=zz", "?q=co&exchange=NYSE"],
@@ -26,6 +25,8 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     "?q=zz",
     "?status=haram&limit=100",
     "?sector=Technology&exchange=NYSE",
+    "?standard=mizan,aaoifi&maxDebtRatio=33&industry=Software&sort=-debtRatio&limit=100",
+    "?q=co&sort=name",
   ],
   "/api/stocks/browse": ["?limit=100", "?complianceStatus=haram&exchange=NYSE&limit=20"],
 };
@@ -84,7 +85,7 @@ describe(`what a read costs the database at ${STOCKS} stocks`, () => {
   it(
     "is one round trip, no scan of a big table, at most 500 rows, and of a list at most two for each row returned",
     async () => {
-      for (const path of ["/api/stocks/S1", "/api/stocks/search?q=co&limit=1", PEERS]) await costOf(path);
+      for (const path of ["/api/stocks/S1", "/api/stocks/search?q=co&sort=name&limit=1", PEERS]) await costOf(path);
       for (const path of reads) {
         const cost = await costOf(path);
         expect.soft(cost.roundTrips, path).toBeLessThanOrEqual(1);

@@ -3,6 +3,7 @@ import { dropCachedStocks } from "./cached-stocks.ts";
 import { NAME_INDEX_KEY } from "./listing/names.ts";
 import { PEER_INDEX_KEY } from "./listing/peer-index.ts";
 import { STOCK_INDEX_KEY } from "./listing/stock-index.ts";
+import { STOCK_RANKS_KEY } from "./listing/stock-orders.ts";
 
 const DATASET_VERSION_KEY = "dataset-version";
 /** Bounds how long a version can be wrong that was kept while a dataset was being published, or whose publisher died before it could forget it. */
@@ -37,6 +38,8 @@ function versionFrom({ kv, now }: Reader, version: string | undefined): Promise<
 export async function forgetPublished(kv: KVNamespace): Promise<void> {
   dropCachedStocks();
   await Promise.all(
-    [STOCK_INDEX_KEY, NAME_INDEX_KEY, PEER_INDEX_KEY, DATASET_VERSION_KEY].map((key) => forgetBlob(kv, key)),
+    [STOCK_INDEX_KEY, STOCK_RANKS_KEY, NAME_INDEX_KEY, PEER_INDEX_KEY, DATASET_VERSION_KEY].map((key) =>
+      forgetBlob(kv, key),
+    ),
   );
 }

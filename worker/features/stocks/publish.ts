@@ -7,6 +7,7 @@ import {
   findIdsBySymbol,
   insertDataset,
   insertStatusChanges,
+  type ListFigures,
   listTakenIds,
   nextDatasetVersion,
   type StockRow,
@@ -68,12 +69,18 @@ export function stockRow(id: number, stock: ScreenedStock, previous: StockDocume
     priceChangePercent: document.priceChangePercent,
     figuresOn: figuresOnOf(document),
     priceAsOf: document.priceAsOf,
+    ...listFigures(document),
     document: JSON.stringify(document),
     facts: stock.facts && JSON.stringify(stock.facts),
     industry: document.industry,
     standings: standingsByStandard(stock.screening, stock.isScreened),
     marketCapitalization: stock.financials.marketCapitalization?.amount ?? null,
   };
+}
+
+function listFigures({ analysis }: Pick<StockDocument, "analysis">): ListFigures {
+  const { debtRatio, cashRatio, nonCompliantIncomeRatio, purificationAmount } = analysis;
+  return { debtRatio, cashRatio, nonCompliantIncomeRatio, purificationAmount };
 }
 
 function* chunksOf(stocks: readonly ScreenedStock[], rowOf: (stock: ScreenedStock) => StockRow): Generator<StockRow[]> {

@@ -1,5 +1,4 @@
 import { desc, eq, isNotNull, max, type SQL, sql } from "drizzle-orm";
-import { INPUT_NAMES } from "../../../domain/facts/inputs.ts";
 import type { ExchangeCode } from "../../../domain/issuers/exchanges.ts";
 import type { Issuer } from "../../../domain/issuers/group-issuers.ts";
 import { BEFORE } from "../../../domain/issuers/name-index.ts";
@@ -110,38 +109,38 @@ export function agedSummary<Summary extends StockSummary>(stock: Summary, today:
   return { ...stock, standing, complianceStatus: agedStatus(stock.complianceStatus, standing) };
 }
 
-/** As many inputs as the evidence of a verdict has; where among them the market capitalization stands is not fixed. */
-const EVIDENCE_PLACES = INPUT_NAMES.map((_, place) => place);
-const LIST_PATHS = [
-  "debtRatio",
-  "cashRatio",
-  "nonCompliantIncomeRatio",
-  "purificationAmount",
-  ...EVIDENCE_PLACES.flatMap((place) => [`evidence[${place}].input`, `evidence[${place}].amount`]),
-];
-const LIST_FIGURES = sql.raw(LIST_PATHS.map((path) => `'$.analysis.${path}'`).join(", "));
+/** The figures of its verdict beside them. */
+const figureColumns = {
+  debtRatio: stocks.debtRatio,
+  cashRatio: stocks.cashRatio,
+  nonCompliantIncomeRatio: stocks.nonCompliantIncomeRatio,
+  marketCapitalization: stocks.marketCapitalization,
+  purificationAmount: stocks.purificationAmount,
+};
 
-/** Stocks by id with the figures of their verdicts, in id order, as they are read on a day. */
+/** Stocks by id with the figures of their verdicts, in the order of the ids given, as they are read on a day. */
 export async function listStocksById(db: Database, ids: readonly number[], today: string): Promise<ListedStock[]> {
   const found = await db
-    .select({ ...summaryColumns, figures: sql<string>`json_extract(${stocks.document}, ${LIST_FIGURES})` })
+    .select({ ...summaryColumns, ...figureColumns })
     .from(sql`json_each(${JSON.stringify(ids)}) AS wanted`)
     .crossJoin(stocks)
     .where(eq(stocks.id, sql`wanted.value`));
+  const places = new Map(ids.map((id, place) => [id, place]));
   return found
-    .sort((first, second) => first.id - second.id)
-    .map(({ figures, ...summary }) => ({ ...agedSummary(summary, today), ...figuresOf(figures) }));
+    .sort((first, second) => (places.get(first.id) ?? 0) - (places.get(second.id) ?? 0))
+    .map((stock) => agedSummary(stock, today));
 }
 
-function figuresOf(figures: string) {
-  const [debtRatio, cashRatio, nonCompliantIncomeRatio, purificationAmount, ...evidence] = JSON.parse(figures);
-  const place = evidence.indexOf("marketCapitalization");
-  const marketCapitalization = place < 0 ? null : evidence[place + 1];
-  return { debtRatio, cashRatio, nonCompliantIncomeRatio, marketCapitalization, purificationAmount };
-}
+/** The figures of a verdict that lists show and order by. */
+export type ListFigures = {
+  debtRatio: number | null;
+  cashRatio: number | null;
+  nonCompliantIncomeRatio: number | null;
+  purificationAmount: number | null;
+};
 
 /** One row to be written; `document` is the wire's Stock without its id, as JSON. */
-export type StockRow = {
+export type StockRow = ListFigures & {
   id: number;
   symbol: string;
   localSymbol: string | null;
@@ -181,12 +180,13 @@ export function upsertStocksFrom(source: SQL): SQL {
 const UPSERT_BEFORE_SOURCE = `
   INSERT INTO stocks (id, symbol, local_symbol, name, exchange, sector, region, is_screened, compliance_status,
     standing, current_price, price_change_percent, figures_on, price_as_of, document, facts,
-    industry, standings, market_capitalization)
+    industry, standings, market_capitalization, debt_ratio, cash_ratio, non_compliant_income_ratio, purification_amount)
   SELECT value ->> 'id', value ->> 'symbol', value ->> 'localSymbol', value ->> 'name', value ->> 'exchange',
     value ->> 'sector', value ->> 'region', value ->> 'isScreened', value ->> 'complianceStatus',
     value ->> 'standing', value ->> 'currentPrice', value ->> 'priceChangePercent', value ->> 'figuresOn',
     value ->> 'priceAsOf', value ->> 'document', value ->> 'facts', value ->> 'industry',
-    value ->> 'standings', value ->> 'marketCapitalization'`;
+    value ->> 'standings', value ->> 'marketCapitalization', value ->> 'debtRatio', value ->> 'cashRatio',
+    value ->> 'nonCompliantIncomeRatio', value ->> 'purificationAmount'`;
 
 const UPSERT_AFTER_SOURCE = `
   ON CONFLICT (id) DO UPDATE SET
@@ -195,7 +195,9 @@ const UPSERT_AFTER_SOURCE = `
     compliance_status = excluded.compliance_status, standing = excluded.standing, current_price = excluded.current_price,
     price_change_percent = excluded.price_change_percent, figures_on = excluded.figures_on,
     price_as_of = excluded.price_as_of, document = excluded.document, facts = excluded.facts,
-    industry = excluded.industry, standings = excluded.standings, market_capitalization = excluded.market_capitalization
+    industry = excluded.industry, standings = excluded.standings, market_capitalization = excluded.market_capitalization,
+    debt_ratio = excluded.debt_ratio, cash_ratio = excluded.cash_ratio,
+    non_compliant_income_ratio = excluded.non_compliant_income_ratio, purification_amount = excluded.purification_amount
   WHERE symbol = excluded.symbol AND (document IS NOT excluded.document OR name IS NOT excluded.name
     OR facts IS NOT excluded.facts OR price_change_percent IS NOT excluded.price_change_percent
     OR standings IS NOT excluded.standings)`;

@@ -281,4 +281,68 @@ describe("GET /api/stocks/search", () => {
     expect(response.status).toBe(400);
     expect(body).toMatchObject({ error: expect.stringContaining("status") });
   });
+
+  describe("by the figures of the verdicts", () => {
+    beforeEach(async () => {
+      await publish([
+        makeStock("NONE", { debtRatio: 0, industry: "Steel", standards: { aaoifi: "halal", msci: "haram" } }),
+        makeStock("TINY", { debtRatio: 0.001, industry: "Steel", standards: { aaoifi: "halal", msci: "halal" } }),
+        makeStock("LIMIT", { debtRatio: 33, standards: { aaoifi: "haram", msci: "questionable" } }),
+        makeStock("ABOVE", { debtRatio: 33.001, status: "haram" }),
+        makeStock("UNKNOWN", { debtRatio: null, industry: "Cement, Lime" }),
+      ]);
+    });
+    const found = (query: string) => symbolsAt(`/api/stocks/search?q=company&${query}`);
+
+    it("keeps to a maximum debt ratio, 0 % too; unknown debt is above every maximum", async () => {
+      expect(await found("maxDebtRatio=0")).toEqual(["NONE"]);
+      expect(await found("maxDebtRatio=0.01")).toEqual(["NONE", "TINY"]);
+      expect(await found("maxDebtRatio=33")).toEqual(["NONE", "TINY", "LIMIT"]);
+      expect(await found("maxDebtRatio=9999.99")).toEqual(["NONE", "TINY", "LIMIT", "ABOVE"]);
+    });
+
+    it("keeps to what every chosen standard permits", async () => {
+      expect(await found("standard=aaoifi")).toEqual(["NONE", "TINY"]);
+      expect(await found("standard=aaoifi,msci")).toEqual(["TINY"]);
+      expect(await found("standard=ftse-yasaar")).toEqual([]);
+    });
+
+    it("keeps to industries, and tells which there are", async () => {
+      expect(await found("industry=steel")).toEqual(["NONE", "TINY"]);
+      expect(await found("industry=Steel|Cement,%20Lime")).toEqual(["NONE", "TINY", "UNKNOWN"]);
+      expect(await found("industry=Nothing")).toEqual([]);
+      expect((await get("/api/stocks/industries")).body).toEqual([
+        { name: "Cement, Lime", stocks: 1 },
+        { name: "Software", stocks: 9 },
+        { name: "Steel", stocks: 2 },
+      ]);
+    });
+
+    it("is ordered by a figure, both ways, what is not known last, and paged in that order", async () => {
+      expect(await found("sort=debtRatio")).toEqual(["NONE", "TINY", "LIMIT", "ABOVE", "UNKNOWN"]);
+      expect(await found("sort=-debtRatio")).toEqual(["ABOVE", "LIMIT", "TINY", "NONE", "UNKNOWN"]);
+      expect(await symbolsAt("/api/stocks/search?sort=-marketCapitalization&limit=2")).toHaveLength(2);
+      const seen: string[] = [];
+      let path: string | undefined = "/api/stocks/search?q=company&sort=-debtRatio&limit=2";
+      while (path) {
+        const { response, body } = await get(path);
+        expect(response.headers.get("x-total-count")).toBe("5");
+        seen.push(...(body as { symbol: string }[]).map(({ symbol }) => symbol));
+        path = response.headers.get("link")?.match(/^<(.+)>; rel="next"$/)?.[1];
+      }
+      expect(seen).toEqual(["ABOVE", "LIMIT", "TINY", "NONE", "UNKNOWN"]);
+    });
+
+    it("is ordered by name in any case, and by standing", async () => {
+      expect((await symbolsAt("/api/stocks/search?sort=name")).slice(0, 3)).toEqual(["ABOVE", "AAPL", "BRK.B"]);
+      expect((await symbolsAt("/api/stocks/search?sort=-standing")).slice(0, 2)).toEqual(["BRK.B", "ABOVE"]);
+    });
+
+    it.each(["maxDebtRatio=-1", "maxDebtRatio=0.001", "maxDebtRatio=1e3", "standard=pope", "sort=luck", "sort=--name"])(
+      "answers 400 for %s",
+      async (query) => {
+        expect((await get(`/api/stocks/search?${query}`)).response.status).toBe(400);
+      },
+    );
+  });
 });

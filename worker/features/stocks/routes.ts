@@ -1,3 +1,4 @@
+import type * as z from "zod/mini";
 import type { ComplianceStatus } from "../../../domain/screening/compliance.ts";
 import { type Standing, standingsOfStatus } from "../../../domain/screening/standing.ts";
 import { stockEndpoints } from "../../../schema/contracts/stocks.ts";
@@ -8,7 +9,16 @@ import { setPageHeaders } from "../../http/page-link.ts";
 import { NOT_MODIFIED, StoredJson, serve } from "../../http/serve.ts";
 import { database } from "../../platform/database.ts";
 import { knownDatasetVersion } from "./dataset-version.ts";
-import { answerVersion, browseStocks, findAlternatives, findStocks, lookUpStock, suggestCompanies } from "./service.ts";
+import type { StockFilter } from "./listing/stock-index.ts";
+import {
+  answerVersion,
+  browseStocks,
+  findAlternatives,
+  findStocks,
+  listIndustries,
+  lookUpStock,
+  suggestCompanies,
+} from "./service.ts";
 
 export const stockRoutes = honoApp();
 
@@ -17,28 +27,20 @@ serve(stockRoutes, stockEndpoints.searchCompanies, async ({ context, query }) =>
 });
 
 serve(stockRoutes, stockEndpoints.searchStocks, async ({ context, query }) => {
-  const filter = {
-    standings: wantedStandings(query.status, query.standing),
-    exchanges: query.exchange,
-    sectors: query.sector,
-    regions: query.region,
-  };
+  const filter = { ...filterOf(query), standings: wantedStandings(query.status, query.standing) };
   const page = await findStocks(store(context), query.q, filter, query);
   setPageHeaders(context, page);
   return page.rows;
 });
 
 serve(stockRoutes, stockEndpoints.browseStocks, async ({ context, query }) => {
-  const filter = {
-    standings: standingsOfStatus(query.complianceStatus),
-    exchanges: query.exchange,
-    sectors: query.sector,
-    regions: query.region,
-  };
+  const filter = { ...filterOf(query), standings: standingsOfStatus(query.complianceStatus) };
   const page = await browseStocks(store(context), filter, query);
   setPageHeaders(context, page);
   return page.rows;
 });
+
+serve(stockRoutes, stockEndpoints.listIndustries, async ({ context }) => [...(await listIndustries(store(context)))]);
 
 serve(stockRoutes, stockEndpoints.analyzeStock, async ({ context, body }) => {
   return new StoredJson((await lookUpStock(store(context), body.symbol)).bytes);
@@ -56,6 +58,19 @@ serve(stockRoutes, stockEndpoints.lookUpStock, async ({ context, params }) => {
 serve(stockRoutes, stockEndpoints.findAlternatives, async ({ context, params, query }) => {
   return findAlternatives(store(context), params.symbol, query.standard);
 });
+
+type ListQuery = Omit<z.infer<NonNullable<typeof stockEndpoints.browseStocks.query>>, "complianceStatus">;
+
+function filterOf({ exchange, sector, region, industry, standard, maxDebtRatio }: ListQuery): StockFilter {
+  return {
+    exchanges: exchange,
+    sectors: sector,
+    regions: region,
+    industries: industry,
+    standards: standard,
+    maxDebtRatio,
+  };
+}
 
 /** The standings of a status, those asked for among them; undefined when every standing is wanted. */
 function wantedStandings(status: ComplianceStatus | undefined, standings: readonly Standing[] | undefined) {

@@ -1,7 +1,7 @@
 import { type ExchangeCode, exchangeName } from "../../../domain/issuers/exchanges.ts";
 import { findCompanies, idsOfNames, listingsOfLocalSymbol } from "../../../domain/issuers/find-companies.ts";
 import type { StandardId } from "../../../domain/standards/standards.ts";
-import type { Alternatives, Company, ListedStock } from "../../../schema/contracts/stocks.ts";
+import type { Alternatives, Company, Industry, ListedStock, ListOrder } from "../../../schema/contracts/stocks.ts";
 import { cachedBlob } from "../../platform/cache.ts";
 import type { Database } from "../../platform/database.ts";
 import { isoDay } from "../../platform/epoch-seconds.ts";
@@ -10,7 +10,7 @@ import { cachedStock, cacheStock, type StockBytes } from "./cached-stocks.ts";
 import { keepDatasetVersion, knownDatasetVersion } from "./dataset-version.ts";
 import { nameIndex } from "./listing/names.ts";
 import { PEER_INDEX_KEY, peersOf } from "./listing/peer-index.ts";
-import { listIndexedStocks, listPeerLines } from "./listing/repository.ts";
+import { listIndexedStocks, listPeerLines, listRankedStocks } from "./listing/repository.ts";
 import {
   decodeStockIndex,
   encodeStockIndex,
@@ -18,6 +18,7 @@ import {
   type StockFilter,
   selectPage,
 } from "./listing/stock-index.ts";
+import { decodeStockRanks, encodeStockRanks, STOCK_RANKS_KEY } from "./listing/stock-orders.ts";
 import { findStockAndVersion, findStockBySymbol, listStocksById, type StoredStock } from "./repository.ts";
 import { stockAnswer, withVerdictOf } from "./stock-document.ts";
 
@@ -33,7 +34,11 @@ type StockAnswer = { bytes: StockBytes; version: string | undefined };
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-type Page = { cursor?: number | undefined; limit: number };
+type Page = {
+  cursor?: number | undefined;
+  limit: number;
+  sort?: { order: ListOrder; isDescending: boolean } | undefined;
+};
 type StockPage = { rows: ListedStock[]; nextCursor: number | null; totalCount: number };
 
 const NO_STOCKS: StockPage = { rows: [], nextCursor: null, totalCount: 0 };
@@ -96,23 +101,30 @@ export async function suggestCompanies(
   return index ? findCompanies(index, text, { exchanges, limit: SUGGESTIONS_MAX, today: isoDay(store.now) }) : [];
 }
 
-/** Screened stocks of a filter, largest first. */
+/** Screened stocks of a filter, largest first unless another order is asked for. */
 export async function browseStocks(store: Store, filter: StockFilter, page: Page): Promise<StockPage> {
   return listPage(store, filter, page);
 }
 
-/** Screened stocks that match a text and a filter, largest first; without a text, those of the filter. */
+/** Screened stocks that match a text and a filter, in that order; without a text, those of the filter. */
 export async function findStocks(store: Store, text: string, filter: StockFilter, page: Page): Promise<StockPage> {
   if (text.trim() === "") return browseStocks(store, filter, page);
   const names = await nameIndex(store);
   return names ? listPage(store, filter, page, idsOfNames(names, text)) : NO_STOCKS;
 }
 
+/** The industries of the screened stocks, by name. */
+export async function listIndustries(store: Store): Promise<readonly Industry[]> {
+  return (await stockIndex(store))?.names ?? [];
+}
+
 async function listPage(store: Store, filter: StockFilter, page: Page, among?: readonly number[]): Promise<StockPage> {
   const index = await stockIndex(store);
   if (!index) return NO_STOCKS;
   const today = isoDay(store.now);
-  const { ids, nextCursor, totalCount } = selectPage(index, filter, { ...page, today }, among);
+  const ranks = page.sort && (await stockRanks(store));
+  const orders = page.sort && ranks && { ranks, ...page.sort };
+  const { ids, nextCursor, totalCount } = selectPage(index, filter, { ...page, today, among, orders });
   return { rows: ids.length > 0 ? await listStocksById(store.db, ids, today) : [], nextCursor, totalCount };
 }
 
@@ -154,8 +166,21 @@ function stockIndex({ db, kv, now }: Store) {
     now,
     decode: decodeStockIndex,
     rebuild: async () => {
-      const entries = await listIndexedStocks(db);
-      return entries === "" ? undefined : encodeStockIndex(entries);
+      const { entries, industries } = await listIndexedStocks(db);
+      return entries === "" ? undefined : encodeStockIndex(entries, industries);
+    },
+  });
+}
+
+/** Asked for only by who orders a list by something else than size. */
+function stockRanks({ db, kv, now }: Store) {
+  return cachedBlob(kv, {
+    key: STOCK_RANKS_KEY,
+    now,
+    decode: decodeStockRanks,
+    rebuild: async () => {
+      const entries = await listRankedStocks(db);
+      return entries === "" ? undefined : encodeStockRanks(entries);
     },
   });
 }

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { ExchangeRates } from "../../../domain/facts/company-facts.ts";
 import type { ExchangeCode } from "../../../domain/issuers/exchanges.ts";
 import { refreshChunks } from "../../../schema/tables/refresh-runs.ts";
-import type { StockRow } from "../../features/stocks/repository.ts";
+import type { ListFigures, StockRow } from "../../features/stocks/repository.ts";
 import { IDS_IN_A_BUCKET, UNKNOWN_BUCKET } from "../../features/stocks/stock-id.ts";
 import { batch, type Database, type Query } from "../../platform/database.ts";
 
@@ -81,7 +81,14 @@ export async function countUncovered(db: Database, covers: readonly ExchangeCode
 
 type StoredRow = Omit<
   StockRow,
-  "isScreened" | "currentPrice" | "figuresOn" | "priceAsOf" | "standings" | "industry" | "marketCapitalization"
+  | "isScreened"
+  | "currentPrice"
+  | "figuresOn"
+  | "priceAsOf"
+  | "standings"
+  | "industry"
+  | "marketCapitalization"
+  | keyof ListFigures
 > & { isScreened: number };
 
 export type RatesRow = Pick<ExchangeRates, "asOf" | "url"> & { rates: string };

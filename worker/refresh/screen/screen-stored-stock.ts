@@ -7,7 +7,7 @@ import { underReview } from "../../../domain/screening/compliance-status.ts";
 import { screenStock } from "../../../domain/screening/screen-stock.ts";
 import type { Screening } from "../../../domain/screening/screening.ts";
 import { stockRow } from "../../features/stocks/publish.ts";
-import type { StockRow } from "../../features/stocks/repository.ts";
+import type { ListFigures, StockRow } from "../../features/stocks/repository.ts";
 import type { StockDocument } from "../../features/stocks/stock-document.ts";
 import type { FrameGroup } from "../../providers/sec/frames.ts";
 import { answersOf, type GatheredItem } from "./gathered-facts.ts";
@@ -15,7 +15,7 @@ import { answersOf, type GatheredItem } from "./gathered-facts.ts";
 /** A stock as the database has it, with what a person has decided about its figures. */
 export type StoredForRefresh = Omit<
   StockRow,
-  "currentPrice" | "figuresOn" | "priceAsOf" | "standings" | "industry" | "marketCapitalization"
+  "currentPrice" | "figuresOn" | "priceAsOf" | "standings" | "industry" | "marketCapitalization" | keyof ListFigures
 > & {
   decisions: readonly ReviewDecision[];
 };

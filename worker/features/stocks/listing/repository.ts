@@ -1,10 +1,24 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { BEFORE, EXCHANGE_LETTERS, HOME, SECOND, STANDING_LETTERS } from "../../../../domain/issuers/name-index.ts";
+import { PERMITTING_LETTERS } from "../../../../domain/screening/standings-by-standard.ts";
+import { STANDARD_IDS } from "../../../../domain/standards/standards.ts";
+import { type Industry, LIST_ORDERS, type ListOrder } from "../../../../schema/contracts/stocks.ts";
 import { stocks } from "../../../../schema/tables/stocks.ts";
-import type { Database } from "../../../platform/database.ts";
+import { batch, type Database } from "../../../platform/database.ts";
 import { IDS_IN_A_BUCKET } from "../stock-id.ts";
 import { PEER_SEPARATORS } from "./peer-index.ts";
-import { codeAt, DATE_DIGITS, ENTRY_ID_DIGITS, INDEX_CODES, type IndexCode, NO_CODE, PARTS } from "./stock-index.ts";
+import {
+  codeAt,
+  DATE_NUMBER,
+  ENTRY_ID_DIGITS,
+  INDEX_CODES,
+  INDEX_NUMBERS,
+  type IndexCode,
+  NO_CODE,
+  PARTS,
+  UNKNOWN_DEBT,
+} from "./stock-index.ts";
+import { digitsOf, RANK_DIGITS } from "./stock-orders.ts";
 
 /** The lines of the index of names: every listing in id order, with the aliases of its company; see domain/issuers/name-index.ts. */
 export async function listNameLines(db: Database): Promise<string> {
@@ -37,18 +51,29 @@ function letterOf(column: string, letters: Readonly<Record<string, string>>): st
   return `CASE ${column} ${cases.join(" ")} ELSE '?' END`;
 }
 
-/** The entry of the list index of every screened stock, one after the other in id order. */
-export function listIndexedStocks(db: Database): Promise<string> {
-  return joinedOfScreened(db, INDEX_ENTRY, "");
+/** What the index of lists is made of: the entry of every screened stock, one after the other in id order, and the industries. */
+export async function listIndexedStocks(db: Database): Promise<{ entries: string; industries: Industry[] }> {
+  const { entries, industries } = await batch(db, {
+    entries: db.all<{ texts: string }>(joinedOfScreened(INDEX_ENTRY)),
+    industries: db.all<Industry>(sql`
+      SELECT industry AS name, count(*) AS stocks FROM ${stocks}
+      WHERE is_screened AND industry IS NOT NULL GROUP BY industry ORDER BY industry`),
+  });
+  return { entries: entries.map(({ texts }) => texts).join(""), industries };
+}
+
+/** The ranks of every screened stock, one entry after the other in id order. */
+export async function listRankedStocks(db: Database): Promise<string> {
+  const rows = await db.all<{ texts: string }>(joinedOfScreened(RANKS_ENTRY));
+  return rows.map(({ texts }) => texts).join("");
 }
 
 /** A text for each screened stock, put together by the database, bucket by bucket so that none grows past what a value may hold. */
-async function joinedOfScreened(db: Database, text: string, separator: string): Promise<string> {
-  const rows = await db.all<{ texts: string }>(sql`
-    SELECT group_concat(text, ${separator}) AS texts
+function joinedOfScreened(text: string): SQL {
+  return sql`
+    SELECT group_concat(text, '') AS texts
     FROM (SELECT id, ${sql.raw(text)} AS text FROM ${stocks} WHERE is_screened ORDER BY id)
-    GROUP BY id / ${sql.raw(String(IDS_IN_A_BUCKET))}`);
-  return rows.map(({ texts }) => texts).join(separator);
+    GROUP BY id / ${sql.raw(String(IDS_IN_A_BUCKET))}`;
 }
 
 /** The index of screened companies by sector and industry; see listing/peer-index.ts. */
@@ -74,7 +99,49 @@ export async function listPeerLines(db: Database): Promise<string> {
   return rows.map(({ line }) => group + line).join("");
 }
 
-const INDEX_ENTRY = `printf('%0${ENTRY_ID_DIGITS}x', id) || ${DATE_DIGITS} || ${PARTS.map((part) => codeOf(INDEX_CODES[part])).join(" || ")}`;
+const HUNDREDTHS = "round(debt_ratio * 100, 6)";
+const PERMITTING = PERMITTING_LETTERS.map(literal).join(", ");
+const NUMBERS: Readonly<Record<keyof typeof INDEX_NUMBERS, string>> = {
+  dates: DATE_NUMBER,
+  debts: `coalesce(min(CAST(${HUNDREDTHS} AS INTEGER) + (${HUNDREDTHS} > CAST(${HUNDREDTHS} AS INTEGER)), ${UNKNOWN_DEBT}), ${UNKNOWN_DEBT})`,
+  standards: STANDARD_IDS.map(
+    (_, place) => `(substr(coalesce(standings, ''), ${place + 1}, 1) IN (${PERMITTING})) * ${1 << place}`,
+  ).join(" + "),
+  industries: "iif(industry IS NULL, 0, dense_rank() OVER (ORDER BY industry IS NULL, industry))",
+};
+
+const INDEX_ENTRY = [
+  `printf('%0${ENTRY_ID_DIGITS}x', id)`,
+  ...PARTS.map((part) => codeOf(INDEX_CODES[part])),
+  digitsOf(NUMBERS.dates, INDEX_NUMBERS.dates),
+  digitsOf(NUMBERS.debts, INDEX_NUMBERS.debts),
+  digitsOf(NUMBERS.standards, INDEX_NUMBERS.standards),
+  digitsOf(NUMBERS.industries, INDEX_NUMBERS.industries),
+].join(" || ");
+
+const ORDERED_BY: Readonly<Record<ListOrder, string>> = {
+  symbol: "symbol COLLATE NOCASE",
+  name: "name COLLATE NOCASE",
+  sector: "sector",
+  exchange: "exchange",
+  standing: codeOf(INDEX_CODES.standings),
+  debtRatio: "debt_ratio",
+  cashRatio: "cash_ratio",
+  nonCompliantIncomeRatio: "non_compliant_income_ratio",
+  marketCapitalization: "market_capitalization",
+  purificationAmount: "purification_amount",
+  currentPrice: "current_price",
+  priceChangePercent: "price_change_percent",
+};
+
+const RANKS_ENTRY = [
+  `printf('%0${ENTRY_ID_DIGITS}x', id)`,
+  ...LIST_ORDERS.map((order) => {
+    const value = ORDERED_BY[order];
+    const rank = `rank() OVER (ORDER BY (${value}) IS NULL, ${value})`;
+    return digitsOf(`iif((${value}) IS NULL, 0, ${rank})`, RANK_DIGITS);
+  }),
+].join(" || ");
 
 function codeOf({ column, words }: IndexCode): string {
   const cases = words.map((word, position) => `WHEN ${literal(word)} THEN ${literal(codeAt(position))}`);

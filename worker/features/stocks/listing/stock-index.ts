@@ -2,9 +2,12 @@ import { EXCHANGE_CODES, type ExchangeCode } from "../../../../domain/issuers/ex
 import { REGIONS, type Region, SECTORS, type Sector } from "../../../../domain/issuers/sectors.ts";
 import { staleBefore } from "../../../../domain/screening/ageing.ts";
 import { STANDINGS, type Standing } from "../../../../domain/screening/standing.ts";
+import { STANDARD_IDS, type StandardId } from "../../../../domain/standards/standards.ts";
+import type { Industry } from "../../../../schema/contracts/stocks.ts";
+import { idsIn, numberIn, positionsInOrder, type StockOrders } from "./stock-orders.ts";
 
 /** Where the index of all screened stocks lies in KV. */
-export const STOCK_INDEX_KEY = "stock-index-with-age";
+export const STOCK_INDEX_KEY = "stock-index-by-standard";
 
 /** What a list can be filtered by; an absent part filters nothing. */
 export type StockFilter = {
@@ -12,16 +15,30 @@ export type StockFilter = {
   exchanges?: readonly ExchangeCode[] | undefined;
   sectors?: readonly Sector[] | undefined;
   regions?: readonly Region[] | undefined;
+  industries?: readonly string[] | undefined;
+  /** Under all of which a stock may be held. */
+  standards?: readonly StandardId[] | undefined;
+  /** Percent, with at most two decimals; a stock of unknown debt is above every maximum. */
+  maxDebtRatio?: number | undefined;
 };
 
 export const PARTS = ["standings", "exchanges", "sectors", "regions"] as const;
 type Part = (typeof PARTS)[number];
 
-/**
- * Every screened stock in id order, one byte for each thing it can be filtered by; and the date of its oldest figure, of which a
- * permissible standing ages.
- */
-export type StockIndex = { ids: Uint32Array; dates: Uint16Array; codes: Readonly<Record<Part, Uint8Array>> };
+/** Every screened stock in id order, with what it can be filtered by. */
+export type StockIndex = {
+  ids: Uint32Array;
+  /** The date of the oldest figure, of which a permissible standing ages. */
+  dates: Uint16Array;
+  /** Hundredths of a percent, rounded up. */
+  debts: Uint32Array;
+  /** A bit for each of STANDARD_IDS. */
+  standards: Uint16Array;
+  /** The place of its industry among `names`, counted from 1; 0 for one that is not known. */
+  industries: Uint16Array;
+  codes: Readonly<Record<Part, Uint8Array>>;
+  names: readonly Industry[];
+};
 
 export type IndexCode = { column: string; words: readonly string[] };
 
@@ -32,9 +49,15 @@ export const INDEX_CODES: Readonly<Record<Part, IndexCode>> = {
   sectors: { column: "sector", words: SECTORS },
   regions: { column: "region", words: REGIONS },
 };
+/** The numbers that follow the parts, with their digits. */
+export const INDEX_NUMBERS = { dates: 3, debts: 3, standards: 2, industries: 2 } as const;
+export const UNKNOWN_DEBT = 64 ** INDEX_NUMBERS.debts - 1;
 export const ENTRY_ID_DIGITS = 8;
-export const ENTRY_DATE_DIGITS = 4;
-const ENTRY_LENGTH = ENTRY_ID_DIGITS + ENTRY_DATE_DIGITS + PARTS.length;
+
+const NUMBERS_BEGIN = ENTRY_ID_DIGITS + PARTS.length;
+const ENTRY_LENGTH = NUMBERS_BEGIN + Object.values(INDEX_NUMBERS).reduce<number>((sum, digits) => sum + digits, 0);
+/** Ids and debts, standards, industries and dates, a code for each part. */
+const BYTES_OF_A_STOCK = 2 * 4 + 3 * 2 + PARTS.length;
 
 /** A word outside the vocabulary, which matches no filter. */
 export const NO_CODE = "0";
@@ -45,73 +68,134 @@ export function codeAt(position: number): string {
   return String.fromCharCode(CODE_OF_NONE + position + 1);
 }
 
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
 /** A date as a number that orders as dates do, in sixteen bits. The days of every month count to 31. */
 function dateNumber(date: string): number {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   return Math.max(0, (year - 2000) * 372 + (month - 1) * 31 + day - 1);
 }
 
-/** The same as the database writes it, four hexadecimal digits; a date that is not known never ages. */
-export const DATE_DIGITS = `printf('%04x', CASE WHEN figures_on IS NULL THEN 65535 ELSE max(0,
-  (substr(figures_on, 1, 4) - 2000) * 372 + (substr(figures_on, 6, 2) - 1) * 31 + substr(figures_on, 9, 2) - 1) END)`;
+/** The same as the database writes it; a date that is not known never ages. */
+export const DATE_NUMBER = `CASE WHEN figures_on IS NULL THEN 65535 ELSE max(0,
+  (substr(figures_on, 1, 4) - 2000) * 372 + (substr(figures_on, 6, 2) - 1) * 31 + substr(figures_on, 9, 2) - 1) END`;
 
-const BYTES_OF_A_STOCK = 4 + 2 + PARTS.length;
-
-/** The index as bytes from the entries of the database: the ids, the dates, then one run of codes for each part. */
-export function encodeStockIndex(entries: string): ArrayBuffer {
+/** The index as bytes: how many stocks there are, the parts one after the other, and the names of the industries as JSON. */
+export function encodeStockIndex(entries: string, industries: readonly Industry[]): ArrayBuffer {
   const count = entries.length / ENTRY_LENGTH;
-  const buffer = new ArrayBuffer(count * BYTES_OF_A_STOCK);
-  const { ids, dates, codes } = decodeStockIndex(buffer);
+  const names = encoder.encode(JSON.stringify(industries));
+  const buffer = new ArrayBuffer(4 + count * BYTES_OF_A_STOCK + names.length);
+  new Uint32Array(buffer, 0, 1)[0] = count;
+  new Uint8Array(buffer).set(names, buffer.byteLength - names.length);
+  const index = decodeStockIndex(buffer);
+  idsIn(entries, ENTRY_LENGTH, index.ids);
   for (let position = 0; position < count; position++) {
     const begin = position * ENTRY_LENGTH;
-    const afterId = begin + ENTRY_ID_DIGITS;
-    const afterDate = afterId + ENTRY_DATE_DIGITS;
-    ids[position] = Number.parseInt(entries.slice(begin, afterId), 16);
-    dates[position] = Number.parseInt(entries.slice(afterId, afterDate), 16);
     PARTS.forEach((part, place) => {
-      codes[part][position] = entries.charCodeAt(afterDate + place) - CODE_OF_NONE;
+      index.codes[part][position] = entries.charCodeAt(begin + ENTRY_ID_DIGITS + place) - CODE_OF_NONE;
     });
+    let place = begin + NUMBERS_BEGIN;
+    for (const part of ["dates", "debts", "standards", "industries"] as const) {
+      index[part][position] = numberIn(entries, place, INDEX_NUMBERS[part]);
+      place += INDEX_NUMBERS[part];
+    }
   }
   return buffer;
 }
 
 export function decodeStockIndex(buffer: ArrayBuffer): StockIndex {
-  const count = buffer.byteLength / BYTES_OF_A_STOCK;
-  const run = (position: number) => new Uint8Array(buffer, count * (6 + position), count);
+  const [count = 0] = new Uint32Array(buffer, 0, 1);
+  const codes = 4 + count * 14;
+  const run = (position: number) => new Uint8Array(buffer, codes + count * position, count);
   return {
-    ids: new Uint32Array(buffer, 0, count),
-    dates: new Uint16Array(buffer, count * 4, count),
+    ids: new Uint32Array(buffer, 4, count),
+    debts: new Uint32Array(buffer, 4 + count * 4, count),
+    standards: new Uint16Array(buffer, 4 + count * 8, count),
+    industries: new Uint16Array(buffer, 4 + count * 10, count),
+    dates: new Uint16Array(buffer, 4 + count * 12, count),
     codes: { standings: run(0), exchanges: run(1), sectors: run(2), regions: run(3) },
+    names: JSON.parse(decoder.decode(new Uint8Array(buffer, codes + count * PARTS.length))),
   };
 }
 
-/** The ids of one page after `cursor` as they stand on a day, whether more follow, and how many match in all: of all stocks, or of those named. */
+type Selection = {
+  /** ISO date; verdicts are as they stand on this day. */
+  today: string;
+  cursor?: number | undefined;
+  limit: number;
+  /** Of these stocks only, in id order. */
+  among?: readonly number[] | undefined;
+  /** In another order than that of the ids. */
+  orders?: StockOrders | undefined;
+};
+
+/** The ids of one page after `cursor` as they stand on a day, whether more follow, and how many match in all. */
 export function selectPage(
   index: StockIndex,
   filter: StockFilter,
-  page: { cursor?: number | undefined; limit: number; today: string },
-  among?: readonly number[],
+  { today, cursor, limit, among, orders }: Selection,
 ): { ids: number[]; nextCursor: number | null; totalCount: number } {
-  const tests = PARTS.flatMap((part) => {
-    const words = part === "standings" ? undefined : filter[part];
-    return words ? [{ codes: index.codes[part], wanted: wantedCodes(part, words) }] : [];
-  });
+  const matches = testOf(index, filter, today);
+  const chosen = among && [...positionsOf(index, among)];
   const ids: number[] = [];
-  const isWanted = filter.standings && standingTest(index, filter.standings, page.today);
-  const after = page.cursor ?? 0;
   let totalCount = 0;
+  let isAfterCursor = cursor === undefined;
   let hasMore = false;
-  for (const position of among ? positionsOf(index, among) : index.ids.keys()) {
-    if (isWanted?.(position) === false) continue;
-    if (!tests.every(({ codes, wanted }) => wanted[codes[position] ?? 0] === 1)) continue;
-    totalCount++;
+  for (const position of orders ? positionsInOrder(index.ids, orders, chosen) : (chosen ?? index.ids.keys())) {
     const id = index.ids[position] ?? 0;
-    if (id <= after) continue;
-    if (ids.length < page.limit) ids.push(id);
+    const isAfter = orders ? isAfterCursor : id > (cursor ?? 0);
+    isAfterCursor ||= id === cursor;
+    if (!matches(position)) continue;
+    totalCount++;
+    if (!isAfter) continue;
+    if (ids.length < limit) ids.push(id);
     else hasMore = true;
   }
   return { ids, nextCursor: hasMore ? (ids.at(-1) ?? null) : null, totalCount };
 }
+
+function testOf(index: StockIndex, filter: StockFilter, today: string): (position: number) => boolean {
+  const { debts, standards, industries, names, codes } = index;
+  const isOld = ageTest(index, today);
+  const tests: ((position: number) => boolean)[] = [];
+  for (const part of PARTS) {
+    const words = filter[part];
+    if (!words) continue;
+    const [coded, wanted] = [codes[part], wantedCodes(INDEX_CODES[part].words, words)];
+    const codeOf = (position: number) => coded[position] ?? 0;
+    const agedCode = (position: number) =>
+      PERMISSIBLE.has(codeOf(position)) && isOld(position) ? codeOfStanding("doubt") : codeOf(position);
+    const codeToday = part === "standings" ? agedCode : codeOf;
+    tests.push((position) => wanted[codeToday(position)] === 1);
+  }
+  if (filter.industries) {
+    const known = names.map(({ name }) => name.toLowerCase());
+    const wanted = wantedCodes(
+      known,
+      filter.industries.map((name) => name.toLowerCase()),
+    );
+    tests.push((position) => wanted[industries[position] ?? 0] === 1);
+  }
+  if (filter.standards) {
+    const mask = filter.standards.reduce((bits, id) => bits | (1 << STANDARD_IDS.indexOf(id)), 0);
+    tests.push((position) => ((standards[position] ?? 0) & mask) === mask && !isOld(position));
+  }
+  if (filter.maxDebtRatio !== undefined) {
+    const most = Math.min(Math.round(filter.maxDebtRatio * 100), UNKNOWN_DEBT - 1);
+    tests.push((position) => (debts[position] ?? UNKNOWN_DEBT) <= most);
+  }
+  return (position) => tests.every((test) => test(position));
+}
+
+/** Whether the oldest figure is too old today: what was permissible is then in doubt. */
+function ageTest({ dates }: StockIndex, today: string): (position: number) => boolean {
+  const oldest = dateNumber(staleBefore(today));
+  return (position) => (dates[position] ?? 0) < oldest;
+}
+
+const codeOfStanding = (standing: Standing) => STANDINGS.indexOf(standing) + 1;
+const PERMISSIBLE: ReadonlySet<number> = new Set([codeOfStanding("halal"), codeOfStanding("purify")]);
 
 /** Where the index has these ids, which come in its own order; an id it does not have is left out. */
 function* positionsOf({ ids }: StockIndex, among: readonly number[]): Generator<number> {
@@ -122,23 +206,8 @@ function* positionsOf({ ids }: StockIndex, among: readonly number[]): Generator<
   }
 }
 
-/** Whether a stock has one of these standings today: what was permissible is in doubt once its oldest figure is too old. */
-function standingTest({ dates, codes }: StockIndex, standings: readonly Standing[], today: string) {
-  const wanted = wantedCodes("standings", standings);
-  const [isHalal, isPurify, isDoubt] = (["halal", "purify", "doubt"] as const).map(
-    (word) => STANDINGS.indexOf(word) + 1,
-  );
-  const oldest = dateNumber(staleBefore(today));
-  return (position: number): boolean => {
-    const code = codes.standings[position] ?? 0;
-    const isAged = (dates[position] ?? 0) < oldest && (code === isHalal || code === isPurify);
-    return wanted[(isAged ? isDoubt : code) ?? 0] === 1;
-  };
-}
-
-function wantedCodes(part: Part, words: readonly string[]): Uint8Array {
-  const wanted = new Uint8Array(256);
-  const known = INDEX_CODES[part].words;
+function wantedCodes(known: readonly string[], words: readonly string[]): Uint8Array {
+  const wanted = new Uint8Array(known.length + 1);
   for (const word of words) wanted[known.indexOf(word) + 1] = 1;
   wanted[0] = 0;
   return wanted;
