@@ -1,4 +1,4 @@
-import type { CompanyFacts } from "../domain/facts/company-facts.ts";
+import type { CompanyFacts, SourcedFact } from "../domain/facts/company-facts.ts";
 import { SHARES_UNIT } from "../domain/facts/currencies.ts";
 import type { InputName } from "../domain/facts/inputs.ts";
 import { type Frame, type FrameGroup, framesOn } from "../worker/providers/sec/frames.ts";
@@ -18,6 +18,9 @@ const TAGS: Partial<Record<InputName, string>> = {
   totalAssets: "Assets",
   totalRevenue: "Revenues",
 };
+
+/** Who pays interest owes something, under whatever concept. */
+const INTEREST_PAID = "InterestPaidNet";
 
 /** Reported a quarter ago and not now, it tells that cash is not all that there is. */
 const EARLIER_SECURITIES = "MarketableSecuritiesCurrent";
@@ -47,7 +50,8 @@ export function framesOfCompanies(companies: Iterable<CompanyFacts>, on: string)
     if (filed.length === 0 || (company.facts.totalAssets?.currency ?? "USD") !== "USD") continue;
     for (const [input, { value, bound }] of filed) {
       const tag = TAGS[input as InputName];
-      if (tag === undefined) continue;
+      // Who owes nothing reports no debt rather than a zero.
+      if (tag === undefined || (tag === TAGS.interestBearingDebt && value === 0)) continue;
       const isOfYear = tag === TAGS.totalRevenue || tag === TAGS.interestIncome;
       report(
         company,
@@ -58,10 +62,28 @@ export function framesOfCompanies(companies: Iterable<CompanyFacts>, on: string)
       if (input === "cashAndInterestBearingSecurities" && bound === "lower")
         report(company, EARLIER_SECURITIES, quarterBefore, value);
     }
+    if (!filed.some(([input]) => input === "interestBearingDebt")) report(company, INTEREST_PAID, newest("income"), 1);
     // A balance sheet is dated by its total assets, which some extracts leave out.
     report(company, "Assets", quarter, sizeOf(company));
   }
   return new Map(frames.map((frame) => [pathOf(frame), bodyOf(frame, rows.get(`${frame.tag} ${frame.period}`))]));
+}
+
+/** A company as if it had filed all its figures in dollars: what is not known of it is made up from its size. */
+export function asIfFiled(company: CompanyFacts): CompanyFacts {
+  const filed = (value: number, currency = "USD"): SourcedFact => ({
+    ...{ value, currency, periodEnd: "2026-06-30", source: "sec-edgar", quality: "reported" },
+  });
+  const { interestBearingDebt: debt, cashAndInterestBearingSecurities: cash, totalRevenue: revenue } = company.facts;
+  const value = company.facts.marketCapitalization?.value ?? 1e9;
+  return {
+    ...company,
+    facts: {
+      interestBearingDebt: filed(debt?.value ?? 0),
+      cashAndInterestBearingSecurities: filed(cash?.value ?? value / 20),
+      totalRevenue: filed(revenue?.value ?? value / 4),
+    },
+  };
 }
 
 /** At least as much as each of its parts. */

@@ -7,6 +7,7 @@ import type { CompanyFacts } from "../domain/facts/company-facts.ts";
 import { isAmericanExchange } from "../domain/issuers/exchanges.ts";
 import type { Bindings } from "../worker/env.ts";
 import { publishStocks } from "../worker/features/stocks/publish.ts";
+import { markCompanies } from "./content/load-universe.ts";
 import { migrate } from "./migrations.ts";
 import { WORKER_CONFIG } from "./platform.ts";
 import { framesOfCompanies } from "./recorded-frames.ts";
@@ -44,6 +45,7 @@ describe.skipIf(!recorded)("a refresh on the recorded network", () => {
     const companies = stocks.flatMap(({ facts }) => (facts ? [facts] : []));
     network = await startRecordedNetwork(recorded ?? "", 0, framesOfCompanies(companies, screenedOn));
     await publishStocks(env, stocks, { screenedOn, now: new Date(`${screenedOn}T02:00:00Z`) });
+    await markCompanies(env);
     before = await factsBySymbol(env.DB);
     run = await refresh(env, { at: network.url, on: screenedOn, paid: true });
     after = await factsBySymbol(env.DB);
@@ -61,10 +63,11 @@ describe.skipIf(!recorded)("a refresh on the recorded network", () => {
   });
 
   it("reproduces the embedded universe's American figures, to the three digits that market figures carry there", () => {
-    const apart = [...before.values()].flatMap(({ symbol, facts, issuer }) =>
+    const apart = [...before.values()].flatMap(({ symbol, facts, issuer = [] }) =>
       Object.entries(facts).flatMap(([input, { value, currency }]) => {
-        const isOfSeveralLines = input === "marketCapitalization" && issuer !== undefined;
-        if (isOfSeveralLines) return [];
+        // The newest value of a company may be that of its line abroad, whose exchange nobody here is asked for.
+        const isOfLineAbroad = input === "marketCapitalization" && issuer.some((line) => !before.has(line));
+        if (isOfLineAbroad) return [];
         const fresh = after.get(symbol)?.facts[input as keyof typeof facts];
         const isSame = fresh && fresh.currency === currency && Math.abs(fresh.value - value) <= value * 0.005;
         return isSame ? [] : [`${symbol} ${input}: ${value} became ${fresh?.value}`];

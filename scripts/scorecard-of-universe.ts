@@ -1,4 +1,4 @@
-import type { SourcedFact } from "../domain/facts/company-facts.ts";
+import type { CompanyFacts, SourcedFact } from "../domain/facts/company-facts.ts";
 import { EXCHANGE_CODES, type ExchangeCode, isAmericanExchange } from "../domain/issuers/exchanges.ts";
 import { type CheckedStock, checkAgainstFund, type FundCheck } from "../domain/refresh/fund-check.ts";
 import type { ReasonCode } from "../domain/screening/compliance.ts";
@@ -80,7 +80,7 @@ function marketsOf(stocks: readonly ScreenedStock[]): Scorecard["markets"] {
     const here = stocks.filter((stock) => stock.exchange === exchange);
     const doubtful = here.filter(({ screening }) => standingOf({ ...screening, isScreened: true }) === "doubt");
     const score: MarketScore = {
-      ...{ stocks: here.length, filed: here.filter(isFiled).length, inDoubt: doubtful.length },
+      ...{ stocks: here.length, filed: here.filter(({ facts }) => isFiled(facts)).length, inDoubt: doubtful.length },
       doubts: countBy(doubtful.map(checked), (stock) => firstReason(stock, "purification_required")),
     };
     return [exchange, score] as const;
@@ -88,7 +88,8 @@ function marketsOf(stocks: readonly ScreenedStock[]): Scorecard["markets"] {
   return Object.fromEntries(markets.filter(([, { stocks: count }]) => count > 0));
 }
 
-function isFiled({ facts }: ScreenedStock): boolean {
+/** Whether debt, cash and revenue come from filings. */
+export function isFiled(facts: CompanyFacts | null): boolean {
   const isOfFiling = (fact: SourcedFact | undefined) =>
     fact?.quality === "reported" && (fact.source === "sec-edgar" || fact.source === "idx-filing");
   const { interestBearingDebt, cashAndInterestBearingSecurities, totalRevenue } = facts?.facts ?? {};

@@ -186,3 +186,14 @@ const PLANTS: readonly ((random: Random, before: Financials, after: Financials) 
 function plant(random: Random, before: Financials, after: Financials, kind: number): void {
   PLANTS[kind]?.(random, before, after);
 }
+
+it("holds a value that came from another listing of the company against no older price of this one", () => {
+  const before = wholeStock();
+  const after = structuredClone(before);
+  scale(after, "marketCapitalization", 2);
+  if (after.marketCapitalization)
+    after.marketCapitalization = { ...after.marketCapitalization, periodEnd: "2026-10-30" };
+  expect(codes(before, after)).toEqual([]);
+  if (after.price) after.price = { ...after.price, periodEnd: "2026-10-30" };
+  expect(codes(before, after)).toContain("shares_contradict_market_capitalization");
+});

@@ -96,7 +96,7 @@ function vanishedBalances(before: Financials, after: Financials): Anomaly[] {
 }
 
 function sharesAgainstValue(before: Financials, after: Financials): Anomaly[] {
-  if (isSplit(before, after)) return [];
+  if (isSplit(before, after) || isValueOfAnotherListing(before, after)) return [];
   const code = "shares_contradict_market_capitalization";
   const now = sharesTimesPrice(after);
   const then = sharesTimesPrice(before);
@@ -114,6 +114,12 @@ function sharesAgainstValue(before: Financials, after: Financials): Anomaly[] {
   if (isFactorWithin(impliedAfter / impliedBefore, IMPLIED_SHARES_FACTOR)) return [];
   const limit = impliedBefore * IMPLIED_SHARES_FACTOR;
   return [{ code, about: "marketCapitalization", before: impliedBefore, after: impliedAfter, limit }];
+}
+
+/** A value that came without a price, from another listing of the company, is held against no older price of this one. */
+function isValueOfAnotherListing(before: Financials, after: Financials): boolean {
+  const [was, is] = [before.marketCapitalization?.periodEnd ?? "", after.marketCapitalization?.periodEnd ?? ""];
+  return is > was && after.price !== undefined && after.price.periodEnd === before.price?.periodEnd;
 }
 
 /** Shares times price as a percent of the market capitalization. */

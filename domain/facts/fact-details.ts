@@ -24,6 +24,7 @@ export const FACT_DETAIL_CODES = [
   "two_extracts_close",
   "no_debt_in_three_extracts",
   "no_debt_in_two_extracts",
+  "no_debt_nor_interest_paid",
   "current_securities_only",
   "currency_from_filings",
   "restated_for_inflation",

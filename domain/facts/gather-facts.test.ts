@@ -7,7 +7,7 @@ const fact = (value: number, currency = "USD", periodEnd = "2026-08-21"): Source
 });
 const carried = (known: SourcedFacts, ...answers: SourcedFacts[]) =>
   gatherFacts(
-    known,
+    { facts: known },
     answers.map((facts) => ({ facts })),
   ).map(({ facts }) => facts);
 const KNOWN = { price: fact(100), marketCapitalization: fact(5e9) };
@@ -40,6 +40,13 @@ describe("a price without a market capitalization", () => {
     const [first, second] = carried({}, shares, fresh(10, "GBP"));
     expect(first).toEqual(shares);
     expect(second?.marketCapitalization).toMatchObject({ value: 10_000, currency: "GBP" });
+  });
+
+  it("is not made from shares where the sources of it disagreed", () => {
+    const leftOut = { marketCapitalization: "sources_disagree" } as const;
+    const known = { sharesOutstanding: fact(1000, "shares") };
+    expect(gatherFacts({ facts: known, leftOut }, [{ facts: fresh(10) }])).toEqual([{ facts: fresh(10) }]);
+    expect(gatherFacts({ facts: known }, [{ facts: fresh(10) }])[0]?.facts.marketCapitalization?.value).toBe(10_000);
   });
 
   it("changes nothing where a source gives a capitalization", () => {

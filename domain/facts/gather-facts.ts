@@ -1,14 +1,19 @@
 import { IMPLIED_SHARES_FACTOR } from "../refresh/refresh-limits.ts";
-import type { SourcedFact, SourcedFacts } from "./company-facts.ts";
+import type { LeftOutFacts, SourcedFact, SourcedFacts } from "./company-facts.ts";
 import type { SourceAnswer } from "./source-answer.ts";
 
 /**
  * Every source's facts of one company, ready to be merged. A price that came without a market capitalization gets one: the
  * last known one moves as the price did; where none is known, shares times price. A price that moved by half or more may be a
- * split's, which leaves the capitalization where it was: then neither is used, and the last good ones stay.
+ * split's, which leaves the capitalization where it was: then neither is used, and the last good ones stay. A capitalization
+ * that was left out because its sources disagree is not made again from one of them.
  */
-export function gatherFacts(known: SourcedFacts, answers: readonly SourceAnswer[]): SourceAnswer[] {
+export function gatherFacts(
+  { facts: known, leftOut }: { facts: SourcedFacts; leftOut?: LeftOutFacts | undefined },
+  answers: readonly SourceAnswer[],
+): SourceAnswer[] {
   if (answers.some(({ facts }) => facts.marketCapitalization)) return [...answers];
+  if (leftOut?.marketCapitalization === "sources_disagree") return [...answers];
   const shares =
     known.sharesOutstanding ?? answers.find(({ facts }) => facts.sharesOutstanding)?.facts.sharesOutstanding;
   return answers.map((answer) =>

@@ -48,16 +48,20 @@ function shareFacts(listings: readonly CompanyFacts[], rates: ExchangeRates): Co
   const lead = leadOf(listings, facts);
   const { sector, industry, industryTaxonomy, gics, sic, country, region } = lead;
   const cik = listings.find((listing) => listing.cik)?.cik ?? null;
-  return listings.map((listing) => ({
-    ...listing,
-    ...{ sector, industry, industryTaxonomy, gics, sic, country, region, cik },
-    issuer: listings.map(({ symbol }) => symbol),
-    facts: { ...ofShare(listing.facts), ...facts },
-    leftOut: { ...ofShare(listing.leftOut ?? {}), ...leftOut },
-  }));
+  const issuer = listings.map(({ symbol }) => symbol);
+  return listings.map(({ leftOut: own = {}, ...listing }) => {
+    const reasons = { ...ofShare(own), ...leftOut };
+    return {
+      ...listing,
+      ...{ sector, industry, industryTaxonomy, gics, sic, country, region, cik, issuer },
+      facts: { ...ofShare(listing.facts), ...facts },
+      ...(Object.keys(reasons).length > 0 && { leftOut: reasons }),
+    };
+  });
 }
 
-function ofCompany<Value>(facts: Partial<Record<InputName, Value>>): Partial<Record<InputName, Value>> {
+/** Of what is known of a share, what belongs to its company. */
+export function ofCompany<Value>(facts: Partial<Record<InputName, Value>>): Partial<Record<InputName, Value>> {
   return Object.fromEntries(Object.entries(facts).filter(([input]) => !OF_A_SHARE.has(input as InputName)));
 }
 

@@ -18,7 +18,7 @@ export function bringUpToDate(
   answers: readonly SourceAnswer[],
   { rates, decisions }: { rates: ExchangeRates; decisions: readonly ReviewDecision[] },
 ): (DecidedFacts & { noted: number }) | undefined {
-  const merged = mergeFacts(known, gatherFacts(known.facts, answers));
+  const merged = mergeFacts(known, gatherFacts(known, answers));
   const converted = convertFacts(known, merged, rates);
   if (converted.knownWithoutRate.length > 0) return undefined;
   const checked = checkFacts(known, merged, converted);

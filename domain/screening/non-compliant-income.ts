@@ -62,14 +62,15 @@ export function nonCompliantIncome(
 }
 
 /**
- * The reported interest; without one the estimate on the cash. Where the source gives only what the interest is at most, the
- * estimate on the whole cash counts up to there; on cash without short-term investments it is too low, and the greater counts.
+ * The reported interest; without one the estimate on the cash. Where a source that is itself an estimate gives what the interest
+ * is at most, the estimate on the whole cash counts up to there; on cash without short-term investments it is too low, and the
+ * greater counts.
  */
 function interestOf({
   interestIncome: reported,
   cashAndInterestBearingSecurities: cash,
 }: Financials): Fact | undefined {
-  if (reported !== undefined && reported.bound !== "upper") return reported;
+  if (reported !== undefined && (reported.bound !== "upper" || reported.quality === "reported")) return reported;
   const estimate = cash && estimateInterestIncome(cash);
   if (reported === undefined || estimate === undefined) return reported ?? estimate;
   const isEstimateGreater = estimate.amount > reported.amount;

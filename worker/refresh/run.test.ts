@@ -1,6 +1,8 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import type { InputName } from "../../domain/facts/inputs.ts";
+import { markIssuers } from "../features/stocks/repository.ts";
+import { database } from "../platform/database.ts";
 import type { ListingRow } from "../providers/refresh-sources.ts";
 import {
   answersFor,
@@ -161,6 +163,39 @@ describe("a share that is listed for the first time", () => {
     const sources = [...SEEDS, { ...makeSeed("NEWF"), facts: { price: fact("price", 10, REFRESH_DAY) } }];
     await refreshWithListings([listing("NEWF")], sources);
     expect(await stockDocument("NEWF")).toMatchObject({ isScreened: false, currentPrice: null });
+  });
+});
+
+describe("two listings of one company", () => {
+  const others = SEEDS.slice(2);
+  const home = { ...makeSeed("AAAA"), issuer: ["AAAA", "AAAB"] };
+  const abroad = { ...makeSeed("AAAB"), issuer: ["AAAA", "AAAB"] };
+  const publish = async () => {
+    await publishSeeds([home, abroad, ...others]);
+    await markIssuers(database(env.DB), [["AAAA", "AAAB"]]);
+  };
+  const factsOf = async (symbol: string) =>
+    JSON.parse((await env.DB.prepare("SELECT facts FROM stocks WHERE symbol = ?1").bind(symbol).first("facts")) ?? "{}")
+      .facts;
+
+  it("share what came for one of them, but for its price, and have one verdict", async () => {
+    await publish();
+    const answered = answersFor([home], { AAAA: DEARER }).map(({ facts, ...seed }) => ({
+      ...seed,
+      facts: { ...facts, interestBearingDebt: newFiling(4e8) },
+    }));
+    await refresh([...answered, ...others]);
+    const [one, other] = [await factsOf("AAAA"), await factsOf("AAAB")];
+    expect(one).toMatchObject({ price: { value: 105 }, marketCapitalization: { value: 1.05e9 } });
+    expect(other).toMatchObject({ price: { value: 100 }, marketCapitalization: { value: 1.05e9 } });
+    expect(other.interestBearingDebt).toEqual(one.interestBearingDebt);
+    const statuses = await Promise.all(["AAAA", "AAAB"].map(stockDocument));
+    expect(statuses.map(({ complianceStatus }) => complianceStatus)).toEqual(["haram", "haram"]);
+  });
+
+  it("are both covered only where both had a price", async () => {
+    await publish();
+    expect(await runRow(await refresh(answersFor([home, ...others])))).toMatchObject({ compared: 60, covered: 59 });
   });
 });
 

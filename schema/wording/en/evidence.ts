@@ -34,6 +34,7 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   two_extracts_close: "A second source gives a figure within a tenth of this one, which is the filing's.",
   no_debt_in_three_extracts: "The filings have no line of debt, and two other sources have none either.",
   no_debt_in_two_extracts: "The statement has no line of debt, and a second source says zero.",
+  no_debt_nor_interest_paid: "The company reports neither debt under any concept nor interest that it paid.",
   current_securities_only: "Securities held for more than a year are not counted.",
   currency_from_filings: "The currency is that of the company's SEC filings, not the one that the source names.",
   restated_for_inflation:

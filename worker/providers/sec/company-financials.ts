@@ -13,9 +13,14 @@ import { sharesOutstanding } from "./shares.ts";
 
 /**
  * A company's facts at its newest balance-sheet date, every balance at that one date; undefined when it reports no total
- * assets. What cannot be right or is no longer reported is left out and named.
+ * assets. What cannot be right or is no longer reported is left out and named. Whether every concept of debt was asked for is for
+ * the caller to say.
  */
-export function companyFinancials(company: ReportedCompany, today: string): CompanyFundamentals | undefined {
+export function companyFinancials(
+  company: ReportedCompany,
+  today: string,
+  asked: { isWholeDebtAsked?: boolean } = {},
+): CompanyFundamentals | undefined {
   const sheet = newestBalanceSheet(company.concepts);
   if (!sheet) return undefined;
   const facts: SourcedFacts = {};
@@ -32,7 +37,7 @@ export function companyFinancials(company: ReportedCompany, today: string): Comp
   };
   const interest = interestIncome(sheet);
   add("totalAssets", balance(sheet, "Assets"));
-  add("interestBearingDebt", interestBearingDebt(sheet));
+  add("interestBearingDebt", interestBearingDebt(sheet, asked));
   add("cashAndInterestBearingSecurities", cashAndInterestBearingSecurities(sheet));
   add("accountsReceivable", balance(sheet, "AccountsReceivableNetCurrent"));
   add("totalRevenue", totalRevenue(sheet));
@@ -67,7 +72,9 @@ function factOf(cik: string, figure: Figure, currency: string, isEstimated: bool
     source: "sec-edgar",
     url: filingUrl(cik, figure.accession),
     quality: isEstimated ? "estimated" : "reported",
-    note: figure.concepts.join(" + "),
+    ...(figure.concepts.length > 0
+      ? { note: figure.concepts.join(" + ") }
+      : { detail: ["no_debt_nor_interest_paid"] as const }),
     ...(figure.bound && { bound: figure.bound }),
   };
 }

@@ -1,5 +1,13 @@
 import type { LeftOutReason } from "../../../domain/facts/left-out.ts";
-import { type BalanceSheet, balance, type Figure, firstBalance, sum, wasReportedBefore } from "./fact-selection.ts";
+import {
+  type BalanceSheet,
+  balance,
+  type Figure,
+  factsOf,
+  firstBalance,
+  sum,
+  wasReportedBefore,
+} from "./fact-selection.ts";
 
 const NONCURRENT = [
   "LongTermDebtNoncurrent",
@@ -13,17 +21,35 @@ const CURRENT_PART = ["LongTermDebtCurrent", "LongTermDebtAndCapitalLeaseObligat
 const CURRENT = ["DebtCurrent", ...CURRENT_PART, "ShortTermBorrowings", "CommercialPaper", "OtherShortTermBorrowings"];
 const COMBINED = "DebtLongtermAndShorttermCombinedAmount";
 
+/** Concepts of debt that are a part or a rough whole of it: nothing is counted from them, but where one is, there is debt. */
+export const SIGNS_OF_DEBT = [
+  ...["NotesPayable", "LineOfCredit", "LongTermLineOfCredit", "ConvertibleNotesPayable", "LoansPayable"],
+  ...["SecuredDebt", "SeniorNotes"],
+] as const;
+/** Whoever owes at interest pays it, under one of these. */
+export const SIGNS_OF_INTEREST_PAID = [
+  "InterestPaidNet",
+  "InterestExpenseDebt",
+  "InterestExpenseNonoperating",
+] as const;
+const INTEREST_EXPENSE = "InterestExpense";
+
 /** The company's own total may be a rounded one; only a total this much smaller shows that a part was counted twice. */
 const DOUBLE_COUNT_TOLERANCE = 0.02;
 
 /**
  * Interest-bearing debt at the sheet's date, each part counted once, operating leases left out; undefined when nothing of
- * it is reported at that date, a reason when only a part of it is.
+ * it is reported at that date, a reason when only a part of it is. Where all its concepts were asked for, and the company reports
+ * neither debt under one of them nor interest that it paid, now or in the time before, it owes nothing.
  *
  *   non-current + current, or a total that the company gives
  */
-export function interestBearingDebt(sheet: BalanceSheet): Figure | LeftOutReason | undefined {
+export function interestBearingDebt(
+  sheet: BalanceSheet,
+  { isWholeDebtAsked = false } = {},
+): Figure | LeftOutReason | undefined {
   if (sheet.taxonomy === "ifrs-full") return borrowings(sheet);
+  if (isWholeDebtAsked && isWithoutDebt(sheet)) return nothing(sheet);
   const noncurrent = firstBalance(sheet, NONCURRENT);
   const current = currentDebt(sheet);
   const combined = balance(sheet, COMBINED);
@@ -39,6 +65,19 @@ export function interestBearingDebt(sheet: BalanceSheet): Figure | LeftOutReason
     combined.value >= noncurrent.value &&
     combined.value < counted.value * (1 - DOUBLE_COUNT_TOLERANCE);
   return isCountedTwice ? combined : counted;
+}
+
+/** Silence under one concept may be another concept's; silence under all of them, with no interest paid, is not. */
+function isWithoutDebt(sheet: BalanceSheet): boolean {
+  const debts = [...NONCURRENT, ...CURRENT, COMBINED, "LongTermDebt", ...SIGNS_OF_DEBT];
+  const interest = [...SIGNS_OF_INTEREST_PAID, INTEREST_EXPENSE];
+  const isReported = (tag: string) => factsOf(sheet, tag).length > 0;
+  return !debts.some(isReported) && !interest.some((tag) => factsOf(sheet, tag).some(({ value }) => value !== 0));
+}
+
+function nothing(sheet: BalanceSheet): Figure | undefined {
+  const assets = balance(sheet, "Assets");
+  return assets && { ...assets, value: 0, concepts: [] };
 }
 
 /** `DebtCurrent` already holds the current part of long-term debt; without it the parts are added, the same amount once. */

@@ -21,11 +21,11 @@ async function read(body: unknown, status = 200, answerCharacters = 1_000_000) {
 }
 
 describe("framesOn", () => {
-  it("names the two newest quarters and years that have ended, within about a hundred requests", () => {
+  it("names the two newest quarters and years that have ended, within a hundred and twenty requests", () => {
     const frames = framesOn("2026-01-31");
     const periods = new Set(frames.filter(({ group }) => group !== "dividend").map(({ period }) => period));
     expect([...periods].sort()).toEqual(["CY2024", "CY2025", "CY2025Q3I", "CY2025Q4I"]);
-    expect(frames.length).toBeLessThanOrEqual(100);
+    expect(frames.length).toBeLessThanOrEqual(120);
     expect(new Set(frames.map(frameKey)).size).toBe(frames.length);
     expect(frames.map((each) => frameOfKey(frameKey(each)))).toEqual(frames);
   });
@@ -76,6 +76,16 @@ describe("financialsOfFrames", () => {
     expect(found?.facts.interestBearingDebt).toMatchObject({ value: 35, source: "sec-edgar", quality: "reported" });
     expect(found?.facts.interestBearingDebt?.url).toContain("000032019326000010");
     expect(found?.facts.cashAndInterestBearingSecurities).toBeUndefined();
+  });
+
+  it("says that nothing is owed where neither debt nor interest paid is reported under any concept", () => {
+    const owed = (...rows: Parameters<typeof financialsOfFrames>[0]) =>
+      financialsOfFrames([[key("Assets", "balance"), at(100)], ...rows], "2026-09-26")?.facts.interestBearingDebt;
+    expect(owed()).toMatchObject({ value: 0, quality: "reported", detail: ["no_debt_nor_interest_paid"] });
+    expect(owed([key("InterestExpense", "income"), at(0)])?.value).toBe(0);
+    expect(owed([key("LongTermDebtNoncurrent"), at(4, "2026-03-31")])).toBeUndefined();
+    for (const tag of ["NotesPayable", "LineOfCredit", "InterestPaidNet", "InterestExpenseDebt", "InterestExpense"])
+      expect(owed([key(tag), at(1)]), tag).toBeUndefined();
   });
 
   it("knows nothing of a company without total assets", () => {

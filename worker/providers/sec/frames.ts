@@ -5,6 +5,7 @@ import { type CompanyFundamentals, countLeftOut, emptyTally, type ProviderAccess
 import type { FrameRow } from "../refresh-sources.ts";
 import { isRecord, requireText } from "../request.ts";
 import { companyFinancials } from "./company-financials.ts";
+import { SIGNS_OF_DEBT, SIGNS_OF_INTEREST_PAID } from "./debt.ts";
 import { isAccession, type ReportedFact, readCik } from "./reported-fact.ts";
 
 const PROVIDER = "sec-edgar";
@@ -26,6 +27,7 @@ const BALANCES: Readonly<Record<"balance" | "debt" | "cash", readonly string[]>>
     ...["DebtCurrent", "LongTermDebtCurrent", "LongTermDebtAndCapitalLeaseObligationsCurrent"],
     ...["ShortTermBorrowings", "CommercialPaper", "OtherShortTermBorrowings"],
     "DebtLongtermAndShorttermCombinedAmount",
+    ...SIGNS_OF_DEBT,
   ],
   cash: [
     ...["CashAndCashEquivalentsAtCarryingValue", "CashAndDueFromBanks", "Cash"],
@@ -57,6 +59,7 @@ export function framesOn(today: string): Frame[] {
       BALANCES[group].flatMap((tag) => instants.map((period) => inDollars(group, tag, period))),
     ),
     ...INCOME.flatMap((tag) => years.map((period) => inDollars("income", tag, period))),
+    ...SIGNS_OF_INTEREST_PAID.flatMap((tag) => years.map((period) => inDollars("debt", tag, period))),
     ...[...years, ...quarters].map(
       (period): Frame => ({ group: "dividend", taxonomy: "us-gaap", tag: DIVIDEND, unit: "USD-per-shares", period }),
     ),
@@ -151,7 +154,7 @@ export function financialsOfFrames(
     else if (units) units.set(unit, [fact]);
     else concepts.set(concept, new Map([[unit, [fact]]]));
   }
-  return companyFinancials({ cik, name: "", concepts, unreadable: 0 }, today);
+  return companyFinancials({ cik, name: "", concepts, unreadable: 0 }, today, { isWholeDebtAsked: true });
 }
 
 type PlaceOfKey = { concept: string; unit: string };

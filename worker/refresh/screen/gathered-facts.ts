@@ -1,9 +1,10 @@
 import type { InputName } from "../../../domain/facts/inputs.ts";
 import type { SourceAnswer } from "../../../domain/facts/source-answer.ts";
+import { ofCompany } from "../../../domain/issuers/shared-facts.ts";
 import type { FactsRow, FrameRow, QuoteRow } from "../../providers/refresh-sources.ts";
 import { type FrameGroup, financialsOfFrames } from "../../providers/sec/frames.ts";
 
-/** One row that a task gathered for a stock. */
+/** One row that a task gathered for a stock, or for another listing of its company. */
 export type GatheredItem =
   | readonly [kind: "facts", task: string, row: FactsRow]
   | readonly [kind: "quote", task: string, row: QuoteRow]
@@ -27,8 +28,17 @@ export type StockAnswers = {
   changePercent: number | null | undefined;
 };
 
-/** What the sources gave for one stock. A sum of which a part did not arrive is left out, so that it is never too low. */
+/** Whether a row is about the stock itself; a filing is of the company, and so of all its listings. */
+export function isOwn([kind, , row]: GatheredItem, symbol: string): boolean {
+  return kind === "frame" || row[0] === symbol;
+}
+
+/**
+ * What the sources gave for one stock. A sum of which a part did not arrive is left out, so that it is never too low, and so is
+ * a debt of nothing while the interest paid is not known. Of what they gave for another listing, what belongs to a share stays away.
+ */
 export function answersOf(
+  symbol: string,
   items: readonly GatheredItem[],
   { brokenGroups, asOf }: { brokenGroups: ReadonlySet<FrameGroup>; asOf: string },
 ): StockAnswers {
@@ -38,14 +48,19 @@ export function answersOf(
   if (filed) {
     const facts = { ...filed.facts };
     for (const group of brokenGroups) for (const input of INPUTS_OF_GROUP[group]) delete facts[input];
+    if (brokenGroups.has("income") && facts.interestBearingDebt?.value === 0) delete facts.interestBearingDebt;
     answers.push({ facts, leftOut: filed.leftOut });
   }
   let changePercent: number | null | undefined;
-  for (const [kind, , row] of items) {
-    if (kind === "facts") answers.push({ facts: row[1], leftOut: row[2] });
-    if (kind === "quote") {
-      answers.push({ facts: row[1] });
-      changePercent ??= row[2];
+  for (const item of items) {
+    const [kind, , row] = item;
+    if (kind === "frame") continue;
+    const isOfStock = isOwn(item, symbol);
+    const facts = isOfStock ? row[1] : ofCompany(row[1]);
+    if (kind === "facts") answers.push({ facts, leftOut: isOfStock ? row[2] : ofCompany(row[2]) });
+    else {
+      answers.push({ facts });
+      if (isOfStock) changePercent ??= row[2];
     }
   }
   return { answers, changePercent };

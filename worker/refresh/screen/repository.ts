@@ -11,7 +11,8 @@ const POWERS_OF_TWO = JSON.stringify(Array.from({ length: UNKNOWN_BUCKET }, (_, 
 
 /**
  * Puts everything that was gathered beside the stocks it is about, in chunks of neighbors by id, and gives ids to the shares
- * that are listed for the first time. Done by the database in one go.
+ * that are listed for the first time. What came for one listing of a company is put beside its other listings, too. Done by the
+ * database in one go.
  */
 export function assembleChunks(db: Database, runId: number, stocksInChunk: number): Query {
   const bucketSize = sql.raw(String(IDS_IN_A_BUCKET));
@@ -29,8 +30,14 @@ export function assembleChunks(db: Database, runId: number, stocksInChunk: numbe
           UNION
           SELECT facts ->> 'cik', symbol FROM stocks WHERE facts IS NOT NULL AND facts ->> 'cik' IS NOT NULL
         ),
+        siblings AS MATERIALIZED (
+          SELECT one.symbol AS of, other.symbol FROM stocks AS one JOIN stocks AS other ON other.issuer = one.issuer
+          WHERE one.issuer IS NOT NULL AND one.is_screened AND other.is_screened AND other.id <> one.id
+        ),
         items AS MATERIALIZED (
           SELECT key AS symbol, kind, task, row FROM rows WHERE kind IN ('facts', 'quote')
+          UNION ALL
+          SELECT siblings.symbol, kind, task, row FROM rows JOIN siblings ON siblings.of = rows.key WHERE kind IN ('facts', 'quote')
           UNION ALL
           SELECT filers.symbol, kind, task, row FROM rows JOIN filers ON filers.cik = rows.key WHERE kind = 'frame'
         ),

@@ -7,7 +7,7 @@ import { type FrameGroup, frameOfKey } from "../../providers/sec/frames.ts";
 import type { Chunk, ChunkContext } from "../chunk.ts";
 import { countFigures } from "../coverage.ts";
 import type { StepProblem } from "../repository.ts";
-import type { GatheredItem } from "./gathered-facts.ts";
+import { type GatheredItem, isOwn } from "./gathered-facts.ts";
 import { newlyListed } from "./newly-listed.ts";
 import { type RatesRow, readChunks, type StagedChunk, stageChunks } from "./repository.ts";
 import { type ScreeningDay, type StoredForRefresh, screenStoredStock } from "./screen-stored-stock.ts";
@@ -62,7 +62,10 @@ function stage(
     const onDay =
       believed.length > 0 || !stored.isScreened ? day : { ...day, rates: ratesOfDocument(stored.document, day.rates) };
     const { row, status, isCovered, hold } = screenStoredStock(stored, believed, onDay);
-    if (stored.facts !== null) countFigures(figures, JSON.parse(stored.facts).facts, believed, day.asOf);
+    if (stored.facts !== null) {
+      const own = believed.filter((item) => isOwn(item, stored.symbol));
+      countFigures(figures, JSON.parse(stored.facts).facts, own, day.asOf);
+    }
     if (row) rows.push(stagedRow(row));
     if (isCovered) counts.covered++;
     if (hold) counts.held++;

@@ -44,7 +44,7 @@ export function screenStoredStock(
   day: ScreeningDay,
 ): ScreenedAgain {
   const known = stored.facts === null ? factsOfListedName(stored) : (JSON.parse(stored.facts) as CompanyFacts);
-  const { answers, changePercent } = answersOf(items, day);
+  const { answers, changePercent } = answersOf(stored.symbol, items, day);
   const isCovered = changePercent !== undefined;
   const kept = { row: null, status: stored.complianceStatus, isCovered, hold: null, noted: 0 };
   const brought = bringUpToDate(known, answers, { rates: day.rates, decisions: stored.decisions });

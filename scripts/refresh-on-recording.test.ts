@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { getPlatformProxy } from "wrangler";
+import type { Bindings } from "../worker/env.ts";
+import { loadUniverseIfEmpty, markCompanies } from "./content/load-universe.ts";
+import { migrate } from "./migrations.ts";
+import { WORKER_CONFIG } from "./platform.ts";
+import { refresh } from "./refresh.ts";
+import { screenedUniverse } from "./universe/screened-universe.ts";
+import { readDataset } from "./universe/universe-files.ts";
+
+describe("the first refresh on the recording that the project ships", () => {
+  let state: string;
+  let proxy: Awaited<ReturnType<typeof getPlatformProxy<Bindings>>>;
+  let before: Map<string, Row>;
+  let after: Map<string, Row>;
+  let run: Awaited<ReturnType<typeof refresh>>;
+
+  beforeAll(async () => {
+    state = mkdtempSync(join(tmpdir(), "mizan-recording-"));
+    proxy = await getPlatformProxy<Bindings>({ configPath: WORKER_CONFIG, persist: { path: state } });
+    const { env } = proxy;
+    await migrate(env.DB);
+    const { screenedOn } = readDataset();
+    const screened = [...screenedUniverse()].filter(({ isScreened }) => isScreened);
+    await loadUniverseIfEmpty(env, new Date(`${screenedOn}T02:00:00Z`), screened);
+    await markCompanies(env);
+    before = await rowsBySymbol(env.DB);
+    run = await refresh(env, { paid: true });
+    after = await rowsBySymbol(env.DB);
+  }, 400_000);
+
+  afterAll(async () => {
+    await proxy?.dispose();
+    rmSync(state, { recursive: true, force: true });
+  });
+
+  it("is published", () => {
+    expect(run.run).toMatchObject({ state: "published", marketData: "recording", held: 0 });
+  });
+
+  it("changes no stock, because nothing has changed", () => {
+    const changed = [...before].filter(([symbol, row]) => {
+      const now = after.get(symbol);
+      return now?.document !== row.document || now.facts !== row.facts;
+    });
+    expect(before.size).toBeGreaterThan(6_000);
+    expect(changed.map(([symbol]) => symbol)).toEqual([]);
+    expect([run.run?.changed, run.run?.statusesChanged]).toEqual([0, 0]);
+  });
+});
+
+type Row = { symbol: string; document: string; facts: string | null };
+
+async function rowsBySymbol(db: D1Database): Promise<Map<string, Row>> {
+  const { results } = await db.prepare("SELECT symbol, document, facts FROM stocks").all<Row>();
+  return new Map(results.map((row) => [row.symbol, row]));
+}
