@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getPlatformProxy } from "wrangler";
 import type { Bindings } from "../worker/env.ts";
-import { loadUniverseIfEmpty, markCompanies } from "./content/load-universe.ts";
+import { loadUniverse, markCompanies } from "./content/load-universe.ts";
 import { migrate } from "./migrations.ts";
 import { WORKER_CONFIG } from "./platform.ts";
 import { refresh } from "./refresh.ts";
@@ -25,7 +25,7 @@ describe("the first refresh on the recording that the project ships", () => {
     await migrate(env.DB);
     const { screenedOn } = readDataset();
     const screened = [...screenedUniverse()].filter(({ isScreened }) => isScreened);
-    await loadUniverseIfEmpty(env, new Date(`${screenedOn}T02:00:00Z`), screened);
+    await loadUniverse(env, new Date(`${screenedOn}T02:00:00Z`), { universe: screened });
     await markCompanies(env);
     before = await rowsBySymbol(env.DB);
     run = await refresh(env, { paid: true });
