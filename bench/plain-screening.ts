@@ -8,7 +8,7 @@ import { type Denominator, STANDARDS, type Standard } from "../domain/standards/
  * The floor for any code that hands out screenings: a loop written out by hand that decides nothing. It does the arithmetic of
  * every ratio under every standard and builds each object and array of the result anew.
  */
-export function plainScreening({ profile, financials }: ScreenStockInput, screening: Screening): Screening {
+export function plainScreening({ financials }: ScreenStockInput, screening: Screening): Screening {
   const standards = [];
   for (let index = 0; index < STANDARDS.length; index++) {
     const standard = STANDARDS[index] as Standard;
@@ -40,7 +40,7 @@ export function plainScreening({ profile, financials }: ScreenStockInput, screen
       isMoneyTrade: business.isMoneyTrade,
       basis: business.basis,
     },
-    businessActivities: activitiesOf(screening, profile.segments.length),
+    businessActivities: activitiesOf(screening),
     purificationAmountPerShare:
       dividend === undefined || incomeRatio === null ? null : (dividend.amount * incomeRatio) / 100,
     evidence: evidenceOf(screening, financials),
@@ -95,8 +95,7 @@ function reasonsOf(reasons: readonly Reason[], ratios: Ratios): Reason[] {
   return built;
 }
 
-function activitiesOf({ businessActivities }: Screening, segments: number): Screening["businessActivities"] {
-  if (segments > 0) return businessActivities.map(({ activity, percentage }) => ({ activity, percentage }));
+function activitiesOf({ businessActivities }: Screening): Screening["businessActivities"] {
   const built = [];
   let left = 100;
   for (let index = businessActivities.length - 1; index > 0; index--) {
@@ -134,7 +133,6 @@ function evidenceOf({ evidence }: Screening, financials: Financials): Evidence[]
 function incomeOf({ evidence }: Screening): number {
   let interest = 0;
   for (const { input, amount } of evidence) {
-    if (input === "nonCompliantRevenue") return amount;
     if (input === "interestIncome") interest = amount;
   }
   return interest;

@@ -138,7 +138,6 @@ const NUMERATORS = [
   ["interestBearingDebt", "marketCapitalization"],
   ["cashAndInterestBearingSecurities", "marketCapitalization"],
   ["interestIncome", "totalRevenue"],
-  ["nonCompliantRevenue", "totalRevenue"],
   ["totalRevenue", "totalRevenue"],
 ] as const satisfies readonly (readonly [InputName, InputName])[];
 

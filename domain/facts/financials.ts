@@ -34,15 +34,10 @@ export type FactBasis =
   /** As a source has it: the day of its snapshot, the names of the filing's own entries, and what must be said beside it. */
   | { kind: "source"; snapshotOn: string | null; entries: string | null; details: readonly FactDetail[] }
   /** A year of a currency's short-term rate, in percent, on the company's cash. */
-  | { kind: "estimated_interest"; percent: number; asOf: string; source: string }
-  /** The sales of the named segments, with the interest income where that is known. */
-  | { kind: "segments"; names: readonly string[]; withInterest: boolean };
+  | { kind: "estimated_interest"; percent: number; asOf: string; source: string };
 
 /** What is known of a company, all balances at one date. An absent input is unknown, never zero. */
 export type Financials = Partial<Record<InputName, Fact>>;
-
-/** One reported line of business and its revenue. */
-export type Segment = { name: string; revenue: Fact };
 
 /** How the sources describe what a company does. */
 export type CompanyProfile = {
@@ -55,7 +50,6 @@ export type CompanyProfile = {
   gics: string | null;
   /** The provider's own industry name. */
   industry: string | null;
-  segments: readonly Segment[];
   /** The symbols of its company's listings, when there are several: what is known of one by its symbol is known of all. */
   issuer?: readonly string[] | undefined;
 };

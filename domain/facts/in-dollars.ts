@@ -7,7 +7,7 @@ import { factEntries } from "./source-answer.ts";
 
 /** How the sources describe what the company does. */
 export function profileOf({ symbol, name, country, sic, gics, industry, issuer }: CompanyFacts): CompanyProfile {
-  return { symbol, name, country, sic, gics, industry, segments: [], issuer };
+  return { symbol, name, country, sic, gics, industry, issuer };
 }
 
 /**

@@ -57,7 +57,6 @@ export function usableFacts(financials: Financials): UsableFacts {
     totalAssets: usable("totalAssets", financials.totalAssets, unusable),
     totalRevenue: usable("totalRevenue", financials.totalRevenue, unusable),
     interestIncome: usable("interestIncome", financials.interestIncome, unusable),
-    nonCompliantRevenue: usable("nonCompliantRevenue", financials.nonCompliantRevenue, unusable),
     dividendPerShare: usable("dividendPerShare", financials.dividendPerShare, unusable),
     sharesOutstanding: usable("sharesOutstanding", financials.sharesOutstanding, unusable),
     price: usable("price", financials.price, unusable),

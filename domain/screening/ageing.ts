@@ -29,7 +29,7 @@ type RestsOn = { business: Pick<BusinessScreen, "isMoneyTrade">; evidence: reado
  */
 export function oldestInput({ business, evidence }: RestsOn): Evidence | undefined {
   const of = (input: InputName) => evidence.find((entry) => entry.input === input);
-  let oldest = of("nonCompliantRevenue") ?? (business.isMoneyTrade ? undefined : of("interestIncome"));
+  let oldest = business.isMoneyTrade ? undefined : of("interestIncome");
   for (const input of RATIO_INPUTS) {
     const entry = of(input);
     if (entry && (oldest === undefined || entry.periodEnd <= oldest.periodEnd)) oldest = entry;

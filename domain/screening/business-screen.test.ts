@@ -16,7 +16,6 @@ const profile: CompanyProfile = {
   sic: null,
   gics: null,
   industry: null,
-  segments: [],
 };
 
 describe("the tables of the business screen", () => {

@@ -43,16 +43,13 @@ export function purificationReason(nonCompliantIncomeRatio: number): Reason {
   };
 }
 
-/**
- * What the business itself gives cause for. A mixed business is not counted as one once a report by segment shows its
- * prohibited part, which the income ratio then carries.
- */
-export function businessReasons({ screen }: BusinessFinding, isPartReported: boolean): Reason[] {
+/** What the business itself gives cause for. */
+export function businessReasons({ screen }: BusinessFinding): Reason[] {
   if (!screen.isKnown) return [UNKNOWN_BUSINESS];
   if (screen.verdict === "prohibited") return [PROHIBITED_BUSINESS];
   const reasons: Reason[] = [];
   if (screen.verdict === "differed_upon") reasons.push(GREY_BUSINESS);
-  if (screen.isMixed && !isPartReported) reasons.push(MIXED_BUSINESS);
+  if (screen.isMixed) reasons.push(MIXED_BUSINESS);
   return reasons;
 }
 

@@ -20,8 +20,7 @@ export function isRealData(facts: Financials, income: NonCompliantIncome | undef
     if (!isReal(fact)) return false;
     isAny = true;
   }
-  if (income?.interest !== undefined && !isReal(income.interest)) return false;
-  return isAny && (income?.total === undefined || isReal(income.total));
+  return isAny && (income === undefined || isReal(income.interest));
 }
 
 function isReal({ quality, bound }: Fact): boolean {
@@ -40,7 +39,6 @@ export function evidenceOf(facts: Financials, income: NonCompliantIncome | undef
   add(evidence, "totalAssets", facts.totalAssets);
   add(evidence, "totalRevenue", facts.totalRevenue);
   add(evidence, "interestIncome", income?.interest ?? facts.interestIncome);
-  add(evidence, "nonCompliantRevenue", facts.nonCompliantRevenue ?? income?.total);
   add(evidence, "dividendPerShare", facts.dividendPerShare);
   add(evidence, "sharesOutstanding", facts.sharesOutstanding);
   add(evidence, "price", facts.price);

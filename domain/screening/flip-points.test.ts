@@ -10,7 +10,6 @@ const profile = {
   sic: null,
   gics: null,
   industry: "Semiconductors",
-  segments: [],
 };
 
 function flips(

@@ -192,14 +192,9 @@ function levelFrom({ questionableFrom, haramFrom }: Steps, ratio: number): Level
 /** Cash, through the interest that is estimated on it. */
 function earningLever(steps: Steps, income: NonCompliantIncome, revenue: number): Lever | null {
   const { interest } = income;
-  if (interest === undefined || !income.isInterestEstimated) return null;
+  if (!income.isInterestEstimated) return null;
   const percent = RATE_BY_CURRENCY.get(interest.currency) ?? 0;
-  return {
-    steps,
-    slope: percent / revenue,
-    rest: ((income.amount - interest.amount) * 100) / revenue,
-    isDenominator: false,
-  };
+  return { steps, slope: percent / revenue, rest: 0, isDenominator: false };
 }
 
 const RATE_BY_CURRENCY = new Map(SHORT_TERM_RATES.map(({ currency, percent }) => [currency, percent]));

@@ -18,7 +18,7 @@ type GoldenCase = {
   name: string;
   why: string;
   raw?: unknown;
-  profile: Partial<Omit<CompanyProfile, "segments">> & { segments?: { name: string; revenue: GoldenFact }[] };
+  profile: Partial<CompanyProfile>;
   facts: Partial<Record<InputName, GoldenFact>>;
   leftOut?: LeftOutInputs;
   screenedOn?: string;
@@ -129,7 +129,6 @@ function profileOf({ profile }: GoldenCase): CompanyProfile {
     gics: null,
     industry: null,
     ...profile,
-    segments: (profile.segments ?? []).map(({ name, revenue }) => ({ name, revenue: factOf(revenue) })),
   };
 }
 

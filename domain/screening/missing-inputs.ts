@@ -1,5 +1,5 @@
 import type { Financials } from "../facts/financials.ts";
-import { INPUT_NAMES, type InputName } from "../facts/inputs.ts";
+import { type InputName, QUANTITY_NAMES, type QuantityName } from "../facts/inputs.ts";
 import { LEFT_OUT_REASON_CODES, type LeftOutReason } from "../facts/left-out.ts";
 import type { UnusableFact } from "../facts/usable-facts.ts";
 import type { Denominator, Standard } from "../standards/standards.ts";
@@ -24,8 +24,8 @@ export function missingInputs(
   unusable: readonly UnusableFact[],
   leftOut: LeftOutInputs,
 ): MissingInputs {
-  const reasonIf = (isMissing: boolean, input: InputName) => (isMissing ? missing(input, unusable, leftOut) : null);
-  const unjudgedIf = (isMissing: boolean, input: InputName) => {
+  const reasonIf = (isMissing: boolean, input: QuantityName) => (isMissing ? missing(input, unusable, leftOut) : null);
+  const unjudgedIf = (isMissing: boolean, input: QuantityName) => {
     const reason = reasonIf(!isMoneyTrade && isMissing, input);
     return reason && (CANNOT_BE_JUDGED.get(reason) ?? cannotBeJudged(reason));
   };
@@ -47,7 +47,7 @@ export function missingInputs(
     ),
     receivables: unjudgedIf(facts.accountsReceivable === undefined, "accountsReceivable"),
     revenue: reasonIf(facts.totalRevenue === undefined, "totalRevenue"),
-    income: reasonIf(income === undefined || income.isPartial, isMoneyTrade ? "nonCompliantRevenue" : "interestIncome"),
+    income: reasonIf(income === undefined, isMoneyTrade ? "nonCompliantRevenue" : "interestIncome"),
   };
 }
 
@@ -63,27 +63,27 @@ export function addMissingReasons(reasons: Reason[], standard: Standard, given: 
   if (given.income !== null) reasons.push(given.income);
 }
 
-function missing(input: InputName, unusable: readonly UnusableFact[], leftOut: LeftOutInputs): Reason {
+function missing(input: QuantityName, unusable: readonly UnusableFact[], leftOut: LeftOutInputs): Reason {
   for (const fact of unusable) {
     if (fact.input === input) return insufficient(input, { kind: "unusable", problem: fact.problem });
   }
-  const why = leftOut[input];
+  const why = input === "nonCompliantRevenue" ? undefined : leftOut[input];
   return (why && LEFT_OUT.get(why)?.get(input)) ?? MISSING.get(input) ?? insufficient(input, { kind: "missing" });
 }
 
-function insufficient(about: InputName, detail: ReasonDetail): Reason {
+function insufficient(about: QuantityName, detail: ReasonDetail): Reason {
   return { code: "insufficient_data", effect: "verdict", figure: null, limit: null, about, detail };
 }
 
-const MISSING: ReadonlyMap<InputName, Reason> = new Map(
-  INPUT_NAMES.map((input) => [input, Object.freeze(insufficient(input, { kind: "missing" }))]),
+const MISSING: ReadonlyMap<QuantityName, Reason> = new Map(
+  QUANTITY_NAMES.map((input) => [input, Object.freeze(insufficient(input, { kind: "missing" }))]),
 );
 
-const LEFT_OUT: ReadonlyMap<LeftOutReason, ReadonlyMap<InputName, Reason>> = new Map(
-  LEFT_OUT_REASON_CODES.map((why) => [why, new Map(INPUT_NAMES.map((input) => [input, leftOutReason(input, why)]))]),
+const LEFT_OUT: ReadonlyMap<LeftOutReason, ReadonlyMap<QuantityName, Reason>> = new Map(
+  LEFT_OUT_REASON_CODES.map((why) => [why, new Map(QUANTITY_NAMES.map((input) => [input, leftOutReason(input, why)]))]),
 );
 
-function leftOutReason(input: InputName, why: LeftOutReason): Reason {
+function leftOutReason(input: QuantityName, why: LeftOutReason): Reason {
   const reason = insufficient(input, { kind: "left_out", why });
   return Object.freeze(why === "sources_disagree" ? { ...reason, code: why } : reason);
 }

@@ -205,7 +205,7 @@ function testIncome(
   if (ratio === null || income === undefined) return null;
   return testLimit(
     "nonCompliantIncomeRatio",
-    income.total === undefined ? "interestIncome" : "nonCompliantRevenue",
+    "interestIncome",
     ratio,
     { limit: test.limit, atLimitPasses },
     {
@@ -213,7 +213,7 @@ function testIncome(
       bound: income.bound,
       confirmedShare: 0,
       isLeaseHeavy: false,
-      isInterestEstimated: test.countsInterest && income.isInterestEstimated && (income.prohibitedSales ?? 0) === 0,
+      isInterestEstimated: test.countsInterest && income.isInterestEstimated,
       mayBeIslamic: false,
     },
   );
@@ -231,16 +231,10 @@ function receivablesRatio({ denominator, withCash }: BalanceTest & { withCash: b
   return percentOf(accountsReceivable.amount + (withCash && cash ? cash.amount : 0), whole.amount);
 }
 
-/** Null too where only a part of the income is known and that part alone does not fail. */
-function incomeRatio(standard: Standard, given: Case): number | null {
-  const { income, facts } = given;
-  if (facts.totalRevenue === undefined || income === undefined) return null;
-  const { countsInterest } = standard.income;
-  const amount = countsInterest ? income.amount : income.prohibitedSales;
-  if (amount === null) return null;
-  const ratio = percentOf(amount, facts.totalRevenue.amount);
-  if (!countsInterest || !income.isPartial) return ratio;
-  return testIncome(standard, ratio, given)?.outcome === "fail" ? ratio : null;
+/** Null too where the standard counts no interest, which is all of the income that is known. */
+function incomeRatio(standard: Standard, { income, facts }: Case): number | null {
+  if (facts.totalRevenue === undefined || income === undefined || !standard.income.countsInterest) return null;
+  return percentOf(income.amount, facts.totalRevenue.amount);
 }
 
 function denominatorFact(denominator: Denominator, facts: Financials): Fact | undefined {

@@ -1,4 +1,4 @@
-import type { CompanyProfile, Financials } from "../facts/financials.ts";
+import type { CompanyProfile, Fact, Financials } from "../facts/financials.ts";
 import type { InputName } from "../facts/inputs.ts";
 import { hasFacts, usableFacts } from "../facts/usable-facts.ts";
 import { purificationAmountPerShare } from "../purification/purification.ts";
@@ -51,9 +51,8 @@ export function screenStock({
   const business = screenBusiness(profile);
   if (!hasFacts(financials)) return notScreenedYet(business.screen, screenedOn);
   const { facts, unusable } = usableFacts(financials);
-  const income = nonCompliantIncome(facts, profile.segments, business.isMoneyTrade);
-  const isPartReported = income !== undefined && (income.prohibitedSales ?? 0) > 0;
-  const ofBusiness = businessReasons(business, isPartReported);
+  const income = nonCompliantIncome(facts, business.isMoneyTrade);
+  const ofBusiness = businessReasons(business);
   const shared = sharedReasons(facts, income, screenedOn, disagreements);
   const common = ofBusiness.length === 0 ? shared : ofBusiness.concat(shared);
   const given: Case = {
@@ -63,10 +62,7 @@ export function screenStock({
     missing: missingInputs(facts, business, income, unusable, leftOut),
     income,
     isWithoutProhibitedPart:
-      business.screen.verdict === "permissible" &&
-      business.screen.isKnown &&
-      !business.screen.isMixed &&
-      (income?.prohibitedSales ?? null) === null,
+      business.screen.verdict === "permissible" && business.screen.isKnown && !business.screen.isMixed,
     mayOweIslamic: isFinancedIslamically(profile),
     shared,
     common,
@@ -88,7 +84,7 @@ export function screenStock({
     ratios,
     reasons,
     business: business.screen,
-    businessActivities: businessActivities(business.screen.activity, profile.segments, interestPercent(facts, income)),
+    businessActivities: businessActivities(business.screen.activity, interestPercent(facts, income)),
     purificationAmountPerShare:
       dividendPerShare === undefined || ratios.nonCompliantIncomeRatio === null
         ? null
@@ -151,8 +147,7 @@ function notScreenedYet(business: BusinessScreen, screenedOn: string): Screening
 
 function interestPercent(facts: Financials, income: NonCompliantIncome | undefined): number | null {
   if (facts.totalRevenue === undefined || income === undefined) return null;
-  if (income.interest !== undefined) return percentOf(income.interest.amount, facts.totalRevenue.amount);
-  return income.total === undefined || income.isPartial ? null : percentOf(income.amount, facts.totalRevenue.amount);
+  return percentOf(income.amount, facts.totalRevenue.amount);
 }
 
 function sharedReasons(
@@ -162,7 +157,7 @@ function sharedReasons(
   disagreements: readonly Disagreement[],
 ): readonly Reason[] {
   const reasons: Reason[] = [];
-  if (facts.totalRevenue !== undefined && income !== undefined && !income.isPartial) {
+  if (facts.totalRevenue !== undefined && income !== undefined) {
     const ratio = percentOf(income.amount, facts.totalRevenue.amount);
     if (isPurificationRequired(ratio)) reasons.push(purificationReason(ratio));
   }
@@ -176,11 +171,7 @@ function sharedReasons(
 
 function oldestIsStale(facts: Financials, income: NonCompliantIncome | undefined, screenedOn: string) {
   let about: InputName = "interestIncome";
-  let oldest = income?.interest;
-  if (income?.total !== undefined) {
-    about = "nonCompliantRevenue";
-    oldest = income.total;
-  }
+  let oldest: Fact | undefined = income?.interest;
   for (const input of RATIO_INPUTS) {
     const fact = facts[input];
     if (fact !== undefined && (oldest === undefined || fact.periodEnd <= oldest.periodEnd)) {

@@ -1,6 +1,6 @@
 import type { AnomalyCode } from "../facts/anomaly-codes.ts";
 import type { Fact } from "../facts/financials.ts";
-import type { InputName } from "../facts/inputs.ts";
+import type { InputName, QuantityName } from "../facts/inputs.ts";
 import type { LeftOutReason } from "../facts/left-out.ts";
 import type { FactProblem } from "../facts/usable-facts.ts";
 import type { ActivityId } from "../standards/activities.ts";
@@ -22,7 +22,7 @@ export type Reason = {
   /** The limit that the figure is held against, in the figure's unit. */
   limit: number | null;
   /** Which input or ratio it is about. */
-  about: InputName | RatioName | null;
+  about: QuantityName | RatioName | null;
   /** What its sentence needs besides; null where the code, the figure and the business say it all. */
   detail: ReasonDetail | null;
 };

@@ -25,7 +25,6 @@ function splitFor(amounts: Partial<Record<InputName, number>>) {
     sic: null,
     gics: null,
     industry: "Steel",
-    segments: [],
   };
   return screenStock({ profile, financials, screenedOn: "2026-09-01" });
 }

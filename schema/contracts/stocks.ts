@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ANOMALY_CODES } from "../../domain/facts/anomaly-codes.ts";
 import { FACT_DETAIL_CODES } from "../../domain/facts/fact-details.ts";
-import { DATA_QUALITIES, INPUT_NAMES } from "../../domain/facts/inputs.ts";
+import { DATA_QUALITIES, INPUT_NAMES, QUANTITY_NAMES } from "../../domain/facts/inputs.ts";
 import { LEFT_OUT_REASON_CODES } from "../../domain/facts/left-out.ts";
 import { SOURCE_IDS } from "../../domain/facts/sources.ts";
 import { FACT_PROBLEMS } from "../../domain/facts/usable-facts.ts";
@@ -48,7 +48,7 @@ const reasonSchema = z.object({
   effect: z.enum(["verdict", "note"]),
   figure: z.nullable(z.number()),
   limit: z.nullable(z.number()),
-  about: z.nullable(z.enum([...INPUT_NAMES, ...RATIO_NAMES])),
+  about: z.nullable(z.enum([...QUANTITY_NAMES, ...RATIO_NAMES])),
   detail: z.nullable(reasonDetailSchema),
   /** The same in a sentence or two. */
   message: z.string().check(z.minLength(1)),
@@ -63,7 +63,6 @@ const factBasisSchema = z.discriminatedUnion("kind", [
     details: z.readonly(z.array(z.enum(FACT_DETAIL_CODES))),
   }),
   z.object({ kind: z.literal("estimated_interest"), percent, asOf: isoDate, source: z.string() }),
-  z.object({ kind: z.literal("segments"), names: z.readonly(z.array(z.string())), withInterest: z.boolean() }),
 ]);
 
 const evidenceSchema = z.object({

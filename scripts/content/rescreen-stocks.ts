@@ -105,7 +105,7 @@ function screened(
 ): Screened {
   const { symbol, name } = row;
   if (row.facts === null) {
-    const profile = { symbol, name, country, sic: null, gics: industry, industry: null, segments: [] };
+    const profile = { symbol, name, country, sic: null, gics: industry, industry: null };
     const screening = screenStock({ profile, financials: {}, screenedOn });
     return { profile, financials: {}, screening, facts: null, isScreened: false };
   }

@@ -14,7 +14,7 @@ export function* screenedUniverse(): Generator<ScreenedStock> {
     yield { ...placeOf(seed), profile, financials, screening, priceChangePercent: null, isScreened: true, facts: seed };
   }
   for (const name of readListedNames()) {
-    const profile = { ...name, sic: null, gics: name.industry, industry: null, segments: [] };
+    const profile = { ...name, sic: null, gics: name.industry, industry: null };
     const screening = screenStock({ profile, financials: {}, screenedOn });
     yield {
       ...placeOf(name),

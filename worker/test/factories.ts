@@ -28,7 +28,7 @@ export function makeStock(symbol: string, traits: StockTraits = {}): ScreenedSto
   const { name = `${symbol} Company`, marketCapitalization = 1e9, price = 10, ...named } = others;
   const { debtRatio = 2, industry = "Software", standards = {}, ...rest } = named;
   return {
-    profile: { symbol, name, country: "United States", sic: null, gics: null, industry, segments: [] },
+    profile: { symbol, name, country: "United States", sic: null, gics: null, industry },
     exchange: "NASDAQ",
     localSymbol: null,
     sector: "Technology",

@@ -62,8 +62,6 @@ export function evidenceNote(basis: FactBasis | null): string | null {
       ].join(" ");
     case "estimated_interest":
       return `Not reported: a year of ${basis.percent}% on cash and interest-bearing securities (${basis.source}, ${basis.asOf}).`;
-    case "segments":
-      return `Sum of ${basis.withInterest ? "interest income and " : ""}the segments ${basis.names.join(", ")}.`;
   }
 }
 

@@ -1,7 +1,7 @@
-import type { InputName } from "../../../domain/facts/inputs.ts";
+import type { QuantityName } from "../../../domain/facts/inputs.ts";
 
 /** What a person calls an input. */
-export const INPUT_LABELS: Readonly<Record<InputName, string>> = {
+export const INPUT_LABELS: Readonly<Record<QuantityName, string>> = {
   marketCapitalization: "Market capitalization",
   averageMarketCapitalization: "Average market capitalization of 24 months",
   longAverageMarketCapitalization: "Average market capitalization of 36 months",
@@ -18,7 +18,7 @@ export const INPUT_LABELS: Readonly<Record<InputName, string>> = {
 };
 
 /** How a sentence about an input begins. */
-export const INPUT_SUBJECTS: Readonly<Record<InputName, string>> = {
+export const INPUT_SUBJECTS: Readonly<Record<QuantityName, string>> = {
   ...INPUT_LABELS,
   sharesOutstanding: "The number of shares",
   price: "The share price",

@@ -118,12 +118,9 @@ describe("the note of a figure", () => {
     expect(evidenceNote(null)).toBeNull();
   });
 
-  it("says how it was estimated or added up", () => {
+  it("says how it was estimated", () => {
     expect(evidenceNote({ kind: "estimated_interest", percent: 1.5, asOf: "2026-06-17", source: "A Bank" })).toBe(
       "Not reported: a year of 1.5% on cash and interest-bearing securities (A Bank, 2026-06-17).",
-    );
-    expect(evidenceNote({ kind: "segments", names: ["Beer", "Spirits"], withInterest: true })).toBe(
-      "Sum of interest income and the segments Beer, Spirits.",
     );
   });
 });

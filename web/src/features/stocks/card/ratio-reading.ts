@@ -1,10 +1,10 @@
-import type { InputName } from "../../../../../domain/facts/inputs.ts";
+import type { QuantityName } from "../../../../../domain/facts/inputs.ts";
 import type { RatioName, ReasonCode } from "../../../../../domain/screening/compliance.ts";
 import { HOUSE_LIMITS } from "../../../../../domain/standards/standards.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
 import { RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
 
-const RATIO_INPUTS: Record<RatioName, readonly InputName[]> = {
+const RATIO_INPUTS: Record<RatioName, readonly QuantityName[]> = {
   debtRatio: ["interestBearingDebt", "marketCapitalization"],
   cashRatio: ["cashAndInterestBearingSecurities", "marketCapitalization"],
   nonCompliantIncomeRatio: ["nonCompliantRevenue", "interestIncome", "totalRevenue"],

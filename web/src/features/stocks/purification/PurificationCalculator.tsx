@@ -112,7 +112,7 @@ const FORMULAS: Readonly<Record<PurificationType, string>> = {
 function companyFigures({ analysis }: Stock): { nonCompliantIncome: number | null; sharesOutstanding: number | null } {
   const amountOf = (name: string) => analysis.evidence.find(({ input }) => input === name)?.amount ?? null;
   return {
-    nonCompliantIncome: amountOf("nonCompliantRevenue") ?? amountOf("interestIncome"),
+    nonCompliantIncome: amountOf("interestIncome"),
     sharesOutstanding: amountOf("sharesOutstanding"),
   };
 }
