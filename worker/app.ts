@@ -1,6 +1,7 @@
 import { recognizeAdmins } from "./features/admin/recognize-admins.ts";
 import { adminRoutes } from "./features/admin/routes.ts";
 import { automationRoutes } from "./features/automation/routes.ts";
+import { changeRoutes } from "./features/changes/routes.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
 import { dashboardRoutes } from "./features/dashboard/routes.ts";
 import { datasetRoutes } from "./features/dataset/routes.ts";
@@ -37,6 +38,7 @@ app.route("/", stockRoutes);
 app.route("/", dashboardRoutes);
 app.route("/", sessionRoutes);
 app.route("/", watchlistRoutes);
+app.route("/", changeRoutes);
 app.route("/", searchHistoryRoutes);
 app.route("/", zakatRoutes);
 app.route("/", learningRoutes);

@@ -40,7 +40,8 @@ function isChanged(previous: HistoricScreening, next: HistoricScreening): boolea
   return previous.status !== next.status || RATIO_NAMES.some((name) => previous[name] !== next[name]);
 }
 
-function causesOf(previous: HistoricScreening, next: HistoricScreening): HistoryPoint["causes"] {
+/** The inputs that moved most between two screenings, relative to what they were. */
+export function causesOf(previous: HistoricScreening, next: HistoricScreening): HistoryPoint["causes"] {
   const before = amountsOf(previous);
   const after = amountsOf(next);
   return [...new Set([...before.keys(), ...after.keys()])]

@@ -1,5 +1,6 @@
 import { adminEndpoints } from "./admin.ts";
 import { automationEndpoints } from "./automation.ts";
+import { changeEndpoints } from "./changes.ts";
 import { contactEndpoints } from "./contact.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
 import { datasetEndpoints } from "./dataset.ts";
@@ -22,6 +23,7 @@ export const endpoints = {
   dashboard: dashboardEndpoints,
   session: sessionEndpoints,
   watchlist: watchlistEndpoints,
+  changes: changeEndpoints,
   searchHistory: searchHistoryEndpoints,
   zakat: zakatEndpoints,
   learning: learningEndpoints,

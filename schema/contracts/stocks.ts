@@ -257,7 +257,7 @@ export const companySchema = z.object({
 });
 export type Company = z.infer<typeof companySchema>;
 
-const symbolSchema = z.pipe(
+export const symbolSchema = z.pipe(
   z.string(),
   z.transform((text, context) => {
     const symbol = normalizeSymbol(text);

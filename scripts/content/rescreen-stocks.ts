@@ -6,12 +6,12 @@ import type { Region } from "../../domain/issuers/sectors.ts";
 import { underReview } from "../../domain/screening/compliance-status.ts";
 import { screenStock } from "../../domain/screening/screen-stock.ts";
 import type { Bindings } from "../../worker/env.ts";
+import { countChanges, fromList, insertChanges, publicationOf } from "../../worker/features/changes/repository.ts";
 import { forgetPublished } from "../../worker/features/stocks/dataset-version.ts";
-import { stockRow } from "../../worker/features/stocks/publish.ts";
+import { changesOf, stockRow } from "../../worker/features/stocks/publish.ts";
 import {
   findScreeningDay,
   insertDataset,
-  insertStatusChanges,
   type ListFigures,
   nextDatasetVersion,
   type StockRow,
@@ -49,15 +49,16 @@ export async function rescreenOldStocks({ DB, CACHE }: Pick<Bindings, "DB" | "CA
   let rescreened = 0;
   let after = 0;
   const db = database(DB);
-  const [rates, reviewed, version] = [await ratesOf(DB), await openReviews(DB), await nextDatasetVersion(db)];
+  const [rates, reviewed] = [await ratesOf(DB), await openReviews(DB)];
+  const publication = publicationOf(await nextDatasetVersion(db), now.toISOString().slice(0, 10));
   for (;;) {
     const old = await listOldRows(DB, after);
     if (old.length === 0) break;
     after = old.at(-1)?.id ?? 0;
     const rows = old.map((row) => rescreenedRow(row, rates, reviewed.get(row.id)));
-    const changedOn = now.toISOString().slice(0, 10);
+    const changes = await changesOf(db, rows);
     await batch(db, {
-      changes: insertStatusChanges(db, rows, { changedOn, version }),
+      changes: insertChanges(db, fromList(changes), publication),
       stocks: upsertStocks(db, rows),
     });
     rescreened += rows.length;
@@ -65,7 +66,12 @@ export async function rescreenOldStocks({ DB, CACHE }: Pick<Bindings, "DB" | "CA
   if (rescreened === 0) return 0;
   await screenRunAnew(DB);
   const screenedOn = await findScreeningDay(db);
-  if (screenedOn) await insertDataset(db, { screenedOn, now });
+  if (screenedOn) {
+    await batch(db, {
+      counted: countChanges(db, publication, undefined),
+      dataset: insertDataset(db, { screenedOn, now }),
+    });
+  }
   await forgetPublished(CACHE);
   return rescreened;
 }

@@ -30,6 +30,12 @@ export const SUMMARIES: { readonly [Feature in keyof Rows]: Readonly<Record<keyo
     addToWatchlist: "Watches a stock; one that is watched already stays as it is",
     removeFromWatchlist: "Stops watching a stock",
   },
+  changes: {
+    listChanges: "Verdicts that became others, the newest first: of everything, a day, a market, a sector or a symbol",
+    listChangeRuns: "The newest datasets, with how many verdicts changed with each",
+    listNearMisses: "Verdicts that a small move would change, the closest to their limit first",
+    listWatchedChanges: "What changed of the stocks that the visitor watches",
+  },
   searchHistory: {
     listSearches: "The stocks the visitor looked up, the latest first, each once",
     recordSearch: "Records that the visitor looked up a stock; one looked up before moves to the top",

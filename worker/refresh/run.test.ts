@@ -73,10 +73,17 @@ describe("a refresh", () => {
     const [first] = SEEDS;
     const inDebt = { ...first, facts: { ...first?.facts, interestBearingDebt: newFiling(4e8) } } as typeof first;
     await refresh([...(inDebt ? [inDebt] : []), ...SEEDS.slice(1)]);
-    const { results } = await env.DB.prepare("SELECT * FROM status_changes").all();
+    const { results } = await env.DB.prepare("SELECT * FROM verdict_changes").all();
+    const idOf = (await env.DB.prepare("SELECT id FROM stocks WHERE symbol = 'AAAA'").first<number>("id")) ?? 0;
     expect(results).toMatchObject([
-      { changed_on: REFRESH_DAY, dataset_version: 2, from_status: "halal", to_status: "haram" },
+      { id: 29_999_999 - idOf, stock_id: idOf, changed_on: REFRESH_DAY, exchange: "NASDAQ" },
     ]);
+    expect(JSON.parse(String(results[0]?.["change"]))).toMatchObject({
+      ...{ symbol: "AAAA", causes: ["figures"] },
+      before: { status: "halal", standing: "halal", debtRatio: 10 },
+      after: { status: "haram", standing: "haram", debtRatio: 40 },
+      inputs: [{ input: "interestBearingDebt", before: 1e8, after: 4e8 }],
+    });
     const dataset = await env.DB.prepare("SELECT * FROM datasets WHERE version = 2").first();
     expect(dataset).toMatchObject({ screened_on: REFRESH_DAY, halal_stocks: 59, haram_stocks: 1 });
   });

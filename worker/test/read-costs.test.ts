@@ -15,7 +15,7 @@ const PATIENCE = 60_000;
 const PEERS = "/api/stocks/S3/alternatives";
 
 /** Every row of these is many thousand others, or many thousand visitors'. */
-const SCAN_OF_A_BIG_TABLE = /^SCAN (stocks|status_changes|visitors|watchlist|search_history|zakat|forum|contact|rate)/;
+const SCAN_OF_A_BIG_TABLE = /^SCAN (stocks|verdict_changes|visitors|watchlist|search_history|zakat|forum|contact|rate)/;
 
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   "/api/companies/search": ["?q=co", "?q=company+1", "?q=zz", "?q=co&exchange=NYSE"],

@@ -236,7 +236,9 @@ export async function visibleTables(): Promise<Record<string, unknown[]>> {
   return {
     stocks: await read("SELECT * FROM stocks ORDER BY id"),
     datasets: await read("SELECT * FROM datasets ORDER BY version"),
-    changes: await read("SELECT * FROM status_changes ORDER BY 1, 2, 3"),
+    changes: await read("SELECT * FROM verdict_changes ORDER BY id"),
+    changeRuns: await read("SELECT * FROM change_runs ORDER BY version"),
+    changePlaces: await read("SELECT * FROM change_places ORDER BY place"),
     reviews: await read("SELECT stock_id, state, anomalies, proposed FROM refresh_reviews ORDER BY id"),
     metals: await read("SELECT * FROM metal_prices"),
     rates: await read("SELECT * FROM exchange_rates"),

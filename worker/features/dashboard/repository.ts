@@ -1,9 +1,10 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, gte, sql } from "drizzle-orm";
+import { verdictChanges } from "../../../schema/tables/changes.ts";
 import { datasets } from "../../../schema/tables/datasets.ts";
-import { statusChanges } from "../../../schema/tables/status-changes.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
 import { watchlistEntries } from "../../../schema/tables/watchlist.ts";
 import { batch, type Database } from "../../platform/database.ts";
+import { firstIdOfDay } from "../changes/repository.ts";
 
 /** As many as a month's refreshes by hand may be, and the month before. */
 const DATASETS_READ = 8;
@@ -21,13 +22,13 @@ function watchedBy(db: Database, tokenHash: string, today: string) {
     .select({ changes: sql<number>`count(*)` })
     .from(watchlistEntries)
     .innerJoin(
-      statusChanges,
-      and(eq(statusChanges.changedOn, today), eq(statusChanges.stockId, watchlistEntries.stockId)),
+      verdictChanges,
+      and(eq(verdictChanges.stockId, watchlistEntries.stockId), gte(verdictChanges.id, firstIdOfDay(today))),
     )
     .where(
       and(
         eq(watchlistEntries.visitorId, visitors.id),
-        sql`EXISTS (SELECT 1 FROM ${statusChanges} WHERE changed_on = ${today})`,
+        sql`EXISTS (SELECT 1 FROM change_runs WHERE changed_on = ${today})`,
       ),
     );
   return db

@@ -81,9 +81,15 @@ describe("a visitor's own figures in GET /api/dashboard/stats", () => {
   }
 
   async function changeStatus(stockId: number, changedOn: string): Promise<void> {
-    await env.DB.prepare("INSERT INTO status_changes VALUES (?1, ?2, 1, 'halal', 'haram')")
-      .bind(changedOn, stockId)
-      .run();
+    const version = changedOn === today ? 2_000 : 1_000;
+    await env.DB.batch([
+      env.DB.prepare("INSERT INTO verdict_changes VALUES (?3 * 10000000 + ?2, ?2, ?1, 'NYSE', NULL, '{}')").bind(
+        changedOn,
+        stockId,
+        version,
+      ),
+      env.DB.prepare("INSERT OR IGNORE INTO change_runs VALUES (?2, ?1, '{}')").bind(changedOn, version),
+    ]);
   }
 
   it("counts the stocks they watch", async () => {

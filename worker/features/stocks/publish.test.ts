@@ -4,7 +4,9 @@ import { makeStock, publish } from "../../test/factories.ts";
 
 async function statusChanges() {
   const { results } = await env.DB.prepare(
-    "SELECT stocks.symbol, from_status, to_status, changed_on, dataset_version FROM status_changes JOIN stocks ON stocks.id = stock_id ORDER BY symbol",
+    `SELECT stocks.symbol, change ->> '$.before.status' AS from_status, change ->> '$.after.status' AS to_status, changed_on,
+       verdict_changes.id / 10000000 AS dataset_version
+     FROM verdict_changes JOIN stocks ON stocks.id = stock_id ORDER BY symbol`,
   ).all();
   return results;
 }

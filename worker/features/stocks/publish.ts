@@ -1,13 +1,17 @@
+import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
 import { standingsByStandard } from "../../../domain/screening/standings-by-standard.ts";
 import type { Bindings } from "../../env.ts";
-import { batch, database } from "../../platform/database.ts";
+import { batch, type Database, database } from "../../platform/database.ts";
+import { isoDay } from "../../platform/epoch-seconds.ts";
+import { countChanges, fromList, insertChanges, publicationOf, type StagedChange } from "../changes/repository.ts";
+import { ownRatesOf, stagedChange, stagedNearMiss } from "../changes/staged-change.ts";
 import { forgetPublished } from "./dataset-version.ts";
 import {
   findDocuments,
   findIdsBySymbol,
   insertDataset,
-  insertStatusChanges,
   type ListFigures,
+  listChanging,
   listTakenIds,
   nextDatasetVersion,
   type StockRow,
@@ -38,8 +42,7 @@ export async function publishStocks(
   const giveId = stockIdGiver(await listTakenIds(db));
   const idOf = ({ profile, financials }: ScreenedStock) =>
     known.get(profile.symbol) ?? giveId(financials.marketCapitalization?.amount ?? null);
-  const changedOn = dataset.now.toISOString().slice(0, 10);
-  const version = await nextDatasetVersion(db);
+  const publication = publicationOf(await nextDatasetVersion(db), isoDay(dataset.now));
   for (let from = 0; from < stocks.length; from += STOCKS_AT_ONCE) {
     const some = stocks.slice(from, from + STOCKS_AT_ONCE);
     const ids = some.flatMap(({ profile }) => known.get(profile.symbol) ?? []);
@@ -49,14 +52,40 @@ export async function publishStocks(
       const document = before.get(id);
       return stockRow(id, stock, document === undefined ? null : JSON.parse(document));
     };
-    for (const chunk of chunksOf(some, rowOf))
+    for (const chunk of chunksOf(some, rowOf)) {
       await batch(db, {
-        changes: insertStatusChanges(db, chunk, { changedOn, version }),
+        changes: insertChanges(db, fromList(await changesOf(db, chunk)), publication),
         stocks: upsertStocks(db, chunk),
       });
+      for (const { id, symbol } of chunk) known.set(symbol, id);
+    }
   }
-  await insertDataset(db, dataset);
+  const near = stocks.flatMap((stock) => nearMissesOf(known.get(stock.profile.symbol) ?? 0, stock));
+  await batch(db, { counted: countChanges(db, publication, fromList(near)), dataset: insertDataset(db, dataset) });
   await forgetPublished(CACHE);
+}
+
+/** How the verdicts of rows differ from those that are stored. */
+export async function changesOf(db: Database, rows: readonly StockRow[]): Promise<StagedChange[]> {
+  const bySymbol = new Map(rows.map((row) => [row.symbol, row]));
+  const changing = await listChanging(db, rows);
+  return changing.flatMap((stored) => {
+    const row = bySymbol.get(stored.symbol);
+    if (!row) return [];
+    const document = JSON.parse(row.document) as StockDocument;
+    const day = { asOf: document.analysis.screenedOn, rates: ownRatesOf(document) };
+    return stagedChange(stored, row, { from: factsOf(stored.facts), to: factsOf(row.facts), day }) ?? [];
+  });
+}
+
+function factsOf(text: string | null): CompanyFacts | null {
+  return text === null ? null : (JSON.parse(text) as CompanyFacts);
+}
+
+function nearMissesOf(id: number, stock: ScreenedStock) {
+  if (!stock.isScreened) return [];
+  const { exchange, sector, profile, screening } = stock;
+  return stagedNearMiss(id, { exchange, sector, symbol: profile.symbol, name: profile.name }, screening) ?? [];
 }
 
 export function stockRow(id: number, stock: ScreenedStock, previous: StockDocument | null = null): StockRow {

@@ -8,7 +8,6 @@ import type { Standing } from "../../../domain/screening/standing.ts";
 import type { ListedStock, StockSummary } from "../../../schema/contracts/stocks.ts";
 import { datasets } from "../../../schema/tables/datasets.ts";
 import { refreshRuns } from "../../../schema/tables/refresh-runs.ts";
-import { statusChanges } from "../../../schema/tables/status-changes.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
@@ -202,19 +201,22 @@ const UPSERT_AFTER_SOURCE = `
     OR facts IS NOT excluded.facts OR price_change_percent IS NOT excluded.price_change_percent
     OR standings IS NOT excluded.standings)`;
 
-/** Records the statuses that the rows would change; goes before the rows are written. A name screened for the first time changes nothing. */
-export function insertStatusChanges(
-  db: Database,
-  rows: readonly StockRow[],
-  { changedOn, version }: { changedOn: string; version: number },
-) {
-  const statuses = rows.map(({ symbol, isScreened, complianceStatus }) => ({ symbol, isScreened, complianceStatus }));
-  return db.run(sql`
-    INSERT INTO ${statusChanges} (changed_on, stock_id, dataset_version, from_status, to_status)
-    SELECT ${changedOn}, stocks.id, ${version}, stocks.compliance_status, value ->> 'complianceStatus'
-    FROM json_each(${JSON.stringify(statuses)}) JOIN ${stocks} ON stocks.symbol = value ->> 'symbol'
-    WHERE stocks.is_screened AND value ->> 'isScreened' AND stocks.compliance_status IS NOT value ->> 'complianceStatus'
-    ON CONFLICT DO NOTHING`);
+/** The screened stocks among the rows whose standing they would change, as they are stored. */
+export async function listChanging(db: Database, rows: readonly StockRow[]) {
+  const standings = rows.flatMap(({ symbol, isScreened, standing }) => (isScreened ? [{ symbol, standing }] : []));
+  return db
+    .select({
+      id: stocks.id,
+      symbol: stocks.symbol,
+      standing: stocks.standing,
+      document: stocks.document,
+      facts: stocks.facts,
+    })
+    .from(sql`json_each(${JSON.stringify(standings)}) AS fresh`)
+    .crossJoin(stocks)
+    .where(
+      sql`${stocks.symbol} = fresh.value ->> 'symbol' AND ${stocks.isScreened} AND ${stocks.standing} <> fresh.value ->> 'standing'`,
+    );
 }
 
 /** The ids that these symbols already have. */
@@ -292,9 +294,9 @@ export async function findScreeningDay(db: Database): Promise<string | undefined
 
 export type NewDataset = { screenedOn: string; now: Date; universe?: string | null };
 
-/** Adds the next dataset version, with the stocks as they are now counted. */
-export async function insertDataset(db: Database, { screenedOn, now, universe = null }: NewDataset): Promise<void> {
-  await db.run(sql`
+/** The statement that adds the next dataset version, with the stocks as they are now counted. */
+export function insertDataset(db: Database, { screenedOn, now, universe = null }: NewDataset) {
+  return db.run(sql`
     INSERT INTO ${datasets} (screened_on, published_at, universe, halal_stocks, questionable_stocks, purify_stocks,
       doubt_stocks, haram_stocks, listed_names, ageing)
     SELECT ${screenedOn}, ${epochSeconds(now)}, ${universe},

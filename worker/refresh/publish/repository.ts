@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
+import { countChanges, insertChanges } from "../../features/changes/repository.ts";
 import { AGEING, upsertStocksFrom } from "../../features/stocks/repository.ts";
 import type { Database } from "../../platform/database.ts";
-import { epochSeconds } from "../../platform/epoch-seconds.ts";
+import { epochSeconds, isoDay } from "../../platform/epoch-seconds.ts";
 import type { Run } from "../repository.ts";
 import { deleteChunks } from "../screen/repository.ts";
 
@@ -16,15 +17,14 @@ export function publishRun(db: Database, { run, token, now }: { run: Run; token:
   /** True for exactly one attempt: of the driver that has the run, while every chunk of it is screened. */
   const isMine = sql`EXISTS (SELECT 1 FROM refresh_runs WHERE ${mine})
     AND NOT EXISTS (SELECT 1 FROM refresh_chunks WHERE run_id = ${run.id} AND staged IS NULL)`;
-  const staged = (path: "changes" | "rows" | "holds"): SQL =>
+  const staged = (path: "changes" | "near" | "rows" | "holds"): SQL =>
     sql`refresh_chunks, json_each(staged, ${`$.${path}`}) WHERE run_id = ${run.id} AND ${isMine}`;
   const seconds = epochSeconds(now);
+  const publication = { version: NEXT_VERSION, changedOn: isoDay(now), isToBe: isMine };
   const count = (status: string) => sql`count(*) FILTER (WHERE is_screened AND compliance_status = ${status})`;
   return {
-    changes: db.run(sql`
-      INSERT INTO status_changes (changed_on, stock_id, dataset_version, from_status, to_status)
-      SELECT ${now.toISOString().slice(0, 10)}, value ->> 0, ${NEXT_VERSION}, value ->> 1, value ->> 2
-      FROM ${staged("changes")} ON CONFLICT DO NOTHING`),
+    changes: insertChanges(db, staged("changes"), publication),
+    counted: countChanges(db, publication, staged("near")),
     stocks: db.run(upsertStocksFrom(staged("rows"))),
     superseded: db.run(sql`
       UPDATE refresh_reviews SET state = 'superseded'

@@ -7,9 +7,10 @@ import { exchangeRates } from "../../../schema/tables/market-sources.ts";
 import { refreshReviews } from "../../../schema/tables/refresh-reviews.ts";
 import { refreshChunks, refreshRuns } from "../../../schema/tables/refresh-runs.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
+import { countChanges, insertChanges, type StagedChange } from "../../features/changes/repository.ts";
 import { AGEING, type StockRow, upsertStocksFrom } from "../../features/stocks/repository.ts";
 import { batch, type Database, database } from "../../platform/database.ts";
-import { epochSeconds } from "../../platform/epoch-seconds.ts";
+import { epochSeconds, isoDay } from "../../platform/epoch-seconds.ts";
 import { LEASE_SECONDS } from "../repository.ts";
 import { openChunkOf } from "../screen/repository.ts";
 
@@ -94,17 +95,27 @@ function decide(db: Database, { id, state, note, now }: Decided, isToBe = sql`1`
  * counts as they are now, so that whoever holds an answer of the version before asks again, and has a run that is on screen the
  * stock's chunk again. False when it was decided already, and nothing is done.
  */
-export async function decideStockReview(binding: D1Database, row: StockRow, decided: Decided): Promise<boolean> {
+export async function decideStockReview(
+  binding: D1Database,
+  { row, change }: { row: StockRow; change: StagedChange | null },
+  decided: Decided,
+): Promise<boolean> {
   const db = database(binding);
   const open = isOpen(decided.id);
-  const { complianceStatus: status } = row;
+  const publication = {
+    version: sql`(SELECT max(version) + 1 FROM datasets)`,
+    changedOn: isoDay(decided.now),
+    isToBe: open,
+  };
   const counts = (wanted: string) =>
     sql`(SELECT count(*) FROM stocks WHERE is_screened AND compliance_status = ${wanted})`;
   const { decision } = await batch(db, {
-    change: db.run(sql`
-      INSERT INTO status_changes (changed_on, stock_id, dataset_version, from_status, to_status)
-      SELECT ${decided.now.toISOString().slice(0, 10)}, id, (SELECT max(version) + 1 FROM datasets), compliance_status, ${status} FROM stocks
-      WHERE id = ${row.id} AND is_screened AND compliance_status <> ${status} AND ${open} ON CONFLICT DO NOTHING`),
+    change: change
+      ? [
+          insertChanges(db, sql`json_each(${JSON.stringify([change])}) WHERE ${open}`, publication),
+          ...countChanges(db, publication, undefined),
+        ]
+      : [],
     stock: db.run(upsertStocksFrom(sql`json_each(${JSON.stringify([row])}) WHERE ${open}`)),
     dataset: db.run(sql`
       UPDATE datasets SET version = version + 1, halal_stocks = ${counts("halal")},

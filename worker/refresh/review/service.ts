@@ -57,10 +57,10 @@ async function decideStock({ env }: Automation, found: Found, decided: Decided):
   const { review, stock, screenedOn } = found;
   const facts = decided.state === "accepted" ? review.proposed : (stock?.facts ?? null);
   if (!stock || facts === null || screenedOn === null) throw new AppError("conflict", "Its stock is no longer listed");
-  const row = screenOnFacts({ ...stock, decisions: [] }, JSON.parse(facts) as CompanyFacts, {
+  const screened = screenOnFacts({ ...stock, decisions: [] }, JSON.parse(facts) as CompanyFacts, {
     ...{ asOf: screenedOn, rates: ratesOf(found) },
   });
-  if (!(await decideStockReview(env.DB, row, decided))) throw noLongerOpen();
+  if (!(await decideStockReview(env.DB, screened, decided))) throw noLongerOpen();
   await forgetPublished(env.CACHE);
 }
 

@@ -1,5 +1,7 @@
 import type { ExchangeRates } from "../../../domain/facts/company-facts.ts";
 import type { ReviewDecision } from "../../../domain/refresh/decide-facts.ts";
+import type { StagedChange, StagedNearMiss } from "../../features/changes/repository.ts";
+import { ratesOfDocument } from "../../features/changes/staged-change.ts";
 import type { StockRow } from "../../features/stocks/repository.ts";
 import type { StockDocument } from "../../features/stocks/stock-document.ts";
 import type { ListingRow } from "../../providers/refresh-sources.ts";
@@ -51,7 +53,8 @@ function stage(
   day: ScreeningDay,
 ): Omit<StagedChunk, "position" | "opened"> {
   const rows: string[] = [];
-  const changes: unknown[] = [];
+  const changes: StagedChange[] = [];
+  const near: StagedNearMiss[] = [];
   const holds: unknown[] = [];
   const counts = { compared: 0, covered: 0, statusesChanged: 0, held: 0 };
   const figures: Record<string, [known: number, fresh: number]> = {};
@@ -60,34 +63,28 @@ function stage(
     if (!stored) continue;
     const believed = believedItems(listing, items ?? []);
     const onDay =
-      believed.length > 0 || !stored.isScreened ? day : { ...day, rates: ratesOfDocument(stored.document, day.rates) };
-    const { row, status, isCovered, hold } = screenStoredStock(stored, believed, onDay);
+      believed.length > 0 || !stored.isScreened
+        ? day
+        : { ...day, rates: ratesOfDocument(JSON.parse(stored.document) as StockDocument, day.rates) };
+    const screened = screenStoredStock(stored, believed, onDay);
+    const { row, status, isCovered, hold } = screened;
     if (stored.facts !== null) {
       const own = believed.filter((item) => isOwn(item, stored.symbol));
       countFigures(figures, JSON.parse(stored.facts).facts, own, day.asOf);
     }
     if (row) rows.push(stagedRow(row));
+    if (screened.change) changes.push(screened.change);
+    if (screened.near && (stored.isScreened || row)) near.push(screened.near);
     if (isCovered) counts.covered++;
     if (hold) counts.held++;
     if (hold && !hold.isDecided) holds.push({ stockId: id, anomalies: hold.anomalies, proposed: hold.proposed });
     if (!stored.isScreened) continue;
     counts.compared++;
-    if (status === stored.complianceStatus) continue;
-    counts.statusesChanged++;
-    changes.push([id, stored.complianceStatus, status]);
+    if (status !== stored.complianceStatus) counts.statusesChanged++;
   }
-  const rest = JSON.stringify({ changes, holds }).slice(1);
+  const rest = JSON.stringify({ changes, near, holds }).slice(1);
   const coverage = JSON.stringify(figures);
   return { staged: `{"rows":[${rows.join(",")}],${rest}`, changed: rows.length, coverage, ...counts };
-}
-
-/** A stock of which nothing came keeps its amounts in dollars, too: they age with their date, and do not move with the currencies. */
-function ratesOfDocument(document: string, rates: ExchangeRates): ExchangeRates {
-  const { analysis } = JSON.parse(document) as Pick<StockDocument, "analysis">;
-  const foreign = analysis.evidence.filter(({ exchangeRateDate }) => exchangeRateDate !== null);
-  const known = Object.fromEntries(foreign.map(({ currency, exchangeRate }) => [currency, exchangeRate]));
-  const asOf = foreign[0]?.exchangeRateDate ?? rates.asOf;
-  return { ...rates, asOf, rates: { ...rates.rates, ...known } };
 }
 
 /** A row whose texts, which are JSON, stand in it as they are: as strings they would be quoted again at every hand-over. */

@@ -6,6 +6,8 @@ import type { Hold, ReviewDecision } from "../../../domain/refresh/decide-facts.
 import { underReview } from "../../../domain/screening/compliance-status.ts";
 import { screenStock } from "../../../domain/screening/screen-stock.ts";
 import type { Screening } from "../../../domain/screening/screening.ts";
+import type { StagedChange, StagedNearMiss } from "../../features/changes/repository.ts";
+import { stagedChange, stagedNearMiss } from "../../features/changes/staged-change.ts";
 import { stockRow } from "../../features/stocks/publish.ts";
 import type { ListFigures, StockRow } from "../../features/stocks/repository.ts";
 import type { StockDocument } from "../../features/stocks/stock-document.ts";
@@ -34,6 +36,10 @@ export type ScreenedAgain = {
   /** Whether a source gave its price in this run. */
   isCovered: boolean;
   hold: (Hold & { stockId: number }) | null;
+  /** How the verdict changed; null when it is the same, or the first. */
+  change: StagedChange | null;
+  /** A ratio close to its limit; null when none is. */
+  near: StagedNearMiss | null;
   noted: number;
 };
 
@@ -46,28 +52,49 @@ export function screenStoredStock(
   const known = stored.facts === null ? factsOfListedName(stored) : (JSON.parse(stored.facts) as CompanyFacts);
   const { answers, changePercent } = answersOf(stored.symbol, items, day);
   const isCovered = changePercent !== undefined;
-  const kept = { row: null, status: stored.complianceStatus, isCovered, hold: null, noted: 0 };
+  const kept = {
+    row: null,
+    status: stored.complianceStatus,
+    isCovered,
+    hold: null,
+    change: null,
+    near: null,
+    noted: 0,
+  };
+  const followed = (from: CompanyFacts, to: CompanyFacts, screening: Screening, row: StockRow | null) => ({
+    change: row && stored.isScreened ? stagedChange(stored, row, { from, to, day }) : null,
+    near: stagedNearMiss(stored.id, to, screening),
+  });
   const brought = bringUpToDate(known, answers, { rates: day.rates, decisions: stored.decisions });
   if (!brought) return kept;
   const { company, financials, hold, noted } = brought;
   const screened = screenCompany(company, financials, day.asOf);
   if (hold) {
     const screening = hold.isDecided ? screened : underReview(screened, hold.anomalies[0]);
-    const row = rowOf(stored, company, financials, screening, stored.priceChangePercent);
-    return { ...kept, ...row, hold: { stockId: stored.id, ...hold } };
+    const held = rowOf(stored, company, financials, screening, stored.priceChangePercent);
+    return {
+      ...kept,
+      ...held,
+      ...followed(known, company, screening, held.row),
+      hold: { stockId: stored.id, ...hold },
+    };
   }
-  const change = isCovered ? changePercent : stored.priceChangePercent;
-  return { ...kept, ...rowOf(stored, company, financials, screened, change), noted };
+  const percent = isCovered ? changePercent : stored.priceChangePercent;
+  const row = rowOf(stored, company, financials, screened, percent);
+  return { ...kept, ...row, ...followed(known, company, screened, row.row), noted };
 }
 
-/** A stock's row on facts that a person has chosen. */
+/** A stock's row on facts that a person has chosen, and how its verdict changes with them. */
 export function screenOnFacts(
   stored: StoredForRefresh,
   facts: CompanyFacts,
-  { asOf, rates }: Pick<ScreeningDay, "asOf" | "rates">,
-): StockRow {
-  const { financials } = financialsOf(facts, rates);
-  return newRow(stored, facts, financials, screenCompany(facts, financials, asOf), stored.priceChangePercent);
+  day: Pick<ScreeningDay, "asOf" | "rates">,
+): { row: StockRow; change: StagedChange | null } {
+  const { financials } = financialsOf(facts, day.rates);
+  const screening = screenCompany(facts, financials, day.asOf);
+  const row = newRow(stored, facts, financials, screening, stored.priceChangePercent);
+  const from = stored.facts === null ? facts : (JSON.parse(stored.facts) as CompanyFacts);
+  return { row, change: stored.isScreened ? stagedChange(stored, row, { from, to: facts, day }) : null };
 }
 
 function screenCompany(company: CompanyFacts, financials: Financials, screenedOn: string): Screening {

@@ -1,0 +1,55 @@
+import { RATIO_NAMES, type RatioName } from "../screening/compliance.ts";
+import type { Reason, Screening } from "../screening/screening.ts";
+import { standingOf } from "../screening/standing.ts";
+import { HOUSE_LIMITS } from "../standards/standards.ts";
+
+/** How close to its limit a ratio is a near miss. Percentage points. */
+export const NEAR_MISS_POINTS: Readonly<Record<RatioName, number>> = {
+  debtRatio: 2,
+  cashRatio: 2,
+  nonCompliantIncomeRatio: 1,
+};
+
+/** A verdict that a small move would change: of a permissible stock that a ratio would take, of a haram one that it alone holds back. */
+export type NearMiss = {
+  ratio: RatioName;
+  figure: number;
+  limit: number;
+  /** Percentage points from the limit, never below 0. */
+  points: number;
+  /** True when the ratio is above its limit. */
+  isAbove: boolean;
+};
+
+const ABOVE: Readonly<Partial<Record<Reason["code"], RatioName>>> = {
+  debt_above_limit: "debtRatio",
+  cash_above_limit: "cashRatio",
+  income_above_limit: "nonCompliantIncomeRatio",
+};
+
+/** The ratio of a verdict that is closest to its limit; undefined when none is near, or when more than one would have to move. */
+export function nearMissOf({
+  ratios,
+  status,
+  reasons,
+}: Pick<Screening, "ratios" | "status" | "reasons">): NearMiss | undefined {
+  const standing = standingOf({ status, reasons, isScreened: true });
+  if (standing === "halal" || standing === "purify") return closest(RATIO_NAMES, ratios);
+  const deciding = reasons.filter(({ effect, code }) => effect === "verdict" && code !== "purification_required");
+  const [only] = deciding;
+  const ratio = only && deciding.length === 1 ? ABOVE[only.code] : undefined;
+  return ratio && closest([ratio], ratios);
+}
+
+function closest(names: readonly RatioName[], ratios: Screening["ratios"]): NearMiss | undefined {
+  let found: NearMiss | undefined;
+  for (const ratio of names) {
+    const figure = ratios[ratio];
+    if (figure === null) continue;
+    const limit = HOUSE_LIMITS[ratio];
+    const points = Math.abs(figure - limit);
+    if (points > NEAR_MISS_POINTS[ratio] || (found && found.points <= points)) continue;
+    found = { ratio, figure, limit, points, isAbove: figure > limit };
+  }
+  return found;
+}

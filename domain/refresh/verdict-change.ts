@@ -1,0 +1,110 @@
+import type { CompanyFacts, ExchangeRates, SourcedFact, SourcedFacts } from "../facts/company-facts.ts";
+import { financialsOf } from "../facts/in-dollars.ts";
+import type { InputName } from "../facts/inputs.ts";
+import { factEntries } from "../facts/source-answer.ts";
+import type { ComplianceStatus, RatioName } from "../screening/compliance.ts";
+import { screenStock } from "../screening/screen-stock.ts";
+import { type Standing, standingOf } from "../screening/standing.ts";
+import { causesOf, type HistoricScreening, type HistoryPoint } from "./screening-history.ts";
+
+/**
+ * Why a verdict became another one: newer figures of the company; its price (and the currencies that it is measured in); a figure
+ * that a source gives otherwise than before for the same period; a rule of ours; or figures that grew too old.
+ */
+export const CHANGE_CAUSES = ["figures", "price", "correction", "rule", "age"] as const;
+export type ChangeCause = (typeof CHANGE_CAUSES)[number];
+
+export type Verdict = Readonly<Record<RatioName, number | null>> & { status: ComplianceStatus; standing: Standing };
+
+/** A verdict that became another one: what it was and is, why, and which inputs moved most. */
+export type VerdictChange = {
+  before: Verdict;
+  after: Verdict;
+  /** In the order in which they count: what is named last gave the verdict that stands now. */
+  causes: readonly ChangeCause[];
+  inputs: HistoryPoint["causes"];
+};
+
+type Screened = HistoricScreening & { standing: Standing };
+
+/** What a company's facts were and are, each with the day on which they were screened and the day's rates. */
+export type FactsOnDay = { facts: CompanyFacts; rates: ExchangeRates; screenedOn: string };
+
+/**
+ * How a published verdict differs from the one before; undefined when it is the same, or when there was none. Without the facts its
+ * causes are not known.
+ */
+export function verdictChange(
+  before: Screened,
+  after: Screened,
+  facts: { known: FactsOnDay; next: FactsOnDay } | null,
+): VerdictChange | undefined {
+  if (before.standing === after.standing || before.standing === "not_screened" || after.standing === "not_screened")
+    return undefined;
+  return {
+    before: verdictOf(before),
+    after: verdictOf(after),
+    causes: facts ? changeCauses(before.standing, facts) : [],
+    inputs: causesOf(before, after),
+  };
+}
+
+function verdictOf({ status, standing, debtRatio, cashRatio, nonCompliantIncomeRatio }: Screened): Verdict {
+  return { status, standing, debtRatio, cashRatio, nonCompliantIncomeRatio };
+}
+
+/**
+ * Goes from what was known to what is known now a step at a time, screening after each, and names the steps at which the standing
+ * moved. First comes today's rules on the old facts, so that a changed rule is told apart from whatever else came with the run.
+ */
+function changeCauses(before: Standing, { known, next }: { known: FactsOnDay; next: FactsOnDay }): ChangeCause[] {
+  const { facts: old } = known;
+  const corrected = { ...old, facts: correctedFacts(old.facts, next.facts.facts) };
+  const reported = { ...next.facts, facts: { ...next.facts.facts, ...quotesOf(old.facts) } };
+  const steps: readonly (readonly [ChangeCause, FactsOnDay])[] = [
+    ["rule", known],
+    ["age", { ...known, screenedOn: next.screenedOn }],
+    ["correction", { ...known, facts: corrected, screenedOn: next.screenedOn }],
+    ["figures", { ...known, facts: reported, screenedOn: next.screenedOn }],
+    ["price", next],
+  ];
+  const causes: ChangeCause[] = [];
+  let standing = before;
+  for (const [cause, on] of steps) {
+    const reached = standingOn(on);
+    if (reached !== standing) causes.push(cause);
+    standing = reached;
+  }
+  return causes;
+}
+
+function standingOn({ facts, rates, screenedOn }: FactsOnDay): Standing {
+  const { profile, financials, leftOut } = financialsOf(facts, rates);
+  return standingOf({ ...screenStock({ profile, financials, leftOut, screenedOn }), isScreened: true });
+}
+
+const QUOTES: ReadonlySet<InputName> = new Set<InputName>([
+  "price",
+  "marketCapitalization",
+  "averageMarketCapitalization",
+  "longAverageMarketCapitalization",
+]);
+
+function quotesOf(facts: SourcedFacts): SourcedFacts {
+  return Object.fromEntries(factEntries(facts).filter(([input]) => QUOTES.has(input)));
+}
+
+/** The old facts with what a source gives otherwise now for the same period, and without what none gives any more. */
+function correctedFacts(old: SourcedFacts, next: SourcedFacts): SourcedFacts {
+  const corrected: SourcedFacts = {};
+  for (const [input, fact] of factEntries(old)) {
+    const now = next[input];
+    if (QUOTES.has(input)) corrected[input] = fact;
+    else if (now) corrected[input] = isOfSamePeriod(fact, now) ? now : fact;
+  }
+  return corrected;
+}
+
+function isOfSamePeriod(first: SourcedFact, second: SourcedFact): boolean {
+  return first.periodEnd === second.periodEnd && first.periodStart === second.periodStart;
+}

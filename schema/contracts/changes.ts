@@ -1,0 +1,128 @@
+import * as z from "zod/mini";
+import { INPUT_NAMES } from "../../domain/facts/inputs.ts";
+import { EXCHANGE_CODES, exchangeByName } from "../../domain/issuers/exchanges.ts";
+import { SECTORS } from "../../domain/issuers/sectors.ts";
+import { CHANGE_CAUSES } from "../../domain/refresh/verdict-change.ts";
+import { COMPLIANCE_STATUSES, RATIO_NAMES } from "../../domain/screening/compliance.ts";
+import { STANDINGS } from "../../domain/screening/standing.ts";
+import { endpoint } from "./endpoint.ts";
+import { isoDate } from "./iso.ts";
+import { cursorSchema, limitSchema } from "./pagination.ts";
+import { symbolSchema } from "./stocks.ts";
+
+const percent = z.nullable(z.number().check(z.gte(0)));
+const dollars = z.nullable(z.number().check(z.gte(0)));
+const text = z.string().check(z.minLength(1));
+
+const verdictSchema = z.object({
+  status: z.enum(COMPLIANCE_STATUSES),
+  standing: z.enum(STANDINGS),
+  debtRatio: percent,
+  cashRatio: percent,
+  nonCompliantIncomeRatio: percent,
+});
+
+/** A verdict that became another one with a published dataset. */
+export const changeSchema = z.object({
+  id: z.int().check(z.positive()),
+  /** The dataset that it came with. */
+  version: z.int().check(z.positive()),
+  /** The day of publication, UTC. */
+  changedOn: isoDate,
+  symbol: text,
+  name: text,
+  exchange: z.enum(EXCHANGE_CODES),
+  sector: z.nullable(z.string()),
+  before: verdictSchema,
+  after: verdictSchema,
+  /** The company's figures, its price, a source that corrected itself, a rule of ours, or age; empty when it is not known. */
+  causes: z.array(z.enum(CHANGE_CAUSES)),
+  /** The inputs that moved most. US dollars; null on the side where one is missing. */
+  inputs: z.array(z.object({ input: z.enum(INPUT_NAMES), before: dollars, after: dollars })),
+  /** The same in words. */
+  message: text,
+});
+export type Change = z.infer<typeof changeSchema>;
+
+export const nearMissSchema = z.object({
+  symbol: text,
+  name: text,
+  standing: z.enum(STANDINGS),
+  ratio: z.enum(RATIO_NAMES),
+  figure: z.number().check(z.gte(0)),
+  limit: z.number().check(z.gte(0)),
+  /** Percentage points between the figure and its limit. */
+  points: z.number().check(z.gte(0)),
+  isAbove: z.boolean(),
+  message: text,
+});
+export type NearMiss = z.infer<typeof nearMissSchema>;
+
+export const changeRunSchema = z.object({
+  version: z.int().check(z.positive()),
+  changedOn: isoDate,
+  changes: z.int().check(z.gte(0)),
+});
+export type ChangeRun = z.infer<typeof changeRunSchema>;
+
+const exchangeSchema = z.optional(
+  z.pipe(
+    z.string().check(z.maxLength(40, { error: "exchange is too long" })),
+    z.transform((name, context) => {
+      const exchange = exchangeByName(name);
+      if (exchange) return exchange.code;
+      context.issues.push({ code: "custom", input: name, message: `exchange does not know "${name}"` });
+      return z.NEVER;
+    }),
+  ),
+);
+const sectorSchema = z.optional(z.enum(SECTORS, { error: "sector must be one of the twelve" }));
+
+/** A market or a sector; both at once would be read from a list of neither. */
+const place = { exchange: exchangeSchema, sector: sectorSchema };
+type Place = { exchange?: unknown; sector?: unknown; symbol?: unknown };
+const hasOnePlace = z.refine<Place>(
+  ({ exchange, sector, symbol }) => [exchange, sector, symbol].filter((given) => given !== undefined).length <= 1,
+  { error: "Give an exchange, a sector or a symbol, one of them" },
+);
+
+export const changeEndpoints = {
+  listChanges: endpoint({
+    method: "GET",
+    path: "/api/changes",
+    cache: { seconds: 300 },
+    openData: true,
+    paged: true,
+    query: z
+      .object({
+        day: z.optional(isoDate),
+        ...place,
+        symbol: z.optional(symbolSchema),
+        limit: limitSchema,
+        cursor: cursorSchema,
+      })
+      .check(hasOnePlace),
+    response: z.array(changeSchema),
+  }),
+  listChangeRuns: endpoint({
+    method: "GET",
+    path: "/api/changes/runs",
+    cache: { seconds: 300 },
+    openData: true,
+    response: z.array(changeRunSchema),
+  }),
+  listNearMisses: endpoint({
+    method: "GET",
+    path: "/api/changes/near",
+    cache: { seconds: 300 },
+    openData: true,
+    query: z.object(place).check(hasOnePlace),
+    response: z.object({ nearMisses: z.array(nearMissSchema) }),
+  }),
+  listWatchedChanges: endpoint({
+    method: "GET",
+    path: "/api/changes/watched",
+    cache: "never",
+    response: z.object({ changes: z.array(changeSchema) }),
+  }),
+};

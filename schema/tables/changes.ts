@@ -1,0 +1,46 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/**
+ * A verdict that became another one with a published dataset. `id` is the dataset's version, then the stock's id counted backwards:
+ * the newest dataset comes first, and in it the largest company. What a list is filtered by has an index, in which the ids are ordered.
+ */
+export const verdictChanges = sqliteTable(
+  "verdict_changes",
+  {
+    id: integer("id").primaryKey(),
+    stockId: integer("stock_id").notNull(),
+    /** ISO date of the publication, UTC. */
+    changedOn: text("changed_on").notNull(),
+    exchange: text("exchange").notNull(),
+    sector: text("sector"),
+    /** JSON: symbol, name, the verdicts before and after, the causes, and the inputs that moved most. */
+    change: text("change").notNull(),
+  },
+  (table) => [
+    index("verdict_changes_stock").on(table.stockId),
+    index("verdict_changes_exchange").on(table.exchange),
+    index("verdict_changes_sector").on(table.sector),
+  ],
+);
+
+/** How many verdicts changed with a dataset: a row for each that was published. */
+export const changeRuns = sqliteTable(
+  "change_runs",
+  {
+    version: integer("version").primaryKey(),
+    /** ISO date of the publication, UTC. */
+    changedOn: text("changed_on").notNull(),
+    /** JSON object: changes by place, as in `change_places`. */
+    counts: text("counts").notNull(),
+  },
+  (table) => [index("change_runs_day").on(table.changedOn)],
+);
+
+/** A place is `all`, an exchange's code, or `sector:` with a sector. */
+export const changePlaces = sqliteTable("change_places", {
+  place: text("place").primaryKey(),
+  /** Every change that was ever recorded there. */
+  total: integer("total").notNull(),
+  /** JSON list of the near misses of the newest dataset, the closest first. */
+  near: text("near").notNull(),
+});

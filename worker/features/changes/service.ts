@@ -1,0 +1,63 @@
+import type { Change, ChangeRun, NearMiss } from "../../../schema/contracts/changes.ts";
+import { changeSentence, nearMissSentence } from "../../../schema/wording/en/changes.ts";
+import type { Database } from "../../platform/database.ts";
+import { type Page, pageOf } from "../../platform/page.ts";
+import {
+  type ChangeFilter,
+  type ChangeRow,
+  findNearMisses,
+  listChangeRuns,
+  listChanges,
+  listWatchedChanges,
+  type StagedChange,
+  type StagedNearMiss,
+  versionOf,
+} from "./repository.ts";
+
+/** Two years of refreshes. */
+const RUNS = 24;
+const WATCHED_CHANGES = 100;
+
+/** One page of the change log, the newest first. */
+export async function readChanges(
+  db: Database,
+  filter: ChangeFilter,
+  page: { cursor?: number | undefined; limit: number },
+): Promise<Page<Change>> {
+  const { rows, totalCount } = await listChanges(db, filter, page);
+  return pageOf(rows.map(changeOf), page.limit, totalCount);
+}
+
+/** The newest datasets with how many verdicts changed with each. */
+export async function readChangeRuns(db: Database): Promise<ChangeRun[]> {
+  const rows = await listChangeRuns(db, RUNS);
+  return rows.map(({ version, changedOn, counts }) => {
+    const { all = 0 } = JSON.parse(counts) as { all?: number };
+    return { version, changedOn, changes: all };
+  });
+}
+
+/** The verdicts that a small move would change, the closest to their limit first. */
+export async function readNearMisses(db: Database, filter: ChangeFilter): Promise<NearMiss[]> {
+  const misses = JSON.parse((await findNearMisses(db, filter)) ?? "[]") as StagedNearMiss["miss"][];
+  return misses.map((miss) => ({ ...miss, message: nearMissSentence(miss) }));
+}
+
+/** What changed of the stocks that a visitor watches, the newest first. */
+export async function readWatchedChanges(db: Database, tokenHash: string | null): Promise<Change[]> {
+  if (!tokenHash) return [];
+  return (await listWatchedChanges(db, tokenHash, WATCHED_CHANGES)).map(changeOf);
+}
+
+export function changeOf({ id, changedOn, exchange, sector, change }: ChangeRow): Change {
+  const { symbol, name, before, after, causes, inputs } = JSON.parse(change) as StagedChange["change"];
+  return {
+    ...{ id, version: versionOf(id), changedOn, symbol, name },
+    exchange: exchange as Change["exchange"],
+    sector,
+    ...{ before, after },
+    causes: [...causes],
+    inputs: [...inputs],
+    message: changeSentence({ before, after, causes, inputs }),
+  };
+}

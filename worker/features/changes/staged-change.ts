@@ -1,0 +1,60 @@
+import type { CompanyFacts, ExchangeRates } from "../../../domain/facts/company-facts.ts";
+import { nearMissOf } from "../../../domain/refresh/near-miss.ts";
+import { verdictChange } from "../../../domain/refresh/verdict-change.ts";
+import type { Screening } from "../../../domain/screening/screening.ts";
+import { standingOf } from "../../../domain/screening/standing.ts";
+import type { StockRow } from "../stocks/repository.ts";
+import type { StockDocument } from "../stocks/stock-document.ts";
+import type { StagedChange, StagedNearMiss } from "./repository.ts";
+
+type Stored = Pick<StockRow, "id" | "document" | "standing">;
+/** A company's facts before and after, as far as they are known, and the day of the new screening with its rates. */
+type Facts = { from: CompanyFacts | null; to: CompanyFacts | null; day: { asOf: string; rates: ExchangeRates } };
+
+/** How a stored verdict becomes the one of a new row; null when its standing stays. */
+export function stagedChange(stored: Stored, row: Omit<StockRow, "id">, { from, to, day }: Facts): StagedChange | null {
+  if (stored.standing === row.standing) return null;
+  const before = JSON.parse(stored.document) as StockDocument;
+  const after = JSON.parse(row.document) as StockDocument;
+  const facts = from &&
+    to && {
+      known: { facts: from, rates: ratesOfDocument(before, day.rates), screenedOn: before.analysis.screenedOn },
+      next: { facts: to, rates: day.rates, screenedOn: day.asOf },
+    };
+  const change = verdictChange(screenedAs(before), screenedAs(after), facts);
+  const { symbol, name, exchange, sector } = row;
+  return change ? { stockId: stored.id, exchange, sector, change: { symbol, name, ...change } } : null;
+}
+
+function screenedAs({ complianceStatus, standing, analysis }: StockDocument) {
+  return { ...analysis, status: complianceStatus, standing };
+}
+
+type Listed = Pick<CompanyFacts, "symbol" | "name" | "sector"> & { exchange: string };
+
+export function stagedNearMiss(stockId: number, company: Listed, screening: Screening): StagedNearMiss | null {
+  const miss = nearMissOf(screening);
+  const { symbol, name, exchange, sector } = company;
+  const standing = standingOf({ ...screening, isScreened: true });
+  return miss ? { stockId, exchange, sector, miss: { symbol, name, standing, ...miss } } : null;
+}
+
+/** The rates by which a document's amounts were made dollars; those of a day for every other currency. */
+export function ratesOfDocument({ analysis }: Pick<StockDocument, "analysis">, rates: ExchangeRates): ExchangeRates {
+  const foreign = analysis.evidence.filter(({ exchangeRateDate }) => exchangeRateDate !== null);
+  const known = Object.fromEntries(foreign.map(({ currency, exchangeRate }) => [currency, exchangeRate]));
+  const asOf = foreign[0]?.exchangeRateDate ?? rates.asOf;
+  return { ...rates, asOf, rates: { ...rates.rates, ...known } };
+}
+
+/** The rates that a document itself names. */
+export function ownRatesOf(document: StockDocument): ExchangeRates {
+  const none = {
+    asOf: document.analysis.screenedOn,
+    base: "USD",
+    rates: { USD: 1 },
+    source: "exchange-rates",
+    url: "",
+  };
+  return ratesOfDocument(document, none as ExchangeRates);
+}
