@@ -215,7 +215,7 @@ export async function listChanging(db: Database, rows: readonly StockRow[]) {
     .from(sql`json_each(${JSON.stringify(standings)}) AS fresh`)
     .crossJoin(stocks)
     .where(
-      sql`${stocks.symbol} = fresh.value ->> 'symbol' AND ${stocks.isScreened} AND ${stocks.standing} <> fresh.value ->> 'standing'`,
+      sql`${stocks.symbol} = fresh.value ->> 'symbol' AND ${stocks.isScreened} AND ${stocks.standing} NOT IN ('not_screened', fresh.value ->> 'standing')`,
     );
 }
 
