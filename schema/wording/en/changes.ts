@@ -2,17 +2,8 @@ import type { NearMiss } from "../../../domain/refresh/near-miss.ts";
 import type { ChangeCause, Verdict, VerdictChange } from "../../../domain/refresh/verdict-change.ts";
 import { RATIO_NAMES, type RatioName } from "../../../domain/screening/compliance.ts";
 import { HOUSE_LIMITS } from "../../../domain/standards/standards.ts";
-import { formatAmount, formatPercentAgainst } from "./format.ts";
-import { INPUT_LABELS } from "./inputs.ts";
+import { formatPercentAgainst } from "./format.ts";
 import { STANDING_LABELS } from "./standing.ts";
-
-export const CAUSE_LABELS: Readonly<Record<ChangeCause, string>> = {
-  figures: "New figures",
-  price: "Price",
-  correction: "Corrected source",
-  rule: "Our rules",
-  age: "Age",
-};
 
 const CAUSE_SENTENCES: Readonly<Record<ChangeCause, string>> = {
   figures: "The company reported newer figures.",
@@ -53,12 +44,6 @@ export function changeSentence(change: VerdictChange): string {
   const moves = ratioMoves(change);
   const ratios = moves.length > 0 ? ` ${capitalized(moves.join(", "))}.` : "";
   return `${standingsSentence(change)}. ${causeSentence(change.causes)}${ratios}`;
-}
-
-/** What an input was and is. */
-export function inputMove({ input, before, after }: VerdictChange["inputs"][number]): string {
-  const shown = (amount: number | null) => (amount === null ? "not known" : formatAmount(amount));
-  return `${INPUT_LABELS[input]}: ${shown(before)} → ${shown(after)}`;
 }
 
 /** How far a ratio is from its limit: "0.6 points below the debt limit of 33%". */
