@@ -10,6 +10,7 @@ import { forumEndpoints } from "./forum.ts";
 import { forumModerationEndpoints } from "./forum-moderation.ts";
 import { healthEndpoints } from "./health.ts";
 import { learningEndpoints } from "./learning.ts";
+import { portfolioEndpoints } from "./portfolio.ts";
 import { searchHistoryEndpoints } from "./search-history.ts";
 import { sessionEndpoints } from "./session.ts";
 import { stockEndpoints } from "./stocks.ts";
@@ -24,6 +25,7 @@ export const endpoints = {
   session: sessionEndpoints,
   watchlist: watchlistEndpoints,
   changes: changeEndpoints,
+  portfolio: portfolioEndpoints,
   searchHistory: searchHistoryEndpoints,
   zakat: zakatEndpoints,
   learning: learningEndpoints,

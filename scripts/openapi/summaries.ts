@@ -36,6 +36,9 @@ export const SUMMARIES: { readonly [Feature in keyof Rows]: Readonly<Record<keyo
     listNearMisses: "Verdicts that a small move would change, the closest to their limit first",
     listWatchedChanges: "What changed of the stocks that the visitor watches",
   },
+  portfolio: {
+    lookUpHoldings: "What a portfolio needs of many stocks at once, by symbol; nothing of it is kept",
+  },
   searchHistory: {
     listSearches: "The stocks the visitor looked up, the latest first, each once",
     recordSearch: "Records that the visitor looked up a stock; one looked up before moves to the top",

@@ -1,0 +1,21 @@
+import type { ExchangeRates } from "../facts/company-facts.ts";
+import { inMajorUnit } from "../facts/currencies.ts";
+
+/** What the platform knows of currencies: units for one US dollar, on one day. */
+export type DatedRates = Pick<ExchangeRates, "asOf" | "rates">;
+
+/** An amount in US dollars at the dated rate; null when the currency has none. Pence and the like are taken into their whole unit. */
+export function inDollars(amount: number, currency: string, rates: DatedRates | null): number | null {
+  const whole = inMajorUnit(amount, currency);
+  if (whole.currency === "USD") return whole.price;
+  const rate = rates?.rates[whole.currency];
+  return rate === undefined || !(rate > 0) ? null : whole.price / rate;
+}
+
+const DAYS_NEAR = 7;
+
+/** Whether a rate is of another week than the day it is used for: the amount in dollars is then an estimate. */
+export function isRateOfOtherDay(currency: string, date: string, rates: DatedRates | null): boolean {
+  if (currency === "USD" || !rates) return false;
+  return Math.abs(Date.parse(date) - Date.parse(rates.asOf)) > DAYS_NEAR * 86_400_000;
+}

@@ -1,0 +1,279 @@
+import { type DatedRates, inDollars, isRateOfOtherDay } from "../portfolio/money.ts";
+import { type Position, sharesThroughYear, sum } from "../portfolio/positions.ts";
+import type { Dividend, Gift } from "../portfolio/records.ts";
+import type { ComplianceStatus } from "../screening/compliance.ts";
+import { capitalGainsPurificationTotal } from "./purification.ts";
+
+/** The non-compliant income ratio of a company from a day on, in percent (3 means 3 %), and the verdict then. */
+export type RatioPoint = { from: string; percent: number | null; status: ComplianceStatus };
+
+/** What the ledger needs of a company. */
+export type LedgerCompany = {
+  /** Oldest first. */
+  ratios: readonly RatioPoint[];
+  isRatioEstimated: boolean;
+  /** The company's non-compliant income of a year for one share, US dollars; null when it or the count of shares is not known. */
+  incomePerShare: { amount: number; isEstimated: boolean } | null;
+};
+
+export const LEDGER_NOTES = [
+  /** The dividend is older than the first ratio that is known, and that one is used. */
+  "first_known_ratio",
+  "ratio_not_known",
+  "ratio_estimated",
+  "income_estimated",
+  "income_not_known",
+  /** The exchange rate is of another week. */
+  "rate_of_other_day",
+  "rate_not_known",
+  "no_gain",
+  "purchase_price_not_known",
+  /** The records begin after the first purchase, so how long the shares were held is assumed. */
+  "time_assumed",
+  "haram_on_that_day",
+] as const;
+export type LedgerNote = (typeof LEDGER_NOTES)[number];
+
+/** With these an amount is an estimate. */
+const ESTIMATES: ReadonlySet<LedgerNote> = new Set([
+  ...(["first_known_ratio", "ratio_estimated", "income_estimated", "rate_of_other_day", "time_assumed"] as const),
+]);
+/** With these no amount can be given. */
+const UNKNOWNS: ReadonlySet<LedgerNote> = new Set([
+  ...(["ratio_not_known", "income_not_known", "rate_not_known", "purchase_price_not_known"] as const),
+]);
+
+export const LEDGER_WAYS = ["dividend", "capital_gains", "held_share"] as const;
+export type LedgerWay = (typeof LEDGER_WAYS)[number];
+
+export type LedgerLine = {
+  way: LedgerWay;
+  /** The record it comes from; of a share held, the key and the year. */
+  id: string;
+  key: string;
+  /** Of a share held, the last day that is counted. */
+  date: string;
+  year: number;
+  /** The dividend, the gain, or the company's non-compliant income that belongs to the shares; US dollars, null when not known. */
+  base: number | null;
+  /** The ratio that was applied; null for a share held, whose base is to be given away as it is. */
+  percent: number | null;
+  /** The day from which that ratio stands. */
+  ratioFrom: string | null;
+  /** What to give away, US dollars, not rounded; null when it cannot be said. */
+  purification: number | null;
+  notes: readonly LedgerNote[];
+};
+
+/** The ratio that stood on a day; before the first one that is known, that one. */
+export function ratioOn(
+  ratios: readonly RatioPoint[],
+  date: string,
+): { point: RatioPoint; isFirstKnown: boolean } | null {
+  const before = ratios.filter(({ from }) => from <= date);
+  const point = before.at(-1) ?? ratios[0];
+  return point ? { point, isFirstKnown: before.length === 0 } : null;
+}
+
+const NO_COMPANY: LedgerCompany = { ratios: [], isRatioEstimated: false, incomePerShare: null };
+
+/** Every dividend, every sale and every year of holding with what is to be given away of it, the latest first. */
+export function ledgerLines(given: {
+  positions: readonly Position[];
+  dividends: readonly (Dividend & { key: string })[];
+  companyOf: (key: string) => LedgerCompany | undefined;
+  rates: DatedRates | null;
+  /** ISO date. */
+  today: string;
+}): LedgerLine[] {
+  const { positions, dividends, rates, today } = given;
+  const companyOf = (key: string) => given.companyOf(key) ?? NO_COMPANY;
+  const lines = [
+    ...dividends.map((dividend) => dividendLine(dividend, companyOf(dividend.key), rates)),
+    ...positions.flatMap((position) => [
+      ...position.accounts.flatMap(({ sales }) =>
+        sales.map((sale) => saleLine(position.key, sale, companyOf(position.key), rates)),
+      ),
+      ...heldLines(position, companyOf(position.key), today),
+    ]),
+  ];
+  return lines.sort((first, second) =>
+    first.date === second.date ? order(first, second) : first.date < second.date ? 1 : -1,
+  );
+}
+
+const order = (first: LedgerLine, second: LedgerLine) => (first.id < second.id ? -1 : first.id > second.id ? 1 : 0);
+
+function dividendLine(
+  dividend: Dividend & { key: string },
+  company: LedgerCompany,
+  rates: DatedRates | null,
+): LedgerLine {
+  const base = inDollars(dividend.amount, dividend.currency, rates);
+  const ratio = ratioFor(company, dividend.date);
+  const notes = [...ratio.notes, ...currencyNotes(base, dividend, rates)];
+  const isKnown = base !== null && ratio.percent !== null;
+  return {
+    ...{ way: "dividend", id: dividend.id, key: dividend.key, date: dividend.date, year: yearOf(dividend.date) },
+    ...{ base, percent: ratio.percent, ratioFrom: ratio.from, notes },
+    purification: isKnown ? (base * (ratio.percent ?? 0)) / 100 : null,
+  };
+}
+
+function saleLine(
+  key: string,
+  { trade, averageCost }: Position["accounts"][number]["sales"][number],
+  company: LedgerCompany,
+  rates: DatedRates | null,
+): LedgerLine {
+  const purchasePrice = trade.purchasePrice ?? averageCost;
+  const ratio = ratioFor(company, trade.date);
+  const line = { way: "capital_gains", id: trade.id, key, date: trade.date, year: yearOf(trade.date) } as const;
+  const known = { percent: ratio.percent, ratioFrom: ratio.from };
+  if (purchasePrice === null)
+    return { ...line, ...known, base: null, purification: null, notes: [...ratio.notes, "purchase_price_not_known"] };
+  const gain = inDollars(Math.max(0, trade.price - purchasePrice) * trade.shares, trade.currency, rates);
+  if (trade.price <= purchasePrice) return { ...line, ...known, base: 0, purification: 0, notes: ["no_gain"] };
+  const notes = [...ratio.notes, ...currencyNotes(gain, trade, rates)];
+  if (gain === null || ratio.percent === null) return { ...line, ...known, base: gain, purification: null, notes };
+  const dollars = (price: number) => inDollars(price, trade.currency, rates) ?? 0;
+  const purification = capitalGainsPurificationTotal({
+    shares: trade.shares,
+    purchasePrice: dollars(purchasePrice),
+    salePrice: dollars(trade.price),
+    nonCompliantIncomeRatio: ratio.percent,
+  });
+  return { ...line, ...known, base: gain, purification, notes };
+}
+
+/** One line for each year in which shares were held, from the first year that the records know of. */
+function heldLines({ key, accounts }: Position, company: LedgerCompany, today: string): LedgerLine[] {
+  const thisYear = yearOf(today);
+  const lines: LedgerLine[] = [];
+  for (let year = firstYear(accounts) ?? thisYear; year <= thisYear; year++) {
+    const shares = sum(accounts.map((account) => sharesThroughYear(account, year, today)));
+    if (shares <= 0) continue;
+    const { incomePerShare } = company;
+    const base = incomePerShare ? shares * incomePerShare.amount : null;
+    const notes: LedgerNote[] = [
+      ...(incomePerShare === null ? ["income_not_known" as const] : []),
+      ...(incomePerShare?.isEstimated ? ["income_estimated" as const] : []),
+      ...(accounts.some(({ isTimeAssumed }) => isTimeAssumed) ? ["time_assumed" as const] : []),
+    ];
+    const date = year === thisYear ? today : `${year}-12-31`;
+    lines.push({
+      ...{ way: "held_share", id: `${key} ${year}`, key, date, year, base, percent: null, ratioFrom: null },
+      ...{ purification: base, notes },
+    });
+  }
+  return lines;
+}
+
+function firstYear(accounts: Position["accounts"]): number | undefined {
+  const days = accounts.flatMap(({ stretches }) =>
+    stretches.flatMap(({ from, shares }) => (from && shares > 0 ? [from] : [])),
+  );
+  const [first] = days.sort();
+  return first === undefined ? undefined : yearOf(first);
+}
+
+function ratioFor(
+  company: LedgerCompany,
+  date: string,
+): { percent: number | null; from: string | null; notes: LedgerNote[] } {
+  const found = ratioOn(company.ratios, date);
+  if (!found || found.point.percent === null)
+    return { percent: null, from: found?.point.from ?? null, notes: ["ratio_not_known"] };
+  const notes: LedgerNote[] = [
+    ...(found.isFirstKnown ? ["first_known_ratio" as const] : []),
+    ...(company.isRatioEstimated ? ["ratio_estimated" as const] : []),
+    ...(found.point.status === "haram" ? ["haram_on_that_day" as const] : []),
+  ];
+  return { percent: found.point.percent, from: found.point.from, notes };
+}
+
+function currencyNotes(
+  dollars: number | null,
+  { currency, date }: { currency: string; date: string },
+  rates: DatedRates | null,
+): LedgerNote[] {
+  if (dollars === null) return ["rate_not_known"];
+  return isRateOfOtherDay(currency, date, rates) ? ["rate_of_other_day"] : [];
+}
+
+const yearOf = (date: string) => Number(date.slice(0, 4));
+
+/** What a person follows: the dividend alone, the gain of a sale as well, or the share held. */
+export const LEDGER_RULES = ["dividend", "dividend_and_gains", "held_share"] as const;
+export type LedgerRule = (typeof LEDGER_RULES)[number];
+
+const WAYS_OF_RULE: Readonly<Record<LedgerRule, readonly LedgerWay[]>> = {
+  dividend: ["dividend"],
+  dividend_and_gains: ["dividend", "capital_gains"],
+  held_share: ["held_share"],
+};
+
+export function isCountedUnder(line: Pick<LedgerLine, "way">, rule: LedgerRule): boolean {
+  return WAYS_OF_RULE[rule].includes(line.way);
+}
+
+export type YearTotal = {
+  year: number;
+  /** US dollars by each way, whichever is followed; not rounded. */
+  ways: Readonly<Record<LedgerWay, number>>;
+  /** What the rule that is followed asks for. */
+  due: number;
+  given: number;
+  /** Never below 0: what was given beyond it stays a gift. */
+  owed: number;
+  /** Lines of the rule for which no amount can be given. */
+  countUnknown: number;
+  isEstimated: boolean;
+};
+
+/**
+ * What each year asks for by each way, what was given for it and what is still owed, the latest year first. A gift whose currency has no
+ * rate counts for nothing, and is among the unknown. Not rounded.
+ */
+export function yearTotals(
+  lines: readonly LedgerLine[],
+  gifts: readonly Gift[],
+  { rule, rates }: { rule: LedgerRule; rates: DatedRates | null },
+): YearTotal[] {
+  const years = new Set([...lines.map(({ year }) => year), ...gifts.map(({ forYear }) => forYear)]);
+  return [...years]
+    .sort((first, second) => second - first)
+    .map((year) => {
+      const ofYear = lines.filter((line) => line.year === year);
+      const amounts = gifts
+        .filter(({ forYear }) => forYear === year)
+        .map(({ amount, currency }) => inDollars(amount, currency, rates));
+      const followed = ofYear.filter((line) => isCountedUnder(line, rule));
+      const ways = Object.fromEntries(
+        LEDGER_WAYS.map((way) => [
+          way,
+          sum(ofYear.filter((line) => line.way === way).map(({ purification }) => purification ?? 0)),
+        ]),
+      ) as Record<LedgerWay, number>;
+      const due = sum(WAYS_OF_RULE[rule].map((way) => ways[way]));
+      const given = sum(amounts.map((amount) => amount ?? 0));
+      return {
+        ...{ year, ways, due, given, owed: Math.max(0, due - given) },
+        countUnknown:
+          followed.filter(({ notes }) => notes.some((note) => UNKNOWNS.has(note))).length +
+          amounts.filter((amount) => amount === null).length,
+        isEstimated: followed.some(isEstimate),
+      };
+    });
+}
+
+export function isEstimate({ notes }: Pick<LedgerLine, "notes">): boolean {
+  return notes.some((note) => ESTIMATES.has(note));
+}
+
+/** What is to be paid, to the next cent up: rounding never leaves a part of it unpaid. */
+export function roundedUpToCents(amount: number): number {
+  const cents = amount * 100;
+  const nearest = Math.round(cents);
+  return (Math.abs(cents - nearest) < 1e-6 ? nearest : Math.ceil(cents)) / 100;
+}

@@ -1,0 +1,72 @@
+import { desc, type SQL, sql } from "drizzle-orm";
+import { INPUT_NAMES } from "../../../domain/facts/inputs.ts";
+import { exchangeRates } from "../../../schema/tables/market-sources.ts";
+import { stocks } from "../../../schema/tables/stocks.ts";
+import { batch, type Database } from "../../platform/database.ts";
+
+/** What of a stock's document a portfolio needs, cut out by the database: fifty whole documents are more than a request may read. */
+export type HeldRow = {
+  asked: string;
+  symbol: string;
+  name: string;
+  exchange: string;
+  sector: string | null;
+  currentPrice: number | null;
+  priceAsOf: string | null;
+  /** The listing whose verdict it is: its own, or its company's. */
+  verdictSymbol: string;
+  verdictName: string;
+  isScreened: 0 | 1;
+  /** JSON: the parts of `EXCERPT_PATHS` in their order. */
+  excerpt: string;
+};
+
+/**
+ * The stocks of these symbols, those with one of them as their local symbol, and the newest exchange rates, in one round
+ * trip. Bound one by one: a JSON list of them would be read row by row as well.
+ */
+export async function findHoldings(db: Database, symbols: readonly string[]) {
+  const list = sql.join(
+    symbols.map((symbol) => sql`${symbol}`),
+    sql`, `,
+  );
+  const { exact, local, rates } = await batch(db, {
+    exact: db.all<HeldRow>(holdings(sql`symbol`, sql`symbol IN (${list})`)),
+    local: db.all<HeldRow>(holdings(sql`local_symbol`, sql`local_symbol IN (${list})`)),
+    rates: db
+      .select({ asOf: exchangeRates.asOf, rates: exchangeRates.rates })
+      .from(exchangeRates)
+      .orderBy(desc(exchangeRates.asOf))
+      .limit(1),
+  });
+  return { exact, local, rates: rates[0] };
+}
+
+/** Which parts those are, by place: whatever walks through a document row by row would be charged for every row of it. */
+const EVIDENCE_PARTS = ["input", "amount", "quality"] as const;
+const EXCERPT_PATHS = [
+  ...["complianceStatus", "history", "analysis.screenedOn", "analysis.nonCompliantIncomeRatio", "analysis.business"],
+  ...["analysis.reasons", "analysis.standards"],
+  ...INPUT_NAMES.flatMap((_, place) => EVIDENCE_PARTS.map((part) => `analysis.evidence[${place}].${part}`)),
+];
+const EXCERPT = sql.raw(EXCERPT_PATHS.map((path) => `'$.${path}'`).join(", "));
+
+function holdings(asked: SQL, condition: SQL): SQL {
+  return sql`
+    SELECT asked, symbol, name, exchange, sector, currentPrice, priceAsOf,
+      coalesce(verdict ->> 0, symbol) AS verdictSymbol, coalesce(verdict ->> 1, name) AS verdictName,
+      is_screened OR verdict IS NOT NULL AS isScreened,
+      json_extract(judged, ${EXCERPT}) AS excerpt
+    FROM (
+      SELECT *, coalesce(verdict ->> 2, document) AS judged FROM (
+        SELECT ${asked} AS asked, symbol, name, exchange, sector, is_screened, document,
+          current_price AS currentPrice, document ->> 'priceAsOf' AS priceAsOf,
+          CASE WHEN issuer IS NOT NULL AND NOT is_screened THEN (
+            SELECT json_array(lead.symbol, lead.name, lead.document) FROM ${stocks} AS lead
+            WHERE lead.issuer = own.issuer AND lead.is_screened
+            ORDER BY lead.symbol <> lead.issuer, lead.id LIMIT 1
+          ) END AS verdict
+        FROM ${stocks} AS own WHERE ${condition}
+      )
+    )`;
+}

@@ -1,0 +1,124 @@
+import { createExecutionContext, env } from "cloudflare:test";
+import { beforeEach, describe, expect, it } from "vitest";
+import { STANDARD_IDS } from "../../../domain/standards/standards.ts";
+import { makeFact } from "../../../domain/test/facts.ts";
+import { LOOK_UP_MAX, portfolioEndpoints } from "../../../schema/contracts/portfolio.ts";
+import { app } from "../../app.ts";
+import { openBrowser } from "../../test/browser.ts";
+import { databaseContents } from "../../test/database-contents.ts";
+import { makeForeignStock, makeStock, publish } from "../../test/factories.ts";
+import { countRowsRead, recordStatements } from "../../test/recorded-statements.ts";
+
+const PATH = "/api/portfolio/look-up";
+const lookUp = (symbols: readonly string[]) =>
+  openBrowser().call(portfolioEndpoints.lookUpHoldings, PATH, { symbols: [...symbols] });
+
+beforeEach(async () => {
+  await env.DB.prepare(
+    "INSERT INTO exchange_rates (as_of, rates, url) VALUES ('2026-08-21', '{\"USD\":1,\"EUR\":0.8}', '')",
+  ).run();
+  await publish([
+    makeStock("AAPL", { isToPurify: true, price: 250 }),
+    makeStock("BUD", { status: "haram" }),
+    makeForeignStock("SHEL", ".L", "LSE"),
+    makeForeignStock("TWO", ".L", "LSE"),
+    makeForeignStock("TWO", ".PA", "EPA"),
+    makeStock("NAME", { isScreened: false, status: "questionable" }),
+  ]);
+});
+
+describe("POST /api/portfolio/look-up", () => {
+  it("answers every known symbol with its price, standings and ratios, and the dated exchange rates", async () => {
+    const { stocks, exchangeRates } = await lookUp(["AAPL", "BUD"]);
+    expect(exchangeRates).toEqual({ asOf: "2026-08-21", rates: { USD: 1, EUR: 0.8 } });
+    expect(stocks).toHaveLength(2);
+    expect(stocks[0]).toMatchObject({
+      ...{ kind: "stock", asked: "AAPL", symbol: "AAPL", currentPrice: 250, priceAsOf: "2026-08-21" },
+      standings: [{ standardId: "mizan", standing: "purify" }],
+      ratios: [{ from: "2026-08-22", percent: 0.1, status: "questionable" }],
+      ...{ screenedOn: "2026-08-22", verdictOf: null, incomePerShare: null, zakatablePercent: null },
+    });
+    expect(stocks[1]?.standings).toEqual([{ standardId: "mizan", standing: "haram" }]);
+  });
+
+  it("knows a bare local symbol that one market has, and leaves out what is unknown or ambiguous", async () => {
+    const { stocks } = await lookUp(["SHEL", "TWO", "NOBODY", "SHEL.L"]);
+    expect(stocks.map(({ asked, symbol }) => [asked, symbol])).toEqual([
+      ["SHEL.L", "SHEL.L"],
+      ["SHEL", "SHEL.L"],
+    ]);
+  });
+
+  it("says of a name that was never screened that it was not, and gives no figure of it", async () => {
+    const { stocks } = await lookUp(["NAME"]);
+    expect(stocks[0]).toMatchObject({ screenedOn: null, ratios: [], incomePerShare: null, isRatioEstimated: false });
+    expect(stocks[0]?.standings).toEqual([{ standardId: "mizan", standing: "not_screened" }]);
+  });
+
+  it("gives the verdict of its company to a listing that was never screened itself, and says whose it is", async () => {
+    await env.DB.prepare("UPDATE stocks SET issuer = 'AAPL' WHERE symbol IN ('AAPL', 'NAME')").run();
+    const { stocks } = await lookUp(["NAME"]);
+    expect(stocks[0]).toMatchObject({ symbol: "NAME", verdictOf: { symbol: "AAPL", name: "AAPL Company" } });
+    expect(stocks[0]?.standings[0]?.standing).toBe("purify");
+  });
+
+  it("judges by every standard, and divides the company's income and its cash and receivables", async () => {
+    const stock = makeStock("FULL");
+    const inputs = {
+      nonCompliantRevenue: 30,
+      sharesOutstanding: 10,
+      cashAndInterestBearingSecurities: 20,
+      accountsReceivable: 10,
+      marketCapitalization: 100,
+    };
+    const evidence = Object.entries(inputs).map(([input, amount]) => ({
+      ...makeFact(amount),
+      input: input as "price",
+    }));
+    const standards = STANDARD_IDS.map((standardId) => ({
+      ...{ standardId, status: standardId === "aaoifi" ? ("haram" as const) : ("halal" as const), reasons: [] },
+      ...{ ratios: stock.screening.ratios, receivablesRatio: null },
+    }));
+    await publish([{ ...stock, screening: { ...stock.screening, evidence, standards } }]);
+    const { stocks } = await lookUp(["FULL"]);
+    expect(stocks[0]?.standings.map(({ standardId }) => standardId)).toEqual([...STANDARD_IDS]);
+    expect(stocks[0]?.standings.find(({ standardId }) => standardId === "aaoifi")?.standing).toBe("haram");
+    expect(stocks[0]).toMatchObject({ incomePerShare: { amount: 3, isEstimated: false }, zakatablePercent: 30 });
+  });
+
+  it.each([
+    ["no symbols", { symbols: [] }],
+    ["too many", { symbols: Array.from({ length: LOOK_UP_MAX + 1 }, (_, index) => `S${index}`) }],
+    ["an amount", { symbols: [{ symbol: "AAPL", shares: 3 }] }],
+    ["a text that is too long", { symbols: ["A".repeat(40)] }],
+  ])("refuses %s in one sentence", async (_, body) => {
+    const response = await openBrowser().send("POST", PATH, body);
+    expect(response.status).toBe(400);
+  });
+
+  it("opens no session, may be cached by nobody and leaves nothing in the database", async () => {
+    const before = await databaseContents();
+    const response = await openBrowser().send("POST", PATH, { symbols: ["AAPL"] });
+    expect(response.headers.get("set-cookie")).toBeNull();
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(await databaseContents()).toEqual(before);
+  });
+
+  it("costs one round trip and at most three rows a stock, however many there are", async () => {
+    await env.DB.prepare(`
+      WITH RECURSIVE numbers (n) AS (SELECT 1000 UNION ALL SELECT n + 1 FROM numbers WHERE n < 4000)
+      INSERT INTO stocks (id, symbol, name, exchange, is_screened, compliance_status, standing, document)
+      SELECT n, 'S' || n, 'Company', 'NYSE', 1, 'halal', 'halal', (SELECT document FROM stocks WHERE symbol = 'AAPL') FROM numbers`).run();
+    const symbols = Array.from({ length: LOOK_UP_MAX }, (_, index) => `S${1000 + index}`);
+    const { DB, statements, counts } = recordStatements(env.DB);
+    const request = new Request(`https://mizan.test${PATH}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
+      body: JSON.stringify({ symbols }),
+    });
+    const response = await app.fetch(request, { ...env, DB }, createExecutionContext());
+    expect(((await response.json()) as { stocks: unknown[] }).stocks).toHaveLength(LOOK_UP_MAX);
+    expect(counts.roundTrips).toBe(1);
+    expect(await countRowsRead(env.DB, statements)).toBeLessThanOrEqual(3 * LOOK_UP_MAX + 1);
+  });
+});
