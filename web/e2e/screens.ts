@@ -6,6 +6,7 @@ export const SCREENS = [
   ["browse", "/?market=SAU"],
   ["screener", "/screener"],
   ["zakat", "/zakat"],
+  ["portfolio", "/portfolio"],
   ["learn", "/learn"],
   ["course", "/courses/1"],
   ["module", "/courses/1/modules/101"],

@@ -11,6 +11,7 @@ export const ROUTES: readonly AppRoute[] = [
   { path: "/screener", page: "ScreenerPage" },
   { path: "/stocks/:symbol", page: "StockPage" },
   { path: "/zakat", page: "ZakatPage" },
+  { path: "/portfolio", page: "PortfolioPage" },
   { path: "/learn", page: "LearnPage" },
   { path: "/courses/:id", page: "CoursePage" },
   { path: "/courses/:courseId/modules/:moduleId", page: "ModulePage" },

@@ -5,6 +5,7 @@ export const PATHS = {
   dashboard: "/",
   screener: "/screener",
   zakat: "/zakat",
+  portfolio: "/portfolio",
   learn: "/learn",
   methodology: "/methodology",
   community: "/community",

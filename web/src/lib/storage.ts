@@ -1,4 +1,7 @@
 const OWN_PREFIX = "mizan:";
+/** The database that keeps the portfolio, on this device alone. */
+export const PORTFOLIO_DATABASE = "mizan-portfolio";
+
 const THEME_KEY = "mizan:theme";
 
 /** The browser's local storage, which may be forbidden or full: reading then finds nothing and writing does nothing. */

@@ -25,6 +25,9 @@ export function Footer() {
             <li>
               <Link to={PATHS.zakat}>Zakat Calculator</Link>
             </li>
+            <li>
+              <Link to={PATHS.portfolio}>Portfolio</Link>
+            </li>
           </ul>
         </nav>
         <nav aria-labelledby="footer-learn">

@@ -1,4 +1,4 @@
-import { forgetStored } from "../../lib/storage.ts";
+import { forgetStored, PORTFOLIO_DATABASE } from "../../lib/storage.ts";
 
 /** Where the service worker keeps the answers that were last seen, and when it kept them. */
 const ANSWERS = "mizan-answers";
@@ -8,5 +8,5 @@ const AGES = "workbox-expiration";
 export async function forgetThisBrowser(): Promise<void> {
   forgetStored();
   await globalThis.caches?.delete(ANSWERS).catch(() => false);
-  globalThis.indexedDB?.deleteDatabase(AGES);
+  for (const name of [AGES, PORTFOLIO_DATABASE]) globalThis.indexedDB?.deleteDatabase(name);
 }

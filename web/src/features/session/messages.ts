@@ -14,6 +14,7 @@ export const yourDataTexts = {
   here: [
     "The email that opened the screener",
     "The last stocks you saw, to be read without a network",
+    "Your portfolio",
     "Light or dark",
   ],
   apart: "Messages to us and donations are not tied to this browser. Write to us about those.",
@@ -21,7 +22,7 @@ export const yourDataTexts = {
   downloading: "Preparing...",
   forget: "Forget me",
   askTitle: "Forget everything?",
-  ask: "Your watchlist, searches, calculations and progress are deleted at once, and nobody can bring them back.",
+  ask: "Your watchlist, searches, calculations, progress and portfolio are deleted at once, and nobody can bring them back.",
   askForum:
     "What you wrote in the community stays for those who answered it, under its made-up name; a name of your own is taken away.",
   confirm: "Forget everything",

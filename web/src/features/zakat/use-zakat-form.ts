@@ -7,7 +7,9 @@ import {
 } from "../../../../domain/zakat/zakat-positions.ts";
 import { DEFAULT_NISAB_TYPE, type NisabType, ZAKAT_ASSET_TYPES } from "../../../../domain/zakat/zakat-terms.ts";
 import type { ZakatAssetInput, ZakatRequestInput } from "../../../../schema/contracts/zakat-request.ts";
+import { HANDED_OVER, ZAKAT_HAND_OVER_KEY, type ZakatHandOver } from "../../config/zakat-hand-over.ts";
 import { parseAmount } from "../../lib/amount-text.ts";
+import { takeHandOver } from "../../lib/hand-over.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 
 export type ListedAsset = { id: number; asset: ZakatAssetInput };
@@ -30,6 +32,7 @@ export type ZakatFormChange =
   | { kind: "add"; asset: ZakatAssetInput }
   | { kind: "remove"; id: number }
   | { kind: "restore"; form: ZakatForm }
+  | { kind: "take_over"; handOver: ZakatHandOver }
   | { kind: "set"; fields: Partial<Omit<ZakatForm, "assets">> };
 
 const DRAFT_KEY = "mizan:zakat-draft";
@@ -58,6 +61,8 @@ export function useKeptDraft(form: ZakatForm, change: (change: ZakatFormChange) 
   useEffect(() => {
     const kept = keptDraft();
     if (kept) change({ kind: "restore", form: kept });
+    const handOver = takeHandOver(ZAKAT_HAND_OVER_KEY) as ZakatHandOver | undefined;
+    if (Array.isArray(handOver?.assets)) change({ kind: "take_over", handOver });
     isRestored.current = true;
   }, []);
   useEffect(() => {
@@ -93,6 +98,13 @@ function changeForm(form: ZakatForm, change: ZakatFormChange): ZakatForm {
       return { ...form, assets: form.assets.filter(({ id }) => id !== change.id) };
     case "restore":
       return form.assets.length > 0 ? form : change.form;
+    case "take_over": {
+      const { assets, isHawlComplete = form.isHawlComplete } = change.handOver;
+      const own = form.assets.filter(({ asset }) => !asset.note?.startsWith(HANDED_OVER));
+      const first = Math.max(0, ...own.map(({ id }) => id)) + 1;
+      const listed = assets.map((asset, place) => ({ id: first + place, asset })).filter(isListedAsset);
+      return { ...form, assets: [...own, ...listed], isDetailed: true, isHawlComplete };
+    }
     case "set":
       return { ...form, ...treatmentOfSchool(change.fields), ...change.fields };
   }

@@ -1,3 +1,4 @@
+import { csvText } from "../../../lib/csv-text.ts";
 import { resultTexts } from "../messages.ts";
 import type { ScreenerStock } from "./stock-order.ts";
 
@@ -18,8 +19,6 @@ const HEAD = [
   `${columns.purification} (USD)`,
 ];
 
-const BYTE_ORDER_MARK = "\uFEFF";
-
 /** The stocks as a file for a spreadsheet, in their order. An unknown figure stays empty. */
 export function stocksCsv(stocks: readonly ScreenerStock[]): string {
   const rows = stocks.map((stock) => [
@@ -37,12 +36,5 @@ export function stocksCsv(stocks: readonly ScreenerStock[]): string {
     stock.marketCapitalization ?? "",
     stock.purificationAmount ?? "",
   ]);
-  return BYTE_ORDER_MARK + [HEAD, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
-}
-
-/** Quoted where it must be; a text that a spreadsheet would run as a formula is kept a text. */
-function cell(value: string | number): string {
-  if (typeof value === "number") return String(value);
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return csvText([HEAD, ...rows]);
 }

@@ -16,7 +16,7 @@ export function DownloadReport({ stock }: { stock: Stock }) {
     try {
       const [{ reportContent }, { drawReport }] = await Promise.all([
         import("./report-content.ts"),
-        import("./draw-report.ts"),
+        import("../../../lib/draw-report.ts"),
       ]);
       const address = new URL(stockPath(stock.symbol), location.origin).href;
       const bytes = await drawReport(reportContent(stock, address), new Date());

@@ -18,28 +18,32 @@ import { standardName } from "../../../../../schema/wording/en/standards.ts";
 import { STANDING_LABELS } from "../../../../../schema/wording/en/standing.ts";
 import { EVERY_TEST_PASSED, STATUS_LABELS } from "../../../../../schema/wording/en/verdict.ts";
 import { analysisTexts } from "../card/analysis-texts.ts";
+import type { ReportContent, ReportRow, ReportTone } from "../../../lib/draw-report.ts";
+import { formatDay, formatDollars, formatPercent } from "../../../lib/format.ts";
+import { analysisTexts, RATIO_BASIS, RATIO_LABELS } from "../card/analysis-texts.ts";
+import { HOUSE_LIMITS } from "../card/house-limits.ts";
+import { STATUS_LABELS } from "../card/status-labels.ts";
+import { evidenceAmount, evidencePeriod, evidenceQuality, originalAmount } from "../evidence/evidence-texts.ts";
 import { reportTexts } from "./report-texts.ts";
 
-export type ReportRow = { label: string; value: string; notes: readonly string[]; link?: string };
-export type ReportSection = { heading: string; rows: readonly ReportRow[] };
-export type ReportContent = {
-  title: string;
-  subtitle: string;
-  verdict: string;
-  /** What the verdict comes to; it has a color and a sign of its own. */
-  standing: Standing;
-  sections: readonly ReportSection[];
-  footer: string;
+/** Only what is permissible is green; the words say the same without color. */
+export const STANDING_TONES: Readonly<Record<Standing, ReportTone>> = {
+  halal: "positive",
+  purify: "caution",
+  doubt: "caution",
+  haram: "negative",
+  not_screened: "neutral",
 };
 
 /** What a report says: the verdict, why, the ratios with their limits, the purification, each standard, and every input. */
 export function reportContent(stock: Stock, address: string): ReportContent {
   const { analysis } = stock;
   return {
+    heading: reportTexts.heading,
     title: `${stock.name} (${stock.symbol})`,
     subtitle: [exchangeName(stock.exchange).displayName, stock.sector, stock.country].filter(Boolean).join(" · "),
     verdict: verdictOf(stock),
-    standing: stock.standing,
+    tone: STANDING_TONES[stock.standing],
     sections: [
       { heading: analysisTexts.why, rows: reasonRows(stock) },
       { heading: analysisTexts.ratios, rows: RATIO_NAMES.map((name) => ratioRow(analysis, name)) },

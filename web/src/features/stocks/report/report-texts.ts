@@ -10,5 +10,4 @@ export const reportTexts = {
   perShareBasis: "Dividends of the last twelve months per share × non-compliant income ÷ total income, US dollars",
   footer: (screenedOn: string, methodology: string, address: string) =>
     `Screened on ${screenedOn} by the ${methodology}. ${address} This is neither financial nor religious advice.`,
-  page: (number: number, count: number) => `Page ${number} of ${count}`,
 } as const;

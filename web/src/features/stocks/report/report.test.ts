@@ -1,8 +1,8 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { describe, expect, it } from "vitest";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { drawReport, STANDING_COLORS } from "./draw-report.ts";
-import { reportContent } from "./report-content.ts";
+import { drawReport } from "../../../lib/draw-report.ts";
+import { reportContent, STANDING_TONES } from "./report-content.ts";
 
 const FILING = "https://www.sec.gov/Archives/edgar/data/1/000000000126000001/";
 
@@ -137,7 +137,7 @@ describe("the verdict of a report", () => {
   });
 
   it("is green for what is permissible alone", () => {
-    expect(STANDING_COLORS.haram).not.toEqual(STANDING_COLORS.halal);
-    expect(STANDING_COLORS.doubt).not.toEqual(STANDING_COLORS.halal);
+    expect(STANDING_TONES.haram).not.toEqual(STANDING_TONES.halal);
+    expect(STANDING_TONES.doubt).not.toEqual(STANDING_TONES.halal);
   });
 });

@@ -1,7 +1,19 @@
 import { PDFDocument, type PDFFont, type PDFPage, PDFString, rgb, StandardFonts } from "@cantoo/pdf-lib";
-import type { Standing } from "../../../../../domain/screening/standing.ts";
-import type { ReportContent, ReportRow } from "./report-content.ts";
-import { reportTexts } from "./report-texts.ts";
+
+export type ReportRow = { label: string; value: string; notes: readonly string[]; link?: string };
+export type ReportSection = { heading: string; rows: readonly ReportRow[] };
+export type ReportContent = {
+  /** The small line above the title; with it, the name of the document. */
+  heading: string;
+  title: string;
+  subtitle: string;
+  verdict: string;
+  /** The color of the verdict; its words say the same. */
+  tone: ReportTone;
+  sections: readonly ReportSection[];
+  footer: string;
+};
+export type ReportTone = "positive" | "caution" | "negative" | "neutral";
 
 const PAGE = { width: 595.28, height: 841.89, margin: 56 };
 const VALUE_COLUMN = 250;
@@ -14,13 +26,11 @@ type Fonts = { text: PDFFont; bold: PDFFont };
 const GOLD = rgb(0.46, 0.33, 0.04);
 const RED = rgb(0.6, 0.16, 0.11);
 
-/** Only what is permissible is green; the words say the same without color. */
-export const STANDING_COLORS: Readonly<Record<Standing, typeof GREEN>> = {
-  halal: GREEN,
-  purify: GOLD,
-  doubt: GOLD,
-  haram: RED,
-  not_screened: QUIET,
+const TONE_COLORS: Readonly<Record<ReportTone, typeof GREEN>> = {
+  positive: GREEN,
+  caution: GOLD,
+  negative: RED,
+  neutral: QUIET,
 };
 
 type Style = { font: PDFFont; size: number; color: typeof INK };
@@ -28,18 +38,18 @@ type Style = { font: PDFFont; size: number; color: typeof INK };
 /** The report as the bytes of a PDF, A4. */
 export async function drawReport(content: ReportContent, created: Date): Promise<Uint8Array> {
   const file = await PDFDocument.create();
-  file.setTitle(`${reportTexts.heading}: ${content.title}`);
+  file.setTitle(`${content.heading}: ${content.title}`);
   file.setCreationDate(created);
   const fonts = {
     text: await file.embedFont(StandardFonts.Helvetica),
     bold: await file.embedFont(StandardFonts.HelveticaBold),
   };
   const pen = new Pen(file, fonts);
-  pen.write(reportTexts.heading, { font: fonts.bold, size: 10, color: GREEN });
+  pen.write(content.heading, { font: fonts.bold, size: 10, color: GREEN });
   pen.write(content.title, { font: fonts.bold, size: 20, color: INK });
   pen.write(content.subtitle, { font: fonts.text, size: 10, color: QUIET });
   pen.skip(6);
-  pen.write(content.verdict, { font: fonts.bold, size: 15, color: STANDING_COLORS[content.standing] });
+  pen.write(content.verdict, { font: fonts.bold, size: 15, color: TONE_COLORS[content.tone] });
   for (const { heading, rows } of content.sections) {
     pen.heading(heading);
     for (const row of rows) pen.row(row);
@@ -137,7 +147,7 @@ class Pen {
 function numberPages(file: PDFDocument, font: PDFFont): void {
   const pages = file.getPages();
   pages.forEach((page, index) => {
-    page.drawText(reportTexts.page(index + 1, pages.length), { x: PAGE.margin, y: 30, size: 8.5, font, color: QUIET });
+    page.drawText(`Page ${index + 1} of ${pages.length}`, { x: PAGE.margin, y: 30, size: 8.5, font, color: QUIET });
   });
 }
 

@@ -1,0 +1,98 @@
+import { CloudOff, Lock, WalletCards } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { formatDay } from "../../lib/format.ts";
+import { notify } from "../../lib/notices.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+import { Tabs } from "../../ui/Tabs.tsx";
+import { AddPanel } from "./add/AddPanel.tsx";
+import { Answer } from "./answer/Answer.tsx";
+import { pageTexts, portfolioNotices } from "./messages.ts";
+import styles from "./Portfolio.module.css";
+import { PositionsTable } from "./positions/PositionsTable.tsx";
+import { type UsedPortfolio, usePortfolio } from "./use-portfolio.ts";
+
+const Ledger = lazy(async () => ({ default: (await import("./ledger/Ledger.tsx")).Ledger }));
+const ZakatShares = lazy(async () => ({ default: (await import("./zakat/ZakatShares.tsx")).ZakatShares }));
+const Keeping = lazy(async () => ({ default: (await import("./keeping/Keeping.tsx")).Keeping }));
+
+type Tab = keyof typeof pageTexts.tabs;
+const TABS = (Object.keys(pageTexts.tabs) as Tab[]).map((value) => ({ value, label: pageTexts.tabs[value] }));
+
+const FAILURE = {
+  title: "This part could not be shown",
+  text: "Something went wrong on our side, or the connection is gone. Your portfolio is kept.",
+  reload: "Load again",
+};
+
+/** The portfolio of this device: what it comes to, then its parts. */
+export function Portfolio() {
+  const used = usePortfolio();
+  if (used === "loading")
+    return (
+      <div className={styles.loading} aria-busy="true">
+        <p className="visually-hidden">{pageTexts.loading}</p>
+        <Skeleton className={styles.skeleton} />
+        <Skeleton className={styles.skeleton} />
+      </div>
+    );
+  if (used === "forbidden")
+    return <StateMessage icon={Lock} title={pageTexts.forbiddenTitle} text={pageTexts.forbidden} isFailure />;
+  return <OpenedPortfolio used={used} />;
+}
+
+function OpenedPortfolio({ used }: { used: UsedPortfolio }) {
+  const [tab, setTab] = useState<Tab>("positions");
+  const { kept, answers, lookUp } = used;
+  const change: UsedPortfolio["change"] = (make) =>
+    used.change(make).catch((error: unknown) => {
+      notify(portfolioNotices.saveFailed);
+      throw error;
+    });
+  const guarded = { ...used, change };
+  const isEmpty = kept.records.length === 0;
+  return (
+    <div className={styles.portfolio}>
+      <p role="status" className={lookUp === "asking" ? styles.status : "visually-hidden"}>
+        {lookUp === "asking" ? pageTexts.asking : ""}
+      </p>
+      {lookUp === "failed" && (
+        <div className={styles.failed} role="alert">
+          <CloudOff aria-hidden="true" size={20} />
+          <p>{answers.askedAt ? pageTexts.lookUpFailed : pageTexts.neverAnswered}</p>
+          <Button look="secondary" size="small" onClick={used.askAgain}>
+            {pageTexts.tryAgain}
+          </Button>
+        </div>
+      )}
+      {isEmpty ? (
+        <StateMessage icon={WalletCards} title={pageTexts.emptyTitle} text={pageTexts.empty} />
+      ) : (
+        <Answer used={guarded} onTab={setTab} />
+      )}
+      <AddPanel used={guarded} isOpen={isEmpty} />
+      {!isEmpty && (
+        <Tabs label={pageTexts.tabsLabel} tabs={TABS} value={tab} onChange={setTab}>
+          <ErrorBoundary resetKey={tab} {...FAILURE}>
+            <Suspense fallback={<Skeleton className={styles.skeleton} />}>
+              <div className={styles.panel}>
+                {tab === "positions" && <PositionsTable used={guarded} />}
+                {tab === "purification" && <Ledger used={guarded} />}
+                {tab === "zakat" && <ZakatShares used={guarded} />}
+                {tab === "keeping" && <Keeping used={guarded} />}
+              </div>
+            </Suspense>
+          </ErrorBoundary>
+        </Tabs>
+      )}
+      {answers.askedAt && !isEmpty && <p className={styles.foot}>{pageTexts.askedAt(formatDay(answers.askedAt))}</p>}
+      {isEmpty && (
+        <Suspense fallback={null}>
+          <Keeping used={guarded} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,280 @@
+import { FileUp } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { addRecords } from "../../../../../domain/portfolio/records.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { SelectField, TextField } from "../../../ui/Field.tsx";
+import { TextAreaField } from "../../../ui/TextAreaField.tsx";
+import { type ChosenColumns, FIELDS, type Field } from "../import/columns.ts";
+import type { Imported, LeftRow, Unknown } from "../import/read-import.ts";
+import { runImport } from "../import/run-import.ts";
+import { addTexts as texts } from "../messages.ts";
+import type { UsedPortfolio } from "../use-portfolio.ts";
+import styles from "./AddPanel.module.css";
+import { BROKER_NAMES } from "./broker-names.ts";
+import { CURRENCIES } from "./currencies.ts";
+
+type Outcome =
+  | { kind: "problem"; message: string }
+  | { kind: "taken"; added: number; known: number; imported: Imported }
+  | { kind: "choose"; source: Blob | string; table: Unknown };
+
+type Choice = { chosen: ChosenColumns; currency: string; order: "day_first" | "month_first" };
+
+/** Reads a file or pasted rows; what fits is taken, the rest is listed with its reason. */
+export function ImportForm({ used, isPasted }: { used: UsedPortfolio; isPasted: boolean }) {
+  const [pasted, setPasted] = useState("");
+  const [account, setAccount] = useState("");
+  const [isReading, setReading] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const fileField = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  const read = async (source: Blob | string, choice?: Choice) => {
+    setReading(true);
+    setOutcome(undefined);
+    const today = new Date().toISOString().slice(0, 10);
+    const answer = await runImport(source, { today, ...(account && { account }), ...choice });
+    setOutcome(await take(answer, source, used));
+    setReading(false);
+    if (fileField.current) fileField.current.value = "";
+  };
+
+  return (
+    <div className={styles.body} data-flush="">
+      <div className={styles.form}>
+        {isPasted ? (
+          <div className={styles.wide}>
+            <TextAreaField
+              label={texts.paste}
+              hint={texts.pasteHint}
+              rows={6}
+              value={pasted}
+              onChange={({ target }) => setPasted(target.value)}
+              spellCheck={false}
+            />
+          </div>
+        ) : (
+          <div className={`${styles.file} ${styles.wide}`}>
+            <label htmlFor={id}>{texts.file}</label>
+            <input
+              ref={fileField}
+              id={id}
+              type="file"
+              accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+              aria-describedby={`${id}-hint`}
+              disabled={isReading}
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                if (file) void read(file);
+              }}
+            />
+            <p id={`${id}-hint`} className={styles.note}>
+              {texts.fileHint(BROKER_NAMES.join(", "))}
+            </p>
+          </div>
+        )}
+        <TextField
+          label={texts.account}
+          hint={texts.accountHint}
+          autoComplete="off"
+          maxLength={60}
+          value={account}
+          onChange={({ target }) => setAccount(target.value)}
+        />
+      </div>
+      {isPasted && (
+        <div>
+          <Button disabled={isReading || pasted.trim() === ""} onClick={() => void read(pasted)}>
+            <FileUp aria-hidden="true" size={18} />
+            {isReading ? texts.reading : texts.read}
+          </Button>
+        </div>
+      )}
+      <div role="status">
+        {isReading && !isPasted && <p className={styles.note}>{texts.reading}</p>}
+        {outcome?.kind === "taken" && <Taken {...outcome} />}
+      </div>
+      {outcome?.kind === "problem" && (
+        <p role="alert" className={styles.problem}>
+          {outcome.message}
+        </p>
+      )}
+      {outcome?.kind === "choose" && (
+        <ColumnChoice
+          table={outcome.table}
+          onTake={(choice) => void read(outcome.source, choice)}
+          onCancel={() => setOutcome(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+async function take(
+  answer: Awaited<ReturnType<typeof runImport>>,
+  source: Blob | string,
+  { change }: UsedPortfolio,
+): Promise<Outcome | undefined> {
+  if (answer === "crashed") return { kind: "problem", message: texts.crashed };
+  if (answer === "took_long") return { kind: "problem", message: texts.tookLong };
+  if (answer.kind === "problem") return answer;
+  if (answer.kind === "choose_columns") return { kind: "choose", source, table: answer };
+  let added = 0;
+  try {
+    await change((before) => {
+      const { records, countAdded } = addRecords(before.records, answer.records);
+      added = countAdded;
+      return countAdded === 0 ? before : { ...before, records };
+    });
+  } catch {
+    return undefined;
+  }
+  return { kind: "taken", added, known: answer.records.length - added, imported: answer };
+}
+
+function Taken({ added, known, imported }: { added: number; known: number; imported: Imported }) {
+  return (
+    <div className={styles.outcome}>
+      <p>
+        <strong>{texts.taken(added, imported.broker)}</strong>
+        {added > 0 && known > 0 && ` ${texts.known(known)}`}
+      </p>
+      {imported.countIgnored > 0 && <p>{texts.ignored(imported.countIgnored)}</p>}
+      {imported.left.length > 0 && (
+        <details open={imported.left.length <= 10}>
+          <summary>{texts.left(imported.left.length)}</summary>
+          <LeftRows rows={imported.left} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+const LEFT_SHOWN = 100;
+
+function LeftRows({ rows }: { rows: readonly LeftRow[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by the keyboard
+    <ul className={styles.left} tabIndex={0} aria-label={texts.left(rows.length)}>
+      {rows.slice(0, LEFT_SHOWN).map(({ row, table, text, reason }) => (
+        <li key={`${table} ${row} ${reason}`}>
+          {texts.leftRow(row, table)}: {reason}
+          <small>{text}</small>
+        </li>
+      ))}
+      {rows.length > LEFT_SHOWN && <li>…</li>}
+    </ul>
+  );
+}
+
+function ColumnChoice({
+  table,
+  onTake,
+  onCancel,
+}: {
+  table: Unknown;
+  onTake: (choice: Choice) => void;
+  onCancel: () => void;
+}) {
+  const [chosen, setChosen] = useState<ChosenColumns>(table.guess);
+  const [currency, setCurrency] = useState("USD");
+  const [order, setOrder] = useState<Choice["order"]>("day_first");
+  const [isRefused, setRefused] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const choose = (field: Field, text: string) => {
+    setRefused(false);
+    setChosen((before) => {
+      const { [field]: _, ...others } = before;
+      return text === "" ? others : { ...others, [field]: Number(text) };
+    });
+  };
+  const has = (...fields: Field[]) => fields.some((field) => chosen[field] !== undefined);
+  const takeRows = () => {
+    if (!has("symbol", "isin", "name") || !has("shares", "amount")) return setRefused(true);
+    onTake({ chosen, currency, order });
+  };
+  return (
+    <section aria-labelledby="choose-heading" className={styles.form}>
+      <div className={styles.wide}>
+        <h3 id="choose-heading" ref={heading} tabIndex={-1}>
+          {texts.choose}
+        </h3>
+        <p className={styles.note}>{texts.chooseLead}</p>
+      </div>
+      <Sample table={table} />
+      {FIELDS.map((field) => (
+        <SelectField
+          key={field}
+          label={texts.fields[field]}
+          value={chosen[field] ?? ""}
+          onChange={({ target }) => choose(field, target.value)}
+        >
+          <option value="">{texts.notThere}</option>
+          {table.columns
+            .map((column, place) => ({ column, place }))
+            .map(({ column, place }) => (
+              <option key={place} value={place}>
+                {column}
+              </option>
+            ))}
+        </SelectField>
+      ))}
+      <SelectField label={texts.ownCurrency} value={currency} onChange={({ target }) => setCurrency(target.value)}>
+        {CURRENCIES.map((code) => (
+          <option key={code}>{code}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={texts.dateOrder}
+        value={order}
+        onChange={({ target }) => setOrder(target.value === "month_first" ? "month_first" : "day_first")}
+      >
+        <option value="day_first">{texts.dayFirst}</option>
+        <option value="month_first">{texts.monthFirst}</option>
+      </SelectField>
+      <div className={`${styles.wide} ${styles.actions}`}>
+        {isRefused && (
+          <p role="alert" className={styles.problem}>
+            {texts.chooseMissing}
+          </p>
+        )}
+        <Button onClick={takeRows}>{texts.take}</Button>
+        <Button look="quiet" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Columns and rows never change their order, so their place is who they are. */
+function Sample({ table: { columns, sample } }: { table: Unknown }): ReactNode {
+  const numbered = columns.map((column, place) => ({ column, place }));
+  const rows = sample.map((cells, place) => ({ place, cells }));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+    <section className={`${styles.wide} ${styles.sample}`} tabIndex={0} aria-label={texts.chooseLead}>
+      <table>
+        <thead>
+          <tr>
+            {numbered.map(({ column, place }) => (
+              <th key={place} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ place, cells }) => (
+            <tr key={place}>
+              {numbered.map((column) => (
+                <td key={column.place}>{cells[column.place]?.slice(0, 40)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

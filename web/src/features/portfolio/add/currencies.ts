@@ -1,0 +1,5 @@
+/** The currencies that a person may choose, the most common first. */
+export const CURRENCIES = [
+  ...["USD", "EUR", "GBP", "SAR", "AED", "MYR", "IDR", "TRY", "PKR", "INR", "CAD", "AUD", "JPY", "HKD", "CHF", "SEK"],
+  ...["NOK", "DKK", "PLN", "CZK", "SGD", "KWD", "QAR", "BHD", "OMR", "JOD", "EGP", "BDT", "ZAR", "CNY", "KRW"],
+] as const;

@@ -1,0 +1,21 @@
+import { normalizeSymbol } from "../../../../domain/issuers/symbols.ts";
+import type { DatedRates } from "../../../../domain/portfolio/money.ts";
+import type { HeldStock } from "../../../../schema/contracts/portfolio.ts";
+import { call } from "../../lib/http.ts";
+
+/** As many symbols as the contract takes at once. */
+const SYMBOLS_AT_ONCE = 50;
+
+type Answer = { stocks: HeldStock[]; exchangeRates: DatedRates | null };
+
+/** Asks for these symbols, as many at a time as one look-up takes, and hands over each answer. Symbols alone leave the device. */
+export async function lookUpHoldings(
+  symbols: readonly string[],
+  onAnswer: (answer: Answer) => Promise<void>,
+): Promise<void> {
+  const known = [...new Set(symbols.map(normalizeSymbol).filter((symbol) => symbol !== undefined))].sort();
+  for (let first = 0; first < known.length; first += SYMBOLS_AT_ONCE) {
+    const body = { symbols: known.slice(first, first + SYMBOLS_AT_ONCE) };
+    await onAnswer(await call("POST /api/portfolio/look-up", { body }));
+  }
+}

@@ -1,0 +1,9 @@
+import { formatCount } from "../../lib/format.ts";
+
+/** A number of shares with the fraction it has, at most six digits of it: 1,234.5. */
+export function formatShares(shares: number): string {
+  const rounded = Number(shares.toFixed(6));
+  const whole = Math.trunc(rounded);
+  const fraction = /\.\d+$/.exec(rounded.toFixed(6).replace(/\.?0+$/, ""))?.[0] ?? "";
+  return formatCount(whole) + fraction;
+}

@@ -1,0 +1,26 @@
+import readWorkbook from "read-excel-file/web-worker";
+import isins from "../../../../../schema/seed/isins.json" with { type: "json" };
+import { ImportProblem } from "./import-problem.ts";
+import { type ImportOptions, readImport } from "./read-import.ts";
+import { readTables, textTable } from "./read-tables.ts";
+import type { ImportAnswer } from "./run-import.ts";
+
+/** Reads a file beside the page, which goes on answering to every touch. */
+self.addEventListener("message", async ({ data }: MessageEvent<ImportQuestion>) => {
+  self.postMessage(await answerOf(data));
+});
+
+export type ImportQuestion = { source: Blob | string; options: Omit<ImportOptions, "isins"> };
+
+async function answerOf({ source, options }: ImportQuestion): Promise<ImportAnswer> {
+  try {
+    const tables =
+      typeof source === "string"
+        ? [textTable(source)]
+        : await readTables(new Uint8Array(await source.arrayBuffer()), (bytes) => readWorkbook(bytes));
+    return readImport(tables, { ...options, isins });
+  } catch (problem) {
+    if (problem instanceof ImportProblem) return { kind: "problem", message: problem.message };
+    throw problem;
+  }
+}

@@ -1,0 +1,371 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import readWorkbook from "read-excel-file/node";
+import { describe, expect, it } from "vitest";
+import { addRecords } from "../../../../../domain/portfolio/records.ts";
+import isins from "../../../../../schema/seed/isins.json" with { type: "json" };
+import { makeWorkbook } from "../../../test/workbook.ts";
+import { BROKER_NAMES } from "../add/broker-names.ts";
+import { FORMATS } from "./formats.ts";
+import { IMPORT_PROBLEMS, type ImportProblemCode } from "./import-problem.ts";
+import { type Imported, type ImportOptions, readImport } from "./read-import.ts";
+import { readTables } from "./read-tables.ts";
+import { SAMPLE_WORKBOOKS } from "./sample-workbooks.ts";
+
+const SAMPLES = join(import.meta.dirname, "samples");
+const OPTIONS: ImportOptions = { today: "2025-11-22", isins };
+const encoder = new TextEncoder();
+
+const bytesOf = (text: string) => encoder.encode(text) as Uint8Array<ArrayBuffer>;
+const openWorkbook = (bytes: ArrayBuffer) => readWorkbook(Buffer.from(bytes));
+
+async function read(source: string | Uint8Array<ArrayBuffer>, options: Partial<ImportOptions> = {}): Promise<Imported> {
+  const bytes = typeof source === "string" ? bytesOf(source) : source;
+  const imported = readImport(await readTables(bytes, openWorkbook), { ...OPTIONS, ...options });
+  if (imported.kind !== "read") throw new Error(`columns are to be chosen: ${imported.columns.join()}`);
+  return imported;
+}
+
+const sample = (name: string) =>
+  name in SAMPLE_WORKBOOKS
+    ? SAMPLE_WORKBOOKS[name as keyof typeof SAMPLE_WORKBOOKS]()
+    : (new Uint8Array(readFileSync(join(SAMPLES, name))) as Uint8Array<ArrayBuffer>);
+
+/** A record in one line: what the sample says, worked out by hand. */
+function told({ records }: Imported): string[] {
+  return records.map((record) => {
+    const name = record.share.symbol ?? record.share.isin;
+    const begin = `${record.date} ${record.kind} ${name}`;
+    if (record.kind === "dividend") return `${begin} ${round(record.amount)} ${record.currency}`;
+    if (record.kind === "split") return `${begin} ${record.ratio ?? `+${record.sharesAdded}`}`;
+    const price = record.kind === "holding" ? record.averageCost : record.price;
+    const cost =
+      record.kind !== "holding" && record.purchasePrice !== null ? ` had cost ${round(record.purchasePrice)}` : "";
+    return `${begin} ${record.shares} at ${price === null ? "?" : round(price)} ${record.currency}${cost}`;
+  });
+}
+
+const round = (amount: number) => Number(amount.toFixed(4));
+
+const EXPECTED: Readonly<Record<string, { broker: string; told: string[]; left: string[]; ignored: number }>> = {
+  "interactive-brokers.csv": {
+    broker: "Interactive Brokers",
+    told: [
+      "2025-12-31 holding AAPL 20 at 150.5 USD",
+      "2025-12-31 holding VOD.L 1000 at 0.72 GBP",
+      "2025-03-03 buy AAPL 30 at 150.5 USD had cost 150.5333",
+      "2025-06-02 sell AAPL 10 at 200 USD had cost 150.5",
+      "2025-05-15 dividend AAPL 7.8 USD",
+      "2024-06-10 split NVDA 10",
+    ],
+    left: ["AAPL 16JAN26 250 C is not a share"],
+    ignored: 2,
+  },
+  "schwab-positions.csv": {
+    broker: "Schwab",
+    told: ["2025-11-20 holding MSFT 12.5 at 300 USD", "2025-11-20 holding BRK.B 3 at 300 USD"],
+    left: [],
+    ignored: 2,
+  },
+  "schwab-transactions.csv": {
+    broker: "Schwab",
+    told: [
+      "2025-11-14 dividend MSFT 11.38 USD",
+      "2025-09-02 sell MSFT 2.5 at 500 USD",
+      "2025-02-03 buy MSFT 15 at 300 USD",
+    ],
+    left: [],
+    ignored: 2,
+  },
+  "fidelity-positions.csv": {
+    broker: "Fidelity",
+    told: ["2025-11-20 holding NVDA 10.123 at 98.78 USD", "2025-11-20 holding NVDA 5 at ? USD"],
+    left: ["-NVDA260116C200 is not a share"],
+    ignored: 2,
+  },
+  "fidelity-history.csv": {
+    broker: "Fidelity",
+    told: [
+      "2025-10-02 dividend NVDA 0.1 USD",
+      "2025-08-01 sell NVDA 2 at 150 USD",
+      "2025-03-03 buy NVDA 12.123 at 98.78 USD",
+    ],
+    left: [],
+    ignored: 1,
+  },
+  "robinhood.csv": {
+    broker: "Robinhood",
+    told: [
+      "2025-09-12 sell AAPL 1.5 at 230 USD",
+      "2025-08-14 dividend AAPL 1.17 USD",
+      "2024-06-10 split NVDA +18",
+      "2024-03-04 buy NVDA 2 at 850 USD",
+      "2024-02-05 buy AAPL 4.5 at 186 USD",
+    ],
+    left: [],
+    ignored: 1,
+  },
+  "trading-212.csv": {
+    broker: "Trading 212",
+    told: [
+      "2025-01-03 buy ULVR.L 10 at 45 GBP",
+      "2025-02-03 buy AAPL 2.5 at 200 USD",
+      "2025-05-15 dividend AAPL 0.65 USD",
+      "2025-09-03 sell AAPL 1 at 250 USD",
+      "2024-06-10 split NVDA 10",
+    ],
+    left: [],
+    ignored: 2,
+  },
+  "freetrade.csv": {
+    broker: "Freetrade",
+    told: [
+      "2025-01-06 buy TSCO.L 100 at 3.65 GBP",
+      "2025-02-06 buy AAPL 2 at 184 GBP",
+      "2025-05-15 dividend AAPL 0.52 USD",
+      "2025-10-06 sell TSCO.L 40 at 4.5 GBP",
+    ],
+    left: [],
+    ignored: 1,
+  },
+  "zerodha-tradebook.csv": {
+    broker: "Zerodha",
+    told: ["2025-04-07 buy RELIANCE.BO 10 at 1200 INR", "2025-10-07 sell RELIANCE.BO 4 at 1400 INR"],
+    left: ["NIFTY25OCTFUT is not a share"],
+    ignored: 0,
+  },
+  "zerodha-holdings.xlsx": {
+    broker: "Zerodha",
+    told: ["2025-11-20 holding RELIANCE.BO 10 at 1200 INR", "2025-11-20 holding TCS.BO 3 at 3500 INR"],
+    left: [],
+    ignored: 0,
+  },
+  "degiro-portfolio.csv": {
+    broker: "DEGIRO",
+    told: ["2025-11-22 holding SAP.DE 15 at ? EUR", "2025-11-22 holding US0378331005 8 at ? USD"],
+    left: [],
+    ignored: 1,
+  },
+  "degiro-transactions.csv": {
+    broker: "DEGIRO",
+    told: ["2025-02-03 buy SAP.DE 20 at 200 EUR", "2025-09-15 sell SAP.DE 5 at 240 EUR"],
+    left: [],
+    ignored: 0,
+  },
+  "degiro-account.csv": { broker: "DEGIRO", told: ["2025-05-16 dividend SAP.DE 47 EUR"], left: [], ignored: 2 },
+  "etoro.xlsx": {
+    broker: "eToro",
+    told: [
+      "2025-02-03 buy AAPL 2 at 150 USD",
+      "2025-02-03 buy NKE 5 at 70.1 USD",
+      "2025-04-02 dividend NKE 2 USD",
+      "2025-09-03 sell AAPL 2 at 230 USD had cost 150",
+    ],
+    left: ["BTC (Crypto) is not a share"],
+    ignored: 1,
+  },
+  "saxo-transactions.csv": {
+    broker: "Saxo",
+    told: ["2025-02-03 buy NVO 20 at 80.5 USD", "2025-04-02 dividend NVO 23 USD", "2025-09-02 sell NVO 5 at 95 USD"],
+    left: [],
+    ignored: 1,
+  },
+  "saxo-positions.xlsx": {
+    broker: "Saxo",
+    told: ["2025-11-22 holding NVO 15 at 80.5 USD"],
+    left: ["EURUSD is not a share"],
+    ignored: 0,
+  },
+};
+
+describe("a broker's sample", () => {
+  it.each(Object.entries(EXPECTED))("%s is taken as it was worked out by hand", async (name, expected) => {
+    const imported = await read(sample(name));
+    expect(imported.broker).toBe(expected.broker);
+    expect(told(imported)).toEqual(expected.told);
+    expect(imported.left.map(({ reason }) => reason)).toEqual(expected.left);
+    expect(imported.countIgnored).toBe(expected.ignored);
+  });
+
+  it.each(Object.keys(EXPECTED))("%s adds nothing the second time, on another day", async (name) => {
+    const first = addRecords([], (await read(sample(name))).records);
+    const again = addRecords(first.records, (await read(sample(name), { today: "2025-11-22" })).records);
+    expect(again.countAdded).toBe(0);
+    expect(again.records).toEqual(first.records);
+  });
+
+  it("is there for every broker, and every file is tested", () => {
+    const tested = [...new Set(Object.values(EXPECTED).map(({ broker }) => broker))].sort();
+    expect([...BROKER_NAMES].sort()).toEqual(tested);
+    expect([...new Set(FORMATS.map(({ broker }) => broker))].sort()).toEqual(tested);
+    expect(readdirSync(SAMPLES).filter((file) => !(file in EXPECTED))).toEqual([]);
+  });
+});
+
+const T212 = "Action,Time,ISIN,Ticker,Name,No. of shares,Price / share,Currency (Price / share)";
+const buy = (shares: string, price = "10", currency = "USD") =>
+  `Market buy,2025-01-03 09:00:00,US0378331005,AAPL,Apple,${shares},${price},${currency}`;
+const reasons = async (...rows: string[]) => (await read([T212, ...rows].join("\n"))).left.map(({ reason }) => reason);
+
+describe("a row that does not fit", () => {
+  it.each([
+    [buy("-5"), "the number of shares is negative: a short position is not something you own"],
+    [buy("0"), "the number of shares is 0"],
+    [buy(""), "the number of shares is missing"],
+    [buy("=1+1"), "“=1+1” is a formula, which is not computed"],
+    [buy("many"), "“many” is not a number that can be read for certain"],
+    [buy("1e999"), "“1e999” is not a number that can be read for certain"],
+    [buy("5", "10", "XXQ"), "“XXQ” is not a currency we know"],
+    [buy("5", "10", ""), "the currency is missing"],
+    [buy("5").replace("2025-01-03 09:00:00", "yesterday"), "“yesterday” is not a date"],
+    [buy("5").replace("2025-01-03 09:00:00", "2025-02-30"), "“2025-02-30” is not a date"],
+    [buy("5").replace("US0378331005,AAPL,Apple", ",,"), "neither a symbol, an ISIN nor a name"],
+  ])("%s is left out with its reason, and the others are taken", async (row, reason) => {
+    const imported = await read([T212, buy("1"), row, buy("2")].join("\n"));
+    expect(imported.left).toEqual([{ row: 3, table: null, text: expect.any(String), reason }]);
+    expect(imported.records).toHaveLength(2);
+  });
+
+  it("is not the same as one that is alike: two equal purchases of a day are two", async () => {
+    const file = [T212, buy("1"), buy("1")].join("\n");
+    const { records } = addRecords([], (await read(file)).records);
+    expect(records).toHaveLength(2);
+    expect(addRecords(records, (await read(file)).records).countAdded).toBe(0);
+  });
+
+  it("says what is wrong with a formula in every column that counts", async () => {
+    expect(await reasons(buy("5", "=A1"))).toEqual(["“=A1” is a formula, which is not computed"]);
+  });
+});
+
+const LIST = "Product,Symbol/ISIN,Amount,Closing,Local value,,Value in EUR";
+
+describe("decimal commas", () => {
+  it("are read where the file has them, with dots between the thousands", async () => {
+    const file = `${LIST}\nSAP SE,DE0007164600,"1.234,5","230,50",EUR 1,,"3.457,50"`;
+    expect(told(await read(file))).toEqual(["2025-11-22 holding SAP.DE 1234.5 at ? EUR"]);
+  });
+
+  it("are told by their own number where a file has both kinds", async () => {
+    const file = `${LIST}\nSAP SE,DE0007164600,"1,5","230.50",EUR 1,,"1.5"`;
+    expect(told(await read(file))).toEqual(["2025-11-22 holding SAP.DE 1.5 at ? EUR"]);
+  });
+
+  it("stand beside semicolons", async () => {
+    const file = "Symbol;Quantity;Price\nAAPL;1,5;200,25\nMSFT;2;1.400,00";
+    const chosen = { symbol: 0, shares: 1, price: 2 };
+    expect(told(await read(file, { chosen }))).toEqual([
+      "2025-11-22 holding AAPL 1.5 at 200.25 USD",
+      "2025-11-22 holding MSFT 2 at 1400 USD",
+    ]);
+  });
+});
+
+describe("encodings", () => {
+  const text = `${LIST}\nNestlé Münster,DE0007164600,3,"230,50",EUR 1,,"3,50"`;
+  const utf16 = (isLittle: boolean, hasMark: boolean) => {
+    const bytes = new Uint8Array((text.length + (hasMark ? 1 : 0)) * 2);
+    const view = new DataView(bytes.buffer);
+    const letters = [...(hasMark ? "\uFEFF" : ""), ...text];
+    for (const [place, letter] of letters.entries()) view.setUint16(place * 2, letter.charCodeAt(0), isLittle);
+    return bytes;
+  };
+  const latin = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+  it.each([
+    ["UTF-8 with a mark", bytesOf(`\uFEFF${text}`)],
+    ["UTF-16 with a mark", utf16(true, true)],
+    ["UTF-16 the other way round", utf16(false, true)],
+    ["UTF-16 without a mark", utf16(true, false)],
+    ["Windows letters", latin],
+  ])("%s keep every letter", async (_, bytes) => {
+    const { records } = await read(bytes);
+    expect(records[0]?.share.name).toBe("Nestlé Münster");
+  });
+});
+
+describe("a file as a whole", () => {
+  const refused = async (bytes: Uint8Array<ArrayBuffer>) => {
+    try {
+      await read(bytes);
+    } catch (problem) {
+      return (problem as Error).message;
+    }
+    return undefined;
+  };
+  const bomb = makeWorkbook({ Sheet: [["a"]] });
+  const view = new DataView(bomb.buffer);
+  for (let place = 0; place + 4 < bomb.length; place++)
+    if (view.getUint32(place, true) === 0x02014b50) view.setUint32(place + 24, 2_000_000_000, true);
+
+  it.each<[string, Uint8Array<ArrayBuffer>, ImportProblemCode]>([
+    ["of 50 MB", new Uint8Array(50 * 1024 * 1024), "too_large"],
+    ["without a byte", new Uint8Array(), "empty"],
+    ["of spaces", bytesOf("  \n \n"), "empty"],
+    ["that is a picture", Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 0, 0, 3), "no_table"],
+    ["of prose", bytesOf("Dear broker\nplease send me my file\nThank you"), "no_table"],
+    ["with too many rows", bytesOf(`${T212}\n${"a,b,c\n".repeat(50_001)}`), "too_many_rows"],
+    ["that is half a workbook", makeWorkbook({ Sheet: [["a"]] }).slice(0, 300), "damaged"],
+    ["that unpacks to gigabytes", bomb, "too_large"],
+    ["that is an old workbook", Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3, 4), "old_workbook"],
+    ["with a head and no row", bytesOf(`${T212}\n`), "no_rows"],
+  ])("%s is refused in one sentence", async (_, bytes, code) => {
+    expect(await refused(bytes)).toBe(IMPORT_PROBLEMS[code]);
+  });
+
+  it("of thousands of rows is read whole", async () => {
+    const rows = Array.from({ length: 5_000 }, (_, index) => buy(String(index + 1)));
+    expect((await read([T212, ...rows].join("\n"))).records).toHaveLength(5_000);
+  });
+
+  it("that nobody publishes asks which column is which, with a guess", async () => {
+    const tables = await readTables(
+      bytesOf("My shares\nTicker,How many units,Bought at\nAAPL,3,150\nMSFT,2,300"),
+      openWorkbook,
+    );
+    expect(readImport(tables, OPTIONS)).toEqual({
+      kind: "choose_columns",
+      columns: ["Ticker", "How many units", "Bought at"],
+      sample: [
+        ["AAPL", "3", "150"],
+        ["MSFT", "2", "300"],
+      ],
+      guess: { symbol: 0, shares: 1, price: 2 },
+    });
+  });
+
+  it("is read by the columns that were chosen: positions, trades and dividends", async () => {
+    const file =
+      "When,What,Share,Number,Each,Sum\n03/04/2025,Buy,AAPL,3,150,450\n04/04/2025,Dividend,AAPL,,,1.5\n05/04/2025,Transfer,AAPL,1,,";
+    const chosen = { date: 0, kind: 1, symbol: 2, shares: 3, price: 4, amount: 5 };
+    const imported = await read(file, { chosen, order: "day_first", currency: "EUR" });
+    expect(told(imported)).toEqual(["2025-04-03 buy AAPL 3 at 150 EUR", "2025-04-04 dividend AAPL 1.5 EUR"]);
+    expect(imported.left.map(({ reason }) => reason)).toEqual([
+      "“transfer” is neither a purchase, a sale nor a dividend",
+    ]);
+  });
+
+  it("without a head row is read from its first row", async () => {
+    expect(told(await read("AAPL,3\nMSFT,2", { chosen: { symbol: 0, shares: 1 } }))).toHaveLength(2);
+  });
+});
+
+describe("which share is meant", () => {
+  const named = async (isin: string, ticker: string, currency: string) =>
+    (await read(`${T212}\nMarket buy,2025-01-03,${isin},${ticker},Name,1,10,${currency}`)).records[0]?.share.symbol;
+
+  it.each([
+    ["CA87971M1032", "T", "CAD", "T.TO"],
+    ["US00206R1023", "T", "USD", "T"],
+    ["GB00BH4HKS39", "VOD", "GBX", "VOD.L"],
+    ["KYG875721634", "700", "HKD", "0700.HK"],
+    ["CA82509L1076", "SHOP", "USD", "SHOP"],
+  ])("%s %s in %s is %s, never another market's", async (isin, ticker, currency, symbol) => {
+    expect(await named(isin, ticker, currency)).toBe(symbol);
+  });
+
+  it("is not known of an American ISIN alone: we publish no CUSIP", async () => {
+    const { records } = await read(`${LIST}\nAPPLE INC,US0378331005,8,"250,00",USD 1,,"1,00"`);
+    expect(records[0]?.share).toEqual({ symbol: null, isin: "US0378331005", name: "APPLE INC" });
+  });
+});

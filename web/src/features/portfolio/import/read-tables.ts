@@ -1,0 +1,95 @@
+import Papa from "papaparse";
+import { FILE_MAX_BYTES, ImportProblem, ROWS_MAX } from "./import-problem.ts";
+import type { Cell } from "./read-cells.ts";
+
+/** Rows of cells as a file has them: a sheet of a workbook, or the whole of a text. */
+export type Table = { name: string | null; rows: readonly (readonly Cell[])[] };
+
+/** What opens a workbook; the library has one for the browser's worker threads and one for tests. */
+export type OpenWorkbook = (bytes: ArrayBuffer) => Promise<{ sheet: string; data: readonly (readonly unknown[])[] }[]>;
+
+const MOST_UNPACKED_BYTES = 200 * 1024 * 1024;
+
+/**
+ * The tables of a file, whichever kind it is.
+ *
+ * @throws ImportProblem when there are none
+ */
+export async function readTables(bytes: Uint8Array<ArrayBuffer>, openWorkbook: OpenWorkbook): Promise<Table[]> {
+  if (bytes.length > FILE_MAX_BYTES) throw new ImportProblem("too_large");
+  if (bytes.length === 0) throw new ImportProblem("empty");
+  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return workbookTables(bytes, openWorkbook);
+  // The container of old workbooks also holds those under a password.
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
+    throw new ImportProblem(includesText(bytes, "EncryptedPackage") ? "protected" : "old_workbook");
+  return [textTable(decodeText(bytes))];
+}
+
+async function workbookTables(bytes: Uint8Array<ArrayBuffer>, openWorkbook: OpenWorkbook): Promise<Table[]> {
+  if (unpackedBytes(bytes) > MOST_UNPACKED_BYTES) throw new ImportProblem("too_large");
+  const sheets = await openWorkbook(bytes.slice().buffer).catch(() => {
+    throw new ImportProblem("damaged");
+  });
+  const tables = sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(cellOf)) }));
+  if (tables.reduce((count, { rows }) => count + rows.length, 0) > ROWS_MAX) throw new ImportProblem("too_many_rows");
+  if (!tables.some(({ rows }) => rows.length > 0)) throw new ImportProblem("empty");
+  return tables;
+}
+
+function cellOf(value: unknown): Cell {
+  if (typeof value === "number") return value;
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return value === null || value === undefined ? "" : String(value);
+}
+
+/** A text as a table, its separator found by the library. */
+export function textTable(text: string): Table {
+  if (text.trim() === "") throw new ImportProblem("empty");
+  const { data } = Papa.parse<string[]>(text.replace(/^sep=.\r?\n/i, ""), {
+    skipEmptyLines: "greedy",
+    delimitersToGuess: [",", ";", "\t", "|"],
+  });
+  if (data.length > ROWS_MAX) throw new ImportProblem("too_many_rows");
+  if (!data.some((row) => row.length > 1)) throw new ImportProblem("no_table");
+  return { name: null, rows: data };
+}
+
+/** A text by its byte order mark, else as UTF-8, else as Windows writes Western European letters. */
+export function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
+  if (startsWith(bytes, [0xff, 0xfe])) return new TextDecoder("utf-16le").decode(bytes);
+  if (startsWith(bytes, [0xfe, 0xff])) return new TextDecoder("utf-16be").decode(bytes);
+  const zeros = countZeros(bytes);
+  if (zeros.even > zeros.odd * 4 && zeros.even > 4) return new TextDecoder("utf-16be").decode(bytes);
+  if (zeros.odd > zeros.even * 4 && zeros.odd > 4) return new TextDecoder("utf-16le").decode(bytes);
+  if (zeros.even + zeros.odd > 0) throw new ImportProblem("no_table");
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+function countZeros(bytes: Uint8Array): { even: number; odd: number } {
+  const zeros = { even: 0, odd: 0 };
+  for (let place = 0; place < Math.min(bytes.length, 4096); place++)
+    if (bytes[place] === 0) zeros[place % 2 === 0 ? "even" : "odd"]++;
+  return zeros;
+}
+
+const startsWith = (bytes: Uint8Array, head: readonly number[]) => head.every((byte, place) => bytes[place] === byte);
+
+function includesText(bytes: Uint8Array<ArrayBuffer>, text: string): boolean {
+  return new TextDecoder("utf-16le").decode(bytes).includes(text);
+}
+
+/** What the files in a zip archive say that they unpack to, by its central directory. */
+function unpackedBytes(bytes: Uint8Array): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let sum = 0;
+  for (let place = 0; place + 46 <= bytes.length; place++) {
+    if (bytes[place] !== 0x50 || view.getUint32(place, true) !== 0x02014b50) continue;
+    sum += view.getUint32(place + 24, true);
+    place += 45;
+  }
+  return sum;
+}

@@ -1,0 +1,201 @@
+import { Download, FolderOpen, Trash2 } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { addRecords } from "../../../../../domain/portfolio/records.ts";
+import { downloadFile } from "../../../lib/download-file.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { TextField } from "../../../ui/Field.tsx";
+import addStyles from "../add/AddPanel.module.css";
+import { keepingTexts as texts } from "../messages.ts";
+import shared from "../Portfolio.module.css";
+import { mergedPortfolio } from "../portfolio-store.ts";
+import type { UsedPortfolio } from "../use-portfolio.ts";
+import { openCopy, sealCopy } from "./copy-file.ts";
+
+/** Where the portfolio is kept, the copy to take along, and the way to forget all of it. */
+export function Keeping({ used }: { used: UsedPortfolio }) {
+  return (
+    <section aria-labelledby="keeping-heading" className={shared.part}>
+      <h2 id="keeping-heading">{texts.heading}</h2>
+      <p className={shared.note}>{texts.lead}</p>
+      <Persistence />
+      <SaveCopy used={used} />
+      <OpenCopy used={used} />
+      <Forget used={used} />
+    </section>
+  );
+}
+
+/** Undefined where the browser does not say. */
+function usePersistence() {
+  const [isPersisted, setPersisted] = useState<boolean>();
+  useEffect(() => {
+    navigator.storage?.persisted?.().then(setPersisted, () => undefined);
+  }, []);
+  return [isPersisted, setPersisted] as const;
+}
+
+function Persistence() {
+  const [isPersisted, setPersisted] = usePersistence();
+  const [wasRefused, setRefused] = useState(false);
+  const ask = async () => {
+    const granted = (await navigator.storage?.persist?.().catch(() => false)) ?? false;
+    setPersisted(granted);
+    setRefused(!granted);
+  };
+  if (isPersisted) return <p className={shared.note}>{texts.persistent}</p>;
+  return (
+    <div className={shared.part}>
+      <p className={shared.note}>{texts.evictable}</p>
+      {isPersisted === false && (
+        <div>
+          <Button look="secondary" size="small" onClick={() => void ask()}>
+            {texts.persist}
+          </Button>
+        </div>
+      )}
+      <p role="status" className={shared.note}>
+        {wasRefused ? texts.persistRefused : ""}
+      </p>
+    </div>
+  );
+}
+
+function SaveCopy({ used: { kept } }: { used: UsedPortfolio }) {
+  const [passphrase, setPassphrase] = useState("");
+  if (kept.records.length === 0) return null;
+  const save = async () => {
+    const day = new Date().toISOString().slice(0, 10);
+    const { seen, seenOn, ...copied } = kept;
+    downloadFile(`mizan-portfolio-${day}.json`, "application/json", await sealCopy(copied, passphrase));
+    setPassphrase("");
+  };
+  return (
+    <div className={shared.form}>
+      <TextField
+        label={texts.passphrase}
+        hint={texts.passphraseHint}
+        type="password"
+        autoComplete="new-password"
+        value={passphrase}
+        onChange={({ target }) => setPassphrase(target.value)}
+      />
+      <div className={shared.wide}>
+        <Button look="secondary" onClick={() => void save()}>
+          <Download aria-hidden="true" size={18} />
+          {texts.export}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function OpenCopy({ used: { change } }: { used: UsedPortfolio }) {
+  const [file, setFile] = useState<File>();
+  const [passphrase, setPassphrase] = useState("");
+  const [isLocked, setLocked] = useState(false);
+  const [said, setSaid] = useState("");
+  const [failure, setFailure] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const open = async (chosen: File, typed: string) => {
+    setSaid("");
+    setFailure("");
+    const opened = await openCopy(chosen, typed);
+    if (opened === "locked") {
+      setLocked(true);
+      setFailure(typed === "" ? texts.needPassphrase : texts.wrongPassphrase);
+      return;
+    }
+    setLocked(false);
+    if (field.current) field.current.value = "";
+    if (opened === "not_a_copy") return setFailure(texts.notACopy);
+    let count = 0;
+    await change((before) => {
+      const merged = mergedPortfolio(before, opened, addRecords);
+      count = merged.records.length;
+      return merged;
+    })
+      .then(() => setSaid(texts.imported(count)))
+      .catch(() => undefined);
+    setPassphrase("");
+  };
+  return (
+    <form
+      noValidate
+      className={shared.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (file) void open(file, passphrase);
+      }}
+    >
+      <div className={`${addStyles.file} ${shared.wide}`}>
+        <label htmlFor={id}>{texts.import}</label>
+        <input
+          ref={field}
+          id={id}
+          type="file"
+          accept=".json,application/json"
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            setFile(chosen);
+            if (chosen) void open(chosen, passphrase);
+          }}
+        />
+        <p id={`${id}-hint`} className={shared.note}>
+          {texts.importHint}
+        </p>
+      </div>
+      {isLocked && (
+        <>
+          <TextField
+            label={texts.openPassphrase}
+            type="password"
+            autoComplete="off"
+            value={passphrase}
+            onChange={({ target }) => setPassphrase(target.value)}
+          />
+          <div className={shared.wide}>
+            <Button type="submit" look="secondary">
+              <FolderOpen aria-hidden="true" size={18} />
+              {texts.import}
+            </Button>
+          </div>
+        </>
+      )}
+      {failure && (
+        <p role="alert" className={`${shared.error} ${shared.wide}`}>
+          {failure}
+        </p>
+      )}
+      <p role="status" className={shared.wide}>
+        {said}
+      </p>
+    </form>
+  );
+}
+
+function Forget({ used: { kept, forget } }: { used: UsedPortfolio }) {
+  const [isAsked, setAsked] = useState(false);
+  if (kept.records.length === 0) return null;
+  if (!isAsked)
+    return (
+      <div>
+        <Button look="quiet" onClick={() => setAsked(true)}>
+          <Trash2 aria-hidden="true" size={18} />
+          {texts.forget}
+        </Button>
+      </div>
+    );
+  return (
+    <div className={shared.part} role="alert">
+      <p>{texts.forgetAsk}</p>
+      <div className={shared.actions}>
+        <Button onClick={() => void forget()}>{texts.confirm}</Button>
+        <Button look="secondary" onClick={() => setAsked(false)}>
+          {texts.keep}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { Plus } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { normalizeSymbol } from "../../../../../domain/issuers/symbols.ts";
+import { addRecords, type PortfolioRecord } from "../../../../../domain/portfolio/records.ts";
+import { parseAmount } from "../../../lib/amount-text.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { SelectField, TextField } from "../../../ui/Field.tsx";
+import { CURRENCIES } from "../add/currencies.ts";
+import { addTexts, ledgerTexts as texts } from "../messages.ts";
+import shared from "../Portfolio.module.css";
+import type { UsedPortfolio } from "../use-portfolio.ts";
+import styles from "./Ledger.module.css";
+
+type Kind = keyof typeof texts.kinds;
+const KINDS = Object.keys(texts.kinds) as Kind[];
+
+const EMPTY = {
+  ...{ symbol: "", date: "", amount: "", currency: "USD", shares: "", salePrice: "", purchasePrice: "", ratio: "" },
+  ...{ to: "", forYear: "", account: "" },
+};
+type Typed = typeof EMPTY;
+
+/** A dividend, a sale, a split or a gift, typed by hand. */
+export function EntryForm({ used }: { used: UsedPortfolio }) {
+  const [kind, setKind] = useState<Kind>("dividend");
+  const [typed, setTyped] = useState<Typed>(EMPTY);
+  const [isRefused, setRefused] = useState(false);
+  const accounts = [
+    ...new Set([
+      addTexts.byHand,
+      ...used.kept.records.flatMap((record) => (record.kind === "gift" ? [] : [record.account])),
+    ]),
+  ];
+  const set = (fields: Partial<Typed>) => {
+    setRefused(false);
+    setTyped((before) => ({ ...before, ...fields }));
+  };
+  const field = (name: keyof Typed, label: string, inputMode: "decimal" | "text" = "decimal") => (
+    <TextField
+      label={label}
+      inputMode={inputMode}
+      autoComplete="off"
+      maxLength={80}
+      value={typed[name]}
+      onChange={({ target }) => set({ [name]: target.value })}
+    />
+  );
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    const record = recordOf(kind, { ...typed, account: typed.account || (accounts[0] ?? "") }, crypto.randomUUID());
+    if (!record) return setRefused(true);
+    await used
+      .change((before) => ({ ...before, records: addRecords(before.records, [record]).records }))
+      .then(() => setTyped({ ...EMPTY, currency: typed.currency, symbol: typed.symbol, account: typed.account }))
+      .catch(() => undefined);
+  };
+  return (
+    <form noValidate onSubmit={add} className={classNames(shared.part, styles.form)}>
+      <h2>{texts.addTitle}</h2>
+      <div className={shared.form}>
+        <SelectField
+          label={texts.kindLegend}
+          value={kind}
+          onChange={({ target }) => setKind(KINDS.find((known) => known === target.value) ?? "dividend")}
+        >
+          {KINDS.map((known) => (
+            <option key={known} value={known}>
+              {texts.kinds[known]}
+            </option>
+          ))}
+        </SelectField>
+        {kind !== "gift" && field("symbol", texts.symbol, "text")}
+        <TextField
+          label={texts.date}
+          type="date"
+          value={typed.date}
+          onChange={({ target }) => set({ date: target.value })}
+        />
+        {(kind === "dividend" || kind === "gift") && field("amount", texts.amount)}
+        {kind === "sell" && field("shares", texts.shares)}
+        {kind === "sell" && field("salePrice", texts.salePrice)}
+        {kind === "sell" && field("purchasePrice", texts.purchasePrice)}
+        {kind === "split" && field("ratio", texts.ratio)}
+        {kind !== "split" && (
+          <SelectField
+            label={texts.currency}
+            value={typed.currency}
+            onChange={({ target }) => set({ currency: target.value })}
+          >
+            {CURRENCIES.map((code) => (
+              <option key={code}>{code}</option>
+            ))}
+          </SelectField>
+        )}
+        {(kind === "sell" || kind === "split") && accounts.length > 1 && (
+          <SelectField
+            label={addTexts.account}
+            value={typed.account}
+            onChange={({ target }) => set({ account: target.value })}
+          >
+            {accounts.map((account) => (
+              <option key={account}>{account}</option>
+            ))}
+          </SelectField>
+        )}
+        {kind === "gift" && field("to", texts.to, "text")}
+        {kind === "gift" && field("forYear", texts.forYear)}
+      </div>
+      {isRefused && (
+        <p role="alert" className={shared.error}>
+          {texts.bad}
+        </p>
+      )}
+      <div>
+        <Button type="submit" look="secondary">
+          <Plus aria-hidden="true" size={18} />
+          {texts.add}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function recordOf(kind: Kind, typed: Typed, id: string): PortfolioRecord | undefined {
+  const { date, currency, account } = typed;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined;
+  const above0 = (text: string) => {
+    const number = parseAmount(text);
+    return number !== undefined && number > 0 ? number : undefined;
+  };
+  const amount = above0(typed.amount);
+  if (kind === "gift") {
+    const forYear = above0(typed.forYear) ?? Number(date.slice(0, 4));
+    if (amount === undefined || !Number.isInteger(forYear) || forYear < 1900 || forYear > 2200) return undefined;
+    return { kind, id, date, amount, currency, to: typed.to.trim(), forYear };
+  }
+  const symbol = normalizeSymbol(typed.symbol);
+  if (!symbol) return undefined;
+  const base = { id, date, account, share: { symbol, isin: null, name: null } };
+  if (kind === "dividend") return amount === undefined ? undefined : { kind, ...base, amount, currency };
+  if (kind === "split") {
+    const ratio = above0(typed.ratio);
+    return ratio === undefined ? undefined : { kind, ...base, ratio, sharesAdded: null };
+  }
+  const [shares, price] = [above0(typed.shares), above0(typed.salePrice)];
+  const purchasePrice = typed.purchasePrice.trim() === "" ? null : parseAmount(typed.purchasePrice);
+  if (shares === undefined || price === undefined || purchasePrice === undefined) return undefined;
+  return { kind, ...base, shares, price, currency, purchasePrice };
+}

@@ -1,0 +1,271 @@
+import { FileDown, FileSpreadsheet, Printer } from "lucide-react";
+import { useMemo, useState } from "react";
+import {
+  isCountedUnder,
+  isEstimate,
+  LEDGER_RULES,
+  LEDGER_WAYS,
+  type LedgerLine,
+  type LedgerWay,
+  roundedUpToCents,
+  yearTotals,
+} from "../../../../../domain/purification/ledger.ts";
+import { downloadFile } from "../../../lib/download-file.ts";
+import { formatDay, formatDollars, formatPercent } from "../../../lib/format.ts";
+import { notify } from "../../../lib/notices.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { SelectField } from "../../../ui/Field.tsx";
+import { Segmented } from "../../../ui/Segmented.tsx";
+import {
+  NOTE_TEXTS,
+  portfolioNotices,
+  RULE_LABELS,
+  ledgerTexts as texts,
+  WAY_HOLDERS,
+  WAY_LABELS,
+} from "../messages.ts";
+import shared from "../Portfolio.module.css";
+import { viewLedger } from "../portfolio-view.ts";
+import type { UsedPortfolio } from "../use-portfolio.ts";
+import { EntryForm } from "./EntryForm.tsx";
+import styles from "./Ledger.module.css";
+import { recordContent, recordCsv } from "./record.ts";
+
+const LINES_AT_ONCE = 25;
+const RULES = LEDGER_RULES.map((value) => ({ value, label: RULE_LABELS[value] }));
+
+/** What each dividend, sale and year of holding asks for, by each way; what was given, and what is still owed. */
+export function Ledger({ used }: { used: UsedPortfolio }) {
+  const { kept, answers, view, change } = used;
+  const today = new Date().toISOString().slice(0, 10);
+  const lines = useMemo(() => viewLedger(view, answers, today), [view, answers, today]);
+  const years = yearTotals(lines, view.gifts, { rule: kept.rule, rates: answers.rates });
+  const record = { lines, years, gifts: view.gifts, rule: kept.rule, today, ratesOf: answers.rates?.asOf ?? null };
+  const savePdf = async () => {
+    try {
+      const { drawReport } = await import("../../../lib/draw-report.ts");
+      const bytes = await drawReport(recordContent(record), new Date());
+      downloadFile(`mizan-purification-${today}.pdf`, "application/pdf", bytes.slice());
+    } catch {
+      notify(portfolioNotices.recordFailed);
+    }
+  };
+  return (
+    <>
+      <section aria-labelledby="ledger-heading" className={shared.part}>
+        <h2 id="ledger-heading">{texts.heading}</h2>
+        <div className={styles.rule} data-print="never">
+          <Segmented
+            legend={texts.rule}
+            options={RULES}
+            value={kept.rule}
+            onChange={(rule) => void change((before) => ({ ...before, rule })).catch(() => undefined)}
+          />
+        </div>
+        <dl className={styles.ways}>
+          {LEDGER_WAYS.map((way) => (
+            <div key={way} data-followed={isCountedUnder({ way }, kept.rule) || undefined}>
+              <dt>{WAY_LABELS[way]}</dt>
+              <dd>{WAY_HOLDERS[way]}</dd>
+            </div>
+          ))}
+        </dl>
+        {years.length === 0 ? (
+          <p className={shared.note}>{texts.empty}</p>
+        ) : (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+          <section className={shared.scroll} tabIndex={0} aria-label={texts.yearsCaption}>
+            <table className={shared.table}>
+              <caption className="visually-hidden">{texts.yearsCaption}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{texts.columns.year}</th>
+                  {LEDGER_WAYS.map((way) => (
+                    <th key={way} scope="col" className={shared.number}>
+                      {WAY_LABELS[way]}
+                    </th>
+                  ))}
+                  <th scope="col" className={shared.number}>
+                    {texts.columns.due}
+                  </th>
+                  <th scope="col" className={shared.number}>
+                    {texts.columns.given}
+                  </th>
+                  <th scope="col" className={shared.number}>
+                    {texts.columns.owed}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {years.map((year) => (
+                  <tr key={year.year}>
+                    <th scope="row">
+                      {year.year}
+                      {year.isEstimated && <small>{texts.estimated}</small>}
+                      {year.countUnknown > 0 && <small>{texts.unknownLines(year.countUnknown)}</small>}
+                    </th>
+                    {LEDGER_WAYS.map((way) => (
+                      <td key={way} className={`${shared.number} tabular`}>
+                        {formatDollars(roundedUpToCents(year.ways[way]))}
+                      </td>
+                    ))}
+                    <td className={`${shared.number} tabular`}>{formatDollars(roundedUpToCents(year.due))}</td>
+                    <td className={`${shared.number} tabular`}>{formatDollars(year.given)}</td>
+                    <td className={`${shared.number} tabular`}>
+                      <strong>{formatDollars(roundedUpToCents(year.owed))}</strong>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+        {answers.rates && <p className={shared.note}>{texts.ratesOf(formatDay(answers.rates.asOf))}</p>}
+        {years.length > 0 && (
+          <div className={shared.actions} data-print="never">
+            <Button look="secondary" onClick={() => void savePdf()}>
+              <FileDown aria-hidden="true" size={18} />
+              {texts.exportPdf}
+            </Button>
+            <Button
+              look="secondary"
+              onClick={() =>
+                downloadFile(`mizan-purification-${today}.csv`, "text/csv;charset=utf-8", recordCsv(record))
+              }
+            >
+              <FileSpreadsheet aria-hidden="true" size={18} />
+              {texts.exportCsv}
+            </Button>
+            <Button look="quiet" onClick={() => print()}>
+              <Printer aria-hidden="true" size={18} />
+              {texts.print}
+            </Button>
+          </div>
+        )}
+      </section>
+      <div data-print="never">
+        <EntryForm used={used} />
+      </div>
+      <Gifts used={used} />
+      {lines.length > 0 && <Lines lines={lines} used={used} />}
+    </>
+  );
+}
+
+function Gifts({ used: { view, change } }: { used: UsedPortfolio }) {
+  if (view.gifts.length === 0) return null;
+  const remove = (id: string) =>
+    void change((before) => ({ ...before, records: before.records.filter((record) => record.id !== id) })).catch(
+      () => undefined,
+    );
+  return (
+    <section aria-labelledby="gifts-heading" className={shared.part}>
+      <h2 id="gifts-heading">{texts.givenTitle}</h2>
+      <ul className={styles.gifts}>
+        {view.gifts.map(({ id, date, amount, currency, to, forYear }) => (
+          <li key={id}>
+            <span>
+              <strong className="tabular">
+                {amount} {currency}
+              </strong>{" "}
+              {texts.givenTo(to)}
+              <small>
+                {formatDay(date)}, {texts.year(forYear).toLowerCase()}
+              </small>
+            </span>
+            <Button
+              look="quiet"
+              size="small"
+              data-print="never"
+              aria-label={texts.delete(`${amount} ${currency}`)}
+              onClick={() => remove(id)}
+            >
+              {texts.deleteShort}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Lines({ lines, used }: { lines: readonly LedgerLine[]; used: UsedPortfolio }) {
+  const [way, setWay] = useState<LedgerWay | "">("");
+  const [shown, setShown] = useState(LINES_AT_ONCE);
+  const found = way === "" ? lines : lines.filter((line) => line.way === way);
+  const named = new Map(used.view.everHeld.map(({ key, share }) => [key, share.name]));
+  return (
+    <section aria-labelledby="lines-heading" className={shared.part}>
+      <h2 id="lines-heading">{texts.linesTitle}</h2>
+      <div className={shared.form} data-print="never">
+        <SelectField
+          label={texts.way}
+          value={way}
+          onChange={({ target }) => setWay(LEDGER_WAYS.find((known) => known === target.value) ?? "")}
+        >
+          <option value="">{texts.allWays}</option>
+          {LEDGER_WAYS.map((known) => (
+            <option key={known} value={known}>
+              {WAY_LABELS[known]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+      <section className={shared.scroll} tabIndex={0} aria-label={texts.linesTitle}>
+        <table className={shared.table}>
+          <caption className="visually-hidden">{texts.linesTitle}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.lineColumns.date}</th>
+              <th scope="col">{texts.lineColumns.what}</th>
+              <th scope="col" className={shared.number}>
+                {texts.lineColumns.base}
+              </th>
+              <th scope="col" className={shared.number}>
+                {texts.lineColumns.ratio}
+              </th>
+              <th scope="col" className={shared.number}>
+                {texts.lineColumns.purification}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.slice(0, shown).map((line) => (
+              <tr key={`${line.way} ${line.id}`}>
+                <td>{line.way === "held_share" ? line.year : formatDay(line.date)}</td>
+                <th scope="row">
+                  {texts.line[line.way]}, {line.key}
+                  <small>
+                    {[named.get(line.key), ...line.notes.map((note) => NOTE_TEXTS[note])].filter(Boolean).join("; ")}
+                  </small>
+                </th>
+                <td className={`${shared.number} tabular`}>
+                  {line.base === null ? texts.notKnown : formatDollars(line.base)}
+                </td>
+                <td className={`${shared.number} tabular`}>
+                  {line.percent === null ? "–" : formatPercent(line.percent, 2)}
+                  {line.ratioFrom && line.percent !== null && (
+                    <small>{texts.ratioFrom(formatDay(line.ratioFrom))}</small>
+                  )}
+                </td>
+                <td className={`${shared.number} tabular`}>
+                  {line.purification === null
+                    ? texts.notKnown
+                    : `${isEstimate(line) ? "≈ " : ""}${formatDollars(line.purification)}`}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {found.length > shown && (
+        <div>
+          <Button look="secondary" onClick={() => setShown(shown + LINES_AT_ONCE)}>
+            {texts.more}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

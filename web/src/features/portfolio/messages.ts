@@ -1,0 +1,312 @@
+import type { LedgerNote, LedgerRule, LedgerWay } from "../../../../domain/purification/ledger.ts";
+import { STANDING_LABELS } from "../../../../schema/wording/en/standing.ts";
+import { HANDED_OVER } from "../../config/zakat-hand-over.ts";
+import { formatCount } from "../../lib/format.ts";
+import type { Notice } from "../../lib/notices.ts";
+
+const count = (number: number, one: string, many = `${one}s`) => `${formatCount(number)} ${number === 1 ? one : many}`;
+
+export const pageTexts = {
+  title: "Portfolio",
+  lead: "What of your holdings is permissible, and how much to give away. It stays on this device.",
+  loading: "Opening your portfolio…",
+  forbiddenTitle: "This browser keeps nothing",
+  forbidden:
+    "A portfolio is kept in this browser alone, and it does not allow that. A private window is often the reason.",
+  emptyTitle: "Nothing here yet",
+  empty:
+    "Type what you own, paste it, or import a file of your broker. Nothing of it is sent to us but the symbols, to look them up.",
+  tabs: { positions: "Positions", purification: "Purification", zakat: "Zakat", keeping: "Your file" },
+  tabsLabel: "Parts of the portfolio",
+  asking: "Looking up what you own…",
+  lookUpFailed: "The verdicts could not be asked for just now; what was known before is shown.",
+  neverAnswered: "The verdicts could not be asked for just now. Your positions are kept.",
+  tryAgain: "Try again",
+  askedAt: (day: string) => `Verdicts and prices as the platform had them on ${day}.`,
+} as const;
+
+export const answerTexts = {
+  heading: "What you own",
+  total: "in all",
+  standard: "Judged by",
+  bar: "The value by standing",
+  columns: { standing: "Standing", value: "Value", percent: "Share of the value", count: "Positions" },
+  withoutValue: (number: number) =>
+    `${count(number, "position has", "positions have")} no price and ${number === 1 ? "is" : "are"} left out of the value.`,
+  empty: "No position has a price yet.",
+  stepsTitle: "What to do first",
+  nothing: "Nothing waits for you.",
+  steps: {
+    haram: (names: string, value: string) =>
+      `Not permissible under this standard: ${names}${value}. Look at why, and decide what to do with it.`,
+    nameInDoubt: (names: string) => `May be another company than your file means: ${names}. Check the symbol.`,
+    unknown: (names: string) => `Not known to us by this name: ${names}. Say which symbol it is.`,
+    noPrice: (names: string) => `No price: ${names}. Type one, so that it counts.`,
+    purify: (amount: string, year: number) => `${amount} still to be given away for ${year}.`,
+    unknownLines: (number: number) => `${count(number, "entry", "entries")} of your ledger cannot be calculated yet.`,
+    doubt: (names: string) => `In doubt: ${names}. Our facts do not settle it.`,
+    incomplete: (names: string) => `More was sold than bought in your records: ${names}. An older file is missing.`,
+  },
+  andMore: (number: number) => ` and ${formatCount(number)} more`,
+  changesTitle: "Changed since your last visit",
+  noChanges: (day: string) => `No verdict has changed since ${day}.`,
+  firstVisit: "From now on, verdicts that change between your visits are named here.",
+  change: (from: string, to: string) => `${from} → ${to}`,
+  sectorsTitle: "By sector",
+  unknownSector: "Sector not known",
+  concentrated: (sector: string, percent: string) => `${percent} is in one sector: ${sector}.`,
+  standings: { ...STANDING_LABELS, not_screened: "Not screened" },
+} as const;
+
+export const addTexts = {
+  heading: "Add what you own",
+  ways: { type: "Type it", paste: "Paste it", file: "From a file" },
+  waysLegend: "How to add",
+  symbol: "Symbol",
+  symbolHint: "As on its exchange: AAPL, VOD.L, 2222.SR",
+  shares: "Number of shares",
+  cost: "Paid for each share",
+  costHint: "Optional; for gains",
+  currency: "Currency",
+  account: "Account",
+  accountHint: "Optional",
+  heldSince: "Held since",
+  heldSinceHint: "Optional; for the share held",
+  add: "Add position",
+  byHand: "By hand",
+  badSymbol: "Enter the symbol of a share",
+  badShares: "Enter a number of shares above 0",
+  badCost: "Enter a price, or leave it empty",
+  paste: "Rows from a table, with its head row",
+  pasteHint: "Copied from a spreadsheet or a broker's page: symbol or ISIN, and the number of shares.",
+  read: "Read the rows",
+  file: "A file of your broker (CSV or XLSX)",
+  fileHint: (brokers: string) =>
+    `Recognized by their columns: ${brokers}. Any other file: you say which column is which.`,
+  reading: "Reading…",
+  choose: "Which column is which?",
+  chooseLead: "None of the formats we know. The first rows of your file:",
+  notThere: "Not in the file",
+  fields: {
+    symbol: "Symbol",
+    isin: "ISIN",
+    name: "Name",
+    shares: "Number of shares",
+    price: "Price or cost of a share",
+    amount: "Amount",
+    date: "Date",
+    kind: "Buy, sell or dividend",
+    currency: "Currency",
+  },
+  ownCurrency: "Currency where the file has none",
+  dateOrder: "Dates such as 03/04/2025 are",
+  dayFirst: "day first (3 April)",
+  monthFirst: "month first (March 4)",
+  take: "Take the rows",
+  cancel: "Cancel",
+  chooseMissing: "Choose at least a symbol, ISIN or name, and the number of shares or an amount.",
+  taken: (added: number, broker: string | null) =>
+    added === 0
+      ? "Nothing new: all of it was here already."
+      : `${count(added, "entry", "entries")} taken${broker ? ` from ${broker}` : ""}.`,
+  known: (number: number) => `${count(number, "row was", "rows were")} here already.`,
+  ignored: (number: number) =>
+    `${count(number, "row is", "rows are")} neither a position nor a trade nor a dividend (deposits, fees and the like).`,
+  left: (number: number) => `${count(number, "row was", "rows were")} left out`,
+  leftRow: (row: number, table: string | null) => (table ? `${table}, row ${row}` : `Row ${row}`),
+  crashed: "This file could not be read; nothing was changed.",
+  tookLong: "This file takes too long to read; nothing was changed.",
+} as const;
+
+export const positionTexts = {
+  caption: "Your positions",
+  find: "Find a position",
+  standing: "Standing",
+  any: "All",
+  columns: {
+    share: "Share",
+    shares: "Shares",
+    price: "Price",
+    value: "Value",
+    standing: "Standing",
+    actions: "Actions",
+  },
+  priceOf: (day: string) => `of ${day}`,
+  ownPrice: (day: string) => `your own, ${day}`,
+  noPrice: "no price",
+  accounts: (number: number) => count(number, "account"),
+  notKnown: "Not known to us",
+  verdictOf: (name: string) => `the verdict on ${name}`,
+  nameInDoubt: (name: string) => `Your file calls it “${name}”. Is this the same company?`,
+  isSame: "It is the same",
+  edit: (name: string) => `Change ${name}`,
+  editShort: "Change",
+  more: (number: number) => `Show ${formatCount(number)} more`,
+  shown: (shown: number, all: number) => `${formatCount(shown)} of ${formatCount(all)} shown`,
+  noneFound: "No position fits.",
+  editTitle: (name: string) => `Change ${name}`,
+  symbol: "The platform's symbol",
+  symbolHint: "If another company was meant, type its symbol",
+  ownPriceField: "Your own price of a share, in US dollars",
+  ownPriceHint: "Leave it empty for the platform's dated price",
+  trading: "Bought to be sold again (held to trade)",
+  zakatable: "Zakatable part of its value, percent",
+  zakatableHint: "Only if you know it from the company's accounts",
+  save: "Save",
+  remove: "Remove this position",
+  removeNote: "Its purchases, sales, dividends and splits are removed as well.",
+  confirmRemove: "Really remove it",
+  badNumber: "Enter a number, or leave it empty",
+  badPercent: "Enter a percent from 0 to 100, or leave it empty",
+  records: "What it is made of",
+  deleteRecord: "Delete",
+  kinds: { holding: "Held", buy: "Bought", sell: "Sold", dividend: "Dividend", split: "Split", gift: "Given" },
+} as const;
+
+export const WAY_LABELS: Readonly<Record<LedgerWay, string>> = {
+  dividend: "On dividends",
+  capital_gains: "On gains from sales",
+  held_share: "On the share held",
+};
+
+export const WAY_HOLDERS: Readonly<Record<LedgerWay, string>> = {
+  dividend:
+    "Muhammad Taqi Usmani: that part of each dividend which the company's impermissible income is of all its income.",
+  capital_gains:
+    "The same part of the gain. Usmani calls it more cautious to cleanse it as well; others say that a gain needs none.",
+  held_share:
+    "AAOIFI's Standard No. 21: the company's impermissible income shared out among all its shares, for the time held, whether or not it paid a dividend.",
+};
+
+export const RULE_LABELS: Readonly<Record<LedgerRule, string>> = {
+  dividend: "Dividends only",
+  dividend_and_gains: "Dividends and gains",
+  held_share: "The share held (AAOIFI)",
+};
+
+export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
+  first_known_ratio: "older than our first ratio, which is used",
+  ratio_not_known: "the ratio is not known",
+  ratio_estimated: "the ratio rests on an estimate",
+  income_estimated: "the company's income is estimated",
+  income_not_known: "the company's income or its number of shares is not known",
+  rate_of_other_day: "converted at a rate of another day",
+  rate_not_known: "no exchange rate is known",
+  no_gain: "no gain",
+  purchase_price_not_known: "what the shares had cost is not known",
+  time_assumed: "held all year, as far as your records say",
+  haram_on_that_day: "judged not permissible then: ask whether the ratio is enough",
+};
+
+export const ledgerTexts = {
+  heading: "Purification through the years",
+  rule: "I follow",
+  yearsCaption: "What each year asks for, by each way",
+  columns: { year: "Year", due: "To give", given: "Given", owed: "Still owed" },
+  estimated: "with estimates",
+  unknownLines: (number: number) => `${count(number, "entry", "entries")} without an amount`,
+  empty: "Dividends, sales and the shares you hold appear here, with what to give away of each.",
+  linesTitle: "Entry by entry",
+  lineColumns: { date: "Date", what: "What", base: "Amount", ratio: "Ratio", purification: "To give" },
+  way: "Show",
+  allWays: "Every entry",
+  line: { dividend: "Dividend", capital_gains: "Sale", held_share: "Shares held" },
+  ratioFrom: (day: string) => `as of ${day}`,
+  notKnown: "not known",
+  ratesOf: (day: string) =>
+    `Other currencies at the exchange rates of ${day}. Amounts are calculated unrounded; totals are rounded up to the next cent.`,
+  addTitle: "Add an entry",
+  kinds: { dividend: "A dividend", sell: "A sale", split: "A split", gift: "Something given" },
+  kindLegend: "What to add",
+  symbol: "Symbol",
+  date: "Date",
+  amount: "Amount",
+  currency: "Currency",
+  shares: "Number of shares",
+  salePrice: "Sold for, each share",
+  purchasePrice: "Had cost, each share",
+  ratio: "New shares for each old one",
+  to: "Given to",
+  forYear: "For the year",
+  add: "Add entry",
+  bad: "Fill in every field: a date, a symbol and numbers above 0.",
+  givenTitle: "Given so far",
+  givenTo: (to: string) => (to ? `to ${to}` : ""),
+  delete: (what: string) => `Delete ${what}`,
+  deleteShort: "Delete",
+  exportPdf: "Download the record (PDF)",
+  exportCsv: "Download as CSV",
+  print: "Print",
+  more: "Show more",
+  recordTitle: "Purification record",
+  recordLead: (day: string) => `Made on ${day} by Mizan, on this device. Neither financial nor religious advice.`,
+  year: (year: number) => `Year ${year}`,
+} as const;
+
+export const zakatTexts = {
+  heading: "Your shares in zakat",
+  lead: "What is held to trade counts at its full value; what is held long-term by its zakatable part.",
+  columns: { share: "Share", purpose: "Held", value: "Value", percent: "Zakatable", counted: "Counts" },
+  trading: "to trade",
+  longTerm: "long-term",
+  bases: {
+    own: "as you say",
+    company_figures: "its cash and receivables, at least",
+    accepted_share: "accepted share",
+  },
+  acceptedNote:
+    "Where the accounts cannot be reviewed, 25% of the market value stands for the zakatable assets of a listed company:",
+  companyNote:
+    "Goods for sale are not among our figures, so a company's own part is known from below only; it is used where it alone is above 25%.",
+  total: "Zakatable in all",
+  haramNote:
+    "Shares that are not permissible are counted as well: zakat is owed on their value, beside what has to be given up of them. Ask a scholar you trust.",
+  hawl: "My zakat year began on",
+  hawlHint: "The day on which you first had the nisab, or paid last",
+  hawlDue: (day: string) => `A lunar year is complete on ${day}.`,
+  hawlOver: (day: string) => `A lunar year was complete on ${day}: zakat is due.`,
+  fill: "Put into the zakat calculator",
+  filled: "Your shares wait in the calculator.",
+  open: "Open it",
+  more: (number: number) => `Show ${formatCount(number)} more`,
+  notes: {
+    trading: `${HANDED_OVER}held to trade`,
+    accepted: `${HANDED_OVER}held long-term, accepted share`,
+    known: `${HANDED_OVER}held long-term, known part`,
+  },
+  left: (number: number) => `${count(number, "position")} without a price ${number === 1 ? "is" : "are"} left out.`,
+} as const;
+
+export const keepingTexts = {
+  heading: "Where it is kept",
+  lead: "In this browser, on this device, and nowhere else. We never see it. Take a copy along before you change the device or clear the browser.",
+  persistent: "The browser has promised not to clear it away by itself.",
+  evictable:
+    "This browser may clear it away when the device runs out of room, and Safari after seven days without a visit. Ask it to keep it, or keep a copy.",
+  persist: "Ask the browser to keep it",
+  persistRefused: "The browser did not promise it. It often does once the site is installed or bookmarked.",
+  export: "Download a copy",
+  passphrase: "Passphrase for the copy",
+  passphraseHint: "Optional. Without it nobody, not even we, can open the copy again.",
+  import: "Open a copy",
+  importHint: "What is in the copy is added to what is here.",
+  openPassphrase: "Its passphrase",
+  needPassphrase: "This copy is locked. Type its passphrase and open it again.",
+  wrongPassphrase: "This passphrase does not open the copy.",
+  notACopy: "This file is not a copy of a portfolio; nothing was changed.",
+  imported: (number: number) => `The copy was opened: ${count(number, "entry is", "entries are")} here now.`,
+  forget: "Forget everything",
+  forgetAsk: "Your positions, ledger and gifts are deleted from this device at once, and nobody can bring them back.",
+  confirm: "Forget all of it",
+  keep: "Keep it",
+  forgotten: "Everything is forgotten.",
+} as const;
+
+export const portfolioNotices = {
+  saveFailed: {
+    tone: "error",
+    title: "This could not be kept",
+    description: "The browser's storage is full or closed. Nothing that was there is lost.",
+  },
+  recordFailed: { tone: "error", title: "The record could not be made", description: "Please try again." },
+} as const satisfies Record<string, Notice>;

@@ -1,0 +1,201 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DatedRates } from "../../../../domain/portfolio/money.ts";
+import type { PortfolioRecord } from "../../../../domain/portfolio/records.ts";
+import type { Standings } from "../../../../domain/portfolio/totals.ts";
+import { LEDGER_RULES, type LedgerRule } from "../../../../domain/purification/ledger.ts";
+import { STANDARD_IDS, type StandardId } from "../../../../domain/standards/standards.ts";
+import type { HeldStock } from "../../../../schema/contracts/portfolio.ts";
+import { PORTFOLIO_DATABASE } from "../../lib/storage.ts";
+
+/** What the person says of one share, by its key. */
+export type Own = {
+  /** US dollars a share, with the day on which it was typed. */
+  price?: { amount: number; on: string };
+  purpose?: "trading";
+  /** Percent of the value that is zakatable. */
+  zakatable?: number;
+};
+
+/** All that is kept, on this device alone. */
+export type KeptPortfolio = {
+  version: 1;
+  records: readonly PortfolioRecord[];
+  /** The platform's symbol for what a file calls otherwise, as the person chose it. */
+  symbols: Readonly<Record<string, string>>;
+  own: Readonly<Record<string, Own>>;
+  standard: StandardId;
+  rule: LedgerRule;
+  /** ISO date on which the zakat year began. */
+  hawlBegan: string | null;
+  /** The standings when they were last looked at, and when that was. */
+  seen: Readonly<Record<string, Standings>>;
+  seenOn: string | null;
+};
+
+export const EMPTY_PORTFOLIO: KeptPortfolio = {
+  version: 1,
+  records: [],
+  symbols: {},
+  own: {},
+  standard: "mizan",
+  rule: "dividend",
+  hawlBegan: null,
+  seen: {},
+  seenOn: null,
+};
+
+/** The platform's answers, kept so that the portfolio opens without a network. */
+export type KeptAnswers = {
+  stocks: ReadonlyMap<string, HeldStock>;
+  rates: DatedRates | null;
+  /** ISO time of the latest. */
+  askedAt: string | null;
+};
+
+interface Schema extends DBSchema {
+  portfolio: { key: string; value: KeptPortfolio };
+  stocks: { key: string; value: HeldStock };
+  rates: { key: string; value: { rates: DatedRates | null; askedAt: string } };
+}
+
+const WHOLE = "whole";
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>(PORTFOLIO_DATABASE, 1, {
+    upgrade(db) {
+      for (const store of ["portfolio", "stocks", "rates"] as const) db.createObjectStore(store);
+    },
+    // Another tab forgets everything, or brings a newer form: this one must not stand in its way.
+    blocking: () => void opened?.then((db) => db.close()).finally(() => (opened = undefined)),
+    terminated: () => {
+      opened = undefined;
+    },
+  });
+  opened.catch(() => {
+    opened = undefined;
+  });
+  return opened;
+}
+
+const tabs = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(PORTFOLIO_DATABASE);
+
+export async function readPortfolio(): Promise<KeptPortfolio> {
+  return (await (await database()).get("portfolio", WHOLE)) ?? EMPTY_PORTFOLIO;
+}
+
+/** Changes what is kept in one transaction, so that two tabs never lose what the other one wrote. Gives what is kept then. */
+export async function changePortfolio(change: (before: KeptPortfolio) => KeptPortfolio): Promise<KeptPortfolio> {
+  const transaction = (await database()).transaction("portfolio", "readwrite");
+  const after = change((await transaction.store.get(WHOLE)) ?? EMPTY_PORTFOLIO);
+  await transaction.store.put(after, WHOLE);
+  await transaction.done;
+  tabs?.postMessage("changed");
+  return after;
+}
+
+export async function readAnswers(): Promise<KeptAnswers> {
+  const db = await database();
+  const transaction = db.transaction(["stocks", "rates"]);
+  const stocks = transaction.objectStore("stocks");
+  const [keys, values, latest] = await Promise.all([
+    stocks.getAllKeys(),
+    stocks.getAll(),
+    transaction.objectStore("rates").get(WHOLE),
+  ]);
+  return {
+    stocks: new Map(keys.map((key, place) => [key, values[place] as HeldStock])),
+    rates: latest?.rates ?? null,
+    askedAt: latest?.askedAt ?? null,
+  };
+}
+
+export async function keepAnswers(
+  stocks: readonly HeldStock[],
+  rates: DatedRates | null,
+  askedAt: string,
+): Promise<void> {
+  const transaction = (await database()).transaction(["stocks", "rates"], "readwrite");
+  for (const stock of stocks) transaction.objectStore("stocks").put(stock, stock.asked);
+  transaction.objectStore("rates").put({ rates, askedAt }, WHOLE);
+  await transaction.done;
+}
+
+/** Calls back when another tab has changed what is kept. */
+export function onOtherTab(callBack: () => void): () => void {
+  tabs?.addEventListener("message", callBack);
+  return () => tabs?.removeEventListener("message", callBack);
+}
+
+/** Forgets everything, for good. */
+export async function forgetPortfolio(): Promise<void> {
+  const transaction = (await database()).transaction(["portfolio", "stocks", "rates"], "readwrite");
+  for (const store of ["portfolio", "stocks", "rates"] as const) transaction.objectStore(store).clear();
+  await transaction.done;
+  tabs?.postMessage("changed");
+}
+
+const KINDS = ["holding", "buy", "sell", "dividend", "split", "gift"];
+
+/** A portfolio from a file, with what fits taken and the rest left; undefined for what is none. */
+export function portfolioOf(value: unknown): KeptPortfolio | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const given = value as Partial<KeptPortfolio>;
+  if (given.version !== 1 || !Array.isArray(given.records)) return undefined;
+  return {
+    ...EMPTY_PORTFOLIO,
+    records: given.records.filter(isRecord),
+    symbols: textsOf(given.symbols),
+    own: isObject(given.own) ? given.own : {},
+    standard: STANDARD_IDS.find((id) => id === given.standard) ?? EMPTY_PORTFOLIO.standard,
+    rule: LEDGER_RULES.find((rule) => rule === given.rule) ?? EMPTY_PORTFOLIO.rule,
+    hawlBegan: isDay(given.hawlBegan) ? given.hawlBegan : null,
+  };
+}
+
+const isObject = (value: unknown): value is Record<string, never> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isDay = (value: unknown): value is string => typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
+const isAmount = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value) && value >= 0;
+const isTextOrNull = (value: unknown) => value === null || typeof value === "string";
+
+function textsOf(value: unknown): Record<string, string> {
+  if (!isObject(value)) return {};
+  return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === "string"));
+}
+
+/** Whether a value has the form of a record: whoever wrote the file, no sum may rest on anything else. */
+function isRecord(value: unknown): value is PortfolioRecord {
+  if (!isObject(value)) return false;
+  const record: Record<string, unknown> = value;
+  const { kind, id, date, share } = record;
+  if (typeof id !== "string" || !isDay(date) || typeof kind !== "string" || !KINDS.includes(kind)) return false;
+  const hasCurrency = typeof record["currency"] === "string";
+  if (kind === "gift")
+    return isAmount(record["amount"]) && hasCurrency && typeof record["to"] === "string" && isAmount(record["forYear"]);
+  if (!isObject(share) || typeof record["account"] !== "string") return false;
+  if (![share["symbol"], share["isin"], share["name"]].every(isTextOrNull)) return false;
+  if (kind === "dividend") return isAmount(record["amount"]) && hasCurrency;
+  if (kind === "split")
+    return [record["ratio"], record["sharesAdded"]].every((part) => part === null || Number.isFinite(part));
+  const cost = kind === "holding" ? record["averageCost"] : record["purchasePrice"];
+  if (!isAmount(record["shares"]) || !hasCurrency || !(cost === null || isAmount(cost))) return false;
+  return kind === "holding" ? record["heldSince"] === null || isDay(record["heldSince"]) : isAmount(record["price"]);
+}
+
+/** Both together: what is in either, once. What the file says of a share goes before what was there. */
+export function mergedPortfolio(
+  before: KeptPortfolio,
+  added: KeptPortfolio,
+  addRecords: (before: readonly PortfolioRecord[], added: readonly PortfolioRecord[]) => { records: PortfolioRecord[] },
+): KeptPortfolio {
+  return {
+    ...before,
+    records: addRecords(before.records, added.records).records,
+    symbols: { ...before.symbols, ...added.symbols },
+    own: { ...before.own, ...added.own },
+    hawlBegan: added.hawlBegan ?? before.hawlBegan,
+    rule: added.rule,
+    standard: added.standard,
+  };
+}

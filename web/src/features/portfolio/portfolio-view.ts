@@ -1,0 +1,132 @@
+import { bareName, foldedWords } from "../../../../domain/issuers/folded-names.ts";
+import { normalizeSymbol } from "../../../../domain/issuers/symbols.ts";
+import { type Position, positionsOf } from "../../../../domain/portfolio/positions.ts";
+import {
+  type Dividend,
+  type Gift,
+  ownName,
+  type PortfolioRecord,
+  type ShareName,
+  type ShareRecord,
+} from "../../../../domain/portfolio/records.ts";
+import type { JudgedPosition, Standings } from "../../../../domain/portfolio/totals.ts";
+import { type LedgerCompany, type LedgerLine, ledgerLines } from "../../../../domain/purification/ledger.ts";
+import type { HeldStock } from "../../../../schema/contracts/portfolio.ts";
+import type { KeptAnswers, KeptPortfolio } from "./portfolio-store.ts";
+
+/** What a row of the portfolio shows. */
+export type ViewedPosition = JudgedPosition & {
+  position: Position;
+  /** What the platform knows of it; undefined for a name that it does not know, or has not been asked about yet. */
+  stock: HeldStock | undefined;
+  name: string;
+  /** US dollars a share and the day of it. */
+  price: { amount: number; on: string | null; isOwn: boolean } | null;
+  /** The file and the platform name it so differently that it may be another company. */
+  isNameInDoubt: boolean;
+};
+
+export type PortfolioView = {
+  /** What is owned, the largest first, those without a value last. */
+  positions: readonly ViewedPosition[];
+  /** Also what is no longer owned: its sales and dividends stay in the ledger. */
+  everHeld: readonly Position[];
+  dividends: readonly (Dividend & { key: string })[];
+  gifts: readonly Gift[];
+};
+
+const isShareRecord = (record: PortfolioRecord): record is ShareRecord => record.kind !== "gift";
+
+/** The symbol under which the platform is asked for a share; undefined when there is none to ask by. */
+export function askedSymbol({ symbols }: Pick<KeptPortfolio, "symbols">, share: ShareName): string | undefined {
+  const chosen = symbols[ownName(share)];
+  if (chosen) return chosen;
+  return share.symbol === null ? undefined : normalizeSymbol(share.symbol);
+}
+
+/** Every symbol that the records ask for. */
+export function symbolsToAsk(kept: KeptPortfolio): string[] {
+  return [
+    ...new Set(
+      kept.records.flatMap((record) => (isShareRecord(record) ? (askedSymbol(kept, record.share) ?? []) : [])),
+    ),
+  ];
+}
+
+/** Everything the page shows of the portfolio, from what is kept and what the platform answered. */
+export function viewPortfolio(kept: KeptPortfolio, answers: KeptAnswers): PortfolioView {
+  const stockOf = (share: ShareName) => {
+    const asked = askedSymbol(kept, share);
+    return asked === undefined ? undefined : answers.stocks.get(asked);
+  };
+  const keyOf = (share: ShareName) => stockOf(share)?.symbol ?? askedSymbol(kept, share) ?? ownName(share);
+  const records = kept.records.filter(isShareRecord);
+  const everHeld = positionsOf(records, keyOf);
+  const positions = everHeld
+    .filter(({ shares }) => shares > 0)
+    .map((position): ViewedPosition => {
+      const stock = stockOf(position.share);
+      const price = priceOf(kept, position.key, stock);
+      return {
+        key: position.key,
+        position,
+        stock,
+        name: stock?.name ?? position.share.name ?? position.key,
+        price,
+        value: price && price.amount * position.shares,
+        sector: stock?.sector ?? null,
+        standings: stock ? standingsOf(stock) : null,
+        isNameInDoubt:
+          stock !== undefined &&
+          isOtherName(position.share.name, stock.name) &&
+          !(ownName(position.share) in kept.symbols),
+      };
+    })
+    .sort((first, second) => (second.value ?? -1) - (first.value ?? -1) || (first.key < second.key ? -1 : 1));
+  return {
+    positions,
+    everHeld,
+    dividends: records
+      .filter((record) => record.kind === "dividend")
+      .map((record) => ({ ...record, key: keyOf(record.share) })),
+    gifts: kept.records.filter((record) => record.kind === "gift"),
+  };
+}
+
+function priceOf({ own }: KeptPortfolio, key: string, stock: HeldStock | undefined): ViewedPosition["price"] {
+  const typed = own[key]?.price;
+  if (typed) return { amount: typed.amount, on: typed.on, isOwn: true };
+  if (!stock || stock.currentPrice === null) return null;
+  return { amount: stock.currentPrice, on: stock.priceAsOf, isOwn: false };
+}
+
+function standingsOf({ standings }: HeldStock): Standings {
+  return Object.fromEntries(standings.map(({ standardId, standing }) => [standardId, standing]));
+}
+
+/** Whether two names have no word of their own in common. Initials and abbreviations prove nothing. */
+export function isOtherName(fromFile: string | null, ours: string): boolean {
+  if (!fromFile) return false;
+  const words = (name: string) => bareName(foldedWords(name)).filter((word) => word.length > 2);
+  const [theirs, known] = [words(fromFile), words(ours)];
+  if (theirs.length === 0 || known.length === 0) return false;
+  const joined = known.join("");
+  return !theirs.some(
+    (word) =>
+      known.some((other) => other.startsWith(word.slice(0, 4)) || word.startsWith(other.slice(0, 4))) ||
+      joined.includes(word),
+  );
+}
+
+/** The lines of the purification ledger. */
+export function viewLedger(view: PortfolioView, answers: KeptAnswers, today: string): LedgerLine[] {
+  const companies = new Map<string, LedgerCompany>();
+  for (const stock of answers.stocks.values()) companies.set(stock.symbol, stock);
+  return ledgerLines({
+    positions: view.everHeld,
+    dividends: view.dividends,
+    companyOf: (key) => companies.get(key),
+    rates: answers.rates,
+    today,
+  });
+}

@@ -1,0 +1,152 @@
+import { type FormEvent, useState } from "react";
+import { normalizeSymbol } from "../../../../../domain/issuers/symbols.ts";
+import { ownName, type PortfolioRecord, type ShareRecord } from "../../../../../domain/portfolio/records.ts";
+import { parseAmount } from "../../../lib/amount-text.ts";
+import { formatDay } from "../../../lib/format.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { TextField } from "../../../ui/Field.tsx";
+import { formatShares } from "../format-shares.ts";
+import { addTexts, positionTexts as texts } from "../messages.ts";
+import type { Own } from "../portfolio-store.ts";
+import { askedSymbol, type ViewedPosition } from "../portfolio-view.ts";
+import type { UsedPortfolio } from "../use-portfolio.ts";
+import styles from "./EditDialog.module.css";
+
+type EditProps = { row: ViewedPosition; used: UsedPortfolio; onClose: () => void };
+
+/** What the person knows better of one position: its symbol, its price, what it is for, and what it is made of. */
+export function EditDialog({ row, used, onClose }: EditProps) {
+  const own = used.kept.own[row.key];
+  const { share } = row.position;
+  const [symbol, setSymbol] = useState(askedSymbol(used.kept, share) ?? "");
+  const [price, setPrice] = useState(own?.price ? String(own.price.amount) : "");
+  const [isTrading, setTrading] = useState(own?.purpose === "trading");
+  const [zakatable, setZakatable] = useState(own?.zakatable === undefined ? "" : String(own.zakatable));
+  const [isChecked, setChecked] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+  const errors = {
+    symbol: symbol.trim() !== "" && !normalizeSymbol(symbol) ? addTexts.badSymbol : undefined,
+    price: price.trim() !== "" && parseAmount(price) === undefined ? texts.badNumber : undefined,
+    zakatable: zakatable.trim() !== "" && !((parseAmount(zakatable) ?? 101) <= 100) ? texts.badPercent : undefined,
+  };
+  const records = used.kept.records.filter((record): record is ShareRecord => isOf(record, row, used));
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (Object.values(errors).some(Boolean)) return;
+    const typed = parseAmount(price);
+    const next: Own = {
+      ...(typed !== undefined && {
+        price: typed === own?.price?.amount ? own.price : { amount: typed, on: new Date().toISOString().slice(0, 10) },
+      }),
+      ...(isTrading && { purpose: "trading" as const }),
+      ...(zakatable.trim() !== "" && { zakatable: parseAmount(zakatable) ?? 0 }),
+    };
+    const chosen = normalizeSymbol(symbol);
+    await used
+      .change((before) => {
+        const isOther = chosen !== undefined && chosen !== askedSymbol(before, share);
+        const symbols = isOther
+          ? { ...before.symbols, ...Object.fromEntries(records.map((record) => [ownName(record.share), chosen])) }
+          : before.symbols;
+        const { [row.key]: _, ...others } = before.own;
+        return { ...before, symbols, own: Object.keys(next).length > 0 ? { ...others, [row.key]: next } : others };
+      })
+      .then(onClose, () => undefined);
+  };
+  const drop = (ids: ReadonlySet<string>) =>
+    used
+      .change((before) => ({ ...before, records: before.records.filter(({ id }) => !ids.has(id)) }))
+      .catch(() => undefined);
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={texts.editTitle(row.key)}
+      description={row.name}
+    >
+      <form noValidate className={styles.form} onSubmit={save}>
+        <TextField
+          label={texts.symbol}
+          hint={texts.symbolHint}
+          error={isChecked ? errors.symbol : undefined}
+          autoCapitalize="characters"
+          autoComplete="off"
+          value={symbol}
+          onChange={({ target }) => setSymbol(target.value)}
+        />
+        <TextField
+          label={texts.ownPriceField}
+          hint={texts.ownPriceHint}
+          error={isChecked ? errors.price : undefined}
+          prefix="$"
+          inputMode="decimal"
+          autoComplete="off"
+          value={price}
+          onChange={({ target }) => setPrice(target.value)}
+        />
+        <label className={styles.check}>
+          <input type="checkbox" checked={isTrading} onChange={({ target }) => setTrading(target.checked)} />
+          {texts.trading}
+        </label>
+        {!isTrading && (
+          <TextField
+            label={texts.zakatable}
+            hint={texts.zakatableHint}
+            error={isChecked ? errors.zakatable : undefined}
+            inputMode="decimal"
+            autoComplete="off"
+            value={zakatable}
+            onChange={({ target }) => setZakatable(target.value)}
+          />
+        )}
+        <div className={styles.actions}>
+          <Button type="submit">{texts.save}</Button>
+          <Button look="quiet" onClick={() => setRemoving(true)}>
+            {texts.remove}
+          </Button>
+        </div>
+      </form>
+      {isRemoving && (
+        <div className={styles.removing} role="alert">
+          <p>{texts.removeNote}</p>
+          <Button look="secondary" onClick={() => void drop(new Set(records.map(({ id }) => id))).then(onClose)}>
+            {texts.confirmRemove}
+          </Button>
+        </div>
+      )}
+      <h3 className={styles.heading}>{texts.records}</h3>
+      <ul className={styles.records}>
+        {records.map((record) => (
+          <li key={record.id}>
+            <span>
+              {recordText(record)} <small>{record.account}</small>
+            </span>
+            <Button look="quiet" size="small" onClick={() => void drop(new Set([record.id]))}>
+              {texts.deleteRecord}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function isOf(record: PortfolioRecord, { position, stock }: ViewedPosition, { kept, answers }: UsedPortfolio): boolean {
+  if (record.kind === "gift") return false;
+  const asked = askedSymbol(kept, record.share);
+  const known = asked === undefined ? undefined : answers.stocks.get(asked)?.symbol;
+  return stock ? known === stock.symbol : (asked ?? ownName(record.share)) === position.key;
+}
+
+function recordText(record: ShareRecord): string {
+  const kind = `${formatDay(record.date)}: ${texts.kinds[record.kind]}`;
+  if (record.kind === "dividend") return `${kind} ${record.amount} ${record.currency}`;
+  if (record.kind === "split")
+    return `${kind} ${record.ratio ? `${formatShares(record.ratio)}:1` : formatShares(record.sharesAdded ?? 0)}`;
+  const price = record.kind === "holding" ? record.averageCost : record.price;
+  return `${kind} ${formatShares(record.shares)}${price === null ? "" : ` × ${Number(price.toFixed(4))} ${record.currency}`}`;
+}
