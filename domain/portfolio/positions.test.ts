@@ -1,0 +1,185 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { historyOf, positionsOf, sharesThroughYear } from "./positions.ts";
+import { addRecords, ownName, type ShareName, type ShareRecord } from "./records.ts";
+
+const AAPL: ShareName = { symbol: "AAPL", isin: null, name: null };
+const keyOf = (share: ShareName) => ownName(share);
+
+let count = 0;
+const common = (date: string, account = "A") => ({ id: `r${count++}`, account, share: AAPL, date });
+const buy = (date: string, shares: number, price: number): ShareRecord => ({
+  ...{ kind: "buy", ...common(date), shares, price, currency: "USD", purchasePrice: null },
+});
+const sell = (date: string, shares: number, price: number): ShareRecord => ({
+  ...{ kind: "sell", ...common(date), shares, price, currency: "USD", purchasePrice: null },
+});
+const split = (date: string, ratio: number | null, sharesAdded: number | null = null): ShareRecord => ({
+  ...{ kind: "split", ...common(date), ratio, sharesAdded },
+});
+const held = (
+  date: string,
+  shares: number,
+  averageCost: number | null = null,
+  heldSince: string | null = null,
+): ShareRecord => ({
+  ...{ kind: "holding", ...common(date), shares, averageCost, currency: "USD", heldSince },
+});
+
+describe("one account", () => {
+  it("adds what is bought at its average cost, and a sale takes shares but not their cost", () => {
+    const history = historyOf("A", [
+      buy("2025-01-01", 10, 100),
+      buy("2025-02-01", 30, 120),
+      sell("2025-03-01", 20, 150),
+    ]);
+    expect(history).toMatchObject({ shares: 20, averageCost: 115, currency: "USD", isIncomplete: false });
+    expect(history.sales[0]?.averageCost).toBe(115);
+  });
+
+  it("multiplies by a split, and divides the cost, by ratio or by what was added", () => {
+    const byRatio = historyOf("A", [buy("2024-01-01", 2, 850), split("2024-06-10", 10)]);
+    const byCount = historyOf("A", [buy("2024-01-01", 2, 850), split("2024-06-10", null, 18)]);
+    expect(byRatio).toMatchObject({ shares: 20, averageCost: 85 });
+    expect(byCount).toMatchObject({ shares: 20, averageCost: 85 });
+  });
+
+  it("keeps fractions", () => {
+    expect(historyOf("A", [buy("2025-01-01", 0.029053, 50), buy("2025-01-02", 0.000947, 50)]).shares).toBeCloseTo(
+      0.03,
+      12,
+    );
+  });
+
+  it("takes a list of positions at its word, and goes on from its day", () => {
+    const history = historyOf("A", [buy("2025-01-01", 5, 10), held("2025-06-30", 40, 12), sell("2025-09-01", 10, 20)]);
+    expect(history).toMatchObject({ shares: 30, averageCost: 12 });
+  });
+
+  it("does not count a trade before the list's day a second time", () => {
+    expect(historyOf("A", [held("2025-06-30", 40), buy("2025-06-30", 40, 10)]).shares).toBe(40);
+  });
+
+  it("is never below nothing, and says that something is missing when more is sold than was bought", () => {
+    const history = historyOf("A", [buy("2025-01-01", 5, 10), sell("2025-02-01", 8, 20), buy("2025-03-01", 2, 30)]);
+    expect(history).toMatchObject({ shares: 2, averageCost: 30, isIncomplete: true });
+  });
+
+  it("says that something is missing when a split finds no shares", () => {
+    expect(historyOf("A", [split("2024-06-10", null, 18)]).isIncomplete).toBe(true);
+  });
+});
+
+describe("the part of a year that shares were held", () => {
+  const through = (records: ShareRecord[], year = 2025, today = "2026-11-22") =>
+    sharesThroughYear(historyOf("A", records), year, today);
+
+  it("is 1 a share for a whole year, and half of it for half a year", () => {
+    expect(through([buy("2024-12-31", 10, 1)])).toBe(10);
+    expect(through([buy("2025-01-01", 10, 1), sell("2025-07-02", 10, 1)])).toBeCloseTo((10 * 182) / 365, 12);
+  });
+
+  it("counts the running year up to today", () => {
+    expect(through([buy("2025-01-01", 10, 1)], 2026, "2026-01-31")).toBeCloseTo((10 * 31) / 365, 12);
+  });
+
+  it("counts shares before a split as what they became", () => {
+    expect(through([buy("2024-01-01", 1, 1), split("2025-07-01", 4)])).toBe(4);
+  });
+
+  it("takes what a list of positions holds for held all year, unless it says since when", () => {
+    expect(through([held("2025-11-20", 10)])).toBe(10);
+    expect(historyOf("A", [held("2025-11-20", 10)]).isTimeAssumed).toBe(true);
+    expect(through([held("2025-11-20", 10, null, "2025-07-02")])).toBeCloseTo((10 * 183) / 365, 12);
+    expect(historyOf("A", [held("2025-11-20", 10, null, "2025-07-02")]).isTimeAssumed).toBe(false);
+  });
+});
+
+const day = fc
+  .integer({ min: 0, max: 700 })
+  .map((days) => new Date(Date.UTC(2024, 0, 1 + days)).toISOString().slice(0, 10));
+const amount = fc.double({ min: 0.001, max: 1e6, noNaN: true });
+const share = fc.constantFrom("AAPL", "MSFT", "NVDA").map((symbol): ShareName => ({ symbol, isin: null, name: null }));
+const place = { id: fc.uuid(), account: fc.constantFrom("A", "B"), share, date: day };
+const record: fc.Arbitrary<ShareRecord> = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom("buy", "sell"),
+    ...place,
+    shares: amount,
+    price: amount,
+    currency: fc.constantFrom("USD", "EUR"),
+    purchasePrice: fc.constant(null),
+  }),
+  fc.record({
+    kind: fc.constant("holding"),
+    ...place,
+    shares: amount,
+    averageCost: fc.option(amount),
+    currency: fc.constant("USD"),
+    heldSince: fc.constant(null),
+  }),
+  fc.record({
+    kind: fc.constant("split"),
+    ...place,
+    ratio: fc.option(fc.double({ min: 0.1, max: 20, noNaN: true })),
+    sharesAdded: fc.option(amount),
+  }),
+) as fc.Arbitrary<ShareRecord>;
+const records = fc.uniqueArray(record, { maxLength: 30, selector: ({ id }) => id });
+
+describe("of any records", () => {
+  it("nobody owns less than nothing, nor held less than nothing in any year", () => {
+    fc.assert(
+      fc.property(records, (some) => {
+        for (const { shares, averageCost, accounts } of positionsOf(some, keyOf)) {
+          expect(shares).toBeGreaterThanOrEqual(0);
+          expect(averageCost?.amount ?? 0).toBeGreaterThanOrEqual(0);
+          for (const account of accounts)
+            for (const year of [2024, 2025])
+              expect(sharesThroughYear(account, year, "2025-12-31")).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+
+  it("the order in which they come changes nothing", () => {
+    fc.assert(
+      fc.property(records, fc.infiniteStream(fc.nat()), (some, random) => {
+        const numbers = new Map(some.map(({ id }) => [id, random.next().value as number]));
+        const shuffled = [...some].sort(
+          (first, second) => (numbers.get(first.id) ?? 0) - (numbers.get(second.id) ?? 0),
+        );
+        expect(positionsOf(shuffled, keyOf)).toEqual(positionsOf(some, keyOf));
+      }),
+    );
+  });
+
+  it("the shares of all accounts add up to the position's", () => {
+    fc.assert(
+      fc.property(records, (some) => {
+        const whole = new Map(positionsOf(some, keyOf).map(({ key, shares }) => [key, shares]));
+        const parts = ["A", "B"].flatMap((account) =>
+          positionsOf(
+            some.filter((one) => one.account === account),
+            keyOf,
+          ),
+        );
+        for (const [key, shares] of whole) {
+          const sum = parts.filter((part) => part.key === key).reduce((total, part) => total + part.shares, 0);
+          expect(sum).toBeCloseTo(shares, 6);
+        }
+      }),
+    );
+  });
+
+  it("taking the same ones twice adds nothing", () => {
+    fc.assert(
+      fc.property(records, (some) => {
+        const once = addRecords([], some);
+        const twice = addRecords(once.records, some);
+        expect(twice.countAdded).toBe(0);
+        expect(twice.records).toEqual(once.records);
+      }),
+    );
+  });
+});

@@ -1,0 +1,254 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { positionsOf } from "../portfolio/positions.ts";
+import { type Dividend, type Gift, ownName, type ShareName, type ShareRecord } from "../portfolio/records.ts";
+import { type LedgerCompany, ledgerLines, ratioOn, roundedUpToCents, yearTotals } from "./ledger.ts";
+
+const TODAY = "2026-11-22";
+const share = (symbol: string): ShareName => ({ symbol, isin: null, name: null });
+const company = (percent: number | null, more: Partial<LedgerCompany> = {}): LedgerCompany => ({
+  ratios: [{ from: "2025-01-01", percent, status: "questionable" }],
+  isRatioEstimated: false,
+  incomePerShare: { amount: 0.08, isEstimated: false },
+  ...more,
+});
+const RATES = { asOf: "2025-06-01", rates: { USD: 1, EUR: 0.8 } };
+
+function linesOf(records: readonly ShareRecord[], companies: Readonly<Record<string, LedgerCompany>>, rates = RATES) {
+  const positions = positionsOf(records, ownName);
+  const dividends = records
+    .filter((record): record is Dividend => record.kind === "dividend")
+    .map((record) => ({ ...record, key: ownName(record.share) }));
+  return ledgerLines({ positions, dividends, companyOf: (key) => companies[key], rates, today: TODAY });
+}
+
+const base = (id: string, date: string, symbol = "X") => ({ id, account: "A", share: share(symbol), date });
+const dividend = (date: string, amount: number, currency = "USD"): ShareRecord => ({
+  kind: "dividend",
+  ...base(`d${date}`, date),
+  amount,
+  currency,
+});
+const buy = (date: string, shares: number, price: number): ShareRecord => ({
+  kind: "buy",
+  ...base(`b${date}`, date),
+  shares,
+  price,
+  currency: "USD",
+  purchasePrice: null,
+});
+const sell = (date: string, shares: number, price: number): ShareRecord => ({
+  kind: "sell",
+  ...base(`s${date}`, date),
+  shares,
+  price,
+  currency: "USD",
+  purchasePrice: null,
+});
+const gift = (forYear: number, amount: number, currency = "USD"): Gift => ({
+  kind: "gift",
+  id: `g${forYear}${amount}`,
+  date: `${forYear}-12-01`,
+  amount,
+  currency,
+  to: "a school",
+  forYear,
+});
+
+describe("a year by hand", () => {
+  // 8 of 400 million is 2%, 8 million over 100 million shares is $0.08 a share. 200 shares, $1.50 on each, 50 of them sold for 15 more.
+  const records = [buy("2024-03-01", 200, 40), dividend("2025-05-15", 300), sell("2025-07-02", 50, 55)];
+  const lines = linesOf(records, { X: company(2) });
+  const amountOf = (way: string, year: number) =>
+    lines.find((line) => line.way === way && line.year === year)?.purification;
+
+  it("purifies the dividend, the gain and the share held as they were worked out", () => {
+    expect(amountOf("dividend", 2025)).toBe(6);
+    expect(amountOf("capital_gains", 2025)).toBe(15);
+    // 200 for 182 days and 150 for 183 are 174.9315 for the year.
+    expect(amountOf("held_share", 2025)).toBeCloseTo(0.08 * ((200 * 182 + 150 * 183) / 365), 12);
+  });
+
+  it.each([
+    ["dividend", 6],
+    ["dividend_and_gains", 21],
+    ["held_share", 13.99452],
+  ] as const)("asks by the rule %s for %d, less what was given", (rule, due) => {
+    const [, year] = yearTotals(lines, [gift(2025, 4)], { rule, rates: RATES });
+    expect(year?.year).toBe(2025);
+    expect(year?.due).toBeCloseTo(due, 5);
+    expect(year?.given).toBe(4);
+    expect(year?.owed).toBeCloseTo(due - 4, 5);
+  });
+
+  it("owes nothing more when more was given, and one year's gift does not pay another's", () => {
+    const years = yearTotals(lines, [gift(2025, 100)], { rule: "held_share", rates: RATES });
+    expect(years.find(({ year }) => year === 2025)?.owed).toBe(0);
+    expect(years.find(({ year }) => year === 2024)?.owed).toBeGreaterThan(0);
+  });
+});
+
+describe("the ratio of a day", () => {
+  const ratios = [
+    { from: "2025-01-01", percent: 2, status: "questionable" as const },
+    { from: "2025-06-01", percent: 4, status: "haram" as const },
+  ];
+
+  it.each([
+    ["2025-01-01", 2, false],
+    ["2025-05-31", 2, false],
+    ["2025-06-01", 4, false],
+    ["2030-01-01", 4, false],
+    ["2019-01-01", 2, true],
+  ])("%s is %d", (date, percent, isFirstKnown) => {
+    expect(ratioOn(ratios, date)).toEqual({ point: expect.objectContaining({ percent }), isFirstKnown });
+  });
+
+  it("is said with an older dividend, and a dividend without any stays open instead of costing nothing", () => {
+    expect(linesOf([dividend("2019-05-15", 100)], { X: company(2) })[0]).toMatchObject({
+      purification: 2,
+      notes: ["first_known_ratio"],
+    });
+    expect(linesOf([dividend("2025-05-15", 100)], { X: company(null) })[0]).toMatchObject({
+      purification: null,
+      notes: ["ratio_not_known"],
+    });
+    expect(linesOf([dividend("2025-05-15", 100)], {})[0]).toMatchObject({
+      purification: null,
+      notes: ["ratio_not_known"],
+    });
+  });
+
+  it("marks estimates, and a company that was not permissible on that day", () => {
+    expect(
+      linesOf([dividend("2025-07-15", 100)], { X: company(2, { ratios, isRatioEstimated: true }) })[0],
+    ).toMatchObject({
+      ...{ purification: 4, notes: ["ratio_estimated", "haram_on_that_day"] },
+    });
+  });
+});
+
+describe("what cannot be said", () => {
+  it("is open: a sale without its cost, a currency without a rate, a company without its income", () => {
+    expect(linesOf([sell("2025-05-15", 5, 10)], { X: company(2) })[0]).toMatchObject({
+      purification: null,
+      notes: ["purchase_price_not_known"],
+    });
+    expect(linesOf([dividend("2025-05-15", 100, "VND")], { X: company(2) })[0]).toMatchObject({
+      base: null,
+      purification: null,
+      notes: ["rate_not_known"],
+    });
+    const held = linesOf([buy("2025-01-01", 1, 1)], { X: company(2, { incomePerShare: null }) });
+    expect(held.every(({ purification, notes }) => purification === null && notes.includes("income_not_known"))).toBe(
+      true,
+    );
+    const [year] = yearTotals(held, [gift(2026, 5, "VND")], { rule: "held_share", rates: RATES });
+    expect(year).toMatchObject({ year: 2026, due: 0, given: 0, countUnknown: 2 });
+  });
+
+  it("is no gain: nothing is owed on it and nothing is open", () => {
+    const lines = linesOf([buy("2025-01-01", 5, 20), sell("2025-05-15", 5, 10)], { X: company(null) });
+    expect(lines.find(({ way }) => way === "capital_gains")).toMatchObject({
+      base: 0,
+      purification: 0,
+      notes: ["no_gain"],
+    });
+  });
+
+  it("is converted at the dated rate, and said to be an estimate far from its day", () => {
+    expect(linesOf([dividend("2025-06-03", 80, "EUR")], { X: company(2) })[0]).toMatchObject({
+      base: 100,
+      purification: 2,
+      notes: [],
+    });
+    expect(linesOf([dividend("2025-12-03", 80, "EUR")], { X: company(2) })[0]?.notes).toEqual(["rate_of_other_day"]);
+  });
+});
+
+describe("the three ways", () => {
+  const percent = fc.double({ min: 0, max: 100, noNaN: true });
+  const amount = fc.double({ min: 0.01, max: 1e6, noNaN: true });
+
+  it("agree where a company pays out all it earned to those who held it all year, and the gain is as large as the dividend", () => {
+    fc.assert(
+      fc.property(percent, amount, amount, (ratio, perShare, shares) => {
+        // All income of a share is paid as its dividend, so its non-compliant part is the same of either.
+        const income = { amount: (perShare * ratio) / 100, isEstimated: false };
+        const records = [
+          buy("2024-12-31", shares, 1),
+          dividend("2025-05-15", shares * perShare),
+          { ...sell("2026-01-01", shares, 1 + perShare) },
+        ];
+        const lines = linesOf(records, { X: company(ratio, { incomePerShare: income }) });
+        const of = (way: string) =>
+          lines
+            .filter((line) => line.way === way && (way !== "held_share" || line.year === 2025))
+            .reduce((sum, line) => sum + (line.purification ?? 0), 0);
+        const scale = Math.max(1, of("dividend"));
+        expect(of("held_share") / scale).toBeCloseTo(of("dividend") / scale, 6);
+        expect(of("capital_gains") / scale).toBeCloseTo(of("dividend") / scale, 4);
+      }),
+    );
+  });
+
+  it("ask for nothing where there is nothing impermissible", () => {
+    const lines = linesOf([buy("2025-01-01", 10, 1), dividend("2025-05-15", 5), sell("2025-06-01", 5, 9)], {
+      X: company(0, { incomePerShare: { amount: 0, isEstimated: false } }),
+    });
+    expect(lines.every(({ purification }) => purification === 0)).toBe(true);
+  });
+
+  it("never ask for less than nothing, add up over positions, and do not mind the order", () => {
+    const record = fc.oneof(
+      fc.record({
+        kind: fc.constant("dividend"),
+        id: fc.uuid(),
+        account: fc.constant("A"),
+        share: fc.constantFrom(share("X"), share("Y")),
+        date: fc.constantFrom("2024-05-05", "2025-05-05"),
+        amount,
+        currency: fc.constantFrom("USD", "EUR"),
+      }),
+      fc.record({
+        kind: fc.constantFrom("buy", "sell"),
+        id: fc.uuid(),
+        account: fc.constant("A"),
+        share: fc.constantFrom(share("X"), share("Y")),
+        date: fc.constantFrom("2024-01-05", "2024-06-05", "2025-07-05"),
+        shares: amount,
+        price: amount,
+        currency: fc.constant("USD"),
+        purchasePrice: fc.option(amount),
+      }),
+    ) as fc.Arbitrary<ShareRecord>;
+    fc.assert(
+      fc.property(fc.uniqueArray(record, { maxLength: 20, selector: ({ id }) => id }), percent, (records, ratio) => {
+        const companies = { X: company(ratio), Y: company(ratio / 2) };
+        const total = (some: readonly ShareRecord[]) =>
+          yearTotals(linesOf(some, companies), [], { rule: "dividend_and_gains", rates: RATES }).reduce(
+            (sum, { due }) => sum + due,
+            0,
+          );
+        const lines = linesOf(records, companies);
+        for (const { purification } of lines) expect(purification ?? 0).toBeGreaterThanOrEqual(0);
+        expect(linesOf([...records].reverse(), companies)).toEqual(lines);
+        const of = (symbol: string) => total(records.filter((one) => one.share.symbol === symbol));
+        expect(of("X") + of("Y")).toBeCloseTo(total(records), 2);
+      }),
+    );
+  });
+});
+
+describe("rounding", () => {
+  it.each([
+    [0, 0],
+    [1, 1],
+    [1.001, 1.01],
+    [1.1, 1.1],
+    [13.99452, 14],
+    [0.1 + 0.2, 0.3],
+  ])("%d is paid as %d: never less than is owed", (amount, paid) => {
+    expect(roundedUpToCents(amount)).toBe(paid);
+  });
+});
