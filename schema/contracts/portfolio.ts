@@ -56,7 +56,7 @@ export const portfolioEndpoints = {
     response: z.object({
       stocks: z.array(heldStockSchema),
       /** Units of each currency for one US dollar. */
-      exchangeRates: z.nullable(z.object({ asOf: isoDate, rates: z.record(z.string(), z.number()) })),
+      exchangeRates: z.object({ asOf: isoDate, rates: z.record(z.string(), z.number()) }),
     }),
   }),
 };

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build, type Manifest } from "vite";
@@ -69,6 +70,9 @@ function assetsOfApp(manifest: Manifest): Set<string> {
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
   };
   visit("index.html");
+  // What runs in a thread of its own is in no chunk's list: it is found by its name.
+  for (const file of readdirSync(path.join(dist, "assets")))
+    if (/-worker-[^/]*\.js$/.test(file)) files.add(`assets/${file}`);
   // Fonts that the page's own HTML asks for belong to no chunk.
   for (const { file } of Object.values(manifest)) if (file.endsWith(".woff2")) files.add(file);
   return files;

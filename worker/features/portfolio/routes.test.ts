@@ -41,6 +41,13 @@ describe("POST /api/portfolio/look-up", () => {
     expect(stocks[1]?.standings).toEqual([{ standardId: "mizan", standing: "haram" }]);
   });
 
+  it("converts by the rates it ships with until a refresh brings newer ones", async () => {
+    await env.DB.prepare("DELETE FROM exchange_rates").run();
+    const { exchangeRates } = await lookUp(["AAPL"]);
+    expect(exchangeRates?.asOf).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(exchangeRates?.rates["EUR"]).toBeGreaterThan(0);
+  });
+
   it("knows a bare local symbol that one market has, and leaves out what is unknown or ambiguous", async () => {
     const { stocks } = await lookUp(["SHEL", "TWO", "NOBODY", "SHEL.L"]);
     expect(stocks.map(({ asked, symbol }) => [asked, symbol])).toEqual([

@@ -3,10 +3,14 @@ import type { BusinessScreen, Reason, StandardVerdict } from "../../../domain/sc
 import { type Standing, standingOf } from "../../../domain/screening/standing.ts";
 import { HOUSE_STANDARD_ID, STANDARD_IDS, type StandardId } from "../../../domain/standards/standards.ts";
 import type { HeldStock } from "../../../schema/contracts/portfolio.ts";
+import shippedRates from "../../../schema/seed/universe/exchange-rates.json" with { type: "json" };
 import { reasonText } from "../../../schema/wording/en/reasons.ts";
 import type { Database } from "../../platform/database.ts";
 import type { StockDocument } from "../stocks/stock-document.ts";
 import { findHoldings, type HeldRow } from "./repository.ts";
+
+/** Those the embedded universe was converted by, as long as no refresh has brought newer ones. */
+const SHIPPED_RATES = { asOf: shippedRates.asOf, rates: shippedRates.rates };
 
 type Excerpt = {
   status: ComplianceStatus;
@@ -35,7 +39,9 @@ export async function lookUpHoldings(db: Database, symbols: readonly string[]) {
   const onOneMarket = local.filter(({ asked }) => !known.has(asked) && markets.get(asked)?.length === 1);
   return {
     stocks: [...exact, ...onOneMarket].map(heldStock),
-    exchangeRates: rates ? { asOf: rates.asOf, rates: JSON.parse(rates.rates) as Record<string, number> } : null,
+    exchangeRates: rates
+      ? { asOf: rates.asOf, rates: JSON.parse(rates.rates) as Record<string, number> }
+      : SHIPPED_RATES,
   };
 }
 

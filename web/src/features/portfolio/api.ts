@@ -6,7 +6,7 @@ import { call } from "../../lib/http.ts";
 /** As many symbols as the contract takes at once. */
 const SYMBOLS_AT_ONCE = 50;
 
-type Answer = { stocks: HeldStock[]; exchangeRates: DatedRates | null };
+type Answer = { stocks: HeldStock[]; exchangeRates: DatedRates };
 
 /** Asks for these symbols, as many at a time as one look-up takes, and hands over each answer. Symbols alone leave the device. */
 export async function lookUpHoldings(

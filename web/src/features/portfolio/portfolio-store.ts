@@ -78,7 +78,14 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-const tabs = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(PORTFOLIO_DATABASE);
+let channel: BroadcastChannel | undefined;
+
+/** Opened on first use: an open channel keeps the process that prerenders the page from ending. */
+function tabs(): BroadcastChannel | undefined {
+  if (typeof BroadcastChannel === "undefined") return undefined;
+  channel ??= new BroadcastChannel(PORTFOLIO_DATABASE);
+  return channel;
+}
 
 export async function readPortfolio(): Promise<KeptPortfolio> {
   return (await (await database()).get("portfolio", WHOLE)) ?? EMPTY_PORTFOLIO;
@@ -90,7 +97,7 @@ export async function changePortfolio(change: (before: KeptPortfolio) => KeptPor
   const after = change((await transaction.store.get(WHOLE)) ?? EMPTY_PORTFOLIO);
   await transaction.store.put(after, WHOLE);
   await transaction.done;
-  tabs?.postMessage("changed");
+  tabs()?.postMessage("changed");
   return after;
 }
 
@@ -123,8 +130,8 @@ export async function keepAnswers(
 
 /** Calls back when another tab has changed what is kept. */
 export function onOtherTab(callBack: () => void): () => void {
-  tabs?.addEventListener("message", callBack);
-  return () => tabs?.removeEventListener("message", callBack);
+  tabs()?.addEventListener("message", callBack);
+  return () => tabs()?.removeEventListener("message", callBack);
 }
 
 /** Forgets everything, for good. */
@@ -132,7 +139,7 @@ export async function forgetPortfolio(): Promise<void> {
   const transaction = (await database()).transaction(["portfolio", "stocks", "rates"], "readwrite");
   for (const store of ["portfolio", "stocks", "rates"] as const) transaction.objectStore(store).clear();
   await transaction.done;
-  tabs?.postMessage("changed");
+  tabs()?.postMessage("changed");
 }
 
 const KINDS = ["holding", "buy", "sell", "dividend", "split", "gift"];

@@ -66,7 +66,7 @@ export function usePortfolio(): UsedPortfolio | "loading" | "forbidden" {
     const askedAt = new Date().toISOString();
     lookUpHoldings(open, async (answer) => {
       for (const stock of answer.stocks) found.set(stock.asked, stock);
-      rates = answer.exchangeRates ?? rates;
+      rates = answer.exchangeRates;
       await keepAnswers(answer.stocks, rates, askedAt);
     }).then(
       () => {

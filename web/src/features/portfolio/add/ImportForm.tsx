@@ -40,7 +40,7 @@ export function ImportForm({ used, isPasted }: { used: UsedPortfolio; isPasted: 
   };
 
   return (
-    <div className={styles.body} data-flush="">
+    <div className={styles.inner}>
       <div className={styles.form}>
         {isPasted ? (
           <div className={styles.wide}>

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import { roundedUpToCents } from "../../../../../domain/purification/ledger.ts";
 import { PATHS } from "../../../config/paths.ts";
 import { formatDay, formatDollars, formatPercent } from "../../../lib/format.ts";
-import { formatShares } from "../format-shares.ts";
 import styles from "./PortfolioHelp.module.css";
 import { EXAMPLE, workExample } from "./worked-example.ts";
 
@@ -73,8 +73,9 @@ export function PortfolioHelp() {
           <dt>On the share held</dt>
           <dd>
             {EXAMPLE.nonCompliantIncome} ÷ {EXAMPLE.sharesOutstanding} = {formatDollars(worked.perShare)} a share; 200
-            shares for 182 days and 150 for 183 are {formatShares(worked.held)} for the year of 365; ×{" "}
-            {formatDollars(worked.perShare)} = <strong>{formatDollars(worked.ofHeld)}</strong>
+            shares for 182 days and 150 for 183 are {worked.held.toFixed(4)} for the year of 365; ×{" "}
+            {formatDollars(worked.perShare)} = <strong>{formatDollars(roundedUpToCents(worked.ofHeld))}</strong>,
+            rounded up
           </dd>
         </div>
       </dl>
