@@ -1,6 +1,6 @@
 import { CloudOff, Lock, WalletCards } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { formatDay } from "../../lib/format.ts";
+import { formatDay } from "../../../../schema/wording/en/format.ts";
 import { notify } from "../../lib/notices.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";

@@ -1,4 +1,4 @@
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../../../schema/wording/en/format.ts";
 
 /** A number of shares with the fraction it has, at most six digits of it: 1,234.5. */
 export function formatShares(shares: number): string {

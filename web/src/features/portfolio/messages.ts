@@ -1,7 +1,7 @@
 import type { LedgerNote, LedgerRule, LedgerWay } from "../../../../domain/purification/ledger.ts";
+import { formatCount } from "../../../../schema/wording/en/format.ts";
 import { STANDING_LABELS } from "../../../../schema/wording/en/standing.ts";
 import { HANDED_OVER } from "../../config/zakat-hand-over.ts";
-import { formatCount } from "../../lib/format.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 const count = (number: number, one: string, many = `${one}s`) => `${formatCount(number)} ${number === 1 ? one : many}`;

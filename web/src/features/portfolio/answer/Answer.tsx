@@ -10,8 +10,8 @@ import {
 import { roundedUpToCents, yearTotals } from "../../../../../domain/purification/ledger.ts";
 import type { Standing } from "../../../../../domain/screening/standing.ts";
 import { STANDARDS } from "../../../../../domain/standards/standards.ts";
+import { formatCount, formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { stockPath } from "../../../config/paths.ts";
-import { formatCount, formatDay, formatDollars, formatPercent } from "../../../lib/format.ts";
 
 import { classNames } from "../../../ui/class-names.ts";
 import { SelectField } from "../../../ui/Field.tsx";

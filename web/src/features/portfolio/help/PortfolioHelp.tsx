@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { roundedUpToCents } from "../../../../../domain/purification/ledger.ts";
+import { formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { PATHS } from "../../../config/paths.ts";
-import { formatDay, formatDollars, formatPercent } from "../../../lib/format.ts";
 import styles from "./PortfolioHelp.module.css";
 import { EXAMPLE, workExample } from "./worked-example.ts";
 

@@ -10,8 +10,8 @@ import {
   roundedUpToCents,
   yearTotals,
 } from "../../../../../domain/purification/ledger.ts";
+import { formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { downloadFile } from "../../../lib/download-file.ts";
-import { formatDay, formatDollars, formatPercent } from "../../../lib/format.ts";
 import { notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { SelectField } from "../../../ui/Field.tsx";

@@ -8,9 +8,9 @@ import {
   roundedUpToCents,
   type YearTotal,
 } from "../../../../../domain/purification/ledger.ts";
+import { formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { csvText } from "../../../lib/csv-text.ts";
 import type { ReportContent, ReportRow } from "../../../lib/draw-report.ts";
-import { formatDay, formatDollars, formatPercent } from "../../../lib/format.ts";
 import { NOTE_TEXTS, RULE_LABELS, ledgerTexts as texts, WAY_HOLDERS, WAY_LABELS } from "../messages.ts";
 
 export type PurificationRecord = {

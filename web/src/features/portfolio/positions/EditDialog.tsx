@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { normalizeSymbol } from "../../../../../domain/issuers/symbols.ts";
 import { ownName, type PortfolioRecord, type ShareRecord } from "../../../../../domain/portfolio/records.ts";
+import { formatDay } from "../../../../../schema/wording/en/format.ts";
 import { parseAmount } from "../../../lib/amount-text.ts";
-import { formatDay } from "../../../lib/format.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { TextField } from "../../../ui/Field.tsx";

@@ -17,13 +17,8 @@ import { SOURCE_LABELS } from "../../../../../schema/wording/en/sources.ts";
 import { standardName } from "../../../../../schema/wording/en/standards.ts";
 import { STANDING_LABELS } from "../../../../../schema/wording/en/standing.ts";
 import { EVERY_TEST_PASSED, STATUS_LABELS } from "../../../../../schema/wording/en/verdict.ts";
-import { analysisTexts } from "../card/analysis-texts.ts";
 import type { ReportContent, ReportRow, ReportTone } from "../../../lib/draw-report.ts";
-import { formatDay, formatDollars, formatPercent } from "../../../lib/format.ts";
-import { analysisTexts, RATIO_BASIS, RATIO_LABELS } from "../card/analysis-texts.ts";
-import { HOUSE_LIMITS } from "../card/house-limits.ts";
-import { STATUS_LABELS } from "../card/status-labels.ts";
-import { evidenceAmount, evidencePeriod, evidenceQuality, originalAmount } from "../evidence/evidence-texts.ts";
+import { analysisTexts } from "../card/analysis-texts.ts";
 import { reportTexts } from "./report-texts.ts";
 
 /** Only what is permissible is green; the words say the same without color. */
