@@ -1,9 +1,11 @@
+import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { migrate } from "../migrations.ts";
+import { dyingDatabase, KILLED } from "../test/dying-database.ts";
 import { testPlatform } from "../test/platform.ts";
 import { backUpDatabase, restoreDatabase } from "./backup-file.ts";
 import { listTables } from "./tables.ts";
@@ -62,9 +64,18 @@ describe("a backup", () => {
 
   it.each([
     ["cut off", (whole: Buffer) => whole.subarray(0, whole.length - 2_000)],
-    ["without its last line", (whole: Buffer) => recompressed(whole, (text) => text.replace(/\{"end":\d+\}\n$/, ""))],
+    ["without its last line", (whole: Buffer) => recompressed(whole, (text) => text.replace(/\{"end":[^\n]*\n$/, ""))],
     ["with a row missing", (whole: Buffer) => recompressed(whole, (text) => text.replace(/\n\{"t":0[^\n]*/, ""))],
     ["with a row too short", (whole: Buffer) => recompressed(whole, (text) => text.replace(/"v":\[[^,]*,/, '"v":['))],
+    [
+      "with a table and its rows missing",
+      (whole: Buffer) => recompressed(whole, (text) => text.replace(/,\{"name":"zakat_calculations"[^}]*\}/, "")),
+    ],
+    ["with a figure changed", (whole: Buffer) => recompressed(whole, (text) => text.replace("1.1234567", "2.1234567"))],
+    [
+      "with a line after its last",
+      (whole: Buffer) => recompressed(whole, (text) => `${text}${text.slice(text.lastIndexOf('{"end"'))}`),
+    ],
     ["of something else", () => gzipSync('{"hello":"world"}\n')],
     ["not compressed", () => Buffer.from("SELECT 1;")],
     ["empty", () => Buffer.alloc(0)],
@@ -84,7 +95,11 @@ describe("a backup", () => {
     const before = JSON.stringify({ name: "company_search_insert", sql: trigger });
     writeFileSync(
       older,
-      recompressed(readFileSync(file), (text) => text.replace('"triggers":[', `"triggers":[${before},`)),
+      recompressed(readFileSync(file), (text) =>
+        text
+          .replace('"mizan-backup-2"', `"mizan-backup-1","triggers":[${before}]`)
+          .replace(/,"sha256":"\w+"\}\n$/, "}\n"),
+      ),
     );
     await restoreDatabase(to.env.DB, older, { replace: true });
     await to.env.DB.prepare("UPDATE stocks SET name = 'Other' WHERE id = 1").run();
@@ -100,11 +115,23 @@ describe("a backup", () => {
     const other = join(folder, "other.gz");
     writeFileSync(
       other,
-      recompressed(readFileSync(file), (text) => text.replace('"subject"', '"topic"')),
+      recompressed(readFileSync(file), (text) => signed(text.replace('"subject"', '"topic"'))),
     );
     await expect(restoreDatabase(to.env.DB, other, { replace: true })).rejects.toThrow(/other tables.*2026-11-21/);
     rmSync(other);
   });
+
+  it("may lie there without a table of today, which is empty then", async () => {
+    const older = join(folder, "older.gz");
+    const without = (text: string) => text.replace(/,\{"name":"zakat_calculations"[^}]*\}/, "");
+    writeFileSync(
+      older,
+      recompressed(readFileSync(file), (text) => signed(without(text))),
+    );
+    await restoreDatabase(to.env.DB, older, { replace: true });
+    expect(await digest(to.env.DB)).toEqual(await digest(from.env.DB));
+    rmSync(older);
+  }, 60_000);
 
   it("that does not exist is named", async () => {
     await expect(restoreDatabase(to.env.DB, join(folder, "none"), { replace: true })).rejects.toThrow(
@@ -114,6 +141,123 @@ describe("a backup", () => {
   });
 });
 
+describe("a restore", () => {
+  let small: Awaited<ReturnType<typeof testPlatform>>;
+  let backup: string;
+
+  beforeAll(async () => {
+    small = await testPlatform();
+    await migrate(small.env.DB);
+    await fill(small.env.DB, 30);
+    backup = join(folder, "small.gz");
+    await backUpDatabase(small.env.DB, backup, NOW);
+  }, 60_000);
+
+  afterAll(() => small?.dispose());
+
+  it("says what it will write before it does, and writes no more than that", async () => {
+    const { DB } = small.env;
+    const written = { rows: 0 };
+    const counting = countingDatabase(DB, written);
+    let announced = 0;
+    await restoreDatabase(counting, backup, {
+      replace: true,
+      announce: ({ rowsWritten }) => {
+        announced = rowsWritten;
+        expect(written.rows).toBe(0);
+      },
+    });
+    expect(announced / written.rows).toBeGreaterThan(1);
+    expect(announced / written.rows).toBeLessThan(2.5);
+  });
+
+  it.each(["before", "after"] as const)(
+    "that is killed at any statement leaves the old whole or the new whole, and can be done again (%s the answer)",
+    async (death) => {
+      const { DB } = small.env;
+      await restoreDatabase(DB, backup, { replace: true });
+      const whole = { digest: await digest(DB), schema: await schemaOf(DB) };
+      await DB.prepare("DELETE FROM metal_prices").run();
+      await DB.prepare("UPDATE stocks SET name = 'Changed since' WHERE id = 1").run();
+      const old = { digest: await digest(DB), schema: await schemaOf(DB) };
+      expect(old.digest).not.toEqual(whole.digest);
+      let isSwitched = false;
+      for (let deadAt = 1; !isSwitched || deadAt < 5; deadAt++) {
+        const ended = await restoreDatabase(dyingDatabase(DB, deadAt, death), backup, { replace: true }).catch(
+          (error: Error) => error.message,
+        );
+        const after = { digest: await digest(DB), schema: await schemaOf(DB) };
+        isSwitched = (after.digest as { metal_prices: { rows: number } }).metal_prices.rows > 0;
+        expect([deadAt, after]).toEqual([deadAt, isSwitched ? whole : old]);
+        if (ended !== KILLED) break;
+      }
+      expect(isSwitched).toBe(true);
+      await restoreDatabase(DB, backup, { replace: true });
+      expect({ digest: await digest(DB), schema: await schemaOf(DB) }).toEqual(whole);
+      expect(await leftOver(DB)).toEqual([]);
+    },
+    120_000,
+  );
+
+  it("leaves the database its own triggers and indexes, whatever a file says", async () => {
+    const { DB } = small.env;
+    const before = await schemaOf(DB);
+    expect(gunzipSync(readFileSync(backup)).toString()).not.toContain("TRIGGER");
+    await restoreDatabase(DB, backup, { replace: true });
+    expect(await schemaOf(DB)).toEqual(before);
+    await DB.prepare("UPDATE forum_posts SET removed_at = 1 WHERE id = 1").run();
+    expect(await DB.prepare("SELECT posts FROM forum_counts").first("posts")).toBe(0);
+    await DB.prepare("DELETE FROM visitors").run();
+    expect(await DB.prepare("SELECT visitor_id FROM forum_posts").first("visitor_id")).toBe(null);
+  });
+});
+
+/** Every table, index and trigger with what it was made with; how a name is quoted does not matter. */
+async function schemaOf(db: D1Database): Promise<string[]> {
+  const { results } = await db
+    .prepare(
+      "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE '\\_cf%' ESCAPE '\\' ORDER BY name",
+    )
+    .all<{ name: string; sql: string }>();
+  return results
+    .filter(({ name }) => !name.startsWith("restored_"))
+    .map(({ sql }) => sql.replace(/["`]/g, "").replace(/\s+/g, " ").replace(/\( /g, "("));
+}
+
+async function leftOver(db: D1Database): Promise<unknown[]> {
+  return (await db.prepare("SELECT name FROM sqlite_master WHERE name LIKE 'restored%'").all()).results;
+}
+
+function countingDatabase(db: D1Database, written: { rows: number }): D1Database {
+  const count = <Result extends { meta: { rows_written?: number } }>(result: Result) => {
+    written.rows += result.meta.rows_written ?? 0;
+    return result;
+  };
+  const counted = (statement: D1PreparedStatement) =>
+    new Proxy(statement, {
+      get(target, name) {
+        if (name === "bind") return (...values: unknown[]) => counted(target.bind(...values));
+        if (name === "run") return async () => count(await target.run());
+        if (name === "itself") return target;
+        const member = Reflect.get(target, name, target);
+        return typeof member === "function" ? member.bind(target) : member;
+      },
+    });
+  return {
+    prepare: (sql: string) => counted(db.prepare(sql)),
+    batch: async (statements: { itself: D1PreparedStatement }[]) =>
+      (await db.batch(statements.map(({ itself }) => itself))).map(count),
+  } as unknown as D1Database;
+}
+
+/** A file with its last line made anew, as somebody would who knows the format. */
+function signed(text: string): string {
+  const lines = text.trimEnd().split("\n");
+  const end = JSON.parse(lines.pop() ?? "");
+  const sha256 = createHash("sha256").update(lines.join("")).digest("hex");
+  return `${[...lines, JSON.stringify({ ...end, sha256 })].join("\n")}\n`;
+}
+
 function recompressed(whole: Buffer, change: (text: string) => string): Buffer {
   const text = gunzipSync(whole).toString();
   const changed = change(text);
@@ -121,8 +265,8 @@ function recompressed(whole: Buffer, change: (text: string) => string): Buffer {
   return gzipSync(changed);
 }
 
-async function fill(db: D1Database): Promise<void> {
-  const numbers = JSON.stringify(Array.from({ length: STOCKS }, (_, index) => index));
+async function fill(db: D1Database, stocks = STOCKS): Promise<void> {
+  const numbers = JSON.stringify(Array.from({ length: stocks }, (_, index) => index));
   await db.batch([
     db
       .prepare(

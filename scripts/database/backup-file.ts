@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
@@ -5,21 +6,21 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import * as z from "zod";
-import { chunksBySize, insertRows, listTables, listTriggers, readRows, type Table } from "./tables.ts";
+import { dropShadows, makeShadows, rowsWrittenFor, shadowOf, switchToShadows } from "./shadow-tables.ts";
+import { chunksBySize, insertRows, listTables, readRows, type Table } from "./tables.ts";
 
-const FORMAT = "mizan-backup-1";
-
-/** A search index that earlier backups still have triggers of. */
-const RETIRED_INDEX = "company_search";
+const FORMAT = "mizan-backup-2";
+/** Without a digest, and with triggers that are left alone. */
+const OLDER_FORMAT = "mizan-backup-1";
 
 const headSchema = z.object({
-  format: z.literal(FORMAT),
+  format: z.enum([FORMAT, OLDER_FORMAT]),
   createdAt: z.iso.datetime(),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
-  triggers: z.array(z.object({ name: z.string(), sql: z.string().regex(/^CREATE TRIGGER /i) })),
 });
 const rowSchema = z.object({ t: z.int().nonnegative(), v: z.array(z.union([z.string(), z.number(), z.null()])) });
-const endSchema = z.object({ end: z.int().nonnegative() });
+/** The number of rows, and the digest of every line before this one: a table or row that somebody took out is noticed. */
+const endSchema = z.object({ end: z.int().nonnegative(), sha256: z.optional(z.string()) });
 
 type Head = z.infer<typeof headSchema>;
 
@@ -46,24 +47,30 @@ export async function backUpDatabase(db: D1Database, file: string, now: Date): P
 
 async function* backupLines(db: D1Database, now: Date, counted: { rows: number }): AsyncGenerator<string> {
   const tables = await listTables(db);
-  const triggers = await listTriggers(db);
-  yield line({ format: FORMAT, createdAt: now.toISOString(), tables, triggers } satisfies Head);
+  const digest = createHash("sha256");
+  const line = (value: unknown) => {
+    const text = JSON.stringify(value);
+    digest.update(text);
+    return `${text}\n`;
+  };
+  yield line({ format: FORMAT, createdAt: now.toISOString(), tables } satisfies Head);
   for (const [t, table] of tables.entries()) {
     for await (const v of readRows(db, table)) {
       counted.rows += 1;
       yield line({ t, v } satisfies z.infer<typeof rowSchema>);
     }
   }
-  yield line({ end: counted.rows } satisfies z.infer<typeof endSchema>);
+  const end = { end: counted.rows, sha256: digest.digest("hex") } satisfies z.infer<typeof endSchema>;
+  yield `${JSON.stringify(end)}\n`;
 }
 
-function line(value: unknown): string {
-  return `${JSON.stringify(value)}\n`;
-}
+/** What a restore is about to do, for the person who may still stop it. */
+export type RestorePlan = { rows: number; createdAt: string; rowsWritten: number };
 
 /**
  * Puts a backup's rows into a database that has its tables and columns; what came to them since takes its default. The file is
- * read whole before anything is written.
+ * read whole before anything is written. The rows go into tables beside the ones in use, and one batch puts those in their place:
+ * a restore that is cut off anywhere leaves what was there.
  *
  * @throws BackupError when the file is not a whole backup, when a table or column of it is gone, and when the database holds rows and
  *   `replace` is not set
@@ -71,9 +78,9 @@ function line(value: unknown): string {
 export async function restoreDatabase(
   db: D1Database,
   file: string,
-  { replace }: { replace: boolean },
+  { replace, announce = () => undefined }: { replace: boolean; announce?: (plan: RestorePlan) => void },
 ): Promise<{ rows: number; createdAt: string }> {
-  const head = await checkBackup(file);
+  const { head, counts } = await checkBackup(file);
   const tables = await listTables(db);
   if (!head.tables.every((table) => isTableOf(table, tables))) {
     throw new BackupError(
@@ -86,17 +93,15 @@ export async function restoreDatabase(
       "The database is not empty. To delete what it holds and take the backup instead, add --replace.",
     );
   }
-  await db.batch([
-    ...head.triggers.map(({ name }) => db.prepare(`DROP TRIGGER IF EXISTS "${name}"`)),
-    ...tables.toReversed().map(({ name }) => db.prepare(`DELETE FROM "${name}"`)),
-  ]);
-  let rows = 0;
+  const rows = counts.reduce((sum, count) => sum + count, 0);
+  const rowsOf = new Map(head.tables.map(({ name }, position) => [name, counts[position] ?? 0]));
+  announce({ rows, createdAt: head.createdAt, rowsWritten: await rowsWrittenFor(db, tables, rowsOf) });
+  await dropShadows(db);
+  await makeShadows(db, tables);
   for await (const { table, values } of chunksBySize(head.tables, backupRows(file))) {
-    await insertRows(db, table, values);
-    rows += values.length;
+    await insertRows(db, { ...table, name: shadowOf(table.name) }, values);
   }
-  const triggers = head.triggers.filter(({ name }) => !name.startsWith(RETIRED_INDEX));
-  if (triggers.length > 0) await db.batch(triggers.map(({ sql }) => db.prepare(sql)));
+  await switchToShadows(db, tables, rowsOf);
   return { rows, createdAt: head.createdAt };
 }
 
@@ -110,37 +115,53 @@ async function holdsRows(db: D1Database, tables: readonly { name: string }[]): P
   return answers.some(({ results }) => results.length > 0);
 }
 
-async function checkBackup(file: string): Promise<Head> {
+async function checkBackup(file: string): Promise<{ head: Head; counts: number[] }> {
+  const digest = createHash("sha256");
   let head: Head | undefined;
-  let rows = 0;
-  let end: number | undefined;
-  for await (const value of backupValues(file)) {
+  let end: z.infer<typeof endSchema> | undefined;
+  const counts: number[] = [];
+  for await (const { text, value } of backupValues(file)) {
+    if (end) throw damaged(file);
     if (!head) head = checked(headSchema, value, file);
     else if (isRow(value)) {
       const { t, v } = checked(rowSchema, value, file);
       if (v.length !== head.tables[t]?.columns.length) throw damaged(file);
-      rows += 1;
-    } else end = checked(endSchema, value, file).end;
+      counts[t] = (counts[t] ?? 0) + 1;
+    } else {
+      end = checked(endSchema, value, file);
+      continue;
+    }
+    digest.update(text);
   }
-  if (!head || end !== rows) throw damaged(file);
-  return head;
+  const rows = counts.reduce((sum, count) => sum + count, 0);
+  if (!head || end?.end !== rows) throw damaged(file);
+  if (head.format === FORMAT && end.sha256 !== digest.digest("hex")) throw damaged(file);
+  return { head, counts: Array.from(head.tables, (_, t) => counts[t] ?? 0) };
 }
 
 async function* backupRows(file: string): AsyncGenerator<z.infer<typeof rowSchema>> {
-  for await (const value of backupValues(file)) if (isRow(value)) yield rowSchema.parse(value);
+  for await (const { value } of backupValues(file)) if (isRow(value)) yield rowSchema.parse(value);
 }
 
-async function* backupValues(file: string): AsyncGenerator<unknown> {
+async function* backupValues(file: string): AsyncGenerator<{ text: string; value: unknown }> {
   const gunzip = createGunzip();
-  const read = pipeline(createReadStream(file), gunzip);
+  const unread = pipeline(createReadStream(file), gunzip).then(
+    () => undefined,
+    (cause: NodeJS.ErrnoException) => cause,
+  );
   try {
-    for await (const text of createInterface({ input: gunzip })) yield JSON.parse(text);
-    await read;
-  } catch (cause) {
-    read.catch(() => {});
-    if ((cause as NodeJS.ErrnoException).code === "ENOENT") throw new BackupError(`There is no file ${file}`);
-    throw damaged(file);
+    for await (const text of createInterface({ input: gunzip })) yield { text, value: JSON.parse(text) };
+  } catch {
+    throw unreadable(file, await unread);
   }
+  const cause = await unread;
+  if (cause) throw unreadable(file, cause);
+}
+
+function unreadable(file: string, cause: NodeJS.ErrnoException | undefined): BackupError {
+  if (cause?.code === "ENOENT") return new BackupError(`There is no file ${file}`);
+  if (cause?.syscall) return new BackupError(`${file} cannot be read (${cause.code}); nothing was changed.`);
+  return damaged(file);
 }
 
 function isRow(value: unknown): boolean {

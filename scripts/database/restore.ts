@@ -2,9 +2,9 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { loadRecording } from "../content/load-recording.ts";
 import { rescreenOldStocks } from "../content/rescreen-stocks.ts";
-import { placeOf, withPlatform } from "../platform.ts";
+import { type Place, placeOf, withPlatform } from "../platform.ts";
 import { runCommand, say } from "../terminal.ts";
-import { restoreDatabase } from "./backup-file.ts";
+import { type RestorePlan, restoreDatabase } from "./backup-file.ts";
 
 const USAGE = `Puts a backup into a database with the same tables.
 
@@ -26,11 +26,22 @@ await runCommand(async () => {
 async function restore(file: string, at: string | undefined, replace: boolean): Promise<void> {
   const place = placeOf(at);
   const { rows, createdAt } = await withPlatform(place, async ({ DB, CACHE }) => {
-    const restored = await restoreDatabase(DB, file, { replace });
+    const restored = await restoreDatabase(DB, file, { replace, announce: (plan) => say(costOf(plan, place)) });
     for (const { name } of (await CACHE.list()).keys) await CACHE.delete(name);
     await loadRecording(CACHE);
     await rescreenOldStocks({ DB, CACHE }, new Date());
     return restored;
   });
   say(`The ${place} database holds the ${rows} rows of ${createdAt} again.`);
+}
+
+const FREE_ROWS_A_DAY = 100_000;
+
+/** What a restore costs, before it starts: on a laptop nothing is counted. */
+function costOf({ rows, createdAt, rowsWritten }: RestorePlan, place: Place): string {
+  const what = `Restoring ${rows} rows of ${createdAt}: about ${rowsWritten} written rows`;
+  if (place === "local") return `${what}. The free plan would allow ${FREE_ROWS_A_DAY} a day.`;
+  const share = `of the ${FREE_ROWS_A_DAY} that the free plan allows in a day`;
+  if (rowsWritten < FREE_ROWS_A_DAY) return `${what} ${share}. What is there stays until all of them have arrived.`;
+  return `${what}, more than the ${FREE_ROWS_A_DAY} that the free plan allows in a day. On that plan it will be refused midway, and what is there stays: switch to the paid plan first.`;
 }

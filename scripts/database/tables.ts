@@ -3,6 +3,8 @@ const ROWS_IN_A_READ = 200;
 const CHUNK_CHARACTERS = 500_000;
 /** Logins and request counters: a restored copy must not revive a session that has ended since. */
 const LEFT_OUT = new Set(["admin_sessions", "admin_login_checks", "rate_windows", "daily_salts", "write_budgets"]);
+/** Before the name of a table that a restore fills beside the one in use. */
+export const SHADOW = "restored_";
 
 export type Value = string | number | null;
 export type Table = { name: string; columns: string[] };
@@ -14,7 +16,7 @@ export async function listTables(db: D1Database): Promise<Table[]> {
     .all<{ name: string }>();
   const names = results
     .map(({ name }) => name)
-    .filter((name) => !/^(?:sqlite_|_cf_|d1_)/.test(name) && !LEFT_OUT.has(name));
+    .filter((name) => !/^(?:sqlite_|_cf_|d1_)/.test(name) && !name.startsWith(SHADOW) && !LEFT_OUT.has(name));
   const columns = await db.batch<{ name: string }>(names.map((name) => db.prepare(`PRAGMA table_info("${name}")`)));
   const references = await db.batch<{ table: string }>(
     names.map((name) => db.prepare(`PRAGMA foreign_key_list("${name}")`)),
@@ -28,11 +30,6 @@ export async function listTables(db: D1Database): Promise<Table[]> {
   };
   for (const name of names) add(name);
   return ordered;
-}
-
-export async function listTriggers(db: D1Database): Promise<{ name: string; sql: string }[]> {
-  const statement = "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' ORDER BY name";
-  return (await db.prepare(statement).all<{ name: string; sql: string }>()).results;
 }
 
 /** Every row of a table, a few hundred at a time. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { app } from "../../app.ts";
 import { insertRun } from "../../refresh/runs/repository.ts";
 import { makeStock, publish } from "../../test/factories.ts";
+import { TRIGGERS } from "./repository.ts";
 import { readiness } from "./service.ts";
 
 const PUBLISHED = Date.parse("2026-08-22T02:00:00Z");
@@ -13,7 +14,7 @@ async function publishOne(): Promise<void> {
 }
 
 async function problemsAfter(days: number): Promise<string[]> {
-  return (await readiness(env.DB, new Date(PUBLISHED + days * DAY))).problems;
+  return (await readiness(env, new Date(PUBLISHED + days * DAY))).problems;
 }
 
 async function addRun(state: string, { running = null as number | null, advancedAt = 0 } = {}): Promise<number> {
@@ -93,5 +94,34 @@ describe("what an operator should look at", () => {
       "INSERT INTO market_sources (source, last_success_at, last_failure_at) VALUES ('sec-edgar', 10, 20), ('gold-api', 20, 10)",
     ).run();
     expect(await problemsAfter(1)).toEqual(["sec-edgar could not be read at the last try"]);
+  });
+});
+
+describe("a database that is not whole", () => {
+  async function publishMany(): Promise<void> {
+    await publish(Array.from({ length: 40 }, (_, position) => makeStock(`S${String.fromCharCode(65 + position)}`)));
+  }
+
+  it("is noticed by its counts, when the lists were made of half of it", async () => {
+    await publishMany();
+    await env.DB.prepare("DELETE FROM stocks WHERE id IN (SELECT id FROM stocks LIMIT 15)").run();
+    expect(await problemsAfter(1)).toEqual(["The lists have 25 stocks, and the dataset counts 40"]);
+  });
+
+  it("is noticed although the lists still know all of it", async () => {
+    await publishMany();
+    expect(await problemsAfter(1)).toEqual([]);
+    await env.DB.prepare("DELETE FROM stocks WHERE id IN (SELECT id FROM stocks LIMIT 20)").run();
+    expect(await problemsAfter(1)).toEqual(["10 of 20 stocks looked for are missing"]);
+  });
+
+  it("is noticed by each trigger that is gone", async () => {
+    const { results } = await env.DB.prepare(
+      "SELECT name FROM sqlite_master WHERE type = 'trigger' ORDER BY name",
+    ).all();
+    expect(results.map(({ name }) => name)).toEqual(TRIGGERS);
+    await publishMany();
+    await env.DB.prepare("DROP TRIGGER forum_replies_insert").run();
+    expect(await problemsAfter(1)).toEqual(["The database has lost forum_replies_insert"]);
   });
 });

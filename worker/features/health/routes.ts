@@ -8,5 +8,5 @@ export const healthRoutes = honoApp();
 serve(healthRoutes, healthEndpoints.health, async () => ({ status: "ok" as const }));
 
 serve(healthRoutes, healthEndpoints.ready, async ({ context }) => {
-  return readiness(context.env.DB, context.get("now"));
+  return readiness(context.env, context.get("now"));
 });

@@ -1,21 +1,29 @@
 import { OUT_OF_DATE_AFTER_DAYS } from "../../../domain/refresh/refresh-limits.ts";
 import { latestDueRefresh, refreshMonth } from "../../../domain/refresh/schedule.ts";
 import type { Readiness } from "../../../schema/contracts/health.ts";
+import type { Bindings } from "../../env.ts";
+import { database } from "../../platform/database.ts";
 import { isoTime } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
-import { isFailing, readStatus, type StatusRows } from "../../refresh/runs/repository.ts";
+import { isFailing, type StatusRows } from "../../refresh/runs/repository.ts";
+import { stockIndex } from "../stocks/listing/lists.ts";
+import { readReadiness } from "./repository.ts";
 
+type Parts = Awaited<ReturnType<typeof readReadiness>>;
+type Store = Pick<Bindings, "DB" | "CACHE">;
+
+const SAMPLED_STOCKS = 20;
 const DAY_MILLISECONDS = 86_400_000;
 /** A refusal is waited out for 40 minutes at the most; a run that has not moved for so long is not moving. */
 const RUN_STALLED_AFTER_SECONDS = 3600;
 
 /**
- * What an operator or a monitor asks: is there anything to serve, how old is it, did the last refresh succeed?
+ * What an operator or a monitor asks: is there anything to serve, how old is it, is it whole, did the last refresh succeed?
  *
  * @throws AppError unavailable when the database does not answer or nothing has been published
  */
-export async function readiness(db: D1Database, now: Date): Promise<Readiness> {
-  const rows = await readStatus(db, refreshMonth(latestDueRefresh(now))).catch((cause: unknown) => {
+export async function readiness(env: Store, now: Date): Promise<Readiness> {
+  const { rows, listed, sample } = await readParts(env, now).catch((cause: unknown) => {
     throw new AppError("unavailable", "The database does not answer", {}, { cause });
   });
   const { dataset, last } = rows;
@@ -33,8 +41,35 @@ export async function readiness(db: D1Database, now: Date): Promise<Readiness> {
       ? { id: last.id, state: last.state, finishedAt: last.finishedAt === null ? null : isoTime(last.finishedAt) }
       : null,
     stocksUnderReview: rows.stocksUnderReview,
-    problems: problems(rows, ageDays, now),
+    problems: [
+      ...missingParts(rows, { listed, sampled: sample.length, counted: dataset.stockCount }),
+      ...problems(rows, ageDays, now),
+    ],
   };
+}
+
+async function readParts({ DB, CACHE }: Store, now: Date) {
+  const db = database(DB);
+  const ids = (await stockIndex({ db, kv: CACHE, now }))?.ids ?? [];
+  const size = Math.min(SAMPLED_STOCKS, ids.length);
+  const sample = Array.from({ length: size }, (_, position) => ids[Math.floor((position * ids.length) / size)] ?? 0);
+  const rows = await readReadiness(db, { month: refreshMonth(latestDueRefresh(now)), ids: sample });
+  return { rows, listed: ids.length, sample };
+}
+
+/**
+ * What is missing of a database that was restored by hand or has lost a table: the lists have as many stocks as the dataset counts, the
+ * database has those of them that are looked for, and the triggers are there. Counting all stocks would read each of them.
+ */
+function missingParts(
+  { stocksFound, missingTriggers }: Pick<Parts, "stocksFound" | "missingTriggers">,
+  { listed, sampled, counted }: { listed: number; sampled: number; counted: number },
+): string[] {
+  const missing: string[] = [];
+  if (listed !== counted) missing.push(`The lists have ${listed} stocks, and the dataset counts ${counted}`);
+  if (stocksFound < sampled) missing.push(`${sampled - stocksFound} of ${sampled} stocks looked for are missing`);
+  if (missingTriggers.length > 0) missing.push(`The database has lost ${missingTriggers.join(", ")}`);
+  return missing;
 }
 
 function problems({ last, running, sources }: StatusRows, ageDays: number, now: Date): string[] {

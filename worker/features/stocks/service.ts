@@ -8,16 +8,11 @@ import { isoDay } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
 import { cachedStock, cacheStock, type StockBytes } from "./cached-stocks.ts";
 import { keepDatasetVersion, knownDatasetVersion } from "./dataset-version.ts";
+import { stockIndex } from "./listing/lists.ts";
 import { nameIndex } from "./listing/names.ts";
 import { PEER_INDEX_KEY, peersOf } from "./listing/peer-index.ts";
-import { listIndexedStocks, listPeerLines, listRankedStocks } from "./listing/repository.ts";
-import {
-  decodeStockIndex,
-  encodeStockIndex,
-  STOCK_INDEX_KEY,
-  type StockFilter,
-  selectPage,
-} from "./listing/stock-index.ts";
+import { listPeerLines, listRankedStocks } from "./listing/repository.ts";
+import { type StockFilter, selectPage } from "./listing/stock-index.ts";
 import { decodeStockRanks, encodeStockRanks, STOCK_RANKS_KEY } from "./listing/stock-orders.ts";
 import { findStockAndVersion, findStockBySymbol, listStocksById, type StoredStock } from "./repository.ts";
 import { stockAnswer, withVerdictOf } from "./stock-document.ts";
@@ -156,18 +151,6 @@ function peerIndex({ db, kv, now }: Store) {
     rebuild: async () => {
       const lines = await listPeerLines(db);
       return lines === "" ? undefined : (encoder.encode(lines).buffer as ArrayBuffer);
-    },
-  });
-}
-
-function stockIndex({ db, kv, now }: Store) {
-  return cachedBlob(kv, {
-    key: STOCK_INDEX_KEY,
-    now,
-    decode: decodeStockIndex,
-    rebuild: async () => {
-      const { entries, industries } = await listIndexedStocks(db);
-      return entries === "" ? undefined : encodeStockIndex(entries, industries);
     },
   });
 }

@@ -12,7 +12,7 @@ import {
   refreshSteps,
 } from "../../../schema/tables/refresh-runs.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
-import { batch, database } from "../../platform/database.ts";
+import { batch, type Database, database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import type { Run } from "../repository.ts";
 import { LEASE_SECONDS } from "../repository.ts";
@@ -116,7 +116,12 @@ export type StatusRows = Awaited<ReturnType<typeof readStatus>>;
 /** Everything the status says, in one round trip; of a month, whether its scheduled run exists. */
 export async function readStatus(binding: D1Database, month: string) {
   const db = database(binding);
-  const { dataset, running, last, reviews, sources, ofMonth } = await batch(db, {
+  return statusOf(await batch(db, statusQueries(db, month)));
+}
+
+/** The statements of the status, for who asks more in the same round trip. */
+export function statusQueries(db: Database, month: string) {
+  return {
     dataset: db
       .select({
         version: datasets.version,
@@ -136,7 +141,13 @@ export async function readStatus(binding: D1Database, month: string) {
       .where(and(eq(refreshReviews.state, "open"), isNotNull(refreshReviews.stockId))),
     sources: db.select().from(marketSources).orderBy(asc(marketSources.source)),
     ofMonth: db.select({ id: refreshRuns.id }).from(refreshRuns).where(eq(refreshRuns.month, month)),
-  });
+  };
+}
+
+type Answered<Queries> = { [Name in keyof Queries]: Awaited<Queries[Name]> };
+
+export function statusOf(rows: Answered<ReturnType<typeof statusQueries>>) {
+  const { dataset, running, last, reviews, sources, ofMonth } = rows;
   return {
     ...{ dataset: dataset[0], running: running[0], last: last[0], sources },
     stocksUnderReview: reviews[0]?.stocks ?? 0,

@@ -1,0 +1,33 @@
+/**
+ * A database whose process is killed at one of its conversations: either the question never arrives, or its answer is never heard.
+ * After that it answers nothing. Statements of a batch are one conversation, as on D1.
+ */
+export function dyingDatabase(db: D1Database, deadAt: number, death: "before" | "after"): D1Database {
+  let conversations = 0;
+  async function talk<Result>(ask: () => Promise<Result>): Promise<Result> {
+    conversations++;
+    if (conversations < deadAt) return ask();
+    if (conversations === deadAt && death === "after") await ask();
+    throw new Error(KILLED);
+  }
+  const mortal = (statement: D1PreparedStatement): D1PreparedStatement =>
+    new Proxy(statement, {
+      get(target, name) {
+        if (name === "bind") return (...values: unknown[]) => mortal(target.bind(...values));
+        const member = Reflect.get(target, name, target);
+        if (typeof member !== "function") return name === ALIVE ? target : member;
+        return (...values: unknown[]) => talk(() => member.apply(target, values));
+      },
+      has: (target, name) => name === ALIVE || Reflect.has(target, name),
+    });
+  const alive = (statement: D1PreparedStatement) =>
+    ALIVE in statement ? (statement as unknown as Record<symbol, D1PreparedStatement>)[ALIVE] : statement;
+  return {
+    prepare: (sql: string) => mortal(db.prepare(sql)),
+    batch: (statements: D1PreparedStatement[]) =>
+      talk(() => db.batch(statements.map((statement) => alive(statement) as D1PreparedStatement))),
+  } as unknown as D1Database;
+}
+
+export const KILLED = "killed";
+const ALIVE = Symbol("the statement itself");
