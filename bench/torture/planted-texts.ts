@@ -2,6 +2,7 @@ import { contactEndpoints } from "../../schema/contracts/contact.ts";
 import type { Endpoint } from "../../schema/contracts/endpoint.ts";
 import { forumEndpoints } from "../../schema/contracts/forum.ts";
 import { FORUM_MAX_LENGTHS } from "../../schema/contracts/forum-terms.ts";
+import { complaintAboutName } from "../../schema/contracts/full-name.ts";
 
 const CONTACT_NAME_MAX_LENGTH = 100;
 const REPLIES_A_POST = 100;
@@ -39,7 +40,12 @@ export async function plantTexts(origin: string, payloads: readonly string[]): P
   return { postIds, repliedIds };
 }
 
-/** A name is one line and shorter than some payloads, which are cut to fit. */
+/** A name has no signs in it: of a payload its letters are left, where the forum takes them. */
 export function nameOf(payload: string): string {
-  return payload.replaceAll("\t", " ").slice(0, FORUM_MAX_LENGTHS.fullName);
+  const letters = payload
+    .replace(/[^\p{L} ]+/gu, " ")
+    .trim()
+    .slice(0, FORUM_MAX_LENGTHS.fullName)
+    .trim();
+  return letters === "" || complaintAboutName(letters) !== undefined ? "Amina" : letters;
 }

@@ -88,6 +88,16 @@ export const contactEndpoints = {
     response: contactMessageSchema,
     errors: ["not_found"],
   }),
+  deleteMessage: endpoint({
+    method: "DELETE",
+    path: "/api/admin/contact-messages/:id",
+    cache: "never",
+    admin: true,
+    params,
+    status: 204,
+    response: z.null(),
+    errors: ["not_found"],
+  }),
   markReplied: endpoint({
     method: "PATCH",
     path: "/api/admin/contact-messages/:id/replied",

@@ -35,7 +35,71 @@ const reportSchema = z.object({
 });
 export type ForumReport = z.infer<typeof reportSchema>;
 
+const BULK_MAX = 100;
+const bulkIds = z._default(
+  z
+    .array(z.int({ error: "ids must be a list of ids" }).check(z.positive()))
+    .check(z.maxLength(BULK_MAX, { error: `ids must be at most ${BULK_MAX}` })),
+  [],
+);
+
+/** Who a ban is of: the author's session, or the network it came from, for the rest of that day. */
+export const BAN_SCOPES = ["session", "network"] as const;
+export type BanScope = (typeof BAN_SCOPES)[number];
+const subjectPattern = /^(?:visitor [1-9]\d{0,15}|address [0-9a-f]{64})$/;
+const banSchema = z.object({ subject: z.string(), scope: z.enum(BAN_SCOPES), bannedAt: isoTime });
+export type ForumBan = z.infer<typeof banSchema>;
+const textIdSchema = z.optional(z.int({ error: "postId and replyId must be ids" }).check(z.positive()));
+
 export const forumModerationEndpoints = {
+  removeMany: endpoint({
+    method: "PATCH",
+    path: "/api/admin/forum/removals",
+    cache: "never",
+    admin: true,
+    body: z.object({ postIds: bulkIds, replyIds: bulkIds, isRemoved }),
+    response: z.object({ posts: z.int(), replies: z.int() }),
+  }),
+  listBans: endpoint({
+    method: "GET",
+    path: "/api/admin/forum/bans",
+    cache: "never",
+    admin: true,
+    response: z.array(banSchema),
+  }),
+  banAuthor: endpoint({
+    method: "POST",
+    path: "/api/admin/forum/bans",
+    cache: "never",
+    admin: true,
+    body: z
+      .object({
+        postId: textIdSchema,
+        replyId: textIdSchema,
+        scope: z.enum(BAN_SCOPES, { error: "scope must be session or network" }),
+        /** Takes down all that the session, or the network that day, has written. */
+        isRemovingTexts: z._default(z.boolean({ error: "isRemovingTexts must be true or false" }), false),
+      })
+      .check(
+        z.refine(({ postId, replyId }) => (postId === undefined) !== (replyId === undefined), {
+          error: "One of postId and replyId is required",
+        }),
+      ),
+    response: z.object({ subject: z.string(), removed: z.int() }),
+    errors: ["not_found", "conflict"],
+  }),
+  liftBan: endpoint({
+    method: "DELETE",
+    path: "/api/admin/forum/bans/:subject",
+    cache: "never",
+    admin: true,
+    params: z.object({
+      subject: z.string().check(z.regex(subjectPattern, { error: "subject must be one of the list of bans" })),
+    }),
+    status: 204,
+    response: z.null(),
+    errors: ["not_found"],
+  }),
   listReports: endpoint({
     method: "GET",
     path: "/api/admin/forum/reports",

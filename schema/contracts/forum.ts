@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { FORUM_CATEGORIES, FORUM_MAX_LENGTHS } from "./forum-terms.ts";
+import { complaintAboutName } from "./full-name.ts";
 import { isoTime } from "./iso.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";
 import { plainText } from "./plain-text.ts";
@@ -42,8 +43,9 @@ export type ForumReply = z.infer<typeof forumReplySchema>;
 
 const fullNameSchema = z.nullish(
   plainText("fullName", FORUM_MAX_LENGTHS.fullName).check(
-    z.refine((name) => !/\p{Cc}/u.test(name), { error: "fullName must be on one line" }),
-    z.refine((name) => !namesTheTeam(name), { error: "fullName must not be the platform's own name" }),
+    z.refine((name) => complaintAboutName(name) === undefined, {
+      error: ({ input }) => `fullName ${complaintAboutName(String(input))}`,
+    }),
   ),
 );
 
@@ -111,7 +113,7 @@ export const forumEndpoints = {
     },
     status: 201,
     response: forumPostSchema,
-    errors: ["too_many_requests"],
+    errors: ["forbidden", "too_many_requests"],
   }),
   readPost: endpoint({
     method: "GET",
@@ -144,7 +146,7 @@ export const forumEndpoints = {
     },
     status: 201,
     response: forumReplySchema,
-    errors: ["not_found", "too_many_requests"],
+    errors: ["not_found", "forbidden", "too_many_requests"],
   }),
   reportPost: endpoint({
     method: "POST",
@@ -153,11 +155,6 @@ export const forumEndpoints = {
     params,
     body: newReportSchema,
     response: z.object({ message: z.string() }),
-    errors: ["not_found", "too_many_requests"],
+    errors: ["not_found", "forbidden", "too_many_requests"],
   }),
 };
-
-function namesTheTeam(name: string): boolean {
-  const letters = name.normalize("NFKD").replace(/[^\p{L}]/gu, "");
-  return /mizan/i.test(letters);
-}

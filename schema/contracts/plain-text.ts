@@ -1,12 +1,16 @@
 import * as z from "zod/mini";
+import { stacksMarks } from "./full-name.ts";
 
-const BLANK = /^\s*$/u;
+/** Also what only looks empty. */
+const BLANK = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+const MOST_MARKS = 4;
 
 /** A text that a person types: kept as typed, never blank, at most `max` characters. */
 export function plainText(field: string, max: number) {
   return z.string({ error: `${field} is required` }).check(
     z.maxLength(max, { error: `${field} must be at most ${max} characters` }),
     z.refine((text) => !BLANK.test(text), { error: `${field} is required` }),
+    z.refine((text) => !stacksMarks(text, MOST_MARKS), { error: `${field} has too many marks on one letter` }),
     z.refine(isStorable, { error: `${field} contains a character that cannot be stored` }),
   );
 }

@@ -13,6 +13,8 @@ const USAGE = `Puts a backup into a database with the same tables.
   npm run db:restore -- FILE --at production          into the database of a deployment (production or preview)
 `;
 
+const FREE_ROWS_A_DAY = 100_000;
+
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -34,8 +36,6 @@ async function restore(file: string, at: string | undefined, replace: boolean): 
   });
   say(`The ${place} database holds the ${rows} rows of ${createdAt} again.`);
 }
-
-const FREE_ROWS_A_DAY = 100_000;
 
 /** What a restore costs, before it starts: on a laptop nothing is counted. */
 function costOf({ rows, createdAt, rowsWritten }: RestorePlan, place: Place): string {

@@ -78,6 +78,7 @@ export const SUMMARIES: { readonly [Feature in keyof Rows]: Readonly<Record<keyo
     listMessages: "The messages received, newest first",
     markRead: "Marks an unread message read; one that is read or replied stays as it is",
     markReplied: "Marks a message replied",
+    deleteMessage: "Deletes a message for good",
   },
   forum: {
     listPosts: "Discussions, newest first, of one category or all; a cursor goes before a page",
@@ -89,6 +90,10 @@ export const SUMMARIES: { readonly [Feature in keyof Rows]: Readonly<Record<keyo
       "Asks an admin to look at a discussion or at one of its replies; a second report of the same changes nothing",
   },
   forumModeration: {
+    removeMany: "Takes up to a hundred discussions and as many replies down, or puts them back",
+    listBans: "Who may not write in the forum, the latest first",
+    banAuthor: "Keeps the author of a text from writing: the session, or the network for the rest of the day",
+    liftBan: "Lets who was banned write again",
     listReports: "Reports that no admin has dealt with, newest first",
     listRemovedPosts: "Discussions that were taken down, the newest first",
     listRemovedReplies: "Replies that were taken down, the newest first, each with its discussion",

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "./browser.ts";
+import { NARROWEST } from "./sizes.ts";
 import { awake, cutNetwork, failCall, visit } from "./visitor.ts";
 
 let browser: Browser;
@@ -42,11 +43,45 @@ describe("the community", () => {
     await other.getByRole("link", { name: title }).click();
     const reply = discussion(other, title).getByRole("listitem");
     await reply.waitFor();
-    expect(await reply.innerText()).toMatch(/Yusuf Rahman[\s\S]*Once you can reach the money\./);
+    expect(await reply.innerText()).toMatch(
+      /Yusuf Rahman\s+@?[a-z]+-[a-z]+-\d{4}[\s\S]*Once you can reach the money\./,
+    );
     await other.keyboard.press("Escape");
     await discussion(other, title).waitFor({ state: "detached" });
     const row = other.getByRole("article").filter({ hasText: title });
     expect(await row.innerText()).toContain("1 reply");
+  });
+
+  it("refuses a name that claims an office or is drawn with look-alikes, and says why", async () => {
+    const { page } = await visit(browser, "/community");
+    await writePost(page, `Whose name is it? ${Date.now()}`, "A question.");
+    const dialog = page.getByRole("dialog", { name: "New Discussion" });
+    for (const [name, sentence] of [
+      ["ᴍɪᴢᴀɴ team", "must not be the platform's own name"],
+      ["Mufti Ahmad", "must not claim an office"],
+      ["Ali ✅", "must be made of letters"],
+      [`A${"\u0301".repeat(60)}li`, "too many marks"],
+    ] as const) {
+      await dialog.getByLabel("Your name (optional)").fill(name);
+      await page.getByRole("button", { name: "Post discussion" }).click();
+      await dialog.getByText(sentence).waitFor();
+    }
+  });
+
+  it("lets no text reach out of a narrow screen", async () => {
+    const { page } = await visit(browser, "/community", { viewport: NARROWEST });
+    const title = `${"W".repeat(60)}${Date.now()}${"\u0301".repeat(4)}${"ﷺ﷽".repeat(20)}`;
+    await page.evaluate(async (title) => {
+      const body = JSON.stringify({ title, content: title, category: "general", fullName: "M".repeat(80) });
+      await fetch("/api/forum/posts", { method: "POST", headers: { "Content-Type": "application/json" }, body });
+    }, title);
+    await page.reload();
+    await page.getByRole("link", { name: title }).waitFor();
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBeLessThanOrEqual(NARROWEST.width);
+    await page.getByRole("link", { name: title }).click();
+    await discussion(page, title).getByText("No replies yet.").waitFor();
+    expect(await width()).toBeLessThanOrEqual(NARROWEST.width);
   });
 
   it("shows a script as it was typed and does not run it", async () => {

@@ -74,6 +74,53 @@ it("a reported reply is taken down, found again long after, put back, and all of
   );
 }, 60_000);
 
+it("discussions are taken down in bulk, their author is banned, and let write again", async () => {
+  const { page: visitor } = await visit(browser, "/community");
+  const stamp = Date.now();
+  for (const number of [1, 2]) await reportedReply(visitor, `Bulk ${number} of ${stamp}`);
+  const write = () =>
+    visitor.evaluate(async () => {
+      const body = JSON.stringify({ title: "Again", content: "Text", category: "general" });
+      const headers = { "Content-Type": "application/json" };
+      return (await fetch("/api/forum/posts", { method: "POST", headers, body })).status;
+    });
+  const { page, faults } = await visit(browser, "/contact", { serviceWorkers: "block" });
+  await becomeAdmin(page);
+  await page.goto("/admin/forum");
+  await choose(page, "Discussions");
+  for (const number of [1, 2]) await page.getByRole("checkbox", { name: `Bulk ${number} of ${stamp}` }).check();
+  await press(page, "Remove what is selected");
+  const second = page.getByRole("article").filter({ hasText: `Bulk 2 of ${stamp}` });
+  await second.getByText("Removed", { exact: true }).waitFor();
+  await second.getByRole("button", { name: "Ban author" }).click();
+  await page.getByText("What they have written is taken down.").waitFor();
+  expect(await write()).toBe(403);
+  await choose(page, "Bans");
+  await page.getByRole("heading", { name: "A visitor's session" }).first().waitFor();
+  await press(page, "Lift the ban");
+  await page.getByText("The ban is lifted").waitFor();
+  expect(await write()).toBe(201);
+  expect(faults).toEqual([]);
+}, 60_000);
+
+it("a contact message is deleted for good after being asked", async () => {
+  const { page } = await visit(browser, "/contact", { serviceWorkers: "block" });
+  const subject = `To be deleted ${Date.now()}`;
+  await page.evaluate(async (subject) => {
+    const body = JSON.stringify({ name: "A", email: "a@example.org", subject, message: "M", elapsed: 9000 });
+    await fetch("/api/contact", { method: "POST", headers: { "Content-Type": "application/json" }, body });
+  }, subject);
+  await becomeAdmin(page);
+  await page.goto("/admin/contact");
+  const message = page.getByRole("article", { name: subject });
+  await message.getByRole("button", { name: "Delete" }).click();
+  await message.getByRole("button", { name: "Delete for good" }).click();
+  await message.waitFor({ state: "detached" });
+  await page.reload();
+  await page.getByRole("button", { name: "Log out" }).waitFor();
+  expect(await page.getByText(subject).count()).toBe(0);
+});
+
 it("the admin's pages are said to be out of reach when the server fails, and can be tried again", async () => {
   const { page } = await visit(browser, "/contact", { serviceWorkers: "block" });
   await becomeAdmin(page);
@@ -99,6 +146,7 @@ it("axe has nothing to find on the admin's pages on a phone", async () => {
     ["/admin/contact", undefined],
     ["/admin/forum", "Discussions"],
     ["/admin/forum", "Removed"],
+    ["/admin/forum", "Bans"],
     ["/admin/refresh", "Runs"],
     ["/admin/security", undefined],
   ] as const) {

@@ -3,6 +3,7 @@ import type { ContactMessage, ContactRequest } from "../../../schema/contracts/c
 import { contactMessages } from "../../../schema/tables/contact.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
+import { insertSecurityEvent, type NewSecurityEvent } from "../admin/repository.ts";
 
 type Status = ContactMessage["status"];
 type PageWanted = { status?: Status | undefined; cursor?: number | undefined; limit: number };
@@ -62,6 +63,19 @@ export async function markContactMessage(
     .returning()
     .get();
   return row && contactMessage(row);
+}
+
+/** Deletes a message for good and logs that it was; false for an unknown id. */
+export async function deleteContactMessage(db: Database, id: number, event: NewSecurityEvent): Promise<boolean> {
+  const known = await db
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(eq(contactMessages.id, id))
+    .get();
+  if (!known) return false;
+  const deleted = db.delete(contactMessages).where(eq(contactMessages.id, id));
+  await batch(db, { deleted, logged: insertSecurityEvent(db, event) });
+  return true;
 }
 
 function contactMessage(row: typeof contactMessages.$inferSelect): ContactMessage {

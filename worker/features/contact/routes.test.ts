@@ -162,3 +162,17 @@ describe("PATCH /api/admin/contact-messages/:id", () => {
     errorSchema.parse(await response.json());
   });
 });
+
+describe("DELETE /api/admin/contact-messages/:id", () => {
+  it("deletes a message for good and says so in the log", async () => {
+    await send();
+    const headers = await adminHeaders();
+    const [{ id = 0 } = {}] = (await list(headers)).rows;
+    expect((await call(`${LIST}/${id}`, { method: "DELETE", headers: {} })).status).toBe(401);
+    expect((await call(`${LIST}/${id}`, { method: "DELETE", headers })).status).toBe(204);
+    expect(await countRows("contact_messages")).toBe(0);
+    expect((await call(`${LIST}/${id}`, { method: "DELETE", headers })).status).toBe(404);
+    const log = await (await call("/api/admin/security-log", { headers })).json();
+    expect(log).toMatchObject([{ event: "message_deleted", detail: `message ${id}` }, {}]);
+  });
+});

@@ -1,4 +1,5 @@
 import { contactEndpoints } from "../../../schema/contracts/contact.ts";
+import { addressHashOf } from "../../http/address-hash.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { idempotencyKeyOf } from "../../http/idempotency-key.ts";
 import { setPageHeaders } from "../../http/page-link.ts";
@@ -7,7 +8,13 @@ import { serve } from "../../http/serve.ts";
 import { spend } from "../../http/write-budget.ts";
 import { database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { insertContactMessage, isMessageKept, listContactMessages, markContactMessage } from "./repository.ts";
+import {
+  deleteContactMessage,
+  insertContactMessage,
+  isMessageKept,
+  listContactMessages,
+  markContactMessage,
+} from "./repository.ts";
 
 const CONTACT_LIMIT: RateLimit = { name: "contact", most: 5, windowSeconds: 3600 };
 
@@ -45,3 +52,12 @@ for (const [endpoint, status] of [
     return message;
   });
 }
+
+serve(contactRoutes, contactEndpoints.deleteMessage, async ({ context, params }) => {
+  const event = {
+    ...{ event: "message_deleted" as const, detail: `message ${params.id}`, now: context.get("now") },
+    addressHash: await addressHashOf(context),
+  };
+  if (await deleteContactMessage(database(context.env.DB), params.id, event)) return null;
+  throw new AppError("not_found", "There is no message with this id");
+});

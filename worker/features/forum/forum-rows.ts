@@ -1,4 +1,5 @@
 import type { ForumPost, ForumReply } from "../../../schema/contracts/forum.ts";
+import { complaintAboutName } from "../../../schema/contracts/full-name.ts";
 
 type AuthorRow = { username: string; fullName: string | null; isTeam: boolean; createdAt: Date };
 export type PostRow = Omit<ForumPost, "user" | "createdAt"> & AuthorRow;
@@ -16,6 +17,8 @@ export function forumReply(row: ReplyRow): ForumReply {
   return { id, content, isScholarResponse, ...authorship(row) };
 }
 
+/** A name that was kept before a rule of today stands there no more. */
 function authorship({ username, fullName, isTeam, createdAt }: AuthorRow) {
-  return { createdAt: createdAt.toISOString(), user: { username, fullName, isTeam } };
+  const isShown = isTeam || fullName === null || complaintAboutName(fullName) === undefined;
+  return { createdAt: createdAt.toISOString(), user: { username, fullName: isShown ? fullName : null, isTeam } };
 }

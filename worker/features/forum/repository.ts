@@ -7,7 +7,7 @@ import type {
   NewForumReport,
 } from "../../../schema/contracts/forum.ts";
 import { FORUM_CATEGORIES, type ForumCategory } from "../../../schema/contracts/forum-terms.ts";
-import { forumCounts, forumPosts, forumReplies, forumReports } from "../../../schema/tables/forum.ts";
+import { forumBans, forumCounts, forumPosts, forumReplies, forumReports } from "../../../schema/tables/forum.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
 import type { VisitorSession } from "../../http/visitor-session.ts";
 import { batch, type Database } from "../../platform/database.ts";
@@ -17,7 +17,7 @@ import { openVisitor, visitorIdOf } from "../session/repository.ts";
 import { forumPost, forumReply } from "./forum-rows.ts";
 
 /** Someone who is about to write: their session and the name the forum gives them. */
-export type ForumAuthor = { session: VisitorSession; username: string };
+export type ForumAuthor = { session: VisitorSession; username: string; addressHash: string };
 
 type PostsWanted = { category: ForumCategory | undefined; cursor: number | undefined; skip: number; limit: number };
 
@@ -66,12 +66,12 @@ export async function listForumReplies(
   return shown && pageOf(found.replies.map(forumReply), limit, shown.replyCount);
 }
 
-/** Whether a visitor is known, and whether a post, and one of its replies, are shown. */
+/** Whether a visitor is known and may write, and whether a post, and one of its replies, are shown. */
 export async function findForumGround(
   db: Database,
-  tokenHash: string | null,
+  { tokenHash, addressHash }: { tokenHash: string | null; addressHash: string },
   { postId = 0, replyId }: { postId?: number; replyId?: number | null | undefined } = {},
-): Promise<{ isKnownVisitor: boolean; isShown: boolean }> {
+): Promise<{ isKnownVisitor: boolean; isBanned: boolean; isShown: boolean }> {
   const visitor = db
     .select({ id: visitors.id })
     .from(visitors)
@@ -81,9 +81,13 @@ export async function findForumGround(
     .select({ id: forumReplies.id })
     .from(forumReplies)
     .where(and(eq(forumReplies.id, replyId ?? 0), eq(forumReplies.postId, postId), isNull(forumReplies.removedAt)));
-  const found = await batch(db, { visitor, post, reply });
+  const bans = db.all<{ subject: string }>(sql`
+    SELECT subject FROM ${forumBans} WHERE subject IN (
+      ${addressSubject(addressHash)}, (SELECT 'visitor ' || id FROM ${visitors} WHERE token_hash = ${tokenHash ?? ""})
+    )`);
+  const found = await batch(db, { visitor, post, reply, bans });
   const isShown = found.post.length > 0 && (!replyId || found.reply.length > 0);
-  return { isKnownVisitor: found.visitor.length > 0, isShown };
+  return { isKnownVisitor: found.visitor.length > 0, isBanned: found.bans.length > 0, isShown };
 }
 
 /** The key that the page gave to what it sends. */
@@ -104,7 +108,7 @@ export async function findReplyBySubmission(db: Database, submissionKey: string)
 /** Keeps a new post, and its visitor if new; gives the post's id, undefined when its key has come before. */
 export async function insertForumPost(
   db: Database,
-  { session, username }: ForumAuthor,
+  { session, username, addressHash }: ForumAuthor,
   { category, title, content, fullName, submissionKey }: NewForumPost & Submitted,
   now: Date,
 ): Promise<number | undefined> {
@@ -113,7 +117,7 @@ export async function insertForumPost(
     visitor: openVisitor(db, session, now),
     inserted: db
       .insert(forumPosts)
-      .values({ category, title, content, username, fullName, visitorId, submissionKey, createdAt: now })
+      .values({ category, title, content, username, fullName, visitorId, submissionKey, addressHash, createdAt: now })
       .onConflictDoNothing()
       .returning({ id: forumPosts.id }),
   });
@@ -123,7 +127,7 @@ export async function insertForumPost(
 /** Keeps a new reply, and its visitor if new; gives the reply's id, undefined when the post is no longer shown. */
 export async function insertForumReply(
   db: Database,
-  { session, username }: ForumAuthor,
+  { session, username, addressHash }: ForumAuthor,
   { postId, content, fullName = null, submissionKey }: NewForumReply & Submitted & { postId: number },
   now: Date,
 ): Promise<number | undefined> {
@@ -131,8 +135,8 @@ export async function insertForumReply(
   const { inserted } = await batch(db, {
     visitor: openVisitor(db, session, now),
     inserted: db.all<{ id: number }>(sql`
-      INSERT INTO ${forumReplies} (post_id, content, username, full_name, visitor_id, submission_key, created_at)
-      SELECT id, ${content}, ${username}, ${fullName}, ${visitorId}, ${submissionKey ?? null}, ${epochSeconds(now)}
+      INSERT INTO ${forumReplies} (post_id, content, username, full_name, visitor_id, submission_key, address_hash, created_at)
+      SELECT id, ${content}, ${username}, ${fullName}, ${visitorId}, ${submissionKey ?? null}, ${addressHash}, ${epochSeconds(now)}
       FROM ${forumPosts} WHERE id = ${postId} AND removed_at IS NULL
       ON CONFLICT DO NOTHING
       RETURNING id`),
@@ -170,6 +174,9 @@ export async function upsertWelcomeThreads(db: Database, threads: readonly Welco
     ON CONFLICT (welcome_key) DO UPDATE SET title = excluded.title, content = excluded.content
     WHERE title IS NOT excluded.title OR content IS NOT excluded.content`);
 }
+
+/** How a ban names a network, by the hash of its day. */
+export const addressSubject = (addressHash: string) => `address ${addressHash}`;
 
 function shownPost(id: number) {
   return and(eq(forumPosts.id, id), isNull(forumPosts.removedAt));

@@ -1,4 +1,5 @@
 import { forumEndpoints } from "../../../schema/contracts/forum.ts";
+import { addressHashOf } from "../../http/address-hash.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { idempotencyKeyOf } from "../../http/idempotency-key.ts";
@@ -57,5 +58,6 @@ async function desk(context: RequestContext) {
     await countAgainst(context, NETWORK_LIMIT, null);
     return session;
   };
-  return { db: database(context.env.DB), writer: { ...writer, admit }, now: context.get("now") };
+  const addressHash = await addressHashOf(context);
+  return { db: database(context.env.DB), writer: { ...writer, admit }, addressHash, now: context.get("now") };
 }

@@ -38,7 +38,7 @@ const REPLY_ROWS = 12;
 const REPORT_ROWS = 12;
 
 /** The visitor who writes in the forum. */
-type Writing = { db: Database; writer: VisitorWriter; now: Date };
+type Writing = { db: Database; writer: VisitorWriter; addressHash: string; now: Date };
 
 /** One page of the discussions of a category, newest first; a cursor goes before a page. */
 export async function listDiscussions(
@@ -78,19 +78,20 @@ export async function readReplies(
 /**
  * Starts a discussion; one that is sent again with its key is the one that was started.
  *
- * @throws AppError too_many_requests
+ * @throws AppError forbidden to who is banned; too_many_requests
  */
 export async function startDiscussion(
-  { db, writer, now }: Writing,
+  { db, writer, addressHash, now }: Writing,
   post: NewForumPost & Submitted,
 ): Promise<ForumPost> {
   const sent = () => (post.submissionKey === undefined ? undefined : findPostBySubmission(db, post.submissionKey));
   const before = await sent();
   if (before) return before;
-  const { isKnownVisitor } = await findForumGround(db, writer.tokenHash);
+  const { isKnownVisitor, isBanned } = await findForumGround(db, { tokenHash: writer.tokenHash, addressHash });
+  if (isBanned) return banned();
   const session = await writer.admit(isKnownVisitor, costOf(POST_ROWS, post.title, post.content), POST_LIMIT);
   const username = await usernameOf(session.tokenHash);
-  const id = await insertForumPost(db, { session, username }, post, now);
+  const id = await insertForumPost(db, { session, username, addressHash }, post, now);
   if (id === undefined) return (await sent()) ?? unknownDiscussion();
   writer.keep(session);
   const { title, content, category } = post;
@@ -100,20 +101,22 @@ export async function startDiscussion(
 /**
  * Replies to a discussion; a reply that is sent again with its key is the one that was kept.
  *
- * @throws AppError not_found, too_many_requests
+ * @throws AppError not_found, forbidden, too_many_requests
  */
 export async function postReply(
-  { db, writer, now }: Writing,
+  { db, writer, addressHash, now }: Writing,
   reply: NewForumReply & Submitted & { postId: number },
 ): Promise<ForumReply> {
   const sent = () => (reply.submissionKey === undefined ? undefined : findReplyBySubmission(db, reply.submissionKey));
   const before = await sent();
   if (before) return before;
-  const { isKnownVisitor, isShown } = await findForumGround(db, writer.tokenHash, { postId: reply.postId });
+  const visitor = { tokenHash: writer.tokenHash, addressHash };
+  const { isKnownVisitor, isBanned, isShown } = await findForumGround(db, visitor, { postId: reply.postId });
   if (!isShown) return unknownDiscussion();
+  if (isBanned) return banned();
   const session = await writer.admit(isKnownVisitor, costOf(REPLY_ROWS, reply.content), REPLY_LIMIT);
   const username = await usernameOf(session.tokenHash);
-  const id = await insertForumReply(db, { session, username }, reply, now);
+  const id = await insertForumReply(db, { session, username, addressHash }, reply, now);
   if (id === undefined) return (await sent()) ?? unknownDiscussion();
   writer.keep(session);
   return { id, content: reply.content, isScholarResponse: false, ...signed(username, reply, now) };
@@ -122,14 +125,16 @@ export async function postReply(
 /**
  * Asks an admin to look at a discussion or a reply.
  *
- * @throws AppError not_found, too_many_requests
+ * @throws AppError not_found, forbidden, too_many_requests
  */
 export async function reportDiscussion(
-  { db, writer, now }: Writing,
+  { db, writer, addressHash, now }: Writing,
   report: NewForumReport & { postId: number },
 ): Promise<void> {
-  const { isKnownVisitor, isShown } = await findForumGround(db, writer.tokenHash, report);
+  const visitor = { tokenHash: writer.tokenHash, addressHash };
+  const { isKnownVisitor, isBanned, isShown } = await findForumGround(db, visitor, report);
   if (!isShown) return unknownDiscussion();
+  if (isBanned) return banned();
   const session = await writer.admit(isKnownVisitor, costOf(REPORT_ROWS, report.reason ?? ""), REPORT_LIMIT);
   await insertForumReport(db, session, report, now);
   writer.keep(session);
@@ -142,6 +147,13 @@ function costOf(rows: number, ...texts: readonly string[]): Budget {
 function signed(username: string, { fullName = null }: { fullName?: string | null | undefined }, now: Date) {
   const createdAt = isoTime(epochSeconds(now));
   return { createdAt, user: { username, fullName, isTeam: false } };
+}
+
+function banned(): never {
+  throw new AppError(
+    "forbidden",
+    "You cannot write in the forum at the moment. Please use the contact page if that is a mistake.",
+  );
 }
 
 function unknownDiscussion(): never {

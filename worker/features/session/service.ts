@@ -3,6 +3,7 @@ import { deleteBudgetsBefore, deleteWindowsBefore } from "../../http/repository.
 import { batch, database } from "../../platform/database.ts";
 import { isoDay } from "../../platform/epoch-seconds.ts";
 import { forumPost, forumReply } from "../forum/forum-rows.ts";
+import { deleteAddressBansBefore } from "../forum/moderation/repository.ts";
 import { agedSummary } from "../stocks/repository.ts";
 import { historyEntry } from "../zakat/repository.ts";
 import { deleteVisitorsUnseenSince, findEverythingOf } from "./repository.ts";
@@ -61,6 +62,7 @@ export async function purgeExpired(binding: D1Database, now: Date): Promise<void
   unseenSince.setUTCFullYear(now.getUTCFullYear() - UNSEEN_YEARS);
   await batch(db, {
     windows: deleteWindowsBefore(db, new Date(now.getTime() - WINDOW_KEPT_MILLISECONDS)),
+    bans: deleteAddressBansBefore(db, new Date(now.getTime() - WINDOW_KEPT_MILLISECONDS)),
     budgets: deleteBudgetsBefore(db, now.toISOString().slice(0, 10)),
   });
   for (let purge = 0; purge < PURGES; purge++) {

@@ -13,7 +13,8 @@ export function Origin({
 }) {
   return (
     <p className={styles.meta}>
-      <span dir="auto">{item.user.fullName ?? item.user.username}</span>
+      {item.user.fullName && <span dir="auto">{item.user.fullName}</span>}
+      <span>{item.user.username}</span>
       <time dateTime={item.createdAt}>{formatMoment(item.createdAt)}</time>
       {children}
     </p>

@@ -24,7 +24,7 @@ function answerQuotas(rows: number) {
 it("says what is used of the free plan", async () => {
   answer(LOG, () => []);
   renderPage(<SecurityLog />);
-  expect(await screen.findByText(/3 % of the rows that can be written today, 12 % of the storage/)).toBeTruthy();
+  expect(await screen.findByText(/3% of the rows that can be written today, 12% of the storage/)).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
 });
 

@@ -59,6 +59,11 @@ export async function markMessage(queryClient: QueryClient, id: number, mark: "r
   await queryClient.invalidateQueries({ queryKey: UNREAD_KEY });
 }
 
+export async function deleteMessage(queryClient: QueryClient, id: number): Promise<void> {
+  await asAdmin((headers) => call("DELETE /api/admin/contact-messages/:id", { params: { id: String(id) }, headers }));
+  await Promise.all([MESSAGES_KEY, UNREAD_KEY].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
+
 /** Puts a changed row in the place of the old one, in every list that has it. */
 export function replaceRow<Row extends { id: number }>(
   queryClient: QueryClient,

@@ -8,6 +8,10 @@ export const adminNotices = {
   changeFailed: { tone: "error", title: "The change could not be saved", description: "Please try again." },
   postPutBack: { tone: "success", title: "The discussion is back" },
   replyPutBack: { tone: "success", title: "The reply is back" },
+  authorBanned: { tone: "success", title: "Banned", description: "What they have written is taken down." },
+  banLifted: { tone: "success", title: "The ban is lifted" },
+  textsRemoved: { tone: "success", title: "Removed" },
+  messageDeleted: { tone: "success", title: "The message is deleted" },
   reportResolved: { tone: "success", title: "Report taken off the list" },
   reviewAccepted: { tone: "success", title: "Accepted" },
   reviewRejected: { tone: "success", title: "Rejected" },
@@ -70,6 +74,9 @@ export const contactTexts = {
   markRead: "Mark as read",
   markReplied: "Mark as replied",
   reply: "Reply by email",
+  remove: "Delete",
+  removeForGood: "Delete for good",
+  keep: "Keep it",
   replySubject: (subject: string) => `Re: ${subject}`,
 } as const;
 
@@ -102,6 +109,19 @@ export const forumTexts = {
   post: { remove: "Remove discussion", putBack: "Put discussion back" },
   reply: { remove: "Remove reply", putBack: "Put reply back" },
   removed: "Removed",
+  bans: "Bans",
+  noBans: "Nobody is banned.",
+  bansFailed: "The bans could not be loaded.",
+  banSession: "Ban author",
+  banNetwork: "Ban network for the day",
+  banLead:
+    "Who is banned cannot write in the forum, and what they have written is taken down. A network is banned until midnight, UTC.",
+  scopes: { session: "A visitor's session", network: "A network, for its day" },
+  bannedOn: (moment: string) => `Banned ${moment}`,
+  lift: "Lift the ban",
+  select: (title: string) => `Select “${title}”`,
+  selected: (count: number) => (count === 1 ? "1 discussion selected" : `${formatCount(count)} discussions selected`),
+  removeSelected: "Remove what is selected",
   scholar: "Scholar",
   markScholar: "Mark as scholar response",
   unmarkScholar: "Not a scholar response",
@@ -165,7 +185,7 @@ export const refreshTexts = {
 
 export const quotaTexts = {
   line: ({ rowsWritten, bytesStored }: { rowsWritten: number; bytesStored: number }) =>
-    `Used of the free plan: ${Math.round(rowsWritten)} % of the rows that can be written today, ${Math.round(bytesStored)} % of the storage.`,
+    `Used of the free plan: ${Math.round(rowsWritten)}% of the rows that can be written today, ${Math.round(bytesStored)}% of the storage.`,
   alerts: {
     rowsWritten: "Most of the rows that can be written today are used. A refresh should wait until tomorrow.",
     visitorRows:
@@ -192,6 +212,12 @@ export const securityTexts = {
     post_restored: "Discussion put back",
     reply_removed: "Reply removed",
     reply_restored: "Reply put back",
+    texts_removed: "Texts removed",
+    texts_restored: "Texts put back",
+    session_banned: "Session banned",
+    network_banned: "Network banned",
+    ban_lifted: "Ban lifted",
+    message_deleted: "Message deleted",
     scholar_response_marked: "Marked as scholar response",
     scholar_response_unmarked: "No longer a scholar response",
     refresh_started: "Refresh started",

@@ -3,16 +3,20 @@ import { formatDay, formatTimeSince } from "../../../../schema/wording/en/format
 import styles from "./Author.module.css";
 import { forumTexts } from "./messages.ts";
 
-export const authorName = (user: ForumPost["user"]) => user.fullName || user.username;
+/** A chosen name with the generated one, which nobody chooses. */
+export const authorName = ({ fullName, username, isTeam }: ForumPost["user"]) =>
+  fullName && !isTeam ? `${fullName} (${username})` : fullName || username;
 
-/** Who wrote it, and how long ago. */
+/** Who wrote it, and how long ago. A chosen name never stands without the generated one, so that nobody passes for somebody else. */
 export function Author({ user, createdAt }: { user: ForumPost["user"]; createdAt: string }) {
+  const { fullName, username, isTeam } = user;
   return (
     <span className={styles.author}>
       <span className={styles.name} dir="auto">
-        {authorName(user)}
+        {fullName || username}
       </span>
-      {user.isTeam && <span className={styles.team}>{forumTexts.team}</span>}
+      {fullName && !isTeam && <span className={styles.username}>{username}</span>}
+      {isTeam && <span className={styles.team}>{forumTexts.team}</span>}
       <time dateTime={createdAt} title={formatDay(createdAt)}>
         {formatTimeSince(createdAt, new Date())}
       </time>

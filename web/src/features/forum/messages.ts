@@ -67,7 +67,7 @@ export const newDiscussionTexts = {
   category: "Category",
   chooseCategory: "Choose a category",
   fullName: "Your name (optional)",
-  fullNameHint: "Without one you appear under a made-up username.",
+  fullNameHint: "A made-up username stands beside it, so that nobody can pass for you.",
   submit: "Post discussion",
   submitting: "Posting...",
   cancel: "Cancel",

@@ -1,18 +1,22 @@
-import { and, count, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type {
+  ForumBan,
   ForumReport,
   ModeratedPost,
   ModeratedReply,
   RemovedPost,
   RemovedReply,
 } from "../../../../schema/contracts/forum-moderation.ts";
-import { forumPosts, forumReplies, forumReports } from "../../../../schema/tables/forum.ts";
+import { forumBans, forumPosts, forumReplies, forumReports } from "../../../../schema/tables/forum.ts";
 import { batch, type Database } from "../../../platform/database.ts";
 import { epochSeconds } from "../../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../../platform/page.ts";
 import { insertSecurityEvent, type NewSecurityEvent } from "../../admin/repository.ts";
 import { forumPost, forumReply } from "../forum-rows.ts";
+
+/** The hash of a network is of one day, and the forum takes fewer texts in one. */
+const TEXTS_A_DAY = 5000;
 
 type PageWanted = { cursor?: number | undefined; limit: number };
 
@@ -133,6 +137,110 @@ export async function markReplyRemoved(
     logged: insertSecurityEvent(db, event),
   });
   return findReply(db, id);
+}
+
+/** Takes posts and replies down or puts them back, closes their reports and logs it, all or nothing; says how many it were. */
+export async function markManyRemoved(
+  db: Database,
+  { postIds, replyIds, isRemoved }: { postIds: readonly number[]; replyIds: readonly number[]; isRemoved: boolean },
+  event: NewSecurityEvent,
+): Promise<{ posts: number; replies: number }> {
+  const [ofPosts, ofReplies] = [idList(postIds), idList(replyIds)];
+  const { posts, replies } = await batch(db, {
+    posts: db
+      .update(forumPosts)
+      .set({ removedAt: isRemoved ? firstOf(forumPosts.removedAt, event.now) : null })
+      .where(sql`${forumPosts.id} IN ${ofPosts}`)
+      .returning({ id: forumPosts.id }),
+    replies: db
+      .update(forumReplies)
+      .set({ removedAt: isRemoved ? firstOf(forumReplies.removedAt, event.now) : null })
+      .where(sql`${forumReplies.id} IN ${ofReplies}`)
+      .returning({ id: forumReplies.id }),
+    reportsOfPosts: db
+      .update(forumReports)
+      .set({ resolvedAt: event.now })
+      .where(and(sql`post_id IN ${ofPosts}`, isNull(forumReports.replyId), isNull(forumReports.resolvedAt))),
+    reportsOfReplies: db
+      .update(forumReports)
+      .set({ resolvedAt: event.now })
+      .where(and(sql`reply_id IN ${ofReplies}`, isNull(forumReports.resolvedAt))),
+    logged: insertSecurityEvent(db, event),
+  });
+  return { posts: posts.length, replies: replies.length };
+}
+
+/** The author of a text: which session, and which network on the day it was written. Undefined for an unknown text. */
+export async function findAuthor(
+  db: Database,
+  { postId, replyId }: { postId?: number | undefined; replyId?: number | undefined },
+): Promise<{ visitorId: number | null; addressHash: string | null } | undefined> {
+  const of = (table: typeof forumPosts | typeof forumReplies, id: number) =>
+    db.select({ visitorId: table.visitorId, addressHash: table.addressHash }).from(table).where(eq(table.id, id)).get();
+  return replyId === undefined ? of(forumPosts, postId ?? 0) : of(forumReplies, replyId);
+}
+
+/** Bans whoever a subject names and logs it, all or nothing; takes down what they have written when that is wanted, and says how much. */
+export async function insertBan(
+  db: Database,
+  { subject, texts }: { subject: string; texts: { visitorId: number } | { addressHash: string } | null },
+  event: NewSecurityEvent,
+): Promise<number> {
+  const isTheirs = (table: typeof forumPosts | typeof forumReplies) => {
+    if (texts === null) return sql`false`;
+    if ("visitorId" in texts) return eq(table.visitorId, texts.visitorId);
+    return and(
+      gt(table.id, sql`(SELECT max(id) - ${TEXTS_A_DAY} FROM ${table})`),
+      eq(table.addressHash, texts.addressHash),
+    );
+  };
+  const down = { removedAt: event.now };
+  const { posts, replies } = await batch(db, {
+    banned: db.insert(forumBans).values({ subject, bannedAt: event.now }).onConflictDoNothing(),
+    posts: db
+      .update(forumPosts)
+      .set(down)
+      .where(and(isTheirs(forumPosts), isNull(forumPosts.removedAt)))
+      .returning({ id: forumPosts.id }),
+    replies: db
+      .update(forumReplies)
+      .set(down)
+      .where(and(isTheirs(forumReplies), isNull(forumReplies.removedAt)))
+      .returning({ id: forumReplies.id }),
+    logged: insertSecurityEvent(db, event),
+  });
+  return posts.length + replies.length;
+}
+
+const MOST_BANS_SHOWN = 200;
+
+/** The latest bans. */
+export async function listBans(db: Database): Promise<ForumBan[]> {
+  const rows = await db.select().from(forumBans).orderBy(desc(forumBans.bannedAt)).limit(MOST_BANS_SHOWN);
+  return rows.map(({ subject, bannedAt }) => ({
+    ...{ subject, bannedAt: bannedAt.toISOString() },
+    scope: subject.startsWith("visitor ") ? "session" : "network",
+  }));
+}
+
+/** Lifts a ban and logs it, all or nothing; false when there is none. */
+export async function deleteBan(db: Database, subject: string, event: NewSecurityEvent): Promise<boolean> {
+  const known = await db.select().from(forumBans).where(eq(forumBans.subject, subject)).get();
+  if (!known) return false;
+  const lifted = db.delete(forumBans).where(eq(forumBans.subject, subject));
+  await batch(db, { lifted, logged: insertSecurityEvent(db, event) });
+  return true;
+}
+
+/** The statement that ends the bans of networks, whose hashes mean nothing after their day. */
+export function deleteAddressBansBefore(db: Database, time: Date) {
+  return db
+    .delete(forumBans)
+    .where(and(gte(forumBans.subject, "address "), lt(forumBans.subject, "address!"), lt(forumBans.bannedAt, time)));
+}
+
+function idList(ids: readonly number[]) {
+  return sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 }
 
 /** Says whether a reply is a scholar's and logs it, all or nothing; undefined for an unknown id. */

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
 import { errorSchema } from "../../../../schema/contracts/errors.ts";
 import { forumEndpoints } from "../../../../schema/contracts/forum.ts";
@@ -6,10 +7,12 @@ import { adminHeaders, call } from "../../../test/admin.ts";
 import { type Browser, openBrowser } from "../../../test/browser.ts";
 import { databaseContents } from "../../../test/database-contents.ts";
 import { expectIndexes } from "../../../test/query-plans.ts";
+import { purgeExpired } from "../../session/service.ts";
 
 const { listPosts, createPost, readPost, listReplies, createReply, reportPost } = forumEndpoints;
 const { listReports, listRemovedPosts, listRemovedReplies, removePost, removeReply, markScholarResponse } =
   forumModerationEndpoints;
+const { removeMany, banAuthor, listBans } = forumModerationEndpoints;
 const POSTS = "/api/forum/posts";
 const ADMIN_FORUM = "/api/admin/forum";
 
@@ -205,4 +208,100 @@ it("moderates by an index", async () => {
     [`${ADMIN_FORUM}/replies/${replyId}/removal`, { method: "PATCH", body: { isRemoved: true } }],
     [`${ADMIN_FORUM}/replies/${replyId}/scholar`, { method: "PATCH", body: { isScholarResponse: true } }],
   ]);
+});
+
+describe("moderation in bulk", () => {
+  it("takes discussions and replies down at once, puts them back, and leaves one line in the log", async () => {
+    const content = "Spam";
+    const spam = await Promise.all(
+      Array.from({ length: 3 }, () => browser.call(createPost, POSTS, { title: "Spam", content, category: "zakat" })),
+    );
+    const postIds = spam.map(({ id }) => id);
+    const down = await patch("/removals", { postIds, replyIds: [replyId, 999], isRemoved: true });
+    expect(removeMany.response.parse(await down.json())).toEqual({ posts: 3, replies: 1 });
+    expect((await browser.call(listPosts, POSTS)).map(({ id }) => id)).toEqual([postId]);
+    expect(await browser.call(readPost, `${POSTS}/${postId}`)).toMatchObject({ replyCount: 0 });
+    const back = await patch("/removals", { postIds, replyIds: [replyId], isRemoved: false });
+    expect(await back.json()).toEqual({ posts: 3, replies: 1 });
+    expect(await browser.call(listPosts, POSTS)).toHaveLength(4);
+    const log = await call("/api/admin/security-log", { headers });
+    const events = (await log.json()) as { event: string }[];
+    expect(events.filter(({ event }) => event.startsWith("texts_")).map(({ event }) => event)).toEqual([
+      "texts_restored",
+      "texts_removed",
+    ]);
+  });
+
+  it.each([
+    [{ postIds: Array.from({ length: 101 }, (_, id) => id + 1), isRemoved: true }],
+    [{ postIds: ["1"], isRemoved: true }],
+    [{ postIds: [1] }],
+  ])("refuses %j in one sentence", async (body) => {
+    const response = await patch("/removals", body);
+    expect(response.status).toBe(400);
+    errorSchema.parse(await response.json());
+  });
+});
+
+describe("a ban", () => {
+  const ban = (body: unknown) => call(`${ADMIN_FORUM}/bans`, { method: "POST", headers, body });
+  const write = (from: Browser, network = "192.0.2.1") =>
+    from.send("POST", POSTS, { title: "Again", content: "Text", category: "zakat" }, { "cf-connecting-ip": network });
+  const bans = async () => listBans.response.parse(await (await call(`${ADMIN_FORUM}/bans`, { headers })).json());
+
+  it("of a session keeps it from writing anything, takes its texts down, and is lifted", async () => {
+    const other = openBrowser();
+    expect((await write(other)).status).toBe(201);
+    const answer = await ban({ postId, scope: "session", isRemovingTexts: true });
+    expect(banAuthor.response.parse(await answer.json())).toMatchObject({ removed: 2 });
+    const refused = await write(browser, "198.51.100.7");
+    expect([refused.status, errorSchema.parse(refused.body).code]).toEqual([403, "forbidden"]);
+    expect((await write(other)).status).toBe(201);
+    const [newest] = await other.call(listPosts, POSTS);
+    for (const path of [`${POSTS}/${newest?.id}/replies`, `${POSTS}/${newest?.id}/report`]) {
+      expect((await browser.send("POST", path, { content: "Text", reason: "No" })).status).toBe(403);
+    }
+    expect(await other.call(listPosts, POSTS)).toHaveLength(2);
+    const [kept] = await bans();
+    expect(kept).toMatchObject({ scope: "session" });
+    const path = `${ADMIN_FORUM}/bans/${encodeURIComponent(kept?.subject ?? "")}`;
+    expect((await call(path, { method: "DELETE", headers })).status).toBe(204);
+    expect((await write(browser)).status).toBe(201);
+    expect((await call(path, { method: "DELETE", headers })).status).toBe(404);
+  });
+
+  it("of a network keeps every session of it from writing, and no other network", async () => {
+    const here = openBrowser();
+    const { id } = (await write(here, "203.0.113.5")).body as { id: number };
+    expect((await ban({ postId: id, scope: "network" })).status).toBe(200);
+    expect((await write(openBrowser(), "203.0.113.5")).status).toBe(403);
+    expect((await write(here, "203.0.113.6")).status).toBe(201);
+    expect(await bans()).toMatchObject([{ scope: "network" }]);
+  });
+
+  it("of a network ends with the day, when its hash means nothing any more; that of a session stays", async () => {
+    await ban({ postId, scope: "session" });
+    await ban({ postId, scope: "network" });
+    expect(await bans()).toHaveLength(2);
+    await purgeExpired(env.DB, new Date(Date.now() + 86_500_000));
+    expect(await bans()).toMatchObject([{ scope: "session" }]);
+  });
+
+  it.each([
+    [{ scope: "session" }, 400],
+    [{ postId: 1, replyId: 1, scope: "session" }, 400],
+    [{ postId: 1, scope: "everyone" }, 400],
+    [{ postId: 999, scope: "session" }, 404],
+  ])("refuses %j with %i", async (body, status) => {
+    const response = await ban(body);
+    expect(response.status).toBe(status);
+    errorSchema.parse(await response.json());
+  });
+
+  it("writes nothing for what it refuses", async () => {
+    await ban({ postId, scope: "session" });
+    const before = await databaseContents();
+    await write(browser);
+    expect(await databaseContents()).toEqual(before);
+  });
 });

@@ -7,10 +7,16 @@ import { setPageHeaders } from "../../../http/page-link.ts";
 import { serve } from "../../../http/serve.ts";
 import { database } from "../../../platform/database.ts";
 import { AppError } from "../../../platform/errors.ts";
+import { addressSubject } from "../repository.ts";
 import {
+  deleteBan,
+  findAuthor,
+  insertBan,
+  listBans,
   listForumReports,
   listRemovedPosts,
   listRemovedReplies,
+  markManyRemoved,
   markPostRemoved,
   markReplyRemoved,
   markReportResolved,
@@ -60,6 +66,40 @@ serve(forumModerationRoutes, forumModerationEndpoints.markScholarResponse, async
   const event = await eventOf(context, kind, `reply ${params.id}`);
   const reply = await markScholarReply(database(context.env.DB), params.id, body.isScholarResponse, event);
   return reply ?? unknown("reply");
+});
+
+serve(forumModerationRoutes, forumModerationEndpoints.removeMany, async ({ context, body }) => {
+  const { postIds, replyIds, isRemoved } = body;
+  const detail = `posts ${postIds.join(", ") || "none"}; replies ${replyIds.join(", ") || "none"}`;
+  const event = await eventOf(context, isRemoved ? "texts_removed" : "texts_restored", detail);
+  return markManyRemoved(database(context.env.DB), body, event);
+});
+
+serve(forumModerationRoutes, forumModerationEndpoints.listBans, async ({ context }) => {
+  return listBans(database(context.env.DB));
+});
+
+serve(forumModerationRoutes, forumModerationEndpoints.banAuthor, async ({ context, body }) => {
+  const db = database(context.env.DB);
+  const { postId, replyId, scope, isRemovingTexts } = body;
+  const author = (await findAuthor(db, body)) ?? unknown("text");
+  const about = replyId === undefined ? `post ${postId}` : `reply ${replyId}`;
+  const event = await eventOf(context, scope === "session" ? "session_banned" : "network_banned", about);
+  const { visitorId, addressHash } = author;
+  if (scope === "session") {
+    if (visitorId === null) throw new AppError("conflict", "Its author has no session any more");
+    const subject = `visitor ${visitorId}`;
+    return { subject, removed: await insertBan(db, { subject, texts: isRemovingTexts ? { visitorId } : null }, event) };
+  }
+  if (addressHash === null) throw new AppError("conflict", "The network that it came from is not known");
+  const subject = addressSubject(addressHash);
+  return { subject, removed: await insertBan(db, { subject, texts: isRemovingTexts ? { addressHash } : null }, event) };
+});
+
+serve(forumModerationRoutes, forumModerationEndpoints.liftBan, async ({ context, params }) => {
+  const event = await eventOf(context, "ban_lifted", params.subject.slice(0, 20));
+  if (!(await deleteBan(database(context.env.DB), params.subject, event))) return unknown("ban");
+  return null;
 });
 
 async function eventOf(context: RequestContext, event: SecurityEvent, detail: string) {

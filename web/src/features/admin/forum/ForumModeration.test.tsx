@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { ForumReport } from "../../../../../schema/contracts/forum-moderation.ts";
+import type { ForumBan, ForumReport } from "../../../../../schema/contracts/forum-moderation.ts";
 import { answer, refuse } from "../../../test/api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { storeAdminToken } from "../admin-token.ts";
@@ -64,6 +64,53 @@ it("marks a reply as a scholar's response, and says when that failed", async () 
   await user.click(screen.getByRole("button", { name: "Not a scholar response" }));
   await waitFor(() => expect(notices[0]?.description).toBe("There is no reply with this id"));
   expect(screen.getByText("Scholar")).toBeTruthy();
+});
+
+it("takes several discussions down at once", async () => {
+  answer("GET /api/admin/forum/reports", () => []);
+  answer("GET /api/forum/posts", () =>
+    ["First", "Second", "Third"].map((title, id) => ({
+      ...post,
+      ...origin,
+      title,
+      id: id + 1,
+      category: "zakat" as const,
+    })),
+  );
+  answer("PATCH /api/admin/forum/removals", ({ body }) => {
+    expect(body).toEqual({ postIds: [1, 3], isRemoved: true });
+    return { posts: 2, replies: 0 };
+  });
+  const { notices } = renderPage(<ForumModeration />);
+  await user.click(await screen.findByText("Discussions"));
+  await user.click(await screen.findByRole("checkbox", { name: "Select “First”" }));
+  await user.click(screen.getByRole("checkbox", { name: "Select “Third”" }));
+  await user.click(screen.getByRole("button", { name: "Remove what is selected" }));
+  await waitFor(() => expect(screen.getAllByText("Removed", { selector: "h2 + *" })).toHaveLength(2));
+  expect(notices.map(({ title }) => title)).toEqual(["Removed"]);
+});
+
+it("bans an author and lifts the ban", async () => {
+  let bans: ForumBan[] = [];
+  answer("GET /api/admin/forum/reports", () => []);
+  answer("GET /api/forum/posts", () => [{ ...post, ...origin, category: "screening" as const }]);
+  answer("GET /api/admin/forum/bans", () => bans);
+  answer("POST /api/admin/forum/bans", ({ body }) => {
+    expect(body).toEqual({ postId: 7, scope: "session", isRemovingTexts: true });
+    bans = [{ subject: "visitor 12", scope: "session", bannedAt: origin.createdAt }];
+    return { subject: "visitor 12", removed: 1 };
+  });
+  answer("DELETE /api/admin/forum/bans/:subject", ({ params }) => {
+    expect(params.subject).toBe("visitor 12");
+    bans = [];
+    return null;
+  });
+  renderPage(<ForumModeration />);
+  await user.click(await screen.findByText("Discussions"));
+  await user.click(await screen.findByRole("button", { name: "Ban author" }));
+  await user.click(screen.getByRole("radio", { name: "Bans" }));
+  await user.click(await screen.findByRole("button", { name: "Lift the ban" }));
+  expect(await screen.findByText("Nobody is banned.")).toBeTruthy();
 });
 
 describe("what was removed", () => {

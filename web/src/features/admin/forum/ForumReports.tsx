@@ -8,6 +8,7 @@ import { AdminList } from "../AdminList.tsx";
 import { LongText } from "../LongText.tsx";
 import { adminNotices, changeFailed, forumTexts } from "../messages.ts";
 import { useChange } from "../use-change.ts";
+import { BanButtons } from "./Bans.tsx";
 import { REPORTS_KEY, removePost, removeReply, reportsQuery, resolveReport } from "./forum-api.ts";
 import { RemovalButton } from "./RemovalButton.tsx";
 
@@ -61,6 +62,7 @@ function Report({ report }: { report: ForumReport }) {
           isChanging={isChanging}
           onChange={(isRemoved) => change(() => removePost(post.id, isRemoved).then(reload))}
         />
+        <BanButtons text={reply ? { replyId: reply.id } : { postId: post.id }} onBanned={reload} />
         <Button look="quiet" size="small" disabled={isChanging} onClick={() => change(resolve)}>
           {forumTexts.resolve}
         </Button>

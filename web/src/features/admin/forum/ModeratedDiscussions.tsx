@@ -1,38 +1,97 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ForumPost, ForumReply } from "../../../../../schema/contracts/forum.ts";
+import { notify } from "../../../lib/notices.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import styles from "../AdminList.module.css";
 import { AdminList } from "../AdminList.tsx";
 import { LongText } from "../LongText.tsx";
-import { changeFailed, forumTexts } from "../messages.ts";
+import { adminNotices, changeFailed, forumTexts } from "../messages.ts";
 import { Origin } from "../Origin.tsx";
 import { useChange } from "../use-change.ts";
-import { discussionRepliesQuery, discussionsQuery, markScholarResponse, removePost, removeReply } from "./forum-api.ts";
+import { BanButtons } from "./Bans.tsx";
+import {
+  discussionRepliesQuery,
+  discussionsQuery,
+  markScholarResponse,
+  removeMany,
+  removePost,
+  removeReply,
+} from "./forum-api.ts";
 import { RemovalButton } from "./RemovalButton.tsx";
 
 export function ModeratedDiscussions() {
   const query = useInfiniteQuery(discussionsQuery);
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
+  const { isChanging, change } = useChange(changeFailed);
+  const mark = (ids: readonly number[], isRemoved: boolean) =>
+    setRemoved((before) => new Set(isRemoved ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
+  const removeSelected = async () => {
+    const ids = [...selected];
+    for (let from = 0; from < ids.length; from += REMOVED_AT_ONCE)
+      await removeMany(ids.slice(from, from + REMOVED_AT_ONCE));
+    mark(ids, true);
+    setSelected(new Set());
+    notify(adminNotices.textsRemoved);
+  };
   return (
-    <AdminList
-      query={query}
-      label={forumTexts.discussions}
-      emptyText={forumTexts.noDiscussions}
-      failedText={forumTexts.discussionsFailed}
-      renderRow={(post) => <Discussion post={post} />}
-    />
+    <>
+      <div className={styles.head}>
+        <p role="status">{selected.size > 0 ? forumTexts.selected(selected.size) : ""}</p>
+        {selected.size > 0 && (
+          <Button look="secondary" size="small" disabled={isChanging} onClick={() => change(removeSelected)}>
+            {forumTexts.removeSelected}
+          </Button>
+        )}
+      </div>
+      <AdminList
+        query={query}
+        label={forumTexts.discussions}
+        emptyText={forumTexts.noDiscussions}
+        failedText={forumTexts.discussionsFailed}
+        renderRow={(post) => (
+          <Discussion
+            post={post}
+            isSelected={selected.has(post.id)}
+            onSelect={(isSelected) =>
+              setSelected(new Set([...selected].filter((id) => id !== post.id).concat(isSelected ? [post.id] : [])))
+            }
+            isRemoved={removed.has(post.id)}
+            onRemoved={(isRemoved) => mark([post.id], isRemoved)}
+          />
+        )}
+      />
+    </>
   );
 }
 
+const REMOVED_AT_ONCE = 100;
+
+type DiscussionProps = {
+  post: ForumPost;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+  isRemoved: boolean;
+  onRemoved: (isRemoved: boolean) => void;
+};
+
 /** What is taken down stays in sight until the list is left; after that it stands among what was removed. */
-function Discussion({ post }: { post: ForumPost }) {
-  const [isRemoved, setRemoved] = useState(false);
+function Discussion({ post, isSelected, onSelect, isRemoved, onRemoved }: DiscussionProps) {
   const [isOpen, setOpen] = useState(false);
   const { isChanging, change } = useChange(changeFailed);
   return (
     <article className={styles.item}>
       <div className={styles.title}>
+        {!isRemoved && (
+          <input
+            type="checkbox"
+            aria-label={forumTexts.select(post.title)}
+            checked={isSelected}
+            onChange={({ target }) => onSelect(target.checked)}
+          />
+        )}
         <h2 dir="auto">{post.title}</h2>
         {isRemoved && <Badge tone="negative">{forumTexts.removed}</Badge>}
       </div>
@@ -48,8 +107,9 @@ function Discussion({ post }: { post: ForumPost }) {
           isRemoved={isRemoved}
           labels={forumTexts.post}
           isChanging={isChanging}
-          onChange={(next) => change(async () => setRemoved((await removePost(post.id, next)).isRemoved))}
+          onChange={(next) => change(async () => onRemoved((await removePost(post.id, next)).isRemoved))}
         />
+        {!post.user.isTeam && <BanButtons text={{ postId: post.id }} onBanned={() => onRemoved(true)} />}
       </div>
       {isOpen && <Replies postId={post.id} />}
     </article>

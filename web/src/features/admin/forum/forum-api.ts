@@ -1,4 +1,5 @@
-import { infiniteQueryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { BanScope } from "../../../../../schema/contracts/forum-moderation.ts";
 import { call, callForPage } from "../../../lib/http.ts";
 import { ADMIN_KEY } from "../api.ts";
 import { asAdmin } from "../as-admin.ts";
@@ -21,6 +22,14 @@ export const reportsQuery = infiniteQueryOptions({
 });
 
 export const REMOVED_KEY = [...ADMIN_KEY, "removed"] as const;
+
+export const BANS_KEY = [...ADMIN_KEY, "bans"] as const;
+
+export const bansQuery = queryOptions({
+  queryKey: BANS_KEY,
+  queryFn: ({ signal }) => asAdmin((headers) => call("GET /api/admin/forum/bans", { headers, signal })),
+  staleTime: 0,
+});
 
 export const removedPostsQuery = infiniteQueryOptions({
   queryKey: [...REMOVED_KEY, "posts"],
@@ -77,3 +86,17 @@ export const markScholarResponse = (id: number, isScholarResponse: boolean) =>
   asAdmin((headers) =>
     call("PATCH /api/admin/forum/replies/:id/scholar", { params: idOf(id), body: { isScholarResponse }, headers }),
   );
+
+export const removeMany = (postIds: number[]) =>
+  asAdmin((headers) => call("PATCH /api/admin/forum/removals", { body: { postIds, isRemoved: true }, headers }));
+
+/** A text whose author is meant. */
+export type TextOf = { postId: number } | { replyId: number };
+
+export const banAuthor = (text: TextOf, scope: BanScope) =>
+  asAdmin((headers) =>
+    call("POST /api/admin/forum/bans", { body: { ...text, scope, isRemovingTexts: true }, headers }),
+  );
+
+export const liftBan = (subject: string) =>
+  asAdmin((headers) => call("DELETE /api/admin/forum/bans/:subject", { params: { subject }, headers }));

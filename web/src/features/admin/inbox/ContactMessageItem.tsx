@@ -1,10 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import type { ContactMessage } from "../../../../../schema/contracts/contact.ts";
 import { formatMoment } from "../../../../../schema/wording/en/format.ts";
+import { notify } from "../../../lib/notices.ts";
 import { Badge, type Tone } from "../../../ui/Badge.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import styles from "../AdminList.module.css";
-import { markMessage } from "../api.ts";
+import { deleteMessage, markMessage } from "../api.ts";
 import { LongText } from "../LongText.tsx";
 import { adminNotices, contactTexts } from "../messages.ts";
 import { useChange } from "../use-change.ts";
@@ -15,6 +17,12 @@ export function ContactMessageItem({ message }: { message: ContactMessage }) {
   const queryClient = useQueryClient();
   const { isChanging, change } = useChange(() => adminNotices.markFailed);
   const mark = (as: "read" | "replied") => change(() => markMessage(queryClient, message.id, as));
+  const [isAsked, setAsked] = useState(false);
+  const remove = () =>
+    change(async () => {
+      await deleteMessage(queryClient, message.id);
+      notify(adminNotices.messageDeleted);
+    });
   const { status, email, name, subject, createdAt } = message;
   const replyAddress = `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(contactTexts.replySubject(subject))}`;
   return (
@@ -43,6 +51,20 @@ export function ContactMessageItem({ message }: { message: ContactMessage }) {
         <a href={replyAddress} className={styles.link}>
           {contactTexts.reply}
         </a>
+        {isAsked ? (
+          <>
+            <Button look="secondary" size="small" disabled={isChanging} onClick={remove}>
+              {contactTexts.removeForGood}
+            </Button>
+            <Button look="quiet" size="small" disabled={isChanging} onClick={() => setAsked(false)}>
+              {contactTexts.keep}
+            </Button>
+          </>
+        ) : (
+          <Button look="quiet" size="small" onClick={() => setAsked(true)}>
+            {contactTexts.remove}
+          </Button>
+        )}
       </div>
     </article>
   );

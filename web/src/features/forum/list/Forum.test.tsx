@@ -49,7 +49,7 @@ describe("the list of discussions", () => {
     expect(await screen.findByText("No discussions here yet")).toBeTruthy();
   });
 
-  it("shows the full name, else the username, and the badge of an answered one", async () => {
+  it("shows the full name beside the username, else the username alone, and the badge of an answered one", async () => {
     answer("GET /api/forum/posts", () => [
       makePost({ id: 1, isAnswered: true, user: { ...writer, fullName: "Maryam Yusuf" } }),
       makePost({ id: 2 }),
@@ -58,6 +58,7 @@ describe("the list of discussions", () => {
     const [answered, open] = await screen.findAllByRole("article");
     if (!answered || !open) throw new Error("two discussions are needed");
     expect(within(answered).getByText("Maryam Yusuf")).toBeTruthy();
+    expect(within(answered).getByText("quiet-cedar-41")).toBeTruthy();
     expect(within(answered).getByText("Answered")).toBeTruthy();
     expect(within(open).getByText("quiet-cedar-41")).toBeTruthy();
     expect(within(open).queryByText("Answered")).toBeNull();

