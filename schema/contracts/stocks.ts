@@ -185,6 +185,7 @@ export type StockSummary = z.infer<typeof stockSummarySchema>;
 export const listedStockSchema = z.object({
   ...stockSummarySchema.shape,
   ...ratiosSchema.shape,
+  industry: z.nullable(z.string()),
   marketCapitalization: z.nullable(dollars),
   /** A share, over the last twelve months. */
   purificationAmount: z.nullable(dollars),

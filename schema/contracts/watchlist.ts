@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";
 import { stockIdParamSchema, stockIdSchema } from "./stock-id.ts";
-import { stockSummarySchema } from "./stocks.ts";
+import { listedStockSchema, stockSummarySchema } from "./stocks.ts";
 
 /** The most stocks one visitor can watch. */
 export const WATCHLIST_MAX = 500;
@@ -10,7 +10,8 @@ export const WATCHLIST_MAX = 500;
 export const watchlistEntrySchema = z.object({
   id: z.int().check(z.positive()),
   stockId: stockIdSchema,
-  stock: stockSummarySchema,
+  /** With the figures of its verdict where a list of them is asked for. */
+  stock: z.object({ ...z.partial(listedStockSchema).shape, ...stockSummarySchema.shape }),
 });
 export type WatchlistEntry = z.infer<typeof watchlistEntrySchema>;
 

@@ -75,7 +75,7 @@ const OPENINGS: Opening[] = [
     "/screener",
     async (page) => {
       await enterScreener(page);
-      await press(page, "More filters");
+      await press(page, "Filters");
       await press(page, /^Sectors/);
       await page.getByRole("checkbox", { name: "Technology" }).waitFor();
     },

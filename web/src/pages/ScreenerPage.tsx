@@ -21,7 +21,12 @@ export function ScreenerPage() {
         title="Stock Screener"
         description="Screen stocks of ten exchanges by compliance, sector and region: halal, questionable or haram, with prices, side by side and as a file. Free."
       />
-      <PageIntro title="Stock Screener" lead="Every screened stock, by verdict, exchange, sector and region." />
+      <div className={styles.head}>
+        <PageIntro
+          title="Stock Screener"
+          lead="Every screened stock, by verdict, standard, debt, market and industry."
+        />
+      </div>
       <div className={`container ${styles.place}`}>
         {isHydrated && !hasEmail ? (
           <EmailGate onNear={preloadTool} />

@@ -16,6 +16,7 @@ export function makeSummary(overrides: Partial<ListedStock> = {}): ListedStock {
     debtRatio: 2,
     cashRatio: null,
     nonCompliantIncomeRatio: 1.25,
+    industry: null,
     marketCapitalization: 90_500_000_000,
     purificationAmount: 0.02,
     ...overrides,

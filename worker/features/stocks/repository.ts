@@ -109,7 +109,8 @@ export function agedSummary<Summary extends StockSummary>(stock: Summary, today:
 }
 
 /** The figures of its verdict beside them. */
-const figureColumns = {
+export const figureColumns = {
+  industry: stocks.industry,
   debtRatio: stocks.debtRatio,
   cashRatio: stocks.cashRatio,
   nonCompliantIncomeRatio: stocks.nonCompliantIncomeRatio,

@@ -8,7 +8,7 @@ import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
 import { openVisitor, visitorIdOf } from "../session/repository.ts";
-import { summaryColumns } from "../stocks/repository.ts";
+import { figureColumns, summaryColumns } from "../stocks/repository.ts";
 
 /** One page of a visitor's entries, the latest first, and how many there are; nothing for a visitor nobody knows. */
 export async function listWatchlist(
@@ -21,7 +21,11 @@ export async function listWatchlist(
     page.cursor === undefined ? undefined : lt(watchlistEntries.id, page.cursor),
   );
   const found = await db
-    .select({ totalCount: visitors.watchlistCount, id: watchlistEntries.id, stock: summaryColumns })
+    .select({
+      totalCount: visitors.watchlistCount,
+      id: watchlistEntries.id,
+      stock: { ...summaryColumns, ...figureColumns },
+    })
     .from(visitors)
     .leftJoin(watchlistEntries, entry)
     .leftJoin(stocks, eq(stocks.id, watchlistEntries.stockId))

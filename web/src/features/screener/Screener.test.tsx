@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ListedStock } from "../../../../schema/contracts/stocks.ts";
 import { answer, cutNetwork, refuse, requests } from "../../test/api.ts";
 import { renderPage } from "../../test/render-page.tsx";
@@ -30,6 +30,8 @@ const many = (count: number, first = 1) =>
   Array.from({ length: count }, (_, position) =>
     makeSummary({ id: first + position, symbol: `S${first + position}`, currentPrice: first + position }),
   );
+
+beforeEach(() => answer("GET /api/stocks/industries", () => [{ name: "Steel", stocks: 64 }]));
 
 const symbols = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
 const searches = () => requests.filter((request) => request.startsWith(SEARCH));
@@ -100,7 +102,7 @@ describe("a filter", () => {
     expect(address()).toBe("/screener?sort=-price&filter=halal&q=health");
     vi.useRealTimers();
     await waitFor(() => expect(searches()).toHaveLength(2));
-    expect(searches()[1]).toBe(`${SEARCH}?q=health&status=halal&limit=100`);
+    expect(searches()[1]).toBe(`${SEARCH}?q=health&status=halal&sort=-currentPrice&limit=100`);
   });
 
   it("takes several exchanges, and is cleared as a whole", async () => {
@@ -143,21 +145,47 @@ describe("a filter", () => {
 });
 
 describe("the results", () => {
-  it("are ordered by a column, both ways", async () => {
-    found([
+  it("are ordered by the server, by any column and both ways, over all that was found", async () => {
+    found([makeSummary({ id: 1, symbol: "B" }), makeSummary({ id: 2, symbol: "A" })], 900);
+    const { address } = show();
+    await screen.findByRole("link", { name: "A" });
+    await userEvent.click(screen.getByRole("button", { name: "Price" }));
+    await waitFor(() => expect(searches().at(-1)).toContain("sort=currentPrice"));
+    expect(screen.getByRole("columnheader", { name: "Price" }).getAttribute("aria-sort")).toBe("ascending");
+    await userEvent.click(screen.getByRole("button", { name: "Price" }));
+    await waitFor(() => expect(searches().at(-1)).toContain("sort=-currentPrice"));
+    expect(symbols()).toEqual(["B", "A"]);
+    expect(address()).toBe("/screener?sort=-price");
+  });
+
+  it("of the watchlist are ordered in the page", async () => {
+    const stocks = [
       makeSummary({ id: 1, symbol: "B", currentPrice: 2 }),
       makeSummary({ id: 2, symbol: "A", currentPrice: null }),
       makeSummary({ id: 3, symbol: "C", currentPrice: 1 }),
-    ]);
-    const { address } = show();
+    ];
+    show("/screener?filter=watchlist&sort=-price", { stocks });
     await screen.findByRole("link", { name: "A" });
-    expect(symbols()).toEqual(["B", "A", "C"]);
-    await userEvent.click(screen.getByRole("button", { name: "Price" }));
-    expect(symbols()).toEqual(["C", "B", "A"]);
-    expect(screen.getByRole("columnheader", { name: "Price" }).getAttribute("aria-sort")).toBe("ascending");
-    await userEvent.click(screen.getByRole("button", { name: "Price" }));
     expect(symbols()).toEqual(["B", "C", "A"]);
-    expect(address()).toBe("/screener?sort=-price");
+    expect(searches()).toEqual([]);
+  });
+
+  it("go into the file as a whole, whatever is shown so far", async () => {
+    const saved = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:x");
+    found(many(2), 3, "2");
+    show();
+    await screen.findByText("2 of 3 shown");
+    found(many(1, 3), 3);
+    await userEvent.click(screen.getByRole("button", { name: "Download CSV" }));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    const file = await (saved.mock.calls[0]?.[0] as Blob).text();
+    expect(
+      file
+        .trim()
+        .split("\r\n")
+        .slice(1)
+        .map((line) => line.split(",")[0]),
+    ).toEqual(["S1", "S2", "S3"]);
   });
 
   it("grow by a page, and stay when the next one fails", async () => {
@@ -203,17 +231,16 @@ describe("the comparison", () => {
   });
 });
 
-it("keeps to a maximum debt ratio among what is loaded, 0 % too, and says so", async () => {
-  found([
-    makeSummary({ id: 1, symbol: "A", debtRatio: 0 }),
-    makeSummary({ id: 2, symbol: "B", debtRatio: 0.4 }),
-    makeSummary({ id: 3, symbol: "C", debtRatio: null }),
-  ]);
-  show("/screener?debt=0");
+it("asks the server for a maximum debt ratio, 0 % too, for standards and an industry, and shows each as a chip", async () => {
+  found([makeSummary({ symbol: "A", debtRatio: 0 })]);
+  const { address } = show("/screener?debt=0&standard=msci,ftse-yasaar&industry=Steel");
   expect(await screen.findByRole("link", { name: "A" })).toBeTruthy();
-  expect(screen.queryByRole("link", { name: "B" })).toBeNull();
-  expect(screen.queryByRole("link", { name: "C" })).toBeNull();
-  expect(screen.getByText(/^1 of the 3 loaded/)).toBeTruthy();
+  expect(searches()[0]).toBe(`${SEARCH}?standard=ftse-yasaar%2Cmsci&industry=Steel&maxDebtRatio=0&limit=100`);
+  for (const chip of ["Debt ratio: 0%", "Permitted by MSCI Islamic", "Permitted by FTSE Yasaar", "Steel"]) {
+    expect(screen.getByRole("button", { name: `Remove: ${chip}` })).toBeTruthy();
+  }
+  await userEvent.click(screen.getByRole("button", { name: "Remove: Debt ratio: 0%" }));
+  await waitFor(() => expect(address()).not.toContain("debt"), { timeout: 2000 });
 });
 
 it("has no column of price changes where none is known", async () => {

@@ -1,5 +1,5 @@
 import { CloudOff, SearchX, Star } from "lucide-react";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useState } from "react";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
 import { downloadFile } from "../../lib/download-file.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -12,7 +12,6 @@ import { MoreResults } from "./results/MoreResults.tsx";
 import type { StockParts } from "./results/ResultRow.tsx";
 import { ResultsHead } from "./results/ResultsHead.tsx";
 import { ResultsTable } from "./results/ResultsTable.tsx";
-import { orderStocks } from "./results/stock-order.ts";
 import { stocksCsv } from "./results/stocks-csv.ts";
 import { useScreenerResults, type WatchedStocks } from "./results/use-screener-results.ts";
 import styles from "./Screener.module.css";
@@ -24,9 +23,10 @@ type ScreenerProps = StockParts & { watched: WatchedStocks };
 /** Filters, what they find, and what can be done with it. */
 export function Screener({ watched, badge, star }: ScreenerProps) {
   const { filter, order, setFilter, setOrder } = useScreenerAddress();
-  const results = useScreenerResults(filter, watched);
+  const results = useScreenerResults(filter, order, watched);
   const [chosen, setChosen] = useState<readonly StockSummary[]>([]);
-  const stocks = useMemo(() => results.stocks && orderStocks(results.stocks, order), [results.stocks, order]);
+  const [isPreparing, setPreparing] = useState(false);
+  const { stocks } = results;
   const toggleChosen = useCallback(
     (stock: StockSummary) =>
       setChosen((current) => {
@@ -35,9 +35,13 @@ export function Screener({ watched, badge, star }: ScreenerProps) {
       }),
     [],
   );
-  const download = () => {
+  /** All that was found, not only what is shown so far. */
+  const download = async () => {
+    setPreparing(true);
+    const all = await results.loadUpTo(results.totalCount);
+    setPreparing(false);
     const day = new Date().toISOString().slice(0, 10);
-    if (stocks) downloadFile(downloadName(day), "text/csv;charset=utf-8", stocksCsv(stocks));
+    if (all) downloadFile(downloadName(day), "text/csv;charset=utf-8", stocksCsv(all));
   };
   return (
     <div className={styles.screener}>
@@ -60,7 +64,7 @@ export function Screener({ watched, badge, star }: ScreenerProps) {
           </StateMessage>
         )}
         {!stocks && !results.hasFailed && <ResultsSkeleton />}
-        {stocks?.length === 0 && results.loadedCount === 0 && (
+        {stocks?.length === 0 && (
           <StateMessage
             icon={results.isWatchlistEmpty ? Star : SearchX}
             title={results.isWatchlistEmpty ? resultTexts.watchlistEmptyTitle : resultTexts.noneTitle}
@@ -71,31 +75,28 @@ export function Screener({ watched, badge, star }: ScreenerProps) {
             </Button>
           </StateMessage>
         )}
-        {stocks && results.loadedCount > 0 && (
+        {stocks && stocks.length > 0 && (
           <>
             <ResultsHead
-              loadedCount={results.loadedCount}
-              note={filter.maximumDebt === null ? "" : resultTexts.withinLoaded(stocks.length, results.loadedCount)}
               totalCount={results.totalCount}
               isSearching={results.isSearching}
               order={order}
               ownOrder={filter.status === "watchlist" ? resultTexts.latestFirst : resultTexts.largestFirst}
               onOrder={setOrder}
               onDownload={download}
+              prepared={isPreparing ? stocks.length : undefined}
             />
-            {stocks.length > 0 && (
-              <ResultsTable
-                stocks={stocks}
-                order={order}
-                onOrder={setOrder}
-                chosen={chosen}
-                canChoose={chosen.length < COMPARED_MAX}
-                onChoose={toggleChosen}
-                badge={badge}
-                star={star}
-              />
-            )}
-            <MoreResults results={results} loadedCount={results.loadedCount} />
+            <ResultsTable
+              stocks={stocks}
+              order={order}
+              onOrder={setOrder}
+              chosen={chosen}
+              canChoose={chosen.length < COMPARED_MAX}
+              onChoose={toggleChosen}
+              badge={badge}
+              star={star}
+            />
+            <MoreResults results={results} loadedCount={stocks.length} />
           </>
         )}
         <CompareBar stocks={chosen} onLeaveOut={toggleChosen} onClear={() => setChosen([])} badge={badge} />

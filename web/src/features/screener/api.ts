@@ -3,15 +3,16 @@ import { RATIO_NAMES } from "../../../../domain/screening/compliance.ts";
 import { call, callForPage } from "../../lib/http.ts";
 import { withNumericFields } from "../../lib/numeric-fields.ts";
 import { filterKey, type StockFilter } from "./filters/stock-filter.ts";
+import { ORDER_ON_THE_WIRE, type StockOrder, textOfOrder } from "./results/stock-order.ts";
 
 /** Ratios and amounts may arrive as texts. */
 const NUMERIC = [...RATIO_NAMES, "purificationAmount", "dividendPerShare"] as const;
 
 export const STOCKS_PER_PAGE = 100;
 
-export const searchStocksQuery = (filter: StockFilter) =>
+export const searchStocksQuery = (filter: StockFilter, order: StockOrder) =>
   infiniteQueryOptions({
-    queryKey: ["stocks", "search", filterKey({ ...filter, maximumDebt: null })],
+    queryKey: ["stocks", "search", filterKey(filter), textOfOrder(order)],
     queryFn: ({ pageParam, signal }) =>
       callForPage("GET /api/stocks/search", {
         query: {
@@ -21,6 +22,10 @@ export const searchStocksQuery = (filter: StockFilter) =>
           sector: filter.sectors.join(",") || undefined,
           standing: filter.standings.join(",") || undefined,
           region: filter.regions.join(",") || undefined,
+          standard: filter.standards.join(",") || undefined,
+          industry: filter.industry || undefined,
+          maxDebtRatio: filter.maximumDebt === null ? undefined : String(filter.maximumDebt),
+          sort: order && `${order.isDescending ? "-" : ""}${ORDER_ON_THE_WIRE[order.column]}`,
           limit: String(STOCKS_PER_PAGE),
           cursor: pageParam,
         },
@@ -30,6 +35,12 @@ export const searchStocksQuery = (filter: StockFilter) =>
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
   });
+
+/** What the screened stocks' industries are called, and how many there are of each. */
+export const industriesQuery = queryOptions({
+  queryKey: ["stocks", "industries"],
+  queryFn: ({ signal }) => call("GET /api/stocks/industries", { signal }),
+});
 
 /** The figures of one stock, under the key by which the dashboard keeps them too. */
 export const stockFiguresQuery = (symbol: string) =>

@@ -1,13 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
 import { Search, SlidersHorizontal, X } from "lucide-react";
 import { useState } from "react";
 import { EXCHANGES, exchangeByName, SCREENER_EXCHANGES } from "../../../../../domain/issuers/exchanges.ts";
 import { REGIONS, SECTORS } from "../../../../../domain/issuers/sectors.ts";
+import { STANDARDS, type StandardId } from "../../../../../domain/standards/standards.ts";
 import { STANDING_LABELS } from "../../../../../schema/wording/en/standing.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
 import { MultiSelect } from "../../../ui/MultiSelect.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
+import { industriesQuery } from "../api.ts";
 import { filterTexts } from "../messages.ts";
 import styles from "./FilterPanel.module.css";
 import { DEBT_CHOICES, NO_FILTER, SCREENED_STANDINGS, STATUS_FILTERS, type StockFilter } from "./stock-filter.ts";
@@ -21,6 +24,7 @@ const EXCHANGE_OPTIONS = SCREENER_EXCHANGES.map((value) => ({ value, label: exch
 const SECTOR_OPTIONS = SECTORS.map((value) => ({ value, label: value }));
 const REGION_OPTIONS = REGIONS.map((value) => ({ value, label: value }));
 const STANDING_OPTIONS = SCREENED_STANDINGS.map((value) => ({ value, label: STANDING_LABELS[value] }));
+const STANDARD_OPTIONS = STANDARDS.map(({ id, name }) => ({ value: id, label: name }));
 const LABELS = { anyLabel: filterTexts.any, countLabel: filterTexts.chosen, clearLabel: filterTexts.clear };
 
 type FilterPanelProps = { filter: StockFilter; onChange: (filter: StockFilter) => void };
@@ -36,6 +40,8 @@ export function FilterPanel({ filter, onChange }: FilterPanelProps) {
     draft.sectors.length +
     draft.regions.length +
     draft.standings.length +
+    draft.standards.length +
+    (draft.industry === "" ? 0 : 1) +
     (draft.maximumDebt === null ? 0 : 1);
   return (
     <section className={styles.panel} aria-label={filterTexts.heading}>
@@ -94,6 +100,15 @@ export function FilterPanel({ filter, onChange }: FilterPanelProps) {
               </option>
             ))}
           </SelectField>
+          {!isWatchlist && (
+            <MultiSelect
+              {...LABELS}
+              label={filterTexts.standards}
+              options={STANDARD_OPTIONS}
+              values={draft.standards}
+              onChange={(standards) => change({ standards })}
+            />
+          )}
           <MultiSelect
             {...LABELS}
             label={filterTexts.exchanges}
@@ -111,13 +126,16 @@ export function FilterPanel({ filter, onChange }: FilterPanelProps) {
           {isWatchlist ? (
             <p className={styles.off}>{filterTexts.regionsOff}</p>
           ) : (
-            <MultiSelect
-              {...LABELS}
-              label={filterTexts.regions}
-              options={REGION_OPTIONS}
-              values={draft.regions}
-              onChange={(regions) => change({ regions })}
-            />
+            <>
+              <IndustrySelect value={draft.industry} onChange={(industry) => change({ industry })} />
+              <MultiSelect
+                {...LABELS}
+                label={filterTexts.regions}
+                options={REGION_OPTIONS}
+                values={draft.regions}
+                onChange={(regions) => change({ regions })}
+              />
+            </>
           )}
         </div>
       </div>
@@ -142,11 +160,34 @@ export function FilterPanel({ filter, onChange }: FilterPanelProps) {
   );
 }
 
+/** The industries as the sources name them, each with its number of stocks. */
+function IndustrySelect({ value, onChange }: { value: string; onChange: (industry: string) => void }) {
+  const { data: industries = [] } = useQuery(industriesQuery);
+  const isListed = industries.some(({ name }) => name === value);
+  return (
+    <SelectField
+      label={<span className="visually-hidden">{filterTexts.industry}</span>}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="">{`${filterTexts.industry}: ${filterTexts.anyIndustry}`}</option>
+      {value !== "" && !isListed && <option value={value}>{value}</option>}
+      {industries.map(({ name, stocks }) => (
+        <option key={name} value={name}>
+          {filterTexts.industryCount(name, stocks)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+const standardName = (id: StandardId) => STANDARDS.find((standard) => standard.id === id)?.name ?? id;
+
 type Chip = { name: string; without: StockFilter };
 
 /** Everything that is chosen, each with the filter that leaves it out. */
 function chipsOf(filter: StockFilter): Chip[] {
-  const { status, text, exchanges, sectors, regions, standings, maximumDebt } = filter;
+  const { status, text, exchanges, sectors, regions, standings, standards, industry, maximumDebt } = filter;
   const others = <Word,>(words: readonly Word[], left: Word) => words.filter((word) => word !== left);
   const debt = filterTexts.maximumDebt;
   return [
@@ -158,11 +199,16 @@ function chipsOf(filter: StockFilter): Chip[] {
       name: STANDING_LABELS[word],
       without: { ...filter, standings: others(standings, word) },
     })),
+    ...standards.map((id) => ({
+      name: filterTexts.permittedBy(standardName(id)),
+      without: { ...filter, standards: others(standards, id) },
+    })),
     ...(maximumDebt === null
       ? []
       : [{ name: `${debt}: ${filterTexts.debtUpTo(maximumDebt)}`, without: { ...filter, maximumDebt: null } }]),
     ...exchanges.map((word) => ({ name: word, without: { ...filter, exchanges: others(exchanges, word) } })),
     ...sectors.map((word) => ({ name: word, without: { ...filter, sectors: others(sectors, word) } })),
+    ...(industry === "" ? [] : [{ name: industry, without: { ...filter, industry: "" } }]),
     ...regions.map((word) => ({ name: word, without: { ...filter, regions: others(regions, word) } })),
   ];
 }

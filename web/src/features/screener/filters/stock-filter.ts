@@ -1,6 +1,7 @@
 import { exchangeByName, SCREENER_EXCHANGES } from "../../../../../domain/issuers/exchanges.ts";
 import { REGIONS, type Region, SECTORS, type Sector } from "../../../../../domain/issuers/sectors.ts";
 import type { Standing } from "../../../../../domain/screening/standing.ts";
+import { STANDARD_IDS, type StandardId } from "../../../../../domain/standards/standards.ts";
 import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
 
 export const STATUS_FILTERS = ["all", "halal", "haram", "questionable", "watchlist"] as const;
@@ -18,6 +19,10 @@ export type StockFilter = {
   sectors: readonly Sector[];
   regions: readonly Region[];
   standings: readonly ScreenedStanding[];
+  /** Standards under all of which a stock may be held. */
+  standards: readonly StandardId[];
+  /** As its sources name it; empty for any. */
+  industry: string;
   /** Percent; null for any. */
   maximumDebt: number | null;
 };
@@ -29,6 +34,8 @@ export const NO_FILTER: StockFilter = {
   sectors: [],
   regions: [],
   standings: [],
+  standards: [],
+  industry: "",
   maximumDebt: null,
 };
 
@@ -41,6 +48,8 @@ export function filterOfAddress(address: URLSearchParams): StockFilter {
     sectors: chosen(SECTORS, address.get("sector")),
     regions: chosen(REGIONS, address.get("region")),
     standings: chosen(SCREENED_STANDINGS, address.get("standing")),
+    standards: chosen(STANDARD_IDS, address.get("standard")),
+    industry: address.get("industry")?.trim() ?? "",
     maximumDebt: percentOf(address.get("debt")),
   };
 }
@@ -54,6 +63,8 @@ export function addressWithFilter(address: URLSearchParams, filter: StockFilter)
     sector: filter.sectors.join(","),
     region: filter.regions.join(","),
     standing: filter.standings.join(","),
+    standard: filter.standards.join(","),
+    industry: filter.industry,
     debt: filter.maximumDebt === null ? "" : String(filter.maximumDebt),
   };
   const next = new URLSearchParams(address);
@@ -69,26 +80,28 @@ export function filterKey(filter: StockFilter): string {
   return addressWithFilter(new URLSearchParams(), filter).toString();
 }
 
-/** Whether a stock of the watchlist is among what the other filters ask for. Its region is not known here. */
-export function matchesFilter(stock: StockSummary, filter: StockFilter): boolean {
+/** Whether a stock of the watchlist is among what the filters ask for that its rows can answer. */
+export function matchesFilter(stock: StockSummary & { debtRatio?: number | null }, filter: StockFilter): boolean {
   const text = filter.text.trim().toLowerCase();
   const exchanges = filter.exchanges.map((name) => exchangeByName(name)?.code);
   return (
     (text === "" || stock.symbol.toLowerCase().startsWith(text) || stock.name.toLowerCase().includes(text)) &&
     (exchanges.length === 0 || exchanges.includes(stock.exchange)) &&
     (filter.standings.length === 0 || filter.standings.some((standing) => standing === stock.standing)) &&
-    (filter.sectors.length === 0 || filter.sectors.some((sector) => sector === stock.sector))
+    (filter.sectors.length === 0 || filter.sectors.some((sector) => sector === stock.sector)) &&
+    isWithinDebt(stock, filter)
   );
 }
 
 /** Whether a stock has at most the debt that is asked for; one of unknown debt has not. */
-export function isWithinDebt({ debtRatio }: { debtRatio?: number | null }, { maximumDebt }: StockFilter): boolean {
+function isWithinDebt({ debtRatio }: { debtRatio?: number | null }, { maximumDebt }: StockFilter): boolean {
   return maximumDebt === null || (typeof debtRatio === "number" && debtRatio <= maximumDebt);
 }
 
 function percentOf(text: string | null): number | null {
   const percent = Number(text);
-  return text !== null && text.trim() !== "" && percent >= 0 && percent <= 100 ? percent : null;
+  const isPercent = text !== null && text.trim() !== "" && percent >= 0 && percent <= 1000;
+  return isPercent ? Math.round(percent * 100) / 100 : null;
 }
 
 function chosen<Word extends string>(words: readonly Word[], list: string | null): Word[] {

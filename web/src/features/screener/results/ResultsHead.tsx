@@ -6,31 +6,31 @@ import styles from "../Screener.module.css";
 import { ORDER_COLUMNS, orderOfText, type StockOrder, textOfOrder } from "./stock-order.ts";
 
 type ResultsHeadProps = {
-  loadedCount: number;
   totalCount: number;
-  /** What is to be said of the choice; empty for nothing. */
-  note: string;
   isSearching: boolean;
   order: StockOrder;
   /** The order in which they come, as the choice of no other names it. */
   ownOrder: string;
   onOrder: (order: StockOrder) => void;
   onDownload: () => void;
+  /** While the file is being prepared: how many of the stocks are there. */
+  prepared: number | undefined;
 };
 
 /** How many were found, their order where columns have no heads, and the file of them. */
 export function ResultsHead(props: ResultsHeadProps) {
-  const { loadedCount, totalCount, note, isSearching, order, ownOrder, onOrder, onDownload } = props;
+  const { totalCount, isSearching, order, ownOrder, onOrder, onDownload, prepared } = props;
   const { columns, ascending, descending } = resultTexts;
   return (
     <div className={styles.head}>
       <div>
         <h2>{isSearching ? resultTexts.searching : resultTexts.count(totalCount)}</h2>
-        {note && <p role="status">{note}</p>}
-        {order && loadedCount < totalCount && <p>{resultTexts.ordered(loadedCount, totalCount)}</p>}
+        {prepared !== undefined && prepared < totalCount && (
+          <p role="status">{resultTexts.loaded(prepared, totalCount)}</p>
+        )}
       </div>
       <SelectField
-        label={resultTexts.orderBy}
+        label={<span className={styles.orderLabel}>{resultTexts.orderBy}</span>}
         className={styles.order}
         value={textOfOrder(order)}
         onChange={(event) => onOrder(orderOfText(event.target.value))}
@@ -45,9 +45,9 @@ export function ResultsHead(props: ResultsHeadProps) {
           </option>,
         ])}
       </SelectField>
-      <Button look="secondary" size="small" onClick={onDownload}>
+      <Button look="secondary" size="small" disabled={prepared !== undefined} onClick={onDownload}>
         <Download aria-hidden="true" size={18} />
-        {resultTexts.download}
+        {prepared === undefined ? resultTexts.download : resultTexts.preparing}
       </Button>
     </div>
   );

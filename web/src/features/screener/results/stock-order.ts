@@ -1,8 +1,8 @@
 import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
 import { STANDINGS } from "../../../../../domain/screening/standing.ts";
-import type { ListedStock, StockSummary } from "../../../../../schema/contracts/stocks.ts";
+import type { ListedStock, ListOrder, StockSummary } from "../../../../../schema/contracts/stocks.ts";
 
-/** A stock of the list. One of the watchlist comes without the figures of its verdict. */
+/** A stock of the list. One that was only just added to the watchlist comes without the figures of its verdict. */
 export type ScreenerStock = StockSummary & Partial<ListedStock>;
 
 export const ORDER_COLUMNS = [
@@ -20,6 +20,22 @@ export const ORDER_COLUMNS = [
   "change",
 ] as const;
 export type OrderColumn = (typeof ORDER_COLUMNS)[number];
+
+/** What the server calls them. */
+export const ORDER_ON_THE_WIRE: Readonly<Record<OrderColumn, ListOrder>> = {
+  symbol: "symbol",
+  name: "name",
+  sector: "sector",
+  exchange: "exchange",
+  status: "standing",
+  debt: "debtRatio",
+  cash: "cashRatio",
+  income: "nonCompliantIncomeRatio",
+  size: "marketCapitalization",
+  purification: "purificationAmount",
+  price: "currentPrice",
+  change: "priceChangePercent",
+};
 
 /** Undefined is the server's own order, largest company first. */
 export type StockOrder = { column: OrderColumn; isDescending: boolean } | undefined;

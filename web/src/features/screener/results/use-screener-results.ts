@@ -4,9 +4,9 @@ import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
 import { HttpError } from "../../../lib/http.ts";
 import { type Notice, notify } from "../../../lib/notices.ts";
 import { searchStocksQuery } from "../api.ts";
-import { filterKey, isWithinDebt, matchesFilter, type StockFilter } from "../filters/stock-filter.ts";
+import { filterKey, matchesFilter, type StockFilter } from "../filters/stock-filter.ts";
 import { screenerNotices, stocksFound } from "../messages.ts";
-import type { ScreenerStock } from "./stock-order.ts";
+import { orderStocks, type ScreenerStock, type StockOrder, textOfOrder } from "./stock-order.ts";
 
 /** The visitor's saved stocks; undefined while they are loading. */
 export type WatchedStocks = { stocks: readonly StockSummary[] | undefined; hasFailed: boolean; reload: () => void };
@@ -14,8 +14,6 @@ export type WatchedStocks = { stocks: readonly StockSummary[] | undefined; hasFa
 export type ScreenerResults = {
   /** Undefined while nothing has been found yet, and after a failure. */
   stocks: readonly ScreenerStock[] | undefined;
-  /** How many were loaded, of which `stocks` are those within the debt ratio. */
-  loadedCount: number;
   totalCount: number;
   hasFailed: boolean;
   /** What the server says against it, if anything. */
@@ -26,28 +24,36 @@ export type ScreenerResults = {
   hasMore: boolean;
   isLoadingMore: boolean;
   hasMoreFailed: boolean;
-  /** Loads further pages until this many are there. */
-  loadUpTo: (count: number) => Promise<void>;
+  /** Loads further pages until this many are there, and gives what is; undefined when a page failed or another filter was chosen. */
+  loadUpTo: (count: number) => Promise<readonly ScreenerStock[] | undefined>;
   retry: () => void;
 };
 
-export function useScreenerResults(filter: StockFilter, watched: WatchedStocks): ScreenerResults {
+export function useScreenerResults(filter: StockFilter, order: StockOrder, watched: WatchedStocks): ScreenerResults {
   const key = filterKey(filter);
+  const orderKey = textOfOrder(order);
   const isWatchlist = filter.status === "watchlist";
-  const search = useInfiniteQuery({ ...searchStocksQuery(filter), enabled: !isWatchlist });
-  const latestKey = useRef(key);
+  const search = useInfiniteQuery({ ...searchStocksQuery(filter, order), enabled: !isWatchlist });
+  const viewKey = `${key} ${orderKey}`;
+  const latestKey = useRef(viewKey);
   useEffect(() => {
-    latestKey.current = key;
-  }, [key]);
+    latestKey.current = viewKey;
+  }, [viewKey]);
 
   const pages = search.data?.pages;
   const found = useMemo(() => pages?.flatMap(({ rows }) => rows), [pages]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the filter
-  const kept = useMemo(() => watched.stocks?.filter((stock) => matchesFilter(stock, filter)), [watched.stocks, key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys stand for the filter and the order
+  const kept = useMemo(
+    () =>
+      watched.stocks &&
+      orderStocks(
+        watched.stocks.filter((stock) => matchesFilter(stock, filter)),
+        order,
+      ),
+    [watched.stocks, key, orderKey],
+  );
 
-  const loaded: readonly ScreenerStock[] | undefined = isWatchlist ? kept : found;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the filter
-  const stocks = useMemo(() => loaded?.filter((stock) => isWithinDebt(stock, filter)), [loaded, key]);
+  const stocks: readonly ScreenerStock[] | undefined = isWatchlist ? kept : found;
   const totalCount = isWatchlist ? (kept?.length ?? 0) : (pages?.[0]?.totalCount ?? 0);
   const hasFailed = !stocks && (isWatchlist ? watched.hasFailed : search.isError);
   const isSearching = !isWatchlist && search.isPlaceholderData;
@@ -68,7 +74,6 @@ export function useScreenerResults(filter: StockFilter, watched: WatchedStocks):
 
   return {
     stocks,
-    loadedCount: loaded?.length ?? 0,
     totalCount,
     hasFailed,
     failure: search.error instanceof HttpError ? search.error.sentence : undefined,
@@ -78,10 +83,18 @@ export function useScreenerResults(filter: StockFilter, watched: WatchedStocks):
     isLoadingMore: search.isFetchingNextPage,
     hasMoreFailed: search.isFetchNextPageError,
     async loadUpTo(count) {
+      if (isWatchlist || !search.hasNextPage) return stocks;
       let result = await search.fetchNextPage();
-      while (latestKey.current === key && !result.isError && result.hasNextPage && loadedCount(result.data) < count) {
+      while (
+        latestKey.current === viewKey &&
+        !result.isError &&
+        result.hasNextPage &&
+        loadedCount(result.data) < count
+      ) {
         result = await result.fetchNextPage();
       }
+      const isWhole = latestKey.current === viewKey && !result.isError;
+      return isWhole ? result.data?.pages.flatMap(({ rows }) => rows) : undefined;
     },
     retry: () => (isWatchlist ? watched.reload() : void search.refetch()),
   };
