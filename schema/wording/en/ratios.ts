@@ -12,6 +12,18 @@ export const RATIO_BASIS: Readonly<Record<RatioName, string>> = {
   nonCompliantIncomeRatio: "Non-compliant revenue ÷ total revenue",
 };
 
+/** What a ratio says and why it has a limit, for who reads of it for the first time. */
+export const RATIO_MEANINGS = {
+  question: "What does this mean?",
+  lesson: "Read the lesson",
+  debtRatio:
+    "How much the company owes at interest, beside what all its shares are worth. Borrowing at interest is not permissible, so scholars accept only a company whose such debt stays the smaller part.",
+  cashRatio:
+    "How much of the company's worth lies in cash and in deposits and bonds that pay interest. Above the limit, buying the share would come close to buying money, and much of that money earns interest.",
+  nonCompliantIncomeRatio:
+    "How much of what the company takes in comes from interest or from a prohibited activity. A little is tolerated when it is given away to charity; above the limit the share is not permissible.",
+} as const;
+
 /** How a ratio stands against its limit, and how certain it is. */
 export const RATIO_TEXTS = {
   below: (limit: number) => `✓ Below ${limit}% threshold`,

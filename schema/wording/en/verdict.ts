@@ -1,8 +1,10 @@
-import type { ComplianceStatus } from "../../../domain/screening/compliance.ts";
+import type { ComplianceStatus, RatioName } from "../../../domain/screening/compliance.ts";
+import { PURIFICATION_REQUIRED_FROM } from "../../../domain/standards/screening-limits.ts";
 import { HOUSE_LIMITS } from "../../../domain/standards/standards.ts";
 import type { Analysis, Stock } from "../../contracts/stocks.ts";
 import { formatAmount, formatDollars, formatPercent } from "./format.ts";
 import { INPUT_LABELS } from "./inputs.ts";
+import { RATIO_LABELS } from "./ratios.ts";
 import { standingLine } from "./standing.ts";
 
 export const STATUS_LABELS: Readonly<Record<ComplianceStatus, string>> = {
@@ -46,20 +48,54 @@ function purifySentence({ nonCompliantIncomeRatio, purificationAmount, dividendP
 }
 
 type FlipPoint = Analysis["flipPoints"][number];
+type Flipping = Pick<Analysis, "flipPoints" | RatioName>;
 
-/** Every flip point in one sentence, the nearest first; undefined when there is none. */
-export function flipPointSentence(flipPoints: readonly FlipPoint[]): string | undefined {
-  const byNearest = [...flipPoints].sort((one, other) => Math.abs(one.changePercent) - Math.abs(other.changePercent));
-  const parts = [...Map.groupBy(byNearest, ({ to }) => to)].map(
-    ([status, points]) => `${STATUS_LABELS[status]} if ${joined(points.map(movement), "or")}`,
+/** Every flip point in one sentence, the nearest first, each with the limit that it reaches; undefined when there is none. */
+export function flipPointSentence(analysis: Flipping): string | undefined {
+  const byNearest = [...analysis.flipPoints].sort(
+    (one, other) => Math.abs(one.changePercent) - Math.abs(other.changePercent),
   );
+  const parts = [...Map.groupBy(byNearest, ({ to }) => to)].map(([status, points]) => {
+    const movements = points.map((point) => movement(point, analysis));
+    return `${STATUS_LABELS[status]} if ${joined(movements, "or")}`;
+  });
   return parts.length === 0 ? undefined : `All else equal, it would become ${joined(parts, "and")}.`;
 }
 
-function movement({ input, threshold, changePercent }: FlipPoint): string {
+function movement(point: FlipPoint, analysis: Flipping): string {
+  const { input, threshold, changePercent } = point;
   const direction = changePercent < 0 ? "fell" : "rose";
-  return `${INPUT_LABELS[input].toLowerCase()} ${direction} ${changeText(changePercent)} to ${formatAmount(threshold)}`;
+  const limit = limitReached(point, analysis);
+  const moved = `${INPUT_LABELS[input].toLowerCase()} ${direction} ${changeText(changePercent)} to ${formatAmount(threshold)}`;
+  return limit === undefined ? moved : `${moved} (${limit})`;
 }
+
+/** Which ratio stands where when the input has moved so far. */
+function limitReached({ input, changePercent }: FlipPoint, ratios: Flipping): string | undefined {
+  const factor = 1 + changePercent / 100;
+  const moved = RATIOS_OF_INPUT[input].flatMap((name) => {
+    const ratio = ratios[name];
+    if (ratio === null || ratio === 0) return [];
+    const percent = input === "marketCapitalization" ? ratio / factor : ratio * factor;
+    return [{ name, percent, distance: Math.abs(percent / HOUSE_LIMITS[name] - 1) }];
+  });
+  const [nearest] = moved.sort((one, other) => one.distance - other.distance);
+  if (!nearest) return undefined;
+  const { name, percent, distance } = nearest;
+  const label = RATIO_LABELS[name].toLowerCase();
+  if (distance < 0.001) return `${label} at its limit of ${HOUSE_LIMITS[name]}%`;
+  const place = `${label} at ${formatPercent(percent)}`;
+  return Math.abs(percent - PURIFICATION_REQUIRED_FROM) < 0.001
+    ? `${place}, from where purification is required`
+    : place;
+}
+
+const RATIOS_OF_INPUT: Readonly<Record<FlipPoint["input"], readonly RatioName[]>> = {
+  marketCapitalization: ["debtRatio", "cashRatio"],
+  interestBearingDebt: ["debtRatio"],
+  cashAndInterestBearingSecurities: ["cashRatio"],
+  nonCompliantRevenue: ["nonCompliantIncomeRatio"],
+};
 
 /** A rise to many times as much is read as a multiple, not as a percent of four digits. */
 function changeText(changePercent: number): string {
@@ -80,6 +116,8 @@ export function businessNote({ business, nonCompliantIncomeRatio }: Analysis): s
   if (nonCompliantIncomeRatio === null)
     return "The primary business is permissible. How much of the income is not compliant is not known.";
   if (nonCompliantIncomeRatio === 0) return "All business activities are fully Sharia-compliant.";
+  if (nonCompliantIncomeRatio < PURIFICATION_REQUIRED_FROM)
+    return "Primary business is Sharia-compliant. Its non-compliant income rounds to 0% of the total, so none has to be given away.";
   return nonCompliantIncomeRatio <= HOUSE_LIMITS.nonCompliantIncomeRatio
     ? "Primary business is Sharia-compliant. Minor non-compliant income requires purification."
     : "The primary business is permissible, but its non-compliant income is above the limit.";

@@ -4,6 +4,7 @@ import { NOT_SCREENED } from "../../../../../schema/wording/en/verdict.ts";
 import report from "../evidence/StockReport.module.css";
 import type { StockSlots } from "../stock-slots.ts";
 import { useArrival } from "../use-arrival.ts";
+import { Listings } from "./Listings.tsx";
 import styles from "./NotScreened.module.css";
 import { StockHeader } from "./StockHeader.tsx";
 
@@ -15,6 +16,7 @@ export function NotScreened({ stock, star, actions }: { stock: Stock } & StockSl
       <StockHeader stock={stock} star={star(stock)} headingRef={heading}>
         {actions(stock)}
       </StockHeader>
+      <Listings stock={stock} />
       <div className={styles.state}>
         <Hourglass aria-hidden="true" size={32} />
         <div>

@@ -1,6 +1,7 @@
 import { formatPercent, formatPercentAgainst } from "../../../../../schema/wording/en/format.ts";
 import { RATIO_BASIS, RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
 import styles from "./RatioBar.module.css";
+import { RatioMeaning } from "./RatioMeaning.tsx";
 import type { RatioReading } from "./ratio-reading.ts";
 
 /** The track ends at this many times the limit, so that the limit's mark stands at the same place on every bar: see the stylesheet. */
@@ -49,6 +50,7 @@ export function RatioBar({ reading }: { reading: RatioReading }) {
           </p>
         </>
       )}
+      <RatioMeaning name={name} />
     </div>
   );
 }

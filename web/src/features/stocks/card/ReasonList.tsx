@@ -15,7 +15,7 @@ const FORBIDDING: readonly ReasonCode[] = [
 
 /** Why the stock has its status, each reason with its figure, and how far it is from another. */
 export function ReasonList({ analysis }: { analysis: Analysis }) {
-  const flips = flipPointSentence(analysis.flipPoints);
+  const flips = flipPointSentence(analysis);
   return (
     <section aria-labelledby="why-heading">
       <h3 id="why-heading" className={section.heading}>

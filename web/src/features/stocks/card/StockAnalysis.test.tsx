@@ -88,11 +88,56 @@ describe("the business", () => {
   });
 });
 
+describe("the company's other listings", () => {
+  const listings = [{ symbol: "ACM.DE", exchange: "FRA" as const, currentPrice: 11 }];
+
+  it("are named with their market and price, and lead to their pages", async () => {
+    await show({ listings });
+    const link = screen.getByRole("link", { name: /ACM\.DE Frankfurt.*\$11\.00/ });
+    expect(link.getAttribute("href")).toBe("/stocks/ACM.DE");
+    expect(screen.getByText(/The same verdict holds/)).toBeTruthy();
+  });
+
+  it("are said to contradict each other where they do", async () => {
+    const reason = { effect: "verdict", figure: null, limit: null, about: null, detail: null } as const;
+    const reasons = [{ ...reason, code: "sources_disagree" as const, message: "The sources disagree." }];
+    await show({ listings }, { reasons });
+    expect(screen.getByText(/contradict each other, so the verdict is in doubt on every one/)).toBeTruthy();
+  });
+
+  it("give their verdict to one that was never screened, which says whose it is", async () => {
+    await show({ listings, verdictOf: { symbol: "ACM.DE", name: "Acme AG" } });
+    expect(screen.getByText(/the verdict is that of Acme AG \(ACM\.DE\), the same company/)).toBeTruthy();
+  });
+
+  it("are not spoken of where there are none", async () => {
+    await show({});
+    expect(screen.queryByRole("region", { name: "One company, one answer" })).toBeNull();
+  });
+});
+
+it("explains each ratio, with the lesson in the courses", async () => {
+  await show({});
+  expect(screen.getAllByText("What does this mean?")).toHaveLength(3);
+  const lessons = screen.getAllByRole("link", { name: "Read the lesson", hidden: true });
+  expect(lessons.map((link) => link.getAttribute("href"))).toEqual([
+    "/courses/2/modules/202",
+    "/courses/2/modules/203",
+    "/courses/6/modules/601",
+  ]);
+});
+
 describe("purification", () => {
   it("shows the amount per share with the digits that a small one needs", async () => {
     await show({}, { purificationAmount: 0.0124106 });
     const panel = screen.getByRole("region", { name: "Purification Required" });
     expect(within(panel).getByText("$0.0124")).toBeTruthy();
+  });
+
+  it("is not called required where the verdict does not ask for it", async () => {
+    await show({ complianceStatus: "halal", standing: "halal" }, { nonCompliantIncomeRatio: 0.44, reasons: [] });
+    expect(screen.queryByText(/Purification Required|requires purification/)).toBeNull();
+    expect(screen.getByText(/none has to be given away/)).toBeTruthy();
   });
 
   it("can be reached without a dividend, and is absent when there is nothing to purify", async () => {

@@ -26,21 +26,19 @@ export function StockHeader({ stock, star, headingRef, children }: StockHeaderPr
   return (
     <header className={classNames(styles.header, stock.isScreened && styles[complianceStatus])}>
       <div className={styles.identity}>
-        <div className={styles.top}>
-          <div className={styles.labels}>
-            <strong className={styles.symbol}>{stock.symbol}</strong>
-            <Badge tone="neutral">
-              <span aria-hidden="true">{flag}</span>
-              {displayName}
-            </Badge>
-            {sector && <span className={styles.sector}>{sector}</span>}
-          </div>
-          <span className={styles.star}>{star}</span>
+        <div className={styles.labels}>
+          <strong className={styles.symbol}>{stock.symbol}</strong>
+          <Badge tone="neutral">
+            <span aria-hidden="true">{flag}</span>
+            {displayName}
+          </Badge>
+          {sector && <span className={styles.sector}>{sector}</span>}
         </div>
         <h2 ref={headingRef} tabIndex={-1} aria-describedby="stock-verdict">
           {stock.name}
         </h2>
       </div>
+      <span className={styles.star}>{star}</span>
       {currentPrice !== null && (
         <p className={styles.price}>
           <strong className="tabular">{formatDollars(currentPrice)}</strong>

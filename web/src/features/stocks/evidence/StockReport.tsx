@@ -3,6 +3,7 @@ import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { analysisTexts } from "../card/analysis-texts.ts";
 import { BusinessActivities } from "../card/BusinessActivities.tsx";
+import { Listings } from "../card/Listings.tsx";
 import { RatioAnalysis } from "../card/RatioAnalysis.tsx";
 import { ReasonList } from "../card/ReasonList.tsx";
 import { ScholarlyBasis } from "../card/ScholarlyBasis.tsx";
@@ -31,6 +32,7 @@ export function StockReport({ stock, star, actions, instead }: { stock: Stock } 
           {analysisTexts.share}
         </Button>
       </StockHeader>
+      <Listings stock={stock} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <ReasonList analysis={analysis} />

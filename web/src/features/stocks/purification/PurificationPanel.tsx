@@ -32,7 +32,9 @@ export function PurificationPanel({ stock }: { stock: Stock }) {
     <section className={styles.panel} aria-labelledby="purification-heading" onPointerEnter={preload} onFocus={preload}>
       <HandCoins aria-hidden="true" size={32} className={styles.icon} />
       <div className={styles.text}>
-        <h3 id="purification-heading">{analysisTexts.purification}</h3>
+        <h3 id="purification-heading">
+          {stock.complianceStatus === "halal" ? analysisTexts.purificationAsked : analysisTexts.purification}
+        </h3>
         {hasAmount ? (
           <p>
             <strong className="tabular">{formatDollars(purificationAmount)}</strong> {analysisTexts.perShare}

@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { formatDollars } from "../../../../../schema/wording/en/format.ts";
+import {
+  LISTINGS_TITLE,
+  listingPlace,
+  listingsSentence,
+  verdictOfSentence,
+} from "../../../../../schema/wording/en/listings.ts";
+import { stockPath } from "../../../config/paths.ts";
+import styles from "./Listings.module.css";
+
+/** The company's other listings, and whose verdict this is where the listing has none of its own. */
+export function Listings({ stock }: { stock: Stock }) {
+  const { listings } = stock;
+  const sentences = [verdictOfSentence(stock), listingsSentence(stock)].filter(Boolean);
+  if (sentences.length === 0) return null;
+  return (
+    <section className={styles.listings} aria-label={LISTINGS_TITLE}>
+      <p>{sentences.join(" ")}</p>
+      {listings.length > 0 && (
+        <ul>
+          {listings.map((listing) => (
+            <li key={listing.symbol}>
+              <Link to={stockPath(listing.symbol)}>
+                <strong>{listing.symbol}</strong> <span>{listingPlace(listing)}</span>
+                {listing.currentPrice !== null && (
+                  <span className="tabular">{formatDollars(listing.currentPrice)}</span>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
