@@ -5,6 +5,7 @@ export const SCREENS = [
   ["stock-page", "/stocks/AAPL"],
   ["browse", "/?market=SAU"],
   ["screener", "/screener"],
+  ["changes", "/changes"],
   ["zakat", "/zakat"],
   ["portfolio", "/portfolio"],
   ["learn", "/learn"],

@@ -2,8 +2,17 @@ import type { NearMiss } from "../../../domain/refresh/near-miss.ts";
 import type { ChangeCause, Verdict, VerdictChange } from "../../../domain/refresh/verdict-change.ts";
 import { RATIO_NAMES, type RatioName } from "../../../domain/screening/compliance.ts";
 import { HOUSE_LIMITS } from "../../../domain/standards/standards.ts";
-import { formatPercentAgainst } from "./format.ts";
+import { formatAmount, formatCount, formatDay, formatPercentAgainst } from "./format.ts";
+import { INPUT_LABELS } from "./inputs.ts";
 import { STANDING_LABELS } from "./standing.ts";
+
+export const CAUSE_LABELS: Readonly<Record<ChangeCause, string>> = {
+  figures: "New figures",
+  price: "Price",
+  correction: "Corrected source",
+  rule: "Our rules",
+  age: "Age",
+};
 
 const CAUSE_SENTENCES: Readonly<Record<ChangeCause, string>> = {
   figures: "The company reported newer figures.",
@@ -46,6 +55,12 @@ export function changeSentence(change: VerdictChange): string {
   return `${standingsSentence(change)}. ${causeSentence(change.causes)}${ratios}`;
 }
 
+/** What an input was and is. */
+export function inputMove({ input, before, after }: VerdictChange["inputs"][number]): string {
+  const shown = (amount: number | null) => (amount === null ? "not known" : formatAmount(amount));
+  return `${INPUT_LABELS[input]}: ${shown(before)} → ${shown(after)}`;
+}
+
 /** How far a ratio is from its limit: "0.6 points below the debt limit of 33%". */
 export function nearMissSentence({ ratio, figure, limit, points, isAbove }: NearMiss): string {
   const distance = points === 0 ? "exactly at" : `${pointsText(points)} ${isAbove ? "above" : "below"}`;
@@ -65,3 +80,39 @@ function ratioText(verdict: Verdict, name: RatioName): string {
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** The page of changes. */
+export const CHANGES_TEXTS = {
+  title: "What Changed",
+  lead: "Every verdict that became another one, with the figures before and after and why.",
+  description:
+    "Every stock whose verdict changed, by day, market, sector and watchlist: the figures before and after, and whether the company, its price, a source or a rule of ours made it so.",
+  market: "Market",
+  sector: "Sector",
+  day: "Day",
+  everyMarket: "All markets",
+  everySector: "All sectors",
+  everyDay: "All days",
+  show: "Show",
+  everything: "Everything",
+  mine: "My watchlist",
+  near: "Near misses",
+  noChanges: "No verdict has changed here.",
+  noChangesHint: "Figures are refreshed once a month. What changes with them is listed here.",
+  noneOfMine: "No verdict in your watchlist has changed.",
+  noneOfMineHint: "Stocks that you watch are followed here from the day you add them.",
+  noNear: "No ratio is near its limit here.",
+  nearLead:
+    "Permissible stocks that one ratio would take, and haram ones that one ratio alone holds back: within two points of the debt and the cash limit, or one of the income limit.",
+  more: "Show more",
+  loading: "Loading the changes…",
+  failed: "The changes could not be loaded.",
+  retry: "Try again",
+  feed: "Atom feed of this list",
+  found: (count: number) => (count === 1 ? "1 change" : `${formatCount(count)} changes`),
+  onDay: (date: string, count: number) => `${formatDay(date)} (${formatCount(count)})`,
+  sinceVisit: (count: number, date: string) =>
+    `${formatCount(count)} ${count === 1 ? "verdict has" : "verdicts have"} changed since your visit of ${formatDay(date)}.`,
+  nothingSince: (date: string) => `No verdict has changed since your visit of ${formatDay(date)}.`,
+  see: "See what changed",
+} as const;

@@ -10,6 +10,7 @@ export const ROUTES: readonly AppRoute[] = [
   { path: "/", page: "DashboardPage" },
   { path: "/screener", page: "ScreenerPage" },
   { path: "/stocks/:symbol", page: "StockPage" },
+  { path: "/changes", page: "ChangesPage" },
   { path: "/zakat", page: "ZakatPage" },
   { path: "/portfolio", page: "PortfolioPage" },
   { path: "/learn", page: "LearnPage" },

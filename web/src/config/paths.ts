@@ -7,6 +7,7 @@ export const PATHS = {
   zakat: "/zakat",
   portfolio: "/portfolio",
   learn: "/learn",
+  changes: "/changes",
   methodology: "/methodology",
   community: "/community",
   contact: "/contact",

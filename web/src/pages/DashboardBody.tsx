@@ -26,6 +26,8 @@ const StockAlternatives = lazy(async () => ({
   default: (await import("./StockAlternatives.tsx")).StockAlternatives,
 }));
 
+const SinceVisit = lazy(async () => ({ default: (await import("../features/changes/SinceVisit.tsx")).SinceVisit }));
+
 /** The part of the dashboard that reads the API. */
 export function DashboardBody() {
   const queryClient = useQueryClient();
@@ -81,6 +83,13 @@ export function DashboardBody() {
           onOpen={search.openFromList}
           onAddNew={() => searchInput.current?.focus()}
         />
+      </div>
+      <div className={styles.since}>
+        {isHydrated && (
+          <Suspense>
+            <SinceVisit />
+          </Suspense>
+        )}
       </div>
     </>
   );

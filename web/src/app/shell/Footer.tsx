@@ -28,6 +28,9 @@ export function Footer() {
             <li>
               <Link to={PATHS.portfolio}>Portfolio</Link>
             </li>
+            <li>
+              <Link to={PATHS.changes}>What Changed</Link>
+            </li>
           </ul>
         </nav>
         <nav aria-labelledby="footer-learn">

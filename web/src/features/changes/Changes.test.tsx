@@ -1,0 +1,72 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import type { Change } from "../../../../schema/contracts/changes.ts";
+import { answer, refuse, requests } from "../../test/api.ts";
+import { renderPage } from "../../test/render-page.tsx";
+import { Changes } from "./Changes.tsx";
+
+const ratios = { debtRatio: 30, cashRatio: 4, nonCompliantIncomeRatio: 0.2 };
+const change: Change = {
+  ...{ id: 25, version: 2, changedOn: "2026-09-26", symbol: "ACME", name: "Acme", exchange: "NYSE", sector: "Energy" },
+  before: { status: "halal", standing: "halal", ...ratios },
+  after: { status: "haram", standing: "haram", ...ratios, debtRatio: 40 },
+  causes: ["figures"],
+  inputs: [{ input: "interestBearingDebt", before: 3e8, after: 4e8 }],
+  message: "Halal → Haram.",
+};
+
+function show(at = "/changes") {
+  answer("GET /api/changes/runs", () => [{ version: 2, changedOn: "2026-09-26", changes: 1 }]);
+  renderPage(<Changes />, { at });
+}
+
+it("says what a verdict was and is, why, and by which figures", async () => {
+  answer("GET /api/changes", () => [change], { "X-Total-Count": "1" });
+  show();
+  await screen.findByText("Acme");
+  const [item] = screen.getAllByRole("listitem");
+  expect(item?.textContent).toContain("Halal→becameHaram");
+  expect(item?.textContent).toContain("The company reported newer figures.");
+  expect(item?.textContent).toContain("debt 30.0% → 40.0% (limit 33%)");
+  expect(item?.textContent).toContain("Interest-bearing debt: $300M → $400M");
+  expect(screen.getByRole("status").textContent).toBe("1 change");
+});
+
+it("asks for a market or a sector, never for both", async () => {
+  answer("GET /api/changes", ({ query }) => (query.get("sector") === "Energy" ? [change] : []));
+  show("/changes?exchange=NYSE");
+  expect(await screen.findByText("No verdict has changed here.")).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText("Sector"), "Energy");
+  expect(await screen.findByText("Acme")).toBeTruthy();
+  expect((screen.getByLabelText("Market") as HTMLSelectElement).value).toBe("");
+});
+
+it("shows near misses with their distance", async () => {
+  answer("GET /api/changes/near", () => ({
+    nearMisses: [
+      {
+        ...{ symbol: "NEAR", name: "Nearly", standing: "halal", ratio: "debtRatio", figure: 31.5, limit: 33 },
+        ...{ points: 1.5, isAbove: false, message: "31.5%: 1.5 points below the debt limit of 33%." },
+      },
+    ],
+  }));
+  show("/changes?view=near");
+  expect(await screen.findByText("31.5%: 1.5 points below the debt limit of 33%.")).toBeTruthy();
+});
+
+it("shows what changed in the watchlist, and says so when nothing has", async () => {
+  answer("GET /api/changes/watched", () => ({ changes: [] }));
+  show("/changes?view=mine");
+  expect(await screen.findByText("No verdict in your watchlist has changed.")).toBeTruthy();
+  expect(requests).not.toContain("GET /api/changes");
+});
+
+it("offers to try again when the list does not come", async () => {
+  refuse("GET /api/changes", 404, "gone");
+  show();
+  const retry = await screen.findByRole("button", { name: "Try again" });
+  answer("GET /api/changes", () => [change]);
+  await userEvent.click(retry);
+  expect(await screen.findByText("Acme")).toBeTruthy();
+});

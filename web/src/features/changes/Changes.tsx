@@ -1,0 +1,239 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { Link, useSearchParams } from "react-router";
+import { EXCHANGE_CODES, exchangeName } from "../../../../domain/issuers/exchanges.ts";
+import { SECTORS } from "../../../../domain/issuers/sectors.ts";
+import type { Standing } from "../../../../domain/screening/standing.ts";
+import type { Change, NearMiss } from "../../../../schema/contracts/changes.ts";
+import {
+  CAUSE_LABELS,
+  CHANGES_TEXTS,
+  causeSentence,
+  inputMove,
+  ratioMoves,
+} from "../../../../schema/wording/en/changes.ts";
+import { formatDay } from "../../../../schema/wording/en/format.ts";
+import { STANDING_LABELS } from "../../../../schema/wording/en/standing.ts";
+import { stockPath } from "../../config/paths.ts";
+import { Badge, type Tone } from "../../ui/Badge.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { SelectField } from "../../ui/Field.tsx";
+import { Segmented } from "../../ui/Segmented.tsx";
+import { type ChangePlace, changeRunsQuery, changesQuery, nearMissesQuery, watchedChangesQuery } from "./api.ts";
+import styles from "./Changes.module.css";
+
+const VIEWS = ["everything", "mine", "near"] as const;
+type View = (typeof VIEWS)[number];
+const OPTIONS = VIEWS.map((value) => ({ value, label: CHANGES_TEXTS[value] }));
+
+const TONES: Readonly<Record<Standing, Tone>> = {
+  ...{ halal: "positive", purify: "caution", doubt: "doubtful", haram: "negative", not_screened: "neutral" },
+};
+
+/** The change log: of everything, a market, a sector, a day or the visitor's watchlist; and what nearly changed. */
+export function Changes() {
+  const { view, place, choose } = useChangesAddress();
+  const { data: runs } = useQuery(changeRunsQuery);
+  const days = [...new Set(runs?.map(({ changedOn }) => changedOn))];
+  const countOf = (day: string) =>
+    runs?.filter(({ changedOn }) => changedOn === day).reduce((sum, { changes }) => sum + changes, 0) ?? 0;
+  return (
+    <div className={`container ${styles.changes}`}>
+      <div className={styles.filters}>
+        <Segmented
+          legend={CHANGES_TEXTS.show}
+          options={OPTIONS}
+          value={view}
+          onChange={(value) => choose("view", value === "everything" ? "" : value)}
+        />
+        {view !== "mine" && (
+          <>
+            <SelectField
+              label={CHANGES_TEXTS.market}
+              value={place.exchange ?? ""}
+              onChange={({ target }) => choose("exchange", target.value)}
+            >
+              <option value="">{CHANGES_TEXTS.everyMarket}</option>
+              {EXCHANGE_CODES.map((code) => (
+                <option key={code} value={code}>
+                  {exchangeName(code).displayName}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField
+              label={CHANGES_TEXTS.sector}
+              value={place.sector ?? ""}
+              onChange={({ target }) => choose("sector", target.value)}
+            >
+              <option value="">{CHANGES_TEXTS.everySector}</option>
+              {SECTORS.map((sector) => (
+                <option key={sector}>{sector}</option>
+              ))}
+            </SelectField>
+          </>
+        )}
+        {view === "everything" && (
+          <SelectField
+            label={CHANGES_TEXTS.day}
+            value={place.day ?? ""}
+            onChange={({ target }) => choose("day", target.value)}
+          >
+            <option value="">{CHANGES_TEXTS.everyDay}</option>
+            {days.map((day) => (
+              <option key={day} value={day}>
+                {CHANGES_TEXTS.onDay(day, countOf(day))}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+      {view === "everything" && <Log place={place} />}
+      {view === "mine" && <WatchedLog />}
+      {view === "near" && <NearMisses place={place} />}
+    </div>
+  );
+}
+
+/** What is shown stands in the address. A market and a sector exclude each other. */
+function useChangesAddress() {
+  const [search, setSearch] = useSearchParams();
+  const exchange = EXCHANGE_CODES.find((code) => code === search.get("exchange"));
+  const sector = SECTORS.find((name) => name === search.get("sector"));
+  const day = search.get("day");
+  const place: ChangePlace = {
+    ...(exchange ? { exchange } : sector ? { sector } : {}),
+    ...(day && /^\d{4}-\d{2}-\d{2}$/.test(day) && { day }),
+  };
+  const choose = (key: "view" | "exchange" | "sector" | "day", value: string) =>
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (key === "exchange") next.delete("sector");
+        if (key === "sector") next.delete("exchange");
+        if (value) next.set(key, value);
+        else next.delete(key);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const view: View = VIEWS.find((name) => name === search.get("view")) ?? "everything";
+  return { view, place, choose };
+}
+
+function Log({ place }: { place: ChangePlace }) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    changesQuery(place),
+  );
+  if (!data) return <Waiting error={error} onRetry={() => void refetch()} />;
+  const changes = data.pages.flatMap(({ rows }) => rows);
+  if (changes.length === 0) return <Nothing title={CHANGES_TEXTS.noChanges} hint={CHANGES_TEXTS.noChangesHint} />;
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {CHANGES_TEXTS.found(data.pages[0]?.totalCount ?? changes.length)}
+      </p>
+      <ChangeList changes={changes} />
+      {hasNextPage && (
+        <Button look="secondary" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {CHANGES_TEXTS.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function WatchedLog() {
+  const { data, error, refetch } = useQuery(watchedChangesQuery);
+  if (!data) return <Waiting error={error} onRetry={() => void refetch()} />;
+  if (data.changes.length === 0)
+    return <Nothing title={CHANGES_TEXTS.noneOfMine} hint={CHANGES_TEXTS.noneOfMineHint} />;
+  return <ChangeList changes={data.changes} />;
+}
+
+function ChangeList({ changes }: { changes: readonly Change[] }) {
+  return (
+    <ol className={styles.list}>
+      {changes.map((change) => (
+        <li key={change.id} className={styles.change}>
+          <div className={styles.head}>
+            <StockLink {...change} />
+            <time dateTime={change.changedOn}>{formatDay(change.changedOn)}</time>
+          </div>
+          <p className={styles.standings}>
+            <StandingBadge standing={change.before.standing} />
+            <span aria-hidden="true">→</span>
+            <span className="visually-hidden">became</span>
+            <StandingBadge standing={change.after.standing} />
+            {change.causes.map((cause) => (
+              <span key={cause} className={styles.cause}>
+                {CAUSE_LABELS[cause]}
+              </span>
+            ))}
+          </p>
+          <p>{causeSentence(change.causes)}</p>
+          <ul className={styles.figures}>
+            {[...ratioMoves(change), ...change.inputs.map(inputMove)].map((move) => (
+              <li key={move}>{move}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function NearMisses({ place }: { place: ChangePlace }) {
+  const { data, error, refetch } = useQuery(nearMissesQuery(place));
+  if (!data) return <Waiting error={error} onRetry={() => void refetch()} />;
+  if (data.nearMisses.length === 0) return <Nothing title={CHANGES_TEXTS.noNear} hint={CHANGES_TEXTS.nearLead} />;
+  return (
+    <>
+      <p className={styles.count}>{CHANGES_TEXTS.nearLead}</p>
+      <ol className={styles.list}>
+        {data.nearMisses.map((miss: NearMiss) => (
+          <li key={miss.symbol} className={styles.change}>
+            <div className={styles.head}>
+              <StockLink {...miss} />
+              <StandingBadge standing={miss.standing} />
+            </div>
+            <p>{miss.message}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function StockLink({ symbol, name }: { symbol: string; name: string }) {
+  return (
+    <h2 className={styles.stock}>
+      <Link to={stockPath(symbol)}>{symbol}</Link> <span>{name}</span>
+    </h2>
+  );
+}
+
+function StandingBadge({ standing }: { standing: Standing }) {
+  return <Badge tone={TONES[standing]}>{STANDING_LABELS[standing]}</Badge>;
+}
+
+function Waiting({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  if (!error) return <p className={styles.count}>{CHANGES_TEXTS.loading}</p>;
+  return (
+    <div className={styles.nothing} role="alert">
+      <p>{CHANGES_TEXTS.failed}</p>
+      <Button look="secondary" onClick={onRetry}>
+        {CHANGES_TEXTS.retry}
+      </Button>
+    </div>
+  );
+}
+
+function Nothing({ title, hint }: { title: string; hint: string }) {
+  return (
+    <div className={styles.nothing}>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{hint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { ChangeRun } from "../../../../schema/contracts/changes.ts";
+import { CHANGES_TEXTS } from "../../../../schema/wording/en/changes.ts";
+import { PATHS } from "../../config/paths.ts";
+import { changeRunsQuery } from "./api.ts";
+import { noteVisit } from "./last-visit.ts";
+
+/** How many verdicts have changed since the visitor was last here, as far as this device remembers, and the way to them. */
+export function SinceVisit() {
+  const { data: runs } = useQuery(changeRunsQuery);
+  if (!runs) return null;
+  return <Line runs={runs} />;
+}
+
+function Line({ runs }: { runs: readonly ChangeRun[] }) {
+  const [before] = useState(() => noteVisit(new Date().toISOString().slice(0, 10), runs[0]?.version ?? 0));
+  const count = runs
+    .filter(({ version }) => before && version > before.version)
+    .reduce((sum, { changes }) => sum + changes, 0);
+  const text =
+    before && (count > 0 ? CHANGES_TEXTS.sinceVisit(count, before.day) : CHANGES_TEXTS.nothingSince(before.day));
+  return (
+    <p>
+      {text} <Link to={PATHS.changes}>{CHANGES_TEXTS.see}</Link>
+    </p>
+  );
+}

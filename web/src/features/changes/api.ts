@@ -1,0 +1,32 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { ExchangeCode } from "../../../../domain/issuers/exchanges.ts";
+import type { Sector } from "../../../../domain/issuers/sectors.ts";
+import { call, callForPage } from "../../lib/http.ts";
+
+/** A market or a sector, or neither, and a day or all of them. */
+export type ChangePlace = { exchange?: ExchangeCode; sector?: Sector; day?: string };
+
+export const changesQuery = (place: ChangePlace) =>
+  infiniteQueryOptions({
+    queryKey: ["changes", place],
+    queryFn: ({ pageParam, signal }) =>
+      callForPage("GET /api/changes", { query: { ...place, cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+
+export const changeRunsQuery = queryOptions({
+  queryKey: ["changes", "runs"],
+  queryFn: ({ signal }) => call("GET /api/changes/runs", { signal }),
+});
+
+export const nearMissesQuery = ({ day: _, ...place }: ChangePlace) =>
+  queryOptions({
+    queryKey: ["changes", "near", place],
+    queryFn: ({ signal }) => call("GET /api/changes/near", { query: place, signal }),
+  });
+
+export const watchedChangesQuery = queryOptions({
+  queryKey: ["changes", "watched"],
+  queryFn: ({ signal }) => call("GET /api/changes/watched", { signal }),
+});

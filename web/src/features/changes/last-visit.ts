@@ -1,0 +1,21 @@
+import { readStored, writeStored } from "../../lib/storage.ts";
+
+const KEY = "mizan:last-visit";
+const VISIT = /^(\d{4}-\d{2}-\d{2}) (\d{1,9})$/;
+
+/** A day on which the visitor was here, and the dataset that they saw last on it. */
+export type Visit = { day: string; version: number };
+
+/** The visit before today's, which stays on this device; notes today's, so that it is the one before from tomorrow on. */
+export function noteVisit(today: string, version: number): Visit | undefined {
+  const [last, before] = (readStored(KEY) ?? "").split("|").map(visitOf);
+  const previous = last?.day === today ? before : last;
+  const now = `${today} ${version}`;
+  writeStored(KEY, previous ? `${now}|${previous.day} ${previous.version}` : now);
+  return previous;
+}
+
+function visitOf(text: string): Visit | undefined {
+  const [, day, version] = VISIT.exec(text) ?? [];
+  return day && version ? { day, version: Number(version) } : undefined;
+}
