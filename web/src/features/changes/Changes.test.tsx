@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import type { Change } from "../../../../schema/contracts/changes.ts";
+import type { Change, NearMiss } from "../../../../schema/contracts/changes.ts";
 import { answer, refuse, requests } from "../../test/api.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { Changes } from "./Changes.tsx";
@@ -43,14 +43,11 @@ it("asks for a market or a sector, never for both", async () => {
 });
 
 it("shows near misses with their distance", async () => {
-  answer("GET /api/changes/near", () => ({
-    nearMisses: [
-      {
-        ...{ symbol: "NEAR", name: "Nearly", standing: "halal", ratio: "debtRatio", figure: 31.5, limit: 33 },
-        ...{ points: 1.5, isAbove: false, message: "31.5%: 1.5 points below the debt limit of 33%." },
-      },
-    ],
-  }));
+  const miss: NearMiss = {
+    ...{ symbol: "NEAR", name: "Nearly", standing: "halal", ratio: "debtRatio", figure: 31.5, limit: 33 },
+    ...{ points: 1.5, isAbove: false, message: "31.5%: 1.5 points below the debt limit of 33%." },
+  };
+  answer("GET /api/changes/near", () => ({ nearMisses: [miss] }));
   show("/changes?view=near");
   expect(await screen.findByText("31.5%: 1.5 points below the debt limit of 33%.")).toBeTruthy();
 });
