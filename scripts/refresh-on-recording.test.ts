@@ -38,7 +38,7 @@ describe("the first refresh on the recording that the project ships", () => {
   });
 
   it("is published", () => {
-    expect(run.run).toMatchObject({ state: "published", marketData: "recording", held: 0 });
+    expect(run.run).toMatchObject({ state: "published", marketData: "recording", underReview: 0 });
   });
 
   it("changes no stock, because nothing has changed", () => {

@@ -19,7 +19,7 @@ export type Anomaly = {
   /** The figure before, in the unit of `limit`; null when there was none. */
   before: number | null;
   after: number;
-  /** What `after` is held against. */
+  /** What `after` is compared with. */
   limit: number;
 };
 
@@ -116,7 +116,7 @@ function sharesAgainstValue(before: Financials, after: Financials): Anomaly[] {
   return [{ code, about: "marketCapitalization", before: impliedBefore, after: impliedAfter, limit }];
 }
 
-/** A value that came without a price, from another listing of the company, is held against no older price of this one. */
+/** A value that came without a price, from another listing of the company, is compared with no older price of this one. */
 function isValueOfAnotherListing(before: Financials, after: Financials): boolean {
   const [was, is] = [before.marketCapitalization?.periodEnd ?? "", after.marketCapitalization?.periodEnd ?? ""];
   return is > was && after.price !== undefined && after.price.periodEnd === before.price?.periodEnd;

@@ -17,9 +17,9 @@ describe("reconcile", () => {
     [100, 98, "agree"],
     [100, 97.9, "noted"],
     [100, 90, "noted"],
-    [100, 89.9, "held"],
+    [100, 89.9, "review"],
     [0, 0, "agree"],
-    [0, 1, "held"],
+    [0, 1, "review"],
     [106_629, 108_261, "agree"],
   ])("holds %d against %d: %s", (first, second, outcome) => {
     expect(reconcile(first, second).outcome).toBe(outcome);
@@ -37,7 +37,7 @@ describe("reconcile", () => {
   });
 
   it("never calls figures closer when they move apart", () => {
-    const severity = { agree: 0, noted: 1, held: 2 };
+    const severity = { agree: 0, noted: 1, review: 2 };
     fc.assert(
       fc.property(
         amount,

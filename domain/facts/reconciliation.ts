@@ -2,8 +2,8 @@ import { SOURCES_AGREE_UP_TO } from "../refresh/refresh-limits.ts";
 import { SOURCES_DISAGREE_ABOVE } from "../standards/screening-limits.ts";
 
 export type Reconciliation = {
-  /** `held` waits for a person. */
-  outcome: "agree" | "noted" | "held";
+  /** `review` waits for a person. */
+  outcome: "agree" | "noted" | "review";
   /** How far the two are apart, percent of the larger one. */
   percent: number;
 };
@@ -22,5 +22,5 @@ export function reconcile(first: number, second: number): Reconciliation {
   const larger = Math.max(first, second);
   const percent = larger === 0 ? 0 : (Math.abs(first - second) / larger) * 100;
   if (percent <= SOURCES_AGREE_UP_TO) return { outcome: "agree", percent };
-  return { outcome: percent <= SOURCES_DISAGREE_ABOVE ? "noted" : "held", percent };
+  return { outcome: percent <= SOURCES_DISAGREE_ABOVE ? "noted" : "review", percent };
 }

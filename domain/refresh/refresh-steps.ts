@@ -21,8 +21,8 @@ export type FetchStep = (typeof FETCH_STEP_IDS)[number];
 export const RUN_TRIGGERS = ["schedule", "admin"] as const;
 export type RunTrigger = (typeof RUN_TRIGGERS)[number];
 
-/** `held` is under review: it is not published until an admin accepts it. `failed` could not go on; `cancelled` was not to go on. */
-export const RUN_STATES = ["running", "published", "held", "rejected", "failed", "cancelled"] as const;
+/** One under review is not published until an admin accepts it. `failed` could not go on; `cancelled` was not to go on. */
+export const RUN_STATES = ["running", "published", "under_review", "rejected", "failed", "cancelled"] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
 /** Where a run gets its figures: the providers, or the recording that the project ships. */

@@ -20,7 +20,7 @@ export type BusinessFinding = {
 };
 
 /**
- * What the company's business is held to be. The most specific word wins: an override by symbol, then the list of Islamic
+ * What the company's business is taken to be. The most specific word wins: an override by symbol, then the list of Islamic
  * institutions, then SIC code, GICS name and provider's industry. Where those differ the strictest stands. A class that says
  * too little yields to a GICS or industry name that says more, but not to a SIC code, which is coarser.
  */
@@ -99,7 +99,7 @@ function strictnessOf(activity: ActivityClass): number {
   return activity.isMixed ? 2 : 0;
 }
 
-/** A permissible line of business goes by its own name; any other by the name of what is held of it. */
+/** A permissible line of business goes by its own name; any other by the name of its class. */
 function labelOf(activityId: ActivityId, name: string): string | null {
   return strictnessOf(ACTIVITIES[activityId]) === 0 ? name : null;
 }

@@ -9,7 +9,7 @@ import type { RatioName } from "./compliance.ts";
 
 export type Outcome = "pass" | "doubt" | "fail";
 
-/** A ratio held against a limit, with the doubt that the quality of its inputs leaves. */
+/** A ratio compared with a limit, with the doubt that the quality of its inputs leaves. */
 export type LimitTest = {
   about: RatioName | InputName;
   /** The input that moves the ratio. */

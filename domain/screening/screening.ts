@@ -19,7 +19,7 @@ export type Reason = {
   effect: "verdict" | "note";
   /** The figure that caused it, percent for ratios, months for `stale_data`; null when the reason has none (a prohibited business). */
   figure: number | null;
-  /** The limit that the figure is held against, in the figure's unit. */
+  /** The limit that the figure is compared with, in the figure's unit. */
   limit: number | null;
   /** Which input or ratio it is about. */
   about: QuantityName | RatioName | null;

@@ -1,5 +1,5 @@
 /**
- * Lines of business and what is held of them. The prohibited list is the one of the methodology page; where scholars differ, the
+ * Lines of business and how each is judged. The prohibited list is the one of the methodology page; where scholars differ, the
  * difference is named instead of decided.
  */
 export type ActivityClass = {

@@ -7,7 +7,7 @@ export const refreshReviews = sqliteTable(
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
     runId: integer("run_id").notNull(),
-    /** Null when the whole run is held. */
+    /** Null when the whole run is under review. */
     stockId: integer("stock_id"),
     state: text("state").$type<ReviewState>().notNull(),
     openedAt: integer("opened_at").notNull(),

@@ -36,7 +36,7 @@ export const refreshRuns = sqliteTable(
     changed: integer("changed").notNull().default(0),
     statusesChanged: integer("statuses_changed").notNull().default(0),
     /** Stocks whose newer figures are under review. */
-    held: integer("held").notNull().default(0),
+    underReview: integer("held").notNull().default(0),
     /** JSON object: for how many stocks each figure came, of those that are known to have it. */
     coverage: text("coverage").notNull().default("{}"),
     /** True when an admin has accepted what the run as a whole was under review for. */
@@ -74,12 +74,12 @@ export const refreshParts = sqliteTable(
   "refresh_parts",
   {
     runId: integer("run_id").notNull(),
-    task: text("task").notNull(),
+    request: text("task").notNull(),
     kind: text("kind").notNull(),
     /** JSON list of rows whose first value is the symbol, or the filer's number. */
     payload: text("payload").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.runId, table.task, table.kind] })],
+  (table) => [primaryKey({ columns: [table.runId, table.request, table.kind] })],
 );
 
 /** What is still to be read or asked of a request, a row a chunk; gone when it is done. */
@@ -87,12 +87,12 @@ export const refreshRest = sqliteTable(
   "refresh_rest",
   {
     runId: integer("run_id").notNull(),
-    task: text("task").notNull(),
+    request: text("task").notNull(),
     position: integer("position").notNull(),
     /** Rows of an answer as they came, or what its source made of what there is to ask. */
-    piece: text("piece").notNull(),
+    chunk: text("piece").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.runId, table.task, table.position] })],
+  (table) => [primaryKey({ columns: [table.runId, table.request, table.position] })],
 );
 
 /** A handful of stocks with what was gathered for them and what the screening made of it; gone when the run is over. */
@@ -108,7 +108,7 @@ export const refreshChunks = sqliteTable(
     covered: integer("covered").notNull().default(0),
     changed: integer("changed").notNull().default(0),
     statusesChanged: integer("statuses_changed").notNull().default(0),
-    held: integer("held").notNull().default(0),
+    underReview: integer("held").notNull().default(0),
     /** The stocks of a chunk are neighbors by id: the first and the last one. */
     firstId: integer("first_id"),
     lastId: integer("last_id"),

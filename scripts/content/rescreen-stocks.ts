@@ -46,6 +46,7 @@ type OldRow = Omit<
  * on, and publishes them as the next dataset. Returns how many there were. One that was cut off is taken up again.
  */
 export async function rescreenOldStocks({ DB, CACHE }: Pick<Bindings, "DB" | "CACHE">, now: Date): Promise<number> {
+  await renameOldStates(DB);
   let rescreened = 0;
   let after = 0;
   const db = database(DB);
@@ -141,12 +142,17 @@ async function ratesOf(db: D1Database): Promise<ExchangeRates> {
   return { asOf: newest.asOf, base: "USD", rates: JSON.parse(newest.rates), source: "exchange-rates", url: newest.url };
 }
 
-/** What a run has staged rests on stocks as they were: a running one screens anew, a held one is given up. */
+/** What an earlier version called a run that is under review. */
+async function renameOldStates(db: D1Database): Promise<void> {
+  await db.prepare("UPDATE refresh_runs SET state = 'under_review' WHERE state = 'held'").run();
+}
+
+/** What a run has staged rests on stocks as they were: a running one screens anew, one under review is given up. */
 export async function screenRunAnew(db: D1Database): Promise<void> {
   const statements = [
     "UPDATE refresh_reviews SET state = 'superseded' WHERE state = 'open' AND stock_id IS NULL",
-    "DELETE FROM refresh_chunks WHERE run_id IN (SELECT id FROM refresh_runs WHERE state = 'held')",
-    "UPDATE refresh_runs SET state = 'rejected' WHERE state = 'held'",
+    "DELETE FROM refresh_chunks WHERE run_id IN (SELECT id FROM refresh_runs WHERE state = 'under_review')",
+    "UPDATE refresh_runs SET state = 'rejected' WHERE state = 'under_review'",
     "UPDATE refresh_chunks SET staged = NULL",
     `UPDATE refresh_runs SET step = 'screen', done = 0, total = 1, attempts = 0
      WHERE state = 'running' AND step IN ('screen', 'reconcile', 'stage', 'publish')`,

@@ -37,7 +37,7 @@ export type FetchAnswer = {
   holdings?: FundHoldings;
   /** What there is not to be had here, for the run's record: neither an answer nor a failure. */
   absent?: StepRemark;
-  /** What the source is still to be given, a chunk a unit: slices of a large answer, or further things to ask. */
+  /** What the source is still to be given, a chunk each: of a large answer, or of further things to ask. */
   rest?: readonly string[];
 };
 

@@ -186,7 +186,7 @@ async function reconcile({ context, token, spent }: Working): Promise<Stands> {
   await batch(db, {
     ...common,
     review: insertRunReview(db, run, found, now),
-    ended: endRun(db, { run, token, state: "held", now, problem }),
+    ended: endRun(db, { run, token, state: "under_review", now, problem }),
   });
   return { step: "reconcile", state: "over" };
 }

@@ -183,7 +183,7 @@ export function addToStep(db: Database, run: Run, { problems, done, total, ...co
     });
 }
 
-export type Totals = Record<"compared" | "covered" | "changed" | "statusesChanged" | "held", number>;
+export type Totals = Record<"compared" | "covered" | "changed" | "statusesChanged" | "underReview", number>;
 /** How many stocks are known to have a figure, and for how many it came. */
 export type FigureCounts = Readonly<Record<string, readonly [known: number, fresh: number]>>;
 
@@ -195,7 +195,7 @@ export async function readTotals(db: Database, run: Run, covers: readonly string
   const { totals, figures, last, expected, lost, funds } = await batch(db, {
     totals: db.all<Totals>(sql`
       SELECT coalesce(sum(compared), 0) AS compared, coalesce(sum(covered), 0) AS covered, coalesce(sum(changed), 0) AS changed,
-        coalesce(sum(statuses_changed), 0) AS statusesChanged, coalesce(sum(held), 0) AS held
+        coalesce(sum(statuses_changed), 0) AS statusesChanged, coalesce(sum(held), 0) AS underReview
       FROM refresh_chunks WHERE run_id = ${run.id}`),
     figures: db.all<{ figure: string; known: number; fresh: number }>(sql`
       SELECT figure.key AS figure, sum(figure.value ->> 0) AS known, sum(figure.value ->> 1) AS fresh
@@ -214,7 +214,7 @@ export async function readTotals(db: Database, run: Run, covers: readonly string
   });
   const counts: FigureCounts = Object.fromEntries(figures.map(({ figure, known, fresh }) => [figure, [known, fresh]]));
   return {
-    totals: totals[0] ?? { compared: 0, covered: 0, changed: 0, statusesChanged: 0, held: 0 },
+    totals: totals[0] ?? { compared: 0, covered: 0, changed: 0, statusesChanged: 0, underReview: 0 },
     counts,
     last: last[0] && { covered: last[0].covered, counts: JSON.parse(last[0].coverage) as FigureCounts },
     expected: expected[0]?.expected ?? 0,

@@ -263,26 +263,26 @@ describe("a stock of a market that no source covers", () => {
 });
 
 describe("a run as a whole", () => {
-  it("is held when more than five percent of the statuses would change, and readers see nothing of it", async () => {
+  it("is under review when more than five percent of the statuses would change, and readers see nothing of it", async () => {
     await publishSeeds(SEEDS);
     const before = await readerSees();
     const moved = SEEDS.map((seed, position) =>
       position < 4 ? { ...seed, facts: { ...seed.facts, interestBearingDebt: newFiling(4e8) } } : seed,
     );
     const run = await runRow(await refresh(moved));
-    expect(run).toMatchObject({ state: "held", statuses_changed: 4, dataset_version: null });
+    expect(run).toMatchObject({ state: "under_review", statuses_changed: 4, dataset_version: null });
     expect(run?.["problem"]).toContain("too_many_status_changes");
     expect(await readerSees()).toBe(before);
     const { results } = await env.DB.prepare("SELECT stock_id, state FROM refresh_reviews").all();
     expect(results).toEqual([{ stock_id: null, state: "open" }]);
   });
 
-  it("is held when it reached less than ninety percent of what the last one reached", async () => {
+  it("is under review when it reached less than ninety percent of what the last one reached", async () => {
     await publishSeeds(SEEDS);
     await refresh();
     const before = await visibleDigest();
     const run = await runRow(await refresh(SEEDS.slice(0, 53)));
-    expect(run).toMatchObject({ state: "held", covered: 53 });
+    expect(run).toMatchObject({ state: "under_review", covered: 53 });
     expect(run?.["problem"]).toContain("coverage_below_limit");
     expect(before).not.toBe("");
   });

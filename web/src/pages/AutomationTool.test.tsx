@@ -153,7 +153,7 @@ describe("the manual update", () => {
   it.each([
     ["published", "success", "Update Triggered", "Manual stock update completed successfully"],
     ["failed", "error", "Update Failed", expect.stringContaining("ended early")],
-    ["held", "neutral", "Update Triggered", expect.stringContaining("review")],
+    ["under_review", "neutral", "Update Triggered", expect.stringContaining("review")],
   ] as const)("is followed to its end and says so when it is %s", async (state, tone, title, description) => {
     storeAdminToken("t".repeat(43));
     let current = status();

@@ -85,7 +85,7 @@ function refreshRun(run: Run, steps: readonly StepRow[]): RefreshRun {
     covered: run.covered,
     changed: run.changed,
     statusesChanged: run.statusesChanged,
-    underReview: run.held,
+    underReview: run.underReview,
     datasetVersion: run.datasetVersion,
     problem: wordedProblem(run.problem),
     steps: steps.map(({ runId: _, problems, ...step }) => ({
@@ -123,7 +123,7 @@ function sourceStatus(id: SourceId, row: SourceRow | undefined, now: Date): Sour
 function systemHealth({ dataset, last }: StatusRows, sources: readonly SourceStatus[], now: Date): SystemHealth {
   if (!dataset) return "no_data";
   if (last?.state === "failed") return "run_failed";
-  if (last?.state === "held") return "run_under_review";
+  if (last?.state === "under_review") return "run_under_review";
   if (sources.some(({ state }) => state === "failing")) return "degraded";
   return isOlderThan(epochSeconds(dataset.publishedAt), OUT_OF_DATE_AFTER_DAYS, now) ? "out_of_date" : "healthy";
 }

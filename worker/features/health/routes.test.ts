@@ -74,7 +74,7 @@ describe("what an operator should look at", () => {
 
   it.each([
     ["failed", "failed"],
-    ["held", "is under review"],
+    ["under_review", "is under review"],
   ])("is a last refresh that %s", async (state, problem) => {
     await publishOne();
     const id = await addRun(state);

@@ -76,7 +76,7 @@ function problems({ last, running, sources }: StatusRows, ageDays: number, now: 
   const found: string[] = [];
   if (ageDays > OUT_OF_DATE_AFTER_DAYS) found.push(`The dataset was published ${ageDays} days ago`);
   if (last?.state === "failed") found.push(`Refresh ${last.id} failed`);
-  if (last?.state === "held") found.push(`Refresh ${last.id} is under review`);
+  if (last?.state === "under_review") found.push(`Refresh ${last.id} is under review`);
   if (running && now.getTime() / 1000 - running.advancedAt > RUN_STALLED_AFTER_SECONDS) {
     found.push(`Refresh ${running.id} has not moved for over an hour`);
   }

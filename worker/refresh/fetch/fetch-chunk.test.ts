@@ -105,7 +105,7 @@ describe("an answer that is read chunk by chunk", () => {
         if (chunk === "quotes 2") throw failure("answered 500");
       }),
     );
-    expect(row).toMatchObject({ state: "held", covered: 20 });
+    expect(row).toMatchObject({ state: "under_review", covered: 20 });
     expect(JSON.parse(String(quotes?.["problems"]))).toEqual([
       { source: "nasdaq-screener", about: "NASDAQ", problem: "answered 500", count: 0, lost: "chunk" },
     ]);

@@ -71,7 +71,7 @@ describe("an answer that", () => {
       const { before, after, state } = await runOn(() => random() * 100 < percent, breakIt);
       expect([...after]).toEqual([...before]);
       if (percent < 100 || name === "is a thousandfold") return;
-      expect(state).toBe("held");
+      expect(state).toBe("under_review");
       const failing = await env.DB.prepare(
         "SELECT count(*) AS failing FROM market_sources WHERE problem IS NOT NULL",
       ).first("failing");
@@ -134,7 +134,7 @@ describe("a source that refuses", () => {
       () => new Response("Forbidden", { status: 403 }),
       { ...profile, refusedSeconds: 600 },
     );
-    expect([state, asked]).toEqual(["held", 5]);
+    expect([state, asked]).toEqual(["under_review", 5]);
     expect(waits).toEqual([600, 1_200, 600]);
     expect([...after]).toEqual([...before]);
     const problem = await env.DB.prepare("SELECT problem FROM refresh_runs").first<string>("problem");
@@ -153,7 +153,7 @@ describe("a source that refuses", () => {
         });
       },
     );
-    expect(state).toBe("held");
+    expect(state).toBe("under_review");
     const problem = await env.DB.prepare("SELECT problem FROM refresh_runs").first<string>("problem");
     expect(problem).toMatch(/figure_below_limit [\d.]+ filings: debt/);
   }, 30_000);

@@ -19,7 +19,7 @@ export function insertGathered(
   gathered: readonly { key: string; rows: GatheredRows }[],
 ): Query[] {
   const values = gathered.map(({ key, rows: { kind, rows } }) => ({
-    ...{ runId, task: key, kind },
+    ...{ runId, request: key, kind },
     payload: JSON.stringify(rows),
   }));
   return inStatements(values).map((some) =>
@@ -27,7 +27,7 @@ export function insertGathered(
       .insert(refreshParts)
       .values(some)
       .onConflictDoUpdate({
-        target: [refreshParts.runId, refreshParts.task, refreshParts.kind],
+        target: [refreshParts.runId, refreshParts.request, refreshParts.kind],
         set: { payload: sql`excluded.payload` },
       }),
   );
@@ -35,7 +35,7 @@ export function insertGathered(
 
 /** The chunks that are left of a request. Those left by an earlier attempt are deleted first. */
 export function insertRest(db: Database, runId: number, request: string, chunks: readonly string[]): Query[] {
-  const values = chunks.map((piece, position) => ({ runId, task: request, position, piece }));
+  const values = chunks.map((chunk, position) => ({ runId, request, position, chunk }));
   return [deleteRest(db, runId, request), ...inStatements(values).map((some) => db.insert(refreshRest).values(some))];
 }
 
@@ -61,11 +61,11 @@ export async function findRestChunk(db: Database, runId: number, request: string
 export function deleteRestChunk(db: Database, runId: number, request: string, position: number): Query {
   return db
     .delete(refreshRest)
-    .where(and(eq(refreshRest.runId, runId), eq(refreshRest.task, request), eq(refreshRest.position, position)));
+    .where(and(eq(refreshRest.runId, runId), eq(refreshRest.request, request), eq(refreshRest.position, position)));
 }
 
 export function deleteRest(db: Database, runId: number, request: string): Query {
-  return db.delete(refreshRest).where(and(eq(refreshRest.runId, runId), eq(refreshRest.task, request)));
+  return db.delete(refreshRest).where(and(eq(refreshRest.runId, runId), eq(refreshRest.request, request)));
 }
 
 /** What an answer changes at once, because each of these figures is good by itself. */

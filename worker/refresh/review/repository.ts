@@ -146,7 +146,7 @@ export async function acceptRun(
       UPDATE OR IGNORE refresh_runs SET state = 'running', running = 1, is_accepted = 1, step = 'stage', done = 0, total = 1,
         attempts = 0, failures = 0, finished_at = NULL, problem = NULL, advanced_at = ${now},
         lease_token = ${token}, lease_until = ${now + LEASE_SECONDS}
-      WHERE id = ${runId} AND state = 'held' AND id = (SELECT max(id) FROM refresh_runs) AND ${isOpen(decided.id)} RETURNING id`),
+      WHERE id = ${runId} AND state = 'under_review' AND id = (SELECT max(id) FROM refresh_runs) AND ${isOpen(decided.id)} RETURNING id`),
     decision: decide(
       db,
       decided,
@@ -164,7 +164,7 @@ export async function rejectRun(binding: D1Database, runId: number, decided: Dec
     run: db
       .update(refreshRuns)
       .set({ state: "rejected" })
-      .where(and(eq(refreshRuns.id, runId), eq(refreshRuns.state, "held"), open)),
+      .where(and(eq(refreshRuns.id, runId), eq(refreshRuns.state, "under_review"), open)),
     chunks: db.delete(refreshChunks).where(and(eq(refreshChunks.runId, runId), open)),
     decision: decide(db, decided),
   });

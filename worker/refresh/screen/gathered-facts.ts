@@ -4,11 +4,11 @@ import { ofCompany } from "../../../domain/issuers/shared-facts.ts";
 import type { FactsRow, FrameRow, QuoteRow } from "../../providers/refresh-sources.ts";
 import { type FrameGroup, financialsOfFrames } from "../../providers/sec/frames.ts";
 
-/** One row that a task gathered for a stock, or for another listing of its company. */
+/** One row that a request gathered for a stock, or for another listing of its company. */
 export type GatheredItem =
-  | readonly [kind: "facts", task: string, row: FactsRow]
-  | readonly [kind: "quote", task: string, row: QuoteRow]
-  | readonly [kind: "frame", task: string, row: FrameRow];
+  | readonly [kind: "facts", request: string, row: FactsRow]
+  | readonly [kind: "quote", request: string, row: QuoteRow]
+  | readonly [kind: "frame", request: string, row: FrameRow];
 
 const INPUTS_OF_GROUP: Readonly<Record<FrameGroup, readonly InputName[]>> = {
   balance: [
@@ -43,7 +43,7 @@ export function answersOf(
   { brokenGroups, asOf }: { brokenGroups: ReadonlySet<FrameGroup>; asOf: string },
 ): StockAnswers {
   const answers: SourceAnswer[] = [];
-  const frames = items.flatMap(([kind, task, row]) => (kind === "frame" ? [[task, row] as const] : []));
+  const frames = items.flatMap(([kind, request, row]) => (kind === "frame" ? [[request, row] as const] : []));
   const filed = frames.length > 0 ? financialsOfFrames(frames, asOf) : undefined;
   if (filed) {
     const facts = { ...filed.facts };

@@ -132,7 +132,7 @@ export type StagedChunk = {
   covered: number;
   changed: number;
   statusesChanged: number;
-  held: number;
+  underReview: number;
   /** JSON of the figures' counts. */
   coverage: string;
 };
@@ -145,7 +145,7 @@ export function stageChunks(db: Database, runId: number, chunks: readonly Staged
     db.run(sql`
       WITH fresh (staged, figures) AS (VALUES ${sql.join(rows, sql`, `)})
       UPDATE refresh_chunks SET staged = fresh.staged, compared = figures ->> 'compared', covered = figures ->> 'covered',
-        changed = figures ->> 'changed', statuses_changed = figures ->> 'statusesChanged', held = figures ->> 'held',
+        changed = figures ->> 'changed', statuses_changed = figures ->> 'statusesChanged', held = figures ->> 'underReview',
         coverage = figures ->> 'coverage'
       FROM fresh
       WHERE refresh_chunks.run_id = ${runId} AND refresh_chunks.position = figures ->> 'position'
@@ -155,7 +155,7 @@ export function stageChunks(db: Database, runId: number, chunks: readonly Staged
 
 /** What a run staged, once it is over. */
 export function deleteChunks(db: Database, runId: number): Query {
-  const isOver = sql`EXISTS (SELECT 1 FROM refresh_runs WHERE id = ${runId} AND state NOT IN ('running', 'held'))`;
+  const isOver = sql`EXISTS (SELECT 1 FROM refresh_runs WHERE id = ${runId} AND state NOT IN ('running', 'under_review'))`;
   return db.delete(refreshChunks).where(sql`${eq(refreshChunks.runId, runId)} AND ${isOver}`);
 }
 
@@ -163,6 +163,6 @@ export function deleteChunks(db: Database, runId: number): Query {
 export function openChunkOf(db: Database, stockId: number, isStillToDo: ReturnType<typeof sql>): Query {
   return db.run(sql`
     UPDATE refresh_chunks SET staged = NULL, opened = opened + 1
-    WHERE run_id IN (SELECT id FROM refresh_runs WHERE state IN ('running', 'held'))
+    WHERE run_id IN (SELECT id FROM refresh_runs WHERE state IN ('running', 'under_review'))
       AND first_id <= ${stockId} AND last_id >= ${stockId} AND ${isStillToDo}`);
 }

@@ -56,7 +56,7 @@ function stage(
   const changes: StagedChange[] = [];
   const near: StagedNearMiss[] = [];
   const holds: unknown[] = [];
-  const counts = { compared: 0, covered: 0, statusesChanged: 0, held: 0 };
+  const counts = { compared: 0, covered: 0, statusesChanged: 0, underReview: 0 };
   const figures: Record<string, [known: number, fresh: number]> = {};
   for (const [id, items, listing] of gathered) {
     const stored = stocks.get(id) ?? (listing ? newlyListed(id, listing) : undefined);
@@ -76,7 +76,7 @@ function stage(
     if (screened.change) changes.push(screened.change);
     if (screened.near && (stored.isScreened || row)) near.push(screened.near);
     if (isCovered) counts.covered++;
-    if (hold) counts.held++;
+    if (hold) counts.underReview++;
     if (hold && !hold.isDecided) holds.push({ stockId: id, anomalies: hold.anomalies, proposed: hold.proposed });
     if (!stored.isScreened) continue;
     counts.compared++;

@@ -43,7 +43,7 @@ export type ScreenedAgain = {
   noted: number;
 };
 
-/** Screens one stock on what was gathered. Unusual figures are held back: the last good ones stay, and the stock says so. */
+/** Screens one stock on what was gathered. Unusual figures go under review: the last good ones stay, and the stock says so. */
 export function screenStoredStock(
   stored: StoredForRefresh,
   items: readonly GatheredItem[],

@@ -159,7 +159,7 @@ export const refreshTexts = {
   runStates: {
     running: "Running",
     published: "Published",
-    held: "Under review",
+    under_review: "Under review",
     rejected: "Rejected",
     failed: "Failed",
     cancelled: "Cancelled",

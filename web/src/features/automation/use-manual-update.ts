@@ -57,5 +57,5 @@ function endOf(followedId: number, { run, lastRun }: AutomationStatus): Automati
 
 function noticeOfEnd(state: string): Notice {
   if (state === "published") return automationNotices.done;
-  return state === "held" ? automationNotices.underReview : automationNotices.failed;
+  return state === "under_review" ? automationNotices.underReview : automationNotices.failed;
 }

@@ -37,7 +37,7 @@ export const methodologyTexts = {
     income: {
       name: "Non-compliant revenue limit",
       figure: `${income.limit}%`,
-      rule: `Interest and sales of prohibited activities at most ${income.limit}% of its total revenue.`,
+      rule: `Interest and sales of prohibited activities at most ${income.limit}% of its total revenue. Our sources give the interest; where such sales are likely, the stock is in doubt.`,
     },
   },
 
@@ -123,13 +123,12 @@ export const methodologyTexts = {
     differedDetail: "Scholars differ",
     differedNote: "The stock is questionable; we name the difference and do not decide it.",
     mixedDetail: "Usually mixed",
-    mixedNote:
-      "A prohibited part is likely and usually not reported. The stock is questionable until a report shows the part.",
+    mixedNote: "A prohibited part is likely, and our sources do not say how large it is. The stock is questionable.",
     unclearDetail: "Said too vaguely",
     unclearNote: "The class says too little to judge the business. The stock is questionable.",
     islamicTitle: "Islamic banks and insurers",
     islamic:
-      "An institution that works without interest by its own statutes is not prohibited by its sector. These are screened by their income:",
+      "An institution that works without interest by its own statutes is not prohibited by its sector. It would be screened by its income, but our sources do not tell the part of it that is not permissible, so these are in doubt:",
   },
 
   example: {
@@ -162,7 +161,7 @@ export const methodologyTexts = {
     gainsFormula: "amount to donate = shares × (sale price − purchase price) × non-compliant income ratio ÷ 100",
     positions:
       "Scholars differ on the way. Muhammad Taqi Usmani asks for that part of the dividend, and calls it more cautious to cleanse a gain as well; others say that a gain needs none. AAOIFI's Standard No. 21 shares the company's non-compliant income out among all its shares, whether or not it paid a dividend.",
-    note: "A stock page has a calculator for both. The dividends are those of the last twelve months.",
+    note: "A stock page has a calculator for these ways. The dividends are those of the last twelve months.",
   },
 
   data: {
@@ -171,7 +170,7 @@ export const methodologyTexts = {
       ["Financial data", "Market-data providers and the companies' own filings."],
       [
         "Compliance data",
-        "Holdings of halal ETFs and a halal screening service, where one is connected. They are a second opinion on our result, never the result.",
+        "Holdings of halal ETFs. A halal screening service can stand beside them; none is connected today. They are a second opinion on our result, never the result.",
       ],
       ["Classification", "Regulatory filings and company reports."],
     ],
@@ -180,7 +179,10 @@ export const methodologyTexts = {
     processing: [
       ["Monthly automated refresh", "On the last weekend of each month at 2 AM UTC."],
       ["Cross-validation across sources", "Figures that two sources give are compared; a large difference is a doubt."],
-      ["Anomaly detection", "Unusual changes are flagged for manual review and held until a person has looked."],
+      [
+        "Anomaly detection",
+        "Unusual changes are flagged for manual review, and the last good figures stay until a person has looked.",
+      ],
     ],
   },
 

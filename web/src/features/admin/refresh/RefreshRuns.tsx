@@ -15,7 +15,7 @@ import { RUNS_KEY, runsQuery, steerRun } from "./refresh-api.ts";
 const TONES: Record<RefreshRun["state"], Tone> = {
   running: "neutral",
   published: "positive",
-  held: "caution",
+  under_review: "caution",
   rejected: "negative",
   failed: "negative",
   cancelled: "neutral",
