@@ -40,6 +40,7 @@ function answerTo(url: string, seeds: readonly CompanyFacts[]): string {
     return "<?xml version='1.0'?><feed><accession-number>0001234567-26-000042</accession-number></feed>";
   if (url.includes("primary_doc.xml")) return filingAnswer(seeds);
   if (url.includes("Holdings_")) return holdingsAnswer(url, seeds);
+  if (url.includes("filings.xbrl.org")) return '{"data":[],"meta":{"count":0}}';
   if (url.includes("XAU")) return '{"price":4000,"symbol":"XAU","updatedAt":"2026-09-25T20:00:00Z"}';
   if (url.includes("XAG")) return '{"price":50,"symbol":"XAG","updatedAt":"2026-09-25T20:00:00Z"}';
   const rates = Object.fromEntries(times(160, (place) => [`A${letter(place / 26)}${letter(place)}`, 1.5]));

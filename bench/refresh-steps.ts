@@ -4,7 +4,7 @@ import { publishStocks } from "../worker/features/stocks/publish.ts";
 import { liveSources } from "../worker/providers/live-sources.ts";
 import { advanceRun, type Driver } from "../worker/refresh/advance.ts";
 import { FREE_PROFILE } from "../worker/refresh/profile.ts";
-import { insertRun, listSymbols } from "../worker/refresh/runs/repository.ts";
+import { insertRun, listCompanies, listSymbols } from "../worker/refresh/runs/repository.ts";
 import { inProcessDatabase, threadMilliseconds } from "./in-process-database.ts";
 import { exactly, type Measured, quantityOf } from "./measure.ts";
 import { largeAnswers } from "./provider-answers.ts";
@@ -79,7 +79,10 @@ async function costsOfRun(
   };
   const network = { userAgent: "bench", network: null, answerCharacters: FREE_PROFILE.answerCharacters, keys: {} };
   const sources = liveSources(
-    { ...network, fetch: counted, symbols: (exchange, most) => listSymbols(db, exchange, most) },
+    {
+      ...{ ...network, fetch: counted, symbols: (exchange, most) => listSymbols(db, exchange, most) },
+      companies: (exchange) => listCompanies(db, exchange),
+    },
     DAY,
   );
   const metered = {

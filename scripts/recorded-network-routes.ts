@@ -41,6 +41,11 @@ const ROUTES: readonly Route[] = [
     answer: (_, read) => read("etf/SPUS_holdings_2026-07-17.csv"),
   },
   {
+    // Nothing of the index is recorded.
+    path: /^\/filings\.xbrl\.org\/api\/filings$/,
+    answer: async () => '{"data":[],"meta":{"count":0}}',
+  },
+  {
     path: /^\/open\.er-api\.com\/v6\/latest\/USD$/,
     answer: async () => {
       const { asOf, rates } = RECORDED_RATES;

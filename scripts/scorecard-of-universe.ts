@@ -1,4 +1,5 @@
 import type { CompanyFacts, SourcedFact } from "../domain/facts/company-facts.ts";
+import type { SourceId } from "../domain/facts/sources.ts";
 import { EXCHANGE_CODES, type ExchangeCode, isAmericanExchange } from "../domain/issuers/exchanges.ts";
 import { type CheckedStock, checkAgainstFund, type FundCheck } from "../domain/refresh/fund-check.ts";
 import type { ReasonCode } from "../domain/screening/compliance.ts";
@@ -88,10 +89,11 @@ function marketsOf(stocks: readonly ScreenedStock[]): Scorecard["markets"] {
   return Object.fromEntries(markets.filter(([, { stocks: count }]) => count > 0));
 }
 
+const FILING_SOURCES: ReadonlySet<SourceId> = new Set(["sec-edgar", "idx-filing", "xbrl-filings"]);
+
 /** Whether debt, cash and revenue come from filings. */
 export function isFiled(facts: CompanyFacts | null): boolean {
-  const isOfFiling = (fact: SourcedFact | undefined) =>
-    fact?.quality === "reported" && (fact.source === "sec-edgar" || fact.source === "idx-filing");
+  const isOfFiling = (fact: SourcedFact | undefined) => fact?.quality === "reported" && FILING_SOURCES.has(fact.source);
   const { interestBearingDebt, cashAndInterestBearingSecurities, totalRevenue } = facts?.facts ?? {};
   return [interestBearingDebt, cashAndInterestBearingSecurities, totalRevenue].every(isOfFiling);
 }

@@ -24,6 +24,7 @@ export type SourceAnswer = {
 const TRUST: Readonly<Partial<Record<SourceId, number>>> = {
   "sec-edgar": 1,
   "idx-filing": 1,
+  "xbrl-filings": 1,
   "nasdaq-screener": 2,
   eodhd: 2,
   "yahoo-spark": 3,

@@ -2,6 +2,7 @@
 export const SOURCE_IDS = [
   "sec-edgar",
   "idx-filing",
+  "xbrl-filings",
   "nasdaq-screener",
   "market-snapshot",
   "csv-import",
@@ -23,6 +24,7 @@ export type SourceId = (typeof SOURCE_IDS)[number];
 export const SOURCE_URLS: Readonly<Record<SourceId, string | null>> = {
   "sec-edgar": "https://www.sec.gov/edgar",
   "idx-filing": "https://www.idx.co.id/en/listed-companies/financial-statements-and-annual-report",
+  "xbrl-filings": "https://filings.xbrl.org",
   "nasdaq-screener": "https://www.nasdaq.com/market-activity/stocks/screener",
   "market-snapshot": null,
   "csv-import": null,

@@ -77,6 +77,8 @@ export const ROW_PROBLEMS = [
 /** What a person should know of a step, though no source failed. */
 export const STEP_REMARKS = [
   "market_not_covered",
+  /** The country whose reports an index of filings does not have. */
+  "country_not_indexed",
   "no_metal_prices",
   /** Haram companies of the fund, and all of its companies. */
   "fund_disagrees",

@@ -13,6 +13,8 @@ export type LiveNetwork = {
   keys: { eodhd?: string | undefined; fmp?: string | undefined };
   /** The stocks of an exchange that the platform holds, the largest first. */
   symbols: (exchange: ExchangeCode, most: number) => Promise<readonly string[]>;
+  /** The screened stocks of an exchange with their names. */
+  companies: (exchange: ExchangeCode) => Promise<readonly { symbol: string; name: string }[]>;
 };
 
 /** These refuse whoever does not call itself a browser. */

@@ -4,7 +4,7 @@ import { liveSources } from "./live-sources.ts";
 
 const LIVE = {
   ...{ fetch: async () => new Response(""), userAgent: "Mizan/test", network: null, answerCharacters: 1_000 },
-  ...{ keys: { eodhd: "a", fmp: "b" }, symbols: async () => [] },
+  ...{ keys: { eodhd: "a", fmp: "b" }, symbols: async () => [], companies: async () => [] },
 };
 
 it("Nasdaq and Yahoo are asked under a browser's name, which they insist on, and the SEC with a contact", async () => {
@@ -22,7 +22,7 @@ it("Nasdaq and Yahoo are asked under a browser's name, which they insist on, and
 
 it.each<[FetchStep, string[]]>([
   ["listings", ["sec-edgar"]],
-  ["fundamentals", ["sec-edgar", "eodhd > fmp"]],
+  ["fundamentals", ["sec-edgar", "xbrl-filings", "eodhd > fmp"]],
   ["quotes", ["nasdaq-screener > yahoo-spark", "eodhd"]],
   ["holdings", ["sp-funds", "sec-nport"]],
   ["metals", ["gold-api > lbma"]],

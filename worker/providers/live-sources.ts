@@ -12,6 +12,7 @@ import { edgar } from "./sec/edgar.ts";
 import { type Frame, frameKey, framesOn, readFrame, requestFrame } from "./sec/frames.ts";
 import { nport } from "./sec/nport.ts";
 import { spFunds } from "./sp-funds.ts";
+import { xbrlFilings } from "./xbrl-filings.ts";
 
 const SP_FUNDS = ["SPUS", "SPTE", "SPRE", "SPWO"] as const;
 /** Funds that publish no file of their own. */
@@ -29,6 +30,7 @@ export function liveSources(live: LiveNetwork, today: string): RefreshSources {
       listings: [request("filers", filers(live, today))],
       fundamentals: [
         ...framesOn(today).map((frame) => request(frameKey(frame), frameSource(live, frame, today))),
+        ...xbrlFilings(live, today),
         ...others.fundamentals,
       ],
       quotes: [...americanQuotes(live, today), ...others.quotes],

@@ -6,7 +6,7 @@ import { pacedFetch } from "../providers/paced-fetch.ts";
 import { recordingSources } from "../providers/recording.ts";
 import type { RefreshSources } from "../providers/refresh-sources.ts";
 import { profileOf } from "./profile.ts";
-import { listSymbols } from "./runs/repository.ts";
+import { listCompanies, listSymbols } from "./runs/repository.ts";
 
 export type MarketDataBindings = Pick<
   Bindings,
@@ -42,6 +42,7 @@ export async function marketData(
       answerCharacters: profileOf(env.PLAN).answerCharacters,
       keys: { eodhd: env.EODHD_API_KEY, fmp: env.FMP_API_KEY },
       symbols: (exchange, most) => listSymbols(env.DB, exchange, most),
+      companies: (exchange) => listCompanies(env.DB, exchange),
     };
     const sources = liveSources(live, today);
     return { sources, requests };

@@ -66,6 +66,7 @@ function answerTo(url: string, seeds: readonly CompanyFacts[]): string {
     const fund = /Holdings_(\w+)\.csv/.exec(url)?.[1];
     return `Date,Account,StockTicker,CUSIP,SecurityName,Shares,Price,MarketValue,Weightings\n09/25/2026,${fund},AAAA,1,A,1,1,1,1%\n`;
   }
+  if (url.includes("filings.xbrl.org")) return '{"data":[],"meta":{"count":0}}';
   if (url.includes("XAU")) return '{"price":4000,"symbol":"XAU","updatedAt":"2026-09-25T20:00:00Z"}';
   if (url.includes("XAG")) return '{"price":50,"symbol":"XAG","updatedAt":"2026-09-25T20:00:00Z"}';
   return '{"result":"success","time_last_update_unix":1790294400,"base_code":"USD","rates":{"USD":1,"EUR":0.9}}';

@@ -85,6 +85,8 @@ const ROW_TEXTS: Readonly<Record<RowProblem, string>> = {
 
 const REMARK_TEXTS: Readonly<Record<(typeof STEP_REMARKS)[number], Told>> = {
   market_not_covered: "No source covers this market here: its stocks keep the figures that they have.",
+  country_not_indexed: (country) =>
+    `The index of annual reports has none of ${country}: its stocks keep the figures that they have.`,
   no_metal_prices: "The recording has no prices of metals: the nisab keeps its value.",
   fund_disagrees: (counts) => `${counts.replace(" ", " of ")} companies in the fund are haram here.`,
 };

@@ -4,6 +4,7 @@ import { SOURCE_URLS, type SourceId } from "../../../domain/facts/sources.ts";
 export const SOURCE_LABELS: Readonly<Record<SourceId, string>> = {
   "sec-edgar": "SEC EDGAR filing",
   "idx-filing": "Indonesia Stock Exchange filing",
+  "xbrl-filings": "Annual report (filings.xbrl.org)",
   "nasdaq-screener": "Nasdaq stock screener",
   "market-snapshot": "Market snapshot",
   "csv-import": "Imported file",

@@ -23,7 +23,7 @@ const DAY_SECONDS = 86_400;
 
 const SOURCES_OF_MODE: Readonly<Record<"recording" | "live", readonly SourceId[]>> = {
   recording: ["sec-edgar", "nasdaq-screener", "market-snapshot", "sp-funds", "exchange-rates"],
-  live: ["sec-edgar", "nasdaq-screener", "sp-funds", "sec-nport", "gold-api", "exchange-rates"],
+  live: ["sec-edgar", "xbrl-filings", "nasdaq-screener", "sp-funds", "sec-nport", "gold-api", "exchange-rates"],
 };
 
 /** What the automation page shows, and what is due but was missed. */

@@ -49,7 +49,15 @@ async function runOn(isBroken: (url: string) => boolean, breakIt: (body: string)
   const fetch = fakeNetwork(SEEDS, { isBroken, breakIt });
   const symbols = async (exchange: string) =>
     SEEDS.filter((seed) => seed.exchange === exchange).map(({ symbol }) => symbol);
-  const live = { fetch, userAgent: "test", network: null, answerCharacters: 8_000, keys: {}, symbols };
+  const live = {
+    fetch,
+    userAgent: "test",
+    network: null,
+    answerCharacters: 8_000,
+    keys: {},
+    symbols,
+    companies: async () => [],
+  };
   const sources = liveSources(live, REFRESH_DAY);
   const id = await startRun();
   const { waits } = await driveToEnd(driverOf(sources, { profile: runProfile }), id);

@@ -104,6 +104,15 @@ export async function listSymbols(binding: D1Database, exchange: ExchangeCode, m
   return rows.map(({ symbol }) => symbol);
 }
 
+/** The screened stocks of an exchange with their names. */
+export async function listCompanies(binding: D1Database, exchange: ExchangeCode) {
+  return database(binding)
+    .select({ symbol: stocks.symbol, name: stocks.name })
+    .from(stocks)
+    .where(and(eq(stocks.exchange, exchange), eq(stocks.isScreened, true)))
+    .orderBy(asc(stocks.id));
+}
+
 export type SourceRow = typeof marketSources.$inferSelect;
 
 /** Whether the last try to read a source failed. */
