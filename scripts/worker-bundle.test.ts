@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { PROJECT_ROOT } from "./local-state.ts";
 
 /** A little above what was measured. What makes it fail should be worth its weight: every isolate reads all of it before it answers. */
-const BUDGET_KILOBYTES = 166;
+const BUDGET_KILOBYTES = 170;
 
 type Bundle = { gzipKilobytes: number; inputs: string[] };
 
