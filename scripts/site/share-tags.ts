@@ -1,4 +1,5 @@
 import type { AppRoute } from "../../web/src/app/routes.ts";
+import { socialTags } from "../../web/src/lib/share-tags.ts";
 import { shareImageOf } from "./share-images.ts";
 
 /** The site's own origin, for the addresses that must be whole: those of share images and of the sitemap. */
@@ -17,16 +18,9 @@ export function shareTags(head: string, route: AppRoute, origin: string): string
   if (!title) throw new Error(`The page of ${route.path} has no title to share`);
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
   const image = shareImageOf(route);
-  const tags = [
-    ["og:type", "website"],
-    ["og:site_name", "Mizan"],
-    ["og:title", title],
-    ...(description ? [["og:description", description]] : []),
-    ["og:image", `${origin}/share/${image.name}.png`],
-    ["og:image:width", "1200"],
-    ["og:image:height", "630"],
-    ["og:image:alt", `Mizan: ${image.title}`],
-  ];
-  const properties = tags.map(([property, content]) => `<meta property="${property}" content="${content}">`);
-  return [...properties, '<meta name="twitter:card" content="summary_large_image">'].join("");
+  return socialTags({
+    ...{ type: "website", title, description },
+    image: `${origin}/share/${image.name}.png`,
+    imageAlt: `Mizan: ${image.title}`,
+  });
 }

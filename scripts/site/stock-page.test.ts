@@ -95,6 +95,45 @@ describe("the page of a stock", () => {
     expect(html).not.toContain("Instead of it");
   });
 
+  it.each([
+    ["halal", "halal", "stock-halal"],
+    ["questionable", "purify", "stock-purify"],
+    ["questionable", "doubt", "stock-doubt"],
+    ["haram", "haram", "stock-haram"],
+    ["questionable", "not_screened", "stock-not-screened"],
+  ] as const)(
+    "of a stock that is %s (%s) is shared with its own picture",
+    async (complianceStatus, standing, picture) => {
+      const { html } = await open("/stocks/ACME", () =>
+        Response.json({ ...STOCK, complianceStatus, standing, isScreened: standing !== "not_screened" }),
+      );
+      expect(html).toContain(`property="og:image" content="https://mizan.test/share/${picture}.png"`);
+      const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? "";
+      expect(JSON.parse(data)).toMatchObject({
+        "@type": "WebPage",
+        url: "https://mizan.test/stocks/ACME",
+        about: { "@type": "Corporation", tickerSymbol: "ACME" },
+      });
+    },
+  );
+
+  it("is asked for from the API and from the files at once", async () => {
+    const order: string[] = [];
+    const later = (name: string, response: () => Response) => async (to: Request | string | URL) => {
+      if (String(to).endsWith("/alternatives")) return new Response(null, { status: 404 });
+      order.push(`${name} asked`);
+      await new Promise((done) => setTimeout(done, 5));
+      order.push(`${name} answered`);
+      return response();
+    };
+    const env = {
+      API: { fetch: later("API", found) },
+      ASSETS: { fetch: later("files", () => new Response(SHELL, { headers: HEADERS })) },
+    };
+    await worker.fetch(new Request("https://mizan.test/stocks/ACME"), env);
+    expect(order.slice(0, 2).sort()).toEqual(["API asked", "files asked"]);
+  });
+
   it("carries no inline style or script that its policy would refuse", async () => {
     const { html } = await open("/stocks/ACME", found);
     expect(html).not.toMatch(/<[^>]+\s(?:style|on\w+)="/);

@@ -1,32 +1,30 @@
 import type { Stock } from "../../../schema/contracts/stocks.ts";
+import { STANDING_LABELS } from "../../../schema/wording/en/standing.ts";
 import { stockDescription, stockTitle } from "../../../schema/wording/en/verdict.ts";
 import { stockPath } from "../config/paths.ts";
-
-const SHARE_IMAGE = "/share/stocks.png";
+import { socialTags } from "../lib/share-tags.ts";
 
 /** The tags of a stock's page: what a search engine, a shared link and a screen reader are told before the page is read. */
 export function stockHead(stock: Stock, origin: string): string {
   const title = `${stockTitle(stock)} · Mizan`;
   const description = stockDescription(stock);
   const url = origin + stockPath(stock.symbol);
-  const image = origin + SHARE_IMAGE;
-  const meta = (key: "name" | "property", name: string, content: string) =>
-    `<meta data-served ${key}="${name}" content="${escaped(content)}">`;
   return [
     `<title data-served>${escaped(title)}</title>`,
-    meta("name", "description", description),
+    `<meta data-served name="description" content="${escaped(description)}">`,
     `<link data-served rel="canonical" href="${escaped(url)}">`,
-    ...(stock.isScreened ? [] : [meta("name", "robots", "noindex")]),
-    meta("property", "og:type", "article"),
-    meta("property", "og:site_name", "Mizan"),
-    meta("property", "og:title", title),
-    meta("property", "og:description", description),
-    meta("property", "og:url", url),
-    meta("property", "og:image", image),
-    meta("property", "og:image:width", "1200"),
-    meta("property", "og:image:height", "630"),
-    meta("property", "og:image:alt", "Mizan: Is this stock halal?"),
-    meta("name", "twitter:card", "summary_large_image"),
+    ...(stock.isScreened ? [] : ['<meta data-served name="robots" content="noindex">']),
+    socialTags(
+      {
+        type: "article",
+        title: escaped(title),
+        description: escaped(description),
+        url: escaped(url),
+        image: `${origin}/share/stock-${stock.standing.replace("_", "-")}.png`,
+        imageAlt: `Mizan: ${STANDING_LABELS[stock.standing]}`,
+      },
+      " data-served",
+    ),
     `<script type="application/ld+json" data-served>${JSON.stringify(structuredData(stock, title, description, url)).replaceAll("<", "\\u003c")}</script>`,
   ].join("");
 }

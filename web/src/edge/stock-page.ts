@@ -27,9 +27,13 @@ export async function stockPage(request: Request, env: EdgeBindings, segment: st
     return new Response("Method Not Allowed", { status: 405, headers: { allow: "GET, HEAD" } });
   }
   if (segment === NO_STOCK) return unfilled(await env.ASSETS.fetch(`${origin}${SHELL}`));
-  const answer = await env.API.fetch(`${origin}/api/stocks/${segment}`, { headers: conditionOf(request) });
+  const condition = conditionOf(request);
+  const fetchShell = () => env.ASSETS.fetch(`${origin}${SHELL}`);
+  // A reader who has the page most likely needs neither; everyone else waits for the slower of the two, not for both.
+  const early = Object.keys(condition).length === 0 ? fetchShell() : undefined;
+  const answer = await env.API.fetch(`${origin}/api/stocks/${segment}`, { headers: condition });
   if (answer.status === 304) return notModified(answer);
-  const shell = await env.ASSETS.fetch(`${origin}${SHELL}`);
+  const shell = await (early ?? fetchShell());
   if (!shell.ok) return shell;
   if (!answer.ok) return failed(await shell.text(), shell.headers, answer);
   const stock: Stock = await answer.json();

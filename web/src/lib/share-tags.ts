@@ -1,0 +1,29 @@
+/** How a shared link looks. Its texts are as they stand inside an attribute. */
+export type SharedLink = {
+  type: "website" | "article";
+  title: string;
+  description: string | undefined;
+  /** Whole addresses; the page's own is left out where one page serves every query of its path. */
+  image: string;
+  url?: string;
+  imageAlt: string;
+};
+
+/** The tags of a shared link; `mark` is an attribute that each of them gets. */
+export function socialTags({ type, title, description, image, url, imageAlt }: SharedLink, mark = ""): string {
+  const tags = [
+    ["og:type", type],
+    ["og:site_name", "Mizan"],
+    ["og:title", title],
+    ["og:description", description],
+    ["og:url", url],
+    ["og:image", image],
+    ["og:image:width", "1200"],
+    ["og:image:height", "630"],
+    ["og:image:alt", imageAlt],
+  ];
+  const properties = tags.flatMap(([property, content]) =>
+    content === undefined ? [] : [`<meta${mark} property="${property}" content="${content}">`],
+  );
+  return [...properties, `<meta${mark} name="twitter:card" content="summary_large_image">`].join("");
+}
