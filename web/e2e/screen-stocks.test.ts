@@ -71,21 +71,33 @@ describe("screening stocks", () => {
     await expect.poll(() => areAllShown(page, "Haram")).toBe(true);
   });
 
-  it("loads more, and the file has a head and a row for each stock that is loaded", async () => {
+  it("loads more, and the file has a head and a row for each stock that was found, shown or not", async () => {
     const { page } = await openScreener("/screener?filter=halal");
     await page.getByText(/^100 of [\d,]+ shown$/).waitFor();
     await results(page).getByRole("button", { name: "Load more" }).click();
-    await page.getByText(/^200 of [\d,]+ shown$/).waitFor();
+    const shown = await page.getByText(/^200 of [\d,]+ shown$/).innerText();
+    const found = Number(/of ([\d,]+)/.exec(shown)?.[1]?.replace(",", ""));
     const download = page.waitForEvent("download");
     await results(page).getByRole("button", { name: "Download CSV" }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^mizan-screener-\d{4}-\d\d-\d\d\.csv$/);
     const [head, ...rows] = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
     expect(head).toBe(
-      "\uFEFFSymbol,Name,Sector,Exchange,Price (USD),Change (%),Status,Standing,Debt (%),Cash (%),Income (%),Market cap (USD),Purification a share (USD)",
+      "\uFEFFSymbol,Name,Sector,Industry,Exchange,Price (USD),Change (%),Status,Standing,Debt (%),Cash (%),Income (%),Market cap (USD),Purification a share (USD)",
     );
-    expect(rows).toHaveLength(200);
+    expect(rows).toHaveLength(found);
     expect(rows.filter((row) => !row.includes(",halal,halal,"))).toEqual([]);
+  });
+
+  it("finds what has no debt at all and two standards permit, ordered over all that was found", async () => {
+    const { page } = await openScreener("/screener?debt=0&standard=aaoifi,sc-malaysia&sort=-size");
+    await countOf(page).waitFor();
+    for (const chip of ["Debt ratio: 0%", "Permitted by AAOIFI", "Permitted by Securities Commission Malaysia"]) {
+      await page.getByRole("button", { name: `Remove: ${chip}` }).waitFor();
+    }
+    const debts = await page.locator("td[class*=debt]").allInnerTexts();
+    expect(debts.length).toBeGreaterThan(3);
+    expect(debts.filter((debt) => !/0\.0?%/.test(debt))).toEqual([]);
   });
 
   it("compares up to four side by side", async () => {

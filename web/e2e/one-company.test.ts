@@ -1,0 +1,97 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { awake, visit } from "./visitor.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+const searchBox = (page: Page) => page.getByLabel("Company Name or Stock Symbol");
+
+async function typeAndEnter(text: string): Promise<Page> {
+  const { page } = await visit(browser, "/");
+  await awake(page);
+  await searchBox(page).fill(text);
+  await searchBox(page).press("Enter");
+  return page;
+}
+
+describe("what people type", () => {
+  it.each([
+    ["a name", "Apple", "Apple Inc."],
+    ["a name with its form", "Tesla Inc", "Tesla, Inc."],
+    ["an everyday name", "google", "Alphabet Inc."],
+    ["a brand", "Facebook", "Meta Platforms"],
+    ["an Arabic name", "أرامكو", "Saudi Arabian Oil Company"],
+    ["an everyday name in Latin letters", "saudi aramco", "Saudi Arabian Oil Company"],
+    ["a local code", "7203", "Toyota Motor Corporation"],
+    ["a local code without its zero", "700", "Tencent Holdings"],
+    ["a misspelling", "microsft", "Microsoft Corporation"],
+    ["a company that two markets list, by its name", "enbridge", "Enbridge Inc."],
+  ])("%s and Enter open the company: %s", async (_, text, company) => {
+    const page = await typeAndEnter(text);
+    await page.getByRole("article").getByRole("heading", { level: 2, name: company }).waitFor();
+  });
+
+  it("a symbol of two markets asks which", async () => {
+    const page = await typeAndEnter("TCS");
+    await page.getByRole("option", { name: /Tata Consultancy/ }).waitFor();
+    await page.getByRole("option", { name: /Tecsys/ }).click();
+    await page
+      .getByRole("article")
+      .getByRole("heading", { level: 2, name: /Tecsys/ })
+      .waitFor();
+  });
+
+  it("a fund is no company: neither its symbol nor its maker's name leads to one", async () => {
+    const page = await typeAndEnter("SPY");
+    await page.getByText("SPY is not a valid stock symbol. Please check the spelling and try again.").first().waitFor();
+    await searchBox(page).fill("3x tesla");
+    await page
+      .getByRole("option", { name: /Tesla, Inc\./ })
+      .first()
+      .waitFor();
+    expect(await page.getByRole("option", { name: /\bLS\b|ETF|ETP/ }).count()).toBe(0);
+  });
+
+  it("a text that matches nothing keeps the sentence and offers the nearest names", async () => {
+    const page = await typeAndEnter("Applle Computerz");
+    await page
+      .getByText("APPLLE COMPUTERZ is not a valid stock symbol. Please check the spelling and try again.")
+      .first()
+      .waitFor();
+    await page.getByText(/The nearest names/).waitFor();
+    expect(await page.getByRole("option").count()).toBeGreaterThan(0);
+  });
+});
+
+describe("one company", () => {
+  it("has one verdict on each of its listings, which name each other", async () => {
+    const { page } = await visit(browser, "/stocks/BIDU");
+    const verdict = await page.locator("#stock-verdict").innerText();
+    const listings = page.getByRole("region", { name: "One company, one answer" });
+    await listings.getByRole("link", { name: /9888\.HK/ }).click();
+    await page.waitForURL("**/stocks/9888.HK");
+    expect((await page.locator("#stock-verdict").innerText()).split("\n")[0]).toBe(verdict.split("\n")[0]);
+    await page.getByRole("link", { name: /^BIDU/ }).waitFor();
+  });
+
+  it("says on a listing that was never screened whose verdict it shows", async () => {
+    const { page } = await visit(browser, "/stocks/APC.DE");
+    await page.getByText(/the verdict is that of Apple Inc\. \(AAPL\), the same company/).waitFor();
+    expect(await page.locator("#stock-verdict").innerText()).toContain("Questionable");
+  });
+
+  it("is in doubt on every listing where its sources contradict each other, and says so", async () => {
+    for (const symbol of ["KRDMA.IS", "KRDMD.IS"]) {
+      const { page } = await visit(browser, `/stocks/${symbol}`);
+      await page.getByText(/contradict each other, so the verdict is in doubt on every one of them/).waitFor();
+      expect(await page.locator("#stock-verdict").innerText()).toContain("In doubt");
+    }
+  });
+});
