@@ -1,6 +1,8 @@
 import { app } from "./app.ts";
 import type { Bindings } from "./env.ts";
+import { lookThroughNextFund } from "./features/funds/look-through.ts";
 import { purgeExpired } from "./features/session/service.ts";
+import { database } from "./platform/database.ts";
 import { resumeLostRun, startScheduledRun } from "./refresh/start-run.ts";
 
 export { RefreshWorkflow } from "./refresh/workflow.ts";
@@ -15,7 +17,9 @@ export default {
   async scheduled(controller, env) {
     const now = new Date(controller.scheduledTime);
     if (controller.cron === REFRESH_CRON) await startScheduledRun({ env, now }, now);
-    else if (controller.cron === WATCH_CRON) await resumeLostRun({ env, now });
-    else await purgeExpired(env.DB, now);
+    else if (controller.cron === WATCH_CRON) {
+      await resumeLostRun({ env, now });
+      await lookThroughNextFund({ db: database(env.DB), kv: env.CACHE, now });
+    } else await purgeExpired(env.DB, now);
   },
 } satisfies ExportedHandler<Bindings>;

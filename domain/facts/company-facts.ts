@@ -1,3 +1,4 @@
+import type { FundPosition } from "../funds/holdings.ts";
 import type { ExchangeCode } from "../issuers/exchanges.ts";
 import type { Region } from "../issuers/sectors.ts";
 import type { FactDetail } from "./fact-details.ts";
@@ -77,5 +78,12 @@ export type ShownList = {
   symbols: string[];
 };
 
-/** The companies a fund holds, by symbol. */
-export type FundHoldings = { fund: string; asOf: string; source: SourceId; url: string; symbols: string[] };
+/** The companies a fund holds, by symbol, and where its source has them its positions with their weights. */
+export type FundHoldings = {
+  fund: string;
+  asOf: string;
+  source: SourceId;
+  url: string | null;
+  symbols: string[];
+  positions?: readonly FundPosition[] | undefined;
+};

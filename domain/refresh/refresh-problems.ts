@@ -80,6 +80,8 @@ export const STEP_REMARKS = [
   /** The country whose reports an index of filings does not have. */
   "country_not_indexed",
   "no_metal_prices",
+  /** The fund whose list is too long to be read at once on this plan. */
+  "holdings_too_long",
   /** Haram companies of the fund, and all of its companies. */
   "fund_disagrees",
 ] as const;

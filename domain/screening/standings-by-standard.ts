@@ -1,4 +1,5 @@
 import { STANDARD_IDS, type StandardId } from "../standards/standards.ts";
+import { staleBefore } from "./ageing.ts";
 import type { Screening } from "./screening.ts";
 import { type Standing, standingOf } from "./standing.ts";
 
@@ -43,4 +44,10 @@ function standingUnder(verdict: Verdict, isScreened: boolean): StandingUnderStan
 /** The standing that the letters give under a standard; of a row without letters, that nothing is known. */
 export function readStanding(letters: string | null, standardId: StandardId): StandingUnderStandard {
   return OF_LETTER.get(letters?.charAt(STANDARD_IDS.indexOf(standardId)) ?? "") ?? "not_screened";
+}
+
+/** The letters as they are read on a day: what is permissible is in doubt once the oldest of its figures is too old. */
+export function agedLetters(letters: string | null, figuresOn: string | null, today: string): string | null {
+  if (letters === null || figuresOn === null || figuresOn >= staleBefore(today)) return letters;
+  return letters.replaceAll(/[hp]/g, LETTERS.doubt);
 }

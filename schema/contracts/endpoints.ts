@@ -8,6 +8,7 @@ import { donationEndpoints } from "./donation.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { forumEndpoints } from "./forum.ts";
 import { forumModerationEndpoints } from "./forum-moderation.ts";
+import { fundEndpoints } from "./funds.ts";
 import { healthEndpoints } from "./health.ts";
 import { learningEndpoints } from "./learning.ts";
 import { portfolioEndpoints } from "./portfolio.ts";
@@ -36,4 +37,5 @@ export const endpoints = {
   forumModeration: forumModerationEndpoints,
   donation: donationEndpoints,
   dataset: datasetEndpoints,
+  funds: fundEndpoints,
 } satisfies Record<string, Record<string, Endpoint>>;

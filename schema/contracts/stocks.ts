@@ -255,6 +255,8 @@ export const companySchema = z.object({
   match: z.enum(NAME_MATCHES),
   /** What a person means who types this text and presses Enter; true of the first company at most. */
   isClearMatch: z.boolean(),
+  /** A fund, which is looked through and has no verdict of its own. */
+  isFund: z.optional(z.boolean()),
 });
 export type Company = z.infer<typeof companySchema>;
 

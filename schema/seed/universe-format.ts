@@ -3,6 +3,7 @@ import { FACT_DETAIL_CODES } from "../../domain/facts/fact-details.ts";
 import { DATA_QUALITIES, INPUT_NAMES } from "../../domain/facts/inputs.ts";
 import { LEFT_OUT_REASON_CODES } from "../../domain/facts/left-out.ts";
 import { SOURCE_IDS } from "../../domain/facts/sources.ts";
+import { POSITION_KINDS } from "../../domain/funds/holdings.ts";
 import { EXCHANGE_CODES } from "../../domain/issuers/exchanges.ts";
 import { REGIONS } from "../../domain/issuers/sectors.ts";
 import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
@@ -86,6 +87,23 @@ export const fundHoldingsSchema = z.strictObject({
   source: z.enum(SOURCE_IDS),
   url: z.url(),
   symbols: z.array(symbol).nonempty(),
+});
+
+/** The positions of a fund: ticker, percent, kind where it is no share; see domain/funds/holdings.ts. */
+export const fundPositionsSchema = z.strictObject({
+  fund: z.string().min(1),
+  asOf: isoDate,
+  source: z.enum(SOURCE_IDS),
+  url: z.nullable(z.url()),
+  positions: z
+    .array(
+      z.union([
+        z.tuple([symbol.nullable(), z.number().min(0)]),
+        z.tuple([symbol.nullable(), z.number().min(0), z.enum(POSITION_KINDS).nullable()]),
+        z.tuple([symbol.nullable(), z.number().min(0), z.enum(POSITION_KINDS).nullable(), z.string().min(1)]),
+      ]),
+    )
+    .nonempty(),
 });
 
 export const shownListsSchema = z.array(

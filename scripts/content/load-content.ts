@@ -2,6 +2,7 @@ import type { Bindings } from "../../worker/env.ts";
 import { publishLearning } from "../../worker/features/learning/publish.ts";
 import { readLearningContent } from "./learning-files.ts";
 import { loadWelcomeThreads } from "./load-forum.ts";
+import { loadFunds } from "./load-funds.ts";
 import { loadUniverse, markCompanies } from "./load-universe.ts";
 import { rescreenOldStocks } from "./rescreen-stocks.ts";
 
@@ -13,6 +14,7 @@ import { rescreenOldStocks } from "./rescreen-stocks.ts";
 export async function loadContent(env: Pick<Bindings, "DB" | "CACHE">, now: Date): Promise<number> {
   const stocks = (await loadUniverse(env, now)) + (await rescreenOldStocks(env, now));
   await markCompanies(env);
+  await loadFunds(env, now);
   await publishLearning(env.DB, readLearningContent());
   await loadWelcomeThreads(env.DB, now);
   return stocks;

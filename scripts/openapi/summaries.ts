@@ -114,4 +114,9 @@ export const SUMMARIES: { readonly [Feature in keyof Rows]: Readonly<Record<keyo
     csv: "Every stock with its verdict and ratios as CSV, free to use under CC BY 4.0",
     json: "Every stock with its verdict and ratios as JSON, free to use under CC BY 4.0",
   },
+  funds: {
+    listFunds: "The funds that Mizan knows, with what their weight comes to",
+    lookUpFund: "One fund, looked through by weight under every standard, with its largest offenders",
+    listScores: "What share of each halal fund's weight passes each standard, by day, free to use under CC BY 4.0",
+  },
 };

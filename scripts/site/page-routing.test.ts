@@ -23,9 +23,9 @@ describe("what runs code", () => {
   const runsCode = (path: string) =>
     !exclude.some((rule) => (rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule));
 
-  it("is no page but a stock's, no file and no description of the interface", () => {
+  it("is no page but a stock's or a fund's, no file and no description of the interface", () => {
     expect(include).toEqual(["/*"]);
-    const isStatic = (path: string) => path !== "*" && path !== "/stocks/:symbol";
+    const isStatic = (path: string) => !["*", "/stocks/:symbol", "/funds/:symbol"].includes(path);
     for (const { path } of ROUTES) if (isStatic(path)) expect(runsCode(path.replace(/:\w+/g, "1")), path).toBe(false);
     for (const path of Object.keys(openApiFiles())) expect(runsCode(path), path).toBe(false);
     for (const path of ["/assets/index-1.js", "/favicon.svg", "/sitemap.xml"]) expect(runsCode(path), path).toBe(false);

@@ -15,7 +15,7 @@ export function redirectRules(pages: readonly SitePage[]): string {
 }
 
 /** Filled by `_worker.js` when it is asked for. */
-const STOCK_PAGE = "/stocks/:symbol";
+const FILLED_PAGES = ["/stocks/:symbol", "/funds/:symbol"];
 
 const FILES = ["/assets/*", "/icons/*", "/share/*", ...UNHASHED_FILES];
 const ROOT_FILES = ["/manifest.webmanifest", "/robots.txt", "/sitemap.xml", "/service-worker.js"];
@@ -25,7 +25,7 @@ const ROOT_FILES = ["/manifest.webmanifest", "/robots.txt", "/sitemap.xml", "/se
  * another case among it, goes to `_worker.js`.
  */
 export function routesFile(pages: readonly SitePage[]): string {
-  const paths = pages.map(({ route }) => route.path).filter((path) => path !== "*" && path !== STOCK_PAGE);
+  const paths = pages.map(({ route }) => route.path).filter((path) => path !== "*" && !FILLED_PAGES.includes(path));
   const fixed = paths.filter((path) => !path.includes(":"));
   const patterned = paths.filter((path) => path.includes(":")).map((path) => `${path.slice(0, path.indexOf(":"))}*`);
   const exclude = [...new Set([...Object.keys(openApiFiles()), ...fixed, ...patterned, ...FILES, ...ROOT_FILES])];

@@ -69,6 +69,8 @@ export const SHARE_IMAGES: readonly ShareImage[] = [
 const BY_PAGE: Readonly<Record<string, ShareImage>> = {
   DashboardPage: STOCKS,
   StockPage: STOCKS,
+  FundPage: STOCKS,
+  FundsPage: STOCKS,
   ScreenerPage: SCREENER,
   ZakatPage: ZAKAT,
   LearnPage: LEARN,

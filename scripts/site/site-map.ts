@@ -1,18 +1,20 @@
+import { KNOWN_FUNDS } from "../../domain/funds/known-funds.ts";
 import type { AppRoute } from "../../web/src/app/routes.ts";
-import { coursePath, modulePath, PATHS } from "../../web/src/config/paths.ts";
+import { coursePath, fundPath, modulePath, PATHS } from "../../web/src/config/paths.ts";
 import type { LearningContent } from "../../worker/features/learning/publish.ts";
 
 /** Pages that are reached only from within the site: an admin's, and a donor's who has just paid. */
 const isUnlisted = (path: string) => path.startsWith("/admin/") || path === PATHS.donateSuccess;
 
-/** The paths that a search engine should know: the public routes, every course and every module. */
+/** The paths that a search engine should know: the public routes, every fund, every course and every module. */
 export function listedPaths(routes: readonly AppRoute[], { courses }: LearningContent): string[] {
   const fixed = routes.map(({ path }) => path).filter((path) => !/[:*]/.test(path) && !isUnlisted(path));
   const learning = courses.flatMap(({ course, modules }) => [
     coursePath(course.id),
     ...modules.map((module) => modulePath(course.id, module.id)),
   ]);
-  return [...fixed, ...learning];
+  const funds = KNOWN_FUNDS.map(({ symbol }) => fundPath(symbol));
+  return [...fixed, ...funds, ...learning];
 }
 
 /** sitemap.xml, as the sitemap protocol has it. */

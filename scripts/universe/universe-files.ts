@@ -8,6 +8,7 @@ import type {
   ListedName,
   ShownList,
 } from "../../domain/facts/company-facts.ts";
+import { unpackPosition } from "../../domain/funds/holdings.ts";
 import type { Issuer } from "../../domain/issuers/group-issuers.ts";
 import { withSharedFacts } from "../../domain/issuers/shared-facts.ts";
 import type { Dataset } from "../../schema/seed/universe-format.ts";
@@ -16,6 +17,7 @@ import {
   datasetSchema,
   exchangeRatesSchema,
   fundHoldingsSchema,
+  fundPositionsSchema,
   issuersSchema,
   listedNameSchema,
   shownListsSchema,
@@ -25,6 +27,9 @@ export const UNIVERSE_FOLDER = join(import.meta.dirname, "../../schema/seed/univ
 
 /** Beside the universe's own files, which are replaced as a whole when it is built. */
 export const ISSUERS_FILE = join(import.meta.dirname, "../../schema/seed/issuers.json");
+
+/** Built by itself: `npm run universe:funds`. */
+export const FUNDS_FILE = join(import.meta.dirname, "../../schema/seed/funds.jsonl");
 
 /** The companies with more than one listing. */
 export function readIssuers(): Issuer[] {
@@ -60,6 +65,15 @@ export function readExchangeRates(folder = UNIVERSE_FOLDER): ExchangeRates {
 /** What regulators list, shown beside verdicts. */
 export function readShownLists(folder = UNIVERSE_FOLDER): ShownList[] {
   return shownListsSchema.parse(readJson(folder, "lists.json"));
+}
+
+/** The embedded positions of funds. */
+export function readFunds(): FundHoldings[] {
+  const lines = readFileSync(FUNDS_FILE, "utf8").split("\n").filter(Boolean);
+  return lines.map((line) => {
+    const { positions, ...fund } = fundPositionsSchema.parse(JSON.parse(line));
+    return { ...fund, symbols: [], positions: positions.map(unpackPosition) };
+  });
 }
 
 export function readFundHoldings(folder = UNIVERSE_FOLDER): FundHoldings {

@@ -1,3 +1,4 @@
+import { KNOWN_FUNDS } from "../../domain/funds/known-funds.ts";
 import { AMERICAN_EXCHANGES } from "../../domain/issuers/exchanges.ts";
 import { americanQuotes } from "./american-quotes.ts";
 import { readInChunks } from "./answer-chunks.ts";
@@ -6,6 +7,7 @@ import { goldApi } from "./gold-api.ts";
 import { keyedMarkets } from "./keyed-markets.ts";
 import { lbma } from "./lbma.ts";
 import { accessOf, type LiveNetwork } from "./live-network.ts";
+import { ProviderError } from "./provider-error.ts";
 import type { FundHoldingsProvider, MetalPrice } from "./providers.ts";
 import type { FetchAnswer, FetchRequest, FetchSource, RefreshSources } from "./refresh-sources.ts";
 import { edgar } from "./sec/edgar.ts";
@@ -15,8 +17,12 @@ import { spFunds } from "./sp-funds.ts";
 import { xbrlFilings } from "./xbrl-filings.ts";
 
 const SP_FUNDS = ["SPUS", "SPTE", "SPRE", "SPWO"] as const;
-/** Funds that publish no file of their own. */
-const NPORT_FUNDS = ["HLAL", "UMMA"] as const;
+/** Of a filing far less is read than of other answers of its length. */
+const NPORT_CHUNKS = 6;
+/** Funds of shares that publish no file of their own which a program may read. */
+const NPORT_FUNDS = KNOWN_FUNDS.filter(
+  ({ symbol, kind }) => kind === "shares" && !(SP_FUNDS as readonly string[]).includes(symbol),
+).map(({ symbol }) => symbol);
 
 /** The providers as requests: those that need no key for the United States, and the keyed ones for the other markets. */
 export function liveSources(live: LiveNetwork, today: string): RefreshSources {
@@ -36,10 +42,16 @@ export function liveSources(live: LiveNetwork, today: string): RefreshSources {
       quotes: [...americanQuotes(live, today), ...others.quotes],
       holdings: [
         ...SP_FUNDS.map((fund) =>
-          request(fund, holdingsOf("sp-funds", spFunds(accessOf(live, "www.sp-funds.com")), fund)),
+          request(fund, holdingsOf("sp-funds", spFunds(accessOf(live, "www.sp-funds.com")), { fund, today })),
         ),
         ...NPORT_FUNDS.map((fund) =>
-          request(fund, holdingsOf("sec-nport", nport(accessOf(live, "www.sec.gov")), fund)),
+          request(
+            fund,
+            holdingsOf("sec-nport", nport(accessOf(live, "www.sec.gov"), live.answerCharacters * NPORT_CHUNKS), {
+              fund,
+              today,
+            }),
+          ),
         ),
       ],
       metals: (["gold", "silver"] as const).map((metal) => request(metal, ...metalSources(live, metal, today))),
@@ -87,10 +99,19 @@ function frameSource(live: LiveNetwork, frame: Frame, today: string): FetchSourc
   );
 }
 
-function holdingsOf(source: "sp-funds" | "sec-nport", provider: FundHoldingsProvider, fund: string): FetchSource {
+function holdingsOf(
+  source: "sp-funds" | "sec-nport",
+  provider: FundHoldingsProvider,
+  { fund, today }: { fund: string; today: string },
+): FetchSource {
   const fetch = async (): Promise<FetchAnswer> => {
-    const { tally, ...holdings } = await provider.holdings(fund);
-    return { asOf: holdings.asOf, items: holdings.symbols.length, leftOut: tally.leftOut, holdings };
+    const found = await provider.holdings(fund).catch((cause: unknown) => {
+      if (cause instanceof ProviderError && cause.problem.startsWith("too_large")) return undefined;
+      throw cause;
+    });
+    if (!found) return { asOf: today, items: 0, leftOut: {}, absent: `holdings_too_long ${fund}` };
+    const { tally, ...holdings } = found;
+    return { asOf: holdings.asOf, items: holdings.positions?.length ?? 0, leftOut: tally.leftOut, holdings };
   };
   return { source, fetch };
 }

@@ -1,3 +1,4 @@
+import { type FundPosition, isinOfCusip } from "../../domain/funds/holdings.ts";
 import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
 import { wholeCsvAnswer } from "./csv-answer.ts";
 import { isIsoDate, readNumber } from "./figures.ts";
@@ -31,8 +32,11 @@ export function spFunds(access: ProviderAccess): FundHoldingsProvider {
       const tally = emptyTally();
       tally.read = records.length;
       const symbols = new Set<string>();
+      const positions: FundPosition[] = [];
       for (const record of records) {
         const symbol = normalizeSymbol(record["StockTicker"] ?? "");
+        const position = record["Account"] === fund ? positionOf(record, symbol) : undefined;
+        if (position) positions.push(position);
         if (record["Account"] !== fund) countLeftOut(tally, "of_another_fund");
         else if (!symbol || !SHARE_TICKER.test(symbol)) countLeftOut(tally, "not_a_share");
         else if (!(readNumber(record["MarketValue"] ?? "") ?? 0)) countLeftOut(tally, "no_market_value");
@@ -42,8 +46,32 @@ export function spFunds(access: ProviderAccess): FundHoldingsProvider {
       if (first === undefined) throw new ProviderError(PROVIDER, path, "nothing_readable");
       const asOf = isoDateOf(records[0]?.["Date"] ?? "");
       if (!isIsoDate(asOf)) throw new ProviderError(PROVIDER, path, "bad_date");
-      return { fund, asOf, source: PROVIDER, url: `https://www.sp-funds.com${path}`, symbols: [first, ...rest], tally };
+      return {
+        fund,
+        asOf,
+        source: PROVIDER,
+        url: `https://www.sp-funds.com${path}`,
+        symbols: [first, ...rest],
+        positions,
+        tally,
+      };
     },
+  };
+}
+
+/** What a line says of the fund's weight; undefined for one without any. */
+function positionOf(record: Readonly<Record<string, string>>, symbol: string | undefined): FundPosition | undefined {
+  const weight = readNumber((record["Weightings"] ?? "").replace("%", ""));
+  if (!weight) return undefined;
+  const isCash = /^cash&/i.test(record["StockTicker"] ?? "");
+  const isShare = !isCash && symbol !== undefined && SHARE_TICKER.test(symbol);
+  return {
+    kind: isCash ? "cash" : weight < 0 ? "short" : isShare ? "share" : "other",
+    ticker: isShare ? symbol : null,
+    weight: Math.abs(weight),
+    name: record["SecurityName"]?.trim() || null,
+    isin: isShare ? isinOfCusip(record["CUSIP"] ?? "") : null,
+    price: readNumber(record["Price"] ?? "") || null,
   };
 }
 

@@ -87,6 +87,7 @@ const REMARK_TEXTS: Readonly<Record<(typeof STEP_REMARKS)[number], Told>> = {
   market_not_covered: "No source covers this market here: its stocks keep the figures that they have.",
   country_not_indexed: (country) =>
     `The index of annual reports has none of ${country}: its stocks keep the figures that they have.`,
+  holdings_too_long: "Its list of holdings is too long to be read at once on this plan: those that are kept stay.",
   no_metal_prices: "The recording has no prices of metals: the nisab keeps its value.",
   fund_disagrees: (counts) => `${counts.replace(" ", " of ")} companies in the fund are haram here.`,
 };

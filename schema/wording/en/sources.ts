@@ -11,6 +11,7 @@ export const SOURCE_LABELS: Readonly<Record<SourceId, string>> = {
   "exchange-listing": "Exchange listing",
   "sp-funds": "SP Funds holdings",
   "sec-nport": "SEC Form N-PORT",
+  "fund-issuers": "The issuers' own holdings files",
   "yahoo-spark": "Yahoo Finance quotes",
   eodhd: "EODHD fundamentals",
   fmp: "Financial Modeling Prep",

@@ -4,6 +4,7 @@ import type { AppRoute } from "./routes.ts";
 const NAMED: Readonly<Record<string, { file: string; address: string }>> = {
   "/": { file: "index.html", address: "/" },
   "/stocks/:symbol": { file: "stock-shell.html", address: "/stocks/-" },
+  "/funds/:symbol": { file: "fund-shell.html", address: "/funds/-" },
   "/courses/:id": { file: "course-shell.html", address: "/courses/1" },
   "/courses/:courseId/modules/:moduleId": { file: "module-shell.html", address: "/courses/1/modules/1" },
   "*": { file: "404.html", address: "/404" },

@@ -11,6 +11,8 @@ export const ROUTES: readonly AppRoute[] = [
   { path: "/screener", page: "ScreenerPage" },
   { path: "/stocks/:symbol", page: "StockPage" },
   { path: "/changes", page: "ChangesPage" },
+  { path: "/funds", page: "FundsPage" },
+  { path: "/funds/:symbol", page: "FundPage" },
   { path: "/zakat", page: "ZakatPage" },
   { path: "/portfolio", page: "PortfolioPage" },
   { path: "/learn", page: "LearnPage" },

@@ -4,6 +4,7 @@ import type { ComplianceStatus } from "../../../domain/screening/compliance.ts";
 export const PATHS = {
   dashboard: "/",
   screener: "/screener",
+  funds: "/funds",
   zakat: "/zakat",
   portfolio: "/portfolio",
   learn: "/learn",
@@ -22,6 +23,12 @@ export const PATHS = {
 
 /** A stock's own page, whose HTML holds the verdict. */
 export const stockPath = (symbol: string) => `/stocks/${encodeURIComponent(symbol)}`;
+
+/** A fund's own page, whose HTML holds what its weight comes to. */
+export const fundPath = (symbol: string) => `/funds/${encodeURIComponent(symbol)}`;
+
+/** The dashboard with a fund on it. */
+export const fundOnDashboardPath = (symbol: string) => `/?fund=${encodeURIComponent(symbol)}`;
 
 /** The element of that page which is filled before the page is sent. */
 export const STOCK_FRAME = "stock-page";

@@ -40,8 +40,8 @@ export function renderStock(stock: Stock, alternatives: Alternatives | undefined
   );
 }
 
-export function renderFailure(status: number, sentence: string): string {
-  return html(<FailurePanel title={status === 404 ? "Stock not found" : "Search failed"} text={sentence} />);
+export function renderFailure(status: number, sentence: string, notFound: string): string {
+  return html(<FailurePanel title={status === 404 ? notFound : "Search failed"} text={sentence} />);
 }
 
 const html = (element: React.ReactElement) => renderToString(element as never);

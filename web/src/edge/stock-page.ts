@@ -1,7 +1,8 @@
+import { knownFund } from "../../../domain/funds/known-funds.ts";
 import { leadsToAlternatives } from "../../../domain/screening/alternatives.ts";
 import type { Alternatives, Stock } from "../../../schema/contracts/stocks.ts";
 import { ANSWERS_ELEMENT, type PageAnswers } from "../config/answers-element.ts";
-import { STOCK_FRAME, stockPath } from "../config/paths.ts";
+import { fundPath, STOCK_FRAME, stockPath } from "../config/paths.ts";
 import { renderFailure, renderStock } from "./render-stock.tsx";
 import { stockHead } from "./stock-head.ts";
 
@@ -9,7 +10,7 @@ type Binding = { fetch(request: Request | string | URL, init?: RequestInit): Pro
 export type EdgeBindings = { API: Binding; ASSETS: Binding };
 
 /** No symbol: the page without a stock, which a browser keeps for the time without a network. */
-const NO_STOCK = "-";
+export const NO_STOCK = "-";
 
 /** The page as it was built, with an empty frame where the stock belongs. */
 const SHELL = "/stock-shell";
@@ -35,6 +36,8 @@ export async function stockPage(request: Request, env: EdgeBindings, segment: st
   if (answer.status === 304) return notModified(answer);
   const shell = await (early ?? fetchShell());
   if (!shell.ok) return shell;
+  if (answer.status === 404 && knownFund(segment.toUpperCase()))
+    return Response.redirect(origin + fundPath(segment.toUpperCase()), 302);
   if (!answer.ok) return failed(await shell.text(), shell.headers, answer);
   const stock: Stock = await answer.json();
   if (stockPath(stock.symbol) !== new URL(request.url).pathname)
@@ -62,7 +65,7 @@ async function alternativesTo(stock: Stock, env: EdgeBindings, origin: string): 
   return answer?.ok ? answer.json() : undefined;
 }
 
-function unfilled(shell: Response): Response {
+export function unfilled(shell: Response): Response {
   const headers = new Headers(shell.headers);
   headers.set("x-robots-tag", "noindex");
   return new Response(shell.body, { status: shell.status, headers });
@@ -88,12 +91,17 @@ function copyHeaders(answer: Response, headers: Headers, names: readonly string[
   }
 }
 
-async function failed(shell: string, shellHeaders: Headers, answer: Response): Promise<Response> {
+export async function failed(
+  shell: string,
+  shellHeaders: Headers,
+  answer: Response,
+  title = "Stock not found",
+): Promise<Response> {
   const body = (await answer.json().catch(() => ({}))) as { error?: string };
   const sentence = body.error ?? "The stock could not be loaded. Please try again in a minute.";
   const html = filled(shell, {
-    head: '<title data-served>Stock not found · Mizan</title><meta data-served name="robots" content="noindex">',
-    frame: renderFailure(answer.status, sentence),
+    head: `<title data-served>${title} · Mizan</title><meta data-served name="robots" content="noindex">`,
+    frame: renderFailure(answer.status, sentence, title),
     symbol: "",
     answers: [],
   });
@@ -104,7 +112,7 @@ async function failed(shell: string, shellHeaders: Headers, answer: Response): P
 }
 
 /** The page's own headers, its policy among them, with how the answer may be cached. */
-function headersOf(shell: Headers, answer: Response): Headers {
+export function headersOf(shell: Headers, answer: Response): Headers {
   const headers = new Headers(shell);
   for (const name of ["etag", "content-length", "content-encoding"]) headers.delete(name);
   headers.set("content-type", "text/html; charset=utf-8");
@@ -117,7 +125,7 @@ type Filling = { head: string; frame: string; symbol: string; answers: PageAnswe
 /**
  * @throws Error when the built page has no place for one of them
  */
-function filled(shell: string, { head, frame, symbol, answers }: Filling): string {
+export function filled(shell: string, { head, frame, symbol, answers }: Filling): string {
   const json = JSON.stringify(answers).replaceAll("<", "\\u003c");
   const data = answers.length > 0 ? `<script type="application/json" id="${ANSWERS_ELEMENT}">${json}</script>` : "";
   let html = replaced(shell, /<title>[^<]*<\/title>(?:<meta[^>]*>)*/, head);

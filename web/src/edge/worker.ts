@@ -1,10 +1,11 @@
+import { fundPage } from "./fund-page.tsx";
 import { type EdgeBindings, stockPage } from "./stock-page.ts";
 
 /** Robots are kept from the API, and a sitemap should stand where the pages are. */
 const STOCK_SITEMAP = "/sitemap-stocks.xml";
 
 /** Files of the site that stand behind other addresses, or behind every unknown one. */
-const INNER = /^\/(?:404|(?:course|module|stock)-shell|course-pages(?:\/.*)?)(?:\.html)?$/;
+const INNER = /^\/(?:404|(?:course|module|stock|fund)-shell|course-pages(?:\/.*)?)(?:\.html)?$/;
 
 /** Runs for the API, for the pages of stocks, and for what `_routes.json` does not know as a page or a file of the site. */
 export default {
@@ -15,6 +16,8 @@ export default {
     const path = url.pathname.replace(/\/{2,}/g, "/");
     const symbol = /^\/stocks\/([^/]+)$/i.exec(path)?.[1];
     if (symbol !== undefined) return stockPage(request, env, symbol);
+    const fund = /^\/funds\/([^/]+)$/i.exec(path)?.[1];
+    if (fund !== undefined) return fundPage(request, env, fund);
     const known = path.toLowerCase();
     if (INNER.test(known)) return env.ASSETS.fetch(new URL("/no-such-page", url));
     if (known !== url.pathname) {

@@ -22,6 +22,7 @@ import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import styles from "./DashboardPage.module.css";
 
+const FundView = lazy(async () => ({ default: (await import("../features/funds/FundView.tsx")).FundView }));
 const StockAlternatives = lazy(async () => ({
   default: (await import("./StockAlternatives.tsx")).StockAlternatives,
 }));
@@ -68,6 +69,8 @@ export function DashboardBody() {
                     </Suspense>
                   )}
                 />
+              ) : view.mode === "fund" ? (
+                <FundView key={view.symbol} symbol={view.symbol} />
               ) : (
                 <BrowseResults key={view.market} market={view.market} onOpen={search.openFromList} />
               )}

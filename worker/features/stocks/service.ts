@@ -1,4 +1,5 @@
-import { type ExchangeCode, exchangeName } from "../../../domain/issuers/exchanges.ts";
+import { findFunds } from "../../../domain/funds/known-funds.ts";
+import { type ExchangeCode, exchangeName, isAmericanExchange } from "../../../domain/issuers/exchanges.ts";
 import { findCompanies, idsOfNames, listingsOfLocalSymbol } from "../../../domain/issuers/find-companies.ts";
 import type { StandardId } from "../../../domain/standards/standards.ts";
 import type { Alternatives, Company, Industry, ListedStock, ListOrder } from "../../../schema/contracts/stocks.ts";
@@ -19,6 +20,7 @@ import { stockAnswer, withVerdictOf } from "./stock-document.ts";
 
 const SUGGESTIONS_MAX = 10;
 const SUGGESTION_MIN_LENGTH = 2;
+const FUNDS_MAX = 4;
 
 /** Where answers are found: in the isolate, else in KV or D1. */
 type Store = { db: Database; kv: KVNamespace; now: Date };
@@ -93,7 +95,26 @@ export async function suggestCompanies(
 ): Promise<Company[]> {
   if (text.trim().length < SUGGESTION_MIN_LENGTH) return [];
   const index = await nameIndex(store);
-  return index ? findCompanies(index, text, { exchanges, limit: SUGGESTIONS_MAX, today: isoDay(store.now) }) : [];
+  const companies = index
+    ? findCompanies(index, text, { exchanges, limit: SUGGESTIONS_MAX, today: isoDay(store.now) })
+    : [];
+  return exchanges && !exchanges.some(isAmericanExchange) ? companies : withFunds(text, companies);
+}
+
+/** Funds stand before companies that only resemble what was typed, and behind those that it names. */
+function withFunds(text: string, companies: readonly Company[]): Company[] {
+  const found = findFunds(text, FUNDS_MAX);
+  const clear = companies.filter(({ match }) => match === "exact" || match === "start");
+  const rest = companies.filter((company) => !clear.includes(company));
+  const funds = found.map(({ symbol, name, isNamed }): Company => {
+    const isClearMatch = isNamed && found.length === 1 && clear.length === 0;
+    return { symbol, name, exchange: "NYSE", standing: "not_screened", match: "words", isClearMatch, isFund: true };
+  });
+  if (funds.length === 0) return [...companies];
+  const others = rest
+    .filter(({ match }) => match !== "nearest")
+    .map((company) => ({ ...company, isClearMatch: false }));
+  return [...clear, ...funds, ...others].slice(0, SUGGESTIONS_MAX);
 }
 
 /** Screened stocks of a filter, largest first unless another order is asked for. */

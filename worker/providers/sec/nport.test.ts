@@ -50,10 +50,37 @@ describe("Form N-PORT", () => {
 
   it("gives the fund's shares with the day of the report and the filing's address", async () => {
     const body = filing([{ ticker: "MSFT" }, { ticker: "AAPL" }, { ticker: "BRK/B" }, { ticker: "AAPL" }]);
-    await expect(holdings({ [FILING]: body })).resolves.toEqual({
+    await expect(holdings({ [FILING]: body })).resolves.toMatchObject({
       ...{ fund: "FUND", asOf: "2026-06-30", source: "sec-nport", url: `https://www.sec.gov${FILING}` },
       ...{ symbols: ["AAPL", "BRK.B", "MSFT"], tally: { read: 4, leftOut: {} } },
     });
+  });
+
+  it("gives what each line says of the fund's weight, by the form's own categories", async () => {
+    const lines = [
+      { ticker: "AAPL" },
+      { ticker: "ROG", curCd: "CHF" },
+      { ticker: "X", payoffProfile: "Short" },
+      { assetCat: "STIV" },
+      { assetCat: "ABS-MBS" },
+      { assetCat: "DFE", payoffProfile: "N/A" },
+      { assetCat: "EP" },
+    ];
+    const { positions = [] } = await holdings({ [FILING]: filing(lines) });
+    expect(positions.map(({ kind, ticker, weight, price }) => [kind, ticker, weight, price])).toEqual([
+      ["share", "AAPL", 0.1, 2.5],
+      ["share", null, 0.1, 2.5],
+      ["short", null, 0.1, null],
+      ["cash", null, 0.1, null],
+      ["bond", null, 0.1, null],
+      ["derivative", null, 0.1, null],
+      ["other", null, 0.1, null],
+    ]);
+  });
+
+  it("is not read when it is longer than one may read at once", async () => {
+    const access = cannedAnswers(WHOLE);
+    await expect(nport(access, 100).holdings("FUND")).rejects.toThrow("too_large");
   });
 
   it("names and leaves out what is no share, has no ticker, no value, or trades abroad", async () => {

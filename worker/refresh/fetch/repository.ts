@@ -1,9 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { SourceId } from "../../../domain/facts/sources.ts";
+import { knownFund } from "../../../domain/funds/known-funds.ts";
 import type { SourceProblem } from "../../../domain/refresh/refresh-problems.ts";
 import { exchangeRates, fundHoldings, marketSources } from "../../../schema/tables/market-sources.ts";
 import { metalPrices } from "../../../schema/tables/metal-prices.ts";
 import { refreshParts, refreshRest } from "../../../schema/tables/refresh-runs.ts";
+import { upsertFund } from "../../features/funds/repository.ts";
 import { batch, type Database, type Query } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import type { FetchAnswer, GatheredRows } from "../../providers/refresh-sources.ts";
@@ -96,13 +98,15 @@ export function insertAnswer(db: Database, { metal, rates, holdings }: FetchAnsw
   }
   if (holdings) {
     const { fund, asOf, source, url } = holdings;
-    const row = { asOf, source, url, symbols: JSON.stringify(holdings.symbols) };
-    statements.push(
-      db
-        .insert(fundHoldings)
-        .values({ fund, ...row })
-        .onConflictDoUpdate({ target: fundHoldings.fund, set: row }),
-    );
+    const row = { asOf, source, url: url ?? "", symbols: JSON.stringify(holdings.symbols) };
+    if (holdings.positions) statements.push(upsertFund(db, holdings));
+    if (knownFund(fund)?.claimsHalal !== false)
+      statements.push(
+        db
+          .insert(fundHoldings)
+          .values({ fund, ...row })
+          .onConflictDoUpdate({ target: fundHoldings.fund, set: row }),
+      );
   }
   return statements;
 }

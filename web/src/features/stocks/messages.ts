@@ -9,6 +9,7 @@ export const searchTexts = {
   inputPlaceholder: "e.g. Apple or AAPL",
   check: "Check Stock",
   searching: "Searching...",
+  fund: "Fund",
   marketLabel: "Market",
   anyMarket: "Choose a market",
   browseButton: "Browse Halal Stocks",

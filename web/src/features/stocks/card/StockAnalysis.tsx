@@ -1,6 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { Navigate } from "react-router";
+import { knownFund } from "../../../../../domain/funds/known-funds.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { fundOnDashboardPath, fundPath } from "../../../config/paths.ts";
 import { notify } from "../../../lib/notices.ts";
 import { stockQuery } from "../api.ts";
 import { StockReport } from "../evidence/StockReport.tsx";
@@ -20,13 +23,16 @@ export function StockAnalysis({
 }: { symbol: string; isOwnPage?: boolean } & StockSlots) {
   const { data: stock, error, refetch, isFetching } = useQuery(stockQuery(symbol));
   useEffect(() => {
-    if (error) notify(isUnknownSymbol(error) ? stockNotices.stockNotFound : stockNotices.loadFailed);
-  }, [error]);
+    if (error && !(isUnknownSymbol(error) && knownFund(symbol)))
+      notify(isUnknownSymbol(error) ? stockNotices.stockNotFound : stockNotices.loadFailed);
+  }, [error, symbol]);
   return (
     <>
       <StockHead symbol={stock?.symbol ?? symbol} name={stock?.name} isOwnPage={isOwnPage} />
       {stock ? (
         <Known stock={stock} {...slots} />
+      ) : error && !isFetching && isUnknownSymbol(error) && knownFund(symbol) ? (
+        <Navigate to={isOwnPage ? fundPath(symbol) : fundOnDashboardPath(symbol)} replace />
       ) : error && !isFetching ? (
         <Failure error={error} onRetry={() => refetch()} />
       ) : (

@@ -118,7 +118,7 @@ function Suggestion({ company }: { company: Company }) {
       <span className={styles.symbol}>{company.symbol}</span>
       <span className={styles.exchange}>
         <span aria-hidden="true">{flag} </span>
-        {displayName}
+        {company.isFund ? searchTexts.fund : displayName}
       </span>
     </span>
   );

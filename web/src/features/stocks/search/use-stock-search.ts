@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { EXCHANGES } from "../../../../../domain/issuers/exchanges.ts";
 import { TICKER_PATTERN } from "../../../../../domain/issuers/symbols.ts";
 import type { Company, Stock } from "../../../../../schema/contracts/stocks.ts";
-import { browsePath, PATHS, stockOnDashboardPath } from "../../../config/paths.ts";
+import { browsePath, fundOnDashboardPath, PATHS, stockOnDashboardPath } from "../../../config/paths.ts";
 import { HttpError } from "../../../lib/http.ts";
 import { type Notice, notify, withdrawError } from "../../../lib/notices.ts";
 import { ANY_MARKET, companiesQuery, halalStocksQuery, type Market, type MarketChoice, stockQuery } from "../api.ts";
@@ -51,10 +51,20 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
   async function show(symbol: string, replace = false) {
     preloadStockAnalysis();
     const stock = await queryClient.fetchQuery(stockQuery(symbol));
+    if (stock.symbol !== symbol && (await showFund(symbol, replace))) return;
     queryClient.setQueryData(stockQuery(stock.symbol).queryKey, stock);
     withdrawError();
     navigate(stockOnDashboardPath(stock.symbol), { replace });
     onFound(stock);
+  }
+
+  /** Shows a fund where a ticker is one; false where it is none. */
+  async function showFund(symbol: string, replace: boolean): Promise<boolean> {
+    const { knownFund } = await import("../../../../../domain/funds/known-funds.ts");
+    if (!knownFund(symbol)) return false;
+    withdrawError();
+    navigate(fundOnDashboardPath(symbol), { replace });
+    return true;
   }
 
   /** The companies that a text names in the chosen market, else in any. */
@@ -74,11 +84,13 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
         return "shown";
       } catch (error) {
         if (!isRefusedSymbol(error)) throw error;
+        if (await showFund(symbol, replace)) return "shown";
         refusal = error;
       }
     }
     const companies = await companiesNamed(text, market);
     const [best] = companies;
+    if (best?.isFund && best.isClearMatch && (await showFund(best.symbol, replace))) return "shown";
     if (best && !best.isClearMatch && best.match !== "nearest") return "choose";
     if (!best?.isClearMatch && refusal) throw refusal;
     await show(best?.isClearMatch ? best.symbol : symbol, replace);

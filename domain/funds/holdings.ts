@@ -1,0 +1,80 @@
+import type { FundKind } from "./known-funds.ts";
+
+/** What a line of a fund's holdings is. Only shares that are held can be screened. */
+export const POSITION_KINDS = ["share", "cash", "fund", "bond", "derivative", "short", "other"] as const;
+export type PositionKind = (typeof POSITION_KINDS)[number];
+
+/** One line of a fund's holdings. */
+export type FundPosition = {
+  kind: PositionKind;
+  /** As the source has it, in the stored form of symbols; null without one. */
+  ticker: string | null;
+  /** Percent of the fund, 0 or more; that of a short position is its size. */
+  weight: number;
+  name: string | null;
+  isin: string | null;
+  /** Of one share, in US dollars. */
+  price: number | null;
+};
+
+/** The ISIN of an American share by its CUSIP: the country, the CUSIP and a digit that checks both; null where it is no CUSIP. */
+export function isinOfCusip(cusip: string): string | null {
+  const body = `US${cusip.trim().toUpperCase()}`;
+  if (!/^US(?!0+$)[A-Z0-9]{9}$/.test(body)) return null;
+  const digits = [...body].map((letter) => Number.parseInt(letter, 36)).join("");
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const doubled = Number(digit) * (place % 2 === 0 ? 2 : 1);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return `${body}${(10 - (sum % 10)) % 10}`;
+}
+
+/** A position as it is kept: what it lacks at the end is left out. */
+export type PackedPosition = readonly (string | number | null)[];
+
+export function packPosition({ kind, ticker, weight, name, isin, price }: FundPosition): PackedPosition {
+  const packed = [ticker, weight, kind === "share" ? null : kind, name, isin, price];
+  while (packed.at(-1) === null) packed.pop();
+  return packed;
+}
+
+export function unpackPosition([ticker, weight, kind, name, isin, price]: PackedPosition): FundPosition {
+  return {
+    ticker: typeof ticker === "string" ? ticker : null,
+    weight: typeof weight === "number" ? weight : 0,
+    kind: POSITION_KINDS.find((word) => word === kind) ?? "share",
+    name: typeof name === "string" ? name : null,
+    isin: typeof isin === "string" ? isin : null,
+    price: typeof price === "number" ? price : null,
+  };
+}
+
+/** Above this a fund holds more than it has: with borrowed money, or by derivatives. */
+const LEVERAGED_FROM = 115;
+/** From this share of other things on, what a fund's shares come to says little about it. */
+const MOSTLY_FROM = 50;
+
+const NAMED: readonly (readonly [FundKind, RegExp])[] = [
+  ["leverage", /\b(ultra(pro)?|[23]x|bull|bear|inverse|leveraged|short (s&p|qqq|dow|russell|msci))\b/i],
+  ["options", /\b(covered call|buy-?write|premium income|buffer|option income|yieldmax|0dte)\b/i],
+  ["bonds", /\b(bonds?|treasur(y|ies)|sukuk|fixed income|municipal|muni|t-bill|floating rate|high yield corporate)\b/i],
+  ["metal", /\b(gold|silver|platinum|palladium|bullion)\b(?!.*\b(miners?|mining|explorers?)\b)/i],
+];
+
+/** What a fund is one of, by its name: undefined where the name says nothing else than shares. */
+function kindByName(name: string): FundKind | undefined {
+  return NAMED.find(([, pattern]) => pattern.test(name))?.[0];
+}
+
+/** What a fund is one of: by what it holds, and where nothing of that is known by its name. */
+export function kindOfFund(name: string, positions: readonly Pick<FundPosition, "kind" | "weight">[]): FundKind {
+  const named = kindByName(name);
+  if (positions.length === 0) return named ?? "shares";
+  const weightOf = (...kinds: readonly PositionKind[]) =>
+    positions.reduce((sum, { kind, weight }) => (kinds.includes(kind) ? sum + weight : sum), 0);
+  if (weightOf(...POSITION_KINDS) > LEVERAGED_FROM || weightOf("short") > 10 || named === "leverage") return "leverage";
+  if (named === "options" || weightOf("derivative") > 10) return "options";
+  if (weightOf("bond") >= MOSTLY_FROM) return "bonds";
+  if (named === "metal" && weightOf("share") < MOSTLY_FROM) return "metal";
+  return "shares";
+}

@@ -1,0 +1,58 @@
+import { bareName, foldedWords } from "../issuers/folded-names.ts";
+import type { FundPosition } from "./holdings.ts";
+import type { HeldStock, MatchedPosition } from "./look-through.ts";
+
+/** A stock that a position may be, with what tells it apart. */
+export type Candidate = HeldStock & { price: number | null };
+
+export type Candidates = {
+  bySymbol: ReadonlyMap<string, Candidate>;
+  /** Symbols by ISIN, for shares outside North America. */
+  byIsin: ReadonlyMap<string, string>;
+  /** By the folded name without its legal forms; a name that two companies have is absent. */
+  byName: ReadonlyMap<string, Candidate>;
+};
+
+/** Prices of one share of one company differ by less, however far apart their days are and whatever was split since. */
+const PRICE_FACTOR = 4;
+
+/**
+ * The stock of each position: by its ticker, else its ISIN, else its name. A ticker that another company has is recognized by
+ * both figures and name speaking against it: then it is no match.
+ */
+export function matchPositions(positions: readonly FundPosition[], candidates: Candidates): MatchedPosition[] {
+  return positions.map((position) => ({
+    position,
+    stock: position.kind === "share" ? stockOf(position, candidates) : undefined,
+  }));
+}
+
+function stockOf(position: FundPosition, { bySymbol, byIsin, byName }: Candidates): HeldStock | undefined {
+  const { ticker, isin, name } = position;
+  const byTicker = ticker === null ? undefined : bySymbol.get(ticker);
+  if (byTicker && !isAnother(position, byTicker)) return byTicker;
+  const symbol = isin === null ? undefined : byIsin.get(isin);
+  const ofIsin = symbol === undefined ? undefined : bySymbol.get(symbol);
+  if (ofIsin) return ofIsin;
+  return name === null ? undefined : byName.get(comparedName(name));
+}
+
+function isAnother(position: FundPosition, stock: Candidate): boolean {
+  if (position.name === null || isAlike(position.name, stock.name)) return false;
+  if (position.price === null || stock.price === null || stock.price === 0) return true;
+  const factor = position.price / stock.price;
+  return factor > PRICE_FACTOR || factor < 1 / PRICE_FACTOR;
+}
+
+function isAlike(one: string, other: string): boolean {
+  const [first = ""] = bareName(foldedWords(one));
+  const words = foldedWords(other);
+  return words.some((word) => word === first || (sameStart(word, first) && Math.min(word.length, first.length) > 2));
+}
+
+const sameStart = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
+
+/** A name as it is compared: folded, without legal forms, spaces left out. */
+export function comparedName(name: string): string {
+  return bareName(foldedWords(name)).join("");
+}

@@ -1,0 +1,41 @@
+import { renderToString } from "preact-render-to-string";
+import type { Fund } from "../../../schema/contracts/funds.ts";
+import { fundPath } from "../config/paths.ts";
+import { FundQuestion } from "../features/funds/FundQuestion.tsx";
+import { FundReport } from "../features/funds/FundReport.tsx";
+import { fundTexts } from "../features/funds/messages.ts";
+import { type EdgeBindings, failed, filled, headersOf, NO_STOCK, unfilled } from "./stock-page.ts";
+
+const SHELL = "/fund-shell";
+
+/** The page of one fund with what its weight comes to in the HTML, filled as a stock's is. */
+export async function fundPage(request: Request, env: EdgeBindings, segment: string): Promise<Response> {
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return new Response("Method Not Allowed", { status: 405, headers: { allow: "GET, HEAD" } });
+  const shell = await env.ASSETS.fetch(`${origin}${SHELL}`);
+  if (segment === NO_STOCK || !shell.ok) return unfilled(shell);
+  const answer = await env.API.fetch(`${origin}/api/funds/${segment}`);
+  if (!answer.ok) return failed(await shell.text(), shell.headers, answer, "Fund not found");
+  const fund: Fund = await answer.json();
+  if (fundPath(fund.symbol) !== pathname) return Response.redirect(origin + fundPath(fund.symbol), 301);
+  const title = `${fundTexts.pageTitle(fund.name, fund.symbol)} · Mizan`.replaceAll("&", "&amp;");
+  const html = filled(await shell.text(), {
+    head: [
+      `<title data-served>${title}</title>`,
+      `<meta data-served name="description" content="${fundTexts.listLead}">`,
+      `<link data-served rel="canonical" href="${origin}${fundPath(fund.symbol)}">`,
+    ].join(""),
+    frame: renderToString(
+      (
+        <>
+          <FundQuestion fund={fund} />
+          <FundReport fund={fund} today={new Date().toISOString().slice(0, 10)} />
+        </>
+      ) as never,
+    ),
+    symbol: fund.symbol,
+    answers: [[["funds", fund.symbol], fund]],
+  });
+  return new Response(html, { headers: headersOf(shell.headers, answer) });
+}

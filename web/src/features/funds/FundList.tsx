@@ -1,0 +1,101 @@
+import { useQuery } from "@tanstack/react-query";
+import { CloudOff } from "lucide-react";
+import { Link } from "react-router";
+import { judgedWeight } from "../../../../domain/funds/look-through.ts";
+import type { FundSummary } from "../../../../schema/contracts/funds.ts";
+import { formatPercent } from "../../../../schema/wording/en/format.ts";
+import { fundPath } from "../../config/paths.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+import { fundsQuery } from "./api.ts";
+import styles from "./FundReport.module.css";
+import { fundTexts, holdingsDay, KIND_SENTENCES } from "./messages.ts";
+
+/** Every fund that is known, with what its weight comes to. */
+export function FundList() {
+  const { data: funds, isError, refetch } = useQuery(fundsQuery);
+  if (isError)
+    return (
+      <StateMessage icon={CloudOff} isFailure text={fundTexts.failed}>
+        <Button look="secondary" onClick={() => refetch()}>
+          {fundTexts.retry}
+        </Button>
+      </StateMessage>
+    );
+  if (!funds) return <Skeleton className={styles.placeholder} />;
+  const shares = funds.filter(({ kind }) => kind === "shares");
+  return (
+    <div className={styles.groups}>
+      <Group title={fundTexts.halalFunds} funds={shares.filter(({ claimsHalal }) => claimsHalal)} />
+      <Group title={fundTexts.otherFunds} funds={shares.filter(({ claimsHalal }) => !claimsHalal)} />
+      <section>
+        <h2>{fundTexts.beyondFunds}</h2>
+        <ul className={styles.alike}>
+          {funds.map(
+            ({ symbol, name, kind }) =>
+              kind !== "shares" && (
+                <li key={symbol}>
+                  <Link to={fundPath(symbol)}>
+                    {name} ({symbol})
+                  </Link>
+                  <br />
+                  <span className={styles.soft}>{KIND_SENTENCES[kind]}</span>
+                </li>
+              ),
+          )}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+const COLUMNS = [fundTexts.passes, fundTexts.doubt, fundTexts.fails, fundTexts.unjudged];
+
+function Group({ title, funds }: { title: string; funds: readonly FundSummary[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{fundTexts.fund}</th>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+            <th scope="col">{fundTexts.holdingsOf}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {funds.map((fund) => (
+            <Row key={fund.symbol} fund={fund} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({ fund: { symbol, name, holdings } }: { fund: FundSummary }) {
+  const shares = holdings && sharesOf(holdings.parts);
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={fundPath(symbol)}>{name}</Link> <span className={styles.soft}>{symbol}</span>
+      </th>
+      {COLUMNS.map((column, place) => (
+        <td key={column} className="tabular" data-label={column}>
+          {shares ? formatPercent(shares[place] ?? 0) : "–"}
+        </td>
+      ))}
+      <td data-label={fundTexts.holdingsOf}>{holdings ? holdingsDay(holdings) : fundTexts.noHoldings}</td>
+    </tr>
+  );
+}
+
+function sharesOf(parts: NonNullable<FundSummary["holdings"]>["parts"]): number[] {
+  const whole = Object.values(parts).reduce((sum, part) => sum + part, 0);
+  return [parts.halal + parts.purify, parts.doubt, parts.haram, whole - judgedWeight(parts)];
+}

@@ -1,0 +1,221 @@
+import {
+  FUND_PARTS,
+  type FundPart,
+  type FundParts,
+  fundWarnings,
+  judgedWeight,
+} from "../../../../domain/funds/look-through.ts";
+import { HOUSE_STANDARD_ID, STANDARDS } from "../../../../domain/standards/standards.ts";
+import type { Fund, FundLookThrough } from "../../../../schema/contracts/funds.ts";
+import { formatDay, formatPercent } from "../../../../schema/wording/en/format.ts";
+import { SOURCE_LABELS } from "../../../../schema/wording/en/sources.ts";
+import { fundPath, stockPath } from "../../config/paths.ts";
+import styles from "./FundReport.module.css";
+import { fundTexts, holdingsDay, KIND_SENTENCES, PART_LABELS, REASON_WORDS, warningSentence } from "./messages.ts";
+
+/** A fund taken apart by weight. `today` is an ISO date: the age of its holdings is counted to it. */
+export function FundReport({ fund, today }: { fund: Fund; today: string }) {
+  const { holdings, kind } = fund;
+  return (
+    <article className={styles.report} aria-label={`${fund.name} (${fund.symbol})`} data-result>
+      <header className={styles.head}>
+        <p className={styles.symbol}>{fund.symbol}</p>
+        <h2>{fund.name}</h2>
+        <p className={styles.soft}>{fund.issuer}</p>
+      </header>
+      {holdings && <Warnings holdings={holdings} today={today} />}
+      {kind !== "shares" && (
+        <p className={styles.note} role="note">
+          {KIND_SENTENCES[kind]}
+        </p>
+      )}
+      {fund.claimsHalal && <p className={styles.part}>{fundTexts.claims}</p>}
+      {holdings ? (
+        <LookThrough holdings={holdings} />
+      ) : (
+        kind === "shares" && <p className={styles.part}>{fundTexts.noHoldings}</p>
+      )}
+      <p className={`${styles.part} ${styles.soft}`}>{fundTexts.notFatwa}</p>
+    </article>
+  );
+}
+
+function Warnings({ holdings, today }: { holdings: FundLookThrough; today: string }) {
+  const warnings = fundWarnings(holdings, today);
+  if (warnings.length === 0) return null;
+  return (
+    <ul className={styles.warnings}>
+      {warnings.map((warning) => (
+        <li key={warning.code}>{warningSentence(warning, holdingsDay(holdings))}</li>
+      ))}
+    </ul>
+  );
+}
+
+function LookThrough({ holdings }: { holdings: FundLookThrough }) {
+  const house = holdings.standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID)?.parts;
+  const { source, url } = holdings;
+  return (
+    <>
+      <section className={styles.part} aria-label={fundTexts.passes}>
+        {house && (
+          <>
+            <Bar parts={house} />
+            <dl className={styles.parts}>
+              {FUND_PARTS.filter((part) => house[part] >= 0.005).map((part) => (
+                <div key={part}>
+                  <dt>
+                    <Swatch part={part} />
+                    {PART_LABELS[part]}
+                  </dt>
+                  <dd className="tabular">{weightText(house[part])}</dd>
+                </div>
+              ))}
+            </dl>
+            <p>{fundTexts.judged(formatPercent(judgedWeight(house)), fundTexts.house)}</p>
+          </>
+        )}
+        <p className={styles.soft}>
+          {fundTexts.dates(holdingsDay(holdings), formatDay(holdings.screenedOn))} {fundTexts.source}:{" "}
+          {url ? <a href={url}>{SOURCE_LABELS[source]}</a> : SOURCE_LABELS[source]}.
+        </p>
+      </section>
+      <Standards standards={holdings.standards} />
+      <Offenders holdings={holdings} />
+      <Purification purification={holdings.purification} />
+      <Alike alike={holdings.alike} />
+    </>
+  );
+}
+
+const weightText = (percent: number) => formatPercent(percent, percent > 0 && percent < 0.1 ? 2 : 1);
+
+/** The parts in one line. A picture of the figures below it, which say the same. */
+function Bar({ parts }: { parts: FundParts }) {
+  const whole = FUND_PARTS.reduce((sum, part) => sum + parts[part], 0);
+  let start = 0;
+  return (
+    <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+      {FUND_PARTS.map((part) => {
+        const width = whole > 0 ? (parts[part] / whole) * 100 : 0;
+        const x = start;
+        start += width;
+        return width > 0 && <rect key={part} className={styles[part]} x={x} y="0" width={width} height="6" />;
+      })}
+    </svg>
+  );
+}
+
+function Swatch({ part }: { part: FundPart }) {
+  return (
+    <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true">
+      <rect className={styles[part]} width="1" height="1" />
+    </svg>
+  );
+}
+
+const COLUMNS = ["halal", "purify", "doubt", "haram"] as const;
+
+function Standards({ standards }: Pick<FundLookThrough, "standards">) {
+  const nameOf = (id: string) => STANDARDS.find((standard) => standard.id === id)?.name ?? id;
+  return (
+    <section className={styles.part} aria-labelledby="fund-standards">
+      <h3 id="fund-standards">{fundTexts.standards}</h3>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{fundTexts.standard}</th>
+            {COLUMNS.map((part) => (
+              <th key={part} scope="col">
+                {PART_LABELS[part]}
+              </th>
+            ))}
+            <th scope="col">{fundTexts.judgedColumn}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {standards.map(({ standardId, parts }) => (
+            <tr key={standardId}>
+              <th scope="row">{nameOf(standardId)}</th>
+              {COLUMNS.map((part) => (
+                <td key={part} className="tabular" data-label={PART_LABELS[part]}>
+                  {weightText(parts[part])}
+                </td>
+              ))}
+              <td className="tabular" data-label={fundTexts.judgedColumn}>
+                {weightText(judgedWeight(parts))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Offenders({ holdings: { offenders } }: { holdings: FundLookThrough }) {
+  const lists = [
+    { title: fundTexts.offenders, rows: offenders.filter(({ standing }) => standing === "haram") },
+    { title: fundTexts.doubtful, rows: offenders.filter(({ standing }) => standing === "doubt") },
+  ];
+  return (
+    <section className={styles.part} aria-label={fundTexts.offenders}>
+      {offenders.length === 0 && <p>{fundTexts.noOffenders}</p>}
+      {lists
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ title, rows }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <ol className={styles.offenders}>
+              {rows.map(({ symbol, name, weight, reason }) => (
+                <li key={symbol}>
+                  <a href={stockPath(symbol)}>{name}</a>
+                  <span className={styles.soft}>{REASON_WORDS[reason ?? ""] ?? symbol}</span>
+                  <span className="tabular">{formatPercent(weight, 2)}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+    </section>
+  );
+}
+
+function Purification({ purification: { ofPermissible, fromHaram, known } }: Pick<FundLookThrough, "purification">) {
+  return (
+    <section className={styles.part} aria-labelledby="fund-purification">
+      <h3 id="fund-purification">{fundTexts.purification}</h3>
+      {ofPermissible === null ? (
+        <p>{fundTexts.noPurification}</p>
+      ) : (
+        <>
+          <p>{fundTexts.ofPermissible(formatPercent(ofPermissible, 2))}</p>
+          {fromHaram !== null && fromHaram > 0 && <p>{fundTexts.fromHaram(formatPercent(fromHaram))}</p>}
+          <p className={styles.soft}>{fundTexts.purificationKnown(formatPercent(known))}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Alike({ alike }: Pick<FundLookThrough, "alike">) {
+  return (
+    <section className={styles.part} aria-labelledby="fund-alike">
+      <h3 id="fund-alike">{fundTexts.alike}</h3>
+      {alike.length === 0 ? (
+        <p>{fundTexts.noAlike}</p>
+      ) : (
+        <ul className={styles.alike}>
+          {alike.map(({ symbol, name, overlap, asOf }) => (
+            <li key={symbol}>
+              <a href={fundPath(symbol)}>
+                {name} ({symbol})
+              </a>{" "}
+              {fundTexts.overlap(formatPercent(overlap))} <span className={styles.soft}>{formatDay(asOf)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

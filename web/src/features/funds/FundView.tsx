@@ -1,0 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
+import { CloudOff } from "lucide-react";
+import { HttpError } from "../../lib/http.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+import { fundQuery } from "./api.ts";
+import styles from "./FundReport.module.css";
+import { FundReport } from "./FundReport.tsx";
+import { fundTexts } from "./messages.ts";
+
+/** The fund of the address: loading, failed, or taken apart. */
+export function FundView({ symbol }: { symbol: string }) {
+  const { data: fund, error, refetch } = useQuery(fundQuery(symbol));
+  if (fund) return <FundReport fund={fund} today={new Date().toISOString().slice(0, 10)} />;
+  if (error)
+    return (
+      <StateMessage icon={CloudOff} isFailure text={(error instanceof HttpError && error.sentence) || fundTexts.failed}>
+        <Button look="secondary" onClick={() => refetch()}>
+          {fundTexts.retry}
+        </Button>
+      </StateMessage>
+    );
+  return <Skeleton className={styles.placeholder} />;
+}

@@ -1,0 +1,27 @@
+import { Link, useParams } from "react-router";
+import { PATHS } from "../config/paths.ts";
+import styles from "../features/funds/FundReport.module.css";
+import { fundTexts } from "../features/funds/messages.ts";
+import { StockFrame } from "../features/stocks/page/StockFrame.tsx";
+import { lazyPart } from "../ui/lazy-part.tsx";
+import { PageHead } from "../ui/PageHead.tsx";
+
+const FundPageBody = lazyPart(
+  async () => (await import("./FundPageBody.tsx")).FundPageBody,
+  () => !import.meta.env.SSR,
+);
+
+export function FundPage() {
+  const { symbol = "" } = useParams();
+  return (
+    <div className={`container ${styles.page}`}>
+      {import.meta.env.SSR && <PageHead title={fundTexts.shellTitle} description={fundTexts.listLead} />}
+      <p>
+        <Link to={PATHS.funds}>{fundTexts.another}</Link> · <Link to={PATHS.dashboard}>{fundTexts.check}</Link>
+      </p>
+      <StockFrame key={symbol} symbol={symbol}>
+        <FundPageBody symbol={symbol.toUpperCase()} />
+      </StockFrame>
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import { createExecutionContext, env } from "cloudflare:test";
+import { beforeEach, describe, expect, it } from "vitest";
+import { HOUSE_STANDARD_ID } from "../../../domain/standards/standards.ts";
+import type { Fund, FundSummary } from "../../../schema/contracts/funds.ts";
+import { app } from "../../app.ts";
+import { database } from "../../platform/database.ts";
+import { nport } from "../../providers/sec/nport.ts";
+import { cannedAnswers } from "../../providers/test/canned-answers.ts";
+import { makeStock, publish } from "../../test/factories.ts";
+import { recordDatabase } from "../../test/recorded-database.ts";
+import { countRowsRead } from "../../test/recorded-statements.ts";
+import { keepFunds, lookThroughNextFund } from "./look-through.ts";
+
+const NOW = new Date("2026-08-22T03:00:00Z");
+const store = () => ({ db: database(env.DB), kv: env.CACHE, now: NOW });
+
+async function get<Answer>(
+  path: string,
+): Promise<{ status: number; body: Answer; rowsRead: number; roundTrips: number }> {
+  const { DB, statements, counts } = recordDatabase();
+  const request = new Request(`https://mizan.test${path}`);
+  const response = await app.fetch(request, { ...env, DB }, createExecutionContext());
+  const body = (await response.json()) as Answer;
+  return {
+    status: response.status,
+    body,
+    rowsRead: await countRowsRead(env.DB, statements),
+    roundTrips: counts.roundTrips,
+  };
+}
+
+async function lookThroughAll(): Promise<string[]> {
+  const done: string[] = [];
+  for (let next = await lookThroughNextFund(store()); next; next = await lookThroughNextFund(store())) done.push(next);
+  return done;
+}
+
+const houseOf = ({ holdings }: Fund) =>
+  holdings?.standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID)?.parts;
+
+/** A filing after the form's public schema: shares here and abroad, cash, debt, a short position, a derivative, another fund. */
+const line = (parts: Record<string, string>, identifiers = "") => {
+  const { name = "Some Co", cusip = "000000000", balance = "10.00", curCd = "USD", ...rest } = parts;
+  const {
+    valUSD = "1000.00",
+    pctVal = "1.0",
+    payoffProfile = "Long",
+    assetCat = "EC",
+    issuerCat = "CORP",
+    more = "",
+  } = rest;
+  const currency =
+    curCd === "USD" ? "<curCd>USD</curCd>" : `<currencyConditional curCd="${curCd}" exchangeRt="0.9000"/>`;
+  return `<invstOrSec><name>${name}</name><lei>5493000000000000AB12</lei><title>${name}</title><cusip>${cusip}</cusip>
+    <identifiers>${identifiers}</identifiers><balance>${balance}</balance><units>NS</units>${currency}<valUSD>${valUSD}</valUSD>
+    <pctVal>${pctVal}</pctVal><payoffProfile>${payoffProfile}</payoffProfile><assetCat>${assetCat}</assetCat>
+    <issuerCat>${issuerCat}</issuerCat><invCountry>US</invCountry>${more}</invstOrSec>`;
+};
+const ticker = (symbol: string) => `<ticker value="${symbol}"/>`;
+const isin = (code: string) => `<isin value="${code}"/>`;
+const LINES = [
+  line({ name: "Acme Company", pctVal: "40.0" }, ticker("ACME") + isin("US0000000001")),
+  line({ name: "Brew Company", pctVal: "20.0" }, ticker("BREW")),
+  line({ name: "Doubt Company", pctVal: "10.0" }, ticker("DOUBT")),
+  line({ name: "Fabrik Aktiengesellschaft", pctVal: "8.0", curCd: "EUR" }, isin("DE0007000001")),
+  line({ name: "Novelty &amp; Sons Inc", pctVal: "5.0" }, ""),
+  line({ name: "Unknown Ltd", pctVal: "4.0", curCd: "GBP" }, isin("GB0000000009")),
+  line({ name: "Money Fund", pctVal: "6.0", assetCat: "STIV", issuerCat: "RF" }),
+  line({ name: "Treasury", pctVal: "3.0", assetCat: "DBT", issuerCat: "UST" }),
+  line({ name: "Other ETF", pctVal: "2.0", issuerCat: "RF" }, ticker("OTHR")),
+  line({ name: "Shorted Company", pctVal: "-1.5", payoffProfile: "Short" }, ticker("ACME")),
+  line({ name: "Future", pctVal: "0.5", assetCat: "DE", payoffProfile: "N/A", more: "<derivativeInfo/>" }),
+  line({ name: "Worthless right", pctVal: "0.0", valUSD: "0.00" }),
+];
+const FILING_PATH = "/Archives/edgar/data/7654321/000123456726000042/primary_doc.xml";
+const ANSWERS = {
+  "/files/company_tickers_mf.json": JSON.stringify({
+    fields: ["cik", "seriesId", "classId", "symbol"],
+    data: [[7654321, "S000012345", "C000054321", "HLAL"]],
+  }),
+  "/cgi-bin/browse-edgar?action=getcompany&CIK=S000012345&type=NPORT-P&dateb=&owner=include&count=1&output=atom":
+    "<feed><accession-number>0001234567-26-000042</accession-number></feed>",
+  [FILING_PATH]: `<edgarSubmission><seriesId>S000012345</seriesId><repPdDate>2026-05-31</repPdDate>
+    <invstOrSecs>${LINES.join("")}</invstOrSecs></edgarSubmission>`,
+};
+
+beforeEach(async () => {
+  await publish([
+    makeStock("ACME", { name: "Acme Company" }),
+    makeStock("BREW", { name: "Brew Company", status: "haram" }),
+    makeStock("DOUBT", { name: "Doubt Company", status: "questionable" }),
+    makeStock("FAB.DE", { name: "Fabrik AG", isToPurify: true, exchange: "FRA", localSymbol: "FAB" }),
+    makeStock("NOVL", { name: "Novelty & Sons, Inc." }),
+  ]);
+});
+
+describe("a filing of Form N-PORT, from the network to the page", () => {
+  it("is looked through by weight: shares at home and abroad, cash, debt, a short position, a derivative, another fund", async () => {
+    const { tally: _, ...holdings } = await nport(cannedAnswers(ANSWERS)).holdings("HLAL");
+    await keepFunds(store().db, [holdings]);
+    expect(await lookThroughAll()).toEqual(["HLAL"]);
+    const { body, status, rowsRead, roundTrips } = await get<Fund>("/api/funds/hlal");
+    expect({ status, rowsRead, roundTrips }).toEqual({ status: 200, rowsRead: 1, roundTrips: 1 });
+    expect(houseOf(body)).toEqual({
+      ...{ halal: 45, purify: 8, doubt: 10, haram: 20, notFound: 4, cash: 6, beyond: 7, undeclared: 0 },
+      ...{ cannotBeJudged: 0, notScreened: 0 },
+    });
+    expect(body.holdings).toMatchObject({
+      asOf: "2026-05-31",
+      source: "sec-nport",
+      screenedOn: "2026-08-22",
+      positions: 11,
+    });
+    expect(body.holdings?.declared).toBeCloseTo(100, 10);
+    expect(body.holdings?.matched).toBeCloseTo((83 / 87) * 100, 10);
+    expect(body.holdings?.offenders.map(({ symbol }) => symbol)).toEqual(["BREW", "DOUBT"]);
+    const text = JSON.stringify(body);
+    for (const secret of ["US0000000001", "DE0007000001", "cusip"]) expect(text).not.toContain(secret);
+  });
+
+  it("keeps a dated row for the scorecard, which is open data", async () => {
+    const { tally: _, ...holdings } = await nport(cannedAnswers(ANSWERS)).holdings("HLAL");
+    await keepFunds(store().db, [holdings]);
+    await lookThroughAll();
+    await publish([makeStock("ACME", { status: "haram" })], "2026-09-26");
+    expect(await lookThroughAll()).toEqual(["HLAL"]);
+    const { body } = await get<{ scores: { fund: string; screenedOn: string; standards: { parts: object }[] }[] }>(
+      "/api/fund-scores.json",
+    );
+    expect(body.scores.map(({ fund, screenedOn }) => [fund, screenedOn])).toEqual([
+      ["HLAL", "2026-09-26"],
+      ["HLAL", "2026-08-22"],
+    ]);
+    expect(body.scores[0]?.standards[0]?.parts).toMatchObject({ halal: 5, haram: 60 });
+  });
+});
+
+describe("funds", () => {
+  const share = (symbol: string, weight: number) => ({
+    ...{ kind: "share" as const, ticker: symbol, weight, name: null, isin: null, price: null },
+  });
+  const spy = (asOf: string, weight = 100) => ({
+    ...{ fund: "SPY", asOf, source: "fund-issuers" as const, url: null, symbols: [] },
+    positions: [share("ACME", weight)],
+  });
+
+  it("are listed with what their weight comes to, those of bonds and metals without", async () => {
+    await keepFunds(store().db, [spy("2026-08-01")]);
+    await lookThroughAll();
+    const { body, roundTrips } = await get<FundSummary[]>("/api/funds");
+    expect(roundTrips).toBe(1);
+    expect(body.find(({ symbol }) => symbol === "SPY")?.holdings?.parts.halal).toBe(100);
+    expect(body.find(({ symbol }) => symbol === "GLD")).toMatchObject({ kind: "metal", holdings: null });
+    expect(body[0]).toMatchObject({ symbol: "SPUS", claimsHalal: true });
+  });
+
+  it("keep newer holdings when older ones come, and are looked through anew when newer ones do", async () => {
+    await keepFunds(store().db, [spy("2026-08-01")]);
+    await lookThroughAll();
+    await keepFunds(store().db, [spy("2025-11-24", 50), spy("2026-08-01")]);
+    expect(await lookThroughAll()).toEqual([]);
+    await keepFunds(store().db, [spy("2026-08-20", 60)]);
+    expect(await lookThroughAll()).toEqual(["SPY"]);
+    expect(houseOf((await get<Fund>("/api/funds/SPY")).body)).toMatchObject({ halal: 60, undeclared: 40 });
+  });
+
+  it("say how much of a fund is the same as one that calls itself halal", async () => {
+    const spus = { ...spy("2026-08-01"), fund: "SPUS", positions: [share("ACME", 70), share("NOVL", 30)] };
+    await keepFunds(store().db, [spus, { ...spy("2026-08-01"), positions: [share("ACME", 40), share("BREW", 60)] }]);
+    await lookThroughAll();
+    expect((await get<Fund>("/api/funds/SPY")).body.holdings?.alike).toMatchObject([{ symbol: "SPUS", overlap: 40 }]);
+    expect((await get<Fund>("/api/funds/SPUS")).body.holdings?.alike).toEqual([]);
+  });
+
+  it("are known without holdings, and 404 where nobody knows them", async () => {
+    expect((await get<Fund>("/api/funds/QQQ")).body).toMatchObject({ symbol: "QQQ", holdings: null });
+    expect((await get("/api/funds/AAPL")).status).toBe(404);
+  });
+
+  it("are suggested for their names, and clearly meant by a ticker or several words", async () => {
+    const suggested = async (text: string) =>
+      (
+        await get<{ symbol: string; isFund?: boolean; isClearMatch: boolean }[]>(
+          `/api/companies/search?q=${encodeURIComponent(text)}`,
+        )
+      ).body;
+    expect((await suggested("vanguard s&p 500"))[0]).toMatchObject({ symbol: "VOO", isFund: true, isClearMatch: true });
+    expect((await suggested("acme"))[0]).toMatchObject({ symbol: "ACME" });
+    expect((await suggested("vanguard")).every(({ isClearMatch }) => !isClearMatch)).toBe(true);
+  });
+});
