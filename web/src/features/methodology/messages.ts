@@ -66,7 +66,11 @@ export const methodologyTexts = {
       receivables: "Receivables",
       income: "Income",
       against: "Measured against",
+      judged: "Can judge",
     },
+    judged: (judged: number, screened: number) => `${judged} of ${screened}`,
+    judgedNote:
+      "A standard can judge a company where a source has what it divides by and what it counts. The counts are those of the embedded figures.",
     none: "no test",
     withCash: "with cash",
     atMost: "At the limit passes.",
@@ -251,6 +255,23 @@ export const methodologyTexts = {
     absence: "Absence from a fund does not make a stock haram: a fund holds a small part of what its index may hold.",
     disagreements: "In the fund, and haram here",
     none: "No stock at present.",
+    lists: "Checked against regulators' lists",
+    listLead: (publisher: string, list: string, number: string, day: string, members: number) =>
+      `${publisher}, ${list}, ${number}, as of ${day}: of its ${members} members that we screen,`,
+    members: { halal: "halal here", questionable: "questionable here", haram: "haram here" },
+    listReasons: "Why its members are haram here, by the first reason:",
+    reasons: {
+      debt_above_limit:
+        "debt above the limit, measured against market capitalization, where the list measures it against total assets",
+      cash_above_limit: "cash above the limit, which the list does not test",
+      income_above_limit: "non-compliant income above the limit",
+      prohibited_business: "a business that we hold to be prohibited",
+      grey_business: "a business on which scholars differ, with a figure above a limit besides",
+      mixed_business: "a prohibited part that is not reported, with a figure above a limit besides",
+      insufficient_data: "a figure that is missing or uncertain, with another above a limit",
+      sources_disagree: "sources that disagree, with a figure above a limit besides",
+      stale_data: "old figures, with one above a limit",
+    } as Readonly<Record<string, string>>,
     companies: "One company, one answer",
     contradictions: (companies: number, differing: number) =>
       `${companies} companies are screened on more than one listing; the verdicts on the listings of ${differing} of them differ.`,

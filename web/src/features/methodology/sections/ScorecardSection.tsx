@@ -41,12 +41,42 @@ export function ScorecardSection() {
         ))}
         {disagreements.length === 0 && <li>{texts.none}</li>}
       </ul>
+      <h3>{texts.lists}</h3>
+      {scorecard.lists.map((list) => (
+        <ListScore key={list.number} list={list} />
+      ))}
       <h3>{texts.companies}</h3>
       <p>
         {texts.contradictions(companies.withListings, companies.contradictions.length)}{" "}
         {texts.names(everydayNames.typed, everydayNames.opened)}
       </p>
     </Section>
+  );
+}
+
+function ListScore({ list }: { list: (typeof scorecard.lists)[number] }) {
+  const { publisher, list: name, number, asOf, table, haramByReason } = list;
+  const members = COMPLIANCE_STATUSES.map((status) => table[status].held);
+  const all = members.reduce((sum, held) => sum + held, 0);
+  const reasons = Object.entries(haramByReason).sort(([, one], [, other]) => other - one);
+  return (
+    <>
+      <p>
+        {texts.listLead(publisher, name, number, formatDay(asOf), all)}{" "}
+        {COMPLIANCE_STATUSES.map((status, place) => `${share(members[place] ?? 0, all)} ${texts.members[status]}`).join(
+          ", ",
+        )}
+        .
+      </p>
+      <p>{texts.listReasons}</p>
+      <ul className={styles.list}>
+        {reasons.map(([code, count]) => (
+          <li key={code}>
+            <strong>{formatCount(count)}</strong> {texts.reasons[code] ?? code}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

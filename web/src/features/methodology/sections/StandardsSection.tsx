@@ -1,5 +1,6 @@
 import { ACTIVITIES } from "../../../../../domain/standards/activities.ts";
 import { HOUSE_STANDARD_ID, STANDARDS, type Standard } from "../../../../../domain/standards/standards.ts";
+import scorecard from "../../../../../schema/seed/scorecard.json" with { type: "json" };
 import { STANDARD_TEXTS } from "../../../../../schema/wording/en/standards.ts";
 import styles from "../Methodology.module.css";
 import { methodologyTexts } from "../messages.ts";
@@ -23,6 +24,7 @@ export function StandardsSection() {
       ))}
       <h3 id="standards-table">{texts.tableTitle}</h3>
       <StandardsTable />
+      <p>{texts.judgedNote}</p>
       <h3>{texts.detailsTitle}</h3>
       <div className={styles.folds}>
         {STANDARDS.map((standard) => (
@@ -46,6 +48,7 @@ function StandardsTable() {
             <th scope="col">{columns.receivables}</th>
             <th scope="col">{columns.income}</th>
             <th scope="col">{columns.against}</th>
+            <th scope="col">{columns.judged}</th>
           </tr>
         </thead>
         <tbody>
@@ -57,6 +60,9 @@ function StandardsTable() {
               <td className="tabular">{receivablesText(standard)}</td>
               <td className="tabular">{standard.income.limit}%</td>
               <td>{denominatorText(standard)}</td>
+              <td className={`tabular ${styles.nowrap}`}>
+                {texts.judged(scorecard.judged[standard.id], scorecard.judged.mizan)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -25,6 +25,12 @@ export const analysisTexts = {
   aboutPurification: "How purification is calculated",
 
   standards: "The standards side by side",
+  lists: "What others list",
+  listed: (name: string, day: string, isMember: boolean) =>
+    `${isMember ? "On the list" : "Not on the list"} of ${name}, as of ${day}.`,
+  fund: (fund: string) => `holdings of the halal fund ${fund}`,
+  listsNote:
+    "Another board's own limits, averages and dates stand behind it. It is shown beside our verdict and never decides it.",
   standardsNote: "Each on the same facts, of the same date.",
   caveats: "What to know about it",
   agree: "The standards agree on this stock.",

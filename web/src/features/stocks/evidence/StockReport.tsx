@@ -15,6 +15,7 @@ import type { StockSlots } from "../stock-slots.ts";
 import { useArrival } from "../use-arrival.ts";
 import { EvidenceTable } from "./EvidenceTable.tsx";
 import { History } from "./History.tsx";
+import { ListsBeside } from "./ListsBeside.tsx";
 import { StandardsTable } from "./StandardsTable.tsx";
 import styles from "./StockReport.module.css";
 
@@ -46,6 +47,7 @@ export function StockReport({ stock, star, actions, instead }: { stock: Stock } 
       {instead?.(stock)}
       <StandardsTable analysis={analysis} />
       <EvidenceTable analysis={analysis} />
+      <ListsBeside stock={stock} />
       <History history={stock.history} />
       <footer className={styles.foot}>
         <ScholarlyBasis analysis={analysis} />

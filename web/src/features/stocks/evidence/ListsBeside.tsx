@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import { isAmericanExchange } from "../../../../../domain/issuers/exchanges.ts";
+import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { formatDay } from "../../../../../schema/wording/en/format.ts";
+import { analysisTexts } from "../card/analysis-texts.ts";
+import section from "../card/Section.module.css";
+
+type List = { name: string; asOf: string; isMember: boolean };
+
+/** What a regulator or a fund says of the share, under its own name and date. It decides nothing. */
+export function ListsBeside({ stock: { symbol, exchange } }: { stock: Pick<Stock, "symbol" | "exchange"> }) {
+  const [lists, setLists] = useState<readonly List[]>([]);
+  useEffect(() => {
+    let isShown = true;
+    const show = (found: readonly List[]) => {
+      if (isShown) setLists(found);
+    };
+    // Beside the verdict, so it may be missing: the page stands without it.
+    listsAbout(symbol, exchange).then(show, () => show([]));
+    return () => {
+      isShown = false;
+    };
+  }, [symbol, exchange]);
+  if (lists.length === 0) return null;
+  return (
+    <section className={section.full} aria-labelledby="lists-heading">
+      <h3 id="lists-heading" className={section.heading}>
+        {analysisTexts.lists}
+      </h3>
+      {lists.map(({ name, asOf, isMember }) => (
+        <p key={name}>{analysisTexts.listed(name, formatDay(asOf), isMember)}</p>
+      ))}
+      <p className={section.note}>{analysisTexts.listsNote}</p>
+    </section>
+  );
+}
+
+/** Of a fund only membership says something: it holds a small part of what it may hold. */
+async function listsAbout(symbol: string, exchange: Stock["exchange"]): Promise<List[]> {
+  if (isAmericanExchange(exchange)) {
+    const { default: holdings } = await import("../../../../../schema/seed/universe/fund-holdings.json", {
+      with: { type: "json" },
+    });
+    const { fund, asOf, symbols } = holdings;
+    return symbols.includes(symbol) ? [{ name: analysisTexts.fund(fund), asOf, isMember: true }] : [];
+  }
+  if (exchange !== "JKT") return [];
+  const { default: lists } = await import("../../../../../schema/seed/universe/lists.json", { with: { type: "json" } });
+  return lists
+    .filter((list) => list.exchange === exchange)
+    .map(({ publisher, list, number, asOf, symbols }) => ({
+      ...{ name: `${publisher}, ${list}, ${number}`, asOf, isMember: symbols.includes(symbol) },
+    }));
+}
