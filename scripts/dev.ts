@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
-import { PROJECT_ROOT, stateFolder } from "./local-state.ts";
+import { claimState, PROJECT_ROOT, stateFolder } from "./local-state.ts";
 import { announceSecrets, prepareDatabase } from "./prepare-local.ts";
 import { wranglerEnvironment, wranglerScript } from "./run-node.ts";
 
 const API_PORT = "8788";
 
+process.once("exit", claimState(stateFolder()));
 announceSecrets();
 await prepareDatabase();
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 export const PROJECT_ROOT = resolve(import.meta.dirname, "..");
@@ -21,6 +21,47 @@ export function servePort(): number {
     throw new Error(`PORT is "${text}", which is not a port number. Use one from 1 to 65535, for example PORT=8788.`);
   }
   return port;
+}
+
+/**
+ * Claims the local state for this process, until `release` or its end: two servers on one database lose each other's writes.
+ *
+ * @throws Error that says what to do when another process has it, or when it cannot be written
+ */
+export function claimState(folder: string, write: typeof writeFileSync = writeFileSync): () => void {
+  const file = resolve(folder, "server.pid");
+  try {
+    mkdirSync(folder, { recursive: true });
+    const other = existsSync(file) ? Number(readFileSync(file, "utf8")) : undefined;
+    if (other !== undefined && other !== process.pid && isAlive(other)) {
+      throw new Error(
+        `Another Mizan (process ${other}) uses ${folder}. Stop it, or give this one a folder of its own: MIZAN_STATE=/some/folder. ` +
+          `If no other is running, delete ${file}.`,
+      );
+    }
+    write(file, String(process.pid));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOSPC")
+      throw new Error(`The disk of ${folder} is full. Make room, or point MIZAN_STATE at another disk.`);
+    if (code && UNWRITABLE.has(code)) {
+      throw new Error(
+        `${folder} cannot be written (${code}). Make it writable, or point MIZAN_STATE at a folder that is.`,
+      );
+    }
+    if (!code) throw error;
+  }
+  return () => rmSync(file, { force: true });
+}
+
+const UNWRITABLE = new Set(["EACCES", "EPERM", "EROFS"]);
+
+function isAlive(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
 }
 
 /** Writes the local secrets once; returns the admin password when it did, and never touches a file that is there. */

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { PROJECT_ROOT, servePort, writeLocalSecrets } from "./local-state.ts";
+import { claimState, PROJECT_ROOT, servePort, writeLocalSecrets } from "./local-state.ts";
 
 let folder: string;
 let occupied: Server | undefined;
@@ -48,6 +48,29 @@ describe("npm start", () => {
   it.each(["http", "0", "70000", "-1", "8787.5"])("refuses PORT=%s with an example that works", (port) => {
     process.env.PORT = port;
     expect(() => servePort()).toThrow(/not a port number.*PORT=8788/);
+  });
+
+  it("refuses a second server on one state in one sentence, and takes over what a dead one has left", () => {
+    writeFileSync(join(folder, "server.pid"), String(process.pid));
+    const { status, stderr } = start({ PORT: "39872", MIZAN_STATE: folder });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^Another Mizan \\(process ${process.pid}\\) uses .*MIZAN_STATE=.*\n$`));
+    writeFileSync(join(folder, "server.pid"), "999999999");
+    const release = claimState(folder);
+    expect(readFileSync(join(folder, "server.pid"), "utf8")).toBe(String(process.pid));
+    release();
+    expect(existsSync(join(folder, "server.pid"))).toBe(false);
+  }, 60_000);
+
+  it.each([
+    ["EROFS", /cannot be written \(EROFS\)/],
+    ["EACCES", /cannot be written \(EACCES\)/],
+    ["ENOSPC", /disk .* is full/],
+  ])("says so when the state meets %s", (code, sentence) => {
+    const write = () => {
+      throw Object.assign(new Error("refused"), { code });
+    };
+    expect(() => claimState(folder, write)).toThrow(sentence);
   });
 
   it("says what to do when the database cannot be used", () => {

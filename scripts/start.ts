@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { resolve } from "node:path";
-import { PROJECT_ROOT, servePort, stateFolder } from "./local-state.ts";
+import { claimState, PROJECT_ROOT, servePort, stateFolder } from "./local-state.ts";
 import { announceSecrets, prepareDatabase } from "./prepare-local.ts";
 import { runNode, wranglerEnvironment, wranglerScript } from "./run-node.ts";
 import { runCommand, say } from "./terminal.ts";
@@ -10,6 +10,7 @@ import { runCommand, say } from "./terminal.ts";
 async function start(): Promise<void> {
   const port = servePort();
   await refuseTakenPort(port);
+  process.once("exit", claimState(stateFolder()));
   announceSecrets();
   await Promise.all([
     prepareDatabase(),

@@ -99,6 +99,8 @@ export const forumEndpoints = {
         "all",
       ),
       page: pageSchema,
+      /** The newest id of the first page: later pages count from it, whatever has come since. */
+      anchor: cursorSchema,
       cursor: cursorSchema,
     }),
     response: z.array(forumPostSchema),

@@ -81,7 +81,8 @@ export const SUMMARIES: { readonly [Feature in keyof Rows]: Readonly<Record<keyo
     deleteMessage: "Deletes a message for good",
   },
   forum: {
-    listPosts: "Discussions, newest first, of one category or all; a cursor goes before a page",
+    listPosts:
+      "Discussions, newest first, of one category or all; a cursor goes before a page, and an anchor keeps pages apart while others write",
     createPost: "Starts a discussion under the visitor's made-up username",
     readPost: "One discussion",
     listReplies: "The replies to a discussion, oldest first",

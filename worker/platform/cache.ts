@@ -29,8 +29,15 @@ export async function cachedBlob<Value>(kv: KVNamespace, blob: CachedBlob<Value>
 
 async function rebuild<Value>(kv: KVNamespace, blob: CachedBlob<Value>): Promise<ArrayBuffer | undefined> {
   const bytes = await blob.rebuild();
-  if (bytes) await kv.put(blob.key, bytes, lifetimeOf(blob)).catch(() => undefined);
+  if (bytes) await Promise.race([kv.put(blob.key, bytes, lifetimeOf(blob)).catch(() => undefined), patience()]);
   return bytes;
+}
+
+/** A reader does not wait for a store that takes nothing, as on a full disk. */
+const PATIENCE_MILLISECONDS = 1000;
+
+function patience(): Promise<void> {
+  return new Promise((over) => setTimeout(over, PATIENCE_MILLISECONDS));
 }
 
 function lifetimeOf({ keptSeconds }: Pick<CachedBlob<unknown>, "keptSeconds">): { expirationTtl?: number } {

@@ -315,3 +315,23 @@ it("reads and writes by an index", async () => {
   ]);
   expect((await call(POSTS)).headers.get("cache-control")).toBe("private, no-store");
 });
+
+describe("paging while others write", () => {
+  const ids = async (query: string) =>
+    (await openBrowser().call(forumEndpoints.listPosts, `${POSTS}?${query}`)).map(({ id }) => id);
+
+  it("gives each row once, by an anchor or by the link to the next page", async () => {
+    await seedPosts(60);
+    const first = await ids("page=1");
+    const seen = { anchored: [...first], linked: [...first] };
+    let link = `cursor=${first.at(-1)}`;
+    for (const page of [2, 3]) {
+      await seedPosts(7);
+      seen.anchored.push(...(await ids(`page=${page}&anchor=${first[0]}`)));
+      const next = await ids(link);
+      seen.linked.push(...next);
+      link = `cursor=${next.at(-1)}`;
+    }
+    for (const rows of Object.values(seen)) expect([rows.length, new Set(rows).size]).toEqual([60, 60]);
+  });
+});

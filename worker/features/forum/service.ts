@@ -40,14 +40,14 @@ const REPORT_ROWS = 12;
 /** The visitor who writes in the forum. */
 type Writing = { db: Database; writer: VisitorWriter; addressHash: string; now: Date };
 
-/** One page of the discussions of a category, newest first; a cursor goes before a page. */
+/** One page of the discussions of a category, newest first; a cursor goes before a page, and an anchor keeps pages apart while others write. */
 export async function listDiscussions(
   db: Database,
-  wanted: { category: ForumCategory | "all"; page: number; cursor?: number | undefined },
+  wanted: { category: ForumCategory | "all"; page: number; anchor?: number | undefined; cursor?: number | undefined },
 ): Promise<Page<ForumPost>> {
   return listForumPosts(db, {
     category: wanted.category === "all" ? undefined : wanted.category,
-    cursor: wanted.cursor,
+    cursor: wanted.cursor ?? (wanted.anchor === undefined ? undefined : wanted.anchor + 1),
     skip: wanted.cursor === undefined ? (wanted.page - 1) * FORUM_PAGE_SIZE : 0,
     limit: FORUM_PAGE_SIZE,
   });

@@ -1,0 +1,1 @@
+export function complaintAboutRuntime(found: { version: string; hasWorkerd: boolean }): string | undefined;

@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { complaintAboutRuntime } from "./check-runtime.mjs";
+import { PROJECT_ROOT } from "./local-state.ts";
+
+type Locked = { version: string; hasInstallScript?: boolean; optionalDependencies?: Record<string, string> };
+
+const read = (file: string) => JSON.parse(readFileSync(join(PROJECT_ROOT, file), "utf8"));
+const { packages } = read("package-lock.json") as { packages: Record<string, Locked> };
+const { allowScripts, scripts } = read("package.json") as Record<"allowScripts" | "scripts", Record<string, unknown>>;
+const locked = (name: string) => packages[`node_modules/${name}`];
+
+const SYSTEMS: Readonly<Record<string, readonly string[]>> = {
+  "@cloudflare/workerd": ["linux-64", "linux-arm64", "darwin-64", "darwin-arm64", "windows-64"],
+  "@biomejs/cli": ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64", "win32-x64"],
+  "@esbuild/": ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64", "win32-x64"],
+  "@rolldown/binding": ["linux-x64-gnu", "linux-arm64-gnu", "darwin-x64", "darwin-arm64", "win32-x64-msvc"],
+  lightningcss: ["linux-x64-gnu", "linux-arm64-gnu", "darwin-x64", "darwin-arm64", "win32-x64-msvc"],
+  "@typescript/typescript": ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64", "win32-x64"],
+};
+const OWNERS: Readonly<Record<string, string>> = {
+  "@cloudflare/workerd": "workerd",
+  "@biomejs/cli": "@biomejs/biome",
+  "@esbuild/": "esbuild",
+  "@rolldown/binding": "rolldown",
+  "@typescript/typescript": "typescript",
+};
+
+describe("the lock", () => {
+  it.each(Object.entries(SYSTEMS))(
+    "holds %s for Linux, macOS and Windows, in the version that is asked for",
+    (family, systems) => {
+      const owner = locked(OWNERS[family] ?? family);
+      for (const system of systems) {
+        const name = family.endsWith("/") ? `${family}${system}` : `${family}-${system}`;
+        expect(locked(name)?.version, name).toBe(owner?.optionalDependencies?.[name]);
+      }
+    },
+  );
+
+  it("holds every optional package that a locked one names", () => {
+    const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies)
+        .filter(
+          (name) =>
+            packages[`node_modules/${name}`] === undefined && packages[`${path}/node_modules/${name}`] === undefined,
+        )
+        .map((name) => `${path}: ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("names no registry, so that any may be used", () => {
+    expect(readFileSync(join(PROJECT_ROOT, "package-lock.json"), "utf8")).not.toContain('"resolved": "http');
+  });
+});
+
+describe("install scripts", () => {
+  it("are approved one by one, and no other runs", () => {
+    const withScript = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
+    const names = withScript.map(([path]) => path.split("node_modules/").at(-1));
+    expect([...new Set(names)].sort()).toEqual(Object.keys(allowScripts).sort());
+  });
+});
+
+describe("a machine without the runtime", () => {
+  it.each([
+    ["20.20.2", true, /this is 20\.20\.2\. Run `npm ci` again/],
+    ["22.17.1", true, /this is 22\.17\.1/],
+    ["24.21.0", false, /workerd.*is not installed/],
+  ])("is told in one sentence what is missing (Node %s)", (version, hasWorkerd, sentence) => {
+    expect(complaintAboutRuntime({ version, hasWorkerd })).toMatch(sentence);
+  });
+
+  it("is told nothing when all is there, and asked before each command that needs it", () => {
+    expect(complaintAboutRuntime({ version: "22.18.0", hasWorkerd: true })).toBeUndefined();
+    for (const command of ["start", "dev", "test"])
+      expect(scripts[`pre${command}`]).toBe("node scripts/check-runtime.mjs");
+  });
+});
