@@ -17,6 +17,25 @@ afterEach(async () => {
 });
 
 describe("the migrations", () => {
+  it("leave what was there when they are killed at any statement, and go on from it", async () => {
+    const db = platform.env.DB;
+    const schema = async () =>
+      JSON.stringify(
+        (await db.prepare("SELECT name, sql FROM sqlite_master WHERE sql NOT LIKE '%_cf_%' ORDER BY name").all())
+          .results,
+      );
+    for (const statements of migrations()) {
+      const prepared = statements.map((statement) => db.prepare(statement));
+      const before = await schema();
+      for (let killedAt = 1; killedAt <= prepared.length; killedAt++) {
+        const killed = db.batch([...prepared.slice(0, killedAt), db.prepare("SELECT * FROM nothing")]);
+        await expect(killed).rejects.toThrow(/nothing/);
+        expect(await schema()).toBe(before);
+      }
+      await db.batch(prepared);
+    }
+  }, 120_000);
+
   it("are applied one by one to a database that is full, and lose nothing", async () => {
     const db = platform.env.DB;
     const filled = new Map<string, number>();

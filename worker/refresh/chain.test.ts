@@ -15,6 +15,8 @@ import { resumeLostRun, triggerRun } from "./start-run.ts";
 const SEEDS = Array.from({ length: 40 }, (_, position) => makeSeed(symbolOf(position)));
 const CHANGES = { AAAB: { price: 105, marketCapitalization: 1.05e9 }, AAAC: { interestBearingDebt: 4e8 } };
 
+const MANY = Number(env.CHAOS_STOCKS);
+
 type Instances = ReturnType<typeof workflowInstances>;
 
 async function prepare(dieAt?: Parameters<typeof workflowInstances>[1]): Promise<Instances> {
@@ -45,6 +47,27 @@ describe("a chain of instances", () => {
     expect(instances.used.length).toBeGreaterThan(3);
     expect(Math.max(...instances.used.map(({ subrequests }) => subrequests))).toBeLessThanOrEqual(40);
   });
+
+  it.runIf(MANY > 0)(
+    `publishes a run of ${MANY} stocks`,
+    async ({ task }) => {
+      await forgetEverything();
+      await makeTables();
+      const seeds = Array.from({ length: MANY }, (_, position) => makeSeed(symbolOf(position)));
+      await publishSeeds(seeds);
+      await loadRecording(answersFor(seeds, CHANGES));
+      const instances = workflowInstances(env as Parameters<typeof workflowInstances>[0]);
+      await start(instances);
+      expect(await instances.settle()).toBe(0);
+      expect(await run()).toMatchObject({ state: "published", running: null });
+      const most = Math.max(...instances.used.map(({ subrequests }) => subrequests));
+      expect(most).toBeLessThanOrEqual(40);
+      Object.assign(task.meta, {
+        figure: `published by ${instances.used.length} instances, at most ${most} subrequests in one`,
+      });
+    },
+    7_200_000,
+  );
 
   it.each(["before", "after"] as const)(
     "that is killed anywhere is resumed by the watch a minute later, to the same end (%s the answer)",

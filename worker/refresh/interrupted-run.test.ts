@@ -85,6 +85,32 @@ describe("a driver that dies", () => {
   });
 });
 
+describe("a publication", () => {
+  it("that is killed at any of its statements changes nothing that readers see, and is done again whole", async () => {
+    const id = await prepare();
+    const driver = driverOf(sourcesOf(ANSWERS), { profile });
+    while ((await stepOf(id)) !== "publish") await advanceRun(driver, id);
+    const before = await visibleDigest();
+    let killedAt = 0;
+    let statementsOfIt = Number.POSITIVE_INFINITY;
+    const db = {
+      prepare: (sql: string) => env.DB.prepare(sql),
+      async batch(statements: D1PreparedStatement[]) {
+        if (statements.length < 5) return env.DB.batch(statements);
+        statementsOfIt = statements.length;
+        return env.DB.batch([...statements.slice(0, killedAt), env.DB.prepare("SELECT * FROM nothing")]);
+      },
+    } as unknown as D1Database;
+    for (killedAt = 1; killedAt <= statementsOfIt; killedAt++) {
+      await expect(advanceRun({ ...driver, db }, id)).rejects.toThrow();
+      expect([killedAt, await visibleDigest()]).toEqual([killedAt, before]);
+    }
+    expect(killedAt).toBeGreaterThan(7);
+    expect(await advanceRun(driver, id)).toMatchObject({ isPublished: true });
+    expect(await visibleDigest()).not.toBe(before);
+  });
+});
+
 describe("two drivers", () => {
   it("never do the same chunk: the second one finds that the run is taken", async () => {
     const id = await prepare();
