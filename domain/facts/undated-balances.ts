@@ -1,12 +1,5 @@
-import type { ExchangeCode } from "../issuers/exchanges.ts";
+import { EXCHANGES, type ExchangeCode } from "../issuers/exchanges.ts";
 
-/** Where most companies close their year on another day than 31 December; month and day. */
-const YEAR_ENDS: Readonly<Partial<Record<ExchangeCode, string>>> = {
-  TYO: "03-31",
-  BSE: "03-31",
-  ASX: "06-30",
-  KAR: "06-30",
-};
 const CALENDAR_YEAR = "12-31";
 
 /** An annual report may come this long after the end of its year, in the slowest of the markets. Months. */
@@ -21,7 +14,7 @@ export function lastReportedYearEnd(exchange: ExchangeCode, onFile: string): str
   const year = Number(onFile.slice(0, 4));
   const month = Number(onFile.slice(5, 7)) - REPORT_WITHIN_MONTHS;
   const reported = month > 0 ? isoDate(year, month, onFile.slice(8)) : isoDate(year - 1, month + 12, onFile.slice(8));
-  const end = YEAR_ENDS[exchange] ?? CALENDAR_YEAR;
+  const end = EXCHANGES[exchange].yearEnd ?? CALENDAR_YEAR;
   return `${reported.slice(5) >= end ? reported.slice(0, 4) : Number(reported.slice(0, 4)) - 1}-${end}`;
 }
 

@@ -36,11 +36,33 @@ export type Exchange = {
   pence: boolean;
   /** Other names under which the same place is written. */
   aliases: readonly string[];
+  /** The countries whose companies have their home listing here. */
+  homeOf: readonly string[];
+  /** Where most companies close their year on another day than 31 December: month and day. */
+  yearEnd?: string;
 };
 
 export const EXCHANGES: Readonly<Record<ExchangeCode, Exchange>> = {
-  NYSE: { code: "NYSE", displayName: "NYSE", flag: "🇺🇸", suffix: "", currency: "USD", pence: false, aliases: [] },
-  NASDAQ: { code: "NASDAQ", displayName: "NASDAQ", flag: "🇺🇸", suffix: "", currency: "USD", pence: false, aliases: [] },
+  NYSE: {
+    code: "NYSE",
+    displayName: "NYSE",
+    flag: "🇺🇸",
+    suffix: "",
+    currency: "USD",
+    pence: false,
+    aliases: [],
+    homeOf: ["United States"],
+  },
+  NASDAQ: {
+    code: "NASDAQ",
+    displayName: "NASDAQ",
+    flag: "🇺🇸",
+    suffix: "",
+    currency: "USD",
+    pence: false,
+    aliases: [],
+    homeOf: ["United States"],
+  },
   AMEX: {
     code: "AMEX",
     displayName: "NYSE American",
@@ -49,6 +71,7 @@ export const EXCHANGES: Readonly<Record<ExchangeCode, Exchange>> = {
     currency: "USD",
     pence: false,
     aliases: [],
+    homeOf: ["United States"],
   },
   LSE: {
     code: "LSE",
@@ -58,6 +81,7 @@ export const EXCHANGES: Readonly<Record<ExchangeCode, Exchange>> = {
     currency: "GBP",
     pence: true,
     aliases: ["XLON"],
+    homeOf: ["United Kingdom"],
   },
   TSX: {
     code: "TSX",
@@ -67,6 +91,7 @@ export const EXCHANGES: Readonly<Record<ExchangeCode, Exchange>> = {
     currency: "CAD",
     pence: false,
     aliases: ["XTSE"],
+    homeOf: ["Canada"],
   },
   ASX: {
     code: "ASX",
@@ -76,6 +101,8 @@ export const EXCHANGES: Readonly<Record<ExchangeCode, Exchange>> = {
     currency: "AUD",
     pence: false,
     aliases: ["XASX"],
+    homeOf: ["Australia"],
+    yearEnd: "06-30",
   },
   FRA: {
     code: "FRA",
@@ -85,6 +112,7 @@ export const EXCHANGES: Readonly<Record<ExchangeCode, Exchange>> = {
     currency: "EUR",
     pence: false,
     aliases: ["DAX", "XETR"],
+    homeOf: ["Germany"],
   },
   EPA: {
     code: "EPA",
@@ -94,6 +122,7 @@ export const EXCHANGES: Readonly<Record<ExchangeCode, Exchange>> = {
     currency: "EUR",
     pence: false,
     aliases: ["CAC", "XPAR"],
+    homeOf: ["France"],
   },
   HKG: {
     code: "HKG",
@@ -103,6 +132,7 @@ export const EXCHANGES: Readonly<Record<ExchangeCode, Exchange>> = {
     currency: "HKD",
     pence: false,
     aliases: ["HKEX", "XHKG"],
+    homeOf: ["Hong Kong", "China", "Macau"],
   },
   TYO: {
     code: "TYO",
@@ -112,6 +142,8 @@ export const EXCHANGES: Readonly<Record<ExchangeCode, Exchange>> = {
     currency: "JPY",
     pence: false,
     aliases: ["XJPX"],
+    homeOf: ["Japan"],
+    yearEnd: "03-31",
   },
   SAU: {
     code: "SAU",
@@ -121,6 +153,7 @@ export const EXCHANGES: Readonly<Record<ExchangeCode, Exchange>> = {
     currency: "SAR",
     pence: false,
     aliases: ["TADAWUL", "XSAU"],
+    homeOf: ["Saudi Arabia"],
   },
   BSE: {
     code: "BSE",
@@ -130,6 +163,8 @@ export const EXCHANGES: Readonly<Record<ExchangeCode, Exchange>> = {
     currency: "INR",
     pence: false,
     aliases: ["XBOM"],
+    homeOf: ["India"],
+    yearEnd: "03-31",
   },
   JKT: {
     code: "JKT",
@@ -139,6 +174,7 @@ export const EXCHANGES: Readonly<Record<ExchangeCode, Exchange>> = {
     currency: "IDR",
     pence: false,
     aliases: ["IDX", "XIDX"],
+    homeOf: ["Indonesia"],
   },
   IST: {
     code: "IST",
@@ -148,6 +184,7 @@ export const EXCHANGES: Readonly<Record<ExchangeCode, Exchange>> = {
     currency: "TRY",
     pence: false,
     aliases: ["BIST", "XIST"],
+    homeOf: ["Turkey"],
   },
   KAR: {
     code: "KAR",
@@ -157,6 +194,8 @@ export const EXCHANGES: Readonly<Record<ExchangeCode, Exchange>> = {
     currency: "PKR",
     pence: false,
     aliases: ["PSX", "XKAR"],
+    homeOf: ["Pakistan"],
+    yearEnd: "06-30",
   },
 };
 

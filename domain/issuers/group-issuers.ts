@@ -1,4 +1,4 @@
-import { type ExchangeCode, isAmericanExchange } from "./exchanges.ts";
+import { EXCHANGE_CODES, EXCHANGES, type ExchangeCode, isAmericanExchange } from "./exchanges.ts";
 import { bareName, foldedWords } from "./folded-names.ts";
 import { KNOWN_COMPANIES } from "./known-companies.ts";
 
@@ -23,23 +23,10 @@ export type Issuer = readonly [home: string, ...others: string[]];
 /** Revenues of one company in two sources are at most this far apart, in parts of the larger: years end on different days. */
 const REVENUE_TOLERANCE = 0.25;
 
-const HOME_EXCHANGES: Readonly<Record<string, readonly ExchangeCode[]>> = {
-  "United States": ["NYSE", "NASDAQ", "AMEX"],
-  "United Kingdom": ["LSE"],
-  Canada: ["TSX"],
-  Australia: ["ASX"],
-  Germany: ["FRA"],
-  France: ["EPA"],
-  "Hong Kong": ["HKG"],
-  China: ["HKG"],
-  Macau: ["HKG"],
-  Japan: ["TYO"],
-  "Saudi Arabia": ["SAU"],
-  India: ["BSE"],
-  Indonesia: ["JKT"],
-  Turkey: ["IST"],
-  Pakistan: ["KAR"],
-};
+/** Where the companies of a country have their home listing. */
+function homesOf(country: string | null): ExchangeCode[] {
+  return EXCHANGE_CODES.filter((code) => country !== null && EXCHANGES[code].homeOf.includes(country));
+}
 
 /** Companies whose country of registration is not where most of their shares are traded. */
 const HOMES: ReadonlySet<string> = new Set([
@@ -147,7 +134,7 @@ function isOtherRevenue(first: IssuerListing, second: IssuerListing): boolean {
 }
 
 function homeOf(group: readonly IssuerListing[]): IssuerListing {
-  const homes = new Set(group.flatMap(({ country }) => HOME_EXCHANGES[country ?? ""] ?? []));
+  const homes = new Set(group.flatMap(({ country }) => homesOf(country)));
   const rank = ({ symbol, exchange, isScreened }: IssuerListing) =>
     (HOMES.has(symbol) ? 8 : 0) +
     (isScreened ? 4 : 0) +
