@@ -15,6 +15,8 @@ export const SCREENS = [
   ["contact", "/contact"],
   ["methodology", "/methodology"],
   ["admin", "/admin/contact"],
+  ["funds", "/funds"],
+  ["fund", "/funds/SPY"],
   ["donate", "/donate"],
   ["donate-success", "/donate/success"],
   ["automation", "/automation"],

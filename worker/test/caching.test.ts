@@ -13,7 +13,8 @@ const byAnyone = listed.filter(({ cache }) => cache !== "never");
 const NOON = new Date("2026-11-22T12:00:00Z");
 const headerOf = ({ cache }: Endpoint) =>
   cache === "never" ? "private, no-store" : `public, max-age=${cache.seconds}`;
-const example = ({ path }: Endpoint) => path.replace(":symbol", "AAPL").replaceAll(/:\w+/g, "1");
+const example = ({ path }: Endpoint) =>
+  path.replace("funds/:symbol", "funds/SPY").replace(":symbol", "AAPL").replaceAll(/:\w+/g, "1");
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: NOON });

@@ -10,7 +10,10 @@ export function FundPageBody({ symbol }: { symbol: string }) {
   const { data: fund } = useQuery(fundQuery(symbol));
   return (
     <>
-      {fund && <PageHead title={fundTexts.pageTitle(fund.name, fund.symbol)} description={fundTexts.listLead} />}
+      <PageHead
+        title={fund ? fundTexts.pageTitle(fund.name, fund.symbol) : fundTexts.shellTitle}
+        description={fundTexts.listLead}
+      />
       {fund && <FundQuestion fund={fund} />}
       <FundView symbol={symbol} />
     </>

@@ -23,6 +23,9 @@ export function Footer() {
               <Link to={PATHS.screener}>Stock Screener</Link>
             </li>
             <li>
+              <Link to={PATHS.funds}>Funds</Link>
+            </li>
+            <li>
               <Link to={PATHS.zakat}>Zakat Calculator</Link>
             </li>
             <li>

@@ -1,6 +1,7 @@
 import { COMPLIANCE_STATUSES } from "../../../../../domain/screening/compliance.ts";
 import scorecard from "../../../../../schema/seed/scorecard.json" with { type: "json" };
 import { formatCount, formatDay, formatPercent } from "../../../../../schema/wording/en/format.ts";
+import { PATHS } from "../../../config/paths.ts";
 import styles from "../Methodology.module.css";
 import { methodologyTexts } from "../messages.ts";
 import { Section } from "./Section.tsx";
@@ -49,6 +50,11 @@ export function ScorecardSection() {
       <p>
         {texts.contradictions(companies.withListings, companies.contradictions.length)}{" "}
         {texts.names(everydayNames.typed, everydayNames.opened)}
+      </p>
+      <h3>{texts.byWeight}</h3>
+      <p>
+        {texts.byWeightText} <a href={PATHS.funds}>{texts.allFunds}</a>{" "}
+        <a href="/api/fund-scores.json">{texts.openData}</a>
       </p>
     </Section>
   );
