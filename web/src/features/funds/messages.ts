@@ -68,7 +68,7 @@ export const fundTexts = {
   ofPermissible: (percent: string) =>
     `Of a year's distributions, about ${percent} is non-compliant income of the holdings that do not fail. It is given away.`,
   fromHaram: (percent: string) =>
-    `About ${percent} more comes from holdings that fail: whoever has held the fund gives that away as well.`,
+    `About ${percent} more comes from holdings that fail. How much of that is given away is for a scholar to say; the cautious way is all of it.`,
   purificationKnown: (percent: string) =>
     `Counted by weight and dividend on the ${percent} of the fund whose dividends and income are known.`,
   noPurification: "No dividends of its holdings are known, so no share of its distributions can be given.",
