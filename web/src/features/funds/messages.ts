@@ -21,7 +21,7 @@ export const KIND_SENTENCES: Readonly<Record<Exclude<FundKind, "shares">, string
   metal:
     "This fund holds a metal. A screening of companies says nothing about it: what matters is whether each unit owns its metal outright and how it is bought and sold.",
   options:
-    "This fund earns from options beside its shares. A screening of companies says nothing about options, on whose permissibility most councils decide against them.",
+    "This fund earns from options beside its shares. A screening of companies says nothing about options: ask a scholar you trust about their contract.",
   leverage:
     "This fund multiplies or reverses what an index does, by borrowing and derivatives. That is beyond a screening of companies, whatever the index holds.",
   property: "This fund holds property, which a screening of companies does not judge.",
