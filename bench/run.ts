@@ -6,6 +6,7 @@ import { bytes } from "./browser-bytes.ts";
 import { filtering } from "./browser-filtering.ts";
 import { lighthouse } from "./browser-lighthouse.ts";
 import { paint } from "./browser-paint.ts";
+import { portfolio } from "./browser-portfolio.ts";
 import { repeatVisit } from "./browser-repeat-visit.ts";
 import { lookUp } from "./look-up.ts";
 import { isMet, type Measure, type Measured, shown } from "./measure.ts";
@@ -33,6 +34,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   P15: filtering,
   P16: repeatVisit,
   P17: workerStart,
+  P20: portfolio,
   VISIT: visits,
 };
 

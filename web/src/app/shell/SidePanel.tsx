@@ -2,7 +2,7 @@ import { NavLink } from "react-router";
 import { PATHS } from "../../config/paths.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { DONATE_LABEL, NAVIGATION } from "./navigation.ts";
+import { DONATE_LABEL, MORE_NAVIGATION, NAVIGATION } from "./navigation.ts";
 import styles from "./SidePanel.module.css";
 
 export function SidePanel({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
@@ -11,7 +11,7 @@ export function SidePanel({ isOpen, onOpenChange }: { isOpen: boolean; onOpenCha
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Menu" placement="side">
       <nav aria-label="Main">
         <ul className={styles.links}>
-          {NAVIGATION.map(({ label, path }) => (
+          {[...NAVIGATION, ...MORE_NAVIGATION].map(({ label, path }) => (
             <li key={path}>
               <NavLink to={path} end onClick={close}>
                 {label}

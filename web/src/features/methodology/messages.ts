@@ -166,6 +166,9 @@ export const methodologyTexts = {
     positions:
       "Scholars differ on the way. Muhammad Taqi Usmani asks for that part of the dividend, and calls it more cautious to cleanse a gain as well; others say that a gain needs none. AAOIFI's Standard No. 21 shares the company's non-compliant income out among all its shares, whether or not it paid a dividend.",
     note: "A stock page has a calculator for these ways. The dividends are those of the last twelve months.",
+    portfolio:
+      "The portfolio keeps a ledger of what you received and sold: each entry by the ratio that stood on its day, all three ways side by side, what was given and what is still owed. A year worked out by hand stands below it.",
+    portfolioLink: "Open the portfolio",
   },
 
   data: {

@@ -104,17 +104,17 @@ function standingsOf({ standings }: HeldStock): Standings {
   return Object.fromEntries(standings.map(({ standardId, standing }) => [standardId, standing]));
 }
 
-/** Whether two names have no word of their own in common. Initials and abbreviations prove nothing. */
+const BEGINNING = 4;
+
+/** Whether two names have no word of their own in common. Initials alone prove nothing. */
 export function isOtherName(fromFile: string | null, ours: string): boolean {
-  if (!fromFile) return false;
-  const words = (name: string) => bareName(foldedWords(name)).filter((word) => word.length > 2);
-  const [theirs, known] = [words(fromFile), words(ours)];
-  if (theirs.length === 0 || known.length === 0) return false;
-  const joined = known.join("");
-  return !theirs.some(
+  const [theirs, known] = [fromFile ?? "", ours].map((name) => bareName(foldedWords(name)));
+  const [words = [], joined = ""] = [theirs?.filter((word) => word.length > 2), known?.join("")];
+  if (words.length === 0 || joined === "") return false;
+  const begins = (word: string, other: string) => other.startsWith(word.slice(0, BEGINNING));
+  return !words.some(
     (word) =>
-      known.some((other) => other.startsWith(word.slice(0, 4)) || word.startsWith(other.slice(0, 4))) ||
-      joined.includes(word),
+      joined.includes(word) || known?.some((other) => other.length > 2 && (begins(word, other) || begins(other, word))),
   );
 }
 

@@ -1,3 +1,5 @@
+import { Link } from "react-router";
+import { PATHS } from "../../../config/paths.ts";
 import styles from "../Methodology.module.css";
 import { methodologyTexts } from "../messages.ts";
 import { Section } from "./Section.tsx";
@@ -13,6 +15,9 @@ export function PurificationSection() {
       <p className={styles.formula}>{texts.gainsFormula}</p>
       <p>{texts.positions}</p>
       <p>{texts.note}</p>
+      <p>
+        {texts.portfolio} <Link to={PATHS.portfolio}>{texts.portfolioLink}</Link>.
+      </p>
     </Section>
   );
 }

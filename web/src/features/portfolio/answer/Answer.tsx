@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { Link } from "react-router";
 import {
   changedVerdicts,
@@ -7,7 +7,7 @@ import {
   standingUnder,
   totalsByStanding,
 } from "../../../../../domain/portfolio/totals.ts";
-import { roundedUpToCents, yearTotals } from "../../../../../domain/purification/ledger.ts";
+import { type LedgerLine, roundedUpToCents, yearTotals } from "../../../../../domain/purification/ledger.ts";
 import type { Standing } from "../../../../../domain/screening/standing.ts";
 import { STANDARDS } from "../../../../../domain/standards/standards.ts";
 import { formatCount, formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
@@ -108,7 +108,9 @@ function named(positions: readonly { key: string }[]): string {
 }
 
 function FirstSteps({ used, onTab }: { used: UsedPortfolio; onTab: (tab: Tab) => void }) {
-  const steps = firstSteps(used);
+  const { view, answers } = used;
+  const lines = useMemo(() => viewLedger(view, answers, today()), [view, answers]);
+  const steps = firstSteps(used, lines);
   return (
     <section aria-labelledby="steps-heading">
       <h3 id="steps-heading">{texts.stepsTitle}</h3>
@@ -132,7 +134,7 @@ function FirstSteps({ used, onTab }: { used: UsedPortfolio; onTab: (tab: Tab) =>
 type Step = { text: string; tab: Tab };
 
 /** What asks for the person, the gravest first: what is not permissible, what we may have mistaken, what cannot be counted, what is owed. */
-function firstSteps({ kept, answers, view, lookUp }: UsedPortfolio): Step[] {
+function firstSteps({ kept, answers, view, lookUp }: UsedPortfolio, lines: readonly LedgerLine[]): Step[] {
   const { steps } = texts;
   const { positions } = view;
   const under = (standing: Standing) => positions.filter((row) => standingUnder(row, kept.standard) === standing);
@@ -161,7 +163,6 @@ function firstSteps({ kept, answers, view, lookUp }: UsedPortfolio): Step[] {
     steps.noPrice,
   );
   if (lookUp === "idle") {
-    const lines = viewLedger(view, answers, today());
     const years = yearTotals(lines, view.gifts, { rule: kept.rule, rates: answers.rates });
     const owed = years.find((year) => year.owed > 0.005);
     if (owed)

@@ -1,0 +1,295 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, Page, Request } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SAMPLE_WORKBOOKS } from "../src/features/portfolio/import/sample-workbooks.ts";
+import { axeFindings } from "./axe-findings.ts";
+import { launchBrowser } from "./browser.ts";
+import { LAPTOP, PHONE } from "./sizes.ts";
+import { visit } from "./visitor.ts";
+
+const SAMPLES = join(import.meta.dirname, "../src/features/portfolio/import/samples");
+const workbooks = mkdtempSync(join(tmpdir(), "mizan-workbooks-"));
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  for (const [name, make] of Object.entries(SAMPLE_WORKBOOKS)) writeFileSync(join(workbooks, name), make());
+});
+
+afterAll(() => browser.close());
+
+const fileOf = (name: string) => join(name.endsWith(".xlsx") ? workbooks : SAMPLES, name);
+
+async function importFile(page: Page, name: string): Promise<void> {
+  const field = page.getByLabel(/^A file of your broker/);
+  if (!(await field.isVisible())) {
+    const summary = page.getByText("Add what you own");
+    if (!(await page.getByRole("radio", { name: "From a file" }).isVisible())) await summary.click();
+    await page.getByRole("radio", { name: "From a file" }).check();
+  }
+  await field.setInputFiles(fileOf(name));
+  await page.getByText(/entr(?:y|ies) taken|Nothing new/).waitFor();
+}
+
+/** Waits until the platform has answered for all that is held. */
+async function judged(page: Page): Promise<void> {
+  await page.getByText(/^Verdicts and prices as the platform had them/).waitFor();
+  await page.getByText("Looking up what you own…").waitFor({ state: "detached" });
+}
+
+const openTab = (page: Page, name: string) => page.getByRole("tab", { name }).click();
+const rowOf = (page: Page, name: string) =>
+  page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
+
+async function type(page: Page, symbol: string, shares: string): Promise<void> {
+  await page.getByLabel("Symbol", { exact: true }).fill(symbol);
+  await page.getByLabel("Number of shares").fill(shares);
+  await page.getByRole("button", { name: "Add position" }).click();
+}
+
+describe("from a broker's file to the record of a year", () => {
+  it.each([
+    ["Interactive Brokers", ["interactive-brokers.csv"], "AAPL"],
+    ["Schwab", ["schwab-positions.csv", "schwab-transactions.csv"], "MSFT"],
+    ["Fidelity", ["fidelity-positions.csv", "fidelity-history.csv"], "NVDA"],
+    ["Robinhood", ["robinhood.csv"], "AAPL"],
+    ["Trading 212", ["trading-212.csv"], "AAPL"],
+    ["eToro", ["etoro.xlsx"], "NKE"],
+    ["Saxo", ["saxo-transactions.csv", "saxo-positions.xlsx"], "NVO"],
+    ["Freetrade", ["freetrade.csv"], "AAPL"],
+    ["Zerodha", ["zerodha-holdings.xlsx", "zerodha-tradebook.csv"], "RELIANCE.BO"],
+    ["DEGIRO", ["degiro-portfolio.csv", "degiro-account.csv", "degiro-transactions.csv"], "SAP.DE"],
+  ])("%s", async (broker, files, symbol) => {
+    const { page, faults } = await visit(browser, "/portfolio", { acceptDownloads: true, serviceWorkers: "block" });
+    for (const file of files) {
+      await importFile(page, file);
+      await page.getByText(new RegExp(`taken from ${broker}`)).waitFor();
+    }
+    await judged(page);
+    await rowOf(page, symbol).first().waitFor();
+    const [last = ""] = files.slice(-1);
+    await importFile(page, last);
+    await page.getByText("Nothing new: all of it was here already.").waitFor();
+    await openTab(page, "Purification");
+    await rowOf(page, "2025").first().waitFor();
+    const [csv] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download as CSV" }).click(),
+    ]);
+    expect(readFileSync(await csv.path(), "utf8")).toContain(symbol);
+    expect(faults).toEqual([]);
+  });
+
+  it("ends in a PDF as well", async () => {
+    const { page } = await visit(browser, "/portfolio", { acceptDownloads: true, serviceWorkers: "block" });
+    await importFile(page, "trading-212.csv");
+    await judged(page);
+    await openTab(page, "Purification");
+    const [pdf] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download the record (PDF)" }).click(),
+    ]);
+    expect(pdf.suggestedFilename()).toMatch(/^mizan-purification-\d{4}-\d{2}-\d{2}\.pdf$/);
+    expect(
+      readFileSync(await pdf.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe("%PDF-");
+  });
+});
+
+it("a whole journey sends symbols in a bulk look-up and nothing else of what is owned", async () => {
+  const { page } = await visit(browser, "/portfolio", { acceptDownloads: true, serviceWorkers: "block" });
+  const asked: Request[] = [];
+  page.on("request", (request) => asked.push(request));
+  await importFile(page, "interactive-brokers.csv");
+  await importFile(page, "degiro-portfolio.csv");
+  await judged(page);
+  await type(page, "0", "1").catch(() => undefined);
+  await openTab(page, "Purification");
+  await page.getByLabel("What to add").selectOption("gift");
+  await page.getByLabel("Date", { exact: true }).fill("2025-12-01");
+  await page.getByLabel("Amount", { exact: true }).fill("77.31");
+  await page.getByLabel("Given to").fill("Amina's school");
+  await page.getByRole("button", { name: "Add entry" }).click();
+  await page.getByText("to Amina's school").waitFor();
+  await openTab(page, "Zakat");
+  await page.getByRole("button", { name: "Put into the zakat calculator" }).click();
+  await openTab(page, "Your file");
+  await page.getByRole("button", { name: "Download a copy" }).first().click();
+  await page.reload();
+  await judged(page);
+  const toApi = asked.filter((request) => new URL(request.url()).pathname.startsWith("/api/"));
+  expect(new Set(toApi.map((request) => `${request.method()} ${new URL(request.url()).pathname}`))).toEqual(
+    new Set(["POST /api/portfolio/look-up"]),
+  );
+  const sent = new Set<string>();
+  for (const request of toApi) {
+    const body = request.postDataJSON() as { symbols: string[] };
+    expect(Object.keys(body)).toEqual(["symbols"]);
+    for (const symbol of body.symbols) sent.add(symbol);
+  }
+  expect([...sent].sort()).toEqual(["AAPL", "NVDA", "SAP.DE", "VOD.L"]);
+  for (const request of asked) {
+    const said = `${request.url()} ${request.postData() ?? ""}`;
+    for (const secret of ["77.31", "Amina", "150.5", "3010", "3457", "APPLE INC", "US0378331005"])
+      expect(decodeURIComponent(said)).not.toContain(secret);
+  }
+});
+
+it("what is typed is judged, kept over a reload, judged by another standard and forgotten", async () => {
+  const { page, faults } = await visit(browser, "/portfolio", { serviceWorkers: "block" });
+  await type(page, "aapl", "10");
+  await judged(page);
+  await type(page, "bud", "2.5");
+  const answer = page.getByRole("region", { name: "What you own" });
+  await rowOf(page, "BUD").getByText("Haram").waitFor();
+  await answer.getByText(/Not permissible under this standard: BUD/).waitFor();
+  await page.reload();
+  await judged(page);
+  await rowOf(page, "BUD").getByText("Haram").waitFor();
+  await answer.getByText(/No verdict has changed since/).waitFor();
+  await page.getByLabel("Judged by").selectOption("ftse-yasaar");
+  await rowOf(page, "AAPL").getByText("Haram").waitFor();
+  await openTab(page, "Your file");
+  await page.getByRole("button", { name: "Forget everything" }).click();
+  await page.getByRole("button", { name: "Forget all of it" }).click();
+  await page.getByText("Nothing here yet").waitFor();
+  await page.reload();
+  await page.getByText("Nothing here yet").waitFor();
+  expect(faults).toEqual([]);
+});
+
+it("a copy under a passphrase opens on another device with it, and with no other", async () => {
+  const { page } = await visit(browser, "/portfolio", { acceptDownloads: true, serviceWorkers: "block" });
+  await importFile(page, "trading-212.csv");
+  await openTab(page, "Your file");
+  await page.getByLabel("Passphrase for the copy").fill("an open secret");
+  const [copy] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download a copy" }).first().click(),
+  ]);
+  const path = await copy.path();
+  expect(readFileSync(path, "utf8")).not.toContain("AAPL");
+  const { page: other } = await visit(browser, "/portfolio", { serviceWorkers: "block" });
+  await other.getByLabel("Open a copy").setInputFiles(path);
+  await other.getByText("This copy is locked. Type its passphrase and open it again.").waitFor();
+  await other.getByLabel("Its passphrase").fill("a wrong guess");
+  await other.getByRole("button", { name: "Open a copy" }).click();
+  await other.getByText("This passphrase does not open the copy.").waitFor();
+  await other.getByLabel("Its passphrase").fill("an open secret");
+  await other.getByRole("button", { name: "Open a copy" }).click();
+  await judged(other);
+  await rowOf(other, "ULVR.L").first().waitFor();
+});
+
+it("the shares go into the zakat calculator, and a second time take their own place", async () => {
+  const { page } = await visit(browser, "/portfolio", { serviceWorkers: "block" });
+  await type(page, "AAPL", "10");
+  await judged(page);
+  for (let time = 0; time < 2; time++) {
+    await page.goto("/portfolio");
+    await judged(page);
+    await openTab(page, "Zakat");
+    await page.getByRole("button", { name: "Put into the zakat calculator" }).click();
+    await page.getByRole("link", { name: "Open it" }).click();
+    await page.getByText("Portfolio: held long-term, accepted share").waitFor();
+    expect(await page.getByRole("region", { name: "Your assets" }).getByRole("listitem").count()).toBe(1);
+  }
+});
+
+it("opens without a network, with what was known", async () => {
+  const { page } = await visit(browser, "/portfolio", { serviceWorkers: "allow" });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await type(page, "AAPL", "10");
+  await judged(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
+  await page.context().setOffline(true);
+  await page.reload();
+  await rowOf(page, "AAPL").getByText("Permissible, purify").waitFor();
+  await importFile(page, "schwab-transactions.csv");
+  await rowOf(page, "MSFT").first().waitFor();
+});
+
+describe("bad input", () => {
+  it.each<[string, string | Buffer, string]>([
+    [
+      "no table",
+      "Dear broker, please send my file.",
+      "This file is not a table: please choose a CSV or XLSX file, or paste the rows.",
+    ],
+    [
+      "half a workbook",
+      Buffer.from("504b0304deadbeef", "hex"),
+      "This workbook cannot be opened; please save it again as XLSX or CSV.",
+    ],
+    [
+      "50 MB",
+      Buffer.alloc(50 * 1024 * 1024, 65),
+      "This file is larger than 20 MB, more than any list of positions; please export a shorter period.",
+    ],
+  ])("of %s gets one sentence, and nothing that was there is lost", async (_, content, sentence) => {
+    const { page } = await visit(browser, "/portfolio", { serviceWorkers: "block" });
+    await type(page, "AAPL", "10");
+    await judged(page);
+    await page.getByRole("radio", { name: "From a file" }).check();
+    await page
+      .getByLabel(/^A file of your broker/)
+      .setInputFiles({ name: "file.csv", mimeType: "text/csv", buffer: Buffer.from(content) });
+    await page.getByRole("alert").filter({ hasText: sentence }).waitFor();
+    await rowOf(page, "AAPL").first().waitFor();
+    await page.getByRole("radio", { name: "Type it" }).check();
+    await type(page, "MSFT", "1");
+    await rowOf(page, "MSFT").first().waitFor();
+  });
+
+  it("of single rows is listed with the reasons, and the rest is taken", async () => {
+    const { page } = await visit(browser, "/portfolio", { serviceWorkers: "block" });
+    await page.getByRole("radio", { name: "Paste it" }).check();
+    await page
+      .getByLabel("Rows from a table, with its head row")
+      .fill(
+        "Symbol\tShares\tPrice\tCurrency\nAAPL\t1,5\t200,25\tEUR\nMSFT\t-3\t10\tUSD\nNVDA\t=A1\t10\tUSD\nNKE\t2\t10\tXXQ",
+      );
+    await page.getByRole("button", { name: "Read the rows" }).click();
+    await page.getByRole("button", { name: "Take the rows" }).click();
+    await page.getByText("3 rows were left out").first().waitFor();
+    await page.getByText(/the number of shares is negative/).waitFor();
+    await page.getByText(/“=A1” is a formula/).waitFor();
+    await page.getByText(/“XXQ” is not a currency we know/).waitFor();
+    await rowOf(page, "AAPL").getByText("1.5", { exact: true }).waitFor();
+  });
+});
+
+describe.each([
+  ["a phone", PHONE],
+  ["a laptop", LAPTOP],
+])("on %s", (_, viewport) => {
+  it.each(["light", "dark"] as const)("axe has nothing to find in any part, in the %s", async (colorScheme) => {
+    const { page } = await visit(browser, "/portfolio", {
+      viewport,
+      colorScheme,
+      bypassCSP: true,
+      serviceWorkers: "block",
+      reducedMotion: "reduce",
+    });
+    await importFile(page, "interactive-brokers.csv");
+    await importFile(page, "degiro-portfolio.csv");
+    await judged(page);
+    for (const tab of ["Positions", "Purification", "Zakat", "Your file"]) {
+      await openTab(page, tab);
+      await page.waitForTimeout(300);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    }
+    await openTab(page, "Positions");
+    await page.getByRole("button", { name: "Change AAPL" }).click();
+    await page.getByRole("dialog").waitFor();
+    await page.waitForTimeout(200);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});

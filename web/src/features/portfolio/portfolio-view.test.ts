@@ -1,0 +1,114 @@
+import { webcrypto } from "node:crypto";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { addRecords, type Holding } from "../../../../domain/portfolio/records.ts";
+import type { HeldStock } from "../../../../schema/contracts/portfolio.ts";
+import { openCopy, sealCopy } from "./keeping/copy-file.ts";
+import { EMPTY_PORTFOLIO, type KeptPortfolio, mergedPortfolio, portfolioOf } from "./portfolio-store.ts";
+import { isOtherName, symbolsToAsk, viewPortfolio } from "./portfolio-view.ts";
+
+const stock = (symbol: string, more: Partial<HeldStock> = {}): HeldStock => ({
+  kind: "stock",
+  ...{ asked: symbol, symbol, name: `${symbol} Company`, exchange: "NYSE", sector: "Technology", currentPrice: 10 },
+  ...{ priceAsOf: "2026-08-21", verdictOf: null, screenedOn: "2026-08-22", reason: null, ratios: [] },
+  ...{ isRatioEstimated: false, incomePerShare: null, zakatablePercent: null },
+  standings: [{ standardId: "mizan", standing: "halal" }],
+  ...more,
+});
+
+const holding = (account: string, share: Partial<Holding["share"]>, shares: number): Holding => ({
+  ...{ kind: "holding", id: `${account} ${share.symbol ?? share.isin}`, account, date: "2026-11-20", shares },
+  ...{ averageCost: null, currency: "USD", heldSince: null },
+  share: { symbol: null, isin: null, name: null, ...share },
+});
+
+const answers = (...stocks: HeldStock[]) => ({
+  ...{ stocks: new Map(stocks.map((one) => [one.asked, one])), rates: null, askedAt: "2026-11-22T10:00:00Z" },
+});
+
+describe("what the page shows", () => {
+  it("merges what two brokers call by two names, once the person has said so", () => {
+    const records = [holding("A", { symbol: "AAPL" }, 3), holding("B", { isin: "US0378331005" }, 2)];
+    const before = viewPortfolio({ ...EMPTY_PORTFOLIO, records }, answers(stock("AAPL")));
+    expect(before.positions.map(({ key, value }) => [key, value])).toEqual([
+      ["AAPL", 30],
+      ["US0378331005", null],
+    ]);
+    const kept = { ...EMPTY_PORTFOLIO, records, symbols: { US0378331005: "AAPL" } };
+    const after = viewPortfolio(kept, answers(stock("AAPL")));
+    expect(after.positions.map(({ key, value }) => [key, value])).toEqual([["AAPL", 50]]);
+    expect(symbolsToAsk(kept)).toEqual(["AAPL"]);
+  });
+
+  it("takes the person's own price before the platform's, with its day", () => {
+    const records = [holding("A", { symbol: "AAPL" }, 3)];
+    const own = { AAPL: { price: { amount: 20, on: "2026-11-22" } } };
+    const [row] = viewPortfolio({ ...EMPTY_PORTFOLIO, records, own }, answers(stock("AAPL"))).positions;
+    expect(row).toMatchObject({ value: 60, price: { amount: 20, on: "2026-11-22", isOwn: true } });
+  });
+
+  it.each([
+    ["APPLE INC. - COMMON ST", "Apple Inc.", false],
+    ["NVIDIA CORPORATION COM", "NVIDIA Corporation", false],
+    ["Unilever", "Unilever PLC", false],
+    ["BERKSHIRE HATHAWAY INC CLASS B", "Berkshire Hathaway Inc.", false],
+    ["TELUS CORP", "AT&T Inc.", true],
+    ["Vodafone Group", "Vanguard Total Stock Market", true],
+    [null, "Apple Inc.", false],
+    ["3M", "3M Company", false],
+  ])("asks whether %s is %s: %s", (fromFile, ours, isOther) => {
+    expect(isOtherName(fromFile, ours)).toBe(isOther);
+  });
+});
+
+const file = (value: unknown) => new Blob([typeof value === "string" ? value : JSON.stringify(value)]);
+const kept: KeptPortfolio = { ...EMPTY_PORTFOLIO, records: [holding("A", { symbol: "AAPL" }, 3)] };
+
+describe("a copy", () => {
+  beforeAll(() => void vi.stubGlobal("crypto", webcrypto));
+
+  it("opens as it was saved, with a passphrase and without", async () => {
+    for (const passphrase of ["", "an open secret"]) {
+      const sealed = await sealCopy(kept, passphrase);
+      expect(await openCopy(file(sealed), passphrase)).toMatchObject({ records: kept.records });
+    }
+  });
+
+  it("under a passphrase says nothing to those who have another one, nor when it was changed", async () => {
+    const sealed = await sealCopy(kept, "an open secret");
+    expect(sealed).not.toContain("AAPL");
+    expect(await openCopy(file(sealed), "another")).toBe("locked");
+    expect(await openCopy(file(sealed), "")).toBe("locked");
+    const { locked } = JSON.parse(sealed);
+    const data = (locked.data.startsWith("A") ? "B" : "A") + locked.data.slice(1);
+    const changed = { mizan: "portfolio", locked: { ...locked, data } };
+    expect(await openCopy(file(changed), "an open secret")).toBe("locked");
+  });
+
+  it.each(["", "[]", "{}", "null", '{"version":2,"records":[]}', '{"mizan":"portfolio","locked":{}}', "\u0000"])(
+    "%j is none",
+    async (text) => {
+      expect(await openCopy(file(text), "")).toBe("not_a_copy");
+    },
+  );
+
+  it("leaves out what is no record, whoever wrote the file", () => {
+    const good = holding("A", { symbol: "AAPL" }, 3);
+    const bad = [
+      { ...good, shares: -3 },
+      { ...good, shares: "3" },
+      { ...good, date: "today" },
+      { ...good, kind: "gold" },
+      { ...good, share: null },
+      null,
+      7,
+    ];
+    expect(portfolioOf({ version: 1, records: [...bad, good] })?.records).toEqual([good]);
+  });
+
+  it("is added to what is there, and adds nothing a second time", () => {
+    const other = { ...EMPTY_PORTFOLIO, records: [holding("B", { symbol: "MSFT" }, 1)] };
+    const once = mergedPortfolio(other, kept, addRecords);
+    expect(once.records).toHaveLength(2);
+    expect(mergedPortfolio(once, kept, addRecords).records).toHaveLength(2);
+  });
+});
