@@ -25,11 +25,17 @@ const fileOf = (name: string) => join(name.endsWith(".xlsx") ? workbooks : SAMPL
 
 async function importFile(page: Page, name: string): Promise<void> {
   const field = page.getByLabel(/^A file of your broker/);
-  if (!(await field.isVisible())) {
-    const summary = page.getByText("Add what you own");
-    if (!(await page.getByRole("radio", { name: "From a file" }).isVisible())) await summary.click();
-    await page.getByRole("radio", { name: "From a file" }).check();
-  }
+  await page.getByText("Add what you own").waitFor();
+  const ways = page.getByRole("radio", { name: "From a file" });
+  if (
+    !(await page
+      .locator("details")
+      .first()
+      .getAttribute("open")
+      .then((open) => open !== null))
+  )
+    await page.getByText("Add what you own").click();
+  await ways.check();
   await field.setInputFiles(fileOf(name));
   await page.getByText(/entr(?:y|ies) taken|Nothing new/).waitFor();
 }
@@ -201,9 +207,9 @@ it("the shares go into the zakat calculator, and a second time take their own pl
   }
 });
 
-it("opens without a network, with what was known", async () => {
+it("opens without a network, with what was known", { timeout: 90_000 }, async () => {
   const { page } = await visit(browser, "/portfolio", { serviceWorkers: "allow" });
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
   await type(page, "AAPL", "10");
   await judged(page);
   const session = await page.context().newCDPSession(page);
@@ -216,10 +222,10 @@ it("opens without a network, with what was known", async () => {
 });
 
 describe("bad input", () => {
-  it.each<[string, string | Buffer, string]>([
+  it.each<[string, string | Buffer | number, string]>([
     [
       "no table",
-      "Dear broker, please send my file.",
+      "Dear broker\nplease send my file\nThank you",
       "This file is not a table: please choose a CSV or XLSX file, or paste the rows.",
     ],
     [
@@ -229,7 +235,7 @@ describe("bad input", () => {
     ],
     [
       "50 MB",
-      Buffer.alloc(50 * 1024 * 1024, 65),
+      50 * 1024 * 1024,
       "This file is larger than 20 MB, more than any list of positions; please export a shorter period.",
     ],
   ])("of %s gets one sentence, and nothing that was there is lost", async (_, content, sentence) => {
@@ -237,9 +243,9 @@ describe("bad input", () => {
     await type(page, "AAPL", "10");
     await judged(page);
     await page.getByRole("radio", { name: "From a file" }).check();
-    await page
-      .getByLabel(/^A file of your broker/)
-      .setInputFiles({ name: "file.csv", mimeType: "text/csv", buffer: Buffer.from(content) });
+    const path = join(workbooks, "bad.csv");
+    writeFileSync(path, typeof content === "number" ? Buffer.alloc(content, "a") : content);
+    await page.getByLabel(/^A file of your broker/).setInputFiles(path);
     await page.getByRole("alert").filter({ hasText: sentence }).waitFor();
     await rowOf(page, "AAPL").first().waitFor();
     await page.getByRole("radio", { name: "Type it" }).check();

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { DatedRates } from "../../../../domain/portfolio/money.ts";
+import type { HeldStock } from "../../../../schema/contracts/portfolio.ts";
 import { lookUpHoldings } from "./api.ts";
 import {
   changePortfolio,
@@ -27,6 +29,17 @@ export type UsedPortfolio = {
   forget: () => Promise<void>;
 };
 
+function withFound(
+  known: KeptAnswers,
+  found: readonly HeldStock[],
+  rates: DatedRates | null,
+  askedAt: string | null,
+): KeptAnswers {
+  const stocks = new Map(known.stocks);
+  for (const stock of found) stocks.set(stock.asked, stock);
+  return { stocks, rates: rates ?? known.rates, askedAt };
+}
+
 /** The portfolio of this device; "loading" until it has been read, "forbidden" where the browser keeps nothing. */
 export function usePortfolio(): UsedPortfolio | "loading" | "forbidden" {
   const [kept, setKept] = useState<KeptPortfolio>();
@@ -51,6 +64,7 @@ export function usePortfolio(): UsedPortfolio | "loading" | "forbidden" {
   const wanted = useMemo(() => (kept ? symbolsToAsk(kept) : []), [kept]);
   const refreshed = useRef(-1);
   const asked = useRef<ReadonlySet<string>>(new Set());
+  const running = useRef(0);
   useEffect(() => {
     if (!answers || wanted.length === 0) return;
     const isOld = !answers.askedAt || Date.now() - Date.parse(answers.askedAt) > FRESH_FOR_MS;
@@ -61,22 +75,29 @@ export function usePortfolio(): UsedPortfolio | "loading" | "forbidden" {
     refreshed.current = attempt;
     asked.current = new Set([...asked.current, ...open]);
     setLookUp("asking");
-    const found = new Map(answers.stocks);
-    let rates = answers.rates;
+    running.current++;
+    const found: HeldStock[] = [];
+    let rates: DatedRates | null = null;
     const askedAt = new Date().toISOString();
+    // Another look-up may be on its way: each adds what it found to what is known by then.
+    const addFound = (isComplete: boolean) =>
+      setAnswers((known) => known && withFound(known, found, rates, isComplete ? askedAt : known.askedAt));
+    const end = (outcome: LookUp) => {
+      running.current--;
+      setLookUp((before) => (outcome === "failed" ? "failed" : running.current === 0 ? "idle" : before));
+    };
     lookUpHoldings(open, async (answer) => {
-      for (const stock of answer.stocks) found.set(stock.asked, stock);
+      found.push(...answer.stocks);
       rates = answer.exchangeRates;
       await keepAnswers(answer.stocks, rates, askedAt);
     }).then(
       () => {
-        setAnswers({ stocks: found, rates, askedAt });
-        setLookUp("idle");
+        addFound(true);
+        end("idle");
       },
       () => {
-        asked.current = new Set();
-        setAnswers({ stocks: found, rates, askedAt: answers.askedAt });
-        setLookUp("failed");
+        addFound(false);
+        end("failed");
       },
     );
   }, [answers, wanted, attempt]);
@@ -87,6 +108,8 @@ export function usePortfolio(): UsedPortfolio | "loading" | "forbidden" {
   const askAgain = useCallback(() => setAttempt((count) => count + 1), []);
   const forget = useCallback(async () => {
     await forgetPortfolio();
+    asked.current = new Set();
+    refreshed.current = -1;
     setKept(await readPortfolio());
     setAnswers(await readAnswers());
   }, []);
