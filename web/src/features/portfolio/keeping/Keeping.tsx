@@ -158,7 +158,7 @@ function OpenCopy({ used: { change } }: { used: UsedPortfolio }) {
           <div className={shared.wide}>
             <Button type="submit" look="secondary">
               <FolderOpen aria-hidden="true" size={18} />
-              {texts.import}
+              {texts.unlock}
             </Button>
           </div>
         </>
