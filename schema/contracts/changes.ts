@@ -65,21 +65,19 @@ export const changeRunSchema = z.object({
 });
 export type ChangeRun = z.infer<typeof changeRunSchema>;
 
-const exchangeSchema = z.optional(
-  z.pipe(
-    z.string().check(z.maxLength(40, { error: "exchange is too long" })),
-    z.transform((name, context) => {
-      const exchange = exchangeByName(name);
-      if (exchange) return exchange.code;
-      context.issues.push({ code: "custom", input: name, message: `exchange does not know "${name}"` });
-      return z.NEVER;
-    }),
-  ),
+export const exchangeSchema = z.pipe(
+  z.string().check(z.maxLength(40, { error: "exchange is too long" })),
+  z.transform((name, context) => {
+    const exchange = exchangeByName(name);
+    if (exchange) return exchange.code;
+    context.issues.push({ code: "custom", input: name, message: `exchange does not know "${name}"` });
+    return z.NEVER;
+  }),
 );
 const sectorSchema = z.optional(z.enum(SECTORS, { error: "sector must be one of the twelve" }));
 
 /** A market or a sector; both at once would be read from a list of neither. */
-const place = { exchange: exchangeSchema, sector: sectorSchema };
+const place = { exchange: z.optional(exchangeSchema), sector: sectorSchema };
 type Place = { exchange?: unknown; sector?: unknown; symbol?: unknown };
 const hasOnePlace = z.refine<Place>(
   ({ exchange, sector, symbol }) => [exchange, sector, symbol].filter((given) => given !== undefined).length <= 1,

@@ -6,6 +6,7 @@ import { dashboardEndpoints } from "./dashboard.ts";
 import { datasetEndpoints } from "./dataset.ts";
 import { donationEndpoints } from "./donation.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { feedEndpoints } from "./feeds.ts";
 import { forumEndpoints } from "./forum.ts";
 import { forumModerationEndpoints } from "./forum-moderation.ts";
 import { fundEndpoints } from "./funds.ts";
@@ -26,6 +27,7 @@ export const endpoints = {
   session: sessionEndpoints,
   watchlist: watchlistEndpoints,
   changes: changeEndpoints,
+  feeds: feedEndpoints,
   portfolio: portfolioEndpoints,
   searchHistory: searchHistoryEndpoints,
   zakat: zakatEndpoints,

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { visitors } from "./visitors.ts";
 
 /** A stock that a visitor watches; `id` grows with time, so the list pages by it. */
@@ -17,3 +17,12 @@ export const watchlistEntries = sqliteTable(
     index("watchlist_entries_visitor").on(table.visitorId),
   ],
 );
+
+/** The address of a visitor's feed: whoever knows the key reads it, and only its SHA-256 is stored. */
+export const watchlistFeeds = sqliteTable("watchlist_feeds", {
+  visitorId: integer("visitor_id")
+    .primaryKey()
+    .references(() => visitors.id, { onDelete: "cascade" }),
+  keyHash: text("key_hash").notNull().unique(),
+  createdAt: integer("created_at", { mode: "timestamp" }).notNull(),
+});

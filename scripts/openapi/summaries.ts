@@ -39,6 +39,16 @@ export const SUMMARIES: { readonly [Feature in keyof Rows]: Readonly<Record<keyo
   portfolio: {
     lookUpHoldings: "What a portfolio needs of many stocks at once, by symbol; nothing of it is kept",
   },
+  feeds: {
+    everything: "Changed verdicts of everything, as an Atom feed",
+    market: "Changed verdicts of a market, as an Atom feed",
+    symbol: "Changed verdicts of one stock, as an Atom feed",
+    calendar: "The next refreshes, as a calendar",
+    watchlist: "Changed verdicts of the watchlist behind a key, as an Atom feed",
+    watchlistCalendar: "The next refreshes and the watched companies' next reports, as a calendar",
+    renewKey: "Gives the visitor's watchlist a new address for its feeds; the one before is forgotten",
+    forgetKey: "Forgets the address of the visitor's feeds",
+  },
   searchHistory: {
     listSearches: "The stocks the visitor looked up, the latest first, each once",
     recordSearch: "Records that the visitor looked up a stock; one looked up before moves to the top",

@@ -14,7 +14,11 @@ const NOON = new Date("2026-11-22T12:00:00Z");
 const headerOf = ({ cache }: Endpoint) =>
   cache === "never" ? "private, no-store" : `public, max-age=${cache.seconds}`;
 const example = ({ path }: Endpoint) =>
-  path.replace("funds/:symbol", "funds/SPY").replace(":symbol", "AAPL").replaceAll(/:\w+/g, "1");
+  path
+    .replace("funds/:symbol", "funds/SPY")
+    .replace(":symbol", "AAPL")
+    .replace(":exchange", "NYSE")
+    .replaceAll(/:\w+/g, "1");
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: NOON });

@@ -1,18 +1,16 @@
 import type { Change, ChangeRun, NearMiss } from "../../../schema/contracts/changes.ts";
-import { changeSentence, nearMissSentence } from "../../../schema/wording/en/changes.ts";
+import { nearMissSentence } from "../../../schema/wording/en/changes.ts";
 import type { Database } from "../../platform/database.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
 import {
   type ChangeFilter,
-  type ChangeRow,
   findNearMisses,
   listChangeRuns,
   listChanges,
   listWatchedChanges,
-  type StagedChange,
   type StagedNearMiss,
-  versionOf,
 } from "./repository.ts";
+import { changeOf } from "./worded-change.ts";
 
 /** Two years of refreshes. */
 const RUNS = 24;
@@ -47,17 +45,4 @@ export async function readNearMisses(db: Database, filter: ChangeFilter): Promis
 export async function readWatchedChanges(db: Database, tokenHash: string | null): Promise<Change[]> {
   if (!tokenHash) return [];
   return (await listWatchedChanges(db, tokenHash, WATCHED_CHANGES)).map(changeOf);
-}
-
-export function changeOf({ id, changedOn, exchange, sector, change }: ChangeRow): Change {
-  const { symbol, name, before, after, causes, inputs } = JSON.parse(change) as StagedChange["change"];
-  return {
-    ...{ id, version: versionOf(id), changedOn, symbol, name },
-    exchange: exchange as Change["exchange"],
-    sector,
-    ...{ before, after },
-    causes: [...causes],
-    inputs: [...inputs],
-    message: changeSentence({ before, after, causes, inputs }),
-  };
 }

@@ -1,0 +1,19 @@
+/** How long after the end of its period a report to the SEC may take at the latest: a quarter's, and a year's of the smallest filers. Days. */
+const QUARTER_DUE_DAYS = 45;
+const YEAR_DUE_DAYS = 90;
+const MONTHS_OF_A_QUARTER = 3;
+
+/**
+ * The day by which an American company's next report is due at the latest: of the quarter after the one that its newest figures are
+ * of, forty-five days after its end, or ninety where that quarter may close its year. Which quarter does is not known, so that the
+ * later day holds for all.
+ */
+export function nextFilingDueBy(newestPeriodEnd: string): { from: string; to: string } {
+  const [year = 0, month = 1] = newestPeriodEnd.split("-").map(Number);
+  const periodEnd = new Date(Date.UTC(year, month + MONTHS_OF_A_QUARTER, 0));
+  return { from: daysAfter(periodEnd, QUARTER_DUE_DAYS), to: daysAfter(periodEnd, YEAR_DUE_DAYS) };
+}
+
+function daysAfter(day: Date, days: number): string {
+  return new Date(day.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,56 @@
+/** A day in a calendar, as RFC 5545 has it. */
+export type CalendarEvent = {
+  /** The same for ever, so that a calendar replaces an event instead of adding it again. */
+  uid: string;
+  /** ISO date; a whole day. */
+  on: string;
+  title: string;
+  text: string;
+};
+
+/** A calendar file; `stamp` is the moment at which it was made. */
+export function calendarFile(name: string, events: readonly CalendarEvent[], stamp: Date): string {
+  const stamped = stamp.toISOString().replaceAll(/[-:]|\.\d{3}/g, "");
+  return [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Mizan//Calendar//EN",
+    "CALSCALE:GREGORIAN",
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...events.flatMap(({ uid, on, title, text }) => [
+      "BEGIN:VEVENT",
+      `UID:${escaped(uid)}`,
+      `DTSTAMP:${stamped}`,
+      `DTSTART;VALUE=DATE:${on.replaceAll("-", "")}`,
+      `SUMMARY:${escaped(title)}`,
+      `DESCRIPTION:${escaped(text)}`,
+      "TRANSP:TRANSPARENT",
+      "END:VEVENT",
+    ]),
+    "END:VCALENDAR",
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join("");
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, "\\n");
+}
+
+const encoder = new TextEncoder();
+
+/** A line has at most 75 bytes; it goes on after a break and a space, and no letter is cut in two. */
+function folded(line: string): string {
+  let text = "";
+  let bytes = 0;
+  for (const letter of line) {
+    const size = encoder.encode(letter).length;
+    if (bytes + size > 75) {
+      text += "\r\n ";
+      bytes = 1;
+    }
+    text += letter;
+    bytes += size;
+  }
+  return text;
+}

@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { exchangeSchema } from "./changes.ts";
+import { endpoint } from "./endpoint.ts";
+import { symbolSchema } from "./stocks.ts";
+
+/** The address of a watchlist's feeds: 256 random bits, which nobody guesses. */
+const feedKeySchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, { error: "key must be one that was given out" }));
+
+const atom = {
+  cache: { seconds: 900 },
+  openData: true,
+  mediaType: "application/atom+xml",
+  response: z.string(),
+} as const;
+/** A watchlist is the visitor's own: no cache between keeps what stands in its feeds. */
+const ofWatchlist = { cache: "never", response: z.string(), errors: ["not_found"] } as const;
+
+export const feedEndpoints = {
+  everything: endpoint({ method: "GET", path: "/api/feeds/changes.atom", ...atom }),
+  market: endpoint({
+    method: "GET",
+    path: "/api/feeds/markets/:exchange",
+    ...atom,
+    params: z.object({ exchange: exchangeSchema }),
+  }),
+  symbol: endpoint({
+    method: "GET",
+    path: "/api/feeds/stocks/:symbol",
+    ...atom,
+    params: z.object({ symbol: symbolSchema }),
+  }),
+  calendar: endpoint({
+    method: "GET",
+    path: "/api/feeds/calendar.ics",
+    cache: { seconds: 900 },
+    openData: true,
+    mediaType: "text/calendar",
+    response: z.string(),
+  }),
+  watchlist: endpoint({
+    method: "GET",
+    path: "/api/feeds/watchlists/:key",
+    ...ofWatchlist,
+    mediaType: "application/atom+xml",
+    params: z.object({ key: feedKeySchema }),
+  }),
+  watchlistCalendar: endpoint({
+    method: "GET",
+    path: "/api/feeds/watchlists/:key/calendar.ics",
+    ...ofWatchlist,
+    mediaType: "text/calendar",
+    params: z.object({ key: feedKeySchema }),
+  }),
+  renewKey: endpoint({
+    method: "POST",
+    path: "/api/watchlist-feed",
+    cache: "never",
+    response: z.object({ key: feedKeySchema }),
+    errors: ["too_many_requests"],
+  }),
+  forgetKey: endpoint({
+    method: "DELETE",
+    path: "/api/watchlist-feed",
+    cache: "never",
+    status: 204,
+    response: z.null(),
+  }),
+};

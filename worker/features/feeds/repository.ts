@@ -1,0 +1,74 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { verdictChanges } from "../../../schema/tables/changes.ts";
+import { stocks } from "../../../schema/tables/stocks.ts";
+import { visitors } from "../../../schema/tables/visitors.ts";
+import { watchlistEntries, watchlistFeeds } from "../../../schema/tables/watchlist.ts";
+import type { VisitorSession } from "../../http/visitor-session.ts";
+import { batch, type Database } from "../../platform/database.ts";
+import { epochSeconds } from "../../platform/epoch-seconds.ts";
+import type { ChangeRow } from "../changes/repository.ts";
+import { openVisitor, visitorIdOf } from "../session/repository.ts";
+
+/** Gives a visitor's watchlist the address of this key; the one before is none any more. */
+export async function replaceFeedKey(db: Database, session: VisitorSession, keyHash: string, now: Date): Promise<void> {
+  await batch(db, {
+    visitor: openVisitor(db, session, now),
+    key: db.run(sql`
+      INSERT INTO ${watchlistFeeds} (visitor_id, key_hash, created_at)
+      SELECT ${visitorIdOf(session.tokenHash)}, ${keyHash}, ${epochSeconds(now)} WHERE ${visitorIdOf(session.tokenHash)} IS NOT NULL
+      ON CONFLICT (visitor_id) DO UPDATE SET key_hash = excluded.key_hash, created_at = excluded.created_at`),
+  });
+}
+
+export async function deleteFeedKey(db: Database, tokenHash: string): Promise<void> {
+  await db.delete(watchlistFeeds).where(eq(watchlistFeeds.visitorId, visitorIdOf(tokenHash)));
+}
+
+export async function isVisitor(db: Database, tokenHash: string | null): Promise<boolean> {
+  const found = await db
+    .select({ id: visitors.id })
+    .from(visitors)
+    .where(eq(visitors.tokenHash, tokenHash ?? ""))
+    .get();
+  return found !== undefined;
+}
+
+const ofKey = (keyHash: string) => eq(watchlistFeeds.keyHash, keyHash);
+
+/** What changed of the watchlist behind a key, the newest first; undefined for a key that is none. */
+export async function listFeedChanges(db: Database, keyHash: string, most: number) {
+  const { feed, changes } = await batch(db, {
+    feed: db.select({ createdAt: watchlistFeeds.createdAt }).from(watchlistFeeds).where(ofKey(keyHash)),
+    changes: db
+      .select({
+        id: verdictChanges.id,
+        stockId: verdictChanges.stockId,
+        changedOn: verdictChanges.changedOn,
+        exchange: verdictChanges.exchange,
+        sector: verdictChanges.sector,
+        change: verdictChanges.change,
+      })
+      .from(watchlistFeeds)
+      .innerJoin(watchlistEntries, eq(watchlistEntries.visitorId, watchlistFeeds.visitorId))
+      .innerJoin(verdictChanges, eq(verdictChanges.stockId, watchlistEntries.stockId))
+      .where(ofKey(keyHash))
+      .orderBy(desc(verdictChanges.id))
+      .limit(most),
+  });
+  return feed[0] && { createdAt: feed[0].createdAt, changes: changes as ChangeRow[] };
+}
+
+/** The watched companies that report to the SEC, with the end of the newest period they have reported; undefined for a key that is none. */
+export async function listFeedFilers(db: Database, keyHash: string) {
+  const { feed, filers } = await batch(db, {
+    feed: db.select({ createdAt: watchlistFeeds.createdAt }).from(watchlistFeeds).where(ofKey(keyHash)),
+    filers: db.all<{ symbol: string; name: string; reportedTo: string | null }>(sql`
+      SELECT stocks.symbol, stocks.name, (
+        SELECT max(value ->> 'periodEnd') FROM json_each(stocks.document, '$.analysis.evidence')
+        WHERE value ->> 'source' = 'sec-edgar') AS reportedTo
+      FROM ${watchlistFeeds} JOIN ${watchlistEntries} ON watchlist_entries.visitor_id = watchlist_feeds.visitor_id
+        JOIN ${stocks} ON stocks.id = watchlist_entries.stock_id
+      WHERE watchlist_feeds.key_hash = ${keyHash}`),
+  });
+  return feed[0] && filers;
+}

@@ -1,0 +1,100 @@
+import { exchangeName } from "../../../domain/issuers/exchanges.ts";
+import { nextFilingDueBy } from "../../../domain/refresh/filing-dates.ts";
+import { nextRefresh } from "../../../domain/refresh/schedule.ts";
+import { type CalendarEvent, calendarFile } from "../../../schema/contracts/calendar-file.ts";
+import { FEED_TEXTS } from "../../../schema/wording/en/feeds.ts";
+import type { VisitorWriter } from "../../http/visitor-session.ts";
+import type { Database } from "../../platform/database.ts";
+import { randomToken, sha256Hex } from "../../platform/digest.ts";
+import { isoDay } from "../../platform/epoch-seconds.ts";
+import { AppError } from "../../platform/errors.ts";
+import { listChanges } from "../changes/repository.ts";
+import { changeOf } from "../changes/worded-change.ts";
+import { atomFeed } from "./atom.ts";
+import { isVisitor, listFeedChanges, listFeedFilers, replaceFeedKey } from "./repository.ts";
+
+const ENTRIES = 50;
+const REFRESHES = 12;
+/** What an address costs the database, and deleting it. */
+const KEY_COST = { rows: 6, bytes: 150 };
+
+type Request = { db: Database; url: string; now: Date };
+type Place = { exchange?: string | undefined; symbol?: string | undefined };
+
+/** The newest changes of everything, a market or a symbol, as a feed. */
+export async function readFeed({ db, url, now }: Request, place: Place): Promise<string> {
+  const { rows } = await listChanges(db, place, { limit: ENTRIES });
+  const { exchange, symbol } = place;
+  const title = exchange
+    ? FEED_TEXTS.market(exchangeName(exchange).displayName)
+    : symbol
+      ? FEED_TEXTS.symbol(symbol)
+      : FEED_TEXTS.everything;
+  return atomFeed({ ...addressOf(url), title, changes: rows.slice(0, ENTRIES).map(changeOf), asOf: isoDay(now) });
+}
+
+/**
+ * The newest changes of the watchlist behind a key.
+ *
+ * @throws AppError not_found for a key that was renewed or forgotten, or never was one
+ */
+export async function readWatchlistFeed({ db, url }: Request, key: string): Promise<string> {
+  const found = await listFeedChanges(db, await sha256Hex(key), ENTRIES);
+  if (!found) throw noSuchFeed();
+  const changes = found.changes.map(changeOf);
+  return atomFeed({ ...addressOf(url), title: FEED_TEXTS.watchlist, changes, asOf: isoDay(found.createdAt) });
+}
+
+/** The next refreshes as a calendar. */
+export function readCalendar({ now }: Pick<Request, "now">): string {
+  return calendarFile(FEED_TEXTS.calendar, refreshesFrom(now), now);
+}
+
+/**
+ * The next refreshes, and when the watched companies are to report next.
+ *
+ * @throws AppError not_found for a key that was renewed or forgotten, or never was one
+ */
+export async function readWatchlistCalendar({ db, now }: Request, key: string): Promise<string> {
+  const filers = await listFeedFilers(db, await sha256Hex(key));
+  if (!filers) throw noSuchFeed();
+  const filings = filers.flatMap(({ symbol, name, reportedTo }): CalendarEvent[] => {
+    if (reportedTo === null) return [];
+    const { from, to } = nextFilingDueBy(reportedTo);
+    return [{ uid: `filing-${symbol}-${from}@mizan`, on: from, ...FEED_TEXTS.filing(symbol, name, reportedTo, to) }];
+  });
+  return calendarFile(FEED_TEXTS.watchlistCalendar, [...refreshesFrom(now), ...filings], now);
+}
+
+function refreshesFrom(now: Date): CalendarEvent[] {
+  const events: CalendarEvent[] = [];
+  let moment = now;
+  for (let refresh = 0; refresh < REFRESHES; refresh++) {
+    moment = nextRefresh(moment);
+    const on = isoDay(moment);
+    events.push({ uid: `refresh-${on}@mizan`, on, ...FEED_TEXTS.refresh });
+  }
+  return events;
+}
+
+/**
+ * Gives the visitor's watchlist a new address; the one before is forgotten with that.
+ *
+ * @throws AppError too_many_requests
+ */
+export async function renewFeedKey(db: Database, writer: VisitorWriter, now: Date): Promise<{ key: string }> {
+  const session = await writer.admit(await isVisitor(db, writer.tokenHash), KEY_COST);
+  const key = randomToken();
+  await replaceFeedKey(db, session, await sha256Hex(key), now);
+  writer.keep(session);
+  return { key };
+}
+
+function addressOf(url: string): { self: string; origin: string } {
+  const { origin, pathname } = new URL(url);
+  return { self: origin + pathname, origin };
+}
+
+function noSuchFeed(): AppError {
+  return new AppError("not_found", "There is no feed at this address. Its owner may have renewed or forgotten it.");
+}
