@@ -9,7 +9,10 @@ export type Bindings = {
   ADMIN_USERNAME?: string;
   ADMIN_PASSWORD?: string;
   /** The refresh's Workflow. */
-  REFRESH?: Workflow<{ runId: number; chain: string; link: number }>;
+  REFRESH?: Workflow<
+    | { runId: number; chain: string; link: number }
+    | { pushes: { version: number; chunk: string; claims: number; done: number; subscriptions: readonly number[] } }
+  >;
   /** `live` asks the providers; anything else replays the recording that the project ships. */
   MARKET_DATA?: string;
   /** An e-mail address for providers to write to; the SEC refuses requests without one. */
@@ -23,6 +26,12 @@ export type Bindings = {
   PLAN?: string;
   /** `off` stops scheduled refreshes; an admin can still start one. */
   AUTOMATION?: string;
+  /** Notifications can be sent when the three are set: a pair of keys on P-256, and whom a push service may write to. */
+  VAPID_PUBLIC_KEY?: string;
+  VAPID_PRIVATE_KEY?: string;
+  VAPID_SUBJECT?: string;
+  /** A host that stands in for a push service. */
+  PUSH_TEST_HOST?: string;
   /** Donations are on when the three keys are set. */
   STRIPE_SECRET_KEY?: string;
   STRIPE_PUBLISHABLE_KEY?: string;

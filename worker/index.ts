@@ -3,6 +3,7 @@ import type { Bindings } from "./env.ts";
 import { lookThroughNextFund } from "./features/funds/look-through.ts";
 import { purgeExpired } from "./features/session/service.ts";
 import { database } from "./platform/database.ts";
+import { startDuePushes } from "./refresh/pushes.ts";
 import { resumeLostRun, startScheduledRun } from "./refresh/start-run.ts";
 
 export { RefreshWorkflow } from "./refresh/workflow.ts";
@@ -20,6 +21,7 @@ export default {
     else if (controller.cron === WATCH_CRON) {
       await resumeLostRun({ env, now });
       await lookThroughNextFund({ db: database(env.DB), kv: env.CACHE, now });
+      await startDuePushes(env, now);
     } else await purgeExpired(env.DB, now);
   },
 } satisfies ExportedHandler<Bindings>;

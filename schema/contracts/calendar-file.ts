@@ -37,14 +37,12 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, "\\n");
 }
 
-const encoder = new TextEncoder();
-
 /** A line has at most 75 bytes; it goes on after a break and a space, and no letter is cut in two. */
 function folded(line: string): string {
   let text = "";
   let bytes = 0;
   for (const letter of line) {
-    const size = encoder.encode(letter).length;
+    const size = bytesOf(letter);
     if (bytes + size > 75) {
       text += "\r\n ";
       bytes = 1;
@@ -53,4 +51,12 @@ function folded(line: string): string {
     bytes += size;
   }
   return text;
+}
+
+/** How many bytes a letter has in UTF-8. */
+function bytesOf(letter: string): number {
+  const point = letter.codePointAt(0) ?? 0;
+  if (point < 0x80) return 1;
+  if (point < 0x800) return 2;
+  return point < 0x10000 ? 3 : 4;
 }

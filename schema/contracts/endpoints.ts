@@ -13,6 +13,7 @@ import { fundEndpoints } from "./funds.ts";
 import { healthEndpoints } from "./health.ts";
 import { learningEndpoints } from "./learning.ts";
 import { portfolioEndpoints } from "./portfolio.ts";
+import { pushEndpoints } from "./push.ts";
 import { searchHistoryEndpoints } from "./search-history.ts";
 import { sessionEndpoints } from "./session.ts";
 import { stockEndpoints } from "./stocks.ts";
@@ -28,6 +29,7 @@ export const endpoints = {
   watchlist: watchlistEndpoints,
   changes: changeEndpoints,
   feeds: feedEndpoints,
+  push: pushEndpoints,
   portfolio: portfolioEndpoints,
   searchHistory: searchHistoryEndpoints,
   zakat: zakatEndpoints,

@@ -49,6 +49,11 @@ export const SUMMARIES: { readonly [Feature in keyof Rows]: Readonly<Record<keyo
     renewKey: "Gives the visitor's watchlist a new address for its feeds; the one before is forgotten",
     forgetKey: "Forgets the address of the visitor's feeds",
   },
+  push: {
+    findKey: "The public key with which a browser subscribes to notifications; null where the server sends none",
+    subscribe: "Has a browser told of what changes in the visitor's watchlist, once a refresh",
+    unsubscribe: "Forgets every browser of the visitor's that is told",
+  },
   searchHistory: {
     listSearches: "The stocks the visitor looked up, the latest first, each once",
     recordSearch: "Records that the visitor looked up a stock; one looked up before moves to the top",

@@ -1,13 +1,16 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
 import type { Bindings } from "../env.ts";
-import { driveInstance, type RefreshParams } from "./chain.ts";
+import { driveInstance, type RefreshParams, type Steps } from "./chain.ts";
+import { drivePushes, type PushParams } from "./pushes.ts";
 
 /** An instance of the chain that drives one run. Everything that matters is in the database, so an instance can be lost. */
-export class RefreshWorkflow extends WorkflowEntrypoint<Bindings, RefreshParams> {
-  override async run({ payload }: WorkflowEvent<RefreshParams>, step: WorkflowStep): Promise<void> {
-    await driveInstance(this.env, payload, {
+export class RefreshWorkflow extends WorkflowEntrypoint<Bindings, RefreshParams | PushParams> {
+  override async run({ payload }: WorkflowEvent<RefreshParams | PushParams>, step: WorkflowStep): Promise<void> {
+    const steps: Steps = {
       do: (name, settings, act) => step.do(name, settings, act),
       sleep: (name, seconds) => step.sleep(name, `${seconds} seconds`),
-    });
+    };
+    if ("pushes" in payload) await drivePushes(this.env, payload.pushes, steps);
+    else await driveInstance(this.env, payload, steps);
   }
 }

@@ -1,7 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { verdictChanges } from "../../../schema/tables/changes.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
-import { visitors } from "../../../schema/tables/visitors.ts";
 import { watchlistEntries, watchlistFeeds } from "../../../schema/tables/watchlist.ts";
 import type { VisitorSession } from "../../http/visitor-session.ts";
 import { batch, type Database } from "../../platform/database.ts";
@@ -22,15 +21,6 @@ export async function replaceFeedKey(db: Database, session: VisitorSession, keyH
 
 export async function deleteFeedKey(db: Database, tokenHash: string): Promise<void> {
   await db.delete(watchlistFeeds).where(eq(watchlistFeeds.visitorId, visitorIdOf(tokenHash)));
-}
-
-export async function isVisitor(db: Database, tokenHash: string | null): Promise<boolean> {
-  const found = await db
-    .select({ id: visitors.id })
-    .from(visitors)
-    .where(eq(visitors.tokenHash, tokenHash ?? ""))
-    .get();
-  return found !== undefined;
 }
 
 const ofKey = (keyHash: string) => eq(watchlistFeeds.keyHash, keyHash);

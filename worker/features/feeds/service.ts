@@ -10,8 +10,9 @@ import { isoDay } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
 import { listChanges } from "../changes/repository.ts";
 import { changeOf } from "../changes/worded-change.ts";
+import { isKnownVisitor } from "../session/repository.ts";
 import { atomFeed } from "./atom.ts";
-import { isVisitor, listFeedChanges, listFeedFilers, replaceFeedKey } from "./repository.ts";
+import { listFeedChanges, listFeedFilers, replaceFeedKey } from "./repository.ts";
 
 const ENTRIES = 50;
 const REFRESHES = 12;
@@ -83,7 +84,7 @@ function refreshesFrom(now: Date): CalendarEvent[] {
  * @throws AppError too_many_requests
  */
 export async function renewFeedKey(db: Database, writer: VisitorWriter, now: Date): Promise<{ key: string }> {
-  const session = await writer.admit(await isVisitor(db, writer.tokenHash), KEY_COST);
+  const session = await writer.admit(await isKnownVisitor(db, writer.tokenHash), KEY_COST);
   const key = randomToken();
   await replaceFeedKey(db, session, await sha256Hex(key), now);
   writer.keep(session);

@@ -27,6 +27,12 @@ export function openVisitor(db: Database, { tokenHash, isNew }: VisitorSession, 
     .where(and(eq(visitors.tokenHash, tokenHash), lt(visitors.lastSeenAt, lastWeek)));
 }
 
+/** Whether somebody's cookie is one that the database knows. */
+export async function isKnownVisitor(db: Database, tokenHash: string | null): Promise<boolean> {
+  const isTheirs = eq(visitors.tokenHash, tokenHash ?? "");
+  return (await db.select({ id: visitors.id }).from(visitors).where(isTheirs).get()) !== undefined;
+}
+
 /** The id of a visitor, inside another statement; nothing for one nobody knows. */
 export function visitorIdOf(tokenHash: string): SQL<number> {
   return sql`(SELECT id FROM ${visitors} WHERE token_hash = ${tokenHash})`;

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { isQuiet, isTimeZone, sendableFrom } from "./quiet-hours.ts";
+
+const KARACHI = { timeZone: "Asia/Karachi", quietFrom: 22, quietTo: 7 };
+const at = (text: string) => new Date(text);
+const from = (text: string, hours = KARACHI) => new Date(sendableFrom(hours, at(text)) * 1000).toISOString();
+
+describe("quiet hours over midnight in Karachi, five hours ahead of UTC", () => {
+  it("begin at 22:00 there, hold at midnight, and end at 07:00", () => {
+    expect(isQuiet(KARACHI, at("2026-11-28T16:59:00Z"))).toBe(false);
+    expect(isQuiet(KARACHI, at("2026-11-28T17:00:00Z"))).toBe(true);
+    expect(isQuiet(KARACHI, at("2026-11-28T19:00:00Z"))).toBe(true);
+    expect(isQuiet(KARACHI, at("2026-11-29T01:59:59Z"))).toBe(true);
+    expect(isQuiet(KARACHI, at("2026-11-29T02:00:00Z"))).toBe(false);
+  });
+
+  it("put off what comes at midnight to 07:00, and nothing else", () => {
+    expect(from("2026-11-28T19:00:00Z")).toBe("2026-11-29T02:00:00.000Z");
+    expect(from("2026-11-28T02:00:00Z")).toBe("2026-11-28T02:00:00.000Z");
+    expect(from("2026-11-28T16:59:59Z")).toBe("2026-11-28T16:59:59.000Z");
+  });
+});
+
+describe("quiet hours elsewhere", () => {
+  it("follow the clock through a change to winter time, and quarters of an hour", () => {
+    expect(from("2026-10-25T00:30:00Z", { ...KARACHI, timeZone: "Europe/Berlin" })).toBe("2026-10-25T06:00:00.000Z");
+    expect(from("2026-11-28T19:00:00Z", { ...KARACHI, timeZone: "Asia/Kathmandu" })).toBe("2026-11-29T01:15:00.000Z");
+  });
+
+  it("may lie within a day, or be none", () => {
+    const nap = { timeZone: "UTC", quietFrom: 13, quietTo: 15 };
+    expect(from("2026-11-28T13:30:00Z", nap)).toBe("2026-11-28T15:00:00.000Z");
+    expect(isQuiet({ ...nap, quietTo: 13 }, at("2026-11-28T13:30:00Z"))).toBe(false);
+  });
+
+  it("know a time zone from a text that is none", () => {
+    expect([isTimeZone("Asia/Karachi"), isTimeZone("Mars/Olympus"), isTimeZone("")]).toEqual([true, false, false]);
+  });
+});

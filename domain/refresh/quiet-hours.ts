@@ -1,0 +1,45 @@
+const HOUR_SECONDS = 3600;
+const QUARTER_SECONDS = 900;
+
+/** Hours of the day in a visitor's time zone, from the first up to the second; the same twice is never. */
+export type QuietHours = { timeZone: string; quietFrom: number; quietTo: number };
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function hourIn(timeZone: string, moment: Date): number {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" });
+    formats.set(timeZone, format);
+  }
+  return Number(format.format(moment));
+}
+
+/** Whether a text names a time zone. */
+export function isTimeZone(text: string): boolean {
+  try {
+    hourIn(text, new Date(0));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function isQuiet({ timeZone, quietFrom, quietTo }: QuietHours, moment: Date): boolean {
+  const hour = hourIn(timeZone, moment);
+  return quietFrom <= quietTo ? hour >= quietFrom && hour < quietTo : hour >= quietFrom || hour < quietTo;
+}
+
+/**
+ * The first moment from which something may be sent, as epoch seconds: now, or the quarter of an hour in which the quiet hours are
+ * over, by the clock of the visitor's zone, changes to and from summer time included.
+ */
+export function sendableFrom(hours: QuietHours, now: Date): number {
+  const seconds = Math.floor(now.getTime() / 1000);
+  if (!isQuiet(hours, now)) return seconds;
+  let quarter = Math.ceil(seconds / QUARTER_SECONDS) * QUARTER_SECONDS;
+  for (const last = quarter + 25 * HOUR_SECONDS; quarter < last; quarter += QUARTER_SECONDS) {
+    if (!isQuiet(hours, new Date(quarter * 1000))) return quarter;
+  }
+  return seconds;
+}

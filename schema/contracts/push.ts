@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { stockIdSchema } from "./stock-id.ts";
+
+/** The most stocks that one browser follows besides the watchlist. */
+const PUSH_STOCKS_MAX = 500;
+
+const base64url = (bytes: number) =>
+  z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`)));
+const hour = z.int().check(z.gte(0), z.lte(23));
+const endpointAddress = z.string().check(z.maxLength(1000));
+
+const pushSubscriptionSchema = z.object(
+  {
+    endpoint: endpointAddress,
+    keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
+    timeZone: z.string().check(z.maxLength(60)),
+    quietFrom: hour,
+    quietTo: hour,
+    /** Stocks to follow besides the watchlist's: those of the portfolio that were chosen, without amounts. */
+    stockIds: z.array(stockIdSchema).check(z.maxLength(PUSH_STOCKS_MAX)),
+  },
+  { error: "the body must be an object with a subscription" },
+);
+export type PushRequest = z.infer<typeof pushSubscriptionSchema>;
+
+export const pushEndpoints = {
+  findKey: endpoint({
+    method: "GET",
+    path: "/api/push",
+    cache: "never",
+    /** The server's public key; null where it has none and sends nothing. */
+    response: z.object({ publicKey: z.nullable(z.string()) }),
+  }),
+  subscribe: endpoint({
+    method: "POST",
+    path: "/api/push",
+    cache: "never",
+    body: pushSubscriptionSchema,
+    status: 204,
+    response: z.null(),
+    errors: ["unavailable", "too_many_requests"],
+  }),
+  unsubscribe: endpoint({
+    method: "DELETE",
+    path: "/api/push",
+    cache: "never",
+    status: 204,
+    response: z.null(),
+  }),
+};

@@ -1,0 +1,209 @@
+import { env } from "cloudflare:test";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { drivePushes } from "../../refresh/pushes.ts";
+import { adminBindings, call } from "../../test/admin.ts";
+import { PUSH_HOST, standInForPushService, subscribedBrowser, vapidPair } from "../../test/push-service.ts";
+import {
+  driverOf,
+  driveToEnd,
+  fact,
+  makeSeed,
+  publishSeeds,
+  sourcesOf,
+  startRun,
+  symbolOf,
+} from "../../test/refresh-universe.ts";
+import { CHUNKS_A_MINUTE, PUSHES_IN_A_CHUNK, planChunks } from "./plan.ts";
+import { isPushService } from "./push-services.ts";
+import { type PushBindings, takeDuePushes } from "./send.ts";
+
+const QUIET = Array.from({ length: 40 }, (_, position) => makeSeed(symbolOf(position)));
+const MOVED = makeSeed("MOVE");
+/** Noon in Karachi. */
+const NOON = new Date("2026-09-26T07:00:00Z");
+/** Midnight in Karachi, between two days. */
+const MIDNIGHT = new Date("2026-09-26T19:00:00Z");
+
+let service: Awaited<ReturnType<typeof standInForPushService>>;
+let bindings: PushBindings & typeof adminBindings;
+
+beforeEach(async () => {
+  service = await standInForPushService();
+  bindings = { ...adminBindings, ...(await vapidPair()), PUSH_TEST_HOST: PUSH_HOST };
+  await publishSeeds([...QUIET, MOVED]);
+});
+
+afterEach(() => service.close());
+
+async function subscribe(name: string, watched = ["MOVE"]) {
+  const browser = await subscribedBrowser(name);
+  let cookie = "";
+  for (const symbol of watched) {
+    const stockId = await env.DB.prepare("SELECT id FROM stocks WHERE symbol = ?1").bind(symbol).first("id");
+    const added = await call("/api/watchlists", { method: "POST", body: { stockId }, headers: { cookie }, bindings });
+    cookie = added.headers.getSetCookie()[0]?.split(";")[0] ?? cookie;
+  }
+  const answer = await call("/api/push", { method: "POST", body: browser.subscription, headers: { cookie }, bindings });
+  expect(answer.status).toBe(204);
+  return browser;
+}
+
+async function changeMonth() {
+  const filing = { ...fact("interestBearingDebt", 4e8, ""), periodEnd: "2026-08-31" };
+  const moved = { ...MOVED, facts: { ...MOVED.facts, interestBearingDebt: filing } };
+  await driveToEnd(driverOf(sourcesOf([...QUIET, moved])), await startRun());
+}
+
+const at = (now: Date) => ({ do: async (_: string, __: unknown, act: () => Promise<unknown>) => act(), now });
+
+/** Everything that is due at a moment, sent to the end. */
+async function minute(now: Date) {
+  for (const chunk of await takeDuePushes(bindings, now))
+    await drivePushes(bindings, chunk, at(now) as never, () => now);
+}
+
+describe("a subscriber whose watchlist has changed", () => {
+  it("gets one sealed summary a run, signed by the server, and none in the minutes after", async () => {
+    const browser = await subscribe("one");
+    await changeMonth();
+    for (let time = 0; time < 3; time++) await minute(new Date(NOON.getTime() + time * 60_000));
+    expect(service.received).toHaveLength(1);
+    const [message] = service.received;
+    expect(message?.headers.get("authorization")).toMatch(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=/);
+    expect(message?.headers.get("topic")).toBe("run-2");
+    expect(await browser.read(message?.body ?? new Uint8Array())).toEqual({
+      ...{ title: "A verdict that you follow has changed", body: "MOVE: Halal → Haram", run: 2 },
+    });
+  });
+
+  it("gets none for stocks that stay as they are, nor before anything has changed", async () => {
+    await subscribe("quiet", ["AAAA"]);
+    await minute(NOON);
+    await changeMonth();
+    await minute(NOON);
+    expect(service.received).toEqual([]);
+  });
+
+  it("is told of stocks chosen besides the watchlist", async () => {
+    const id = await env.DB.prepare("SELECT id FROM stocks WHERE symbol = 'MOVE'").first<number>("id");
+    const browser = await subscribedBrowser("portfolio");
+    const body = { ...browser.subscription, stockIds: [id] };
+    expect((await call("/api/push", { method: "POST", body, bindings })).status).toBe(204);
+    await changeMonth();
+    await minute(NOON);
+    expect(service.received).toHaveLength(1);
+  });
+
+  it("is left in peace at midnight in Karachi and told at seven", async () => {
+    await subscribe("asleep");
+    await changeMonth();
+    await minute(MIDNIGHT);
+    await minute(new Date("2026-09-27T01:59:00Z"));
+    expect(service.received).toEqual([]);
+    await minute(new Date("2026-09-27T02:00:00Z"));
+    expect(service.received).toHaveLength(1);
+  });
+
+  it.each([404, 410])("is forgotten when the push service says %i", async (status) => {
+    await subscribe("gone");
+    service.answer("/gone", status);
+    await changeMonth();
+    await minute(NOON);
+    expect(await env.DB.prepare("SELECT count(*) AS n FROM push_subscriptions").first("n")).toBe(0);
+  });
+});
+
+describe("twenty-five subscribers whose sender is lost at any point", () => {
+  it("are each told of the run once, as far as a browser shows it", async () => {
+    for (let position = 0; position < 25; position++) await subscribe(`b${position}`);
+    await changeMonth();
+    const [chunk] = await takeDuePushes(bindings, NOON);
+    let parts = 0;
+    const dying = {
+      do: async (_: string, __: unknown, act: () => Promise<unknown>) => {
+        if (++parts > 1) throw new Error("the instance is lost");
+        return act();
+      },
+    };
+    await expect(drivePushes(bindings, chunk as never, dying as never, () => NOON)).rejects.toThrow();
+    expect(service.received).toHaveLength(10);
+    await minute(new Date(NOON.getTime() + 60_000));
+    expect(service.received).toHaveLength(10);
+    await minute(new Date(NOON.getTime() + 601_000));
+    expect(new Set(service.received.map(({ path }) => path)).size).toBe(25);
+    expect(service.received).toHaveLength(25);
+    await minute(new Date(NOON.getTime() + 1_300_000));
+    expect(service.received).toHaveLength(25);
+    expect(await env.DB.prepare("SELECT count(*) AS n FROM push_outbox").first("n")).toBe(0);
+  }, 60_000);
+});
+
+describe("an address", () => {
+  it.each([
+    "http://fcm.googleapis.com/x",
+    "https://169.254.169.254/latest/meta-data",
+    "https://localhost/x",
+    "https://fcm.googleapis.com.evil.test/x",
+    "https://evil.test/fcm.googleapis.com",
+    "https://user:pass@fcm.googleapis.com/x",
+    "https://fcm.googleapis.com:8443/x",
+    "https://notpush.apple.com.evil.test",
+    "javascript:alert(1)",
+    "",
+  ])("that is no push service's is refused: %s", async (endpoint) => {
+    expect(isPushService(endpoint)).toBe(false);
+    const { subscription } = await subscribedBrowser("x");
+    const answer = await call("/api/push", { method: "POST", body: { ...subscription, endpoint }, bindings });
+    expect(answer.status).toBe(400);
+    expect(await env.DB.prepare("SELECT count(*) AS n FROM push_subscriptions").first("n")).toBe(0);
+  });
+
+  it("of each browser's push service is known, and stored unreadably", async () => {
+    for (const host of [
+      "fcm.googleapis.com",
+      "updates.push.services.mozilla.com",
+      "db5p.notify.windows.com",
+      "web.push.apple.com",
+    ])
+      expect(isPushService(`https://${host}/abc`)).toBe(true);
+    await subscribe("secret");
+    const row = await env.DB.prepare("SELECT * FROM push_subscriptions").first();
+    expect(JSON.stringify(row)).not.toContain(PUSH_HOST);
+  });
+});
+
+describe("a server without keys", () => {
+  it("says that it has none, and takes no subscription", async () => {
+    const { VAPID_PRIVATE_KEY: _, ...none } = bindings;
+    expect(await (await call("/api/push", { bindings: none })).json()).toEqual({ publicKey: null });
+    const { subscription } = await subscribedBrowser("x");
+    expect((await call("/api/push", { method: "POST", body: subscription, bindings: none })).status).toBe(503);
+    expect(await takeDuePushes(none, NOON)).toEqual([]);
+  });
+});
+
+describe("a hundred thousand subscribers in four time zones", () => {
+  it("are all told within a day, at no more than so many a minute, and none in quiet hours of the plan", () => {
+    const zones = ["Asia/Karachi", "Europe/London", "America/New_York", "Asia/Jakarta"];
+    const begin = new Date("2026-11-28T03:00:00Z");
+    const everyone = Array.from({ length: 100_000 }, (_, id) => ({
+      ...{ id: id + 1, timeZone: zones[id % 4] ?? "UTC", quietFrom: 22, quietTo: 7 },
+    }));
+    const chunks = planChunks(everyone, begin).sort((first, second) => first.sendAfter - second.sendAfter);
+    let told = 0;
+    let minutes = 0;
+    for (let next = 0; next < chunks.length; minutes++) {
+      const now = begin.getTime() / 1000 + minutes * 60;
+      for (
+        let begun = 0;
+        begun < CHUNKS_A_MINUTE && (chunks[next]?.sendAfter ?? Number.POSITIVE_INFINITY) <= now;
+        begun++
+      )
+        told += chunks[next++]?.subscriptions.length ?? 0;
+    }
+    expect(told).toBe(100_000);
+    expect(minutes).toBeLessThanOrEqual(24 * 60);
+    expect(CHUNKS_A_MINUTE * PUSHES_IN_A_CHUNK).toBe(90);
+    expect(chunks.every(({ subscriptions }) => subscriptions.length <= PUSHES_IN_A_CHUNK)).toBe(true);
+  });
+});

@@ -1,0 +1,134 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { pushOutbox, pushRuns, pushSubscriptions } from "../../../schema/tables/push.ts";
+import type { VisitorSession } from "../../http/visitor-session.ts";
+import { batch, type Database } from "../../platform/database.ts";
+import { openVisitor, visitorIdOf } from "../session/repository.ts";
+
+const IDS = 10_000_000;
+
+type NewSubscription = Omit<typeof pushSubscriptions.$inferInsert, "id" | "visitorId">;
+
+/** Keeps how a visitor's browser is reached. A browser that was another visitor's before is this one's from now on. */
+export async function insertSubscription(
+  db: Database,
+  session: VisitorSession,
+  subscription: NewSubscription,
+  now: Date,
+): Promise<void> {
+  const { endpointHash, sealed, timeZone, quietFrom, quietTo, stockIds } = subscription;
+  await batch(db, {
+    visitor: openVisitor(db, session, now),
+    subscription: db.run(sql`
+      INSERT INTO ${pushSubscriptions} (visitor_id, endpoint_hash, sealed, time_zone, quiet_from, quiet_to, stock_ids)
+      SELECT id, ${endpointHash}, ${sealed}, ${timeZone}, ${quietFrom}, ${quietTo}, ${stockIds}
+      FROM visitors WHERE token_hash = ${session.tokenHash}
+      ON CONFLICT (endpoint_hash) DO UPDATE SET visitor_id = excluded.visitor_id, sealed = excluded.sealed,
+        time_zone = excluded.time_zone, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,
+        stock_ids = excluded.stock_ids`),
+  });
+}
+
+export async function deleteSubscriptionsOf(db: Database, tokenHash: string): Promise<void> {
+  await db.delete(pushSubscriptions).where(eq(pushSubscriptions.visitorId, visitorIdOf(tokenHash)));
+}
+
+/** The newest dataset with changes whose pushes are not planned to the end, and how far they are; undefined when there is none. */
+export async function findPlan(db: Database): Promise<{ version: number; plannedTo: number } | undefined> {
+  const [plan] = await db.all<{ version: number; plannedTo: number }>(sql`
+    SELECT newest.version, coalesce(plan.planned_to, 0) AS plannedTo
+    FROM (SELECT version, counts FROM change_runs ORDER BY version DESC LIMIT 1) AS newest
+      LEFT JOIN push_runs AS plan ON plan.version = newest.version
+    WHERE newest.counts ->> 'all' > 0 AND NOT coalesce(plan.is_planned, 0)`);
+  return plan;
+}
+
+/** The stocks that a subscription follows: the visitor's watchlist, and those that were chosen besides. */
+const FOLLOWED = sql.raw(`
+  SELECT stock_id FROM watchlist_entries WHERE watchlist_entries.visitor_id = push_subscriptions.visitor_id
+  UNION SELECT value FROM json_each(push_subscriptions.stock_ids)`);
+
+const changesOf = (version: number) => sql`
+  SELECT change FROM verdict_changes JOIN (${FOLLOWED}) AS followed ON followed.stock_id = verdict_changes.stock_id
+  WHERE verdict_changes.id >= ${version * IDS} AND verdict_changes.id < ${(version + 1) * IDS}`;
+
+/** The subscriptions after one, so many of them, with when each may be disturbed, and whether a stock that it follows has changed. */
+export async function listSubscriptionsAfter(db: Database, version: number, after: number, most: number) {
+  return db.all<{ id: number; timeZone: string; quietFrom: number; quietTo: number; isTold: number }>(sql`
+    SELECT id, time_zone AS timeZone, quiet_from AS quietFrom, quiet_to AS quietTo, EXISTS (${changesOf(version)}) AS isTold
+    FROM push_subscriptions WHERE id > ${after} ORDER BY id LIMIT ${most}`);
+}
+
+export type OutboxRow = { chunk: string; sendAfter: number; subscriptions: readonly number[] };
+
+/** Puts chunks into the outbox and notes how far the plan is, at once or not at all. */
+export async function savePlan(
+  db: Database,
+  { version, plannedTo, isPlanned }: { version: number; plannedTo: number; isPlanned: boolean },
+  rows: readonly OutboxRow[],
+): Promise<void> {
+  await batch(db, {
+    outbox: insertOutbox(db, version, rows),
+    run: db
+      .insert(pushRuns)
+      .values({ version, plannedTo, isPlanned })
+      .onConflictDoUpdate({ target: pushRuns.version, set: { plannedTo, isPlanned } }),
+  });
+}
+
+function insertOutbox(db: Database, version: number, rows: readonly OutboxRow[]) {
+  return db.run(sql`
+    INSERT INTO push_outbox (version, chunk, send_after, subscriptions)
+    SELECT ${version}, value ->> 'chunk', value ->> 'sendAfter', value -> 'subscriptions'
+    FROM json_each(${JSON.stringify(rows)}) WHERE true ON CONFLICT DO NOTHING`);
+}
+
+export type Claimed = { version: number; chunk: string; subscriptions: string; done: number; claims: number };
+
+/** Takes chunks that are due, for so many seconds: nobody else gets them until then. */
+export async function claimChunks(
+  db: Database,
+  { now, seconds, most }: { now: number; seconds: number; most: number },
+) {
+  return db.all<Claimed>(sql`
+    UPDATE push_outbox SET send_after = ${now + seconds}, claims = claims + 1
+    WHERE (version, chunk) IN (
+      SELECT version, chunk FROM push_outbox WHERE send_after <= ${now} ORDER BY send_after LIMIT ${most})
+    RETURNING version, chunk, subscriptions, done, claims`);
+}
+
+export type Addressee = {
+  id: number;
+  sealed: string;
+  timeZone: string;
+  quietFrom: number;
+  quietTo: number;
+  /** JSON list of the changes of what they follow. */
+  changes: string;
+};
+
+/** How to reach subscriptions, and what each is to be told of a dataset. */
+export async function listAddressees(db: Database, version: number, ids: readonly number[]): Promise<Addressee[]> {
+  return db.all<Addressee>(sql`
+    SELECT id, sealed, time_zone AS timeZone, quiet_from AS quietFrom, quiet_to AS quietTo,
+      (SELECT json_group_array(json(change)) FROM (${changesOf(version)})) AS changes
+    FROM push_subscriptions WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) ORDER BY id`);
+}
+
+/** Notes what came of a part of a chunk: who is told, who is gone, and who is to be told later. */
+export async function saveSent(
+  db: Database,
+  { version, chunk, claims }: Pick<Claimed, "version" | "chunk" | "claims">,
+  {
+    done,
+    isOver,
+    gone,
+    later,
+  }: { done: number; isOver: boolean; gone: readonly number[]; later: readonly OutboxRow[] },
+): Promise<void> {
+  const isIt = and(eq(pushOutbox.version, version), eq(pushOutbox.chunk, chunk), eq(pushOutbox.claims, claims));
+  await batch(db, {
+    gone: gone.length > 0 ? [db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, [...gone]))] : [],
+    later: later.length > 0 ? [insertOutbox(db, version, later)] : [],
+    progress: isOver ? db.delete(pushOutbox).where(isIt) : db.update(pushOutbox).set({ done }).where(isIt),
+  });
+}

@@ -1,0 +1,109 @@
+import { buildPushPayload } from "@block65/webcrypto-web-push";
+import { isQuiet } from "../../../domain/refresh/quiet-hours.ts";
+import { pushMessage } from "../../../schema/wording/en/push.ts";
+import type { Bindings } from "../../env.ts";
+import { type Database, database } from "../../platform/database.ts";
+import { epochSeconds } from "../../platform/epoch-seconds.ts";
+import type { StagedChange } from "../changes/repository.ts";
+import { CHUNKS_A_MINUTE, PUSHES_IN_A_STEP, planChunks } from "./plan.ts";
+import { isPushService } from "./push-services.ts";
+import {
+  type Addressee,
+  type Claimed,
+  claimChunks,
+  findPlan,
+  listAddressees,
+  listSubscriptionsAfter,
+  savePlan,
+  saveSent,
+} from "./repository.ts";
+import { unseal } from "./sealed.ts";
+
+/** Subscriptions that are looked at in one minute while a plan is made. */
+const PLANNED_AT_ONCE = 1000;
+/** Whoever has a chunk and is silent for so long is lost. */
+const CLAIM_SECONDS = 600;
+/** A chunk that was begun so often is given up. */
+const MOST_CLAIMS = 5;
+const DAY_SECONDS = 86_400;
+
+export type PushBindings = Pick<
+  Bindings,
+  "DB" | "VAPID_PUBLIC_KEY" | "VAPID_PRIVATE_KEY" | "VAPID_SUBJECT" | "PUSH_TEST_HOST"
+>;
+type Keys = { publicKey: string; privateKey: string; subject: string };
+export type PushChunk = Pick<Claimed, "version" | "chunk" | "claims" | "done"> & { subscriptions: readonly number[] };
+
+export function vapidKeys({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: PushBindings): Keys | undefined {
+  if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY || !VAPID_SUBJECT) return undefined;
+  return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY, subject: VAPID_SUBJECT };
+}
+
+/** What is to be sent in this minute: goes on with the plan of the newest dataset, and takes the chunks that are due. */
+export async function takeDuePushes(env: PushBindings, now: Date): Promise<PushChunk[]> {
+  if (!vapidKeys(env)) return [];
+  const db = database(env.DB);
+  await goOnPlanning(db, now);
+  const claimed = await claimChunks(db, {
+    ...{ now: epochSeconds(now), seconds: CLAIM_SECONDS, most: CHUNKS_A_MINUTE },
+  });
+  return claimed.map(({ subscriptions, ...chunk }) => ({ ...chunk, subscriptions: JSON.parse(subscriptions) }));
+}
+
+async function goOnPlanning(db: Database, now: Date): Promise<void> {
+  const plan = await findPlan(db);
+  if (!plan) return;
+  const { version, plannedTo } = plan;
+  const found = await listSubscriptionsAfter(db, version, plannedTo, PLANNED_AT_ONCE);
+  const rows = planChunks(
+    found.filter(({ isTold }) => isTold === 1),
+    now,
+  );
+  const isPlanned = found.length < PLANNED_AT_ONCE;
+  await savePlan(db, { version, plannedTo: found.at(-1)?.id ?? plannedTo, isPlanned }, rows);
+}
+
+/**
+ * Sends the next pushes of a chunk and notes what came of them. A push that was sent but not noted, because its sender was lost in
+ * between, is sent again under the same topic: the push service replaces the one that waits, and the browser shows a run once.
+ */
+export async function sendPart(env: PushBindings, chunk: PushChunk, now: Date): Promise<PushChunk> {
+  const db = database(env.DB);
+  const keys = vapidKeys(env);
+  const ids = chunk.subscriptions.slice(chunk.done, chunk.done + PUSHES_IN_A_STEP);
+  const done = chunk.done + ids.length;
+  const isOver = done >= chunk.subscriptions.length || chunk.claims > MOST_CLAIMS || !keys;
+  const gone: number[] = [];
+  const quiet: Addressee[] = [];
+  const addressees = keys && chunk.claims <= MOST_CLAIMS ? await listAddressees(db, chunk.version, ids) : [];
+  await Promise.all(
+    addressees.map(async (addressee) => {
+      if (isQuiet(addressee, now)) quiet.push(addressee);
+      else if (keys && (await push(env, keys, chunk.version, addressee)) === "gone") gone.push(addressee.id);
+    }),
+  );
+  await saveSent(db, chunk, { done, isOver, gone, later: planChunks(quiet, now) });
+  return { ...chunk, done: isOver ? chunk.subscriptions.length : done };
+}
+
+async function push(env: PushBindings, keys: Keys, version: number, { sealed, changes }: Addressee) {
+  const text = await unseal(keys.privateKey, sealed);
+  if (text === undefined) return "gone";
+  const subscription = JSON.parse(text) as {
+    endpoint: string;
+    expirationTime: null;
+    keys: { p256dh: string; auth: string };
+  };
+  const told = JSON.parse(changes) as StagedChange["change"][];
+  if (told.length === 0) return "nothing";
+  if (!isPushService(subscription.endpoint, env.PUSH_TEST_HOST)) return "gone";
+  const data = JSON.stringify({ ...pushMessage(told), run: version });
+  const message = { data, options: { ttl: DAY_SECONDS, urgency: "low" as const, topic: `run-${version}` } };
+  try {
+    const payload = await buildPushPayload(message, subscription, keys);
+    const { status } = await fetch(subscription.endpoint, { ...payload, redirect: "manual" } as RequestInit);
+    return status === 404 || status === 410 ? "gone" : "sent";
+  } catch {
+    return "failed";
+  }
+}

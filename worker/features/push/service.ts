@@ -1,0 +1,38 @@
+import { isTimeZone } from "../../../domain/refresh/quiet-hours.ts";
+import type { PushRequest } from "../../../schema/contracts/push.ts";
+import type { VisitorWriter } from "../../http/visitor-session.ts";
+import { database } from "../../platform/database.ts";
+import { sha256Hex } from "../../platform/digest.ts";
+import { AppError } from "../../platform/errors.ts";
+import { isKnownVisitor } from "../session/repository.ts";
+import { isPushService } from "./push-services.ts";
+import { insertSubscription } from "./repository.ts";
+import { seal } from "./sealed.ts";
+import { type PushBindings, vapidKeys } from "./send.ts";
+
+/** What a subscription costs the database, and deleting it. */
+const SUBSCRIPTION_COST = { rows: 10, bytes: 1200 };
+
+/**
+ * Has a visitor's browser told of what changes in their watchlist, and of the stocks they chose besides.
+ *
+ * @throws AppError unavailable without keys; invalid_request for an address that is no push service's, or no time zone; too_many_requests
+ */
+export async function subscribeToPush(
+  env: PushBindings,
+  writer: VisitorWriter,
+  { endpoint, keys, timeZone, quietFrom, quietTo, stockIds }: PushRequest,
+  now: Date,
+): Promise<void> {
+  const vapid = vapidKeys(env);
+  if (!vapid) throw new AppError("unavailable", "This server has no keys to send notifications with.");
+  if (!isPushService(endpoint, env.PUSH_TEST_HOST))
+    throw new AppError("invalid_request", "endpoint must be an address of a known push service");
+  if (!isTimeZone(timeZone)) throw new AppError("invalid_request", "timeZone must be the name of a time zone");
+  const db = database(env.DB);
+  const session = await writer.admit(await isKnownVisitor(db, writer.tokenHash), SUBSCRIPTION_COST);
+  const sealed = await seal(vapid.privateKey, JSON.stringify({ endpoint, expirationTime: null, keys }));
+  const subscription = { endpointHash: await sha256Hex(endpoint), sealed, timeZone, quietFrom, quietTo };
+  await insertSubscription(db, session, { ...subscription, stockIds: JSON.stringify(stockIds) }, now);
+  writer.keep(session);
+}
