@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 export const PROJECT_ROOT = resolve(import.meta.dirname, "..");
@@ -62,6 +62,22 @@ function isAlive(id: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
+}
+
+/** Adds a pair of keys for notifications to the local secrets, once; a file that names a key already stays as it is. */
+export function writePushKeys(file: string): boolean {
+  const known = readFileSync(file, "utf8");
+  if (/^VAPID_/m.test(known)) return false;
+  const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  const { x = "", y = "", d = "" } = privateKey.export({ format: "jwk" });
+  const point = Buffer.concat([Buffer.from([4]), Buffer.from(x, "base64url"), Buffer.from(y, "base64url")]);
+  const lines = [
+    `VAPID_PUBLIC_KEY=${point.toString("base64url")}`,
+    `VAPID_PRIVATE_KEY=${d}`,
+    "VAPID_SUBJECT=mailto:admin@localhost.localdomain",
+  ];
+  appendFileSync(file, `${known.endsWith("\n") ? "" : "\n"}${lines.join("\n")}\n`);
+  return true;
 }
 
 /** Writes the local secrets once; returns the admin password when it did, and never touches a file that is there. */

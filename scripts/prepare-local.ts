@@ -1,14 +1,16 @@
 import { resolve } from "node:path";
 import { loadContent } from "./content/load-content.ts";
-import { PROJECT_ROOT, stateFolder, writeLocalSecrets } from "./local-state.ts";
+import { PROJECT_ROOT, stateFolder, writeLocalSecrets, writePushKeys } from "./local-state.ts";
 import { WORKER_CONFIG, withPlatform } from "./platform.ts";
 import { runNode, wranglerScript } from "./run-node.ts";
 import { messageOf, say } from "./terminal.ts";
 
 /** Writes the local secrets on the first start and shows the admin password that once. */
 export function announceSecrets(): void {
-  const password = writeLocalSecrets(resolve(PROJECT_ROOT, ".dev.vars"));
+  const file = resolve(PROJECT_ROOT, ".dev.vars");
+  const password = writeLocalSecrets(file);
   if (password) say(`Wrote .dev.vars. Admin: user "admin", password "${password}" (shown this once)`);
+  if (writePushKeys(file)) say("Wrote a pair of keys for notifications to .dev.vars");
 }
 
 /**

@@ -17,3 +17,17 @@ export function pushMessage(changes: readonly Told[]): { title: string; body: st
     body: [...named, ...(others > 0 ? [`and ${others} more`] : [])].join("\n"),
   };
 }
+
+/** The switch for notifications. */
+export const PUSH_TEXTS = {
+  heading: "Tell me on this device",
+  text: "One notification after a refresh that changes a verdict in your watchlist. No e-mail, no account.",
+  on: "Turn on notifications",
+  off: "Turn off notifications",
+  isOn: "Notifications are on for this device.",
+  none: "This server has no keys to send notifications with.",
+  unsupported: "This browser cannot show notifications of a site. On an iPhone, add Mizan to the home screen first.",
+  denied: "Your browser does not let Mizan show notifications. You can allow them in its settings for this site.",
+  failed: "That did not work. Please try again.",
+  quiet: "Nothing comes between 22:00 and 07:00 of your own time zone.",
+} as const;

@@ -5,6 +5,7 @@ import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { asksForKeptAnswer, keptAt, mayBeKept, stamped } from "./kept-answers.ts";
 import { offlinePageOf, UNHASHED_FILES } from "./page-address.ts";
+import { CHANGES_OF_MINE, showPush } from "./show-push.ts";
 import type { KeptAnswerMessage, WorkerScope } from "./worker-scope.ts";
 
 declare const self: WorkerScope;
@@ -79,6 +80,15 @@ registerRoute(
   },
   "DELETE",
 );
+
+self.addEventListener("push", (event) => {
+  event.waitUntil(showPush(self.registration, event.data?.json()));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.openWindow(CHANGES_OF_MINE));
+});
 
 function expiring(limits: { maxEntries: number; maxAgeSeconds: number }): ExpirationPlugin {
   return new ExpirationPlugin({ ...limits, purgeOnQuotaError: true });

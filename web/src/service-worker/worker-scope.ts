@@ -2,9 +2,19 @@
 export type WorkerScope = {
   __WB_MANIFEST: { url: string; revision: string | null }[];
   registration: ServiceWorkerRegistration;
-  clients: { claim(): Promise<void>; get(id: string): Promise<{ postMessage(message: unknown): void } | undefined> };
+  clients: {
+    claim(): Promise<void>;
+    openWindow(address: string): Promise<unknown>;
+    get(id: string): Promise<{ postMessage(message: unknown): void } | undefined>;
+  };
+  addEventListener(type: "push", listener: (event: PushArrival) => void): void;
+  addEventListener(type: "notificationclick", listener: (event: NotificationClick) => void): void;
   addEventListener(type: "activate", listener: (event: { waitUntil(work: Promise<unknown>): void }) => void): void;
 };
+
+type Lasting = { waitUntil(work: Promise<unknown>): void };
+type PushArrival = Lasting & { data: { json(): unknown } | null };
+type NotificationClick = Lasting & { notification: Notification };
 
 /** Tells a page that it was given an answer kept on the device. */
 export type KeptAnswerMessage = { type: "kept-answer"; path: string; keptAt: string };

@@ -54,8 +54,10 @@ it("shows near misses with their distance", async () => {
 
 it("shows what changed in the watchlist, and says so when nothing has", async () => {
   answer("GET /api/changes/watched", () => ({ changes: [] }));
+  answer("GET /api/push", () => ({ publicKey: null }));
   show("/changes?view=mine");
   expect(await screen.findByText("No verdict in your watchlist has changed.")).toBeTruthy();
+  expect(await screen.findByText("This server has no keys to send notifications with.")).toBeTruthy();
   expect(requests).not.toContain("GET /api/changes");
 });
 

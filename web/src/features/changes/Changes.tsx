@@ -20,6 +20,7 @@ import { SelectField } from "../../ui/Field.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { type ChangePlace, changeRunsQuery, changesQuery, nearMissesQuery, watchedChangesQuery } from "./api.ts";
 import styles from "./Changes.module.css";
+import { PushSwitch } from "./PushSwitch.tsx";
 
 const VIEWS = ["everything", "mine", "near"] as const;
 type View = (typeof VIEWS)[number];
@@ -87,7 +88,12 @@ export function Changes() {
         )}
       </div>
       {view === "everything" && <Log place={place} />}
-      {view === "mine" && <WatchedLog />}
+      {view === "mine" && (
+        <>
+          <WatchedLog />
+          <PushSwitch />
+        </>
+      )}
       {view === "near" && <NearMisses place={place} />}
     </div>
   );
