@@ -25,6 +25,8 @@ describe("the filter of an address", () => {
       regions: ["Asia-Pacific"],
       standings: ["purify", "doubt"],
       maximumDebt: 0,
+      industry: "",
+      standards: [],
     });
     const address = addressWithFilter(new URLSearchParams("sort=-price&q=before"), filter);
     expect(filterOfAddress(address)).toEqual(filter);
