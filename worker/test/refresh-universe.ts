@@ -83,10 +83,14 @@ export async function publishSeeds(seeds: readonly CompanyFacts[]): Promise<void
   await publishStocks(env, stocks, { screenedOn: BEFORE, now: new Date(`${BEFORE}T02:00:00Z`) });
 }
 
+/** A value of KV takes 25 MB. */
+const SEEDS_IN_A_PART = 5000;
+
 /** Puts seeds where the recording lies. */
 export async function loadRecording(seeds: readonly CompanyFacts[]): Promise<void> {
+  const parts = Math.max(1, Math.ceil(seeds.length / SEEDS_IN_A_PART));
   const manifest: RecordingManifest = {
-    ...{ version: "1", asOf: "2026-08-22", chunks: [{ exchange: "NASDAQ", parts: 1 }], builtFrom: [], rates: RATES },
+    ...{ version: "1", asOf: "2026-08-22", chunks: [{ exchange: "NASDAQ", parts }], builtFrom: [], rates: RATES },
     holdings: {
       fund: "SPUS",
       asOf: "2026-08-21",
@@ -96,7 +100,10 @@ export async function loadRecording(seeds: readonly CompanyFacts[]): Promise<voi
     },
   };
   await env.CACHE.put(RECORDING_MANIFEST_KEY, JSON.stringify(manifest));
-  await env.CACHE.put(recordingChunkKey("NASDAQ", 0), JSON.stringify(seeds));
+  for (let part = 0; part < parts; part++) {
+    const some = seeds.slice(part * SEEDS_IN_A_PART, (part + 1) * SEEDS_IN_A_PART);
+    await env.CACHE.put(recordingChunkKey("NASDAQ", part), JSON.stringify(some));
+  }
 }
 
 /** What the sources say a month later: the same figures, but for the amounts given by symbol. */
