@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { PROJECT_ROOT } from "./local-state.ts";
 
 /** A little above what was measured. What makes it fail should be worth its weight: every isolate reads all of it before it answers. */
-const BUDGET_KILOBYTES = 170;
+const BUDGET_KILOBYTES = 185;
 
 type Bundle = { gzipKilobytes: number; inputs: string[] };
 
@@ -44,9 +44,11 @@ describe("the Worker's bundle", () => {
     expect(bundle.gzipKilobytes).toBeLessThanOrEqual(BUDGET_KILOBYTES);
   });
 
-  it("carries three packages and nothing of the pages", () => {
+  it("carries three packages, the two that seal a push, and nothing of the pages", () => {
     const packages = bundle.inputs.flatMap((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []);
-    expect([...new Set(packages)].sort()).toEqual(["drizzle-orm", "hono", "zod"]);
+    expect([...new Set(packages)].sort()).toEqual([
+      ...["@block65/webcrypto-web-push", "drizzle-orm", "hono", "uint8array-extras", "zod"],
+    ]);
     expect(bundle.inputs.filter((file) => /(^|\/)(web|scripts|bench)\//.test(file))).toEqual([]);
   });
 
