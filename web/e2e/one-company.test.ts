@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-const searchBox = (page: Page) => page.getByLabel("Company Name or Stock Symbol");
+const searchBox = (page: Page) => page.getByRole("combobox", { name: "Company Name or Stock Symbol" });
 
 async function typeAndEnter(text: string): Promise<Page> {
   const { page } = await visit(browser, "/");

@@ -27,7 +27,7 @@ export function verdictSentence({
   complianceStatus,
   analysis,
 }: Pick<Stock, "isScreened" | "complianceStatus" | "analysis">): string {
-  if (!isScreened) return NOT_SCREENED.title;
+  if (!isScreened) return "No source has its figures so far, so nothing can be said for or against it.";
   if (complianceStatus === "halal") return "Permissible. Within every limit.";
   const verdicts = analysis.reasons.filter(({ effect }) => effect === "verdict");
   const deciding = verdicts.find(({ code }) => code !== "purification_required");
