@@ -1,9 +1,10 @@
-import type { Browser } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { inBrowser, load } from "./browser-product.ts";
 import { relativesOf } from "./browser-references.ts";
 import { type Measured, quantityOf } from "./measure.ts";
 
 const PATHS = ["/", "/screener", "/methodology"];
+const STOCK_PATH = "/stocks/AAPL";
 const ROUNDS = 5;
 
 /** A slow phone on a slow mobile network, with the latency of every request, as Lighthouse's devtools throttling has it. */
@@ -18,6 +19,35 @@ const LARGEST_PAINT = `new Promise((found) => {
   const look = () => (last > 0 ? found(last) : setTimeout(look, 500));
   setTimeout(look, 2_000);
 })`;
+
+/**
+ * P18: the same of a stock's page, whose verdict stands in the HTML that the edge sends; with scripts and without, cold and from a
+ * browser that has seen the site.
+ */
+export function paintOfStock(): Promise<Measured[]> {
+  return inBrowser(async ({ origin, browser }) => {
+    const { styledPage, remove } = await relativesOf(origin, STOCK_PATH);
+    const times: Record<"cold" | "warm" | "without scripts" | "still", number[]> = {
+      ...{ cold: [], warm: [], "without scripts": [], still: [] },
+    };
+    try {
+      for (let round = 0; round < ROUNDS; round++) {
+        times.cold.push(await largestPaint(browser, origin + STOCK_PATH));
+        times.still.push(await largestPaint(browser, styledPage));
+        times.warm.push(await largestPaint(browser, origin + STOCK_PATH, { after: `${origin}/stocks/MSFT` }));
+        times["without scripts"].push(await firstTextPaint(browser, origin + STOCK_PATH));
+      }
+    } finally {
+      remove();
+    }
+    const reference = quantityOf(times.still, "ms");
+    return (["cold", "warm", "without scripts"] as const).map((how) => {
+      const ours = quantityOf(times[how], "ms");
+      const what = `paint of the verdict on ${STOCK_PATH}, ${how} ÷ a static page of the same text, ${load()}`;
+      return { name: "P18", what, ours, reference, ratio: ours.median / reference.median, goal: { atMost: 1.2 } };
+    });
+  });
+}
 
 /** P12: the largest contentful paint against a static page of the same text and styles, and a plain single-page app as the control. */
 export function paint(): Promise<Measured[]> {
@@ -50,16 +80,36 @@ export function paint(): Promise<Measured[]> {
   });
 }
 
-async function largestPaint(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext({ ...PHONE, serviceWorkers: "block" });
+async function largestPaint(browser: Browser, url: string, { after }: { after?: string } = {}): Promise<number> {
+  return onSlowPhone(browser, {}, async (page) => {
+    if (after) await page.goto(after, { timeout: 90_000, waitUntil: "networkidle" });
+    await page.goto(url, { timeout: 90_000 });
+    return page.evaluate<number>(LARGEST_PAINT);
+  });
+}
+
+/** Without scripts nobody observes the largest paint; the first one already has the verdict, which stands at the head of the HTML. */
+async function firstTextPaint(browser: Browser, url: string): Promise<number> {
+  return onSlowPhone(browser, { javaScriptEnabled: false }, async (page) => {
+    await page.goto(url, { timeout: 90_000 });
+    await page.waitForTimeout(500);
+    return page.evaluate<number>("performance.getEntriesByName('first-contentful-paint')[0].startTime");
+  });
+}
+
+async function onSlowPhone(
+  browser: Browser,
+  options: BrowserContextOptions,
+  measure: (page: Page) => Promise<number>,
+): Promise<number> {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: "block", ...options });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send("Network.enable");
     await session.send("Network.emulateNetworkConditions", NETWORK);
     await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-    await page.goto(url, { timeout: 90_000 });
-    return await page.evaluate<number>(LARGEST_PAINT);
+    return await measure(page);
   } finally {
     await context.close();
   }

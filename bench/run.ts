@@ -5,7 +5,7 @@ import { PROJECT_ROOT } from "../scripts/local-state.ts";
 import { bytes } from "./browser-bytes.ts";
 import { filtering } from "./browser-filtering.ts";
 import { lighthouse } from "./browser-lighthouse.ts";
-import { paint } from "./browser-paint.ts";
+import { paint, paintOfStock } from "./browser-paint.ts";
 import { portfolio } from "./browser-portfolio.ts";
 import { repeatVisit } from "./browser-repeat-visit.ts";
 import { lookUp } from "./look-up.ts";
@@ -34,6 +34,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   P15: filtering,
   P16: repeatVisit,
   P17: workerStart,
+  P18: paintOfStock,
   P20: portfolio,
   VISIT: visits,
 };
