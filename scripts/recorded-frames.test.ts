@@ -4,8 +4,8 @@ import { isAmericanExchange } from "../domain/issuers/exchanges.ts";
 import { bringUpToDate } from "../domain/refresh/bring-up-to-date.ts";
 import { frameKey, framesOn, readFrame, requestFrame } from "../worker/providers/sec/frames.ts";
 import { answersOf, type GatheredItem } from "../worker/refresh/screen/gathered-facts.ts";
-import { asIfFiled, framesOfCompanies } from "./recorded-frames.ts";
 import { isFiled } from "./scorecard-of-universe.ts";
+import { asIfFiled, framesOfCompanies } from "./test/recorded-frames.ts";
 import { readCompanyFacts, readExchangeRates } from "./universe/universe-files.ts";
 
 const TODAY = "2026-08-22";

@@ -10,9 +10,9 @@ import { publishStocks } from "../worker/features/stocks/publish.ts";
 import { markCompanies } from "./content/load-universe.ts";
 import { migrate } from "./migrations.ts";
 import { WORKER_CONFIG } from "./platform.ts";
-import { framesOfCompanies } from "./recorded-frames.ts";
 import { findRecordedData, NO_RECORDED_DATA, startRecordedNetwork } from "./recorded-network.ts";
 import { refresh } from "./refresh.ts";
+import { framesOfCompanies } from "./test/recorded-frames.ts";
 import { screenedUniverse } from "./universe/screened-universe.ts";
 import { readDataset } from "./universe/universe-files.ts";
 

@@ -1,5 +1,3 @@
-import type { FundKind } from "./known-funds.ts";
-
 /** What a line of a fund's holdings is. Only shares that are held can be screened. */
 export const POSITION_KINDS = ["share", "cash", "fund", "bond", "derivative", "short", "other"] as const;
 export type PositionKind = (typeof POSITION_KINDS)[number];
@@ -47,34 +45,4 @@ export function unpackPosition([ticker, weight, kind, name, isin, price]: Packed
     isin: typeof isin === "string" ? isin : null,
     price: typeof price === "number" ? price : null,
   };
-}
-
-/** Above this a fund holds more than it has: with borrowed money, or by derivatives. */
-const LEVERAGED_FROM = 115;
-/** From this share of other things on, what a fund's shares come to says little about it. */
-const MOSTLY_FROM = 50;
-
-const NAMED: readonly (readonly [FundKind, RegExp])[] = [
-  ["leverage", /\b(ultra(pro)?|[23]x|bull|bear|inverse|leveraged|short (s&p|qqq|dow|russell|msci))\b/i],
-  ["options", /\b(covered call|buy-?write|premium income|buffer|option income|yieldmax|0dte)\b/i],
-  ["bonds", /\b(bonds?|treasur(y|ies)|sukuk|fixed income|municipal|muni|t-bill|floating rate|high yield corporate)\b/i],
-  ["metal", /\b(gold|silver|platinum|palladium|bullion)\b(?!.*\b(miners?|mining|explorers?)\b)/i],
-];
-
-/** What a fund is one of, by its name: undefined where the name says nothing else than shares. */
-function kindByName(name: string): FundKind | undefined {
-  return NAMED.find(([, pattern]) => pattern.test(name))?.[0];
-}
-
-/** What a fund is one of: by what it holds, and where nothing of that is known by its name. */
-export function kindOfFund(name: string, positions: readonly Pick<FundPosition, "kind" | "weight">[]): FundKind {
-  const named = kindByName(name);
-  if (positions.length === 0) return named ?? "shares";
-  const weightOf = (...kinds: readonly PositionKind[]) =>
-    positions.reduce((sum, { kind, weight }) => (kinds.includes(kind) ? sum + weight : sum), 0);
-  if (weightOf(...POSITION_KINDS) > LEVERAGED_FROM || weightOf("short") > 10 || named === "leverage") return "leverage";
-  if (named === "options" || weightOf("derivative") > 10) return "options";
-  if (weightOf("bond") >= MOSTLY_FROM) return "bonds";
-  if (named === "metal" && weightOf("share") < MOSTLY_FROM) return "metal";
-  return "shares";
 }

@@ -1,14 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { STANDARD_IDS } from "../standards/standards.ts";
-import {
-  type FundPosition,
-  isinOfCusip,
-  kindOfFund,
-  POSITION_KINDS,
-  packPosition,
-  unpackPosition,
-} from "./holdings.ts";
+import { type FundPosition, isinOfCusip, POSITION_KINDS, packPosition, unpackPosition } from "./holdings.ts";
 import { findFunds, knownFund } from "./known-funds.ts";
 import {
   FUND_PARTS,
@@ -16,7 +9,6 @@ import {
   type HeldStock,
   judgedWeight,
   lookThrough,
-  lookThroughAmount,
   type MatchedPosition,
   overlapOf,
 } from "./look-through.ts";
@@ -90,8 +82,6 @@ describe("looking through a fund", () => {
           const sum = FUND_PARTS.reduce((total, part) => total + parts[part], 0);
           expect(sum).toBeCloseTo(Math.max(100, declared), 6);
           for (const part of FUND_PARTS) expect(parts[part]).toBeGreaterThanOrEqual(0);
-          const amount = lookThroughAmount(1000, parts);
-          expect(FUND_PARTS.reduce((total, part) => total + amount[part], 0)).toBeCloseTo(1000, 6);
         }
       }),
     );
@@ -148,22 +138,6 @@ describe("what is said before anything else", () => {
   ])("is %s", (_, holdings, codes) => {
     expect(fundWarnings(holdings, "2026-11-22").map(({ code }) => code)).toEqual(codes);
   });
-});
-
-describe("what a fund is one of", () => {
-  const of = (kind: FundPosition["kind"], weight: number) => position(weight, { kind });
-  it.each([
-    ["an index fund", "SPDR S&P 500 ETF Trust", [of("share", 99)], "shares"],
-    ["bonds by what it holds", "Income Portfolio", [of("bond", 80), of("cash", 20)], "bonds"],
-    ["bonds by its name alone", "Vanguard Total Bond Market ETF", [], "bonds"],
-    ["gold", "SPDR Gold Shares", [], "metal"],
-    ["miners of gold, which are companies", "VanEck Gold Miners ETF", [], "shares"],
-    ["options by its name", "Global X S&P 500 Covered Call ETF", [of("share", 99)], "options"],
-    ["options by what it holds", "Enhanced Fund", [of("share", 80), of("derivative", 20)], "options"],
-    ["leverage by its name", "ProShares UltraPro QQQ", [of("share", 60)], "leverage"],
-    ["leverage by more than it has", "Plus Fund", [of("share", 130)], "leverage"],
-    ["leverage by short positions", "Long and Short", [of("share", 90), of("short", 11)], "leverage"],
-  ] as const)("recognizes %s", (_, name, positions, kind) => expect(kindOfFund(name, positions)).toBe(kind));
 });
 
 describe("funds by name", () => {

@@ -203,14 +203,3 @@ export function fundWarnings(
   if (matched < MATCHED_AT_LEAST) warnings.push({ code: "unrecognized_holdings", percent: matched });
   return warnings;
 }
-
-/**
- * An amount held in a fund, split by what the fund's weight comes to under a standard. The parts add up to the amount, but of a
- * fund that holds more than it has they are scaled down to it.
- */
-export function lookThroughAmount(amount: number, parts: FundParts): FundParts {
-  const whole = FUND_PARTS.reduce((sum, part) => sum + parts[part], 0);
-  return Object.fromEntries(
-    FUND_PARTS.map((part) => [part, whole > 0 ? (amount * parts[part]) / whole : 0]),
-  ) as FundParts;
-}

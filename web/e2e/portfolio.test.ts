@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page, Request } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SAMPLE_WORKBOOKS } from "../src/features/portfolio/import/sample-workbooks.ts";
+import { SAMPLE_WORKBOOKS } from "../src/features/portfolio/import/test/sample-workbooks.ts";
 import { axeFindings } from "./axe-findings.ts";
 import { launchBrowser } from "./browser.ts";
 import { LAPTOP, PHONE } from "./sizes.ts";

@@ -10,7 +10,7 @@ import { FORMATS } from "./formats.ts";
 import { IMPORT_PROBLEMS, type ImportProblemCode } from "./import-problem.ts";
 import { type Imported, type ImportOptions, readImport } from "./read-import.ts";
 import { readTables } from "./read-tables.ts";
-import { SAMPLE_WORKBOOKS } from "./sample-workbooks.ts";
+import { SAMPLE_WORKBOOKS } from "./test/sample-workbooks.ts";
 
 const SAMPLES = join(import.meta.dirname, "samples");
 const OPTIONS: ImportOptions = { today: "2025-11-22", isins };

@@ -1,7 +1,7 @@
-import type { CompanyFacts, SourcedFact } from "../domain/facts/company-facts.ts";
-import { SHARES_UNIT } from "../domain/facts/currencies.ts";
-import type { InputName } from "../domain/facts/inputs.ts";
-import { type Frame, type FrameGroup, framesOn } from "../worker/providers/sec/frames.ts";
+import type { CompanyFacts, SourcedFact } from "../../domain/facts/company-facts.ts";
+import { SHARES_UNIT } from "../../domain/facts/currencies.ts";
+import type { InputName } from "../../domain/facts/inputs.ts";
+import { type Frame, type FrameGroup, framesOn } from "../../worker/providers/sec/frames.ts";
 
 type Row = { cik: number; entityName: string; accn: string; start?: string; end: string; val: number };
 

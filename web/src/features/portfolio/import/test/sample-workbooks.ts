@@ -1,4 +1,4 @@
-import { makeWorkbook } from "../../../test/workbook.ts";
+import { makeWorkbook } from "../../../../test/workbook.ts";
 
 /** Workbooks after the columns that brokers publish, with invented figures. */
 export const SAMPLE_WORKBOOKS = {
