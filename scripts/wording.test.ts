@@ -6,6 +6,7 @@ import { PROJECT_ROOT } from "./local-state.ts";
 
 /** Files of names: of companies, classes of business, documents, central banks, organizations. */
 const FILES_OF_NAMES: readonly string[] = [
+  "domain/funds/known-funds.ts",
   "domain/issuers/aliases.ts",
   "domain/issuers/region-names.ts",
   "domain/standards/activities.ts",

@@ -50,7 +50,11 @@ export async function buildUniverse(from: string, report: (line: string) => void
   const american = await readScreener(host("api.nasdaq.com"));
   const listingsFile = "global_listings.csv";
   const elsewhere = readListings(listingsFile, await importFile(imports, listingsFile));
-  const { tally: holdingsTally, ...holdings } = await spFunds(host("www.sp-funds.com")).holdings("SPUS");
+  const {
+    tally: holdingsTally,
+    positions: _weights,
+    ...holdings
+  } = await spFunds(host("www.sp-funds.com")).holdings("SPUS");
   const quotes = new Map(american.quotes.map((quote) => [quote.symbol, quote]));
   const listings = new Map(american.listings.map((listing) => [listing.symbol, listing]));
   const collected = await readCollectedTables(imports);
