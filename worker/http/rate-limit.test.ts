@@ -115,7 +115,7 @@ it("limits every unsafe request of a network, whatever comes along, before the b
       expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
       await response.body?.cancel();
     }
-    expect((await from("192.0.2.78", route)).status).not.toBe(429);
   }
   expect(await databaseContents()).toEqual(before);
+  for (const route of unsafe) expect((await from("192.0.2.78", route)).status).not.toBe(429);
 });

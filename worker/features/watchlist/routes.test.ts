@@ -45,7 +45,7 @@ describe("POST /api/watchlists", () => {
         priceAsOf: "2026-08-21",
       },
     });
-    expect(await browser.call(listWatchlist, PATH)).toEqual([entry]);
+    expect(await browser.call(listWatchlist, PATH)).toMatchObject([entry]);
   });
 
   it("keeps one entry of a stock that is added twice, without writing again", async () => {
