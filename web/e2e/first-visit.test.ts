@@ -16,8 +16,8 @@ const BLOCKING =
   /<link rel="stylesheet"(?![^>]* disabled)[^>]*>|<script(?=[^>]* src=)(?![^>]* (?:type="module"|async|defer))[^>]*>/g;
 
 /** How much JavaScript the HTML of a route may name, against the smallest app of React and React Router. */
-const ALLOWANCES: Readonly<Record<string, number>> = { "/": 1.3, "/methodology": 1.12, "/learn": 1.13 };
-const OF_OTHER_ROUTES = 1.2;
+const ALLOWANCES: Readonly<Record<string, number>> = { "/": 1.3, "/methodology": 1.13, "/learn": 1.13 };
+const OF_OTHER_ROUTES = 1.21;
 
 const minimal = minimalAppBytes();
 

@@ -103,7 +103,7 @@ describe("purifying what a stock brought in", () => {
   it("can be reached from the search by the keyboard alone, and gives the focus back", async () => {
     const { page } = await visit(browser, "/");
     await awake(page);
-    const searchBox = page.getByLabel("Company Name or Stock Symbol");
+    const searchBox = page.getByRole("combobox", { name: "Company Name or Stock Symbol" });
     await tabTo(page, searchBox);
     await page.keyboard.type("micro");
     await page.getByRole("option", { name: /Microsoft/ }).waitFor();

@@ -65,7 +65,7 @@ describe("the watchlist", () => {
       await card(page).getByText(symbol, { exact: true }).waitFor();
     }
     expect(await card(page).getByRole("listitem").count()).toBe(3);
-    const searchBox = page.getByLabel("Company Name or Stock Symbol");
+    const searchBox = page.getByRole("combobox", { name: "Company Name or Stock Symbol" });
     for (const mode of ["Check specific stock", "Browse Halal stocks"]) {
       await page.getByRole("radio", { name: mode }).check({ force: true });
       await card(page).getByRole("button", { name: "Add New" }).click();

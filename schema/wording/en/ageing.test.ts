@@ -7,18 +7,18 @@ const read = (figuresOn: string | null, priceOn: string | null, readOn = "2026-1
 
 it("says how old figures and price are", () => {
   expect(ageSentence(read("2026-06-30", "2026-11-20"))).toBe(
-    "Rests on figures up to Jun 30, 2026 (4 months old) and a price of Nov 20, 2026 (2 days old).",
+    "Figures up to Jun 30, 2026 (4 months old), price of Nov 20, 2026 (2 days old).",
   );
   expect(ageSentence(read("2026-10-31", "2026-11-22"))).toBe(
-    "Rests on figures up to Oct 31, 2026 (less than a month old) and a price of Nov 22, 2026 (of today).",
+    "Figures up to Oct 31, 2026 (less than a month old), price of Nov 22, 2026 (of today).",
   );
-  expect(ageSentence(read("2026-10-22", null))).toBe("Rests on figures up to Oct 22, 2026 (a month old).");
+  expect(ageSentence(read("2026-10-22", null))).toBe("Figures up to Oct 22, 2026 (a month old).");
   expect(ageSentence(read(null, null))).toBeUndefined();
 });
 
 it("says what a price of more than 45 days means, and nothing of a recent one", () => {
   expect(oldPriceSentence(read("2026-06-30", "2026-09-01"))).toBe(
-    "The price is 82 days old: what is measured against the market value may have moved since.",
+    "The price is old: market values may have moved since.",
   );
   expect(oldPriceSentence(read("2026-06-30", "2026-11-01"))).toBeUndefined();
 });

@@ -6,15 +6,15 @@ import { formatDay } from "./format.ts";
 export function ageSentence(age: VerdictAge): string | undefined {
   const { figuresOn, priceOn, priceDays, readOn } = age;
   const parts: string[] = [];
-  if (figuresOn) parts.push(`figures up to ${formatDay(figuresOn)} (${monthsOld(figuresOn, readOn)})`);
-  if (priceOn && priceDays !== null) parts.push(`a price of ${formatDay(priceOn)} (${daysOld(priceDays)})`);
-  return parts.length > 0 ? `Rests on ${parts.join(" and ")}.` : undefined;
+  if (figuresOn) parts.push(`${figuresUpTo(figuresOn)} (${monthsOld(figuresOn, readOn)})`);
+  if (priceOn && priceDays !== null)
+    parts.push(`${figuresOn ? "price" : "Price"} of ${formatDay(priceOn)} (${daysOld(priceDays)})`);
+  return parts.length > 0 ? `${parts.join(", ")}.` : undefined;
 }
 
 /** What an old price means for the verdict; undefined while the price is recent. */
-export function oldPriceSentence({ isPriceOld, priceDays }: VerdictAge): string | undefined {
-  if (!isPriceOld || priceDays === null) return undefined;
-  return `The price is ${daysOld(priceDays)}: what is measured against the market value may have moved since.`;
+export function oldPriceSentence({ isPriceOld }: VerdictAge): string | undefined {
+  return isPriceOld ? "The price is old: market values may have moved since." : undefined;
 }
 
 /** The date of the oldest figure, where a list has little room. */

@@ -33,7 +33,7 @@ export function StockReport({ stock, star, actions, instead }: { stock: Stock } 
           {analysisTexts.share}
         </Button>
       </StockHeader>
-      <Listings stock={stock} />
+      {stock.verdictOf && <Listings stock={stock} />}
       <div className={styles.columns}>
         <div className={styles.column}>
           <ReasonList analysis={analysis} />
@@ -43,6 +43,7 @@ export function StockReport({ stock, star, actions, instead }: { stock: Stock } 
           <RatioAnalysis analysis={analysis} />
         </div>
       </div>
+      {!stock.verdictOf && <Listings stock={stock} />}
       <PurificationPanel stock={stock} />
       {instead?.(stock)}
       <StandardsTable analysis={analysis} />
