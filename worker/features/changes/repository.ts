@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { NearMiss } from "../../../domain/refresh/near-miss.ts";
 import type { VerdictChange } from "../../../domain/refresh/verdict-change.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
@@ -183,14 +183,7 @@ export async function findNearMisses(db: Database, filter: ChangeFilter): Promis
 /** The changes of the stocks that a visitor watches, the newest first. */
 export async function listWatchedChanges(db: Database, tokenHash: string, most: number): Promise<ChangeRow[]> {
   return db
-    .select({
-      id: verdictChanges.id,
-      stockId: verdictChanges.stockId,
-      changedOn: verdictChanges.changedOn,
-      exchange: verdictChanges.exchange,
-      sector: verdictChanges.sector,
-      change: verdictChanges.change,
-    })
+    .select(getTableColumns(verdictChanges))
     .from(visitors)
     .innerJoin(watchlistEntries, eq(watchlistEntries.visitorId, visitors.id))
     .innerJoin(verdictChanges, eq(verdictChanges.stockId, watchlistEntries.stockId))

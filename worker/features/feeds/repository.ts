@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { verdictChanges } from "../../../schema/tables/changes.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { watchlistEntries, watchlistFeeds } from "../../../schema/tables/watchlist.ts";
@@ -30,14 +30,7 @@ export async function listFeedChanges(db: Database, keyHash: string, most: numbe
   const { feed, changes } = await batch(db, {
     feed: db.select({ createdAt: watchlistFeeds.createdAt }).from(watchlistFeeds).where(ofKey(keyHash)),
     changes: db
-      .select({
-        id: verdictChanges.id,
-        stockId: verdictChanges.stockId,
-        changedOn: verdictChanges.changedOn,
-        exchange: verdictChanges.exchange,
-        sector: verdictChanges.sector,
-        change: verdictChanges.change,
-      })
+      .select(getTableColumns(verdictChanges))
       .from(watchlistFeeds)
       .innerJoin(watchlistEntries, eq(watchlistEntries.visitorId, watchlistFeeds.visitorId))
       .innerJoin(verdictChanges, eq(verdictChanges.stockId, watchlistEntries.stockId))

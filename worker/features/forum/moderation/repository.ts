@@ -107,15 +107,7 @@ export async function markPostRemoved(
   event: NewSecurityEvent,
 ): Promise<ModeratedPost | undefined> {
   if (!(await findPost(db, id))) return undefined;
-  const isAboutPost = and(eq(forumReports.postId, id), isNull(forumReports.replyId), isNull(forumReports.resolvedAt));
-  await batch(db, {
-    post: db
-      .update(forumPosts)
-      .set({ removedAt: isRemoved ? firstOf(forumPosts.removedAt, event.now) : null })
-      .where(eq(forumPosts.id, id)),
-    reports: db.update(forumReports).set({ resolvedAt: event.now }).where(isAboutPost),
-    logged: insertSecurityEvent(db, event),
-  });
+  await markManyRemoved(db, { postIds: [id], replyIds: [], isRemoved }, event);
   return findPost(db, id);
 }
 
@@ -127,15 +119,7 @@ export async function markReplyRemoved(
   event: NewSecurityEvent,
 ): Promise<ModeratedReply | undefined> {
   if (!(await findReply(db, id))) return undefined;
-  const isAboutReply = and(eq(forumReports.replyId, id), isNull(forumReports.resolvedAt));
-  await batch(db, {
-    reply: db
-      .update(forumReplies)
-      .set({ removedAt: isRemoved ? firstOf(forumReplies.removedAt, event.now) : null })
-      .where(eq(forumReplies.id, id)),
-    reports: db.update(forumReports).set({ resolvedAt: event.now }).where(isAboutReply),
-    logged: insertSecurityEvent(db, event),
-  });
+  await markManyRemoved(db, { postIds: [], replyIds: [id], isRemoved }, event);
   return findReply(db, id);
 }
 
