@@ -50,11 +50,19 @@ describe("loading the embedded universe", () => {
       INSERT INTO refresh_runs (trigger, market_data, as_of, state, step, done, total, attempts, lease_until, started_at,
         advanced_at, dataset_version)
       VALUES ('admin', 'live', '2026-10-31', 'published', 'publish', 1, 1, 0, 0, 1, 1, 2)`).run();
+    const { DB } = platform.env;
+    await DB.batch([
+      DB.prepare("UPDATE datasets SET screened_on = '2026-10-31'"),
+      DB.prepare(`INSERT OR REPLACE INTO change_places (place, total, near) VALUES ('all', 0, '["of the run"]')`),
+    ]);
     const newer = renamed(FOUR_STOCKS);
     expect(await load(newer, "second")).toBe(2);
     expect((await symbols()).filter(({ name }) => name === "Renamed")).toHaveLength(2);
     expect(await load(newer, "second")).toBe(0);
     expect(await stored()).toEqual({ stocks: 4, datasets: 2, counted: 4 });
+    const newest = DB.prepare("SELECT screened_on FROM datasets ORDER BY version DESC LIMIT 1");
+    expect(await newest.first("screened_on")).toBe("2026-10-31");
+    expect(await DB.prepare("SELECT near FROM change_places WHERE place = 'all'").first("near")).toBe('["of the run"]');
   });
 
   it("is taken up again where it was cut off before the dataset was published, and nothing is there twice", async () => {

@@ -6,6 +6,7 @@ import {
   deleteStocksBut,
   findIdsBySymbol,
   findLoadedUniverse,
+  findScreeningDay,
   markAliases,
   markIssuers,
 } from "../../worker/features/stocks/repository.ts";
@@ -35,11 +36,14 @@ export async function loadUniverse(
   if (loaded.universe === version) return 0;
   const stocks = [...universe];
   const symbols = stocks.map(({ profile }) => profile.symbol);
-  const kept = loaded.isOvertaken ? await symbolsKept(db, symbols) : new Set<string>();
+  const isAddition = loaded.isOvertaken;
+  const kept = isAddition ? await symbolsKept(db, symbols) : new Set<string>();
   const fresh = stocks.filter(({ profile }) => !kept.has(profile.symbol));
-  if (!loaded.isOvertaken) await deleteStocksBut(db, symbols);
+  if (!isAddition) await deleteStocksBut(db, symbols);
   await screenRunAnew(env.DB);
-  await publishStocks(env, fresh, { screenedOn: readDataset().screenedOn, now, universe: version });
+  const ofLiveRun = isAddition ? await findScreeningDay(db) : undefined;
+  const screenedOn = ofLiveRun ?? readDataset().screenedOn;
+  await publishStocks(env, fresh, { screenedOn, now, universe: version, isAddition });
   return fresh.length;
 }
 

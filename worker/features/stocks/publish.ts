@@ -27,12 +27,13 @@ const STOCKS_AT_ONCE = 500;
 
 /**
  * Writes stocks and the dataset that counts all there are, records whose status changed, and makes readers see it. A symbol
- * that is known keeps its id and its history. For loading a universe: a refresh publishes what it staged in one transaction.
+ * that is known keeps its id and its history. Near misses are listed anew, unless the stocks are an addition to others. For
+ * loading a universe: a refresh publishes what it staged in one transaction.
  */
 export async function publishStocks(
   { DB, CACHE }: Pick<Bindings, "DB" | "CACHE">,
   stocks: readonly ScreenedStock[],
-  dataset: { screenedOn: string; now: Date; universe?: string },
+  dataset: { screenedOn: string; now: Date; universe?: string; isAddition?: boolean },
 ): Promise<void> {
   const db = database(DB);
   const known = await findIdsBySymbol(
@@ -60,8 +61,10 @@ export async function publishStocks(
       for (const { id, symbol } of chunk) known.set(symbol, id);
     }
   }
-  const near = stocks.flatMap((stock) => nearMissesOf(known.get(stock.profile.symbol) ?? 0, stock));
-  await batch(db, { counted: countChanges(db, publication, fromList(near)), dataset: insertDataset(db, dataset) });
+  const near = dataset.isAddition
+    ? undefined
+    : fromList(stocks.flatMap((stock) => nearMissesOf(known.get(stock.profile.symbol) ?? 0, stock)));
+  await batch(db, { counted: countChanges(db, publication, near), dataset: insertDataset(db, dataset) });
   await forgetPublished(CACHE);
 }
 
