@@ -114,7 +114,7 @@ describe("the community", () => {
 
   it("says so when there is no such discussion", async () => {
     const { page } = await visit(browser, "/community?post=999999");
-    await page.getByText("This discussion is not there. It may have been removed.").waitFor();
+    await page.getByText("This discussion does not exist. It may have been removed.").waitFor();
   });
 
   it.each([

@@ -89,11 +89,11 @@ it("discussions are taken down in bulk, their author is banned, and let write ag
   await page.goto("/admin/forum");
   await choose(page, "Discussions");
   for (const number of [1, 2]) await page.getByRole("checkbox", { name: `Bulk ${number} of ${stamp}` }).check();
-  await press(page, "Remove what is selected");
+  await press(page, "Remove selected");
   const second = page.getByRole("article").filter({ hasText: `Bulk 2 of ${stamp}` });
   await second.getByText("Removed", { exact: true }).waitFor();
   await second.getByRole("button", { name: "Ban author" }).click();
-  await page.getByText("What they have written is taken down.").waitFor();
+  await page.getByText("What they wrote is taken down.").waitFor();
   expect(await write()).toBe(403);
   await choose(page, "Bans");
   await page.getByRole("heading", { name: "A visitor's session" }).first().waitFor();

@@ -35,7 +35,7 @@ it("a visitor takes a copy of what is kept, and is then forgotten", async () => 
 
   await press(page, "Forget me");
   await press(page, "Forget everything");
-  await page.getByRole("dialog", { name: "You are forgotten" }).waitFor();
+  await page.getByRole("dialog", { name: "Everything is forgotten" }).waitFor();
   await press(page, "Done");
   await page.getByRole("button", { name: "Mark as completed" }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem("mizan:email"))).toBeNull();
@@ -53,7 +53,7 @@ it.each([
   await press(page, "Forget me");
   await fail(page);
   await press(page, "Forget everything");
-  await page.getByText(`You could not be forgotten. ${advice}`).waitFor();
+  await page.getByText(`Your data could not be deleted. ${advice}`).waitFor();
 });
 
 it("axe has nothing to find in the dialog on a phone", async () => {

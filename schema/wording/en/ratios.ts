@@ -17,11 +17,11 @@ export const RATIO_MEANINGS = {
   question: "What does this mean?",
   lesson: "Read the lesson",
   debtRatio:
-    "How much the company owes at interest, beside what all its shares are worth. Borrowing at interest is not permissible, so scholars accept only a company whose such debt stays the smaller part.",
+    "How much the company owes at interest, compared with what all its shares are worth. Borrowing at interest is not permissible, so scholars accept a company only while this debt stays a small part of its value.",
   cashRatio:
-    "How much of the company's worth lies in cash and in deposits and bonds that pay interest. Above the limit, buying the share would come close to buying money, and much of that money earns interest.",
+    "How much cash the company holds, with deposits and bonds that pay interest, compared with what all its shares are worth. Above the limit, buying the share comes close to buying money, much of which earns interest.",
   nonCompliantIncomeRatio:
-    "How much of what the company takes in comes from interest or from a prohibited activity. A little is tolerated when it is given away to charity; above the limit the share is not permissible.",
+    "How much of the company's revenue comes from interest or from a prohibited activity. A little is tolerated if you give your part of it to charity; above the limit the share is not permissible.",
 } as const;
 
 /** How a ratio stands against its limit, and how certain it is. */

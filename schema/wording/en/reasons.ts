@@ -95,11 +95,11 @@ const DOUBT_TEXTS: Readonly<Record<Doubt, (limit: number) => string>> = {
     `but the source counts operating leases as debt; without them it may be within the limit of ${limit}%.`,
   interest_estimated: (limit) => `above the limit of ${limit}%, but the interest in it is only estimated.`,
   islamic_financing: (limit) =>
-    `above the limit of ${limit}%, but the source does not tell Islamic financing from debt at interest.`,
+    `above the limit of ${limit}%, but the source does not separate Islamic financing from debt at interest.`,
   other_assets_included: (limit) =>
     `but the source counts assets that bear no interest with it; without them it may be within the limit of ${limit}%.`,
   other_income_included: (limit) =>
-    `but the source counts other income with the interest; without it it may be within the limit of ${limit}%.`,
+    `but the source counts other income with the interest; without that income it may be within the limit of ${limit}%.`,
   estimate: (limit) => `an estimate too near the limit of ${limit}% to be certain.`,
 };
 
@@ -142,7 +142,7 @@ const LEFT_OUT_TEXTS: Readonly<Record<LeftOutReason, string>> = {
     "The source gives only a part of it. This rests on what is generally known of the company, not on a source.",
   sources_disagree: "Two sources disagree too widely to choose one.",
   unknown_currency: "The reporting currency is not known.",
-  no_exchange_rate: "No exchange rate is at hand for the reporting currency.",
+  no_exchange_rate: "No exchange rate is known for the reporting currency.",
   stale_concept: "The filer stopped reporting it under this concept.",
   average_far_from_value:
     "The average is more than four times today's market capitalization, or less than a quarter: a split or a rights issue is in it.",

@@ -8,7 +8,7 @@ describe("the sentence of a stored problem", () => {
     ["unusable", "Its answer could not be used; the log says why."],
     ["old_price", "Left out: the price is old."],
     ["fund_disagrees 3 224", "3 of 224 companies in the fund are haram here."],
-    ["driver_lost", "The run stopped by itself however often it was taken up again; the log says why."],
+    ["driver_lost", "The run kept stopping, however often it was resumed; the log says why."],
     [
       "source_below_limit 0.0 sec-edgar: debt; too_many_status_changes 7.2",
       "A source answered less than ninety percent of what it was asked (sec-edgar: debt: 0.0%). More than five percent of the statuses would change at once (7.2%).",

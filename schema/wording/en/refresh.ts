@@ -29,7 +29,7 @@ const SOURCE_TEXTS: Readonly<Record<(typeof SOURCE_PROBLEMS)[number], Told>> = {
   answered: (status) => `It answered with the status ${status}.`,
   no_answer: "It did not answer.",
   too_slow: (seconds) => `Its answer did not arrive in full within ${seconds} seconds.`,
-  no_time_left: (seconds) => `The other requests took ${seconds} seconds, so there was no time left for it.`,
+  no_time_left: (seconds) => `Other requests took ${seconds} seconds, so no time was left for it.`,
   too_large: (megabytes) => `Its answer is larger than ${megabytes} MB.`,
   empty: "Its answer is empty.",
   web_page: "It answered with a web page instead of data.",
@@ -47,10 +47,10 @@ const SOURCE_TEXTS: Readonly<Record<(typeof SOURCE_PROBLEMS)[number], Told>> = {
   outdated: (date) => `Its newest figure is of ${date}.`,
   bad_date: "It gives a date that does not exist.",
   absurd: (figure) => `It gives an impossible figure: ${figure}.`,
-  no_recording: "No recording is loaded here.",
+  no_recording: "This installation has no recording.",
   missing_from_recording: "The recording does not have it.",
   unusable: "Its answer could not be used; the log says why.",
-  given_up: (failures) => `It is not asked any more in this run after ${failures} failures in a row.`,
+  given_up: (failures) => `After ${failures} failures in a row it is not asked again in this run.`,
 };
 
 const ROW_TEXTS: Readonly<Record<RowProblem, string>> = {
@@ -84,17 +84,17 @@ const ROW_TEXTS: Readonly<Record<RowProblem, string>> = {
 };
 
 const REMARK_TEXTS: Readonly<Record<(typeof STEP_REMARKS)[number], Told>> = {
-  market_not_covered: "No source covers this market here: its stocks keep the figures that they have.",
+  market_not_covered: "No source covers this market here: its stocks keep the figures they have.",
   country_not_indexed: (country) =>
-    `The index of annual reports has none of ${country}: its stocks keep the figures that they have.`,
-  holdings_too_long: "Its list of holdings is too long to be read at once on this plan: those that are kept stay.",
+    `The index of annual reports has none of ${country}: its stocks keep the figures they have.`,
+  holdings_too_long: "Its list of holdings is too long to be read at once on this plan: the earlier list is kept.",
   no_metal_prices: "The recording has no prices of metals: the nisab keeps its value.",
   fund_disagrees: (counts) => `${counts.replace(" ", " of ")} companies in the fund are haram here.`,
 };
 
 const RUN_TEXTS: Readonly<Record<(typeof RUN_PROBLEMS)[number], string>> = {
-  chunk_failed: "A chunk failed however often it was tried; the log says why.",
-  driver_lost: "The run stopped by itself however often it was taken up again; the log says why.",
+  chunk_failed: "A chunk failed at every attempt; the log says why.",
+  driver_lost: "The run kept stopping, however often it was resumed; the log says why.",
   cancelled: "An admin cancelled it.",
   workflow_not_started: "The Workflow could not be started.",
 };

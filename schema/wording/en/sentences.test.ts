@@ -81,7 +81,7 @@ describe("the sentence of a reason", () => {
     ],
     [
       { code: "mixed_business" },
-      "Groceries and supermarkets: a prohibited part is likely. Shops of this kind sell alcohol, tobacco or pork; the part is not reported. Industry by the data provider: Grocery Stores.",
+      "Groceries and supermarkets: a prohibited part is likely. Shops of this kind sell alcohol, tobacco or pork; how much is not reported. Industry by the data provider: Grocery Stores.",
     ],
     [
       { code: "prohibited_business", detail: { kind: "excluded_by_standard" } },

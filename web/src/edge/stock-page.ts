@@ -57,7 +57,7 @@ export async function stockPage(request: Request, env: EdgeBindings, segment: st
   return new Response(html, { headers });
 }
 
-/** What stands better than it, when anything may: the page is whole without. */
+/** Better alternatives than it, when anything may: the page is whole without. */
 async function alternativesTo(stock: Stock, env: EdgeBindings, origin: string): Promise<Alternatives | undefined> {
   if (!leadsToAlternatives(stock.standing)) return undefined;
   const symbol = encodeURIComponent((stock.verdictOf ?? stock).symbol);

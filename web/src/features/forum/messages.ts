@@ -16,8 +16,8 @@ export const CATEGORY_LABELS: Readonly<Record<CategoryFilter, string>> = {
 export const forumNotices = {
   missingFields: { tone: "error", title: "Please fill in all fields" },
   missingReply: { tone: "error", title: "Please enter a reply" },
-  postCreated: { tone: "success", title: "Your discussion is there" },
-  replyPosted: { tone: "success", title: "Your reply is there" },
+  postCreated: { tone: "success", title: "Your discussion is posted" },
+  replyPosted: { tone: "success", title: "Your reply is posted" },
   reported: { tone: "success", title: "Thank you", description: "A person will look at it." },
   reportFailed: { tone: "error", title: "The report could not be sent", description: "Please try again later." },
   linkCopied: { tone: "success", title: "Link copied" },
@@ -61,13 +61,13 @@ export const forumTexts = {
 
 export const newDiscussionTexts = {
   title: "New Discussion",
-  description: "Ask, or tell others what you found out. Please leave out what is private.",
+  description: "Ask a question, or share what you found out. Please leave out anything private.",
   postTitle: "Title",
   content: "What is it about?",
   category: "Category",
   chooseCategory: "Choose a category",
   fullName: "Your name (optional)",
-  fullNameHint: "A made-up username stands beside it, so that nobody can pass for you.",
+  fullNameHint: "A generated username always stands beside it, so that nobody can pose as you.",
   submit: "Post discussion",
   submitting: "Posting...",
   cancel: "Cancel",
@@ -76,7 +76,7 @@ export const newDiscussionTexts = {
 export const postTexts = {
   loading: "Loading the discussion",
   notShown: "Discussion",
-  notFound: "This discussion is not there. It may have been removed.",
+  notFound: "This discussion does not exist. It may have been removed.",
   failed: "The discussion could not be loaded.",
   retry: "Try again",
   repliesTitle: "Replies",

@@ -73,8 +73,8 @@ export const methodologyTexts = {
       "A standard can judge a company where a source has what it divides by and what it counts. The counts are those of the embedded figures.",
     none: "no test",
     withCash: "with cash",
-    atMost: "At the limit passes.",
-    below: "At the limit fails.",
+    atMost: "A ratio exactly at the limit passes.",
+    below: "A ratio exactly at the limit fails.",
     alsoExcludes: "Also excludes:",
     source: "Source:",
     detailsTitle: "What each standard counts, and where it says so",
@@ -128,11 +128,11 @@ export const methodologyTexts = {
     differedNote: "The stock is questionable; we name the difference and do not decide it.",
     mixedDetail: "Usually mixed",
     mixedNote: "A prohibited part is likely, and our sources do not say how large it is. The stock is questionable.",
-    unclearDetail: "Said too vaguely",
+    unclearDetail: "Too vague to judge",
     unclearNote: "The class says too little to judge the business. The stock is questionable.",
     islamicTitle: "Islamic banks and insurers",
     islamic:
-      "An institution that works without interest by its own statutes is not prohibited by its sector. It would be screened by its income, but our sources do not tell the part of it that is not permissible, so these are in doubt:",
+      "An institution that works without interest by its own statutes is not prohibited by its sector. It would be screened by its income, but our sources do not say how much of it is not permissible, so these are in doubt:",
   },
 
   example: {
@@ -225,24 +225,24 @@ export const methodologyTexts = {
     ],
     ratesTitle: "Interest that is not reported",
     rates:
-      "Where a company does not report its interest income, we estimate a year of interest on its cash and interest-bearing securities at the short-term rate of its currency. Where its statements bound the interest by other income, that bound is kept to, and the figure is marked 'at most'.",
+      "Where a company does not report its interest income, we estimate a year of interest on its cash and interest-bearing securities at the short-term rate of its currency. Where its statements show that interest cannot be more than some other income, the estimate never exceeds that income, and the figure is marked 'at most'.",
     ratesFold: "The rates and their dates",
     rateColumns: { currency: "Currency", percent: "A year", asOf: "As of", source: "Source" },
   },
 
   alternatives: {
-    title: "What stands better",
-    lead: "A stock that fails, is in doubt or needs purification names up to five companies of the same business that stand better. They are peers, found by a rule, and not advice.",
+    title: "Better alternatives",
+    lead: "A stock that fails, is in doubt or needs purification names up to five companies in the same business with a better standing. They are peers, found by a rule; they are not advice.",
     rules: [
       [
         "Same business",
-        "Companies of the stock's own industry. Where none of it passes, those of related industries, whose names begin alike (brewers and makers of soft drinks are both beverages); else those of its sector, and the page says that they do other business.",
+        "Companies of the stock's own industry. Where none of them passes, those of related industries, whose names begin alike (brewers and makers of soft drinks are both beverages); else those of its sector, and the page says that they do other business.",
       ],
       [
         "A better standing",
         "Only companies that pass: for a stock that fails or is in doubt those that are halal or need purification, for one that needs purification those that are halal. A doubt is never offered.",
       ],
-      ["Its region first", "Companies of the stock's own region stand before others."],
+      ["Its region first", "Companies of the stock's own region come before others."],
       [
         "Similar size",
         "Among them the nearest in size comes first, by how many times one market capitalization is the other. A company appears once, by its home listing.",
@@ -268,7 +268,7 @@ export const methodologyTexts = {
         "debt above the limit, measured against market capitalization, where the list measures it against total assets",
       cash_above_limit: "cash above the limit, which the list does not test",
       income_above_limit: "non-compliant income above the limit",
-      prohibited_business: "a business that we hold to be prohibited",
+      prohibited_business: "a business that is on our list of prohibited activities",
       grey_business: "a business on which scholars differ, with a figure above a limit besides",
       mixed_business: "a prohibited part that is not reported, with a figure above a limit besides",
       insufficient_data: "a figure that is missing or uncertain, with another above a limit",

@@ -16,7 +16,7 @@ export const gateTexts = {
     filters: "Filter by verdict, standing, standard, debt, exchange, sector, industry and region",
     compare: "Compare up to four stocks side by side",
     watchlist: "Keep your watchlist and screen within it",
-    download: "Order by any figure, and download all you found as a file",
+    download: "Sort by any figure, and download everything you found as a file",
   },
   email: "Email address",
   submit: "Open the screener",
@@ -101,7 +101,7 @@ export const resultTexts = {
   noneTitle: "No stocks found",
   none: "Try adjusting your filters",
   watchlistEmptyTitle: "Your watchlist is empty",
-  watchlistEmpty: "Star a stock in the list, and it is kept here.",
+  watchlistEmpty: "Star a stock in the list to keep it here.",
   showAll: "Show all stocks",
 } as const;
 
@@ -109,7 +109,7 @@ export const compareTexts = {
   choose: (symbol: string) => `Compare ${symbol}`,
   bar: "Stocks to compare",
   hint: "Choose one more stock to compare.",
-  full: "Four stocks are the most that fit side by side.",
+  full: "You can compare up to four stocks.",
   compare: (count: number) => `Compare ${count}`,
   remove: (symbol: string) => `Leave out ${symbol}`,
   clear: "Clear",

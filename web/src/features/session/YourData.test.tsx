@@ -77,7 +77,7 @@ describe("being forgotten", () => {
     await openIt();
     await press("Forget me");
     await press("Forget everything");
-    expect(await screen.findByRole("dialog", { name: "You are forgotten" })).toBeTruthy();
+    expect(await screen.findByRole("dialog", { name: "Everything is forgotten" })).toBeTruthy();
     expect({ ...localStorage }).toEqual({ "mizan:theme": "dark", "of-another-page": "1" });
     expect(deleted).toHaveBeenCalledWith("mizan-answers");
     vi.unstubAllGlobals();
@@ -89,7 +89,7 @@ describe("being forgotten", () => {
     await openIt();
     await press("Forget me");
     await press("Forget everything");
-    expect((await screen.findByRole("alert")).textContent).toBe("You could not be forgotten. Please try again.");
+    expect((await screen.findByRole("alert")).textContent).toBe("Your data could not be deleted. Please try again.");
     expect(localStorage.getItem("mizan:email")).toBe("amina@example.org");
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Forget everything" }).disabled).toBe(false);
   });

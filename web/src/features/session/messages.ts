@@ -24,17 +24,17 @@ export const yourDataTexts = {
   askTitle: "Forget everything?",
   ask: "Your watchlist, searches, calculations, progress and portfolio are deleted at once, and nobody can bring them back.",
   askForum:
-    "What you wrote in the community stays for those who answered it, under its made-up name; a name of your own is taken away.",
+    "What you wrote in the community stays for those who answered it, under its generated username; the full name you gave is removed.",
   confirm: "Forget everything",
   forgetting: "Forgetting...",
   keep: "Keep it",
-  forgottenTitle: "You are forgotten",
+  forgottenTitle: "Everything is forgotten",
   forgotten: "Nothing here belongs to you any more. The next thing you save begins a new session.",
   done: "Done",
 } as const;
 
 export const downloadFailed = (error: unknown): string => `The copy could not be made. ${advice(error)}`;
-export const forgetFailed = (error: unknown): string => `You could not be forgotten. ${advice(error)}`;
+export const forgetFailed = (error: unknown): string => `Your data could not be deleted. ${advice(error)}`;
 
 function advice(error: unknown): string {
   return error instanceof NetworkError ? "Please check your connection and try again." : "Please try again.";

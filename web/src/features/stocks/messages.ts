@@ -32,7 +32,7 @@ export const stockNotices = {
     description: "No Halal-compliant stocks found",
   },
   browseFailed: { tone: "error", title: "Search failed", description: "Failed to search Halal stocks" },
-  linkCopied: { tone: "success", title: "Link copied", description: "Whoever opens it sees this analysis." },
+  linkCopied: { tone: "success", title: "Link copied", description: "Anyone who opens it sees this analysis." },
   shareFailed: { tone: "error", title: "The link could not be copied", description: "Copy it from the address bar." },
   reportFailed: { tone: "error", title: "The report could not be made", description: "Please try again." },
 } as const satisfies Record<string, Notice>;

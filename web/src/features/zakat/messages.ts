@@ -76,7 +76,7 @@ export const resultTexts = {
   disclaimer: "A calculation, not a fatwa. Ask a scholar you trust about your own case.",
   donateTitle: "Support Our Mission",
   donateText:
-    "Your zakat belongs to those entitled to it; Mizan does not collect it. If this helped you, a voluntary gift apart from your zakat keeps it free for everyone.",
+    "Your zakat belongs to those entitled to it; Mizan does not collect it. If this helped you, a voluntary gift, separate from your zakat, keeps Mizan free for everyone.",
   donate: "Donate $1/month",
 } as const;
 
@@ -105,7 +105,7 @@ export const detailTexts = {
   realEstateLegend: "What the property is for",
   loansLegend: "The debtor",
   note: "Note (optional)",
-  optionsTitle: "How it is reckoned",
+  optionsTitle: "How it is calculated",
   madhab: "School",
   noMadhab: "No school chosen",
   liabilities: "Debts due now, in US dollars (optional)",

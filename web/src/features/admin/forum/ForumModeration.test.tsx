@@ -40,9 +40,9 @@ it("takes a reported reply down, puts it back, and takes the report off the list
   await user.click(screen.getByRole("button", { name: "Remove reply" }));
   await user.click(await screen.findByRole("button", { name: "Put reply back" }));
   await screen.findByRole("button", { name: "Remove reply" });
-  await user.click(screen.getByRole("button", { name: "Take off the list" }));
+  await user.click(screen.getByRole("button", { name: "Resolve" }));
   expect(await screen.findByText("Nobody has reported anything.")).toBeTruthy();
-  expect(notices.map(({ title }) => title)).toEqual(["Report taken off the list"]);
+  expect(notices.map(({ title }) => title)).toEqual(["Report resolved"]);
 });
 
 it("marks a reply as a scholar's response, and says when that failed", async () => {
@@ -85,7 +85,7 @@ it("takes several discussions down at once", async () => {
   await user.click(await screen.findByText("Discussions"));
   await user.click(await screen.findByRole("checkbox", { name: "Select “First”" }));
   await user.click(screen.getByRole("checkbox", { name: "Select “Third”" }));
-  await user.click(screen.getByRole("button", { name: "Remove what is selected" }));
+  await user.click(screen.getByRole("button", { name: "Remove selected" }));
   await waitFor(() => expect(screen.getAllByText("Removed", { selector: "h2 + *" })).toHaveLength(2));
   expect(notices.map(({ title }) => title)).toEqual(["Removed"]);
 });

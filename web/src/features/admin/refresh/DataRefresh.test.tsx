@@ -94,7 +94,7 @@ describe("a review", () => {
     expect(sent).toBeUndefined();
     await user.type(screen.getByLabelText("Note"), "Reported in thousands.");
     await user.click(screen.getByRole("button", { name: "Keep the old figures" }));
-    expect(await screen.findByText("Nothing waits for you here.")).toBeTruthy();
+    expect(await screen.findByText("Nothing to decide here.")).toBeTruthy();
     expect(sent).toEqual({ id: "3", body: { decision: "reject", note: "Reported in thousands." } });
     expect(notices.map(({ title }) => title)).toEqual(["Rejected"]);
   });

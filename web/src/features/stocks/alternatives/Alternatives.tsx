@@ -15,7 +15,7 @@ type AlternativesProps = {
   comparison: (symbols: readonly string[], onClose: () => void) => ReactNode;
 };
 
-/** What stands better than a stock that is not halal; nothing when the server cannot say. */
+/** Better alternatives than a stock that is not halal; nothing when the server cannot say. */
 export function Alternatives({ stock, comparison }: AlternativesProps) {
   const symbol = stock.verdictOf?.symbol ?? stock.symbol;
   const { data: found, isError } = useQuery({
