@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { migrations } from "../scripts/migrations.ts";
+import { migrations } from "../scripts/database/migrations.ts";
 
 type Bound = { sql: string; values: SQLInputValue[] };
 

@@ -13,8 +13,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { migrate } from "../scripts/database/migrations.ts";
 import { PROJECT_ROOT } from "../scripts/local-state.ts";
-import { migrate } from "../scripts/migrations.ts";
 import { readDataset } from "../scripts/universe/universe-files.ts";
 import type { Bindings } from "../worker/env.ts";
 import { publishStocks } from "../worker/features/stocks/publish.ts";

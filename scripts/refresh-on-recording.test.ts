@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getPlatformProxy } from "wrangler";
 import type { Bindings } from "../worker/env.ts";
 import { loadUniverse, markCompanies } from "./content/load-universe.ts";
-import { migrate } from "./migrations.ts";
+import { migrate } from "./database/migrations.ts";
 import { WORKER_CONFIG } from "./platform.ts";
 import { refresh } from "./refresh.ts";
 import { screenedUniverse } from "./universe/screened-universe.ts";

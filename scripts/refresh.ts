@@ -8,7 +8,7 @@ import { withPlatform } from "./platform.ts";
 const USAGE = `Runs a refresh of the local database from here, without the Worker.
 
   npm run refresh                           on the recording that the project ships
-  npm run refresh -- --at URL               on a recorded network (scripts/recorded-network.ts)
+  npm run refresh -- --at URL               on a recorded network (scripts/recorded/recorded-network.ts)
   npm run refresh -- --live --contact MAIL  on the providers themselves
       --on 2026-08-22                       as if it were that day
       --paid                                in the larger units of the paid plan

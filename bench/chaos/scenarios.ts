@@ -26,7 +26,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     ...{ goal: "R27", what: "sources that drip or never end", project: "domain" },
-    file: "worker/providers/paced-fetch.test.ts",
+    file: "worker/providers/network/paced-fetch.test.ts",
   },
   { goal: "R28", what: "D1 refuses every query", project: "worker", file: "worker/test/database-refuses.test.ts" },
   { goal: "R29", what: "names that impersonate", project: "domain", file: "schema/contracts/full-name.test.ts" },
@@ -35,7 +35,12 @@ export const SCENARIOS: readonly Scenario[] = [
     ...{ goal: "R31", what: "a publication killed at each statement", project: "worker" },
     file: "worker/refresh/interrupted-run.test.ts",
   },
-  { goal: "R31", what: "a migration killed at each statement", project: "domain", file: "scripts/migrations.test.ts" },
+  {
+    goal: "R31",
+    what: "a migration killed at each statement",
+    project: "domain",
+    file: "scripts/database/migrations.test.ts",
+  },
   {
     ...{ goal: "R31", what: "a decision in the middle of a run", project: "worker", part: "while another run is on" },
     file: "worker/features/automation/routes.test.ts",

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { stockSchema } from "../../schema/contracts/stocks.ts";
 import { stockAnswer } from "../../worker/features/stocks/stock-document.ts";
 import { backUpDatabase, restoreDatabase } from "../database/backup-file.ts";
-import { migrate } from "../migrations.ts";
+import { migrate } from "../database/migrations.ts";
 import { testPlatform } from "../test/platform.ts";
 import { rescreenOldStocks } from "./rescreen-stocks.ts";
 /** A screened stock and a listed name as version 6336b58 stored them, with one of the seven standards. */

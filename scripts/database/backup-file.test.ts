@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { migrate } from "../migrations.ts";
 import { dyingDatabase, KILLED } from "../test/dying-database.ts";
 import { testPlatform } from "../test/platform.ts";
 import { backUpDatabase, restoreDatabase } from "./backup-file.ts";
+import { migrate } from "./migrations.ts";
 import { listTables } from "./tables.ts";
 
 const STOCKS = 45_000;

@@ -286,19 +286,19 @@ export const GUARDS: readonly Guard[] = [
   {
     name: "time of a body",
     without: "an answer that drips a byte a second holds a run for ever",
-    file: "worker/providers/paced-fetch.ts",
+    file: "worker/providers/network/paced-fetch.ts",
     in: "inTime",
     gives: "answer",
-    test: "worker/providers/paced-fetch.test.ts",
+    test: "worker/providers/network/paced-fetch.test.ts",
     part: "drips",
   },
   {
     name: "size of a body",
     without: "an answer that does not end fills the memory",
-    file: "worker/providers/paced-fetch.ts",
+    file: "worker/providers/network/paced-fetch.ts",
     in: "wholeAnswer",
     assumes: ["MOST_MEGABYTES", "200"],
-    test: "worker/providers/paced-fetch.test.ts",
+    test: "worker/providers/network/paced-fetch.test.ts",
     part: "does not end",
   },
   {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { findRecordedData, NO_RECORDED_DATA } from "../recorded-network.ts";
+import { findRecordedData, NO_RECORDED_DATA } from "../recorded/recorded-network.ts";
 import { screenedUniverse } from "./screened-universe.ts";
 
 const recorded = findRecordedData(

@@ -4,7 +4,7 @@ import type { ReasonCode } from "../../domain/screening/compliance.ts";
 import type { Analysis } from "../../schema/contracts/stocks.ts";
 import { INPUT_SUBJECTS } from "../../schema/wording/en/inputs.ts";
 import { wordedAnalysis } from "../../schema/wording/en/stock.ts";
-import { ratioReadings } from "../../web/src/features/stocks/card/ratio-reading.ts";
+import { ratioReadings } from "../../web/src/features/stocks/ratios/ratio-reading.ts";
 import { type StockDocument, stockDocument } from "../../worker/features/stocks/stock-document.ts";
 import { screenedUniverse } from "./screened-universe.ts";
 

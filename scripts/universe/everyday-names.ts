@@ -13,7 +13,7 @@ import {
   STANDING_LETTERS,
   type Utf8,
 } from "../../domain/issuers/name-index.ts";
-import { amountsOf } from "./build-stock.ts";
+import { amountsOf } from "./build/build-stock.ts";
 import { readCompanyFacts, readExchangeRates, readIssuers, readListedNames } from "./universe-files.ts";
 
 const NAMES_FILE = join(import.meta.dirname, "everyday-names.txt");

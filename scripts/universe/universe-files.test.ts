@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SourcedFact } from "../../domain/facts/company-facts.ts";
 import { EXCHANGE_CODES, EXCHANGES, isAmericanExchange } from "../../domain/issuers/exchanges.ts";
-import { amountsOf } from "./build-stock.ts";
+import { amountsOf } from "./build/build-stock.ts";
 import {
   readCompanyFacts,
   readDataset,

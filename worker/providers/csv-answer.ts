@@ -1,5 +1,5 @@
 import { type CsvTable, MissingColumns, parseCsvTable } from "./csv.ts";
-import { ProviderError } from "./provider-error.ts";
+import { ProviderError } from "./network/provider-error.ts";
 
 /** @throws ProviderError when the text is truncated or its header lacks a column */
 export function csvAnswer(

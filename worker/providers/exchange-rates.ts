@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { ProviderError } from "./provider-error.ts";
+import { ProviderError } from "./network/provider-error.ts";
+import { requestJson } from "./network/request.ts";
 import type { ExchangeRatesProvider, ProviderAccess } from "./providers.ts";
-import { requestJson } from "./request.ts";
 
 const PROVIDER = "exchange-rates";
 

@@ -1,20 +1,20 @@
 import { KNOWN_FUNDS } from "../../domain/funds/known-funds.ts";
 import { AMERICAN_EXCHANGES } from "../../domain/issuers/exchanges.ts";
-import { americanQuotes } from "./american-quotes.ts";
-import { readInChunks } from "./answer-chunks.ts";
 import { exchangeRates } from "./exchange-rates.ts";
-import { goldApi } from "./gold-api.ts";
-import { keyedMarkets } from "./keyed-markets.ts";
-import { lbma } from "./lbma.ts";
-import { accessOf, type LiveNetwork } from "./live-network.ts";
-import { ProviderError } from "./provider-error.ts";
+import { keyedMarkets } from "./keyed/keyed-markets.ts";
+import { goldApi } from "./metals/gold-api.ts";
+import { lbma } from "./metals/lbma.ts";
+import { readInChunks } from "./network/answer-chunks.ts";
+import { accessOf, type LiveNetwork } from "./network/live-network.ts";
+import { ProviderError } from "./network/provider-error.ts";
+import { americanQuotes } from "./prices/american-quotes.ts";
 import type { FundHoldingsProvider, MetalPrice } from "./providers.ts";
 import type { FetchAnswer, FetchRequest, FetchSource, RefreshSources } from "./refresh-sources.ts";
 import { edgar } from "./sec/edgar.ts";
 import { type Frame, frameKey, framesOn, readFrame, requestFrame } from "./sec/frames.ts";
 import { nport } from "./sec/nport.ts";
 import { spFunds } from "./sp-funds.ts";
-import { xbrlFilings } from "./xbrl-filings.ts";
+import { xbrlFilings } from "./xbrl/xbrl-filings.ts";
 
 const SP_FUNDS = ["SPUS", "SPTE", "SPRE", "SPWO"] as const;
 /** Of a filing far less is read than of other answers of its length. */

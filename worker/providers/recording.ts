@@ -1,7 +1,7 @@
 import type { CompanyFacts, ExchangeRates, FundHoldings, SourcedFacts } from "../../domain/facts/company-facts.ts";
 import type { SourceId } from "../../domain/facts/sources.ts";
 import { type ExchangeCode, isAmericanExchange } from "../../domain/issuers/exchanges.ts";
-import { ProviderError } from "./provider-error.ts";
+import { ProviderError } from "./network/provider-error.ts";
 import type { FetchAnswer, FetchRequest, FetchSource, ListingRow, RefreshSources } from "./refresh-sources.ts";
 
 /** Where the recording lies in KV: the manifest, and one blob for a few hundred stocks. */

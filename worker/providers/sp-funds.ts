@@ -2,9 +2,9 @@ import { type FundPosition, isinOfCusip } from "../../domain/funds/holdings.ts";
 import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
 import { wholeCsvAnswer } from "./csv-answer.ts";
 import { isIsoDate, readNumber } from "./figures.ts";
-import { ProviderError } from "./provider-error.ts";
+import { ProviderError } from "./network/provider-error.ts";
+import { requireText } from "./network/request.ts";
 import { countLeftOut, emptyTally, type FundHoldingsProvider, type ProviderAccess } from "./providers.ts";
-import { requireText } from "./request.ts";
 
 const PROVIDER = "sp-funds";
 const COLUMNS = [

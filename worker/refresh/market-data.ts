@@ -1,8 +1,8 @@
 import type { MarketDataMode } from "../../domain/refresh/refresh-steps.ts";
 import type { Bindings } from "../env.ts";
-import type { LiveNetwork } from "../providers/live-network.ts";
 import { liveSources } from "../providers/live-sources.ts";
-import { pacedFetch } from "../providers/paced-fetch.ts";
+import type { LiveNetwork } from "../providers/network/live-network.ts";
+import { pacedFetch } from "../providers/network/paced-fetch.ts";
 import { recordingSources } from "../providers/recording.ts";
 import type { RefreshSources } from "../providers/refresh-sources.ts";
 import { profileOf } from "./profile.ts";

@@ -4,7 +4,7 @@ import type { Bindings } from "../env.ts";
 import { database } from "../platform/database.ts";
 import { epochSeconds } from "../platform/epoch-seconds.ts";
 import { AppError } from "../platform/errors.ts";
-import { ProviderError } from "../providers/provider-error.ts";
+import { ProviderError } from "../providers/network/provider-error.ts";
 import { type Link, tokenOf } from "./chain.ts";
 import { marketData } from "./market-data.ts";
 import type { Run } from "./repository.ts";

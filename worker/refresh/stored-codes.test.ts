@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ProviderError } from "../providers/provider-error.ts";
+import { ProviderError } from "../providers/network/provider-error.ts";
 import { databaseContents } from "../test/database-contents.ts";
 import {
   answersFor,

@@ -2,7 +2,7 @@ import { renderToString } from "preact-render-to-string";
 import type { Alternatives, Stock } from "../../../schema/contracts/stocks.ts";
 import { AlternativesList } from "../features/stocks/alternatives/AlternativesList.tsx";
 import { FailurePanel } from "../features/stocks/card/FailurePanel.tsx";
-import { NotScreened } from "../features/stocks/card/NotScreened.tsx";
+import { NotScreened } from "../features/stocks/company/NotScreened.tsx";
 import { StockReport } from "../features/stocks/evidence/StockReport.tsx";
 import { StockQuestion } from "../features/stocks/page/StockQuestion.tsx";
 import type { Watchlist } from "../features/watchlist/use-watchlist.ts";

@@ -3,7 +3,7 @@ import { AreaSkeleton } from "../features/admin/AreaSkeleton.tsx";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 
-const AdminRefreshTool = lazyPart(async () => (await import("./AdminRefreshTool.tsx")).AdminRefreshTool);
+const AdminRefreshTool = lazyPart(async () => (await import("./parts/AdminRefreshTool.tsx")).AdminRefreshTool);
 
 export function AdminRefreshPage() {
   return (

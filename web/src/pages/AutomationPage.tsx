@@ -4,7 +4,7 @@ import { lazyPart } from "../ui/lazy-part.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 
-const AutomationTool = lazyPart(async () => (await import("./AutomationTool.tsx")).AutomationTool);
+const AutomationTool = lazyPart(async () => (await import("./parts/AutomationTool.tsx")).AutomationTool);
 
 export function AutomationPage() {
   return (

@@ -8,7 +8,7 @@ import { PageHead } from "../ui/PageHead.tsx";
 import styles from "./DashboardPage.module.css";
 
 if (!import.meta.env.SSR) fetchViewEarly(location.search);
-const DashboardBody = lazyPart(async () => (await import("./DashboardBody.tsx")).DashboardBody);
+const DashboardBody = lazyPart(async () => (await import("./parts/DashboardBody.tsx")).DashboardBody);
 
 export function DashboardPage() {
   return (

@@ -7,7 +7,7 @@ import { lazyPart } from "../ui/lazy-part.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 
 const FundPageBody = lazyPart(
-  async () => (await import("./FundPageBody.tsx")).FundPageBody,
+  async () => (await import("./parts/FundPageBody.tsx")).FundPageBody,
   () => !import.meta.env.SSR,
 );
 

@@ -8,7 +8,7 @@ import { PageHead } from "../ui/PageHead.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import styles from "./ScreenerPage.module.css";
 
-const loadTool = () => import("./ScreenerTool.tsx");
+const loadTool = () => import("./parts/ScreenerTool.tsx");
 const ScreenerTool = lazyPart(async () => (await loadTool()).ScreenerTool, hasSavedEmail);
 const preloadTool = () => void loadTool().catch(() => undefined);
 

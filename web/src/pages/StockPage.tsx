@@ -7,7 +7,7 @@ import { lazyPart } from "../ui/lazy-part.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 
 const StockPageBody = lazyPart(
-  async () => (await import("./StockPageBody.tsx")).StockPageBody,
+  async () => (await import("./parts/StockPageBody.tsx")).StockPageBody,
   () => !import.meta.env.SSR,
 );
 

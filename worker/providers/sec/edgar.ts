@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
-import { cutRows, type RowsAt, rowsOfChunk } from "../answer-chunks.ts";
-import { ProviderError } from "../provider-error.ts";
+import { cutRows, type RowsAt, rowsOfChunk } from "../network/answer-chunks.ts";
+import { ProviderError } from "../network/provider-error.ts";
+import { parseJson, requestText, requireText } from "../network/request.ts";
 import type { CompanyFundamentals, Filer, FilerProfile, FundamentalsProvider, ProviderAccess } from "../providers.ts";
-import { parseJson, requestText, requireText } from "../request.ts";
 import { companyFinancials } from "./company-financials.ts";
 import { REVENUE_TAGS } from "./income.ts";
 import { type Concepts, parseCompanyConcept, parseCompanyFacts, readCik } from "./reported-fact.ts";

@@ -1,9 +1,9 @@
-import { cutRows, type RowsAt, rowsOfChunk } from "../answer-chunks.ts";
 import { isIsoDate } from "../figures.ts";
-import { ProviderError } from "../provider-error.ts";
+import { cutRows, type RowsAt, rowsOfChunk } from "../network/answer-chunks.ts";
+import { ProviderError } from "../network/provider-error.ts";
+import { isRecord, requireText } from "../network/request.ts";
 import { type CompanyFundamentals, countLeftOut, emptyTally, type ProviderAccess, type Tally } from "../providers.ts";
 import type { FrameRow } from "../refresh-sources.ts";
-import { isRecord, requireText } from "../request.ts";
 import { companyFinancials } from "./company-financials.ts";
 import { SIGNS_OF_DEBT, SIGNS_OF_INTEREST_PAID } from "./debt.ts";
 import { isAccession, type ReportedFact, readCik } from "./reported-fact.ts";

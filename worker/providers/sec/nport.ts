@@ -2,9 +2,9 @@ import { type FundPosition, isinOfCusip, type PositionKind } from "../../../doma
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
 import type { RowProblem } from "../../../domain/refresh/refresh-problems.ts";
 import { isIsoDate } from "../figures.ts";
-import { ProviderError } from "../provider-error.ts";
+import { ProviderError } from "../network/provider-error.ts";
+import { requireText } from "../network/request.ts";
 import { countLeftOut, emptyTally, type FundHoldingsProvider, type ProviderAccess, type Tally } from "../providers.ts";
-import { requireText } from "../request.ts";
 import { isAccession, readCik } from "./reported-fact.ts";
 
 const PROVIDER = "sec-nport";

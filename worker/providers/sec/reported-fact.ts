@@ -1,6 +1,6 @@
 import { isIsoDate } from "../figures.ts";
-import { ProviderError } from "../provider-error.ts";
-import { isRecord } from "../request.ts";
+import { ProviderError } from "../network/provider-error.ts";
+import { isRecord } from "../network/request.ts";
 
 /** One figure of one filing: a balance when `start` is null, else a duration. */
 export type ReportedFact = {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import { liveSources } from "../../providers/live-sources.ts";
-import { ProviderError } from "../../providers/provider-error.ts";
+import { ProviderError } from "../../providers/network/provider-error.ts";
 import { FAULTS, fakeNetwork } from "../../test/fake-network.ts";
 import { seededRandom } from "../../test/generated-months.ts";
 import {

@@ -6,13 +6,13 @@ import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { fundOnDashboardPath, fundPath } from "../../../config/paths.ts";
 import { notify } from "../../../lib/notices.ts";
 import { stockQuery } from "../api.ts";
+import { NotScreened } from "../company/NotScreened.tsx";
+import { StockHead } from "../company/StockHead.tsx";
 import { StockReport } from "../evidence/StockReport.tsx";
 import { fetchFailure, isUnknownSymbol, stockNotices } from "../messages.ts";
 import type { StockSlots } from "../stock-slots.ts";
 import { analysisTexts } from "./analysis-texts.ts";
 import { FailurePanel } from "./FailurePanel.tsx";
-import { NotScreened } from "./NotScreened.tsx";
-import { StockHead } from "./StockHead.tsx";
 import { StockSkeleton } from "./StockSkeleton.tsx";
 
 /** The stock of the address: loading, failed, known by name only, or screened. */

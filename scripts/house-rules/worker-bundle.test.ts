@@ -1,0 +1,64 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { beforeAll, describe, expect, it } from "vitest";
+import { PROJECT_ROOT } from "../local-state.ts";
+
+/** A little above what was measured. What makes it fail should be worth its weight: every isolate reads all of it before it answers. */
+const BUDGET_KILOBYTES = 185;
+
+type Bundle = { gzipKilobytes: number; inputs: string[] };
+
+let bundle: Bundle;
+
+beforeAll(() => {
+  bundle = deployable();
+}, 120_000);
+
+/** What would be uploaded, and the files that something of went into it. */
+function deployable(): Bundle {
+  const folder = mkdtempSync(join(tmpdir(), "mizan-bundle-"));
+  try {
+    const wrangler = join(PROJECT_ROOT, "node_modules/wrangler/bin/wrangler.js");
+    const metafile = join(folder, "meta.json");
+    const words = ["deploy", "--dry-run", "--outdir", folder, "--metafile", metafile];
+    const env = { ...process.env, WRANGLER_SEND_METRICS: "false", CI: "true" };
+    execFileSync(process.execPath, [wrangler, ...words], { cwd: PROJECT_ROOT, env, stdio: "pipe" });
+    const { outputs } = JSON.parse(readFileSync(metafile, "utf8")) as {
+      outputs: Record<string, { inputs: Record<string, { bytesInOutput: number }> }>;
+    };
+    const inputs = Object.values(outputs).flatMap((output) => Object.entries(output.inputs));
+    return {
+      gzipKilobytes: gzipSync(readFileSync(join(folder, "index.js")), { level: 9 }).length / 1000,
+      inputs: inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([file]) => file),
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe("the Worker's bundle", () => {
+  it(`weighs at most ${BUDGET_KILOBYTES} kB gzip`, () => {
+    expect(bundle.gzipKilobytes).toBeLessThanOrEqual(BUDGET_KILOBYTES);
+  });
+
+  it("carries three packages, the two that seal a push, and nothing of the pages", () => {
+    const packages = bundle.inputs.flatMap((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []);
+    expect([...new Set(packages)].sort()).toEqual([
+      ...["@block65/webcrypto-web-push", "drizzle-orm", "hono", "uint8array-extras", "zod"],
+    ]);
+    expect(bundle.inputs.filter((file) => /(^|\/)(web|scripts|bench)\//.test(file))).toEqual([]);
+  });
+
+  it("carries zod's small form, without its texts and without the generator of JSON Schema", () => {
+    const heavy = /zod\/v4\/(classic|locales)\/|zod\/v4\/core\/(to-json-schema|json-schema-processors)/;
+    expect(bundle.inputs.filter((file) => heavy.test(file))).toEqual([]);
+  });
+
+  it("carries one of Hono's routers, the one that our routes need", () => {
+    const routers = bundle.inputs.flatMap((file) => /hono\/dist\/router\/([^/]+)\//.exec(file)?.[1] ?? []);
+    expect([...new Set(routers)]).toEqual(["trie-router"]);
+  });
+});

@@ -1,0 +1,188 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parseJson } from "../../worker/providers/network/request.ts";
+import { nasdaqScreener } from "../../worker/providers/prices/nasdaq-screener.ts";
+import type { ProviderAccess } from "../../worker/providers/providers.ts";
+import { edgar } from "../../worker/providers/sec/edgar.ts";
+import { spFunds } from "../../worker/providers/sp-funds.ts";
+import { ASSETS, companyFactsAnswer } from "../../worker/providers/test/company-facts.ts";
+import { findRecordedData, startRecordedNetwork } from "./recorded-network.ts";
+
+const data = findRecordedData(process.env.MIZAN_RECORDED_DATA ?? join(import.meta.dirname, "../../../shared/data"));
+if (!data)
+  process.stdout.write("recorded provider answers are absent: the adapters are tested on answers of our own\n");
+
+type Network = Awaited<ReturnType<typeof startRecordedNetwork>>;
+let network: Network | undefined;
+
+const host = (name: string): ProviderAccess => ({
+  fetch: (url, init) => fetch(url, init),
+  baseUrl: `${network?.url}/${name}`,
+  userAgent: "Mizan/test (test@example.org)",
+});
+const sec = () => edgar({ files: host("www.sec.gov"), data: host("data.sec.gov"), today: "2026-08-22" });
+const cikOf = (number: number) => String(number).padStart(10, "0");
+
+type Reference = {
+  ticker: string;
+  cik: number;
+  balance_sheet_date: string;
+  total_debt: number;
+  market_cap: number;
+  debt_ratio_pct: number;
+  cash_securities_ratio_pct: number;
+};
+
+/** Answers of our own making, in the files where a recording has the providers'. */
+const OUR_FILES: Readonly<Record<string, string>> = {
+  "sec/company_tickers_exchange.json":
+    '{"fields":["cik","name","ticker","exchange"],"data":[[7,"Test Company","TEST","Nasdaq"]]}',
+  "sec/submissions/CIK0000000007.json": '{"cik":"7","name":"Test Company","sic":"3571","tickers":["TEST"]}',
+  "sec/companyfacts/CIK0000000007.json": JSON.stringify(companyFactsAnswer(ASSETS, 7)),
+  "sec/companyfacts_partial91/CIK0000000008.json": JSON.stringify(companyFactsAnswer(ASSETS, 8)),
+  "listings/us_nasdaq_screener/nasdaq_full_tickers.json": JSON.stringify([
+    {
+      ...{ symbol: "TEST", name: "Test Company Common Stock", lastsale: "$2.50", netchange: "0.10", pctchange: "4.1%" },
+      ...{ volume: "1", marketCap: "1000000.00", country: "", industry: "", sector: "" },
+    },
+  ]),
+  "listings/global_listings_9_exchanges.csv": "symbol,name\nTEST.L,Test Company\n",
+};
+
+describe("a recorded network", () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "mizan-recording-"));
+    for (const [file, text] of Object.entries(OUR_FILES)) {
+      mkdirSync(join(folder, file, ".."), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    network = await startRecordedNetwork(folder);
+  });
+  afterAll(async () => {
+    await network?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("answers what the SEC does for a company, its filings and the list of filers", async () => {
+    await expect(sec().profile(cikOf(7))).resolves.toMatchObject({ sic: "3571", tickers: ["TEST"] });
+    expect((await sec().fundamentals(cikOf(7)))?.facts.totalAssets?.value).toBe(100_000);
+    await expect(sec().filers()).resolves.toEqual([{ cik: cikOf(7), symbol: "TEST", exchange: "Nasdaq" }]);
+  });
+
+  it("answers single concepts of a company whose recording is partial", async () => {
+    await expect(sec().fundamentals(cikOf(8))).resolves.toBeUndefined();
+    expect((await sec().assetsAndRevenue(cikOf(8)))?.facts.totalAssets?.value).toBe(100_000);
+  });
+
+  it("answers an exchange's list as the exchange does", async () => {
+    const screener = nasdaqScreener(host("api.nasdaq.com"), { closeOn: "2026-08-21", fewestRows: 1 });
+    const { quotes } = await screener.quotes("NASDAQ");
+    expect(quotes).toMatchObject([{ symbol: "TEST", marketCapitalization: 1_000_000 }]);
+  });
+
+  it("answers exchange rates with the day of the recording", async () => {
+    const answer = await fetch(`${network?.url}/open.er-api.com/v6/latest/USD`);
+    const unix = Date.parse("2026-08-21") / 1000;
+    await expect(answer.json()).resolves.toMatchObject({ time_last_update_unix: unix, rates: { USD: 1, SAR: 3.75 } });
+  });
+
+  it("serves the files that people write", async () => {
+    const answer = await fetch(`${network?.url}/import/global_listings.csv`);
+    expect(answer.headers.get("content-type")).toBe("text/csv");
+    await expect(answer.text()).resolves.toContain("TEST.L");
+  });
+
+  it("answers 404 for what is not recorded", async () => {
+    await expect(sec().profile(cikOf(9))).resolves.toBeUndefined();
+    expect((await fetch(`${network?.url}/elsewhere.test/`)).status).toBe(404);
+  });
+});
+
+describe.skipIf(!data)("the adapters against recorded answers", () => {
+  beforeAll(async () => {
+    network = await startRecordedNetwork(data ?? "");
+  });
+  afterAll(() => network?.close());
+
+  const references = data
+    ? (parseJson("test", "", readFileSync(join(data, "sec/reference_ratios.json"), "utf8")) as Reference[])
+    : [];
+
+  it.each(references)("$ticker has the ratios of the reference", async (reference) => {
+    const found = await sec().fundamentals(cikOf(reference.cik));
+    const percentOfValue = (value = Number.NaN) => (value / reference.market_cap) * 100;
+    expect(found?.balanceDate).toBe(reference.balance_sheet_date);
+    expect(found?.facts.interestBearingDebt?.value).toBe(reference.total_debt);
+    expect(Math.abs(percentOfValue(found?.facts.interestBearingDebt?.value) - reference.debt_ratio_pct)).toBeLessThan(
+      0.01,
+    );
+    const cash = percentOfValue(found?.facts.cashAndInterestBearingSecurities?.value);
+    expect(Math.abs(cash - reference.cash_securities_ratio_pct)).toBeLessThan(0.01);
+  });
+
+  it("has a reference for all four companies", () => {
+    expect(references.map((reference) => reference.ticker).sort()).toEqual(["AAPL", "AMD", "KMB", "PG"]);
+  });
+
+  it("finds the shares of GOOGL on its balance sheet, since its cover has none", async () => {
+    const found = await sec().fundamentals(cikOf(1652044));
+    expect(found?.facts.sharesOutstanding).toMatchObject({
+      value: 12_088_000_000,
+      note: "CommonStockSharesOutstanding",
+    });
+  });
+
+  it("takes NVDA's available-for-sale securities where its marketable ones stopped", async () => {
+    const found = await sec().fundamentals(cikOf(1045810));
+    expect(found?.balanceDate).toBe("2026-01-25");
+    expect(found?.facts.cashAndInterestBearingSecurities?.value).toBe(10_605_000_000 + 39_520_000_000);
+  });
+
+  it("leaves out AAPL's interest income, which stops in 2023", async () => {
+    const found = await sec().fundamentals(cikOf(320193));
+    expect(found?.leftOut.interestIncome).toBe("stale_concept");
+    expect(found?.facts.totalRevenue).toMatchObject({ value: 435_617_000_000, periodEnd: "2025-12-27" });
+  });
+
+  it("takes PG's twelve months across two fiscal years", async () => {
+    const found = await sec().fundamentals(cikOf(80424));
+    expect(found?.facts.totalRevenue).toMatchObject({ periodStart: "2025-04-01", periodEnd: "2026-03-31" });
+    expect(found?.facts.interestIncome?.value).toBe(427_000_000);
+  });
+
+  it("reads an IFRS filer whose cik is a string", async () => {
+    const found = await sec().fundamentals(cikOf(1997711));
+    expect(found?.facts.interestBearingDebt).toMatchObject({ value: 267_216_692, currency: "USD", note: "Borrowings" });
+    expect(found?.facts.totalRevenue?.value).toBe(43_862_372);
+  });
+
+  it("makes no debt of a recording that lacks the concepts of debt", async () => {
+    const found = await sec().assetsAndRevenue(cikOf(789019));
+    expect(found?.facts.totalAssets).toMatchObject({ value: 694_228_000_000, periodEnd: "2026-03-31" });
+    expect(found?.facts.interestBearingDebt).toBeUndefined();
+  });
+
+  it("reads submissions with and without a padded cik or tickers", async () => {
+    await expect(sec().profile(cikOf(320193))).resolves.toMatchObject({ sic: "3571", tickers: ["AAPL"] });
+    await expect(sec().profile(cikOf(701221))).resolves.toMatchObject({ tickers: [] });
+    await expect(sec().profile(cikOf(1))).resolves.toBeUndefined();
+  });
+
+  it("reads over seven thousand filers and the three screener lists", async () => {
+    expect((await sec().filers()).length).toBeGreaterThan(7000);
+    const screener = nasdaqScreener(host("api.nasdaq.com"), { closeOn: "2026-08-21" });
+    const { quotes, tally } = await screener.quotes("NASDAQ");
+    expect(tally.read).toBe(4179);
+    expect(quotes.find((quote) => quote.symbol === "AAPL")?.marketCapitalization).toBe(4_514_709_583_000);
+    expect(quotes.filter((quote) => quote.marketCapitalization === null).length).toBeGreaterThan(600);
+  });
+
+  it("reads the 216 companies of SPUS", async () => {
+    const { symbols, asOf } = await spFunds(host("www.sp-funds.com")).holdings("SPUS");
+    expect(symbols).toHaveLength(216);
+    expect(asOf).toBe("2026-07-17");
+  });
+});

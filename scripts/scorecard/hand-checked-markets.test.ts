@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import type { InputName } from "../../domain/facts/inputs.ts";
+import { readCompanyFacts } from "../universe/universe-files.ts";
+
+type Checked = {
+  symbol: string;
+  /** Whose statement, of which date. */
+  from: string;
+  currency: string;
+  /** Millions, as the statement or its extract has them, with the sums and restatements worked out by hand. */
+  millions: Partial<Record<InputName, number>>;
+};
+
+/** Statements to December 2025 in the purchasing power of March 2026, back to the liras of December. */
+const LIRAS_OF_DECEMBER = 1.1004;
+
+const CHECKED: readonly Checked[] = [
+  {
+    symbol: "TLKM.JK",
+    from: "statement of 30 June 2026, debt without leases (80.9 trillion with them)",
+    currency: "IDR",
+    millions: {
+      interestBearingDebt: 56_915_000,
+      cashAndInterestBearingSecurities: 54_579_000,
+      totalAssets: 303_087_000,
+      totalRevenue: 149_616_000,
+    },
+  },
+  {
+    symbol: "UNVR.JK",
+    from: "statement of 30 June 2026; no line of debt, so the extract's with leases",
+    currency: "IDR",
+    millions: { interestBearingDebt: 547_203, cashAndInterestBearingSecurities: 1_736_727, totalAssets: 16_454_946 },
+  },
+  {
+    symbol: "AADI.JK",
+    from: "statement of 31 March 2026, in dollars",
+    currency: "USD",
+    millions: { interestBearingDebt: 496.559, cashAndInterestBearingSecurities: 914.431, totalAssets: 5_780.54 },
+  },
+  {
+    symbol: "BIMAS.IS",
+    from: "statement of 31 December 2025: equivalents with current financial investments",
+    currency: "TRY",
+    millions: {
+      interestBearingDebt: (14_353.58 + 43_666.604) / LIRAS_OF_DECEMBER,
+      cashAndInterestBearingSecurities: (3_808.085 + 11_764.683) / LIRAS_OF_DECEMBER,
+      totalAssets: 372_038.529 / LIRAS_OF_DECEMBER,
+      totalRevenue: 793_458.396 / LIRAS_OF_DECEMBER,
+    },
+  },
+  {
+    symbol: "TUPRS.IS",
+    from: "statement of 31 December 2025",
+    currency: "TRY",
+    millions: {
+      interestBearingDebt: (24_011.546 + 31_283.072) / LIRAS_OF_DECEMBER,
+      cashAndInterestBearingSecurities: (118_004.008 + 0.039) / LIRAS_OF_DECEMBER,
+      totalRevenue: 913_725.285 / LIRAS_OF_DECEMBER,
+    },
+  },
+  {
+    symbol: "LUCK.KA",
+    from: "statement of 31 March 2026, debt with leases, cash equivalents alone",
+    currency: "PKR",
+    millions: {
+      interestBearingDebt: 191_861,
+      cashAndInterestBearingSecurities: 9_602,
+      totalAssets: 794_551,
+      totalRevenue: 494_140,
+    },
+  },
+  {
+    symbol: "SYS.KA",
+    from: "statement of 31 March 2026",
+    currency: "PKR",
+    millions: { interestBearingDebt: 6_179, cashAndInterestBearingSecurities: 8_305, totalRevenue: 86_291 },
+  },
+  {
+    symbol: "7974.T",
+    from: "quarter to March 2026, cash with short-term investments",
+    currency: "JPY",
+    millions: { cashAndInterestBearingSecurities: 2_216_856 },
+  },
+  {
+    symbol: "7203.T",
+    from: "quarter to March 2026; its cash is that of its newer report in New York",
+    currency: "JPY",
+    millions: { interestBearingDebt: 43_916_481 },
+  },
+  {
+    symbol: "REL.L",
+    from: "half-year report of 30 June 2026",
+    currency: "GBP",
+    millions: { interestBearingDebt: 8_906, cashAndInterestBearingSecurities: 220, totalAssets: 15_032 },
+  },
+  {
+    symbol: "OR.PA",
+    from: "half-year report of 30 June 2026",
+    currency: "EUR",
+    millions: { interestBearingDebt: 16_712.6, cashAndInterestBearingSecurities: 4_048.8, totalAssets: 66_353.6 },
+  },
+  {
+    symbol: "EL.PA",
+    from: "half-year report of 30 June 2026",
+    currency: "EUR",
+    millions: { interestBearingDebt: 15_316, cashAndInterestBearingSecurities: 1_931, totalAssets: 65_057 },
+  },
+  {
+    symbol: "MARUTI.BO",
+    from: "statement of 31 March 2026: interest is at most its other income, less than a year's 5.25 % on 768,380 + 276,810",
+    currency: "INR",
+    millions: { interestBearingDebt: 1_025, totalAssets: 1_488_810, interestIncome: 46_430 },
+  },
+  {
+    symbol: "MAPMYINDIA.BO",
+    from: "statement of 31 March 2026: a year's 5.25 % on 5,170 + 4,140 is less than its other income of 520",
+    currency: "INR",
+    millions: { totalAssets: 10_360, interestIncome: 9_310 * 0.0525 },
+  },
+];
+
+const companies = new Map([...readCompanyFacts()].map((company) => [company.symbol, company]));
+/** What market figures keep of their digits. */
+const ROUNDED = 0.005;
+
+describe.each(CHECKED)("$symbol, by hand: $from", ({ symbol, currency, millions }) => {
+  it.each(Object.entries(millions) as [InputName, number][])("%s is %d million", (input, expected) => {
+    const fact = companies.get(symbol)?.facts[input];
+    expect(fact?.currency).toBe(currency);
+    expect(Math.abs((fact?.value ?? 0) / 1e6 - expected)).toBeLessThanOrEqual(expected * ROUNDED);
+  });
+});

@@ -1,0 +1,321 @@
+import type { SourcedFact, SourcedFacts } from "../../../domain/facts/company-facts.ts";
+import type { FactDetail } from "../../../domain/facts/fact-details.ts";
+import type { SourceAnswer } from "../../../domain/facts/source-answer.ts";
+import { daysBetween, isIsoDate, readNumber, startOfYearUpTo } from "../../../worker/providers/figures.ts";
+import { filingUrl } from "../../../worker/providers/sec/filing-url.ts";
+import { OLDEST_FILING_DAYS } from "./build-filings.ts";
+import type { Row } from "./collected-tables.ts";
+
+/**
+ * What the collected tables say of one company. Each table of SEC figures was taken from the filings by another hand, so two
+ * that agree settle a figure; the vendors' tables only check and are never taken.
+ */
+export type AmericanExtracts = {
+  /** SEC, fiscal year: revenue, debt without leases, cash with current investments. */
+  annual?: Row | undefined;
+  /** SEC, newest quarter of early 2026: total assets, cash and equivalents, one tag of long-term debt. */
+  quarterly?: Row | undefined;
+  /** SEC, newest quarter of August 2026 without its date: debt, cash and equivalents, twelve months of revenue. */
+  latest?: Row | undefined;
+  /** SEC, the quarter to March 2026: long-term and current debt. */
+  largest?: Row | undefined;
+  /** SEC with accession numbers. */
+  biotech?: Row | undefined;
+  smallCap?: Row | undefined;
+  /** SEC, fiscal year, most with accession numbers; no debt. */
+  filed?: Row | undefined;
+  /** How the annual tables compare for the same fiscal year. */
+  compared?: Row | undefined;
+  /** Vendors: fiscal years. */
+  vendor?: Row | undefined;
+  secondVendor?: Row | undefined;
+};
+
+/** A vendor's newest figures with leases and short-term investments, in US dollars: checks, never taken. */
+export type SnapshotChecks = {
+  debt: number | undefined;
+  cash: number | undefined;
+  revenue: number | undefined;
+  marketCapitalization: number | undefined;
+  /** Of its balances. */
+  balanceDate: string | undefined;
+};
+
+/** Two figures of the same balance that are closer than this, in parts of the larger one, are the same. */
+const AGREE = 0.02;
+/** Closer than this they are noted, and the filing's counts. */
+const CLOSE = 0.1;
+/** The tables round to this many dollars. */
+const ROUNDING = 1_000_000;
+/** Short-term investments that the tags may have missed are small below a quarter of the cash, or a hundredth of the value. */
+const MISSED_INVESTMENTS = { ofCash: 0.25, ofValue: 0.01 };
+/** A debt with leases this small beside total assets leaves no room for a loan. */
+const NO_ROOM_FOR_DEBT = 0.02;
+const REVENUE_APART = 1.25;
+/** The newest quarter that was on file when the undated table was made. */
+const LATEST_QUARTER = "2026-06-30";
+
+type Found = {
+  value: number;
+  periodEnd: string;
+  detail: readonly FactDetail[];
+  accession?: string | undefined;
+  isYear?: boolean;
+};
+
+/** What the filings say of a company, as far as two extracts agree; undefined when nothing can be used. */
+export function americanFilings(
+  cik: string,
+  extracts: AmericanExtracts,
+  checks: SnapshotChecks,
+  screenedOn: string,
+): SourceAnswer | undefined {
+  const currency = extracts.annual?.["currency"] || extracts.compared?.["currency"] || "USD";
+  const isForeign = currency !== "USD";
+  const debt = isForeign ? undefined : debtOf(extracts, checks);
+  const cash = isForeign ? undefined : cashOf(extracts, checks);
+  const found = {
+    interestBearingDebt: debt,
+    cashAndInterestBearingSecurities: cash,
+    totalRevenue: revenueOf(extracts, checks, isForeign),
+    totalAssets: isForeign ? undefined : assetsOf(extracts, [debt?.periodEnd, cash?.periodEnd], checks),
+  };
+  const facts: SourcedFacts = {};
+  for (const [input, figure] of Object.entries(found) as [keyof typeof found, Found | undefined][]) {
+    if (!figure || daysBetween(figure.periodEnd, screenedOn) > OLDEST_FILING_DAYS) continue;
+    const accession = figure.accession ?? accessionOf(extracts, figure.periodEnd);
+    facts[input] = {
+      value: figure.value,
+      currency,
+      ...(figure.isYear && { periodStart: startOfYearUpTo(figure.periodEnd) }),
+      periodEnd: figure.periodEnd,
+      source: "sec-edgar",
+      ...(accession && { url: filingUrl(cik, accession) }),
+      quality: "reported",
+      ...detailOf(figure.detail),
+    };
+  }
+  return Object.keys(facts).length > 0 ? { facts } : undefined;
+}
+
+function detailOf([first, ...others]: readonly FactDetail[]): Pick<SourcedFact, "detail"> {
+  return first === undefined ? {} : { detail: [first, ...others] };
+}
+
+/** Debt without leases, where two extracts give the same; its absence, where three do. */
+function debtOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found | undefined {
+  const { annual, quarterly, latest, biotech, smallCap, compared, vendor, secondVendor } = extracts;
+  const [filed, newest, vendors] = [
+    amount(annual, "debt_excl_leases"),
+    amount(latest, "total_debt"),
+    amount(vendor, "debt_short_plus_long"),
+  ];
+  const status = compared?.["debt_status"] ?? "";
+  const from = compared?.["debt_value_from"] ?? "";
+  const confirmed = amount(compared, "debt_value");
+  const year = compared?.["fy_end"] || annual?.["period_end"];
+  if (status.startsWith("confirmed") && from.startsWith("edgar") && confirmed && isIsoDate(year))
+    return { value: confirmed, periodEnd: year, detail: ["two_extracts_agree"] };
+  if (status === "no_debt_tag_and_zero_in_C") return absenceOf(extracts, checks);
+  const atQuarter = (detail: FactDetail) =>
+    newest ? { value: newest, ...quarterOf(extracts), detail: [...quarterOf(extracts).detail, detail] } : undefined;
+  if ([checks.debt, vendors, largestDebt(extracts), filed].some((other) => agree(newest, other)))
+    return atQuarter("two_extracts_agree");
+  if (isIsoDate(year) && filed && agree(filed, checks.debt))
+    return { value: filed, periodEnd: year, detail: ["two_extracts_agree"] };
+  for (const [row, debt] of [
+    [biotech, amount(biotech, "long_term_debt")],
+    [smallCap, amount(smallCap, "long_term_debt") ?? amount(smallCap, "lt_debt_noncurrent")],
+  ] as const) {
+    const periodEnd = row?.["period_end"];
+    if (debt && isIsoDate(periodEnd) && [vendors, amount(secondVendor, "debt_excl_leases")].some((o) => agree(debt, o)))
+      return { value: debt, periodEnd, detail: ["two_extracts_agree"], accession: row?.["accn"] };
+  }
+  const quarter = quarterly?.["period_end"];
+  const longTerm = amount(quarterly, "LongTermDebt_or_Noncurrent");
+  const isOwn = !quarterly?.["touched_by_yfinance_backfill"];
+  if (longTerm && isOwn && isIsoDate(quarter) && (agree(longTerm, vendors) || agree(longTerm, checks.debt)))
+    return { value: longTerm, periodEnd: quarter, detail: ["two_extracts_agree"] };
+  if (isIsoDate(year) && filed && agree(filed, vendors, CLOSE))
+    return { value: filed, periodEnd: year, detail: ["two_extracts_close"] };
+  const isBelowLeases = checks.debt === undefined || (newest ?? 0) <= checks.debt * (1 + AGREE);
+  if (isBelowLeases && (agree(newest, vendors, CLOSE) || agree(newest, checks.debt, CLOSE)))
+    return atQuarter("two_extracts_close");
+  const isClose = agree(longTerm, vendors, CLOSE) || agree(longTerm, checks.debt, CLOSE);
+  return longTerm && isOwn && isIsoDate(quarter) && isClose
+    ? { value: longTerm, periodEnd: quarter, detail: ["two_extracts_close"] }
+    : undefined;
+}
+
+/** No tag of debt, nothing in a vendor's table, and a third source that has none either. A zero alone may be a gap. */
+function absenceOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found | undefined {
+  const { quarterly, latest, biotech, smallCap, compared, vendor, secondVendor } = extracts;
+  const assets = amount(quarterly, "Assets") ?? amount(vendor, "total_assets");
+  const periodEnd = compared?.["fy_end"] || quarterly?.["period_end"];
+  if (!isIsoDate(periodEnd)) return undefined;
+  const others = [
+    [latest, amount(latest, "total_debt")],
+    [secondVendor, amount(secondVendor, "debt_excl_leases")],
+    [biotech, amount(biotech, "long_term_debt")],
+    [smallCap, amount(smallCap, "long_term_debt") ?? amount(smallCap, "lt_debt_noncurrent")],
+  ] as const;
+  if (others.some(([, debt]) => debt)) return undefined;
+  const hasNoRoom = checks.debt !== undefined && assets !== undefined && checks.debt <= assets * NO_ROOM_FOR_DEBT;
+  const isConfirmed = hasNoRoom || others.some(([row]) => row !== undefined);
+  return isConfirmed ? { value: 0, periodEnd, detail: ["no_debt_in_three_extracts"] } : undefined;
+}
+
+/** Cash with current investments, where a second extract or the vendor's total leaves no room for investments that are missing. */
+function cashOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found | undefined {
+  const { annual, quarterly, latest, biotech, filed, compared, vendor } = extracts;
+  const detail: FactDetail[] = ["current_securities_only"];
+  const investments = amount(biotech, "short_term_investments");
+  if (biotech && investments && isIsoDate(biotech["period_end"]))
+    return {
+      value: (amount(biotech, "cash") ?? 0) + investments,
+      periodEnd: biotech["period_end"],
+      detail,
+      accession: biotech["accn"],
+    };
+  const newest = amount(latest, "cash");
+  if (newest && agree(newest, checks.cash))
+    return { value: newest, ...quarterOf(extracts), detail: [...quarterOf(extracts).detail, "two_extracts_agree"] };
+  const year = annual?.["period_end"];
+  const yearly = amount(annual, "cash_plus_current_investments");
+  if (yearly && isIsoDate(year)) {
+    if (compared?.["cash_status"] === "edgar_includes_investments") return { value: yearly, periodEnd: year, detail };
+    const sameDay = quarterly?.["period_end"] === year ? amount(quarterly, "CashAndCashEquivalents") : undefined;
+    const others = [amount(vendor, "cash_and_equivalents"), sameDay, amount(filed, "cash_and_equivalents")];
+    const isConfirmed = others.some((other) => agree(yearly, other));
+    if (isWhole(yearly, checks) && (isConfirmed || checks.cash !== undefined))
+      return { value: yearly, periodEnd: year, detail: isConfirmed ? [...detail, "two_extracts_agree"] : detail };
+  }
+  if (checks.cash === undefined) return undefined;
+  const quarter = quarterly?.["period_end"];
+  const atQuarter = amount(quarterly, "CashAndCashEquivalents");
+  if (atQuarter && isIsoDate(quarter) && !quarterly?.["touched_by_yfinance_backfill"] && isWhole(atQuarter, checks))
+    return { value: atQuarter, periodEnd: quarter, detail };
+  return newest && isWhole(newest, checks)
+    ? { value: newest, ...quarterOf(extracts), detail: [...quarterOf(extracts).detail, ...detail] }
+    : undefined;
+}
+
+function isWhole(cash: number, { cash: total, marketCapitalization = 0 }: SnapshotChecks): boolean {
+  if (total === undefined) return true;
+  const missed = total - cash;
+  return missed <= cash * MISSED_INVESTMENTS.ofCash || missed <= marketCapitalization * MISSED_INVESTMENTS.ofValue;
+}
+
+/** Twelve months of revenue where their fiscal year is confirmed, else the fiscal year. */
+function revenueOf(extracts: AmericanExtracts, checks: SnapshotChecks, isForeign: boolean): Found | undefined {
+  const { annual, latest, filed, compared, vendor } = extracts;
+  const [yearly, twelveMonths] = [amount(annual, "revenue"), amount(latest, "revenue_ttm")];
+  const year = annual?.["period_end"];
+  if (isForeign)
+    return yearly && isIsoDate(year)
+      ? { value: yearly, periodEnd: year, detail: ["fiscal_year", "collected_from_filings"], isYear: true }
+      : undefined;
+  const lastYear = amount(latest, "revenue_latest_fy");
+  if (twelveMonths && [yearly, amount(vendor, "revenue")].some((other) => agree(lastYear, other))) {
+    const { periodEnd, detail } = quarterOf(extracts);
+    return { value: twelveMonths, periodEnd, detail: [...detail, "twelve_months", "two_extracts_agree"], isYear: true };
+  }
+  const detail: FactDetail[] = ["fiscal_year"];
+  if (yearly && isIsoDate(year)) {
+    const isConfirmed = compared?.["revenue_confirmed"] === "1" || agree(yearly, amount(filed, "revenue"));
+    if (isConfirmed) return { value: yearly, periodEnd: year, detail: [...detail, "two_extracts_agree"], isYear: true };
+  }
+  const accession = filed?.["accn"];
+  const filedYear = filed?.["period_end"];
+  const filedRevenue = amount(filed, "revenue");
+  if (filedRevenue && isIsoDate(filedYear) && agree(filedRevenue, amount(vendor, "revenue")))
+    return {
+      value: filedRevenue,
+      periodEnd: filedYear,
+      detail: [...detail, "two_extracts_agree"],
+      accession,
+      isYear: true,
+    };
+  if (!yearly || !isIsoDate(year) || !checks.revenue) return undefined;
+  const isNear = yearly <= checks.revenue * REVENUE_APART && checks.revenue <= yearly * REVENUE_APART;
+  return isNear
+    ? { value: yearly, periodEnd: year, detail: [...detail, "collected_from_filings"], isYear: true }
+    : undefined;
+}
+
+/** Total assets of the same balance sheet as debt and cash, or of one beside it: a company can double between two years. */
+function assetsOf(
+  extracts: AmericanExtracts,
+  dates: readonly (string | undefined)[],
+  checks: SnapshotChecks,
+): Found | undefined {
+  const { quarterly, latest, largest, biotech, smallCap, filed } = extracts;
+  const wanted = dates
+    .map((date) => date ?? checks.balanceDate)
+    .filter((date) => date !== undefined)
+    .sort()
+    .at(-1);
+  const candidates = [
+    [filed, "total_assets"],
+    [biotech, "Assets"],
+    [quarterly, "Assets"],
+    [largest, "Assets"],
+    [smallCap, "Assets"],
+    [latest, "assets"],
+  ] as const;
+  let best: { found: Found; days: number } | undefined;
+  for (const [row, column] of candidates) {
+    const value = amount(row, column);
+    const { periodEnd, detail } =
+      row === latest ? quarterOf(extracts) : { periodEnd: row?.["period_end"], detail: [] as const };
+    if (!value || !isIsoDate(periodEnd) || !wanted) continue;
+    const days = Math.abs(daysBetween(periodEnd, wanted));
+    if (days > NEXT_BALANCE_DAYS || (best && best.days <= days)) continue;
+    best = {
+      found: { value, periodEnd, detail: [...detail, "collected_from_filings"], accession: row?.["accn"] },
+      days,
+    };
+  }
+  return best?.found;
+}
+
+/** A quarter and what fiscal calendars differ by. */
+const NEXT_BALANCE_DAYS = 100;
+
+/** The undated table's quarter: that of a dated one with the same total assets, else about the newest. */
+function quarterOf({ latest, largest, quarterly, filed }: AmericanExtracts): {
+  periodEnd: string;
+  detail: FactDetail[];
+} {
+  const assets = amount(latest, "assets");
+  for (const [row, column] of [
+    [largest, "Assets"],
+    [quarterly, "Assets"],
+    [filed, "total_assets"],
+  ] as const) {
+    const periodEnd = row?.["period_end"];
+    if (assets && assets === amount(row, column) && isIsoDate(periodEnd)) return { periodEnd, detail: [] };
+  }
+  return { periodEnd: LATEST_QUARTER, detail: ["about"] };
+}
+
+/** The accession number of the annual report, where its year ends on the day. */
+function accessionOf({ filed, biotech }: AmericanExtracts, periodEnd: string): string | undefined {
+  return [filed, biotech].find((row) => row?.["accn"] && row["period_end"] === periodEnd)?.["accn"];
+}
+
+function largestDebt({ largest }: AmericanExtracts): number | undefined {
+  const longTerm = amount(largest, "long_term_debt");
+  return longTerm === undefined ? undefined : longTerm + (amount(largest, "current_debt") ?? 0);
+}
+
+function amount(row: Row | undefined, column: string): number | undefined {
+  return row && readNumber(row[column] ?? "");
+}
+
+/** Whether two figures are one, to within rounding. A zero or a blank agrees with nothing: it may be a gap. */
+export function agree(first: number | undefined, second: number | undefined, within = AGREE): boolean {
+  if (!first || !second) return false;
+  const apart = Math.abs(first - second);
+  return apart <= Math.max(first, second) * within || apart <= ROUNDING;
+}

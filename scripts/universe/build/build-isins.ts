@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { mayBePublished } from "../../../domain/issuers/isin.ts";
+import { parseCsvTable } from "../../../worker/providers/csv.ts";
+import { findRecordedData, NO_RECORDED_DATA } from "../../recorded/recorded-network.ts";
+import { readListedNames, readUnsharedFacts } from "../universe-files.ts";
+
+const IDENTIFIERS_FILE = "listings/identifiers.csv";
+export const ISINS_FILE = join(import.meta.dirname, "../../../schema/seed/isins.json");
+
+/** The exchange at home of a number's country: where a company has several listings, that one is meant. */
+const HOME: Readonly<Record<string, string>> = {
+  ...{
+    GB: ".L",
+    AU: ".AX",
+    DE: ".DE",
+    FR: ".PA",
+    HK: ".HK",
+    JP: ".T",
+    SA: ".SR",
+    IN: ".BO",
+    ID: ".JK",
+    TR: ".IS",
+    PK: ".KA",
+  },
+};
+
+/** The symbol of each number that may be published, of the listings that the embedded universe has. */
+export function isinsOfUniverse(
+  rows: readonly { symbol: string; isin: string }[],
+  universe: ReadonlySet<string>,
+): Record<string, string> {
+  const symbols: Record<string, string> = {};
+  for (const { symbol, isin } of [...rows].sort((first, second) => (first.symbol < second.symbol ? -1 : 1))) {
+    if (!universe.has(symbol) || !mayBePublished(isin) || isin.startsWith("XS")) continue;
+    const home = HOME[isin.slice(0, 2)];
+    if (!(isin in symbols) || (home && symbol.endsWith(home))) symbols[isin] = symbol;
+  }
+  return Object.fromEntries(Object.entries(symbols).sort(([first], [second]) => (first < second ? -1 : 1)));
+}
+
+function main(): number {
+  const { values } = parseArgs({ options: { data: { type: "string" } } });
+  const folder = findRecordedData(values.data);
+  if (!folder) {
+    process.stderr.write(`${NO_RECORDED_DATA}\n`);
+    return 1;
+  }
+  const { records } = parseCsvTable(readFileSync(join(folder, IDENTIFIERS_FILE), "utf8"), ["symbol", "isin"]);
+  const rows = records.map((row) => ({ symbol: row["symbol"] ?? "", isin: row["isin"] ?? "" }));
+  const universe = new Set([...readUnsharedFacts(), ...readListedNames()].map(({ symbol }) => symbol));
+  const symbols = isinsOfUniverse(rows, universe);
+  const lines = Object.entries(symbols).map((pair) => pair.map((text) => JSON.stringify(text)).join(":"));
+  writeFileSync(ISINS_FILE, `{\n${lines.join(",\n")}\n}\n`);
+  process.stdout.write(`${lines.length} numbers of listings\n`);
+  return 0;
+}
+
+if (import.meta.main) process.exitCode = main();

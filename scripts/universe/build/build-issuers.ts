@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
+import { groupIssuers, type Issuer, type IssuerListing } from "../../../domain/issuers/group-issuers.ts";
+import { parseCsvTable } from "../../../worker/providers/csv.ts";
+import { findRecordedData, NO_RECORDED_DATA } from "../../recorded/recorded-network.ts";
+import { ISSUERS_FILE, readExchangeRates, readListedNames, readUnsharedFacts } from "../universe-files.ts";
+import { amountsOf } from "./build-stock.ts";
+
+const IDENTIFIERS_FILE = "listings/identifiers.csv";
+
+type Identifiers = Pick<IssuerListing, "isin" | "shareClassFigi">;
+
+/** Which listings of the embedded universe are one company's, from what it holds itself and the identifiers of a listing. */
+export function issuersOfUniverse(identifiers: ReadonlyMap<string, Identifiers>): Issuer[] {
+  const rates = readExchangeRates();
+  const identified = (symbol: string) => identifiers.get(symbol) ?? { isin: null, shareClassFigi: null };
+  const sizes = new Map<string, number>();
+  const screened = [...readUnsharedFacts()].map((stock: CompanyFacts) => {
+    const amounts = amountsOf(stock.facts, rates);
+    sizes.set(stock.symbol, amounts.marketCapitalization ?? 0);
+    const { symbol, name, exchange, country, cik } = stock;
+    return {
+      symbol,
+      name,
+      exchange,
+      country,
+      cik,
+      ...identified(symbol),
+      isScreened: true,
+      revenue: amounts.totalRevenue ?? null,
+    };
+  });
+  screened.sort((first, second) => (sizes.get(second.symbol) ?? 0) - (sizes.get(first.symbol) ?? 0));
+  const names = [...readListedNames()].map(({ symbol, name, exchange, country }) => ({
+    ...{ symbol, name, exchange, country, cik: null },
+    ...identified(symbol),
+    ...{ isScreened: false, revenue: null },
+  }));
+  return groupIssuers([...screened, ...names]);
+}
+
+function readIdentifiers(folder: string): Map<string, Identifiers> {
+  const text = readFileSync(join(folder, IDENTIFIERS_FILE), "utf8");
+  const { records } = parseCsvTable(text, ["symbol", "country", "isin", "shareclass_figi"]);
+  return new Map(
+    records.map((row) => [
+      row["symbol"] ?? "",
+      { isin: isinOf(row["isin"] ?? "", row["country"] ?? ""), shareClassFigi: row["shareclass_figi"] || null },
+    ]),
+  );
+}
+
+/** The ISIN of an American certificate beside a foreign share is not that share's. */
+function isinOf(isin: string, country: string): string | null {
+  return isin === "" || (isin.startsWith("US") && country !== "United States") ? null : isin;
+}
+
+function main(): number {
+  const { values } = parseArgs({ options: { data: { type: "string" } } });
+  const folder = findRecordedData(values.data);
+  if (!folder) {
+    process.stderr.write(`${NO_RECORDED_DATA}\n`);
+    return 1;
+  }
+  const issuers = issuersOfUniverse(readIdentifiers(folder));
+  writeFileSync(ISSUERS_FILE, `[\n${issuers.map((issuer) => `  ${JSON.stringify(issuer)}`).join(",\n")}\n]\n`);
+  process.stdout.write(`${issuers.length} companies have ${issuers.flat().length} listings\n`);
+  return 0;
+}
+
+if (import.meta.main) process.exitCode = main();

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import type { Listing } from "../../../worker/providers/providers.ts";
+import { selectNames } from "./build-names.ts";
+
+const listing = (exchange: Listing["exchange"], symbol: string, name: string, isin: string | null = null): Listing => ({
+  symbol,
+  name,
+  exchange,
+  sector: null,
+  industry: null,
+  country: null,
+  isin,
+});
+
+describe("names", () => {
+  it("drops what is screened and the second listing of one share on an exchange", () => {
+    const { names, leftOut } = selectNames(
+      [
+        listing("LSE", "DGE.L", "Diageo plc", "GB0002374006"),
+        listing("LSE", "BBB.L", "B plc", "GB1"),
+        listing("LSE", "AAA.L", "B plc", "GB1"),
+        listing("EPA", "BBB.PA", "B plc", "GB1"),
+      ],
+      new Set(["DGE.L"]),
+    );
+    expect(names.map((name) => name.symbol)).toEqual(["AAA.L", "BBB.PA"]);
+    expect(leftOut).toEqual({ screened: 1, "same share twice on the exchange": 1 });
+  });
+});

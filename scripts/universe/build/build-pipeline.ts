@@ -1,0 +1,174 @@
+import type { CompanyFacts, ExchangeRates, FundHoldings, ListedName } from "../../../domain/facts/company-facts.ts";
+import { AMERICAN_EXCHANGES, EXCHANGE_CODES, isAmericanExchange } from "../../../domain/issuers/exchanges.ts";
+import { whyNotAShare } from "../../../domain/issuers/listed-shares.ts";
+import type { Dataset } from "../../../schema/seed/universe-format.ts";
+import { importStocks } from "../../../worker/providers/csv-import/csv-import.ts";
+import { exchangeRates } from "../../../worker/providers/exchange-rates.ts";
+import { nasdaqScreener } from "../../../worker/providers/prices/nasdaq-screener.ts";
+import type { Listing, ProviderAccess, Quote, Tally } from "../../../worker/providers/providers.ts";
+import { spFunds } from "../../../worker/providers/sp-funds.ts";
+import { RECORDED_RATES } from "../../recorded/recorded-rates.ts";
+import type { Universe } from "../universe.ts";
+import { type FilingsOfStock, readFilings } from "./build-filings.ts";
+import { importFile, readFilingSummaries, readListings } from "./build-inputs.ts";
+import { NOT_A_COMPANY, selectNames } from "./build-names.ts";
+import { amountsOf, buildStock } from "./build-stock.ts";
+import { summaryTable } from "./build-summary.ts";
+import { readCollectedTables } from "./collected.ts";
+
+/** The day on which the recorded figures stand, and the close that the recorded screener shows. */
+const SCREENED_ON = "2026-08-22";
+const SCREENER_CLOSE = "2026-08-21";
+const SNAPSHOT_FILE = "global_fundamentals.csv";
+
+/**
+ * Runs the whole pipeline against a network that serves the providers' paths under their hosts' names.
+ *
+ * @throws ProviderError naming the provider and path when an answer cannot be used
+ */
+export async function buildUniverse(from: string, report: (line: string) => void): Promise<Universe> {
+  const host = (name: string): ProviderAccess => ({
+    fetch: (url, init) => fetch(url, init),
+    baseUrl: `${from}/${name}`,
+    userAgent: "Mizan/0.1 (universe build; contact in README)",
+  });
+  const rates: ExchangeRates = {
+    ...(await exchangeRates(host("open.er-api.com")).rates()),
+    base: "USD",
+    source: "exchange-rates",
+  };
+  if (rates.asOf === RECORDED_RATES.asOf) rates.url = RECORDED_RATES.url;
+  const imports = host("import");
+  const imported = importStocks({
+    path: `/${SNAPSHOT_FILE}`,
+    stocks: await importFile(imports, SNAPSHOT_FILE),
+    bases: await importFile(imports, "global_fundamentals_meta.csv"),
+    source: "market-snapshot",
+  });
+  const summaryFile = "us_sp500_fundamentals.csv";
+  const summaries = readFilingSummaries(summaryFile, await importFile(imports, summaryFile));
+  const american = await readScreener(host("api.nasdaq.com"));
+  const listingsFile = "global_listings.csv";
+  const elsewhere = readListings(listingsFile, await importFile(imports, listingsFile));
+  const {
+    tally: holdingsTally,
+    positions: _weights,
+    ...holdings
+  } = await spFunds(host("www.sp-funds.com")).holdings("SPUS");
+  const quotes = new Map(american.quotes.map((quote) => [quote.symbol, quote]));
+  const listings = new Map(american.listings.map((listing) => [listing.symbol, listing]));
+  const collected = await readCollectedTables(imports);
+  const filings = await readFilings(host("www.sec.gov"), host("data.sec.gov"), {
+    symbols: imported.stocks.filter((stock) => isAmericanExchange(stock.exchange)).map((stock) => stock.symbol),
+    screenedOn: SCREENED_ON,
+  });
+
+  const others = collected.stocks(SCREENED_ON);
+  const stocks: CompanyFacts[] = [];
+  const dropped: Record<string, Record<string, number>> = {};
+  for (const snapshot of [...imported.stocks, ...others]) {
+    const stock = collected.corrected(snapshot);
+    const quote = quotes.get(stock.symbol);
+    const filing = filings.bySymbol.get(stock.symbol);
+    const reason = isAmericanExchange(stock.exchange) ? whyDropped(listings.get(stock.symbol), filing) : undefined;
+    if (reason) {
+      dropped[stock.exchange] = { ...dropped[stock.exchange], [reason]: (dropped[stock.exchange]?.[reason] ?? 0) + 1 };
+      continue;
+    }
+    stocks.push(
+      buildStock(
+        {
+          imported: stock,
+          quote,
+          filings: filing?.fundamentals,
+          summary: summaries.get(stock.symbol),
+          // Where the filing itself is at hand, all its balances are of one date, and nothing collected is set beside them.
+          collected: filing?.fundamentals?.facts.interestBearingDebt
+            ? []
+            : collected.answersFor(stock, filing?.cik ?? null, SCREENED_ON),
+          cik: filing?.cik ?? null,
+          sic: filing?.sic ?? null,
+        },
+        rates,
+      ),
+    );
+  }
+  sortLargestFirst(stocks, rates);
+  const screened = new Set(stocks.map((stock) => stock.symbol));
+  const selected = selectNames([...american.listings, ...elsewhere.listings, ...collected.listings()], screened);
+  const universe = {
+    stocks,
+    names: selected.names,
+    rates,
+    holdings,
+    lists: collected.lists(),
+    dataset: datasetOf(stocks, selected.names, rates, holdings),
+  };
+  const tallies: Record<string, Tally> = {
+    "market snapshot": imported.tally,
+    ...american.tallies,
+    "listings elsewhere": elsewhere.tally,
+    SPUS: holdingsTally,
+    ...filings.tallies,
+  };
+  for (const line of summaryTable([...imported.stocks, ...others], universe, dropped, selected.leftOut, tallies))
+    report(line);
+  return universe;
+}
+
+/** Why an American stock of the snapshot is not in the universe. */
+function whyDropped(listing: Listing | undefined, filing: FilingsOfStock | undefined): string | undefined {
+  if (!listing) return filing?.isOnAnExchange ? undefined : "no longer on an exchange";
+  const reason = whyNotAShare(listing);
+  return reason && NOT_A_COMPANY.has(reason) ? reason : undefined;
+}
+
+async function readScreener(access: ProviderAccess) {
+  const screener = nasdaqScreener(access, { closeOn: SCREENER_CLOSE });
+  const listings: Listing[] = [];
+  const quotes: Quote[] = [];
+  const tallies: Record<string, Tally> = {};
+  for (const exchange of AMERICAN_EXCHANGES) {
+    const answer = await screener.listings(exchange);
+    listings.push(...answer.listings);
+    quotes.push(...answer.quotes);
+    tallies[`screener ${exchange}`] = answer.tally;
+  }
+  return { listings, quotes, tallies };
+}
+
+function sortLargestFirst(stocks: CompanyFacts[], rates: ExchangeRates): void {
+  const size = new Map(stocks.map((stock) => [stock, amountsOf(stock.facts, rates).marketCapitalization ?? -1]));
+  stocks.sort((a, b) => (size.get(b) ?? -1) - (size.get(a) ?? -1) || (a.symbol < b.symbol ? -1 : 1));
+}
+
+function datasetOf(stocks: CompanyFacts[], names: ListedName[], rates: ExchangeRates, holdings: FundHoldings): Dataset {
+  const snapshotDates = stocks.flatMap((stock) => stock.snapshotOn ?? []).sort();
+  const byExchange = EXCHANGE_CODES.map((exchange) => [
+    exchange,
+    {
+      stocks: stocks.filter((stock) => stock.exchange === exchange).length,
+      names: names.filter((name) => name.exchange === exchange).length,
+    },
+  ]);
+  return {
+    screenedOn: SCREENED_ON,
+    builtFrom: [
+      { source: "sec-edgar", what: "company facts, concepts and submissions", asOf: SCREENED_ON },
+      { source: "idx-filing", what: "statements of the companies of Jakarta", asOf: SCREENED_ON },
+      { source: "nasdaq-screener", what: "American prices, market capitalizations and listings", asOf: SCREENER_CLOSE },
+      { source: "market-snapshot", what: "figures of fourteen markets", asOf: snapshotDates.at(-1) ?? SCREENED_ON },
+      { source: "exchange-listing", what: "names of nine exchanges outside the United States", asOf: "2026-08-16" },
+      { source: "sp-funds", what: "holdings of SPUS", asOf: holdings.asOf },
+      { source: "exchange-rates", what: "units of each currency for one US dollar", asOf: rates.asOf },
+    ],
+    counts: {
+      stocks: stocks.length,
+      names: names.length,
+      stocksWithFilings: stocks.filter((stock) =>
+        Object.values(stock.facts).some((fact) => fact.source === "sec-edgar" && fact.quality === "reported"),
+      ).length,
+      byExchange: Object.fromEntries(byExchange),
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import type { CompanyFacts, ExchangeRates, SourcedFact, SourcedFacts } from "../../../domain/facts/company-facts.ts";
+import { factInDollars } from "../../../domain/facts/in-dollars.ts";
+import type { Amounts } from "../../../domain/facts/plausibility.ts";
+import { factEntries, type SourceAnswer } from "../../../domain/facts/source-answer.ts";
+import { lastReportedYearEnd } from "../../../domain/facts/undated-balances.ts";
+import type { ExchangeCode } from "../../../domain/issuers/exchanges.ts";
+import { companyName } from "../../../domain/issuers/listed-shares.ts";
+import { regionOfCountry } from "../../../domain/issuers/region-names.ts";
+import { sectorOf } from "../../../domain/issuers/sector-names.ts";
+import { bringUpToDate } from "../../../domain/refresh/bring-up-to-date.ts";
+import type { ImportedStock } from "../../../worker/providers/csv-import/csv-import.ts";
+import { toThreeSignificantDigits } from "../../../worker/providers/figures.ts";
+import { quoteRow } from "../../../worker/providers/prices/quote-row.ts";
+import type { CompanyFundamentals, Quote } from "../../../worker/providers/providers.ts";
+
+/** What a collected file of SEC figures adds to an American company. */
+export type FilingSummary = {
+  gics: string | null;
+  totalAssets: number | null;
+  revenue: number | null;
+  /** Without leases and without what falls due within a year; US dollars. */
+  longTermDebt: number | null;
+  collectedOn: string;
+};
+
+export type StockSources = {
+  imported: ImportedStock;
+  quote: Quote | undefined;
+  filings: CompanyFundamentals | undefined;
+  summary: FilingSummary | undefined;
+  /** What collected tables say of it besides. */
+  collected: readonly SourceAnswer[];
+  cik: string | null;
+  sic: string | null;
+};
+
+/** The collected file as a source: it names neither date nor filing. */
+const TRUST_OF_SUMMARY = 6;
+
+/** One stock of the universe, from what its sources say, without what cannot be right. */
+export function buildStock(sources: StockSources, rates: ExchangeRates): CompanyFacts {
+  const { imported, summary } = sources;
+  const known: CompanyFacts = {
+    symbol: imported.symbol,
+    name: companyName(imported.name),
+    exchange: imported.exchange,
+    sector: sectorOf(imported.sector, imported.industry),
+    industry: imported.isGicsIndustry ? null : imported.industry,
+    country: imported.country,
+    region: regionOfCountry(imported.country),
+    industryTaxonomy: taxonomyOf(imported),
+    gics: summary?.gics ?? (imported.isGicsIndustry ? imported.industry : null),
+    sic: sources.sic,
+    cik: sources.cik,
+    snapshotOn: imported.asOf,
+    facts: {},
+  };
+  const { company } = bringUpToDate(known, answersOf(sources), { rates, decisions: [] }) ?? { company: known };
+  const facts = factEntries(company.facts).map(([input, fact]) => [input, asEmbedded(fact)]);
+  return { ...company, facts: Object.fromEntries(facts) };
+}
+
+function taxonomyOf({ industry, isNasdaqIndustry, isGicsIndustry }: ImportedStock): CompanyFacts["industryTaxonomy"] {
+  if (!industry) return null;
+  if (isGicsIndustry) return "gics";
+  return isNasdaqIndustry ? "nasdaq" : "yahoo";
+}
+
+/** What each source says of the stock. */
+function answersOf({ imported, quote, filings, summary, collected }: StockSources): SourceAnswer[] {
+  const { facts, leftOut, interestExpense, isRevenueOfOneConcept } = imported;
+  const revenue = facts.totalRevenue;
+  return [
+    ...(filings ? [{ facts: filings.facts, leftOut: filings.leftOut }] : []),
+    ...collected,
+    ...(quote ? [{ facts: quoteRow(quote, "nasdaq-screener")[1] }] : []),
+    ...(summary ? answersOfSummary(summary, imported.exchange) : []),
+    {
+      facts,
+      leftOut,
+      isRevenueOfOneConcept,
+      ...(interestExpense !== null && revenue && { interestExpense: { ...revenue, value: interestExpense } }),
+    },
+  ];
+}
+
+/** Its total assets count where nobody else has them; its revenue and its part of the debt only check. */
+function answersOfSummary(
+  { totalAssets, revenue, longTermDebt, collectedOn }: FilingSummary,
+  exchange: ExchangeCode,
+): SourceAnswer[] {
+  const collected = (value: number): SourcedFact => ({
+    value,
+    currency: "USD",
+    periodEnd: lastReportedYearEnd(exchange, collectedOn),
+    source: "sec-edgar",
+    quality: "estimated",
+    detail: ["collected_from_filings", "undated"],
+  });
+  return [
+    { trust: TRUST_OF_SUMMARY, facts: totalAssets ? { totalAssets: collected(totalAssets) } : {} },
+    {
+      isCheckOnly: true,
+      facts: {
+        ...(revenue && { totalRevenue: collected(revenue) }),
+        ...(longTermDebt && { interestBearingDebt: { ...collected(longTermDebt), bound: "lower" } }),
+      },
+    },
+  ];
+}
+
+/** Figures of market snapshots carry three significant digits; figures of filings are exact. */
+function asEmbedded(fact: SourcedFact): SourcedFact {
+  const isSnapshot = fact.source === "market-snapshot" || fact.source === "nasdaq-screener";
+  return isSnapshot ? { ...fact, value: toThreeSignificantDigits(fact.value) } : fact;
+}
+
+/** Every fact in US dollars. */
+export function amountsOf(facts: SourcedFacts, rates: ExchangeRates): Amounts {
+  const amounts: Amounts = {};
+  for (const [input, fact] of factEntries(facts)) {
+    const inDollars = factInDollars(fact, rates, null);
+    if (inDollars) amounts[input] = inDollars.amount;
+  }
+  return amounts;
+}

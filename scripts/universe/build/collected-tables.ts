@@ -1,0 +1,28 @@
+import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
+import { wholeCsvAnswer } from "../../../worker/providers/csv-answer.ts";
+
+/** One line of a collected table by its columns; an empty text is a figure that the table does not have. */
+export type Row = Readonly<Record<string, string>>;
+
+/**
+ * The lines of a collected table by symbol. Of two lines for one symbol the first counts.
+ *
+ * @throws ProviderError when the table is truncated or lacks a column
+ */
+export function readTable(file: string, text: string, key: string, columns: readonly string[]): Map<string, Row> {
+  const rows = new Map<string, Row>();
+  for (const record of readRecords(file, text, [key, ...columns])) {
+    const symbol = normalizeSymbol(record[key] ?? "");
+    if (symbol && !rows.has(symbol)) rows.set(symbol, record);
+  }
+  return rows;
+}
+
+/**
+ * The lines of a collected table.
+ *
+ * @throws ProviderError when the table is truncated or lacks a column
+ */
+export function readRecords(file: string, text: string, columns: readonly string[]): Record<string, string>[] {
+  return wholeCsvAnswer({ provider: "csv-import", path: `/${file}` }, text, columns);
+}

@@ -1,0 +1,178 @@
+import type { ShownList, SourcedFact, SourcedFacts } from "../../../domain/facts/company-facts.ts";
+import type { SourceAnswer } from "../../../domain/facts/source-answer.ts";
+import { EXCHANGES, exchangeByName } from "../../../domain/issuers/exchanges.ts";
+import { companyName } from "../../../domain/issuers/listed-shares.ts";
+import type { ImportedStock } from "../../../worker/providers/csv-import/csv-import.ts";
+import type { Listing, ProviderAccess } from "../../../worker/providers/providers.ts";
+import { type AmericanExtracts, americanFilings } from "./american-filings.ts";
+import { importFile } from "./build-inputs.ts";
+import { type Row, readTable } from "./collected-tables.ts";
+import { withoutKnownGaps } from "./known-gaps.ts";
+import {
+  australianFigures,
+  europeanFigures,
+  indianFigures,
+  indonesianStock,
+  pakistaniStock,
+  tokyoFigures,
+  turkishStock,
+  withoutContradictedValue,
+} from "./market-tables.ts";
+
+/** The collected tables by what they hold, with the columns that are read. */
+export const COLLECTED_TABLES = {
+  annual: ["us_filings/edgar_annual_mbench1", "ticker", "revenue", "debt_excl_leases", "cash_plus_current_investments"],
+  quarterly: ["us_filings/edgar_quarterly_spreads", "ticker", "period_end", "Assets", "CashAndCashEquivalents"],
+  latest: ["us_filings/edgar_quarterly_fundamentals_screener", "ticker", "assets", "total_debt", "cash", "revenue_ttm"],
+  largest: ["us_filings/edgar_quarterly_investment_story", "ticker", "period_end", "Assets", "long_term_debt"],
+  biotech: ["us_filings/edgar_biotech_pit", "ticker", "period_end", "accn", "cash", "short_term_investments"],
+  smallCap: ["us_filings/edgar_smallcap_scai", "ticker", "period_end", "Assets", "long_term_debt"],
+  filed: ["us_filings/edgar_annual_doctor_ye", "ticker", "period_end", "accn", "revenue", "total_assets"],
+  compared: ["us_filings/us_merged_crosscheck", "ticker", "debt_status", "debt_value", "debt_value_from", "fy_end"],
+  vendor: ["us_filings/nasdaq_annual_mir", "ticker", "debt_short_plus_long", "cash_and_equivalents", "revenue"],
+  secondVendor: ["us_filings/fmp_annual_imnotape", "ticker", "debt_excl_leases"],
+  jakarta: ["markets/idx_jiakbar", "symbol", "xbrl_period_end", "xbrl_total_debt_excl_leases", "market_cap"],
+  istanbul: ["markets/bist_isyatirim_borsa", "symbol", "period_end", "total_debt", "market_cap"],
+  karachi: ["markets/psx_stockanalysis_psxsystem", "symbol", "period_end", "total_debt", "market_cap"],
+  tokyo: ["markets/tyo_kabutane", "symbol", "total_debt_incl_leases", "cash_and_st_investments", "stale"],
+  india: ["markets/india_screener_vistas", "symbol_bo", "period_end", "total_assets", "other_assets", "other_income"],
+  indianAverages: ["markets/india_amfi_avg_market_cap_2025H2", "symbol", "amfi_avg_market_cap_6m_inr"],
+  australia: ["markets/asx_eodhd_microandlargecap", "symbol", "period_end", "total_debt_excl_leases", "currency"],
+  europe: ["markets/analyst_snapshot_extra", "symbol", "period_end", "total_debt_incl_leases", "currency"],
+  jakartaList: ["lists/idx_DES_OJK_2026-06-01", "symbol", "list", "status", "date"],
+  identifiers: ["identifiers", "symbol", "name", "sector", "industry", "country", "exchange"],
+} as const satisfies Record<string, readonly [file: string, key: string, ...columns: string[]]>;
+type TableName = keyof typeof COLLECTED_TABLES;
+
+/** A filed revenue this close to the snapshot's number, in another currency than it names, shows that the name is wrong. */
+const SAME_NUMBER = 1.5;
+const OF_STATEMENTS = [
+  "interestBearingDebt",
+  "cashAndInterestBearingSecurities",
+  "totalRevenue",
+  "interestIncome",
+] as const;
+
+/** A stock of which no balance is known is only a name. */
+const OF_BALANCE = ["interestBearingDebt", "cashAndInterestBearingSecurities", "totalAssets"] as const;
+
+export type CollectedTables = {
+  /** The stocks of the markets that only the collected tables have. */
+  stocks(screenedOn: string): ImportedStock[];
+  /** What regulators list, with the list's own name, number and date; shown beside verdicts and never deciding one. */
+  lists(): ShownList[];
+  answersFor(stock: ImportedStock, cik: string | null, screenedOn: string): SourceAnswer[];
+  /**
+   * The stock with its statements in the currency in which it files, where the snapshot's numbers are those of the filing, and
+   * without what the tables contradict or what is known to be only a part.
+   */
+  corrected(stock: ImportedStock): ImportedStock;
+  /** The names of Jakarta and Istanbul. Their ISINs are left away: one of them is that of a depositary receipt abroad. */
+  listings(): Listing[];
+};
+
+/** Reads the collected tables. @throws ProviderError when one cannot be read */
+export async function readCollectedTables(access: ProviderAccess): Promise<CollectedTables> {
+  const tables = {} as Record<TableName, Map<string, Row>>;
+  for (const [name, [path, key, ...columns]] of Object.entries(COLLECTED_TABLES) as [
+    TableName,
+    readonly [string, string, ...string[]],
+  ][]) {
+    const file = `${path}.csv`;
+    tables[name] = readTable(file, await importFile(access, file), key, columns);
+  }
+  const rowOf = (name: TableName, { symbol }: { symbol: string }) => tables[name].get(symbol);
+  return {
+    stocks(screenedOn) {
+      const found = [
+        ...[...tables.jakarta.values()].map((row) => indonesianStock(row, screenedOn)),
+        ...[...tables.istanbul.values()].map((row) => turkishStock(row, listedAs(tables.identifiers, row), screenedOn)),
+        ...[...tables.karachi.values()].map((row) => pakistaniStock(row, screenedOn)),
+      ];
+      return found.flatMap((stock) => (stock && OF_BALANCE.some((input) => stock.facts[input]) ? [stock] : []));
+    },
+    lists() {
+      const members = [...tables.jakartaList].filter(([, row]) => row["status"] === "member");
+      const [, first] = members[0] ?? [];
+      const number = /\((KEP-[^)]+)\)/.exec(first?.["list"] ?? "")?.[1];
+      if (!first?.["date"] || !number) return [];
+      const symbols = members.map(([symbol]) => symbol).sort();
+      return [{ list: "Daftar Efek Syariah", publisher: "OJK", number, asOf: first["date"], exchange: "JKT", symbols }];
+    },
+    answersFor(stock, cik, screenedOn) {
+      const answers: (SourceAnswer | undefined)[] = [];
+      const [tokyo, india] = [rowOf("tokyo", stock), rowOf("india", stock)];
+      const [australia, europe] = [rowOf("australia", stock), rowOf("europe", stock)];
+      if (cik) {
+        const extracts: AmericanExtracts = {};
+        for (const name of AMERICAN) extracts[name] = rowOf(name, stock);
+        answers.push(americanFilings(cik, extracts, checksOf(stock), screenedOn));
+      }
+      if (tokyo) answers.push({ facts: tokyoFigures(tokyo, screenedOn) });
+      if (india) answers.push({ facts: indianFigures(india, stock, screenedOn) });
+      if (australia) answers.push({ facts: australianFigures(australia, screenedOn) });
+      if (europe) answers.push({ facts: europeanFigures(europe, screenedOn) });
+      return answers.filter((answer) => answer !== undefined);
+    },
+    corrected(snapshot) {
+      const filed = rowOf("annual", snapshot);
+      const stock = withoutKnownGaps(filed ? inFiledCurrency(snapshot, filed) : snapshot);
+      const earned = rowOf("india", stock);
+      const average = tables.indianAverages.get(stock.symbol.replace(/\.BO$/, ".NS"));
+      return earned && average ? withoutContradictedValue(stock, earned, average) : stock;
+    },
+    listings: () =>
+      [...tables.identifiers].flatMap(([symbol, row]) => {
+        const exchange = exchangeByName(row["exchange"] ?? "")?.code;
+        const isWanted = exchange === "JKT" || exchange === "IST";
+        if (!isWanted || !row["name"] || !symbol.endsWith(EXCHANGES[exchange].suffix)) return [];
+        const [sector, industry, country] = [row["sector"] || null, row["industry"] || null, row["country"] || null];
+        return [{ symbol, name: row["name"], exchange, sector, industry, country, isin: null }];
+      }),
+  };
+}
+
+const AMERICAN = [
+  ...(["annual", "quarterly", "latest", "largest", "biotech", "smallCap", "filed", "compared"] as const),
+  ...(["vendor", "secondVendor"] as const),
+];
+
+function listedAs(identifiers: ReadonlyMap<string, Row>, { symbol = "" }: Row) {
+  const row = identifiers.get(symbol);
+  if (!row?.["name"]) return undefined;
+  return { symbol, name: companyName(row["name"]), sector: row["sector"] || null, industry: row["industry"] || null };
+}
+
+/** The snapshot's dollars; a figure that is only a bound, or of another currency, checks nothing. */
+function checksOf({ facts }: ImportedStock) {
+  const dollars = (fact: SourcedFact | undefined, bound?: "upper") =>
+    fact && fact.currency === "USD" && (fact.bound === undefined || fact.bound === bound) ? fact.value : undefined;
+  return {
+    debt: dollars(facts.interestBearingDebt, "upper"),
+    cash: dollars(facts.cashAndInterestBearingSecurities),
+    revenue: dollars(facts.totalRevenue),
+    marketCapitalization: dollars(facts.marketCapitalization),
+    balanceDate: (facts.cashAndInterestBearingSecurities ?? facts.interestBearingDebt)?.periodEnd,
+  };
+}
+
+/** The stock as it is, unless its revenue is the filed number, and then its statements are in the currency of the filing. */
+function inFiledCurrency(stock: ImportedStock, filed: Row): ImportedStock {
+  const { totalRevenue } = stock.facts;
+  const [currency, revenue] = [filed["currency"], Number(filed["revenue"] || Number.NaN)];
+  const isSettled = currency === totalRevenue?.currency && !totalRevenue?.detail?.includes("currency_assumed");
+  if (!currency || !totalRevenue || isSettled) return stock;
+  const isSameNumber = revenue <= totalRevenue.value * SAME_NUMBER && totalRevenue.value <= revenue * SAME_NUMBER;
+  return isSameNumber ? { ...stock, facts: withCurrency(stock.facts, currency) } : stock;
+}
+
+function withCurrency(facts: SourcedFacts, currency: string): SourcedFacts {
+  const changed: SourcedFacts = { ...facts };
+  for (const input of OF_STATEMENTS) {
+    const fact = facts[input];
+    if (!fact) continue;
+    const others = (fact.detail ?? []).filter((code) => code !== "currency_assumed");
+    changed[input] = { ...fact, currency, detail: ["currency_from_filings", ...others] };
+  }
+  return changed;
+}

@@ -1,0 +1,33 @@
+import type { InputName } from "../../../domain/facts/inputs.ts";
+import type { ImportedStock } from "../../../worker/providers/csv-import/csv-import.ts";
+
+/**
+ * Figures of the market snapshot that are known to be a part of the whole, by the class of case that makes them one. Which
+ * companies are of a class rests on what is generally known of them: where no source has the rest, the figure is left out and
+ * that is said.
+ */
+const KNOWN_GAPS: readonly { why: string; input: InputName; symbols: readonly string[] }[] = [
+  {
+    why: "financed by its parent, whose loans stand among what is owed to related parties and not among borrowings",
+    input: "interestBearingDebt",
+    symbols: ["SHL.DE"],
+  },
+  {
+    why: "keeps most of its money in time deposits, which stand apart from cash and equivalents",
+    input: "cashAndInterestBearingSecurities",
+    symbols: ["0083.HK"],
+  },
+];
+
+/** The stock without the figures that are known to be only a part. */
+export function withoutKnownGaps(stock: ImportedStock): ImportedStock {
+  const gaps = KNOWN_GAPS.filter(({ symbols }) => symbols.includes(stock.symbol)).map(({ input }) => input);
+  if (gaps.length === 0) return stock;
+  const facts = { ...stock.facts };
+  const leftOut = { ...stock.leftOut };
+  for (const input of gaps) {
+    delete facts[input];
+    leftOut[input] = "known_to_be_partial";
+  }
+  return { ...stock, facts, leftOut };
+}

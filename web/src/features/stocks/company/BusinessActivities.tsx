@@ -1,0 +1,44 @@
+import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
+import { formatPercent } from "../../../../../schema/wording/en/format.ts";
+import { businessNote } from "../../../../../schema/wording/en/verdict.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { analysisTexts } from "../card/analysis-texts.ts";
+import section from "../card/Section.module.css";
+import styles from "./BusinessActivities.module.css";
+
+export function BusinessActivities({ analysis }: { analysis: Analysis }) {
+  const { businessActivities, business } = analysis;
+  return (
+    <section aria-labelledby="activities-heading">
+      <h3 id="activities-heading" className={section.heading}>
+        {analysisTexts.activities}
+      </h3>
+      {businessActivities.length > 0 ? (
+        <dl className={styles.activities}>
+          {businessActivities.map(({ activity, percentage }) => (
+            <div
+              key={activity}
+              className={classNames(styles.activity, highlight(activity, percentage, business.verdict))}
+            >
+              <dt>{activity}</dt>
+              <dd className="tabular">{formatPercent(percentage)}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className={styles.single}>
+          {business.activity} <span className={section.note}>{analysisTexts.noBreakdown}</span>
+        </p>
+      )}
+      <p className={section.note}>{businessNote(analysis)}</p>
+    </section>
+  );
+}
+
+type Verdict = Analysis["business"]["verdict"];
+
+/** A main business is marked green only where it is one that may be. */
+function highlight(activity: string, percentage: number, verdict: Verdict): string | undefined {
+  if (/interest|financ/i.test(activity)) return styles.yellow;
+  return percentage > 50 && verdict === "permissible" ? styles.green : undefined;
+}

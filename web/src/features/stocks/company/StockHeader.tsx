@@ -1,0 +1,75 @@
+import type { ReactNode, Ref } from "react";
+import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
+import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { ageSentence, oldPriceSentence } from "../../../../../schema/wording/en/ageing.ts";
+import { formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
+import { verdictSentence } from "../../../../../schema/wording/en/verdict.ts";
+import { Badge } from "../../../ui/Badge.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { analysisTexts } from "../card/analysis-texts.ts";
+import { StandingBadge } from "../card/ComplianceBadge.tsx";
+import styles from "./StockHeader.module.css";
+
+type StockHeaderProps = {
+  stock: Stock;
+  star: ReactNode;
+  headingRef: Ref<HTMLHeadingElement>;
+  /** What can be done with it. */
+  children: ReactNode;
+};
+
+/** Who it is, what it costs, and the verdict. */
+export function StockHeader({ stock, star, headingRef, children }: StockHeaderProps) {
+  const { flag, displayName } = exchangeName(stock.exchange);
+  const { complianceStatus, currentPrice, priceAsOf, sector } = stock;
+  const isRounded = stock.analysis.evidence.some(({ input, quality }) => input === "price" && quality === "estimated");
+  return (
+    <header className={classNames(styles.header, stock.isScreened && styles[complianceStatus])}>
+      <div className={styles.identity}>
+        <div className={styles.labels}>
+          <strong className={styles.symbol}>{stock.symbol}</strong>
+          <Badge tone="neutral">
+            <span aria-hidden="true">{flag}</span>
+            {displayName}
+          </Badge>
+          {sector && <span className={styles.sector}>{sector}</span>}
+        </div>
+        <h2 ref={headingRef} tabIndex={-1} aria-describedby="stock-verdict">
+          {stock.name}
+        </h2>
+      </div>
+      <span className={styles.star}>{star}</span>
+      {currentPrice !== null && (
+        <p className={styles.price}>
+          <strong className="tabular">{formatDollars(currentPrice)}</strong>
+          <PriceChange percent={stock.priceChangePercent} />
+          {priceAsOf && <span className={styles.day}>{analysisTexts.priceOf(formatDay(priceAsOf), isRounded)}</span>}
+        </p>
+      )}
+      <div id="stock-verdict" className={styles.verdict}>
+        <StandingBadge stock={stock} size="large" />
+        <p>{verdictSentence(stock)}</p>
+        <VerdictAge age={stock.age} />
+      </div>
+      <div className={styles.actions}>{children}</div>
+    </header>
+  );
+}
+
+/** How old what the verdict rests on is today. */
+function VerdictAge({ age }: Pick<Stock, "age">) {
+  const sentences = [ageSentence(age), oldPriceSentence(age)].filter(Boolean);
+  return sentences.length > 0 ? <p className={styles.age}>{sentences.join(" ")}</p> : null;
+}
+
+function PriceChange({ percent }: { percent: number | null }) {
+  if (percent === null) return null;
+  const direction = percent > 0 ? "▲" : percent < 0 ? "▼" : "";
+  return (
+    <span className={styles.change}>
+      <span aria-hidden="true">{direction} </span>
+      {percent > 0 ? "+" : ""}
+      {formatPercent(percent, 2)}
+    </span>
+  );
+}

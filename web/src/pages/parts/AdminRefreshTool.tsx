@@ -1,0 +1,11 @@
+import type { ComplianceStatus } from "../../../../domain/screening/compliance.ts";
+import { INPUT_LABELS } from "../../../../schema/wording/en/inputs.ts";
+import { DataRefresh } from "../../features/admin/refresh/DataRefresh.tsx";
+import { ComplianceBadge } from "../../features/stocks/card/ComplianceBadge.tsx";
+
+/** The part of the page that reads the API, in the words that the stock card uses. */
+export function AdminRefreshTool() {
+  return <DataRefresh inputLabels={INPUT_LABELS} badge={badge} />;
+}
+
+const badge = (status: ComplianceStatus) => <ComplianceBadge status={status} />;

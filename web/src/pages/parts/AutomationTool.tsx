@@ -1,0 +1,27 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { useNavigate } from "react-router";
+import { loginPath, PATHS } from "../../config/paths.ts";
+import { useAdminToken } from "../../features/admin/admin-token.ts";
+import { asAdmin } from "../../features/admin/as-admin.ts";
+import { Automation } from "../../features/automation/Automation.tsx";
+import { dashboardStatsQuery } from "../../features/dashboard/api.ts";
+
+/** The part of the page that reads the API; an update is started as the admin. */
+export function AutomationTool() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const isAdmin = useAdminToken() !== null;
+  const refreshStats = useCallback(
+    () => void queryClient.invalidateQueries({ queryKey: dashboardStatsQuery.queryKey }),
+    [queryClient],
+  );
+  return (
+    <Automation
+      isAdmin={isAdmin}
+      askToLogIn={() => navigate(loginPath(PATHS.automation))}
+      asAdmin={asAdmin}
+      onUpdated={refreshStats}
+    />
+  );
+}

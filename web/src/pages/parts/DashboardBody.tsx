@@ -1,0 +1,126 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import type { Stock, StockSummary } from "../../../../schema/contracts/stocks.ts";
+import { dashboardStatsQuery } from "../../features/dashboard/api.ts";
+import { SummaryCards } from "../../features/dashboard/SummaryCards.tsx";
+import { RecentSearchesCard } from "../../features/search-history/RecentSearchesCard.tsx";
+import { useRecordSearch } from "../../features/search-history/use-record-search.ts";
+import { StandingBadge } from "../../features/stocks/card/ComplianceBadge.tsx";
+import { StockAnalysis } from "../../features/stocks/card/lazy-stock-analysis.ts";
+import { StockHead } from "../../features/stocks/company/StockHead.tsx";
+import { resultFailure } from "../../features/stocks/messages.ts";
+import { BrowseResults } from "../../features/stocks/search/lazy-browse-results.ts";
+import { SearchCard, type SearchInput } from "../../features/stocks/search/SearchCard.tsx";
+import { useStockSearch } from "../../features/stocks/search/use-stock-search.ts";
+import { useStockView } from "../../features/stocks/use-stock-view.ts";
+import { useWatchlist } from "../../features/watchlist/use-watchlist.ts";
+import { WatchlistButton, WatchlistStar } from "../../features/watchlist/WatchlistButton.tsx";
+import { WatchlistCard } from "../../features/watchlist/WatchlistCard.tsx";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import styles from "../DashboardPage.module.css";
+
+const FundView = lazy(async () => ({ default: (await import("../../features/funds/FundView.tsx")).FundView }));
+const StockAlternatives = lazy(async () => ({
+  default: (await import("./StockAlternatives.tsx")).StockAlternatives,
+}));
+
+const SinceVisit = lazy(async () => ({ default: (await import("../../features/changes/SinceVisit.tsx")).SinceVisit }));
+
+/** The part of the dashboard that reads the API. */
+export function DashboardBody() {
+  const queryClient = useQueryClient();
+  const search = useStockSearch(useRecordSearch());
+  const watchlist = useWatchlist(() => void queryClient.invalidateQueries({ queryKey: dashboardStatsQuery.queryKey }));
+  const view = useStockView();
+  const { key } = useLocation();
+  const searchInput = useRef<SearchInput>(null);
+  const isHydrated = useHydrated();
+  useStockFirst(isHydrated ? view.mode === "single" : undefined);
+  return (
+    <>
+      <SearchCard search={search} input={searchInput} />
+      <SummaryCards />
+      {!isHydrated && <WaitingResult />}
+      {view.mode !== "none" && (
+        <div className={styles.result}>
+          <ErrorBoundary resetKey={key} {...resultFailure}>
+            <Suspense
+              fallback={
+                view.mode === "single" && (
+                  <>
+                    <StockHead symbol={view.symbol} />
+                    <WaitingResult />
+                  </>
+                )
+              }
+            >
+              {view.mode === "single" ? (
+                <StockAnalysis
+                  key={view.symbol}
+                  symbol={view.symbol}
+                  star={(stock: Stock) => <WatchlistStar watchlist={watchlist} stock={stock} />}
+                  actions={(stock: Stock) => <WatchlistButton watchlist={watchlist} stock={stock} />}
+                  instead={(stock: Stock) => (
+                    <Suspense>
+                      <StockAlternatives stock={stock} />
+                    </Suspense>
+                  )}
+                />
+              ) : view.mode === "fund" ? (
+                <FundView key={view.symbol} symbol={view.symbol} />
+              ) : (
+                <BrowseResults key={view.market} market={view.market} onOpen={search.openFromList} />
+              )}
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      )}
+      <div className={styles.lists}>
+        <RecentSearchesCard badge={badge} onOpen={search.openFromList} />
+        <WatchlistCard
+          watchlist={watchlist}
+          badge={badge}
+          onOpen={search.openFromList}
+          onAddNew={() => searchInput.current?.focus()}
+        />
+      </div>
+      <div className={styles.since}>
+        {isHydrated && (
+          <Suspense>
+            <SinceVisit />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}
+
+const badge = (stock: StockSummary) => <StandingBadge stock={stock} />;
+
+/** In place of a stock that a link leads to, from the first paint on; a stylesheet hides it where there is none. */
+function WaitingResult() {
+  return (
+    <div className={styles.waiting} aria-hidden="true">
+      <Skeleton className={styles.waitingTitle} />
+      <Skeleton className={styles.waitingBlock} />
+    </div>
+  );
+}
+
+/**
+ * Who comes by a link to a stock sees that stock above the search, and nothing moves when it arrives. A script in index.html sets
+ * the mark before the first paint.
+ */
+function useStockFirst(isStockShown: boolean | undefined): void {
+  const [wasAtOnce] = useState(
+    () => typeof location !== "undefined" && new URLSearchParams(location.search).has("symbol"),
+  );
+  useLayoutEffect(() => {
+    if (isStockShown === undefined) return;
+    document.documentElement.toggleAttribute("data-stock", wasAtOnce && isStockShown);
+  }, [wasAtOnce, isStockShown]);
+  useLayoutEffect(() => () => document.documentElement.removeAttribute("data-stock"), []);
+}

@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { fundQuery } from "../../features/funds/api.ts";
+import { FundQuestion } from "../../features/funds/FundQuestion.tsx";
+import { FundView } from "../../features/funds/FundView.tsx";
+import { fundTexts } from "../../features/funds/messages.ts";
+import { PageHead } from "../../ui/PageHead.tsx";
+
+/** The part of a fund's page that reads the API; what it shows at first is what the page came with. */
+export function FundPageBody({ symbol }: { symbol: string }) {
+  const { data: fund } = useQuery(fundQuery(symbol));
+  return (
+    <>
+      <PageHead
+        title={fund ? fundTexts.pageTitle(fund.name, fund.symbol) : fundTexts.shellTitle}
+        description={fundTexts.listLead}
+      />
+      {fund && <FundQuestion fund={fund} />}
+      <FundView symbol={symbol} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { lazy, type ReactNode } from "react";
+import type { Stock } from "../../../../schema/contracts/stocks.ts";
+import { Alternatives } from "../../features/stocks/alternatives/Alternatives.tsx";
+import { StandingBadge } from "../../features/stocks/card/ComplianceBadge.tsx";
+
+const CompareDialog = lazy(async () => ({
+  default: (await import("../../features/screener/compare/CompareDialog.tsx")).CompareDialog,
+}));
+
+/** Better alternatives than a stock, which one press puts beside it. */
+export function StockAlternatives({ stock }: { stock: Stock }) {
+  return <Alternatives stock={stock} comparison={comparison} />;
+}
+
+const comparison = (symbols: readonly string[], onClose: () => void): ReactNode => (
+  <CompareDialog symbols={symbols} badge={(stock) => <StandingBadge stock={stock} />} onClose={onClose} />
+);

@@ -1,0 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
+import { stockQuery } from "../../features/stocks/api.ts";
+import { StockAnalysis } from "../../features/stocks/card/StockAnalysis.tsx";
+import { StockQuestion } from "../../features/stocks/page/StockQuestion.tsx";
+import { useWatchlist } from "../../features/watchlist/use-watchlist.ts";
+import { WatchlistButton, WatchlistStar } from "../../features/watchlist/WatchlistButton.tsx";
+import { StockAlternatives } from "./StockAlternatives.tsx";
+
+/** The part of a stock's page that answers to the visitor; what it shows at first is what the page came with. */
+export function StockPageBody({ symbol }: { symbol: string }) {
+  const watchlist = useWatchlist(() => undefined);
+  const { data: stock } = useQuery(stockQuery(symbol));
+  return (
+    <>
+      {stock && <StockQuestion stock={stock} />}
+      <StockAnalysis
+        symbol={symbol}
+        isOwnPage
+        star={(stock) => <WatchlistStar watchlist={watchlist} stock={stock} />}
+        actions={(stock) => <WatchlistButton watchlist={watchlist} stock={stock} />}
+        instead={(stock) => <StockAlternatives stock={stock} />}
+      />
+    </>
+  );
+}

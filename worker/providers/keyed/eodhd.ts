@@ -1,0 +1,167 @@
+import * as z from "zod/mini";
+import { inMajorUnit, SHARES_UNIT } from "../../../domain/facts/currencies.ts";
+import { EXCHANGES, type ExchangeCode } from "../../../domain/issuers/exchanges.ts";
+import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
+import { isoDate } from "../../../schema/contracts/iso.ts";
+import { addDays, readNumber } from "../figures.ts";
+import { cutRows, type RowsAt, rowsOfChunk } from "../network/answer-chunks.ts";
+import { ProviderError } from "../network/provider-error.ts";
+import { isRecord, parseJson, requestText, requireText } from "../network/request.ts";
+import { countLeftOut, emptyTally, type ProviderAccess, type Quote, type Tally } from "../providers.ts";
+import { debtOf, type VendorFacts, vendorFacts } from "./vendor-facts.ts";
+
+const PROVIDER = "eodhd";
+
+/** The provider's own names of the exchanges; it is not asked for the American ones. */
+const EXCHANGE_NAMES: Readonly<Record<ExchangeCode, string | null>> = {
+  ...{ NYSE: null, NASDAQ: null, AMEX: null },
+  ...{ LSE: "LSE", TSX: "TO", ASX: "AU", FRA: "XETRA", EPA: "PA", HKG: "HK", TYO: "TSE", SAU: "SR", BSE: "BSE" },
+  ...{ JKT: "JK", IST: "IS", KAR: "KAR" },
+};
+
+/** Two fiscal years and the time until they are published. */
+const DAYS_READ = 900;
+const BALANCES = "Financials::Balance_Sheet::quarterly";
+const INCOMES = "Financials::Income_Statement::yearly";
+
+/** Figures come as text, as numbers, or null. */
+const figureSchema = z.optional(z.union([z.string(), z.number(), z.null()]));
+const statementSchema = z.object({ date: isoDate, currency_symbol: z.string().check(z.regex(/^[A-Z]{3}$/)) });
+const balanceSchema = z.object({
+  ...statementSchema.shape,
+  ...{
+    totalAssets: figureSchema,
+    netReceivables: figureSchema,
+    shortTermDebt: figureSchema,
+    longTermDebt: figureSchema,
+  },
+  ...{ cash: figureSchema, cashAndShortTermInvestments: figureSchema, shortTermInvestments: figureSchema },
+  commonStockSharesOutstanding: figureSchema,
+});
+const incomeSchema = z.object({ ...statementSchema.shape, totalRevenue: figureSchema, interestIncome: figureSchema });
+const closeSchema = z.object({ code: z.string().check(z.minLength(1)), date: isoDate, close: z.number() });
+const CLOSES: RowsAt = { key: null, rows: "objects" };
+
+export type Eodhd = {
+  /** undefined when the provider does not know the symbol. */
+  fundamentals(symbol: string, exchange: ExchangeCode): Promise<VendorFacts | undefined>;
+  /** The last closes of an exchange, in chunks for `readCloses`. */
+  askCloses(exchange: ExchangeCode, answerCharacters: number): Promise<string[]>;
+  readCloses(exchange: ExchangeCode, slice: string): { quotes: Quote[]; tally: Tally };
+};
+
+/** EODHD, for the markets outside the United States; needs the operator's key. */
+export function eodhd(access: ProviderAccess, today: string): Eodhd {
+  return {
+    async fundamentals(symbol, exchange) {
+      const filter = `${BALANCES},${INCOMES}`;
+      const from = addDays(today, -DAYS_READ);
+      const path = `/api/fundamentals/${codeOf(symbol, exchange)}?fmt=json&filter=${filter}&from=${from}&to=${today}`;
+      const body = await requestText(PROVIDER, access, path);
+      if (body === undefined) return undefined;
+      const answer = parseJson(PROVIDER, path, body);
+      const [balances, incomes] = [section(answer, BALANCES), section(answer, INCOMES)];
+      if (!balances || !incomes) throw new ProviderError(PROVIDER, path, "lacks Balance_Sheet, Income_Statement");
+      return factsOf(newest(balances, balanceSchema), newest(incomes, incomeSchema));
+    },
+    async askCloses(exchange, answerCharacters) {
+      const path = closesPath(exchange);
+      const body = await requireText(PROVIDER, access, path);
+      const { chunks } = cutRows({ provider: PROVIDER, path, body }, CLOSES, answerCharacters);
+      if (chunks.length === 0) throw new ProviderError(PROVIDER, path, "unexpected_form");
+      return chunks;
+    },
+    readCloses(exchange, chunk) {
+      const tally = emptyTally();
+      const quotes = rowsOfChunk(PROVIDER, closesPath(exchange), chunk).flatMap((row): Quote[] => {
+        tally.read++;
+        const close = closeSchema.safeParse(row);
+        const symbol = close.success ? normalizeSymbol(`${close.data.code}${EXCHANGES[exchange].suffix}`) : undefined;
+        if (close.success && symbol && close.data.close > 0) return [quoteOf(symbol, exchange, close.data)];
+        countLeftOut(tally, close.success && symbol ? "no_price" : "unreadable_row");
+        return [];
+      });
+      if (quotes.length === 0) throw new ProviderError(PROVIDER, closesPath(exchange), "nothing_readable");
+      return { quotes, tally };
+    },
+  };
+}
+
+function codeOf(symbol: string, exchange: ExchangeCode): string {
+  const { suffix } = EXCHANGES[exchange];
+  const local = symbol.endsWith(suffix) ? symbol.slice(0, symbol.length - suffix.length) : symbol;
+  return `${encodeURIComponent(local)}.${EXCHANGE_NAMES[exchange]}`;
+}
+
+function closesPath(exchange: ExchangeCode): string {
+  return `/api/eod-bulk-last-day/${EXCHANGE_NAMES[exchange]}?fmt=json`;
+}
+
+/** With several filters an answer has either one key for each filter or the sections inside each other. */
+function section(answer: unknown, filter: string): Record<string, unknown> | undefined {
+  if (!isRecord(answer)) return undefined;
+  const found = filter in answer ? answer[filter] : filter.split("::").reduce<unknown>(within, answer);
+  if (Array.isArray(found) && found.length === 0) return {};
+  return isRecord(found) ? found : undefined;
+}
+
+function within(place: unknown, name: string): unknown {
+  return isRecord(place) ? place[name] : undefined;
+}
+
+function newest<Schema extends z.ZodMiniType<{ date: string }>>(
+  statements: Record<string, unknown>,
+  schema: Schema,
+): z.infer<Schema> | undefined {
+  return Object.values(statements)
+    .flatMap((statement) => {
+      const parsed = schema.safeParse(statement);
+      return parsed.success ? [parsed.data] : [];
+    })
+    .reduce<z.infer<Schema> | undefined>(
+      (latest, next) => (latest && latest.date >= next.date ? latest : next),
+      undefined,
+    );
+}
+
+function factsOf(
+  balance: z.infer<typeof balanceSchema> | undefined,
+  income: z.infer<typeof incomeSchema> | undefined,
+): VendorFacts {
+  const { found, add, leaveOut } = vendorFacts(PROVIDER);
+  if (balance) {
+    const at = { currency: balance.currency_symbol, periodEnd: balance.date };
+    const debt = debtOf(numberOf(balance.shortTermDebt), numberOf(balance.longTermDebt));
+    add("totalAssets", numberOf(balance.totalAssets), at);
+    add("accountsReceivable", numberOf(balance.netReceivables), at);
+    if (typeof debt === "string") leaveOut("interestBearingDebt", debt);
+    else add("interestBearingDebt", debt, { ...at, bound: "upper", detail: "with_leases" });
+    const investments = numberOf(balance.shortTermInvestments);
+    const cash = numberOf(balance.cash);
+    const whole = numberOf(balance.cashAndShortTermInvestments) ?? added(cash, investments);
+    if (whole !== undefined) add("cashAndInterestBearingSecurities", whole, at);
+    else add("cashAndInterestBearingSecurities", cash, { ...at, bound: "lower", detail: "equivalents_only" });
+    add("sharesOutstanding", numberOf(balance.commonStockSharesOutstanding), { ...at, currency: SHARES_UNIT });
+  }
+  if (income) {
+    const during = { currency: income.currency_symbol, periodEnd: income.date, isYear: true };
+    add("totalRevenue", numberOf(income.totalRevenue), { ...during, detail: "fiscal_year" });
+    add("interestIncome", numberOf(income.interestIncome), { ...during, detail: "fiscal_year" });
+  }
+  return found;
+}
+
+function added(first: number | undefined, second: number | undefined): number | undefined {
+  return first === undefined || second === undefined ? undefined : first + second;
+}
+
+function numberOf(figure: z.infer<typeof figureSchema>): number | undefined {
+  if (typeof figure === "number") return Number.isFinite(figure) ? figure : undefined;
+  return figure ? readNumber(figure) : undefined;
+}
+
+function quoteOf(symbol: string, exchange: ExchangeCode, { close, date }: z.infer<typeof closeSchema>): Quote {
+  const { currency, pence } = EXCHANGES[exchange];
+  const major = inMajorUnit(close, pence ? "GBX" : currency);
+  return { symbol, ...major, marketCapitalization: null, changePercent: null, asOf: date };
+}

@@ -1,0 +1,45 @@
+import type { LeftOutFacts, SourcedFact, SourcedFacts } from "../../../domain/facts/company-facts.ts";
+import type { FactDetail } from "../../../domain/facts/fact-details.ts";
+import type { InputName } from "../../../domain/facts/inputs.ts";
+import type { LeftOutReason } from "../../../domain/facts/left-out.ts";
+import type { SourceId } from "../../../domain/facts/sources.ts";
+import { startOfYearUpTo } from "../figures.ts";
+
+export type VendorFacts = { facts: SourcedFacts; leftOut: LeftOutFacts };
+
+type Traits = {
+  currency: string;
+  /** The last day of the period; the balance-sheet date. */
+  periodEnd: string;
+  isYear?: boolean;
+  bound?: "upper" | "lower";
+  detail?: FactDetail;
+};
+
+/** Collects a vendor's figures: what is absent stays unknown, and a zero, which may mean that nothing was reported, too. */
+export function vendorFacts(source: SourceId) {
+  const found: VendorFacts = { facts: {}, leftOut: {} };
+  const leaveOut = (input: InputName, reason: LeftOutReason) => {
+    found.leftOut[input] = reason;
+  };
+  const add = (input: InputName, value: number | undefined, { currency, periodEnd, isYear, bound, detail }: Traits) => {
+    if (value === undefined) return;
+    if (value < 0) return leaveOut(input, "negative_amount");
+    if (value === 0) return leaveOut(input, "zero_unconfirmed");
+    const fact: SourcedFact = {
+      ...{ value, currency, ...(isYear && { periodStart: startOfYearUpTo(periodEnd) }), periodEnd, source },
+      ...{ quality: "reported", ...(bound && { bound }), ...(detail && { detail: [detail] }) },
+    };
+    found.facts[input] = fact;
+  };
+  return { found, add, leaveOut };
+}
+
+/** Debt is the sum of its two parts; with one of them missing it would be too low, so it is not used. */
+export function debtOf(
+  shortTerm: number | undefined,
+  longTerm: number | undefined,
+): number | LeftOutReason | undefined {
+  if (shortTerm === undefined && longTerm === undefined) return undefined;
+  return shortTerm === undefined || longTerm === undefined ? "partial_debt" : shortTerm + longTerm;
+}

@@ -1,0 +1,20 @@
+import type { SourcedFact } from "../../../domain/facts/company-facts.ts";
+import type { SourceId } from "../../../domain/facts/sources.ts";
+import type { Quote } from "../providers.ts";
+import type { QuoteRow } from "../refresh-sources.ts";
+
+/** A quote as a run keeps it. */
+export function quoteRow(
+  { symbol, price, currency, marketCapitalization, changePercent, asOf }: Quote,
+  source: SourceId,
+): QuoteRow {
+  const quoted = (value: number): SourcedFact => ({ value, currency, periodEnd: asOf, source, quality: "estimated" });
+  return [
+    symbol,
+    {
+      price: quoted(price),
+      ...(marketCapitalization !== null && { marketCapitalization: quoted(marketCapitalization) }),
+    },
+    changePercent,
+  ];
+}
