@@ -9,6 +9,7 @@ import {
   type HeldStock,
   judgedWeight,
   lookThrough,
+  lookThroughAmount,
   type MatchedPosition,
   overlapOf,
 } from "./look-through.ts";
@@ -18,7 +19,13 @@ const position = (weight: number, traits: Partial<FundPosition> = {}): FundPosit
   ...traits,
 });
 const stock = (symbol: string, letter: string, traits: Partial<HeldStock> = {}): HeldStock => ({
-  ...{ symbol, name: `${symbol} Co`, standings: letter.repeat(STANDARD_IDS.length), reason: null },
+  ...{
+    symbol,
+    name: `${symbol} Co`,
+    sector: "Technology",
+    standings: letter.repeat(STANDARD_IDS.length),
+    reason: null,
+  },
   ...{ nonCompliantIncomeRatio: 1, dividendYield: 0.02 },
   ...traits,
 });
@@ -82,6 +89,8 @@ describe("looking through a fund", () => {
           const sum = FUND_PARTS.reduce((total, part) => total + parts[part], 0);
           expect(sum).toBeCloseTo(Math.max(100, declared), 6);
           for (const part of FUND_PARTS) expect(parts[part]).toBeGreaterThanOrEqual(0);
+          const amount = lookThroughAmount(1000, parts);
+          expect(FUND_PARTS.reduce((total, part) => total + amount[part], 0)).toBeCloseTo(1000, 6);
         }
       }),
     );
@@ -114,7 +123,34 @@ describe("looking through a fund", () => {
     expect(purification.ofPermissible).toBeCloseTo((2 / 3) * 2, 10);
     expect(purification.fromHaram).toBeCloseTo(100 / 3, 10);
     expect(purification.known).toBe(100);
+    expect(purification.asIfHeld).toBeCloseTo((2 / 3) * 2 + (1 / 3) * 9, 10);
     expect(lookThrough([held(1, stock("A", "h", { dividendYield: 0 }))]).purification.ofPermissible).toBeNull();
+  });
+
+  it("gives away all that comes from a holding which fails and whose ratio is not known", () => {
+    const { purification } = lookThrough([
+      held(50, stock("A", "h", { nonCompliantIncomeRatio: 0 })),
+      held(50, stock("BANK", "x", { nonCompliantIncomeRatio: null })),
+    ]);
+    expect(purification).toMatchObject({ ofPermissible: 0, fromHaram: 50, asIfHeld: 50 });
+  });
+
+  it("names its largest holdings, whatever they come to, and its sectors", () => {
+    const { largest, sectors } = lookThrough([
+      held(5, stock("A", "x")),
+      held(4, stock("B", "h", { sector: "Energy" })),
+      held(3, stock("A", "x")),
+      held(9),
+      held(20, undefined, { kind: "cash" }),
+    ]);
+    expect(largest.map(({ symbol, weight, standing }) => [symbol, weight, standing])).toEqual([
+      ["A", 8, "haram"],
+      ["B", 4, "halal"],
+    ]);
+    expect(sectors).toEqual([
+      { sector: "Technology", weight: 8 },
+      { sector: "Energy", weight: 4 },
+    ]);
   });
 
   it("finds what two funds have in common by the smaller weight of each share", () => {

@@ -29,6 +29,7 @@ export type FundParts = Readonly<Record<FundPart, number>>;
 export type HeldStock = {
   symbol: string;
   name: string;
+  sector: string | null;
   /** Its standing under every standard; see screening/standings-by-standard.ts. */
   standings: string | null;
   /** The first reason of its status. */
@@ -60,8 +61,14 @@ export type LookThrough = {
   standards: readonly { standardId: StandardId; parts: FundParts }[];
   /** The largest holdings that fail, then the largest in doubt. */
   offenders: readonly Offender[];
+  /** The largest holdings that were recognized, whatever they come to. */
+  largest: readonly LargestHolding[];
+  /** What was recognized by sector, the largest first. */
+  sectors: readonly { sector: string | null; weight: number }[];
   purification: FundPurification;
 };
+
+export type LargestHolding = { symbol: string; name: string; weight: number; standing: StandingUnderStandard };
 
 /** Of what a fund distributes in a year, in percent. */
 export type FundPurification = {
@@ -69,12 +76,15 @@ export type FundPurification = {
   ofPermissible: number | null;
   /** What comes from holdings that fail. */
   fromHaram: number | null;
+  /** Each holding by its own ratio as if it were held itself, and all that comes from one that fails without a ratio. */
+  asIfHeld: number | null;
   /** Percent of the fund whose dividends and income are known. */
   known: number;
 };
 
 const OFFENDERS_MAX = 10;
 const DOUBTS_MAX = 5;
+const LARGEST_MAX = 10;
 
 /**
  * What a fund's weight comes to under every standard, holding by holding.
@@ -91,7 +101,9 @@ export function lookThrough(matches: readonly MatchedPosition[]): LookThrough {
     declared,
     matched: shares > 0 ? (found / shares) * 100 : 0,
     standards: STANDARD_IDS.map((standardId) => ({ standardId, parts: partsUnder(standardId, matches, declared) })),
-    offenders: [...largest(matches, "haram", OFFENDERS_MAX), ...largest(matches, "doubt", DOUBTS_MAX)],
+    offenders: [...offendersOf(matches, "haram", OFFENDERS_MAX), ...offendersOf(matches, "doubt", DOUBTS_MAX)],
+    largest: largestHoldings(matches).slice(0, LARGEST_MAX),
+    sectors: sectorsOf(matches),
     purification: purificationOf(matches),
   };
 }
@@ -125,15 +137,34 @@ function partOf({ position, stock }: MatchedPosition, standardId: StandardId): F
   return stock ? PART_OF_STANDING[readStanding(stock.standings, standardId)] : "notFound";
 }
 
-function largest(matches: readonly MatchedPosition[], standing: "haram" | "doubt", most: number): Offender[] {
-  const weights = new Map<string, Offender>();
-  for (const match of matches) {
-    const { position, stock } = match;
-    if (!stock || partOf(match, HOUSE_STANDARD_ID) !== standing) continue;
-    const weight = (weights.get(stock.symbol)?.weight ?? 0) + position.weight;
-    weights.set(stock.symbol, { symbol: stock.symbol, name: stock.name, weight, standing, reason: stock.reason });
+function offendersOf(matches: readonly MatchedPosition[], wanted: Offender["standing"], most: number): Offender[] {
+  const failing = matches.filter((match) => partOf(match, HOUSE_STANDARD_ID) === wanted);
+  const reasons = new Map(failing.map(({ stock }) => [stock?.symbol, stock?.reason ?? null]));
+  return largestHoldings(failing)
+    .slice(0, most)
+    .map((holding) => ({ ...holding, standing: wanted, reason: reasons.get(holding.symbol) ?? null }));
+}
+
+/** Two lines of one company count as one holding. */
+function largestHoldings(matches: readonly MatchedPosition[]): LargestHolding[] {
+  const holdings = new Map<string, LargestHolding>();
+  for (const { position, stock } of matches) {
+    if (position.kind !== "share" || !stock) continue;
+    const weight = (holdings.get(stock.symbol)?.weight ?? 0) + position.weight;
+    const standing = readStanding(stock.standings, HOUSE_STANDARD_ID);
+    holdings.set(stock.symbol, { symbol: stock.symbol, name: stock.name, weight, standing });
   }
-  return [...weights.values()].sort((first, second) => second.weight - first.weight).slice(0, most);
+  return [...holdings.values()].sort((first, second) => second.weight - first.weight);
+}
+
+function sectorsOf(matches: readonly MatchedPosition[]): { sector: string | null; weight: number }[] {
+  const sectors = new Map<string | null, number>();
+  for (const { position, stock } of matches)
+    if (position.kind === "share" && stock)
+      sectors.set(stock.sector, (sectors.get(stock.sector) ?? 0) + position.weight);
+  return [...sectors]
+    .map(([sector, weight]) => ({ sector, weight }))
+    .sort((first, second) => second.weight - first.weight);
 }
 
 /**
@@ -141,22 +172,25 @@ function largest(matches: readonly MatchedPosition[], standing: "haram" | "doubt
  *
  *   Σ weight × yield × nonCompliantIncomeRatio ÷ Σ weight × yield, and the same with 100 for holdings that fail
  *
- * Holdings whose dividend or income is not known are left out of both sums.
+ * Holdings whose dividend or income is not known are left out of every sum.
  */
 function purificationOf(matches: readonly MatchedPosition[]): FundPurification {
-  let [distributed, impure, ofHaram, known] = [0, 0, 0, 0];
+  let [distributed, impure, ofHaram, impureOfHaram, known] = [0, 0, 0, 0, 0];
   for (const match of matches) {
     const { position, stock } = match;
     if (position.kind !== "share" || !stock || stock.dividendYield === null) continue;
     const dividends = position.weight * stock.dividendYield;
-    if (partOf(match, HOUSE_STANDARD_ID) === "haram") ofHaram += dividends;
-    else if (stock.nonCompliantIncomeRatio === null) continue;
-    else impure += (dividends * stock.nonCompliantIncomeRatio) / 100;
+    const ratio = stock.nonCompliantIncomeRatio;
+    if (partOf(match, HOUSE_STANDARD_ID) === "haram") {
+      ofHaram += dividends;
+      impureOfHaram += (dividends * Math.min(ratio ?? 100, 100)) / 100;
+    } else if (ratio === null) continue;
+    else impure += (dividends * ratio) / 100;
     distributed += dividends;
     known += position.weight;
   }
   const share = (amount: number) => (distributed > 0 ? (amount / distributed) * 100 : null);
-  return { ofPermissible: share(impure), fromHaram: share(ofHaram), known };
+  return { ofPermissible: share(impure), fromHaram: share(ofHaram), asIfHeld: share(impure + impureOfHaram), known };
 }
 
 /** How much of two funds is the same, in percent: of each share that both hold, the smaller of its weights. */
@@ -202,4 +236,18 @@ export function fundWarnings(
   if (declared < DECLARED_AT_LEAST) warnings.push({ code: "incomplete_holdings", percent: declared });
   if (matched < MATCHED_AT_LEAST) warnings.push({ code: "unrecognized_holdings", percent: matched });
   return warnings;
+}
+
+/**
+ * An amount held in a fund, split by what the fund's weight comes to under a standard. The parts add up to the amount: those of a
+ * fund that holds more than it has are scaled down to it, and of one whose holdings nobody knows all of it is undeclared.
+ */
+export function lookThroughAmount(amount: number, parts: FundParts | undefined): FundParts {
+  const whole = parts ? FUND_PARTS.reduce((sum, part) => sum + parts[part], 0) : 0;
+  return Object.fromEntries(
+    FUND_PARTS.map((part) => [
+      part,
+      parts && whole > 0 ? (amount * parts[part]) / whole : part === "undeclared" ? amount : 0,
+    ]),
+  ) as FundParts;
 }

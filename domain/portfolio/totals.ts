@@ -1,3 +1,4 @@
+import { FUND_PARTS, type FundPart, type FundParts, lookThroughAmount } from "../funds/look-through.ts";
 import { STANDINGS, type Standing } from "../screening/standing.ts";
 import type { StandardId } from "../standards/standards.ts";
 import { sum } from "./positions.ts";
@@ -5,66 +6,159 @@ import { sum } from "./positions.ts";
 /** The standing of one company under each standard. */
 export type Standings = Readonly<Partial<Record<StandardId, Standing>>>;
 
+/** What a value is made of: of a fund also cash, which is judged by nobody. */
+export const VALUE_PARTS = [...STANDINGS, "cash"] as const;
+export type ValuePart = (typeof VALUE_PARTS)[number];
+
+/** A fund as its holdings come to; percents of its weight. */
+export type HeldFund = {
+  parts: Readonly<Partial<Record<StandardId, FundParts>>>;
+  sectors: readonly { sector: string | null; weight: number }[];
+  /** Its largest holdings. */
+  largest: readonly { symbol: string; name: string; weight: number }[];
+};
+
 /** A position with what it is worth and what is made of it. A name the platform does not know has no standings. */
 export type JudgedPosition = {
   key: string;
+  name: string;
   /** US dollars; null when no price is known. */
   value: number | null;
   sector: string | null;
   standings: Standings | null;
+  /** A fund is counted by its parts; null for what is no fund. */
+  fund: HeldFund | null;
 };
 
-export type StandingTotal = { standing: Standing; value: number; percent: number; count: number };
+export type PartTotal = { part: ValuePart; value: number; percent: number; count: number };
 export type Totals = {
   /** US dollars, of all positions that have a price. */
   value: number;
-  standings: readonly StandingTotal[];
+  parts: readonly PartTotal[];
   /** Positions without a price, which the value leaves out. */
   countWithoutValue: number;
 };
 
-/** The standing of a position under a standard; a name without a verdict was not screened. */
+/** The standing of a position under a standard; a name without a verdict, and a fund as a whole, was not screened. */
 export function standingUnder({ standings }: Pick<JudgedPosition, "standings">, standard: StandardId): Standing {
   return standings?.[standard] ?? "not_screened";
 }
 
+/** What of a fund counts as what: a company that a standard cannot judge is in doubt, as it is when it is held itself. */
+const PART_OF_FUND: Readonly<Record<FundPart, ValuePart>> = {
+  halal: "halal",
+  purify: "purify",
+  doubt: "doubt",
+  haram: "haram",
+  cannotBeJudged: "doubt",
+  notScreened: "not_screened",
+  notFound: "not_screened",
+  beyond: "not_screened",
+  undeclared: "not_screened",
+  cash: "cash",
+};
+
+/** An amount of a position by what it is under a standard: one part of a share, several of a fund. The parts add up to it. */
+export function partsUnder(
+  position: Pick<JudgedPosition, "standings" | "fund">,
+  standard: StandardId,
+  amount: number,
+): ReadonlyMap<ValuePart, number> {
+  if (!position.fund) return new Map([[standingUnder(position, standard), amount]]);
+  const parts = new Map<ValuePart, number>();
+  const amounts = lookThroughAmount(amount, position.fund.parts[standard]);
+  for (const part of FUND_PARTS)
+    if (amounts[part] > 0) parts.set(PART_OF_FUND[part], (parts.get(PART_OF_FUND[part]) ?? 0) + amounts[part]);
+  return parts;
+}
+
+/** Whether some of a position is of a part. */
+export function hasPart(
+  position: Pick<JudgedPosition, "standings" | "fund">,
+  standard: StandardId,
+  part: ValuePart,
+): boolean {
+  return partsUnder(position, standard, 100).has(part);
+}
+
 /**
- * What a portfolio is worth by standing under one standard, US dollars and percent of the whole (33 means 33 %). Additive over positions
- * and independent of their order; every standing has a row.
+ * What a portfolio is worth by standing under one standard, US dollars and percent of the whole (33 means 33 %), funds by what they hold.
+ * Additive over positions and independent of their order; every part has a row, which counts the positions that have some of it.
  */
-export function totalsByStanding(positions: readonly JudgedPosition[], standard: StandardId): Totals {
-  const values = new Map<Standing, { values: number[]; count: number }>(
-    STANDINGS.map((standing) => [standing, { values: [], count: 0 }]),
-  );
-  for (const position of positions) {
-    const row = values.get(standingUnder(position, standard));
-    if (!row) continue;
-    row.count++;
-    if (position.value !== null) row.values.push(position.value);
-  }
-  const rows = [...values].map(([standing, { values, count }]) => ({ standing, value: sum(values), count }));
+export function totalsByPart(positions: readonly JudgedPosition[], standard: StandardId): Totals {
+  const rows = VALUE_PARTS.map((part) => {
+    const having = positions.filter((position) => hasPart(position, standard, part));
+    const values = having.map((position) => partsUnder(position, standard, position.value ?? 0).get(part) ?? 0);
+    return { part, value: sum(values), count: having.length };
+  });
   const whole = sum(rows.map(({ value }) => value));
   return {
     value: whole,
-    standings: rows.map((row) => ({ ...row, percent: whole > 0 ? (row.value / whole) * 100 : 0 })),
+    parts: rows.map((row) => ({ ...row, percent: whole > 0 ? (row.value / whole) * 100 : 0 })),
     countWithoutValue: positions.filter(({ value }) => value === null).length,
   };
 }
 
-/** How much of the value is in each sector, the largest first; null for those whose sector is not known. */
+/** How much of the value is in each sector, funds by what they hold, the largest first; null where the sector is not known. */
 export function concentrationBySector(
   positions: readonly JudgedPosition[],
-): { sector: string | null; value: number; percent: number; count: number }[] {
+): { sector: string | null; value: number; percent: number }[] {
   const bySector = new Map<string | null, number[]>();
-  for (const { sector, value } of positions) {
+  const add = (sector: string | null, value: number) => bySector.set(sector, [...(bySector.get(sector) ?? []), value]);
+  for (const { sector, value, fund } of positions) {
     if (value === null) continue;
-    bySector.set(sector, [...(bySector.get(sector) ?? []), value]);
+    if (!fund) {
+      add(sector, value);
+      continue;
+    }
+    const known = sum(fund.sectors.map(({ weight }) => weight));
+    for (const part of fund.sectors) add(part.sector, (value * part.weight) / Math.max(100, known));
+    if (known < 100) add(null, (value * (100 - known)) / 100);
   }
-  const rows = [...bySector].map(([sector, values]) => ({ sector, value: sum(values), count: values.length }));
+  const rows = [...bySector].map(([sector, values]) => ({ sector, value: sum(values) }));
   const whole = sum(rows.map(({ value }) => value));
   return rows
     .map((row) => ({ ...row, percent: whole > 0 ? (row.value / whole) * 100 : 0 }))
     .sort((first, second) => second.value - first.value || String(first.sector).localeCompare(String(second.sector)));
+}
+
+export type CompanyShare = {
+  key: string;
+  name: string;
+  value: number;
+  percent: number;
+  /** The funds that hold some of it. */
+  funds: readonly string[];
+};
+
+/**
+ * How much of the value is in each company, the largest first: what is held itself and what funds hold of it, of each fund by its largest
+ * holdings alone, so that every figure is at least what it says.
+ */
+export function concentrationByCompany(positions: readonly JudgedPosition[]): CompanyShare[] {
+  const companies = new Map<string, { name: string; values: number[]; funds: string[] }>();
+  const companyOf = (key: string, name: string) => {
+    const known = companies.get(key) ?? { name, values: [], funds: [] };
+    companies.set(key, known);
+    return known;
+  };
+  for (const { key, name, value, fund } of positions) {
+    if (value === null) continue;
+    if (!fund) companyOf(key, name).values.push(value);
+    else
+      for (const holding of fund.largest) {
+        const company = companyOf(holding.symbol, holding.name);
+        company.values.push((value * holding.weight) / 100);
+        company.funds.push(key);
+      }
+  }
+  const whole = sum(positions.map(({ value }) => value ?? 0));
+  return [...companies]
+    .map(([key, { name, values, funds }]) => {
+      const value = sum(values);
+      return { key, name, value, percent: whole > 0 ? (value / whole) * 100 : 0, funds };
+    })
+    .sort((first, second) => second.value - first.value || (first.key < second.key ? -1 : 1));
 }
 
 export type VerdictChange = { key: string; from: Standing; to: Standing };

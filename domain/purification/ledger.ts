@@ -14,6 +14,8 @@ export type LedgerCompany = {
   isRatioEstimated: boolean;
   /** The company's non-compliant income of a year for one share, US dollars; null when it or the count of shares is not known. */
   incomePerShare: { amount: number; isEstimated: boolean } | null;
+  /** Of a fund: its ratio is that of its holdings by weight and dividend, and what percent of it comes from holdings that fail. */
+  fund?: { fromHaram: number | null };
 };
 
 export const LEDGER_NOTES = [
@@ -31,12 +33,17 @@ export const LEDGER_NOTES = [
   /** The records begin after the first purchase, so how long the shares were held is assumed. */
   "time_assumed",
   "haram_on_that_day",
+  /** The ratio of a fund is that of its holdings, each by its weight and dividend. */
+  "fund_by_weight",
+  /** Some of what a fund distributes comes from holdings that fail; their own ratios are used. */
+  "fund_holds_haram",
 ] as const;
 export type LedgerNote = (typeof LEDGER_NOTES)[number];
 
 /** With these an amount is an estimate. */
 const ESTIMATES: ReadonlySet<LedgerNote> = new Set([
   ...(["first_known_ratio", "ratio_estimated", "income_estimated", "rate_of_other_day", "time_assumed"] as const),
+  "fund_by_weight",
 ]);
 /** With these no amount can be given. */
 const UNKNOWNS: ReadonlySet<LedgerNote> = new Set([
@@ -186,7 +193,8 @@ function ratioFor(
     return { percent: null, from: found?.point.from ?? null, notes: ["ratio_not_known"] };
   const notes: LedgerNote[] = [
     ...(found.isFirstKnown ? ["first_known_ratio" as const] : []),
-    ...(company.isRatioEstimated ? ["ratio_estimated" as const] : []),
+    ...(company.fund ? ["fund_by_weight" as const] : company.isRatioEstimated ? ["ratio_estimated" as const] : []),
+    ...((company.fund?.fromHaram ?? 0) > 0 ? ["fund_holds_haram" as const] : []),
     ...(found.point.status === "haram" ? ["haram_on_that_day" as const] : []),
   ];
   return { percent: found.point.percent, from: found.point.from, notes };

@@ -3,6 +3,7 @@ import { SOURCE_IDS } from "../../domain/facts/sources.ts";
 import { FUND_KINDS } from "../../domain/funds/known-funds.ts";
 import { FUND_PARTS } from "../../domain/funds/look-through.ts";
 import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
+import { STANDINGS } from "../../domain/screening/standing.ts";
 import { STANDARD_IDS } from "../../domain/standards/standards.ts";
 import { endpoint } from "./endpoint.ts";
 import { isoDate } from "./iso.ts";
@@ -37,8 +38,20 @@ export const lookThroughSchema = z.object({
       reason: z.nullable(z.string()),
     }),
   ),
+  /** The largest holdings that were recognized, with their standing under the house's own standard. */
+  largest: z.array(
+    z.object({ symbol, name: z.string(), weight: percent, standing: z.enum([...STANDINGS, "cannot_be_judged"]) }),
+  ),
+  /** What was recognized by sector, the largest first. */
+  sectors: z.array(z.object({ sector: z.nullable(z.string()), weight: percent })),
   /** Of a year's distributions, in percent. */
-  purification: z.object({ ofPermissible: z.nullable(percent), fromHaram: z.nullable(percent), known: percent }),
+  purification: z.object({
+    ofPermissible: z.nullable(percent),
+    fromHaram: z.nullable(percent),
+    /** Each holding by its own ratio, and all of one that fails without a ratio. */
+    asIfHeld: z.nullable(percent),
+    known: percent,
+  }),
   /** Funds that call themselves halal, and how much of the two is the same. */
   alike: z.array(z.object({ symbol, name: z.string(), overlap: percent, asOf: isoDate })),
 });

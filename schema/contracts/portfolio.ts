@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
+import { FUND_KINDS } from "../../domain/funds/known-funds.ts";
 import { EXCHANGE_CODES } from "../../domain/issuers/exchanges.ts";
 import { SYMBOL_MAX_LENGTH } from "../../domain/issuers/symbols.ts";
 import { COMPLIANCE_STATUSES } from "../../domain/screening/compliance.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
 import { STANDARD_IDS } from "../../domain/standards/standards.ts";
 import { endpoint } from "./endpoint.ts";
+import { lookThroughSchema } from "./funds.ts";
 
 /** As many symbols as one look-up takes; a larger portfolio asks several times. */
 export const LOOK_UP_MAX = 50;
@@ -15,7 +17,6 @@ const dollars = z.number().check(z.gte(0));
 
 /** What a portfolio needs of one company. Amounts are US dollars, ratios percents; a null is an unknown, never a zero. */
 export const heldStockSchema = z.object({
-  /** A portfolio may hold other things than shares: each says what it is. */
   kind: z.literal("stock"),
   /** The symbol it was asked by. */
   asked: z.string(),
@@ -42,6 +43,23 @@ export const heldStockSchema = z.object({
 });
 export type HeldStock = z.infer<typeof heldStockSchema>;
 
+/** What a portfolio needs of a fund: what its weight comes to. Of its price nothing is known. */
+export const heldFundSchema = z.object({
+  kind: z.literal("fund"),
+  asked: z.string(),
+  symbol: z.string(),
+  name: z.string(),
+  fundKind: z.enum(FUND_KINDS),
+  /** Null where nothing of its holdings is known, or a screening of companies says nothing of them. */
+  holdings: z.nullable(
+    z.pick(lookThroughSchema, {
+      ...({ asOf: true, source: true, screenedOn: true, declared: true, matched: true } as const),
+      ...({ standards: true, largest: true, sectors: true, purification: true } as const),
+    }),
+  ),
+});
+export type HeldFund = z.infer<typeof heldFundSchema>;
+
 export const portfolioEndpoints = {
   /** By POST, so that what somebody owns stands in no address; nothing of it is kept. */
   lookUpHoldings: endpoint({
@@ -55,6 +73,7 @@ export const portfolioEndpoints = {
     }),
     response: z.object({
       stocks: z.array(heldStockSchema),
+      funds: z.array(heldFundSchema),
       /** Units of each currency for one US dollar. */
       exchangeRates: z.object({ asOf: isoDate, rates: z.record(z.string(), z.number()) }),
     }),

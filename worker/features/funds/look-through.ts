@@ -60,7 +60,7 @@ export async function lookThroughNextFund(store: Store): Promise<string | undefi
   const document: FundLookThrough = {
     ...{ asOf, source, url, screenedOn: dataset.screenedOn, ...found },
     standards: found.standards.map(({ standardId, parts }) => ({ standardId, parts: { ...parts } })),
-    offenders: found.offenders.map((offender) => ({ ...offender })),
+    ...{ offenders: [...found.offenders], largest: [...found.largest], sectors: [...found.sectors] },
     alike: alike.sort((first, second) => second.overlap - first.overlap),
   };
   await saveLookThrough(db, next, {

@@ -63,7 +63,7 @@ export type HeldRow = HeldStock & { price: number | null; figuresOn: string | nu
 /** What is known of stocks that funds hold; of one that was never screened, what its company's screened listing says. */
 export function listHeldStocks(db: Database, symbols: readonly string[]): Promise<HeldRow[]> {
   return db.all<HeldRow>(sql`
-    SELECT own.symbol, own.name, held.standings, held.figures_on AS figuresOn, own.current_price AS price,
+    SELECT own.symbol, own.name, coalesce(held.sector, own.sector) AS sector, held.standings, held.figures_on AS figuresOn, own.current_price AS price,
       held.document ->> '$.analysis.nonCompliantIncomeRatio' AS nonCompliantIncomeRatio,
       (held.document ->> '$.analysis.dividendPerShare') / nullif(held.current_price, 0) AS dividendYield,
       (SELECT value ->> 'code' FROM json_each(held.document, '$.analysis.reasons')

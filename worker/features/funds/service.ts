@@ -1,11 +1,10 @@
 import { KNOWN_FUNDS, knownFund } from "../../../domain/funds/known-funds.ts";
 import { HOUSE_STANDARD_ID } from "../../../domain/standards/standards.ts";
-import type { Fund, FundLookThrough, FundSummary } from "../../../schema/contracts/funds.ts";
+import type { Fund, FundSummary } from "../../../schema/contracts/funds.ts";
 import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
+import { type FundDocument, readLookThrough } from "./fund-document.ts";
 import { findFundDocument, listFundDocuments } from "./repository.ts";
-
-type StoredLookThrough = FundLookThrough & { symbol: string };
 
 /**
  * One fund with what its weight comes to.
@@ -16,23 +15,17 @@ export async function lookUpFund(db: Database, symbol: string): Promise<Fund> {
   const fund = knownFund(symbol);
   if (!fund) throw new AppError("not_found", `${symbol} is not a fund that Mizan knows.`);
   const document = await findFundDocument(db, symbol);
-  return { ...fund, holdings: document ? holdingsOf(JSON.parse(document) as StoredLookThrough) : null };
+  return { ...fund, holdings: document ? readLookThrough(document) : null };
 }
 
 /** Every known fund: those that call themselves halal first. */
 export async function listFunds(db: Database): Promise<FundSummary[]> {
   const documents = await listFundDocuments(db);
-  const bySymbol = new Map(
-    documents.map((text) => JSON.parse(text) as StoredLookThrough).map((one) => [one.symbol, one]),
-  );
+  const bySymbol = new Map(documents.map((text) => JSON.parse(text) as FundDocument).map((one) => [one.symbol, one]));
   return KNOWN_FUNDS.map((fund) => ({ ...fund, holdings: summaryOf(bySymbol.get(fund.symbol)) }));
 }
 
-function holdingsOf({ symbol: _, ...holdings }: StoredLookThrough): FundLookThrough {
-  return holdings;
-}
-
-function summaryOf(found: StoredLookThrough | undefined): FundSummary["holdings"] {
+function summaryOf(found: FundDocument | undefined): FundSummary["holdings"] {
   const house = found?.standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID);
   if (!found || !house) return null;
   const { asOf, source, screenedOn, declared, matched } = found;

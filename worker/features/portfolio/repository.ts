@@ -1,5 +1,6 @@
 import { desc, type SQL, sql } from "drizzle-orm";
 import { INPUT_NAMES } from "../../../domain/facts/inputs.ts";
+import { funds } from "../../../schema/tables/funds.ts";
 import { exchangeRates } from "../../../schema/tables/market-sources.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../platform/database.ts";
@@ -22,15 +23,17 @@ export type HeldRow = {
 };
 
 /**
- * The stocks of these symbols, those with one of them as their local symbol, and the newest exchange rates, in one round
- * trip. Bound one by one: a JSON list of them would be read row by row as well.
+ * The stocks of these symbols, those with one of them as their local symbol, what the funds among them come to, and the newest
+ * exchange rates, in one round trip. Bound one by one: a JSON list of them would be read row by row as well.
  */
-export async function findHoldings(db: Database, symbols: readonly string[]) {
-  const list = sql.join(
-    symbols.map((symbol) => sql`${symbol}`),
-    sql`, `,
-  );
-  const { exact, local, rates } = await batch(db, {
+export async function findHoldings(db: Database, symbols: readonly string[], fundSymbols: readonly string[]) {
+  const bound = (some: readonly string[]) =>
+    sql.join(
+      some.map((symbol) => sql`${symbol}`),
+      sql`, `,
+    );
+  const list = bound(symbols);
+  const { exact, local, rates, documents } = await batch(db, {
     exact: db.all<HeldRow>(holdings(sql`symbol`, sql`symbol IN (${list})`)),
     local: db.all<HeldRow>(holdings(sql`local_symbol`, sql`local_symbol IN (${list})`)),
     rates: db
@@ -38,8 +41,12 @@ export async function findHoldings(db: Database, symbols: readonly string[]) {
       .from(exchangeRates)
       .orderBy(desc(exchangeRates.asOf))
       .limit(1),
+    documents: db
+      .select({ symbol: funds.symbol, document: funds.document })
+      .from(funds)
+      .where(sql`${funds.symbol} IN (${bound(fundSymbols)})`),
   });
-  return { exact, local, rates: rates[0] };
+  return { exact, local, rates: rates[0], documents };
 }
 
 /** Which parts those are, by place: whatever walks through a document row by row would be charged for every row of it. */

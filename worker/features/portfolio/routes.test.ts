@@ -4,10 +4,12 @@ import { STANDARD_IDS } from "../../../domain/standards/standards.ts";
 import { makeFact } from "../../../domain/test/facts.ts";
 import { LOOK_UP_MAX, portfolioEndpoints } from "../../../schema/contracts/portfolio.ts";
 import { app } from "../../app.ts";
+import { database } from "../../platform/database.ts";
 import { openBrowser } from "../../test/browser.ts";
 import { databaseContents } from "../../test/database-contents.ts";
 import { makeForeignStock, makeStock, publish } from "../../test/factories.ts";
 import { countRowsRead, recordStatements } from "../../test/recorded-statements.ts";
+import { keepFunds, lookThroughNextFund } from "../funds/look-through.ts";
 
 const PATH = "/api/portfolio/look-up";
 const lookUp = (symbols: readonly string[]) =>
@@ -91,6 +93,60 @@ describe("POST /api/portfolio/look-up", () => {
     expect(stocks[0]?.standings.map(({ standardId }) => standardId)).toEqual([...STANDARD_IDS]);
     expect(stocks[0]?.standings.find(({ standardId }) => standardId === "aaoifi")?.standing).toBe("haram");
     expect(stocks[0]).toMatchObject({ incomePerShare: { amount: 3, isEstimated: false }, zakatablePercent: 30 });
+  });
+
+  describe("of a fund", () => {
+    const share = (ticker: string, weight: number) => ({
+      ...{ kind: "share" as const, ticker, weight, name: null, isin: null, price: null },
+    });
+    const keepSpy = async () => {
+      const store = { db: database(env.DB), kv: env.CACHE, now: new Date("2026-08-22T03:00:00Z") };
+      const positions = [share("AAPL", 60), share("BUD", 30), { ...share("CASH", 10), kind: "cash" as const }];
+      await keepFunds(store.db, [
+        { fund: "SPY", asOf: "2026-08-01", source: "fund-issuers", url: null, symbols: [], positions },
+      ]);
+      await lookThroughNextFund(store);
+    };
+
+    it("answers what its weight comes to in the same look-up, and leaves out what its page alone shows", async () => {
+      await keepSpy();
+      const { stocks, funds } = await lookUp(["AAPL", "SPY", "GLD", "QQQ"]);
+      expect(stocks.map(({ symbol }) => symbol)).toEqual(["AAPL"]);
+      expect(funds.map(({ symbol, fundKind, holdings }) => [symbol, fundKind, holdings === null])).toEqual([
+        ["SPY", "shares", false],
+        ["GLD", "metal", true],
+        ["QQQ", "shares", true],
+      ]);
+      const [{ holdings } = { holdings: null }] = funds;
+      expect(holdings?.standards[0]).toMatchObject({ standardId: "mizan", parts: { purify: 60, haram: 30, cash: 10 } });
+      expect(holdings).toMatchObject({ asOf: "2026-08-01", screenedOn: "2026-08-22", declared: 100, matched: 100 });
+      expect(holdings?.largest.map(({ symbol, standing }) => [symbol, standing])).toEqual([
+        ["AAPL", "purify"],
+        ["BUD", "haram"],
+      ]);
+      for (const left of ["offenders", "alike", "url"]) expect(holdings).not.toHaveProperty(left);
+    });
+
+    it("is known by its ticker, whatever has it abroad, unless a company here has it", async () => {
+      await publish([makeStock("VO"), makeForeignStock("SPY", ".L", "LSE")]);
+      const { stocks, funds } = await lookUp(["SPY", "VO"]);
+      expect([stocks, funds].map((found) => found.map(({ symbol }) => symbol))).toEqual([["VO"], ["SPY"]]);
+    });
+
+    it("costs one row and no round trip more", async () => {
+      await keepSpy();
+      const costOf = async (symbols: readonly string[]) => {
+        const { DB, statements, counts } = recordStatements(env.DB);
+        const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
+        const request = new Request(`https://mizan.test${PATH}`, {
+          ...{ method: "POST", headers, body: JSON.stringify({ symbols }) },
+        });
+        await app.fetch(request, { ...env, DB }, createExecutionContext());
+        return { roundTrips: counts.roundTrips, rows: await countRowsRead(env.DB, statements) };
+      };
+      const [nobody, fund] = [await costOf(["ZZZZ"]), await costOf(["SPY"])];
+      expect(fund).toEqual({ roundTrips: 1, rows: nobody.rows + 1 });
+    });
   });
 
   it.each([

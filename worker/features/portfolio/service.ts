@@ -1,11 +1,13 @@
+import { type KnownFund, knownFund } from "../../../domain/funds/known-funds.ts";
 import type { ComplianceStatus } from "../../../domain/screening/compliance.ts";
 import type { BusinessScreen, Reason, StandardVerdict } from "../../../domain/screening/screening.ts";
 import { type Standing, standingOf } from "../../../domain/screening/standing.ts";
 import { HOUSE_STANDARD_ID, STANDARD_IDS, type StandardId } from "../../../domain/standards/standards.ts";
-import type { HeldStock } from "../../../schema/contracts/portfolio.ts";
+import type { HeldFund, HeldStock } from "../../../schema/contracts/portfolio.ts";
 import shippedRates from "../../../schema/seed/universe/exchange-rates.json" with { type: "json" };
 import { reasonText } from "../../../schema/wording/en/reasons.ts";
 import type { Database } from "../../platform/database.ts";
+import { readLookThrough } from "../funds/fund-document.ts";
 import type { StockDocument } from "../stocks/stock-document.ts";
 import { findHoldings, type HeldRow } from "./repository.ts";
 
@@ -31,18 +33,38 @@ function excerptOf(text: string): Excerpt {
   return { status, history, screenedOn, percent, business, reasons, standards, facts };
 }
 
-/** What a portfolio needs of these symbols, one that nobody knows left out, and the newest exchange rates. */
+/**
+ * What a portfolio needs of these symbols, one that nobody knows left out, and the newest exchange rates. A symbol that a company
+ * has is that company; a fund goes before companies abroad that have its ticker there.
+ */
 export async function lookUpHoldings(db: Database, symbols: readonly string[]) {
-  const { exact, local, rates } = await findHoldings(db, [...new Set(symbols)]);
-  const known = new Set(exact.map(({ asked }) => asked));
-  const markets = Map.groupBy(local, ({ asked }) => asked);
-  const onOneMarket = local.filter(({ asked }) => !known.has(asked) && markets.get(asked)?.length === 1);
+  const asked = [...new Set(symbols)];
+  const knownFunds = asked.flatMap((symbol) => knownFund(symbol) ?? []);
+  const { exact, local, rates, documents } = await findHoldings(
+    db,
+    asked,
+    knownFunds.map(({ symbol }) => symbol),
+  );
+  const known = new Set(exact.map((row) => row.asked));
+  const funds = knownFunds.filter(({ symbol }) => !known.has(symbol));
+  for (const { symbol } of funds) known.add(symbol);
+  const markets = Map.groupBy(local, (row) => row.asked);
+  const onOneMarket = local.filter((row) => !known.has(row.asked) && markets.get(row.asked)?.length === 1);
+  const documentOf = new Map(documents.map(({ symbol, document }) => [symbol, document]));
   return {
     stocks: [...exact, ...onOneMarket].map(heldStock),
+    funds: funds.map((fund) => heldFund(fund, documentOf.get(fund.symbol))),
     exchangeRates: rates
       ? { asOf: rates.asOf, rates: JSON.parse(rates.rates) as Record<string, number> }
       : SHIPPED_RATES,
   };
+}
+
+function heldFund({ symbol, name, kind }: KnownFund, document: string | null | undefined): HeldFund {
+  const fund = { kind: "fund", asked: symbol, symbol, name, fundKind: kind } as const;
+  if (!document) return { ...fund, holdings: null };
+  const { positions: _, offenders: __, alike: ___, url: ____, ...holdings } = readLookThrough(document);
+  return { ...fund, holdings };
 }
 
 function heldStock(row: HeldRow): HeldStock {

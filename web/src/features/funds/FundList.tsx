@@ -4,13 +4,14 @@ import { Link } from "react-router";
 import { judgedWeight } from "../../../../domain/funds/look-through.ts";
 import type { FundSummary } from "../../../../schema/contracts/funds.ts";
 import { formatPercent } from "../../../../schema/wording/en/format.ts";
+import { holdingsDay, KIND_SENTENCES } from "../../../../schema/wording/en/funds.ts";
 import { fundPath } from "../../config/paths.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { fundsQuery } from "./api.ts";
 import styles from "./FundReport.module.css";
-import { fundTexts, holdingsDay, KIND_SENTENCES } from "./messages.ts";
+import { fundTexts } from "./messages.ts";
 
 /** Every fund that is known, with what its weight comes to. */
 export function FundList() {

@@ -8,10 +8,11 @@ import {
 import { HOUSE_STANDARD_ID, STANDARDS } from "../../../../domain/standards/standards.ts";
 import type { Fund, FundLookThrough } from "../../../../schema/contracts/funds.ts";
 import { formatDay, formatPercent } from "../../../../schema/wording/en/format.ts";
+import { holdingsDay, KIND_SENTENCES, PART_LABELS, warningSentence } from "../../../../schema/wording/en/funds.ts";
 import { SOURCE_LABELS } from "../../../../schema/wording/en/sources.ts";
 import { fundPath, stockPath } from "../../config/paths.ts";
 import styles from "./FundReport.module.css";
-import { fundTexts, holdingsDay, KIND_SENTENCES, PART_LABELS, REASON_WORDS, warningSentence } from "./messages.ts";
+import { fundTexts, REASON_WORDS } from "./messages.ts";
 
 /** A fund taken apart by weight. `today` is an ISO date: the age of its holdings is counted to it. */
 export function FundReport({ fund, today }: { fund: Fund; today: string }) {

@@ -1,32 +1,3 @@
-import type { FundKind } from "../../../../domain/funds/known-funds.ts";
-import type { FundPart, FundWarning } from "../../../../domain/funds/look-through.ts";
-import { formatDay, formatPercent } from "../../../../schema/wording/en/format.ts";
-
-export const PART_LABELS: Readonly<Record<FundPart, string>> = {
-  halal: "Halal",
-  purify: "Permissible, purify",
-  doubt: "In doubt",
-  haram: "Haram",
-  cannotBeJudged: "Cannot be judged",
-  notScreened: "Not screened",
-  notFound: "Not recognized",
-  cash: "Cash",
-  beyond: "Not shares",
-  undeclared: "Not in the list",
-};
-
-export const KIND_SENTENCES: Readonly<Record<Exclude<FundKind, "shares">, string>> = {
-  bonds:
-    "This fund holds bonds or other debt. A screening of companies says nothing about them: whether a debt, or a sukuk, is permissible is decided by its contract.",
-  metal:
-    "This fund holds a metal. A screening of companies says nothing about it: what matters is whether each unit owns its metal outright and how it is bought and sold.",
-  options:
-    "This fund earns from options beside its shares. A screening of companies says nothing about options: ask a scholar you trust about their contract.",
-  leverage:
-    "This fund multiplies or reverses what an index does, by borrowing and derivatives. That is beyond a screening of companies, whatever the index holds.",
-  property: "This fund holds property, which a screening of companies does not judge.",
-};
-
 export const fundTexts = {
   listTitle: "Funds, looked through",
   listLead:
@@ -92,21 +63,3 @@ export const REASON_WORDS: Readonly<Record<string, string>> = {
   stale_data: "Figures are too old",
   sources_disagree: "Sources disagree",
 };
-
-export function warningSentence(warning: FundWarning, asOf: string): string {
-  switch (warning.code) {
-    case "old_holdings":
-      return `These holdings are old: they are of ${asOf}, ${warning.days} days ago. The fund may hold other shares today.`;
-    case "incomplete_holdings":
-      return `This list of holdings is incomplete: it adds up to ${formatPercent(warning.percent)} of the fund.`;
-    case "unrecognized_holdings":
-      return `Only ${formatPercent(warning.percent)} of its weight in shares was recognized. What follows says little about the rest.`;
-  }
-}
-
-const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
-
-/** The day of the holdings; those that come from issuers' files are known by their month. */
-export function holdingsDay({ asOf, source }: { asOf: string; source: string }): string {
-  return source === "fund-issuers" ? MONTH.format(new Date(asOf)) : formatDay(asOf);
-}

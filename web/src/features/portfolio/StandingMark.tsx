@@ -1,16 +1,17 @@
-import type { Standing } from "../../../../domain/screening/standing.ts";
+import type { ValuePart } from "../../../../domain/portfolio/totals.ts";
 import { Badge, type Tone } from "../../ui/Badge.tsx";
 import { answerTexts } from "./messages.ts";
 
-const TONES: Readonly<Record<Standing, Tone>> = {
+const TONES: Readonly<Record<ValuePart, Tone>> = {
   halal: "positive",
   purify: "caution",
   doubt: "doubtful",
   haram: "negative",
   not_screened: "neutral",
+  cash: "neutral",
 };
 
-/** A standing as a word with its sign. */
-export function StandingMark({ standing }: { standing: Standing }) {
+/** A standing, or the cash in a fund, as a word with its sign. */
+export function StandingMark({ standing }: { standing: ValuePart }) {
   return <Badge tone={TONES[standing]}>{answerTexts.standings[standing]}</Badge>;
 }

@@ -1,12 +1,12 @@
 import { normalizeSymbol } from "../../../../domain/issuers/symbols.ts";
 import type { DatedRates } from "../../../../domain/portfolio/money.ts";
-import type { HeldStock } from "../../../../schema/contracts/portfolio.ts";
+import type { HeldFund, HeldStock } from "../../../../schema/contracts/portfolio.ts";
 import { call } from "../../lib/http.ts";
 
 /** As many symbols as the contract takes at once. */
 const SYMBOLS_AT_ONCE = 50;
 
-type Answer = { stocks: HeldStock[]; exchangeRates: DatedRates };
+type Answer = { stocks: HeldStock[]; funds: HeldFund[]; exchangeRates: DatedRates };
 
 /** Asks for these symbols, as many at a time as one look-up takes, and hands over each answer. Symbols alone leave the device. */
 export async function lookUpHoldings(

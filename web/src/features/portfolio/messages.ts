@@ -39,6 +39,7 @@ export const answerTexts = {
   steps: {
     haram: (names: string, value: string) =>
       `Not permissible under this standard: ${names}${value}. Look at why, and decide what to do with it.`,
+    fundsHaram: (names: string) => `Hold companies that are not permissible under this standard: ${names}.`,
     nameInDoubt: (names: string) => `May be another company than your file means: ${names}. Check the symbol.`,
     unknown: (names: string) => `Not known to us by this name: ${names}. Say which symbol it is.`,
     noPrice: (names: string) => `No price: ${names}. Type one, so that it counts.`,
@@ -55,7 +56,12 @@ export const answerTexts = {
   sectorsTitle: "By sector",
   unknownSector: "Sector not known",
   concentrated: (sector: string, percent: string) => `${percent} is in one sector: ${sector}.`,
-  standings: { ...STANDING_LABELS, not_screened: "Not screened" },
+  companiesTitle: "By company",
+  companiesNote: "Of each fund its ten largest holdings are counted: every figure is at least this.",
+  within: (funds: string) => `also in ${funds}`,
+  onlyWithin: (funds: string) => `in ${funds}`,
+  funds: "Funds are counted by what they hold; cash is what they hold of it.",
+  standings: { ...STANDING_LABELS, not_screened: "Not screened", cash: "Cash in funds" },
 } as const;
 
 export const addTexts = {
@@ -136,6 +142,11 @@ export const positionTexts = {
   noPrice: "no price",
   accounts: (number: number) => count(number, "account"),
   notKnown: "Not known to us",
+  fund: "Fund, by what it holds",
+  fundParts: (passes: string, doubt: string, haram: string) =>
+    `${passes} passes, ${doubt} in doubt, ${haram} not permissible; the rest was not judged.`,
+  fundUnknown: "Its holdings are not known yet, so nothing of it is judged.",
+  fundOf: (day: string) => `Holdings of ${day}.`,
   verdictOf: (name: string) => `the verdict on ${name}`,
   nameInDoubt: (name: string) => `Your file calls it “${name}”. Is this the same company?`,
   isSame: "It is the same",
@@ -195,6 +206,9 @@ export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
   no_gain: "no gain",
   purchase_price_not_known: "what the shares had cost is not known",
   time_assumed: "held all year, as far as your records say",
+  fund_by_weight: "a fund: what it holds, by weight and dividend",
+  fund_holds_haram:
+    "part of it comes from holdings that are not permissible, counted by their own ratios: ask whether that is enough",
   haram_on_that_day: "judged not permissible then: ask whether the ratio is enough",
 };
 

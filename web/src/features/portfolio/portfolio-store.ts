@@ -4,7 +4,7 @@ import type { PortfolioRecord } from "../../../../domain/portfolio/records.ts";
 import type { Standings } from "../../../../domain/portfolio/totals.ts";
 import { LEDGER_RULES, type LedgerRule } from "../../../../domain/purification/ledger.ts";
 import { STANDARD_IDS, type StandardId } from "../../../../domain/standards/standards.ts";
-import type { HeldStock } from "../../../../schema/contracts/portfolio.ts";
+import type { HeldFund, HeldStock } from "../../../../schema/contracts/portfolio.ts";
 import { PORTFOLIO_DATABASE } from "../../lib/storage.ts";
 
 /** What the person says of one share, by its key. */
@@ -47,6 +47,7 @@ export const EMPTY_PORTFOLIO: KeptPortfolio = {
 /** The platform's answers, kept so that the portfolio opens without a network. */
 export type KeptAnswers = {
   stocks: ReadonlyMap<string, HeldStock>;
+  funds: ReadonlyMap<string, HeldFund>;
   rates: DatedRates | null;
   /** ISO time of the latest. */
   askedAt: string | null;
@@ -55,16 +56,18 @@ export type KeptAnswers = {
 interface Schema extends DBSchema {
   portfolio: { key: string; value: KeptPortfolio };
   stocks: { key: string; value: HeldStock };
+  funds: { key: string; value: HeldFund };
   rates: { key: string; value: { rates: DatedRates | null; askedAt: string } };
 }
 
+const STORES = ["portfolio", "stocks", "funds", "rates"] as const;
 const WHOLE = "whole";
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>(PORTFOLIO_DATABASE, 1, {
+  opened ??= openDB<Schema>(PORTFOLIO_DATABASE, 2, {
     upgrade(db) {
-      for (const store of ["portfolio", "stocks", "rates"] as const) db.createObjectStore(store);
+      for (const store of STORES) if (!db.objectStoreNames.contains(store)) db.createObjectStore(store);
     },
     // Another tab forgets everything, or brings a newer form: this one must not stand in its way.
     blocking: () => void opened?.then((db) => db.close()).finally(() => (opened = undefined)),
@@ -103,27 +106,28 @@ export async function changePortfolio(change: (before: KeptPortfolio) => KeptPor
 
 export async function readAnswers(): Promise<KeptAnswers> {
   const db = await database();
-  const transaction = db.transaction(["stocks", "rates"]);
-  const stocks = transaction.objectStore("stocks");
-  const [keys, values, latest] = await Promise.all([
-    stocks.getAllKeys(),
-    stocks.getAll(),
+  const transaction = db.transaction(["stocks", "funds", "rates"]);
+  const [stocks, funds, latest] = await Promise.all([
+    transaction.objectStore("stocks").getAll(),
+    transaction.objectStore("funds").getAll(),
     transaction.objectStore("rates").get(WHOLE),
   ]);
   return {
-    stocks: new Map(keys.map((key, place) => [key, values[place] as HeldStock])),
+    stocks: new Map(stocks.map((stock) => [stock.asked, stock])),
+    funds: new Map(funds.map((fund) => [fund.asked, fund])),
     rates: latest?.rates ?? null,
     askedAt: latest?.askedAt ?? null,
   };
 }
 
 export async function keepAnswers(
-  stocks: readonly HeldStock[],
+  { stocks, funds }: { stocks: readonly HeldStock[]; funds: readonly HeldFund[] },
   rates: DatedRates | null,
   askedAt: string,
 ): Promise<void> {
-  const transaction = (await database()).transaction(["stocks", "rates"], "readwrite");
+  const transaction = (await database()).transaction(["stocks", "funds", "rates"], "readwrite");
   for (const stock of stocks) transaction.objectStore("stocks").put(stock, stock.asked);
+  for (const fund of funds) transaction.objectStore("funds").put(fund, fund.asked);
   transaction.objectStore("rates").put({ rates, askedAt }, WHOLE);
   await transaction.done;
 }
@@ -136,8 +140,8 @@ export function onOtherTab(callBack: () => void): () => void {
 
 /** Forgets everything, for good. */
 export async function forgetPortfolio(): Promise<void> {
-  const transaction = (await database()).transaction(["portfolio", "stocks", "rates"], "readwrite");
-  for (const store of ["portfolio", "stocks", "rates"] as const) transaction.objectStore(store).clear();
+  const transaction = (await database()).transaction(STORES, "readwrite");
+  for (const store of STORES) transaction.objectStore(store).clear();
   await transaction.done;
   tabs()?.postMessage("changed");
 }

@@ -11,7 +11,7 @@ import {
 } from "../../../../domain/portfolio/records.ts";
 import type { JudgedPosition, Standings } from "../../../../domain/portfolio/totals.ts";
 import { type LedgerCompany, type LedgerLine, ledgerLines } from "../../../../domain/purification/ledger.ts";
-import type { HeldStock } from "../../../../schema/contracts/portfolio.ts";
+import type { HeldFund, HeldStock } from "../../../../schema/contracts/portfolio.ts";
 import type { KeptAnswers, KeptPortfolio } from "./portfolio-store.ts";
 
 /** What a row of the portfolio shows. */
@@ -19,7 +19,8 @@ export type ViewedPosition = JudgedPosition & {
   position: Position;
   /** What the platform knows of it; undefined for a name that it does not know, or has not been asked about yet. */
   stock: HeldStock | undefined;
-  name: string;
+  /** What the platform knows of it, where it is a fund. */
+  heldFund: HeldFund | undefined;
   /** US dollars a share and the day of it. */
   price: { amount: number; on: string | null; isOwn: boolean } | null;
   /** The file and the platform name it so differently that it may be another company. */
@@ -59,6 +60,10 @@ export function viewPortfolio(kept: KeptPortfolio, answers: KeptAnswers): Portfo
     const asked = askedSymbol(kept, share);
     return asked === undefined ? undefined : answers.stocks.get(asked);
   };
+  const fundOf = (share: ShareName) => {
+    const asked = askedSymbol(kept, share);
+    return asked === undefined || answers.stocks.has(asked) ? undefined : answers.funds.get(asked);
+  };
   const keyOf = (share: ShareName) => stockOf(share)?.symbol ?? askedSymbol(kept, share) ?? ownName(share);
   const records = kept.records.filter(isShareRecord);
   const everHeld = positionsOf(records, keyOf);
@@ -66,16 +71,19 @@ export function viewPortfolio(kept: KeptPortfolio, answers: KeptAnswers): Portfo
     .filter(({ shares }) => shares > 0)
     .map((position): ViewedPosition => {
       const stock = stockOf(position.share);
+      const heldFund = fundOf(position.share);
       const price = priceOf(kept, position.key, stock);
       return {
         key: position.key,
         position,
         stock,
-        name: stock?.name ?? position.share.name ?? position.key,
+        heldFund,
+        name: stock?.name ?? heldFund?.name ?? position.share.name ?? position.key,
         price,
         value: price && price.amount * position.shares,
         sector: stock?.sector ?? null,
         standings: stock ? standingsOf(stock) : null,
+        fund: heldFund ? lookedThrough(heldFund) : null,
         isNameInDoubt:
           stock !== undefined &&
           isOtherName(position.share.name, stock.name) &&
@@ -104,6 +112,13 @@ function standingsOf({ standings }: HeldStock): Standings {
   return Object.fromEntries(standings.map(({ standardId, standing }) => [standardId, standing]));
 }
 
+/** What is counted of a fund; all of one whose holdings nobody knows, or no screening judges, is not screened. */
+function lookedThrough({ holdings }: HeldFund): JudgedPosition["fund"] {
+  if (!holdings) return { parts: {}, sectors: [], largest: [] };
+  const parts = Object.fromEntries(holdings.standards.map((one) => [one.standardId, one.parts]));
+  return { parts, sectors: holdings.sectors, largest: holdings.largest };
+}
+
 const BEGINNING = 4;
 
 /** Whether two names have no word of their own in common. Initials alone prove nothing. */
@@ -121,6 +136,7 @@ export function isOtherName(fromFile: string | null, ours: string): boolean {
 /** The lines of the purification ledger. */
 export function viewLedger(view: PortfolioView, answers: KeptAnswers, today: string): LedgerLine[] {
   const companies = new Map<string, LedgerCompany>();
+  for (const fund of answers.funds.values()) companies.set(fund.symbol, ledgerFund(fund));
   for (const stock of answers.stocks.values()) companies.set(stock.symbol, stock);
   return ledgerLines({
     positions: view.everHeld,
@@ -129,4 +145,14 @@ export function viewLedger(view: PortfolioView, answers: KeptAnswers, today: str
     rates: answers.rates,
     today,
   });
+}
+
+/** A fund in the ledger: its distributions by the ratios of what it holds, which is an estimate. */
+function ledgerFund({ holdings }: HeldFund): LedgerCompany {
+  if (!holdings) return { ratios: [], isRatioEstimated: true, incomePerShare: null, fund: { fromHaram: null } };
+  const { asIfHeld, fromHaram } = holdings.purification;
+  return {
+    ratios: [{ from: holdings.screenedOn, percent: asIfHeld, status: "questionable" }],
+    ...{ isRatioEstimated: true, incomePerShare: null, fund: { fromHaram } },
+  };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { DatedRates } from "../../../../domain/portfolio/money.ts";
-import type { HeldStock } from "../../../../schema/contracts/portfolio.ts";
+import type { HeldFund, HeldStock } from "../../../../schema/contracts/portfolio.ts";
 import { lookUpHoldings } from "./api.ts";
 import {
   changePortfolio,
@@ -29,15 +29,14 @@ export type UsedPortfolio = {
   forget: () => Promise<void>;
 };
 
-function withFound(
-  known: KeptAnswers,
-  found: readonly HeldStock[],
-  rates: DatedRates | null,
-  askedAt: string | null,
-): KeptAnswers {
+type Found = { stocks: HeldStock[]; funds: HeldFund[] };
+
+function withFound(known: KeptAnswers, found: Found, rates: DatedRates | null, askedAt: string | null): KeptAnswers {
   const stocks = new Map(known.stocks);
-  for (const stock of found) stocks.set(stock.asked, stock);
-  return { stocks, rates: rates ?? known.rates, askedAt };
+  const funds = new Map(known.funds);
+  for (const stock of found.stocks) stocks.set(stock.asked, stock);
+  for (const fund of found.funds) funds.set(fund.asked, fund);
+  return { stocks, funds, rates: rates ?? known.rates, askedAt };
 }
 
 /** The portfolio of this device; "loading" until it has been read, "forbidden" where the browser keeps nothing. */
@@ -69,14 +68,17 @@ export function usePortfolio(): UsedPortfolio | "loading" | "forbidden" {
     if (!answers || wanted.length === 0) return;
     const isOld = !answers.askedAt || Date.now() - Date.parse(answers.askedAt) > FRESH_FOR_MS;
     const isFirst = refreshed.current !== attempt;
-    const missing = isFirst && (isOld || attempt > 0) ? wanted : wanted.filter((symbol) => !answers.stocks.has(symbol));
+    const missing =
+      isFirst && (isOld || attempt > 0)
+        ? wanted
+        : wanted.filter((symbol) => !answers.stocks.has(symbol) && !answers.funds.has(symbol));
     const open = missing.filter((symbol) => isFirst || !asked.current.has(symbol));
     if (open.length === 0) return;
     refreshed.current = attempt;
     asked.current = new Set([...asked.current, ...open]);
     setLookUp("asking");
     running.current++;
-    const found: HeldStock[] = [];
+    const found: Found = { stocks: [], funds: [] };
     let rates: DatedRates | null = null;
     const askedAt = new Date().toISOString();
     // Another look-up may be on its way: each adds what it found to what is known by then.
@@ -87,9 +89,10 @@ export function usePortfolio(): UsedPortfolio | "loading" | "forbidden" {
       setLookUp((before) => (outcome === "failed" ? "failed" : running.current === 0 ? "idle" : before));
     };
     lookUpHoldings(open, async (answer) => {
-      found.push(...answer.stocks);
+      found.stocks.push(...answer.stocks);
+      found.funds.push(...answer.funds);
       rates = answer.exchangeRates;
-      await keepAnswers(answer.stocks, rates, askedAt);
+      await keepAnswers(answer, rates, askedAt);
     }).then(
       () => {
         addFound(true);

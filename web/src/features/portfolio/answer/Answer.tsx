@@ -2,10 +2,13 @@ import { useEffect, useMemo, useRef } from "react";
 import { Link } from "react-router";
 import {
   changedVerdicts,
+  concentrationByCompany,
   concentrationBySector,
+  partsUnder,
   type Standings,
   standingUnder,
-  totalsByStanding,
+  totalsByPart,
+  type ValuePart,
 } from "../../../../../domain/portfolio/totals.ts";
 import { type LedgerLine, roundedUpToCents, yearTotals } from "../../../../../domain/purification/ledger.ts";
 import type { Standing } from "../../../../../domain/screening/standing.ts";
@@ -27,8 +30,10 @@ type Tab = "positions" | "purification";
 /** The answer first: how much of the value is what, what to do, and what has changed. */
 export function Answer({ used, onTab }: { used: UsedPortfolio; onTab: (tab: Tab) => void }) {
   const { kept, view, change } = used;
-  const totals = totalsByStanding(view.positions, kept.standard);
-  const known = totals.standings.filter(({ count }) => count > 0);
+  const totals = totalsByPart(view.positions, kept.standard);
+  const rows = totals.parts.filter(({ part, count }) => part !== "cash" || count > 0);
+  const hasFunds = view.positions.some(({ fund }) => fund !== null);
+  const known = totals.parts.filter(({ count }) => count > 0);
   return (
     <section aria-labelledby="answer-heading" className={styles.answer}>
       <header className={styles.head}>
@@ -55,8 +60,8 @@ export function Answer({ used, onTab }: { used: UsedPortfolio; onTab: (tab: Tab)
       </header>
       {totals.value > 0 ? (
         <div className={styles.bar} role="img" aria-label={barLabel(known)}>
-          {known.map(({ standing, percent }) => (
-            <span key={standing} className={styles[standing]} style={{ flexGrow: percent }} hidden={percent === 0} />
+          {known.map(({ part, percent }) => (
+            <span key={part} className={styles[part]} style={{ flexGrow: percent }} hidden={percent === 0} />
           ))}
         </div>
       ) : (
@@ -74,10 +79,10 @@ export function Answer({ used, onTab }: { used: UsedPortfolio; onTab: (tab: Tab)
           </tr>
         </thead>
         <tbody>
-          {totals.standings.map(({ standing, value, percent, count }) => (
-            <tr key={standing} className={classNames(count === 0 && styles.none)}>
+          {rows.map(({ part, value, percent, count }) => (
+            <tr key={part} className={classNames(count === 0 && styles.none)}>
               <th scope="row">
-                <StandingMark standing={standing} />
+                <StandingMark standing={part} />
               </th>
               <td className="tabular">{formatDollars(value)}</td>
               <td className="tabular">{formatPercent(percent)}</td>
@@ -87,17 +92,19 @@ export function Answer({ used, onTab }: { used: UsedPortfolio; onTab: (tab: Tab)
         </tbody>
       </table>
       {totals.countWithoutValue > 0 && <p className={styles.soft}>{texts.withoutValue(totals.countWithoutValue)}</p>}
+      {hasFunds && <p className={styles.soft}>{texts.funds}</p>}
       <div className={styles.below}>
         <FirstSteps used={used} onTab={onTab} />
         <Changes used={used} />
         <Sectors positions={view.positions} />
+        {hasFunds && <Companies positions={view.positions} />}
       </div>
     </section>
   );
 }
 
-function barLabel(rows: readonly { standing: Standing; percent: number }[]): string {
-  return `${texts.bar}: ${rows.map(({ standing, percent }) => `${texts.standings[standing]} ${formatPercent(percent)}`).join(", ")}`;
+function barLabel(rows: readonly { part: ValuePart; percent: number }[]): string {
+  return `${texts.bar}: ${rows.map(({ part, percent }) => `${texts.standings[part]} ${formatPercent(percent)}`).join(", ")}`;
 }
 
 const NAMED = 3;
@@ -149,9 +156,16 @@ function firstSteps({ kept, answers, view, lookUp }: UsedPortfolio, lines: reado
   const haram = under("haram");
   const value = haram.reduce((sum, row) => sum + (row.value ?? 0), 0);
   add(haram, (list) => steps.haram(list, value > 0 ? ` (${formatDollars(value)})` : ""));
+  const failing = positions
+    .map((row) => ({ key: row.key, percent: row.fund ? (partsUnder(row, kept.standard, 100).get("haram") ?? 0) : 0 }))
+    .filter(({ percent }) => percent > 0);
+  add(
+    failing.map(({ key, percent }) => ({ key: `${key} (${formatPercent(percent)})` })),
+    steps.fundsHaram,
+  );
   const answered = lookUp === "idle" ? positions : [];
   add(
-    answered.filter(({ stock }) => !stock),
+    answered.filter(({ stock, fund }) => !stock && !fund),
     steps.unknown,
   );
   add(
@@ -242,6 +256,37 @@ function Sectors({ positions }: { positions: readonly ViewedPosition[] }) {
           </li>
         )}
       </ul>
+    </section>
+  );
+}
+
+const COMPANIES_SHOWN = 5;
+
+/** What a person has of a company in all, itself and through funds. */
+function Companies({ positions }: { positions: readonly ViewedPosition[] }) {
+  const companies = concentrationByCompany(positions).slice(0, COMPANIES_SHOWN);
+  const owned = new Set(positions.flatMap(({ key, fund }) => (fund ? [] : [key])));
+  if (companies.length === 0) return null;
+  return (
+    <section aria-labelledby="companies-heading">
+      <h3 id="companies-heading">{texts.companiesTitle}</h3>
+      <ul className={styles.sectors}>
+        {companies.map(({ key, name, percent, funds }) => (
+          <li key={key}>
+            <span>
+              <Link to={stockPath(key)}>{name}</Link>
+              {funds.length > 0 && (
+                <small> {owned.has(key) ? texts.within(funds.join(", ")) : texts.onlyWithin(funds.join(", "))}</small>
+              )}
+            </span>
+            <span className="tabular">{formatPercent(percent)}</span>
+            <span className={styles.meter} aria-hidden="true">
+              <span style={{ inlineSize: `${Math.min(100, percent)}%` }} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.soft}>{texts.companiesNote}</p>
     </section>
   );
 }

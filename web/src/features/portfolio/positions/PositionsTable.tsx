@@ -1,10 +1,18 @@
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
+import { fundWarnings } from "../../../../../domain/funds/look-through.ts";
 import { ownName } from "../../../../../domain/portfolio/records.ts";
-import { standingUnder } from "../../../../../domain/portfolio/totals.ts";
-import { STANDINGS, type Standing } from "../../../../../domain/screening/standing.ts";
-import { formatDay, formatDollars } from "../../../../../schema/wording/en/format.ts";
-import { stockPath } from "../../../config/paths.ts";
+import {
+  hasPart,
+  partsUnder,
+  standingUnder,
+  VALUE_PARTS,
+  type ValuePart,
+} from "../../../../../domain/portfolio/totals.ts";
+import type { HeldFund } from "../../../../../schema/contracts/portfolio.ts";
+import { formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
+import { holdingsDay, KIND_SENTENCES, warningSentence } from "../../../../../schema/wording/en/funds.ts";
+import { fundPath, stockPath } from "../../../config/paths.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
 import { formatShares } from "../format-shares.ts";
@@ -22,13 +30,13 @@ const ROWS_AT_ONCE = 25;
 export function PositionsTable({ used }: { used: UsedPortfolio }) {
   const { kept, view } = used;
   const [text, setText] = useState("");
-  const [standing, setStanding] = useState<Standing | "">("");
+  const [standing, setStanding] = useState<ValuePart | "">("");
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   const [edited, setEdited] = useState<string>();
   const wanted = text.trim().toLowerCase();
   const found = view.positions.filter(
     (row) =>
-      (standing === "" || standingUnder(row, kept.standard) === standing) &&
+      (standing === "" || hasPart(row, kept.standard, standing)) &&
       (wanted === "" || `${row.key} ${row.name}`.toLowerCase().includes(wanted)),
   );
   const editedRow = view.positions.find(({ key }) => key === edited);
@@ -40,10 +48,10 @@ export function PositionsTable({ used }: { used: UsedPortfolio }) {
           <SelectField
             label={texts.standing}
             value={standing}
-            onChange={({ target }) => setStanding(STANDINGS.find((word) => word === target.value) ?? "")}
+            onChange={({ target }) => setStanding(VALUE_PARTS.find((word) => word === target.value) ?? "")}
           >
             <option value="">{texts.any}</option>
-            {STANDINGS.map((word) => (
+            {VALUE_PARTS.map((word) => (
               <option key={word} value={word}>
                 {answerTexts.standings[word]}
               </option>
@@ -98,20 +106,20 @@ export function PositionsTable({ used }: { used: UsedPortfolio }) {
 }
 
 function PositionRow({ row, used, onEdit }: { row: ViewedPosition; used: UsedPortfolio; onEdit: () => void }) {
-  const { key, name, stock, position, price, value } = row;
+  const { key, name, stock, heldFund, position, price, value } = row;
   const standing = standingUnder(row, used.kept.standard);
   return (
     <tr>
       <th scope="row">
-        {stock ? (
-          <Link to={stockPath(stock.symbol)} className={styles.symbol}>
+        {stock || heldFund ? (
+          <Link to={stock ? stockPath(stock.symbol) : fundPath(key)} className={styles.symbol}>
             {key}
           </Link>
         ) : (
           <strong>{key}</strong>
         )}
         {name !== key && <span className={styles.name}>{name}</span>}
-        {!stock && used.lookUp === "idle" && <small>{texts.notKnown}</small>}
+        {!stock && !heldFund && used.lookUp === "idle" && <small>{texts.notKnown}</small>}
         {stock?.verdictOf && <small>{texts.verdictOf(stock.verdictOf.name)}</small>}
         {position.accounts.filter(({ shares }) => shares > 0).length > 1 && (
           <small>{texts.accounts(position.accounts.filter(({ shares }) => shares > 0).length)}</small>
@@ -131,7 +139,7 @@ function PositionRow({ row, used, onEdit }: { row: ViewedPosition; used: UsedPor
         {value === null ? "–" : formatDollars(value)}
       </td>
       <td className={styles.standing}>
-        <StandingMark standing={standing} />
+        {heldFund ? <FundParts row={row} fund={heldFund} used={used} /> : <StandingMark standing={standing} />}
         {used.kept.standard === "mizan" && stock?.reason && (standing === "doubt" || standing === "haram") && (
           <small>{stock.reason}</small>
         )}
@@ -142,6 +150,34 @@ function PositionRow({ row, used, onEdit }: { row: ViewedPosition; used: UsedPor
         </Button>
       </td>
     </tr>
+  );
+}
+
+/** A fund is never one standing: what its weight comes to, behind whatever speaks against relying on it. */
+function FundParts({ row, fund, used }: { row: ViewedPosition; fund: HeldFund; used: UsedPortfolio }) {
+  const { holdings, fundKind } = fund;
+  const parts = partsUnder(row, used.kept.standard, 100);
+  const weight = (part: ValuePart) => parts.get(part) ?? 0;
+  const warnings = holdings ? fundWarnings(holdings, new Date().toISOString().slice(0, 10)) : [];
+  return (
+    <>
+      <strong>{texts.fund}</strong>
+      {holdings &&
+        warnings.map((warning) => <small key={warning.code}>{warningSentence(warning, holdingsDay(holdings))}</small>)}
+      {fundKind !== "shares" && <small>{KIND_SENTENCES[fundKind]}</small>}
+      {holdings ? (
+        <small>
+          {texts.fundParts(
+            formatPercent(weight("halal") + weight("purify")),
+            formatPercent(weight("doubt")),
+            formatPercent(weight("haram")),
+          )}{" "}
+          {warnings.some(({ code }) => code === "old_holdings") ? "" : texts.fundOf(holdingsDay(holdings))}
+        </small>
+      ) : (
+        fundKind === "shares" && <small>{texts.fundUnknown}</small>
+      )}
+    </>
   );
 }
 
