@@ -18,6 +18,11 @@ export function inProcessDatabase(): { db: D1Database; databaseMilliseconds: () 
       bind: (...others: SQLInputValue[]) => bound(sql, others),
       run: async () => batch([statement])[0],
       all: async () => batch([statement])[0],
+      raw: async () => {
+        const prepared = database.prepare(sql);
+        prepared.setReturnArrays(true);
+        return prepared.all(...values);
+      },
       first: async (column?: string) => {
         const row = batch([statement])[0]?.results[0] as Record<string, unknown> | undefined;
         return column === undefined ? (row ?? null) : (row?.[column] ?? null);

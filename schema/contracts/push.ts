@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { stockIdSchema } from "./stock-id.ts";
+import { symbolSchema } from "./stocks.ts";
 
 /** The most stocks that one browser follows besides the watchlist. */
-const PUSH_STOCKS_MAX = 500;
+export const PUSH_STOCKS_MAX = 500;
 
 const base64url = (bytes: number) =>
   z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`)));
@@ -18,7 +18,7 @@ const pushSubscriptionSchema = z.object(
     quietFrom: hour,
     quietTo: hour,
     /** Stocks to follow besides the watchlist's: those of the portfolio that were chosen, without amounts. */
-    stockIds: z.array(stockIdSchema).check(z.maxLength(PUSH_STOCKS_MAX)),
+    symbols: z.array(symbolSchema).check(z.maxLength(PUSH_STOCKS_MAX)),
   },
   { error: "the body must be an object with a subscription" },
 );

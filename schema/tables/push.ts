@@ -45,6 +45,8 @@ export const pushOutbox = sqliteTable(
     /** How many of them are told. */
     done: integer("done").notNull().default(0),
     claims: integer("claims").notNull().default(0),
+    /** How often their push services have failed already. */
+    tries: integer("tries").notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.version, table.chunk] }),

@@ -10,12 +10,15 @@ export const CHUNKS_A_MINUTE = 3;
 
 type Planned = QuietHours & { id: number };
 
+/** When a push service that failed is asked again, by how often it has failed. Seconds. */
+export const RETRY_AFTER_SECONDS = [900, 3600, 14_400] as const;
+
 /** Subscriptions that are to be told, as chunks of those who may be disturbed from the same moment on. */
-export function planChunks(subscriptions: readonly Planned[], now: Date): OutboxRow[] {
+export function planChunks(subscriptions: readonly Planned[], now: Date, tries = 0): OutboxRow[] {
   const open = new Map<number, number[]>();
   const rows: OutboxRow[] = [];
   const close = (sendAfter: number, ids: readonly number[]) =>
-    rows.push({ chunk: `${ids[0]}-${sendAfter}`, sendAfter, subscriptions: ids });
+    rows.push({ chunk: `${ids[0]}-${sendAfter}`, sendAfter, subscriptions: ids, tries });
   for (const { id, ...hours } of subscriptions) {
     const sendAfter = sendableFrom(hours, now);
     const ids = [...(open.get(sendAfter) ?? []), id];

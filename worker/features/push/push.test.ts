@@ -15,7 +15,7 @@ import {
 } from "../../test/refresh-universe.ts";
 import { CHUNKS_A_MINUTE, PUSHES_IN_A_CHUNK, planChunks } from "./plan.ts";
 import { isPushService } from "./push-services.ts";
-import { type PushBindings, takeDuePushes } from "./send.ts";
+import { type PushBindings, sendPart, takeDuePushes } from "./send.ts";
 
 const QUIET = Array.from({ length: 40 }, (_, position) => makeSeed(symbolOf(position)));
 const MOVED = makeSeed("MOVE");
@@ -47,6 +47,9 @@ async function subscribe(name: string, watched = ["MOVE"]) {
   expect(answer.status).toBe(204);
   return browser;
 }
+
+const count = (table: "push_outbox" | "push_subscriptions") =>
+  env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>("n");
 
 async function changeMonth() {
   const filing = { ...fact("interestBearingDebt", 4e8, ""), periodEnd: "2026-08-31" };
@@ -85,9 +88,8 @@ describe("a subscriber whose watchlist has changed", () => {
   });
 
   it("is told of stocks chosen besides the watchlist", async () => {
-    const id = await env.DB.prepare("SELECT id FROM stocks WHERE symbol = 'MOVE'").first<number>("id");
     const browser = await subscribedBrowser("portfolio");
-    const body = { ...browser.subscription, stockIds: [id] };
+    const body = { ...browser.subscription, symbols: ["move", "AAAA", "NONE.SUCH"] };
     expect((await call("/api/push", { method: "POST", body, bindings })).status).toBe(204);
     await changeMonth();
     await minute(NOON);
@@ -104,12 +106,34 @@ describe("a subscriber whose watchlist has changed", () => {
     expect(service.received).toHaveLength(1);
   });
 
+  it.each([429, 500, 503])("is told later, once, when the push service says %i at first", async (status) => {
+    await subscribe("later");
+    service.answer("/later", status);
+    await changeMonth();
+    await minute(NOON);
+    service.answer("/later", 201);
+    await minute(new Date(NOON.getTime() + 899_000));
+    expect(service.received).toHaveLength(1);
+    for (const minutes of [15, 16, 90, 400]) await minute(new Date(NOON.getTime() + minutes * 60_000));
+    expect(service.received).toHaveLength(2);
+    expect(await count("push_outbox")).toBe(0);
+  });
+
+  it("is given up after three more tries at a push service that always fails, and stays subscribed", async () => {
+    await subscribe("never");
+    service.answer("/never", 500);
+    await changeMonth();
+    for (let hours = 0; hours < 30; hours++) await minute(new Date(NOON.getTime() + hours * 3_600_000));
+    expect(service.received).toHaveLength(4);
+    expect([await count("push_outbox"), await count("push_subscriptions")]).toEqual([0, 1]);
+  });
+
   it.each([404, 410])("is forgotten when the push service says %i", async (status) => {
     await subscribe("gone");
     service.answer("/gone", status);
     await changeMonth();
     await minute(NOON);
-    expect(await env.DB.prepare("SELECT count(*) AS n FROM push_subscriptions").first("n")).toBe(0);
+    expect(await count("push_subscriptions")).toBe(0);
   });
 });
 
@@ -134,8 +158,22 @@ describe("twenty-five subscribers whose sender is lost at any point", () => {
     expect(service.received).toHaveLength(25);
     await minute(new Date(NOON.getTime() + 1_300_000));
     expect(service.received).toHaveLength(25);
-    expect(await env.DB.prepare("SELECT count(*) AS n FROM push_outbox").first("n")).toBe(0);
+    expect(await count("push_outbox")).toBe(0);
   }, 60_000);
+});
+
+describe("a part of a chunk that is sent and noted", () => {
+  it("is not sent again when its step is repeated, nor by a sender whose chunk somebody else has taken", async () => {
+    await subscribe("step");
+    await changeMonth();
+    const [chunk] = await takeDuePushes(bindings, NOON);
+    if (!chunk) throw new Error("no chunk is due");
+    const stale = { ...chunk, claims: chunk.claims - 1 };
+    await sendPart(bindings, stale, NOON);
+    expect(service.received).toEqual([]);
+    for (let time = 0; time < 3; time++) await sendPart(bindings, chunk, NOON);
+    expect(service.received).toHaveLength(1);
+  });
 });
 
 describe("an address", () => {
@@ -155,7 +193,7 @@ describe("an address", () => {
     const { subscription } = await subscribedBrowser("x");
     const answer = await call("/api/push", { method: "POST", body: { ...subscription, endpoint }, bindings });
     expect(answer.status).toBe(400);
-    expect(await env.DB.prepare("SELECT count(*) AS n FROM push_subscriptions").first("n")).toBe(0);
+    expect(await count("push_subscriptions")).toBe(0);
   });
 
   it("of each browser's push service is known, and stored unreadably", async () => {

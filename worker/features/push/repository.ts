@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { stocks } from "../../../schema/tables/stocks.ts";
 import { pushOutbox, pushRuns, pushSubscriptions } from "../../../schema/tables/push.ts";
 import type { VisitorSession } from "../../http/visitor-session.ts";
 import { batch, type Database } from "../../platform/database.ts";
@@ -6,7 +7,9 @@ import { openVisitor, visitorIdOf } from "../session/repository.ts";
 
 const IDS = 10_000_000;
 
-type NewSubscription = Omit<typeof pushSubscriptions.$inferInsert, "id" | "visitorId">;
+type NewSubscription = Omit<typeof pushSubscriptions.$inferInsert, "id" | "visitorId" | "stockIds"> & {
+  symbols: readonly string[];
+};
 
 /** Keeps how a visitor's browser is reached. A browser that was another visitor's before is this one's from now on. */
 export async function insertSubscription(
@@ -15,12 +18,13 @@ export async function insertSubscription(
   subscription: NewSubscription,
   now: Date,
 ): Promise<void> {
-  const { endpointHash, sealed, timeZone, quietFrom, quietTo, stockIds } = subscription;
+  const { endpointHash, sealed, timeZone, quietFrom, quietTo, symbols } = subscription;
   await batch(db, {
     visitor: openVisitor(db, session, now),
     subscription: db.run(sql`
       INSERT INTO ${pushSubscriptions} (visitor_id, endpoint_hash, sealed, time_zone, quiet_from, quiet_to, stock_ids)
-      SELECT id, ${endpointHash}, ${sealed}, ${timeZone}, ${quietFrom}, ${quietTo}, ${stockIds}
+      SELECT id, ${endpointHash}, ${sealed}, ${timeZone}, ${quietFrom}, ${quietTo},
+        (SELECT json_group_array(id) FROM ${stocks} WHERE symbol IN (SELECT value FROM json_each(${JSON.stringify(symbols)})))
       FROM visitors WHERE token_hash = ${session.tokenHash}
       ON CONFLICT (endpoint_hash) DO UPDATE SET visitor_id = excluded.visitor_id, sealed = excluded.sealed,
         time_zone = excluded.time_zone, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,
@@ -58,7 +62,7 @@ export async function listSubscriptionsAfter(db: Database, version: number, afte
     FROM push_subscriptions WHERE id > ${after} ORDER BY id LIMIT ${most}`);
 }
 
-export type OutboxRow = { chunk: string; sendAfter: number; subscriptions: readonly number[] };
+export type OutboxRow = { chunk: string; sendAfter: number; subscriptions: readonly number[]; tries: number };
 
 /** Puts chunks into the outbox and notes how far the plan is, at once or not at all. */
 export async function savePlan(
@@ -75,14 +79,29 @@ export async function savePlan(
   });
 }
 
-function insertOutbox(db: Database, version: number, rows: readonly OutboxRow[]) {
+function insertOutbox(db: Database, version: number, rows: readonly OutboxRow[], isToBe: SQL = sql`true`) {
   return db.run(sql`
-    INSERT INTO push_outbox (version, chunk, send_after, subscriptions)
-    SELECT ${version}, value ->> 'chunk', value ->> 'sendAfter', value -> 'subscriptions'
-    FROM json_each(${JSON.stringify(rows)}) WHERE true ON CONFLICT DO NOTHING`);
+    INSERT INTO push_outbox (version, chunk, send_after, subscriptions, tries)
+    SELECT ${version}, value ->> 'chunk', value ->> 'sendAfter', value -> 'subscriptions', value ->> 'tries'
+    FROM json_each(${JSON.stringify(rows)}) WHERE ${isToBe} ON CONFLICT DO NOTHING`);
 }
 
-export type Claimed = { version: number; chunk: string; subscriptions: string; done: number; claims: number };
+export type Claimed = {
+  version: number;
+  chunk: string;
+  subscriptions: string;
+  done: number;
+  claims: number;
+  tries: number;
+};
+
+type Part = Pick<Claimed, "version" | "chunk" | "claims" | "done">;
+
+/** True while a part of a chunk is still to be sent by whoever claimed it: nobody has noted it, or taken the chunk since. */
+function isOpen({ version, chunk, claims, done }: Part): SQL {
+  return sql`EXISTS (SELECT 1 FROM push_outbox
+    WHERE version = ${version} AND chunk = ${chunk} AND claims = ${claims} AND done = ${done})`;
+}
 
 /** Takes chunks that are due, for so many seconds: nobody else gets them until then. */
 export async function claimChunks(
@@ -93,7 +112,7 @@ export async function claimChunks(
     UPDATE push_outbox SET send_after = ${now + seconds}, claims = claims + 1
     WHERE (version, chunk) IN (
       SELECT version, chunk FROM push_outbox WHERE send_after <= ${now} ORDER BY send_after LIMIT ${most})
-    RETURNING version, chunk, subscriptions, done, claims`);
+    RETURNING version, chunk, subscriptions, done, claims, tries`);
 }
 
 export type Addressee = {
@@ -106,29 +125,31 @@ export type Addressee = {
   changes: string;
 };
 
-/** How to reach subscriptions, and what each is to be told of a dataset. */
-export async function listAddressees(db: Database, version: number, ids: readonly number[]): Promise<Addressee[]> {
+/** How to reach subscriptions of a part, and what each is to be told of a dataset; none when the part is sent already. */
+export async function listAddressees(db: Database, part: Part, ids: readonly number[]): Promise<Addressee[]> {
+  const { version } = part;
   return db.all<Addressee>(sql`
     SELECT id, sealed, time_zone AS timeZone, quiet_from AS quietFrom, quiet_to AS quietTo,
       (SELECT json_group_array(json(change)) FROM (${changesOf(version)})) AS changes
-    FROM push_subscriptions WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) ORDER BY id`);
+    FROM push_subscriptions WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND ${isOpen(part)} ORDER BY id`);
 }
 
-/** Notes what came of a part of a chunk: who is told, who is gone, and who is to be told later. */
+/** Notes what came of a part of a chunk, once: who is told, who is gone, and who is to be told later. */
 export async function saveSent(
   db: Database,
-  { version, chunk, claims }: Pick<Claimed, "version" | "chunk" | "claims">,
+  part: Part,
   {
-    done,
+    to,
     isOver,
     gone,
     later,
-  }: { done: number; isOver: boolean; gone: readonly number[]; later: readonly OutboxRow[] },
+  }: { to: number; isOver: boolean; gone: readonly number[]; later: readonly OutboxRow[] },
 ): Promise<void> {
-  const isIt = and(eq(pushOutbox.version, version), eq(pushOutbox.chunk, chunk), eq(pushOutbox.claims, claims));
+  const { version, chunk } = part;
+  const isIt = and(eq(pushOutbox.version, version), eq(pushOutbox.chunk, chunk), isOpen(part));
   await batch(db, {
     gone: gone.length > 0 ? [db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, [...gone]))] : [],
-    later: later.length > 0 ? [insertOutbox(db, version, later)] : [],
-    progress: isOver ? db.delete(pushOutbox).where(isIt) : db.update(pushOutbox).set({ done }).where(isIt),
+    later: later.length > 0 ? [insertOutbox(db, version, later, isOpen(part))] : [],
+    progress: isOver ? db.delete(pushOutbox).where(isIt) : db.update(pushOutbox).set({ done: to }).where(isIt),
   });
 }

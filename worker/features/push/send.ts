@@ -5,7 +5,7 @@ import type { Bindings } from "../../env.ts";
 import { type Database, database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import type { StagedChange } from "../changes/repository.ts";
-import { CHUNKS_A_MINUTE, PUSHES_IN_A_STEP, planChunks } from "./plan.ts";
+import { CHUNKS_A_MINUTE, PUSHES_IN_A_STEP, planChunks, RETRY_AFTER_SECONDS } from "./plan.ts";
 import { isPushService } from "./push-services.ts";
 import {
   type Addressee,
@@ -32,7 +32,7 @@ export type PushBindings = Pick<
   "DB" | "VAPID_PUBLIC_KEY" | "VAPID_PRIVATE_KEY" | "VAPID_SUBJECT" | "PUSH_TEST_HOST"
 >;
 type Keys = { publicKey: string; privateKey: string; subject: string };
-export type PushChunk = Pick<Claimed, "version" | "chunk" | "claims" | "done"> & { subscriptions: readonly number[] };
+export type PushChunk = Pick<Claimed, "version" | "chunk" | "claims" | "done" | "tries"> & { subscriptions: readonly number[] };
 
 export function vapidKeys({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: PushBindings): Keys | undefined {
   if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY || !VAPID_SUBJECT) return undefined;
@@ -64,7 +64,7 @@ async function goOnPlanning(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * Sends the next pushes of a chunk and notes what came of them. A push that was sent but not noted, because its sender was lost in
+ * Sends the next pushes of a chunk and notes what came of them; a part that is noted is not sent again. A push that was sent but not noted, because its sender was lost in
  * between, is sent again under the same topic: the push service replaces the one that waits, and the browser shows a run once.
  */
 export async function sendPart(env: PushBindings, chunk: PushChunk, now: Date): Promise<PushChunk> {
@@ -75,15 +75,28 @@ export async function sendPart(env: PushBindings, chunk: PushChunk, now: Date): 
   const isOver = done >= chunk.subscriptions.length || chunk.claims > MOST_CLAIMS || !keys;
   const gone: number[] = [];
   const quiet: Addressee[] = [];
-  const addressees = keys && chunk.claims <= MOST_CLAIMS ? await listAddressees(db, chunk.version, ids) : [];
+  const failed: Addressee[] = [];
+  const addressees = keys && chunk.claims <= MOST_CLAIMS ? await listAddressees(db, chunk, ids) : [];
   await Promise.all(
     addressees.map(async (addressee) => {
-      if (isQuiet(addressee, now)) quiet.push(addressee);
-      else if (keys && (await push(env, keys, chunk.version, addressee)) === "gone") gone.push(addressee.id);
+      if (isQuiet(addressee, now)) {
+        quiet.push(addressee);
+        return;
+      }
+      const outcome = keys && (await push(env, keys, chunk.version, addressee));
+      if (outcome === "gone") gone.push(addressee.id);
+      if (outcome === "failed") failed.push(addressee);
     }),
   );
-  await saveSent(db, chunk, { done, isOver, gone, later: planChunks(quiet, now) });
+  const later = [...planChunks(quiet, now, chunk.tries), ...planRetries(failed, chunk, now)];
+  await saveSent(db, chunk, { to: done, isOver, gone, later });
   return { ...chunk, done: isOver ? chunk.subscriptions.length : done };
+}
+
+/** A push service that failed is asked again, later each time, three times at most. */
+function planRetries(failed: readonly Addressee[], { tries }: PushChunk, now: Date) {
+  const seconds = RETRY_AFTER_SECONDS[tries];
+  return seconds === undefined ? [] : planChunks(failed, new Date(now.getTime() + seconds * 1000), tries + 1);
 }
 
 async function push(env: PushBindings, keys: Keys, version: number, { sealed, changes }: Addressee) {
@@ -102,7 +115,8 @@ async function push(env: PushBindings, keys: Keys, version: number, { sealed, ch
   try {
     const payload = await buildPushPayload(message, subscription, keys);
     const { status } = await fetch(subscription.endpoint, { ...payload, redirect: "manual" } as RequestInit);
-    return status === 404 || status === 410 ? "gone" : "sent";
+    if (status === 404 || status === 410) return "gone";
+    return status === 429 || status >= 500 ? "failed" : "sent";
   } catch {
     return "failed";
   }

@@ -21,7 +21,7 @@ const SUBSCRIPTION_COST = { rows: 10, bytes: 1200 };
 export async function subscribeToPush(
   env: PushBindings,
   writer: VisitorWriter,
-  { endpoint, keys, timeZone, quietFrom, quietTo, stockIds }: PushRequest,
+  { endpoint, keys, timeZone, quietFrom, quietTo, symbols }: PushRequest,
   now: Date,
 ): Promise<void> {
   const vapid = vapidKeys(env);
@@ -33,6 +33,6 @@ export async function subscribeToPush(
   const session = await writer.admit(await isKnownVisitor(db, writer.tokenHash), SUBSCRIPTION_COST);
   const sealed = await seal(vapid.privateKey, JSON.stringify({ endpoint, expirationTime: null, keys }));
   const subscription = { endpointHash: await sha256Hex(endpoint), sealed, timeZone, quietFrom, quietTo };
-  await insertSubscription(db, session, { ...subscription, stockIds: JSON.stringify(stockIds) }, now);
+  await insertSubscription(db, session, { ...subscription, symbols }, now);
   writer.keep(session);
 }

@@ -1,0 +1,1 @@
+ALTER TABLE `push_outbox` ADD `tries` integer DEFAULT 0 NOT NULL;
