@@ -10,14 +10,28 @@ export type CalendarEvent = {
 
 /** A calendar file; `stamp` is the moment at which it was made. */
 export function calendarFile(name: string, events: readonly CalendarEvent[], stamp: Date): string {
-  const stamped = stamp.toISOString().replaceAll(/[-:]|\.\d{3}/g, "");
-  return [
+  const head = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Mizan//Calendar//EN",
     "CALSCALE:GREGORIAN",
     `X-WR-CALNAME:${escaped(name)}`,
-    ...events.flatMap(({ uid, on, title, text }) => [
+  ];
+  return linesOf(head) + eventLines(events, stamp) + END;
+}
+
+/** The same calendar with more events. */
+export function withEvents(file: string, events: readonly CalendarEvent[], stamp: Date): string {
+  const end = file.lastIndexOf(END);
+  return file.slice(0, end) + eventLines(events, stamp) + END;
+}
+
+const END = "END:VCALENDAR\r\n";
+
+function eventLines(events: readonly CalendarEvent[], stamp: Date): string {
+  const stamped = stamp.toISOString().replaceAll(/[-:]|\.\d{3}/g, "");
+  return linesOf(
+    events.flatMap(({ uid, on, title, text }) => [
       "BEGIN:VEVENT",
       `UID:${escaped(uid)}`,
       `DTSTAMP:${stamped}`,
@@ -27,10 +41,11 @@ export function calendarFile(name: string, events: readonly CalendarEvent[], sta
       "TRANSP:TRANSPARENT",
       "END:VEVENT",
     ]),
-    "END:VCALENDAR",
-  ]
-    .map((line) => `${folded(line)}\r\n`)
-    .join("");
+  );
+}
+
+function linesOf(lines: readonly string[]): string {
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
 function escaped(text: string): string {

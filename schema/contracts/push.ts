@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { symbolSchema } from "./stocks.ts";
 
 /** The most stocks that one browser follows besides the watchlist. */
-export const PUSH_STOCKS_MAX = 500;
+const PUSH_STOCKS_MAX = 500;
 
 const base64url = (bytes: number) =>
   z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`)));

@@ -108,7 +108,6 @@ export const CHANGES_TEXTS = {
   loading: "Loading the changes…",
   failed: "The changes could not be loaded.",
   retry: "Try again",
-  feed: "Atom feed of this list",
   found: (count: number) => (count === 1 ? "1 change" : `${formatCount(count)} changes`),
   onDay: (date: string, count: number) => `${formatDay(date)} (${formatCount(count)})`,
   sinceVisit: (count: number, date: string) =>

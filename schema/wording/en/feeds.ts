@@ -12,8 +12,37 @@ export const FEED_TEXTS = {
     title: "Mizan refreshes its figures",
     text: "From 02:00 UTC on. Verdicts that change are listed under What Changed.",
   },
+  hawl: {
+    title: "Zakat: a lunar year is complete",
+    text: "By the mean length of the moon's months: a sighted moon may make it a day earlier or later.",
+  },
   filing: (symbol: string, name: string, reportedTo: string, until: string) => ({
     title: `${symbol}: next report expected`,
     text: `${name} has last reported up to ${formatDay(reportedTo)}. Its next quarterly report is due around this day; an annual one may take until ${formatDay(until)}. Worked out from the SEC's deadlines, not announced by the company.`,
   }),
+} as const;
+
+/** Where feeds and calendars are offered. */
+export const FOLLOW_TEXTS = {
+  heading: "Follow without this page",
+  lead: "A feed reader or a calendar asks these addresses by itself. They hold nothing of you but which stocks you watch.",
+  make: "Make addresses for my watchlist",
+  made: "Whoever knows these addresses can read what changed in your watchlist. A new address ends the old one.",
+  atom: "Atom feed of my watchlist",
+  calendar: "Calendar of my watchlist",
+  renew: "Make a new address",
+  forget: "Forget these addresses",
+  forgotten: "The addresses are forgotten. Whoever asks them now is told that there is no feed.",
+  failed: "That did not work. Please try again.",
+  own: "A calendar file for yourself",
+  ownLead:
+    "The next refreshes, the days on which your watched companies are to report, and the end of your zakat year. The file is made on this device: your date is sent to nobody.",
+  hawl: "My zakat year began on",
+  hawlHint: "Leave it empty for a file without it",
+  save: "Save the calendar file",
+  saved: "The file is saved. Open it to add its days to your calendar.",
+  feedOfAll: "Atom feed of every change",
+  feedOfMarket: (market: string) => `Atom feed of ${market}`,
+  feedOfStock: (symbol: string) => `Atom feed of ${symbol}`,
+  refreshes: "Calendar of refreshes",
 } as const;

@@ -60,7 +60,7 @@ export class NetworkError extends Error {
  * @throws NetworkError when there is none
  */
 export async function call<Name extends EndpointName>(name: Name, input: Input<Name>): Promise<Output<Name>> {
-  return readJson(await send(name, input));
+  return readBody(await send(name, input));
 }
 
 /** Calls an endpoint that answers a list in pages. Throws as `call` does. */
@@ -69,7 +69,7 @@ export async function callForPage<Name extends EndpointName>(
   input: Input<Name>,
 ): Promise<Page<Output<Name>>> {
   const response = await send(name, input);
-  const rows = await readJson<Output<Name>>(response);
+  const rows = await readBody<Output<Name>>(response);
   const count = response.headers.get("X-Total-Count");
   const loaded = Array.isArray(rows) ? rows.length : 0;
   return {
@@ -136,8 +136,10 @@ async function writeInTurn(write: () => Promise<Response>): Promise<Response> {
   return writing;
 }
 
-async function readJson<Answer>(response: Response): Promise<Answer> {
-  return (response.status === 204 ? null : await response.json()) as Answer;
+async function readBody<Answer>(response: Response): Promise<Answer> {
+  if (response.status === 204) return null as Answer;
+  const isCalendar = response.headers.get("Content-Type")?.startsWith("text/calendar");
+  return (await (isCalendar ? response.text() : response.json())) as Answer;
 }
 
 async function problemOf(response: Response): Promise<HttpError> {

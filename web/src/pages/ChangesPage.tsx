@@ -1,10 +1,16 @@
 import { Suspense } from "react";
 import { CHANGES_TEXTS } from "../../../schema/wording/en/changes.ts";
+import type { OwnPortfolio } from "../features/changes/Changes.tsx";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 
 const Changes = lazyPart(async () => (await import("../features/changes/Changes.tsx")).Changes);
+
+const own: OwnPortfolio = {
+  read: async () => (await import("../features/portfolio/held.ts")).readHeld(),
+  keepHawlBegan: async (day) => (await import("../features/portfolio/held.ts")).keepHawlBegan(day),
+};
 
 export function ChangesPage() {
   return (
@@ -12,7 +18,7 @@ export function ChangesPage() {
       <PageHead title={CHANGES_TEXTS.title} description={CHANGES_TEXTS.description} />
       <PageIntro title={CHANGES_TEXTS.title} lead={CHANGES_TEXTS.lead} />
       <Suspense>
-        <Changes />
+        <Changes own={own} />
       </Suspense>
     </>
   );

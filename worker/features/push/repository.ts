@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { stocks } from "../../../schema/tables/stocks.ts";
 import { pushOutbox, pushRuns, pushSubscriptions } from "../../../schema/tables/push.ts";
+import { stocks } from "../../../schema/tables/stocks.ts";
 import type { VisitorSession } from "../../http/visitor-session.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { openVisitor, visitorIdOf } from "../session/repository.ts";
@@ -138,12 +138,7 @@ export async function listAddressees(db: Database, part: Part, ids: readonly num
 export async function saveSent(
   db: Database,
   part: Part,
-  {
-    to,
-    isOver,
-    gone,
-    later,
-  }: { to: number; isOver: boolean; gone: readonly number[]; later: readonly OutboxRow[] },
+  { to, isOver, gone, later }: { to: number; isOver: boolean; gone: readonly number[]; later: readonly OutboxRow[] },
 ): Promise<void> {
   const { version, chunk } = part;
   const isIt = and(eq(pushOutbox.version, version), eq(pushOutbox.chunk, chunk), isOpen(part));

@@ -32,7 +32,9 @@ export type PushBindings = Pick<
   "DB" | "VAPID_PUBLIC_KEY" | "VAPID_PRIVATE_KEY" | "VAPID_SUBJECT" | "PUSH_TEST_HOST"
 >;
 type Keys = { publicKey: string; privateKey: string; subject: string };
-export type PushChunk = Pick<Claimed, "version" | "chunk" | "claims" | "done" | "tries"> & { subscriptions: readonly number[] };
+export type PushChunk = Pick<Claimed, "version" | "chunk" | "claims" | "done" | "tries"> & {
+  subscriptions: readonly number[];
+};
 
 export function vapidKeys({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: PushBindings): Keys | undefined {
   if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY || !VAPID_SUBJECT) return undefined;

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import type { Change, NearMiss } from "../../../../schema/contracts/changes.ts";
 import { answer, refuse, requests } from "../../test/api.ts";
 import { renderPage } from "../../test/render-page.tsx";
-import { Changes } from "./Changes.tsx";
+import { Changes, type OwnPortfolio } from "./Changes.tsx";
 
 const ratios = { debtRatio: 30, cashRatio: 4, nonCompliantIncomeRatio: 0.2 };
 const change: Change = {
@@ -16,9 +16,17 @@ const change: Change = {
   message: "Halal → Haram.",
 };
 
+const held = { symbols: ["HELD"], hawlBegan: null as string | null };
+const own: OwnPortfolio = {
+  read: async () => held,
+  keepHawlBegan: async (day) => {
+    held.hawlBegan = day;
+  },
+};
+
 function show(at = "/changes") {
   answer("GET /api/changes/runs", () => [{ version: 2, changedOn: "2026-09-26", changes: 1 }]);
-  renderPage(<Changes />, { at });
+  renderPage(<Changes own={own} />, { at });
 }
 
 it("says what a verdict was and is, why, and by which figures", async () => {

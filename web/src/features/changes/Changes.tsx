@@ -11,6 +11,7 @@ import {
   inputMove,
   ratioMoves,
 } from "../../../../schema/wording/en/changes.ts";
+import { FOLLOW_TEXTS } from "../../../../schema/wording/en/feeds.ts";
 import { formatDay } from "../../../../schema/wording/en/format.ts";
 import { STANDING_LABELS } from "../../../../schema/wording/en/standing.ts";
 import { stockPath } from "../../config/paths.ts";
@@ -20,6 +21,7 @@ import { SelectField } from "../../ui/Field.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { type ChangePlace, changeRunsQuery, changesQuery, nearMissesQuery, watchedChangesQuery } from "./api.ts";
 import styles from "./Changes.module.css";
+import { Follow } from "./Follow.tsx";
 import { PushSwitch } from "./PushSwitch.tsx";
 
 const VIEWS = ["everything", "mine", "near"] as const;
@@ -30,8 +32,14 @@ const TONES: Readonly<Record<Standing, Tone>> = {
   ...{ halal: "positive", purify: "caution", doubt: "doubtful", haram: "negative", not_screened: "neutral" },
 };
 
+/** What the portfolio of this device tells this page: symbols without amounts, and the zakat year. */
+export type OwnPortfolio = {
+  read: () => Promise<{ symbols: readonly string[]; hawlBegan: string | null }>;
+  keepHawlBegan: (day: string | null) => Promise<void>;
+};
+
 /** The change log: of everything, a market, a sector, a day or the visitor's watchlist; and what nearly changed. */
-export function Changes() {
+export function Changes({ own }: { own: OwnPortfolio }) {
   const { view, place, choose } = useChangesAddress();
   const { data: runs } = useQuery(changeRunsQuery);
   const days = [...new Set(runs?.map(({ changedOn }) => changedOn))];
@@ -87,11 +95,16 @@ export function Changes() {
           </SelectField>
         )}
       </div>
-      {view === "everything" && <Log place={place} />}
+      {view === "everything" && (
+        <>
+          <Log place={place} />
+          <FeedLinks {...place} />
+        </>
+      )}
       {view === "mine" && (
         <>
           <WatchedLog />
-          <PushSwitch />
+          <OnDevice own={own} />
         </>
       )}
       {view === "near" && <NearMisses place={place} />}
@@ -153,6 +166,36 @@ function WatchedLog() {
   if (data.changes.length === 0)
     return <Nothing title={CHANGES_TEXTS.noneOfMine} hint={CHANGES_TEXTS.noneOfMineHint} />;
   return <ChangeList changes={data.changes} />;
+}
+
+function OnDevice({ own }: { own: OwnPortfolio }) {
+  const { data: held, refetch } = useQuery({ queryKey: ["changes", "held"], queryFn: own.read, staleTime: 0 });
+  if (!held) return null;
+  return (
+    <>
+      <PushSwitch held={held.symbols} />
+      <Follow hawlBegan={held.hawlBegan} onHawl={(day) => void own.keepHawlBegan(day).then(() => refetch())} />
+    </>
+  );
+}
+
+/** The feed of a list as far as there is one: of the market that is chosen, or of every change. */
+function FeedLinks({ exchange }: ChangePlace) {
+  return (
+    <ul className={styles.links}>
+      {exchange && (
+        <li>
+          <a href={`/api/feeds/markets/${exchange}`}>{FOLLOW_TEXTS.feedOfMarket(exchangeName(exchange).displayName)}</a>
+        </li>
+      )}
+      <li>
+        <a href="/api/feeds/changes.atom">{FOLLOW_TEXTS.feedOfAll}</a>
+      </li>
+      <li>
+        <a href="/api/feeds/calendar.ics">{FOLLOW_TEXTS.refreshes}</a>
+      </li>
+    </ul>
+  );
 }
 
 function ChangeList({ changes }: { changes: readonly Change[] }) {

@@ -1,31 +1,49 @@
 import { call } from "../../lib/http.ts";
+import { readStored, writeStored } from "../../lib/storage.ts";
 
-const QUIET = { quietFrom: 22, quietTo: 7 } as const;
+/** When this device is left in peace, and the stocks that it is told of besides the watchlist's. */
+export type PushChoices = { quietFrom: number; quietTo: number; symbols: readonly string[] };
+
+const KEY = "mizan:push";
+const USUAL: PushChoices = { quietFrom: 22, quietTo: 7, symbols: [] };
+
+const isHour = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 23;
+
+/** What was chosen on this device, and whether it told the server so. */
+export function readChoices(): { choices: PushChoices; isTold: boolean } {
+  try {
+    const { quietFrom, quietTo, symbols } = JSON.parse(readStored(KEY) ?? "") as Partial<PushChoices>;
+    if (!isHour(quietFrom) || !isHour(quietTo) || !Array.isArray(symbols)) return { choices: USUAL, isTold: false };
+    return { choices: { quietFrom, quietTo, symbols: symbols.filter((one) => typeof one === "string") }, isTold: true };
+  } catch {
+    return { choices: USUAL, isTold: false };
+  }
+}
 
 export function isPushSupported(): boolean {
   return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 }
 
-export async function subscription(): Promise<PushSubscription | null> {
+async function subscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
+/** Whether the server tells this browser: it has subscribed, and nobody has had everything forgotten since. */
+export async function isSubscribed(): Promise<boolean> {
+  return readChoices().isTold && (await subscription()) !== null;
+}
+
 /** Asks the visitor, subscribes this browser under the server's key, and tells the server how it is reached. */
-export async function subscribeBrowser(publicKey: string): Promise<"denied" | undefined> {
+export async function subscribeBrowser(publicKey: string, choices: PushChoices): Promise<"denied" | undefined> {
   if ((await Notification.requestPermission()) !== "granted") return "denied";
   const registration = await navigator.serviceWorker.ready;
+  // One that was made under another key of the server, or that the server was told to forget, is of no use.
+  await (await subscription())?.unsubscribe();
   const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
-  const { endpoint, keys } = made.toJSON();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   try {
-    await call("POST /api/push", {
-      body: {
-        endpoint: endpoint ?? "",
-        keys: { p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" },
-        ...{ timeZone, ...QUIET, stockIds: [] },
-      },
-    });
+    await tellServer(made, choices);
   } catch (error) {
     await made.unsubscribe();
     throw error;
@@ -33,8 +51,28 @@ export async function subscribeBrowser(publicKey: string): Promise<"denied" | un
   return undefined;
 }
 
+/** Tells the server what was chosen anew. */
+export async function changeChoices(choices: PushChoices): Promise<undefined> {
+  const made = await subscription();
+  if (made) await tellServer(made, choices);
+}
+
+async function tellServer(made: PushSubscription, choices: PushChoices): Promise<void> {
+  const { endpoint, keys } = made.toJSON();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  await call("POST /api/push", {
+    body: {
+      endpoint: endpoint ?? "",
+      keys: { p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" },
+      ...{ ...choices, symbols: [...choices.symbols], timeZone },
+    },
+  });
+  writeStored(KEY, JSON.stringify(choices));
+}
+
 /** Forgets on the server and in this browser that notifications were wanted. */
 export async function unsubscribeBrowser(): Promise<undefined> {
   await call("DELETE /api/push", {});
+  writeStored(KEY, null);
   await (await subscription())?.unsubscribe();
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { sum } from "../../../../../domain/portfolio/positions.ts";
 import { zakatablePart } from "../../../../../domain/portfolio/zakatable-part.ts";
+import { hawlEnd } from "../../../../../domain/zakat/hawl.ts";
 import { SHARE_METHOD_POSITIONS } from "../../../../../domain/zakat/zakat-positions.ts";
 import type { ZakatAssetInput } from "../../../../../schema/contracts/zakat-request.ts";
 import { formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
@@ -16,7 +17,6 @@ import type { KeptPortfolio } from "../portfolio-store.ts";
 import type { ViewedPosition } from "../portfolio-view.ts";
 import type { UsedPortfolio } from "../use-portfolio.ts";
 
-const LUNAR_YEAR_DAYS = 354;
 const ROWS_AT_ONCE = 25;
 
 type Counted = {
@@ -37,7 +37,7 @@ export function ZakatShares({ used }: { used: UsedPortfolio }) {
   const withoutPrice = view.positions.length - rows.length;
   const total = sum(rows.map(({ counted }) => counted));
   const bases = new Set(rows.map(({ basis }) => basis));
-  const due = kept.hawlBegan && dayAfter(kept.hawlBegan, LUNAR_YEAR_DAYS);
+  const due = kept.hawlBegan && hawlEnd(kept.hawlBegan);
   const isOver = due !== null && due <= new Date().toISOString().slice(0, 10);
   const fill = () => {
     const given: ZakatHandOver = { assets: assetsOf(rows), ...(due !== null && { isHawlComplete: isOver }) };
@@ -178,8 +178,4 @@ function assetsOf(rows: readonly Counted[]): ZakatAssetInput[] {
         ]
       : []),
   ];
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }

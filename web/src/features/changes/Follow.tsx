@@ -1,0 +1,133 @@
+import { useState } from "react";
+import { nextHawlEnds } from "../../../../domain/zakat/hawl.ts";
+import { type CalendarEvent, withEvents } from "../../../../schema/contracts/calendar-file.ts";
+import { FEED_TEXTS, FOLLOW_TEXTS } from "../../../../schema/wording/en/feeds.ts";
+import { downloadFile } from "../../lib/download-file.ts";
+import { call } from "../../lib/http.ts";
+import { readStored, writeStored } from "../../lib/storage.ts";
+import { Button } from "../../ui/Button.tsx";
+import { TextField } from "../../ui/Field.tsx";
+import styles from "./Changes.module.css";
+
+const KEY = "mizan:watchlist-feed";
+const YEARS = 5;
+
+const feedOf = (key: string) => `/api/feeds/watchlists/${key}`;
+
+/** The addresses of the watchlist's feeds, and a calendar file with the visitor's own zakat year. */
+export function Follow({ hawlBegan, onHawl }: { hawlBegan: string | null; onHawl: (day: string | null) => void }) {
+  const [key, setKey] = useState(() => readStored(KEY));
+  return (
+    <section className={styles.part} aria-labelledby="follow-heading">
+      <h2 id="follow-heading">{FOLLOW_TEXTS.heading}</h2>
+      <p>{FOLLOW_TEXTS.lead}</p>
+      <Addresses
+        feedKey={key}
+        onKey={(next) => {
+          writeStored(KEY, next);
+          setKey(next);
+        }}
+      />
+      <OwnCalendar feedKey={key} hawlBegan={hawlBegan} onHawl={onHawl} />
+    </section>
+  );
+}
+
+function Addresses({ feedKey, onKey }: { feedKey: string | null; onKey: (key: string | null) => void }) {
+  const [said, setSaid] = useState("");
+  const act = async (action: () => Promise<string>) => {
+    setSaid("");
+    setSaid(await action().catch(() => FOLLOW_TEXTS.failed));
+  };
+  const renew = async () => {
+    onKey((await call("POST /api/watchlist-feed", {})).key);
+    return FOLLOW_TEXTS.made;
+  };
+  const forget = async () => {
+    await call("DELETE /api/watchlist-feed", {});
+    onKey(null);
+    return FOLLOW_TEXTS.forgotten;
+  };
+  return (
+    <>
+      {feedKey === null ? (
+        <Button look="secondary" onClick={() => void act(renew)}>
+          {FOLLOW_TEXTS.make}
+        </Button>
+      ) : (
+        <>
+          <ul className={styles.links}>
+            <li>
+              <a href={feedOf(feedKey)}>{FOLLOW_TEXTS.atom}</a>
+            </li>
+            <li>
+              <a href={`${feedOf(feedKey)}/calendar.ics`}>{FOLLOW_TEXTS.calendar}</a>
+            </li>
+          </ul>
+          <div className={styles.actions}>
+            <Button look="secondary" size="small" onClick={() => void act(renew)}>
+              {FOLLOW_TEXTS.renew}
+            </Button>
+            <Button look="quiet" size="small" onClick={() => void act(forget)}>
+              {FOLLOW_TEXTS.forget}
+            </Button>
+          </div>
+        </>
+      )}
+      <p role="status" className={styles.count}>
+        {said || (feedKey !== null && FOLLOW_TEXTS.made)}
+      </p>
+    </>
+  );
+}
+
+type OwnCalendarProps = {
+  feedKey: string | null;
+  hawlBegan: string | null;
+  onHawl: (day: string | null) => void;
+};
+
+function OwnCalendar({ feedKey, hawlBegan, onHawl }: OwnCalendarProps) {
+  const [said, setSaid] = useState("");
+  const save = async () => {
+    try {
+      downloadFile("mizan.ics", "text/calendar", await ownCalendar(feedKey, hawlBegan, new Date()));
+      setSaid(FOLLOW_TEXTS.saved);
+    } catch {
+      setSaid(FOLLOW_TEXTS.failed);
+    }
+  };
+  return (
+    <>
+      <h3>{FOLLOW_TEXTS.own}</h3>
+      <p>{FOLLOW_TEXTS.ownLead}</p>
+      <div className={styles.own}>
+        <TextField
+          label={FOLLOW_TEXTS.hawl}
+          hint={FOLLOW_TEXTS.hawlHint}
+          type="date"
+          value={hawlBegan ?? ""}
+          onChange={({ target }) => onHawl(target.value || null)}
+        />
+        <Button look="secondary" onClick={() => void save()}>
+          {FOLLOW_TEXTS.save}
+        </Button>
+      </div>
+      <p role="status">{said}</p>
+    </>
+  );
+}
+
+/** The calendar of the watchlist, or of the refreshes alone, with the ends of the zakat year: those are added here, on the device. */
+async function ownCalendar(feedKey: string | null, hawlBegan: string | null, now: Date): Promise<string> {
+  const today = now.toISOString().slice(0, 10);
+  const own = hawlBegan === null ? [] : nextHawlEnds(hawlBegan, today, YEARS).map(hawlEvent);
+  const served = await (feedKey === null
+    ? call("GET /api/feeds/calendar.ics", {})
+    : call("GET /api/feeds/watchlists/:key/calendar.ics", { params: { key: feedKey } }));
+  return withEvents(served, own, now);
+}
+
+function hawlEvent(on: string): CalendarEvent {
+  return { uid: `hawl-${on}@mizan`, on, ...FEED_TEXTS.hawl };
+}

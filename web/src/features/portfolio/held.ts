@@ -1,0 +1,20 @@
+import { changePortfolio, readAnswers, readPortfolio } from "./portfolio-store.ts";
+import { viewPortfolio } from "./portfolio-view.ts";
+
+/** What another page shows of the portfolio: the symbols that are owned, without amounts, and when the zakat year began. */
+export type Held = { symbols: readonly string[]; hawlBegan: string | null };
+
+/** Read on this device; nothing where the browser keeps nothing. */
+export async function readHeld(): Promise<Held> {
+  try {
+    const kept = await readPortfolio();
+    const { positions } = viewPortfolio(kept, await readAnswers());
+    return { symbols: positions.flatMap(({ stock }) => (stock ? [stock.symbol] : [])), hawlBegan: kept.hawlBegan };
+  } catch {
+    return { symbols: [], hawlBegan: null };
+  }
+}
+
+export async function keepHawlBegan(hawlBegan: string | null): Promise<void> {
+  await changePortfolio((before) => ({ ...before, hawlBegan })).catch(() => undefined);
+}
