@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { openApiPlugin } from "../scripts/openapi/files.ts";
 
-/** What every page that reads the API needs, and no more of the library than that. */
+/** The parts of the data library that every page reading the API needs, and no more. */
 const DATA =
   /query-core\/.*\/(?!queriesObserver|infiniteQuery|mutationObserver)\w+\.js|react-query\/.*\/(?!useQueries|useInfinite|useMutation|suspense)\w+\.js|DataProvider/;
 
@@ -16,7 +16,7 @@ export default defineConfig({
     outDir: "dist",
     manifest: true,
     modulePreload: { polyfill: false, resolveDependencies: withoutShell },
-    // A picture that comes after the stylesheet that names it would be the last thing painted.
+    // An image that loads after the stylesheet naming it would be painted last.
     assetsInlineLimit: (file) => file.endsWith(".svg"),
     rolldownOptions: {
       output: {
@@ -36,14 +36,14 @@ export default defineConfig({
   },
 });
 
-/** The shell and the frameworks are there before anything is imported: naming them in every list of preloads is dead weight. */
+/** The shell and the frameworks are loaded before anything is imported, so their preloads would be dead weight. */
 function withoutShell(_file: string, dependencies: string[], { hostType }: { hostType: "html" | "js" }): string[] {
   return hostType === "html"
     ? dependencies
     : dependencies.filter((file) => !/\/(index|vendor|page|rolldown-runtime)-/.test(file));
 }
 
-/** sonner writes its styles into an inline style element, which our content security policy forbids; ui/Toaster imports its stylesheet instead. */
+/** sonner writes its styles into an inline element, which our content security policy forbids; ui/Toaster imports the stylesheet. */
 function toastStylesFromStylesheet(): Plugin {
   const call = /^__insertCSS\(".*"\);?$/m;
   return {
@@ -59,7 +59,7 @@ function toastStylesFromStylesheet(): Plugin {
   };
 }
 
-/** Every icon is drawn by ui/create-icon.ts in place of the library's own function; the drawings stay the library's. */
+/** ui/create-icon.ts draws every icon instead of the library's own function; the drawings stay the library's. */
 export function smallIcons(): Plugin {
   const createIcon = path.join(import.meta.dirname, "src/ui/create-icon.ts");
   return {

@@ -539,12 +539,12 @@ export const GUARDS: readonly Guard[] = [
     part: "tells people nothing of it",
   },
   {
-    name: "a login that sleeps is not sent",
+    name: "a login is not sent before hydration",
     without: "Enter loads the page anew before its code has come, and what was typed is lost",
     file: "web/src/features/admin/LoginScreen.tsx",
     in: "LoginScreen",
-    assumes: ["isAwake", "true"],
-    test: "web/src/features/admin/asleep.test.tsx",
+    assumes: ["isHydrated", "true"],
+    test: "web/src/features/admin/before-hydration.test.tsx",
   },
   {
     name: "a login never stands in an address",
@@ -553,6 +553,6 @@ export const GUARDS: readonly Guard[] = [
     file: "web/src/features/admin/LoginScreen.tsx",
     in: "LoginScreen",
     skips: "method",
-    test: "web/src/features/admin/asleep.test.tsx",
+    test: "web/src/features/admin/before-hydration.test.tsx",
   },
 ];

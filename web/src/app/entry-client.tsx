@@ -8,7 +8,7 @@ import { loadPage } from "./page-loader.tsx";
 import { registerServiceWorker } from "./register-service-worker.ts";
 import { ROUTES } from "./routes.ts";
 
-/** Not awaited at the top level: pages import from this module's chunk and would wait for it while it waits for them. */
+/** Not awaited at the top level: pages import from this module's chunk, so both would wait for each other. */
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root");
@@ -22,15 +22,15 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  // As a transition React wakes the page in slices, between which it answers to a touch.
+  // Hydrating in a transition lets React pause for input.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 
-/** The page that a path leads to, letter for letter, as the server has it. */
+/** The route that matches a path exactly, as the server matches it. */
 const routeOf = (pathname: string) => ROUTES.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname));
 
-/** An address in another case, or with a doubled slash, leads to the page that is meant. */
+/** Corrects an address in another case or with doubled slashes. */
 function goToCanonicalPath(): boolean {
   const { pathname, search, hash } = location;
   if (routeOf(pathname)?.path !== "*") return false;

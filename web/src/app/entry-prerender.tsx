@@ -15,7 +15,7 @@ import type { SitePage } from "./site-page.ts";
 
 type CourseContent = { course: Course; modules: readonly CourseModule[] };
 
-/** Every route as a static page, and every course and module as one of its own. */
+/** Every static page: one for each route, course and module. */
 export function sitePages(courses: readonly CourseContent[]): SitePage[] {
   return [
     ...ROUTES.map((route) => ({
@@ -50,7 +50,7 @@ function routeOf(page: string): AppRoute {
   return route;
 }
 
-/** The HTML of a page, with the tags that belong into the head in front of it. */
+/** The HTML of a page, preceded by the tags for its head. */
 export async function renderPage({ route, address, answers }: Omit<SitePage, "file">): Promise<string> {
   await loadPage(route);
   queryClient.clear();
@@ -62,7 +62,7 @@ export async function renderPage({ route, address, answers }: Omit<SitePage, "fi
       </StaticRouter>
     </StrictMode>,
     {
-      // A boundary above this size would be moved to the end of the page and put back by an inline script.
+      // React would move a larger boundary to the end of the page and put it back by an inline script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError(error) {
         throw error;

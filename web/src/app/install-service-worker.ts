@@ -1,14 +1,14 @@
-/** Installs or updates the service worker, and has a page that came without it keep what it has already loaded. */
+/** Installs or updates the service worker. On the first visit it also caches what the page has already loaded. */
 export async function installServiceWorker(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   const isControlled = navigator.serviceWorker.controller !== null;
-  // A browser may refuse, in private windows for one; the site then works as before.
+  // A browser may refuse, for example in a private window; the site then works as before.
   const registration = await navigator.serviceWorker.register("/service-worker.js").catch(() => undefined);
   if (!registration || isControlled) return;
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  // The message that workbox-routing understands; only what its routes allow is kept.
+  // A message that workbox-routing understands; it caches only what its routes allow.
   active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: loaded.filter(isOwn) } });
 }
 

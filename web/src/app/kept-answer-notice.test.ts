@@ -14,7 +14,7 @@ afterEach(() => stop());
 
 const kept = (path: string) => sayKeptAnswer({ type: "kept-answer", path, keptAt: "2026-11-18T10:00:00.000Z" });
 
-it("says nothing to a message of another kind", () => {
+it("ignores a message of another kind", () => {
   // @ts-expect-error a service worker's library may send messages of its own
   sayKeptAnswer({ type: "CACHE_UPDATED" });
   expect(said).toEqual([]);
@@ -32,7 +32,7 @@ it("names the stock and the day on which this device last saw it, once", () => {
   ]);
 });
 
-it("says it of a course and of the nisab too", () => {
+it("covers courses and the nisab too", () => {
   kept("/api/courses/1/modules");
   kept("/api/zakat/nisab");
   expect(said.map(({ description }) => description)).toEqual([

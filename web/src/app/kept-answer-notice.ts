@@ -4,7 +4,7 @@ import type { KeptAnswerMessage } from "../service-worker/worker-scope.ts";
 
 let lastSaid: string | undefined;
 
-/** Says that what is shown was kept on this device, and of which day it is. */
+/** Tells the visitor that the answer shown was saved on this device, and on which day. */
 export function sayKeptAnswer({ type, path, keptAt }: KeptAnswerMessage): void {
   if (type !== "kept-answer") return;
   const description = `There is no connection. ${subjectOf(path)} last seen here on ${formatDay(keptAt)}.`;

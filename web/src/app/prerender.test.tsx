@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { queryClient } from "../lib/DataProvider.tsx";
 import { giveAnswers } from "../lib/page-answers.ts";
-import { forgiveTwoRenderers, standAsleep } from "../test/asleep.tsx";
 import { COURSE, makeModule } from "../test/course.ts";
+import { forgiveTwoRenderers, showPrerendered } from "../test/prerendered.tsx";
 import { renderPage, sitePages } from "./entry-prerender.tsx";
 
 const modules = [301, 302].map((id) => makeModule(id, { keyPoints: [`First of ${id}.`, "second"] }));
@@ -12,7 +12,7 @@ describe.each(PAGES.map((page) => [page.file, page] as const))("the prerendered 
   it("has one title, at most one main heading, and nothing that its content security policy forbids", async () => {
     const html = await renderPage(page);
     expect(html.match(/<title>/g)).toHaveLength(1);
-    // A page that first learns from the API or the browser what it is about has its heading later.
+    // A page whose subject comes from the API or the browser gets its heading later.
     expect(html.match(/<h1/g)?.length ?? 0).toBeLessThanOrEqual(1);
     expect(html).not.toMatch(/<script|<style| style="/);
   });
@@ -24,7 +24,7 @@ const pageAt = (address: string) => {
   return page;
 };
 
-it("of a course and of a module holds its text, and says in its head what it is about", async () => {
+it("of a course or module contains its text and describes it in the head", async () => {
   const [ofCourse, ofModule] = [
     await renderPage(pageAt("/courses/3")),
     await renderPage(pageAt("/courses/3/modules/302")),
@@ -39,7 +39,7 @@ it("of a course and of a module holds its text, and says in its head what it is 
   expect(ofModule).toContain("<strong>Bold</strong> words.");
 });
 
-it("takes no click that would be lost: what needs code is disabled until it has come", async () => {
+it("disables buttons until their code is loaded, so that no click is lost", async () => {
   const buttons = (await renderPage(pageAt("/courses/3/modules/302")))
     .match(/<main[\s\S]*<\/main>/)?.[0]
     .match(/<button[^>]*>/g);
@@ -47,35 +47,32 @@ it("takes no click that would be lost: what needs code is disabled until it has 
   expect(buttons?.[0]).toContain("disabled");
 });
 
-it("leaves nothing of one page in the next", async () => {
+it("leaks nothing from one page into the next", async () => {
   await renderPage(pageAt("/courses/3"));
   const shell = PAGES.find(({ file }) => file === "course-shell.html");
   expect(shell && (await renderPage(shell))).not.toContain("Building a Portfolio");
 });
 
-it.each(["/", "/courses/3", "/courses/3/modules/302"])(
-  "of %s is taken over by the browser without a difference",
-  async (address) => {
-    const answered = {
-      halalStocks: 0,
-      questionableStocks: 0,
-      haramStocks: 0,
-      watchlistCount: 0,
-      statusChangesToday: 0,
-    };
-    globalThis.fetch = async (input) =>
-      /courses\/3/.test(String(input))
-        ? new Response("{}", { status: 500 })
-        : Response.json(String(input).includes("stats") ? { ...answered, halalGrowth: null, asOf: null } : []);
-    const page = pageAt(address);
-    const { container, wake } = await standAsleep(await renderPage(page));
-    queryClient.clear();
-    giveAnswers(queryClient, page.answers);
-    const prerendered = container.querySelector("main")?.textContent;
-    history.replaceState(null, "", address === "/" ? "/?symbol=" : address);
-    expect(await wake()).toEqual([]);
-    if (page.answers.length > 0)
-      expect(container.querySelector("main")?.textContent).toContain(prerendered?.slice(0, 60));
-    forgiveTwoRenderers();
-  },
-);
+it.each(["/", "/courses/3", "/courses/3/modules/302"])("of %s hydrates without a difference", async (address) => {
+  const answered = {
+    halalStocks: 0,
+    questionableStocks: 0,
+    haramStocks: 0,
+    watchlistCount: 0,
+    statusChangesToday: 0,
+  };
+  globalThis.fetch = async (input) =>
+    /courses\/3/.test(String(input))
+      ? new Response("{}", { status: 500 })
+      : Response.json(String(input).includes("stats") ? { ...answered, halalGrowth: null, asOf: null } : []);
+  const page = pageAt(address);
+  const { container, hydrate } = await showPrerendered(await renderPage(page));
+  queryClient.clear();
+  giveAnswers(queryClient, page.answers);
+  const prerendered = container.querySelector("main")?.textContent;
+  history.replaceState(null, "", address === "/" ? "/?symbol=" : address);
+  expect(await hydrate()).toEqual([]);
+  if (page.answers.length > 0)
+    expect(container.querySelector("main")?.textContent).toContain(prerendered?.slice(0, 60));
+  forgiveTwoRenderers();
+});

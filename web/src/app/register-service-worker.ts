@@ -1,7 +1,7 @@
-/** The first load belongs to the page; what makes it work without a network comes after that. */
+/** The page loads first; the files for offline use are fetched after that. */
 const QUIET_MILLISECONDS = 4_000;
 
-/** Has the service worker installed once the page has come and rested, and listens to what it says. */
+/** Installs the service worker once the page has loaded and been idle for a while, and listens to its messages. */
 export function registerServiceWorker(): void {
   // Missing on an insecure origin.
   if (!("serviceWorker" in navigator)) return;

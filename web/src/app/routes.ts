@@ -1,11 +1,11 @@
 export type AppRoute = {
-  /** Pattern as React Router reads it. */
+  /** Pattern in React Router's syntax. */
   path: string;
-  /** A file of src/pages and the component of the same name in it. */
+  /** A file in src/pages; the component in it has the same name. */
   page: string;
 };
 
-/** Every route whose page exists; the last one answers every other path. Their files are in prerendered-file.ts, which no browser needs. */
+/** Every route; the last one matches every other path. Their files are in prerendered-file.ts, which no browser needs. */
 export const ROUTES: readonly AppRoute[] = [
   { path: "/", page: "DashboardPage" },
   { path: "/screener", page: "ScreenerPage" },

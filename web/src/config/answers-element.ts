@@ -1,5 +1,5 @@
-/** What the API said when a page was prerendered: the key of the query that asks for it, and the answer. */
+/** The API's answers at the time a page was prerendered, each with its query key. */
 export type PageAnswers = readonly (readonly [key: readonly unknown[], answer: unknown])[];
 
-/** The element of a prerendered page that holds its answers as JSON. */
+/** The id of the element in a prerendered page that contains its answers as JSON. */
 export const ANSWERS_ELEMENT = "answers";

@@ -21,26 +21,26 @@ export const PATHS = {
   adminSecurity: "/admin/security",
 } as const;
 
-/** A stock's own page, whose HTML holds the verdict. */
+/** A stock's own page, whose HTML contains the verdict. */
 export const stockPath = (symbol: string) => `/stocks/${encodeURIComponent(symbol)}`;
 
-/** A fund's own page, whose HTML holds what its weight comes to. */
+/** A fund's own page, whose HTML contains its result by weight. */
 export const fundPath = (symbol: string) => `/funds/${encodeURIComponent(symbol)}`;
 
-/** The dashboard with a fund on it. */
+/** The dashboard showing a fund. */
 export const fundOnDashboardPath = (symbol: string) => `/?fund=${encodeURIComponent(symbol)}`;
 
-/** The element of that page which is filled before the page is sent. */
+/** The id of the element in a stock's page that is filled before the page is sent. */
 export const STOCK_FRAME = "stock-page";
 
-/** The dashboard with a stock on it. */
+/** The dashboard showing a stock. */
 export const stockOnDashboardPath = (symbol: string) => `/?symbol=${encodeURIComponent(symbol)}`;
 
 export const browsePath = (market: string) => `/?market=${encodeURIComponent(market)}`;
 
 export const screenerPath = (filter: ComplianceStatus | "watchlist") => `${PATHS.screener}?filter=${filter}`;
 
-/** The admin login, and where to go from there. */
+/** The admin login, followed by the page `next`. */
 export const loginPath = (next: string) => `${PATHS.adminContact}?next=${encodeURIComponent(next)}`;
 
 export const coursePath = (courseId: number) => `/courses/${courseId}`;

@@ -1,13 +1,13 @@
 import type { ZakatAssetInput } from "../../../schema/contracts/zakat-request.ts";
 
-/** What the portfolio counted and the zakat calculator takes over, on this device. */
+/** What the portfolio passes to the zakat calculator on this device. */
 export type ZakatHandOver = {
   assets: readonly ZakatAssetInput[];
-  /** Absent when nothing was said of the year. */
+  /** Absent when the portfolio does not say whether a year has passed. */
   isHawlComplete?: boolean | undefined;
 };
 
 export const ZAKAT_HAND_OVER_KEY = "mizan:zakat-hand-over";
 
-/** Begins the note of what was handed over, so that the next time takes its place. */
+/** Starts the note of passed-on assets, so that the next transfer replaces them. */
 export const HANDED_OVER = "Portfolio: ";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** The part of React Router that a stock's report uses, as it is in a page that is only read: a link is a link, and nothing moves. */
+/** The part of React Router that a stock's report uses, for a page that is only read: a link is a plain link. */
 export function Link({ to, ...props }: ComponentProps<"a"> & { to: string }) {
   return <a href={to} {...props} />;
 }

@@ -8,7 +8,7 @@ import { StockQuestion } from "../features/stocks/page/StockQuestion.tsx";
 import type { Watchlist } from "../features/watchlist/use-watchlist.ts";
 import { WatchlistButton, WatchlistStar } from "../features/watchlist/WatchlistButton.tsx";
 
-/** Nobody is known to the page while it is on its way: the browser fills in what this visitor watches. */
+/** The page on its way knows no visitor; the browser fills in what they watch. */
 const NOBODYS: Watchlist = {
   entries: undefined,
   hasFailed: false,
@@ -23,7 +23,7 @@ const SLOTS = {
   actions: (stock: Stock) => <WatchlistButton watchlist={NOBODYS} stock={stock} />,
 };
 
-/** The report on a stock as HTML, from the components that the browser draws it with. */
+/** The report on a stock as HTML, from the same components that the browser uses. */
 export function renderStock(stock: Stock, alternatives: Alternatives | undefined): string {
   const Report = stock.isScreened ? StockReport : NotScreened;
   return html(

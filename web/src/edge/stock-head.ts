@@ -4,7 +4,7 @@ import { stockDescription, stockTitle } from "../../../schema/wording/en/verdict
 import { stockPath } from "../config/paths.ts";
 import { socialTags } from "../lib/share-tags.ts";
 
-/** The tags of a stock's page: what a search engine, a shared link and a screen reader are told before the page is read. */
+/** The head tags of a stock's page for search engines, shared links and screen readers. */
 export function stockHead(stock: Stock, origin: string): string {
   const title = `${stockTitle(stock)} · Mizan`;
   const description = stockDescription(stock);

@@ -9,18 +9,18 @@ import { stockHead } from "./stock-head.ts";
 type Binding = { fetch(request: Request | string | URL, init?: RequestInit): Promise<Response> };
 export type EdgeBindings = { API: Binding; ASSETS: Binding };
 
-/** No symbol: the page without a stock, which a browser keeps for the time without a network. */
+/** Stands for no symbol: the page without a stock, which a browser keeps for offline use. */
 export const NO_STOCK = "-";
 
-/** The page as it was built, with an empty frame where the stock belongs. */
+/** The page as built, with an empty frame for the stock. */
 const SHELL = "/stock-shell";
 
-/** Changes with every build, so that a page kept by a reader is sent again when its code has changed. */
+/** Changes with every build, so that a cached page is sent again when its code has changed. */
 declare const __BUILD__: string;
 
 /**
- * The page of one stock with its verdict in the HTML: the built page, filled from the API's answer. A reader who has the page of this
- * dataset and this build already is told so (304). When the API has no answer the page says that, under the API's own status.
+ * The page of one stock with its verdict in the HTML: the built page, filled from the API's answer. Answers 304 to a reader who
+ * already has the page of this dataset and this build. When the API fails, the page says so with the API's own status.
  */
 export async function stockPage(request: Request, env: EdgeBindings, segment: string): Promise<Response> {
   const { origin } = new URL(request.url);
@@ -30,7 +30,7 @@ export async function stockPage(request: Request, env: EdgeBindings, segment: st
   if (segment === NO_STOCK) return unfilled(await env.ASSETS.fetch(`${origin}${SHELL}`));
   const condition = conditionOf(request);
   const fetchShell = () => env.ASSETS.fetch(`${origin}${SHELL}`);
-  // A reader who has the page most likely needs neither; everyone else waits for the slower of the two, not for both.
+  // A reader with a cached page most likely needs neither; for everyone else the two are fetched in parallel.
   const early = Object.keys(condition).length === 0 ? fetchShell() : undefined;
   const answer = await env.API.fetch(`${origin}/api/stocks/${segment}`, { headers: condition });
   if (answer.status === 304) return notModified(answer);
@@ -57,7 +57,7 @@ export async function stockPage(request: Request, env: EdgeBindings, segment: st
   return new Response(html, { headers });
 }
 
-/** Better alternatives than it, when anything may: the page is whole without. */
+/** Better alternatives for stocks that may have any; the page is complete without them. */
 async function alternativesTo(stock: Stock, env: EdgeBindings, origin: string): Promise<Alternatives | undefined> {
   if (!leadsToAlternatives(stock.standing)) return undefined;
   const symbol = encodeURIComponent((stock.verdictOf ?? stock).symbol);
@@ -71,7 +71,7 @@ export function unfilled(shell: Response): Response {
   return new Response(shell.body, { status: shell.status, headers });
 }
 
-/** The reader's condition in the API's own terms; none when the page was built anew since. */
+/** The reader's condition with the API's own tag; none if the page was built again since. */
 function conditionOf(request: Request): Record<string, string> {
   const tag = request.headers.get("if-none-match");
   return tag?.includes(`-${__BUILD__}"`) ? { "if-none-match": tag.replaceAll(`-${__BUILD__}"`, '"') } : {};
@@ -83,7 +83,7 @@ function notModified(answer: Response): Response {
   return new Response(null, { status: 304, headers });
 }
 
-/** Takes over headers that the API's answer has; its tag names this build as well. */
+/** Copies those headers that the API's answer has; its tag is extended by this build. */
 function copyHeaders(answer: Response, headers: Headers, names: readonly string[]): void {
   for (const name of names) {
     const value = answer.headers.get(name);
@@ -111,7 +111,7 @@ export async function failed(
   return new Response(html, { status: answer.status, headers });
 }
 
-/** The page's own headers, its policy among them, with how the answer may be cached. */
+/** The page's own headers, including its content policy, with the API's cache policy. */
 export function headersOf(shell: Headers, answer: Response): Headers {
   const headers = new Headers(shell);
   for (const name of ["etag", "content-length", "content-encoding"]) headers.delete(name);
@@ -122,9 +122,7 @@ export function headersOf(shell: Headers, answer: Response): Headers {
 
 type Filling = { head: string; frame: string; symbol: string; answers: PageAnswers };
 
-/**
- * @throws Error when the built page has no place for one of them
- */
+/** @throws Error when the built page lacks the place for one of them */
 export function filled(shell: string, { head, frame, symbol, answers }: Filling): string {
   const json = JSON.stringify(answers).replaceAll("<", "\\u003c");
   const data = answers.length > 0 ? `<script type="application/json" id="${ANSWERS_ELEMENT}">${json}</script>` : "";

@@ -1,13 +1,13 @@
 import { fundPage } from "./fund-page.tsx";
 import { type EdgeBindings, stockPage } from "./stock-page.ts";
 
-/** Robots are kept from the API, and a sitemap should stand where the pages are. */
+/** Robots may not read the API, and a sitemap belongs next to the pages it lists. */
 const STOCK_SITEMAP = "/sitemap-stocks.xml";
 
-/** Files of the site that stand behind other addresses, or behind every unknown one. */
+/** Files of the site that are served under other addresses, or under every unknown one. */
 const INNER = /^\/(?:404|(?:course|module|stock|fund)-shell|course-pages(?:\/.*)?)(?:\.html)?$/;
 
-/** Runs for the API, for the pages of stocks, and for what `_routes.json` does not know as a page or a file of the site. */
+/** Runs for the API, for the pages of stocks, and for every path that `_routes.json` does not list as a page or file of the site. */
 export default {
   async fetch(request: Request, env: EdgeBindings): Promise<Response> {
     const url = new URL(request.url);

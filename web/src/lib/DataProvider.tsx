@@ -19,7 +19,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The data of this page; prerendering gives it what each page shows. */
+/** The query cache of this page; prerendering fills it with each page's answers. */
 export const queryClient = createQueryClient();
 if (!import.meta.env.SSR) giveAnswers(queryClient, readPageAnswers());
 

@@ -1,4 +1,4 @@
-/** More is a slip of the finger, and beyond what a number holds to the cent. */
+/** A larger amount is a typing error, and exceeds what a number can hold to the cent. */
 const AMOUNT_MAX = 1e15;
 
 const AMOUNT = /^\$?\s*(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?$/;
@@ -6,8 +6,8 @@ const ARABIC_DIGITS = "٠١٢٣٤٥٦٧٨٩";
 const PERSIAN_DIGITS = "۰۱۲۳۴۵۶۷۸۹";
 
 /**
- * The number a person typed: "1,200.50", "$300", "١٬٢٠٠٫٥". Undefined when it is none, when it could mean two numbers, as "1,5"
- * does, or when it is above 10¹⁵.
+ * The number a person typed: "1,200.50", "$300", "١٬٢٠٠٫٥". Undefined when it is none, when it is ambiguous, as "1,5" is, or when it
+ * is above 10¹⁵.
  */
 export function parseAmount(text: string): number | undefined {
   const typed = withLatinDigits(text.trim());

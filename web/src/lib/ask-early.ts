@@ -1,18 +1,18 @@
 import { preload } from "react-dom";
 
-/** As lib/http sends its requests: a browser takes one with other credentials for another. */
+/** The same as lib/http sends; a browser does not reuse a preload with other credentials. */
 const REQUEST = { as: "fetch", crossOrigin: "use-credentials" } as const;
 
 /**
- * Has the browser ask for answers while it reads the prerendered page and the code that shows them is still on its way. Each must be
- * what that code asks for at once, to the letter, or it is asked for twice.
+ * Lets the browser preload answers while it still reads the prerendered page and loads its code. Each path must be exactly what that
+ * code requests first, or it is requested twice.
  */
 export function askEarly(...paths: readonly `/api/${string}`[]): void {
   if (!import.meta.env.SSR) return;
   for (const path of paths) preload(path, { ...REQUEST, fetchPriority: "low" });
 }
 
-/** The same in the browser, for an answer that only the address names: the page was opened for it. */
+/** The same in the browser, for an answer that depends on the page's address. */
 export function askAhead(path: `/api/${string}`): void {
   preload(path, REQUEST);
 }

@@ -1,4 +1,4 @@
-/** Hands a text or bytes to the browser as a file to keep. */
+/** Offers a text or bytes to the visitor as a download. */
 export function downloadFile(fileName: string, mediaType: string, content: BlobPart): void {
   const url = URL.createObjectURL(new Blob([content], { type: mediaType }));
   const link = document.createElement("a");

@@ -3,7 +3,7 @@ import { PDFDocument, type PDFFont, type PDFPage, PDFString, rgb, StandardFonts 
 export type ReportRow = { label: string; value: string; notes: readonly string[]; link?: string };
 export type ReportSection = { heading: string; rows: readonly ReportRow[] };
 export type ReportContent = {
-  /** The small line above the title; with it, the name of the document. */
+  /** The small line above the title; together they name the document. */
   heading: string;
   title: string;
   subtitle: string;
@@ -35,7 +35,7 @@ const TONE_COLORS: Readonly<Record<ReportTone, typeof GREEN>> = {
 
 type Style = { font: PDFFont; size: number; color: typeof INK };
 
-/** The report as the bytes of a PDF, A4. */
+/** The report as an A4 PDF. */
 export async function drawReport(content: ReportContent, created: Date): Promise<Uint8Array> {
   const file = await PDFDocument.create();
   file.setTitle(`${content.heading}: ${content.title}`);
@@ -60,7 +60,7 @@ export async function drawReport(content: ReportContent, created: Date): Promise
   return file.save();
 }
 
-/** Writes down the page, and goes on to a new one at its end. */
+/** Writes down the page and starts a new one at its end. */
 class Pen {
   private readonly file: PDFDocument;
   private readonly fonts: Fonts;
@@ -166,7 +166,7 @@ function wrap(text: string, { font, size }: Style, width: number): string[] {
   return line === "" ? lines : [...lines, line];
 }
 
-/** The standard fonts know Western European letters only; others lose their marks, or become a question mark. */
+/** The standard fonts contain only Western European letters; others lose their accents or become a question mark. */
 function drawable(text: string, font: PDFFont): string {
   const known = new Set(font.getCharacterSet());
   const knows = (character: string) => known.has(character.codePointAt(0) ?? 0);

@@ -1,11 +1,11 @@
 import { readStored, writeStored } from "./storage.ts";
 
-/** Leaves something on this device for another page to take over. */
+/** Stores a value on this device for another page to take. */
 export function handOver(key: string, value: unknown): void {
   writeStored(key, JSON.stringify(value));
 }
 
-/** What was left for this page, once; undefined for nothing. */
+/** The value stored for this page, which is then removed; undefined when there is none. */
 export function takeHandOver(key: string): unknown {
   const text = readStored(key);
   writeStored(key, null);

@@ -18,12 +18,12 @@ describe("call", () => {
     expect(failure.message).toBe("503: Service Unavailable");
   });
 
-  it("tells a cut network from an answer", async () => {
+  it("distinguishes a network failure from an error answer", async () => {
     cutNetwork("GET /api/dashboard/stats");
     await expect(call("GET /api/dashboard/stats", {})).rejects.toBeInstanceOf(NetworkError);
   });
 
-  it("is no network failure when the caller has stopped it", async () => {
+  it("does not report an aborted call as a network failure", async () => {
     const stopped = AbortSignal.abort();
     vi.stubGlobal("fetch", async () => Promise.reject(stopped.reason));
     await expect(call("GET /api/dashboard/stats", { signal: stopped })).rejects.toMatchObject({ name: "AbortError" });
@@ -50,7 +50,7 @@ describe("call", () => {
 });
 
 describe("callForPage", () => {
-  it("reads how many there are and what comes next", async () => {
+  it("reads the total count and the next cursor", async () => {
     answer("GET /api/stocks/browse", () => [makeSummary()], {
       "X-Total-Count": "306",
       Link: '</api/stocks/browse?cursor=42&limit=1>; rel="next"',
@@ -84,7 +84,7 @@ describe("the first write of a page", () => {
     return { http: await import("./http.ts"), sent, answers };
   }
 
-  it("is answered before another one is sent, so that both are of one session", async () => {
+  it("is answered before another one is sent, so that both belong to one session", async () => {
     const { http, sent, answers } = await newPage();
     const writes = [write(http, 1), write(http, 2), write(http, 3)];
     await vi.waitFor(() => expect(sent).toEqual([1]));

@@ -10,7 +10,7 @@ type Joined<Tables> = (Tables extends unknown ? (table: Tables) => void : never)
   : never;
 type Table = Joined<{ [Key in keyof Features]: ByName<Features[Key]> }[keyof Features]>;
 
-/** Method and path of an endpoint, as its contract has them: "GET /api/stocks/:symbol". */
+/** Method and path of an endpoint as in its contract: "GET /api/stocks/:symbol". */
 export type EndpointName = keyof Table & string;
 
 type EndpointOf<Name extends EndpointName> = Table[Name];
@@ -20,7 +20,7 @@ type Part<Key extends string, Endpoint> =
 type OptionalPart<Key extends string, Endpoint> =
   Endpoint extends Record<Key, { _zod: { input: infer Input } }> ? Partial<Record<Key, Input>> : unknown;
 
-/** What a call needs, and the signal that ends it. */
+/** The parameters of a call, and a signal to abort it. */
 export type Input<Name extends EndpointName> = Part<"params", EndpointOf<Name>> &
   Part<"body", EndpointOf<Name>> &
   OptionalPart<"query", EndpointOf<Name>> & { signal?: AbortSignal; headers?: Record<string, string> };
@@ -28,14 +28,14 @@ export type Input<Name extends EndpointName> = Part<"params", EndpointOf<Name>> 
 export type Output<Name extends EndpointName> =
   EndpointOf<Name> extends { response: { _zod: { output: infer Response } } } ? Response : never;
 
-/** One page of a list, how many there are in all, and what asks for the next page. */
+/** One page of a list, the total count, and the cursor of the next page. */
 export type Page<Row> = { rows: Row; totalCount: number; nextCursor: string | undefined };
 
-/** The answer was not a success. The message is the status, a colon, a space and the body, or the status text without one. */
+/** The answer was not a success. The message is the status, a colon, a space, and the body or else the status text. */
 export class HttpError extends Error {
   override name = "HttpError";
   readonly status: number;
-  /** The error's code of the closed list, when the body has one. */
+  /** The error code of the closed list, when the body has one. */
   readonly code: string | undefined;
   /** The sentence for people, when the body has one. */
   readonly sentence: string | undefined;
@@ -48,13 +48,13 @@ export class HttpError extends Error {
   }
 }
 
-/** No answer came: the network, not the server. */
+/** No answer arrived: the network failed, not the server. */
 export class NetworkError extends Error {
   override name = "NetworkError";
 }
 
 /**
- * Calls an endpoint of the contracts and gives its answer.
+ * Calls an endpoint of the contracts and returns its answer.
  *
  * @throws HttpError when the answer is not a success
  * @throws NetworkError when there is none
@@ -117,8 +117,8 @@ let hasSession = false;
 let firstWrite: Promise<void> | undefined;
 
 /**
- * The first write of a page may open the visitor's session. Another one beside it would open a second session, and what one of
- * them wrote would be lost with its cookie: until one was answered, each waits for the one before.
+ * The first write of a page may open the visitor's session. A parallel one would open a second session, and one of the two writes
+ * would be lost with its cookie. So writes wait for each other until one was answered.
  */
 async function writeInTurn(write: () => Promise<Response>): Promise<Response> {
   while (firstWrite) await firstWrite;

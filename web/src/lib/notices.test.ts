@@ -13,7 +13,7 @@ it("keeps notices until someone shows them, in order, once", () => {
   expect(shown).toEqual(["first", "second", "third"]);
 });
 
-it("wakes what loads the toaster at the first notice", () => {
+it("calls the toaster's loader at the first notice", () => {
   const wake = vi.fn();
   const stopListening = onNotice(wake);
   const stop = showNotices(() => undefined);
@@ -24,7 +24,7 @@ it("wakes what loads the toaster at the first notice", () => {
   expect(wake).toHaveBeenCalledTimes(1);
 });
 
-it("wakes what loads the toaster at once when a notice waits already", () => {
+it("calls the toaster's loader at once when a notice is already waiting", () => {
   notify(notice("said before the page was ready"));
   const wake = vi.fn();
   onNotice(wake)();
@@ -32,7 +32,7 @@ it("wakes what loads the toaster at once when a notice waits already", () => {
   expect(wake).toHaveBeenCalledTimes(1);
 });
 
-it("takes back an error, shown or waiting, and nothing else", () => {
+it("removes an error, shown or waiting, and nothing else", () => {
   notify(notice("kept"));
   notify({ tone: "error", title: "overtaken" });
   withdrawError();

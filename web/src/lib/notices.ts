@@ -1,4 +1,4 @@
-/** What a toast says. */
+/** The content of a toast. */
 export type Notice = { tone: "success" | "error" | "neutral"; title: string; description?: string };
 
 type Listener = { show: (notice: Notice) => void; withdrawError: () => void };
@@ -7,21 +7,21 @@ const waiting: Notice[] = [];
 const alarms = new Set<() => void>();
 let listener: Listener | undefined;
 
-/** Shows a toast; it waits while the code that shows toasts is still on its way. */
+/** Shows a toast; it waits while the toaster's code is still loading. */
 export function notify(notice: Notice): void {
   if (listener) listener.show(notice);
   else waiting.push(notice);
   for (const alarm of alarms) alarm();
 }
 
-/** Takes back an error that what came since has overtaken. */
+/** Removes an error toast that is no longer true. */
 export function withdrawError(): void {
   const kept = waiting.filter(({ tone }) => tone !== "error");
   waiting.splice(0, waiting.length, ...kept);
   listener?.withdrawError();
 }
 
-/** Gives every notice to the one who shows them, those that waited first. Returns the way to stop. */
+/** Passes every notice to `show`, waiting ones first. Returns a function that stops this. */
 export function showNotices(show: (notice: Notice) => void, withdrawError: () => void = () => undefined): () => void {
   const own = { show, withdrawError };
   listener = own;
@@ -31,7 +31,7 @@ export function showNotices(show: (notice: Notice) => void, withdrawError: () =>
   };
 }
 
-/** Calls back at the next notice, and at once when one waits, so that what shows it can be loaded. */
+/** Calls back at the next notice, or at once if one is waiting, so that the toaster can be loaded. */
 export function onNotice(alarm: () => void): () => void {
   alarms.add(alarm);
   if (waiting.length > 0) alarm();

@@ -1,4 +1,4 @@
-/** The object with these fields as numbers, where a server sends them as texts; null for what is no number. */
+/** The object with these fields as numbers, which a server may send as strings; a field that is no number becomes null. */
 export function withNumericFields<Fields extends object>(fields: Fields, names: readonly (keyof Fields)[]): Fields {
   const numbers = Object.fromEntries(names.map((name) => [name, numberOf(fields[name])]));
   return { ...fields, ...numbers };

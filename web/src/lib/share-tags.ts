@@ -1,15 +1,15 @@
-/** How a shared link looks. Its texts are as they stand inside an attribute. */
+/** How a shared link looks. The texts are already escaped for an attribute. */
 export type SharedLink = {
   type: "website" | "article";
   title: string;
   description: string | undefined;
-  /** Whole addresses; the page's own is left out where one page serves every query of its path. */
+  /** Absolute addresses; the page's own is left out where one page serves every query of its path. */
   image: string;
   url?: string;
   imageAlt: string;
 };
 
-/** The tags of a shared link; `mark` is an attribute that each of them gets. */
+/** The tags of a shared link; `mark` is an attribute added to each. */
 export function socialTags({ type, title, description, image, url, imageAlt }: SharedLink, mark = ""): string {
   const tags = [
     ["og:type", type],

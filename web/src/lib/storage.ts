@@ -1,5 +1,5 @@
 const OWN_PREFIX = "mizan:";
-/** The database that keeps the portfolio, on this device alone. */
+/** The database of the portfolio, which exists only on this device. */
 export const PORTFOLIO_DATABASE = "mizan-portfolio";
 
 const THEME_KEY = "mizan:theme";
@@ -18,11 +18,11 @@ export function writeStored(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Nothing depends on it being kept.
+    // Nothing depends on this value being stored.
   }
 }
 
-/** Forgets everything that is kept under the product's own name, for good and for this tab, but how the page looks. */
+/** Deletes everything stored under the product's own prefix, permanent and per tab, except the theme. */
 export function forgetStored(): void {
   try {
     for (const storage of [localStorage, sessionStorage]) {
@@ -30,6 +30,6 @@ export function forgetStored(): void {
       for (const key of keys) storage.removeItem(key);
     }
   } catch {
-    // What is forbidden keeps nothing.
+    // Forbidden storage contains nothing.
   }
 }

@@ -1,6 +1,6 @@
 const keys = new Map<string, string>();
 
-/** A key for a text that is sent, the same each time it is sent from this page: a double click or a second try is kept once. */
+/** A key for a submitted text, the same for each attempt from this page, so that a double click or a retry is stored once. */
 export function submissionKey(text: unknown): { "Idempotency-Key": string } {
   const name = JSON.stringify(text);
   const key = keys.get(name) ?? crypto.randomUUID();

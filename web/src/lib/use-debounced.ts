@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The value as it was once it has rested for the delay. */
+/** The value, once it has not changed for the delay. */
 export function useDebounced<Value>(value: Value, delay: number): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -26,7 +26,7 @@ function Form() {
   );
 }
 
-it("keeps what was entered before the page woke up", () => {
+it("keeps what was entered before hydration", () => {
   const root = document.createElement("div");
   root.innerHTML = renderToString(<Form />);
   document.body.append(root);

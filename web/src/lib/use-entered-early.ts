@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Hands over, once, what was entered into prerendered fields before the page woke up: values by field name, without radio
- * buttons and check boxes that are not checked.
+ * Passes on, once, what was entered into prerendered fields before hydration: values by field name, without unchecked radio buttons
+ * and check boxes.
  */
 export function useEnteredEarly(
   frame: RefObject<HTMLElement | null>,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => undefined;
 
-/** False while the page is the one that was prerendered, which knows nothing of the query string or the browser. */
+/** False in the prerendered page, which knows neither the query string nor the browser. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

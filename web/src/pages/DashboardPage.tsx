@@ -33,7 +33,7 @@ export function DashboardPage() {
   );
 }
 
-/** Apart from the page, so that a look at the address does not render the body again before it is hydrated. */
+/** A component of its own, so that reading the address does not render the body again before hydration. */
 function DashboardHead() {
   const view = useStockView();
   if (view.mode === "single") return null;

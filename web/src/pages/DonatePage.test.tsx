@@ -40,7 +40,7 @@ async function fillInAndContinue() {
 }
 
 describe("the first screen", () => {
-  it("waits for an email, and takes none that is wrong", async () => {
+  it("requires a valid email", async () => {
     renderPage(<DonatePage />);
     expect(screen.getByRole("heading", { level: 1, name: "Support Our Mission" })).toBeTruthy();
     expect(screen.getByText("Secured by Stripe, cancel anytime, billed $1 USD every month")).toBeTruthy();
@@ -73,7 +73,7 @@ describe("the first screen", () => {
     expect(new Set(requests)).toEqual(new Set([STATUS]));
   });
 
-  it("says that something went wrong when it cannot learn whether donations are on", async () => {
+  it("reports an error when it cannot find out whether donations are on", async () => {
     refuse(STATUS, 500, "Oops.");
     const { notices } = renderPage(<DonatePage />);
     await fillInAndContinue();
@@ -126,7 +126,7 @@ describe("the second screen", () => {
     return { ...page, submit };
   }
 
-  it("confirms with the provider, with a receipt and the way back, and remembers that it is on", async () => {
+  it("confirms with the provider, with a receipt and a return address, and remembers the donation in progress", async () => {
     provider.confirmPayment.mockReturnValue(new Promise(() => undefined));
     const { submit } = await reachIt();
     expect(provider.loadStripe).toHaveBeenCalledWith("pk_test");
@@ -157,7 +157,7 @@ describe("the second screen", () => {
     expect(submit.disabled).toBe(false);
   });
 
-  it("says when the provider's form cannot be loaded, and loads it again", async () => {
+  it("reports that the provider's form cannot be loaded, and loads it again", async () => {
     provider.loadStripe.mockRejectedValueOnce(new Error("blocked"));
     answer(START, () => ({ clientSecret: "secret", publishableKey: "pk_test" }));
     renderPage(<DonatePage />);
@@ -170,7 +170,7 @@ describe("the second screen", () => {
 });
 
 describe("the document of another page", () => {
-  it("is left for the donation page's own, which goes on with what was typed", async () => {
+  it("is replaced by the donation page's own, which continues with what was typed", async () => {
     const entry = { name: "http://localhost:3000/somewhere-else" } as PerformanceEntry;
     const navigation = vi.spyOn(performance, "getEntriesByType").mockReturnValue([entry]);
     answer(START, () => ({ clientSecret: "secret", publishableKey: "pk_test" }));
@@ -187,7 +187,7 @@ describe("the document of another page", () => {
   });
 });
 
-it("thanks, forgets that a donation was on, and leads back", () => {
+it("thanks the donor, forgets the donation in progress, and links back", () => {
   localStorage.setItem(FLAG, "1");
   renderPage(<DonateSuccessPage />);
   expect(screen.getByRole("heading", { level: 1, name: "Thank You for Your Support!" })).toBeTruthy();

@@ -8,7 +8,7 @@ const asks = (path: string, init: RequestInit = {}) => {
 const answer = (cacheControl: string | undefined, status = 200) =>
   new Response("{}", { status, headers: cacheControl === undefined ? {} : { "Cache-Control": cacheControl } });
 
-describe("an answer is never kept", () => {
+describe("an answer is never cached", () => {
   it.each([
     "/api/watchlists",
     "/api/watchlists/7",
@@ -51,7 +51,7 @@ describe("an answer is never kept", () => {
   });
 });
 
-describe("an answer is kept", () => {
+describe("an answer is cached", () => {
   it.each([
     "/api/stocks/AAPL",
     "/api/stocks/BRK.B",
@@ -64,11 +64,11 @@ describe("an answer is kept", () => {
     expect(asks(path)).toBe(true);
   });
 
-  it("when it says that it is everyone's", () => {
+  it("when it says that it is public", () => {
     expect(mayBeKept(answer("public, max-age=300"))).toBe(true);
   });
 
-  it("whole, with the moment of keeping", async () => {
+  it("unchanged, with the time of caching", async () => {
     const kept = stamped(answer("public, max-age=300"), new Date("2026-11-20T08:00:00Z"));
     expect(keptAt(kept)).toBe("2026-11-20T08:00:00.000Z");
     expect(kept.headers.get("Cache-Control")).toBe("public, max-age=300");

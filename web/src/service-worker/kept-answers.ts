@@ -4,26 +4,26 @@ const KEPT_PATHS = [
   /^\/api\/zakat\/nisab$/,
 ];
 
-/** Whether a request is for an answer that may be read again without a network: a public one, the same for everyone. */
+/** Whether a request is for an answer that may be cached for offline use: a public one, the same for everyone. */
 export function asksForKeptAnswer(request: Pick<Request, "method" | "headers">, url: URL): boolean {
   const isPlain = request.method === "GET" && url.search === "" && !request.headers.has("Authorization");
   return isPlain && KEPT_PATHS.some((path) => path.test(url.pathname));
 }
 
-/** Whether an answer says itself that everyone may see it. Silence is a no: it could be a visitor's. */
+/** Whether an answer is explicitly public. Without such a header it could be a visitor's, so the answer is no. */
 export function mayBeKept({ status, headers }: Pick<Response, "status" | "headers">): boolean {
   const rules = (headers.get("Cache-Control") ?? "").toLowerCase().split(/\s*,\s*/);
   return status === 200 && rules.includes("public") && !rules.some((rule) => /^(?:private|no-store)\b/.test(rule));
 }
 
-/** The same answer, dated by the moment of keeping: the header by which the library judges its age is not always sent. */
+/** The same answer, dated when it is cached: the header by which the library judges its age is not always sent. */
 export function stamped(answer: Response, now: Date): Response {
   const headers = new Headers(answer.headers);
   headers.set("Date", now.toUTCString());
   return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });
 }
 
-/** When a stamped answer was kept, as an ISO time. */
+/** When a stamped answer was cached, as an ISO time. */
 export function keptAt({ headers }: Pick<Response, "headers">): string {
   return new Date(headers.get("Date") ?? "").toISOString();
 }

@@ -20,7 +20,7 @@ describe("the page that opens without a network", () => {
     expect(offlinePageOf(path)).toBe(page);
   });
 
-  it("is there for every public route", () => {
+  it("exists for every public route", () => {
     const pages = ROUTES.map(({ page }) => page).filter((page) => !/Admin|NotFound/.test(page));
     expect(OFFLINE_ROUTES.map(({ page }) => page)).toEqual(pages);
   });

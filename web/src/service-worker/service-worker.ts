@@ -14,7 +14,7 @@ type StrategyPlugin = NonNullable<NonNullable<ConstructorParameters<typeof Cache
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-// A version waits until the pages of the one before are closed; see docs/decisions/0071.
+// A new version waits until the pages of the previous one are closed; see docs/decisions/0071.
 cleanupOutdatedCaches();
 self.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]));
@@ -22,7 +22,7 @@ self.addEventListener("activate", (event) => {
 
 const network = new NetworkOnly();
 
-// Ahead of the precached files, which would otherwise answer without asking the network.
+// Registered before the precached files, which would otherwise answer without asking the network.
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === "navigate" && !/^\/(?:api|admin)\//.test(url.pathname),
@@ -74,7 +74,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === "/api/session",
   async ({ event, request }) => {
     const answer = await network.handle({ event, request });
-    // Forgetting a visitor includes which stocks this device has opened.
+    // Forgetting a visitor includes forgetting which stocks this device has opened.
     if (answer.ok) await expiration.deleteCacheAndMetadata();
     return answer;
   },
@@ -94,7 +94,7 @@ function expiring(limits: { maxEntries: number; maxAgeSeconds: number }): Expira
   return new ExpirationPlugin({ ...limits, purgeOnQuotaError: true });
 }
 
-/** The library's plugins leave their callbacks possibly undefined, which the type of its plugin lists refuses. */
+/** The library's plugins declare their callbacks as possibly undefined, which the type of its plugin lists refuses. */
 function plugin(of: object): StrategyPlugin {
   return of;
 }

@@ -1,11 +1,11 @@
-/** Where a notification leads: what changed in the visitor's watchlist. */
+/** Where a notification leads: the changes in the visitor's watchlist. */
 export const CHANGES_OF_MINE = "/changes?view=mine";
 
 type Registration = Pick<ServiceWorkerRegistration, "getNotifications" | "showNotification">;
 
 const SHOWN = "mizan-shown-runs";
 
-/** Shows the summary of a run once, however often it comes. What is no summary of ours is shown as a change without details. */
+/** Shows the summary of a run once, however often it arrives. Other data is shown as a change without details. */
 export async function showPush(registration: Registration, data: unknown): Promise<void> {
   const { title, body, run } = (data ?? {}) as { title?: unknown; body?: unknown; run?: unknown };
   const tag = `run-${typeof run === "number" ? run : 0}`;
@@ -13,7 +13,7 @@ export async function showPush(registration: Registration, data: unknown): Promi
   const mark = new URL(`/shown/${tag}`, location.origin).href;
   const wasShown = (await shown.match(mark)) !== undefined;
   if (!wasShown) await shown.put(mark, new Response(null));
-  // A browser asks for a notification at every push: one that was shown is put in its own place, without a sound.
+  // A browser requires a notification for every push, so a repeated one silently replaces itself.
   await registration.showNotification(typeof title === "string" ? title : "Verdicts have changed", {
     body: typeof body === "string" ? body : "",
     tag,

@@ -1,4 +1,4 @@
-/** What the service worker uses of its global scope; the browser's own types know only the page's. */
+/** The parts of the global scope that the service worker uses; the browser's own types know only the page's. */
 export type WorkerScope = {
   __WB_MANIFEST: { url: string; revision: string | null }[];
   registration: ServiceWorkerRegistration;
@@ -16,5 +16,5 @@ type Lasting = { waitUntil(work: Promise<unknown>): void };
 type PushArrival = Lasting & { data: { json(): unknown } | null };
 type NotificationClick = Lasting & { notification: Notification };
 
-/** Tells a page that it was given an answer kept on the device. */
+/** Tells a page that it was given an answer cached on the device. */
 export type KeptAnswerMessage = { type: "kept-answer"; path: string; keptAt: string };

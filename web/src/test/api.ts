@@ -11,10 +11,10 @@ const answers = new Map<string, Answer>();
 /** Every request of the test, in order: "GET /api/stocks/AAPL". */
 export const requests: string[] = [];
 
-/** What was asked without an answer given by the test; setup.ts fails the test for it. */
+/** Requests for which the test gave no answer; setup.ts fails the test for any. */
 export const unanswered: string[] = [];
 
-/** Answers an endpoint in the words of its contract; a body that the contract does not know fails the test. */
+/** Answers an endpoint by its contract; a body outside the contract fails the test. */
 export function answer<Name extends EndpointName>(
   name: Name,
   reply: (asked: Asked) => Output<Name> | Promise<Output<Name>>,
@@ -23,7 +23,7 @@ export function answer<Name extends EndpointName>(
   answers.set(name, async (asked) => ({ body: await reply(asked), ...(headers && { headers }) }));
 }
 
-/** Answers an endpoint with an error of the one shape. */
+/** Answers an endpoint with an error of the common shape. */
 export function refuse(name: EndpointName, status: number, error: string): void {
   answers.set(name, () => Response.json({ error, code: "internal", requestId: "test" }, { status }));
 }

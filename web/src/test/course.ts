@@ -12,7 +12,7 @@ export const COURSE: Course = {
   category: "Investing",
 };
 
-/** A module of it, whose ids begin at 301. */
+/** A module of the course; ids begin at 301. */
 export const makeModule = (id: number, overrides: Partial<CourseModule> = {}): CourseModule => ({
   id,
   title: `Module about ${id}`,

@@ -6,13 +6,13 @@ import { createQueryClient } from "../lib/DataProvider.tsx";
 import { type Notice, showNotices } from "../lib/notices.ts";
 
 export type RenderedPage = RenderResult & {
-  /** What toasts would have said. */
+  /** The toasts that would have appeared. */
   notices: Notice[];
-  /** Where the visitor is: path and query. */
+  /** The visitor's current path and query. */
   address: () => string;
 };
 
-/** Renders as a page does: with its own cache, at an address, collecting what toasts would say. */
+/** Renders like a page: with its own cache, at an address, collecting the toasts that would appear. */
 export function renderPage(page: ReactNode, { at = "/" } = {}): RenderedPage {
   const notices: Notice[] = [];
   let address = at;

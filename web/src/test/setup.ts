@@ -21,7 +21,7 @@ afterEach(() => {
   expect(complaints, "a component complained on the console").toEqual([]);
 });
 
-// What jsdom lacks, or Node has and it hides.
+// Adds what jsdom lacks, or what Node has and jsdom hides.
 globalThis.ReadableStream ??= new Response("").body?.constructor as typeof ReadableStream;
 performance.getEntriesByType ??= () => [];
 window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;

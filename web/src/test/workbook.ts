@@ -2,7 +2,7 @@ import { crc32 } from "node:zlib";
 
 type Sheets = Readonly<Record<string, readonly (readonly (string | number)[])[]>>;
 
-/** A workbook as a spreadsheet saves it: an archive of XML files, here without compression. */
+/** A workbook as a spreadsheet program saves it: an archive of XML files, here without compression. */
 export function makeWorkbook(sheets: Sheets): Uint8Array<ArrayBuffer> {
   const names = Object.keys(sheets);
   const files: Record<string, string> = {

@@ -13,7 +13,7 @@ const ICONS: Record<Tone, LucideIcon | undefined> = {
   neutral: undefined,
 };
 
-/** A word with its icon, so that the colour is never the only sign. */
+/** A word with its icon, so that the color is never the only sign. */
 export function Badge({
   tone,
   size = "normal",

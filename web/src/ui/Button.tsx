@@ -22,7 +22,7 @@ export function ButtonLink({ look, size, className, ...props }: ComponentProps<t
   return <Link className={buttonClass({ ...(look && { look }), ...(size && { size }) }, className)} {...props} />;
 }
 
-/** A round button that shows only an icon; its name is for those who do not see it. */
+/** A round button that shows only an icon; its name is for screen readers. */
 export function IconButton({
   label,
   className,

@@ -31,7 +31,7 @@ function setUp({ options = WORDS }: { options?: string[] } = {}) {
   return { onChoose, onEnter, input: screen.getByRole("combobox", { name: "Letter" }), user: userEvent.setup() };
 }
 
-it("opens while one types, says how many there are, and closes with Escape", async () => {
+it("opens while typing, announces the number of options, and closes with Escape", async () => {
   const { input, user } = setUp();
   expect(input.getAttribute("aria-expanded")).toBe("false");
   await user.type(input, "x");
@@ -43,7 +43,7 @@ it("opens while one types, says how many there are, and closes with Escape", asy
   expect(screen.getByRole("status").textContent).toBe("");
 });
 
-it("points at options with the arrow keys, round the ends, and keeps the focus in the input", async () => {
+it("highlights options with the arrow keys, wraps around, and keeps the focus in the input", async () => {
   const { input, user, onChoose, onEnter } = setUp();
   await user.type(input, "x");
   await user.keyboard("{ArrowUp}");
@@ -57,14 +57,14 @@ it("points at options with the arrow keys, round the ends, and keeps the focus i
   expect(screen.queryByRole("listbox")).toBeNull();
 });
 
-it("leaves Enter to the form while no option is pointed at", async () => {
+it("leaves Enter to the form while no option is highlighted", async () => {
   const { input, user, onChoose, onEnter } = setUp();
   await user.type(input, "x{Enter}");
   expect(onEnter).toHaveBeenCalledTimes(1);
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-it("takes a click on an option", async () => {
+it("chooses an option by a click", async () => {
   const { input, user, onChoose } = setUp();
   await user.type(input, "x");
   await user.click(screen.getByRole("option", { name: "alif" }));

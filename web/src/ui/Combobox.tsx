@@ -10,21 +10,21 @@ type ComboboxProps<Option> = {
   optionKey: (option: Option) => string;
   renderOption: (option: Option) => ReactNode;
   onChoose: (option: Option) => void;
-  /** Enter while no option is pointed at. */
+  /** Enter while no option is highlighted. */
   onEnter: () => void;
-  /** A new one opens the options with the cursor on the first: the person is to choose. */
+  /** A new object opens the options with the first one highlighted, so that the person chooses. */
   question?: object | undefined;
-  /** Whether there is something to suggest, or to say about suggestions. */
+  /** Whether there are options or a message about them. */
   canOpen: boolean;
-  /** What stands over the options, and is said to a screen reader. */
+  /** Shown above the options and announced to a screen reader. */
   status: string;
-  /** What stands in place of options when there are none. */
+  /** Shown instead of options when there are none. */
   emptyState: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
   inputProps?: Pick<ComponentProps<"input">, "name" | "placeholder" | "maxLength" | "onFocus" | "enterKeyHint">;
 };
 
-/** A text input that suggests: the options in a list below it, by arrow keys or pointer. */
+/** A text input with suggestions in a list below it, for arrow keys or pointer. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const { label, value, onValueChange, options, optionKey, renderOption, onChoose, canOpen, status, emptyState } =
     props;

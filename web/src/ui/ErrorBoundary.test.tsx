@@ -17,7 +17,7 @@ const page = (isBroken: boolean, resetKey: string) => (
   </>
 );
 
-it("keeps what stands around a broken part, and gives the part another chance on the next move", () => {
+it("keeps the rest of the page when a part breaks, and renders the part again after a navigation", () => {
   const { rerender } = render(page(true, "here"));
   expect(screen.getByRole("alert").textContent).toContain("Failed");
   expect(screen.getByText("around")).toBeTruthy();

@@ -4,19 +4,19 @@ import { classNames } from "./class-names.ts";
 import styles from "./ErrorBoundary.module.css";
 
 type ErrorBoundaryProps = {
-  /** A change of it gives the children another chance. */
+  /** A new value renders the children again. */
   resetKey: string;
   title: string;
   text: string;
   reload: string;
-  /** Where the failure is said: in the place of the children, at the foot of the window when they have none, or not at all. */
+  /** Where the failure is shown: in place of the children, at the bottom of the window if they take no space, or not at all. */
   place?: "here" | "foot" | "nowhere";
   children: ReactNode;
 };
 
 type ErrorBoundaryState = { hasFailed: boolean };
 
-/** Keeps a part that breaks, or whose code does not arrive, from taking the rest of the page with it. React wants a class for this. */
+/** Keeps a part that fails to render or to load from taking down the rest of the page. React requires a class for this. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
 

@@ -8,8 +8,8 @@ const FAILURE = {
 };
 
 /**
- * What is loaded only once it is wanted and has no place of its own in the page, such as a dialog. When its code does not arrive
- * the page stays, and the way out stands at the foot of the window; nowhere when nobody asked for it.
+ * Loads a component that has no place in the page, such as a dialog, when it is first needed. If its code cannot be loaded, the page
+ * stays and a notice appears at the bottom of the window, unless nobody asked for the component.
  */
 export function Extra({ isUnasked = false, children }: { isUnasked?: boolean; children: ReactNode }) {
   return (

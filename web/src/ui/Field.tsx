@@ -6,7 +6,7 @@ import { describedBy, FieldNotes, type Notes } from "./FieldNotes.tsx";
 
 type FieldProps = Notes & { label: ReactNode; prefix?: string };
 
-/** A labelled text input with its hint and its error, which a screen reader hears with it. */
+/** A labelled text input; a screen reader announces its hint and error with it. */
 export function TextField({
   label,
   hint,
@@ -28,7 +28,7 @@ export function TextField({
   );
 }
 
-/** A labelled choice from a list: the platform's own, which phones show best. */
+/** A labelled choice from a list, as the platform's own control, which works best on phones. */
 export function SelectField({
   label,
   className,

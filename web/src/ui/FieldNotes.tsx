@@ -3,7 +3,7 @@ import styles from "./FieldNotes.module.css";
 
 export type Notes = { hint?: ReactNode; error?: string | undefined };
 
-/** What stands under a field: its hint, and what is wrong with what was entered. */
+/** The hint and the error below a field. */
 export function FieldNotes({ id, hint, error }: Notes & { id: string }) {
   return (
     <>
@@ -21,7 +21,7 @@ export function FieldNotes({ id, hint, error }: Notes & { id: string }) {
   );
 }
 
-/** What lets a screen reader say the notes with the field that has this id. */
+/** The attributes by which a screen reader announces the notes with the field that has this id. */
 export function describedBy(id: string, { hint, error }: Notes) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return { "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined };

@@ -45,7 +45,7 @@ it("opens at once within 300 ms of another, and waits again later", async () => 
   expect(isOpen(one())).toBe(false);
 });
 
-it("opens by a press, as on a phone, and closes with Escape", async () => {
+it("opens by a click, as on a phone, and closes with Escape", async () => {
   fireEvent.click(one());
   expect(isOpen(one())).toBe(true);
   fireEvent.keyDown(one(), { key: "Escape" });

@@ -8,12 +8,12 @@ const TooltipPopup = lazy(async () => ({ default: (await loadPopup()).TooltipPop
 const preloadPopup = () => void loadPopup().catch(() => undefined);
 
 const OPEN_DELAY = 700;
-/** A tooltip that follows another within this time opens at once. */
+/** A tooltip that follows another within this many milliseconds opens at once. */
 const SKIP_DELAY = 300;
 
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 
-/** An info mark that explains what stands beside it: on hover and focus after a pause, on a press at once. */
+/** An info icon with a tooltip: after a pause on hover and focus, at once on a click. */
 export function InfoTip({ label, children }: { label: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);

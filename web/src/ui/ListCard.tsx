@@ -6,7 +6,7 @@ import { Skeleton } from "./Skeleton.tsx";
 type ListCardProps<Row> = {
   title: string;
   action?: ReactNode;
-  /** Undefined while they are loading. */
+  /** Undefined while loading. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => Key;
   renderRow: (row: Row) => ReactNode;
@@ -15,7 +15,7 @@ type ListCardProps<Row> = {
   footer: ReactNode;
 };
 
-/** A short list under a heading: loading, failed, empty or there, always at least as high as when it loads. */
+/** A short list under a heading (loading, failed, empty or loaded), never lower than its loading state. */
 export function ListCard<Row>({ title, action, rows, rowKey, renderRow, empty, failure, footer }: ListCardProps<Row>) {
   const headingId = useId();
   return (
@@ -54,7 +54,7 @@ export function ListCard<Row>({ title, action, rows, rowKey, renderRow, empty, f
   );
 }
 
-/** The part of a row that opens what it names. */
+/** The part of a row that opens the item it names. */
 ListCard.Opener = function Opener(props: { title: string; text: string; note: string; onClick: () => void }) {
   return (
     <button type="button" className={styles.opener} onClick={props.onClick}>

@@ -9,7 +9,7 @@ const OPTIONS = [
   { value: "tokyo", label: "Tokyo" },
 ];
 
-/** Inside what takes the focus of every press beside a control, as a page's main part does. */
+/** Its container takes the focus of every click beside a control, as a page's main element does. */
 function Page() {
   const [values, setValues] = useState<string[]>([]);
   return (
@@ -30,7 +30,7 @@ function Page() {
 
 const button = () => screen.getByRole("button", { name: /^Places/ });
 
-it("takes one choice after the other by a press on their names", async () => {
+it("selects several options, one click on each name", async () => {
   render(<Page />);
   await userEvent.click(button());
   await userEvent.click(screen.getByText("London"));
@@ -38,7 +38,7 @@ it("takes one choice after the other by a press on their names", async () => {
   expect(button().textContent).toBe("Places 2 chosen");
 });
 
-it("closes when one presses elsewhere", async () => {
+it("closes on a click elsewhere", async () => {
   render(<Page />);
   await userEvent.click(button());
   await userEvent.click(screen.getByRole("button", { name: "Elsewhere" }));

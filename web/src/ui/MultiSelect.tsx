@@ -7,13 +7,13 @@ type MultiSelectProps<Value extends string> = {
   options: readonly { value: Value; label: ReactNode }[];
   values: readonly Value[];
   onChange: (values: Value[]) => void;
-  /** What the button says beside the label when nothing is chosen. */
+  /** The button's text beside the label when nothing is chosen. */
   anyLabel: string;
   countLabel: (count: number) => string;
   clearLabel: string;
 };
 
-/** Several choices of a list, behind a button that says how many are made. */
+/** Multiple choices from a list, behind a button that says how many are made. */
 export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
   const { label, options, values, onChange, anyLabel, countLabel, clearLabel } = props;
   const id = useId();

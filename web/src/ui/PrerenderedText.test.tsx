@@ -6,7 +6,7 @@ import { expect, it, vi } from "vitest";
 import { renderPage } from "../test/render-page.tsx";
 import { PrerenderedText } from "./PrerenderedText.tsx";
 
-it("keeps what was prerendered and never asks for its code", async () => {
+it("keeps the prerendered text and never loads its code", async () => {
   const load = vi.fn(() => Promise.resolve({ default: () => <p>From code</p> }));
   const Content = lazy(load);
   const root = document.createElement("div");
@@ -23,7 +23,7 @@ it("keeps what was prerendered and never asks for its code", async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it("loads its code for those who come by a link, and moves inside the app by its own links", async () => {
+it("loads its code for visitors who followed a link, and navigates inside the app by its own links", async () => {
   const Content = lazy(async () => ({
     default: () => (
       <p>

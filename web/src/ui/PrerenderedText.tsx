@@ -4,8 +4,8 @@ import { useNavigate } from "react-router";
 const keptHtml = new Map<string, string>();
 
 /**
- * Long text that stands in the page's HTML already. It is kept as it came, so that its code is sent only to those who reach the
- * page by a link inside the app. `Content` is lazy and needs no state; `id` names the frame and is unique.
+ * Long text that is already in the page's HTML. It is left as it came, so that its code is loaded only by those who reach the page
+ * through a link inside the app. `Content` is lazy and has no state; `id` names the frame and is unique.
  */
 export function PrerenderedText({
   id,
@@ -47,7 +47,7 @@ function htmlOf(id: string): string | undefined {
   return html;
 }
 
-/** Links to other pages of the site move inside the app, as a Link does; the text's own anchors stay the browser's. */
+/** Links to other pages of the site navigate inside the app, as a Link does; the browser handles the text's own anchors. */
 function useLinksInside(frame: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -9,7 +9,7 @@ type RadioListProps<Value extends string> = {
   name?: string;
 };
 
-/** One choice of a few, one below the other, each with what there is to say about it. */
+/** One choice of a few, in a column, each with its explanation. */
 export function RadioList<Value extends string>({ legend, options, value, onChange, name }: RadioListProps<Value>) {
   const id = useId();
   return (

@@ -7,13 +7,13 @@ type StateMessageProps = {
   icon: LucideIcon;
   title?: string;
   text: ReactNode;
-  /** A failure is said to a screen reader at once. */
+  /** A screen reader announces a failure at once. */
   isFailure?: boolean;
   isSmall?: boolean;
   children?: ReactNode;
 };
 
-/** What stands in the place of content: nothing there yet, or it could not be loaded. */
+/** Shown instead of content that is empty or could not be loaded. */
 export function StateMessage({ icon: Icon, title, text, isFailure, isSmall, children }: StateMessageProps) {
   return (
     <div className={classNames(styles.message, isSmall && styles.small)} role={isFailure ? "alert" : undefined}>

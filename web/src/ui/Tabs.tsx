@@ -6,11 +6,11 @@ type TabsProps<Value extends string> = {
   tabs: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** What the chosen tab shows. */
+  /** The content of the selected tab. */
   children: ReactNode;
 };
 
-/** Views of the same place, one at a time; arrow keys, Home and End move between them. */
+/** Alternative views in one place; arrow keys, Home and End move between the tabs. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

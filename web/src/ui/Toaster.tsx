@@ -7,10 +7,10 @@ import styles from "./Toaster.module.css";
 
 const DURATION = 5000;
 
-/** How far to the right a toast must be moved to go. The library's own distance is 45, and it lets go of a shorter, fast one too. */
+/** Pixels to the right that dismiss a toast. The library's own distance is 45, and a shorter fast swipe counts too. */
 const SWIPE_THRESHOLD = 50;
 
-/** Where a toast is as wide as the window, it stands over the page's head: at the foot are the buttons and what they lead to. */
+/** Where a toast is as wide as the window, it appears at the top, since the buttons and their results are at the bottom. */
 const NARROW = "(max-width: 600px)";
 const MOBILE_OFFSET = { top: 8, left: 8, right: 8 };
 
@@ -22,7 +22,7 @@ function followWidth(listener: () => void): () => void {
   return () => query.removeEventListener("change", listener);
 }
 
-/** One toast at a time, five seconds, F8 to reach it, swiped away to the right. */
+/** One toast at a time, for five seconds; F8 focuses it, and a swipe to the right dismisses it. */
 export function Toaster() {
   useEffect(() => showNotices(showToast, withdrawError), []);
   useEffect(() => {
@@ -76,7 +76,7 @@ function withdrawError(): void {
   if (shownTone === "error") toast.dismiss();
 }
 
-/** Ahead of the library's own listener, which reads how far the toast was moved from this property. */
+/** Runs before the library's own listener, which reads the distance of a swipe from this property. */
 function holdShortSwipe({ target }: PointerEvent): void {
   const moved = target instanceof Element ? target.closest<HTMLElement>("[data-sonner-toast]") : null;
   const distance = Number.parseFloat(moved?.style.getPropertyValue("--swipe-amount-x") ?? "");

@@ -6,7 +6,7 @@ const Toaster = lazy(async () => ({ default: (await import("./Toaster.tsx")).Toa
 
 const QUIET_MILLISECONDS = 3_000;
 
-/** Loads what shows toasts at the first touch of the page or soon after it has come, so that it is there when the network is not. */
+/** Loads the toaster at the first interaction or soon after the page, so that it works when the network fails. */
 export function ToasterHost() {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {

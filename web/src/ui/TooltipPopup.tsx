@@ -10,9 +10,9 @@ type TooltipPopupProps = {
   children: ReactNode;
 };
 
-/** What ui/InfoTip opens, apart from it because it is heavy. */
+/** The popup of ui/InfoTip, in a file of its own because it is heavy. */
 export function TooltipPopup({ id, anchor, isOpen, onClose, children }: TooltipPopupProps) {
-  // Inside the page's main part, so that a screen reader finds it there.
+  // Inside the page's main element, so that a screen reader finds it there.
   const [container] = useState(() => anchor.current?.closest("main"));
   return (
     <Tooltip.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>

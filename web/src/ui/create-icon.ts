@@ -3,8 +3,8 @@ import { type ComponentProps, createElement } from "react";
 type IconData = { node: readonly (readonly [tag: string, attributes: Record<string, string>])[] };
 
 /**
- * An icon of lucide-react from its own drawing. In the built site this stands in for the library's function, which is three times
- * the size for properties that no icon here has; see vite.config.ts.
+ * An icon of lucide-react from its drawing. The built site uses this instead of the library's function, which is three times the size
+ * for properties that no icon here has; see vite.config.ts.
  */
 export default function createIcon({ node }: IconData) {
   return function Icon({ size = 24, ...props }: ComponentProps<"svg"> & { size?: number | string }) {

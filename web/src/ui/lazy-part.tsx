@@ -9,9 +9,9 @@ const FAILURE = {
 };
 
 /**
- * A part of a page that reads the API. The prerendered page shows it; its code and the library for data come after the page's
- * own, so that the text and the shell do not wait for them. Fetched at once in the browser, unless it is not wanted yet, and again
- * if that failed. The rest of the page stays when it fails for good.
+ * A part of a page that reads the API. The prerendered page shows it; its code and the data library load after the page's own, so
+ * that the text and the shell do not wait for them. It is fetched at once in the browser unless it is not wanted yet, and again after
+ * a failure. If it fails for good, the rest of the page stays.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** For what stands at the foot of the window: as long as it does, toasts stand above it, however high it grows. */
+/** For a bar at the bottom of the window: while it is shown, toasts appear above it, whatever its height. */
 export function useFootBar<Bar extends HTMLElement>(): RefObject<Bar | null> {
   const bar = useRef<Bar>(null);
   useLayoutEffect(() => {

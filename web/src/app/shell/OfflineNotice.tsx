@@ -4,7 +4,7 @@ import styles from "./OfflineNotice.module.css";
 
 const TEXT = "You are offline. What you have opened before can still be read.";
 
-/** Says so for as long as the device has no network. The region is always there, so that a screen reader hears what comes into it. */
+/** Shown while the device is offline. The region is always there, so that a screen reader announces what appears in it. */
 export function OfflineNotice() {
   const isOffline = useSyncExternalStore(
     subscribe,

@@ -8,7 +8,7 @@ import styles from "./Shell.module.css";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 import { useHoverPrefetch } from "./use-hover-prefetch.ts";
 
-/** What shows nothing at first comes when the page is awake, so that no page waits for its code. */
+/** Components that show nothing at first load after hydration, so that no page waits for their code. */
 const Unseen = lazy(async () => ({ default: (await import("./Unseen.tsx")).Unseen }));
 
 const FAILURE = {

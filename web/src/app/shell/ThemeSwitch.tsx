@@ -6,7 +6,7 @@ import { getTheme, setTheme, subscribeToTheme, type Theme } from "./theme.ts";
 const ICONS = { system: Monitor, light: Sun, dark: Moon };
 const NEXT: Record<Theme, Theme> = { system: "light", light: "dark", dark: "system" };
 
-/** Goes round: the system's theme, light, dark. */
+/** Cycles through the system's theme, light and dark. */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore<Theme>(subscribeToTheme, getTheme, () => "system");
   const Icon = ICONS[theme];

@@ -2,7 +2,7 @@ import { DonationPopupHost } from "../../features/donation/popup/DonationPopupHo
 import { ToasterHost } from "../../ui/ToasterHost.tsx";
 import { OfflineNotice } from "./OfflineNotice.tsx";
 
-/** What belongs to every page and shows nothing until something happens. */
+/** The parts of every page that show nothing until something happens. */
 export function Unseen() {
   return (
     <>

@@ -10,7 +10,7 @@ export const NAVIGATION = [
   { label: "Contact", path: PATHS.contact },
 ] as const;
 
-/** What the header has no room for: the menu of a narrow window has. */
+/** Links for which the header has no room; the menu of a narrow window shows them. */
 export const MORE_NAVIGATION = [{ label: "Portfolio", path: PATHS.portfolio }] as const;
 
 export const DONATE_LABEL = "Donate $1/month";

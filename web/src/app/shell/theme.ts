@@ -2,7 +2,7 @@ import { readStored, writeStored } from "../../lib/storage.ts";
 
 export type Theme = "system" | "light" | "dark";
 
-/** A script in index.html reads the same key before the first paint, so that a chosen theme never flashes; forbidden storage leaves the system's. */
+/** A script in index.html reads the same key before the first paint, so that a chosen theme never flashes. */
 const THEME_KEY = "mizan:theme";
 
 const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
-/** After a move to another page: the top of it, and the focus there, as a full page load would do. */
+/** After a navigation, scrolls to the top and moves the focus there, as a full page load would. */
 export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -3,14 +3,14 @@ import { matchPath } from "react-router";
 import { loadPage } from "../page-loader.tsx";
 import { ROUTES } from "../routes.ts";
 
-/** Loads a page's code when a link to it is pointed at or focused, so that the click finds it there. */
+/** Loads a page's code when a link to it is hovered or focused, before the click. */
 export function useHoverPrefetch(): void {
   useEffect(() => {
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest("a") : null;
       if (!link || link.origin !== location.origin) return;
       const route = ROUTES.find(({ path }) => matchPath(path, link.pathname));
-      // A failure is shown by the navigation itself, if it comes.
+      // If the visitor does navigate, the navigation itself shows the failure.
       if (route) loadPage(route).catch(() => undefined);
     };
     document.addEventListener("pointerover", prefetch, { passive: true });

@@ -20,15 +20,15 @@ const SECTIONS = [
 ];
 
 /**
- * The login for whoever has no token; for the admin a page of the area and the way to the others. The prerendered page, which
- * knows no token, holds the login and a place for the area; styles show one of them.
+ * Shows the login without a token, and otherwise a page of the admin area with links to the others. The prerendered page contains
+ * both the login and a placeholder of the area; styles show one of them.
  */
 export function AdminArea({ title, children }: { title: string; children: ReactNode }) {
   const isHydrated = useHydrated();
   const token = useAdminToken();
   const queryClient = useQueryClient();
   const leave = async () => {
-    // The token is forgotten here whatever the server answers; there it ends by itself.
+    // The token is forgotten here whatever the server answers; on the server it expires by itself.
     await logOut().catch(() => undefined);
     storeAdminToken(null);
     queryClient.removeQueries({ queryKey: ADMIN_KEY });
@@ -37,7 +37,7 @@ export function AdminArea({ title, children }: { title: string; children: ReactN
     return (
       <>
         {!isHydrated && <AreaSkeleton className={styles.forAdmin} />}
-        <LoginScreen isAwake={isHydrated} className={isHydrated ? undefined : styles.forVisitor} />
+        <LoginScreen isHydrated={isHydrated} className={isHydrated ? undefined : styles.forVisitor} />
       </>
     );
   }

@@ -16,11 +16,11 @@ type AdminListProps<Row> = {
   emptyText: string;
   failedText: string;
   renderRow: (row: Row) => ReactNode;
-  /** Rows of one line, under each other without a card each. */
+  /** Rows of one line, without a card around each. */
   isDense?: boolean;
 };
 
-/** A list in pages: loading, failed, empty or there. */
+/** A list in pages: loading, failed, empty or loaded. */
 export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>) {
   const { query, label, emptyText, failedText, renderRow, isDense } = props;
   const rows = query.data?.pages.flatMap((page) => page.rows);

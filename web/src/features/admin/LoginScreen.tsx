@@ -11,12 +11,12 @@ import { logIn } from "./api.ts";
 import { loginFailure, loginTexts } from "./messages.ts";
 
 type LoginScreenProps = {
-  /** False while it is the prerendered one, which nothing can be sent from. */
-  isAwake: boolean;
+  /** False in the prerendered page, where the form cannot be submitted. */
+  isHydrated: boolean;
   className: string | undefined;
 };
 
-export function LoginScreen({ isAwake, className }: LoginScreenProps) {
+export function LoginScreen({ isHydrated, className }: LoginScreenProps) {
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
   const [isChecked, setChecked] = useState(false);
@@ -57,7 +57,7 @@ export function LoginScreen({ isAwake, className }: LoginScreenProps) {
     <section className={classNames(styles.login, className)} aria-labelledby="admin-login">
       <h1 id="admin-login">{loginTexts.title}</h1>
       <p>{loginTexts.text}</p>
-      {/* Should a program send it before the page wakes up, the password stays out of the address. */}
+      {/* If a program submits the form before hydration, the password stays out of the address. */}
       <form ref={form} method="post" noValidate onSubmit={submit}>
         <TextField
           ref={usernameField}
@@ -88,7 +88,7 @@ export function LoginScreen({ isAwake, className }: LoginScreenProps) {
             {failure.text}
           </p>
         )}
-        <Button type="submit" disabled={isWorking || !isAwake}>
+        <Button type="submit" disabled={isWorking || !isHydrated}>
           {isWorking ? loginTexts.submitting : loginTexts.submit}
         </Button>
       </form>

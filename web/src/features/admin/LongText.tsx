@@ -9,7 +9,7 @@ const LINES_FROM = 9;
 
 type LongTextProps = { text: string; isQuoted?: boolean; isGone?: boolean };
 
-/** A text as it was typed, in its own direction; a long one is shown whole when asked for. */
+/** A text as it was typed, in its own direction; a long one is shortened until the reader expands it. */
 export function LongText({ text, isQuoted, isGone }: LongTextProps) {
   const [isWhole, setWhole] = useState(false);
   const isLong = text.length > LONG_FROM || text.split("\n").length > LINES_FROM;

@@ -3,7 +3,7 @@ import type { ForumPost, ForumReply } from "../../../../schema/contracts/forum.t
 import { formatMoment } from "../../../../schema/wording/en/format.ts";
 import styles from "./AdminList.module.css";
 
-/** Who wrote something, and when; what else is to be said about it stands behind. */
+/** Who wrote a text and when, followed by further remarks. */
 export function Origin({
   item,
   children,

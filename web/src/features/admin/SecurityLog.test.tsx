@@ -21,7 +21,7 @@ function answerQuotas(rows: number) {
   }));
 }
 
-it("says what is used of the free plan", async () => {
+it("shows how much of the free plan is used", async () => {
   answer(LOG, () => []);
   renderPage(<SecurityLog />);
   expect(await screen.findByText(/3% of the rows that can be written today, 12% of the storage/)).toBeTruthy();
@@ -60,13 +60,13 @@ it("says so when nothing has been logged", async () => {
   expect(await screen.findByText("Nothing has been logged yet.")).toBeTruthy();
 });
 
-it("says so when it cannot be loaded", async () => {
+it("says so when loading fails", async () => {
   refuse(LOG, 500, "Oops");
   renderPage(<SecurityLog />);
   expect((await screen.findByRole("alert")).textContent).toContain("The security log could not be loaded.");
 });
 
-it("logs out when the token counts no longer", async () => {
+it("logs out when the token is no longer valid", async () => {
   refuse(LOG, 401, "Unauthorized");
   const { notices } = renderPage(<SecurityLog />);
   expect(await screen.findByRole("heading", { name: "Admin login" })).toBeTruthy();

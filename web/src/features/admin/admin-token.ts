@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { readStored, writeStored } from "../../lib/storage.ts";
 
-/** A script in index.html reads the same key before the first paint, so that the login never flashes before an admin. */
+/** A script in index.html reads the same key before the first paint, so that an admin never sees the login flash. */
 const TOKEN_KEY = "mizan:admin-token";
 
 const listeners = new Set<() => void>();
@@ -12,14 +12,14 @@ export function readAdminToken(): string | null {
   return current;
 }
 
-/** Keeps the token in this browser, or forgets it. */
+/** Stores the token in this browser; null forgets it. */
 export function storeAdminToken(token: string | null): void {
   current = token;
   writeStored(TOKEN_KEY, token);
   for (const listener of listeners) listener();
 }
 
-/** The token of the one who is logged in; null for everyone else. */
+/** The admin's token, or null when nobody is logged in. */
 export function useAdminToken(): string | null {
   return useSyncExternalStore(subscribe, readAdminToken, () => null);
 }

@@ -24,7 +24,6 @@ export const messagesQuery = (status: ContactMessage["status"] | undefined) =>
     staleTime: 0,
   });
 
-/** How many messages nobody has read. */
 export const unreadCountQuery = queryOptions({
   queryKey: UNREAD_KEY,
   queryFn: ({ signal }) =>
@@ -64,7 +63,7 @@ export async function deleteMessage(queryClient: QueryClient, id: number): Promi
   await Promise.all([MESSAGES_KEY, UNREAD_KEY].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
-/** Puts a changed row in the place of the old one, in every list that has it. */
+/** Replaces a changed row in every list that contains it. */
 export function replaceRow<Row extends { id: number }>(
   queryClient: QueryClient,
   queryKey: readonly string[],

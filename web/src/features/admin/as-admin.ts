@@ -3,7 +3,7 @@ import { notify } from "../../lib/notices.ts";
 import { readAdminToken, storeAdminToken } from "./admin-token.ts";
 import { adminNotices } from "./messages.ts";
 
-/** Calls with the admin's token. One that counts no longer is forgotten, which shows the login again. Throws as the call does. */
+/** Calls with the admin's token. An invalid token is forgotten, which shows the login again. Throws as the call does. */
 export async function asAdmin<Answer>(callWith: (headers: { Authorization: string }) => Promise<Answer>) {
   const token = readAdminToken();
   try {

@@ -19,13 +19,13 @@ export const adminNotices = {
   runResumed: { tone: "success", title: "Resumed" },
 } as const satisfies Record<string, Notice>;
 
-/** What the server said against a change, where it said something for people. */
+/** Why a change failed, in the server's own words if it has a sentence for people. */
 export function changeFailed(error: unknown): Notice {
   const sentence = error instanceof HttpError && error.status < 500 ? error.sentence : undefined;
   return sentence ? { ...adminNotices.changeFailed, description: sentence } : adminNotices.changeFailed;
 }
 
-/** What stands over the login when it failed. */
+/** The message above the login after it failed. */
 export function loginFailure(error: unknown): { title: string; text: string } {
   if (error instanceof NetworkError) return { title: loginTexts.failed, text: "Network error. Please try again." };
   const sentence = error instanceof HttpError ? error.sentence : undefined;

@@ -3,8 +3,8 @@ import { HttpError } from "../../lib/http.ts";
 import { type Notice, notify, withdrawError } from "../../lib/notices.ts";
 
 /**
- * A change on its way; a second one waits until it is over. Says what went wrong, but for a token that counts no longer, of which
- * `asAdmin` has spoken; what went well takes back what was said before.
+ * Runs one change at a time. A failure is reported, except an invalid token, which `asAdmin` reports; a success removes the earlier
+ * error.
  */
 export function useChange(failure: (error: unknown) => Notice) {
   const [isChanging, setChanging] = useState(false);

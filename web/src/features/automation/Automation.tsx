@@ -12,7 +12,7 @@ import { RunProgressBar } from "./RunProgressBar.tsx";
 import { StatusFigures } from "./StatusFigures.tsx";
 import type { UpdateAuthority } from "./use-manual-update.ts";
 
-/** How the monthly refresh stands, and the way to start one by hand. */
+/** The state of the monthly refresh, with a button to start one manually. */
 export function Automation(authority: UpdateAuthority) {
   const { data: status, isError, refetch } = useQuery(automationStatusQuery);
   if (!status && isError) {

@@ -14,7 +14,7 @@ const TONES: Record<SourceStatus["state"], Tone> = {
   never: "neutral",
 };
 
-/** The sources of the platform in words, and below them when each was really read. */
+/** The platform's sources in words, followed by when each was last read. */
 export function DataSources({ sources }: { sources: readonly SourceStatus[] }) {
   return (
     <div className={styles.sources}>

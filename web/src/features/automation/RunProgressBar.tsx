@@ -2,7 +2,7 @@ import type { RunProgress } from "../../../../schema/contracts/automation.ts";
 import styles from "./Automation.module.css";
 import { automationTexts } from "./messages.ts";
 
-/** How far the run is; a screen reader hears the step when it changes, not every percent. */
+/** The progress of the run; a screen reader announces each new step, not every percent. */
 export function RunProgressBar({ run }: { run: RunProgress }) {
   const { stepLabel, done, total, percent } = run;
   return (

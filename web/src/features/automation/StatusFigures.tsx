@@ -6,10 +6,10 @@ import { Badge } from "../../ui/Badge.tsx";
 import styles from "./Automation.module.css";
 import { automationTexts as texts } from "./messages.ts";
 
-/** The server's word when nothing is the matter. */
+/** The server's word when there is no problem. */
 const HEALTHY = "Healthy";
 
-/** A value that is missing reads "Unknown", a count 0. */
+/** A missing value reads "Unknown", a missing count 0. */
 export function StatusFigures({ status }: { status: AutomationStatus }) {
   const { schedulerActive, automationEnabled, nextUpdate, lastUpdate, systemHealth, asOf, stocksUnderReview } = status;
   const figures: [label: string, value: ReactNode][] = [

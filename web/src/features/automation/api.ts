@@ -4,7 +4,7 @@ import { call } from "../../lib/http.ts";
 export const STATUS_EVERY = 30_000;
 export const PROGRESS_EVERY = 3_000;
 
-/** Asked again every 30 seconds, more often while a run is on, never in a hidden tab. */
+/** Polled every 30 seconds, more often during a run, never in a hidden tab. */
 export const automationStatusQuery = queryOptions({
   queryKey: ["automation", "status"],
   queryFn: ({ signal }) => call("GET /api/automation/status", { signal }),

@@ -6,18 +6,17 @@ import { type Notice, notify } from "../../lib/notices.ts";
 import { automationStatusQuery } from "./api.ts";
 import { automationNotices, triggerFailed } from "./messages.ts";
 
-/** Who may start an update, and what else there is to do about it. */
+/** Whether the visitor may start an update, and what the page does around it. */
 export type UpdateAuthority = {
   isAdmin: boolean;
-  /** Leads to the login. */
   askToLogIn: () => void;
   /** Calls as the admin; throws as `call` does. */
   asAdmin: <Answer>(callWith: (headers: { Authorization: string }) => Promise<Answer>) => Promise<Answer>;
-  /** The figures of the platform have changed. */
+  /** Called when the platform's figures have changed. */
   onUpdated: () => void;
 };
 
-/** Starts an update and follows it to its end, which is said once. */
+/** Starts an update and follows it to its end, which it reports once. */
 export function useManualUpdate(status: AutomationStatus, authority: UpdateAuthority) {
   const { isAdmin, askToLogIn, asAdmin, onUpdated } = authority;
   const queryClient = useQueryClient();
@@ -50,7 +49,7 @@ export function useManualUpdate(status: AutomationStatus, authority: UpdateAutho
   return { isUpdating: isStarting || isRunning || followedId !== undefined, start };
 }
 
-/** The end of the run that is followed; of the last one where others have come and gone between two looks. */
+/** The end of the followed run, or of the last one if newer runs ended between two polls. */
 function endOf(followedId: number, { run, lastRun }: AutomationStatus): AutomationStatus["lastRun"] {
   return run?.id !== followedId && lastRun && lastRun.id >= followedId ? lastRun : null;
 }

@@ -24,7 +24,7 @@ it("asks for every field, puts the cursor into the first, and sends nothing", as
   expect(requests).toEqual([]);
 });
 
-it("takes an error away as soon as its field is changed", async () => {
+it("removes an error as soon as its field is changed", async () => {
   renderPage(<ContactForm />);
   await send();
   await user.type(screen.getByLabelText("Name"), "A");

@@ -4,7 +4,7 @@ import { contactErrorsOf } from "./contact-draft.ts";
 const draft = { name: "Amina", email: "amina@example.com", subject: "AAPL", message: "The debt looks wrong." };
 
 describe("a contact message", () => {
-  it("misses every field while nothing is typed, and blanks are nothing", () => {
+  it("has an error on every field while nothing but blanks is typed", () => {
     expect(contactErrorsOf({ name: " ", email: " ", subject: "\n", message: "\t" })).toEqual({
       name: "Please enter your name",
       email: "Please enter your email address",
@@ -27,7 +27,7 @@ describe("a contact message", () => {
     expect(contactErrorsOf({ ...draft, email })).toEqual({ email: "Please enter a valid email address" });
   });
 
-  it.each(["amina@example.com", " a.b+c@mail.example.co.uk ", "o'neil@example.org"])("takes %j for one", (email) => {
+  it.each(["amina@example.com", " a.b+c@mail.example.co.uk ", "o'neil@example.org"])("accepts %j", (email) => {
     expect(contactErrorsOf({ ...draft, email })).toEqual({});
   });
 });

@@ -6,7 +6,7 @@ export type ContactErrors = Partial<Record<keyof ContactDraft, string>>;
 
 export const EMPTY_DRAFT: ContactDraft = { name: "", email: "", subject: "", message: "" };
 
-/** As the contract has them; its own file would bring the schema library into the browser. */
+/** The same as in the contract, whose file would bring the schema library into the browser. */
 const MAX_LENGTHS: Readonly<Record<keyof ContactDraft, number>> = {
   name: 100,
   email: 254,
@@ -14,7 +14,7 @@ const MAX_LENGTHS: Readonly<Record<keyof ContactDraft, number>> = {
   message: 5000,
 };
 
-/** What is missing or wrong, by field; nothing when the message can be sent. What is too long is kept and said, never cut. */
+/** Errors by field; empty when the message can be sent. A text that is too long is reported, never cut. */
 export function contactErrorsOf(draft: ContactDraft): ContactErrors {
   const fields = Object.keys(MAX_LENGTHS) as (keyof ContactDraft)[];
   const tooLong = fields.filter((field) => draft[field].trim().length > MAX_LENGTHS[field]);

@@ -29,7 +29,7 @@ export const contactErrors = {
     `Please shorten this: it has ${formatCount(length)} characters, and ${formatCount(most)} fit`,
 } as const;
 
-/** What a message that could not be sent says: the server's own text, or the network's. */
+/** Why a message could not be sent: the server's own text, or a network error. */
 export function sendFailure(error: unknown): string {
   if (error instanceof NetworkError) return "Network error. Please check your connection and try again.";
   return (error instanceof HttpError && error.sentence) || "Failed to send message. Please try again.";

@@ -13,13 +13,13 @@ type SummaryCardProps = {
   tone: "halal" | "questionable" | "haram" | "watchlist";
   icon: LucideIcon;
   count: number | undefined;
-  /** What the count is made of; empty while it is not known. */
+  /** How the count is made up; empty while it is unknown. */
   detail?: string;
   isFailed: boolean;
   to: string;
 };
 
-/** A count; a link to what it counts once that is more than nothing. */
+/** A count, which links to its list when it is above zero. */
 export function SummaryCard({ title, note, tip, tone, icon: Icon, count, detail, isFailed, to }: SummaryCardProps) {
   const isLink = count !== undefined && count > 0;
   return (

@@ -32,7 +32,7 @@ it("links a card to its screener only when it counts something", async () => {
   expect(screen.getByText("Non-Compliant")).toBeTruthy();
 });
 
-it("says what the questionable ones are: to be purified, or in doubt", async () => {
+it("splits the questionable ones into those to purify and those in doubt", async () => {
   show({});
   expect(await screen.findByText("1,300 to purify, 825 in doubt")).toBeTruthy();
 });
@@ -48,7 +48,7 @@ it("shows growth and status changes only when there are any", async () => {
   expect(screen.getByText("4 status changes today")).toBeTruthy();
 });
 
-it("says on which date the figures stand", async () => {
+it("shows the date of the figures", async () => {
   show({});
   expect(await screen.findByText("Figures as of Aug 22, 2026")).toBeTruthy();
 });

@@ -16,7 +16,7 @@ function Entry({ known = "" }: { known?: string }) {
   return <DonateEntry donation={{ donor, setDonor: change, ...rest }} />;
 }
 
-it("keeps an email that was entered before the page woke up, so that one can go on", () => {
+it("keeps an email entered before hydration, so that the donor can continue", () => {
   const root = document.createElement("div");
   root.innerHTML = renderToString(<Entry />);
   document.body.append(root);
@@ -27,7 +27,7 @@ it("keeps an email that was entered before the page woke up, so that one can go 
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Continue to Payment" }).disabled).toBe(false);
 });
 
-it("changes nothing for whoever comes back from the payment, whose donation keeps its key", () => {
+it("keeps the donation and its key when the donor comes back from the payment", () => {
   changes.length = 0;
   render(<Entry known="amina@example.org" />);
   expect(changes).toEqual([]);

@@ -8,7 +8,7 @@ import { donateTexts } from "./donate-texts.ts";
 import type { Donation } from "./donation.ts";
 import { DonorFields } from "./payment/DonorFields.tsx";
 
-/** Who donates; what comes next depends on whether the platform takes donations. */
+/** The donor's details; the next step depends on whether the platform takes donations. */
 export function DonateEntry({ donation }: { donation: Donation }) {
   const { donor, setDonor, isPreparing, prepare } = donation;
   const [isRefused, setRefused] = useState(false);

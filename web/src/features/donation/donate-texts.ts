@@ -67,7 +67,7 @@ export const donateNotices = {
   paymentError: { tone: "error", title: "Payment Error", description: "Something went wrong. Please try again." },
 } as const satisfies Record<string, Notice>;
 
-/** What the provider, or our server, said against it. */
+/** `reason` comes from the provider or from our server. */
 export const paymentFailed = (reason: string): Notice => ({
   tone: "error",
   title: "Payment Failed",

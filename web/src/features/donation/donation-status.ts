@@ -1,7 +1,7 @@
 import { call } from "../../lib/http.ts";
 import { writeStored } from "../../lib/storage.ts";
 
-/** A script in index.html reads the same key before the first paint, so that a banner that will be there moves nothing. */
+/** A script in index.html reads the same key before the first paint, so that the banner causes no layout shift. */
 const KEY = "mizan:donations";
 
 let asked: Promise<boolean> | undefined;
@@ -14,7 +14,7 @@ export async function askWhetherDonationsAreEnabled(): Promise<boolean> {
   return isEnabled;
 }
 
-/** The same, asked once a page; nobody is asked to donate while the server cannot say. */
+/** The same, asked once per page; false while the server cannot say. */
 export function areDonationsEnabled(): Promise<boolean> {
   asked ??= askWhetherDonationsAreEnabled().catch(() => {
     asked = undefined;
@@ -24,7 +24,7 @@ export function areDonationsEnabled(): Promise<boolean> {
 }
 
 /**
- * Asks anew, as a page that was loaded again does.
+ * Asks again, as a reloaded page does.
  *
  * @testing
  */

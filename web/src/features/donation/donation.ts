@@ -1,11 +1,11 @@
 import type { Donor, PreparedDonation } from "./payment/start-donation.ts";
 
-/** A donation on its way: who gives, and what the provider has prepared for it. */
+/** A donation in progress: the donor, and what the provider has prepared. */
 export type Donation = {
   donor: Donor;
   setDonor: (donor: Donor) => void;
   isPreparing: boolean;
-  /** There once the provider has given a client secret. */
+  /** Set once the provider has given a client secret. */
   prepared: PreparedDonation | undefined;
   prepare: () => Promise<void>;
   goBack: () => void;

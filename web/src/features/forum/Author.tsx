@@ -3,11 +3,11 @@ import { formatDay, formatTimeSince } from "../../../../schema/wording/en/format
 import styles from "./Author.module.css";
 import { forumTexts } from "./messages.ts";
 
-/** A chosen name with the generated one, which nobody chooses. */
+/** The chosen name followed by the generated one, which nobody chooses. */
 export const authorName = ({ fullName, username, isTeam }: ForumPost["user"]) =>
   fullName && !isTeam ? `${fullName} (${username})` : fullName || username;
 
-/** Who wrote it, and how long ago. A chosen name never stands without the generated one, so that nobody passes for somebody else. */
+/** The author and how long ago they wrote. The generated name is always shown, so that nobody can impersonate another. */
 export function Author({ user, createdAt }: { user: ForumPost["user"]; createdAt: string }) {
   const { fullName, username, isTeam } = user;
   return (

@@ -1,7 +1,7 @@
 import { linkify } from "./linkify.ts";
 import styles from "./PlainText.module.css";
 
-/** A text as it was typed, lines and all; only its web addresses become links. */
+/** A text as typed, with its line breaks; only web addresses become links. */
 export function PlainText({ text }: { text: string }) {
   return (
     <p className={styles.text} dir="auto">

@@ -72,7 +72,7 @@ export const reportMutation = (postId: number) =>
       }),
   });
 
-/** Whether there is no such discussion; an id that none can have is refused with 400. */
+/** Whether the discussion does not exist. The server answers an impossible id with 400. */
 export function isMissing(error: unknown): boolean {
   return error instanceof HttpError && (error.status === 404 || error.status === 400);
 }

@@ -30,7 +30,7 @@ describe("links in what people write", () => {
     ]);
   });
 
-  it("leaves full stops and unopened brackets out, and opened ones in", () => {
+  it("leaves out full stops and unopened brackets, and includes opened ones", () => {
     expect(links("See https://example.com/a. Or (https://example.com/b)!")).toEqual([
       "https://example.com/a",
       "https://example.com/b",
@@ -44,7 +44,7 @@ describe("links in what people write", () => {
     expect(links(source)).toEqual(["https://x.com/?q=1&r=2#z", "http://y.org"]);
   });
 
-  it("is quick with a long run of closing signs", () => {
+  it("is fast on a long run of closing punctuation", () => {
     const before = performance.now();
     linkify(`https://example.com/${")".repeat(10_000)}`);
     expect(performance.now() - before).toBeLessThan(200);

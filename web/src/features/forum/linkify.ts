@@ -18,7 +18,7 @@ export function linkify(source: string): TextPart[] {
   return parts.filter((part) => part.text !== "");
 }
 
-/** The address without closing signs after it, and without closing brackets that it did not open. */
+/** The address without trailing punctuation and without closing brackets that it did not open. */
 function withoutTail(address: string): string {
   let surplus = address.split(")").length - address.split("(").length;
   let end = address.length;

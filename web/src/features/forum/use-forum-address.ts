@@ -3,7 +3,7 @@ import { FORUM_CATEGORIES } from "../../../../schema/contracts/forum-terms.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import type { CategoryFilter } from "./messages.ts";
 
-/** The category and the open discussion stand in the address, so that both can be shared and gone back to. */
+/** The category and the open discussion are in the address, so that both can be shared and the back button works. */
 export function useForumAddress() {
   const [search, setSearch] = useSearchParams();
   const isHydrated = useHydrated();

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "../../ui/Button.tsx";
 import styles from "./LearningState.module.css";
 import { courseTexts } from "./messages.ts";
 
-/** What stands in place of a course or module that does not exist. */
+/** Shown in place of a course or module that does not exist. */
 export function NotFoundState({ title, text, to, label }: { title: string; text: string; to: string; label: string }) {
   return (
     <div className={`container ${styles.state}`} role="alert">

@@ -45,7 +45,7 @@ export const markModuleMutation = (queryClient: QueryClient, courseId: number) =
     onSuccess: (progress) => queryClient.setQueryData(progressQuery(courseId).queryKey, progress),
   });
 
-/** Whether there is no such course; an id that none can have is refused with 400. */
+/** Whether the course does not exist. The server answers an impossible id with 400. */
 export function isMissing(error: unknown): boolean {
   return error instanceof HttpError && (error.status === 404 || error.status === 400);
 }

@@ -1,6 +1,6 @@
 const DEFAULT_ID = 1;
 
-/** An id of the address: read as an integer, 1 when it is none. */
+/** Reads an id in the address as an integer; 1 when it is none. */
 export function routeId(text: string | undefined): number {
   const id = Number.parseInt(text ?? "", 10);
   return Number.isSafeInteger(id) ? id : DEFAULT_ID;

@@ -27,7 +27,7 @@ describe("the methodology page", () => {
     expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   });
 
-  it("shows the limits of every standard as the engine has them", () => {
+  it("shows the same limits of every standard as the engine uses", () => {
     renderPage(<MethodologyArticle />);
     const table = within(screen.getByRole("region", { name: "The standards side by side" }));
     const rows = table.getAllByRole("row").slice(1);
@@ -39,20 +39,20 @@ describe("the methodology page", () => {
     );
   });
 
-  it("names what a standard also excludes as people name it", () => {
+  it("names a standard's further exclusions in everyday words", () => {
     renderPage(<MethodologyArticle />);
     const excluded = screen.getAllByText(/^Also excludes:/).map((line) => line.textContent ?? "");
     expect(excluded.find((line) => line.includes("Asset management"))).toContain("Hotels and lodging");
     expect(excluded.join(" ")).not.toMatch(/[a-z][A-Z]/);
   });
 
-  it("leads from the contents to sections that exist", () => {
+  it("links from the contents only to sections that exist", () => {
     renderPage(<MethodologyArticle />);
     const links = within(screen.getByRole("navigation", { name: "On this page" })).getAllByRole("link");
     for (const link of links) expect(document.querySelector(link.getAttribute("href") ?? "")).not.toBeNull();
   });
 
-  it("writes every percentage alike", () => {
+  it("writes every percentage in the same way", () => {
     const { container } = renderPage(<MethodologyArticle />);
     expect(container.textContent).not.toMatch(/\d\s%/);
   });

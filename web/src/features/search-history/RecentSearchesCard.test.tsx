@@ -38,13 +38,13 @@ it("shows the latest five, all of them in place on request, and forgets them whe
   expect(notices.map(({ title }) => title)).toEqual(["Recent searches cleared"]);
 });
 
-it("says when they could not be loaded", async () => {
+it("reports a failed load", async () => {
   refuse("GET /api/search-history", 500, "Something went wrong.");
   show();
   expect((await screen.findByRole("alert")).textContent).toContain("Your recent searches could not be loaded.");
 });
 
-it("says when all of them could not be loaded, and loads them on request", async () => {
+it("reports that the full list could not be loaded, and loads it on request", async () => {
   answer("GET /api/search-history", () => [entry(1)]);
   show();
   await screen.findByText("S1");

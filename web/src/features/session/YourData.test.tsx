@@ -58,7 +58,7 @@ describe("a copy", () => {
 });
 
 describe("being forgotten", () => {
-  it("is asked about first, and nothing happens to whoever keeps it", async () => {
+  it("asks for confirmation first, and changes nothing if the visitor declines", async () => {
     await openIt();
     await press("Forget me");
     expect(screen.getByRole("dialog", { name: "Forget everything?" })).toBeTruthy();
@@ -67,7 +67,7 @@ describe("being forgotten", () => {
     expect(requests).toEqual([]);
   });
 
-  it("takes what the server and this browser hold, all but how the page looks", async () => {
+  it("deletes everything that the server and this browser keep, except the theme", async () => {
     answer(FORGET, () => null);
     const deleted = vi.fn(async () => true);
     vi.stubGlobal("caches", { delete: deleted });
@@ -83,7 +83,7 @@ describe("being forgotten", () => {
     vi.unstubAllGlobals();
   });
 
-  it("is said to have failed, with everything as it was", async () => {
+  it("reports a failure, with everything as it was", async () => {
     refuse(FORGET, 500, "Oops");
     localStorage.setItem("mizan:email", "amina@example.org");
     await openIt();

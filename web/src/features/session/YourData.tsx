@@ -6,7 +6,7 @@ const OPEN = "Your data";
 const load = () => import("./YourDataDialog.tsx");
 const YourDataDialog = lazy(async () => ({ default: (await load()).YourDataDialog }));
 
-/** Opens what the platform holds about the visitor, with a copy of it and the way to be forgotten. */
+/** Opens the dialog that shows the visitor's data, offers a copy and deletes it. */
 export function YourData() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -35,7 +35,7 @@ export function YourDataDialog({ onClose }: { onClose: () => void }) {
   };
   const close = () => {
     if (isWorking) return;
-    // What the page has in memory is of the visitor who is no more.
+    // The page's memory still has the deleted visitor's data.
     if (step === "forgotten") location.reload();
     else onClose();
   };

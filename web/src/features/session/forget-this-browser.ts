@@ -1,10 +1,10 @@
 import { forgetStored, PORTFOLIO_DATABASE } from "../../lib/storage.ts";
 
-/** Where the service worker keeps the answers that were last seen, and when it kept them. */
+/** The caches in which the service worker keeps answers and when it stored them. */
 const ANSWERS = "mizan-answers";
 const AGES = "workbox-expiration";
 
-/** Forgets what this browser keeps of the visitor; a store that is forbidden holds nothing. */
+/** Deletes everything this browser keeps about the visitor; a forbidden store contains nothing. */
 export async function forgetThisBrowser(): Promise<void> {
   forgetStored();
   await globalThis.caches?.delete(ANSWERS).catch(() => false);

@@ -31,7 +31,7 @@ const entry = (id: number, symbol: string): WatchlistEntry => ({
 
 const addButton = () => screen.getByRole<HTMLButtonElement>("button", { name: /^(Add to Watchlist|In Watchlist)$/ });
 
-it("shows the empty state, and puts the cursor where one adds", async () => {
+it("shows the empty state, and moves the cursor to where stocks are added", async () => {
   answer("GET /api/watchlists", () => []);
   renderPage(<Page />);
   expect(await screen.findByText("No stocks in your watchlist yet")).toBeTruthy();
@@ -75,7 +75,7 @@ it("adds and removes, each with its toast and a fresh list", async () => {
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-it("says when adding or removing failed, and keeps what was there", async () => {
+it("reports a failure to add or remove, and keeps the list as it was", async () => {
   answer("GET /api/watchlists", () => [entry(2, "B")]);
   refuse("POST /api/watchlists", 500, "Something went wrong.");
   refuse("DELETE /api/watchlists/:stockId", 500, "Something went wrong.");
@@ -86,7 +86,7 @@ it("says when adding or removing failed, and keeps what was there", async () => 
   expect(screen.getByText("B")).toBeTruthy();
 });
 
-it("shows a change before the server has answered, and takes back what it refuses", async () => {
+it("shows a change before the server has answered, and undoes it if refused", async () => {
   const kept = [entry(4, "C"), entry(3, "B"), entry(2, "D")];
   answer("GET /api/watchlists", () => kept);
   const refusal = Promise.withResolvers<never>();
@@ -107,7 +107,7 @@ it("shows a change before the server has answered, and takes back what it refuse
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent?.[0])).toEqual(["C", "B", "D"]);
 });
 
-it("says that adding failed where the browser keeps no cookies, and does not ask the server", async () => {
+it("reports that adding failed without cookies, and does not ask the server", async () => {
   vi.spyOn(navigator, "cookieEnabled", "get").mockReturnValue(false);
   answer("GET /api/watchlists", () => []);
   const { notices } = renderPage(<Page />);
@@ -119,7 +119,7 @@ it("says that adding failed where the browser keeps no cookies, and does not ask
   vi.restoreAllMocks();
 });
 
-it("has removed a stock that was taken out already, in another tab for one", async () => {
+it("treats a stock that another tab already removed as removed", async () => {
   let entries = [entry(2, "B")];
   answer("GET /api/watchlists", () => entries);
   refuse("DELETE /api/watchlists/:stockId", 404, "This stock is not in your watchlist.");

@@ -19,7 +19,6 @@ type WatchlistCardProps = {
   onAddNew: () => void;
 };
 
-/** The latest three stocks of the watchlist. */
 export function WatchlistCard({ watchlist, badge, onOpen, onAddNew }: WatchlistCardProps) {
   const { entries, hasFailed, reload, remove } = watchlist;
   return (

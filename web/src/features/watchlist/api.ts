@@ -7,7 +7,7 @@ import { watchlistNotices } from "./messages.ts";
 
 const PAGE_LIMIT = "100";
 
-/** The whole watchlist: every page of it, so that a stock's star is right whatever its place. */
+/** The whole watchlist with all its pages, so that every stock's star is right. */
 export const watchlistQuery = queryOptions({
   queryKey: ["watchlist"],
   queryFn: async ({ signal }) => {
@@ -24,10 +24,10 @@ export const watchlistQuery = queryOptions({
 
 const MUTATION_KEY = ["watchlist", "change"];
 
-/** One change after the other; each shows at once and is taken back when the server refuses it. */
+/** Changes run one at a time; each shows at once and is undone if the server refuses it. */
 const inTurn = { mutationKey: MUTATION_KEY, scope: { id: "watchlist" } };
 
-/** `onChanged` is for what else shows a part of the watchlist. */
+/** `onChanged` refreshes other views that show a part of the watchlist. */
 export const addToWatchlistMutation = (queryClient: QueryClient, onChanged: () => void) =>
   mutationOptions({
     ...inTurn,
@@ -61,7 +61,7 @@ export const removeFromWatchlistMutation = (queryClient: QueryClient, onChanged:
       try {
         await call("DELETE /api/watchlists/:stockId", { params: { stockId: String(stockId) } });
       } catch (error) {
-        // Taken out already, in another tab for one.
+        // Already removed, for example in another tab.
         if (!(error instanceof HttpError && error.status === 404)) throw error;
       }
     },
@@ -92,14 +92,14 @@ async function changeShown(
 const without = (entries: readonly WatchlistEntry[], stockId: number) =>
   entries.filter((entry) => entry.stockId !== stockId);
 
-/** The latest come first; those that the server does not know yet are later than all, and have a number below 0. */
+/** The latest come first; entries that the server does not know yet have a negative id and come before all others. */
 function withBack(entries: readonly WatchlistEntry[], entry: WatchlistEntry): WatchlistEntry[] {
   const others = without(entries, entry.stockId);
   const older = others.findIndex(({ id }) => id > 0 && id < entry.id);
   return others.toSpliced(older === -1 ? others.length : older, 0, entry);
 }
 
-/** What the server has, once no further change is on its way that it does not know of yet. */
+/** Reloads once no change is pending, since an earlier answer would lack that change. */
 function reloadAfterLast(queryClient: QueryClient): void {
   if (queryClient.isMutating({ mutationKey: MUTATION_KEY }) > 1) return;
   void queryClient.invalidateQueries({ queryKey: watchlistQuery.queryKey, exact: true });

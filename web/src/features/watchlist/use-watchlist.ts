@@ -4,7 +4,7 @@ import type { WatchlistEntry } from "../../../../schema/contracts/watchlist.ts";
 import { addToWatchlistMutation, removeFromWatchlistMutation, watchlistQuery } from "./api.ts";
 
 export type Watchlist = {
-  /** Undefined while it is loading, and when it could not be loaded. */
+  /** Undefined while loading and after a failure. */
   entries: readonly WatchlistEntry[] | undefined;
   hasFailed: boolean;
   reload(): void;
@@ -13,7 +13,7 @@ export type Watchlist = {
   remove(stockId: number): void;
 };
 
-/** The visitor's watchlist. `onChanged` is for what else shows a part of it. */
+/** The visitor's watchlist. `onChanged` refreshes other views that show a part of it. */
 export function useWatchlist(onChanged: () => void): Watchlist {
   const queryClient = useQueryClient();
   const { data: entries, isError, refetch } = useQuery(watchlistQuery);

@@ -88,7 +88,7 @@ describe("the status", () => {
     expect(screen.getByText("Global platform (40,000+ stocks)")).toBeTruthy();
   });
 
-  it("is asked again every 30 seconds, and not in a hidden tab", async () => {
+  it("is polled every 30 seconds, but not in a hidden tab", async () => {
     vi.useFakeTimers();
     answer(STATUS, () => status());
     renderPage(<AutomationTool />);
@@ -102,7 +102,7 @@ describe("the status", () => {
     expect(asked()).toBe(2);
   });
 
-  it("says when it cannot be loaded, and keeps what it had when it cannot be refreshed", async () => {
+  it("reports a failed load, and keeps its figures when a refresh fails", async () => {
     refuse(STATUS, 500, "Something went wrong.");
     renderPage(<AutomationTool />);
     expect((await screen.findByRole("alert")).textContent).toContain("The automation status could not be loaded.");
@@ -118,7 +118,7 @@ describe("the status", () => {
 });
 
 describe("the manual update", () => {
-  it("leads to the admin login without a token", async () => {
+  it("opens the admin login without a token", async () => {
     answer(STATUS, () => status());
     const { address } = renderPage(<AutomationTool />);
     await screen.findByText("Healthy");
@@ -127,7 +127,7 @@ describe("the manual update", () => {
     expect(requests).not.toContain(TRIGGER);
   });
 
-  it("ends when another run follows before the next look", async () => {
+  it("ends when another run follows before the next poll", async () => {
     storeAdminToken("t".repeat(43));
     let current = status();
     answer(STATUS, () => current);
@@ -193,7 +193,7 @@ describe("the manual update", () => {
     await waitFor(() => expect(button().disabled).toBe(false));
   });
 
-  it("logs out and leads to the login when the token counts no longer", async () => {
+  it("logs out and opens the login when the token is no longer valid", async () => {
     storeAdminToken("t".repeat(43));
     answer(STATUS, () => status());
     refuse(TRIGGER, 401, "Unauthorized");

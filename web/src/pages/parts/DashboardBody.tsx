@@ -100,7 +100,7 @@ export function DashboardBody() {
 
 const badge = (stock: StockSummary) => <StandingBadge stock={stock} />;
 
-/** In place of a stock that a link leads to, from the first paint on; a stylesheet hides it where there is none. */
+/** Placeholder of the stock named in the address, from the first paint on; a stylesheet hides it when there is none. */
 function WaitingResult() {
   return (
     <div className={styles.waiting} aria-hidden="true">
@@ -111,8 +111,8 @@ function WaitingResult() {
 }
 
 /**
- * Who comes by a link to a stock sees that stock above the search, and nothing moves when it arrives. A script in index.html sets
- * the mark before the first paint.
+ * A visitor who follows a link to a stock sees that stock above the search, without a layout shift. A script in index.html sets the
+ * mark before the first paint.
  */
 function useStockFirst(isStockShown: boolean | undefined): void {
   const [wasAtOnce] = useState(

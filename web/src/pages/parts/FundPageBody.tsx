@@ -5,7 +5,7 @@ import { FundView } from "../../features/funds/FundView.tsx";
 import { fundTexts } from "../../features/funds/messages.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 
-/** The part of a fund's page that reads the API; what it shows at first is what the page came with. */
+/** The part of a fund's page that reads the API; at first it shows the answer that came with the page. */
 export function FundPageBody({ symbol }: { symbol: string }) {
   const { data: fund } = useQuery(fundQuery(symbol));
   return (

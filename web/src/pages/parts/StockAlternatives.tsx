@@ -7,7 +7,7 @@ const CompareDialog = lazy(async () => ({
   default: (await import("../../features/screener/compare/CompareDialog.tsx")).CompareDialog,
 }));
 
-/** Better alternatives than a stock, which one press puts beside it. */
+/** Better alternatives to a stock; one click compares one with it. */
 export function StockAlternatives({ stock }: { stock: Stock }) {
   return <Alternatives stock={stock} comparison={comparison} />;
 }

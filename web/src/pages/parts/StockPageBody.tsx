@@ -6,7 +6,7 @@ import { useWatchlist } from "../../features/watchlist/use-watchlist.ts";
 import { WatchlistButton, WatchlistStar } from "../../features/watchlist/WatchlistButton.tsx";
 import { StockAlternatives } from "./StockAlternatives.tsx";
 
-/** The part of a stock's page that answers to the visitor; what it shows at first is what the page came with. */
+/** The interactive part of a stock's page; at first it shows the answer that came with the page. */
 export function StockPageBody({ symbol }: { symbol: string }) {
   const watchlist = useWatchlist(() => undefined);
   const { data: stock } = useQuery(stockQuery(symbol));

@@ -10,7 +10,7 @@ import { adminNotices, changeFailed, forumTexts, listTexts } from "../messages.t
 import { useChange } from "../use-change.ts";
 import { BANS_KEY, banAuthor, bansQuery, liftBan, type TextOf } from "./forum-api.ts";
 
-/** Who may not write, with a way to let them again. */
+/** Who is banned from writing, with a button to lift each ban. */
 export function Bans() {
   const { data, isError, refetch } = useQuery(bansQuery);
   return (
@@ -61,7 +61,7 @@ function Ban({ ban }: { ban: ForumBan }) {
   );
 }
 
-/** Bans the author of a text, and takes down what they have written. */
+/** Bans the author of a text and takes down what they have written. */
 export function BanButtons({ text, onBanned }: { text: TextOf; onBanned?: () => void }) {
   const queryClient = useQueryClient();
   const { isChanging, change } = useChange(changeFailed);

@@ -77,7 +77,7 @@ type DiscussionProps = {
   onRemoved: (isRemoved: boolean) => void;
 };
 
-/** What is taken down stays in sight until the list is left; after that it stands among what was removed. */
+/** A discussion that is taken down stays visible until the admin leaves the list; then it is among the removed ones. */
 function Discussion({ post, isSelected, onSelect, isRemoved, onRemoved }: DiscussionProps) {
   const [isOpen, setOpen] = useState(false);
   const { isChanging, change } = useChange(changeFailed);

@@ -12,7 +12,7 @@ import { Origin } from "../Origin.tsx";
 import { useChange } from "../use-change.ts";
 import { REMOVED_KEY, removedPostsQuery, removedRepliesQuery, removePost, removeReply } from "./forum-api.ts";
 
-/** What admins took down, to be put back: discussions first, then single replies. */
+/** Texts that admins took down and can restore: discussions first, then single replies. */
 export function RemovedTexts() {
   const posts = useInfiniteQuery(removedPostsQuery);
   const replies = useInfiniteQuery(removedRepliesQuery);

@@ -90,7 +90,7 @@ export const markScholarResponse = (id: number, isScholarResponse: boolean) =>
 export const removeMany = (postIds: number[]) =>
   asAdmin((headers) => call("PATCH /api/admin/forum/removals", { body: { postIds, isRemoved: true }, headers }));
 
-/** A text whose author is meant. */
+/** The text whose author is meant. */
 export type TextOf = { postId: number } | { replyId: number };
 
 export const banAuthor = (text: TextOf, scope: BanScope) =>

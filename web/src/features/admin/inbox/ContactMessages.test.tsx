@@ -22,7 +22,7 @@ const message = (id: number, overrides: Partial<ContactMessage> = {}): ContactMe
   ...overrides,
 });
 
-/** Answers the list as the server does, the unread count among it. */
+/** Answers the list as the server does, including the unread count. */
 function keep(messages: ContactMessage[]) {
   answer(
     LIST,
@@ -81,7 +81,7 @@ describe("the login", () => {
     expect(requests).toContain("POST /api/admin/logout");
   });
 
-  it("leads to where one came from, and nowhere else", async () => {
+  it("returns to the page the admin came from, and to no other site", async () => {
     answer("POST /api/admin/login", () => ({ token: TOKEN, expiresAt: "2026-11-20T18:30:00.000Z" }));
     keep([]);
     const { address, unmount } = renderPage(<ContactMessages />, { at: "/admin/contact?next=/automation" });
@@ -99,7 +99,7 @@ describe("the login", () => {
 describe("the messages", () => {
   beforeEach(() => storeAdminToken(TOKEN));
 
-  it("stand as they were typed, and move from unread to read and to replied", async () => {
+  it("appear as typed, and move from unread to read and to replied", async () => {
     const messages = [message(1)];
     keep(messages);
     answer("PATCH /api/admin/contact-messages/:id/read", () => message(1, { status: "read" }));
@@ -119,7 +119,7 @@ describe("the messages", () => {
     expect(await within(item).findByText("Replied")).toBeTruthy();
   });
 
-  it("say when one could not be marked, and stay as they were", async () => {
+  it("report a failed marking, and stay as they were", async () => {
     keep([message(1)]);
     refuse("PATCH /api/admin/contact-messages/:id/read", 500, "Something went wrong.");
     const { notices } = renderPage(<ContactMessages />);
@@ -128,7 +128,7 @@ describe("the messages", () => {
     expect(screen.getByRole("button", { name: "Mark as read" })).toBeTruthy();
   });
 
-  it("take back what was said of a failure once marking works", async () => {
+  it("remove the error once marking works", async () => {
     keep([message(1)]);
     refuse("PATCH /api/admin/contact-messages/:id/read", 500, "Something went wrong.");
     const { notices } = renderPage(<ContactMessages />);
@@ -139,7 +139,7 @@ describe("the messages", () => {
     await waitFor(() => expect(notices).toEqual([]));
   });
 
-  it("log out when the token counts no longer as one is marked, and say that alone", async () => {
+  it("log out when the token is refused while marking, with one message only", async () => {
     keep([message(1)]);
     refuse("PATCH /api/admin/contact-messages/:id/read", 401, "Unauthorized");
     const { notices } = renderPage(<ContactMessages />);
@@ -148,7 +148,7 @@ describe("the messages", () => {
     expect(notices.map(({ title }) => title)).toEqual(["Unauthorized"]);
   });
 
-  it("log out when the token counts no longer, and say so once", async () => {
+  it("log out when the token is no longer valid, and say so once", async () => {
     refuse(LIST, 401, "Unauthorized");
     const { notices } = renderPage(<ContactMessages />);
     expect(await screen.findByRole("heading", { name: "Admin login" })).toBeTruthy();
@@ -156,7 +156,7 @@ describe("the messages", () => {
     expect(notices.map(({ title }) => title)).toEqual(["Unauthorized"]);
   });
 
-  it("say when they cannot be loaded, and can be asked for again", async () => {
+  it("report a failed load, and can be loaded again", async () => {
     refuse(LIST, 500, "Something went wrong.");
     renderPage(<ContactMessages />);
     expect((await screen.findByRole("alert")).textContent).toContain("The messages could not be loaded.");

@@ -77,7 +77,7 @@ const run: RefreshRun = {
 beforeEach(() => storeAdminToken("t".repeat(43)));
 
 describe("a review", () => {
-  it("shows the old figure beside the new one, and is decided with a note", async () => {
+  it("shows the old and the new figure side by side, and is decided with a note", async () => {
     let reviews = [review];
     let sent: unknown;
     answer("GET /api/admin/reviews", () => reviews);

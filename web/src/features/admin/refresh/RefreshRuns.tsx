@@ -77,7 +77,7 @@ function Run({ run, isLast }: { run: RefreshRun; isLast: boolean }) {
   );
 }
 
-/** Only the newest run can be stopped, or go on. */
+/** Only the newest run can be cancelled or resumed. */
 function RunActions({ run }: { run: RefreshRun }) {
   const queryClient = useQueryClient();
   const { isChanging, change } = useChange(changeFailed);

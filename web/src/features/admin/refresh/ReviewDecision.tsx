@@ -9,7 +9,7 @@ import { useChange } from "../use-change.ts";
 import table from "./ReviewItem.module.css";
 import { decideReview, REVIEWS_KEY, RUNS_KEY } from "./refresh-api.ts";
 
-/** As the contract has it; its own file would bring the schema library into the browser. */
+/** The same as in the contract, whose file would bring the schema library into the browser. */
 const NOTE_MAX_LENGTH = 500;
 
 export function ReviewDecision({ reviewId }: { reviewId: number }) {

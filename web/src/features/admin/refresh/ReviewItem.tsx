@@ -10,7 +10,7 @@ import { ReviewDecision } from "./ReviewDecision.tsx";
 import table from "./ReviewItem.module.css";
 import type { ReviewWords } from "./review-words.ts";
 
-/** What is under review, the old figure beside the new one, and the decision. */
+/** What is under review, with the old and the new figure side by side, and the decision. */
 export function ReviewItem({ review, inputLabels, badge }: { review: Review } & ReviewWords) {
   const { stock, runId, state, openedAt, decidedAt, note, anomalies, runAnomalies } = review;
   return (

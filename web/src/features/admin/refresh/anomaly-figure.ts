@@ -3,7 +3,7 @@ import { formatAmount, formatDollars, formatPercent } from "../../../../../schem
 
 type Anomaly = Review["anomalies"][number];
 
-/** A figure of an anomaly in its unit, which follows from what was found and about which input. */
+/** Formats a figure of an anomaly in its unit, which depends on the finding and on the input. */
 export function anomalyFigure({ code, about }: Pick<Anomaly, "code" | "about">, figure: number): string {
   if (code === "ratio_moved_without_filing") return formatPercent(figure);
   if (code === "shares_contradict_market_capitalization") {

@@ -7,7 +7,7 @@ type DonorFieldsProps = {
   donor: Donor;
   onChange: (donor: Donor) => void;
   isEmailRefused: boolean;
-  /** The email is being written again, so what was said against it no longer stands. */
+  /** Called when the email is edited, so that the provider's objection to it is dropped. */
   onEmailChange: () => void;
   emailField: Ref<HTMLInputElement>;
 };

@@ -14,7 +14,7 @@ import { DonorFields } from "./DonorFields.tsx";
 import type { PreparedDonation } from "./start-donation.ts";
 import { usePaymentForm } from "./use-payment-form.ts";
 
-/** The second screen, once there is a client secret: the provider's form and the confirmation. */
+/** The second screen, shown once there is a client secret: the provider's form and the confirmation. */
 export function PaymentScreen({ donation, prepared }: { donation: Donation; prepared: PreparedDonation }) {
   const { donor, goBack } = donation;
   const [payer, setPayer] = useState(donor);

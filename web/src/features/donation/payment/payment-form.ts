@@ -2,10 +2,10 @@ import { loadStripe } from "@stripe/stripe-js/pure";
 import { donateTexts } from "../donate-texts.ts";
 import type { Donor, PreparedDonation } from "./start-donation.ts";
 
-/** The provider's form in the page: what it charges, it confirms itself. */
+/** The provider's payment form embedded in the page. The provider itself confirms the charge. */
 export type PaymentForm = {
   /**
-   * Confirms the donation; the provider then leads to `returnAddress`. Gives its own sentence when it refuses.
+   * Confirms the donation; the provider then redirects to `returnAddress`. Returns the provider's own sentence if it refuses.
    *
    * @throws Error when the provider fails
    */
@@ -48,7 +48,7 @@ export async function mountPaymentForm(
   };
 }
 
-/** The page's own colors, for a form that stands in a frame and does not inherit them. */
+/** The page's own colors for a form that is in a frame and does not inherit them. */
 function appearanceOf(place: HTMLElement) {
   const style = getComputedStyle(place);
   return {
@@ -63,7 +63,7 @@ function appearanceOf(place: HTMLElement) {
   };
 }
 
-/** A custom property as the color it comes to: `light-dark()` is not for the frame. */
+/** The computed color of a custom property, since `light-dark()` does not reach into the frame. */
 function colorOf(place: HTMLElement, property: string): string {
   const sample = document.createElement("span");
   sample.style.color = `var(${property})`;

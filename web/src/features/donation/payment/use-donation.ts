@@ -7,7 +7,7 @@ import { askWhetherDonationsAreEnabled } from "../donation-status.ts";
 import { mayLoadProvider, resumeInOwnDocument, takeResumedDonation } from "./payment-document.ts";
 import { type Donor, isDisabled, type PreparedDonation, startDonation } from "./start-donation.ts";
 
-/** Heavy, and nobody's before there is a client secret. */
+/** Heavy, so loaded only when there is a client secret. */
 export const loadPaymentScreen = () => import("./PaymentScreen.tsx");
 
 const NOBODY: Donor = { name: "", email: "" };

@@ -9,7 +9,7 @@ type MountedForm = {
   retry: () => void;
 };
 
-/** The provider's form in `place`: on its way, there, or not to be had. */
+/** The provider's form in `place`: loading, ready or failed. */
 export function usePaymentForm(prepared: PreparedDonation): MountedForm {
   const place = useRef<HTMLDivElement>(null);
   const [form, setForm] = useState<PaymentForm>();

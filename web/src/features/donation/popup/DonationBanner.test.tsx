@@ -8,14 +8,14 @@ import { DonationBanner } from "./DonationBanner.tsx";
 
 beforeEach(() => forgetDonationStatus());
 
-it.each([true, false])("is for its stylesheet to show: donations are on is %s", async (isEnabled) => {
+it.each([true, false])("leaves showing it to its stylesheet (donations enabled: %s)", async (isEnabled) => {
   answer("GET /api/donations/status", () => ({ isEnabled }));
   renderPage(<DonationBanner />);
   await waitFor(() => expect(localStorage.getItem("mizan:donations")).toBe(isEnabled ? "on" : null));
   expect(document.documentElement.hasAttribute("data-donations")).toBe(isEnabled);
 });
 
-it("leads to /donate, and once closed stays away when one leaves the dashboard and comes back", async () => {
+it("links to /donate, and once closed stays closed after leaving the dashboard and returning", async () => {
   answer("GET /api/donations/status", () => ({ isEnabled: true }));
   const { unmount } = renderPage(<DonationBanner />);
   expect(screen.getByRole("link", { name: "Donate" }).getAttribute("href")).toBe("/donate");

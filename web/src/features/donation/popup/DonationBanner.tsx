@@ -6,13 +6,10 @@ import { areDonationsEnabled } from "../donation-status.ts";
 import { donationTexts } from "../messages.ts";
 import styles from "./DonationBanner.module.css";
 
-/** Outlives the dashboard, which one leaves and comes back to; a reload resets it. */
+/** Survives leaving the dashboard and coming back; a reload resets it. */
 let wasDismissed = false;
 
-/**
- * Shown by its stylesheet while the platform takes donations. Its close button hides it until the page is loaded again, not
- * longer.
- */
+/** Its stylesheet shows it while the platform takes donations. Its close button hides it until the next page load. */
 export function DonationBanner() {
   const [isDismissed, setDismissed] = useState(wasDismissed);
   useEffect(() => void areDonationsEnabled(), []);

@@ -36,7 +36,7 @@ it("appears 30 seconds after loading with its texts", async () => {
   expect(dialog()?.textContent).toContain("No ads, no premium features, just free Islamic finance tools for all");
 });
 
-it("comes back five and a half minutes after it was shown, when it was closed", async () => {
+it("reappears five and a half minutes after it was shown, if it was closed", async () => {
   await wait(30 * SECOND);
   await wait(0);
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
@@ -65,7 +65,7 @@ it("goes to /donate by its button", async () => {
   expect(page.address()).toBe("/donate");
 });
 
-it("waits while a field has the focus, for the check after", async () => {
+it("waits for the next check while a field has the focus", async () => {
   screen.getByLabelText("Some field").focus();
   await wait(59 * SECOND);
   expect(dialog()).toBeNull();
@@ -87,7 +87,7 @@ it("waits while another dialog is open", async () => {
   expect(dialog()).not.toBeNull();
 });
 
-it("never comes while the platform takes no donations", async () => {
+it("never appears while the platform takes no donations", async () => {
   isEnabled = false;
   await wait(20 * 60 * SECOND);
   expect(dialog()).toBeNull();

@@ -5,7 +5,7 @@ import { browserClock, type DonationPopupSchedule, startDonationPopup } from "./
 
 const DonationPopup = lazy(async () => ({ default: (await import("./DonationPopup.tsx")).DonationPopup }));
 
-/** Keeps the time of the donation popup; its code is loaded when it is first shown. */
+/** Runs the schedule of the donation popup; its code is loaded when it is first shown. */
 export function DonationPopupHost() {
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
@@ -37,7 +37,7 @@ export function DonationPopupHost() {
 
 const ENTRY = "input, textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu]";
 
-/** Whether a popup would take a keystroke, or cover a dialog. */
+/** Whether a popup would interrupt typing or cover a dialog. */
 function isVisitorBusy(): boolean {
   const isEntering = document.activeElement?.matches(ENTRY) ?? false;
   return isEntering || document.querySelector("dialog[open], [role=dialog], [role=alertdialog]") !== null;

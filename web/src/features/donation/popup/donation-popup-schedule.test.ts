@@ -33,21 +33,21 @@ describe("the donation popup", () => {
     expect(shownAt).toEqual([30 * SECOND]);
   });
 
-  it("counts the 30 seconds from when the page was opened, not from when its code came", async () => {
+  it("counts the 30 seconds from opening the page, not from loading its code", async () => {
     schedule.stop();
     schedule = start(12 * SECOND);
     await pass(18 * SECOND);
     expect(shownAt).toEqual([18 * SECOND]);
   });
 
-  it("comes at once when the code came later than that", async () => {
+  it("shows at once when the code loads later than that", async () => {
     schedule.stop();
     schedule = start(MINUTE);
     await pass(0);
     expect(shownAt).toEqual([0]);
   });
 
-  it("comes again at the first check at which it was shown more than five minutes ago", async () => {
+  it("shows again at the first check more than five minutes after the last time", async () => {
     await pass(30 * SECOND + 5 * MINUTE);
     expect(shownAt).toEqual([30 * SECOND]);
     await pass(30 * SECOND);
@@ -63,7 +63,7 @@ describe("the donation popup", () => {
     expect(shownAt).toEqual([30 * SECOND, 11 * MINUTE]);
   });
 
-  it("is not due while the visitor is busy, and looks again 30 seconds later", async () => {
+  it("is not due while the visitor is busy, and checks again 30 seconds later", async () => {
     isFree = false;
     await pass(45 * SECOND);
     isFree = true;

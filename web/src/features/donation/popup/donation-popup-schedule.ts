@@ -6,10 +6,10 @@ export const CHECKED_EVERY = 30 * SECOND;
 export const SHOWN_AGAIN_AFTER = 5 * MINUTE;
 export const SNOOZED_FOR = 10 * MINUTE;
 
-/** Time, given in so that tests can move it. */
+/** Time as a parameter, so that tests can move it. */
 export type Clock = {
   now(): number;
-  /** How long ago the page was opened. */
+  /** Milliseconds since the page was opened. */
   sinceLoad(): number;
   after(milliseconds: number, act: () => void): () => void;
   every(milliseconds: number, act: () => void): () => void;
@@ -28,15 +28,15 @@ export const browserClock: Clock = {
   },
 };
 
-/** A timer comes some milliseconds late; a check at exactly five minutes is not yet after them. */
+/** A timer fires some milliseconds late; a check at exactly five minutes still counts as five. */
 const wholeSeconds = (milliseconds: number) => Math.round(milliseconds / SECOND) * SECOND;
 
 export type DonationPopupSchedule = { remindLater(): void; stop(): void };
 
 /**
- * Decides when the donation popup shows: 30 seconds after the page was opened, then at a check every 30 seconds when it was last
- * shown or snoozed more than five minutes ago. Remind Later puts the next time ten minutes ahead. Closing changes nothing. At a
- * check at which `mayShow` says no it is not yet due, and the next check decides.
+ * Decides when the donation popup shows: 30 seconds after the page was opened, then at a check every 30 seconds if more than five
+ * minutes have passed since it was last shown or snoozed. Remind Later delays it by ten minutes; closing changes nothing. When
+ * `mayShow` says no, the next check decides.
  */
 export function startDonationPopup(
   clock: Clock,

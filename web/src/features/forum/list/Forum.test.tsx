@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe("the list of discussions", () => {
-  it("says that a category is empty, or that it could not be loaded", async () => {
+  it("reports an empty category and a failed load", async () => {
     refuse("GET /api/forum/posts", 500, "Something broke");
     renderPage(<Forum />);
     expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");
@@ -49,7 +49,7 @@ describe("the list of discussions", () => {
     expect(await screen.findByText("No discussions here yet")).toBeTruthy();
   });
 
-  it("shows the full name beside the username, else the username alone, and the badge of an answered one", async () => {
+  it("shows the full name beside the username or the username alone, and a badge on answered discussions", async () => {
     answer("GET /api/forum/posts", () => [
       makePost({ id: 1, isAnswered: true, user: { ...writer, fullName: "Maryam Yusuf" } }),
       makePost({ id: 2 }),
@@ -93,7 +93,7 @@ describe("a new discussion", () => {
     return within(await screen.findByRole("dialog"));
   }
 
-  it("needs a title, a text and a category that are more than blanks", async () => {
+  it("requires a title, a text and a category that are more than blanks", async () => {
     const { notices } = renderPage(<Forum />);
     const dialog = await openDialog();
     await user.type(dialog.getByLabelText("Title"), "  ");
@@ -119,7 +119,7 @@ describe("a new discussion", () => {
     expect(dialog.getByLabelText<HTMLInputElement>("Title").value).toBe("Rent");
   });
 
-  it("is posted in the category at hand and opens", async () => {
+  it("is posted in the selected category and opens", async () => {
     let sent: unknown;
     answer("POST /api/forum/posts", ({ body }) => {
       sent = body;
@@ -151,7 +151,7 @@ describe("a discussion", () => {
     expect(await dialog.findAllByText("Scholar")).toHaveLength(1);
   });
 
-  it("says when it is gone, and closes to the list", async () => {
+  it("says so when it no longer exists, and closes to the list", async () => {
     refuse("GET /api/forum/posts/:id", 404, "There is no such discussion");
     const { address } = renderPage(<Forum />, { at: openAt });
     expect((await screen.findByRole("alert")).textContent).toContain("may have been removed");
@@ -160,14 +160,14 @@ describe("a discussion", () => {
     await waitFor(() => expect(address()).toBe("/"));
   });
 
-  it("takes no blank reply", async () => {
+  it("refuses a blank reply", async () => {
     const { notices } = renderPage(<Forum />, { at: openAt });
     await user.type(await screen.findByLabelText("Your reply"), "  ");
     await user.click(screen.getByRole("button", { name: "Post reply" }));
     expect(notices).toEqual([{ tone: "error", title: "Please enter a reply" }]);
   });
 
-  it("says that a reply failed and keeps it", async () => {
+  it("reports a failed reply and keeps its text", async () => {
     cutNetwork("POST /api/forum/posts/:id/replies");
     const { notices } = renderPage(<Forum />, { at: openAt });
     await user.type(await screen.findByLabelText("Your reply"), "An answer.");
@@ -176,7 +176,7 @@ describe("a discussion", () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>("Your reply").value).toBe("An answer.");
   });
 
-  it("shows a reply once it is posted, and reports one once", async () => {
+  it("shows a reply once it is posted, and sends a report only once", async () => {
     const replies: ForumReply[] = [];
     answer("GET /api/forum/posts/:id/replies", () => replies);
     answer("POST /api/forum/posts/:id/replies", () => {

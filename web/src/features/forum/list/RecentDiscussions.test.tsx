@@ -19,7 +19,7 @@ const posts = [1, 2, 3, 4].map(
   }),
 );
 
-it("shows the three latest with their own links, and the way to all", async () => {
+it("shows the three latest with their own links, and a link to all", async () => {
   answer("GET /api/forum/posts", () => posts);
   renderPage(<RecentDiscussions />);
   expect((await screen.findByRole("link", { name: "Question 1" })).getAttribute("href")).toBe("/community?post=1");
@@ -27,7 +27,7 @@ it("shows the three latest with their own links, and the way to all", async () =
   expect(screen.getByRole("link", { name: "Go to the community" }).getAttribute("href")).toBe("/community");
 });
 
-it("says when they cannot be loaded, and when there are none", async () => {
+it("reports a failed load and an empty list", async () => {
   cutNetwork("GET /api/forum/posts");
   renderPage(<RecentDiscussions />);
   expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");

@@ -13,7 +13,7 @@ import styles from "./RecentDiscussions.module.css";
 const SHOWN = 3;
 const SKELETONS = ["first", "second", "third"];
 
-/** The three latest discussions, and the way to all of them. */
+/** The three latest discussions and a link to all of them. */
 export function RecentDiscussions() {
   const { data, isError, refetch } = useInfiniteQuery(postsQuery("all"));
   const posts = data?.pages[0]?.rows.slice(0, SHOWN);

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { reportMutation } from "../api.ts";
 import { forumNotices, postTexts } from "../messages.ts";
 
-/** Asks a person to look at a discussion, or at one reply to it. */
+/** Asks a moderator to look at a discussion or at one reply to it. */
 export function ReportButton({ postId, replyId, label }: { postId: number; replyId?: number; label: string }) {
   const report = useMutation({
     ...reportMutation(postId),

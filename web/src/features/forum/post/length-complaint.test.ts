@@ -4,7 +4,7 @@ import { lengthComplaint } from "./length-complaint.ts";
 
 const LABELS = { title: "Title", content: "What is it about?", fullName: "Your name" };
 
-it("has nothing against texts that just fit", () => {
+it("accepts texts of exactly the maximum length", () => {
   const { title, content, fullName } = FORUM_MAX_LENGTHS;
   const texts = { title: "x".repeat(title), content: "x".repeat(content), fullName: "x".repeat(fullName) };
   expect(lengthComplaint(texts, LABELS)).toBeUndefined();

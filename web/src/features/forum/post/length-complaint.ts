@@ -6,7 +6,7 @@ type Field = keyof typeof FORUM_MAX_LENGTHS;
 
 export const isTooLong = (field: Field, text: string) => text.length > FORUM_MAX_LENGTHS[field];
 
-/** What to say about the first field whose text does not fit; `labels` are the names on the page, in their order. */
+/** The notice about the first field whose text is too long; `labels` are the fields' names, in page order. */
 export function lengthComplaint(
   texts: Partial<Record<Field, string>>,
   labels: Partial<Record<Field, string>>,

@@ -5,7 +5,7 @@ import styles from "./CourseIcon.module.css";
 
 const ICONS = { BookOpen, Scale, TrendingUp, DollarSign, Home };
 
-/** A course's own icon in its own color; a color that is not known is green. */
+/** A course's icon in the course's color; an unknown color becomes green. */
 export function CourseIcon({ course, size = 24 }: { course: Pick<Course, "icon" | "color">; size?: number }) {
   const Icon = ICONS[course.icon];
   return (

@@ -4,7 +4,7 @@ import styles from "./CourseView.module.css";
 
 const ROWS = ["first", "second", "third", "fourth"];
 
-/** The place of a course, or of a module, while it loads. It knows no id, so that it can be prerendered for all of them. */
+/** Placeholder of a course or module while it loads. It needs no id, so it can be prerendered for all of them. */
 export function CourseSkeleton() {
   return (
     <div className={`container ${styles.page}`} aria-busy="true">

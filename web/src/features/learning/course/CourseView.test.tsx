@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe("a course", () => {
-  it.each([404, 400])("that does not exist (%i) says so, with the way to the hub", async (status) => {
+  it.each([404, 400])("that does not exist (%i) says so, with a link to the hub", async (status) => {
     for (const name of [
       "GET /api/courses/:id",
       "GET /api/courses/:id/modules",
@@ -38,7 +38,7 @@ describe("a course", () => {
     expect(document.title).toBe("Course Not Found · Mizan");
   });
 
-  it("can be asked for again when it could not be loaded", async () => {
+  it("can be loaded again after a failure", async () => {
     cutNetwork("GET /api/courses/:id");
     renderPage(<CourseView courseId={3} />);
     expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");
@@ -55,7 +55,7 @@ describe("a course", () => {
     expect(screen.queryByText("fourth")).toBeNull();
   });
 
-  it("shows how far the visitor has come and goes on from there", async () => {
+  it("shows the visitor's progress and continues from there", async () => {
     answer("GET /api/courses/:id/progress", () => progress([301]));
     renderPage(<CourseView courseId={3} />);
     expect(await screen.findByText("50%")).toBeTruthy();
@@ -65,7 +65,7 @@ describe("a course", () => {
 });
 
 describe("a module", () => {
-  it("that its course does not have says so, with the way to the course", async () => {
+  it("that is not in its course says so, with a link to the course", async () => {
     renderPage(<ModuleView courseId={3} moduleId={999} />);
     expect(await screen.findByRole("heading", { name: "Module Not Found" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Return to the course" }).getAttribute("href")).toBe("/courses/3");
@@ -81,7 +81,7 @@ describe("a module", () => {
     expect(document.title).toBe("Module about 301 · Mizan");
   });
 
-  it("leads on from the first, and marks it as completed on the way", async () => {
+  it("continues from the first module and marks it as completed", async () => {
     let sent: unknown;
     answer("PUT /api/courses/:id/modules/:moduleId/progress", ({ params, body }) => {
       sent = { ...params, body };
@@ -96,7 +96,7 @@ describe("a module", () => {
     await waitFor(() => expect(sent).toEqual({ id: "3", moduleId: "301", body: { completed: true } }));
   });
 
-  it("completes the course on the last, back at the course", async () => {
+  it("completes the course from the last module and returns to the course", async () => {
     answer("GET /api/courses/:id/progress", () => progress([301, 302]));
     const { address } = renderPage(<ModuleView courseId={3} moduleId={302} />);
     await user.click(await screen.findByRole("link", { name: "Complete Course" }));
@@ -104,7 +104,7 @@ describe("a module", () => {
     expect(requests.some((request) => request.startsWith("PUT"))).toBe(false);
   });
 
-  it("can be marked and unmarked, and says when that was not saved", async () => {
+  it("can be marked and unmarked, and reports a failure to save", async () => {
     answer("GET /api/courses/:id/progress", () => progress([301]));
     cutNetwork("PUT /api/courses/:id/modules/:moduleId/progress");
     const { notices } = renderPage(<ModuleView courseId={3} moduleId={301} />);
@@ -116,7 +116,7 @@ describe("a module", () => {
     expect(await screen.findByRole("button", { name: "Mark as completed", pressed: false })).toBeTruthy();
   });
 
-  it("lists the course's modules beside it and says which one this is", async () => {
+  it("lists the course's modules beside it and marks the current one", async () => {
     renderPage(<ModuleView courseId={3} moduleId={302} />);
     const sidebar = within(await screen.findByRole("navigation", { name: "In this course" }));
     expect(sidebar.getByRole("link", { current: "page" }).textContent).toContain("Module about 302");

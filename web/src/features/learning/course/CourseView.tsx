@@ -13,7 +13,7 @@ import { type CourseReading, useCourse } from "./use-course.ts";
 
 const KEY_POINTS_SHOWN = 3;
 
-/** One course: what it is, its modules, the visitor's progress. */
+/** One course with its modules and the visitor's progress. */
 export function CourseView({ courseId }: { courseId: number }) {
   const view = useCourse(courseId);
   if (view.state === "missing") {

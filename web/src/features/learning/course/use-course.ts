@@ -4,7 +4,7 @@ import type { Course, CourseModule, CourseProgress } from "../../../../../schema
 import { courseQuery, isMissing, modulesQuery, progressQuery } from "../api.ts";
 import { keepCourseProgress } from "./course-progress.ts";
 
-/** A course with its modules, while it loads, is not there, or failed; and how far the visitor has come. */
+/** A course with its modules (loading, missing, failed or loaded), and the visitor's progress. */
 export type CourseView =
   | { state: "loading" }
   | { state: "missing" }
@@ -13,7 +13,7 @@ export type CourseView =
 
 export type CourseReading = { course: Course; modules: readonly CourseModule[]; progress: ProgressView };
 
-/** Starts at nothing completed and then is what the server knows. */
+/** Nothing is completed until the server has answered. */
 export type ProgressView = Pick<CourseProgress, "completedModuleIds" | "progressPercent"> & { isFailed: boolean };
 
 export function useCourse(courseId: number): CourseView {
@@ -25,7 +25,7 @@ export function useCourse(courseId: number): CourseView {
     if (percent !== undefined) keepCourseProgress(courseId, percent);
   }, [courseId, percent]);
   if (isMissing(course.error) || isMissing(modules.error)) return { state: "missing" };
-  // What the page came with stays when it could not be asked for again.
+  // The content that came with the page stays when it cannot be loaded again.
   if (course.isLoadingError || modules.isLoadingError) {
     const retry = () => {
       if (course.isError) course.refetch();

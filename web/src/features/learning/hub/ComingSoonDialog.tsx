@@ -2,7 +2,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { hubTexts } from "../messages.ts";
 
-/** What a featured item without an address says. */
+/** Shown for a featured item without an address. */
 export function ComingSoonDialog({ title, onClose }: { title: string; onClose: () => void }) {
   return (
     <Dialog

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe("the learning hub", () => {
-  it("shows a course with its level, modules and the way in", async () => {
+  it("shows a course with its level, modules and a link to it", async () => {
     renderPage(<LearningHub discussions={null} />);
     const link = await screen.findByRole("link", { name: "Start Course: How a Share Is Screened" });
     expect(link.getAttribute("href")).toBe("/courses/2");
@@ -58,7 +58,7 @@ describe("the learning hub", () => {
     expect(await screen.findByRole("link", { name: `${action}: How a Share Is Screened` })).toBeTruthy();
   });
 
-  it("says that something without an address will be available soon, and shows two of its tags", async () => {
+  it("announces an item without an address as available soon, and shows two of its tags", async () => {
     renderPage(<LearningHub discussions={null} />);
     await user.click(await screen.findByRole("button", { name: item.title }));
     const dialog = await screen.findByRole("dialog");
@@ -75,7 +75,7 @@ describe("the learning hub", () => {
     expect(screen.queryByRole("link", { name: item.title })).toBeNull();
   });
 
-  it("says for each part that it could not be loaded, and loads it again", async () => {
+  it("reports for each part that it could not be loaded, and loads it again", async () => {
     refuse("GET /api/courses", 500, "Something broke");
     renderPage(<LearningHub discussions={null} />);
     expect((await screen.findByRole("alert")).textContent).toContain("The courses could not be loaded.");

@@ -3,7 +3,7 @@ import { CourseCards } from "../course/CourseCards.tsx";
 import { FeaturedContent } from "./FeaturedContent.tsx";
 import styles from "./LearningHub.module.css";
 
-/** What the hub reads from the API; `discussions` is the forum's part of it. */
+/** The part of the hub that reads the API; `discussions` comes from the forum. */
 export function LearningHub({ discussions }: { discussions: ReactNode }) {
   return (
     <div className={`container ${styles.hub}`}>

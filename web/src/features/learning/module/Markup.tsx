@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import styles from "./Markup.module.css";
 import { type Block, type Inline, parseMarkup } from "./markup.ts";
 
-/** A module's text. It reaches the page as text only. */
+/** A module's text. It is rendered as text only, never as HTML. */
 export function Markup({ source }: { source: string }) {
   return (
     <div className={styles.markup}>

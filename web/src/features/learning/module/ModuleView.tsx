@@ -17,7 +17,7 @@ import { ModuleSidebar } from "./ModuleSidebar.tsx";
 import styles from "./ModuleView.module.css";
 import { References } from "./References.tsx";
 
-/** One module to read: its text, what to take from it, where it is from, and the way on. */
+/** One module: its text, key points, sources, and the button to continue. */
 export function ModuleView({ courseId, moduleId }: { courseId: number; moduleId: number }) {
   const view = useCourse(courseId);
   const isCourseThere = view.state === "ready";
@@ -102,14 +102,14 @@ function Reading({ course, module, modules, progress }: CourseReading & { module
 
 type WayOnProps = { courseId: number; module: CourseModule; modules: readonly CourseModule[]; isCompleted: boolean };
 
-/** Going on, or completing the course, marks the module as completed. */
+/** Continuing, or completing the course, marks the module as completed. */
 function WayOn({ courseId, module, modules, isCompleted }: WayOnProps) {
   const marking = useMutation({
     ...markModuleMutation(useQueryClient(), courseId),
     onError: () => notify(learningNotices.progressNotSaved),
   });
-  // The prerendered button has no code behind it yet: it must not take a click that would be lost.
-  const isAwake = useHydrated();
+  // The prerendered button is disabled until hydration, or its click would be lost.
+  const isHydrated = useHydrated();
   const mark = (completed: boolean) => marking.mutate({ moduleId: module.id, completed });
   const complete = () => {
     if (!isCompleted) mark(true);
@@ -122,7 +122,7 @@ function WayOn({ courseId, module, modules, isCompleted }: WayOnProps) {
       <Button
         look="secondary"
         aria-pressed={isCompleted}
-        disabled={marking.isPending || !isAwake}
+        disabled={marking.isPending || !isHydrated}
         className={styles.mark}
         onClick={() => mark(!isCompleted)}
       >

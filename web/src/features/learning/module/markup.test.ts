@@ -5,7 +5,7 @@ const plain = (text: string): Inline => ({ text, isBold: false });
 const bold = (text: string): Inline => ({ text, isBold: true });
 
 describe("the markup of a module", () => {
-  it("finds nothing in nothing", () => {
+  it("finds no block in an empty text", () => {
     expect(parseMarkup("")).toEqual([]);
     expect(parseMarkup("\n \n\n")).toEqual([]);
   });
@@ -15,12 +15,12 @@ describe("the markup of a module", () => {
     expect(parseMarkup(hostile)).toEqual([{ kind: "paragraph", text: [plain(hostile)] }]);
   });
 
-  it("leaves stars that do not close, or hold nothing, as they are", () => {
+  it("leaves unclosed or empty stars as they are", () => {
     expect(parseMarkup("2 ** 3 and **open")).toEqual([{ kind: "paragraph", text: [plain("2 ** 3 and **open")] }]);
     expect(parseMarkup("****")).toEqual([{ kind: "paragraph", text: [plain("****")] }]);
   });
 
-  it("parts paragraphs at blank lines and joins the lines within one", () => {
+  it("splits paragraphs at blank lines and joins the lines within one", () => {
     expect(parseMarkup("One\ntwo.\n  \nThree.\r\n\r\nFour.")).toEqual([
       { kind: "paragraph", text: [plain("One two.")] },
       { kind: "paragraph", text: [plain("Three.")] },
@@ -48,13 +48,13 @@ describe("the markup of a module", () => {
     ]);
   });
 
-  it("keeps a line that goes on with its item", () => {
+  it("joins a continuation line to its list item", () => {
     expect(parseMarkup("- one\n  goes on\n- two")).toEqual([
       { kind: "dashes", items: [[plain("one goes on")], [plain("two")]] },
     ]);
   });
 
-  it("is quick with a very long line of stars", () => {
+  it("is fast on a very long line of stars", () => {
     const before = performance.now();
     parseMarkup("**a ".repeat(5000));
     expect(performance.now() - before).toBeLessThan(1000);

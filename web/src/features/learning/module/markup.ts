@@ -1,4 +1,4 @@
-/** A run of text, in bold or not. */
+/** A run of text, bold or not. */
 export type Inline = { text: string; isBold: boolean };
 
 export type Block =
@@ -11,8 +11,8 @@ const NUMBER = /^\s*(\d{1,9})[.)]\s+(.*)$/;
 const BOLD = /\*\*(?=\S)(.+?)(?<=\S)\*\*/g;
 
 /**
- * The blocks of a module's text: paragraphs between blank lines, **bold**, dash and numbered lists. There is nothing else:
- * whatever looks like HTML stays text, and stars that do not close stay stars.
+ * The blocks of a module's text: paragraphs between blank lines, **bold**, dash and numbered lists. Nothing else is parsed: anything
+ * that looks like HTML stays text, and unclosed stars stay stars.
  */
 export function parseMarkup(source: string): Block[] {
   return source

@@ -75,7 +75,7 @@ function Step({ name, ratio, part = String(ratio.part) }: { name: string; ratio:
   );
 }
 
-/** The debt of the example by every standard that measures it against the same day's market capitalization. */
+/** The example's debt by every standard that measures it against the same day's market capitalization. */
 function Split() {
   const comparable = STANDARDS.filter(({ debt }) => debt.denominator === "marketCapitalization");
   const failing = comparable.filter(({ debt, atLimitPasses }) =>

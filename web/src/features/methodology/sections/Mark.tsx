@@ -5,7 +5,7 @@ const ICONS = { positive: CircleCheck, caution: CircleAlert, negative: CircleX }
 
 export type MarkTone = keyof typeof ICONS;
 
-/** A verdict or a mark as it stands on a stock. Its styles are the article's own, because only those are in the page's HTML. */
+/** A verdict or a mark as shown on a stock. It uses the article's own styles, because only those are in the page's HTML. */
 export function Mark({ tone, children }: { tone: MarkTone; children: string }) {
   const Icon = ICONS[tone];
   return (

@@ -4,7 +4,7 @@ import { Section } from "./Section.tsx";
 
 const texts = methodologyTexts.alternatives;
 
-/** How companies that stand better are found. */
+/** How better alternatives to a stock are found. */
 export function PeersSection() {
   return (
     <Section id="alternatives" title={texts.title} lead={texts.lead}>

@@ -9,7 +9,7 @@ import { Section } from "./Section.tsx";
 const texts = methodologyTexts.scorecard;
 const { columns } = texts;
 
-/** How our verdicts stand against a halal fund's holdings, from the file that `npm run scorecard` writes. */
+/** How our verdicts compare with a halal fund's holdings, from the file that `npm run scorecard` writes. */
 export function ScorecardSection() {
   const { fund, fundAsOf, screenedOn, disagreements, companies, everydayNames } = scorecard;
   return (

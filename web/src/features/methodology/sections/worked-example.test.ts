@@ -5,14 +5,14 @@ import { EXAMPLE_COMPANY, EXAMPLE_HOLDING, workExample } from "./worked-example.
 const house = STANDARDS.find(({ id }) => id === HOUSE_STANDARD_ID) ?? raise();
 
 describe("the worked example", () => {
-  it("passes a ratio that stands exactly at its limit, and fails one a cent above it", () => {
+  it("passes a ratio exactly at its limit, and fails one a cent above it", () => {
     const atLimit = { ...EXAMPLE_COMPANY, interestBearingDebt: 330 };
     expect(workExample(atLimit, EXAMPLE_HOLDING, house).debt.isWithin).toBe(true);
     const above = workExample({ ...atLimit, interestBearingDebt: 330.01 }, EXAMPLE_HOLDING, house);
     expect(above).toMatchObject({ status: "haram", debt: { isWithin: false } });
   });
 
-  it("is halal only while its income rounds to nothing", () => {
+  it("is halal only while its income rounds to zero", () => {
     const nearlyClean = { ...EXAMPLE_COMPANY, interestIncome: 1.9, prohibitedSales: 0 };
     expect(workExample(nearlyClean, EXAMPLE_HOLDING, house).status).toBe("halal");
     expect(workExample({ ...nearlyClean, interestIncome: 2 }, EXAMPLE_HOLDING, house).status).toBe("questionable");

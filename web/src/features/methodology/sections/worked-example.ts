@@ -7,7 +7,7 @@ import { percentOf } from "../../../../../domain/screening/ratios.ts";
 import { PURIFICATION_REQUIRED_FROM } from "../../../../../domain/standards/screening-limits.ts";
 import type { Standard } from "../../../../../domain/standards/standards.ts";
 
-/** Amounts in millions of US dollars, but for the dividend and the prices, which are of one share. */
+/** Amounts in millions of US dollars; the dividend and the prices are per share. */
 export type ExampleCompany = {
   marketCapitalization: number;
   interestBearingDebt: number;
@@ -20,7 +20,7 @@ export type ExampleCompany = {
 
 export type ExampleHolding = { shares: number; purchasePrice: number; salePrice: number };
 
-/** An invented company. Its debt lies between 30 % and 33 % of its market value, so that the standards disagree about it. */
+/** An invented company. Its debt is between 30 % and 33 % of its market value, so that the standards disagree. */
 export const EXAMPLE_COMPANY: ExampleCompany = {
   marketCapitalization: 1000,
   interestBearingDebt: 310,
@@ -45,7 +45,7 @@ export type WorkedExample = {
   capitalGainsTotal: number;
 };
 
-/** The three ratios of a company in permissible business, its status and what a holding has to give away. */
+/** The three ratios of a company in permissible business, its status, and the purification of a holding. */
 export function workExample(company: ExampleCompany, holding: ExampleHolding, standard: Standard): WorkedExample {
   const nonCompliantIncome = company.interestIncome + company.prohibitedSales;
   const debt = ratio(company.interestBearingDebt, company.marketCapitalization, standard.debt.limit);

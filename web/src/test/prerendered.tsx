@@ -7,13 +7,13 @@ import { App } from "../app/App.tsx";
 import { forgiveComplaints } from "./complaints.ts";
 
 /**
- * Puts a prerendered page into the document as it stands there before its code has come. `wake` lets the browser take it over and
- * gives the differences that it found.
+ * Puts a prerendered page into the document as it is before its code is loaded. `hydrate` hydrates it and returns the differences
+ * found.
  */
-export async function standAsleep(html: string) {
+export async function showPrerendered(html: string) {
   const container = document.createElement("div");
   container.innerHTML = html.replace(/^(<title>.*?<\/title>|<meta[^>]*>)+/, "");
-  // The server's renderer leaves its contexts behind until it renders again; in one process with the browser's they would be seen.
+  // The server's renderer keeps its contexts until it renders again, and the browser's renderer in the same process would see them.
   await prerender(null);
   document.body.append(container);
   const differences: unknown[] = [];
@@ -22,7 +22,7 @@ export async function standAsleep(html: string) {
     await act(async () => root?.unmount());
     container.remove();
   });
-  const wake = async () => {
+  const hydrate = async () => {
     await act(async () => {
       root = hydrateRoot(
         container,
@@ -34,9 +34,9 @@ export async function standAsleep(html: string) {
     });
     return differences;
   };
-  return { container, wake };
+  return { container, hydrate };
 }
 
-/** To be called when a test of a sleeping page has ended: two renderers in one process complain about each other. */
+/** Call this at the end of a test of a prerendered page: two renderers in one process complain about each other. */
 export const forgiveTwoRenderers = () =>
   forgiveComplaints("Detected multiple renderers concurrently rendering the same context provider");

@@ -2,7 +2,7 @@ import { act, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { renderPage, sitePages } from "../../app/entry-prerender.tsx";
 import { answer } from "../../test/api.ts";
-import { forgiveTwoRenderers, standAsleep } from "../../test/asleep.tsx";
+import { forgiveTwoRenderers, showPrerendered } from "../../test/prerendered.tsx";
 import { storeAdminToken } from "./admin-token.ts";
 
 const TOKEN = "t".repeat(43);
@@ -10,7 +10,7 @@ const PAGES = sitePages([]).filter(({ address }) => address.startsWith("/admin/"
 
 afterEach(forgiveTwoRenderers);
 
-describe.each(PAGES.map((page) => [page.address, page] as const))("the sleeping page %s", (address, page) => {
+describe.each(PAGES.map((page) => [page.address, page] as const))("the page %s before hydration", (address, page) => {
   beforeEach(() => {
     history.replaceState(null, "", address);
     answer("GET /api/admin/contact-messages", () => []);
@@ -26,9 +26,9 @@ describe.each(PAGES.map((page) => [page.address, page] as const))("the sleeping 
     }));
   });
 
-  it("holds a login that nothing can be sent from, and keeps what is typed into it and where", async () => {
+  it("contains a login that cannot be submitted, and keeps what is typed and the cursor's place", async () => {
     storeAdminToken(null);
-    const { container, wake } = await standAsleep(await renderPage(page));
+    const { container, hydrate } = await showPrerendered(await renderPage(page));
     const shown = within(container);
     const button = shown.getByRole<HTMLButtonElement>("button", { name: "Log in" });
     const username = shown.getByLabelText<HTMLInputElement>("Username");
@@ -38,7 +38,7 @@ describe.each(PAGES.map((page) => [page.address, page] as const))("the sleeping 
     username.value = "admin";
     password.value = "secret";
     password.focus();
-    expect(await wake()).toEqual([]);
+    expect(await hydrate()).toEqual([]);
     expect(button.isConnected && !button.disabled).toBe(true);
     expect([username.value, password.value]).toEqual(["admin", "secret"]);
     expect(document.activeElement).toBe(password);
@@ -50,10 +50,10 @@ describe.each(PAGES.map((page) => [page.address, page] as const))("the sleeping 
     expect(await shown.findByRole("button", { name: "Log out" })).toBeTruthy();
   });
 
-  it("gives way to the area where a token is kept", async () => {
+  it("shows the area instead when a token is stored", async () => {
     storeAdminToken(TOKEN);
-    const { container, wake } = await standAsleep(await renderPage(page));
-    expect(await wake()).toEqual([]);
+    const { container, hydrate } = await showPrerendered(await renderPage(page));
+    expect(await hydrate()).toEqual([]);
     const shown = within(container);
     expect(shown.getByRole("button", { name: "Log out" })).toBeTruthy();
     expect(shown.queryByRole("heading", { name: "Admin login" })).toBeNull();
