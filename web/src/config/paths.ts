@@ -30,6 +30,9 @@ export const fundPath = (symbol: string) => `/funds/${encodeURIComponent(symbol)
 /** The dashboard showing a fund. */
 export const fundOnDashboardPath = (symbol: string) => `/?fund=${encodeURIComponent(symbol)}`;
 
+/** The portfolio with a symbol typed in. After the #, so that it is never sent to us. */
+export const addToPortfolioPath = (symbol: string) => `${PATHS.portfolio}#add=${encodeURIComponent(symbol)}`;
+
 /** The id of the element in a stock's page that is filled before the page is sent. */
 export const STOCK_FRAME = "stock-page";
 

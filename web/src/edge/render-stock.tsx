@@ -1,5 +1,6 @@
 import { renderToString } from "preact-render-to-string";
 import type { Alternatives, Stock } from "../../../schema/contracts/stocks.ts";
+import { AddToPortfolio } from "../features/portfolio/AddToPortfolio.tsx";
 import { AlternativesList } from "../features/stocks/alternatives/AlternativesList.tsx";
 import { FailurePanel } from "../features/stocks/card/FailurePanel.tsx";
 import { NotScreened } from "../features/stocks/company/NotScreened.tsx";
@@ -20,7 +21,12 @@ const NOBODYS: Watchlist = {
 
 const SLOTS = {
   star: (stock: Stock) => <WatchlistStar watchlist={NOBODYS} stock={stock} />,
-  actions: (stock: Stock) => <WatchlistButton watchlist={NOBODYS} stock={stock} />,
+  actions: (stock: Stock) => (
+    <>
+      <WatchlistButton watchlist={NOBODYS} stock={stock} />
+      <AddToPortfolio symbol={stock.symbol} />
+    </>
+  ),
 };
 
 /** The report on a stock as HTML, from the same components that the browser uses. */

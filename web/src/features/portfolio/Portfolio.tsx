@@ -1,7 +1,8 @@
 import { CloudOff, Lock, WalletCards } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { useLocation } from "react-router";
+import { normalizeSymbol } from "../../../../domain/issuers/symbols.ts";
 import { formatDay } from "../../../../schema/wording/en/format.ts";
-import { notify } from "../../lib/notices.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -9,7 +10,7 @@ import { StateMessage } from "../../ui/StateMessage.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { AddPanel } from "./add/AddPanel.tsx";
 import { Answer } from "./answer/Answer.tsx";
-import { pageTexts, portfolioNotices } from "./messages.ts";
+import { pageTexts } from "./messages.ts";
 import styles from "./Portfolio.module.css";
 import { PositionsTable } from "./positions/PositionsTable.tsx";
 import { type UsedPortfolio, usePortfolio } from "./use-portfolio.ts";
@@ -40,19 +41,16 @@ export function Portfolio() {
     );
   if (used === "forbidden")
     return <StateMessage icon={Lock} title={pageTexts.forbiddenTitle} text={pageTexts.forbidden} isFailure />;
+  if (used === "crashed")
+    return <StateMessage icon={CloudOff} title={pageTexts.crashedTitle} text={pageTexts.crashed} isFailure />;
   return <OpenedPortfolio used={used} />;
 }
 
 function OpenedPortfolio({ used }: { used: UsedPortfolio }) {
   const [tab, setTab] = useState<Tab>("positions");
-  const { kept, answers, lookUp } = used;
-  const change: UsedPortfolio["change"] = (make) =>
-    used.change(make).catch((error: unknown) => {
-      notify(portfolioNotices.saveFailed);
-      throw error;
-    });
-  const guarded = { ...used, change };
-  const isEmpty = kept.records.length === 0;
+  const { hash } = useLocation();
+  const symbol = normalizeSymbol(new URLSearchParams(hash.slice(1)).get("add") ?? "");
+  const { isEmpty, askedAt, lookUp } = used.summary;
   return (
     <div className={styles.portfolio}>
       <p role="status" className={lookUp === "asking" ? styles.status : "visually-hidden"}>
@@ -61,8 +59,8 @@ function OpenedPortfolio({ used }: { used: UsedPortfolio }) {
       {lookUp === "failed" && (
         <div className={styles.failed} role="alert">
           <CloudOff aria-hidden="true" size={20} />
-          <p>{answers.askedAt ? pageTexts.lookUpFailed : pageTexts.neverAnswered}</p>
-          <Button look="secondary" size="small" onClick={used.askAgain}>
+          <p>{askedAt ? pageTexts.lookUpFailed : pageTexts.neverAnswered}</p>
+          <Button look="secondary" size="small" onClick={() => void used.ask("askAgain").catch(() => undefined)}>
             {pageTexts.tryAgain}
           </Button>
         </div>
@@ -70,27 +68,27 @@ function OpenedPortfolio({ used }: { used: UsedPortfolio }) {
       {isEmpty ? (
         <StateMessage icon={WalletCards} title={pageTexts.emptyTitle} text={pageTexts.empty} />
       ) : (
-        <Answer used={guarded} onTab={setTab} />
+        <Answer used={used} onTab={setTab} />
       )}
-      <AddPanel used={guarded} isOpen={isEmpty} />
+      <AddPanel key={symbol} used={used} isOpen={isEmpty} symbol={symbol} />
       {!isEmpty && (
         <Tabs label={pageTexts.tabsLabel} tabs={TABS} value={tab} onChange={setTab}>
           <ErrorBoundary resetKey={tab} {...FAILURE}>
             <Suspense fallback={<Skeleton className={styles.skeleton} />}>
               <div className={styles.panel}>
-                {tab === "positions" && <PositionsTable used={guarded} />}
-                {tab === "purification" && <Ledger used={guarded} />}
-                {tab === "zakat" && <ZakatShares used={guarded} />}
-                {tab === "keeping" && <Keeping used={guarded} />}
+                {tab === "positions" && <PositionsTable used={used} />}
+                {tab === "purification" && <Ledger used={used} />}
+                {tab === "zakat" && <ZakatShares used={used} />}
+                {tab === "keeping" && <Keeping used={used} />}
               </div>
             </Suspense>
           </ErrorBoundary>
         </Tabs>
       )}
-      {answers.askedAt && !isEmpty && <p className={styles.foot}>{pageTexts.askedAt(formatDay(answers.askedAt))}</p>}
+      {askedAt && !isEmpty && <p className={styles.foot}>{pageTexts.askedAt(formatDay(askedAt))}</p>}
       {isEmpty && (
         <Suspense fallback={null}>
-          <Keeping used={guarded} />
+          <Keeping used={used} />
         </Suspense>
       )}
     </div>

@@ -13,6 +13,9 @@ export const pageTexts = {
   forbiddenTitle: "This browser keeps nothing",
   forbidden:
     "A portfolio is kept in this browser alone, and it does not allow that. A private window is often the reason.",
+  crashedTitle: "Your portfolio could not be opened",
+  crashed:
+    "Something went wrong on our side, or the connection is gone. What you entered is kept; please load the page again.",
   emptyTitle: "Nothing here yet",
   empty:
     "Type what you own, paste it, or import a file of your broker. Nothing of it is sent to us but the symbols, to look them up.",

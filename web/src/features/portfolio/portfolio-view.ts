@@ -45,6 +45,19 @@ export function askedSymbol({ symbols }: Pick<KeptPortfolio, "symbols">, share: 
   return share.symbol === null ? undefined : normalizeSymbol(share.symbol);
 }
 
+/** The records that a position is made of. */
+export function recordsOf(
+  { position, stock }: ViewedPosition,
+  kept: KeptPortfolio,
+  answers: KeptAnswers,
+): ShareRecord[] {
+  return kept.records.filter(isShareRecord).filter(({ share }) => {
+    const asked = askedSymbol(kept, share);
+    const known = asked === undefined ? undefined : answers.stocks.get(asked)?.symbol;
+    return stock ? known === stock.symbol : (asked ?? ownName(share)) === position.key;
+  });
+}
+
 /** Every symbol that the records ask for. */
 export function symbolsToAsk(kept: KeptPortfolio): string[] {
   return [

@@ -1,124 +1,92 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { DatedRates } from "../../../../domain/portfolio/money.ts";
-import type { HeldFund, HeldStock } from "../../../../schema/contracts/portfolio.ts";
-import { lookUpHoldings } from "./api.ts";
-import {
-  changePortfolio,
-  forgetPortfolio,
-  type KeptAnswers,
-  type KeptPortfolio,
-  keepAnswers,
-  onOtherTab,
-  readAnswers,
-  readPortfolio,
-} from "./portfolio-store.ts";
-import { type PortfolioView, symbolsToAsk, viewPortfolio } from "./portfolio-view.ts";
+import { notify } from "../../lib/notices.ts";
+import { portfolioNotices } from "./messages.ts";
+import type { Question, Told } from "./session/portfolio-worker.ts";
+import type { Session, Summary } from "./session/session.ts";
 
-/** The platform is asked anew after this long. */
-const FRESH_FOR_MS = 60 * 60 * 1000;
-
-export type LookUp = "idle" | "asking" | "failed";
+type Given<Name extends keyof Session> = Parameters<Session[Name]>;
+type Answer<Name extends keyof Session> = Awaited<ReturnType<Session[Name]>>;
 
 export type UsedPortfolio = {
-  kept: KeptPortfolio;
-  answers: KeptAnswers;
-  view: PortfolioView;
-  lookUp: LookUp;
-  change: (change: (before: KeptPortfolio) => KeptPortfolio) => Promise<void>;
-  askAgain: () => void;
-  forget: () => Promise<void>;
+  summary: Summary;
+  /** Asks the thread that holds the portfolio; what it is asked to keep and cannot is said in a notice, and fails. */
+  ask: <Name extends keyof Session>(name: Name, ...given: Given<Name>) => Promise<Answer<Name>>;
 };
 
-type Found = { stocks: HeldStock[]; funds: HeldFund[] };
+type Thread = Pick<UsedPortfolio, "ask"> & { end: () => void };
 
-function withFound(known: KeptAnswers, found: Found, rates: DatedRates | null, askedAt: string | null): KeptAnswers {
-  const stocks = new Map(known.stocks);
-  const funds = new Map(known.funds);
-  for (const stock of found.stocks) stocks.set(stock.asked, stock);
-  for (const fund of found.funds) funds.set(fund.asked, fund);
-  return { stocks, funds, rates: rates ?? known.rates, askedAt };
+/** A thread of its own, which holds the portfolio as long as the page is open. */
+function startThread(onSummary: (summary: Summary) => void, onCrash: () => void): Thread {
+  const worker = new Worker(new URL("./session/portfolio-worker.ts", import.meta.url), { type: "module" });
+  const waiting = new Map<number, { resolve: (answer: never) => void; reject: (reason: Error) => void }>();
+  let last = 0;
+  worker.addEventListener("message", ({ data }: MessageEvent<Told>) => {
+    if ("summary" in data) return onSummary(data.summary);
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ("failed" in data) asked?.reject(new Error("not kept"));
+    else asked?.resolve(data.answer as never);
+  });
+  worker.addEventListener("error", () => {
+    for (const { reject } of waiting.values()) reject(new Error("the thread has ended"));
+    waiting.clear();
+    onCrash();
+  });
+  return {
+    ask: (name, ...given) =>
+      new Promise((resolve, reject) => {
+        const id = ++last;
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ id, name, given } satisfies Question);
+      }),
+    end: () => worker.terminate(),
+  };
 }
 
 /** The portfolio of this device; "loading" until it has been read, "forbidden" where the browser keeps nothing. */
-export function usePortfolio(): UsedPortfolio | "loading" | "forbidden" {
-  const [kept, setKept] = useState<KeptPortfolio>();
-  const [answers, setAnswers] = useState<KeptAnswers>();
-  const [isForbidden, setForbidden] = useState(false);
-  const [lookUp, setLookUp] = useState<LookUp>("idle");
-  const [attempt, setAttempt] = useState(0);
+export function usePortfolio(): UsedPortfolio | "loading" | "forbidden" | "crashed" {
+  const [summary, setSummary] = useState<Summary>();
+  const [failure, setFailure] = useState<"forbidden" | "crashed">();
+  const thread = useRef<Thread>(undefined);
 
   useEffect(() => {
-    const read = () =>
-      Promise.all([readPortfolio(), readAnswers()]).then(
-        ([portfolio, known]) => {
-          setKept(portfolio);
-          setAnswers(known);
-        },
-        () => setForbidden(true),
-      );
-    void read();
-    return onOtherTab(() => void read());
-  }, []);
-
-  const wanted = useMemo(() => (kept ? symbolsToAsk(kept) : []), [kept]);
-  const refreshed = useRef(-1);
-  const asked = useRef<ReadonlySet<string>>(new Set());
-  const running = useRef(0);
-  useEffect(() => {
-    if (!answers || wanted.length === 0) return;
-    const isOld = !answers.askedAt || Date.now() - Date.parse(answers.askedAt) > FRESH_FOR_MS;
-    const isFirst = refreshed.current !== attempt;
-    const missing =
-      isFirst && (isOld || attempt > 0)
-        ? wanted
-        : wanted.filter((symbol) => !answers.stocks.has(symbol) && !answers.funds.has(symbol));
-    const open = missing.filter((symbol) => isFirst || !asked.current.has(symbol));
-    if (open.length === 0) return;
-    refreshed.current = attempt;
-    asked.current = new Set([...asked.current, ...open]);
-    setLookUp("asking");
-    running.current++;
-    const found: Found = { stocks: [], funds: [] };
-    let rates: DatedRates | null = null;
-    const askedAt = new Date().toISOString();
-    // Another look-up may be on its way: each adds what it found to what is known by then.
-    const addFound = (isComplete: boolean) =>
-      setAnswers((known) => known && withFound(known, found, rates, isComplete ? askedAt : known.askedAt));
-    const end = (outcome: LookUp) => {
-      running.current--;
-      setLookUp((before) => (outcome === "failed" ? "failed" : running.current === 0 ? "idle" : before));
+    const started = startThread(setSummary, () => setFailure("crashed"));
+    thread.current = started;
+    started.ask("open").catch(() => setFailure((before) => before ?? "forbidden"));
+    return () => {
+      thread.current = undefined;
+      started.end();
     };
-    lookUpHoldings(open, async (answer) => {
-      found.stocks.push(...answer.stocks);
-      found.funds.push(...answer.funds);
-      rates = answer.exchangeRates;
-      await keepAnswers(answer, rates, askedAt);
-    }).then(
-      () => {
-        addFound(true);
-        end("idle");
-      },
-      () => {
-        addFound(false);
-        end("failed");
-      },
+  }, []);
+
+  const ask = useCallback<UsedPortfolio["ask"]>((name, ...given) => {
+    if (!thread.current) return Promise.reject(new Error("the page is closed"));
+    const answer = thread.current.ask(name, ...given);
+    answer.catch(() => notify(portfolioNotices.saveFailed));
+    return answer;
+  }, []);
+  const used = useMemo(() => summary && { summary, ask }, [summary, ask]);
+  return failure ?? used ?? "loading";
+}
+
+/** The answer to a question about the portfolio as it stands; while a newer one is on its way, the one before. */
+export function useAsked<Name extends keyof Session>(
+  { summary: { revision }, ask }: UsedPortfolio,
+  name: Name,
+  ...given: Given<Name>
+): Answer<Name> | undefined {
+  const [answer, setAnswer] = useState<Answer<Name>>();
+  const question = JSON.stringify(given);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the portfolio has another revision whenever an answer may be another
+  useEffect(() => {
+    let isCurrent = true;
+    ask(name, ...(JSON.parse(question) as Given<Name>)).then(
+      (found) => isCurrent && setAnswer(found),
+      () => undefined,
     );
-  }, [answers, wanted, attempt]);
-
-  const change = useCallback(async (change: (before: KeptPortfolio) => KeptPortfolio) => {
-    setKept(await changePortfolio(change));
-  }, []);
-  const askAgain = useCallback(() => setAttempt((count) => count + 1), []);
-  const forget = useCallback(async () => {
-    await forgetPortfolio();
-    asked.current = new Set();
-    refreshed.current = -1;
-    setKept(await readPortfolio());
-    setAnswers(await readAnswers());
-  }, []);
-  const view = useMemo(() => kept && answers && viewPortfolio(kept, answers), [kept, answers]);
-
-  if (isForbidden) return "forbidden";
-  if (!kept || !answers || !view) return "loading";
-  return { kept, answers, view, lookUp, change, askAgain, forget };
+    return () => {
+      isCurrent = false;
+    };
+  }, [ask, name, question, revision]);
+  return answer;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
 import { formatDollars } from "../../../../schema/wording/en/format.ts";
-import { screenerPath } from "../../config/paths.ts";
+import { PATHS, screenerPath } from "../../config/paths.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { ListCard } from "../../ui/ListCard.tsx";
 import { watchlistTexts } from "./messages.ts";
@@ -52,7 +52,12 @@ export function WatchlistCard({ watchlist, badge, onOpen, onAddNew }: WatchlistC
       )}
       empty={{ title: watchlistTexts.empty, hint: watchlistTexts.emptyHint }}
       {...(hasFailed && { failure: { text: watchlistTexts.failed, retry: watchlistTexts.retry, onRetry: reload } })}
-      footer={<Link to={screenerPath("watchlist")}>{watchlistTexts.manage}</Link>}
+      footer={
+        <>
+          <Link to={screenerPath("watchlist")}>{watchlistTexts.manage}</Link>
+          <Link to={PATHS.portfolio}>{watchlistTexts.portfolio}</Link>
+        </>
+      }
     />
   );
 }

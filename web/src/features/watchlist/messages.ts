@@ -22,6 +22,7 @@ export const watchlistTexts = {
   liveUpdates: "Live updates coming soon",
   addNew: "Add New",
   manage: "Manage full watchlist",
+  portfolio: "Your portfolio",
   add: "Add to Watchlist",
   inWatchlist: "In Watchlist",
   star: (symbol: string) => `Add ${symbol} to your watchlist`,

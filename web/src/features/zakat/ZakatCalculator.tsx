@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { Link } from "react-router";
 import { NISAB_TYPES } from "../../../../domain/zakat/zakat-terms.ts";
 import type { ZakatAssetInput } from "../../../../schema/contracts/zakat-request.ts";
 import { ZAKAT_ASSET_LABELS } from "../../../../schema/wording/en/zakat.ts";
+import { PATHS } from "../../config/paths.ts";
 import { notify } from "../../lib/notices.ts";
 import { useEnteredEarly } from "../../lib/use-entered-early.ts";
 import { calculateZakatMutation, nisabQuery } from "./api.ts";
@@ -73,6 +75,7 @@ export function ZakatCalculator() {
             <small>{zakatTexts.moreDetailNote}</small>
           </span>
         </label>
+        <Link to={PATHS.portfolio}>{zakatTexts.fromPortfolio}</Link>
         <AssetList assets={form.assets} nisabs={nisabs} onRemove={remove} />
         {form.isDetailed && <ReckoningOptions form={form} onChange={changeForm} />}
         <p role="status" className="visually-hidden">

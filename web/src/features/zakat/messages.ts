@@ -26,6 +26,7 @@ export const zakatTexts = {
   moreDetailNote: "Weights, karats, shares held long-term, debts and schools",
   listTitle: "Your assets",
   listEmpty: "Nothing added yet. Add what you have owned for a lunar year: savings, gold, shares, goods you trade.",
+  fromPortfolio: "Fill in your shares from your portfolio",
   listKept: "Kept on this device only, until you remove it.",
   remove: (label: string) => `Remove ${label}`,
   added: (label: string) => `${label} added`,

@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import type { Stock, StockSummary } from "../../../../schema/contracts/stocks.ts";
 import { dashboardStatsQuery } from "../../features/dashboard/api.ts";
 import { SummaryCards } from "../../features/dashboard/SummaryCards.tsx";
+import { AddToPortfolio } from "../../features/portfolio/AddToPortfolio.tsx";
 import { RecentSearchesCard } from "../../features/search-history/RecentSearchesCard.tsx";
 import { useRecordSearch } from "../../features/search-history/use-record-search.ts";
 import { StandingBadge } from "../../features/stocks/card/ComplianceBadge.tsx";
@@ -62,7 +63,12 @@ export function DashboardBody() {
                   key={view.symbol}
                   symbol={view.symbol}
                   star={(stock: Stock) => <WatchlistStar watchlist={watchlist} stock={stock} />}
-                  actions={(stock: Stock) => <WatchlistButton watchlist={watchlist} stock={stock} />}
+                  actions={(stock: Stock) => (
+                    <>
+                      <WatchlistButton watchlist={watchlist} stock={stock} />
+                      <AddToPortfolio symbol={stock.symbol} />
+                    </>
+                  )}
                   instead={(stock: Stock) => (
                     <Suspense>
                       <StockAlternatives stock={stock} />

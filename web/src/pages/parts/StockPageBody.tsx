@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { AddToPortfolio } from "../../features/portfolio/AddToPortfolio.tsx";
 import { stockQuery } from "../../features/stocks/api.ts";
 import { StockAnalysis } from "../../features/stocks/card/StockAnalysis.tsx";
 import { StockQuestion } from "../../features/stocks/page/StockQuestion.tsx";
@@ -17,7 +18,12 @@ export function StockPageBody({ symbol }: { symbol: string }) {
         symbol={symbol}
         isOwnPage
         star={(stock) => <WatchlistStar watchlist={watchlist} stock={stock} />}
-        actions={(stock) => <WatchlistButton watchlist={watchlist} stock={stock} />}
+        actions={(stock) => (
+          <>
+            <WatchlistButton watchlist={watchlist} stock={stock} />
+            <AddToPortfolio symbol={stock.symbol} />
+          </>
+        )}
         instead={(stock) => <StockAlternatives stock={stock} />}
       />
     </>

@@ -12,9 +12,18 @@ type Way = keyof typeof texts.ways;
 const WAYS = (Object.keys(texts.ways) as Way[]).map((value) => ({ value, label: texts.ways[value] }));
 
 /** Three ways to say what one owns; open by itself as long as there is nothing yet. */
-export function AddPanel({ used, isOpen }: { used: UsedPortfolio; isOpen: boolean }) {
+export function AddPanel({
+  used,
+  isOpen,
+  symbol,
+}: {
+  used: UsedPortfolio;
+  isOpen: boolean;
+  /** Typed in already, by the page that led here. */
+  symbol: string | undefined;
+}) {
   const [way, setWay] = useState<Way>("type");
-  const [wasOpen] = useState(isOpen);
+  const [wasOpen] = useState(isOpen || symbol !== undefined);
   return (
     <details className={styles.panel} open={wasOpen || undefined}>
       <summary>
@@ -24,7 +33,7 @@ export function AddPanel({ used, isOpen }: { used: UsedPortfolio; isOpen: boolea
       <div className={styles.body}>
         <Segmented legend={texts.waysLegend} options={WAYS} value={way} onChange={setWay} />
         {way === "type" ? (
-          <TypeForm used={used} />
+          <TypeForm used={used} symbol={symbol} />
         ) : (
           <Suspense fallback={null}>
             <ImportForm key={way} used={used} isPasted={way === "paste"} />

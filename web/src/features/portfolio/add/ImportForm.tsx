@@ -1,13 +1,12 @@
 import { FileUp } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { addRecords } from "../../../../../domain/portfolio/records.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
 import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { type ChosenColumns, FIELDS, type Field } from "../import/columns.ts";
 import type { Imported, LeftRow, Unknown } from "../import/read-import.ts";
-import { runImport } from "../import/run-import.ts";
 import { addTexts as texts } from "../messages.ts";
+import type { Session } from "../session/session.ts";
 import type { UsedPortfolio } from "../use-portfolio.ts";
 import styles from "./AddPanel.module.css";
 import { BROKER_NAMES } from "./broker-names.ts";
@@ -15,8 +14,11 @@ import { CURRENCIES } from "./currencies.ts";
 
 type Outcome =
   | { kind: "problem"; message: string }
-  | { kind: "taken"; added: number; known: number; imported: Imported }
+  | ({ kind: "taken" } & Taken)
   | { kind: "choose"; source: Blob | string; table: Unknown };
+
+/** What was made of a file, without the records themselves. */
+type Taken = Omit<Imported, "kind" | "records"> & { added: number; known: number };
 
 type Choice = { chosen: ChosenColumns; currency: string; order: "day_first" | "month_first" };
 
@@ -32,9 +34,8 @@ export function ImportForm({ used, isPasted }: { used: UsedPortfolio; isPasted: 
   const read = async (source: Blob | string, choice?: Choice) => {
     setReading(true);
     setOutcome(undefined);
-    const today = new Date().toISOString().slice(0, 10);
-    const answer = await runImport(source, { today, ...(account && { account }), ...choice });
-    setOutcome(await take(answer, source, used));
+    const answer = await used.ask("import", source, { ...(account && { account }), ...choice }).catch(() => undefined);
+    setOutcome(answer && outcomeOf(answer, source));
     setReading(false);
     if (fileField.current) fileField.current.value = "";
   };
@@ -92,7 +93,7 @@ export function ImportForm({ used, isPasted }: { used: UsedPortfolio; isPasted: 
       )}
       <div role="status">
         {isReading && !isPasted && <p className={styles.note}>{texts.reading}</p>}
-        {outcome?.kind === "taken" && <Taken {...outcome} />}
+        {outcome?.kind === "taken" && <TakenRows {...outcome} />}
       </div>
       {outcome?.kind === "problem" && (
         <p role="alert" className={styles.problem}>
@@ -110,40 +111,26 @@ export function ImportForm({ used, isPasted }: { used: UsedPortfolio; isPasted: 
   );
 }
 
-async function take(
-  answer: Awaited<ReturnType<typeof runImport>>,
-  source: Blob | string,
-  { change }: UsedPortfolio,
-): Promise<Outcome | undefined> {
+function outcomeOf(answer: Awaited<ReturnType<Session["import"]>>, source: Blob | string): Outcome {
   if (answer === "crashed") return { kind: "problem", message: texts.crashed };
   if (answer === "took_long") return { kind: "problem", message: texts.tookLong };
   if (answer.kind === "problem") return answer;
   if (answer.kind === "choose_columns") return { kind: "choose", source, table: answer };
-  let added = 0;
-  try {
-    await change((before) => {
-      const { records, countAdded } = addRecords(before.records, answer.records);
-      added = countAdded;
-      return countAdded === 0 ? before : { ...before, records };
-    });
-  } catch {
-    return undefined;
-  }
-  return { kind: "taken", added, known: answer.records.length - added, imported: answer };
+  return { ...answer, kind: "taken" };
 }
 
-function Taken({ added, known, imported }: { added: number; known: number; imported: Imported }) {
+function TakenRows({ added, known, broker, countIgnored, left }: Taken) {
   return (
     <div className={styles.outcome}>
       <p>
-        <strong>{texts.taken(added, imported.broker)}</strong>
+        <strong>{texts.taken(added, broker)}</strong>
         {added > 0 && known > 0 && ` ${texts.known(known)}`}
       </p>
-      {imported.countIgnored > 0 && <p>{texts.ignored(imported.countIgnored)}</p>}
-      {imported.left.length > 0 && (
-        <details open={imported.left.length <= 10}>
-          <summary>{texts.left(imported.left.length)}</summary>
-          <LeftRows rows={imported.left} />
+      {countIgnored > 0 && <p>{texts.ignored(countIgnored)}</p>}
+      {left.length > 0 && (
+        <details open={left.length <= 10}>
+          <summary>{texts.left(left.length)}</summary>
+          <LeftRows rows={left} />
         </details>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { normalizeSymbol } from "../../../../../domain/issuers/symbols.ts";
-import { addRecords, type Holding } from "../../../../../domain/portfolio/records.ts";
+import type { Holding } from "../../../../../domain/portfolio/records.ts";
 import { parseAmount } from "../../../lib/amount-text.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
@@ -14,10 +14,14 @@ const EMPTY = { symbol: "", shares: "", cost: "", currency: "USD", account: "", 
 type Typed = typeof EMPTY;
 type Errors = Partial<Record<"symbol" | "shares" | "cost", string>>;
 
-export function TypeForm({ used }: { used: UsedPortfolio }) {
-  const [typed, setTyped] = useState<Typed>(EMPTY);
+export function TypeForm({ used, symbol }: { used: UsedPortfolio; symbol: string | undefined }) {
+  const [typed, setTyped] = useState<Typed>({ ...EMPTY, symbol: symbol ?? "" });
   const [errors, setErrors] = useState<Errors>({});
   const symbolField = useRef<HTMLInputElement>(null);
+  const sharesField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (symbol) sharesField.current?.focus();
+  }, [symbol]);
   const set = (fields: Partial<Typed>) => {
     setErrors({});
     setTyped((before) => ({ ...before, ...fields }));
@@ -28,7 +32,7 @@ export function TypeForm({ used }: { used: UsedPortfolio }) {
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     await used
-      .change((before) => ({ ...before, records: addRecords(before.records, [holdingOf(typed)]).records }))
+      .ask("add", [holdingOf(typed)])
       .then(() => {
         setTyped({ ...EMPTY, currency: typed.currency, account: typed.account });
         symbolField.current?.focus();
@@ -49,6 +53,7 @@ export function TypeForm({ used }: { used: UsedPortfolio }) {
         onChange={({ target }) => set({ symbol: target.value })}
       />
       <TextField
+        ref={sharesField}
         label={texts.shares}
         error={errors.shares}
         inputMode="decimal"

@@ -1,15 +1,12 @@
 import { Download, FolderOpen, Trash2 } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { addRecords } from "../../../../../domain/portfolio/records.ts";
 import { downloadFile } from "../../../lib/download-file.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/Field.tsx";
 import addStyles from "../add/AddPanel.module.css";
 import { keepingTexts as texts } from "../messages.ts";
 import shared from "../Portfolio.module.css";
-import { mergedPortfolio } from "../portfolio-store.ts";
 import type { UsedPortfolio } from "../use-portfolio.ts";
-import { openCopy, sealCopy } from "./copy-file.ts";
 
 /** Where the portfolio is kept, the copy to take along, and the way to forget all of it. */
 export function Keeping({ used }: { used: UsedPortfolio }) {
@@ -60,13 +57,14 @@ function Persistence() {
   );
 }
 
-function SaveCopy({ used: { kept } }: { used: UsedPortfolio }) {
+function SaveCopy({ used: { summary, ask } }: { used: UsedPortfolio }) {
   const [passphrase, setPassphrase] = useState("");
-  if (kept.records.length === 0) return null;
+  if (summary.isEmpty) return null;
   const save = async () => {
     const day = new Date().toISOString().slice(0, 10);
-    const { seen, seenOn, ...copied } = kept;
-    downloadFile(`mizan-portfolio-${day}.json`, "application/json", await sealCopy(copied, passphrase));
+    const copy = await ask("copy", passphrase).catch(() => undefined);
+    if (copy === undefined) return;
+    downloadFile(`mizan-portfolio-${day}.json`, "application/json", copy);
     setPassphrase("");
   };
   return (
@@ -89,7 +87,7 @@ function SaveCopy({ used: { kept } }: { used: UsedPortfolio }) {
   );
 }
 
-function OpenCopy({ used: { change } }: { used: UsedPortfolio }) {
+function OpenCopy({ used: { ask } }: { used: UsedPortfolio }) {
   const [file, setFile] = useState<File>();
   const [passphrase, setPassphrase] = useState("");
   const [isLocked, setLocked] = useState(false);
@@ -100,7 +98,8 @@ function OpenCopy({ used: { change } }: { used: UsedPortfolio }) {
   const open = async (chosen: File, typed: string) => {
     setSaid("");
     setFailure("");
-    const opened = await openCopy(chosen, typed);
+    const opened = await ask("openCopy", chosen, typed).catch(() => undefined);
+    if (!opened) return;
     if (opened === "locked") {
       setLocked(true);
       setFailure(typed === "" ? texts.needPassphrase : texts.wrongPassphrase);
@@ -109,14 +108,7 @@ function OpenCopy({ used: { change } }: { used: UsedPortfolio }) {
     setLocked(false);
     if (field.current) field.current.value = "";
     if (opened === "not_a_copy") return setFailure(texts.notACopy);
-    let count = 0;
-    await change((before) => {
-      const merged = mergedPortfolio(before, opened, addRecords);
-      count = merged.records.length;
-      return merged;
-    })
-      .then(() => setSaid(texts.imported(count)))
-      .catch(() => undefined);
+    setSaid(texts.imported(opened.count));
     setPassphrase("");
   };
   return (
@@ -175,9 +167,9 @@ function OpenCopy({ used: { change } }: { used: UsedPortfolio }) {
   );
 }
 
-function Forget({ used: { kept, forget } }: { used: UsedPortfolio }) {
+function Forget({ used: { summary, ask } }: { used: UsedPortfolio }) {
   const [isAsked, setAsked] = useState(false);
-  if (kept.records.length === 0) return null;
+  if (summary.isEmpty) return null;
   if (!isAsked)
     return (
       <div>
@@ -191,7 +183,7 @@ function Forget({ used: { kept, forget } }: { used: UsedPortfolio }) {
     <div className={shared.part} role="alert">
       <p>{texts.forgetAsk}</p>
       <div className={shared.actions}>
-        <Button onClick={() => void forget()}>{texts.confirm}</Button>
+        <Button onClick={() => void ask("forget").catch(() => undefined)}>{texts.confirm}</Button>
         <Button look="secondary" onClick={() => setAsked(false)}>
           {texts.keep}
         </Button>

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { normalizeSymbol } from "../../../../../domain/issuers/symbols.ts";
-import { addRecords, type PortfolioRecord } from "../../../../../domain/portfolio/records.ts";
+import type { PortfolioRecord } from "../../../../../domain/portfolio/records.ts";
 import { parseAmount } from "../../../lib/amount-text.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -26,12 +26,7 @@ export function EntryForm({ used }: { used: UsedPortfolio }) {
   const [kind, setKind] = useState<Kind>("dividend");
   const [typed, setTyped] = useState<Typed>(EMPTY);
   const [isRefused, setRefused] = useState(false);
-  const accounts = [
-    ...new Set([
-      addTexts.byHand,
-      ...used.kept.records.flatMap((record) => (record.kind === "gift" ? [] : [record.account])),
-    ]),
-  ];
+  const { accounts } = used.summary;
   const set = (fields: Partial<Typed>) => {
     setRefused(false);
     setTyped((before) => ({ ...before, ...fields }));
@@ -51,7 +46,7 @@ export function EntryForm({ used }: { used: UsedPortfolio }) {
     const record = recordOf(kind, { ...typed, account: typed.account || (accounts[0] ?? "") }, crypto.randomUUID());
     if (!record) return setRefused(true);
     await used
-      .change((before) => ({ ...before, records: addRecords(before.records, [record]).records }))
+      .ask("add", [record])
       .then(() => setTyped({ ...EMPTY, currency: typed.currency, symbol: typed.symbol, account: typed.account }))
       .catch(() => undefined);
   };

@@ -1,14 +1,13 @@
 import { FileDown, FileSpreadsheet, Printer } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useEffect, useState } from "react";
+import type { Gift } from "../../../../../domain/portfolio/records.ts";
 import {
   isCountedUnder,
   isEstimate,
   LEDGER_RULES,
   LEDGER_WAYS,
-  type LedgerLine,
   type LedgerWay,
   roundedUpToCents,
-  yearTotals,
 } from "../../../../../domain/purification/ledger.ts";
 import { formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { downloadFile } from "../../../lib/download-file.ts";
@@ -16,6 +15,7 @@ import { notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { SelectField } from "../../../ui/Field.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
 import {
   NOTE_TEXTS,
   portfolioNotices,
@@ -25,31 +25,37 @@ import {
   WAY_LABELS,
 } from "../messages.ts";
 import shared from "../Portfolio.module.css";
-import { viewLedger } from "../portfolio-view.ts";
-import type { UsedPortfolio } from "../use-portfolio.ts";
+import type { Session } from "../session/session.ts";
+import { type UsedPortfolio, useAsked } from "../use-portfolio.ts";
 import { EntryForm } from "./EntryForm.tsx";
 import styles from "./Ledger.module.css";
-import { recordContent, recordCsv } from "./record.ts";
 
 const LINES_AT_ONCE = 25;
 const RULES = LEDGER_RULES.map((value) => ({ value, label: RULE_LABELS[value] }));
 
 /** What each dividend, sale and year of holding asks for, by each way; what was given, and what is still owed. */
 export function Ledger({ used }: { used: UsedPortfolio }) {
-  const { kept, answers, view, change } = used;
-  const today = new Date().toISOString().slice(0, 10);
-  const lines = useMemo(() => viewLedger(view, answers, today), [view, answers, today]);
-  const years = yearTotals(lines, view.gifts, { rule: kept.rule, rates: answers.rates });
-  const record = { lines, years, gifts: view.gifts, rule: kept.rule, today, ratesOf: answers.rates?.asOf ?? null };
+  const { ask, summary } = used;
+  const [way, setWay] = useState<LedgerWay | "">("");
+  const [shown, setShown] = useState(LINES_AT_ONCE);
+  const [isPrinting, setPrinting] = useState(false);
+  const ledger = useAsked(used, "ledger", { way, limit: isPrinting ? Number.MAX_SAFE_INTEGER : shown });
+  const isWhole = ledger !== undefined && ledger.lines.length === ledger.countFound;
+  // What is printed is the whole record, not the page of it that is shown.
+  useEffect(() => {
+    if (!isPrinting || !isWhole) return;
+    print();
+    setPrinting(false);
+  }, [isPrinting, isWhole]);
+  if (!ledger) return <Skeleton className={shared.skeleton} />;
+  const { years, gifts, ratesOf } = ledger;
+  const file = (ending: string) => `mizan-purification-${new Date().toISOString().slice(0, 10)}.${ending}`;
+  const failed = () => notify(portfolioNotices.recordFailed);
   const savePdf = async () => {
-    try {
-      const { drawReport } = await import("../../../lib/draw-report.ts");
-      const bytes = await drawReport(recordContent(record), new Date());
-      downloadFile(`mizan-purification-${today}.pdf`, "application/pdf", bytes.slice());
-    } catch {
-      notify(portfolioNotices.recordFailed);
-    }
+    const [{ drawReport }, content] = await Promise.all([import("../../../lib/draw-report.ts"), ask("recordDocument")]);
+    downloadFile(file("pdf"), "application/pdf", (await drawReport(content, new Date())).slice());
   };
+  const saveCsv = async () => downloadFile(file("csv"), "text/csv;charset=utf-8", await ask("recordCsv"));
   return (
     <>
       <section aria-labelledby="ledger-heading" className={shared.part}>
@@ -58,13 +64,13 @@ export function Ledger({ used }: { used: UsedPortfolio }) {
           <Segmented
             legend={texts.rule}
             options={RULES}
-            value={kept.rule}
-            onChange={(rule) => void change((before) => ({ ...before, rule })).catch(() => undefined)}
+            value={summary.rule}
+            onChange={(rule) => void ask("choose", { rule }).catch(() => undefined)}
           />
         </div>
         <dl className={styles.ways}>
           {LEDGER_WAYS.map((way) => (
-            <div key={way} data-followed={isCountedUnder({ way }, kept.rule) || undefined}>
+            <div key={way} data-followed={isCountedUnder({ way }, summary.rule) || undefined}>
               <dt>{WAY_LABELS[way]}</dt>
               <dd>{WAY_HOLDERS[way]}</dd>
             </div>
@@ -120,23 +126,18 @@ export function Ledger({ used }: { used: UsedPortfolio }) {
             </table>
           </section>
         )}
-        {answers.rates && <p className={shared.note}>{texts.ratesOf(formatDay(answers.rates.asOf))}</p>}
+        {ratesOf && <p className={shared.note}>{texts.ratesOf(formatDay(ratesOf))}</p>}
         {years.length > 0 && (
           <div className={shared.actions} data-print="never">
-            <Button look="secondary" onClick={() => void savePdf()}>
+            <Button look="secondary" onClick={() => void savePdf().catch(failed)}>
               <FileDown aria-hidden="true" size={18} />
               {texts.exportPdf}
             </Button>
-            <Button
-              look="secondary"
-              onClick={() =>
-                downloadFile(`mizan-purification-${today}.csv`, "text/csv;charset=utf-8", recordCsv(record))
-              }
-            >
+            <Button look="secondary" onClick={() => void saveCsv().catch(failed)}>
               <FileSpreadsheet aria-hidden="true" size={18} />
               {texts.exportCsv}
             </Button>
-            <Button look="quiet" onClick={() => print()}>
+            <Button look="quiet" onClick={() => setPrinting(true)}>
               <Printer aria-hidden="true" size={18} />
               {texts.print}
             </Button>
@@ -146,23 +147,22 @@ export function Ledger({ used }: { used: UsedPortfolio }) {
       <div data-print="never">
         <EntryForm used={used} />
       </div>
-      <Gifts used={used} />
-      {lines.length > 0 && <Lines lines={lines} used={used} />}
+      <Gifts gifts={gifts} used={used} />
+      {ledger.countAll > 0 && (
+        <Lines ledger={ledger} way={way} onWay={setWay} onMore={() => setShown(shown + LINES_AT_ONCE)} />
+      )}
     </>
   );
 }
 
-function Gifts({ used: { view, change } }: { used: UsedPortfolio }) {
-  if (view.gifts.length === 0) return null;
-  const remove = (id: string) =>
-    void change((before) => ({ ...before, records: before.records.filter((record) => record.id !== id) })).catch(
-      () => undefined,
-    );
+function Gifts({ gifts, used: { ask } }: { gifts: readonly Gift[]; used: UsedPortfolio }) {
+  if (gifts.length === 0) return null;
+  const remove = (id: string) => void ask("drop", [id]).catch(() => undefined);
   return (
     <section aria-labelledby="gifts-heading" className={shared.part}>
       <h2 id="gifts-heading">{texts.givenTitle}</h2>
       <ul className={styles.gifts}>
-        {view.gifts.map(({ id, date, amount, currency, to, forYear }) => (
+        {gifts.map(({ id, date, amount, currency, to, forYear }) => (
           <li key={id}>
             <span>
               <strong className="tabular">
@@ -189,11 +189,14 @@ function Gifts({ used: { view, change } }: { used: UsedPortfolio }) {
   );
 }
 
-function Lines({ lines, used }: { lines: readonly LedgerLine[]; used: UsedPortfolio }) {
-  const [way, setWay] = useState<LedgerWay | "">("");
-  const [shown, setShown] = useState(LINES_AT_ONCE);
-  const found = way === "" ? lines : lines.filter((line) => line.way === way);
-  const named = new Map(used.view.everHeld.map(({ key, share }) => [key, share.name]));
+type LinesProps = {
+  ledger: Awaited<ReturnType<Session["ledger"]>>;
+  way: LedgerWay | "";
+  onWay: (way: LedgerWay | "") => void;
+  onMore: () => void;
+};
+
+function Lines({ ledger: { lines, countFound }, way, onWay, onMore }: LinesProps) {
   return (
     <section aria-labelledby="lines-heading" className={shared.part}>
       <h2 id="lines-heading">{texts.linesTitle}</h2>
@@ -201,7 +204,7 @@ function Lines({ lines, used }: { lines: readonly LedgerLine[]; used: UsedPortfo
         <SelectField
           label={texts.way}
           value={way}
-          onChange={({ target }) => setWay(LEDGER_WAYS.find((known) => known === target.value) ?? "")}
+          onChange={({ target }) => onWay(LEDGER_WAYS.find((known) => known === target.value) ?? "")}
         >
           <option value="">{texts.allWays}</option>
           {LEDGER_WAYS.map((known) => (
@@ -231,14 +234,12 @@ function Lines({ lines, used }: { lines: readonly LedgerLine[]; used: UsedPortfo
             </tr>
           </thead>
           <tbody>
-            {found.slice(0, shown).map((line) => (
+            {lines.map((line) => (
               <tr key={`${line.way} ${line.id}`}>
                 <td>{line.way === "held_share" ? line.year : formatDay(line.date)}</td>
                 <th scope="row">
                   {texts.line[line.way]}, {line.key}
-                  <small>
-                    {[named.get(line.key), ...line.notes.map((note) => NOTE_TEXTS[note])].filter(Boolean).join("; ")}
-                  </small>
+                  <small>{[line.name, ...line.notes.map((note) => NOTE_TEXTS[note])].filter(Boolean).join("; ")}</small>
                 </th>
                 <td className={`${shared.number} tabular`}>
                   {line.base === null ? texts.notKnown : formatDollars(line.base)}
@@ -259,9 +260,9 @@ function Lines({ lines, used }: { lines: readonly LedgerLine[]; used: UsedPortfo
           </tbody>
         </table>
       </section>
-      {found.length > shown && (
-        <div>
-          <Button look="secondary" onClick={() => setShown(shown + LINES_AT_ONCE)}>
+      {countFound > lines.length && (
+        <div data-print="never">
+          <Button look="secondary" onClick={onMore}>
             {texts.more}
           </Button>
         </div>

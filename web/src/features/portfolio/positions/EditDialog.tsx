@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { normalizeSymbol } from "../../../../../domain/issuers/symbols.ts";
-import { ownName, type PortfolioRecord, type ShareRecord } from "../../../../../domain/portfolio/records.ts";
+import type { ShareRecord } from "../../../../../domain/portfolio/records.ts";
 import { formatDay } from "../../../../../schema/wording/en/format.ts";
 import { parseAmount } from "../../../lib/amount-text.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -9,20 +9,26 @@ import { TextField } from "../../../ui/Field.tsx";
 import { formatShares } from "../format-shares.ts";
 import { addTexts, positionTexts as texts } from "../messages.ts";
 import type { Own } from "../portfolio-store.ts";
-import { askedSymbol, type ViewedPosition } from "../portfolio-view.ts";
-import type { UsedPortfolio } from "../use-portfolio.ts";
+import type { Session } from "../session/session.ts";
+import { type UsedPortfolio, useAsked } from "../use-portfolio.ts";
 import styles from "./EditDialog.module.css";
 
-type EditProps = { row: ViewedPosition; used: UsedPortfolio; onClose: () => void };
+type EditProps = { positionKey: string; used: UsedPortfolio; onClose: () => void };
 
 /** What the person knows better of one position: its symbol, its price, what it is for, and what it is made of. */
-export function EditDialog({ row, used, onClose }: EditProps) {
-  const own = used.kept.own[row.key];
-  const { share } = row.position;
-  const [symbol, setSymbol] = useState(askedSymbol(used.kept, share) ?? "");
-  const [price, setPrice] = useState(own?.price ? String(own.price.amount) : "");
-  const [isTrading, setTrading] = useState(own?.purpose === "trading");
-  const [zakatable, setZakatable] = useState(own?.zakatable === undefined ? "" : String(own.zakatable));
+export function EditDialog({ positionKey, used, onClose }: EditProps) {
+  const asked = useAsked(used, "position", positionKey);
+  return asked ? <Opened asked={asked} used={used} onClose={onClose} /> : null;
+}
+
+type Asked = NonNullable<Awaited<ReturnType<Session["position"]>>>;
+
+function Opened({ asked, used, onClose }: { asked: Asked; used: UsedPortfolio; onClose: () => void }) {
+  const { row, own, records } = asked;
+  const [symbol, setSymbol] = useState(asked.asked);
+  const [price, setPrice] = useState(own.price ? String(own.price.amount) : "");
+  const [isTrading, setTrading] = useState(own.purpose === "trading");
+  const [zakatable, setZakatable] = useState(own.zakatable === undefined ? "" : String(own.zakatable));
   const [isChecked, setChecked] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const errors = {
@@ -30,7 +36,6 @@ export function EditDialog({ row, used, onClose }: EditProps) {
     price: price.trim() !== "" && parseAmount(price) === undefined ? texts.badNumber : undefined,
     zakatable: zakatable.trim() !== "" && !((parseAmount(zakatable) ?? 101) <= 100) ? texts.badPercent : undefined,
   };
-  const records = used.kept.records.filter((record): record is ShareRecord => isOf(record, row, used));
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -39,27 +44,14 @@ export function EditDialog({ row, used, onClose }: EditProps) {
     const typed = parseAmount(price);
     const next: Own = {
       ...(typed !== undefined && {
-        price: typed === own?.price?.amount ? own.price : { amount: typed, on: new Date().toISOString().slice(0, 10) },
+        price: typed === own.price?.amount ? own.price : { amount: typed, on: new Date().toISOString().slice(0, 10) },
       }),
       ...(isTrading && { purpose: "trading" as const }),
       ...(zakatable.trim() !== "" && { zakatable: parseAmount(zakatable) ?? 0 }),
     };
-    const chosen = normalizeSymbol(symbol);
-    await used
-      .change((before) => {
-        const isOther = chosen !== undefined && chosen !== askedSymbol(before, share);
-        const symbols = isOther
-          ? { ...before.symbols, ...Object.fromEntries(records.map((record) => [ownName(record.share), chosen])) }
-          : before.symbols;
-        const { [row.key]: _, ...others } = before.own;
-        return { ...before, symbols, own: Object.keys(next).length > 0 ? { ...others, [row.key]: next } : others };
-      })
-      .then(onClose, () => undefined);
+    await used.ask("edit", { key: row.key, symbol, own: next }).then(onClose, () => undefined);
   };
-  const drop = (ids: ReadonlySet<string>) =>
-    used
-      .change((before) => ({ ...before, records: before.records.filter(({ id }) => !ids.has(id)) }))
-      .catch(() => undefined);
+  const drop = (ids: readonly string[]) => used.ask("drop", ids).catch(() => undefined);
 
   return (
     <Dialog
@@ -113,7 +105,7 @@ export function EditDialog({ row, used, onClose }: EditProps) {
       {isRemoving && (
         <div className={styles.removing} role="alert">
           <p>{texts.removeNote}</p>
-          <Button look="secondary" onClick={() => void drop(new Set(records.map(({ id }) => id))).then(onClose)}>
+          <Button look="secondary" onClick={() => void drop(records.map(({ id }) => id)).then(onClose)}>
             {texts.confirmRemove}
           </Button>
         </div>
@@ -125,7 +117,7 @@ export function EditDialog({ row, used, onClose }: EditProps) {
             <span>
               {recordText(record)} <small>{record.account}</small>
             </span>
-            <Button look="quiet" size="small" onClick={() => void drop(new Set([record.id]))}>
+            <Button look="quiet" size="small" onClick={() => void drop([record.id])}>
               {texts.deleteRecord}
             </Button>
           </li>
@@ -133,13 +125,6 @@ export function EditDialog({ row, used, onClose }: EditProps) {
       </ul>
     </Dialog>
   );
-}
-
-function isOf(record: PortfolioRecord, { position, stock }: ViewedPosition, { kept, answers }: UsedPortfolio): boolean {
-  if (record.kind === "gift") return false;
-  const asked = askedSymbol(kept, record.share);
-  const known = asked === undefined ? undefined : answers.stocks.get(asked)?.symbol;
-  return stock ? known === stock.symbol : (asked ?? ownName(record.share)) === position.key;
 }
 
 function recordText(record: ShareRecord): string {

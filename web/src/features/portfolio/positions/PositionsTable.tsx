@@ -1,26 +1,20 @@
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { fundWarnings } from "../../../../../domain/funds/look-through.ts";
-import { ownName } from "../../../../../domain/portfolio/records.ts";
-import {
-  hasPart,
-  partsUnder,
-  standingUnder,
-  VALUE_PARTS,
-  type ValuePart,
-} from "../../../../../domain/portfolio/totals.ts";
+import { partsUnder, standingUnder, VALUE_PARTS, type ValuePart } from "../../../../../domain/portfolio/totals.ts";
 import type { HeldFund } from "../../../../../schema/contracts/portfolio.ts";
 import { formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { holdingsDay, KIND_SENTENCES, warningSentence } from "../../../../../schema/wording/en/funds.ts";
 import { fundPath, stockPath } from "../../../config/paths.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { formatShares } from "../format-shares.ts";
 import { answerTexts, positionTexts as texts } from "../messages.ts";
 import shared from "../Portfolio.module.css";
 import type { ViewedPosition } from "../portfolio-view.ts";
 import { StandingMark } from "../StandingMark.tsx";
-import type { UsedPortfolio } from "../use-portfolio.ts";
+import { type UsedPortfolio, useAsked } from "../use-portfolio.ts";
 import styles from "./PositionsTable.module.css";
 
 const EditDialog = lazy(async () => ({ default: (await import("./EditDialog.tsx")).EditDialog }));
@@ -28,21 +22,16 @@ const EditDialog = lazy(async () => ({ default: (await import("./EditDialog.tsx"
 const ROWS_AT_ONCE = 25;
 
 export function PositionsTable({ used }: { used: UsedPortfolio }) {
-  const { kept, view } = used;
   const [text, setText] = useState("");
   const [standing, setStanding] = useState<ValuePart | "">("");
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   const [edited, setEdited] = useState<string>();
-  const wanted = text.trim().toLowerCase();
-  const found = view.positions.filter(
-    (row) =>
-      (standing === "" || hasPart(row, kept.standard, standing)) &&
-      (wanted === "" || `${row.key} ${row.name}`.toLowerCase().includes(wanted)),
-  );
-  const editedRow = view.positions.find(({ key }) => key === edited);
+  const found = useAsked(used, "positions", { text, standing, limit: shown });
+  if (!found) return <Skeleton className={shared.skeleton} />;
+  const { rows, countFound, countAll } = found;
   return (
     <section className={shared.part} aria-label={texts.caption}>
-      {view.positions.length > ROWS_AT_ONCE / 2 && (
+      {countAll > ROWS_AT_ONCE / 2 && (
         <div className={shared.form}>
           <TextField label={texts.find} type="search" value={text} onChange={({ target }) => setText(target.value)} />
           <SelectField
@@ -59,8 +48,8 @@ export function PositionsTable({ used }: { used: UsedPortfolio }) {
           </SelectField>
         </div>
       )}
-      {found.length === 0 && <p className={shared.note}>{texts.noneFound}</p>}
-      {found.length > 0 && (
+      {countFound === 0 && <p className={shared.note}>{texts.noneFound}</p>}
+      {countFound > 0 && (
         <table className={`${shared.table} ${styles.table}`}>
           <caption className="visually-hidden">{texts.caption}</caption>
           <thead>
@@ -82,23 +71,23 @@ export function PositionsTable({ used }: { used: UsedPortfolio }) {
             </tr>
           </thead>
           <tbody>
-            {found.slice(0, shown).map((row) => (
+            {rows.map((row) => (
               <PositionRow key={row.key} row={row} used={used} onEdit={() => setEdited(row.key)} />
             ))}
           </tbody>
         </table>
       )}
-      {found.length > shown && (
+      {countFound > rows.length && (
         <div className={shared.actions}>
           <Button look="secondary" onClick={() => setShown(shown + ROWS_AT_ONCE)}>
-            {texts.more(Math.min(ROWS_AT_ONCE, found.length - shown))}
+            {texts.more(Math.min(ROWS_AT_ONCE, countFound - rows.length))}
           </Button>
-          <p className={shared.note}>{texts.shown(shown, found.length)}</p>
+          <p className={shared.note}>{texts.shown(rows.length, countFound)}</p>
         </div>
       )}
       <Suspense fallback={null}>
-        {editedRow && (
-          <EditDialog key={editedRow.key} row={editedRow} used={used} onClose={() => setEdited(undefined)} />
+        {edited !== undefined && (
+          <EditDialog key={edited} positionKey={edited} used={used} onClose={() => setEdited(undefined)} />
         )}
       </Suspense>
     </section>
@@ -107,7 +96,7 @@ export function PositionsTable({ used }: { used: UsedPortfolio }) {
 
 function PositionRow({ row, used, onEdit }: { row: ViewedPosition; used: UsedPortfolio; onEdit: () => void }) {
   const { key, name, stock, heldFund, position, price, value } = row;
-  const standing = standingUnder(row, used.kept.standard);
+  const standing = standingUnder(row, used.summary.standard);
   return (
     <tr>
       <th scope="row">
@@ -119,7 +108,7 @@ function PositionRow({ row, used, onEdit }: { row: ViewedPosition; used: UsedPor
           <strong>{key}</strong>
         )}
         {name !== key && <span className={styles.name}>{name}</span>}
-        {!stock && !heldFund && used.lookUp === "idle" && <small>{texts.notKnown}</small>}
+        {!stock && !heldFund && used.summary.lookUp === "idle" && <small>{texts.notKnown}</small>}
         {stock?.verdictOf && <small>{texts.verdictOf(stock.verdictOf.name)}</small>}
         {position.accounts.filter(({ shares }) => shares > 0).length > 1 && (
           <small>{texts.accounts(position.accounts.filter(({ shares }) => shares > 0).length)}</small>
@@ -140,7 +129,7 @@ function PositionRow({ row, used, onEdit }: { row: ViewedPosition; used: UsedPor
       </td>
       <td className={styles.standing}>
         {heldFund ? <FundParts row={row} fund={heldFund} used={used} /> : <StandingMark standing={standing} />}
-        {used.kept.standard === "mizan" && stock?.reason && (standing === "doubt" || standing === "haram") && (
+        {used.summary.standard === "mizan" && stock?.reason && (standing === "doubt" || standing === "haram") && (
           <small>{stock.reason}</small>
         )}
       </td>
@@ -156,7 +145,7 @@ function PositionRow({ row, used, onEdit }: { row: ViewedPosition; used: UsedPor
 /** A fund is never one standing: what its weight comes to, behind whatever speaks against relying on it. */
 function FundParts({ row, fund, used }: { row: ViewedPosition; fund: HeldFund; used: UsedPortfolio }) {
   const { holdings, fundKind } = fund;
-  const parts = partsUnder(row, used.kept.standard, 100);
+  const parts = partsUnder(row, used.summary.standard, 100);
   const weight = (part: ValuePart) => parts.get(part) ?? 0;
   const warnings = holdings ? fundWarnings(holdings, new Date().toISOString().slice(0, 10)) : [];
   return (
@@ -182,10 +171,7 @@ function FundParts({ row, fund, used }: { row: ViewedPosition; fund: HeldFund; u
 }
 
 function NameInDoubt({ row: { position, key }, used }: { row: ViewedPosition; used: UsedPortfolio }) {
-  const confirm = () =>
-    void used
-      .change((before) => ({ ...before, symbols: { ...before.symbols, [ownName(position.share)]: key } }))
-      .catch(() => undefined);
+  const confirm = () => void used.ask("confirmName", key).catch(() => undefined);
   return (
     <span className={styles.doubt}>
       {texts.nameInDoubt(position.share.name ?? "")}{" "}

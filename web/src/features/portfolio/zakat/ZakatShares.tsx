@@ -1,46 +1,32 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { sum } from "../../../../../domain/portfolio/positions.ts";
-import { zakatablePart } from "../../../../../domain/portfolio/zakatable-part.ts";
 import { hawlEnd } from "../../../../../domain/zakat/hawl.ts";
 import { SHARE_METHOD_POSITIONS } from "../../../../../domain/zakat/zakat-positions.ts";
-import type { ZakatAssetInput } from "../../../../../schema/contracts/zakat-request.ts";
 import { formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { PATHS } from "../../../config/paths.ts";
 import { ZAKAT_HAND_OVER_KEY, type ZakatHandOver } from "../../../config/zakat-hand-over.ts";
 import { handOver } from "../../../lib/hand-over.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/Field.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { zakatTexts as texts } from "../messages.ts";
 import shared from "../Portfolio.module.css";
-import type { KeptPortfolio } from "../portfolio-store.ts";
-import type { ViewedPosition } from "../portfolio-view.ts";
-import type { UsedPortfolio } from "../use-portfolio.ts";
+import { type UsedPortfolio, useAsked } from "../use-portfolio.ts";
 
 const ROWS_AT_ONCE = 25;
 
-type Counted = {
-  row: ViewedPosition;
-  value: number;
-  isTrading: boolean;
-  percent: number;
-  basis: string;
-  counted: number;
-};
-
 /** The shares by what zakat is counted on, and the way into the calculator. */
 export function ZakatShares({ used }: { used: UsedPortfolio }) {
-  const { kept, view, change } = used;
+  const { hawlBegan } = used.summary;
   const [isFilled, setFilled] = useState(false);
   const [shown, setShown] = useState(ROWS_AT_ONCE);
-  const rows = view.positions.flatMap((row) => (row.value === null ? [] : [countedOf(row, row.value, kept)]));
-  const withoutPrice = view.positions.length - rows.length;
-  const total = sum(rows.map(({ counted }) => counted));
-  const bases = new Set(rows.map(({ basis }) => basis));
-  const due = kept.hawlBegan && hawlEnd(kept.hawlBegan);
+  const counted = useAsked(used, "zakat", { limit: shown });
+  if (!counted) return <Skeleton className={shared.skeleton} />;
+  const { rows, countFound, countWithoutPrice, total, isAcceptedShareUsed, assets } = counted;
+  const due = hawlBegan && hawlEnd(hawlBegan);
   const isOver = due !== null && due <= new Date().toISOString().slice(0, 10);
   const fill = () => {
-    const given: ZakatHandOver = { assets: assetsOf(rows), ...(due !== null && { isHawlComplete: isOver }) };
+    const given: ZakatHandOver = { assets, ...(due !== null && { isHawlComplete: isOver }) };
     handOver(ZAKAT_HAND_OVER_KEY, given);
     setFilled(true);
   };
@@ -67,14 +53,14 @@ export function ZakatShares({ used }: { used: UsedPortfolio }) {
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, shown).map(({ row, value, isTrading, percent, basis, counted }) => (
-              <tr key={row.key}>
-                <th scope="row">{row.key}</th>
-                <td>{isTrading ? texts.trading : texts.longTerm}</td>
+            {rows.map(({ key, value, percent, basis, counted }) => (
+              <tr key={key}>
+                <th scope="row">{key}</th>
+                <td>{basis === "trading" ? texts.trading : texts.longTerm}</td>
                 <td className={`${shared.number} tabular`}>{formatDollars(value)}</td>
                 <td className={`${shared.number} tabular`}>
                   {formatPercent(percent)}
-                  {basis !== "" && <small>{basis}</small>}
+                  {basis !== "trading" && <small>{texts.bases[basis]}</small>}
                 </td>
                 <td className={`${shared.number} tabular`}>{formatDollars(counted)}</td>
               </tr>
@@ -92,15 +78,15 @@ export function ZakatShares({ used }: { used: UsedPortfolio }) {
           </tfoot>
         </table>
       </div>
-      {rows.length > shown && (
+      {countFound > rows.length && (
         <div>
           <Button look="secondary" size="small" onClick={() => setShown(shown + ROWS_AT_ONCE)}>
-            {texts.more(rows.length - shown)}
+            {texts.more(Math.min(ROWS_AT_ONCE, countFound - rows.length))}
           </Button>
         </div>
       )}
-      {withoutPrice > 0 && <p className={shared.note}>{texts.left(withoutPrice)}</p>}
-      {bases.has(texts.bases.accepted_share) && (
+      {countWithoutPrice > 0 && <p className={shared.note}>{texts.left(countWithoutPrice)}</p>}
+      {isAcceptedShareUsed && (
         <p className={shared.note}>
           {texts.acceptedNote}{" "}
           {SHARE_METHOD_POSITIONS.proxy.sources.map(({ url, title }) => (
@@ -117,10 +103,9 @@ export function ZakatShares({ used }: { used: UsedPortfolio }) {
           label={texts.hawl}
           hint={texts.hawlHint}
           type="date"
-          value={kept.hawlBegan ?? ""}
+          value={hawlBegan ?? ""}
           onChange={({ target }) => {
-            const hawlBegan = target.value || null;
-            void change((before) => ({ ...before, hawlBegan })).catch(() => undefined);
+            void used.ask("choose", { hawlBegan: target.value || null }).catch(() => undefined);
           }}
         />
       </div>
@@ -139,43 +124,4 @@ export function ZakatShares({ used }: { used: UsedPortfolio }) {
       </div>
     </section>
   );
-}
-
-function countedOf(row: ViewedPosition, value: number, { own }: KeptPortfolio): Counted {
-  const said = own[row.key];
-  if (said?.purpose === "trading") return { row, value, isTrading: true, percent: 100, basis: "", counted: value };
-  const part = zakatablePart({ own: said?.zakatable ?? null, knownPercent: row.stock?.zakatablePercent ?? null });
-  const counted = (value * part.percent) / 100;
-  return { row, value, isTrading: false, percent: part.percent, basis: texts.bases[part.basis], counted };
-}
-
-/** At most one asset for each way to count, so that the calculator stays readable: trading, the accepted share, known parts together. */
-function assetsOf(rows: readonly Counted[]): ZakatAssetInput[] {
-  const trading = rows.filter(({ isTrading }) => isTrading);
-  const accepted = rows.filter(({ basis }) => basis === texts.bases.accepted_share);
-  const known = rows.filter((row) => !trading.includes(row) && !accepted.includes(row));
-  const worthOf = (some: readonly Counted[]) => sum(some.map(({ value }) => value));
-  const cents = (amount: number) => Math.round(amount * 100) / 100;
-  return [
-    ...(trading.length > 0
-      ? [{ type: "stocks", value: cents(worthOf(trading)), method: "market_value", note: texts.notes.trading } as const]
-      : []),
-    ...(accepted.length > 0
-      ? [{ type: "stocks", value: cents(worthOf(accepted)), method: "proxy", note: texts.notes.accepted } as const]
-      : []),
-    ...(known.length > 0
-      ? [
-          {
-            ...({
-              type: "stocks",
-              value: cents(worthOf(known)),
-              method: "zakatable_assets",
-              note: texts.notes.known,
-            } as const),
-            zakatablePercent:
-              worthOf(known) > 0 ? (sum(known.map(({ counted }) => counted)) / worthOf(known)) * 100 : 0,
-          },
-        ]
-      : []),
-  ];
 }

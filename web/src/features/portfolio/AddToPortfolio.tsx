@@ -1,0 +1,13 @@
+import { WalletCards } from "lucide-react";
+import { addToPortfolioPath } from "../../config/paths.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+
+/** From a stock to the portfolio's form with its symbol typed in. */
+export function AddToPortfolio({ symbol }: { symbol: string }) {
+  return (
+    <ButtonLink look="secondary" to={addToPortfolioPath(symbol)}>
+      <WalletCards aria-hidden="true" size={18} />
+      Add to Portfolio
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  changedVerdicts,
+  concentrationByCompany,
+  concentrationBySector,
+  partsUnder,
+  standingUnder,
+  totalsByPart,
+} from "../../../../../domain/portfolio/totals.ts";
+import { roundedUpToCents, type YearTotal } from "../../../../../domain/purification/ledger.ts";
+import type { Standing } from "../../../../../domain/screening/standing.ts";
+import { formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
+import { answerTexts as texts } from "../messages.ts";
+import type { KeptAnswers, KeptPortfolio } from "../portfolio-store.ts";
+import type { PortfolioView } from "../portfolio-view.ts";
+import type { LookUp } from "../session/look-ups.ts";
+
+export type Step = { text: string; tab: "positions" | "purification" };
+
+type Given = {
+  kept: KeptPortfolio;
+  view: PortfolioView;
+  answers: KeptAnswers;
+  lookUp: LookUp;
+  /** The standings of the visit before. */
+  before: Pick<KeptPortfolio, "seen" | "seenOn">;
+  years: readonly YearTotal[];
+};
+
+/** How much of the value is what, what to do first, what has changed and where the value lies. */
+export function answerOf(given: Given) {
+  const { kept, view, before } = given;
+  return {
+    totals: totalsByPart(view.positions, kept.standard),
+    steps: firstSteps(given),
+    changes: changedVerdicts(before.seen, view.positions, kept.standard),
+    seenOn: before.seenOn,
+    sectors: concentrationBySector(view.positions),
+    hasFunds: view.positions.some(({ fund }) => fund !== null),
+    companies: largestCompanies(view.positions),
+  };
+}
+
+const COMPANIES_SHOWN = 5;
+
+function largestCompanies(positions: PortfolioView["positions"]) {
+  const owned = new Set(positions.flatMap(({ key, fund }) => (fund ? [] : [key])));
+  return concentrationByCompany(positions)
+    .slice(0, COMPANIES_SHOWN)
+    .map((company) => ({ ...company, isOwned: owned.has(company.key) }));
+}
+
+const NAMED = 3;
+
+function named(positions: readonly { key: string }[]): string {
+  const keys = positions.slice(0, NAMED).map(({ key }) => key);
+  return keys.join(", ") + (positions.length > NAMED ? texts.andMore(positions.length - NAMED) : "");
+}
+
+/** What asks for the person, the gravest first: what we may have mistaken, what is not permissible, what cannot be counted, what is owed. */
+function firstSteps({ kept, view, lookUp, years }: Given): Step[] {
+  const { steps } = texts;
+  const { positions } = view;
+  const under = (standing: Standing) => positions.filter((row) => standingUnder(row, kept.standard) === standing);
+  const found: Step[] = [];
+  const add = (rows: readonly { key: string }[], say: (names: string) => string) => {
+    if (rows.length > 0) found.push({ text: say(named(rows)), tab: "positions" });
+  };
+  add(
+    positions.filter(({ isNameInDoubt }) => isNameInDoubt),
+    steps.nameInDoubt,
+  );
+  const haram = under("haram");
+  const value = haram.reduce((sum, row) => sum + (row.value ?? 0), 0);
+  add(haram, (list) => steps.haram(list, value > 0 ? ` (${formatDollars(value)})` : ""));
+  const failing = positions
+    .map((row) => ({ key: row.key, percent: row.fund ? (partsUnder(row, kept.standard, 100).get("haram") ?? 0) : 0 }))
+    .filter(({ percent }) => percent > 0);
+  add(
+    failing.map(({ key, percent }) => ({ key: `${key} (${formatPercent(percent)})` })),
+    steps.fundsHaram,
+  );
+  const answered = lookUp === "idle" ? positions : [];
+  add(
+    answered.filter(({ stock, fund }) => !stock && !fund),
+    steps.unknown,
+  );
+  add(
+    view.everHeld.filter(({ accounts }) => accounts.some(({ isIncomplete }) => isIncomplete)),
+    steps.incomplete,
+  );
+  add(
+    answered.filter(({ price }) => !price),
+    steps.noPrice,
+  );
+  if (lookUp === "idle") {
+    const owed = years.find((year) => year.owed > 0.005);
+    if (owed)
+      found.push({ text: steps.purify(formatDollars(roundedUpToCents(owed.owed)), owed.year), tab: "purification" });
+    const unknown = years.reduce((sum, { countUnknown }) => sum + countUnknown, 0);
+    if (unknown > 0) found.push({ text: steps.unknownLines(unknown), tab: "purification" });
+  }
+  add(under("doubt"), steps.doubt);
+  return found;
+}

@@ -1,0 +1,86 @@
+import type { DatedRates } from "../../../../../domain/portfolio/money.ts";
+import type { HeldFund, HeldStock } from "../../../../../schema/contracts/portfolio.ts";
+import type { KeptAnswers } from "../portfolio-store.ts";
+
+/** The platform is asked anew after this long. */
+const FRESH_FOR_MS = 60 * 60 * 1000;
+
+export type LookUp = "idle" | "asking" | "failed";
+
+type Found = { stocks: HeldStock[]; funds: HeldFund[] };
+type Answer = Found & { exchangeRates: DatedRates };
+
+type Given = {
+  lookUp: (symbols: readonly string[], onAnswer: (answer: Answer) => Promise<void>) => Promise<void>;
+  keep: (found: Found, rates: DatedRates | null, askedAt: string) => Promise<void>;
+  /** What is known, and what is still wanted, at the moment of the call. */
+  known: () => KeptAnswers;
+  wanted: () => readonly string[];
+  onChange: (known: KeptAnswers, state: LookUp) => void;
+  now: () => Date;
+};
+
+/** Asks the platform for what is wanted and not known, and for all of it once it is old. Look-ups may overlap: each adds what it found. */
+export function lookUps({ lookUp, keep, known, wanted, onChange, now }: Given) {
+  let asked = new Set<string>();
+  let isRefreshDue = true;
+  let running = 0;
+  let hasFailed = false;
+  const state = (): LookUp => (hasFailed ? "failed" : running > 0 ? "asking" : "idle");
+
+  const symbolsToAsk = (isAskedAgain: boolean): string[] => {
+    const { askedAt, stocks, funds } = known();
+    const isOld = askedAt === null || now().getTime() - Date.parse(askedAt) > FRESH_FOR_MS;
+    const isWhole = isAskedAgain || (isRefreshDue && isOld);
+    const missing = wanted().filter((symbol) => isWhole || !(stocks.has(symbol) || funds.has(symbol)));
+    return isAskedAgain || isRefreshDue ? missing : missing.filter((symbol) => !asked.has(symbol));
+  };
+
+  const ask = async (isAskedAgain = false): Promise<void> => {
+    const symbols = symbolsToAsk(isAskedAgain);
+    if (symbols.length === 0) return;
+    isRefreshDue = false;
+    for (const symbol of symbols) asked.add(symbol);
+    running++;
+    hasFailed = false;
+    onChange(known(), state());
+    const found: Found = { stocks: [], funds: [] };
+    let rates: DatedRates | null = null;
+    const askedAt = now().toISOString();
+    let isComplete = true;
+    try {
+      await lookUp(symbols, async (answer) => {
+        // What was forgotten while the answer was on its way must not come back with it.
+        const still = new Set(wanted());
+        if (still.size === 0) return;
+        const stocks = answer.stocks.filter(({ asked }) => still.has(asked));
+        const funds = answer.funds.filter(({ asked }) => still.has(asked));
+        found.stocks.push(...stocks);
+        found.funds.push(...funds);
+        rates = answer.exchangeRates;
+        await keep({ stocks, funds }, rates, askedAt);
+      });
+    } catch {
+      isComplete = false;
+      hasFailed = true;
+      // They are not known to be unknown: the next change asks for them as well.
+      for (const symbol of symbols) asked.delete(symbol);
+    }
+    running--;
+    const still = new Set(wanted());
+    const before = known();
+    const [stocks, funds] = [new Map(before.stocks), new Map(before.funds)];
+    for (const stock of found.stocks) if (still.has(stock.asked)) stocks.set(stock.asked, stock);
+    for (const fund of found.funds) if (still.has(fund.asked)) funds.set(fund.asked, fund);
+    const latest = isComplete && still.size > 0 ? askedAt : before.askedAt;
+    onChange({ stocks, funds, rates: rates ?? before.rates, askedAt: latest }, state());
+  };
+
+  return {
+    ask,
+    forget: () => {
+      asked = new Set();
+      isRefreshDue = true;
+    },
+  };
+}

@@ -1,0 +1,253 @@
+import { normalizeSymbol } from "../../../../../domain/issuers/symbols.ts";
+import {
+  addRecords,
+  ownName,
+  type PortfolioRecord,
+  type ShareRecord,
+} from "../../../../../domain/portfolio/records.ts";
+import { hasPart, type Standings, type ValuePart } from "../../../../../domain/portfolio/totals.ts";
+import { type LedgerLine, type LedgerWay, yearTotals } from "../../../../../domain/purification/ledger.ts";
+import { answerOf } from "../answer/answer-of.ts";
+import { lookUpHoldings } from "../api.ts";
+import type { ImportOptions } from "../import/read-import.ts";
+import { runImport } from "../import/run-import.ts";
+import { openCopy, sealCopy } from "../keeping/copy-file.ts";
+import { recordContent, recordCsv } from "../ledger/record.ts";
+import { addTexts } from "../messages.ts";
+import {
+  changePortfolio,
+  EMPTY_PORTFOLIO,
+  forgetPortfolio,
+  type KeptAnswers,
+  type KeptPortfolio,
+  keepAnswers,
+  mergedPortfolio,
+  type Own,
+  onOtherTab,
+  readAnswers,
+  readPortfolio,
+} from "../portfolio-store.ts";
+import {
+  askedSymbol,
+  type PortfolioView,
+  recordsOf,
+  symbolsToAsk,
+  viewLedger,
+  viewPortfolio,
+} from "../portfolio-view.ts";
+import { zakatOf } from "../zakat/zakat-of.ts";
+import { type LookUp, lookUps } from "./look-ups.ts";
+
+const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+
+/**
+ * The portfolio of this device, opened. It lives in a thread of its own: whatever is kept, read, judged and added up, the page itself
+ * only ever gets what it shows. Tells `onChange` after each change.
+ */
+export function openSession(onChange: (summary: Summary) => void) {
+  let kept: KeptPortfolio = EMPTY_PORTFOLIO;
+  let answers: KeptAnswers = { stocks: new Map(), funds: new Map(), rates: null, askedAt: null };
+  let state: LookUp = "idle";
+  let revision = 0;
+  /** What was seen at the visit before this one. */
+  let before: Pick<KeptPortfolio, "seen" | "seenOn"> = EMPTY_PORTFOLIO;
+  let view: PortfolioView = viewPortfolio(kept, answers);
+  let lines: LedgerLine[] | undefined;
+
+  const today = () => dayOf(new Date());
+  const ledger = () => {
+    lines ??= viewLedger(view, answers, today());
+    return { lines, years: yearTotals(lines, view.gifts, { rule: kept.rule, rates: answers.rates }) };
+  };
+  const summary = () => {
+    const { records, standard, rule, hawlBegan } = kept;
+    return {
+      revision,
+      isEmpty: records.length === 0,
+      ...{ standard, rule, hawlBegan, lookUp: state, askedAt: answers.askedAt },
+      accounts: [
+        ...new Set([addTexts.byHand, ...records.flatMap((record) => (record.kind === "gift" ? [] : [record.account]))]),
+      ],
+      answer: answerOf({ kept, view, answers, lookUp: state, before, years: ledger().years }),
+    };
+  };
+  const show = (next: { kept?: KeptPortfolio; answers?: KeptAnswers }) => {
+    const isOtherView = next.kept !== undefined || next.answers !== undefined;
+    kept = next.kept ?? kept;
+    answers = next.answers ?? answers;
+    if (isOtherView) {
+      view = viewPortfolio(kept, answers);
+      lines = undefined;
+    }
+    revision++;
+    onChange(summary());
+  };
+
+  const asking = lookUps({
+    lookUp: lookUpHoldings,
+    keep: keepAnswers,
+    known: () => answers,
+    wanted: () => symbolsToAsk(kept),
+    onChange: (known, lookUp) => {
+      state = lookUp;
+      show(known === answers ? {} : { answers: known });
+      void rememberSeen();
+    },
+    now: () => new Date(),
+  });
+
+  /** Keeps the standings that are looked at now, so that the next visit can name what has changed. */
+  const rememberSeen = async () => {
+    if (state !== "idle" || !view.positions.some(({ standings }) => standings !== null)) return;
+    const seen: Record<string, Standings> = { ...kept.seen };
+    let isOther = kept.seenOn !== today();
+    for (const { key, standings } of view.positions) {
+      if (!standings || JSON.stringify(seen[key]) === JSON.stringify(standings)) continue;
+      seen[key] = standings;
+      isOther = true;
+    }
+    // Nothing that is shown changes by it.
+    if (isOther)
+      kept = await changePortfolio((portfolio) => ({ ...portfolio, seen, seenOn: today() })).catch(() => kept);
+  };
+
+  const change = async (make: (portfolio: KeptPortfolio) => KeptPortfolio) => {
+    show({ kept: await changePortfolio(make) });
+    void asking.ask();
+    void rememberSeen();
+  };
+  const read = async () => {
+    const [portfolio, known] = await Promise.all([readPortfolio(), readAnswers()]);
+    show({ kept: portfolio, answers: known });
+    void asking.ask();
+    void rememberSeen();
+  };
+  const rowOf = (key: string) => view.positions.find((row) => row.key === key);
+  const record = () => {
+    const { lines, years } = ledger();
+    return {
+      ...{ lines, years, gifts: view.gifts, rule: kept.rule, today: today() },
+      ratesOf: answers.rates?.asOf ?? null,
+    };
+  };
+
+  return {
+    /** Reads what is kept; fails where the browser keeps nothing. */
+    open: async () => {
+      await readPortfolio().then((portfolio) => {
+        before = portfolio;
+      });
+      onOtherTab(() => void read().catch(() => undefined));
+      await read();
+    },
+
+    positions: async ({ text, standing, limit }: { text: string; standing: ValuePart | ""; limit: number }) => {
+      const wanted = text.trim().toLowerCase();
+      const found = view.positions.filter(
+        (row) =>
+          (standing === "" || hasPart(row, kept.standard, standing)) &&
+          (wanted === "" || `${row.key} ${row.name}`.toLowerCase().includes(wanted)),
+      );
+      return { rows: found.slice(0, limit), countFound: found.length, countAll: view.positions.length };
+    },
+    position: async (key: string) => {
+      const row = rowOf(key);
+      if (!row) return null;
+      const { share } = row.position;
+      return {
+        row,
+        own: kept.own[key] ?? {},
+        asked: askedSymbol(kept, share) ?? "",
+        records: recordsOf(row, kept, answers),
+      };
+    },
+    ledger: async ({ way, limit }: { way: LedgerWay | ""; limit: number }) => {
+      const { lines, years } = ledger();
+      const found = way === "" ? lines : lines.filter((line) => line.way === way);
+      const names = new Map(view.everHeld.map(({ key, share }) => [key, share.name]));
+      return {
+        ...{ years, gifts: view.gifts, ratesOf: answers.rates?.asOf ?? null },
+        lines: found.slice(0, limit).map((line) => ({ ...line, name: names.get(line.key) ?? null })),
+        ...{ countFound: found.length, countAll: lines.length },
+      };
+    },
+    zakat: async ({ limit }: { limit: number }) => zakatOf(view.positions, kept, limit),
+    recordDocument: async () => recordContent(record()),
+    recordCsv: async () => recordCsv(record()),
+    copy: async (passphrase: string) => {
+      const { seen, seenOn, ...copied } = kept;
+      return sealCopy(copied, passphrase);
+    },
+
+    choose: (chosen: Partial<Pick<KeptPortfolio, "standard" | "rule" | "hawlBegan">>) =>
+      change((portfolio) => ({ ...portfolio, ...chosen })),
+    add: (records: readonly PortfolioRecord[]) =>
+      change((portfolio) => ({ ...portfolio, records: addRecords(portfolio.records, records).records })),
+    /** Reads a file or a text and takes what fits; nothing is kept of one that cannot be read. */
+    import: async (source: Blob | string, options: Omit<ImportOptions, "isins" | "today">) => {
+      const answer = await runImport(source, { today: today(), ...options });
+      if (answer === "crashed" || answer === "took_long" || answer.kind !== "read") return answer;
+      const { records, ...said } = answer;
+      let added = 0;
+      await change((portfolio) => {
+        const merged = addRecords(portfolio.records, records);
+        added = merged.countAdded;
+        return added === 0 ? portfolio : { ...portfolio, records: merged.records };
+      });
+      return { ...said, added, known: records.length - added };
+    },
+    drop: (ids: readonly string[]) => {
+      const dropped = new Set(ids);
+      return change((portfolio) => ({ ...portfolio, records: portfolio.records.filter(({ id }) => !dropped.has(id)) }));
+    },
+    confirmName: async (key: string) => {
+      const share = rowOf(key)?.position.share;
+      if (share)
+        await change((portfolio) => ({ ...portfolio, symbols: { ...portfolio.symbols, [ownName(share)]: key } }));
+    },
+    edit: async ({ key, symbol, own }: { key: string; symbol: string; own: Own }) => {
+      const row = rowOf(key);
+      if (!row) return;
+      const chosen = normalizeSymbol(symbol);
+      const records: readonly ShareRecord[] = recordsOf(row, kept, answers);
+      await change((portfolio) => {
+        const isOther = chosen !== undefined && chosen !== askedSymbol(portfolio, row.position.share);
+        const symbols = isOther
+          ? { ...portfolio.symbols, ...Object.fromEntries(records.map(({ share }) => [ownName(share), chosen])) }
+          : portfolio.symbols;
+        const { [key]: _, ...others } = portfolio.own;
+        return { ...portfolio, symbols, own: Object.keys(own).length > 0 ? { ...others, [key]: own } : others };
+      });
+    },
+    openCopy: async (file: Blob, passphrase: string) => {
+      const opened = await openCopy(file, passphrase);
+      if (typeof opened === "string") return opened;
+      await change((portfolio) => mergedPortfolio(portfolio, opened, addRecords));
+      return { count: kept.records.length };
+    },
+    askAgain: () => asking.ask(true),
+    forget: async () => {
+      await forgetPortfolio();
+      asking.forget();
+      before = EMPTY_PORTFOLIO;
+      state = "idle";
+      await read();
+    },
+  };
+}
+
+/** What the page shows whichever part of it is open. */
+export type Summary = {
+  /** Another one whenever something has changed. */
+  revision: number;
+  isEmpty: boolean;
+  standard: KeptPortfolio["standard"];
+  rule: KeptPortfolio["rule"];
+  hawlBegan: string | null;
+  lookUp: LookUp;
+  askedAt: string | null;
+  accounts: readonly string[];
+  answer: ReturnType<typeof answerOf>;
+};
+
+export type Session = ReturnType<typeof openSession>;
