@@ -9,7 +9,7 @@ const JAVASCRIPT_GOALS: Readonly<Record<string, number>> = { "/": 1.3, "/methodo
 const OTHER_ROUTES = 1.2;
 const LIMITS = { stylesheet: 12_000, font: 45_000, all: 200_000 };
 
-/** P11: what a first visit fetches, each file as gzip has it, fonts and pictures as they are. */
+/** P11: the bytes of a first visit; each file counts gzipped, fonts and pictures as they are. */
 export function bytes(): Promise<Measured[]> {
   return inBrowser(async ({ origin, browser }) => {
     const minimal = await minimalAppBytes();
@@ -54,7 +54,7 @@ const sizeOf = (load: FirstLoad, kind: string) => load[kind as keyof FirstLoad] 
 async function firstLoad(browser: Browser, origin: string, path: string): Promise<FirstLoad> {
   const html = await (await fetch(origin + path)).text();
   const gzipped = (body: string | Buffer) => gzipSync(body, { level: 9 }).length;
-  // The rules in the HTML count among the stylesheets, and with the HTML in all.
+  // The inline styles count as a stylesheet, and as part of the HTML in the total.
   const sum: FirstLoad = { named: 0, script: 0, stylesheet: gzipped(inlineRules(html)), font: 0, all: 0 };
   const page = await browser.newPage({ serviceWorkers: "block" });
   const counted: Promise<void>[] = [];

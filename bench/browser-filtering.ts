@@ -8,7 +8,7 @@ const ROUNDS = 5;
 const CPU_SLOWDOWN = 4;
 const LIMIT = 200;
 
-/** Collects how long every interaction takes up to its next paint, as the browser itself accounts for it. */
+/** Records how long every interaction takes until its next paint, as the browser itself measures it. */
 const WATCH = `globalThis.interactions = new Map();
 new PerformanceObserver((list) => {
   for (const { interactionId, duration } of list.getEntries()) {
@@ -16,7 +16,7 @@ new PerformanceObserver((list) => {
   }
 }).observe({ type: "event", durationThreshold: 16 });`;
 
-/** P15: from a filter's key or click to the next paint, with 1,000 rows loaded, beside the same with 100. */
+/** P15: from a filter's key or click to the next paint, with 1,000 rows loaded, compared with 100. */
 export function filtering(): Promise<Measured[]> {
   return inBrowser(async ({ origin, browser }) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: "block" });
@@ -34,7 +34,7 @@ export function filtering(): Promise<Measured[]> {
           await page.getByRole("button", { name: /^Load 1,000/ }).click();
           await shown(page, rows);
         }
-        // The way back up from the button below the rows is not filtering: it is painted first.
+        // Scrolling back up from the button below the rows is not filtering, so it is painted first.
         await page.getByLabel("Name or symbol").scrollIntoViewIfNeeded();
         await page.waitForTimeout(500);
         await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
@@ -77,7 +77,7 @@ async function shown(page: Page, rows: number): Promise<void> {
   await page.getByText(new RegExp(`^${rows.toLocaleString("en-US")} of [\\d,]+ shown$`)).waitFor({ timeout: 60_000 });
 }
 
-/** Types into the text filter, goes round the statuses, and lets the last one be searched and drawn. */
+/** Types into the text filter, cycles through the statuses, and waits until the last one is searched and drawn. */
 async function filterOnce(page: Page): Promise<number[]> {
   const text = page.getByLabel("Name or symbol");
   await text.pressSequentially("health", { delay: 80 });

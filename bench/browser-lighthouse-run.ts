@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { PROJECT_ROOT } from "../scripts/local-state.ts";
 import { findBrowser } from "../web/e2e/browser.ts";
 
-/** Installed beside the project at its first use; see docs/performance.md. */
+/** Installed next to the project at its first use; see docs/performance.md. */
 const VERSION = "13.5.0";
 const FOLDER = join(PROJECT_ROOT, `node_modules/.cache/mizan-lighthouse-${VERSION}`);
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -24,7 +24,7 @@ type Report = {
   audits: Record<string, { numericValue?: number }>;
 };
 
-/** What one run found: the scores out of 100 and the cumulative layout shift, and how often it took another try. */
+/** The result of one run: the scores out of 100, the cumulative layout shift, and how often it was repeated. */
 export type Examined = { scores: Record<Category, number>; shift: number; repeats: number };
 
 const run = promisify(execFile);
@@ -38,8 +38,8 @@ export async function installLighthouse(): Promise<void> {
 }
 
 /**
- * Examines a page as a phone sees it, in a browser of its own: one that has run the page's code before would be faster. Now and then
- * a browser gives no trace of the navigation or hangs: such a run says nothing about the page and is repeated, at most twice.
+ * Examines a page as a phone sees it, in a new browser, because one that has run the page's code before would be faster. Sometimes a
+ * browser gives no trace of the navigation or hangs: such a run says nothing about the page and is repeated, at most twice.
  *
  * @throws Error when no try gave a result
  */
@@ -54,7 +54,7 @@ export async function examine(url: string, sayRepeated: (reason: string) => void
   }
 }
 
-/** The answer to unknown addresses is examined all the same, and a browser notes its status, 404, in the console by itself. */
+/** The page for unknown addresses is examined too, and a browser logs its status, 404, in the console by itself. */
 const ofUnknownAddress = (url: string) =>
   url.endsWith("/no-such-page") ? ["--ignore-status-code", "--skip-audits=errors-in-console"] : [];
 
@@ -89,7 +89,7 @@ function resultOf({ runtimeError, categories, audits }: Report): Omit<Examined, 
   };
 }
 
-/** What Lighthouse wrote last, or what was missing in its report. */
+/** Lighthouse's last message, or what its report lacks. */
 function reasonOf(error: unknown): string {
   const lines = (error instanceof Error ? error.message : String(error)).trim().split("\n");
   return lines.length === 1 && lines[0]?.startsWith("Command failed") ? "no result in time" : (lines.at(-1) ?? "");

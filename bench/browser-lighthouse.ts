@@ -8,7 +8,7 @@ const ROUNDS = 3;
 
 type Scores = Record<(typeof CATEGORIES)[number] | "shift" | "repeats", number[]>;
 
-/** P13: Lighthouse on every screen as a phone sees it, three times each, beside a static page of the dashboard's text. */
+/** P13: Lighthouse on every screen as a phone sees it, three times each, compared with a static page of the dashboard's text. */
 export function lighthouse(): Promise<Measured[]> {
   return inBrowser(async ({ origin }) => {
     await installLighthouse();
@@ -27,7 +27,7 @@ export function lighthouse(): Promise<Measured[]> {
   });
 }
 
-/** A run takes a quarter of a minute, and all of them a quarter of an hour: each says what it found. */
+/** A run takes 15 seconds and all of them 15 minutes, so each prints its result. */
 async function examineAloud(round: number, name: string, url: string): Promise<Examined> {
   const started = performance.now();
   const say = (text: string) => process.stderr.write(`P13 round ${round} of ${ROUNDS}, ${name}: ${text}\n`);
@@ -69,7 +69,7 @@ function shiftRow(scores: ReadonlyMap<string, Scores>): Measured {
   return { name: "P13", what, ours, reference: exactly(0, ""), ratio: ours.median, goal: { atMost: 0.01 } };
 }
 
-/** The admin's screens and the answer to unknown addresses are not for search engines. */
+/** The admin's screens and the page for unknown addresses are not for search engines. */
 const isUnlisted = (path: string) => path.startsWith("/admin/") || path === "/no-such-page";
 
 function worstOf(screens: { path: string; ours: Quantity }[]): { path: string; ours: Quantity } {

@@ -7,7 +7,7 @@ const PATHS = ["/", "/screener", "/methodology"];
 const STOCK_PATH = "/stocks/AAPL";
 const ROUNDS = 5;
 
-/** A slow phone on a slow mobile network, with the latency of every request, as Lighthouse's devtools throttling has it. */
+/** A slow phone on a slow mobile network with latency on every request, as in Lighthouse's devtools throttling. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 };
 const CPU_SLOWDOWN = 4;
@@ -21,8 +21,8 @@ const LARGEST_PAINT = `new Promise((found) => {
 })`;
 
 /**
- * P18: the same of a stock's page, whose verdict stands in the HTML that the edge sends; with scripts and without, cold and from a
- * browser that has seen the site.
+ * P18: the same for a stock's page, whose verdict is in the HTML that the edge sends; with scripts and without, in a fresh browser
+ * and in one that has seen the site.
  */
 export function paintOfStock(): Promise<Measured[]> {
   return inBrowser(async ({ origin, browser }) => {
@@ -88,7 +88,7 @@ async function largestPaint(browser: Browser, url: string, { after }: { after?: 
   });
 }
 
-/** Without scripts nobody observes the largest paint; the first one already has the verdict, which stands at the head of the HTML. */
+/** Without scripts the largest paint cannot be observed; the first one already has the verdict, which is at the top of the HTML. */
 async function firstTextPaint(browser: Browser, url: string): Promise<number> {
   return onSlowPhone(browser, { javaScriptEnabled: false }, async (page) => {
     await page.goto(url, { timeout: 90_000 });

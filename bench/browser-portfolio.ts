@@ -8,13 +8,13 @@ const CPU_SLOWDOWN = 4;
 const BLOCKING_LIMIT_MS = 1_000;
 const TASK_LIMIT_MS = 50;
 
-/** Collects every task that held the page up for longer than the browser allows. */
+/** Records every task that blocked the page for longer than the browser allows. */
 const WATCH = `globalThis.longTasks = [];
 new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) globalThis.longTasks.push(duration);
 }).observe({ type: "longtask" });`;
 
-/** P20: from choosing a broker's file to what is to be given away, on a phone whose processor is four times slower. */
+/** P20: from choosing a broker's file to the purification amount, on a phone with a processor four times slower. */
 export function portfolio(): Promise<Measured[]> {
   return inBrowser(async ({ origin, browser }) => {
     const file = await brokersFile(origin);
@@ -63,7 +63,7 @@ async function purified(page: Page): Promise<void> {
   await page.waitForTimeout(1_000);
 }
 
-/** A thousand purchases of a thousand companies, with a dividend of each, as Trading 212 exports them. */
+/** A thousand purchases of a thousand companies, with one dividend each, as Trading 212 exports them. */
 async function brokersFile(origin: string): Promise<string> {
   const symbols: string[] = [];
   let cursor = "";

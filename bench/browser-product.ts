@@ -7,8 +7,8 @@ import type { Measured } from "./measure.ts";
 type Served = { origin: string; browser: Browser };
 
 /**
- * Measures against the product as production serves it, with the embedded universe, in a real browser. MIZAN_ORIGIN names a product
- * that runs already and serves this project's web/dist.
+ * Measures the product as production serves it, with the embedded universe, in a real browser. MIZAN_ORIGIN names a running product
+ * that serves this project's web/dist.
  */
 export async function inBrowser(measure: (served: Served) => Promise<Measured[]>): Promise<Measured[]> {
   const running = process.env["MIZAN_ORIGIN"];
@@ -22,5 +22,5 @@ export async function inBrowser(measure: (served: Served) => Promise<Measured[]>
   }
 }
 
-/** How busy the machine was; what is measured in milliseconds says nothing without it. */
+/** How busy the machine was; a measure in milliseconds means nothing without it. */
 export const load = () => `load ${loadavg()[0]?.toFixed(1)}`;

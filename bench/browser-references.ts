@@ -21,25 +21,25 @@ hydrateRoot(document.getElementById("root"), <StrictMode><BrowserRouter><Routes>
 </Routes></BrowserRouter></StrictMode>);
 `;
 
-/** JavaScript of the smallest app of React and React Router, prerendered and taken over by declarative routes, in gzip bytes. */
+/** Gzipped bytes of JavaScript of the smallest app of React and React Router, prerendered and hydrated with declarative routes. */
 export async function minimalAppBytes(): Promise<number> {
   return withBuiltApp(MINIMAL_APP, (folder) => gzipOfScripts(join(folder, "assets")));
 }
 
-/** What stands in a page's style element: all that its first paint needs. */
+/** The content of a page's style element: all styles that its first paint needs. */
 export const inlineRules = (html: string) => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
 
 type Relatives = {
-  /** Its HTML with one stylesheet and no script or font of its own. */
+  /** The page's HTML with one stylesheet and no script or font of its own. */
   staticPage: string;
-  /** The same with its styles inside, as the page itself has them. */
+  /** The same with its styles inline, like the page itself. */
   styledPage: string;
   /** The same app as a plain single-page app, with nothing prerendered and its styles in a file. */
   plainSpa: string;
   remove: () => void;
 };
 
-/** Puts relatives of a page beside it on the same server. `remove` takes them away. */
+/** Serves variants of a page from the same server. `remove` deletes them. */
 export async function relativesOf(origin: string, path: string): Promise<Relatives> {
   const html = await (await fetch(origin + path)).text();
   const folder = mkdtempSync(join(DIST, "relatives-"));
@@ -52,7 +52,7 @@ export async function relativesOf(origin: string, path: string): Promise<Relativ
   writeFileSync(join(folder, "static.html"), linked(bare));
   writeFileSync(join(folder, "styled.html"), bare);
   const content = /<div id="root">([\s\S]*)<\/div>\s*<\/body>/.exec(html)?.[1] ?? "";
-  // The app finds out by itself which page it is on, and asks for that page's code then.
+  // The app reads its page from the address and then loads that page's code.
   writeFileSync(join(folder, "path.js"), `history.replaceState(null, "", ${JSON.stringify(path)});`);
   const plain = linked(html)
     .replace(content, "")

@@ -5,7 +5,7 @@ import { exactly, type Measured } from "./measure.ts";
 
 const PATHS = ["/", "/screener", "/zakat", "/learn", "/methodology"];
 
-/** P16: what comes over the network when someone comes back, headers included, and whether anything makes them wait twice. */
+/** P16: the bytes of a repeat visit, headers included, and whether anything blocks it twice. */
 export function repeatVisit(): Promise<Measured[]> {
   return inBrowser(async ({ origin, browser }) => {
     const rows: Measured[] = [];

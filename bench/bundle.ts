@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { PROJECT_ROOT } from "../scripts/local-state.ts";
 import { COMPATIBILITY_DATE } from "./runtime.ts";
 
-/** A bare Hono app: the least that any request through Hono costs. */
+/** A bare Hono app: the minimum cost of any request through Hono. */
 export const HONO_HELLO = `
 import { Hono } from "hono";
 const app = new Hono();
@@ -12,12 +12,12 @@ app.get("/", (context) => context.text("hello"));
 export default app;
 `;
 
-/** The Worker as it is deployed: the text of one minified module. */
+/** The Worker as deployed: the text of one minified module. */
 export function bundledWorker(): string {
   return inFolder((folder) => bundled(join(PROJECT_ROOT, "wrangler.toml"), folder));
 }
 
-/** The same for a Worker given as source, which can import what the project has installed and its own files as `../../worker/…`. */
+/** The same for a Worker given as source, which can import installed packages and the project's files as `../../worker/…`. */
 export function bundledSource(source: string): string {
   return inFolder((folder) => {
     const config = join(folder, "wrangler.toml");

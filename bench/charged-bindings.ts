@@ -1,6 +1,6 @@
 import type { Bindings } from "../worker/env.ts";
 
-/** The Worker's bindings, with what D1 and KV charge for one request counted as it goes. */
+/** The Worker's bindings, counting what D1 and KV charge for one request. */
 export function chargedBindings(env: Bindings) {
   const charged = { rowsRead: 0, rowsWritten: 0, cacheReads: 0 };
   const originals = new WeakMap<object, D1PreparedStatement>();
@@ -48,7 +48,7 @@ export function chargedBindings(env: Bindings) {
   return { bindings: { ...env, DB, CACHE }, charged };
 }
 
-/** Values without their names say nothing of the charge, so such a read is run twice and charged once. */
+/** `raw` returns values without their charge, so such a read runs twice and is charged once. */
 function isRead(sql: string): boolean {
   return /^\s*(?:select|with)\b/i.test(sql);
 }

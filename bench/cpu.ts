@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from "node:fs";
 /** Linux counts a process's CPU in hundredths of a second. */
 const TICK_MILLISECONDS = 10;
 
-/** CPU that a process has used so far, in milliseconds, by the kernel's own account. */
+/** CPU that a process has used so far, in milliseconds, as the kernel counts it. */
 export function cpuMilliseconds(pid: number): number {
   const { userTicks, systemTicks } = processStatus(pid);
   return (userTicks + systemTicks) * TICK_MILLISECONDS;
 }
 
 /**
- * The workerd that this process has started last.
+ * The workerd process that this process started last.
  *
  * @throws Error when there is none
  */

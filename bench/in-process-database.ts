@@ -4,8 +4,8 @@ import { migrations } from "../scripts/database/migrations.ts";
 type Bound = { sql: string; values: SQLInputValue[] };
 
 /**
- * A D1 database in this process, with a clock for the CPU that is the database's own. What D1's client does in a Worker,
- * writing the request and reading the answer as JSON, is done here too and is left to the Worker.
+ * A D1 database in this process, with a clock for the database's own CPU. D1's client in a Worker writes requests and reads answers
+ * as JSON; that work is done here too, but counts for the Worker.
  */
 export function inProcessDatabase(): { db: D1Database; databaseMilliseconds: () => number } {
   const database = new DatabaseSync(":memory:");
@@ -54,8 +54,8 @@ export function inProcessDatabase(): { db: D1Database; databaseMilliseconds: () 
 const nobodyWakes = new Int32Array(new SharedArrayBuffer(4));
 
 /**
- * CPU of this thread so far, whatever else the machine does. The kernel brings it up to date at its ticks, some milliseconds apart,
- * and when the thread gives its processor away, which it is made to do here.
+ * CPU of this thread so far, whatever else the machine does. The kernel updates it at its ticks, some milliseconds apart, and when
+ * the thread yields its processor, which is why it is made to yield here.
  */
 export function threadMilliseconds(): number {
   Atomics.wait(nobodyWakes, 0, 0, 0.01);

@@ -3,16 +3,16 @@ import { cpuMilliseconds } from "./cpu.ts";
 import { type Quantity, quantityOf, ROUNDS } from "./measure.ts";
 
 const CONNECTIONS = 8;
-/** Enough for the kernel's clock of 10 ms to be a few hundredths of what is measured. */
+/** Long enough that the kernel's clock of 10 ms is a few percent of the measure. */
 const ROUND_MILLISECONDS = 250;
 const WARM_UP_REQUESTS = 400;
 
-/** Requests of one kind: where the nth goes, with which headers, and the status that each must answer. */
+/** Requests of one kind: the address of the nth, its headers, and the status that each must answer. */
 export type Load = { url: (index: number) => URL; headers?: Record<string, string>; status?: number };
 
 /**
- * CPU a request of several loads on Workers of one process, in microseconds: each load in turn, round by round, so that whatever
- * else the machine does falls on all of them alike. A load that costs less is sent more often.
+ * CPU per request of several loads on Workers of one process, in microseconds. The loads take turns, round by round, so that other
+ * work on the machine affects all of them alike. A cheaper load is sent more often.
  */
 export async function cpuPerRequest<Name extends string>(
   pid: number,
@@ -49,9 +49,9 @@ async function cpuOf(pid: number, load: Load, from: number, requests: number): P
 }
 
 /**
- * Sends so many requests of a load over a few connections that stay open.
+ * Sends a number of requests over a few connections that stay open.
  *
- * @throws Error when one answers another status than the load expects
+ * @throws Error when an answer has another status than the load expects
  */
 async function send(load: Load, from: number, count: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });

@@ -4,7 +4,7 @@ import type { Measured, Quantity } from "./measure.ts";
 import { type Server, startServer } from "./server.ts";
 import { MANY_STOCKS } from "./universe.ts";
 
-/** The least that a look-up costs when it asks D1; no code above it can cost less. */
+/** The minimum cost of a look-up that asks D1; no code on top can cost less. */
 export const BARE_D1 = `
 import { Hono } from "hono";
 const app = new Hono();
@@ -16,7 +16,7 @@ app.get("/:symbol", async (context) => {
 export default app;
 `;
 
-/** The product's Worker, whose isolate forgets the version of the dataset before each request, so that KV must say. */
+/** The product's Worker, whose isolate forgets the dataset's version before each request, so that it must ask KV. */
 const ASKING_KV = `
 import worker from "../../worker/index.ts";
 import { dropHeldBlobs } from "../../worker/platform/cache.ts";
@@ -32,8 +32,8 @@ export default {
 const HOT_SYMBOL = "TOTF";
 
 /**
- * P1: CPU a request of GET /api/stocks/:symbol against a bare Hono hello in the same workerd, once through the front that the
- * runtime puts before its Workers, and once on each Worker's own socket. A D1 read without any code of ours stands beside it.
+ * P1: CPU per request of GET /api/stocks/:symbol against a bare Hono hello in the same workerd, once through the runtime's front
+ * server and once on each Worker's own socket. A D1 read without any of our code is shown for comparison.
  */
 export async function lookUp(): Promise<Measured[]> {
   const scripts = {

@@ -1,14 +1,14 @@
-/** A measured quantity: the median of its rounds, and the least and most of them. A count has one value. */
+/** A measured quantity: the median, minimum and maximum of its rounds. A count has one value. */
 export type Quantity = { median: number; min: number; max: number; unit: string };
 
-/** One row of the table: what was measured, against what, and the figure it must reach. */
+/** One row of the table: what was measured, compared with what, and the figure it must reach. */
 export type Measured = {
   name: string;
   what: string;
   ours: Quantity;
   reference: Quantity;
   ratio: number;
-  /** The bound that the ratio must keep. */
+  /** The bound on the ratio. */
   goal: { atMost: number } | { atLeast: number };
 };
 
@@ -20,7 +20,7 @@ export function isMet({ ratio, goal }: Measured): boolean {
   return "atMost" in goal ? ratio <= goal.atMost : ratio >= goal.atLeast;
 }
 
-/** A quantity that is the same however often it is measured. */
+/** A quantity that is the same in every measurement. */
 export function exactly(value: number, unit: string): Quantity {
   return { median: value, min: value, max: value, unit };
 }
@@ -31,7 +31,6 @@ export function quantityOf(values: readonly number[], unit: string): Quantity {
   return { median: at(Math.floor(sorted.length / 2)), min: at(0), max: at(sorted.length - 1), unit };
 }
 
-/** A quantity as the table shows it. */
 export function shown({ median, min, max, unit }: Quantity): string {
   const middle = `${inDigits(median)} ${unit}`;
   return min === max ? middle : `${middle} (${inDigits(min)}–${inDigits(max)})`;
@@ -41,13 +40,13 @@ function inDigits(value: number): string {
   return Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1);
 }
 
-/** CPU that this process has used so far, its garbage collection included, in milliseconds. */
+/** CPU that this process has used so far, in milliseconds, including its garbage collection. */
 export function ownCpu(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Times functions in turn, round by round, so that whatever else the machine does falls on all of them alike; in milliseconds. */
+/** Times functions in turn, round by round, so that other work on the machine affects all of them alike; in milliseconds. */
 export function timeInterleaved<Name extends string>(
   tasks: Readonly<Record<Name, () => unknown>>,
   clock: () => number = () => performance.now(),

@@ -5,8 +5,8 @@ import type { Evidence, FlipPoint, Ratios, Reason, Screening } from "../domain/s
 import { type Denominator, STANDARDS, type Standard } from "../domain/standards/standards.ts";
 
 /**
- * The floor for any code that hands out screenings: a loop written out by hand that decides nothing. It does the arithmetic of
- * every ratio under every standard and builds each object and array of the result anew.
+ * The minimum cost of any code that returns screenings: a hand-written loop that decides nothing. It does the arithmetic of every
+ * ratio under every standard and creates each object and array of the result.
  */
 export function plainScreening({ financials }: ScreenStockInput, screening: Screening): Screening {
   const standards = [];

@@ -1,7 +1,7 @@
 import type { CompanyFacts } from "../domain/facts/company-facts.ts";
 import { isAmericanExchange } from "../domain/issuers/exchanges.ts";
 
-/** Rows of a large answer as the providers give it: filers of total assets, listings of the largest exchange, filers, funds. */
+/** Rows of a large answer of each provider: filers of total assets, listings of the largest exchange, filers, funds. */
 const FILERS_OF_A_FRAME = 6_200;
 const LISTINGS = { nasdaq: 4_200, nyse: 2_700, amex: 300 } as const;
 const FILERS = 10_400;
@@ -11,8 +11,8 @@ const HOLDINGS = 220;
 const NAME = "Some Company of an Ordinary Length Holdings Incorporated";
 
 /**
- * A network whose answers are as large as the providers' own and say of every stock what it is known for. Each is made once, and
- * kept as the bytes that a network brings.
+ * A network whose answers are as large as the providers' own and contain the known facts of every stock. Each answer is made once and
+ * cached as the bytes that a network brings.
  */
 export function largeAnswers(seeds: readonly CompanyFacts[]): (url: string) => Promise<Response> {
   const made = new Map<string, Uint8Array<ArrayBuffer>>();

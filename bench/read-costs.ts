@@ -3,7 +3,7 @@ import { exactly, type Measured } from "./measure.ts";
 import { startServer } from "./server.ts";
 import { FEW_STOCKS, MANY_STOCKS } from "./universe.ts";
 
-/** The Worker with its database written down: it answers what a read of the path in the query cost instead of its answer. */
+/** The Worker with its database metered: it answers the cost of reading the path in the query, not the path's own answer. */
 const METERED = `
 import { app } from "../../worker/app.ts";
 import { countRowsRead, recordStatements } from "../../worker/test/recorded-statements.ts";
@@ -43,12 +43,12 @@ const READS = {
   "automation status": "/api/automation/status",
 } as const;
 
-/** After these the isolate has cached the version of the dataset and the lists' index, and no stock that is measured. */
+/** After these the isolate has cached the dataset's version and the lists' index, but no stock that is measured. */
 const WARM_UP = ["/api/stocks/AAAA", "/api/stocks/AAAA", "/api/stocks/search?q=co&limit=1"];
 
 const LISTS = Object.keys(READS).filter((name) => /suggestions|search,|search with|filters|browse/.test(name));
 
-/** P3: D1 rows read a request, every public route that reads D1, at 45,000 stocks. */
+/** P3: D1 rows read per request, for every public route that reads D1, with 45,000 stocks. */
 export async function rowsRead(): Promise<Measured[]> {
   const costs = await costsAt(MANY_STOCKS);
   const row = (what: string, ours: number, reference: number, ratio: number, atMost: number): Measured => ({
@@ -69,7 +69,7 @@ export async function rowsRead(): Promise<Measured[]> {
   ];
 }
 
-/** P4: the same at 45,000 stocks against 1,000, for the read whose rows grow most. */
+/** P4: the same with 45,000 stocks against 1,000, for the read whose rows grow most. */
 export async function growthOfRowsRead(): Promise<Measured[]> {
   const [many, few] = [await costsAt(MANY_STOCKS), await costsAt(FEW_STOCKS)];
   const grown = Object.keys(READS).map((name) => {
@@ -90,7 +90,7 @@ export async function growthOfRowsRead(): Promise<Measured[]> {
   ];
 }
 
-/** P6: round trips to D1 of one read, the most of any public route. */
+/** P6: the most round trips to D1 that a public route makes for one read. */
 export async function roundTrips(): Promise<Measured[]> {
   const most = Math.max(...Object.values(await costsAt(FEW_STOCKS)).map((cost) => cost.roundTrips));
   return [
@@ -107,7 +107,7 @@ export async function roundTrips(): Promise<Measured[]> {
 
 const measured = new Map<number, Costs>();
 
-/** What each read costs once the isolate has cached the lists' index and the version of the dataset. */
+/** The cost of each read once the isolate has cached the lists' index and the dataset's version. */
 async function costsAt(stocks: number): Promise<Costs> {
   const known = measured.get(stocks);
   if (known) return known;

@@ -17,9 +17,8 @@ const DAY = "2026-09-26";
 type ChunkCost = { step: RefreshStep; milliseconds: number; queries: number; requests: number };
 
 /**
- * P10: what the free plan's worst step costs once its code is compiled, on answers as large as the providers' own. Of each
- * chunk the median of several runs counts, after one that warms up: now and then one pays for collecting the memory of the whole
- * bench.
+ * P10: the cost of the free plan's worst step once its code is compiled, on answers as large as the providers' own. The median of
+ * several runs counts for each chunk, after one warm-up, because a run sometimes pays for the garbage collection of the whole bench.
  */
 export async function refreshSteps(): Promise<Measured[]> {
   const { db, databaseMilliseconds } = inProcessDatabase();
@@ -111,7 +110,7 @@ async function costsOfRun(
   }
 }
 
-/** publishStocks tells readers' blobs to be built anew; here are none. */
+/** publishStocks asks for readers' blobs to be built again; here there are none. */
 function emptyNamespace(): KVNamespace {
   return { delete: async () => undefined } as unknown as KVNamespace;
 }

@@ -14,7 +14,7 @@ import { startRuntime } from "./runtime.ts";
 import { copyOfUniverse } from "./stored-universe.ts";
 import { generatedSeeds, generatedStocks, MANY_STOCKS } from "./universe.ts";
 
-/** How many stocks the rows are counted on, by D1's own account, which the runtime keeps. */
+/** The number of stocks for which the local runtime's D1 counts the written rows. */
 const STOCKS_ON_RUNTIME = 5_000;
 const STOCKS_IN_A_REQUEST = 400;
 const DAY = "2026-08-29";
@@ -24,7 +24,7 @@ type Cost = { stocks: number; milliseconds: number; statements: number; rows: nu
 /** A refresh in which every price has moved, one in which nothing has, and the first again in the free plan's chunks. */
 type Costs = { everyStock: Cost; noStock: Cost; onFree: Cost };
 
-/** P8: what a refresh writes, in statements at 45,000 stocks and in rows by D1's own count. */
+/** P8: what a refresh writes: statements at 45,000 stocks, and rows as D1 counts them. */
 export async function refreshWrites(): Promise<Measured[]> {
   const many = await everyPriceMoved(MANY_STOCKS);
   const rows = await onRuntime(STOCKS_ON_RUNTIME);
@@ -37,7 +37,7 @@ export async function refreshWrites(): Promise<Measured[]> {
   ];
 }
 
-/** P9: the CPU of a refresh a stock, at 1,000, 5,000 and 45,000 stocks. */
+/** P9: CPU of a refresh per stock, at 1,000, 5,000 and 45,000 stocks. */
 export async function refreshTimes(): Promise<Measured[]> {
   const few = await everyPriceMoved(1_000);
   const some = await everyPriceMoved(5_000);
@@ -59,7 +59,7 @@ function p9(cost: Cost, than: Cost): Measured {
 
 const measured = new Map<number, Promise<Cost>>();
 
-/** In one process with its database, so that the CPU of both counts and nobody else's; measured once. */
+/** Runs in one process with its database, so that only their CPU counts; measured once. */
 function everyPriceMoved(stocks: number): Promise<Cost> {
   const cost = measured.get(stocks) ?? measureEveryPriceMoved(stocks);
   measured.set(stocks, cost);
@@ -119,7 +119,7 @@ async function costOfRun(
   return { stocks, milliseconds, statements: sum("queries"), rows: sum("rowsWritten"), changed: run.changed };
 }
 
-/** What the sources say a week later: every price and market capitalization times a factor, all else as it was. */
+/** The sources a week later: every price and market capitalization times a factor, all else unchanged. */
 function sourcesOf(seeds: readonly CompanyFacts[], factor: number): RefreshSources {
   const { rates, asOf, url } = readExchangeRates();
   const plain = { asOf: DAY, leftOut: {} };

@@ -41,7 +41,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
 
 const RESULTS = join(PROJECT_ROOT, "bench/results.json");
 
-/** A row as it is kept; a measure that is run alone takes the place of its own rows only. */
+/** A stored row; a measure that is run alone replaces only its own rows. */
 type Kept = Measured & { isMet: boolean; measuredAt: string };
 
 const all: Measured[] = [];
@@ -63,7 +63,7 @@ function keep(name: string, rows: readonly Measured[]): void {
 }
 
 function chosen(): string[] {
-  // A word that is not understood must not start half an hour of measuring.
+  // An unknown option must not start half an hour of measuring.
   const { only } = parseArgs({ options: { only: { type: "string" } } }).values;
   if (only === undefined) return Object.keys(MEASURES);
   if (only in MEASURES) return [only];

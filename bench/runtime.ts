@@ -1,12 +1,12 @@
 import { Miniflare } from "miniflare";
 
-/** A D1 database and a KV namespace, under the names that the Worker knows them by. */
+/** A D1 database and a KV namespace, under the Worker's names for them. */
 const BINDINGS = { DB: { type: "d1", id: "mizan" }, CACHE: { type: "kv", id: "mizan" } } as const;
 
-/** As in wrangler.toml. */
+/** The same as in wrangler.toml. */
 export const COMPATIBILITY_DATE = "2026-10-01";
 
-/** Runs Workers, each given as the text of its one module, in one workerd on one state folder, each on a socket of its own. */
+/** Runs Workers, each given as the text of its one module, in one workerd with one state folder and a socket for each. */
 export async function startRuntime(state: string, scripts: Readonly<Record<string, string>>): Promise<Miniflare> {
   const runtime = new Miniflare({
     resourcePersistencePath: state,

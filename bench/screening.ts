@@ -10,11 +10,11 @@ import { plainScreening } from "./plain-screening.ts";
 const MANY = 45_000;
 const FEW = 1_000;
 
-/** P7: full screenings of 45,000 stocks against a plain loop that builds the same objects, and the cost a stock at 1,000. */
+/** P7: full screenings of 45,000 stocks against a plain loop that builds the same objects, and the cost per stock at 1,000. */
 export async function screening(): Promise<Measured[]> {
   const inputs = universeOf(MANY);
   const few = inputs.filter((_, index) => index % (MANY / FEW) === 0);
-  // Copies: V8 puts objects that outlive a collection straight among the old ones from then on, which would slow ours alone.
+  // Copies, because V8 then allocates objects that outlive a collection directly as old ones, which would slow only our code.
   const known = inputs.map((input) => copyOf(screenStock(input)));
   for (const input of few) deepStrictEqual(plainScreening(input, screenStock(input)), screenStock(input));
   const times = timeInterleaved(
@@ -49,7 +49,7 @@ export async function screening(): Promise<Measured[]> {
 
 type Input = Parameters<typeof screenStock>[0];
 
-/** The embedded universe repeated, each time with other amounts, from a fixed seed. */
+/** The embedded universe repeated with different amounts, from a fixed seed. */
 function universeOf(count: number): Input[] {
   const rates = readExchangeRates();
   const { screenedOn } = readDataset();
@@ -67,7 +67,7 @@ function scaled(financials: Financials, factor: number): Financials {
   );
 }
 
-/** Other objects with the same texts: a copy of every text would slow the plain loop, which has to read them. */
+/** New objects that share their texts: a copy of every text would slow the plain loop, which has to read them. */
 function copyOf<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(copyOf) as Value;
   if (typeof value !== "object" || value === null) return value;

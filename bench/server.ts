@@ -4,18 +4,18 @@ import { runtimeProcess } from "./cpu.ts";
 import { startRuntime } from "./runtime.ts";
 import { copyOfUniverse } from "./stored-universe.ts";
 
-/** Workers in one workerd, each on a socket of its own with nothing in between, on one universe. */
+/** Workers in one workerd on one universe, each with a socket of its own. */
 export type Server = {
   urls: Readonly<Record<string, URL>>;
-  /** The front that the runtime puts before all of them; a header says which one is meant. */
+  /** The runtime's front server for all of them; a header selects the Worker. */
   front: URL;
   bindings: Pick<Bindings, "DB" | "CACHE">;
-  /** The process that all of them run in, and the databases with them. */
+  /** The process that all of them run in, together with the databases. */
   pid: number;
   stop: () => Promise<void>;
 };
 
-/** Starts Workers, each given as the text of its one module, on a copy of the generated universe of so many stocks. */
+/** Starts Workers, each given as the text of its one module, on a copy of the generated universe with a number of stocks. */
 export async function startServer(scripts: Readonly<Record<string, string>>, stocks: number): Promise<Server> {
   const state = await copyOfUniverse(stocks);
   const runtime = await startRuntime(state, scripts);

@@ -24,7 +24,7 @@ import { generatedStocks } from "./universe.ts";
 const STORE = join(PROJECT_ROOT, "node_modules/.cache/mizan-bench");
 const EMPTY_WORKER = "export default { fetch: () => new Response() };";
 
-/** The files that decide what is in the rows. */
+/** The files that determine the rows' content. */
 const SOURCES = [
   "schema/migrations/*.sql",
   "schema/seed/universe/*",
@@ -35,8 +35,8 @@ const SOURCES = [
 ];
 
 /**
- * A state folder of the local runtime whose database holds a generated universe, published as the pipeline does. It is made once,
- * kept until its sources change, and copied for whoever asks; who asks deletes the copy.
+ * A state folder of the local runtime whose database contains a generated universe, published as the pipeline does. It is made once
+ * and kept until its sources change. Each caller gets a copy, and deletes it.
  */
 export async function copyOfUniverse(stocks: number): Promise<string> {
   const stored = join(STORE, `${stocks}-${versionOfSources()}`);

@@ -10,8 +10,8 @@ const PREFIXES = [...LETTERS].flatMap((first) => [...LETTERS].map((second) => `$
 const WORST_CANDIDATES = 3;
 
 /**
- * P5: CPU of company suggestions at 45,000 stocks against a D1 point read, over all 676 two-letter beginnings in turn and for the
- * worst of those with the most matches.
+ * P5: CPU of company suggestions at 45,000 stocks against a D1 point read, for all 676 two-letter beginnings in turn and for the
+ * slowest of those with the most matches.
  */
 export async function suggestions(): Promise<Measured[]> {
   const server = await startServer({ worker: bundledWorker(), bareD1: bundledSource(BARE_D1) }, MANY_STOCKS);

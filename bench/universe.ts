@@ -16,13 +16,12 @@ export const FEW_STOCKS = 1_000;
 const SEED = 20_260_822;
 const LETTERS = 26;
 const LOCAL_SYMBOLS = LETTERS ** 4;
-/** Shares no factor with the number of local symbols, so its multiples meet each of them once. */
+/** Coprime to the number of local symbols, so that its multiples reach each of them once. */
 const SYMBOL_STEP = 101_107;
 
 /**
- * Generated stocks from a fixed seed: the facts of a real one with other amounts, under a symbol of their own and a name
- * that begins with the word of one real company and goes on with those of another. The first thousand of 45,000 are the
- * thousand of 1,000.
+ * Generated stocks from a fixed seed: the facts of a real one with other amounts, a symbol of its own, and a name that combines the
+ * first word of one real company with the rest of another. The first thousand of 45,000 are the thousand of 1,000.
  */
 export function* generatedSeeds(count: number): Generator<CompanyFacts> {
   const templates = [...readCompanyFacts()];

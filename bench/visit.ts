@@ -4,15 +4,15 @@ import { exactly, type Measured, quantityOf, ROUNDS } from "./measure.ts";
 import { startServer } from "./server.ts";
 import { MANY_STOCKS } from "./universe.ts";
 
-/** The free plan's limits a day. */
+/** The free plan's daily limits. */
 const FREE_A_DAY = { requests: 100_000, rowsRead: 5_000_000, rowsWritten: 100_000, cacheReads: 100_000 };
-/** The smallest day that the free plan should carry. */
+/** The minimum number of visits per day that the free plan should carry. */
 const VISITS_A_DAY = 1_000;
-/** CPU that the free plan allows a request. */
+/** CPU that the free plan allows per request. */
 const FREE_MILLISECONDS = 10;
 const VISITS_A_ROUND = 60;
 
-/** The product's Worker, which says in a header of each answer what D1 and KV charge for it. */
+/** The product's Worker, with a header on each answer that says what D1 and KV charge for it. */
 const METERED = `
 import worker from "../../worker/index.ts";
 import { chargedBindings } from "../../bench/charged-bindings.ts";
@@ -32,8 +32,8 @@ type Call = { method: string; path: string; body?: Record<string, number> };
 type Charged = { rowsRead: number; rowsWritten: number; cacheReads: number };
 
 /**
- * What a browser asks of the API in one visit: the dashboard is opened, "apple" typed, a company chosen, put on the watchlist,
- * and the screener opened with one filter.
+ * The API requests of one visit: the dashboard is opened, "apple" typed, a company chosen and put on the watchlist, and the screener
+ * opened with one filter.
  */
 function callsOfVisit(stockId: number): Call[] {
   const asked = [
@@ -51,7 +51,7 @@ function callsOfVisit(stockId: number): Call[] {
   ];
 }
 
-/** What one visit costs, and how many of them the free plan carries a day by each of its limits. */
+/** The cost of one visit, and how many visits per day each limit of the free plan allows. */
 export async function visits(): Promise<Measured[]> {
   const server = await startServer({ metered: bundledSource(METERED), worker: bundledWorker() }, MANY_STOCKS);
   try {
@@ -95,7 +95,7 @@ export async function visits(): Promise<Measured[]> {
   }
 }
 
-/** One new visitor's requests, each from a network of its own so that no limit meets them; what they were charged in all. */
+/** The requests of a new visitor, each from a network of its own so that no limit applies; returns their total charge. */
 async function visit(worker: URL, calls: readonly Call[], index: number): Promise<Charged> {
   const sum: Charged = { rowsRead: 0, rowsWritten: 0, cacheReads: 0 };
   let cookie = "";

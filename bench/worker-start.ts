@@ -7,7 +7,7 @@ import { cpuMilliseconds, runtimeProcess } from "./cpu.ts";
 import { exactly, type Measured, quantityOf, ROUNDS } from "./measure.ts";
 import { startRuntime } from "./runtime.ts";
 
-/** The three packages with the least use of each that a bundler does not drop. */
+/** The three packages, with the least use of each that a bundler does not drop. */
 const THREE_PACKAGES = `
 import { drizzle } from "drizzle-orm/d1";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
@@ -23,13 +23,13 @@ export default app;
 
 const EMPTY = 'export default { fetch: () => new Response("hello") };';
 
-/** Copies of one Worker in one process, so that what an isolate costs stands out from what the process costs. */
+/** Copies of one Worker in one process, so that the cost of an isolate stands out from that of the process. */
 const COPIES = 16;
 const BUDGET_KILOBYTES = 135;
 
 /**
- * P17: CPU of a cold isolate until its first hello, ours against a Worker that only imports the three packages. What the process and
- * an empty Worker's isolates cost is taken off both. And the weight of the bundle against its budget.
+ * P17: CPU of a cold isolate until its first hello, ours against a Worker that only imports the three packages. The cost of the
+ * process and of an empty Worker's isolates is subtracted from both. Also the bundle's size against its budget.
  */
 export async function workerStart(): Promise<Measured[]> {
   const worker = bundledWorker();
@@ -63,7 +63,7 @@ export async function workerStart(): Promise<Measured[]> {
   ];
 }
 
-/** CPU of a process from its birth until each of its Workers, all the same, has answered once; in milliseconds. */
+/** CPU of a process from its start until each of its identical Workers has answered once; in milliseconds. */
 async function startOf(script: string): Promise<number> {
   const state = mkdtempSync(join(tmpdir(), "mizan-start-"));
   const names = Array.from({ length: COPIES }, (_, index) => `copy-${index}`);

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 
-/** Plain JavaScript: it says what is missing on a Node that cannot read TypeScript. */
+/** Plain JavaScript, so that it can also report what is missing on a Node that cannot read TypeScript. */
 export function complaintAboutRuntime({ version, hasWorkerd }) {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   const again = "Run `npm ci` again without --ignore-scripts and --omit=optional";

@@ -24,9 +24,9 @@ export function servePort(): number {
 }
 
 /**
- * Claims the local state for this process, until `release` or its end: two servers on one database lose each other's writes.
+ * Claims the local state for this process, until `release` or its end: two servers on one database would lose each other's writes.
  *
- * @throws Error that says what to do when another process has it, or when it cannot be written
+ * @throws Error that says what to do when another process has claimed it, or when it cannot be written
  */
 export function claimState(folder: string, write: typeof writeFileSync = writeFileSync): () => void {
   const file = resolve(folder, "server.pid");
@@ -64,7 +64,7 @@ function isAlive(id: number): boolean {
   }
 }
 
-/** Adds a pair of keys for notifications to the local secrets, once; a file that names a key already stays as it is. */
+/** Adds a key pair for notifications to the local secrets, unless the file already names a key. */
 export function writePushKeys(file: string): boolean {
   const known = readFileSync(file, "utf8");
   if (/^VAPID_/m.test(known)) return false;
@@ -80,7 +80,7 @@ export function writePushKeys(file: string): boolean {
   return true;
 }
 
-/** Writes the local secrets once; returns the admin password when it did, and never touches a file that is there. */
+/** Writes the local secrets and returns the admin password; never touches an existing file. */
 export function writeLocalSecrets(file: string): string | undefined {
   if (existsSync(file)) return undefined;
   const password = randomBytes(18).toString("base64url");

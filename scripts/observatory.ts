@@ -2,14 +2,14 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** The parts of MDN's HTTP Observatory that grade what a site has answered; see docs/decisions/0098. */
+/** The parts of MDN's HTTP Observatory that grade a site's answers; see docs/decisions/0098. */
 type Verdict = { result: string; pass: boolean };
 type Constants = { ALL_TESTS: readonly ((requests: object) => Verdict)[] };
 type Grader = { getGradeForScore: (score: number) => { grade: string }; getScoreModifier: (result: string) => number };
 type Types = { Requests: new (hostname: string) => Record<string, object> };
 
 const PATHS = ["/", "/screener", "/zakat", "/courses/1", "/donate", "/admin/contact", "/api/health", "/no-such-page"];
-/** Bonus points count only for who has lost few. */
+/** Bonus points count only from this score on, before the bonus. */
 const BONUS_FROM = 90;
 
 const [folder, origin = "http://localhost:8787"] = process.argv.slice(2);
@@ -23,7 +23,7 @@ const rows = await Promise.all(PATHS.map(grade));
 console.table(rows);
 if (rows.some((row) => row.grade !== "A+")) process.exitCode = 1;
 
-/** Grades the headers of a page of the running product as if it had come over HTTPS from a host of its own. */
+/** Grades the headers of a page of the running product as if served over HTTPS from a host of its own. */
 async function grade(path: string) {
   const answer = await fetch(origin + path);
   const url = `https://mizan.example${path}`;
@@ -56,7 +56,7 @@ function load<Module>(file: string): Promise<Module> {
   return import(pathToFileURL(resolve(String(folder), file)).href) as Promise<Module>;
 }
 
-/** The package downloads the browsers' preload list when it is installed; a host that is not on it is graded without. */
+/** The package downloads the browsers' preload list on installation; without the list, a host is graded as not preloaded. */
 function allowMissingPreloadList(): void {
   const list = join(String(folder), "conf/hsts-preload.json");
   if (!existsSync(list)) writeFileSync(list, "{}");

@@ -13,12 +13,12 @@ export type Deployment = (typeof DEPLOYMENTS)[number];
 /** This machine's database and cache, or those of a deployment on Cloudflare. */
 export type Place = "local" | Deployment;
 
-/** The name that Wrangler gives a deployment; production is the top level of the configuration. */
+/** Wrangler's name for a deployment; production is the top level of the configuration. */
 function wranglerEnvironmentOf(deployment: Deployment): string | undefined {
   return deployment === "production" ? undefined : deployment;
 }
 
-/** The arguments that tell Wrangler which deployment of the Worker a command is about. */
+/** The arguments that select a deployment of the Worker for a Wrangler command. */
 export function workerOptions(deployment: Deployment): string[] {
   return ["--config", WORKER_CONFIG, `--env=${wranglerEnvironmentOf(deployment) ?? ""}`];
 }
@@ -31,14 +31,14 @@ const workerConfigSchema = z.object({
   kv_namespaces: z.array(z.object({ binding: z.string(), id: z.string() })),
 });
 
-/** The Worker's configuration for a deployment, as wrangler.toml has it. */
+/** The Worker's configuration for a deployment, from wrangler.toml. */
 export function workerConfig(deployment: Deployment) {
   const env = wranglerEnvironmentOf(deployment);
   const options = { config: WORKER_CONFIG, ...(env && { env }) };
   return workerConfigSchema.parse(unstable_readConfig(options, { hideWarnings: true }));
 }
 
-/** The name of the Pages project, as web/wrangler.toml has it. */
+/** The name of the Pages project, from web/wrangler.toml. */
 export function pagesProject(): string {
   const config = unstable_readConfig({ config: resolve(PROJECT_ROOT, "web/wrangler.toml") }, { hideWarnings: true });
   return z.object({ name: z.string() }).parse(config).name;
@@ -61,7 +61,7 @@ export async function withPlatform<T>(place: Place, use: (env: Bindings) => Prom
   }
 }
 
-/** A configuration of the deployment's database and cache alone, reached over the network. */
+/** A configuration with only the deployment's database and cache, reached over the network. */
 function remoteConfig(folder: string, deployment: Deployment): string {
   const { name, compatibility_date, d1_databases, kv_namespaces } = workerConfig(deployment);
   const file = join(folder, "wrangler.json");
@@ -76,9 +76,9 @@ function remoteConfig(folder: string, deployment: Deployment): string {
 }
 
 /**
- * The place that a command's `--at` names; this machine without one.
+ * The place that a command's `--at` names; this machine by default.
  *
- * @throws Error that names the places
+ * @throws Error that lists the places
  */
 export function placeOf(at: string | undefined): Place {
   const place = (["local", ...DEPLOYMENTS] as const).find((known) => known === (at ?? "local"));

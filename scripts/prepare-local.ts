@@ -5,7 +5,7 @@ import { WORKER_CONFIG, withPlatform } from "./platform.ts";
 import { runNode, wranglerScript } from "./run-node.ts";
 import { messageOf, say } from "./terminal.ts";
 
-/** Writes the local secrets on the first start and shows the admin password that once. */
+/** Writes the local secrets on the first start and shows the admin password that one time. */
 export function announceSecrets(): void {
   const file = resolve(PROJECT_ROOT, ".dev.vars");
   const password = writeLocalSecrets(file);
@@ -14,7 +14,7 @@ export function announceSecrets(): void {
 }
 
 /**
- * Applies the migrations and loads what the project ships, where it is not loaded yet.
+ * Applies the migrations and loads what the project ships unless it is loaded already.
  *
  * @throws Error that says what to do when the local database cannot be used
  */

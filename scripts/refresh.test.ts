@@ -19,7 +19,7 @@ import { readDataset } from "./universe/universe-files.ts";
 const recorded = findRecordedData(process.env.MIZAN_RECORDED_DATA ?? join(import.meta.dirname, "../../shared/data"));
 if (!recorded) console.warn(`Not tested: a refresh on the recorded network. ${NO_RECORDED_DATA}`);
 
-/** Every so many-th name is not known beforehand, as if it had been listed since. */
+/** One name in this many is unknown beforehand, as if it had been listed since. */
 const ONE_IN = 50;
 const ROWS_OF_A_NAME = 10;
 
@@ -65,7 +65,7 @@ describe.skipIf(!recorded)("a refresh on the recorded network", () => {
   it("reproduces the embedded universe's American figures, to the three digits that market figures carry there", () => {
     const apart = [...before.values()].flatMap(({ symbol, facts, issuer = [] }) =>
       Object.entries(facts).flatMap(([input, { value, currency }]) => {
-        // The newest value of a company may be that of its line abroad, whose exchange nobody here is asked for.
+        // A company's newest value may come from its foreign line, whose exchange the test does not query.
         const isOfLineAbroad = input === "marketCapitalization" && issuer.some((line) => !before.has(line));
         if (isOfLineAbroad) return [];
         const fresh = after.get(symbol)?.facts[input as keyof typeof facts];

@@ -11,7 +11,7 @@ export const wranglerEnvironment = {
   WRANGLER_SEND_METRICS: "false",
 };
 
-/** Runs a script to its end and returns what it printed; throws with all of its output when it fails. */
+/** Runs a script to its end and returns its output; throws with all of the output when it fails. */
 export function runNode(what: string, words: string[], folder = PROJECT_ROOT): Promise<string> {
   const options = { cwd: folder, env: wranglerEnvironment, maxBuffer: 64 * 1024 * 1024 };
   return new Promise((done, failed) => {

@@ -11,7 +11,7 @@ const FOLDER = join(PROJECT_ROOT, "screenshots");
 const SIZES = { phone: PHONE, laptop: LAPTOP };
 const WINDOW = { width: 1280, height: 860 };
 const SETTLED_MILLISECONDS = 1_500;
-/** The README's picture and the tour's: what the browser's window shows once `shown` is there, or that element alone. */
+/** The pictures of the README and the tour: the browser's window once `shown` is visible, or that element alone. */
 const DOCUMENT_PICTURES = [
   { file: "dashboard.png", path: "/?symbol=AAPL", shown: "[data-result]", isWholeWindow: true },
   { file: "tour-standards.png", path: "/?symbol=AAPL", shown: "section[aria-labelledby=standards-heading]" },
@@ -19,7 +19,7 @@ const DOCUMENT_PICTURES = [
   { file: "tour-methodology.png", path: "/methodology", shown: "section[aria-labelledby=standards-table]" },
 ];
 
-/** What to take: one screen by its name, or "documents" for the pictures in docs/; every screen when nothing is said. */
+/** What to take: one screen by its name, or "documents" for the pictures in docs/; every screen by default. */
 const only = process.argv[2];
 mkdirSync(FOLDER, { recursive: true });
 const browser = await launchBrowser();
@@ -31,7 +31,7 @@ try {
 }
 console.log(`The pictures are in ${only === "documents" ? "docs" : "screenshots"}/`);
 
-/** Twice: on a first visit the page does not wait for its display face, and a picture must not depend on which comes first. */
+/** Opened twice: a first visit does not wait for the display face, and a picture must not depend on which arrives first. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.reload();

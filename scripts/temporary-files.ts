@@ -5,8 +5,8 @@ const MEMORY = "/dev/shm";
 const NEEDED_BYTES = 2 ** 31;
 
 /**
- * Lets this process and those it starts keep their temporary files in memory, where there is room. Tests make thousands of
- * databases that nobody needs to survive a power cut, and on a disk they wait for it longer than they compute.
+ * Makes this process and its children keep their temporary files in memory if there is room. Tests create thousands of databases that
+ * need not survive a power cut, and on a disk they would spend most of their time waiting for that.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (process.env.TMPDIR?.startsWith(MEMORY) || !existsSync(MEMORY)) return;

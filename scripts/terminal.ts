@@ -6,7 +6,7 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Runs a command's main function; what it throws is shown as one message, and the process exits with 1. */
+/** Runs a command's main function; an error is shown as one message, and the process exits with 1. */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();

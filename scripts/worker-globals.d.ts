@@ -1,6 +1,6 @@
 import type * as workers from "@cloudflare/workers-types";
 
-/** The Worker's global types that scripts meet when they import its code; the rest of its globals would clash with Node's. */
+/** The Worker's global types that scripts need when they import its code; the rest would clash with Node's. */
 declare global {
   type D1Database = workers.D1Database;
   type D1PreparedStatement = workers.D1PreparedStatement;

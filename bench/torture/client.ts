@@ -3,7 +3,7 @@ import { Agent, request as open } from "node:http";
 export type Sent = { method: string; path: string; headers: Record<string, string>; body?: string | Uint8Array };
 export type Received = { status: number; text: string; milliseconds: number };
 
-/** A caller with connections that stay open. A request is given up after a time, and then its status is 0. */
+/** A client with connections that stay open. A request that times out has the status 0. */
 export function openClient(
   origin: URL,
   { connections, giveUpSeconds = 10 }: { connections: number; giveUpSeconds?: number },

@@ -16,14 +16,14 @@ const HUGE_BODY = Buffer.alloc(10 * 1024 * 1024, 0x20);
 const HUGE_BODIES_A_ROUTE = 2;
 const ODD_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "SEARCH"];
 
-/** Those that end sessions come last, so that the others still have some. */
+/** Routes that end sessions come last, so that the others still have some. */
 const ENDS_SESSIONS: readonly Endpoint[] = [adminEndpoints.logOut, sessionEndpoints.forgetSession];
 
 type Fault = { count: number; example: string };
 type Tally = {
   requests: number;
   slow: number;
-  /** Bodies far over the limit whose connection was closed while they were still being sent. */
+  /** Oversized bodies whose connection was closed while they were still being sent. */
   cutOff: number;
   successes: Map<Endpoint, number>;
   faults: Map<string, Fault>;
@@ -31,7 +31,7 @@ type Tally = {
 };
 type People = { tokens: readonly string[]; visitors: readonly string[] };
 
-/** R1 and R2: every route of the endpoint table under generated requests, each from a network of its own. */
+/** R1 and R2: generated requests to every route of the endpoint table, each from a network of its own. */
 export async function hostileRequests({ seed, requestsARoute }: Settings): Promise<Outcome[]> {
   const server = await startTorturedServer(STOCKS);
   const client = openClient(server.url, { connections: CONNECTIONS });
@@ -101,8 +101,8 @@ async function attack(
 }
 
 /**
- * Two of three requests come from an admin or a visitor, the third from a stranger; each from another network, because the limits
- * are not what is tested here.
+ * Two of three requests come from an admin or a visitor, the third from a stranger. Each comes from another network, because the
+ * limits are not tested here.
  */
 function asSent(
   { method, path, contentType, body }: GeneratedRequest,

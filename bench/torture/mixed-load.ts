@@ -5,12 +5,9 @@ import { openVisitors, startTorturedServer } from "./server.ts";
 
 const PEAK_CONNECTIONS = 16;
 const PEAK_SECONDS = 3;
-/**
- * The peak is measured again before each part of the minute: other load on the machine must not be taken for slowness of the
- * server.
- */
+/** The peak is measured again before each part of the minute, so that other load on the machine is not mistaken for a slow server. */
 const ROUNDS = 6;
-/** Answers that come later than this after the last one was due show that the server did not keep up. */
+/** Answers that arrive later than this after the last request was due show that the server did not keep up. */
 const MOST_LATE_SECONDS = 1;
 const WARM_UP_SECONDS = 4;
 const SHARE_OF_PEAK = 0.7;
@@ -19,8 +16,8 @@ const P99_TO_MEDIAN = 4;
 type Mixed = (number: number) => Sent;
 
 /**
- * R17: a mix of what visitors do, at 70 % of the rate that the server reaches at most, for a minute, with 45,000 stocks. Beside it,
- * in turn, a bare Worker that reads one row of the same database: the pauses that it has are the local database's own.
+ * R17: a mix of what visitors do, at 70 % of the server's maximum rate, for a minute, with 45,000 stocks. In turn with it, a bare
+ * Worker reads one row of the same database: its pauses are the local database's own.
  */
 export async function mixedLoad({ seed, loadSeconds }: Settings): Promise<Outcome[]> {
   const server = await startTorturedServer(MANY_STOCKS);
@@ -66,7 +63,7 @@ function loadOf(url: URL, request: Mixed) {
 
 type Load = ReturnType<typeof loadOf>;
 
-/** Connections are opened anew: one that has been idle may be closed by the server just when it is used again. */
+/** Opens new connections: the server may close an idle one just when it is used again. */
 async function withClient<Result>({ url }: Load, use: (client: Client) => Promise<Result>): Promise<Result> {
   const client = openClient(url, { connections: 64 });
   try {
@@ -105,7 +102,7 @@ function bareReadsOf(stocks: readonly { id: number }[], seed: number): Mixed {
   };
 }
 
-/** Of twenty requests: ten look a stock up, four search, two list, one each the dashboard, a course, the watchlist and a write. */
+/** Of twenty requests, ten look up a stock, four search, two list, and the dashboard, a course, the watchlist and a write get one each. */
 function mixOf(stocks: readonly { id: number; symbol: string }[], visitors: readonly string[], seed: number): Mixed {
   return (number) => {
     const { id = 1, symbol = "AAPL" } = stocks[((number + seed) * 7919) % stocks.length] ?? {};
@@ -140,7 +137,7 @@ function mixOf(stocks: readonly { id: number; symbol: string }[], visitors: read
   };
 }
 
-/** The requests a second that get through when the next one is sent as soon as one has come back. */
+/** Requests per second when each is sent as soon as the previous one has returned. */
 async function peakRate(client: Client, { request }: Load, seconds: number): Promise<number> {
   const started = performance.now();
   const isOver = () => performance.now() - started > seconds * 1000;

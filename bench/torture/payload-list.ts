@@ -1,4 +1,4 @@
-/** Texts that have become scripts in pages that were careless. Each calls `ran()`, which the page counts. */
+/** Texts that have run as scripts in careless pages. Each calls `ran()`, which the page counts. */
 const TEMPLATES: readonly string[] = [
   "<script>ran()</script>",
   "<SCRIPT SRC=data:text/javascript,ran()></SCRIPT>",
@@ -69,7 +69,7 @@ const DISGUISES: readonly ((template: string) => string)[] = [
   (template) => template.replaceAll("ran()", "ran``"),
 ];
 
-/** So many payloads, each with a number of its own, so that it can be told apart when it is shown. */
+/** A number of payloads, each containing its own number, so that they can be told apart when shown. */
 export function scriptPayloads(count: number, seed: number): string[] {
   const all = DISGUISES.flatMap((disguise) => TEMPLATES.map(disguise));
   return Array.from({ length: count }, (_, index) => `${all[(index + seed) % all.length]} #${index}`);

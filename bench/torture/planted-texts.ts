@@ -7,13 +7,13 @@ import { complaintAboutName } from "../../schema/contracts/full-name.ts";
 const CONTACT_NAME_MAX_LENGTH = 100;
 const REPLIES_A_POST = 100;
 
-/** What was planted: the ids of the discussions, in the order of their payloads, and those that hold the replies. */
+/** What was planted: the ids of the discussions, in the order of their payloads, and of those with the replies. */
 export type Planted = { postIds: number[]; repliedIds: number[] };
 
-/** Sends every payload as each text that the interface keeps: titles, contents, replies, names, subjects and messages. */
+/** Sends every payload as each text that the API stores: titles, contents, replies, names, subjects and messages. */
 export async function plantTexts(origin: string, payloads: readonly string[]): Promise<Planted> {
   let network = 0;
-  /** Each from a network of its own, because the limits are not what is tested here. */
+  /** Each from a network of its own, because the limits are not tested here. */
   async function send({ method, path }: Endpoint, body: object, id = 0): Promise<{ id: number }> {
     network++;
     const answer = await fetch(origin + path.replace(":id", String(id)), {
@@ -40,7 +40,7 @@ export async function plantTexts(origin: string, payloads: readonly string[]): P
   return { postIds, repliedIds };
 }
 
-/** A name has no signs in it: of a payload its letters are left, where the forum takes them. */
+/** A name may not contain symbols: only a payload's letters are left, where the forum allows them. */
 export function nameOf(payload: string): string {
   const letters = payload
     .replace(/[^\p{L} ]+/gu, " ")

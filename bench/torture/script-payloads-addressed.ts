@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { expectNothingMade, goWithin, type Tally } from "./script-payloads-page.ts";
 
-/** Addresses that take a text, where the payload replaces the asterisk. */
+/** Addresses that contain a text; the payload replaces the asterisk. */
 const ADDRESSES = [
   ...["/?symbol=*", "/?market=*", "/screener?filter=*", "/screener?sort=*", "/screener?sector=*", "/community?post=*"],
   ...["/community?category=*", "/admin/contact?next=*", "/courses/*", "/courses/1/modules/*", "/*"],
 ];
 const WHOLE_LOADS_AN_ADDRESS = 5;
 
-/** Puts every payload into every address that takes a text. */
+/** Opens every address with every payload as its text. */
 export async function openAddresses(page: Page, payloads: readonly string[], tally: Tally): Promise<void> {
   for (const address of ADDRESSES) {
     const of = (payload: string) => address.replace("*", () => encodeURIComponent(payload));

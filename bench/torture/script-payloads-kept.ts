@@ -4,14 +4,14 @@ import { adminPassword } from "../../web/e2e/admin-session.ts";
 import { nameOf } from "./planted-texts.ts";
 import { expectNothingMade, goWithin, type Tally } from "./script-payloads-page.ts";
 
-/** What runs inside the page knows this. */
+/** For code that runs inside the page. */
 declare const localStorage: { setItem: (key: string, value: string) => void };
 
 type TextElement = { textContent: string | null };
 
 const MOST_LISTING_MILLISECONDS = 180_000;
 
-/** Reads what was planted on every page that shows it. */
+/** Reads the planted texts on every page that shows them. */
 export async function readKept(
   page: Page,
   payloads: readonly string[],
@@ -24,7 +24,7 @@ export async function readKept(
   await readMessages(page, payloads, tally);
 }
 
-/** Compares what the page shows, in its order, with what was typed. */
+/** Compares the shown texts with the typed ones, in the page's order. */
 function compare(place: string, shown: readonly string[], typed: readonly string[], tally: Tally): void {
   tally.shown += shown.length;
   if (shown.length !== typed.length) tally.wrong.push(`${place}: ${shown.length} texts instead of ${typed.length}`);
@@ -37,7 +37,7 @@ function compare(place: string, shown: readonly string[], typed: readonly string
 const textsOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements: TextElement[]) => elements.map(({ textContent }) => textContent ?? ""));
 
-/** Presses a list's button for more until it shows so many texts; the button goes with the last page. */
+/** Clicks a list's "more" button until enough texts are shown; the last page has no button. */
 async function showAll(page: Page, button: string, selector: string, count: number): Promise<void> {
   const texts = page.locator(selector);
   const deadline = Date.now() + MOST_LISTING_MILLISECONDS;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expectNothingMade, type Tally } from "./script-payloads-page.ts";
 
-/** What runs inside the page knows this. */
+/** For code that runs inside the page. */
 declare const requestAnimationFrame: (next: () => void) => void;
 
 type InputElement = {
@@ -11,7 +11,7 @@ type InputElement = {
   ownerDocument: { defaultView: Record<string, { prototype: object }> };
 };
 
-/** Pages with text fields, and what makes the fields appear. */
+/** Pages with text fields, and the action that makes the fields appear. */
 const FORMS: readonly (readonly [path: string, before?: (page: Page) => Promise<unknown>])[] = [
   ["/"],
   ["/screener"],
@@ -51,7 +51,7 @@ export async function typeEverywhere(page: Page, payloads: readonly string[], ta
   }
 }
 
-/** Runs in the page: gives the texts that the field did not keep as they were typed. */
+/** Runs in the page: returns the texts that the field changed. */
 async function typeInto(element: InputElement, texts: string[]): Promise<string[]> {
   const view = element.ownerDocument.defaultView;
   const { prototype } = view[element.tagName === "TEXTAREA" ? "HTMLTextAreaElement" : "HTMLInputElement"] ?? {

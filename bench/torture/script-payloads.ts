@@ -9,7 +9,7 @@ import { emptyTally, openPage } from "./script-payloads-page.ts";
 import { typeEverywhere } from "./script-payloads-typed.ts";
 import { serveProduct } from "./served-product.ts";
 
-/** R13: script payloads through every text that is kept, typed or addressed, in a real browser whose content policy is off. */
+/** R13: script payloads in every text that is stored, typed or part of an address, in a real browser without the content policy. */
 export async function scriptPayloads({ seed, payloads: count }: Settings): Promise<Outcome[]> {
   const payloads = payloadsOf(count, seed);
   const product = await serveProduct();
@@ -39,7 +39,7 @@ export async function scriptPayloads({ seed, payloads: count }: Settings): Promi
   ];
 }
 
-/** The test of the test: in a page that does put texts into its markup, the browser runs them and the count sees it. */
+/** Tests the test: in a page that does put texts into its markup, the browser runs them and they are counted. */
 async function expectPayloadsWork(browser: Browser, origin: string): Promise<void> {
   const tally = emptyTally();
   const page = await openPage(browser, origin, tally);

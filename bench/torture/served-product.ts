@@ -7,7 +7,7 @@ import { PROJECT_ROOT } from "../../scripts/local-state.ts";
 
 const START_SECONDS = 240;
 
-/** The whole product on a free port with a state of its own, by `npm start`'s own script; or the one that MIZAN_ORIGIN names. */
+/** The whole product on a free port with its own state, started by the script of `npm start`; or the one that MIZAN_ORIGIN names. */
 export async function serveProduct(): Promise<{ origin: string; stop: () => void }> {
   const running = process.env["MIZAN_ORIGIN"];
   if (running) return { origin: running, stop: () => undefined };

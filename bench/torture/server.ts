@@ -10,7 +10,7 @@ import { type Server, startServer } from "../server.ts";
 
 const ADMIN = { username: "admin", password: "a password for the torture only" };
 
-/** The Worker with everything set up: an admin, and donations with a stand-in for the payment provider. */
+/** The Worker fully set up: an admin, and donations with a fake payment provider. */
 export type TorturedServer = Server & { url: URL; bareReader: URL; stop: () => Promise<void> };
 
 /** Reads one document by its key and nothing else. */
@@ -50,7 +50,7 @@ export async function startTorturedServer(stocks: number): Promise<TorturedServe
   return { ...server, url, bareReader, stop };
 }
 
-/** Opens that many admin sessions, bypassing the throttle of the login, and returns their tokens. */
+/** Opens a number of admin sessions, bypassing the login throttle, and returns their tokens. */
 export async function openAdminSessions(db: D1Database, count: number): Promise<string[]> {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString("base64url"));
   const key = JSON.stringify([ADMIN.username, ADMIN.password]);
@@ -62,7 +62,7 @@ export async function openAdminSessions(db: D1Database, count: number): Promise<
   return tokens;
 }
 
-/** Inserts that many visitors and returns the tokens of their cookies. */
+/** Inserts a number of visitors and returns the tokens of their cookies. */
 export async function openVisitors(db: D1Database, count: number): Promise<string[]> {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString("base64url"));
   const hashes = tokens.map((token) => createHash("sha256").update(token).digest("hex"));
@@ -73,7 +73,7 @@ export async function openVisitors(db: D1Database, count: number): Promise<strin
   return tokens;
 }
 
-/** Every object of the provider at once: enough for a donation to be prepared. */
+/** All objects of the provider in one: enough to prepare a donation. */
 async function standInForStripe() {
   const answer = JSON.stringify({
     ...{ id: "made_1", object: "list", data: [{ id: "price_1" }] },

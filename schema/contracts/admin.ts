@@ -4,7 +4,7 @@ import { isoDate, isoTime } from "./iso.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";
 import { SECURITY_EVENTS } from "./security-events.ts";
 
-/** Login tries that reach the password check, for one account and for one address. */
+/** Login attempts that reach the password check, per account and per address. */
 export const LOGIN_CHECKS_MAX = 5;
 export const LOGIN_WINDOW_SECONDS = 15 * 60;
 export const ADMIN_SESSION_SECONDS = 8 * 60 * 60;
@@ -19,7 +19,7 @@ const requiredText = (field: string, max: number) =>
 
 /** The daily and lasting limits of the free plan that writes can use up. */
 export const FREE_PLAN = { rowsWrittenADay: 100_000, bytesStored: 500_000_000 } as const;
-/** From this share of a limit on, an admin is told. */
+/** Above this share of a limit, admins are warned. */
 export const QUOTA_ALERT_PERCENT = 70;
 
 const usageSchema = z.object({
@@ -61,9 +61,9 @@ export const adminEndpoints = {
     response: z.object({
       /** ISO date, UTC, on which the rows were written. */
       day: isoDate,
-      /** By visitors, with the later deletion of what they wrote, and by refreshes. */
+      /** Rows written by visitors, including their later deletion, and by refreshes. */
       rowsWritten: usageSchema,
-      /** What of it visitors may write together. */
+      /** The part that all visitors together may write. */
       visitorRows: usageSchema,
       bytesStored: usageSchema,
     }),
@@ -80,7 +80,7 @@ export const adminEndpoints = {
         id: z.int().check(z.positive()),
         event: z.enum(SECURITY_EVENTS),
         happenedAt: isoTime,
-        /** A keyed hash of the network address; null where none was known. */
+        /** A keyed hash of the network address; null when it was unknown. */
         addressHash: z.nullable(z.string()),
         detail: z.nullable(z.string()),
       }),

@@ -18,7 +18,7 @@ import { cursorSchema, limitSchema } from "./pagination.ts";
 const count = z.int().check(z.gte(0));
 const id = z.int().check(z.positive());
 
-/** Where a run stands, for a progress bar. */
+/** The progress of a run, for a progress bar. */
 export const runProgressSchema = z.object({
   id,
   trigger: z.enum(RUN_TRIGGERS),
@@ -26,7 +26,7 @@ export const runProgressSchema = z.object({
   step: z.enum(REFRESH_STEPS),
   /** What the step does, for people. */
   stepLabel: z.string().check(z.minLength(1)),
-  /** Chunks of the step that are done, of how many. */
+  /** Chunks of the step that are done, and the number of chunks. */
   done: count,
   total: count,
   /** Of the whole run, 0 to 100. */
@@ -36,7 +36,7 @@ export const runProgressSchema = z.object({
 });
 export type RunProgress = z.infer<typeof runProgressSchema>;
 
-/** What went wrong: its code, with a figure or a name behind it, and the same in a sentence. */
+/** What went wrong: a code followed by a figure or a name, and the same as a sentence. */
 const problemSchema = z.object({ code: z.string(), message: z.string().check(z.minLength(1)) });
 
 export const SOURCE_STATES = ["fresh", "stale", "failing", "never"] as const;
@@ -53,11 +53,11 @@ export const automationStatusSchema = z.object({
   automationEnabled: z.boolean(),
   /** Whether runs ask the providers or replay the recording that the project ships. */
   marketData: z.enum(MARKET_DATA_MODES),
-  /** ISO date on which the figures stand. */
+  /** ISO date of the figures. */
   asOf: z.nullable(isoDate),
-  /** The run that is on; null when none is. */
+  /** The current run; null when there is none. */
   run: z.nullable(runProgressSchema),
-  /** The last run that is over. */
+  /** The last finished run. */
   lastRun: z.nullable(runProgressSchema),
   /** Stocks whose newer figures are under review. */
   stocksUnderReview: count,
@@ -65,12 +65,12 @@ export const automationStatusSchema = z.object({
     z.object({
       id: z.enum(SOURCE_IDS),
       label: z.string().check(z.minLength(1)),
-      /** `failing`: its last answer could not be used; its last good figures stand. */
+      /** `failing`: its last answer could not be used, and its last good figures remain in use. */
       state: z.enum(SOURCE_STATES),
       lastSuccessAt: z.nullable(isoTime),
       /** ISO date of its newest figures. */
       asOf: z.nullable(isoDate),
-      /** Figures in its last answer. */
+      /** The number of figures in its last answer. */
       items: count,
       problem: z.nullable(problemSchema),
     }),
@@ -83,7 +83,7 @@ const runSchema = z.object({
   month: z.nullable(z.string()),
   marketData: z.enum(MARKET_DATA_MODES),
   asOf: isoDate,
-  /** Stocks compared with the last dataset, reached by a source, changed, changed in status, under review. */
+  /** Numbers of stocks: compared with the last dataset, reached by a source, changed, changed in status, under review. */
   compared: count,
   covered: count,
   changed: count,
@@ -122,7 +122,7 @@ const anomalySchema = z.object({
 });
 const runAnomalySchema = z.object({
   code: z.enum(RUN_ANOMALY_CODES),
-  /** The source or the figure it is about; null when that is the whole run. */
+  /** The source or the figure concerned; null for the whole run. */
   about: z.nullable(z.string()),
   message: z.string().check(z.minLength(1)),
   /** Percent. */
@@ -137,7 +137,7 @@ export const reviewSchema = z.object({
   openedAt: isoTime,
   decidedAt: z.nullable(isoTime),
   note: z.nullable(z.string()),
-  /** Null when the whole run waits. */
+  /** Null when the whole run is under review. */
   stock: z.nullable(
     z.object({
       id,

@@ -1,6 +1,6 @@
-/** A day in a calendar, as RFC 5545 has it. */
+/** A day in a calendar, as in RFC 5545. */
 export type CalendarEvent = {
-  /** The same for ever, so that a calendar replaces an event instead of adding it again. */
+  /** Never changes, so that a calendar replaces an event instead of adding it again. */
   uid: string;
   /** ISO date; a whole day. */
   on: string;
@@ -8,7 +8,7 @@ export type CalendarEvent = {
   text: string;
 };
 
-/** A calendar file; `stamp` is the moment at which it was made. */
+/** A calendar file; `stamp` is when it was created. */
 export function calendarFile(name: string, events: readonly CalendarEvent[], stamp: Date): string {
   const head = [
     "BEGIN:VCALENDAR",
@@ -52,7 +52,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, "\\n");
 }
 
-/** A line has at most 75 bytes; it goes on after a break and a space, and no letter is cut in two. */
+/** A line has at most 75 bytes; it continues after a line break and a space, and no character is split. */
 function folded(line: string): string {
   let text = "";
   let bytes = 0;
@@ -68,7 +68,7 @@ function folded(line: string): string {
   return text;
 }
 
-/** How many bytes a letter has in UTF-8. */
+/** The number of bytes of a character in UTF-8. */
 function bytesOf(letter: string): number {
   const point = letter.codePointAt(0) ?? 0;
   if (point < 0x80) return 1;

@@ -22,10 +22,10 @@ const verdictSchema = z.object({
   nonCompliantIncomeRatio: percent,
 });
 
-/** A verdict that became another one with a published dataset. */
+/** A verdict that a published dataset changed. */
 export const changeSchema = z.object({
   id: z.int().check(z.positive()),
-  /** The dataset that it came with. */
+  /** The dataset that changed it. */
   version: z.int().check(z.positive()),
   /** The day of publication, UTC. */
   changedOn: isoDate,
@@ -35,9 +35,9 @@ export const changeSchema = z.object({
   sector: z.nullable(z.string()),
   before: verdictSchema,
   after: verdictSchema,
-  /** The company's figures, its price, a source that corrected itself, a rule of ours, or age; empty when it is not known. */
+  /** The company's figures, its price, a source's correction, a rule of ours, or age; empty when unknown. */
   causes: z.array(z.enum(CHANGE_CAUSES)),
-  /** The inputs that moved most. US dollars; null on the side where one is missing. */
+  /** The inputs that moved most, in US dollars; null on the side where the input is missing. */
   inputs: z.array(z.object({ input: z.enum(INPUT_NAMES), before: dollars, after: dollars })),
   /** The same in words. */
   message: text,
@@ -76,7 +76,7 @@ export const exchangeSchema = z.pipe(
 );
 const sectorSchema = z.optional(z.enum(SECTORS, { error: "sector must be one of the twelve" }));
 
-/** A market or a sector; both at once would be read from a list of neither. */
+/** A market or a sector; a combination of both has no list of its own. */
 const place = { exchange: z.optional(exchangeSchema), sector: sectorSchema };
 type Place = { exchange?: unknown; sector?: unknown; symbol?: unknown };
 const hasOnePlace = z.refine<Place>(

@@ -7,7 +7,7 @@ import { rowIdSchema } from "./row-id.ts";
 
 export const CONTACT_STATUSES = ["unread", "read", "replied"] as const;
 
-/** A person needs longer than this to fill in the form. */
+/** People take longer than this to fill in the form. */
 export const CONTACT_MIN_ELAPSED_MILLISECONDS = 2000;
 
 export const CONTACT_MAX_LENGTHS = { name: 100, email: 254, subject: 200, message: 5000 } as const;
@@ -26,7 +26,7 @@ const contactRequestSchema = z.object({
   ),
   subject: plainText("subject", CONTACT_MAX_LENGTHS.subject),
   message: plainText("message", CONTACT_MAX_LENGTHS.message),
-  /** A field that people do not see; programs that fill in everything give themselves away. */
+  /** A field that people do not see; a program that fills in every field is recognized by it. */
   website: z.optional(z.string().check(z.maxLength(0, { error: "website must be left empty" }))),
   /** Milliseconds since the form was shown. */
   elapsed: z.optional(

@@ -11,10 +11,10 @@ export const dashboardStatsSchema = z.object({
   doubtStocks: count,
   haramStocks: count,
   watchlistCount: count,
-  /** Percent since the calendar month before that of the figures; null without a dataset of it. */
+  /** Percent change since the previous calendar month's dataset; null when there is none. */
   halalGrowth: z.nullable(z.number()),
   statusChangesToday: count,
-  /** ISO date on which the figures stand; null before the first dataset. */
+  /** ISO date of the figures; null before the first dataset. */
   asOf: z.nullable(z.string()),
 });
 export type DashboardStats = z.infer<typeof dashboardStatsSchema>;

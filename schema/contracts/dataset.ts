@@ -18,22 +18,22 @@ export const datasetRowSchema = z.object({
   country: z.nullable(z.string()),
   region: z.nullable(z.string()),
   complianceStatus: z.enum(COMPLIANCE_STATUSES),
-  /** What the status comes to: a questionable stock is either to be purified or in doubt. */
+  /** The meaning of the status: a questionable stock is either to be purified or in doubt. */
   standing: z.enum(STANDINGS),
-  /** False for a name known only from a listing: nothing has been screened yet. */
+  /** False for a name known only from a listing, which has not been screened. */
   isScreened: z.boolean(),
   debtRatio: percent,
   cashRatio: percent,
   nonCompliantIncomeRatio: percent,
   /** US dollars a share. */
   purificationAmount: z.nullable(z.number().check(z.gte(0))),
-  /** False where a figure behind the verdict is estimated. */
+  /** False when a figure behind the verdict is estimated. */
   isRealData: z.boolean(),
   methodology: z.string(),
-  /** Why, in the order of their weight. */
+  /** The reasons, most important first. */
   reasons: z.array(z.enum(REASON_CODES)),
   screenedOn: isoDate,
-  /** The end of the period of the oldest figure; status, standing and reasons are those of the day on which the file is read. */
+  /** The end of the oldest figure's period. Status, standing and reasons are those of the day on which the file is read. */
   figuresOn: z.nullable(isoDate),
 });
 

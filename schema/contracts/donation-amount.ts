@@ -1,2 +1,2 @@
-/** The one donation there is: one US dollar a month. */
+/** The only donation: one US dollar a month. */
 export const DONATION = { amountInCents: 100, currency: "usd", interval: "month" } as const;

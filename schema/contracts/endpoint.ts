@@ -2,13 +2,13 @@ import type { ZodMiniType } from "zod/mini";
 import type { ErrorCode } from "./errors.ts";
 
 /**
- * How a success may be cached: `never` for whatever is about a visitor or an admin or changes at any moment, else for so many seconds
- * by anyone, because the answer is the same for everyone. Errors are never cached.
+ * How long a success may be cached: `never` for an answer about a visitor or an admin or one that may change at any moment, otherwise
+ * the number of seconds, because the answer is the same for everyone. Errors are never cached.
  */
 export type Caching =
   | "never"
   | {
-      seconds: number /** Verdicts age by the day: what is said of them holds until midnight, UTC. */;
+      seconds: number /** Verdicts age by the day, so an answer about them is valid until midnight UTC. */;
       ofTheDay?: true;
     };
 
@@ -27,21 +27,21 @@ export type Endpoint<
   query?: Query;
   body?: Body;
   response: Response;
-  /** The status of a success; 200 unless said. */
+  /** The status of a success; the default is 200. */
   status?: 200 | 201 | 202 | 204;
-  /** Only for a bearer of an admin token; everyone else is answered 401 before anything is read or done. */
+  /** Only with an admin token; without one the answer is 401 before anything is read or done. */
   admin?: true;
-  /** Read by any site's script: the answer is the same for everyone and carries nobody's cookie. */
+  /** Readable by any site's script: the answer is the same for everyone and involves no cookie. */
   openData?: true;
   /** A list with `X-Total-Count`, and `Link: <…>; rel="next"` while there is more. */
   paged?: true;
-  /** Further headers of a success, each with what it says. */
+  /** Further headers of a success, each with its description. */
   headers?: Readonly<Record<string, string>>;
-  /** Headers that a caller may or must send, each with what it says. */
+  /** Headers that a caller may or must send, each with its description. */
   requestHeaders?: Readonly<Record<string, string>>;
   /** The media type of a success that is not JSON. */
   mediaType?: string;
-  /** The codes of `errors.ts` that are this endpoint's own, beyond those that its shape already implies. */
+  /** The codes of `errors.ts` that only this endpoint answers, beyond those that its shape implies. */
   errors?: readonly ErrorCode[];
 };
 

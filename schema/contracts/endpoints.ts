@@ -20,7 +20,7 @@ import { stockEndpoints } from "./stocks.ts";
 import { watchlistEndpoints } from "./watchlist.ts";
 import { zakatEndpoints } from "./zakat.ts";
 
-/** Every path that the Worker serves. A test walks it: a path served but not listed, or listed but not served, fails. */
+/** Every path that the Worker serves. A test fails for a path served but not listed, or listed but not served. */
 export const endpoints = {
   health: healthEndpoints,
   stocks: stockEndpoints,

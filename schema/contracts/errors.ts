@@ -17,7 +17,7 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** The one shape of every error body. */
+/** The body of every error. */
 export const errorSchema = z.object({
   error: z.string().check(z.minLength(1)),
   code: z.enum(ERROR_CODES),

@@ -3,7 +3,7 @@ import { exchangeSchema } from "./changes.ts";
 import { endpoint } from "./endpoint.ts";
 import { symbolSchema } from "./stocks.ts";
 
-/** The address of a watchlist's feeds: 256 random bits, which nobody guesses. */
+/** The address of a watchlist's feeds: 256 random bits, which cannot be guessed. */
 const feedKeySchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, { error: "key must be one that was given out" }));
 
 const atom = {
@@ -12,7 +12,7 @@ const atom = {
   mediaType: "application/atom+xml",
   response: z.string(),
 } as const;
-/** A watchlist is the visitor's own: no cache between keeps what stands in its feeds. */
+/** A watchlist is private to its visitor, so no shared cache may store its feeds. */
 const ofWatchlist = { cache: "never", response: z.string(), errors: ["not_found"] } as const;
 
 export const feedEndpoints = {

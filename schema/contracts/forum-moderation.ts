@@ -30,7 +30,7 @@ const reportSchema = z.object({
   reason: z.nullable(z.string()),
   createdAt: isoTime,
   post: z.object({ id: z.int().check(z.positive()), title: z.string(), content: z.string(), isRemoved }),
-  /** The reply that is meant; null for the post itself. */
+  /** The reply concerned; null for the post itself. */
   reply: z.nullable(z.object({ id: z.int().check(z.positive()), content: z.string(), isRemoved })),
 });
 export type ForumReport = z.infer<typeof reportSchema>;
@@ -43,7 +43,7 @@ const bulkIds = z._default(
   [],
 );
 
-/** Who a ban is of: the author's session, or the network it came from, for the rest of that day. */
+/** Whom a ban concerns: the author's session, or the network the text came from, for the rest of that day. */
 export const BAN_SCOPES = ["session", "network"] as const;
 export type BanScope = (typeof BAN_SCOPES)[number];
 const subjectPattern = /^(?:visitor [1-9]\d{0,15}|address [0-9a-f]{64})$/;
@@ -77,7 +77,7 @@ export const forumModerationEndpoints = {
         postId: textIdSchema,
         replyId: textIdSchema,
         scope: z.enum(BAN_SCOPES, { error: "scope must be session or network" }),
-        /** Takes down all that the session, or the network that day, has written. */
+        /** Takes down everything that the session, or the network on that day, has written. */
         isRemovingTexts: z._default(z.boolean({ error: "isRemovingTexts must be true or false" }), false),
       })
       .check(

@@ -2,5 +2,5 @@
 export const FORUM_CATEGORIES = ["screening", "zakat", "strategies", "general"] as const;
 export type ForumCategory = (typeof FORUM_CATEGORIES)[number];
 
-/** The longest title, text, name and reason the forum takes, in characters. */
+/** Maximum lengths of title, text, name and reason, in characters. */
 export const FORUM_MAX_LENGTHS = { title: 200, content: 10_000, fullName: 80, reason: 500 } as const;

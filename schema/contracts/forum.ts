@@ -8,14 +8,14 @@ import { plainText } from "./plain-text.ts";
 import { rowIdSchema } from "./row-id.ts";
 
 export const FORUM_PAGE_SIZE = 20;
-/** Pages are skipped over row by row; beyond this, follow `Link`, which costs the same on every page. */
+/** A page number skips rows one by one; beyond this page, follow `Link`, which costs the same on every page. */
 export const FORUM_PAGE_MAX = 20;
 
 const forumUserSchema = z.object({
-  /** Made up from the visitor's session: the same for all they write. */
+  /** Generated from the visitor's session: the same for everything they write. */
   username: z.string().check(z.minLength(1)),
   fullName: z.nullable(z.string()),
-  /** The people behind the platform; no visitor can have it. */
+  /** Written by the people behind the platform; no visitor can have it. */
   isTeam: z.boolean(),
 });
 
@@ -64,7 +64,7 @@ const newReplySchema = z.object({
 export type NewForumReply = z.output<typeof newReplySchema>;
 
 const newReportSchema = z.object({
-  /** The reply that is meant; the post itself without one. */
+  /** The reply concerned; absent for the post itself. */
   replyId: z.nullish(z.int({ error: "replyId must be the id of a reply" }).check(z.positive())),
   reason: z.nullish(plainText("reason", FORUM_MAX_LENGTHS.reason)),
 });
@@ -99,7 +99,7 @@ export const forumEndpoints = {
         "all",
       ),
       page: pageSchema,
-      /** The newest id of the first page: later pages count from it, whatever has come since. */
+      /** The newest id on the first page: later pages count from it, whatever has been added since. */
       anchor: cursorSchema,
       cursor: cursorSchema,
     }),

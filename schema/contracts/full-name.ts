@@ -4,7 +4,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
 const LOOKS_LIKE = new Map(
   Object.entries(LOOK_ALIKES).flatMap(([letter, characters]) => [...characters].map((one) => [one, letter] as const)),
 );
-/** Letters that one hand writes in several ways. */
+/** Letters that are written in several ways. */
 const ARABIC_WAYS: Readonly<Record<string, string>> = {
   ٱ: "ا",
   ى: "ي",
@@ -18,9 +18,7 @@ const ARABIC_WAYS: Readonly<Record<string, string>> = {
   ـ: "",
 };
 
-/**
- * Offices and marks that nobody can check here: who needs one to be believed is who must not have it. In the letters that `folded` leaves.
- */
+/** Titles and marks that cannot be verified here, so nobody may use them. Spelled as `folded` returns them. */
 const OFFICES = new Set(
   [
     "admin administrator administrateur moderator moderateur moderatör yönetici owner founder staff team equipe ekip tim",
@@ -33,16 +31,16 @@ const OFFICES = new Set(
 );
 
 const OUR_NAMES = ["mizan", "ميزان"].map(folded);
-/** A given name of many people, which our own name begins. */
+/** A common given name that starts with our own name. */
 const GIVEN_NAME = /^mizanur/;
 
 const HIDDEN = /\p{Default_Ignorable_Code_Point}|\p{C}|[\u2800]/u;
-/** Joiners belong to some scripts' spelling, inside a word. */
+/** Joiners are part of some scripts' spelling, inside a word. */
 const SPELLING_JOINER = /(?<=[\p{L}\p{M}])[\u200C\u200D](?=[\p{L}\p{M}])/gu;
 const NAME_LETTERS = /^[\p{L}\p{M}\p{Nd} .,'’ʼ·()-]*$/u;
 const MOST_MARKS_OF_A_NAME = 3;
 
-/** What is wrong with a name that a visitor chose for what they write, in words that follow the field's name; undefined when nothing is. */
+/** What is wrong with a visitor's chosen name, in words that follow the field's name; undefined when nothing is. */
 export function complaintAboutName(name: string): string | undefined {
   const spelled = name.replace(SPELLING_JOINER, "");
   if (/\p{Cc}/u.test(name)) return "must be on one line";
@@ -54,7 +52,7 @@ export function complaintAboutName(name: string): string | undefined {
   return undefined;
 }
 
-/** Whether more marks than that stand on one character: they would cover what is above and below. */
+/** Whether a character carries more marks than allowed, which would cover the lines above and below. */
 export function stacksMarks(text: string, most: number): boolean {
   return new RegExp(`\\p{Me}|\\p{Mn}{${most + 1},}`, "u").test(text.normalize("NFC"));
 }
@@ -82,7 +80,7 @@ function withoutArticle(word: string): string {
   return word.replace(/^ال(?=..)/, "");
 }
 
-/** A text as it looks: without marks and hidden characters, each letter the plain one that it looks like. */
+/** A text as it looks: without marks and hidden characters, each letter replaced by the plain letter it resembles. */
 function folded(text: string): string {
   const plain = text.normalize("NFKD").replace(/[\p{M}\p{Cf}]/gu, "");
   const isArabic = /\p{Script=Arabic}/u.test(plain);

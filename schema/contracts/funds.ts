@@ -14,21 +14,21 @@ const symbol = z.string().check(z.minLength(1));
 const partsSchema = z.record(z.enum(FUND_PARTS), percent);
 const standardsSchema = z.array(z.object({ standardId: z.enum(STANDARD_IDS), parts: partsSchema }));
 
-/** Percents of the fund's weight. */
+/** All figures are percents of the fund's weight. */
 export const lookThroughSchema = z.object({
-  /** The day on which the fund held this. */
+  /** The day of the holdings. */
   asOf: isoDate,
   source: z.enum(SOURCE_IDS),
   url: z.nullable(z.string()),
   /** The day on which the companies were screened. */
   screenedOn: isoDate,
   positions: z.int().check(z.gte(0)),
-  /** What the list of holdings adds up to. */
+  /** The sum of the listed holdings. */
   declared: percent,
   /** Percent of the weight in shares that was recognized. */
   matched: percent,
   standards: standardsSchema,
-  /** The largest holdings that fail, then the largest in doubt. */
+  /** The largest failing holdings, then the largest in doubt. */
   offenders: z.array(
     z.object({
       symbol,
@@ -38,21 +38,21 @@ export const lookThroughSchema = z.object({
       reason: z.nullable(z.string()),
     }),
   ),
-  /** The largest holdings that were recognized, with their standing under the house's own standard. */
+  /** The largest recognized holdings, with their standing under the house's own standard. */
   largest: z.array(
     z.object({ symbol, name: z.string(), weight: percent, standing: z.enum([...STANDINGS, "cannot_be_judged"]) }),
   ),
-  /** What was recognized by sector, the largest first. */
+  /** The recognized holdings by sector, largest first. */
   sectors: z.array(z.object({ sector: z.nullable(z.string()), weight: percent })),
-  /** Of a year's distributions, in percent. */
+  /** Percents of a year's distributions. */
   purification: z.object({
     ofPermissible: z.nullable(percent),
     fromHaram: z.nullable(percent),
-    /** Each holding by its own ratio, and all of one that fails without a ratio. */
+    /** Each holding by its own ratio; all of a failing holding without a ratio. */
     asIfHeld: z.nullable(percent),
     known: percent,
   }),
-  /** Funds that call themselves halal, and how much of the two is the same. */
+  /** Funds that call themselves halal, and how much of the two funds' holdings is the same. */
   alike: z.array(z.object({ symbol, name: z.string(), overlap: percent, asOf: isoDate })),
 });
 export type FundLookThrough = z.infer<typeof lookThroughSchema>;
@@ -62,9 +62,9 @@ export const fundSchema = z.object({
   name: z.string(),
   issuer: z.string(),
   kind: z.enum(FUND_KINDS),
-  /** Its own word, which decides nothing. */
+  /** The fund's own claim, which decides nothing. */
   claimsHalal: z.boolean(),
-  /** Null where nothing of its holdings is known, or a screening of companies says nothing of them. */
+  /** Null when its holdings are unknown, or when a screening of companies says nothing about them. */
   holdings: z.nullable(lookThroughSchema),
 });
 export type Fund = z.infer<typeof fundSchema>;
@@ -111,7 +111,7 @@ export const fundEndpoints = {
     response: z.object({
       license: z.literal(OPEN_DATA.license),
       licenseUrl: z.url(),
-      /** What share of the weight of each fund that calls itself halal came to what under each standard, by day. */
+      /** The share of each self-declared halal fund's weight in each standing, by standard and day. */
       scores: z.array(z.object({ fund: symbol, screenedOn: isoDate, asOf: isoDate, standards: standardsSchema })),
     }),
   }),

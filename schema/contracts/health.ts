@@ -13,10 +13,10 @@ const readinessSchema = z.object({
     /** Whole days since it was published. */
     ageDays: z.int(),
   }),
-  /** The last refresh that is over; null before the first. */
+  /** The last finished refresh; null before the first. */
   lastRun: z.nullable(z.object({ id: z.int(), state: z.enum(RUN_STATES), finishedAt: z.nullable(isoTime) })),
   stocksUnderReview: z.int(),
-  /** What an operator should look at, a sentence each; empty when all is well. */
+  /** Problems for an operator to look at, one sentence each; empty when there are none. */
   problems: z.array(z.string()),
 });
 export type Readiness = z.infer<typeof readinessSchema>;

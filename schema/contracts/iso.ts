@@ -1,6 +1,6 @@
 import { ZodMiniISODate, ZodMiniISODateTime } from "zod/mini";
 
-// `z.iso` is one object: whoever says `z.iso.date()` bundles its times of day and durations too.
+// `z.iso` is one object: using `z.iso.date()` would bundle its times of day and durations too.
 const string = { type: "string", check: "string_format" } as const;
 
 /** A calendar day: `2026-01-31`. */

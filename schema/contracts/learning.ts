@@ -43,7 +43,7 @@ export const featuredContentSchema = z.object({
   duration: text,
   tags: z.array(text),
   isVerified: z.boolean(),
-  /** A path of the site or an address; null for what is still in preparation. */
+  /** A path of the site or a full address; null for an item still in preparation. */
   url: z.nullable(z.string().check(z.minLength(1))),
 });
 export type FeaturedContent = z.infer<typeof featuredContentSchema>;
@@ -53,7 +53,7 @@ export const courseProgressSchema = z.object({
   moduleCount: z.int().check(z.gte(0)),
   /** In the order of the course. */
   completedModuleIds: z.array(contentId),
-  /** Completed modules of all: 50 means 50 %. */
+  /** Completed modules as a share of all: 50 means 50 %. */
   progressPercent: z.number().check(z.gte(0), z.lte(100)),
 });
 export type CourseProgress = z.infer<typeof courseProgressSchema>;

@@ -1,4 +1,4 @@
-/** What looks like a Latin letter. Written by `node scripts/content/look-alikes.ts` from Unicode Technical Standard 39. */
+/** Characters that look like a Latin letter. Written by `node scripts/content/look-alikes.ts` from Unicode Technical Standard 39. */
 export const LOOK_ALIKES: Readonly<Record<string, string>> = {
   a: "aʾɑΑαАаᎪᗅᴀ⍶⍺ꓮ𐊠𖽀",
   b: "ƀƂƃƄɓʙΒБВЬѢѣҌҍᏏᏴᖯᗷꓐꞴ𐊂𐊡𐌁",

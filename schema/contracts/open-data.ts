@@ -1,4 +1,4 @@
-/** The terms of the open dataset. What it holds is computed here; names and symbols belong to their owners. */
+/** The terms of the open dataset. Its figures are computed here; names and symbols belong to their owners. */
 export const OPEN_DATA = {
   license: "CC-BY-4.0",
   licenseUrl: "https://creativecommons.org/licenses/by/4.0/",

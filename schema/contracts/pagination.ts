@@ -18,7 +18,7 @@ export const limitSchema = z._default(
   PAGE_LIMIT_DEFAULT,
 );
 
-/** `cursor` of a list: the id of the last row of the page before. */
+/** `cursor` of a list: the id of the previous page's last row. */
 export const cursorSchema = z.optional(
   z.pipe(
     z.string().check(z.regex(/^\d{1,15}$/, { error: "cursor must be the one that the answer before gave" })),

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { stacksMarks } from "./full-name.ts";
 
-/** Also what only looks empty. */
+/** Includes texts that only look empty. */
 const BLANK = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 const MOST_MARKS = 4;
 
-/** A text that a person types: kept as typed, never blank, at most `max` characters. */
+/** A text that a person types: stored as typed, never blank, at most `max` characters. */
 export function plainText(field: string, max: number) {
   return z.string({ error: `${field} is required` }).check(
     z.maxLength(max, { error: `${field} must be at most ${max} characters` }),
@@ -15,7 +15,7 @@ export function plainText(field: string, max: number) {
   );
 }
 
-/** A NUL ends a text early in SQLite, and half a surrogate pair is no text at all. */
+/** A NUL ends a text early in SQLite, and half a surrogate pair is not valid text. */
 function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes("\0");
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { symbolSchema } from "./stocks.ts";
 
-/** The most stocks that one browser follows besides the watchlist. */
+/** The most stocks that one browser can follow in addition to the watchlist. */
 const PUSH_STOCKS_MAX = 500;
 
 const base64url = (bytes: number) =>
@@ -17,7 +17,7 @@ const pushSubscriptionSchema = z.object(
     timeZone: z.string().check(z.maxLength(60)),
     quietFrom: hour,
     quietTo: hour,
-    /** Stocks to follow besides the watchlist's: those of the portfolio that were chosen, without amounts. */
+    /** Stocks to follow in addition to the watchlist's: chosen positions of the portfolio, without amounts. */
     symbols: z.array(symbolSchema).check(z.maxLength(PUSH_STOCKS_MAX)),
   },
   { error: "the body must be an object with a subscription" },
@@ -29,7 +29,7 @@ export const pushEndpoints = {
     method: "GET",
     path: "/api/push",
     cache: "never",
-    /** The server's public key; null where it has none and sends nothing. */
+    /** The server's public key; null on a server without one, which sends nothing. */
     response: z.object({ publicKey: z.nullable(z.string()) }),
   }),
   subscribe: endpoint({

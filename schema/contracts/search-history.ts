@@ -5,7 +5,7 @@ import { cursorSchema, limitSchema } from "./pagination.ts";
 import { stockIdSchema } from "./stock-id.ts";
 import { stockSummarySchema } from "./stocks.ts";
 
-/** The most searches kept of one visitor; the oldest make room. */
+/** The most searches stored for one visitor; older ones are removed. */
 export const SEARCH_HISTORY_MAX = 200;
 
 export const searchHistoryEntrySchema = z.object({

@@ -1,4 +1,4 @@
-/** What the security log can hold. */
+/** The events of the security log. */
 export const SECURITY_EVENTS = [
   "login_succeeded",
   "login_refused",

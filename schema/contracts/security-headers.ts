@@ -1,4 +1,4 @@
-/** What every answer carries, a page as well as the interface's. Two years of HTTPS, as the browsers' preload list asks. */
+/** Headers of every answer, of pages and of the API. Two years of HTTPS, as the browsers' preload list requires. */
 export const SECURITY_HEADERS = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
   "X-Content-Type-Options": "nosniff",
@@ -11,14 +11,14 @@ export const SECURITY_HEADERS = {
 
 export type ContentPolicy = Readonly<Record<string, readonly string[]>>;
 
-/** A content security policy as one header's value; a directive without sources takes none. */
+/** A content security policy as one header's value; a directive without sources allows none. */
 export function policyText(policy: ContentPolicy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.length > 0 ? sources.join(" ") : "'none'"}`)
     .join("; ");
 }
 
-/** The policy of what is no page: nothing may be loaded by it or show it. */
+/** The policy of an answer that is not a page: it may load nothing, and no page may frame it. */
 export const BARE_POLICY: ContentPolicy = {
   "default-src": [],
   "base-uri": [],

@@ -6,16 +6,16 @@ import { searchHistoryEntrySchema } from "./search-history.ts";
 import { watchlistEntrySchema } from "./watchlist.ts";
 import { zakatHistoryEntrySchema } from "./zakat.ts";
 
-/** Everything the platform holds about one visitor. Without a session the lists are empty. */
+/** Everything the platform stores about one visitor. Without a session the lists are empty. */
 export const sessionExportSchema = z.object({
   exportedAt: isoTime,
-  /** Null when the platform holds nothing about the visitor. */
+  /** Null when the platform stores nothing about the visitor. */
   visitorSince: z.nullable(isoTime),
   watchlist: z.array(z.object({ ...watchlistEntrySchema.shape, addedAt: isoTime })),
   searchHistory: z.array(searchHistoryEntrySchema),
   zakatHistory: z.array(zakatHistoryEntrySchema),
   completedModules: z.array(z.object({ moduleId: z.int().check(z.positive()), completedAt: isoTime })),
-  /** Those that an admin took down too. */
+  /** Includes those that an admin took down. */
   forumPosts: z.array(z.object({ ...forumPostSchema.shape, isRemoved: z.boolean() })),
   forumReplies: z.array(
     z.object({ ...forumReplySchema.shape, postId: z.int().check(z.positive()), isRemoved: z.boolean() }),

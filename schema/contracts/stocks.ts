@@ -32,7 +32,7 @@ const ratiosSchema = z.object({
 const part = z.enum(RATIO_PARTS);
 const whole = z.enum(RATIO_WHOLES);
 
-/** What a reason's sentence is made of besides its code and figure. */
+/** The parts of a reason's sentence besides its code and figure. */
 const reasonDetailSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ratio"), part, whole, confirmed: z.nullable(percent) }),
   z.object({ kind: z.literal("uncertain_ratio"), part, whole, doubt: z.enum(DOUBTS), limit: percent }),
@@ -50,11 +50,11 @@ const reasonSchema = z.object({
   limit: z.nullable(z.number()),
   about: z.nullable(z.enum([...QUANTITY_NAMES, ...RATIO_NAMES])),
   detail: z.nullable(reasonDetailSchema),
-  /** The same in a sentence or two. */
+  /** The reason in a sentence or two. */
   message: z.string().check(z.minLength(1)),
 });
 
-/** What a figure's note is made of. */
+/** The parts of a figure's note. */
 const factBasisSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("source"),
@@ -104,7 +104,7 @@ const flipPointSchema = z.object({
   to: z.enum(COMPLIANCE_STATUSES),
 });
 
-/** What a business was recognized by. */
+/** The evidence by which a business was recognized. */
 const businessBasisSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["gics", "industry"]), name: z.string() }),
   z.object({ kind: z.literal("sic"), first: z.int(), last: z.int() }),
@@ -115,7 +115,7 @@ const businessBasisSchema = z.discriminatedUnion("kind", [
 
 const splitSideSchema = z.object({ standardId: z.enum(STANDARD_IDS), ratio: percent, limit: percent, whole });
 
-/** Ratios are percents: 33 means 33%. A null is an unknown, never a zero. Amounts are US dollars. */
+/** Ratios are percents: 33 means 33%. Null is unknown, never zero. Amounts are US dollars. */
 export const analysisSchema = z.object({
   ...ratiosSchema.shape,
   businessActivities: z.array(z.object({ activity: z.string(), percentage: z.number().check(z.gte(0), z.lte(100)) })),
@@ -151,7 +151,7 @@ export const analysisSchema = z.object({
 });
 export type Analysis = z.infer<typeof analysisSchema>;
 
-/** An analysis before it has words: what is stored. */
+/** An analysis without its sentences, as it is stored. */
 export type CodedAnalysis = Omit<Analysis, "business" | "reasons" | "evidence" | "standards" | "split"> &
   Pick<Screening, "business" | "reasons" | "evidence" | "standards" | "split">;
 
@@ -169,25 +169,25 @@ export const stockSummarySchema = z.object({
   sector: z.nullable(z.string()),
   exchange: z.enum(EXCHANGE_CODES),
   currentPrice: z.nullable(dollars),
-  /** Percent since the previous close; null when it is not known. */
+  /** Percent since the previous close; null when unknown. */
   priceChangePercent: z.nullable(z.number()),
   complianceStatus: z.enum(COMPLIANCE_STATUSES),
-  /** What the status comes to: a questionable stock is either to be purified or in doubt. */
+  /** The meaning of the status: a questionable stock is either to be purified or in doubt. */
   standing: z.enum(STANDINGS),
-  /** The end of the period of the oldest figure that the verdict rests on; null when it rests on none. */
+  /** The end of the period of the oldest figure behind the verdict; null when it rests on none. */
   figuresOn: z.nullable(isoDate),
   /** The day of the price. */
   priceAsOf: z.nullable(isoDate),
 });
 export type StockSummary = z.infer<typeof stockSummarySchema>;
 
-/** A stock in a list that is filtered and ordered: with the figures of its verdict. */
+/** A stock in a filtered and ordered list, with the figures of its verdict. */
 export const listedStockSchema = z.object({
   ...stockSummarySchema.shape,
   ...ratiosSchema.shape,
   industry: z.nullable(z.string()),
   marketCapitalization: z.nullable(dollars),
-  /** A share, over the last twelve months. */
+  /** Per share, over the last twelve months. */
   purificationAmount: z.nullable(dollars),
 });
 export type ListedStock = z.infer<typeof listedStockSchema>;
@@ -195,7 +195,7 @@ export type ListedStock = z.infer<typeof listedStockSchema>;
 const { id, figuresOn, priceAsOf, ...summary } = stockSummarySchema.shape;
 export const stockSchema = z.object({
   id,
-  /** Its company's other listings, the home listing first; they share its facts and its verdict. */
+  /** The company's other listings, home listing first; they share its facts and its verdict. */
   listings: z.array(
     z.object({
       symbol: stockSummarySchema.shape.symbol,
@@ -203,20 +203,20 @@ export const stockSchema = z.object({
       currentPrice: stockSummarySchema.shape.currentPrice,
     }),
   ),
-  /** The listing of its company whose verdict this is, when this one was never screened itself. */
+  /** The listing of the same company that this verdict comes from, when this one was never screened itself. */
   verdictOf: z.nullable(z.object({ symbol: stockSummarySchema.shape.symbol, name: stockSummarySchema.shape.name })),
   ...summary,
   industry: z.nullable(z.string()),
   country: z.nullable(z.string()),
   region: z.nullable(z.enum(REGIONS)),
   priceAsOf,
-  /** False for a name known only from a listing: nothing has been screened yet. */
+  /** False for a name known only from a listing, which has not been screened. */
   isScreened: z.boolean(),
   /** Every published screening that changed something, oldest first; empty for a name that was never screened. */
   history: z.array(historyPointSchema),
   analysis: analysisSchema,
   figuresOn,
-  /** How old what the verdict rests on is on the day of reading; status, standing and reasons are of that day, too. */
+  /** The age of the verdict's figures on the day of reading; status, standing and reasons are of that day, too. */
   age: z.object({
     readOn: isoDate,
     figuresOn: z.nullable(isoDate),
@@ -228,7 +228,7 @@ export const stockSchema = z.object({
 });
 export type Stock = z.infer<typeof stockSchema>;
 
-/** Companies of the same business that stand better than a stock, and how they were found. */
+/** Companies in the same business with a better standing than a stock, and how they were found. */
 export const alternativesSchema = z.object({
   /** The standard under which they pass. */
   standardId: z.enum(STANDARD_IDS),
@@ -240,12 +240,12 @@ export const alternativesSchema = z.object({
   /** Other companies of the industry or the sector, and how many of them pass with a better standing. */
   compared: z.int().check(z.gte(0)),
   passing: z.int().check(z.gte(0)),
-  /** The nearest of them: those of the stock's region first, then by size. */
+  /** The nearest of them: first those of the stock's region, then by size. */
   stocks: z.array(z.object({ ...listedStockSchema.shape, region: z.nullable(z.string()) })),
 });
 export type Alternatives = z.infer<typeof alternativesSchema>;
 
-/** An industry as the sources name it, and how many screened stocks are in it. */
+/** An industry as the sources name it, and its number of screened stocks. */
 const industrySchema = z.object({ name: z.string(), stocks: z.int() });
 export type Industry = z.infer<typeof industrySchema>;
 
@@ -253,9 +253,9 @@ const { symbol, name, exchange, standing } = stockSummarySchema.shape;
 export const companySchema = z.object({
   ...{ symbol, name, exchange, standing },
   match: z.enum(NAME_MATCHES),
-  /** What a person means who types this text and presses Enter; true of the first company at most. */
+  /** Whether Enter opens this company for the typed text; true for the first company at most. */
   isClearMatch: z.boolean(),
-  /** A fund, which is looked through and has no verdict of its own. */
+  /** A fund, which is judged by its holdings and has no verdict of its own. */
   isFund: z.optional(z.boolean()),
 });
 export type Company = z.infer<typeof companySchema>;
@@ -311,7 +311,7 @@ const maxDebtRatioSchema = z.optional(
   ),
 );
 
-/** What lists are ordered by; with a minus before it, from the largest down. Unknown figures come last either way. */
+/** The orders of a list; a leading minus means largest first. Unknown figures come last either way. */
 export const LIST_ORDERS = [
   ...([
     "symbol",
@@ -347,9 +347,9 @@ const listFilters = {
   exchange: exchangeListSchema,
   sector: sectorListSchema,
   region: regionListSchema,
-  /** Under which every stock may be held, with or without purification. */
+  /** Every stock in the list may be held under it, with or without purification. */
   standard: z.optional(commaList("standard", oneOf(STANDARD_IDS))),
-  /** Separated by a bar, as their names hold commas. */
+  /** Separated by a bar, because their names contain commas. */
   industry: industryListSchema,
   maxDebtRatio: maxDebtRatioSchema,
   sort: sortSchema,
@@ -374,7 +374,7 @@ export const stockEndpoints = {
     query: z.object({
       q: z._default(searchTextSchema, ""),
       status: z.optional(statusSchema),
-      /** Beside a status, both must hold. */
+      /** Together with a status, both must match. */
       standing: standingListSchema,
       ...listFilters,
     }),
@@ -427,7 +427,7 @@ export const stockEndpoints = {
   }),
 };
 
-/** A comma-joined list of words, each resolved by `resolve`; a word it does not know is an error that names the field. */
+/** A comma-separated list of words, each resolved by `resolve`; an unknown word is an error that names the field. */
 function commaList<Value extends string>(field: string, resolve: (word: string) => Value | undefined) {
   return z.pipe(
     z.string().check(z.maxLength(400, { error: `${field} is too long` })),

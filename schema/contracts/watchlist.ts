@@ -10,7 +10,7 @@ export const WATCHLIST_MAX = 500;
 export const watchlistEntrySchema = z.object({
   id: z.int().check(z.positive()),
   stockId: stockIdSchema,
-  /** With the figures of its verdict where a list of them is asked for. */
+  /** Includes the figures of its verdict when a list asks for them. */
   stock: z.object({ ...z.partial(listedStockSchema).shape, ...stockSummarySchema.shape }),
 });
 export type WatchlistEntry = z.infer<typeof watchlistEntrySchema>;

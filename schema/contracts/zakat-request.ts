@@ -82,7 +82,7 @@ const silverSchema = z
     }),
   );
 
-/** A type and a value are a whole asset; everything else says more about how it is to be counted. */
+/** A type and a value make a complete asset; the other fields say how it is to be counted. */
 export const zakatAssetSchema = z.discriminatedUnion(
   "type",
   [
@@ -120,7 +120,7 @@ export const zakatRequestSchema = z.object(
     liabilities: z.optional(numberBetween("liabilities", 0, ZAKAT_AMOUNT_MAX)),
     liabilityTreatment: z.optional(oneOf("liabilityTreatment", LIABILITY_TREATMENTS)),
     yearBasis: z.optional(oneOf("yearBasis", YEAR_BASES)),
-    /** The price of the day of a gram of pure metal, US dollars, in place of the one the platform holds. */
+    /** The day's price of a gram of pure metal in US dollars, used instead of the platform's own. */
     pricePerGram: z.optional(
       z.object(
         { gold: z.optional(priceOf("gold")), silver: z.optional(priceOf("silver")) },

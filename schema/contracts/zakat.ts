@@ -8,7 +8,7 @@ import { zakatRequestSchema } from "./zakat-request.ts";
 
 const dollars = z.number().check(z.gte(0));
 
-/** The nisab of one metal by the latest price that the platform holds. US dollars; the price is of a gram of pure metal. */
+/** The nisab of one metal by the platform's latest price. US dollars; the price is per gram of pure metal. */
 const nisabSchema = z.object({
   grams: z.number().check(z.positive()),
   pricePerGram: z.number().check(z.positive()),
@@ -16,7 +16,7 @@ const nisabSchema = z.object({
   /** The time or day of the price, ISO 8601; null for a reference value. */
   asOf: z.nullable(z.string()),
   source: z.object({ label: z.string().check(z.minLength(1)), url: z.nullable(z.string()) }),
-  /** True until a price has been fetched: the value is then the specification's. */
+  /** True until a price has been fetched; the value is then the specification's. */
   isReference: z.boolean(),
 });
 export type NisabAnswer = z.infer<typeof nisabSchema>;
@@ -40,21 +40,21 @@ const countedAssetSchema = z.object({
   note: z.nullable(z.string()),
   value: dollars,
   zakatableValue: dollars,
-  /** Percent of the value that is counted: 25 means 25 %. */
+  /** The percent of the value that is counted: 25 means 25 %. */
   zakatablePercent: z.number().check(z.gte(0), z.lte(100)),
-  /** Which of `positions` it was counted by; null where none had to be chosen. */
+  /** The chosen one of `positions`; null when there was nothing to choose. */
   positionId: z.nullable(z.enum(ZAKAT_POSITION_IDS)),
   explanation: z.string().check(z.minLength(1)),
 });
 
-/** Amounts are US dollars, not rounded. The first three are the plain answer; the rest says how it came about. */
+/** Amounts are US dollars, not rounded. The first three are the plain answer; the rest explains it. */
 export const zakatResultSchema = z.object({
   zakatOwed: dollars,
   totalZakatable: dollars,
   nisabValue: dollars,
   nisabType: z.enum(NISAB_TYPES),
   isNisabReached: z.boolean(),
-  /** Whether the silver by itself reaches the nisab of silver, whichever nisab was chosen. */
+  /** Whether the silver alone reaches the nisab of silver, whichever nisab was chosen. */
   isSilverAboveItsNisab: z.boolean(),
   assets: z.readonly(z.array(countedAssetSchema)),
   totalBeforeLiabilities: dollars,
@@ -65,11 +65,11 @@ export const zakatResultSchema = z.object({
   /** Percent: 2.5 means 2.5 %. */
   ratePercent: z.number().check(z.positive()),
   isHawlComplete: z.boolean(),
-  /** What falls due at the end of the year if nothing changes. */
+  /** The zakat due at the end of the year if nothing changes. */
   zakatAtEndOfHawl: dollars,
   hawlNote: z.string().check(z.minLength(1)),
   positions: z.readonly(z.array(positionSchema)),
-  /** The prices it was reckoned with. */
+  /** The prices used in the calculation. */
   nisabs: nisabsSchema,
 });
 export type ZakatResult = z.infer<typeof zakatResultSchema>;

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { courseModuleSchema, courseSchema, featuredContentSchema } from "../contracts/learning.ts";
 
-/** course.yaml of a course's folder; the modules are counted. */
+/** course.yaml in a course's folder; the number of modules is counted. */
 export const seedCourseSchema = z.strictObject(z.omit(courseSchema, { moduleCount: true }).shape);
 
-/** The front matter of a module; its order is that of the files' names, its content the text below. */
+/** The front matter of a module; its order is that of the file names, its content the text below. */
 export const seedModuleSchema = z.strictObject(z.omit(courseModuleSchema, { orderIndex: true, content: true }).shape);
 
 /** featured-content.yaml. */

@@ -14,8 +14,8 @@ const symbol = z
   .refine((text) => normalizeSymbol(text) === text, { error: "symbol is not in the stored form" });
 
 /**
- * One quantity in the currency of its source: what a provider gives and what the embedded universe keeps. The files leave
- * out what is a default here (market-snapshot, estimated, null), which halves them.
+ * One quantity in its source's currency, as a provider gives it and the embedded universe stores it. The files omit the defaults
+ * given here (market-snapshot, estimated, null), which halves them.
  */
 const sourcedFactSchema = z.strictObject({
   value: z.number().finite().min(0),
@@ -27,22 +27,22 @@ const sourcedFactSchema = z.strictObject({
   source: z.enum(SOURCE_IDS).default("market-snapshot"),
   url: z.url().optional(),
   quality: z.enum(DATA_QUALITIES).default("estimated"),
-  /** Which reported concepts it adds up. */
+  /** The reported concepts that it adds up. */
   note: z.string().min(1).optional(),
   bound: z.enum(["upper", "lower"]).optional(),
-  /** Of an upper bound: the share of it that a second source confirms. */
+  /** For an upper bound: the share of it that a second source confirms. */
   confirmedShare: z.number().positive().max(1).optional(),
   detail: z.array(z.enum(FACT_DETAIL_CODES)).nonempty().optional(),
 });
 
 const INDUSTRY_TAXONOMIES = ["yahoo", "nasdaq", "gics"] as const;
 
-/** A name from a listing: nothing is known of it but what it is called and where it trades. */
+/** A name from a listing: only its name and its exchange are known. */
 export const listedNameSchema = z.strictObject({
   symbol,
   name: z.string().min(1),
   exchange: z.enum(EXCHANGE_CODES),
-  /** One of the specification's twelve, or the provider's own word where it maps to none. */
+  /** One of the specification's twelve, or the provider's own word when it maps to none. */
   sector: z.string().min(1).nullable().default(null),
   /** The provider's own industry name. */
   industry: z.string().min(1).nullable().default(null),
@@ -50,7 +50,7 @@ export const listedNameSchema = z.strictObject({
   region: z.enum(REGIONS).nullable().default(null),
 });
 
-/** A stock with the facts that a screening rests on. An absent fact is unknown, never zero. */
+/** A stock with the facts behind its screening. An absent fact is unknown, never zero. */
 export const companyFactsSchema = listedNameSchema.extend({
   industryTaxonomy: z.enum(INDUSTRY_TAXONOMIES).nullable().default(null),
   gics: z.string().min(1).nullable().default(null),
@@ -65,10 +65,10 @@ export const companyFactsSchema = listedNameSchema.extend({
     .regex(/^\d{10}$/)
     .nullable()
     .default(null),
-  /** The day of the market snapshot behind the figures of that source; null when there are none. */
+  /** The day of the market snapshot that the figures of that source come from; null when there are none. */
   snapshotOn: isoDate.nullable().default(null),
   facts: z.partialRecord(z.enum(INPUT_NAMES), sourcedFactSchema),
-  /** Amounts that a source gave and that were not believed. */
+  /** Amounts that a source gave but that were not believed. */
   leftOut: z.partialRecord(z.enum(INPUT_NAMES), z.enum(LEFT_OUT_REASON_CODES)).optional(),
 });
 
@@ -89,7 +89,7 @@ export const fundHoldingsSchema = z.strictObject({
   symbols: z.array(symbol).nonempty(),
 });
 
-/** The positions of a fund: ticker, percent, kind where it is no share; see domain/funds/holdings.ts. */
+/** The positions of a fund: ticker, percent, and kind unless it is a share; see domain/funds/holdings.ts. */
 export const fundPositionsSchema = z.strictObject({
   fund: z.string().min(1),
   asOf: isoDate,
@@ -117,13 +117,13 @@ export const shownListsSchema = z.array(
   }),
 );
 
-/** Each company with more than one listing: its listings by symbol, the home listing first. */
+/** Each company with more than one listing: its listings by symbol, home listing first. */
 export const issuersSchema = z.array(z.tuple([symbol, symbol], symbol));
 
 const count = z.number().int().min(0);
 
 export const datasetSchema = z.strictObject({
-  /** The day on which the figures stand; staleness counts from here. */
+  /** The day of the figures; their age counts from here. */
   screenedOn: isoDate,
   builtFrom: z.array(z.strictObject({ source: z.enum(SOURCE_IDS), what: z.string().min(1), asOf: isoDate })).nonempty(),
   counts: z.strictObject({

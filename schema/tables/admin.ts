@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { SECURITY_EVENTS } from "../contracts/security-events.ts";
 
-/** One row a logged-in admin. Only the token's hash is kept, so a copy of this table opens nothing. */
+/** One row per logged-in admin. Only the token's hash is stored, so a copy of this table gives no access. */
 export const adminSessions = sqliteTable(
   "admin_sessions",
   {
@@ -11,7 +11,7 @@ export const adminSessions = sqliteTable(
   (table) => [index("admin_sessions_expiry").on(table.expiresAt)],
 );
 
-/** One row a password check of the last minutes; the throttle counts them. */
+/** One row per password check of the last minutes; the throttle counts them. */
 export const adminLoginChecks = sqliteTable(
   "admin_login_checks",
   {
@@ -27,7 +27,7 @@ export const adminLoginChecks = sqliteTable(
   ],
 );
 
-/** What happened to the admin's door and what admins did. `detail` never holds personal data. */
+/** Logins and what admins did. `detail` never contains personal data. */
 export const securityEvents = sqliteTable(
   "security_events",
   {

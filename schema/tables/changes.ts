@@ -1,8 +1,8 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
- * A verdict that became another one with a published dataset. `id` is the dataset's version, then the stock's id counted backwards:
- * the newest dataset comes first, and in it the largest company. What a list is filtered by has an index, in which the ids are ordered.
+ * A verdict that a published dataset changed. `id` is the dataset's version followed by the stock's id counted backwards, so the
+ * newest dataset comes first, and the largest company first within it. Every filter of a list has an index, ordered by id.
  */
 export const verdictChanges = sqliteTable(
   "verdict_changes",
@@ -23,7 +23,7 @@ export const verdictChanges = sqliteTable(
   ],
 );
 
-/** How many verdicts changed with a dataset: a row for each that was published. */
+/** The number of verdicts that each published dataset changed. */
 export const changeRuns = sqliteTable(
   "change_runs",
   {
@@ -39,8 +39,8 @@ export const changeRuns = sqliteTable(
 /** A place is `all`, an exchange's code, or `sector:` with a sector. */
 export const changePlaces = sqliteTable("change_places", {
   place: text("place").primaryKey(),
-  /** Every change that was ever recorded there. */
+  /** The number of changes ever recorded there. */
   total: integer("total").notNull(),
-  /** JSON list of the near misses of the newest dataset, the closest first. */
+  /** JSON list of the near misses of the newest dataset, closest first. */
   near: text("near").notNull(),
 });

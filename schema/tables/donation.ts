@@ -1,15 +1,15 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** One row a subscription, by the provider's ids. Names, emails and cards are the provider's alone. */
+/** One row per subscription, by the provider's ids. Only the provider stores names, emails and cards. */
 export const donations = sqliteTable("donations", {
   subscriptionId: text("subscription_id").primaryKey(),
   customerId: text("customer_id").notNull(),
   status: text("status").notNull(),
-  /** When the event that last changed the row came about, by the provider's clock. */
+  /** When the event that last changed the row occurred, by the provider's clock. */
   eventAt: integer("event_at").notNull(),
 });
 
-/** One row a paid invoice. */
+/** One row per paid invoice. */
 export const donationPayments = sqliteTable("donation_payments", {
   invoiceId: text("invoice_id").primaryKey(),
   subscriptionId: text("subscription_id").notNull(),
@@ -18,7 +18,7 @@ export const donationPayments = sqliteTable("donation_payments", {
   paidAt: integer("paid_at").notNull(),
 });
 
-/** The events of the last months, so that one that comes again does nothing. */
+/** The events of the last months, so that a repeated one does nothing. */
 export const donationEvents = sqliteTable(
   "donation_events",
   {

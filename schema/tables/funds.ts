@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { SourceId } from "../../domain/facts/sources.ts";
 
-/** What a fund holds, and what that came to in the dataset that it was looked through with. */
+/** A fund's holdings, and the result of screening them with a dataset. */
 export const funds = sqliteTable(
   "funds",
   {
@@ -9,9 +9,9 @@ export const funds = sqliteTable(
     asOf: text("as_of").notNull(),
     source: text("source").$type<SourceId>().notNull(),
     url: text("url"),
-    /** The dataset behind the document; 0 before the first, and whenever the holdings have changed since. */
+    /** The dataset of the document; 0 before the first, and when the holdings have changed since. */
     datasetVersion: integer("dataset_version").notNull().default(0),
-    /** The wire's look-through as JSON; null until it has been made. */
+    /** The look-through as JSON, as the API answers it; null until it has been computed. */
     document: text("document"),
     /** JSON list of packed positions; see domain/funds/holdings.ts. */
     positions: text("positions").notNull(),
@@ -19,7 +19,7 @@ export const funds = sqliteTable(
   (table) => [index("funds_dataset_version").on(table.datasetVersion)],
 );
 
-/** What share of a fund's weight passes each standard, one row for each day of screening and of holdings. */
+/** The share of a fund's weight that passes each standard, one row per day of screening and of holdings. */
 export const fundScores = sqliteTable(
   "fund_scores",
   {
@@ -27,7 +27,7 @@ export const fundScores = sqliteTable(
     screenedOn: text("screened_on").notNull(),
     /** The day of the holdings. */
     asOf: text("as_of").notNull(),
-    /** JSON: the parts of the weight under every standard. */
+    /** JSON: the shares of the weight under every standard. */
     standards: text("standards").notNull(),
   },
   (table) => [primaryKey({ columns: [table.fund, table.screenedOn, table.asOf] })],

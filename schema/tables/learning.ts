@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { visitors } from "./visitors.ts";
 
-/** Documents are the wire's own objects as JSON, checked when they are written. They come from schema/seed. */
+/** Documents are the objects of the API as JSON, validated when they are written. They come from schema/seed. */
 export const courses = sqliteTable("courses", {
   id: integer("id").primaryKey(),
   document: text("document").notNull(),

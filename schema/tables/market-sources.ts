@@ -9,11 +9,11 @@ export const marketSources = sqliteTable("market_sources", {
   asOf: text("as_of"),
   items: integer("items").notNull().default(0),
   lastFailureAt: integer("last_failure_at"),
-  /** As `domain/refresh/refresh-problems.ts` has it. */
+  /** In the form of `domain/refresh/refresh-problems.ts`. */
   problem: text("problem"),
 });
 
-/** Units of each currency for one US dollar, as JSON; the newest row counts. */
+/** Units of each currency for one US dollar, as JSON; the newest row is used. */
 export const exchangeRates = sqliteTable("exchange_rates", {
   asOf: text("as_of").primaryKey(),
   rates: text("rates").notNull(),

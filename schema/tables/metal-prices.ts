@@ -7,7 +7,7 @@ export const metalPrices = sqliteTable(
     metal: text("metal", { enum: ["gold", "silver"] }).notNull(),
     /** The time or day of the price, ISO 8601. */
     asOf: text("as_of").notNull(),
-    /** US dollars for a gram of pure metal. */
+    /** US dollars per gram of pure metal. */
     pricePerGram: real("price_per_gram").notNull(),
     sourceLabel: text("source_label").notNull(),
     sourceUrl: text("source_url"),

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { visitors } from "./visitors.ts";
 
-/** A browser that a visitor wants to be told on. Its address and keys are sealed by the server's own key. */
+/** A browser on which a visitor wants notifications. Its address and keys are encrypted with the server's own key. */
 export const pushSubscriptions = sqliteTable(
   "push_subscriptions",
   {
@@ -14,35 +14,35 @@ export const pushSubscriptions = sqliteTable(
     sealed: text("sealed").notNull(),
     /** IANA name. */
     timeZone: text("time_zone").notNull(),
-    /** Hours of the day between which nothing is sent; the same when it may be sent at any time. */
+    /** Hours of the day between which nothing is sent; equal when notifications may be sent at any time. */
     quietFrom: integer("quiet_from").notNull(),
     quietTo: integer("quiet_to").notNull(),
-    /** JSON list of the ids of stocks that are followed besides the watchlist's. */
+    /** JSON list of the ids of stocks followed in addition to the watchlist's. */
     stockIds: text("stock_ids").notNull(),
   },
   (table) => [index("push_subscriptions_visitor").on(table.visitorId)],
 );
 
-/** How far the pushes of a dataset are planned. */
+/** The progress of planning the pushes of a dataset. */
 export const pushRuns = sqliteTable("push_runs", {
   version: integer("version").primaryKey(),
-  /** The last subscription that was looked at. */
+  /** The last subscription that was examined. */
   plannedTo: integer("planned_to").notNull(),
   isPlanned: integer("is_planned", { mode: "boolean" }).notNull(),
 });
 
-/** Subscriptions that are still to be told of a dataset, some in a row; gone when they are. */
+/** A batch of subscriptions that are still to be notified of a dataset; deleted when done. */
 export const pushOutbox = sqliteTable(
   "push_outbox",
   {
     version: integer("version").notNull(),
-    /** The first subscription and the moment it was planned for, so that a plan made twice is one. */
+    /** The first subscription and the time it was planned for, so that planning twice adds nothing. */
     chunk: text("chunk").notNull(),
-    /** Epoch seconds before which nothing is sent; while somebody sends, those until which nobody else does. */
+    /** Epoch seconds before which nothing is sent; while one process sends, the time until which no other may. */
     sendAfter: integer("send_after").notNull(),
     /** JSON list of ids. */
     subscriptions: text("subscriptions").notNull(),
-    /** How many of them are told. */
+    /** How many of them have been notified. */
     done: integer("done").notNull().default(0),
     claims: integer("claims").notNull().default(0),
     /** How often their push services have failed already. */

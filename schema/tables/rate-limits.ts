@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** How often one subject did one thing in the current window; the key is a keyed hash that nobody can read after its day. */
+/** How often one subject did one thing in the current window; the key is a keyed hash that nobody can resolve after its day. */
 export const rateWindows = sqliteTable(
   "rate_windows",
   {
@@ -11,7 +11,7 @@ export const rateWindows = sqliteTable(
   (table) => [index("rate_windows_opened_at").on(table.openedAt)],
 );
 
-/** The random key of each day under which subjects are hashed; thrown away when the day is over. */
+/** The random key of each day with which subjects are hashed; deleted when the day is over. */
 export const dailySalts = sqliteTable("daily_salts", {
   day: text("day").primaryKey(),
   salt: text("salt").notNull(),

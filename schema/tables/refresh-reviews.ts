@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { ReviewState } from "../../domain/refresh/refresh-steps.ts";
 
-/** New figures of one stock, or a whole run, that wait for an admin. */
+/** New figures of one stock, or a whole run, waiting for an admin's decision. */
 export const refreshReviews = sqliteTable(
   "refresh_reviews",
   {
@@ -11,9 +11,9 @@ export const refreshReviews = sqliteTable(
     stockId: integer("stock_id"),
     state: text("state").$type<ReviewState>().notNull(),
     openedAt: integer("opened_at").notNull(),
-    /** JSON list of what was found, each with the figure before and after. */
+    /** JSON list of the anomalies, each with the figure before and after. */
     anomalies: text("anomalies").notNull(),
-    /** JSON of the facts that would be taken over; null for a run. */
+    /** JSON of the facts to adopt if accepted; null for a run. */
     proposed: text("proposed"),
     note: text("note"),
     decidedAt: integer("decided_at"),

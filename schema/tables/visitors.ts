@@ -1,8 +1,8 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
- * One row a visitor who has kept something. The cookie's token is never stored, only its SHA-256. The counts are set by every write
- * to the lists they count, so that a read need not count a list. Whatever refers to a visitor is deleted with the row.
+ * One row per visitor who has stored something. Only the SHA-256 of the cookie's token is stored. Every write to a counted list sets
+ * the counts, so that a read need not count. Rows that refer to a visitor are deleted with it.
  */
 export const visitors = sqliteTable(
   "visitors",
@@ -10,7 +10,7 @@ export const visitors = sqliteTable(
     id: integer("id").primaryKey(),
     tokenHash: text("token_hash").notNull().unique(),
     createdAt: integer("created_at", { mode: "timestamp" }).notNull(),
-    /** The last write, to the week; a read leaves no trace. */
+    /** The last write, to the week; a read is not recorded. */
     lastSeenAt: integer("last_seen_at", { mode: "timestamp" }).notNull(),
     watchlistCount: integer("watchlist_count").notNull().default(0),
     searchCount: integer("search_count").notNull().default(0),

@@ -18,7 +18,7 @@ export const watchlistEntries = sqliteTable(
   ],
 );
 
-/** The address of a visitor's feed: whoever knows the key reads it, and only its SHA-256 is stored. */
+/** The address of a visitor's feed: anyone with the key can read it, and only its SHA-256 is stored. */
 export const watchlistFeeds = sqliteTable("watchlist_feeds", {
   visitorId: integer("visitor_id")
     .primaryKey()

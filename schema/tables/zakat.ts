@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { visitors } from "./visitors.ts";
 
-/** A visitor's calculation; `document` is the wire's history entry without its id and date, packed by its repository. */
+/** A visitor's calculation; `document` is the API's history entry without its id and date, packed by its repository. */
 export const zakatCalculations = sqliteTable(
   "zakat_calculations",
   {

@@ -11,9 +11,9 @@ const SEED_FOLDER = join(PROJECT_ROOT, "schema/seed");
 const FRONT_MATTER = /^---\n(.*?)\n---\n(.*)$/s;
 
 /**
- * The learning content that the project ships.
+ * The learning content shipped with the project.
  *
- * @throws Error naming the file that does not fit its format, or the id that stands twice
+ * @throws Error naming the file that does not fit its format, or the duplicate id
  */
 export function readLearningContent(folder = SEED_FOLDER): LearningContent {
   const courses = entriesOf(join(folder, "courses")).map(readCourse);

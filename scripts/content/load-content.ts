@@ -7,9 +7,9 @@ import { loadUniverse, markCompanies } from "./load-universe.ts";
 import { rescreenOldStocks } from "./rescreen-stocks.ts";
 
 /**
- * Loads what the project ships: the embedded universe where this version of it is not loaded yet, and the latest texts of
- * courses, featured content and welcome threads. Other stocks that an earlier version stored are screened again. Returns how many stocks it
- * wrote.
+ * Loads what the project ships: the embedded universe unless this version is loaded already, and the latest texts of courses,
+ * featured content and welcome threads. Other stocks that an earlier version stored are screened again. Returns the number of stocks
+ * written.
  */
 export async function loadContent(env: Pick<Bindings, "DB" | "CACHE">, now: Date): Promise<number> {
   const stocks = (await loadUniverse(env, now)) + (await rescreenOldStocks(env, now));

@@ -16,13 +16,13 @@ const threadsSchema = z.array(
   }),
 );
 
-/** The team's welcome threads as the project ships them. */
+/** The team's welcome threads as shipped. */
 export function readWelcomeThreads(): WelcomeThread[] {
   const text = readFileSync(resolve(PROJECT_ROOT, "schema/seed/forum.yaml"), "utf8");
   return threadsSchema.parse(parse(text)).map(({ id, ...thread }) => ({ ...thread, welcomeKey: `welcome-${id}` }));
 }
 
-/** Puts the welcome threads into a database: each once, with its latest text. */
+/** Writes the welcome threads to a database, each once and with its latest text. */
 export async function loadWelcomeThreads(db: D1Database, now: Date): Promise<void> {
   await upsertWelcomeThreads(database(db), readWelcomeThreads(), now);
 }

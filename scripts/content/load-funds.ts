@@ -3,7 +3,7 @@ import { keepFunds, lookThroughNextFund } from "../../worker/features/funds/look
 import { database } from "../../worker/platform/database.ts";
 import { readFunds } from "../universe/universe-files.ts";
 
-/** Keeps the embedded positions of funds, where none that are newer are kept, and looks through every fund that needs it. */
+/** Stores the embedded positions of funds unless newer ones are stored, and screens the holdings of every fund that needs it. */
 export async function loadFunds(env: Pick<Bindings, "DB" | "CACHE">, now: Date): Promise<void> {
   const db = database(env.DB);
   await keepFunds(db, readFunds());

@@ -15,7 +15,7 @@ import {
 
 const STOCKS_IN_A_CHUNK = 400;
 
-/** Puts the embedded universe where a refresh without a network reads it, unless it is there already. */
+/** Stores the embedded universe where a refresh without a network reads it, unless it is there already. */
 export async function loadRecording(cache: Pick<Bindings["CACHE"], "get" | "put">): Promise<boolean> {
   const version = universeVersion();
   const loaded = await cache.get<RecordingManifest>(RECORDING_MANIFEST_KEY, "json");

@@ -98,7 +98,7 @@ async function stored() {
   ).first();
 }
 
-/** The database, gone when it is asked for such a statement. */
+/** A database that fails at the first statement matching `words`. */
 function cutOffBefore(words: RegExp): D1Database {
   const { DB } = platform.env;
   const prepare = (sql: string) => {

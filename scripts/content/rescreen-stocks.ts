@@ -21,10 +21,10 @@ import type { ScreenedStock, StockDocument } from "../../worker/features/stocks/
 import { batch, database } from "../../worker/platform/database.ts";
 import { readExchangeRates } from "../universe/universe-files.ts";
 
-/** One bound parameter stays well under D1's 2 MB. */
+/** Keeps one bound parameter well under D1's 2 MB. */
 const STOCKS_IN_A_CHUNK = 100;
 
-/** A document of an earlier version holds sentences; the rule of the business is one that each of them has. */
+/** A document of an earlier version contains sentences; each has one for the business rule. */
 const HOLDS_SENTENCES = `instr(document, '"rule":') > 0`;
 
 type OldRow = Omit<
@@ -42,8 +42,8 @@ type OldRow = Omit<
 > & { isScreened: number };
 
 /**
- * Screens every stock again that an earlier version stored with its sentences, on the facts and for the day that it was screened
- * on, and publishes them as the next dataset. Returns how many there were. One that was cut off is taken up again.
+ * Screens again every stock that an earlier version stored with its sentences, with the same facts and for the same day, and
+ * publishes them as the next dataset. Returns their number. An interrupted one is resumed.
  */
 export async function rescreenOldStocks({ DB, CACHE }: Pick<Bindings, "DB" | "CACHE">, now: Date): Promise<number> {
   await renameOldStates(DB);
@@ -142,12 +142,12 @@ async function ratesOf(db: D1Database): Promise<ExchangeRates> {
   return { asOf: newest.asOf, base: "USD", rates: JSON.parse(newest.rates), source: "exchange-rates", url: newest.url };
 }
 
-/** What an earlier version called a run that is under review. */
+/** Replaces the earlier name of the state `under_review`. */
 async function renameOldStates(db: D1Database): Promise<void> {
   await db.prepare("UPDATE refresh_runs SET state = 'under_review' WHERE state = 'held'").run();
 }
 
-/** What a run has staged rests on stocks as they were: a running one screens anew, one under review is given up. */
+/** A run's staged results rest on the old stocks: a running one screens them again, and one under review is rejected. */
 export async function screenRunAnew(db: D1Database): Promise<void> {
   const statements = [
     "UPDATE refresh_reviews SET state = 'superseded' WHERE state = 'open' AND stock_id IS NULL",

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What Cloudflare's plans include and charge for, as its pricing pages had it on the date beside them. */
+/** What Cloudflare's plans include and charge, from its pricing pages on the given dates. */
 const PRICES = {
   asOf: "2026-04-21",
   free: { requests: 100_000, rowsRead: 5_000_000, rowsWritten: 100_000, cacheReads: 100_000 },
@@ -21,7 +21,7 @@ const resultsSchema = z.array(
 );
 export type Results = z.infer<typeof resultsSchema>;
 
-/** What one visit costs. */
+/** The cost of one visit. */
 type Visit = { requests: number; rowsRead: number; rowsWritten: number; cacheReads: number; cpuMilliseconds: number };
 
 /**
@@ -93,7 +93,7 @@ function find(rows: Results, name: string, what: RegExp): Results[number] {
   return row;
 }
 
-/** Dollars a month on the paid plan. */
+/** Dollars per month on the paid plan. */
 function priceOf(visits: number, visit: Visit): number {
   const { dollars: base, ...prices } = PRICES.paid;
   return Object.entries(prices).reduce((sum, [what, { included, dollarsPerMillion }]) => {

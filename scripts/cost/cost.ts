@@ -9,7 +9,7 @@ const DOCUMENT = join(PROJECT_ROOT, "docs/cost.md");
 const RESULTS = join(PROJECT_ROOT, "bench/results.json");
 const FIGURES = /(<!-- figures[^>]*-->)[\s\S]*(<!-- \/figures -->)/;
 
-/** Writes the tables of docs/cost.md anew from what `npm run bench` measured last. */
+/** Rewrites the tables of docs/cost.md from the last results of `npm run bench`. */
 await runCommand(async () => {
   const tables = costTables(JSON.parse(readFileSync(RESULTS, "utf8")), readDataset().counts.stocks);
   const document = readFileSync(DOCUMENT, "utf8");

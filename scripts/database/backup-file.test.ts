@@ -212,7 +212,7 @@ describe("a restore", () => {
   });
 });
 
-/** Every table, index and trigger with what it was made with; how a name is quoted does not matter. */
+/** The definition of every table, index and trigger, without the quotes around names. */
 async function schemaOf(db: D1Database): Promise<string[]> {
   const { results } = await db
     .prepare(
@@ -250,7 +250,7 @@ function countingDatabase(db: D1Database, written: { rows: number }): D1Database
   } as unknown as D1Database;
 }
 
-/** A file with its last line made anew, as somebody would who knows the format. */
+/** A file with a recomputed last line, as someone who knows the format could make it. */
 function signed(text: string): string {
   const lines = text.trimEnd().split("\n");
   const end = JSON.parse(lines.pop() ?? "");
@@ -296,7 +296,7 @@ async function fill(db: D1Database, stocks = STOCKS): Promise<void> {
   ]);
 }
 
-/** For each table how many rows it has, their total length and the types of their values. */
+/** For each table, its number of rows, their total length and the types of their values. */
 async function digest(db: D1Database): Promise<unknown> {
   const tables = await listTables(db);
   const answers = await db.batch(

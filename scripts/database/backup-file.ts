@@ -10,7 +10,7 @@ import { dropShadows, makeShadows, rowsWrittenFor, shadowOf, switchToShadows } f
 import { chunksBySize, insertRows, listTables, readRows, type Table } from "./tables.ts";
 
 const FORMAT = "mizan-backup-2";
-/** Without a digest, and with triggers that are left alone. */
+/** Has no digest, and leaves triggers alone. */
 const OLDER_FORMAT = "mizan-backup-1";
 
 const headSchema = z.object({
@@ -19,17 +19,17 @@ const headSchema = z.object({
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
 });
 const rowSchema = z.object({ t: z.int().nonnegative(), v: z.array(z.union([z.string(), z.number(), z.null()])) });
-/** The number of rows, and the digest of every line before this one: a table or row that somebody took out is noticed. */
+/** The number of rows, and the digest of every line before this one, which reveals a removed table or row. */
 const endSchema = z.object({ end: z.int().nonnegative(), sha256: z.optional(z.string()) });
 
 type Head = z.infer<typeof headSchema>;
 
-/** A backup that cannot be used, or a database that it must not go into; the message says what to do. */
+/** A backup that cannot be used, or a database that it must not be restored to; the message says what to do. */
 export class BackupError extends Error {}
 
 /**
- * Writes every row of the database to a gzipped file: a line that names the tables, a line a row, a line that counts them. The
- * file holds people's messages, so only its owner may read it. Nothing is left behind when it fails.
+ * Writes every row of the database to a gzipped file: a line that names the tables, a line per row, a line that counts them. The file
+ * contains people's messages, so only its owner may read it. After a failure no file is left.
  */
 export async function backUpDatabase(db: D1Database, file: string, now: Date): Promise<{ rows: number }> {
   const part = `${file}.part`;
@@ -64,15 +64,15 @@ async function* backupLines(db: D1Database, now: Date, counted: { rows: number }
   yield `${JSON.stringify(end)}\n`;
 }
 
-/** What a restore is about to do, for the person who may still stop it. */
+/** What a restore is about to do, for the person who may still cancel it. */
 export type RestorePlan = { rows: number; createdAt: string; rowsWritten: number };
 
 /**
- * Puts a backup's rows into a database that has its tables and columns; what came to them since takes its default. The file is
- * read whole before anything is written. The rows go into tables beside the ones in use, and one batch puts those in their place:
- * a restore that is cut off anywhere leaves what was there.
+ * Restores a backup's rows to a database that has its tables and columns; newer columns get their default. The file is read whole
+ * before anything is written. The rows go into shadow tables, and one batch swaps these in, so an interrupted restore changes
+ * nothing.
  *
- * @throws BackupError when the file is not a whole backup, when a table or column of it is gone, and when the database holds rows and
+ * @throws BackupError when the file is not a whole backup, when a table or column of it is gone, and when the database has rows and
  *   `replace` is not set
  */
 export async function restoreDatabase(

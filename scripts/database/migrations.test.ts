@@ -58,7 +58,7 @@ async function count(db: D1Database, table: string): Promise<number> {
   return (await db.prepare(`SELECT count(*) AS rows FROM "${table}"`).first<number>("rows")) ?? 0;
 }
 
-/** Rows with a number or a text of their own in every column that must have one. */
+/** Rows with a distinct number or text in every required column. */
 async function fill(db: D1Database, { name }: Table, rows: number): Promise<void> {
   const { results: columns } = await db
     .prepare(`PRAGMA table_info("${name}")`)

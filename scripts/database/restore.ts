@@ -37,7 +37,7 @@ async function restore(file: string, at: string | undefined, replace: boolean): 
   say(`The ${place} database holds the ${rows} rows of ${createdAt} again.`);
 }
 
-/** What a restore costs, before it starts: on a laptop nothing is counted. */
+/** The cost of a restore, shown before it starts; a local database has none. */
 function costOf({ rows, createdAt, rowsWritten }: RestorePlan, place: Place): string {
   const what = `Restoring ${rows} rows of ${createdAt}: about ${rowsWritten} written rows`;
   if (place === "local") return `${what}. The free plan would allow ${FREE_ROWS_A_DAY} a day.`;

@@ -2,10 +2,10 @@ import { SHADOW, type Table } from "./tables.ts";
 
 type Made = { type: "table" | "index" | "trigger"; name: string; tbl_name: string; sql: string };
 
-/** Where a restore puts the rows of a table until it is whole. */
+/** The table that receives a restored table's rows until the restore is complete. */
 export const shadowOf = (table: string) => `${SHADOW}${table}`;
 
-/** Takes away what a restore that was cut off has left: the tables that refer to others first. */
+/** Drops the tables left by an interrupted restore, those that refer to others first. */
 export async function dropShadows(db: D1Database): Promise<void> {
   const { results } = await db
     .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE ?1 ORDER BY rootpage DESC")
@@ -18,7 +18,7 @@ export async function dropShadows(db: D1Database): Promise<void> {
   ]);
 }
 
-/** Makes an empty table beside each one, with its columns and rules; their references lead from shadow to shadow. */
+/** Creates an empty shadow of each table, with its columns and constraints; references lead from shadow to shadow. */
 export async function makeShadows(db: D1Database, tables: readonly Table[]): Promise<void> {
   const made = new Map((await listMade(db, tables)).map((each) => [`${each.type} ${each.name}`, each.sql]));
   await db.batch(
@@ -32,8 +32,8 @@ export async function makeShadows(db: D1Database, tables: readonly Table[]): Pro
 }
 
 /**
- * Puts the filled tables in the place of those in use, in one batch, which the database does at once or not at all. Indexes and triggers are
- * the database's own, made anew. Tables whose rows are not as many as they shall be change nothing.
+ * Replaces the tables in use by the filled ones in one batch, which the database applies completely or not at all. Indexes and
+ * triggers are recreated from the database's own. A table with an unexpected number of rows cancels the batch.
  */
 export async function switchToShadows(
   db: D1Database,
@@ -53,8 +53,8 @@ export async function switchToShadows(
 }
 
 /**
- * What a restore counts against the day's written rows, as measured on a local D1: each row, once more for each index that is made, and a
- * look at the whole schema for each table that changes its name.
+ * The written rows that a restore uses of the day's limit, as measured on a local D1: each row once, once more for each index, and a
+ * read of the whole schema for each renamed table.
  */
 export async function rowsWrittenFor(
   db: D1Database,

@@ -1,15 +1,15 @@
 const ROWS_IN_A_READ = 200;
-/** One bound parameter stays well under D1's 2 MB. */
+/** Keeps one bound parameter well under D1's 2 MB. */
 const CHUNK_CHARACTERS = 500_000;
 /** Logins and request counters: a restored copy must not revive a session that has ended since. */
 const LEFT_OUT = new Set(["admin_sessions", "admin_login_checks", "rate_windows", "daily_salts", "write_budgets"]);
-/** Before the name of a table that a restore fills beside the one in use. */
+/** Prefix of the tables that a restore fills beside those in use. */
 export const SHADOW = "restored_";
 
 export type Value = string | number | null;
 export type Table = { name: string; columns: string[] };
 
-/** The tables whose rows matter, those that others refer to first. */
+/** The tables to back up, referenced tables first. */
 export async function listTables(db: D1Database): Promise<Table[]> {
   const { results } = await db
     .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' ORDER BY name")
@@ -53,7 +53,7 @@ export async function* readRows(db: D1Database, { name, columns }: Table): Async
   }
 }
 
-/** The columns that tell a table's rows apart: the row's own number, or the primary key of a table without such numbers. */
+/** The columns that identify a table's rows: the rowid, or the primary key of a table without one. */
 async function keyOf(db: D1Database, name: string): Promise<string[]> {
   const made = await db.prepare("SELECT sql FROM sqlite_master WHERE name = ?1").bind(name).first<string>("sql");
   if (!/WITHOUT ROWID\s*$/i.test(made ?? "")) return ["rowid"];
@@ -62,7 +62,7 @@ async function keyOf(db: D1Database, name: string): Promise<string[]> {
   return parts.map((column) => column.name);
 }
 
-/** Collects rows of one table up to what one statement may carry. */
+/** Groups rows of one table up to the size that one statement may carry. */
 export async function* chunksBySize(
   tables: readonly Table[],
   rows: AsyncIterable<{ t: number; v: Value[] }>,

@@ -159,7 +159,7 @@ describe("the two configurations", () => {
   });
 });
 
-/** Writes down what would be done. */
+/** Records what would be done. */
 function standIn({ isLoggedIn, failing, line = "" }: { isLoggedIn: boolean; failing?: string; line?: string }) {
   const done: string[] = [];
   const hands: Hands = {

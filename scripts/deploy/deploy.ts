@@ -21,9 +21,9 @@ const USAGE = `Builds Mizan and puts it on Cloudflare: database migrations, what
 SITE_ORIGIN=https://your.domain names the site's own address, for share images and the sitemap.
 `;
 
-/** What a deployment does outside this process; a test stands in for it. */
+/** The effects of a deployment outside this process; a test replaces them. */
 export type Hands = {
-  /** Runs Wrangler and returns what it printed; throws when it fails. */
+  /** Runs Wrangler and returns its output; throws when it fails. */
   wrangler(words: string[], folder?: string): Promise<string>;
   buildSite(): Promise<void>;
   loadContent(deployment: Deployment): Promise<number>;
@@ -36,7 +36,7 @@ type Ids = Pick<Found, "databaseId" | "cacheId">;
 /**
  * Deploys, or says what is missing and changes nothing.
  *
- * @throws Error with Wrangler's words when a step fails; what was done before it can be done again
+ * @throws Error with Wrangler's output when a step fails; the completed steps can be repeated
  */
 export async function deploy(
   hands: Hands,
@@ -107,7 +107,7 @@ async function listProjects(hands: Hands): Promise<string[]> {
   return rows.map((row) => String(row["Project Name"] ?? row["name"]));
 }
 
-/** None, when there is no Worker of that name yet. */
+/** Empty when there is no Worker of that name yet. */
 async function listSecrets(hands: Hands, deployment: Deployment): Promise<string[]> {
   const words = ["secret", "list", "--format", "json", ...workerOptions(deployment)];
   const listed = await hands.wrangler(words).catch(() => "[]");

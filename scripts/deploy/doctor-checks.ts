@@ -3,14 +3,14 @@ import { errorSchema } from "../../schema/contracts/errors.ts";
 import { healthEndpoints } from "../../schema/contracts/health.ts";
 import { coursePath, modulePath, PATHS } from "../../web/src/config/paths.ts";
 
-/** Asks the deployment for a path; never follows a redirect. */
+/** Requests a path of the deployment; never follows a redirect. */
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** What was found, for people; a check throws when the deployment is not as it should be. */
+/** Returns its finding for people; a check throws when the deployment has a fault. */
 export type Check = { about: string; run: (ask: Ask, now: Date) => Promise<string> };
 
 const DAY = 86_400_000;
-/** A refresh that was due this long ago and has not been published is late. */
+/** A refresh that is unpublished this many days after it was due is late. */
 const LATE_AFTER_DAYS = 3;
 const LONGEST_MONTH_DAYS = 36;
 

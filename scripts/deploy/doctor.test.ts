@@ -20,7 +20,7 @@ const output = captureOutput();
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A deployment that is as it should be, but for what `fault` answers. */
+/** A healthy deployment, except for what `fault` answers. */
 async function examine(fault: Site = () => undefined): Promise<boolean> {
   vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
     const path = address.slice(ORIGIN.length);

@@ -9,7 +9,7 @@ const USAGE = `Examines a deployment from outside, as a visitor sees it: pages, 
 `;
 const PATIENCE_MILLISECONDS = 20_000;
 
-/** Runs every check against an address and says what each found; true when all is well. */
+/** Runs every check against an address and prints each finding; true when there is no fault. */
 export async function doctor(origin: string, now: Date): Promise<boolean> {
   const ask: Ask = (path, init) =>
     fetch(`${origin}${path}`, { ...init, redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) });
@@ -36,7 +36,7 @@ function reasonOf(error: unknown): string {
 /**
  * The origin of an address that a person typed.
  *
- * @throws Error with an example when it is none
+ * @throws Error with an example when it is not an address
  */
 export function originOf(address: string): string {
   const isWeb = /^https?:\/\//.test(address) && URL.canParse(address);

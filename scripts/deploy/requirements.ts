@@ -1,6 +1,6 @@
 import type { Deployment } from "../platform.ts";
 
-/** The secrets of a deployment, each with what it is for; without one of them something a person expects does not work. */
+/** The secrets of a deployment and their purpose; without any of them, something that people expect does not work. */
 export const REQUIRED_SECRETS = {
   ADMIN_USERNAME: "the name you log in with at /admin/contact",
   ADMIN_PASSWORD: "at least 16 characters; the Worker refuses shorter ones",
@@ -14,24 +14,24 @@ export type Found = {
   databaseId: string;
   databaseName: string;
   cacheId: string;
-  /** Undefined when it could not be asked, because nobody is logged in. */
+  /** Undefined when nobody is logged in, so Cloudflare could not be asked. */
   projects: readonly string[] | undefined;
   project: string;
-  /** Names of the secrets that the Worker has, or that the deployment's file brings. */
+  /** Names of the secrets in the Worker or in the deployment's file. */
   secrets: readonly string[];
-  /** Names without a value in the deployment's file; deploying them would delete what the Worker has. */
+  /** Names without a value in the deployment's file; deploying them would delete the Worker's values. */
   emptySecrets: readonly string[];
 };
 
 /** One thing to do before a deployment, with the commands that do it. */
 export type Requirement = { what: string; how: string[] };
 
-/** The file that brings a deployment's secrets; it is not committed. */
+/** The file with a deployment's secrets; it is not committed. */
 export function secretsFileOf(deployment: Deployment): string {
   return `.${deployment}.vars`;
 }
 
-/** What is missing for a deployment, in the order in which to do it; empty when it can begin. */
+/** What is missing for a deployment, in the order in which to do it; empty when it can start. */
 export function missingRequirements(deployment: Deployment, found: Found, suggestedPassword: string): Requirement[] {
   const place =
     deployment === "production" ? "at the top of wrangler.toml" : `under [env.${deployment}] in wrangler.toml`;

@@ -1,13 +1,13 @@
 import type { Mutation, Place } from "./take-out.ts";
 
-/** What keeps the product trustworthy: the place of a guard in the code, and the test that would notice if it were taken out. */
+/** A safeguard of the product: its place in the code, and the test that fails when it is removed. */
 export type Guard = Place &
   Mutation & {
     name: string;
     /** What goes wrong without it. */
     without: string;
     test: string;
-    /** Of a long test file, the part that is run. */
+    /** The part of a long test file to run. */
     part?: string;
   };
 

@@ -14,7 +14,7 @@ what a query asks of a \`column\`. Code may be moved within its function and rew
 |---|---|---|---|
 `;
 
-/** The list of guards as a page for people. */
+/** The list of guards as a Markdown page. */
 export function guardTable(guards: readonly Guard[]): string {
   const rows = guards.map(({ name, without, file, in: within, test, part }) => {
     const place = within ? `\`${within}\` in \`${file}\`` : `\`${file}\``;

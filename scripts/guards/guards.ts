@@ -15,7 +15,7 @@ const MOST_MINUTES_A_TEST = 5;
 /** A slow machine must not look like a test that notices. */
 const PATIENCE = ["--testTimeout=120000", "--hookTimeout=120000"];
 
-/** Takes each guard out of a copy of the project, runs its test there and tells whether the test noticed. */
+/** Removes each guard from a copy of the project, runs its test there and reports whether the test noticed. */
 async function guards(): Promise<void> {
   if (process.argv.includes("--write")) {
     writeFileSync(TABLE, guardTable(GUARDS));
@@ -41,7 +41,7 @@ async function guards(): Promise<void> {
   if (missed > 0 || verdicts.length === 0) process.exitCode = 1;
 }
 
-/** The test must pass with the guard and fail without it, in a test's own assertion: a file that does not load proves nothing. */
+/** The test must pass with the guard and fail without it, in an assertion of its own: a file that does not load proves nothing. */
 async function tryWithout(guard: Guard, copy: string): Promise<Verdict> {
   const file = join(copy, guard.file);
   const whole = readFileSync(file, "utf8");
@@ -58,7 +58,7 @@ async function tryWithout(guard: Guard, copy: string): Promise<Verdict> {
   return told(first, "yes");
 }
 
-/** Runs a guard's test up to its first failure; or the one test of it that is named. */
+/** Runs a guard's test up to its first failure, or only the named test. */
 function runTest({ test, part }: Guard, copy: string, name?: string): Promise<Ran> {
   const report = join(copy, "guard-report.json");
   rmSync(report, { force: true });
@@ -87,7 +87,7 @@ function readReport(file: string): Ran {
   }
 }
 
-/** Every file of the working tree that git knows or would add, with the installed packages beside them. */
+/** Every file of the working tree that git tracks or would add, with the installed packages beside them. */
 function copyOfProject(): string {
   const copy = mkdtempSync(join(tmpdir(), "mizan-guards-"));
   const words = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--deduplicate"];

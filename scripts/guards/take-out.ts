@@ -1,28 +1,28 @@
 import { parseSync } from "vite";
 
-/** How a guard is taken out, by the names of what stands in its file. */
+/** How a guard is removed, by names in its file. */
 export type Mutation =
   | {
       /** The function returns this at once, or the constant has this value. */
       gives: string;
     }
   | {
-      /** The statement that asks for this name or text, throws it, calls it or sets it is left out; so is a JSX attribute. */
+      /** The statement that tests, throws, calls or sets this name or text is removed; so is a JSX attribute. */
       skips: string;
     }
   | {
-      /** Wherever this name is read, this stands instead of it. */
+      /** Every read of this name is replaced. */
       assumes: readonly [name: string, instead: string];
     }
   | {
-      /** What the SQL or the query builder asks of this column is asked of no row, or no row passes it. */
+      /** Conditions on this column, in SQL or the query builder, apply to no row, or no row meets them. */
       column: string;
       passes: "every row" | "no row";
     };
 
 export type Place = {
   file: string;
-  /** The function or constant that holds the guard; without it, the whole file is looked through. */
+  /** The function or constant that contains the guard; without it, the whole file is searched. */
   in?: string;
 };
 
@@ -92,7 +92,7 @@ function skippedStatements(within: Node, word: string): Edit[] {
     .map((node) => ({ ...rangeOf(node), text: node.type === "JSXAttribute" ? "" : ";" }));
 }
 
-/** Where a variable is read: neither declared nor the name of a property. */
+/** Where a variable is read: neither its declaration nor a property's name. */
 function readsOf(within: Node, name: string): Node[] {
   return [...nodesOf(within, isRead)].filter(({ type, name: found }) => type === "Identifier" && found === name);
 }
@@ -119,7 +119,7 @@ function columnEdits(source: string, within: Node, { column, passes }: Extract<M
 const isText = ({ type, value }: Node) =>
   type === "TemplateLiteral" || (type === "Literal" && typeof value === "string");
 
-/** What the column is compared with stays in the statement, because it may be the only place of a parameter. */
+/** The compared value stays in the statement, because it may be the only use of a parameter. */
 function sqlEdits(source: string, { start, end }: Node, column: string, passes: string): Edit[] {
   const text = source.slice(start, end);
   const conditions = new RegExp(
@@ -134,7 +134,7 @@ function sqlEdits(source: string, { start, end }: Node, column: string, passes: 
   });
 }
 
-/** Where a parameter, a literal, a bracketed query or a value of a template that begins here ends. */
+/** Where a parameter, a literal, a bracketed query or a template's value that starts here ends. */
 function endOfValue(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at++) {

@@ -14,9 +14,9 @@ const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--excl
   .filter((file) => file !== "");
 const sources = tracked.filter((file) => /^(?:domain|schema|worker|web|scripts|bench)\/.*\.tsx?$/.test(file));
 
-/** What somebody's own notes are called; a reader of the repository cannot open them. */
+/** References to private notes, which a reader of the repository cannot open. */
 const NOTES = /\b(?:rulings?|issues?|pitfalls?) #?\d+|\bspec\.md|\brulings\.md/i;
-/** A file's name or path with an ending that is ours. */
+/** A file name or path with one of our extensions. */
 const FILE = /(?<![\w:/])(?:\.{0,2}\/)?[\w[\]-]+(?:[./][\w[\]-]+)*\.(?:tsx?|md|ya?ml|css|grit|toml|jsonl)\b(?![\w/])/g;
 const DECISION = /\bdecisions?[ /](\d{1,4})\b/gi;
 
@@ -60,7 +60,7 @@ function citedBy(file: string): string[] {
   ]);
 }
 
-/** A path from the project's root, from the file itself, or the end of one; or the number of a decision. */
+/** Whether a path exists from the project's root, from the file itself, or as the end of one; or a decision with that number. */
 function isThere(cited: string, file: string): boolean {
   if (/^docs\/decisions\/\d+$/.test(cited)) return tracked.some((path) => path.startsWith(`${cited}-`));
   if (cited.startsWith(".")) return tracked.includes(normalize(join(file, "..", cited)));

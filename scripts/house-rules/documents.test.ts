@@ -26,7 +26,7 @@ describe.each(documents)("%s", (document) => {
   });
 });
 
-/** A path, a pattern with a star, or the number of a decision. */
+/** Accepts a path, a pattern with a star, or the number of a decision. */
 function isThere(path: string): boolean {
   if (path.includes("*")) return globSync(path, { cwd: PROJECT_ROOT }).length > 0;
   return existsSync(join(PROJECT_ROOT, path)) || globSync(`${path}-*.md`, { cwd: PROJECT_ROOT }).length > 0;

@@ -4,7 +4,7 @@ import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
 import { PROJECT_ROOT } from "../local-state.ts";
 
-/** Files of names: of companies, classes of business, documents, central banks, organizations. */
+/** Files of names: companies, classes of business, documents, central banks, organizations. */
 const FILES_OF_NAMES: readonly string[] = [
   "domain/funds/known-funds.ts",
   "domain/issuers/aliases.ts",
@@ -49,7 +49,7 @@ describe("the domain", () => {
 
 type Node = { type: string; start: number; [property: string]: unknown };
 
-/** The literals of a file that read as words for people; what an error says is for whoever broke the code. */
+/** The literals of a file that read as words for people; error messages are for developers and do not count. */
 function wordsIn(file: string, source: string): string[] {
   const found: string[] = [];
   const isForPeople = (text: string) => SENTENCE.test(text) || (!FILES_OF_NAMES.includes(file) && PHRASE.test(text));

@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { PROJECT_ROOT } from "../local-state.ts";
 
-/** A little above what was measured. What makes it fail should be worth its weight: every isolate reads all of it before it answers. */
+/** A little above the measured size. Every isolate reads the whole bundle before its first answer. */
 const BUDGET_KILOBYTES = 185;
 
 type Bundle = { gzipKilobytes: number; inputs: string[] };
@@ -17,7 +17,7 @@ beforeAll(() => {
   bundle = deployable();
 }, 120_000);
 
-/** What would be uploaded, and the files that something of went into it. */
+/** The upload, and the source files that are part of it. */
 function deployable(): Bundle {
   const folder = mkdtempSync(join(tmpdir(), "mizan-bundle-"));
   try {

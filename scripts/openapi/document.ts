@@ -117,7 +117,7 @@ function contentOf(row: Endpoint) {
     : json(jsonSchemaOf(row.response, "output"));
 }
 
-/** Every way in which a row can fail, by its shape and by what it says of itself; one entry a status. */
+/** Every way in which an endpoint can fail, by its shape and its own errors; one entry per status. */
 function failures(row: Endpoint) {
   const codesByStatus = new Map<number, ErrorCode[]>();
   for (const code of new Set([...impliedCodes(row), ...(row.errors ?? [])])) {

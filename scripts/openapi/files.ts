@@ -5,7 +5,7 @@ import { hashSource } from "../site/inline-hashes.ts";
 import { openApiDocument } from "./document.ts";
 import { openApiPage, PAGE_STYLE } from "./page.ts";
 
-/** The description of the interface as static files: by their path, what they hold and how they are served. */
+/** The API's description as static files: each path with its content and headers. */
 export function openApiFiles() {
   const document = openApiDocument(endpoints);
   return {
@@ -14,7 +14,7 @@ export function openApiFiles() {
   };
 }
 
-/** No script runs on the description's page, and only its own style applies. */
+/** The description's page runs no script and uses only its own styles. */
 const DOCS_POLICY: ContentPolicy = {
   "default-src": [],
   "style-src": [hashSource(PAGE_STYLE)],
@@ -30,7 +30,7 @@ export const OPEN_API_HEADERS = {
   "/api/docs": { ...HOUR, "Content-Security-Policy": policyText(DOCS_POLICY) },
 };
 
-/** Puts the description beside the pages, in the build and while developing, so that the Worker need not carry what makes it. */
+/** Adds the description to the site, in the build and in development, so that the Worker need not contain its generator. */
 export function openApiPlugin(): Plugin {
   return {
     name: "openapi-files",

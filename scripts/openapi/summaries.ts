@@ -2,7 +2,7 @@ import type { endpoints } from "../../schema/contracts/endpoints.ts";
 
 type Rows = typeof endpoints;
 
-/** What each row of the endpoint table does, in a line. Beside the table, because neither the Worker nor a page has a use for it. */
+/** One line on each endpoint. Not in the table itself, because neither the Worker nor a page needs it. */
 export const SUMMARIES: { readonly [Feature in keyof Rows]: Readonly<Record<keyof Rows[Feature], string>> } = {
   health: {
     health: "Whether the Worker answers",

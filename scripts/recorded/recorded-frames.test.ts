@@ -12,7 +12,7 @@ const TODAY = "2026-08-22";
 const american = [...readCompanyFacts()].filter(({ exchange }) => isAmericanExchange(exchange));
 const inDollars = american.filter(({ cik, facts }) => cik && (facts.totalRevenue?.currency ?? "USD") === "USD");
 
-/** What a live run gathers of each filer when the SEC answers for all of them. */
+/** What a live run gathers about each filer when the SEC answers for all of them. */
 async function gathered(): Promise<Map<string, GatheredItem[]>> {
   const answers = framesOfCompanies(inDollars.map(asIfFiled), TODAY);
   const access = {

@@ -5,7 +5,7 @@ type Read = (file: string) => Promise<string>;
 
 type Route = { path: RegExp; answer: (match: RegExpMatchArray, read: Read, query: URLSearchParams) => Promise<string> };
 
-/** Which recorded file answers which provider's path; `import/` holds the files that people write for csv-import. */
+/** The recorded file for each provider's path; `import/` contains the hand-made files for csv-import. */
 const ROUTES: readonly Route[] = [
   {
     path: /^\/www\.sec\.gov\/files\/company_tickers_exchange\.json$/,
@@ -41,7 +41,7 @@ const ROUTES: readonly Route[] = [
     answer: (_, read) => read("etf/SPUS_holdings_2026-07-17.csv"),
   },
   {
-    // Nothing of the index is recorded.
+    // The index was not recorded.
     path: /^\/filings\.xbrl\.org\/api\/filings$/,
     answer: async () => '{"data":[],"meta":{"count":0}}',
   },
@@ -70,7 +70,7 @@ const ROUTES: readonly Route[] = [
   { path: /^\/import\/global_listings\.csv$/, answer: (_, read) => read("listings/global_listings_9_exchanges.csv") },
 ];
 
-/** The recorded answer to a request; undefined where nothing was recorded, which a provider would answer with 404. */
+/** The recorded answer to a request; undefined when there is none, where a provider would answer 404. */
 export async function recordedAnswer(url: string, read: Read): Promise<Answer | undefined> {
   const { pathname, searchParams } = new URL(url, "http://recorded");
   for (const route of ROUTES) {
@@ -85,7 +85,7 @@ export async function recordedAnswer(url: string, read: Read): Promise<Answer | 
   return undefined;
 }
 
-/** One concept out of a company's recorded facts; the partial recordings hold some concepts only, so only these answer. */
+/** One concept from a company's recorded facts; the partial recordings contain only some concepts, so only those are answered. */
 async function concept(read: Read, company: string, taxonomy: string, tag: string): Promise<string> {
   const whole = await read(`sec/companyfacts/${company}.json`).catch(() =>
     read(`sec/companyfacts_partial91/${company}.json`),

@@ -35,7 +35,7 @@ type Reference = {
   cash_securities_ratio_pct: number;
 };
 
-/** Answers of our own making, in the files where a recording has the providers'. */
+/** Answers of our own making, in place of the recorded files. */
 const OUR_FILES: Readonly<Record<string, string>> = {
   "sec/company_tickers_exchange.json":
     '{"fields":["cik","name","ticker","exchange"],"data":[[7,"Test Company","TEST","Nasdaq"]]}',

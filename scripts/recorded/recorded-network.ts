@@ -8,7 +8,7 @@ import { recordedAnswer } from "./recorded-network-routes.ts";
 /**
  * Serves recorded provider answers at the providers' own paths, each under its host's name:
  * http://127.0.0.1:PORT/data.sec.gov/api/xbrl/companyfacts/CIK0000320193.json
- * `answers` are given by their path before any recorded one.
+ * `answers`, by path, take precedence over recorded ones.
  *
  *   node scripts/recorded/recorded-network.ts [folder] [port]
  */
@@ -38,7 +38,7 @@ export async function startRecordedNetwork(
   };
 }
 
-/** The folder of recorded answers, from an argument or the environment; undefined when none is named or it holds none. */
+/** The folder of recorded answers, from an argument or the environment; undefined when none is named or it is empty. */
 export function findRecordedData(argument = process.env["MIZAN_RECORDED_DATA"]): string | undefined {
   if (argument === undefined) return undefined;
   const folder = resolve(argument);

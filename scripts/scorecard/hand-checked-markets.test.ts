@@ -4,14 +4,14 @@ import { readCompanyFacts } from "../universe/universe-files.ts";
 
 type Checked = {
   symbol: string;
-  /** Whose statement, of which date. */
+  /** The statement and its date. */
   from: string;
   currency: string;
-  /** Millions, as the statement or its extract has them, with the sums and restatements worked out by hand. */
+  /** Millions, as in the statement or its extract, with sums and restatements calculated by hand. */
   millions: Partial<Record<InputName, number>>;
 };
 
-/** Statements to December 2025 in the purchasing power of March 2026, back to the liras of December. */
+/** Converts statements to December 2025 from the purchasing power of March 2026 back to that of December. */
 const LIRAS_OF_DECEMBER = 1.1004;
 
 const CHECKED: readonly Checked[] = [
@@ -121,7 +121,7 @@ const CHECKED: readonly Checked[] = [
 ];
 
 const companies = new Map([...readCompanyFacts()].map((company) => [company.symbol, company]));
-/** What market figures keep of their digits. */
+/** The rounding of market figures. */
 const ROUNDED = 0.005;
 
 describe.each(CHECKED)("$symbol, by hand: $from", ({ symbol, currency, millions }) => {

@@ -17,7 +17,7 @@ import { companyFactsAnswer } from "../../worker/providers/test/company-facts.ts
 import { findRecordedData } from "../recorded/recorded-network.ts";
 import { screenedUniverse } from "../universe/screened-universe.ts";
 
-/** Amounts in millions of US dollars as the balance sheet has them, added up by hand. */
+/** Amounts in millions of US dollars as in the balance sheet, added up by hand. */
 type Part = readonly [concept: string, millions: number];
 type Balance = {
   cik: string;
@@ -25,14 +25,14 @@ type Balance = {
   debt: readonly Part[];
   cash: readonly Part[];
   revenue: number;
-  /** What else the filings say, by date or by first and last day: what the sums must use, and what they must leave out. */
+  /** Other figures of the filings, by date or by first and last day: those that the sums must use, and those they must leave out. */
   filed: Readonly<Record<string, Readonly<Record<string, number>>>>;
 };
 type Checked = Balance & {
   symbol: string;
   marketCapitalization: number;
   interest: number;
-  /** Worked out on paper to two decimals: debt, cash, non-compliant income. */
+  /** Calculated on paper to two decimals: debt, cash, non-compliant income. */
   percents: readonly [debt: number, cash: number, income: number];
 };
 
@@ -60,7 +60,7 @@ const ALPHABET: Balance & { interest: number } = {
   },
 };
 
-/** Eight of the ten stand in the embedded universe with all their filings. */
+/** Eight of the ten are in the embedded universe with all their filings. */
 const IN_THE_UNIVERSE: readonly Checked[] = [
   {
     symbol: "AAPL",
@@ -76,7 +76,7 @@ const IN_THE_UNIVERSE: readonly Checked[] = [
       ["MarketableSecuritiesCurrent", 21_590],
       ["MarketableSecuritiesNoncurrent", 77_888],
     ],
-    // The fiscal year, the quarter since, less the same quarter a year before.
+    // The fiscal year plus the quarter since, minus the same quarter a year before.
     revenue: 416_161 + 143_756 - 124_300,
     // Not reported since 2023: estimated from cash at the dollar's short-term rate.
     interest: 144_795 * USD_RATE,
@@ -122,7 +122,7 @@ const IN_THE_UNIVERSE: readonly Checked[] = [
     symbol: "KMB",
     cik: "0000055785",
     date: "2025-12-31",
-    // The current debt already holds 412 of long-term debt that falls due.
+    // The current debt already includes 412 of long-term debt that falls due.
     debt: [
       ["LongTermDebtAndCapitalLeaseObligations", 6_474],
       ["DebtCurrent", 694],
@@ -148,7 +148,7 @@ const IN_THE_UNIVERSE: readonly Checked[] = [
       ["DebtCurrent", 13_174],
     ],
     cash: [["CashCashEquivalentsRestrictedCashAndRestrictedCashEquivalents", 12_306]],
-    // The fiscal year less its first nine months, then three quarters.
+    // The fiscal year minus its first nine months, plus three quarters.
     revenue: 84_284 - 63_395 + 22_386 + 22_208 + 21_235,
     interest: 469 - 365 + 108 + 115 + 100,
     filed: {
@@ -204,7 +204,7 @@ const IN_THE_UNIVERSE: readonly Checked[] = [
       ["LongTermDebtNoncurrent", 7_469],
       ["DebtCurrent", 999],
     ],
-    // Its marketable securities stop a quarter earlier; those available for sale go on.
+    // Its marketable securities end a quarter earlier; those available for sale continue.
     cash: [
       [CASH, 10_605],
       ["AvailableForSaleSecuritiesDebtSecurities", 39_520],
@@ -223,7 +223,7 @@ const IN_THE_UNIVERSE: readonly Checked[] = [
   { symbol: "GOOG", ...ALPHABET, marketCapitalization: 4_220_000, percents: [1.15, 3.01, 1.08] },
 ];
 
-/** Two more are read from their filings only: one is too old for the universe, the other reports by IFRS. */
+/** Two more come only from their filings: one is too old for the universe, the other reports by IFRS. */
 const BY_FILING: readonly Balance[] = [
   {
     cik: "0001640147",
@@ -301,7 +301,7 @@ describe.skipIf(!data)("the filings as recorded", () => {
   });
 });
 
-/** The company facts that the SEC would answer, with what is written down here and nothing else. */
+/** The company facts that the SEC would answer, with only the figures written here. */
 function filings({ cik, date, debt, cash, filed }: Balance): unknown {
   const concepts: Record<string, { start?: string; end: string; val: number }[]> = {};
   const taxonomy = "Revenue" in filed ? "ifrs-full" : "us-gaap";
@@ -372,7 +372,7 @@ describe.each(IN_THE_UNIVERSE)("$symbol, checked by hand", (given) => {
   });
 });
 
-/** The stock as the browser reads it: through the stored text and the contract. */
+/** The stock as the browser reads it, through the stored text and the contract. */
 function sent(symbol: string) {
   for (const stock of screenedUniverse()) {
     if (stock.profile.symbol !== symbol) continue;

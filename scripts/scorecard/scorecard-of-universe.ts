@@ -11,7 +11,7 @@ import { judgeEverydayNames } from "../universe/everyday-names.ts";
 import { screenedUniverse } from "../universe/screened-universe.ts";
 import { readDataset, readFundHoldings, readIssuers, readShownLists } from "../universe/universe-files.ts";
 
-/** How many stocks of a market rest on filings and how many are in doubt, by the first reason. */
+/** How many stocks of a market rest on filings, and how many are in doubt, by the first reason. */
 export type MarketScore = {
   stocks: number;
   /** With debt, cash and revenue from filings. */
@@ -22,7 +22,7 @@ export type MarketScore = {
 /** A stock with the reasons that decided its status. */
 type ReasonedStock = CheckedStock & { reasons: readonly { code: ReasonCode; message: string }[] };
 
-/** A regulator's list against our verdicts; its members that we call haram, by the first reason. */
+/** A regulator's list compared with our verdicts; members that we call haram, by the first reason. */
 export type ListScore = {
   list: string;
   publisher: string;
@@ -36,16 +36,16 @@ export type Scorecard = FundCheck<ReasonedStock> & {
   fundAsOf: string;
   screenedOn: string;
   markets: Readonly<Partial<Record<ExchangeCode, MarketScore>>>;
-  /** For how many of the screened stocks each standard has what it divides by and counts. */
+  /** For each standard, how many screened stocks have its denominators and numerators. */
   judged: Readonly<Record<string, number>>;
   lists: readonly ListScore[];
-  /** Companies of which several listings are screened, and those of them whose listings have not one status. */
+  /** Companies with several screened listings, and those among them whose listings differ in status. */
   companies: { withListings: number; contradictions: readonly string[] };
-  /** Names as people type them, and how many of them suggest their company first and open it. */
+  /** Names as people type them, and how many suggest their company first and open it. */
   everydayNames: { typed: number; opened: number };
 };
 
-/** The embedded universe against the fund and the lists whose members it carries, and how firmly its verdicts stand. */
+/** The embedded universe compared with the fund and the lists whose members it includes, and how certain its verdicts are. */
 export function publishedScorecard(): Scorecard {
   const { fund, asOf, symbols } = readFundHoldings();
   const stocks = [...screenedUniverse()].filter(({ isScreened }) => isScreened);
@@ -103,7 +103,7 @@ function canJudge({ screening }: ScreenedStock, id: string): boolean {
   return verdict !== undefined && !verdict.reasons.some(({ code }) => code === "cannot_be_judged");
 }
 
-/** Listings are of one company when they are grouped as such, or have one number at the SEC. */
+/** Listings belong to one company when they are grouped, or share a number at the SEC. */
 function companiesOf(stocks: readonly ScreenedStock[]): Scorecard["companies"] {
   const homes = new Map(readIssuers().flatMap((issuer) => issuer.map((symbol) => [symbol, issuer[0]] as const)));
   const companies = Map.groupBy(stocks, ({ profile: { symbol }, facts }) => facts?.cik ?? homes.get(symbol) ?? symbol);

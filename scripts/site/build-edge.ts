@@ -5,14 +5,14 @@ import { smallIcons } from "../../web/vite.config.ts";
 const web = path.join(import.meta.dirname, "../../web");
 
 /**
- * Builds `_worker.js`, which Pages runs for the API and for the pages of stocks. It draws a stock with the site's own components; a
- * small renderer stands in for React, which is made for more than a page that is only read. `version` names the site's build.
+ * Builds `_worker.js`, which Pages runs for the API and for the pages of stocks. It renders a stock with the site's own components
+ * and a small renderer instead of React, which does more than a read-only page needs. `version` names the site's build.
  */
 export async function buildEdge(outDir: string, version: string): Promise<void> {
   await build({
     configFile: false,
     root: web,
-    // The icons' library marks its files for a framework that is not in use here.
+    // The icon library marks its files for a framework that is not used here.
     logLevel: "error",
     mode: "production",
     publicDir: false,
@@ -38,7 +38,7 @@ export async function buildEdge(outDir: string, version: string): Promise<void> 
   });
 }
 
-/** What the site loads only when it is wanted, such as a dialog, never comes to be wanted while a page is drawn. */
+/** Omits code that the site loads on demand, such as a dialog, because rendering a page never needs it. */
 function withoutLaterCode(): Plugin {
   return {
     name: "without-later-code",

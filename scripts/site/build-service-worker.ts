@@ -9,12 +9,12 @@ import { OFFLINE_ROUTES, pageAddress, UNHASHED_FILES } from "../../web/src/servi
 const web = path.join(import.meta.dirname, "../../web");
 const dist = path.join(web, "dist");
 
-/** Parts that are useless without a network, or too heavy to fetch before someone asks for them. */
+/** Chunks that are useless without a network, or too heavy to fetch before someone needs them. */
 const LEFT_OUT = /\/(?:Admin\w+Page|NotFoundPage|PaymentScreen|draw-report)\.tsx?$/;
 
 type PrecacheEntry = { url: string; revision: string | null };
 
-/** Builds web/dist/service-worker.js from the finished site: what it precaches carries the hash of the file it stands for. */
+/** Builds web/dist/service-worker.js from the finished site; each precached file is listed with its hash. */
 export async function buildServiceWorker(manifest: Manifest): Promise<void> {
   await build({
     configFile: false,
@@ -49,7 +49,7 @@ async function revised(url: string, file: string): Promise<PrecacheEntry> {
   return { url, revision: await contentHash(path.join(dist, file)) };
 }
 
-/** Changes with what a built file holds. */
+/** Changes with the content of a built file. */
 export async function contentHash(file: string): Promise<string> {
   return createHash("sha256")
     .update(await readFile(file))
@@ -64,16 +64,16 @@ function assetsOfApp(manifest: Manifest): Set<string> {
     const chunk = manifest[key];
     if (!chunk || seen.has(key) || LEFT_OUT.test(key)) return;
     seen.add(key);
-    // The entry's styles stand in every page.
+    // The entry's styles are inline in every page.
     const stylesheets = chunk.isEntry === true ? [] : (chunk.css ?? []);
     for (const file of [chunk.file, ...stylesheets, ...(chunk.assets ?? [])]) files.add(file);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
   };
   visit("index.html");
-  // What runs in a thread of its own is in no chunk's list: it is found by its name.
+  // A web worker's file is in no chunk's list, so it is found by its name.
   for (const file of readdirSync(path.join(dist, "assets")))
     if (/-worker-[^/]*\.js$/.test(file)) files.add(`assets/${file}`);
-  // Fonts that the page's own HTML asks for belong to no chunk.
+  // Fonts that the page's own HTML requests belong to no chunk.
   for (const { file } of Object.values(manifest)) if (file.endsWith(".woff2")) files.add(file);
   return files;
 }

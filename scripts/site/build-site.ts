@@ -61,7 +61,7 @@ export async function buildSite(): Promise<void> {
   await writeFile(path.join(dist, "_routes.json"), routesFile(sitePages));
   await writeFile(path.join(dist, "_headers"), headersFile(inlineHashes(pages)));
   await writeSearchEngineFiles(content);
-  // The page names every file of the code by its hash, so its own names the build.
+  // The page names every code file by its hash, so the page's own hash identifies the build.
   await buildEdge(dist, await contentHash(path.join(dist, "stock-shell.html")));
   await buildServiceWorker(manifest);
   await rm(path.join(dist, ".vite"), { recursive: true });

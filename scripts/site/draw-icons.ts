@@ -11,7 +11,7 @@ const INK = "#1d1b16";
 const INK_SOFT = "#5a5447";
 const GOLD = "#b28b35";
 
-/** Share of a full-bleed icon's side that the drawing takes: launchers cut up to a circle of 80 %. */
+/** The drawing's share of a full-bleed icon's side: launchers crop to a circle of 80 %. */
 const FULL_BLEED_SCALE = 0.88;
 
 /** Draws every icon and share image from the logo, with the fonts and colors of the site. */

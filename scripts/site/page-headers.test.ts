@@ -7,13 +7,13 @@ import { PROJECT_ROOT } from "../local-state.ts";
 import { hashSource, inlineHashes } from "./inline-hashes.ts";
 import { headersFile } from "./page-headers.ts";
 
-/** As many pages as there are, each with the one script of all and a style of its own. */
+/** As many pages as the site has, each with the common script and a style of its own. */
 const pages = ROUTES.map(
   ({ page }) => `<script>theme()</script><style>.${page}{}</style><script src="/a.js"></script>`,
 );
 const inline = inlineHashes(pages);
 
-/** The headers of a path by the rules of Cloudflare Pages: what matches adds up, and `! Name` takes back. */
+/** The headers of a path by the rules of Cloudflare Pages: matching rules add up, and `! Name` removes a header. */
 function headersOf(path: string): Map<string, string> {
   const headers = new Map<string, string>();
   for (const block of headersFile(inline).split(/\n(?=\/)/)) {

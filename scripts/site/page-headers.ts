@@ -6,7 +6,7 @@ const SELF = ["'self'"];
 const STRIPE_SCRIPTS = ["https://js.stripe.com", "https://*.js.stripe.com"];
 const STRIPE_FRAMES = [...STRIPE_SCRIPTS, "https://hooks.stripe.com"];
 
-/** What every page may load: this site's own files, pictures that stand in the styles, and what the build itself wrote into the pages. */
+/** What every page may load: this site's own files, images inside the styles, and what the build itself wrote into the pages. */
 const pagePolicy = ({ scripts, styles }: InlineHashes): ContentPolicy => ({
   "default-src": [],
   "script-src": [...SELF, ...scripts],
@@ -21,7 +21,7 @@ const pagePolicy = ({ scripts, styles }: InlineHashes): ContentPolicy => ({
   "frame-ancestors": [],
 });
 
-/** Paying needs the payment provider's script, its frames and what it asks. */
+/** A payment needs the provider's script, frames and requests. */
 const donatePolicy = (inline: InlineHashes): ContentPolicy => ({
   ...pagePolicy(inline),
   "script-src": [...SELF, ...inline.scripts, ...STRIPE_SCRIPTS],
@@ -32,7 +32,7 @@ const donatePolicy = (inline: InlineHashes): ContentPolicy => ({
 
 const WEEK = { "Cache-Control": "public, max-age=604800" };
 
-/** The headers of every static file by its path. A rule that names a header of the first one replaces it there. */
+/** The headers of every static file by its path. A later rule replaces a header of the first one. */
 const pageHeaders = (inline: InlineHashes): Readonly<Record<string, Readonly<Record<string, string>>>> => ({
   "/*": { ...SECURITY_HEADERS, "Content-Security-Policy": policyText(pagePolicy(inline)) },
   "/assets/*": { "Cache-Control": "public, max-age=31536000, immutable" },
@@ -53,8 +53,8 @@ const pageHeaders = (inline: InlineHashes): Readonly<Record<string, Readonly<Rec
 });
 
 /**
- * The `_headers` file of Cloudflare Pages, where rules that match add up unless one detaches what another set. `inline` is of all
- * pages: whichever of them answers an address, the service worker's included, finds itself allowed.
+ * The `_headers` file of Cloudflare Pages, where matching rules add up unless one detaches a header of another. `inline` covers all
+ * pages, so that whichever of them answers an address, even from the service worker, is allowed.
  */
 export function headersFile(inline: InlineHashes): string {
   const rules = pageHeaders(inline);

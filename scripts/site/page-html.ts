@@ -11,7 +11,7 @@ const STYLESHEET_TAG = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
 const CODE_TAG = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
 
 /**
- * The HTML of a page with the styles of its first paint inside, so that painting waits for no other file.
+ * The HTML of a page with the styles of its first paint inline, so that painting waits for no other file.
  *
  * @throws Error when the rendered page brings a script or a style of its own, which its content security policy forbids
  */
@@ -29,8 +29,8 @@ export function pageHtml(
     `<style>${parts.rules}</style>`,
     ...(template.match(CODE_TAG) ?? []).map((tag) => behindText(tag.trim())),
     ...parts.scripts.map((file) => behindText(`<link rel="modulepreload" crossorigin href="/${file}">`)),
-    // Says that the rules are here, so that the part they belong to does not fetch them. The first attribute is enough for the browser;
-    // its look-ahead, which fetches what a page may need, obeys only the second.
+    // Marks the styles as present, so that the part they belong to does not fetch them. The first attribute is enough for the
+    // browser; its preload scanner obeys only the second.
     ...parts.containedStylesheets.map((file) => `<link rel="stylesheet" disabled media="not all" href="/${file}">`),
   ];
   return template
@@ -42,30 +42,30 @@ export function pageHtml(
     .replace("</body>", () => `${answersElement(answers)}</body>`);
 }
 
-/** Data and no script: a browser does not run it, and nothing in it ends the element. Behind the text, which does not wait for it. */
+/** Data, not a script: a browser does not run it, and nothing in it closes the element. The text does not wait for it. */
 function answersElement(answers: PageAnswers): string {
   if (answers.length === 0) return "";
   const json = JSON.stringify(answers).replaceAll("<", "\\u003c");
   return `<script type="application/json" id="${ANSWERS_ELEMENT}">${json}</script>`;
 }
 
-/** The page is readable without code, so on a slow line the code gives way to the text and the font. */
+/** The page is readable without code, so on a slow line the text and the font take priority. */
 const behindText = (tag: string) => tag.replace(/^<(script|link rel="modulepreload")/, '<$1 fetchpriority="low"');
 
 type PageParts = {
-  /** All rules that the first paint needs: those of every page and those of this one. */
+  /** All styles that the first paint needs: those of every page and those of this one. */
   rules: string;
-  /** Code of the page's own that its HTML names, beside that of the template. */
+  /** The page's own scripts that its HTML names in addition to the template's. */
   scripts: string[];
-  /** The files whose rules these are. */
+  /** The files that these styles come from. */
   containedStylesheets: string[];
 };
 
 /**
- * The rules of a page and the module preloads of its own chunks, so that they do not wait for the entry to ask for them. Of a part
- * whose code comes later the rules alone: the prerendered page already shows it, or a place for it.
+ * A page's styles and the preloads of its own chunks, so that the browser need not wait for the entry. For a part that loads later,
+ * only the styles, because the prerendered page already shows it or its placeholder.
  *
- * @throws Error when the rules cannot stand in a style element
+ * @throws Error when the styles cannot be in a style element
  */
 export async function pageParts(
   dist: string,

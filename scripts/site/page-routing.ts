@@ -4,8 +4,8 @@ import { UNHASHED_FILES } from "../../web/src/service-worker/page-address.ts";
 import { openApiFiles } from "../openapi/files.ts";
 
 /**
- * Rules of Cloudflare Pages' `_redirects` for pages of their own among those of a pattern: each answers its address itself, without
- * a redirect. They must stand before the rules with a variable, or those answer first.
+ * Rules of Cloudflare Pages' `_redirects` for pages that match a pattern but have a file of their own: each answers its address
+ * without a redirect. They must come before the rules with a variable, which would answer first.
  */
 export function redirectRules(pages: readonly SitePage[]): string {
   return pages
@@ -14,15 +14,15 @@ export function redirectRules(pages: readonly SitePage[]): string {
     .join("");
 }
 
-/** Filled by `_worker.js` when it is asked for. */
+/** `_worker.js` fills these on request. */
 const FILLED_PAGES = ["/stocks/:symbol", "/funds/:symbol"];
 
 const FILES = ["/assets/*", "/icons/*", "/share/*", ...UNHASHED_FILES];
 const ROOT_FILES = ["/manifest.webmanifest", "/robots.txt", "/sitemap.xml", "/service-worker.js"];
 
 /**
- * The `_routes.json` of Cloudflare Pages: pages and files are answered without running code. What it does not know, an address in
- * another case among it, goes to `_worker.js`.
+ * The `_routes.json` of Cloudflare Pages: pages and files are answered without running code. Every other path, including an address
+ * in another case, goes to `_worker.js`.
  */
 export function routesFile(pages: readonly SitePage[]): string {
   const paths = pages.map(({ route }) => route.path).filter((path) => path !== "*" && !FILLED_PAGES.includes(path));

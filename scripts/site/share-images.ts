@@ -2,12 +2,12 @@ import { STANDINGS, type Standing } from "../../domain/screening/standing.ts";
 import { STANDING_LABELS } from "../../schema/wording/en/standing.ts";
 import type { AppRoute } from "../../web/src/app/routes.ts";
 
-/** The picture of a route family that is shown where a link to it is shared: what it says in large and in small. */
+/** The image shown where a link to a route family is shared: its large and its small text. */
 export type ShareImage = {
   name: string;
   title: string;
   lead: string;
-  /** The color of a verdict, and the sign that says it without the color. */
+  /** The color of a verdict, and the sign that conveys it without color. */
   verdict?: { color: string; sign: string };
 };
 

@@ -2,13 +2,13 @@ import type { AppRoute } from "../../web/src/app/routes.ts";
 import { socialTags } from "../../web/src/lib/share-tags.ts";
 import { shareImageOf } from "./share-images.ts";
 
-/** The site's own origin, for the addresses that must be whole: those of share images and of the sitemap. */
+/** The site's own origin, for addresses that must be absolute: share images and the sitemap. */
 export function siteOrigin(): string {
   return new URL(process.env.SITE_ORIGIN ?? "https://mizan.pages.dev").origin;
 }
 
 /**
- * The tags that say how a shared link to a prerendered page looks, from the page's own title and description. There is no
+ * The tags that determine how a shared link to a prerendered page looks, from the page's own title and description. There is no
  * og:url: a page serves every query of its path (a stock, a filter, a discussion), and a fixed address would lose it.
  *
  * @throws Error when the page has no title

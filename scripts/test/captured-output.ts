@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from "vitest";
 
-/** What a command says while a test runs, instead of on the screen; empty again for the next test. */
+/** Captures a command's output while a test runs; empty again for the next test. */
 export function captureOutput(): { said: string } {
   const output = { said: "" };
   beforeEach(() => {

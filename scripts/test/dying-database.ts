@@ -1,6 +1,6 @@
 /**
- * A database whose process is killed at one of its conversations: either the question never arrives, or its answer is never heard.
- * After that it answers nothing. Statements of a batch are one conversation, as on D1.
+ * A database whose process is killed at one of its exchanges: either the request never arrives, or its answer is lost. After that it
+ * answers nothing. A batch of statements is one exchange, as on D1.
  */
 export function dyingDatabase(db: D1Database, deadAt: number, death: "before" | "after"): D1Database {
   let conversations = 0;

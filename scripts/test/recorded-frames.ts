@@ -5,7 +5,7 @@ import { type Frame, type FrameGroup, framesOn } from "../../worker/providers/se
 
 type Row = { cik: number; entityName: string; accn: string; start?: string; end: string; val: number };
 
-/** A frame exists where anybody reports its concept: of each concept somebody does. */
+/** A frame exists only if somebody reports its concept; this filer reports every concept. */
 const ANOTHER_FILER = { cik: 4_000_000_000, entityName: "Another filer", accn: "4000000000-26-000001" };
 
 const TAGS: Partial<Record<InputName, string>> = {
@@ -19,15 +19,15 @@ const TAGS: Partial<Record<InputName, string>> = {
   totalRevenue: "Revenues",
 };
 
-/** Who pays interest owes something, under whatever concept. */
+/** A company that pays interest has debt, under whatever concept. */
 const INTEREST_PAID = "InterestPaidNet";
 
-/** Reported a quarter ago and not now, it tells that cash is not all that there is. */
+/** Reported a quarter ago but not now, it shows that cash is incomplete. */
 const EARLIER_SECURITIES = "MarketableSecuritiesCurrent";
 
 /**
- * The SEC's frames of a day, by their path: each company's own filed figures, as if it had reported them again for the newest
- * quarter and year. Of the SEC's own frames only a few could be recorded, and a run asks for all of them.
+ * The SEC's frames of a day, by path: each company's own filed figures, as if reported again for the newest quarter and year. Only a
+ * few of the SEC's own frames could be recorded, and a run requests all of them.
  */
 export function framesOfCompanies(companies: Iterable<CompanyFacts>, on: string): Map<string, string> {
   const frames = framesOn(on);
@@ -50,7 +50,7 @@ export function framesOfCompanies(companies: Iterable<CompanyFacts>, on: string)
     if (filed.length === 0 || (company.facts.totalAssets?.currency ?? "USD") !== "USD") continue;
     for (const [input, { value, bound }] of filed) {
       const tag = TAGS[input as InputName];
-      // Who owes nothing reports no debt rather than a zero.
+      // A company without debt reports no debt rather than a zero.
       if (tag === undefined || (tag === TAGS.interestBearingDebt && value === 0)) continue;
       const isOfYear = tag === TAGS.totalRevenue || tag === TAGS.interestIncome;
       report(
@@ -63,13 +63,13 @@ export function framesOfCompanies(companies: Iterable<CompanyFacts>, on: string)
         report(company, EARLIER_SECURITIES, quarterBefore, value);
     }
     if (!filed.some(([input]) => input === "interestBearingDebt")) report(company, INTEREST_PAID, newest("income"), 1);
-    // A balance sheet is dated by its total assets, which some extracts leave out.
+    // A balance sheet is dated by its total assets, which some extracts omit.
     report(company, "Assets", quarter, sizeOf(company));
   }
   return new Map(frames.map((frame) => [pathOf(frame), bodyOf(frame, rows.get(`${frame.tag} ${frame.period}`))]));
 }
 
-/** A company as if it had filed all its figures in dollars: what is not known of it is made up from its size. */
+/** A company as if it had filed all its figures in dollars; unknown figures are made up from its size. */
 export function asIfFiled(company: CompanyFacts): CompanyFacts {
   const filed = (value: number, currency = "USD"): SourcedFact => ({
     ...{ value, currency, periodEnd: "2026-06-30", source: "sec-edgar", quality: "reported" },

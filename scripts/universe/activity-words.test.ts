@@ -11,7 +11,7 @@ if (!recorded) console.warn(`Not tested: businesses against the words of their d
 
 const WORDS = ["alcohol", "tobacco", "gambling", "pork", "adult", "weapons", "cannabis"];
 
-/** What the word means there: fuel alcohol, a chemical, a coating, a boiler, a cup, a medicine against it, a place served, or a mere game. */
+/** Harmless meanings: fuel alcohol, a chemical, a coating, a boiler, a cup, a medicine against it, a place, a mere game. */
 const LOOKED_AT = new Set(
   `BPCL.BO HINDPETRO.BO DEEPAKNTR.BO ATUL.BO DEEPAKFERT.BO TRITURBINE.BO EIDPARRY.BO BALRAMCHIN.BO KDP ALNY VKTX PPLI ABT VLO ADM LH
   IFF CF BALL YETI 4063.T 4578.T 7269.T CHENNPETRO.BO MAPMYINDIA.BO OLN GILD EMN TTWO 7832.T THERMAX.BO`.split(/\s+/),

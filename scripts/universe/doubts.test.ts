@@ -15,7 +15,7 @@ const NEEDED: readonly InputName[] = [
   "cashAndInterestBearingSecurities",
   "totalRevenue",
 ];
-/** What makes a ratio a doubt, in the words that people read. */
+/** Words by which people are told why a ratio is doubtful. */
 const WHY_A_RATIO_IS_DOUBTED =
   /short-term investments|operating leases|interest in it is only estimated|assets that bear no interest|other income with the interest|Islamic financing|an estimate too near the limit of \d+%/;
 
@@ -87,7 +87,7 @@ function hasFigure({ analysis }: WordedStock, input: InputName): boolean {
   return analysis.evidence.some((fact) => fact.input === input);
 }
 
-/** Debt and cash are its trade, so it has no ratios of them to be missed. */
+/** Debt and cash are its business, so it has no ratios of them. */
 function isIslamicInstitution({ reasons }: Analysis): boolean {
   return reasons.some(({ about }) => about === "nonCompliantRevenue");
 }

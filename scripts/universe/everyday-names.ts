@@ -37,7 +37,7 @@ export function judgeEverydayNames(): EverydayNames {
   return { typed: names.length, missed };
 }
 
-/** The index that the Worker's database makes of the same universe. */
+/** The index that the Worker's database builds of the same universe. */
 function indexOfUniverse(): NameIndex {
   const rates = readExchangeRates();
   const homes = new Map(readIssuers().flatMap((issuer) => issuer.map((symbol) => [symbol, issuer[0]] as const)));

@@ -3,7 +3,7 @@ import type { ReasonCode } from "../../domain/screening/compliance.ts";
 import { type Standing, standingOf } from "../../domain/screening/standing.ts";
 import { screenedUniverse } from "./screened-universe.ts";
 
-/** One line of reasoning and the companies it was found on; `because` must be among the reasons that decide. */
+/** One line of reasoning and the companies it was found on; `because` must be among the deciding reasons. */
 type CaseClass = {
   why: string;
   symbols: string;
@@ -12,8 +12,8 @@ type CaseClass = {
 };
 
 /**
- * Verdicts that were once passed or failed wrongly, by class. A class is settled by a rule or by a table for all of its
- * companies; the ones named here were found by reading.
+ * Verdicts that were once wrong, by class. A rule or a table settles a class for all of its companies; the ones named here were found
+ * by reading.
  */
 const SETTLED: readonly CaseClass[] = [
   {

@@ -25,10 +25,10 @@ import {
 
 export const UNIVERSE_FOLDER = join(import.meta.dirname, "../../schema/seed/universe");
 
-/** Beside the universe's own files, which are replaced as a whole when it is built. */
+/** Outside the universe's folder, which every build replaces as a whole. */
 export const ISSUERS_FILE = join(import.meta.dirname, "../../schema/seed/issuers.json");
 
-/** Built by itself: `npm run universe:funds`. */
+/** Built separately: `npm run universe:funds`. */
 export const FUNDS_FILE = join(import.meta.dirname, "../../schema/seed/funds.jsonl");
 
 /** The companies with more than one listing. */
@@ -36,20 +36,17 @@ export function readIssuers(): Issuer[] {
   return issuersSchema.parse(JSON.parse(readFileSync(ISSUERS_FILE, "utf8")));
 }
 
-/**
- * The screened stocks of the embedded universe: exchange by exchange, the largest of each first. Those of one company share
- * its facts.
- */
+/** The screened stocks of the embedded universe: exchange by exchange, largest first. Listings of one company share its facts. */
 export function readCompanyFacts(folder = UNIVERSE_FOLDER): Iterable<CompanyFacts> {
   return withSharedFacts([...readUnsharedFacts(folder)], readIssuers(), readExchangeRates(folder));
 }
 
-/** The same as each listing's own sources have them. */
+/** The same, with each listing's facts from its own sources. */
 export function readUnsharedFacts(folder = UNIVERSE_FOLDER): Iterable<CompanyFacts> {
   return readLines(folder, (file) => !file.startsWith("names-"), companyFactsSchema);
 }
 
-/** The names known only from listings, in alphabetical order of their symbols within an exchange. */
+/** The names known only from listings, sorted by symbol within an exchange. */
 export function readListedNames(folder = UNIVERSE_FOLDER): Iterable<ListedName> {
   return readLines(folder, (file) => file.startsWith("names-"), listedNameSchema);
 }
@@ -62,7 +59,7 @@ export function readExchangeRates(folder = UNIVERSE_FOLDER): ExchangeRates {
   return exchangeRatesSchema.parse(readJson(folder, "exchange-rates.json"));
 }
 
-/** What regulators list, shown beside verdicts. */
+/** The lists of regulators, shown beside verdicts. */
 export function readShownLists(folder = UNIVERSE_FOLDER): ShownList[] {
   return shownListsSchema.parse(readJson(folder, "lists.json"));
 }

@@ -7,7 +7,7 @@ import type {
 } from "../../domain/facts/company-facts.ts";
 import type { Dataset } from "../../schema/seed/universe-format.ts";
 
-/** The embedded universe as its files hold it. */
+/** The content of the embedded universe's files. */
 export type Universe = {
   stocks: CompanyFacts[];
   names: ListedName[];

@@ -2,7 +2,7 @@ import type { VerdictAge } from "../../../domain/screening/ageing.ts";
 import { monthsBetween } from "../../../domain/screening/staleness.ts";
 import { formatDay } from "./format.ts";
 
-/** How old the figures and the price behind a verdict are on the day of reading; undefined when it rests on neither. */
+/** The age of the figures and the price behind a verdict on the day of reading; undefined when it rests on neither. */
 export function ageSentence(age: VerdictAge): string | undefined {
   const { figuresOn, priceOn, priceDays, readOn } = age;
   const parts: string[] = [];
@@ -17,7 +17,7 @@ export function oldPriceSentence({ isPriceOld }: VerdictAge): string | undefined
   return isPriceOld ? "The price is old: market values may have moved since." : undefined;
 }
 
-/** The date of the oldest figure, where a list has little room. */
+/** The date of the oldest figure, for lists with little room. */
 export function figuresUpTo(date: string): string {
   return `Figures up to ${formatDay(date)}`;
 }

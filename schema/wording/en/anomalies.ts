@@ -1,6 +1,6 @@
 import type { AnomalyCode, RunAnomalyCode } from "../../../domain/facts/anomaly-codes.ts";
 
-/** Why the figures of one stock wait for a person. */
+/** Why the figures of one stock are under review. */
 export const ANOMALY_TEXTS: Readonly<Record<AnomalyCode, string>> = {
   debt_above_total_assets: "Debt is above total assets.",
   thousandfold_jump: "A figure jumped or fell at least a hundredfold.",

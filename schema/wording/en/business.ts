@@ -2,7 +2,7 @@ import type { BusinessBasis, BusinessScreen } from "../../../domain/screening/sc
 import { ACTIVITY_RULES } from "./activity-rules.ts";
 import { OVERRIDE_REASONS } from "./override-reasons.ts";
 
-/** Why a business is judged as it is, with the rule or list it comes from. */
+/** Why a business is judged this way, with the rule or list behind it. */
 export function businessRule({ activityId, basis }: Pick<BusinessScreen, "activityId" | "basis">): string {
   const source = basisText(basis);
   return source === null ? ACTIVITY_RULES[activityId] : `${ACTIVITY_RULES[activityId]} ${source}`;

@@ -30,7 +30,7 @@ const SHORT_RATIOS: Readonly<Record<RatioName, string>> = {
   nonCompliantIncomeRatio: "non-compliant income",
 };
 
-/** From one standing to the other: "Halal → Haram". */
+/** From one standing to another: "Halal → Haram". */
 export function standingsSentence({ before, after }: Pick<VerdictChange, "before" | "after">): string {
   return `${STANDING_LABELS[before.standing]} → ${STANDING_LABELS[after.standing]}`;
 }
@@ -48,14 +48,14 @@ export function ratioMoves({ before, after }: Pick<VerdictChange, "before" | "af
   });
 }
 
-/** What became of a verdict, why, and by which figures, in one paragraph. */
+/** The change of a verdict, its cause and its figures, in one paragraph. */
 export function changeSentence(change: VerdictChange): string {
   const moves = ratioMoves(change);
   const ratios = moves.length > 0 ? ` ${capitalized(moves.join(", "))}.` : "";
   return `${standingsSentence(change)}. ${causeSentence(change.causes)}${ratios}`;
 }
 
-/** What an input was and is. */
+/** An input before and after. */
 export function inputMove({ input, before, after }: VerdictChange["inputs"][number]): string {
   const shown = (amount: number | null) => (amount === null ? "not known" : formatAmount(amount));
   return `${INPUT_LABELS[input]}: ${shown(before)} → ${shown(after)}`;

@@ -50,7 +50,7 @@ const MONTHS = [
   ...["July", "August", "September", "October", "November", "December"],
 ];
 
-/** What is said beside a figure of the evidence; null where there is nothing to say. */
+/** The note beside a figure of the evidence; null when there is nothing to say. */
 export function evidenceNote(basis: FactBasis | null): string | null {
   if (basis === null) return null;
   switch (basis.kind) {
@@ -74,16 +74,16 @@ function entriesText(entries: string): string {
   return entries.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
 }
 
-/** One figure that the verdict rests on. */
+/** One figure behind the verdict. */
 export type EvidenceFigure = Analysis["evidence"][number];
 
-/** The amount in US dollars or as a count, with "at most" or "at least" where it is only a bound. */
+/** The amount in US dollars or as a count, with "at most" or "at least" when it is only a bound. */
 export function evidenceAmount(fact: EvidenceFigure): string {
   const bound = fact.bound && `${fact.bound === "upper" ? RATIO_TEXTS.atMost : RATIO_TEXTS.atLeast} `;
   return `${bound ?? ""}${amountInDollars(fact)}`;
 }
 
-/** The amount as its source has it, with the dated exchange rate; null when the source has dollars or a count. */
+/** The amount in its source's currency, with the dated exchange rate; null when the source has dollars or a count. */
 export function originalAmount(fact: EvidenceFigure): string | null {
   const { originalAmount: amount, currency, exchangeRate, exchangeRateDate } = fact;
   if (currency === "USD" || currency === "shares") return null;

@@ -1,6 +1,6 @@
 import { formatDay } from "./format.ts";
 
-/** What feeds and calendars are called, and what stands in them besides the changes themselves. */
+/** The names of feeds and calendars, and their texts besides the changes themselves. */
 export const FEED_TEXTS = {
   everything: "Mizan: every changed verdict",
   market: (name: string) => `Mizan: changed verdicts, ${name}`,

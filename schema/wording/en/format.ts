@@ -1,7 +1,7 @@
 const LOCALE = "en-US";
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** The first formatter of a page takes a slow phone 60 ms. Counts and days, which stand on nearly every page, need none. */
+/** The first formatter of a page takes a slow phone 60 ms. Counts and days, which are on nearly every page, need none. */
 function onFirstUse<Formatter>(make: () => Formatter): () => Formatter {
   let made: Formatter | undefined;
   return () => {
@@ -24,12 +24,12 @@ const moment = onFirstUse(
   () => new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" }),
 );
 
-/** A price or a sum to pay: $1,234.56, and enough digits to see a small one: $0.0123. */
+/** A price or a sum to pay: $1,234.56, with enough digits to show a small one: $0.0123. */
 export function formatDollars(amount: number): string {
   return amount > 0 && amount < 0.1 ? smallDollars().format(amount) : dollars().format(amount);
 }
 
-/** A figure of a balance sheet: 106.63B with its currency; what is no currency stands behind the number. */
+/** A figure of a balance sheet: 106.63B with its currency; any other unit follows the number. */
 export function formatAmount(amount: number, currency = "USD"): string {
   const compact = { notation: "compact", maximumFractionDigits: 2 } as const;
   if (/^[A-Z]{3}$/.test(currency)) {
@@ -44,12 +44,12 @@ export function formatAmount(amount: number, currency = "USD"): string {
   return `${new Intl.NumberFormat(LOCALE, compact).format(amount)} ${currency}`;
 }
 
-/** A percent, one digit behind the point unless said. */
+/** A percent, with one decimal unless specified. */
 export function formatPercent(percent: number, digits = 1): string {
   return `${percent.toFixed(digits)}%`;
 }
 
-/** A percent beside its limit: as many digits, up to four, as it takes for 33.04 % not to read as 33.0 %. */
+/** A percent beside its limit: with up to four decimals, so that 33.04 % does not read as 33.0 %. */
 export function formatPercentAgainst(percent: number, limit: number): string {
   let digits = 1;
   while (digits < 4 && percent !== limit && Number(percent.toFixed(digits)) === limit) digits += 1;
@@ -64,7 +64,7 @@ export function formatCount(count: number): string {
 /**
  * An ISO date or time as a day, in UTC: Nov 28, 2026.
  *
- * @throws RangeError when it is no time
+ * @throws RangeError when it is not a valid time
  */
 export function formatDay(iso: string): string {
   const date = new Date(iso);
@@ -94,7 +94,7 @@ export function formatTimeSince(iso: string, now: Date): string {
   }
   return "a moment ago";
 }
-/** A percentage in a sentence, to two decimals; with all of them when two would hide on which side of the limit it lies. */
+/** A percentage in a sentence, to two decimals; with more when two would hide on which side of the limit it is. */
 export function percentText(percent: number, limit?: number): string {
   const rounded = Math.round(percent * 100) / 100;
   const isHidden = limit !== undefined && rounded === limit && percent !== limit;

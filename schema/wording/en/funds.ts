@@ -40,7 +40,7 @@ export function warningSentence(warning: FundWarning, asOf: string): string {
 
 const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** The day of the holdings; those that come from issuers' files are known by their month. */
+/** The day of the holdings; holdings from issuers' files are known only by month. */
 export function holdingsDay({ asOf, source }: { asOf: string; source: string }): string {
   return source === "fund-issuers" ? MONTH.format(new Date(asOf)) : formatDay(asOf);
 }

@@ -1,6 +1,6 @@
 import type { QuantityName } from "../../../domain/facts/inputs.ts";
 
-/** What a person calls an input. */
+/** The everyday name of an input. */
 export const INPUT_LABELS: Readonly<Record<QuantityName, string>> = {
   marketCapitalization: "Market capitalization",
   averageMarketCapitalization: "Average market capitalization of 24 months",
@@ -17,7 +17,7 @@ export const INPUT_LABELS: Readonly<Record<QuantityName, string>> = {
   price: "Share price",
 };
 
-/** How a sentence about an input begins. */
+/** The start of a sentence about an input. */
 export const INPUT_SUBJECTS: Readonly<Record<QuantityName, string>> = {
   ...INPUT_LABELS,
   sharesOutstanding: "The number of shares",

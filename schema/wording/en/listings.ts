@@ -5,14 +5,14 @@ type Listed = Pick<Stock, "listings" | "verdictOf" | "analysis">;
 
 export const LISTINGS_TITLE = "One company, one answer";
 
-/** Whose verdict this is, where the listing was never screened itself. */
+/** Which listing this verdict comes from, when this one was never screened itself. */
 export function verdictOfSentence({ verdictOf }: Pick<Stock, "verdictOf">): string | undefined {
   return verdictOf
     ? `This listing was not screened by itself: the verdict is that of ${verdictOf.name} (${verdictOf.symbol}), the same company. What is paid per share is not known for this listing.`
     : undefined;
 }
 
-/** What holds for all listings of the company together, where it has others. */
+/** What applies to all listings of the company, if it has others. */
 export function listingsSentence({ listings, analysis }: Listed): string | undefined {
   if (listings.length === 0) return undefined;
   return analysis.reasons.some(({ code }) => code === "sources_disagree")
@@ -20,7 +20,7 @@ export function listingsSentence({ listings, analysis }: Listed): string | undef
     : "The same verdict holds for the company's other listings; prices are their own:";
 }
 
-/** Where a listing is, as its link says it. */
+/** The exchange of a listing, as the text of its link. */
 export function listingPlace({ exchange }: Stock["listings"][number]): string {
   return exchangeName(exchange).displayName;
 }

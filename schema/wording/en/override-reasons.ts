@@ -1,7 +1,7 @@
 import type { BusinessOverrideId } from "../../../domain/standards/business-overrides.ts";
 import type { BusinessPartId } from "../../../domain/standards/business-parts.ts";
 
-/** Why a company is judged otherwise than its class. */
+/** Why a company is judged differently from its class. */
 export const OVERRIDE_REASONS: Readonly<Record<BusinessOverrideId | BusinessPartId, string>> = {
   "internet-services-and-video-games":
     "Listed under telecommunications by some sources; it sells online services, games and advertising.",

@@ -5,7 +5,7 @@ const NAMED = 4;
 
 type Told = Pick<VerdictChange, "before" | "after"> & { symbol: string };
 
-/** One notification for all that changed with a run. */
+/** One notification for all changes of a run. */
 export function pushMessage(changes: readonly Told[]): { title: string; body: string } {
   const named = changes.slice(0, NAMED).map((change) => `${change.symbol}: ${standingsSentence(change)}`);
   const others = changes.length - named.length;

@@ -12,7 +12,7 @@ export const RATIO_BASIS: Readonly<Record<RatioName, string>> = {
   nonCompliantIncomeRatio: "Non-compliant revenue ÷ total revenue",
 };
 
-/** What a ratio says and why it has a limit, for who reads of it for the first time. */
+/** What a ratio means and why it has a limit, for first-time readers. */
 export const RATIO_MEANINGS = {
   question: "What does this mean?",
   lesson: "Read the lesson",
@@ -24,7 +24,7 @@ export const RATIO_MEANINGS = {
     "How much of the company's revenue comes from interest or from a prohibited activity. A little is tolerated if you give your part of it to charity; above the limit the share is not permissible.",
 } as const;
 
-/** How a ratio stands against its limit, and how certain it is. */
+/** How a ratio compares with its limit, and how certain that is. */
 export const RATIO_TEXTS = {
   below: (limit: number) => `✓ Below ${limit}% threshold`,
   above: (limit: number) => `✗ Above ${limit}% threshold`,

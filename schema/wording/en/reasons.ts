@@ -10,7 +10,7 @@ import { percentText } from "./format.ts";
 import { INPUT_SUBJECTS } from "./inputs.ts";
 import { standardName, WHOLE_TEXTS } from "./standards.ts";
 
-/** What a reason is said of: the business it may be about, and the standard whose verdict it belongs to. */
+/** The context of a reason: the business it may concern, and the standard whose verdict it belongs to. */
 export type ReasonContext = { business: BusinessScreen; standardId: StandardId };
 
 /** A reason in a sentence or two. */
@@ -42,7 +42,7 @@ export function reasonText(reason: Reason, context: ReasonContext): string {
   }
 }
 
-/** A reason that its code, its figure and the business say all of. */
+/** A reason fully described by its code, its figure and the business. */
 function plainText(reason: Reason, business: BusinessScreen): string {
   const { activity, isMoneyTrade } = business;
   switch (reason.code) {
@@ -75,7 +75,7 @@ const PARTS: Readonly<Record<RatioPart, string>> = {
 
 type AboutRatio = Extract<ReasonDetail, { kind: "ratio" | "uncertain_ratio" }>;
 
-/** The ratio in words, the beginning of a sentence. */
+/** The ratio in words, as the start of a sentence. */
 function ratioText({ figure, limit }: Reason, detail: AboutRatio): string {
   const share = percentText(figure ?? 0, detail.kind === "uncertain_ratio" ? detail.limit : (limit ?? undefined));
   return `${PARTS[detail.part]}: ${share} of ${WHOLE_TEXTS[detail.whole]}`;

@@ -8,7 +8,7 @@ import {
 import type { RefreshStep } from "../../../domain/refresh/refresh-steps.ts";
 import { RUN_ANOMALY_TEXTS } from "./anomalies.ts";
 
-/** What a person reads while the refresh is in a step. */
+/** The label of each step of a refresh. */
 export const STEP_LABELS: Readonly<Record<RefreshStep, string>> = {
   listings: "Reading the listings",
   fundamentals: "Reading company filings",
@@ -101,7 +101,7 @@ const RUN_TEXTS: Readonly<Record<(typeof RUN_PROBLEMS)[number], string>> = {
 
 const PROBLEM_TEXTS: Readonly<Record<string, Told>> = { ...SOURCE_TEXTS, ...ROW_TEXTS, ...REMARK_TEXTS, ...RUN_TEXTS };
 
-/** A stored problem of a source, a step or a run as sentences. Earlier versions stored sentences: those are told as they are. */
+/** A stored problem of a source, a step or a run as sentences. Earlier versions stored sentences, which are returned unchanged. */
 export function problemText(stored: string): string {
   return stored.split(PROBLEM_SEPARATOR).map(oneProblemText).join(" ");
 }
@@ -124,7 +124,7 @@ function anomalyText(code: string, about: string): string | undefined {
 
 export type SystemHealth = "no_data" | "run_failed" | "run_under_review" | "degraded" | "out_of_date" | "healthy";
 
-/** How the platform's data stand, in a few words; `failing` counts the sources that could not be read. */
+/** The state of the platform's data in a few words; `failing` counts the sources that could not be read. */
 export function healthText(health: SystemHealth, failing: number): string {
   switch (health) {
     case "no_data":

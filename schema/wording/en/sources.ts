@@ -1,6 +1,6 @@
 import { SOURCE_URLS, type SourceId } from "../../../domain/facts/sources.ts";
 
-/** What a person reads where a figure's source is named. */
+/** The displayed name of each source. */
 export const SOURCE_LABELS: Readonly<Record<SourceId, string>> = {
   "sec-edgar": "SEC EDGAR filing",
   "idx-filing": "Indonesia Stock Exchange filing",
@@ -22,14 +22,14 @@ export const SOURCE_LABELS: Readonly<Record<SourceId, string>> = {
   "mizan-estimate": "Estimated by Mizan",
 };
 
-/** The name of a source by what is stored of it, which may be of an earlier version. */
+/** The displayed name of a stored source, which may come from an earlier version. */
 function storedSourceText(stored: string): string {
   return (SOURCE_LABELS as Readonly<Record<string, string>>)[stored] ?? stored;
 }
 
 const PINK_SHEET = "World Bank, Commodity Price Data, average of June 2026 (CC BY 4.0)";
 
-/** Whose price of a metal it is: a stored one, the one that the platform ships with, or the visitor's own. */
+/** The origin of a metal's price: a stored price, the one shipped with the platform, or the visitor's own. */
 export function metalPriceSource(
   price: { kind: "stored"; source: string; url: string | null } | { kind: "shipped" } | { kind: "entered" },
 ): { label: string; url: string | null } {

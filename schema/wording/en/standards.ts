@@ -2,7 +2,7 @@ import type { RatioPart, RatioWhole, Split, SplitSide, StandardVerdict } from ".
 import { STANDARDS, type StandardId } from "../../../domain/standards/standards.ts";
 import { percentText } from "./format.ts";
 
-/** What counts above the line of each test, and what must be known about the standard. */
+/** The numerator of each test, and caveats about the standard. */
 export type StandardTexts = {
   counts: { debt: string; cash: string; receivables: string | null; income: string };
   caveat: string;
@@ -63,7 +63,7 @@ export const STANDARD_TEXTS: Readonly<Record<StandardId, StandardTexts>> = {
 
 const STANDARD_BY_ID = new Map(STANDARDS.map((standard) => [standard.id, standard]));
 
-/** What must be said beside a standard's verdict. */
+/** The caveats to show beside a standard's verdict. */
 export function standardCaveats({ standardId }: Pick<StandardVerdict, "standardId">): string[] {
   return [STANDARD_TEXTS[standardId].caveat];
 }
@@ -72,7 +72,7 @@ export function standardName(standardId: StandardId): string {
   return STANDARD_BY_ID.get(standardId)?.name ?? standardId;
 }
 
-/** What a ratio is divided by, inside a sentence. */
+/** The denominator of a ratio, inside a sentence. */
 export const WHOLE_TEXTS: Readonly<Record<RatioWhole, string>> = {
   marketCapitalization: "market capitalization",
   averageMarketCapitalization: "average market capitalization",
@@ -89,7 +89,7 @@ const SPLIT_PARTS: Readonly<Record<RatioPart, string>> = {
   receivables_and_cash: "Accounts receivable and cash",
 };
 
-/** The ratio on which the standards part. */
+/** The ratio on which the standards disagree. */
 export function splitText({ part, passes, fails }: Split): string {
   const passed = `${shareText(passes)} of ${WHOLE_TEXTS[passes.whole]}`;
   const failed = `${shareText(fails)} of ${WHOLE_TEXTS[fails.whole]}`;

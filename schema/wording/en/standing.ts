@@ -1,6 +1,6 @@
 import type { Standing } from "../../../domain/screening/standing.ts";
 
-/** What stands on a badge and in a filter. */
+/** The text of a badge and of a filter option. */
 export const STANDING_LABELS: Readonly<Record<Standing, string>> = {
   halal: "Halal",
   purify: "Permissible, purify",
@@ -9,7 +9,7 @@ export const STANDING_LABELS: Readonly<Record<Standing, string>> = {
   not_screened: "Not screened",
 };
 
-/** The standing in one line; a doubt or a haram verdict says why with the first of its reasons. */
+/** The standing in one line; a doubt or a haram verdict includes the first of its reasons. */
 export function standingLine(standing: Standing, firstReason: string | undefined): string {
   const isExplained = standing === "doubt" || standing === "haram";
   return isExplained && firstReason ? `${STANDING_LABELS[standing]}: ${firstReason}` : STANDING_LABELS[standing];

@@ -6,7 +6,7 @@ import { evidenceNote } from "./evidence.ts";
 import { type ReasonContext, reasonText } from "./reasons.ts";
 import { splitText, standardCaveats } from "./standards.ts";
 
-/** An analysis with its words beside its codes. */
+/** An analysis with the words for its codes. */
 export function wordedAnalysis(analysis: CodedAnalysis): Analysis {
   const { business, split } = analysis;
   return {

@@ -13,7 +13,7 @@ export const STATUS_LABELS: Readonly<Record<ComplianceStatus, string>> = {
   haram: "Haram",
 };
 
-/** What is said where a verdict has no reason to give. */
+/** Shown when a verdict has no reason to give. */
 export const EVERY_TEST_PASSED = "Every test is passed, on sufficient evidence.";
 
 export const NOT_SCREENED = {
@@ -21,7 +21,7 @@ export const NOT_SCREENED = {
   text: "This name is known from its exchange's list, but no source has its figures so far. Nothing is said about it, neither for nor against; until it is screened it counts as questionable.",
 } as const;
 
-/** The verdict as one sentence that a person can act on: what may be done, and what to give away or why not. */
+/** The verdict as one sentence to act on: what is allowed, and what to give away or why not. */
 export function verdictSentence({
   isScreened,
   complianceStatus,
@@ -50,7 +50,7 @@ function purifySentence({ nonCompliantIncomeRatio, purificationAmount, dividendP
 type FlipPoint = Analysis["flipPoints"][number];
 type Flipping = Pick<Analysis, "flipPoints" | RatioName>;
 
-/** Every flip point in one sentence, the nearest first, each with the limit that it reaches; undefined when there is none. */
+/** Every flip point in one sentence, nearest first, each with the limit that it reaches; undefined when there is none. */
 export function flipPointSentence(analysis: Flipping): string | undefined {
   const byNearest = [...analysis.flipPoints].sort(
     (one, other) => Math.abs(one.changePercent) - Math.abs(other.changePercent),
@@ -70,7 +70,7 @@ function movement(point: FlipPoint, analysis: Flipping): string {
   return limit === undefined ? moved : `${moved} (${limit})`;
 }
 
-/** Which ratio stands where when the input has moved so far. */
+/** The ratio and limit that are reached when the input has moved that far. */
 function limitReached({ input, changePercent }: FlipPoint, ratios: Flipping): string | undefined {
   const factor = 1 + changePercent / 100;
   const moved = RATIOS_OF_INPUT[input].flatMap((name) => {
@@ -97,7 +97,7 @@ const RATIOS_OF_INPUT: Readonly<Record<FlipPoint["input"], readonly RatioName[]>
   nonCompliantRevenue: ["nonCompliantIncomeRatio"],
 };
 
-/** A rise to many times as much is read as a multiple, not as a percent of four digits. */
+/** A large rise reads as a multiple, not as a percent of four digits. */
 function changeText(changePercent: number): string {
   const percent = Math.abs(changePercent);
   return changePercent >= 1000
@@ -110,7 +110,7 @@ function joined(parts: readonly string[], word: "and" | "or"): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")}, ${word} ${last}`;
 }
 
-/** The specification's note on the business, where it is true; else what the business screen found. */
+/** The specification's note on the business where it is true; otherwise the result of the business screen. */
 export function businessNote({ business, nonCompliantIncomeRatio }: Analysis): string {
   if (business.verdict !== "permissible" || business.isMixed) return business.rule;
   if (nonCompliantIncomeRatio === null)
@@ -123,7 +123,7 @@ export function businessNote({ business, nonCompliantIncomeRatio }: Analysis): s
     : "The primary business is permissible, but its non-compliant income is above the limit.";
 }
 
-/** What is given away of a share's dividends, where there is no amount to name. */
+/** What to give away of a share's dividends when there is no amount to name. */
 export function noAmountText(purificationAmount: number | null): string {
   return purificationAmount === null
     ? "The dividend is not known, so no amount per share can be given."
@@ -132,7 +132,7 @@ export function noAmountText(purificationAmount: number | null): string {
 
 export const stockTitle = ({ name, symbol }: Pick<Stock, "name" | "symbol">) => `Is ${name} (${symbol}) halal?`;
 
-/** What a search engine shows of a stock's page: the verdict first, then what else is there. */
+/** The description of a stock's page for search engines: the verdict first, then the other contents. */
 export function stockDescription(stock: Stock): string {
   return `${verdictSentence(stock)} The ratios, the figures and filings behind them, and the purification amount. Free.`;
 }

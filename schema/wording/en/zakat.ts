@@ -3,7 +3,7 @@ import type { Madhab, ZakatPosition, ZakatPositionId } from "../../../domain/zak
 import type { ZakatAssetType } from "../../../domain/zakat/zakat-terms.ts";
 import type { ZakatResult } from "../../contracts/zakat.ts";
 
-/** The labels of the specification, to the letter. */
+/** The specification's labels, verbatim. */
 export const ZAKAT_ASSET_LABELS: Readonly<Record<ZakatAssetType, string>> = {
   cash: "Cash (Bank Accounts)",
   stocks: "Stocks & Investments",
@@ -22,7 +22,7 @@ export const MADHAB_LABELS: Readonly<Record<Madhab, string>> = {
   hanbali: "Hanbali",
 };
 
-/** What a position says, and who holds it. */
+/** A position in words, and who takes it. */
 type PositionTexts = { label: string; summary: string; heldBy: readonly string[] };
 
 const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
@@ -130,7 +130,7 @@ function countedText(positionId: ZakatPositionId | null, percent: number): strin
   return percent === 0 ? "Not counted." : "Counted in full.";
 }
 
-/** What the year that has to pass means for this answer. */
+/** What the year of ownership means for this answer. */
 export function hawlText(isHawlComplete: boolean): string {
   const opening = isHawlComplete
     ? "This assumes that a full year has passed over your wealth."
@@ -138,7 +138,7 @@ export function hawlText(isHawlComplete: boolean): string {
   return `${opening} ${POSITION_TEXTS.hawl.summary}`;
 }
 
-/** A calculation with its words beside its codes. */
+/** A calculation with the words for its codes. */
 export function wordedZakat({ assets, positions, ...calculation }: ZakatCalculation): Omit<ZakatResult, "nisabs"> {
   return {
     ...calculation,

@@ -7,8 +7,8 @@ import { OLDEST_FILING_DAYS } from "./build-filings.ts";
 import type { Row } from "./collected-tables.ts";
 
 /**
- * What the collected tables say of one company. Each table of SEC figures was taken from the filings by another hand, so two
- * that agree settle a figure; the vendors' tables only check and are never taken.
+ * The figures of one company in the collected tables. Each table of SEC figures was extracted from the filings independently, so two
+ * that agree settle a figure; the vendors' tables only check and are never adopted.
  */
 export type AmericanExtracts = {
   /** SEC, fiscal year: revenue, debt without leases, cash with current investments. */
@@ -31,28 +31,28 @@ export type AmericanExtracts = {
   secondVendor?: Row | undefined;
 };
 
-/** A vendor's newest figures with leases and short-term investments, in US dollars: checks, never taken. */
+/** A vendor's newest figures with leases and short-term investments, in US dollars: used as checks, never adopted. */
 export type SnapshotChecks = {
   debt: number | undefined;
   cash: number | undefined;
   revenue: number | undefined;
   marketCapitalization: number | undefined;
-  /** Of its balances. */
+  /** The date of its balances. */
   balanceDate: string | undefined;
 };
 
-/** Two figures of the same balance that are closer than this, in parts of the larger one, are the same. */
+/** Two figures of the same balance are equal when they differ by less than this share of the larger one. */
 const AGREE = 0.02;
-/** Closer than this they are noted, and the filing's counts. */
+/** Below this difference it is noted, and the filing's figure counts. */
 const CLOSE = 0.1;
 /** The tables round to this many dollars. */
 const ROUNDING = 1_000_000;
 /** Short-term investments that the tags may have missed are small below a quarter of the cash, or a hundredth of the value. */
 const MISSED_INVESTMENTS = { ofCash: 0.25, ofValue: 0.01 };
-/** A debt with leases this small beside total assets leaves no room for a loan. */
+/** A debt with leases below this share of total assets leaves no room for a loan. */
 const NO_ROOM_FOR_DEBT = 0.02;
 const REVENUE_APART = 1.25;
-/** The newest quarter that was on file when the undated table was made. */
+/** The newest quarter on file when the undated table was made. */
 const LATEST_QUARTER = "2026-06-30";
 
 type Found = {
@@ -63,7 +63,7 @@ type Found = {
   isYear?: boolean;
 };
 
-/** What the filings say of a company, as far as two extracts agree; undefined when nothing can be used. */
+/** A company's filed figures, as far as two extracts agree; undefined when nothing can be used. */
 export function americanFilings(
   cik: string,
   extracts: AmericanExtracts,
@@ -102,7 +102,7 @@ function detailOf([first, ...others]: readonly FactDetail[]): Pick<SourcedFact, 
   return first === undefined ? {} : { detail: [first, ...others] };
 }
 
-/** Debt without leases, where two extracts give the same; its absence, where three do. */
+/** Debt without leases when two extracts agree; no debt when three do. */
 function debtOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found | undefined {
   const { annual, quarterly, latest, biotech, smallCap, compared, vendor, secondVendor } = extracts;
   const [filed, newest, vendors] = [
@@ -147,7 +147,7 @@ function debtOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found | und
     : undefined;
 }
 
-/** No tag of debt, nothing in a vendor's table, and a third source that has none either. A zero alone may be a gap. */
+/** Requires no tag of debt, no debt in a vendor's table, and a third source without debt. A zero alone may be a gap. */
 function absenceOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found | undefined {
   const { quarterly, latest, biotech, smallCap, compared, vendor, secondVendor } = extracts;
   const assets = amount(quarterly, "Assets") ?? amount(vendor, "total_assets");
@@ -165,7 +165,7 @@ function absenceOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found | 
   return isConfirmed ? { value: 0, periodEnd, detail: ["no_debt_in_three_extracts"] } : undefined;
 }
 
-/** Cash with current investments, where a second extract or the vendor's total leaves no room for investments that are missing. */
+/** Cash with current investments, when a second extract or the vendor's total leaves no room for missing investments. */
 function cashOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found | undefined {
   const { annual, quarterly, latest, biotech, filed, compared, vendor } = extracts;
   const detail: FactDetail[] = ["current_securities_only"];
@@ -243,7 +243,7 @@ function revenueOf(extracts: AmericanExtracts, checks: SnapshotChecks, isForeign
     : undefined;
 }
 
-/** Total assets of the same balance sheet as debt and cash, or of one beside it: a company can double between two years. */
+/** Total assets of the same balance sheet as debt and cash, or of an adjacent one: a company can double between two years. */
 function assetsOf(
   extracts: AmericanExtracts,
   dates: readonly (string | undefined)[],
@@ -279,10 +279,10 @@ function assetsOf(
   return best?.found;
 }
 
-/** A quarter and what fiscal calendars differ by. */
+/** A quarter plus the differences between fiscal calendars. */
 const NEXT_BALANCE_DAYS = 100;
 
-/** The undated table's quarter: that of a dated one with the same total assets, else about the newest. */
+/** The undated table's quarter: that of a dated one with the same total assets, else approximately the newest. */
 function quarterOf({ latest, largest, quarterly, filed }: AmericanExtracts): {
   periodEnd: string;
   detail: FactDetail[];
@@ -299,7 +299,7 @@ function quarterOf({ latest, largest, quarterly, filed }: AmericanExtracts): {
   return { periodEnd: LATEST_QUARTER, detail: ["about"] };
 }
 
-/** The accession number of the annual report, where its year ends on the day. */
+/** The accession number of the annual report whose year ends on the day. */
 function accessionOf({ filed, biotech }: AmericanExtracts, periodEnd: string): string | undefined {
   return [filed, biotech].find((row) => row?.["accn"] && row["period_end"] === periodEnd)?.["accn"];
 }
@@ -313,7 +313,7 @@ function amount(row: Row | undefined, column: string): number | undefined {
   return row && readNumber(row[column] ?? "");
 }
 
-/** Whether two figures are one, to within rounding. A zero or a blank agrees with nothing: it may be a gap. */
+/** Whether two figures are equal within rounding. A zero or a blank agrees with nothing, because it may be a gap. */
 export function agree(first: number | undefined, second: number | undefined, within = AGREE): boolean {
   if (!first || !second) return false;
   const apart = Math.abs(first - second);

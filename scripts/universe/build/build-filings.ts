@@ -20,7 +20,7 @@ export type FilingsOfStock = {
 export const OLDEST_FILING_DAYS = 457;
 const REQUESTS_AT_ONCE = 8;
 
-/** What the SEC has about the American stocks, by symbol; a company without facts is not an error. */
+/** The SEC's figures of the American stocks, by symbol; a company without facts is not an error. */
 export async function readFilings(
   files: ProviderAccess,
   data: ProviderAccess,

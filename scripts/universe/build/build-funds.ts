@@ -15,13 +15,13 @@ const AMERICAN_FUNDS = "etf/funds/us_equity_funds.csv";
 const COLLECTED_ON = "2025-11-24";
 const SPUS = "etf/SPUS_holdings_2026-07-17.csv";
 
-/** Lines that are no share of a company: cash and what is deposited with brokers, futures on an index, and a fund that a fund holds. */
+/** Positions that are not shares of a company: cash, deposits with brokers, index futures, and funds within the fund. */
 const KINDS: readonly (readonly [RegExp, FundPosition["kind"]])[] = [
   [/^(CASH_USD|USD|XTSLA|HSBBK|GSCFT|SGAFT|RBCFT|MSFUT|UBFUT|-|)$/, "cash"],
   [/^(ES|IX[A-Z]{1,2}|RTY|FA)[A-Z]?[HMUZ]\d$/, "derivative"],
   [/^[A-Z]{4}X$/, "fund"],
 ];
-/** A class share that a list writes without its dot. */
+/** A share class that a list writes without its dot. */
 const CLASSES = /^(BRK|BF|HEI|LEN|MOG|CWEN|UHAL)-?([AB])$/;
 
 async function main(): Promise<number> {

@@ -67,7 +67,7 @@ export function readFilingSummaries(file: string, text: string): Map<string, Fil
   return summaries;
 }
 
-/** Long-term debt without leases; null where its series of year ends stopped, for then the amount may be years old. */
+/** Long-term debt without leases; null when its series of year ends stopped, because the amount may then be years old. */
 function longTermDebtOf(amount: string | undefined, lastYearEnd: string | undefined, collectedOn: string) {
   const isCurrent = isIsoDate(lastYearEnd) && daysBetween(lastYearEnd, collectedOn) <= OLDEST_FILING_DAYS;
   return isCurrent ? readNumber(amount ?? "") || null : null;

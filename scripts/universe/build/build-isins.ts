@@ -9,7 +9,7 @@ import { readListedNames, readUnsharedFacts } from "../universe-files.ts";
 const IDENTIFIERS_FILE = "listings/identifiers.csv";
 export const ISINS_FILE = join(import.meta.dirname, "../../../schema/seed/isins.json");
 
-/** The exchange at home of a number's country: where a company has several listings, that one is meant. */
+/** The home exchange of an ISIN's country; of a company's several listings, that one is meant. */
 const HOME: Readonly<Record<string, string>> = {
   ...{
     GB: ".L",
@@ -26,7 +26,7 @@ const HOME: Readonly<Record<string, string>> = {
   },
 };
 
-/** The symbol of each number that may be published, of the listings that the embedded universe has. */
+/** The symbol of each ISIN that may be published, for the listings in the embedded universe. */
 export function isinsOfUniverse(
   rows: readonly { symbol: string; isin: string }[],
   universe: ReadonlySet<string>,

@@ -12,7 +12,7 @@ const IDENTIFIERS_FILE = "listings/identifiers.csv";
 
 type Identifiers = Pick<IssuerListing, "isin" | "shareClassFigi">;
 
-/** Which listings of the embedded universe are one company's, from what it holds itself and the identifiers of a listing. */
+/** Which listings of the embedded universe belong to one company, by its own data and the listings' identifiers. */
 export function issuersOfUniverse(identifiers: ReadonlyMap<string, Identifiers>): Issuer[] {
   const rates = readExchangeRates();
   const identified = (symbol: string) => identifiers.get(symbol) ?? { isin: null, shareClassFigi: null };
@@ -52,7 +52,7 @@ function readIdentifiers(folder: string): Map<string, Identifiers> {
   );
 }
 
-/** The ISIN of an American certificate beside a foreign share is not that share's. */
+/** The ISIN of an American certificate for a foreign share is not that share's. */
 function isinOf(isin: string, country: string): string | null {
   return isin === "" || (isin.startsWith("US") && country !== "United States") ? null : isin;
 }

@@ -4,7 +4,7 @@ import { regionOfCountry } from "../../../domain/issuers/region-names.ts";
 import { sectorOf } from "../../../domain/issuers/sector-names.ts";
 import type { Listing } from "../../../worker/providers/providers.ts";
 
-/** Reasons that also hold for a stock with figures: the figures are another security's, or a fund's. */
+/** Reasons that also apply to a stock with figures, because these belong to another security or a fund. */
 export const NOT_A_COMPANY: ReadonlySet<NotAShare> = new Set([
   "unit",
   "closed_end_fund",
@@ -12,14 +12,14 @@ export const NOT_A_COMPANY: ReadonlySet<NotAShare> = new Set([
   "shell_company",
 ]);
 
-/** Shares that no longer trade and that the lists still carry. */
+/** Shares that no longer trade but are still on the lists. */
 const GONE: ReadonlyMap<string, string> = new Map([
   ["HDFC.BO", "merged into HDFC Bank in July 2023"],
   ["MINDTREE.BO", "merged into LTIMindtree in November 2022"],
   ["SYD.AX", "taken private in March 2022"],
 ]);
 
-/** The names of listings that are shares and not among the screened stocks, with the number left out by reason. */
+/** The names of listings that are shares but are not screened, with the number left out by reason. */
 export function selectNames(
   listings: readonly Listing[],
   screened: ReadonlySet<string>,

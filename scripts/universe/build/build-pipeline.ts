@@ -16,7 +16,7 @@ import { amountsOf, buildStock } from "./build-stock.ts";
 import { summaryTable } from "./build-summary.ts";
 import { readCollectedTables } from "./collected.ts";
 
-/** The day on which the recorded figures stand, and the close that the recorded screener shows. */
+/** The day of the recorded figures, and of the close in the recorded screener. */
 const SCREENED_ON = "2026-08-22";
 const SCREENER_CLOSE = "2026-08-21";
 const SNAPSHOT_FILE = "global_fundamentals.csv";
@@ -82,7 +82,7 @@ export async function buildUniverse(from: string, report: (line: string) => void
           quote,
           filings: filing?.fundamentals,
           summary: summaries.get(stock.symbol),
-          // Where the filing itself is at hand, all its balances are of one date, and nothing collected is set beside them.
+          // When the filing itself is available, all its balances have one date, and no collected figures are combined with them.
           collected: filing?.fundamentals?.facts.interestBearingDebt
             ? []
             : collected.answersFor(stock, filing?.cik ?? null, SCREENED_ON),

@@ -13,12 +13,12 @@ import { toThreeSignificantDigits } from "../../../worker/providers/figures.ts";
 import { quoteRow } from "../../../worker/providers/prices/quote-row.ts";
 import type { CompanyFundamentals, Quote } from "../../../worker/providers/providers.ts";
 
-/** What a collected file of SEC figures adds to an American company. */
+/** The figures that a collected file of SEC data adds to an American company. */
 export type FilingSummary = {
   gics: string | null;
   totalAssets: number | null;
   revenue: number | null;
-  /** Without leases and without what falls due within a year; US dollars. */
+  /** Without leases and without the part due within a year; US dollars. */
   longTermDebt: number | null;
   collectedOn: string;
 };
@@ -28,16 +28,16 @@ export type StockSources = {
   quote: Quote | undefined;
   filings: CompanyFundamentals | undefined;
   summary: FilingSummary | undefined;
-  /** What collected tables say of it besides. */
+  /** Its figures in the other collected tables. */
   collected: readonly SourceAnswer[];
   cik: string | null;
   sic: string | null;
 };
 
-/** The collected file as a source: it names neither date nor filing. */
+/** The collected file as a source: it gives neither date nor filing. */
 const TRUST_OF_SUMMARY = 6;
 
-/** One stock of the universe, from what its sources say, without what cannot be right. */
+/** One stock of the universe, merged from its sources, without impossible figures. */
 export function buildStock(sources: StockSources, rates: ExchangeRates): CompanyFacts {
   const { imported, summary } = sources;
   const known: CompanyFacts = {
@@ -84,7 +84,7 @@ function answersOf({ imported, quote, filings, summary, collected }: StockSource
   ];
 }
 
-/** Its total assets count where nobody else has them; its revenue and its part of the debt only check. */
+/** Its total assets count only when no other source has them; its revenue and its part of the debt only check. */
 function answersOfSummary(
   { totalAssets, revenue, longTermDebt, collectedOn }: FilingSummary,
   exchange: ExchangeCode,
@@ -109,7 +109,7 @@ function answersOfSummary(
   ];
 }
 
-/** Figures of market snapshots carry three significant digits; figures of filings are exact. */
+/** Figures of market snapshots have three significant digits; figures of filings are exact. */
 function asEmbedded(fact: SourcedFact): SourcedFact {
   const isSnapshot = fact.source === "market-snapshot" || fact.source === "nasdaq-screener";
   return isSnapshot ? { ...fact, value: toThreeSignificantDigits(fact.value) } : fact;

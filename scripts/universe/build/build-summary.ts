@@ -3,7 +3,7 @@ import type { ImportedStock } from "../../../worker/providers/csv-import/csv-imp
 import type { Tally } from "../../../worker/providers/providers.ts";
 import type { Universe } from "../universe.ts";
 
-/** What a person reads after a build: per exchange what was read, kept and dropped, then why amounts and rows were left out. */
+/** The summary of a build: per exchange what was read, kept and dropped, then why amounts and rows were left out. */
 export function summaryTable(
   read: readonly ImportedStock[],
   universe: Omit<Universe, "dataset" | "rates" | "holdings" | "lists">,

@@ -18,7 +18,7 @@ const USAGE = `Builds the embedded universe (schema/seed/universe) from the prov
 What was there is replaced only when every provider's answer could be read.
 `;
 
-/** Builds into a folder beside the target and swaps at the end, so that a failure leaves what was there. */
+/** Builds into a folder beside the target and swaps at the end, so that a failure changes nothing. */
 async function build(from: string, target: string, report: (line: string) => void): Promise<void> {
   const universe = await buildUniverse(from, report);
   const folder = resolve(target);

@@ -1,11 +1,11 @@
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
 import { wholeCsvAnswer } from "../../../worker/providers/csv-answer.ts";
 
-/** One line of a collected table by its columns; an empty text is a figure that the table does not have. */
+/** One row of a collected table by its columns; an empty text is a missing figure. */
 export type Row = Readonly<Record<string, string>>;
 
 /**
- * The lines of a collected table by symbol. Of two lines for one symbol the first counts.
+ * The rows of a collected table by symbol. Of two rows for one symbol the first counts.
  *
  * @throws ProviderError when the table is truncated or lacks a column
  */
@@ -19,7 +19,7 @@ export function readTable(file: string, text: string, key: string, columns: read
 }
 
 /**
- * The lines of a collected table.
+ * The rows of a collected table.
  *
  * @throws ProviderError when the table is truncated or lacks a column
  */

@@ -19,7 +19,7 @@ import {
   withoutContradictedValue,
 } from "./market-tables.ts";
 
-/** The collected tables by what they hold, with the columns that are read. */
+/** The collected tables and the columns that are read from each. */
 export const COLLECTED_TABLES = {
   annual: ["us_filings/edgar_annual_mbench1", "ticker", "revenue", "debt_excl_leases", "cash_plus_current_investments"],
   quarterly: ["us_filings/edgar_quarterly_spreads", "ticker", "period_end", "Assets", "CashAndCashEquivalents"],
@@ -44,7 +44,7 @@ export const COLLECTED_TABLES = {
 } as const satisfies Record<string, readonly [file: string, key: string, ...columns: string[]]>;
 type TableName = keyof typeof COLLECTED_TABLES;
 
-/** A filed revenue this close to the snapshot's number, in another currency than it names, shows that the name is wrong. */
+/** When filed revenue in another currency is within this factor of the snapshot's number, the snapshot's currency is wrong. */
 const SAME_NUMBER = 1.5;
 const OF_STATEMENTS = [
   "interestBearingDebt",
@@ -53,21 +53,21 @@ const OF_STATEMENTS = [
   "interestIncome",
 ] as const;
 
-/** A stock of which no balance is known is only a name. */
+/** A stock without any balance figure is only a name. */
 const OF_BALANCE = ["interestBearingDebt", "cashAndInterestBearingSecurities", "totalAssets"] as const;
 
 export type CollectedTables = {
-  /** The stocks of the markets that only the collected tables have. */
+  /** The stocks of the markets that only the collected tables cover. */
   stocks(screenedOn: string): ImportedStock[];
-  /** What regulators list, with the list's own name, number and date; shown beside verdicts and never deciding one. */
+  /** The lists of regulators, each with its own name, number and date; shown beside verdicts, never deciding one. */
   lists(): ShownList[];
   answersFor(stock: ImportedStock, cik: string | null, screenedOn: string): SourceAnswer[];
   /**
-   * The stock with its statements in the currency in which it files, where the snapshot's numbers are those of the filing, and
-   * without what the tables contradict or what is known to be only a part.
+   * The stock with its statements in its filing currency, if the snapshot's numbers are those of the filing, and without figures that
+   * the tables contradict or that are known to be incomplete.
    */
   corrected(stock: ImportedStock): ImportedStock;
-  /** The names of Jakarta and Istanbul. Their ISINs are left away: one of them is that of a depositary receipt abroad. */
+  /** The names of Jakarta and Istanbul. Their ISINs are omitted, because one of them belongs to a depositary receipt abroad. */
   listings(): Listing[];
 };
 
@@ -143,7 +143,7 @@ function listedAs(identifiers: ReadonlyMap<string, Row>, { symbol = "" }: Row) {
   return { symbol, name: companyName(row["name"]), sector: row["sector"] || null, industry: row["industry"] || null };
 }
 
-/** The snapshot's dollars; a figure that is only a bound, or of another currency, checks nothing. */
+/** The snapshot's dollars; a bound or a figure in another currency checks nothing. */
 function checksOf({ facts }: ImportedStock) {
   const dollars = (fact: SourcedFact | undefined, bound?: "upper") =>
     fact && fact.currency === "USD" && (fact.bound === undefined || fact.bound === bound) ? fact.value : undefined;
@@ -156,7 +156,7 @@ function checksOf({ facts }: ImportedStock) {
   };
 }
 
-/** The stock as it is, unless its revenue is the filed number, and then its statements are in the currency of the filing. */
+/** The stock unchanged, unless its revenue equals the filed number; its statements are then in the currency of the filing. */
 function inFiledCurrency(stock: ImportedStock, filed: Row): ImportedStock {
   const { totalRevenue } = stock.facts;
   const [currency, revenue] = [filed["currency"], Number(filed["revenue"] || Number.NaN)];

@@ -2,9 +2,8 @@ import type { InputName } from "../../../domain/facts/inputs.ts";
 import type { ImportedStock } from "../../../worker/providers/csv-import/csv-import.ts";
 
 /**
- * Figures of the market snapshot that are known to be a part of the whole, by the class of case that makes them one. Which
- * companies are of a class rests on what is generally known of them: where no source has the rest, the figure is left out and
- * that is said.
+ * Figures of the market snapshot that are known to be incomplete, by the class of case behind it. Which companies belong to a class
+ * is general knowledge about them. When no source has the rest, the figure is left out and reported.
  */
 const KNOWN_GAPS: readonly { why: string; input: InputName; symbols: readonly string[] }[] = [
   {
@@ -19,7 +18,7 @@ const KNOWN_GAPS: readonly { why: string; input: InputName; symbols: readonly st
   },
 ];
 
-/** The stock without the figures that are known to be only a part. */
+/** The stock without figures known to be incomplete. */
 export function withoutKnownGaps(stock: ImportedStock): ImportedStock {
   const gaps = KNOWN_GAPS.filter(({ symbols }) => symbols.includes(stock.symbol)).map(({ input }) => input);
   if (gaps.length === 0) return stock;

@@ -11,21 +11,21 @@ import { addDays, daysBetween, isIsoDate, readNumber, startOfYearUpTo } from "..
 import { OLDEST_FILING_DAYS } from "./build-filings.ts";
 import type { Row } from "./collected-tables.ts";
 
-/** Two extracts of one balance whose total assets are closer than this, in parts, read the same statement. */
+/** Two extracts whose total assets differ by less than this share come from the same statement. */
 const SAME_STATEMENT = 0.02;
-/** An average further than this from today's value, either way, has a split or a rights issue in it. */
+/** An average further than this factor from today's value, either way, contains a split or a rights issue. */
 const FARTHEST_AVERAGE = 4;
 
-/** How one table's figures are to be taken. */
+/** How to interpret one table's figures. */
 type Table = { currency: string; source: SourceId; quality: SourcedFact["quality"]; screenedOn: string };
 type Traits = Partial<Pick<SourcedFact, "currency" | "periodStart" | "bound" | "source" | "quality">> & {
   periodEnd: string;
   detail?: readonly FactDetail[];
-  /** Without it a zero may be a line that is absent, and is left out. */
+  /** Without it a zero may be an absent line, and is left out. */
   isZeroKnown?: boolean;
 };
 
-/** Collects the figures of one line; what is absent, negative, stale or a zero that may be a gap stays unknown. */
+/** Collects the figures of one row; an absent, negative or stale figure and a zero that may be a gap stay unknown. */
 function factsOf(table: Table) {
   const facts: SourcedFacts = {};
   const leftOut: LeftOutFacts = {};
@@ -79,8 +79,8 @@ function stockOf(
 }
 
 /**
- * Indonesia: the companies' own XBRL statements. Their debt is without leases; where no line of debt was found the second
- * extract's counts, which holds leases. Cash is without short-term investments. Some report in US dollars.
+ * Indonesia: the companies' own XBRL statements. Their debt is without leases; where no line of debt was found the second extract's
+ * counts, which includes leases. Cash is without short-term investments. Some report in US dollars.
  */
 export function indonesianStock(row: Row, screenedOn: string): ImportedStock | undefined {
   const symbol = row["symbol"] ?? "";
@@ -148,11 +148,11 @@ function isSameStatement(row: Row): boolean {
 
 /** From the end of 2025 to March 2026, the month to whose purchasing power the source restates Turkish statements. */
 const RESTATEMENT = 1.1004;
-/** Companies whose figures the source gives in another proportion to the published ones; both are compared in the table's notes. */
+/** Companies for which the source's ratio to the published figures differs; the table's notes compare both. */
 const RESTATEMENT_OF: Readonly<Record<string, number>> = { "THYAO.IS": 0.9925, "TCELL.IS": 1.155 };
 
 /**
- * Turkey: statements restated for inflation by the source, taken back here to the liras of their own date, for the market
+ * Turkey: the source restates statements for inflation. This converts them back to the liras of their own date, because the market
  * value is in liras of its day. A zero means that the line is absent or zero.
  */
 export function turkishStock(row: Row, listed: Listed | undefined, screenedOn: string): ImportedStock | undefined {
@@ -179,7 +179,7 @@ export function turkishStock(row: Row, listed: Listed | undefined, screenedOn: s
   add("totalAssets", published("total_assets"), { periodEnd, detail: restated });
   const interest = published("finance_income_nonoperating_fy");
   const others = (published("investment_activity_income_fy") ?? 0) + (published("other_operating_income_fy") ?? 0);
-  // A statement that shows finance income apart shows it all; the two other lines hold what it may have put elsewhere.
+  // Finance income on a line of its own is complete, except for what the two other lines may contain.
   if (interest)
     add("interestIncome", interest + Math.max(others, 0), {
       ...yearTo(periodEnd),
@@ -196,7 +196,7 @@ export function turkishStock(row: Row, listed: Listed | undefined, screenedOn: s
   return { ...stockOf("IST", "Turkey", { ...listed, symbol }, priceDate, found), isGicsIndustry: true };
 }
 
-/** Pakistan: debt with leases, cash without short-term investments. Averages of prices that miss a split are not given. */
+/** Pakistan: debt with leases, cash without short-term investments. Price averages that ignore a split are not given. */
 export function pakistaniStock(row: Row, screenedOn: string): ImportedStock | undefined {
   const symbol = row["symbol"] ?? "";
   const name = row["name"] ?? "";
@@ -226,13 +226,13 @@ export function pakistaniStock(row: Row, screenedOn: string): ImportedStock | un
     detail: ["dividends_summed"],
   });
   if (!row["avg_cap_flag"]) addAverages(row, value, priceDate);
-  // The exchange's list writes its own marks before the sector: not compliant with a rule, or ex dividend.
+  // The exchange's list puts its own marks before the sector: not compliant with a rule, or ex dividend.
   const word = (row["sector"] ?? "").replace(/^(Non-compliant|XD)\s+/i, "");
   const [sector, industry] = KARACHI_SECTORS[word] ?? [named(word), null];
   return stockOf("KAR", "Pakistan", { symbol, name, sector, industry }, priceDate, found);
 }
 
-/** The Pakistan Stock Exchange's sectors in the words that the business screen knows. */
+/** The Pakistan Stock Exchange's sectors in the words of the business screen. */
 const KARACHI_SECTORS: Readonly<Record<string, readonly [sector: string, industry: string]>> = {
   "Automobile Assembler": ["Consumer Cyclical", "Auto Manufacturers"],
   "Automobile Parts & Accessories": ["Consumer Cyclical", "Auto Parts"],
@@ -255,7 +255,7 @@ const KARACHI_SECTORS: Readonly<Record<string, readonly [sector: string, industr
   "Textile Spinning": ["Consumer Cyclical", "Textile Manufacturing"],
 };
 
-/** Tokyo: cash with short-term investments and debt with leases of a quarter whose date the source does not give. */
+/** Tokyo: cash with short-term investments and debt with leases, for a quarter whose date the source does not give. */
 export function tokyoFigures(row: Row, screenedOn: string): SourcedFacts {
   const { facts, add } = factsOf({ currency: EXCHANGES.TYO.currency, ...EXCHANGE_ESTIMATE, screenedOn });
   if (row["stale"] === "True") return {};
@@ -273,8 +273,8 @@ export function tokyoFigures(row: Row, screenedOn: string): SourcedFacts {
 const TOKYO_QUARTER = "2026-03-31";
 
 /**
- * India: total assets; averages that follow the price over the last months, with today's value and shares; and what cash and
- * interest are at most. The snapshot has cash without deposits and funds there, or none at all, and no company's interest.
+ * India: total assets; averages that follow the price over the last months, with today's value and shares; and upper bounds of cash
+ * and interest. For India the snapshot has cash without deposits and funds, or none at all, and no company's interest.
  */
 export function indianFigures(row: Row, { facts: known }: ImportedStock, screenedOn: string): SourcedFacts {
   const { facts, add } = factsOf({ currency: EXCHANGES.BSE.currency, ...EXCHANGE_ESTIMATE, screenedOn });
@@ -297,9 +297,9 @@ export function indianFigures(row: Row, { facts: known }: ImportedStock, screene
 }
 
 /**
- * Deposits, funds and bonds all stand among investments and other assets, so both together are what bears interest at most,
- * and a year's rate on them what it earns at most. Other income holds the interest, too; where it is negative or nothing, a
- * loss stands against it, and it bounds nothing.
+ * Deposits, funds and bonds are among investments and other assets, so the sum of both bounds what bears interest, and a year's rate
+ * on it bounds what it earns. Other income includes the interest; when it is negative or zero, a loss offsets it, and it bounds
+ * nothing.
  */
 function addIndianBounds(
   row: Row,
@@ -326,18 +326,18 @@ function addIndianBounds(
 
 const RUPEE_RATE = SHORT_TERM_RATES.find(({ currency }) => currency === EXCHANGES.BSE.currency)?.percent ?? 0;
 
-/** Whether cash alone is a doubt against the value, and all that may bear interest is none. Percents of the value. */
+/** Whether cash alone is doubtful against the value while everything that may bear interest is not. Percents of the value. */
 function isSettledBy(mayBearInterest: number, cash: number, value: number): boolean {
   const { of, outOf } = CASH_WITHOUT_INVESTMENTS_DOUBT;
   return cash * 100 >= value * of && mayBearInterest * 100 <= value * (outOf - NEAR_LIMIT_MARGIN);
 }
 
-/** A company's own count, and a half-year's average value by the exchanges, this many times away: a split is in one of them. */
+/** When a company's own count and the exchanges' half-year average differ by this factor, one of them includes a split. */
 const SPLIT_APART = 2;
 
 /**
- * An Indian stock without its value and its shares where both are contradicted alike: the shares by what a share earned of the
- * year's profit, the value by the exchanges' average of it. The snapshot then has the value of several times the company.
+ * An Indian stock without its value and its shares when both are contradicted in the same direction: the shares by earnings per share
+ * and the year's profit, the value by the exchanges' average. Both are then several times off.
  */
 export function withoutContradictedValue(stock: ImportedStock, earned: Row, average: Row): ImportedStock {
   const { marketCapitalization: value, sharesOutstanding: shares, ...others } = stock.facts;
