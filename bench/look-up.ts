@@ -19,11 +19,11 @@ export default app;
 /** The product's Worker, whose isolate forgets the dataset's version before each request, so that it must ask KV. */
 const ASKING_KV = `
 import worker from "../../worker/index.ts";
-import { dropHeldBlobs } from "../../worker/platform/cache.ts";
+import { dropCachedBlobs } from "../../worker/platform/cache.ts";
 export { RefreshWorkflow } from "../../worker/index.ts";
 export default {
   fetch(request, env, context) {
-    dropHeldBlobs();
+    dropCachedBlobs();
     return worker.fetch(request, env, context);
   },
 };

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 const MIN_PASSWORD_LENGTH = 16;
 
-/** The Worker's bindings as wrangler.toml and the secrets give them. */
+/** The Worker's bindings from wrangler.toml and the secrets. */
 export type Bindings = {
   DB: D1Database;
   CACHE: KVNamespace;
@@ -13,34 +13,34 @@ export type Bindings = {
     | { runId: number; chain: string; link: number }
     | { pushes: { version: number; chunk: string; claims: number; done: number; subscriptions: readonly number[] } }
   >;
-  /** `live` asks the providers; anything else replays the recording that the project ships. */
+  /** `live` asks the providers; any other value replays the recording that the project ships. */
   MARKET_DATA?: string;
-  /** An e-mail address for providers to write to; the SEC refuses requests without one. */
+  /** An e-mail address that providers can write to; the SEC refuses requests without one. */
   MARKET_DATA_CONTACT?: string;
   /** A recorded network that answers for every provider at `<address>/<host>`. */
   MARKET_DATA_NETWORK?: string;
-  /** Keys of the providers that are asked for the markets outside the United States; without one, its provider is not asked. */
+  /** Keys of the providers for the markets outside the United States; a provider without a key is not asked. */
   EODHD_API_KEY?: string;
   FMP_API_KEY?: string;
-  /** `paid` makes the refresh work in larger units than the free plan allows. */
+  /** `paid` makes the refresh work in larger chunks than the free plan allows. */
   PLAN?: string;
   /** `off` stops scheduled refreshes; an admin can still start one. */
   AUTOMATION?: string;
-  /** Notifications can be sent when the three are set: a pair of keys on P-256, and whom a push service may write to. */
+  /** Notifications need these three: a P-256 key pair, and a contact for push services. */
   VAPID_PUBLIC_KEY?: string;
   VAPID_PRIVATE_KEY?: string;
   VAPID_SUBJECT?: string;
-  /** A host that stands in for a push service. */
+  /** A host used instead of a push service. */
   PUSH_TEST_HOST?: string;
-  /** Donations are on when the three keys are set. */
+  /** Donations need these three keys. */
   STRIPE_SECRET_KEY?: string;
   STRIPE_PUBLISHABLE_KEY?: string;
   STRIPE_WEBHOOK_SECRET?: string;
-  /** A price of 1 USD a month; without one, the price is made at the first donation. */
+  /** A price of 1 USD a month; without one, the first donation creates it. */
   STRIPE_PRICE_ID?: string;
   /** The sign-in link of Stripe's customer portal, where donors cancel. */
   STRIPE_PORTAL_URL?: string;
-  /** Where Stripe's API answers, when that is not Stripe. */
+  /** The host of Stripe's API, when it is not Stripe's own. */
   STRIPE_API_HOST?: string;
 };
 

@@ -8,9 +8,9 @@ import { resumeLostRun, startScheduledRun } from "./refresh/start-run.ts";
 
 export { RefreshWorkflow } from "./refresh/workflow.ts";
 
-/** As in wrangler.toml: the last Saturday of the month, 02:00 UTC. */
+/** The same as in wrangler.toml: the last Saturday of the month, 02:00 UTC. */
 const REFRESH_CRON = "0 2 * * 7L";
-/** Every minute: a run whose driver is lost gets a new one, whether or not somebody opens a page. */
+/** Every minute: a run that has lost its driver gets a new one, even if nobody opens a page. */
 const WATCH_CRON = "* * * * *";
 
 export default {

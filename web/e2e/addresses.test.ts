@@ -33,7 +33,7 @@ it.each(["/404", "/course-shell", "/module-shell", "/course-pages/1", "/No-Such-
   },
 );
 
-it("leads on by itself where the server cannot: a doubled slash within a course's address", async () => {
+it("corrects a doubled slash within a course's address, which the server cannot", async () => {
   const { page, faults } = await visit(browser, "/courses//1");
   await page.waitForURL("/courses/1");
   expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { becomeAdmin, loginAwake } from "./admin-login.ts";
+import { becomeAdmin, waitForLogin } from "./admin-login.ts";
 import { launchBrowser } from "./browser.ts";
 import { LAPTOP, PHONE } from "./sizes.ts";
 import { visit } from "./visitor.ts";
@@ -18,8 +18,8 @@ const PAGES = ["/admin/contact", "/admin/forum", "/admin/refresh", "/admin/secur
 const login = (page: Page) => page.getByRole("heading", { name: "Admin login" });
 const place = (page: Page) => page.locator('main [aria-busy="true"]').first();
 
-/** Opens a page whose code does not come before it is let go. */
-async function openAsleep(page: Page, path: string): Promise<() => void> {
+/** Opens a page whose code arrives only when released. */
+async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   const code = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await code.promise;
@@ -30,14 +30,14 @@ async function openAsleep(page: Page, path: string): Promise<() => void> {
   return code.resolve;
 }
 
-describe.each(PAGES)("before its code has come, %s", (path) => {
-  it("shows the login to whoever has no token", async () => {
+describe.each(PAGES)("before its code is loaded, %s", (path) => {
+  it("shows the login without a token", async () => {
     const { page, faults } = await visit(browser, "/no-such-page", { serviceWorkers: "block" });
-    const wake = await openAsleep(page, path);
+    const wake = await openWithoutCode(page, path);
     await login(page).waitFor();
     expect(await place(page).isVisible()).toBe(false);
     wake();
-    await loginAwake(page);
+    await waitForLogin(page);
     expect(await page.locator("main [aria-busy]").count()).toBe(0);
     expect(faults.filter((fault) => !fault.includes("404 (Not Found)"))).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe.each(PAGES)("before its code has come, %s", (path) => {
     const { page, faults } = await visit(browser, "/contact", { viewport, serviceWorkers: "block" });
     await becomeAdmin(page);
     await page.addInitScript(watchLogin);
-    const wake = await openAsleep(page, path);
+    const wake = await openWithoutCode(page, path);
     await place(page).waitFor();
     expect(await login(page).count()).toBe(0);
     await page.evaluate(() => document.querySelector<HTMLElement>("main [name=password]")?.focus());
@@ -62,7 +62,7 @@ describe.each(PAGES)("before its code has come, %s", (path) => {
   });
 });
 
-it("a login typed before the page wakes up is not sent by Enter, and is not lost", async () => {
+it("a login typed before hydration is not sent by Enter, and is not lost", async () => {
   const { page } = await visit(browser, "/contact", { serviceWorkers: "block" });
   const sent: unknown[] = [];
   await page.route("**/api/admin/login", (route) => {
@@ -71,13 +71,13 @@ it("a login typed before the page wakes up is not sent by Enter, and is not lost
   });
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));
-  const wake = await openAsleep(page, "/admin/contact");
+  const wake = await openWithoutCode(page, "/admin/contact");
   await page.getByLabel("Username").fill("amina");
   await page.getByLabel("Password").focus();
   await page.keyboard.type("kept secret");
   await page.keyboard.press("Enter");
   wake();
-  await loginAwake(page);
+  await waitForLogin(page);
   expect(new URL(page.url()).search).toBe("");
   expect(await page.getByLabel("Password").evaluate((field) => document.activeElement === field)).toBe(true);
   await page.keyboard.press("Enter");
@@ -86,9 +86,9 @@ it("a login typed before the page wakes up is not sent by Enter, and is not lost
   expect(addresses.filter((address) => address.includes("secret"))).toEqual([]);
 });
 
-it("a login that a program sends before the page wakes up does not stand in the address", async () => {
+it("a login that a program sends before hydration is not in the address", async () => {
   const { page } = await visit(browser, "/contact", { serviceWorkers: "block" });
-  await openAsleep(page, "/admin/contact");
+  await openWithoutCode(page, "/admin/contact");
   await page.getByLabel("Password").fill("secret");
   const navigated = page.waitForEvent("framenavigated");
   await page.locator("main form").evaluate((form: HTMLFormElement) => form.submit());
@@ -96,7 +96,7 @@ it("a login that a program sends before the page wakes up does not stand in the 
   expect(page.url()).not.toContain("secret");
 });
 
-it("without scripts the login stands there and cannot be sent", async () => {
+it("without scripts the login is shown but cannot be sent", async () => {
   const { page } = await visit(browser, "/admin/contact", { javaScriptEnabled: false });
   await login(page).waitFor();
   expect(await place(page).isVisible()).toBe(false);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 /**
- * The token of a login that all browser tests share.
+ * The token of one login that all browser tests share.
  *
  * @throws Error with the answer when the login is refused
  */
@@ -16,7 +16,7 @@ export async function logInOnce(origin: string): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** The right password: the one that the start wrote into .dev.vars. */
+/** The right password: the one that the start wrote to .dev.vars. */
 export function adminPassword(): string {
   const secrets = readFileSync(resolve(import.meta.dirname, "../../.dev.vars"), "utf8");
   const password = /^ADMIN_PASSWORD=["']?([^"'\r\n]+)/m.exec(secrets)?.[1];

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { logInAsAdmin } from "./admin-login.ts";
 import { launchBrowser } from "./browser.ts";
-import { awake, cutNetwork, failCall, visit } from "./visitor.ts";
+import { cutNetwork, failCall, visit, waitForHydration } from "./visitor.ts";
 
 let browser: Browser;
 
@@ -16,13 +16,13 @@ const trigger = (page: Page) => page.getByRole("button", { name: "Trigger Manual
 
 const RUN_TIMEOUT = 60_000;
 
-/** A browser that holds a token, which the server is not asked about. */
+/** A browser with a stored token, which the server is not asked about. */
 async function visitWithToken(): Promise<Page> {
   const { page } = await visit(browser, "/contact", { serviceWorkers: "block" });
   await page.evaluate(() => localStorage.setItem("mizan:admin-token", "t".repeat(43)));
   await page.goto("/automation");
   await trigger(page).waitFor();
-  await awake(page);
+  await waitForHydration(page);
   return page;
 }
 
@@ -51,7 +51,7 @@ describe("the automation page", () => {
     expect(faults).toEqual([]);
   });
 
-  it("leads to the login without a token, and an update started as the admin is followed to its end", async () => {
+  it("opens the login without a token, and follows an update started as the admin to its end", async () => {
     const { page } = await visit(browser, "/automation");
     await trigger(page).click();
     await page.waitForURL(/\/admin\/contact\?next=/);
@@ -64,7 +64,7 @@ describe("the automation page", () => {
     await page.getByText("Trigger Manual Update").waitFor();
   }, 90_000);
 
-  it("says that the status could not be loaded when the server fails, and tries again", async () => {
+  it("reports that the status could not be loaded when the server fails, and tries again", async () => {
     const { page } = await visit(browser, "/automation", { failing: "GET /api/automation/status" });
     await page.getByText("The automation status could not be loaded.").waitFor();
     await page.context().unrouteAll();
@@ -83,7 +83,7 @@ describe("the automation page", () => {
     await page.getByText(sentence).waitFor();
   });
 
-  it("leads to the login when the token counts no longer", async () => {
+  it("opens the login when the token is no longer valid", async () => {
     const page = await visitWithToken();
     await trigger(page).click();
     await page.getByRole("heading", { name: "Admin login" }).waitFor();

@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 
-/** What axe finds on the page as it stands, by the rules of WCAG 2.2 AA. The context needs `bypassCSP`. */
+/** Axe's findings on the current page, by the rules of WCAG 2.2 AA. The context needs `bypassCSP`. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {

@@ -17,7 +17,7 @@ const INSTALLED = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Starts the first browser found: CHROMIUM_PATH, an installed one, Playwright's own, the one in the packages. */
+/** Starts the first browser found: CHROMIUM_PATH, an installed one, Playwright's own, or the one in the packages. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = await findBrowser();
   return chromium.launch({ executablePath, args: FLAGS });
@@ -37,7 +37,7 @@ export async function findBrowser(): Promise<string> {
   throw new Error("The browser tests need Chromium or Chrome. Install one, or set CHROMIUM_PATH to where it is.");
 }
 
-/** Unpacks the browser that the packages carry, with the libraries a bare system lacks, into the project's own cache. */
+/** Unpacks the browser from the packages, with the libraries a bare system lacks, into the project's own cache. */
 async function packagedBrowser(): Promise<string> {
   const packages = resolve(createRequire(import.meta.url).resolve("@sparticuz/chromium"), "../../../../..");
   const folder = resolve(packages, ".cache/mizan-chromium");

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "./browser.ts";
 import { NARROWEST } from "./sizes.ts";
-import { awake, cutNetwork, failCall, visit } from "./visitor.ts";
+import { cutNetwork, failCall, visit, waitForHydration } from "./visitor.ts";
 
 let browser: Browser;
 
@@ -25,7 +25,7 @@ async function writePost(page: Page, title: string, content: string): Promise<vo
 }
 
 describe("the community", () => {
-  it("takes a question and a reply, and shows both to the next visitor", async () => {
+  it("accepts a question and a reply, and shows both to the next visitor", async () => {
     const { page, faults } = await visit(browser, "/community");
     const title = `Zakat on a pension, asked at ${Date.now()}`;
     await writePost(page, title, "Is it due every year?");
@@ -52,7 +52,7 @@ describe("the community", () => {
     expect(await row.innerText()).toContain("1 reply");
   });
 
-  it("refuses a name that claims an office or is drawn with look-alikes, and says why", async () => {
+  it("refuses a name that claims a title or uses look-alike letters, and says why", async () => {
     const { page } = await visit(browser, "/community");
     await writePost(page, `Whose name is it? ${Date.now()}`, "A question.");
     const dialog = page.getByRole("dialog", { name: "New Discussion" });
@@ -68,7 +68,7 @@ describe("the community", () => {
     }
   });
 
-  it("lets no text reach out of a narrow screen", async () => {
+  it("lets no text overflow a narrow screen", async () => {
     const { page } = await visit(browser, "/community", { viewport: NARROWEST });
     const title = `${"W".repeat(60)}${Date.now()}${"\u0301".repeat(4)}${"ﷺ﷽".repeat(20)}`;
     await page.evaluate(async (title) => {
@@ -100,7 +100,7 @@ describe("the community", () => {
     expect(faults).toEqual([]);
   });
 
-  it("asks for every field of a discussion, and for a reply", async () => {
+  it("requires every field of a discussion, and the text of a reply", async () => {
     const { page } = await visit(browser, "/community");
     await page.getByRole("link", { name: /./ }).and(page.locator("article a")).first().click();
     await page.getByRole("button", { name: "Post reply" }).click();
@@ -123,7 +123,7 @@ describe("the community", () => {
   ])("says that a discussion could not be created when %s, and keeps what was written", async (_, fail) => {
     const { page } = await visit(browser, "/community", { serviceWorkers: "block" });
     await writePost(page, "A question", "Its text");
-    await awake(page);
+    await waitForHydration(page);
     await fail(page);
     await page.getByRole("button", { name: "Post discussion" }).click();
     await page.getByText("Failed to create post").first().waitFor();
@@ -136,14 +136,14 @@ describe("the community", () => {
   ])("says that a reply could not be posted when %s", async (_, fail) => {
     const { page } = await visit(browser, "/community?post=1", { serviceWorkers: "block" });
     await page.getByLabel("Your reply").fill("An answer");
-    await awake(page);
+    await waitForHydration(page);
     await fail(page);
     await page.getByRole("button", { name: "Post reply" }).click();
     await page.getByText("Failed to post reply").first().waitFor();
     expect(await page.getByLabel("Your reply").inputValue()).toBe("An answer");
   });
 
-  it("says that the discussions could not be loaded when the server fails, and tries again", async () => {
+  it("reports that the discussions could not be loaded when the server fails, and tries again", async () => {
     const { page } = await visit(browser, "/community", { failing: "GET /api/forum/posts" });
     await page.getByText("The discussions could not be loaded.").waitFor();
     await page.context().unrouteAll();

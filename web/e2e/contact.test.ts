@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { logInAsAdmin, loginAwake } from "./admin-login.ts";
+import { logInAsAdmin, waitForLogin } from "./admin-login.ts";
 import { launchBrowser } from "./browser.ts";
 import { cutNetwork, failCall, visit } from "./visitor.ts";
 
@@ -21,7 +21,7 @@ async function fillIn(page: Page, subject: string): Promise<void> {
 
 const send = (page: Page) => page.getByRole("button", { name: "Send Message" }).click();
 
-/** Milliseconds between keys: whoever fills in the form within two seconds is taken for a program. */
+/** Milliseconds between keys: a form filled in within two seconds counts as sent by a program. */
 const AS_A_PERSON = 70;
 
 describe("writing to us", () => {
@@ -61,7 +61,7 @@ describe("writing to us", () => {
     await admin.getByRole("heading", { name: "Admin login" }).waitFor();
   });
 
-  it("asks for every field and for a real address", async () => {
+  it("requires every field and a valid address", async () => {
     const { page } = await visit(browser, "/contact");
     await send(page);
     for (const name of ["Name", "Email", "Subject", "Message"]) {
@@ -93,7 +93,7 @@ describe("writing to us", () => {
     ["the network is cut", cutNetwork, "Network error. Please try again."],
   ])("says that the login failed when %s", async (_, fail, sentence) => {
     const { page } = await visit(browser, "/admin/contact", { serviceWorkers: "block" });
-    await loginAwake(page);
+    await waitForLogin(page);
     await fail(page);
     await logInAsAdmin(page);
     await page.getByText("Login failed").waitFor();

@@ -4,7 +4,7 @@ import { becomeAdmin } from "./admin-login.ts";
 import { launchBrowser } from "./browser.ts";
 import { SCREENS } from "./screens.ts";
 import { LAPTOP } from "./sizes.ts";
-import { awake } from "./visitor.ts";
+import { waitForHydration } from "./visitor.ts";
 
 let browser: Browser;
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** A page that notes what its content security policy refused, from before its first byte and across addresses. */
+/** A page that records what its content security policy refused, from before its first byte and across navigations. */
 async function visitWatched(path: string): Promise<{ page: Page; violations: string[] }> {
   const context = await browser.newContext({ viewport: LAPTOP, baseURL: inject("origin") });
   onTestFinished(() => context.close());
@@ -37,7 +37,7 @@ async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(200);
 }
 
-/** Whatever a screen can show beyond its first sight. */
+/** States of a screen that appear only after an action. */
 const STATES: readonly (readonly [name: string, path: string, act: (page: Page) => Promise<unknown>])[] = [
   [
     "a verdict with its tips and its report",
@@ -53,7 +53,7 @@ const STATES: readonly (readonly [name: string, path: string, act: (page: Page) 
     "a refused message",
     "/contact",
     async (page) => {
-      await awake(page);
+      await waitForHydration(page);
       await page.getByRole("button", { name: "Send Message" }).click();
     },
   ],
@@ -67,7 +67,7 @@ const STATES: readonly (readonly [name: string, path: string, act: (page: Page) 
     "a refused donation",
     "/donate",
     async (page) => {
-      await awake(page);
+      await waitForHydration(page);
       await page.getByLabel("Email").fill("amina@example.org");
       await page.getByRole("button", { name: "Continue to Payment" }).click();
       await page.getByText("Donations Currently Disabled").waitFor();
@@ -119,7 +119,7 @@ it.each(["/", "/donate", "/courses/1"])("refuses nothing on %s when the service 
   expect(violations).toEqual([]);
 });
 
-/** Runs in the page: tries every way in which a text could become a script, and a style; gives those that worked. */
+/** Runs in the page: tries every way in which a text could become a script or a style, and returns those that worked. */
 async function plantScripts(): Promise<string[]> {
   const ran: string[] = [];
   (window as unknown as { planted: (how: string) => void }).planted = (how) => ran.push(how);
@@ -135,7 +135,7 @@ async function plantScripts(): Promise<string[]> {
   holder.innerHTML = `<img src="data:," onerror="planted('a handler')"><a href="javascript:planted('an address')">x</a>`;
   document.body.append(script, style, data, foreign, holder);
   holder.querySelector("a")?.click();
-  // In a task of the page's own: what the test itself runs may evaluate text.
+  // In a task of the page's own, because the code of the test itself may evaluate text.
   setTimeout(() => new Function("planted('evaluated text')")());
   await new Promise((done) => setTimeout(done, 300));
   holder.remove();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "./browser.ts";
-import { awake, cutNetwork, failCall, visit } from "./visitor.ts";
+import { cutNetwork, failCall, visit, waitForHydration } from "./visitor.ts";
 
 let browser: Browser;
 
@@ -14,9 +14,9 @@ afterAll(() => browser.close());
 const popup = (page: Page) => page.getByRole("dialog", { name: "Keep It Free" });
 
 describe("donating", () => {
-  it("is possible with an email only, and says that donations are disabled", async () => {
+  it("requires only an email, and says when donations are disabled", async () => {
     const { page } = await visit(browser, "/donate");
-    await awake(page);
+    await waitForHydration(page);
     const go = page.getByRole("button", { name: "Continue to Payment" });
     expect(await go.isDisabled()).toBe(true);
     await page.getByLabel("Email").fill("   ");
@@ -36,7 +36,7 @@ describe("donating", () => {
     ["the network is cut", cutNetwork],
   ])("says that something went wrong when %s", async (_, fail) => {
     const { page } = await visit(browser, "/donate", { serviceWorkers: "block" });
-    await awake(page);
+    await waitForHydration(page);
     await page.getByLabel("Email").fill("amina@example.org");
     await fail(page);
     await page.getByRole("button", { name: "Continue to Payment" }).click();
@@ -45,7 +45,7 @@ describe("donating", () => {
     expect(await page.getByRole("button", { name: "Continue to Payment" }).isEnabled()).toBe(true);
   });
 
-  it("ends with thanks and the way back", async () => {
+  it("ends with thanks and a link back", async () => {
     const { page } = await visit(browser, "/donate/success");
     await page.getByRole("heading", { name: "Thank You for Your Support!" }).waitFor();
     await page.getByRole("link", { name: "Return to Dashboard" }).click();
@@ -56,23 +56,23 @@ describe("donating", () => {
     const { page } = await visit(browser, "/donate");
     const sent: string[] = [];
     page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
-    await awake(page);
+    await waitForHydration(page);
     await page.getByLabel("Email").fill("amina@example.org");
     await page.getByRole("button", { name: "Continue to Payment" }).click();
     await page.getByText("Donations Currently Disabled").waitFor();
     expect(sent).toEqual([]);
   });
 
-  it("is asked for by nothing while donations are off", async () => {
+  it("is not suggested anywhere while donations are off", async () => {
     const { page, runUntil } = await visitWithStoppedClock({});
     expect(await page.getByRole("region", { name: "Support Our Mission" }).count()).toBe(0);
     await runUntil(400);
     expect(await popup(page).count()).toBe(0);
   });
 
-  it("is asked for by a banner that stays closed until the page is loaded again", async () => {
+  it("is suggested by a banner that, once closed, stays closed until the page is reloaded", async () => {
     const { page } = await visit(browser, "/", { takesDonations: true });
-    await awake(page);
+    await waitForHydration(page);
     const banner = page.getByRole("region", { name: "Support Our Mission" });
     expect(await banner.getByRole("link", { name: "Donate" }).getAttribute("href")).toBe("/donate");
     await banner.getByRole("button", { name: "Close" }).click();
@@ -86,7 +86,7 @@ describe("donating", () => {
 });
 
 describe("the donation popup", () => {
-  it("takes no keystroke: while a field has the focus it waits for the next check", async () => {
+  it("interrupts no typing: while a field has the focus it waits for the next check", async () => {
     const { page, runUntil } = await visitWithStoppedClock();
     await page.getByLabel("Company Name or Stock Symbol").focus();
     await runUntil(31);
@@ -99,7 +99,7 @@ describe("the donation popup", () => {
     await popup(page).waitFor();
   });
 
-  it("comes after 30 seconds, again when it is over 5 minutes old, and 10 minutes after Remind Later", async () => {
+  it("appears after 30 seconds, again after more than 5 minutes, and 10 minutes after Remind Later", async () => {
     const { page, runUntil, letTimeFlow } = await visitWithStoppedClock();
     const loads: string[] = [];
     page.on("request", (request) => request.url().includes("DonationPopup-") && loads.push(request.url()));
@@ -130,11 +130,11 @@ describe("the donation popup", () => {
   });
 });
 
-/** A dashboard whose time stands still but for what the test lets pass, in seconds after the page was opened. */
+/** A dashboard whose clock moves only when the test says so, in seconds after the page was opened. */
 async function visitWithStoppedClock(options: { takesDonations?: true } = { takesDonations: true }) {
   const { page } = await visit(browser, "/donate/success", options);
   const start = Date.parse("2026-11-20T10:00:00Z");
-  // A clock that is installed runs, and can be stopped only in its future.
+  // An installed clock runs, and can be stopped only in its future.
   await page.clock.install({ time: start - 60_000 });
   await page.clock.pauseAt(start);
   await page.goto("/");
@@ -147,7 +147,7 @@ async function visitWithStoppedClock(options: { takesDonations?: true } = { take
       now = seconds;
       await page.evaluate(() => fetch("/api/health"));
     },
-    /** For what needs a moment of its own, such as a closing dialog; afterwards it is the given second. */
+    /** For an action that needs time, such as closing a dialog; afterwards the clock is at the given second. */
     async letTimeFlow(seconds: number, act: () => Promise<void>) {
       await page.clock.resume();
       await act();

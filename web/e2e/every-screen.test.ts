@@ -15,14 +15,14 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe.each(SCREENS)("the %s screen", (name, path) => {
-  it("answers directly with its status, is taken over by the browser, and complains about nothing", async () => {
+  it("answers directly with its status, hydrates, and logs no error", async () => {
     const answer = await fetch(`${inject("origin")}${path}`, { redirect: "manual" });
     expect(answer.status).toBe(name === "not-found" ? 404 : 200);
     const { page, faults } = await visit(browser, path);
     await settled(page);
     expect(faults.filter((fault) => !fault.includes("404 (Not Found)"))).toEqual([]);
     expect(await page.title()).toMatch(/Mizan/);
-    expect(await isTakenOver(page)).toBe(true);
+    expect(await isHydrated(page)).toBe(true);
     // Search engines are kept away from the other two.
     if (name !== "admin" && name !== "not-found")
       expect(await descriptionsOf(page)).toEqual([expect.stringMatching(/\w{3}/)]);
@@ -35,7 +35,7 @@ describe.each(SCREENS)("the %s screen", (name, path) => {
     expect(await widthOf(page)).toBeLessThanOrEqual(PHONE.width);
   });
 
-  it("needs no scrolling sideways from the narrowest window to a common phone", async () => {
+  it("needs no horizontal scrolling from the narrowest window to a common phone", async () => {
     const { page } = await visit(browser, path, { viewport: NARROWEST });
     await settled(page);
     for (const width of [NARROWEST.width, 360, 390, 430]) {
@@ -55,6 +55,6 @@ const descriptionsOf = (page: Page) =>
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** React leaves its mark on what it has taken over; a difference to the prerendered page would be among the faults. */
-const isTakenOver = (page: Page) =>
+/** React marks what it has hydrated; a difference from the prerendered page would be among the faults. */
+const isHydrated = (page: Page) =>
   page.locator("main").evaluate((main) => Object.keys(main).some((key) => key.startsWith("__reactFiber")));

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "./browser.ts";
 import { PHONE } from "./sizes.ts";
-import { awake, cutNetwork, failCall, visit } from "./visitor.ts";
+import { cutNetwork, failCall, visit, waitForHydration } from "./visitor.ts";
 
 let browser: Browser;
 
@@ -22,7 +22,7 @@ async function check(page: Page, text: string): Promise<void> {
 describe("finding a stock", () => {
   it("shows the verdict on AAPL, its ratios and the filing they come from", async () => {
     const { page, faults } = await visit(browser, "/");
-    await awake(page);
+    await waitForHydration(page);
     await check(page, "AAPL");
     const card = page.getByRole("article", { name: /AAPL/ });
     await card.waitFor();
@@ -38,15 +38,15 @@ describe("finding a stock", () => {
 
   it("checks by Enter, in any case", async () => {
     const { page } = await visit(browser, "/", { viewport: PHONE });
-    await awake(page);
+    await waitForHydration(page);
     await searchBox(page).fill("kmb");
     await searchBox(page).press("Enter");
     await page.getByRole("heading", { name: /Kimberly/ }).waitFor();
   });
 
-  it("suggests Microsoft for 'micro' and opens what is chosen", async () => {
+  it("suggests Microsoft for 'micro' and opens the chosen stock", async () => {
     const { page } = await visit(browser, "/");
-    await awake(page);
+    await waitForHydration(page);
     await searchBox(page).fill("micro");
     await page.getByRole("option", { name: /Microsoft/ }).click();
     await page.getByRole("heading", { name: /Microsoft/ }).waitFor();
@@ -55,7 +55,7 @@ describe("finding a stock", () => {
 
   it("suggests nothing for a ticker", async () => {
     const { page } = await visit(browser, "/");
-    await awake(page);
+    await waitForHydration(page);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await searchBox(page).fill("MSFT");
@@ -65,7 +65,7 @@ describe("finding a stock", () => {
 
   it("says that an unknown symbol is not valid", async () => {
     const { page } = await visit(browser, "/");
-    await awake(page);
+    await waitForHydration(page);
     await check(page, "ZZZZZ");
     await page.getByText("ZZZZZ is not a valid stock symbol. Please check the spelling and try again.").waitFor();
     await page.getByText("Invalid Stock Symbol").waitFor();
@@ -77,7 +77,7 @@ describe("finding a stock", () => {
     ["TYO", /\.T/, undefined],
   ])("browses the halal stocks of %s", async (market, suffix, company) => {
     const { page } = await visit(browser, "/");
-    await awake(page);
+    await waitForHydration(page);
     await page.getByRole("radio", { name: "Browse Halal stocks" }).check();
     await page.getByLabel(/market/i).selectOption(market);
     await page.getByRole("button", { name: "Browse Halal Stocks" }).click();
@@ -90,7 +90,7 @@ describe("finding a stock", () => {
     expect(text).toContain("✓ Halal");
   });
 
-  it("records a search that was sent before the page woke up, and refuses an unknown symbol of one", async () => {
+  it("records a search sent before hydration, and refuses an unknown symbol in one", async () => {
     const { page } = await visit(browser, "/no-such-page", { serviceWorkers: "block" });
     const held = holdCode(page);
     await page.goto("/", { waitUntil: "commit" });
@@ -111,7 +111,7 @@ describe("finding a stock", () => {
     expect(await recent.getByRole("listitem").count()).toBe(1);
   });
 
-  it("gives a stranger on a slow phone the verdict and its reason in sight within ten seconds", async () => {
+  it("shows a first-time visitor on a slow phone the verdict and its reason within ten seconds", async () => {
     const { page } = await visit(browser, "/no-such-page", { viewport: PHONE });
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
@@ -132,7 +132,7 @@ describe("finding a stock", () => {
     ["the network is cut", cutNetwork],
   ])("says so when %s", async (_, fail) => {
     const { page } = await visit(browser, "/", { serviceWorkers: "block" });
-    await awake(page);
+    await waitForHydration(page);
     await fail(page);
     await check(page, "AAPL");
     await page.getByText("Search failed").waitFor();
@@ -145,7 +145,7 @@ describe("finding a stock", () => {
     ["the network is cut", cutNetwork],
   ])("says that the halal stocks could not be searched when %s", async (_, fail) => {
     const { page } = await visit(browser, "/", { serviceWorkers: "block" });
-    await awake(page);
+    await waitForHydration(page);
     await page.getByRole("radio", { name: "Browse Halal stocks" }).check();
     await fail(page);
     await page.getByRole("button", { name: "Browse Halal Stocks" }).click();
@@ -159,7 +159,7 @@ describe("finding a stock", () => {
   });
 });
 
-/** Keeps the page asleep: its scripts arrive only when released. */
+/** Delays hydration: the page's scripts arrive only when released. */
 function holdCode(page: Page): { release: () => void } {
   let release: () => void = () => undefined;
   const released = new Promise<void>((done) => (release = done));

@@ -8,14 +8,14 @@ import { SCREENS } from "./screens.ts";
 
 const SCRIPT = /<(?:script[^>]* src|link rel="modulepreload"[^>]* href)="([^"]+)"/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
-/** What a browser runs or is styled by; a script that says that it is data is neither. */
+/** Inline scripts and styles; a script element that is declared as data is neither. */
 const INLINE =
   /<(script)(?![^>]* (?:src|type="application\/json"))[^>]*>([\s\S]*?)<\/script>|<(style)[^>]*>([\s\S]*?)<\/style>/g;
-/** What a browser fetches before it paints: stylesheets, and scripts that are neither modules nor said to be able to wait. */
+/** What a browser fetches before it paints: stylesheets, and scripts that are neither modules nor deferred. */
 const BLOCKING =
   /<link rel="stylesheet"(?![^>]* disabled)[^>]*>|<script(?=[^>]* src=)(?![^>]* (?:type="module"|async|defer))[^>]*>/g;
 
-/** How much JavaScript the HTML of a route may name, against the smallest app of React and React Router. */
+/** How much JavaScript the HTML of a route may name, as a multiple of the smallest app of React and React Router. */
 const ALLOWANCES: Readonly<Record<string, number>> = { "/": 1.3, "/methodology": 1.13, "/learn": 1.13 };
 const OF_OTHER_ROUTES = 1.21;
 
@@ -44,7 +44,7 @@ describe.each(SCREENS)("a first visit of %s", (_, path) => {
     expect(gzipSync(styles, { level: 9 }).length).toBeLessThanOrEqual(12_000);
   });
 
-  it("is painted when its HTML has come, without waiting for another file", async () => {
+  it("is painted when its HTML has arrived, without waiting for another file", async () => {
     const html = await (await fetch(inject("origin") + path)).text();
     expect(html.match(BLOCKING)).toBeNull();
     const font = html.indexOf('as="font"');
@@ -53,7 +53,7 @@ describe.each(SCREENS)("a first visit of %s", (_, path) => {
     expect(html.indexOf("<style")).toBeLessThan(html.search(/type="module"|rel="modulepreload"/));
   });
 
-  it("fetches no stylesheet whose rules its HTML holds, and none twice", async () => {
+  it("fetches no stylesheet that its HTML contains, and none twice", async () => {
     const page = await browser.newPage({ serviceWorkers: "block" });
     const styles: Promise<string>[] = [];
     page.on("response", (response) => {
@@ -72,7 +72,7 @@ describe.each(SCREENS)("a first visit of %s", (_, path) => {
     const html = await answer.text();
     const policy = answer.headers.get("Content-Security-Policy") ?? "";
     const sources = (directive: string) => new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1]?.split(" ") ?? [];
-    // Data for search engines is no script that runs.
+    // Data for search engines is not an executable script.
     const inline = [...html.replace(/<script type="application\/ld\+json"[\s\S]*?<\/script>/, "").matchAll(INLINE)].map(
       ([, script, code = "", , rules = ""]) =>
         script ? { directive: "script-src", text: code } : { directive: "style-src", text: rules },
@@ -85,7 +85,7 @@ describe.each(SCREENS)("a first visit of %s", (_, path) => {
     expect(html).not.toMatch(/<[^>]+ style=|<[^>]+ on\w+=/);
   });
 
-  it("is kept for good where its files carry a hash", async () => {
+  it("caches files with a hash in their name forever", async () => {
     const html = await (await fetch(inject("origin") + path)).text();
     const files = [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file = ""]) => file);
     const kept = await Promise.all(files.map(async (file) => (await served(file)).headers.get("Cache-Control")));
@@ -93,7 +93,7 @@ describe.each(SCREENS)("a first visit of %s", (_, path) => {
   });
 });
 
-it("asks for what the Learning Hub shows before its code has come, and for nothing twice", async () => {
+it("requests the Learning Hub's content before its code is loaded, and nothing twice", async () => {
   const page = await browser.newPage({ serviceWorkers: "block" });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url().slice(inject("origin").length)));
@@ -114,7 +114,7 @@ it.each([
   const page = await browser.newPage({ serviceWorkers: "block" });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url().slice(inject("origin").length)));
-  // What reads the API first is held back: whatever waits for it is not asked for.
+  // The code that reads the API first is delayed, so requests that wait for it are not sent.
   await page.route(/\/assets\/DashboardBody-[^/]*\.js$/, (route) => setTimeout(() => route.continue(), 1_500));
   await page.goto(inject("origin") + path);
   const body = page.waitForResponse(/\/assets\/DashboardBody-[^/]*\.js$/);

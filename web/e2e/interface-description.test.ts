@@ -5,7 +5,7 @@ import { openApiDocument } from "../../scripts/openapi/document.ts";
 const origin = inject("origin");
 
 describe("the description of the interface", () => {
-  it("is served as the endpoint table makes it, for scripts of any site", async () => {
+  it("is served as generated from the endpoint table, for scripts of any site", async () => {
     const answer = await fetch(`${origin}/api/openapi.json`, { redirect: "manual" });
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
@@ -14,7 +14,7 @@ describe("the description of the interface", () => {
     expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(endpoints))));
   });
 
-  it("is a page on which nothing runs", async () => {
+  it("is a page without scripts", async () => {
     const answer = await fetch(`${origin}/api/docs`, { redirect: "manual" });
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "./browser.ts";
-import { awake, cutNetwork, failCall, visit } from "./visitor.ts";
+import { cutNetwork, failCall, visit, waitForHydration } from "./visitor.ts";
 
 let browser: Browser;
 
@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 const progress = (page: Page) => page.getByRole("region", { name: "Your progress" });
 
 describe("learning", () => {
-  it("leads through a course, and the progress is real", async () => {
+  it("leads through a course and records the progress", async () => {
     const { page, faults } = await visit(browser, "/learn");
     await page.getByRole("link", { name: "Start Course: Foundations of Islamic Finance" }).click();
     await page.waitForURL("/courses/1");
@@ -42,7 +42,7 @@ describe("learning", () => {
     expect(faults).toEqual([]);
   });
 
-  it("goes back to the module before, and takes a mark away again", async () => {
+  it("returns to the previous module, and removes a mark again", async () => {
     const { page } = await visit(browser, "/courses/2/modules/202");
     await page.getByRole("button", { name: "Mark as completed" }).click();
     await page.getByRole("button", { name: "Completed", pressed: true }).click();
@@ -52,7 +52,7 @@ describe("learning", () => {
     expect(await page.getByRole("link", { name: "Previous" }).count()).toBe(0);
   });
 
-  it("shows its courses, what is featured, recent discussions and its figures", async () => {
+  it("shows its courses, featured content, recent discussions and its figures", async () => {
     const { page } = await visit(browser, "/learn");
     await page
       .getByRole("link", { name: /^Start Course: / })
@@ -79,7 +79,7 @@ describe("learning", () => {
     await page.waitForURL(target);
   });
 
-  it("says that a course could not be loaded when the server fails, and tries again", async () => {
+  it("reports that a course could not be loaded when the server fails, and tries again", async () => {
     const { page } = await visit(browser, "/learn", { failing: "GET /api/courses/1" });
     await page.getByRole("link", { name: "Start Course: Foundations of Islamic Finance" }).click();
     await page.getByRole("heading", { name: "The course could not be loaded." }).waitFor();
@@ -95,13 +95,13 @@ describe("learning", () => {
     const { page } = await visit(browser, path, { failing: "GET /api/courses/1" });
     await failCall(page, "GET /api/courses/1/modules");
     await page.reload();
-    await awake(page);
+    await waitForHydration(page);
     await page.waitForLoadState("networkidle");
     await page.getByRole("heading", { name: title, level: 1 }).waitFor();
     expect(await page.getByRole("alert").count()).toBe(0);
   });
 
-  it("leads from an address with a slash behind it to the course", async () => {
+  it("opens the course at an address with a trailing slash", async () => {
     const { page } = await visit(browser, "/courses/1/modules/101/");
     await page.waitForURL("/courses/1/modules/101");
     await page.getByRole("heading", { name: "Money as a Trust", level: 1 }).waitFor();
@@ -114,7 +114,7 @@ describe("learning", () => {
     const { page } = await visit(browser, "/courses/1/modules/101", { serviceWorkers: "block" });
     const mark = page.getByRole("button", { name: "Mark as completed" });
     await mark.waitFor();
-    await awake(page);
+    await waitForHydration(page);
     await fail(page);
     await mark.click();
     await page.getByText("Your progress was not saved").waitFor();

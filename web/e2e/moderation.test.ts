@@ -17,7 +17,7 @@ afterAll(() => browser.close());
 const press = (page: Page, name: string) => page.getByRole("button", { name }).first().click();
 const choose = (page: Page, name: string) => page.getByRole("radio", { name }).check();
 
-/** A discussion with one reply, which somebody reports. */
+/** A discussion with one reported reply. */
 async function reportedReply(page: Page, title: string): Promise<{ postId: number; replyId: number }> {
   return page.evaluate(async (title) => {
     const send = async (path: string, body: unknown) => {
@@ -32,7 +32,7 @@ async function reportedReply(page: Page, title: string): Promise<{ postId: numbe
   }, title);
 }
 
-it("a reported reply is taken down, found again long after, put back, and all of it is logged", async () => {
+it("a reported reply is taken down, found again later, put back, and all of it is logged", async () => {
   const title = `Moderated ${Date.now()}`;
   const { page: visitor } = await visit(browser, "/community");
   const { postId, replyId } = await reportedReply(visitor, title);
@@ -74,7 +74,7 @@ it("a reported reply is taken down, found again long after, put back, and all of
   );
 }, 60_000);
 
-it("discussions are taken down in bulk, their author is banned, and let write again", async () => {
+it("discussions are taken down in bulk, their author is banned and later unbanned", async () => {
   const { page: visitor } = await visit(browser, "/community");
   const stamp = Date.now();
   for (const number of [1, 2]) await reportedReply(visitor, `Bulk ${number} of ${stamp}`);
@@ -103,7 +103,7 @@ it("discussions are taken down in bulk, their author is banned, and let write ag
   expect(faults).toEqual([]);
 }, 60_000);
 
-it("a contact message is deleted for good after being asked", async () => {
+it("a contact message is permanently deleted after a confirmation", async () => {
   const { page } = await visit(browser, "/contact", { serviceWorkers: "block" });
   const subject = `To be deleted ${Date.now()}`;
   await page.evaluate(async (subject) => {
@@ -121,7 +121,7 @@ it("a contact message is deleted for good after being asked", async () => {
   expect(await page.getByText(subject).count()).toBe(0);
 });
 
-it("the admin's pages are said to be out of reach when the server fails, and can be tried again", async () => {
+it("the admin's pages report that the server fails, and can be loaded again", async () => {
   const { page } = await visit(browser, "/contact", { serviceWorkers: "block" });
   await becomeAdmin(page);
   for (const [path, call, sentence] of [
@@ -139,7 +139,7 @@ it("the admin's pages are said to be out of reach when the server fails, and can
   }
 });
 
-it("axe has nothing to find on the admin's pages on a phone", async () => {
+it("axe finds nothing on the admin's pages on a phone", async () => {
   const { page } = await visit(browser, "/contact", { viewport: PHONE, bypassCSP: true, reducedMotion: "reduce" });
   await becomeAdmin(page);
   for (const [path, view] of [

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "./browser.ts";
-import { awake, visit } from "./visitor.ts";
+import { visit, waitForHydration } from "./visitor.ts";
 
 let browser: Browser;
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** Opens a page for the first time and waits until the service worker has kept what it came with. */
+/** Opens a page for the first time and waits until the service worker has cached its files. */
 async function settle(path: string) {
   const visitor = await visit(browser, path, { serviceWorkers: "allow" });
   await visitor.page.evaluate(() => navigator.serviceWorker.ready);
@@ -39,7 +39,7 @@ function waitUntilKept(page: Page, path: string): Promise<unknown> {
 }
 
 describe("without a network", () => {
-  it("still opens the stock of the first visit, and says that it is shown from this device and of which day", async () => {
+  it("still opens the stock of the first visit, and says that it was saved on this device and on which day", async () => {
     const { page, faults } = await settle("/?symbol=KMB");
     await waitUntilKept(page, "/api/stocks/KMB");
     expect(faults).toEqual([]);
@@ -52,9 +52,9 @@ describe("without a network", () => {
     expect(await page.title()).toMatch(/^KMB: Kimberly/);
   });
 
-  it("says that one is offline for as long as one is", async () => {
+  it("says that the device is offline as long as it is", async () => {
     const { page } = await visit(browser, "/contact");
-    await awake(page);
+    await waitForHydration(page);
     const notice = page.getByText("You are offline. What you have opened before can still be read.");
     expect(await notice.count()).toBe(0);
     await page.context().setOffline(true);
@@ -80,7 +80,7 @@ describe("without a network", () => {
     await page.getByText("Unable to fetch stock data. Please try again.").waitFor();
   });
 
-  it("still reads the module that was read before, and opens the pages that were never visited", async () => {
+  it("still opens the module that was read before, and pages that were never visited", async () => {
     const { page } = await settle("/courses/1/modules/101");
     await waitUntilKept(page, "/api/courses/1/modules");
     const heading = await page.getByRole("heading", { level: 1 }).innerText();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "./browser.ts";
-import { awake, visit } from "./visitor.ts";
+import { visit, waitForHydration } from "./visitor.ts";
 
 let browser: Browser;
 
@@ -15,7 +15,7 @@ const searchBox = (page: Page) => page.getByRole("combobox", { name: "Company Na
 
 async function typeAndEnter(text: string): Promise<Page> {
   const { page } = await visit(browser, "/");
-  await awake(page);
+  await waitForHydration(page);
   await searchBox(page).fill(text);
   await searchBox(page).press("Enter");
   return page;
@@ -49,14 +49,14 @@ describe("what people type", () => {
     await page.getByRole("article").getByRole("heading", { level: 2, name: other }).waitFor();
   });
 
-  it("a fund is no company: its symbol opens the fund, and leveraged products stand under no name", async () => {
+  it("a fund is not a company: its symbol opens the fund, and no name suggests a leveraged product", async () => {
     const page = await typeAndEnter("SPY");
     await page
       .getByRole("heading", { name: /SPDR S&P 500/ })
       .first()
       .waitFor();
     await page.goto("/");
-    await awake(page);
+    await waitForHydration(page);
     await searchBox(page).fill("3x tesla");
     await page
       .getByRole("option", { name: /Tesla, Inc\./ })

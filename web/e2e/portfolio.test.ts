@@ -40,7 +40,7 @@ async function importFile(page: Page, name: string): Promise<void> {
   await page.getByText(/entr(?:y|ies) taken|Nothing new/).waitFor();
 }
 
-/** Waits until the platform has answered for all that is held. */
+/** Waits until the platform has answered for every position. */
 async function judged(page: Page): Promise<void> {
   await page.getByText(/^Verdicts and prices as the platform had them/).waitFor();
   await page.getByText("Looking up what you own…").waitFor({ state: "detached" });
@@ -56,7 +56,7 @@ async function type(page: Page, symbol: string, shares: string): Promise<void> {
   await page.getByRole("button", { name: "Add position" }).click();
 }
 
-describe("from a broker's file to the record of a year", () => {
+describe("from a broker's file to the yearly record", () => {
   it.each([
     ["Interactive Brokers", ["interactive-brokers.csv"], "AAPL"],
     ["Schwab", ["schwab-positions.csv", "schwab-transactions.csv"], "MSFT"],
@@ -146,7 +146,7 @@ it("a whole journey sends symbols in a bulk look-up and nothing else of what is 
   }
 });
 
-it("what is typed is judged, kept over a reload, judged by another standard and forgotten", async () => {
+it("typed positions are judged, survive a reload, are judged by another standard and forgotten", async () => {
   const { page, faults } = await visit(browser, "/portfolio", { serviceWorkers: "block" });
   await type(page, "aapl", "10");
   await judged(page);
@@ -169,7 +169,7 @@ it("what is typed is judged, kept over a reload, judged by another standard and 
   expect(faults).toEqual([]);
 });
 
-it("a copy under a passphrase opens on another device with it, and with no other", async () => {
+it("a copy with a passphrase opens on another device with that passphrase only", async () => {
   const { page } = await visit(browser, "/portfolio", { acceptDownloads: true, serviceWorkers: "block" });
   await importFile(page, "trading-212.csv");
   await openTab(page, "Your file");
@@ -192,7 +192,7 @@ it("a copy under a passphrase opens on another device with it, and with no other
   await rowOf(other, "ULVR.L").first().waitFor();
 });
 
-it("the shares go into the zakat calculator, and a second time take their own place", async () => {
+it("the shares are passed to the zakat calculator, and a second time replace themselves", async () => {
   const { page } = await visit(browser, "/portfolio", { serviceWorkers: "block" });
   await type(page, "AAPL", "10");
   await judged(page);
@@ -207,7 +207,7 @@ it("the shares go into the zakat calculator, and a second time take their own pl
   }
 });
 
-it("opens without a network, with what was known", { timeout: 90_000 }, async () => {
+it("opens without a network, with the last known answers", { timeout: 90_000 }, async () => {
   const { page } = await visit(browser, "/portfolio", { serviceWorkers: "allow" });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
   await type(page, "AAPL", "10");
@@ -253,7 +253,7 @@ describe("bad input", () => {
     await rowOf(page, "MSFT").first().waitFor();
   });
 
-  it("of single rows is listed with the reasons, and the rest is taken", async () => {
+  it("of single rows is listed with the reasons, and the rest is imported", async () => {
     const { page } = await visit(browser, "/portfolio", { serviceWorkers: "block" });
     await page.getByRole("radio", { name: "Paste it" }).check();
     await page

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "./browser.ts";
-import { awake, cutNetwork, visit } from "./visitor.ts";
+import { cutNetwork, visit, waitForHydration } from "./visitor.ts";
 
 let browser: Browser;
 
@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 
 const calculator = (page: Page) => page.getByRole("dialog", { name: "Calculate Total Purification" });
 
-/** The figures that the platform itself gives for a stock, to reckon with. */
+/** The platform's own figures for a stock, for the test's calculation. */
 async function figuresOf(page: Page, symbol: string): Promise<{ amount: number; incomeRatio: number }> {
   const { analysis } = await (await page.request.get(`/api/stocks/${symbol}`)).json();
   return { amount: analysis.purificationAmount, incomeRatio: analysis.nonCompliantIncomeRatio };
@@ -29,7 +29,7 @@ async function openCalculator(path: string) {
 }
 
 describe("purifying what a stock brought in", () => {
-  it("multiplies the shares by the amount a share, once they are above 0", async () => {
+  it("multiplies the shares by the amount per share, once they are above 0", async () => {
     const { page, faults } = await openCalculator("/?symbol=AAPL");
     const dialog = calculator(page);
     for (const wrong of ["", "0", "-5", "many"]) {
@@ -45,7 +45,7 @@ describe("purifying what a stock brought in", () => {
     expect(faults).toEqual([]);
   });
 
-  it("takes the non-compliant part of a gain, and needs one", async () => {
+  it("takes the non-compliant part of a gain, and requires a gain", async () => {
     const { page } = await openCalculator("/?symbol=AAPL");
     const dialog = calculator(page);
     await dialog.getByRole("radio", { name: "Capital gains" }).check();
@@ -63,7 +63,7 @@ describe("purifying what a stock brought in", () => {
     await dialog.getByText(dollars((100 * 100.5 * incomeRatio) / 100), { exact: true }).waitFor();
   });
 
-  it("explains both ways", async () => {
+  it("explains both methods", async () => {
     const { page } = await visit(browser, "/?symbol=KMB");
     await page.getByRole("button", { name: "How purification is calculated" }).click();
     const dialog = page.getByRole("dialog", { name: "How purification is calculated" });
@@ -72,7 +72,7 @@ describe("purifying what a stock brought in", () => {
     }
   });
 
-  it("leaves only the gain for a stock whose dividend has no amount", async () => {
+  it("offers only the gain for a stock without a dividend amount", async () => {
     const { page } = await openCalculator("/?symbol=AMZN");
     const dialog = calculator(page);
     expect(await dialog.getByRole("radio", { name: "Dividend" }).isDisabled()).toBe(true);
@@ -80,7 +80,7 @@ describe("purifying what a stock brought in", () => {
     await dialog.getByText(/Use Capital Gains purification\.$/).waitFor();
   });
 
-  it("goes on calculating when the network is cut", async () => {
+  it("keeps calculating when the network is cut", async () => {
     const { page } = await openCalculator("/?symbol=AAPL");
     const { amount } = await figuresOf(page, "AAPL");
     await cutNetwork(page);
@@ -91,7 +91,7 @@ describe("purifying what a stock brought in", () => {
       .waitFor();
   });
 
-  it("says that the stock could not be fetched when the server fails, and tries again", async () => {
+  it("reports that the stock could not be fetched when the server fails, and tries again", async () => {
     const { page } = await visit(browser, "/?symbol=AAPL", { failing: "GET /api/stocks/AAPL" });
     await page.getByText("Failed to load stock").waitFor();
     await page.getByText("Failed to fetch stock data. Please try again.").waitFor();
@@ -100,9 +100,9 @@ describe("purifying what a stock brought in", () => {
     await page.getByRole("button", { name: "Calculate Total" }).waitFor();
   });
 
-  it("can be reached from the search by the keyboard alone, and gives the focus back", async () => {
+  it("can be reached from the search by keyboard alone, and returns the focus", async () => {
     const { page } = await visit(browser, "/");
-    await awake(page);
+    await waitForHydration(page);
     const searchBox = page.getByRole("combobox", { name: "Company Name or Stock Symbol" });
     await tabTo(page, searchBox);
     await page.keyboard.type("micro");

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "./browser.ts";
-import { awake, cutNetwork, failCall, visit } from "./visitor.ts";
+import { cutNetwork, failCall, visit, waitForHydration } from "./visitor.ts";
 
 let browser: Browser;
 
@@ -16,7 +16,7 @@ const SYMBOLS = ["AAPL", "KMB", "MSFT", "JNJ", "PG", "KO"];
 const card = (page: Page) => page.getByRole("region", { name: "Recent Searches" });
 
 async function check(page: Page, symbol: string): Promise<void> {
-  await awake(page);
+  await waitForHydration(page);
   await page.getByLabel("Company Name or Stock Symbol").fill(symbol);
   await page.getByRole("button", { name: "Check Stock" }).click();
   await page.getByRole("article", { name: `(${symbol})` }).waitFor();
@@ -24,7 +24,7 @@ async function check(page: Page, symbol: string): Promise<void> {
 }
 
 describe("recent searches", () => {
-  it("keeps what was checked, shows five, all on request, and forgets them when told", async () => {
+  it("stores checked stocks, shows five, all on request, and forgets them when told", async () => {
     const { page, faults } = await visit(browser, "/");
     await card(page).getByText("No recent searches yet").waitFor();
     for (const symbol of SYMBOLS) await check(page, symbol);
@@ -44,7 +44,7 @@ describe("recent searches", () => {
     expect(faults).toEqual([]);
   });
 
-  it("opens a stock again, and is each visitor's own", async () => {
+  it("opens a stock again, and is private to each visitor", async () => {
     const { page } = await visit(browser, "/");
     await check(page, "KMB");
     await page.goto("/");
@@ -56,9 +56,9 @@ describe("recent searches", () => {
     await card(other).getByText("No recent searches yet").waitFor();
   });
 
-  it("does not keep a symbol that does not exist", async () => {
+  it("does not store an unknown symbol", async () => {
     const { page } = await visit(browser, "/");
-    await awake(page);
+    await waitForHydration(page);
     await page.getByLabel("Company Name or Stock Symbol").fill("ZZZZZ");
     await page.getByRole("button", { name: "Check Stock" }).click();
     await page.getByText("Invalid Stock Symbol").waitFor();
@@ -66,15 +66,15 @@ describe("recent searches", () => {
     await card(page).getByText("No recent searches yet").waitFor();
   });
 
-  it("shows the stock all the same when the server cannot record the search", async () => {
+  it("still shows the stock when the server cannot record the search", async () => {
     const { page } = await visit(browser, "/", { failing: "POST /api/search-history" });
-    await awake(page);
+    await waitForHydration(page);
     await page.getByLabel("Company Name or Stock Symbol").fill("KMB");
     await page.getByRole("button", { name: "Check Stock" }).click();
     await page.getByRole("article", { name: /KMB/ }).waitFor();
   });
 
-  it("says in place of the list that the server could not give it, and tries again", async () => {
+  it("reports in place of the list that it could not be loaded, and tries again", async () => {
     const { page } = await visit(browser, "/", { failing: "GET /api/search-history" });
     await card(page).getByText("Your recent searches could not be loaded.").waitFor();
     await page.context().unrouteAll();
@@ -95,7 +95,7 @@ describe("recent searches", () => {
     expect(await card(page).getByRole("listitem").count()).toBe(1);
   });
 
-  it("says that they could not be cleared when the network is cut, and keeps them", async () => {
+  it("reports that they could not be cleared when the network is cut, and keeps them", async () => {
     const { page } = await visit(browser, "/");
     await check(page, "KMB");
     await card(page).getByRole("button", { name: "View all recent searches" }).click();

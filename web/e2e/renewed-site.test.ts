@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "./browser.ts";
 import { PHONE } from "./sizes.ts";
-import { awake, visit } from "./visitor.ts";
+import { visit, waitForHydration } from "./visitor.ts";
 
 let browser: Browser;
 
@@ -12,17 +12,17 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** As after a new version: files that this page would still load are there no longer. */
+/** Simulates a new version: files that this page would still load no longer exist. */
 async function takeAway(page: Page, files: RegExp): Promise<void> {
   await page.route(files, (route) => route.fulfill({ status: 404, contentType: "text/html", body: "" }));
 }
 
 const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "could not be loaded" });
 
-describe("a page that was opened before the site was renewed", () => {
-  it("stays when its side panel is gone, and opens it once loaded again", async () => {
+describe("a page that was opened before a new version of the site", () => {
+  it("stays when its side panel is gone, and opens it after a reload", async () => {
     const { page } = await visit(browser, "/", { viewport: PHONE, serviceWorkers: "block" });
-    await awake(page);
+    await waitForHydration(page);
     await takeAway(page, /assets\/SidePanel-/);
     await page.getByRole("button", { name: "Open menu" }).click();
     await notice(page).waitFor();
@@ -43,7 +43,7 @@ describe("a page that was opened before the site was renewed", () => {
     expect(await page.getByRole("article", { name: /AAPL/ }).isVisible()).toBe(true);
   });
 
-  it("keeps its own text when what reads the data is gone", async () => {
+  it("keeps its own text when the code that reads the data is gone", async () => {
     const { page } = await visit(browser, "/contact", { serviceWorkers: "block" });
     await takeAway(page, /assets\/(?:ZakatCalculator|DataProvider|data)-/);
     await page.goto("/zakat");
@@ -54,7 +54,7 @@ describe("a page that was opened before the site was renewed", () => {
 
   it("says so when a whole page is gone", async () => {
     const { page } = await visit(browser, "/", { serviceWorkers: "block" });
-    await awake(page);
+    await waitForHydration(page);
     await takeAway(page, /assets\/MethodologyPage-/);
     await page.getByRole("link", { name: "Methodology" }).first().click();
     await page.getByText("This page could not be shown").waitFor();

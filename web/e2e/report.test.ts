@@ -14,8 +14,8 @@ afterAll(() => browser.close());
 
 const card = (page: Page) => page.getByRole("article", { name: /AAPL/ });
 
-describe("taking a stock's analysis along", () => {
-  it("gives a real PDF", async () => {
+describe("saving and sharing a stock's analysis", () => {
+  it("creates a valid PDF", async () => {
     const { page, faults } = await visit(browser, "/?symbol=AAPL");
     const download = page.waitForEvent("download");
     await card(page).getByRole("button", { name: "Download Report" }).click();
@@ -40,7 +40,7 @@ describe("taking a stock's analysis along", () => {
     await card(page).waitFor();
   });
 
-  it("says that the report could not be made when the network is cut, and that the link still can", async () => {
+  it("reports that the PDF could not be created when the network is cut, and still copies the link", async () => {
     const { page } = await visit(browser, "/?symbol=AAPL", {
       permissions: ["clipboard-read", "clipboard-write"],
       serviceWorkers: "block",
@@ -53,7 +53,7 @@ describe("taking a stock's analysis along", () => {
     await page.getByText("Link copied").waitFor();
   });
 
-  it("shows no report of a stock that the server could not give", async () => {
+  it("shows no report of a stock that could not be loaded", async () => {
     const { page } = await visit(browser, "/?symbol=AAPL", { failing: "GET /api/stocks/AAPL" });
     await page.getByText("Failed to fetch stock data. Please try again.").waitFor();
     expect(await page.getByRole("button", { name: "Download Report" }).count()).toBe(0);

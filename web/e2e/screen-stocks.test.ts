@@ -27,7 +27,7 @@ async function enter(page: Page, email: string): Promise<void> {
 }
 
 describe("screening stocks", () => {
-  it("asks for an email first, refuses what is none, and asks once", async () => {
+  it("asks for an email first, refuses an invalid one, and asks only once", async () => {
     const { page, faults } = await visit(browser, "/screener");
     for (const wrong of ["", "amina", "amina@", "amina@example"]) {
       await enter(page, wrong);
@@ -89,7 +89,7 @@ describe("screening stocks", () => {
     expect(rows.filter((row) => !row.includes(",halal,halal,"))).toEqual([]);
   });
 
-  it("finds what has no debt at all and two standards permit, ordered over all that was found", async () => {
+  it("finds debt-free stocks that two standards permit, ordered over all results", async () => {
     const { page } = await openScreener("/screener?debt=0&standard=aaoifi,sc-malaysia&sort=-size");
     await countOf(page).waitFor();
     for (const chip of ["Debt ratio: 0%", "Permitted by AAOIFI", "Permitted by Securities Commission Malaysia"]) {
@@ -114,7 +114,7 @@ describe("screening stocks", () => {
     await dialog.waitFor({ state: "detached" });
   });
 
-  it("says when nothing is found, and leads back to everything", async () => {
+  it("reports an empty result, and offers to clear the filters", async () => {
     const { page } = await openScreener("/screener?q=nosuchcompany");
     await results(page).getByText("No stocks found").waitFor();
     await results(page).getByText("Try adjusting your filters").waitFor();
@@ -127,7 +127,7 @@ describe("screening stocks", () => {
     await results(page).getByText("Your watchlist is empty").waitFor();
   });
 
-  it("says that the search failed when the server fails, and tries again", async () => {
+  it("reports a failed search when the server fails, and tries again", async () => {
     const { page } = await openScreener("/screener", { failing: "GET /api/stocks/search" });
     await results(page).getByText("Failed to search stocks").waitFor();
     expect(await results(page).getByRole("table").count()).toBe(0);
@@ -136,7 +136,7 @@ describe("screening stocks", () => {
     await countOf(page).waitFor();
   });
 
-  it("says that the search failed when the network is cut, and clears what it had", async () => {
+  it("reports a failed search when the network is cut, and clears the old results", async () => {
     const { page } = await openScreener("/screener");
     await countOf(page).waitFor();
     await cutNetwork(page);

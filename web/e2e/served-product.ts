@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
 import { logInOnce } from "./admin-session.ts";
 
-/** Twenty on a machine that does nothing else; one that runs everything at once needs minutes. */
+/** An idle machine takes twenty; one that runs everything at once needs minutes. */
 const START_SECONDS = 300;
 
 declare module "vitest" {
@@ -17,8 +17,8 @@ declare module "vitest" {
 }
 
 /**
- * Runs `npm start`'s own script on a free port with a state folder of its own, once for all browser tests.
- * MIZAN_ORIGIN names a product that runs already, to be tested in its place.
+ * Runs the script of `npm start` on a free port with a state folder of its own, once for all browser tests. MIZAN_ORIGIN names a
+ * running product to test instead.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running = process.env.MIZAN_ORIGIN;

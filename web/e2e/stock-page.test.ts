@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { launchBrowser } from "./browser.ts";
 import { PHONE } from "./sizes.ts";
-import { awake, visit } from "./visitor.ts";
+import { visit, waitForHydration } from "./visitor.ts";
 
 let browser: Browser;
 
@@ -23,9 +23,9 @@ describe("a stock's own page", () => {
     await page.getByRole("link", { name: "SEC EDGAR" }).first().waitFor();
   });
 
-  it("comes to life in place: nothing moves, nothing is said twice, and the star works", async () => {
+  it("hydrates in place: nothing moves, nothing appears twice, and the star works", async () => {
     const { page, faults } = await visit(browser, "/stocks/AAPL");
-    await awake(page);
+    await waitForHydration(page);
     await page.getByRole("button", { name: "Add to Watchlist" }).click();
     await page.getByRole("button", { name: "In Watchlist" }).waitFor();
     expect(await page.locator("head title").count()).toBe(1);
@@ -48,7 +48,7 @@ describe("a stock's own page", () => {
     expect(faults).toEqual([]);
   });
 
-  it("is reached inside the site, too, and is the address that the dashboard names for a stock", async () => {
+  it("is also reached inside the site, and is the address that the dashboard gives for a stock", async () => {
     const { page } = await visit(browser, "/?symbol=AAPL");
     const canonical = page.locator('head link[rel="canonical"]');
     await canonical.waitFor({ state: "attached" });

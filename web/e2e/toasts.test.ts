@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "./browser.ts";
 import { LAPTOP, PHONE } from "./sizes.ts";
-import { awake, visit } from "./visitor.ts";
+import { visit, waitForHydration } from "./visitor.ts";
 
 let browser: Browser;
 
@@ -14,10 +14,10 @@ afterAll(() => browser.close());
 
 const toast = (page: Page) => page.locator("[data-sonner-toast][data-removed=false]");
 
-/** The dashboard with the toast of a symbol that does not exist. */
+/** The dashboard showing the toast for an unknown symbol. */
 async function visitWithToast(viewport = LAPTOP): Promise<Page> {
   const { page } = await visit(browser, "/", { viewport, reducedMotion: "reduce" });
-  await awake(page);
+  await waitForHydration(page);
   await refuse(page, "ZZZZZ");
   return page;
 }
@@ -40,7 +40,7 @@ async function swipe(page: Page, distance: number): Promise<void> {
 }
 
 describe("a toast", () => {
-  it("is the only one, goes after five seconds, and is at most 420 px wide", async () => {
+  it("is the only one, disappears after five seconds, and is at most 420 px wide", async () => {
     const page = await visitWithToast();
     const shownAt = Date.now();
     expect((await toast(page).boundingBox())?.width).toBeLessThanOrEqual(420);
@@ -58,7 +58,7 @@ describe("a toast", () => {
     expect(await region.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   });
 
-  it("stays when swiped to the right by less than 50 px, and goes at 50", async () => {
+  it("stays when swiped to the right by less than 50 px, and is dismissed at 50", async () => {
     const page = await visitWithToast(PHONE);
     await swipe(page, 49);
     await page.waitForTimeout(400);
@@ -67,7 +67,7 @@ describe("a toast", () => {
     await toast(page).waitFor({ state: "detached", timeout: 1_500 });
   });
 
-  it("of an error goes when the next search succeeds", async () => {
+  it("about an error disappears when the next search succeeds", async () => {
     const page = await visitWithToast();
     await page.getByLabel("Company Name or Stock Symbol").fill("KMB");
     await page.getByLabel("Company Name or Stock Symbol").press("Enter");
@@ -75,7 +75,7 @@ describe("a toast", () => {
     await toast(page).waitFor({ state: "detached", timeout: 1_500 });
   });
 
-  it("stands above the stocks that are chosen to compare", async () => {
+  it("appears above the stocks chosen for comparison", async () => {
     const { page } = await visit(browser, "/screener", { reducedMotion: "reduce" });
     await page.getByLabel("Email address").fill("amina@example.org");
     await page.getByRole("button", { name: "Open the screener" }).click();

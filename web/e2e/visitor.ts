@@ -5,14 +5,14 @@ import { LAPTOP } from "./sizes.ts";
 export type Visit = { page: Page; faults: string[] };
 
 /**
- * `failing` names a call, such as "POST /api/contact", that a bare 500 answers in the server's place; `takesDonations` stands in for
- * a platform with the payment provider's keys.
+ * `failing` names a call, such as "POST /api/contact", that is answered with an empty 500 instead of by the server; `takesDonations`
+ * simulates a platform with the payment provider's keys.
  */
 type VisitOptions = BrowserContextOptions & { failing?: string; takesDonations?: true };
 
 /**
- * A new visitor with an empty browser on a path of the served product. `faults` collects what the page complained about:
- * script errors, refused content and console errors.
+ * A new visitor with an empty browser on a path of the served product. `faults` collects the page's script errors, refused content
+ * and console errors.
  */
 export async function visit(browser: Browser, path: string, options: VisitOptions = {}): Promise<Visit> {
   const { failing, takesDonations, ...contextOptions } = options;
@@ -37,7 +37,7 @@ export async function visit(browser: Browser, path: string, options: VisitOption
   return { page, faults };
 }
 
-/** Lets a bare 500 answer a call, such as "POST /api/contact", from now on. */
+/** From now on answers a call, such as "POST /api/contact", with an empty 500. */
 export async function failCall(visitor: BrowserContext | Page, call: string): Promise<void> {
   const [method, path] = call.split(" ");
   await visitor.route(
@@ -46,14 +46,14 @@ export async function failCall(visitor: BrowserContext | Page, call: string): Pr
   );
 }
 
-/** Cuts the network once the page is awake and could say so by a toast. */
+/** Cuts the network once the page is hydrated and can show a toast about it. */
 export async function cutNetwork(page: Page): Promise<void> {
-  await awake(page);
+  await waitForHydration(page);
   await page.context().setOffline(true);
 }
 
-/** Waits until the page has come to life, down to what shows its toasts, which the first touch brings. */
-export async function awake(page: Page): Promise<void> {
+/** Waits until the page is hydrated and its toaster is loaded, which the first interaction starts. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     document.dispatchEvent(new Event("pointerdown"));
     return document.querySelector('[aria-label^="Notifications"]') !== null;

@@ -5,12 +5,12 @@ import { keepTemporaryFilesInMemory } from "../../scripts/temporary-files.ts";
 keepTemporaryFilesInMemory();
 
 /**
- * What others would disturb, or what would disturb them: an update changes the stocks that all read, the admin's log is read
- * from the top, and what measures time or movement wants the machine to itself.
+ * Tests that would disturb others or be disturbed by them: an update changes the stocks that all read, the admin's log is read from
+ * the top, and measuring time or movement needs an otherwise idle machine.
  */
 const ALONE = ["automation", "first-visit", "layout-shift", "moderation", "toasts"].map((name) => `${name}.test.ts`);
 
-/** Begun last, one of these would end long after all others. */
+/** If one of these started last, it would end long after all others. */
 const LONG = /\/(?:every-screen|content-policy|offline)\.test\.ts$/;
 
 class LongFirst extends BaseSequencer {
@@ -25,7 +25,7 @@ const common = {
   root: import.meta.dirname,
   environment: "node",
   isolate: false,
-  // A browser on a loaded machine now and then misses a deadline; at home the first failure counts.
+  // A browser on a loaded machine sometimes misses a deadline; on a developer's machine the first failure counts.
   retry: process.env.CI ? 2 : 0,
   testTimeout: 30_000,
   hookTimeout: 60_000,

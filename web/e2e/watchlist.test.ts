@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 const card = (page: Page) => page.getByRole("region", { name: "Your Watchlist" });
 
 describe("the watchlist", () => {
-  it("takes a stock from its card, shows it on the dashboard and in the screener, and lets it go", async () => {
+  it("adds a stock from its card, shows it on the dashboard and in the screener, and removes it", async () => {
     const { page, faults } = await visit(browser, "/?symbol=AAPL");
     await page.getByRole("button", { name: "Add to Watchlist" }).click();
     await page.getByText("Added to watchlist successfully").waitFor();
@@ -36,7 +36,7 @@ describe("the watchlist", () => {
     expect(faults).toEqual([]);
   });
 
-  it("is kept over a reload, and the star takes a stock out again", async () => {
+  it("survives a reload, and the star removes a stock again", async () => {
     const { page } = await visit(browser, "/?symbol=KMB");
     const stock = page.getByRole("article", { name: /KMB/ });
     await stock.getByRole("button", { name: "Add KMB to your watchlist" }).click();
@@ -47,7 +47,7 @@ describe("the watchlist", () => {
     await card(page).getByText("No stocks in your watchlist yet").waitFor();
   });
 
-  it("is each visitor's own", async () => {
+  it("is private to each visitor", async () => {
     const { page } = await visit(browser, "/?symbol=MSFT");
     await page.getByRole("button", { name: "Add to Watchlist" }).click();
     await card(page).getByText("Microsoft").waitFor();
@@ -73,14 +73,14 @@ describe("the watchlist", () => {
     }
   });
 
-  it("says that adding failed when the server fails", async () => {
+  it("reports a failure to add when the server fails", async () => {
     const { page } = await visit(browser, "/?symbol=AAPL", { failing: "POST /api/watchlists" });
     await page.getByRole("button", { name: "Add to Watchlist" }).click();
     await page.getByText("Failed to add to watchlist").waitFor();
     expect(await page.getByRole("button", { name: "Add to Watchlist" }).isEnabled()).toBe(true);
   });
 
-  it("says that removing failed when the network is cut, and keeps the stock", async () => {
+  it("reports a failure to remove when the network is cut, and keeps the stock", async () => {
     const { page } = await visit(browser, "/?symbol=AAPL");
     await page.getByRole("button", { name: "Add to Watchlist" }).click();
     await card(page).getByText("Apple Inc.").waitFor();

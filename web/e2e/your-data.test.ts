@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-it("a visitor takes a copy of what is kept, and is then forgotten", async () => {
+it("a visitor downloads a copy of their data, and is then forgotten", async () => {
   const { page, faults } = await visit(browser, "/courses/3/modules/301", { acceptDownloads: true });
   await press(page, "Mark as completed");
   await page.getByRole("button", { name: "Completed", exact: true }).waitFor();
@@ -56,7 +56,7 @@ it.each([
   await page.getByText(`Your data could not be deleted. ${advice}`).waitFor();
 });
 
-it("axe has nothing to find in the dialog on a phone", async () => {
+it("axe finds nothing in the dialog on a phone", async () => {
   const { page } = await visit(browser, "/contact", { viewport: PHONE, bypassCSP: true, reducedMotion: "reduce" });
   await press(page, "Your data");
   for (const step of ["Your data", "Forget everything?"]) {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "./browser.ts";
-import { awake, cutNetwork, failCall, visit } from "./visitor.ts";
+import { cutNetwork, failCall, visit, waitForHydration } from "./visitor.ts";
 
 let browser: Browser;
 
@@ -34,7 +34,7 @@ describe("calculating zakat", () => {
     expect(await page.getByRole("region", { name: "Your assets" }).getByRole("listitem").count()).toBe(0);
   });
 
-  it("asks for an asset before it calculates", async () => {
+  it("requires an asset before it calculates", async () => {
     const { page } = await visit(browser, "/zakat");
     await calculate(page);
     await page.getByText("No assets added").waitFor();
@@ -96,7 +96,7 @@ describe("calculating zakat", () => {
   ])("says that it failed when %s, and keeps the assets", async (_, fail) => {
     const { page } = await visit(browser, "/zakat", { serviceWorkers: "block" });
     await add(page, "Silver", "700");
-    await awake(page);
+    await waitForHydration(page);
     await fail(page);
     await calculate(page);
     await page.getByText("Calculation failed").waitFor();

@@ -38,7 +38,7 @@ describe.each(withBody)("the body of %s %s", (method, path) => {
     expect(await databaseContents()).toEqual(before);
   });
 
-  it("is read no further than the limit when it never ends and does not say how long it is", async () => {
+  it("is read no further than the limit when it never ends and declares no length", async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {

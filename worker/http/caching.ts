@@ -13,8 +13,8 @@ function secondsOfTheDayLeft(now: Date): number {
 }
 
 /**
- * Names the version that an answer is from, and says whether the reader has it already. One version covers every address that
- * calls this, so an answer that is not sent need not be looked for.
+ * Sets the answer's version as its tag, and returns whether the reader has it already. All addresses that call this share one
+ * version, so an answer that is not sent need not be computed.
  */
 export function isKnownToReader(context: RequestContext, version: string): boolean {
   const tag = `"${version}"`;

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Bindings } from "../env.ts";
 import type { AdminSession, FindAdmin } from "./admin-session.ts";
 
-/** What every handler finds on Hono's context. */
+/** The variables on Hono's context that every handler can use. */
 export type AppContext = {
   Bindings: Bindings;
   Variables: {

@@ -8,7 +8,7 @@ import { logFault } from "../platform/log.ts";
 import type { AppContext } from "./context.ts";
 import { SAFE_METHODS } from "./same-origin.ts";
 
-/** Turns whatever was thrown into the one error shape. Only an AppError's words reach people; the rest goes to the log. */
+/** Turns any thrown error into the common error body. Only an AppError's message reaches people; the rest is logged. */
 export function errorResponse(error: Error, context: Context<AppContext>): Response {
   const known = databaseError(error, context) ?? knownError(error);
   const unexpected = known.code === "internal" ? error : error.cause;

@@ -4,7 +4,7 @@ import type { AppContext } from "./context.ts";
 
 export type HonoApp = HonoBase<AppContext>;
 
-/** Hono with the router that it falls back on for our routes anyway: `/stocks/search` beside `/stocks/:symbol` is beyond its first. */
+/** Hono with the router it would fall back on anyway: its first one cannot handle `/stocks/search` beside `/stocks/:symbol`. */
 export function honoApp(): HonoApp {
   return new HonoBase({ router: new TrieRouter() });
 }

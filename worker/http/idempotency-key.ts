@@ -4,7 +4,7 @@ import type { RequestContext } from "./context.ts";
 const IDEMPOTENCY_KEY = /^[A-Za-z0-9-]{16,64}$/;
 
 /**
- * The key that a page gives to one thing it sends, however often it sends it; undefined without one.
+ * The key that a page gives to one submission, the same for every retry; undefined without one.
  *
  * @throws AppError invalid_request
  */

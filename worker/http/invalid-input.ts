@@ -9,7 +9,7 @@ const KINDS: Readonly<Record<string, string>> = {
   object: "an object",
 };
 
-/** What is said of a field whose contract has no words of its own, to go after the field's name; zod's small form brings none. */
+/** The complaint about a field whose contract has no text of its own, to follow the field's name; zod's small build has none. */
 export function describeIssue({ code, expected, input }: Issue): string {
   if (input === undefined) return "is required";
   const kind = code === "invalid_type" && expected ? KINDS[expected] : undefined;

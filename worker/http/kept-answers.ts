@@ -1,7 +1,7 @@
 import type { RequestContext } from "./context.ts";
 
 const KEPT_SECONDS = 7 * 24 * 60 * 60;
-/** Keeping an answer costs more than many a request: an isolate that is busy keeps some of them. */
+/** Storing an answer costs more than many requests, so a busy isolate stores only some of them. */
 const MILLISECONDS_BETWEEN = 1000;
 const KEPT_ON = "x-kept-on";
 
@@ -9,7 +9,7 @@ type Headers = Readonly<Record<string, string>>;
 
 let lastKept = 0;
 
-/** Keeps an answer that is the same for everyone at the edge, for the time when the database answers nobody. */
+/** Stores an answer that is the same for everyone at the edge, for times when the database does not answer. */
 export function keepAnswer(context: RequestContext, body: BodyInit, headers: Headers): void {
   const now = context.get("now");
   if (now.getTime() - lastKept < MILLISECONDS_BETWEEN && now.getTime() >= lastKept) return;
@@ -21,11 +21,11 @@ export function keepAnswer(context: RequestContext, body: BodyInit, headers: Hea
   try {
     context.executionCtx.waitUntil(keeping);
   } catch {
-    // Without an execution context nothing waits for it, and nothing needs to.
+    // Without an execution context, nothing waits for the write, and nothing needs to.
   }
 }
 
-/** The answer that was kept for this address, with the moment at which it was true; undefined without one. */
+/** The stored answer for this address, with the time at which it was true; undefined without one. */
 export async function keptAnswer(context: RequestContext): Promise<Response | undefined> {
   const kept = await caches.default.match(context.req.url).catch(() => undefined);
   const keptOn = kept?.headers.get(KEPT_ON);

@@ -1,6 +1,6 @@
 import type { RequestContext } from "./context.ts";
 
-/** The network a request comes from: an IPv4 address, or the IPv6 /48 that one customer of a provider can have whole. */
+/** The network a request comes from: an IPv4 address, or an IPv6 /48, since one customer of a provider can have a whole /48. */
 export function networkOf(context: RequestContext): string {
   const address = context.req.header("cf-connecting-ip") ?? "local";
   if (!address.includes(":") || address.includes(".")) return address;
@@ -14,7 +14,7 @@ export function networkOf(context: RequestContext): string {
     .join(":");
 }
 
-/** Behind Cloudflare every request names its address; without one, or from the machine itself, it is a developer's. */
+/** Behind Cloudflare every request has an address; a request without one, or from the machine itself, is a developer's. */
 export function isOwnMachine(network: string): boolean {
   return network === "local" || network === "127.0.0.1" || network === "0:0:0";
 }

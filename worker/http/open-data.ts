@@ -4,7 +4,7 @@ const READABLE_HEADERS = ["link", "x-total-count", "x-request-id", "x-dataset-da
   ", ",
 );
 
-/** Lets scripts of any site read the answer. No credentials: a browser sends no cookie along and would not accept the answer if it did. */
+/** Lets scripts of any site read the answer, without credentials: browsers send no cookie and reject answers to one. */
 export function openToOtherSites(context: RequestContext): void {
   context.header("access-control-allow-origin", "*");
   context.header("access-control-expose-headers", READABLE_HEADERS);

@@ -17,7 +17,7 @@ beforeEach(async () => {
   stockId = (await env.DB.prepare("SELECT id FROM stocks").first<number>("id")) ?? 0;
 });
 
-/** A write from a network by someone who brings no cookie. */
+/** A write from a network without a cookie. */
 async function writeFrom(network: string): Promise<Response> {
   const headers = { "content-type": "application/json", "cf-connecting-ip": network };
   return SELF.fetch(`${ORIGIN}${PATH}`, { method: "POST", headers, body: JSON.stringify({ stockId }) });
@@ -25,7 +25,7 @@ async function writeFrom(network: string): Promise<Response> {
 
 const budgets = async () => (await env.DB.prepare("SELECT * FROM write_budgets ORDER BY key").all()).results;
 
-/** Leaves a budget too little for one more write. */
+/** Leaves too little of a budget for one more write. */
 async function useUp(column: "rows" | "bytes", of: keyof typeof WRITE_BUDGETS): Promise<void> {
   const which = of === "everyone" ? "key = 'everyone'" : "key <> 'everyone'";
   await env.DB.prepare(`UPDATE write_budgets SET ${column} = ?1 WHERE ${which}`)
@@ -68,7 +68,7 @@ describe.each([
 });
 
 describe("the day's budget of a network", () => {
-  it("is one for all of an IPv6 /48, and its neighbor's is another", async () => {
+  it("is shared by an IPv6 /48, but not with its neighbor", async () => {
     await writeFrom("2001:db8:1:2:aaaa::1");
     await useUp("rows", "network");
     expect((await writeFrom("2001:0DB8:1:ffff:bbbb:cccc:dddd:eeee")).status).toBe(429);

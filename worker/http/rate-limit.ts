@@ -9,15 +9,15 @@ import { isOwnMachine, networkOf } from "./network-address.ts";
 import { takeFromWindow } from "./repository.ts";
 import { SAFE_METHODS } from "./same-origin.ts";
 
-/** `most` acts of one kind in each window of the clock. */
+/** At most `most` acts of one kind in each window of the clock. */
 export type RateLimit = { name: string; most: number; windowSeconds: number };
 
-/** All writes of one network, under however many sessions. */
+/** All writes of one network, in any number of sessions. */
 export const NETWORK_LIMIT = { most: 600, windowSeconds: 600 } as const;
 
 /**
- * Counts one act of a known visitor, or of the network the request comes from. What is stored is a hash under the day's
- * key, so neither the address nor the visitor can be read from it.
+ * Counts one act of a known visitor, or of the network the request comes from. Only a hash with the day's key is stored, so neither
+ * the address nor the visitor can be read from it.
  *
  * @throws AppError too_many_requests with Retry-After
  */
@@ -35,8 +35,8 @@ const NETWORKS_REMEMBERED = 5000;
 const requests = { openedAt: 0, ofNetworks: new Map<string, number>() };
 
 /**
- * Counts every unsafe request against the network it comes from, before its body is read. It is counted in the isolate, so that a
- * request that is refused or that nobody serves leaves nothing in the database; what is written has its budgets there.
+ * Counts every unsafe request against the network it comes from, before its body is read. The isolate counts it, so a refused or
+ * unserved request leaves nothing in the database; writes have their budgets there.
  *
  * @throws AppError too_many_requests
  */

@@ -6,7 +6,7 @@ import { epochSeconds } from "../platform/epoch-seconds.ts";
 
 type Take = { key: string; most: number; windowSeconds: number; now: Date };
 
-/** Takes one of the acts a window allows; says how many seconds are left of the window when there are none. A refusal writes nothing. */
+/** Takes one act of a window, or returns the seconds left of it when it has none. A refusal writes nothing. */
 export async function takeFromWindow(
   db: Database,
   { key, most, windowSeconds, now }: Take,
@@ -29,12 +29,12 @@ export async function takeFromWindow(
   return { isTaken: taken !== undefined, secondsLeft: openedAt + windowSeconds - seconds };
 }
 
-/** The statement that deletes the windows opened before a time. */
+/** The statement that deletes windows opened before a time. */
 export function deleteWindowsBefore(db: Database, time: Date) {
   return db.delete(rateWindows).where(lt(rateWindows.openedAt, epochSeconds(time)));
 }
 
-/** The salt of a day: the one that was offered first. Those of the days before are deleted. A day that has one is left alone. */
+/** The salt of a day: the first one offered. Earlier days' salts are deleted. An existing salt is not replaced. */
 export async function agreeOnSalt(db: Database, day: string, offered: string): Promise<string> {
   const ofDay = db.select({ salt: dailySalts.salt }).from(dailySalts).where(eq(dailySalts.day, day));
   const known = await ofDay.get();
@@ -49,7 +49,7 @@ export async function agreeOnSalt(db: Database, day: string, offered: string): P
 
 export type Budget = { rows: number; bytes: number };
 
-/** The row of everyone together; a network's is its hash. */
+/** The row for everyone together; a network's row has its hash. */
 const EVERYONE = "everyone";
 
 type Spending = {
@@ -61,8 +61,8 @@ type Spending = {
 };
 
 /**
- * Takes what a write costs from the day's budgets of everyone and of its network, in one statement: from both or, when either has not
- * enough left, from neither.
+ * Takes the cost of a write from the day's budgets of everyone and of its network, in one statement: from both or, if either has too
+ * little left, from neither.
  */
 export async function takeFromBudgets(
   db: Database,
@@ -88,7 +88,7 @@ export async function takeFromBudgets(
   return taken.length > 0;
 }
 
-/** What everyone together has written on a day, as it was taken from their budget. */
+/** What everyone together has taken from the budget of a day. */
 export async function spentOn(db: Database, day: string): Promise<Budget> {
   const isOfDay = and(eq(writeBudgets.key, EVERYONE), eq(writeBudgets.day, day));
   const row = await db
@@ -99,7 +99,7 @@ export async function spentOn(db: Database, day: string): Promise<Budget> {
   return row ?? { rows: 0, bytes: 0 };
 }
 
-/** The statement that deletes the budgets of the days before. */
+/** The statement that deletes the budgets of earlier days. */
 export function deleteBudgetsBefore(db: Database, day: string) {
   return db.delete(writeBudgets).where(lt(writeBudgets.day, day));
 }

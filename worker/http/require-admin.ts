@@ -5,9 +5,9 @@ import type { RequestContext } from "./context.ts";
 const BEARER_TOKEN = /^Bearer ([A-Za-z0-9_-]{43})$/i;
 
 /**
- * The session of the bearer token that a request carries. A cookie never counts.
+ * The session of a request's bearer token. A cookie never counts.
  *
- * @throws AppError unauthorized without a token that is valid now
+ * @throws AppError unauthorized without a currently valid token
  */
 export async function requireAdmin(context: RequestContext): Promise<AdminSession> {
   const token = context.req.header("authorization")?.match(BEARER_TOKEN)?.[1];

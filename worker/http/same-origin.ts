@@ -7,8 +7,8 @@ export const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const OWN_FETCH_SITES = new Set(["same-origin", "none"]);
 
 /**
- * Refuses every unsafe request that a browser sends on behalf of another site, whatever its content type. Programs that are no
- * browser send neither header and carry nobody's cookie.
+ * Refuses every unsafe request that a browser sends on behalf of another site, whatever its content type. Clients other than browsers
+ * send neither header and have no visitor's cookie.
  *
  * @throws AppError forbidden
  */

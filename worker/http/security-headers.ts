@@ -4,7 +4,7 @@ import type { AppContext } from "./context.ts";
 
 const HEADERS = Object.entries({ ...SECURITY_HEADERS, "Content-Security-Policy": policyText(BARE_POLICY) });
 
-/** Puts the security headers on every answer, before a handler that has a stricter need may set its own. */
+/** Sets the security headers on every answer, before the handler, which may set stricter ones. */
 export const securityHeaders = createMiddleware<AppContext>(async (context, next) => {
   for (const [name, value] of HEADERS) context.header(name, value);
   await next();

@@ -21,7 +21,7 @@ export type Input<E extends Endpoint> = {
   body: Parsed<E["body"]>;
 };
 
-/** An answer that was validated when it was stored and is sent as it is. */
+/** An answer that was validated when it was stored and is sent unchanged. */
 export class StoredJson {
   readonly body: string | Uint8Array<ArrayBuffer>;
   constructor(body: string | Uint8Array<ArrayBuffer>) {
@@ -29,10 +29,10 @@ export class StoredJson {
   }
 }
 
-/** The reader has the answer already: 304, and nothing is sent. */
+/** The reader already has the answer: 304 without a body. */
 export const NOT_MODIFIED = Symbol("not modified");
 
-/** An answer that is no JSON of ours to check: a page, or a file that is written while it is sent. */
+/** An answer without a JSON contract: a page, or a file that is streamed. */
 export class RawBody {
   readonly body: string | ReadableStream;
   readonly contentType: string;
@@ -43,8 +43,8 @@ export class RawBody {
 }
 
 /**
- * Serves one row of the endpoint table: lets only admins pass where the row says so, validates what comes in, calls the
- * handler, validates what goes out and says how it may be cached.
+ * Serves one row of the endpoint table: requires an admin where the row says so, validates the input, calls the handler, validates
+ * the output and sets the cache header.
  *
  * @throws AppError unauthorized
  * @throws AppError invalid_request naming the field, when params, query or body do not fit the contract

@@ -11,29 +11,29 @@ const COOKIE_OPTIONS = { prefix: "host", path: "/", secure: true, httpOnly: true
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 const NEW_VISITOR: Budget = { rows: 6, bytes: 250 };
-/** When a visitor was last seen is written again after some days only. */
+/** When a visitor was last seen is rewritten only after some days. */
 const KNOWN_VISITOR: Budget = { rows: 1, bytes: 0 };
 
-/** The session a write happens under. A new one begins to exist with the write itself. */
+/** The session of a write. A new one is created by the write itself. */
 export type VisitorSession = { token: string; tokenHash: string; isNew: boolean };
 
-/** The hash of the token in the visitor's cookie; null without one. Whether it is a known one, the database says. */
+/** The hash of the token in the visitor's cookie; null without one. Only the database knows whether it is valid. */
 export async function presentedVisitor(context: RequestContext): Promise<string | null> {
   const token = presentedToken(context);
   return token ? sha256Hex(token) : null;
 }
 
-/** What a write needs of a visitor: who they say they are, leave to write, and the cookie once it is written. */
+/** What a write needs of a visitor: the claimed session, permission to write, and the cookie after the write. */
 export type VisitorWriter = {
   tokenHash: string | null;
   /**
-   * The session to write under: the visitor's own when the database knows them, else a new one, never one whose token came
-   * from outside. Takes the write from the day's budgets.
+   * The session to write in: the visitor's own if the database knows it, otherwise a new one, never one whose token came from
+   * outside. Takes the write from the day's budgets.
    *
    * @throws AppError too_many_requests
    */
   admit: (isKnown: boolean, cost: Budget, limit?: RateLimit) => Promise<VisitorSession>;
-  /** Hands the visitor the cookie of the session that was written to, for another year. */
+  /** Sends the visitor the cookie of the session, valid for another year. */
   keep: (session: VisitorSession) => void;
 };
 
@@ -62,7 +62,7 @@ function keepSession(context: RequestContext, { token }: VisitorSession): void {
   setCookie(context, COOKIE, token, { ...COOKIE_OPTIONS, maxAge: YEAR_SECONDS });
 }
 
-/** Takes the cookie back. */
+/** Deletes the cookie. */
 export function dropSession(context: RequestContext): void {
   deleteCookie(context, COOKIE, COOKIE_OPTIONS);
 }

@@ -7,7 +7,7 @@ import { isOwnMachine, networkOf } from "./network-address.ts";
 import { type Budget, takeFromBudgets } from "./repository.ts";
 
 /**
- * What visitors may write in a day, UTC. The free plan writes 100,000 rows a day and keeps 500 MB: a network gets a hundredth of the
+ * What visitors may write per day, UTC. The free plan writes 100,000 rows a day and stores 500 MB: a network gets a hundredth of the
  * rows and a thousandth of the bytes, and everyone together leaves enough of both for the refresh.
  */
 export const WRITE_BUDGETS = {
@@ -15,12 +15,12 @@ export const WRITE_BUDGETS = {
   everyone: { rows: 40_000, bytes: 10_000_000 },
 } as const satisfies Record<string, Budget>;
 
-/** What the count itself writes: a row of each budget. */
+/** What the count itself writes: one row per budget. */
 const COUNTING_ROWS = 2;
 
 /**
- * Takes the cost of a write from the day's budgets before it is made: rows with their index entries and their later deletion.
- * What must work when everyone together has used theirs up, as the admin's login, is taken from the network's alone.
+ * Takes the cost of a write from the day's budgets beforehand: rows with their index entries and their later deletion. An act that
+ * must work when the common budget is used up, such as the admin's login, is taken from the network's alone.
  *
  * @throws AppError too_many_requests with the seconds until the next day
  */

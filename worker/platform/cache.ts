@@ -6,15 +6,15 @@ type CachedBlob<Value> = {
   key: string;
   now: Date;
   decode: (blob: ArrayBuffer) => Value;
-  /** Makes the blob anew when KV has none; undefined when there is nothing worth keeping yet. */
+  /** Builds the blob when KV has none; undefined when there is nothing worth caching yet. */
   rebuild: () => Promise<ArrayBuffer | undefined>;
-  /** How long KV keeps it at the most; until it is forgotten unless said. */
+  /** The longest time KV keeps it; by default until it is forgotten. */
   keptSeconds?: number;
 };
 
 /**
- * A rebuildable blob, cached in the isolate for a minute and in KV until the next publish.
- * KV is a cache only: whatever is missing there is built again from the database, and a write it refuses is no error.
+ * A rebuildable blob, cached in the isolate for a minute and in KV until the next publish. KV is only a cache: a missing blob is
+ * rebuilt from the database, and a refused write is not an error.
  */
 export async function cachedBlob<Value>(kv: KVNamespace, blob: CachedBlob<Value>): Promise<Value | undefined> {
   const cached = memo.get(blob.key);
@@ -33,7 +33,7 @@ async function rebuild<Value>(kv: KVNamespace, blob: CachedBlob<Value>): Promise
   return bytes;
 }
 
-/** A reader does not wait for a store that takes nothing, as on a full disk. */
+/** A reader does not wait for a store that accepts nothing, as on a full disk. */
 const PATIENCE_MILLISECONDS = 1000;
 
 function patience(): Promise<void> {
@@ -44,7 +44,7 @@ function lifetimeOf({ keptSeconds }: Pick<CachedBlob<unknown>, "keptSeconds">): 
   return keptSeconds === undefined ? {} : { expirationTtl: keptSeconds };
 }
 
-/** Drops a blob here and in KV, so that the next reader builds it from what has just been published. */
+/** Drops a blob here and in KV, so that the next reader rebuilds it from the newly published data. */
 export async function forgetBlob(kv: KVNamespace, key: string): Promise<void> {
   memo.delete(key);
   await kv.delete(key);
@@ -55,6 +55,6 @@ export async function forgetBlob(kv: KVNamespace, key: string): Promise<void> {
  *
  * @public
  */
-export function dropHeldBlobs(): void {
+export function dropCachedBlobs(): void {
   memo.clear();
 }

@@ -1,17 +1,17 @@
 import { AppError } from "./errors.ts";
 
-/** What SQLite says of a statement that is wrong; everything else that D1 throws is its own state: quota, overload, a lost connection. */
+/** SQLite's messages for a wrong statement; all other errors of D1 are its own state: quota, overload, a lost connection. */
 const OUR_FAULT =
   /SQLITE_(ERROR|CONSTRAINT|MISMATCH|RANGE|TOOBIG|MISUSE)|constraint failed|syntax error|no such|D1_TYPE_ERROR/;
 const QUOTA = /exceeded|limit/i;
 const SOON_SECONDS = 60;
 
-/** The error for people when D1 answers nobody; undefined for any other error. */
+/** The error to show when D1 does not answer; undefined for any other error. */
 export function databaseRefusal(
   error: unknown,
   { isWrite, now }: { isWrite: boolean; now: Date },
 ): AppError | undefined {
-  // Who has put a refusal into words already knows better what it means there.
+  // Code that throws an AppError already knows better what it means there.
   if (error instanceof AppError) return undefined;
   const message = messageOf(error);
   if (!/^D1_|\bD1_ERROR\b/.test(message) || OUR_FAULT.test(message)) return undefined;
@@ -22,12 +22,12 @@ export function databaseRefusal(
   return new AppError("unavailable", sentence, { "retry-after": String(seconds) }, { cause: error });
 }
 
-/** The daily limits begin again at midnight, UTC. */
+/** The daily limits restart at midnight, UTC. */
 function secondsToTomorrow(now: Date): number {
   return 86_400 - (Math.floor(now.getTime() / 1000) % 86_400);
 }
 
-/** Drizzle wraps what the database threw. */
+/** Drizzle wraps the database's error. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return "";
   if (error.message.startsWith("D1_")) return error.message;

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 describe("a batch", () => {
-  it("gives each result under the name of its statement, whatever kind it is", async () => {
+  it("returns each result under the name of its statement, of any kind", async () => {
     const found = await batch(db, {
       inserted: db.insert(visitors).values([visitor("a"), visitor("b")]),
       returned: db.insert(visitors).values(visitor("c")).returning({ tokenHash: visitors.tokenHash }),
@@ -28,7 +28,7 @@ describe("a batch", () => {
     expect(found.built).toEqual([{ createdAt: now }]);
   });
 
-  it("takes a list of statements under one name", async () => {
+  it("accepts a list of statements under one name", async () => {
     const { each, count } = await batch(db, {
       each: ["a", "b"].map((token) => db.insert(visitors).values(visitor(token))),
       none: [],

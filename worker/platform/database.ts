@@ -5,7 +5,7 @@ export type Database = DrizzleD1Database & { $client: D1Database };
 
 const opened = new WeakMap<D1Database, Database>();
 
-/** Drizzle on a binding, made once for as long as the binding lives. */
+/** Drizzle on a binding, created once per binding. */
 export function database(binding: D1Database): Database {
   const known = opened.get(binding);
   if (known) return known;
@@ -34,8 +34,8 @@ type Batchable = {
 };
 
 /**
- * Runs statements in the order of their names, all of them or none, in one round trip, and gives each result under its name. A name
- * may stand for a list of statements. Rows come by column name, so two columns of one statement must not share theirs.
+ * Runs statements in the order of their names, all of them or none, in one round trip, and returns each result under its name. A name
+ * may have a list of statements. Rows come by column name, so two columns of one statement must not share theirs.
  */
 export async function batch<const Named extends Queries>(db: Database, queries: Named): Promise<Results<Named>> {
   const entries = Object.entries(queries);

@@ -1,4 +1,4 @@
-/** A time as the database keeps it. */
+/** A time as the database stores it. */
 export function epochSeconds(time: Date): number {
   return Math.floor(time.getTime() / 1000);
 }
@@ -8,7 +8,7 @@ export function isoDay(time: Date): string {
   return time.toISOString().slice(0, 10);
 }
 
-/** The same time as an answer gives it. */
+/** A stored time as an answer shows it. */
 export function isoTime(seconds: number): string {
   return new Date(seconds * 1000).toISOString();
 }

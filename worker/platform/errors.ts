@@ -15,7 +15,7 @@ const STATUS_BY_CODE = {
   internal: 500,
 } as const satisfies Record<ErrorCode, number>;
 
-/** An error that may be shown to people: a code of the closed list and one sentence. Its `cause` is for the log alone. */
+/** An error that may be shown to people: a code of the closed list and one sentence. Its `cause` is only logged. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;

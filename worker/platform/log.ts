@@ -1,8 +1,8 @@
 type Details = Readonly<Record<string, string | number | null | undefined>>;
 
 /**
- * One line of JSON in the Worker's log: what failed and where in our code. What people or providers sent stays out of it:
- * error messages lose what they quote, for a parser quotes its input.
+ * Writes one line of JSON to the Worker's log: what failed and where in our code. Input from people or providers stays out: error
+ * messages lose their quotations, because a parser quotes its input.
  */
 export function logFault(at: string, details: Details, error?: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the Worker's log is the console
@@ -12,7 +12,7 @@ export function logFault(at: string, details: Details, error?: unknown): void {
 const QUOTED = /(["'`]).*?(\1|$)/gs;
 const ADDRESS = /[^\s@]+@[^\s@]+/g;
 
-/** Drizzle's error of a query holds its parameters; the database's own error is its cause. */
+/** Drizzle's query error contains the parameters; the database's own error is its cause. */
 const isOfQuery = (error: Error) => "params" in error && error.cause instanceof Error;
 
 function told(error: unknown): { message: string; frames: string[] } {

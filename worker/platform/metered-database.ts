@@ -1,9 +1,9 @@
 import { type Database, database } from "./database.ts";
 
-/** What was asked of a database: statements, each counted by itself, and the rows that they wrote. */
+/** The use of a database: statements, each counted separately, and the rows that they wrote. */
 export type DatabaseCost = { queries: number; rowsWritten: number };
 
-/** A database that counts what its batches cost. */
+/** A database that counts the cost of its batches. */
 export function meteredDatabase(binding: D1Database): { db: Database; cost: () => DatabaseCost } {
   const cost = { queries: 0, rowsWritten: 0 };
   const metered = {

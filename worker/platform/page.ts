@@ -3,7 +3,7 @@ export type Page<Row> = { rows: Row[]; nextCursor: number | null; totalCount: nu
 
 export const EMPTY_PAGE = { rows: [], nextCursor: null, totalCount: 0 };
 
-/** Makes a page of rows that were read with one more than the limit, to see whether more follow. */
+/** Makes a page of rows that were read with one more than the limit, which shows whether more follow. */
 export function pageOf<Row extends { id: number }>(found: Row[], limit: number, totalCount: number): Page<Row> {
   const rows = found.slice(0, limit);
   return { rows, nextCursor: found.length > limit ? (rows.at(-1)?.id ?? null) : null, totalCount };

@@ -1,6 +1,6 @@
 const encoder = new TextEncoder();
 
-/** Whether two texts are the same, in a time that tells nothing about where they differ or how long the expected one is. */
+/** Whether two texts are equal, in a time that reveals neither where they differ nor the length of the expected one. */
 export async function isSameSecret(given: string, expected: string): Promise<boolean> {
   const [left, right] = await Promise.all([digest(given), digest(expected)]);
   return crypto.subtle.timingSafeEqual(left, right);

@@ -4,10 +4,10 @@ import type { Endpoint } from "../../schema/contracts/endpoint.ts";
 
 export const ORIGIN = "https://mizan.test";
 
-/** What came back; a body that is JSON is parsed, by no contract yet. */
+/** An answer; a JSON body is parsed, but not yet by a contract. */
 export type Answer = { status: number; headers: Headers; body: unknown };
 
-/** A browser on the site's own page, with a cookie jar of its own. */
+/** A browser on the site's own page, with its own cookies. */
 export function openBrowser(cookie?: string) {
   let jar = cookie;
 
@@ -34,7 +34,7 @@ export function openBrowser(cookie?: string) {
   return {
     send: send as (...request: Parameters<typeof send>) => Promise<Answer>,
     get: (path: string): Promise<Answer> => send("GET", path),
-    /** Sends, and reads the answer by the endpoint's contract; fails for any other status than its success. */
+    /** Sends a request and reads the answer by the endpoint's contract; fails for any status other than its success. */
     async call<E extends Endpoint>({ method, status, response }: E, path: string, body?: unknown) {
       const answer = await send(method, path, body);
       if (answer.status !== (status ?? 200)) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);

@@ -3,12 +3,12 @@ import { errorSchema } from "../../schema/contracts/errors.ts";
 
 const INTERNAL_TEXT = /D1_ERROR|SQLITE|sqlite|ZodError|ZodMini|node_modules|\.ts:\d|at Object\.|at async |stack/;
 
-/** What is said when a part of the product is not set up; every other 5xx is a fault. */
+/** Codes for a part of the product that is not set up; every other 5xx is a fault. */
 const NOT_SET_UP = new Set(["donations_disabled", "unavailable"]);
 
 export type PlainAnswer = { status: number; text: string };
 
-/** What is wrong with an answer to a hostile request; undefined when it is calm: no 5xx, the one error shape, nothing internal. */
+/** The fault of an answer to a hostile request; undefined when it has none: no 5xx, the common error body, nothing internal. */
 export function faultOf({ status, text }: PlainAnswer, method: string): string | undefined {
   if (status < 400 || method === "HEAD") return status >= 500 ? `${status}` : undefined;
   const error = errorSchema.safeParse(jsonOf(text));
@@ -17,7 +17,7 @@ export function faultOf({ status, text }: PlainAnswer, method: string): string |
   return INTERNAL_TEXT.test(text) ? `internal text: ${text.slice(0, 200)}` : undefined;
 }
 
-/** How a success breaks its route's contract; undefined when it keeps it. */
+/** How a success breaks its route's contract; undefined when it does not. */
 export function breachOf({ status, text }: PlainAnswer, route: Endpoint): string | undefined {
   if (status !== (route.status ?? 200)) return `${status} instead of ${route.status ?? 200}`;
   if (status === 204) return text === "" ? undefined : "a body with 204";

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A database that adds up the rows that are written to it, as the free plan counts them. */
+/** A database that adds up the written rows, as the free plan counts them. */
 function meteredDatabase(db: D1Database) {
   const written = { rows: 0 };
   const originals = new WeakMap<object, D1PreparedStatement>();
@@ -45,7 +45,7 @@ function meteredDatabase(db: D1Database) {
       bind: (...values: unknown[]) => wrap(statement.bind(...values), isRead),
       all: async () => count(await statement.all()),
       run: async () => count(await statement.run()),
-      // A raw result does not say what it wrote.
+      // A raw result does not report what it wrote.
       raw: async () =>
         isRead
           ? statement.raw()
@@ -62,7 +62,7 @@ function meteredDatabase(db: D1Database) {
   return { DB, written };
 }
 
-/** Everything that somebody without a token can have written, each as heavy as it may be. */
+/** Everything that can be written without a token, each at its largest. */
 function writes(turn: number): [method: string, path: string, body?: unknown][] {
   const stockId = stockIds[turn % STOCKS];
   const long = "ب".repeat(2000);

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:test";
 
-/** Counters of requests and the key of the day that hides whose they are: even a refused request may move them. */
+/** Request counters and the day's key that hides whose they are: even a refused request may change them. */
 const COUNTERS = new Set(["rate_windows", "daily_salts"]);
 
-/** Every row of every table but the request counters, to show that a request changed nothing. */
+/** Every row of every table except the request counters, to show that a request changed nothing. */
 export async function databaseContents(): Promise<Record<string, unknown[]>> {
   const { results } = await env.DB.prepare(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",

@@ -12,17 +12,17 @@ import type { ScreenedStock } from "../features/stocks/stock-document.ts";
 type StockTraits = Partial<Omit<ScreenedStock, "profile" | "screening" | "financials">> & {
   name?: string;
   status?: ComplianceStatus;
-  /** Questionable for no other reason than that purification is due. */
+  /** Questionable only because purification is due. */
   isToPurify?: boolean;
   marketCapitalization?: number;
   price?: number;
   debtRatio?: number | null;
   industry?: string;
-  /** Standards beside the house's own, each with the status it gives. */
+  /** Further standards besides the house's own, each with its status. */
   standards?: Partial<Record<StandardId, ComplianceStatus>>;
 };
 
-/** A screened stock whose verdict is given, not computed. */
+/** A screened stock with a given verdict, not a computed one. */
 export function makeStock(symbol: string, traits: StockTraits = {}): ScreenedStock {
   const { isToPurify = false, status = isToPurify ? "questionable" : "halal", ...others } = traits;
   const { name = `${symbol} Company`, marketCapitalization = 1e9, price = 10, ...named } = others;
@@ -54,7 +54,7 @@ export async function publish(stocks: readonly ScreenedStock[], screenedOn = "20
   await publishStocks(env, stocks, { screenedOn, now: new Date("2026-08-22T02:00:00Z") });
 }
 
-/** A stock on an exchange, named with its suffix. */
+/** A stock on an exchange, with the exchange's suffix in its symbol. */
 export function makeForeignStock(
   localSymbol: string,
   suffix: string,

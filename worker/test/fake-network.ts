@@ -1,7 +1,7 @@
 import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
 import type { InputName } from "../../domain/facts/inputs.ts";
 
-/** What can go wrong with an answer; each takes the good body and gives what arrives instead. */
+/** Faults of an answer; each takes the good body and returns what arrives instead. */
 export const FAULTS: Readonly<Record<string, (body: string) => Response>> = {
   "does not come": () => {
     throw new Error("no answer in 20 seconds");
@@ -44,7 +44,7 @@ const TAG_OF_INPUT: Readonly<Partial<Record<string, InputName>>> = {
   EntityCommonStockSharesOutstanding: "sharesOutstanding",
 };
 
-/** A network on which every provider says what the seeds say, where it is not broken. */
+/** A network on which every provider answers the seeds' figures unless it is broken. */
 export function fakeNetwork(seeds: readonly CompanyFacts[], { isBroken, breakIt }: FakeNetwork) {
   return async (url: string): Promise<Response> => {
     const body = answerTo(url, seeds);
@@ -94,7 +94,7 @@ function screenerAnswer(isOurs: boolean, seeds: readonly CompanyFacts[]): string
   return JSON.stringify({ data: { rows } });
 }
 
-/** Charts say that every price has risen by a tenth. */
+/** Charts in which every price has risen by a tenth. */
 function sparkAnswer(url: string, seeds: readonly CompanyFacts[]): string {
   const asked = new URL(url).searchParams.get("symbols")?.split(",") ?? [];
   const result = seeds.flatMap(({ symbol, facts }) => {

@@ -3,12 +3,12 @@ import { forgetPublished } from "../features/stocks/dataset-version.ts";
 
 const migrations = env.TEST_MIGRATIONS.flatMap(({ queries }) => queries);
 
-/** All migrations in one transaction: each in its own, as in production, costs a test ten times what it tests. */
+/** All migrations in one transaction: one each, as in production, would cost a test ten times what it tests. */
 export async function makeTables(): Promise<void> {
   await env.DB.batch(migrations.map((query) => env.DB.prepare(query)));
 }
 
-/** Empties database, KV and what the isolate holds. A store that slept for ten seconds is not emptied, so each is woken. */
+/** Empties database, KV and the isolate's caches. A store that was idle for ten seconds is not emptied, so each is used first. */
 export async function forgetEverything(): Promise<void> {
   await Promise.all([env.DB.prepare("SELECT 1").run(), forgetPublished(env.CACHE)]);
   await reset();

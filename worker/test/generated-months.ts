@@ -15,7 +15,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** Normal with a fat tail: one month in thirty is three times as wild. */
+/** Normal with a fat tail: one month in thirty moves three times as much. */
 function move(random: Random, spread: number): number {
   const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   return Math.exp(normal * spread * (random() < 1 / 30 ? 3 : 1));
@@ -43,7 +43,7 @@ export function generateStock(random: Random): Financials {
   return figures;
 }
 
-/** The same company a month later, as an ordinary month goes: the price moves, a third file, a few split their shares. */
+/** The same company after an ordinary month: the price moves, a third file, a few split their shares. */
 export function generateNextMonth(random: Random, before: Financials): Financials {
   const after = structuredClone(before);
   const priceMove = move(random, 0.12);

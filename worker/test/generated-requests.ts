@@ -10,13 +10,13 @@ export type GeneratedRequest = {
   body: string | Uint8Array | undefined;
 };
 
-/** What the server knows, so that some of the requests find something. */
+/** Known data, so that some of the requests find something. */
 export type Known = { symbols: readonly string[]; stockIds: readonly number[]; ids: readonly number[] };
 
 const ODD_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const WITHOUT_BODY = new Set(["GET", "HEAD", "OPTIONS", "TRACE"]);
 
-/** JSON that stands for itself where it cannot be made from a value. */
+/** Literal JSON that cannot be made from a value. */
 const HOSTILE_JSON = [
   ...["1e309", "-1e309", "-0", "1.5", "9007199254740993", "null", "true", "[]", "{}", '""', '[[[[["a"]]]]]'],
   ...['{"__proto__":{"isAdmin":true}}', '{"constructor":{"prototype":{"isAdmin":true}}}', '{"toString":"a"}'],
@@ -26,8 +26,8 @@ const HOSTILE_JSON = [
 const hostileText = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: "binary", maxLength: 60 }));
 
 /**
- * Requests to one row of the endpoint table, made from the row: its path, its query and its body by their schemas, most fields
- * as they should be and some as nobody should send them.
+ * Requests to one row of the endpoint table, generated from it: path, query and body by their schemas, most fields valid and some
+ * deliberately wrong.
  */
 export function requestsOf(route: Endpoint, known: Known, oddMethods = ODD_METHODS): fc.Arbitrary<GeneratedRequest> {
   const method = fc.oneof({ weight: 9, arbitrary: fc.constant(route.method) }, fc.constantFrom(...oddMethods));
@@ -91,7 +91,7 @@ function contentOf(route: Endpoint, known: Known): fc.Arbitrary<readonly [string
   return fc.oneof({ weight: 3, arbitrary: shaped }, { weight: 1, arbitrary: oddContent });
 }
 
-/** The JSON of an object whose fields fit, but for one in eight. */
+/** The JSON of an object whose fields are valid, except one in eight. */
 function fittingJson(schema: JsonSchema, known: Known): fc.Arbitrary<string> {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
     const fits = fitting(field, name, known).map((value) => JSON.stringify(value));
@@ -106,7 +106,7 @@ function fittingJson(schema: JsonSchema, known: Known): fc.Arbitrary<string> {
   return fc.tuple(...fields).map((parts) => `{${parts.filter(Boolean).join(",")}}`);
 }
 
-/** Values as a field's schema asks for them, where a schema tells: what only the code knows may still refuse them. */
+/** Values that fit a field's schema; rules that only the code knows may still refuse them. */
 function fitting(schema: JsonSchema, name: string, known: Known): fc.Arbitrary<unknown> {
   const { type } = schema;
   if ("const" in schema) return fc.constant(schema["const"]);

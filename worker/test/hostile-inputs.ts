@@ -1,4 +1,4 @@
-/** Texts that have broken servers before: search operators, broken encodings, numbers that are none, markup, long runs. */
+/** Texts that have broken servers before: search operators, broken encodings, invalid numbers, markup, long runs. */
 export const HOSTILE_TEXTS: readonly string[] = [
   "",
   " ",
@@ -65,7 +65,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   "a".repeat(10_000),
 ];
 
-/** Path and query pieces whose percent-encoding itself is broken or odd. */
+/** Parts of paths and queries whose percent-encoding itself is broken or odd. */
 export const HOSTILE_ENCODINGS: readonly string[] = [
   "%E0%A4%A",
   "%",
@@ -79,7 +79,7 @@ export const HOSTILE_ENCODINGS: readonly string[] = [
   "%5C",
 ];
 
-/** Bodies that are no JSON, or JSON that no contract expects. */
+/** Bodies that are not JSON, or JSON that no contract expects. */
 export function hostileBodies(): readonly string[] {
   return [
     "",
@@ -105,7 +105,7 @@ export function hostileBodies(): readonly string[] {
   ];
 }
 
-/** Turns a text into a query or path piece, also when it holds a lone surrogate. */
+/** Encodes a text as a part of a query or path, even with a lone surrogate. */
 export function encodePiece(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

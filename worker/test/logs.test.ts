@@ -6,7 +6,7 @@ import { errorSchema } from "../../schema/contracts/errors.ts";
 import { call } from "./admin.ts";
 import { makeStock, publish } from "./factories.ts";
 
-/** What a log must never hold. Each is sent, or set, in every way there is, and looked for in every line. */
+/** What a log must never contain. Each is sent or set in every possible way, and searched for in every line. */
 const MARKS = {
   password: "marked-password-0123456789",
   wrongPassword: "marked-wrong-password",
@@ -65,7 +65,7 @@ afterEach(() => {
   lines.length = 0;
 });
 
-/** A database that fails at every use, with an error that quotes what it was given. */
+/** A database that fails at every use, with an error that quotes its input. */
 const broken = {
   prepare: (sql: string) => {
     const fail = (...values: unknown[]) =>

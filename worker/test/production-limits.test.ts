@@ -6,7 +6,7 @@ import { countInvocations, invocationBindings, limitKeyDerivation, ProductionLim
 const one = (db: D1Database) => db.prepare("SELECT 1 AS one");
 
 describe("the limits of production", () => {
-  it("let through what fits, with its answer", async () => {
+  it("let through what is within them, with its answer", async () => {
     const { DB, CACHE } = invocationBindings(env);
     expect(await one(DB).first()).toEqual({ one: 1 });
     expect((await DB.batch<{ two: number }>([DB.prepare("SELECT ?1 AS two").bind(2)]))[0]?.results).toEqual([
@@ -16,7 +16,7 @@ describe("the limits of production", () => {
     expect(await CACHE.get("key")).toBe("value");
   });
 
-  it("refuse the fifty-first query of an invocation, alone or in a batch, and begin anew with the next one", async () => {
+  it("refuse the fifty-first query of an invocation, alone or in a batch, and start again with the next one", async () => {
     const { DB } = invocationBindings(env);
     await DB.batch(Array.from({ length: 50 }, () => one(DB)));
     expect(() => one(DB).first()).toThrow(ProductionLimitError);

@@ -14,7 +14,7 @@ export const PRODUCTION_LIMITS = {
   derivationRounds: 100_000,
 } as const;
 
-/** Something that works here and would fail in production. */
+/** Something that works locally and would fail in production. */
 export class ProductionLimitError extends Error {
   override readonly name = "ProductionLimitError";
 }
@@ -29,8 +29,8 @@ let invocations = 0;
 export const countInvocations = () => invocations;
 
 /**
- * The bindings of one invocation: every use counts against its limits, and one too many throws as production would. KV and
- * the network are subrequests too.
+ * The bindings of one invocation: every use counts against its limits, and one too many throws as in production. KV and the network
+ * are subrequests too.
  */
 export function invocationBindings<Env extends Pick<Bindings, "DB" | "CACHE">>(env: Env): Env {
   invocations++;
@@ -123,7 +123,7 @@ function checkWrite(writes: Map<string, number>, [key, , options]: readonly unkn
   writes.set(String(key), Date.now());
 }
 
-/** Refuses what production's crypto refuses: more rounds of PBKDF2 than it allows. Put back with the function it returns. */
+/** Refuses more rounds of PBKDF2 than production's crypto allows. Returns a function that undoes it. */
 export function limitKeyDerivation(): () => void {
   const original = crypto.subtle.deriveBits;
   crypto.subtle.deriveBits = function limited(this: SubtleCrypto, ...values: Parameters<SubtleCrypto["deriveBits"]>) {

@@ -4,7 +4,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text) as Uint8Array<Arra
 
 export const PUSH_HOST = "push.test";
 
-/** A push service and the browsers behind it: keeps what it is sent, and reads it as a browser does (RFC 8291). */
+/** A fake push service with its browsers: stores what it receives, and reads it as a browser does (RFC 8291). */
 export async function standInForPushService() {
   const statuses = new Map<string, number>();
   const received: { path: string; headers: Headers; body: Uint8Array<ArrayBuffer> }[] = [];
@@ -21,7 +21,7 @@ export async function standInForPushService() {
   };
 }
 
-/** A browser that has subscribed: what it tells the server, and how it reads what comes. */
+/** A subscribed browser: what it tells the server, and how it reads a push. */
 export async function subscribedBrowser(name: string) {
   const pair = (await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, [
     "deriveBits",
@@ -52,7 +52,7 @@ export async function subscribedBrowser(name: string) {
   };
 }
 
-/** A pair of keys as the server has them. */
+/** A key pair in the server's format. */
 export async function vapidPair() {
   const pair = (await crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, [
     "sign",

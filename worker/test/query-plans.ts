@@ -4,7 +4,7 @@ import { queryPlan, recordDatabase } from "./recorded-database.ts";
 
 const FULL_READ = /^SCAN (?!CONSTANT ROW|json_each)(?!.*USING COVERING INDEX)|TEMP B-TREE/;
 
-/** Sends requests and fails where SQLite would answer one of their statements by reading a whole table. */
+/** Sends requests and fails if SQLite would answer one of their statements by reading a whole table. */
 export async function expectIndexes(requests: readonly [path: string, request?: Call][]): Promise<void> {
   const headers = await adminHeaders();
   const { DB, statements } = recordDatabase();

@@ -11,10 +11,10 @@ import { countRowsRead, recordStatements } from "./recorded-statements.ts";
 const STOCKS = 45_000;
 const WATCHED = 12;
 const PATIENCE = 60_000;
-/** Of a stock that fails, whose industry has many that pass. */
+/** The alternatives to a failing stock in an industry with many that pass. */
 const PEERS = "/api/stocks/S3/alternatives";
 
-/** Every row of these is many thousand others, or many thousand visitors'. */
+/** Tables with many thousand rows, of stocks or of visitors. */
 const SCAN_OF_A_BIG_TABLE = /^SCAN (stocks|verdict_changes|visitors|watchlist|search_history|zakat|forum|contact|rate)/;
 
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
@@ -31,7 +31,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   "/api/stocks/browse": ["?limit=100", "?complianceStatus=haram&exchange=NYSE&limit=20"],
 };
 
-/** The datasets are read whole by whoever is first to ask for a new one, in chunks; see docs/decisions/0053. */
+/** The first reader of a new dataset reads these in full, in chunks; see docs/decisions/0053. */
 const WHOLE = new Set(["/api/dataset.csv", "/api/dataset.json", "/api/sitemap.xml"]);
 
 const reads = Object.values(endpoints)
@@ -76,7 +76,7 @@ async function costOf(path: string) {
   };
 }
 
-/** Two for each row returned, the row that says whether more follow, and the visitor's own. */
+/** Two for each row returned, the row that shows whether more follow, and the visitor's own. */
 function mostRows(returned: number | null): number {
   return returned === null ? 500 : Math.max(10, 2 * (returned + 1) + 1);
 }

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { type RecordedStatement, recordStatements } from "./recorded-statements.ts";
 
-/** The test's database, with every statement that runs and every round trip written down. */
+/** The test's database, recording every statement that runs and every round trip. */
 export function recordDatabase() {
   return recordStatements(env.DB);
 }

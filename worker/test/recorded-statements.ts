@@ -2,7 +2,7 @@ const RUNNERS = ["all", "first", "run", "raw"] as const;
 
 export type RecordedStatement = { sql: string; values: unknown[] };
 
-/** A database with every statement that runs and every round trip written down. */
+/** A database that records every statement that runs and every round trip. */
 export function recordStatements(db: D1Database) {
   const statements: RecordedStatement[] = [];
   const counts = { roundTrips: 0 };
@@ -35,7 +35,7 @@ export function recordStatements(db: D1Database) {
   return { DB, statements, counts };
 }
 
-/** How many rows the database reads for statements that were recorded: each that only reads is run again. */
+/** How many rows the database reads for recorded statements: each read-only one runs again. */
 export async function countRowsRead(db: D1Database, statements: readonly RecordedStatement[]): Promise<number> {
   let rowsRead = 0;
   for (const { sql, values } of statements) {

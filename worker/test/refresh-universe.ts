@@ -23,7 +23,7 @@ export const REFRESH_TIME = new Date(`${REFRESH_DAY}T02:00:00Z`);
 
 export type Amounts = Partial<Record<InputName, number>>;
 
-/** A plain company that is halal: some debt, some cash, hardly any interest. */
+/** A plain halal company: some debt, some cash, hardly any interest. */
 const PLAIN: Amounts = {
   price: 100,
   marketCapitalization: 1e9,
@@ -65,7 +65,7 @@ export function makeSeed(symbol: string, amounts: Amounts = {}, traits: Partial<
   } as CompanyFacts;
 }
 
-/** Symbols AAAA, AAAB, … that no test confuses. */
+/** Symbols AAAA, AAAB, … */
 export function symbolOf(position: number): string {
   const letter = (power: number) => String.fromCharCode(65 + (Math.floor(position / 26 ** power) % 26));
   return [3, 2, 1, 0].map(letter).join("");
@@ -83,10 +83,10 @@ export async function publishSeeds(seeds: readonly CompanyFacts[]): Promise<void
   await publishStocks(env, stocks, { screenedOn: BEFORE, now: new Date(`${BEFORE}T02:00:00Z`) });
 }
 
-/** A value of KV takes 25 MB. */
+/** A value in KV may have 25 MB. */
 const SEEDS_IN_A_PART = 5000;
 
-/** Puts seeds where the recording lies. */
+/** Stores seeds as the recording. */
 export async function loadRecording(seeds: readonly CompanyFacts[]): Promise<void> {
   const parts = Math.max(1, Math.ceil(seeds.length / SEEDS_IN_A_PART));
   const manifest: RecordingManifest = {
@@ -106,7 +106,7 @@ export async function loadRecording(seeds: readonly CompanyFacts[]): Promise<voi
   }
 }
 
-/** What the sources say a month later: the same figures, but for the amounts given by symbol. */
+/** The sources a month later: the same figures, except the amounts given by symbol. */
 export function answersFor(seeds: readonly CompanyFacts[], changes: Readonly<Record<string, Amounts>> = {}) {
   return seeds.map((seed) => {
     const facts = { ...seed.facts };
@@ -222,7 +222,7 @@ export async function startRun(month: string | null = null): Promise<number> {
   return (await insertRun(env.DB, run)) ?? 0;
 }
 
-/** Drives a run to its end, each chunk under the limits of an invocation, and says how many chunks it took and what it waited for. */
+/** Drives a run to its end, each chunk under the limits of an invocation, and returns the number of chunks and the waits. */
 export async function driveToEnd(
   driver: Driver,
   runId: number,
@@ -237,7 +237,7 @@ export async function driveToEnd(
   throw new Error("the run does not end");
 }
 
-/** Everything a reader can see, without what a run costs. */
+/** Everything a reader can see, without the cost of a run. */
 export async function visibleTables(): Promise<Record<string, unknown[]>> {
   const read = async (sql: string) => (await env.DB.prepare(sql).all()).results;
   return {
@@ -254,7 +254,7 @@ export async function visibleTables(): Promise<Record<string, unknown[]>> {
   };
 }
 
-/** The visible tables as one short text, without the moments of writing. */
+/** The visible tables as one short text, without the times of writing. */
 export async function visibleDigest(): Promise<string> {
   const text = JSON.stringify(await visibleTables(), (key, value) => (/_at$/.test(key) ? undefined : value));
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));

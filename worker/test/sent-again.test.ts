@@ -33,7 +33,7 @@ it.each([
   expect(await count(table)).toBe(before + 2);
 });
 
-it("refuses a key that is none", async () => {
+it("refuses an invalid key", async () => {
   const answer = await openBrowser().send("POST", "/api/forum/posts", POST, { "idempotency-key": "short" });
   expect(answer.status).toBe(400);
 });

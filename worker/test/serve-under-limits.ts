@@ -2,7 +2,7 @@ import type { Bindings } from "../env.ts";
 import worker from "../index.ts";
 import { invocationBindings, limitKeyDerivation } from "./production-limits.ts";
 
-// In a module of its own, which is run once however many test files share it: wrapped twice, a request would count twice.
+// In a module of its own, which runs once however many test files share it: wrapped twice, a request would count twice.
 const { fetch: serve } = worker;
 worker.fetch = (request, bindings, context) => serve(request, invocationBindings(bindings as Bindings), context);
 limitKeyDerivation();

@@ -10,7 +10,7 @@ const reads = Object.values(endpoints)
   .filter(({ method }) => method === "GET")
   .map(({ path }) => path.replace(":symbol", "AAPL").replaceAll(/:\w+/g, "1"));
 
-/** A cache between two visitors and the Worker, as careless as the standard lets it be: it never looks at cookies. */
+/** A cache between two visitors and the Worker, as careless as the standard allows: it never looks at cookies. */
 function openSharedCache() {
   const held = new Map<string, Answer>();
   return async (browser: Browser, path: string): Promise<Answer> => {
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 describe.each(reads)("GET %s behind a shared cache", (path) => {
-  it("never hands one visitor what belongs to another", async () => {
+  it("never gives one visitor another visitor's answer", async () => {
     const fetchThroughCache = openSharedCache();
     const stable = ({ status, body }: Answer) =>
       [status, JSON.stringify(body).replaceAll(/"(requestId|exportedAt)":"[^"]+"/g, "")] as const;

@@ -10,7 +10,7 @@ export const STRIPE_KEYS = {
 };
 
 type Form = Record<string, string>;
-/** What every call is answered, or the next `times` calls. */
+/** The answer to every call, or to the next `times` calls. */
 type Failure = { status: number; body: object | string; times?: number } | "unreachable";
 type Sent = { path: string; form: Form; idempotencyKey: string | undefined; version: string | undefined };
 
@@ -24,7 +24,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   ],
 };
 
-/** Stripe's HTTP API as far as donations go. It checks what is sent as strictly as Stripe does, and keeps it for the test. */
+/** A fake of Stripe's HTTP API for donations. It checks requests as strictly as Stripe does, and records them for the test. */
 export function standInForStripe() {
   const sent: Sent[] = [];
   const answered = new Map<string, { request: string; answer: object }>();
@@ -101,7 +101,7 @@ export function standInForStripe() {
 
   return {
     sent,
-    /** Every answer from now on. */
+    /** Sets every answer from now on. */
     fail: (how: Failure) => {
       failure = how;
     },

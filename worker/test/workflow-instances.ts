@@ -3,12 +3,12 @@ import { invocationBindings, PRODUCTION_LIMITS, ProductionLimitError } from "./p
 
 type ChainBindings = Parameters<typeof driveInstance>[0];
 
-/** What an instance has used: D1 statements, KV, the network and instances made, all together. */
+/** The total use of an instance: D1 statements, KV, the network and created instances. */
 export type Used = { id: string; subrequests: number; steps: number; waitedSeconds: number };
 
 /**
- * A Workflow whose instances have production's limits: so many subrequests and steps an instance over all of its steps, one instance
- * of a name, so many at once. `dieAt` kills an instance at one of its conversations with the database, before or after it is done.
+ * A Workflow with production's limits: subrequests and steps over all of an instance's steps, one instance per name, a number of
+ * instances at once. `dieAt` kills an instance at one of its exchanges with the database, before or after it is done.
  */
 export function workflowInstances(
   env: ChainBindings,
@@ -97,7 +97,7 @@ export function workflowInstances(
   return {
     env: { ...env, REFRESH: binding },
     used,
-    /** Runs instances until none is left, and says how many of them ended with a fault. */
+    /** Runs instances until none is left, and returns how many ended with a fault. */
     async settle(): Promise<number> {
       let faults = 0;
       for (let params = waiting.shift(); params; params = waiting.shift()) {
