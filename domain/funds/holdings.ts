@@ -1,3 +1,5 @@
+import type { FundKind } from "./known-funds.ts";
+
 /** What a line of a fund's holdings is. Only shares that are held can be screened. */
 export const POSITION_KINDS = ["share", "cash", "fund", "bond", "derivative", "short", "other"] as const;
 export type PositionKind = (typeof POSITION_KINDS)[number];
@@ -13,7 +15,17 @@ export type FundPosition = {
   isin: string | null;
   /** Of one share, in US dollars. */
   price: number | null;
+  /** The Legal Entity Identifier of its company; null where the source has none that is one. */
+  lei: string | null;
 };
+
+/** A Legal Entity Identifier whose check digits are right (ISO 17442): forms are filled with placeholders. */
+export function leiOf(text: string | undefined): string | null {
+  if (!text || !/^[A-Z0-9]{18}\d{2}$/.test(text)) return null;
+  let rest = 0;
+  for (const letter of text) rest = Number(`${rest}${Number.parseInt(letter, 36)}`) % 97;
+  return rest === 1 ? text : null;
+}
 
 /** The ISIN of an American share by its CUSIP: the country, the CUSIP and a digit that checks both; null where it is no CUSIP. */
 export function isinOfCusip(cusip: string): string | null {
@@ -30,13 +42,13 @@ export function isinOfCusip(cusip: string): string | null {
 /** A position as it is kept: what it lacks at the end is left out. */
 export type PackedPosition = readonly (string | number | null)[];
 
-export function packPosition({ kind, ticker, weight, name, isin, price }: FundPosition): PackedPosition {
-  const packed = [ticker, weight, kind === "share" ? null : kind, name, isin, price];
+export function packPosition({ kind, ticker, weight, name, isin, price, lei }: FundPosition): PackedPosition {
+  const packed = [ticker, weight, kind === "share" ? null : kind, name, isin, price, lei];
   while (packed.at(-1) === null) packed.pop();
   return packed;
 }
 
-export function unpackPosition([ticker, weight, kind, name, isin, price]: PackedPosition): FundPosition {
+export function unpackPosition([ticker, weight, kind, name, isin, price, lei]: PackedPosition): FundPosition {
   return {
     ticker: typeof ticker === "string" ? ticker : null,
     weight: typeof weight === "number" ? weight : 0,
@@ -44,5 +56,34 @@ export function unpackPosition([ticker, weight, kind, name, isin, price]: Packed
     name: typeof name === "string" ? name : null,
     isin: typeof isin === "string" ? isin : null,
     price: typeof price === "number" ? price : null,
+    lei: typeof lei === "string" ? lei : null,
   };
+}
+
+/** Above this a fund holds more than it has: with borrowed money, or by derivatives. Percent. */
+const LEVERAGED_FROM = 115;
+const SHORTS_FROM = 10;
+const DERIVATIVES_FROM = 10;
+/** From this share of other things on, what a fund's shares come to says little about it. Percent. */
+const MOSTLY_FROM = 50;
+
+const NAMED: readonly (readonly [FundKind, RegExp])[] = [
+  ["leverage", /\b(ultra(pro)?|[23]x|bull|bear|inverse|leveraged|short (s&p|qqq|dow|russell|msci))\b/i],
+  ["options", /\b(covered call|buy-?write|premium income|buffer|option income|yieldmax|0dte)\b/i],
+  ["bonds", /\b(bonds?|treasur(y|ies)|sukuk|fixed income|municipal|muni|t-bill|floating rate|high yield corporate)\b/i],
+  ["metal", /\b(gold|silver|platinum|palladium|bullion)\b(?!.*\b(miners?|mining|explorers?)\b)/i],
+];
+
+/** What a fund is one of: by what it holds, and where nothing of that is known by its name. */
+export function kindOfFund(name: string, positions: readonly Pick<FundPosition, "kind" | "weight">[]): FundKind {
+  const named = NAMED.find(([, pattern]) => pattern.test(name))?.[0];
+  if (positions.length === 0) return named ?? "shares";
+  const weightOf = (...kinds: readonly PositionKind[]) =>
+    positions.reduce((sum, { kind, weight }) => (kinds.includes(kind) ? sum + weight : sum), 0);
+  const isLeveraged = weightOf(...POSITION_KINDS) > LEVERAGED_FROM || weightOf("short") > SHORTS_FROM;
+  if (isLeveraged || named === "leverage") return "leverage";
+  if (named === "options" || weightOf("derivative") > DERIVATIVES_FROM) return "options";
+  if (weightOf("bond") >= MOSTLY_FROM) return "bonds";
+  if (named === "metal" && weightOf("share") < MOSTLY_FROM) return "metal";
+  return "shares";
 }

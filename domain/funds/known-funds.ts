@@ -1,6 +1,6 @@
 import { foldedWords } from "../issuers/folded-names.ts";
 
-/** What a fund holds: shares, or what a screening of companies says nothing about. */
+/** What a fund is one of: shares, or what a screening of companies says nothing about. */
 export const FUND_KINDS = ["shares", "bonds", "metal", "options", "leverage", "property"] as const;
 export type FundKind = (typeof FUND_KINDS)[number];
 
@@ -54,6 +54,30 @@ const SHARES: readonly (readonly [symbol: string, name: string, issuer: string])
   ["QQQ", "Invesco QQQ Trust", "Invesco"],
   ["DIA", "SPDR Dow Jones Industrial Average ETF Trust", "State Street"],
   ["SCHD", "Schwab U.S. Dividend Equity ETF", "Schwab"],
+  ["QQQM", "Invesco NASDAQ 100 ETF", "Invesco"],
+  ["RSP", "Invesco S&P 500 Equal Weight ETF", "Invesco"],
+  ["SCHB", "Schwab U.S. Broad Market ETF", "Schwab"],
+  ["SCHX", "Schwab U.S. Large-Cap ETF", "Schwab"],
+  ["SCHG", "Schwab U.S. Large-Cap Growth ETF", "Schwab"],
+  ["SCHA", "Schwab U.S. Small-Cap ETF", "Schwab"],
+  ["SCHF", "Schwab International Equity ETF", "Schwab"],
+  ["VT", "Vanguard Total World Stock ETF", "Vanguard"],
+  ["VXUS", "Vanguard Total International Stock ETF", "Vanguard"],
+  ["VEA", "Vanguard FTSE Developed Markets ETF", "Vanguard"],
+  ["VWO", "Vanguard FTSE Emerging Markets ETF", "Vanguard"],
+  ["IEFA", "iShares Core MSCI EAFE ETF", "BlackRock"],
+  ["IEMG", "iShares Core MSCI Emerging Markets ETF", "BlackRock"],
+  ["EFA", "iShares MSCI EAFE ETF", "BlackRock"],
+  ["EEM", "iShares MSCI Emerging Markets ETF", "BlackRock"],
+  ["ACWI", "iShares MSCI ACWI ETF", "BlackRock"],
+  ["IVW", "iShares S&P 500 Growth ETF", "BlackRock"],
+  ["IVE", "iShares S&P 500 Value ETF", "BlackRock"],
+  ["IWB", "iShares Russell 1000 ETF", "BlackRock"],
+  ["DGRO", "iShares Core Dividend Growth ETF", "BlackRock"],
+  ["SOXX", "iShares Semiconductor ETF", "BlackRock"],
+  ["SMH", "VanEck Semiconductor ETF", "VanEck"],
+  ["GDX", "VanEck Gold Miners ETF", "VanEck"],
+  ["ARKK", "ARK Innovation ETF", "ARK"],
 ];
 
 const HALAL: readonly (readonly [symbol: string, name: string, issuer: string, kind?: FundKind])[] = [
@@ -74,6 +98,12 @@ const BEYOND: readonly (readonly [symbol: string, name: string, issuer: string, 
   ["SHY", "iShares 1-3 Year Treasury Bond ETF", "BlackRock", "bonds"],
   ["LQD", "iShares iBoxx $ Investment Grade Corporate Bond ETF", "BlackRock", "bonds"],
   ["HYG", "iShares iBoxx $ High Yield Corporate Bond ETF", "BlackRock", "bonds"],
+  ["IEF", "iShares 7-10 Year Treasury Bond ETF", "BlackRock", "bonds"],
+  ["SGOV", "iShares 0-3 Month Treasury Bond ETF", "BlackRock", "bonds"],
+  ["BIL", "SPDR Bloomberg 1-3 Month T-Bill ETF", "State Street", "bonds"],
+  ["BNDX", "Vanguard Total International Bond ETF", "Vanguard", "bonds"],
+  ["MUB", "iShares National Muni Bond ETF", "BlackRock", "bonds"],
+  ["TIP", "iShares TIPS Bond ETF", "BlackRock", "bonds"],
   ["GLD", "SPDR Gold Shares", "State Street", "metal"],
   ["IAU", "iShares Gold Trust", "BlackRock", "metal"],
   ["GLDM", "SPDR Gold MiniShares Trust", "State Street", "metal"],
@@ -82,11 +112,13 @@ const BEYOND: readonly (readonly [symbol: string, name: string, issuer: string, 
   ["JEPQ", "JPMorgan Nasdaq Equity Premium Income ETF", "JPMorgan", "options"],
   ["QYLD", "Global X NASDAQ 100 Covered Call ETF", "Global X", "options"],
   ["XYLD", "Global X S&P 500 Covered Call ETF", "Global X", "options"],
+  ["RYLD", "Global X Russell 2000 Covered Call ETF", "Global X", "options"],
   ["TQQQ", "ProShares UltraPro QQQ", "ProShares", "leverage"],
   ["SQQQ", "ProShares UltraPro Short QQQ", "ProShares", "leverage"],
   ["UPRO", "ProShares UltraPro S&P 500", "ProShares", "leverage"],
   ["SSO", "ProShares Ultra S&P 500", "ProShares", "leverage"],
   ["SH", "ProShares Short S&P 500", "ProShares", "leverage"],
+  ["SPXL", "Direxion Daily S&P 500 Bull 3X Shares", "Direxion", "leverage"],
   ["SOXL", "Direxion Daily Semiconductor Bull 3X Shares", "Direxion", "leverage"],
 ];
 

@@ -1,8 +1,16 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { STANDARD_IDS } from "../standards/standards.ts";
-import { type FundPosition, isinOfCusip, POSITION_KINDS, packPosition, unpackPosition } from "./holdings.ts";
-import { findFunds, knownFund } from "./known-funds.ts";
+import {
+  type FundPosition,
+  isinOfCusip,
+  kindOfFund,
+  leiOf,
+  POSITION_KINDS,
+  packPosition,
+  unpackPosition,
+} from "./holdings.ts";
+import { findFunds, KNOWN_FUNDS, knownFund } from "./known-funds.ts";
 import {
   FUND_PARTS,
   fundWarnings,
@@ -15,7 +23,7 @@ import {
 } from "./look-through.ts";
 
 const position = (weight: number, traits: Partial<FundPosition> = {}): FundPosition => ({
-  ...{ kind: "share", ticker: null, weight, name: null, isin: null, price: null },
+  ...{ kind: "share", ticker: null, weight, name: null, isin: null, price: null, lei: null },
   ...traits,
 });
 const stock = (symbol: string, letter: string, traits: Partial<HeldStock> = {}): HeldStock => ({
@@ -174,6 +182,37 @@ describe("what is said before anything else", () => {
   ])("is %s", (_, holdings, codes) => {
     expect(fundWarnings(holdings, "2026-11-22").map(({ code }) => code)).toEqual(codes);
   });
+});
+
+describe("what a fund is one of", () => {
+  const of = (kind: FundPosition["kind"], weight: number) => position(weight, { kind });
+  it.each([
+    ["an index fund", "SPDR S&P 500 ETF Trust", [of("share", 99)], "shares"],
+    ["bonds by what it holds", "Income Portfolio", [of("bond", 80), of("cash", 20)], "bonds"],
+    ["bonds by its name alone", "Vanguard Total Bond Market ETF", [], "bonds"],
+    ["gold", "SPDR Gold Shares", [], "metal"],
+    ["miners of gold, which are companies", "VanEck Gold Miners ETF", [], "shares"],
+    ["options by its name", "Global X S&P 500 Covered Call ETF", [of("share", 99)], "options"],
+    ["options by what it holds", "Enhanced Fund", [of("share", 80), of("derivative", 20)], "options"],
+    ["leverage by its name", "ProShares UltraPro QQQ", [of("share", 60)], "leverage"],
+    ["leverage by more than it has", "Plus Fund", [of("share", 130)], "leverage"],
+    ["leverage by short positions", "Long and Short", [of("share", 90), of("short", 11)], "leverage"],
+  ] as const)("recognizes %s", (_, name, positions, kind) => expect(kindOfFund(name, positions)).toBe(kind));
+
+  it("is what the name of every known fund says, and no ticker is two funds", () => {
+    expect(KNOWN_FUNDS.filter(({ name, kind }) => kindOfFund(name, []) !== kind)).toEqual([]);
+    expect(new Set(KNOWN_FUNDS.map(({ symbol }) => symbol)).size).toBe(KNOWN_FUNDS.length);
+  });
+});
+
+describe("a Legal Entity Identifier", () => {
+  it.each([
+    ["HWUPKR0MPOU8FGXBT394", "HWUPKR0MPOU8FGXBT394"],
+    ["HWUPKR0MPOU8FGXBT395", null],
+    ["N/A", null],
+    ["00000000000000000000", null],
+    [undefined, null],
+  ])("of %s is %s", (text, lei) => expect(leiOf(text)).toBe(lei));
 });
 
 describe("funds by name", () => {

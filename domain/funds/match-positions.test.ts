@@ -19,11 +19,21 @@ const ROCHE = candidate("ROG.SW", "Roche Holding AG");
 const CANDIDATES = {
   bySymbol: new Map([APPLE, ROCHE, candidate("ROG", "Rogers Corporation", 80)].map((one) => [one.symbol, one])),
   byIsin: new Map([["CH0012032048", "ROG.SW"]]),
+  byLei: new Map([["HWUPKR0MPOU8FGXBT394", "AAPL"]]),
   byName: new Map([[comparedName("Apple Incorporated"), APPLE]]),
 };
 
 function symbolOf(traits: Partial<FundPosition>): string | undefined {
-  const position = { kind: "share", ticker: null, weight: 1, name: null, isin: null, price: null, ...traits } as const;
+  const position = {
+    kind: "share",
+    ticker: null,
+    weight: 1,
+    name: null,
+    isin: null,
+    price: null,
+    lei: null,
+    ...traits,
+  } as const;
   return matchPositions([position as FundPosition], CANDIDATES)[0]?.stock?.symbol;
 }
 
@@ -33,6 +43,12 @@ describe("a position is recognized", () => {
     expect(symbolOf({ ticker: "AAPL", name: "APPLE INC" })).toBe("AAPL");
     expect(symbolOf({ isin: "CH0012032048" })).toBe("ROG.SW");
     expect(symbolOf({ name: "Apple Inc" })).toBe("AAPL");
+  });
+
+  it("by the LEI of its company where the name agrees, and not by that of whoever filled in the form", () => {
+    expect(symbolOf({ lei: "HWUPKR0MPOU8FGXBT394", name: "APPLE COMPUTER CO" })).toBe("AAPL");
+    expect(symbolOf({ lei: "HWUPKR0MPOU8FGXBT394", name: "Roche Holding AG" })).toBeUndefined();
+    expect(symbolOf({ lei: "HWUPKR0MPOU8FGXBT394" })).toBeUndefined();
   });
 
   it("not by a ticker that another company has: name and price speak against it", () => {

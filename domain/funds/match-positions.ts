@@ -7,8 +7,10 @@ export type Candidate = HeldStock & { price: number | null };
 
 export type Candidates = {
   bySymbol: ReadonlyMap<string, Candidate>;
-  /** Symbols by ISIN, for shares outside North America. */
+  /** Symbols by ISIN. */
   byIsin: ReadonlyMap<string, string>;
+  /** Symbols by the Legal Entity Identifier of their company. */
+  byLei: ReadonlyMap<string, string>;
   /** By the folded name without its legal forms; a name that two companies have is absent. */
   byName: ReadonlyMap<string, Candidate>;
 };
@@ -17,7 +19,7 @@ export type Candidates = {
 const PRICE_FACTOR = 4;
 
 /**
- * The stock of each position: by its ticker, else its ISIN, else its name. A ticker that another company has is recognized by
+ * The stock of each position: by its ticker, else its ISIN, else its company's LEI where the names agree, else its name. A ticker that another company has is recognized by
  * both figures and name speaking against it: then it is no match.
  */
 export function matchPositions(positions: readonly FundPosition[], candidates: Candidates): MatchedPosition[] {
@@ -27,13 +29,15 @@ export function matchPositions(positions: readonly FundPosition[], candidates: C
   }));
 }
 
-function stockOf(position: FundPosition, { bySymbol, byIsin, byName }: Candidates): HeldStock | undefined {
-  const { ticker, isin, name } = position;
+function stockOf(position: FundPosition, { bySymbol, byIsin, byLei, byName }: Candidates): HeldStock | undefined {
+  const { ticker, isin, lei, name } = position;
   const byTicker = ticker === null ? undefined : bySymbol.get(ticker);
   if (byTicker && !isAnother(position, byTicker)) return byTicker;
   const symbol = isin === null ? undefined : byIsin.get(isin);
   const ofIsin = symbol === undefined ? undefined : bySymbol.get(symbol);
   if (ofIsin) return ofIsin;
+  const ofLei = bySymbol.get((lei !== null && byLei.get(lei)) || "");
+  if (ofLei && name !== null && isAlike(name, ofLei.name)) return ofLei;
   return name === null ? undefined : byName.get(comparedName(name));
 }
 

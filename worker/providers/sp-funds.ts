@@ -72,6 +72,7 @@ function positionOf(record: Readonly<Record<string, string>>, symbol: string | u
     name: record["SecurityName"]?.trim() || null,
     isin: isShare ? isinOfCusip(record["CUSIP"] ?? "") : null,
     price: readNumber(record["Price"] ?? "") || null,
+    lei: null,
   };
 }
 

@@ -77,7 +77,7 @@ function positionOf(written: string, weight: number): Pick<FundPosition, "ticker
 }
 
 function packed({ ticker, weight, kind }: Pick<FundPosition, "ticker" | "weight" | "kind">) {
-  return packPosition({ ticker, weight, kind, name: null, isin: null, price: null });
+  return packPosition({ ticker, weight, kind, name: null, isin: null, price: null, lei: null });
 }
 
 function sumOf(positions: readonly (readonly unknown[])[]): string {

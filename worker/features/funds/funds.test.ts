@@ -2,13 +2,24 @@ import { createExecutionContext, env } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
 import { HOUSE_STANDARD_ID } from "../../../domain/standards/standards.ts";
 import type { Fund, FundSummary } from "../../../schema/contracts/funds.ts";
+import isins from "../../../schema/seed/isins.json" with { type: "json" };
 import { app } from "../../app.ts";
 import { database } from "../../platform/database.ts";
+import { liveSources } from "../../providers/live-sources.ts";
 import { nport } from "../../providers/sec/nport.ts";
 import { cannedAnswers } from "../../providers/test/canned-answers.ts";
-import { makeStock, publish } from "../../test/factories.ts";
+import { makeForeignStock, makeStock, publish } from "../../test/factories.ts";
 import { recordDatabase } from "../../test/recorded-database.ts";
 import { countRowsRead } from "../../test/recorded-statements.ts";
+import {
+  answersFor,
+  driverOf,
+  driveToEnd,
+  makeSeed,
+  publishSeeds,
+  sourcesOf,
+  startRun,
+} from "../../test/refresh-universe.ts";
 import { keepFunds, lookThroughNextFund } from "./look-through.ts";
 
 const NOW = new Date("2026-08-22T03:00:00Z");
@@ -135,9 +146,37 @@ describe("a filing of Form N-PORT, from the network to the page", () => {
   });
 });
 
+describe("a refresh", () => {
+  it("reads a fund's filing, and after its publication the fund's page rests on it", async () => {
+    const seeds = [makeSeed("ACME"), makeSeed("BREW", { interestBearingDebt: 9e8 }), makeSeed("DOUBT")];
+    await publishSeeds(seeds);
+    const fetch = async (url: string) => {
+      const { pathname, search } = new URL(url);
+      return new Response((ANSWERS as Record<string, string>)[pathname + search] ?? "", {
+        ...{ status: pathname + search in ANSWERS ? 200 : 404 },
+      });
+    };
+    const live = {
+      ...{ fetch, userAgent: "Mizan/test", network: null, answerCharacters: 1_000_000 },
+      ...{ keys: {}, symbols: async () => [], companies: async () => [] },
+    };
+    const { holdings } = liveSources(live, "2026-09-26").requests;
+    const recorded = sourcesOf(answersFor(seeds), { inRequest: 10 });
+    const requests = { ...recorded.requests, holdings: holdings.filter(({ key }) => key === "HLAL") };
+    await driveToEnd(driverOf({ ...recorded, requests }), await startRun());
+    expect(await lookThroughAll()).toEqual(["HLAL"]);
+    const { body } = await get<Fund>("/api/funds/HLAL");
+    expect(houseOf(body)).toMatchObject({ haram: 20, cash: 6, beyond: 7, notFound: 4 });
+    expect(body.holdings).toMatchObject({ source: "sec-nport", asOf: "2026-05-31", screenedOn: "2026-09-26" });
+    expect(body.holdings?.url).toBe(`https://www.sec.gov${FILING_PATH}`);
+    const parts = Object.values(houseOf(body) ?? {});
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(100, 9);
+  });
+});
+
 describe("funds", () => {
   const share = (symbol: string, weight: number) => ({
-    ...{ kind: "share" as const, ticker: symbol, weight, name: null, isin: null, price: null },
+    ...{ kind: "share" as const, ticker: symbol, weight, name: null, isin: null, price: null, lei: null },
   });
   const spy = (asOf: string, weight = 100) => ({
     ...{ fund: "SPY", asOf, source: "fund-issuers" as const, url: null, symbols: [] },
@@ -170,6 +209,63 @@ describe("funds", () => {
     await lookThroughAll();
     expect((await get<Fund>("/api/funds/SPY")).body.holdings?.alike).toMatchObject([{ symbol: "SPUS", overlap: 40 }]);
     expect((await get<Fund>("/api/funds/SPUS")).body.holdings?.alike).toEqual([]);
+  });
+
+  it("recognize a share abroad by its published number, and one without a ticker by an identifier that another fund gave beside one", async () => {
+    await publish([
+      makeStock("ACME", { name: "Acme Company" }),
+      makeForeignStock("EBO", ".DE", "FRA"),
+      makeStock("BREW", { name: "Brew Company", status: "haram" }),
+    ]);
+    const lei = "HWUPKR0MPOU8FGXBT394";
+    const isin = Object.entries(isins).find(([, symbol]) => symbol === "EBO.DE")?.[0] ?? "";
+    const given = { ...share("ACME", 100), isin: "US0000000001", lei };
+    await keepFunds(store().db, [
+      { ...spy("2026-08-01"), fund: "VOO", positions: [given] },
+      {
+        ...spy("2026-08-01"),
+        positions: [
+          { ...share("ACME", 30), ticker: null, isin, name: "Another name" },
+          { ...share("ACME", 25), ticker: null, isin: "US0000000001" },
+          { ...share("ACME", 20), ticker: null, lei, name: "Acme Co Class B" },
+          { ...share("ACME", 15), ticker: null, lei, name: "Somebody else" },
+          { ...share("ACME", 10), ticker: null, isin: "GB0000000000" },
+        ],
+      },
+    ]);
+    await lookThroughAll();
+    const { body } = await get<Fund>("/api/funds/SPY");
+    expect(body.holdings?.largest.map(({ symbol, weight }) => [symbol, weight])).toEqual([
+      ["ACME", 45],
+      ["EBO.DE", 30],
+    ]);
+    expect(houseOf(body)).toMatchObject({ notFound: 25 });
+    expect(body.holdings?.matched).toBe(75);
+  });
+
+  it("of shares that turn out to hold options or more than they have are said to be beyond a screening", async () => {
+    await keepFunds(store().db, [
+      { ...spy("2026-08-01"), positions: [share("ACME", 80), { ...share("ACME", 20), kind: "derivative" }] },
+      { ...spy("2026-08-01"), fund: "VOO", positions: [share("ACME", 130)] },
+    ]);
+    await lookThroughAll();
+    const kinds = async (symbol: string) => (await get<Fund>(`/api/funds/${symbol}`)).body.kind;
+    expect([await kinds("SPY"), await kinds("VOO"), await kinds("TLT")]).toEqual(["options", "leverage", "bonds"]);
+    const { body } = await get<FundSummary[]>("/api/funds");
+    expect(body.find(({ symbol }) => symbol === "SPY")?.kind).toBe("options");
+  });
+
+  it("that were stored before their largest holdings were kept are shown without them", async () => {
+    await keepFunds(store().db, [spy("2026-08-01")]);
+    await lookThroughAll();
+    await env.DB.exec(
+      "UPDATE funds SET document = json_remove(document, '$.largest', '$.sectors', '$.kind', '$.purification.asIfHeld')",
+    );
+    const { body } = await get<Fund>("/api/funds/SPY");
+    expect(body).toMatchObject({
+      kind: "shares",
+      holdings: { largest: [], sectors: [], purification: { asIfHeld: null } },
+    });
   });
 
   it("are known without holdings, and 404 where nobody knows them", async () => {

@@ -1,18 +1,20 @@
 import type { FundHoldings } from "../../../domain/facts/company-facts.ts";
-import { type FundPosition, unpackPosition } from "../../../domain/funds/holdings.ts";
+import { type FundPosition, kindOfFund, unpackPosition } from "../../../domain/funds/holdings.ts";
 import { KNOWN_FUNDS, knownFund } from "../../../domain/funds/known-funds.ts";
 import { lookThrough, type MatchedPosition, overlapOf } from "../../../domain/funds/look-through.ts";
 import { type Candidate, comparedName, matchPositions } from "../../../domain/funds/match-positions.ts";
 import { findCompanies } from "../../../domain/issuers/find-companies.ts";
 import { agedLetters } from "../../../domain/screening/standings-by-standard.ts";
 import type { FundLookThrough } from "../../../schema/contracts/funds.ts";
+import isins from "../../../schema/seed/isins.json" with { type: "json" };
 import { batch, type Database } from "../../platform/database.ts";
 import { isoDay } from "../../platform/epoch-seconds.ts";
 import { nameIndex } from "../stocks/listing/names.ts";
+import type { FundDocument } from "./fund-document.ts";
 import {
   findNextFund,
   listHeldStocks,
-  listKnownIsins,
+  listKnownIdentifiers,
   type StoredFund,
   saveLookThrough,
   unpackStored,
@@ -24,7 +26,10 @@ type Store = { db: Database; kv: KVNamespace; now: Date };
 /** Funds that others are compared with: they call themselves halal and hold shares. */
 export const HALAL_FUNDS = KNOWN_FUNDS.filter(({ claimsHalal, kind }) => claimsHalal && kind === "shares");
 
-/** Names are looked up for positions that neither ticker nor ISIN tells, the heaviest first. */
+/** The listings whose number may be published; of a country whose numbers hold CUSIPs there are none. */
+const SYMBOL_OF_ISIN: Readonly<Record<string, string | undefined>> = isins;
+
+/** Names are looked up for positions that nothing else tells, the heaviest first. */
 const NAMES_MAX = 60;
 
 const FORBIDDEN: ReadonlySet<string> = new Set([
@@ -57,10 +62,12 @@ export async function lookThroughNextFund(store: Store): Promise<string | undefi
     alike.push({ symbol, name: knownFund(symbol)?.name ?? symbol, overlap, asOf });
   }
   const { asOf, source, url } = next;
-  const document: FundLookThrough = {
+  const { name = next.symbol, kind: knownKind = "shares" } = knownFund(next.symbol) ?? {};
+  const document: Omit<FundDocument, "symbol"> = {
     ...{ asOf, source, url, screenedOn: dataset.screenedOn, ...found },
     standards: found.standards.map(({ standardId, parts }) => ({ standardId, parts: { ...parts } })),
     ...{ offenders: [...found.offenders], largest: [...found.largest], sectors: [...found.sectors] },
+    kind: knownKind === "shares" ? kindOfFund(name, positions) : knownKind,
     alike: alike.sort((first, second) => second.overlap - first.overlap),
   };
   await saveLookThrough(db, next, {
@@ -75,19 +82,26 @@ function positionsOf({ positions }: Pick<StoredFund, "positions">): FundPosition
   return unpackStored(positions).map(unpackPosition);
 }
 
-/** The stock of each position: by ticker and ISIN, and by name for those that neither tells. */
+/** The stock of each position: by ticker, ISIN and LEI, and by name for those that none of them tells. */
 async function matched(store: Store, positions: readonly FundPosition[]): Promise<MatchedPosition[]> {
   const { db } = store;
   const today = isoDay(store.now);
   const shares = positions.filter(({ kind }) => kind === "share");
-  const byIsin = await listKnownIsins(
-    db,
-    shares.flatMap(({ ticker, isin }) => (ticker === null && isin !== null ? [isin] : [])),
-  );
-  const symbols = new Set([...shares.flatMap(({ ticker }) => ticker ?? []), ...byIsin.values()]);
+  const identifiersOf = (wanted: "isin" | "lei") =>
+    shares.flatMap((position) => (position.ticker === null ? (position[wanted] ?? []) : []));
+  const { byIsin: givenIsins, byLei } = await listKnownIdentifiers(db, {
+    ...{ isins: identifiersOf("isin"), leis: identifiersOf("lei") },
+  });
+  const byIsin = new Map(givenIsins);
+  for (const { isin } of shares) {
+    const symbol = isin === null ? undefined : SYMBOL_OF_ISIN[isin];
+    if (isin !== null && symbol !== undefined) byIsin.set(isin, symbol);
+  }
+  const identified = [...byIsin.values(), ...byLei.values()];
+  const symbols = new Set([...shares.flatMap(({ ticker }) => ticker ?? []), ...identified]);
   const bySymbol = await heldStocks(db, [...symbols], today);
   const byName = new Map<string, Candidate>();
-  const first = matchPositions(positions, { bySymbol, byIsin, byName });
+  const first = matchPositions(positions, { bySymbol, byIsin, byLei, byName });
   const unknown = first
     .flatMap(({ position, stock }) => (position.kind === "share" && !stock && position.name ? [position] : []))
     .sort((one, other) => other.weight - one.weight)
@@ -104,7 +118,7 @@ async function matched(store: Store, positions: readonly FundPosition[]): Promis
     const stock = found.get(symbol);
     if (stock) byName.set(name, stock);
   }
-  return matchPositions(positions, { bySymbol, byIsin, byName });
+  return matchPositions(positions, { bySymbol, byIsin, byLei, byName });
 }
 
 async function heldStocks(db: Database, symbols: readonly string[], today: string): Promise<Map<string, Candidate>> {

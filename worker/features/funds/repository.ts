@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { FundHoldings } from "../../../domain/facts/company-facts.ts";
 import type { PackedPosition } from "../../../domain/funds/holdings.ts";
 import { packPosition } from "../../../domain/funds/holdings.ts";
@@ -63,7 +63,8 @@ export type HeldRow = HeldStock & { price: number | null; figuresOn: string | nu
 /** What is known of stocks that funds hold; of one that was never screened, what its company's screened listing says. */
 export function listHeldStocks(db: Database, symbols: readonly string[]): Promise<HeldRow[]> {
   return db.all<HeldRow>(sql`
-    SELECT own.symbol, own.name, coalesce(held.sector, own.sector) AS sector, held.standings, held.figures_on AS figuresOn, own.current_price AS price,
+    SELECT own.symbol, own.name, coalesce(held.sector, own.sector) AS sector, held.standings,
+      held.figures_on AS figuresOn, own.current_price AS price,
       held.document ->> '$.analysis.nonCompliantIncomeRatio' AS nonCompliantIncomeRatio,
       (held.document ->> '$.analysis.dividendPerShare') / nullif(held.current_price, 0) AS dividendYield,
       (SELECT value ->> 'code' FROM json_each(held.document, '$.analysis.reasons')
@@ -78,14 +79,35 @@ export function listHeldStocks(db: Database, symbols: readonly string[]): Promis
       ORDER BY lead.symbol <> lead.issuer, lead.id LIMIT 1), own.id))`);
 }
 
-/** Symbols by ISIN, as sources have given both of a share: what names a share in a list of holdings without a ticker. */
-export async function listKnownIsins(db: Database, isins: readonly string[]): Promise<Map<string, string>> {
-  if (isins.length === 0) return new Map();
-  const rows = await db.all<{ isin: string; symbol: string }>(sql`
-    SELECT position.value ->> 4 AS isin, min(position.value ->> 0) AS symbol FROM funds, json_each(funds.positions) AS position
-    WHERE position.value ->> 0 IS NOT NULL AND position.value ->> 4 IN (SELECT value FROM json_each(${JSON.stringify(isins)}))
-    GROUP BY position.value ->> 4 HAVING count(DISTINCT position.value ->> 0) = 1`);
-  return new Map(rows.map(({ isin, symbol }) => [isin, symbol]));
+/**
+ * Symbols by the ISINs and Legal Entity Identifiers that lists of holdings have given beside a ticker: what names a share in a list
+ * without tickers. An ISIN that is given for two tickers names neither; the shares of one company have one LEI.
+ */
+export async function listKnownIdentifiers(
+  db: Database,
+  { isins, leis }: { isins: readonly string[]; leis: readonly string[] },
+) {
+  if (isins.length + leis.length === 0) return { byIsin: new Map<string, string>(), byLei: new Map<string, string>() };
+  const { ofIsins, ofLeis } = await batch(db, {
+    ofIsins: db.all<Identified>(identified(sql`4`, isins)),
+    ofLeis: db.all<Identified>(identified(sql`6`, leis)),
+  });
+  const pairs = (rows: readonly Identified[]) =>
+    new Map(rows.map(({ identifier, symbol }) => [identifier, symbol] as const));
+  return { byIsin: pairs(ofIsins.filter(({ tickers }) => tickers === 1)), byLei: pairs(ofLeis) };
+}
+
+type Identified = { identifier: string; symbol: string; tickers: number };
+
+/** `place` is where a packed position has the identifier. */
+function identified(place: SQL, identifiers: readonly string[]): SQL {
+  return sql`
+    SELECT position.value ->> ${place} AS identifier, min(position.value ->> 0) AS symbol,
+      count(DISTINCT position.value ->> 0) AS tickers
+    FROM funds, json_each(funds.positions) AS position
+    WHERE position.value ->> 0 IS NOT NULL
+      AND position.value ->> ${place} IN (SELECT value FROM json_each(${JSON.stringify(identifiers)}))
+    GROUP BY identifier`;
 }
 
 /** Writes what a fund came to, and its dated row of the scorecard. */

@@ -15,14 +15,19 @@ export async function lookUpFund(db: Database, symbol: string): Promise<Fund> {
   const fund = knownFund(symbol);
   if (!fund) throw new AppError("not_found", `${symbol} is not a fund that Mizan knows.`);
   const document = await findFundDocument(db, symbol);
-  return { ...fund, holdings: document ? readLookThrough(document) : null };
+  if (!document) return { ...fund, holdings: null };
+  const { holdings, kind = fund.kind } = readLookThrough(document);
+  return { ...fund, kind, holdings };
 }
 
 /** Every known fund: those that call themselves halal first. */
 export async function listFunds(db: Database): Promise<FundSummary[]> {
   const documents = await listFundDocuments(db);
   const bySymbol = new Map(documents.map((text) => JSON.parse(text) as FundDocument).map((one) => [one.symbol, one]));
-  return KNOWN_FUNDS.map((fund) => ({ ...fund, holdings: summaryOf(bySymbol.get(fund.symbol)) }));
+  return KNOWN_FUNDS.map((fund) => {
+    const found = bySymbol.get(fund.symbol);
+    return { ...fund, kind: found?.kind ?? fund.kind, holdings: summaryOf(found) };
+  });
 }
 
 function summaryOf(found: FundDocument | undefined): FundSummary["holdings"] {

@@ -97,7 +97,7 @@ describe("POST /api/portfolio/look-up", () => {
 
   describe("of a fund", () => {
     const share = (ticker: string, weight: number) => ({
-      ...{ kind: "share" as const, ticker, weight, name: null, isin: null, price: null },
+      ...{ kind: "share" as const, ticker, weight, name: null, isin: null, price: null, lei: null },
     });
     const keepSpy = async () => {
       const store = { db: database(env.DB), kv: env.CACHE, now: new Date("2026-08-22T03:00:00Z") };

@@ -63,8 +63,9 @@ export async function lookUpHoldings(db: Database, symbols: readonly string[]) {
 function heldFund({ symbol, name, kind }: KnownFund, document: string | null | undefined): HeldFund {
   const fund = { kind: "fund", asked: symbol, symbol, name, fundKind: kind } as const;
   if (!document) return { ...fund, holdings: null };
-  const { positions: _, offenders: __, alike: ___, url: ____, ...holdings } = readLookThrough(document);
-  return { ...fund, holdings };
+  const { holdings: found, kind: foundKind = kind } = readLookThrough(document);
+  const { positions: _, offenders: __, alike: ___, url: ____, ...holdings } = found;
+  return { ...fund, fundKind: foundKind, holdings };
 }
 
 function heldStock(row: HeldRow): HeldStock {

@@ -78,6 +78,12 @@ describe("Form N-PORT", () => {
     ]);
   });
 
+  it("gives the company's LEI where it is one", async () => {
+    const body = filing([{ ticker: "AAPL" }, { ticker: "MSFT" }]).replace("<lei>N/A", "<lei>HWUPKR0MPOU8FGXBT394");
+    const { positions = [] } = await holdings({ [FILING]: body });
+    expect(positions.map(({ lei }) => lei)).toEqual(["HWUPKR0MPOU8FGXBT394", null]);
+  });
+
   it("is not read when it is longer than one may read at once", async () => {
     const access = cannedAnswers(WHOLE);
     await expect(nport(access, 100).holdings("FUND")).rejects.toThrow("too_large");

@@ -1,4 +1,4 @@
-import { type FundPosition, isinOfCusip, type PositionKind } from "../../../domain/funds/holdings.ts";
+import { type FundPosition, isinOfCusip, leiOf, type PositionKind } from "../../../domain/funds/holdings.ts";
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
 import type { RowProblem } from "../../../domain/refresh/refresh-problems.ts";
 import { isIsoDate } from "../figures.ts";
@@ -95,6 +95,7 @@ function positionsOf(filing: string): FundPosition[] {
         name: /^(N\/A)?$/.test(name) ? (field(holding, "title") ?? null) : decoded(name),
         isin: kind === "share" ? (isin ?? isinOfCusip(field(holding, "cusip") ?? "")) : null,
         price: kind === "share" && value > 0 && balance > 0 ? value / balance : null,
+        lei: kind === "share" ? leiOf(field(holding, "lei")) : null,
       },
     ];
   });
