@@ -27,6 +27,13 @@ export const KIND_SENTENCES: Readonly<Record<Exclude<FundKind, "shares">, string
   property: "This fund holds property, which a screening of companies does not judge.",
 };
 
+/** The same in two words, where there is room for no more. */
+export const WARNING_LABELS: Readonly<Record<FundWarning["code"], string>> = {
+  old_holdings: "Old holdings",
+  incomplete_holdings: "Incomplete holdings",
+  unrecognized_holdings: "Little recognized",
+};
+
 export function warningSentence(warning: FundWarning, asOf: string): string {
   switch (warning.code) {
     case "old_holdings":

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { CloudOff } from "lucide-react";
 import { Link } from "react-router";
-import { judgedWeight } from "../../../../domain/funds/look-through.ts";
+import { fundWarnings, judgedWeight } from "../../../../domain/funds/look-through.ts";
 import type { FundSummary } from "../../../../schema/contracts/funds.ts";
 import { formatPercent } from "../../../../schema/wording/en/format.ts";
-import { holdingsDay, KIND_SENTENCES } from "../../../../schema/wording/en/funds.ts";
+import { holdingsDay, KIND_SENTENCES, WARNING_LABELS } from "../../../../schema/wording/en/funds.ts";
 import { fundPath } from "../../config/paths.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -29,7 +29,11 @@ export function FundList() {
   return (
     <div className={styles.groups}>
       <Group title={fundTexts.halalFunds} funds={shares.filter(({ claimsHalal }) => claimsHalal)} />
-      <Group title={fundTexts.otherFunds} funds={shares.filter(({ claimsHalal }) => !claimsHalal)} />
+      <Group
+        title={fundTexts.otherFunds}
+        funds={shares.filter(({ claimsHalal, holdings }) => !claimsHalal && holdings !== null)}
+      />
+      <YetUnknown funds={shares.filter(({ claimsHalal, holdings }) => !claimsHalal && holdings === null)} />
       <section>
         <h2>{fundTexts.beyondFunds}</h2>
         <ul className={styles.alike}>
@@ -51,9 +55,29 @@ export function FundList() {
   );
 }
 
+function YetUnknown({ funds }: { funds: readonly FundSummary[] }) {
+  if (funds.length === 0) return null;
+  return (
+    <section>
+      <h2>{fundTexts.yetUnknown}</h2>
+      <p className={styles.soft}>{fundTexts.yetUnknownLead}</p>
+      <ul className={styles.alike}>
+        {funds.map(({ symbol, name }) => (
+          <li key={symbol}>
+            <Link to={fundPath(symbol)}>
+              {name} ({symbol})
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 const COLUMNS = [fundTexts.passes, fundTexts.doubt, fundTexts.fails, fundTexts.unjudged];
 
 function Group({ title, funds }: { title: string; funds: readonly FundSummary[] }) {
+  if (funds.length === 0) return null;
   return (
     <section>
       <h2>{title}</h2>
@@ -81,10 +105,16 @@ function Group({ title, funds }: { title: string; funds: readonly FundSummary[] 
 
 function Row({ fund: { symbol, name, holdings } }: { fund: FundSummary }) {
   const shares = holdings && sharesOf(holdings.parts);
+  const warnings = holdings ? fundWarnings(holdings, new Date().toISOString().slice(0, 10)) : [];
   return (
     <tr>
       <th scope="row">
         <Link to={fundPath(symbol)}>{name}</Link> <span className={styles.soft}>{symbol}</span>
+        {warnings.map(({ code }) => (
+          <small key={code} className={styles.warned}>
+            {WARNING_LABELS[code]}
+          </small>
+        ))}
       </th>
       {COLUMNS.map((column, place) => (
         <td key={column} className="tabular" data-label={column}>

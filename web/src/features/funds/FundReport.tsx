@@ -10,6 +10,7 @@ import type { Fund, FundLookThrough } from "../../../../schema/contracts/funds.t
 import { formatDay, formatPercent } from "../../../../schema/wording/en/format.ts";
 import { holdingsDay, KIND_SENTENCES, PART_LABELS, warningSentence } from "../../../../schema/wording/en/funds.ts";
 import { SOURCE_LABELS } from "../../../../schema/wording/en/sources.ts";
+import { STANDING_LABELS } from "../../../../schema/wording/en/standing.ts";
 import { fundPath, stockPath } from "../../config/paths.ts";
 import styles from "./FundReport.module.css";
 import { fundTexts, REASON_WORDS } from "./messages.ts";
@@ -83,6 +84,7 @@ function LookThrough({ holdings }: { holdings: FundLookThrough }) {
       </section>
       <Standards standards={holdings.standards} />
       <Offenders holdings={holdings} />
+      <Largest largest={holdings.largest} />
       <Purification purification={holdings.purification} />
       <Alike alike={holdings.alike} />
     </>
@@ -178,6 +180,27 @@ function Offenders({ holdings: { offenders } }: { holdings: FundLookThrough }) {
             </ol>
           </div>
         ))}
+    </section>
+  );
+}
+
+/** What it holds most of, whatever that comes to: a reader sees at once whether it is the fund that is meant. */
+function Largest({ largest }: Pick<FundLookThrough, "largest">) {
+  if (largest.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="fund-largest">
+      <h3 id="fund-largest">{fundTexts.largest}</h3>
+      <ol className={styles.offenders}>
+        {largest.map(({ symbol, name, weight, standing }) => (
+          <li key={symbol}>
+            <a href={stockPath(symbol)}>{name}</a>
+            <span className={styles.soft}>
+              {standing === "cannot_be_judged" ? PART_LABELS.cannotBeJudged : STANDING_LABELS[standing]}
+            </span>
+            <span className="tabular">{formatPercent(weight, 2)}</span>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

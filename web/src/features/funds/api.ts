@@ -11,3 +11,8 @@ export const fundQuery = (symbol: string) =>
     queryKey: ["funds", symbol],
     queryFn: ({ signal }) => call("GET /api/funds/:symbol", { params: { symbol }, signal }),
   });
+
+export const fundScoresQuery = queryOptions({
+  queryKey: ["fund-scores"],
+  queryFn: ({ signal }) => call("GET /api/fund-scores.json", { signal }),
+});

@@ -28,13 +28,10 @@ export const fundTexts = {
   standards: "Its weight under every standard",
   standard: "Standard",
   judgedColumn: "Judged",
-  rest: "Not judged",
   offenders: "The largest holdings that fail",
   doubtful: "The largest holdings in doubt",
   noOffenders: "No holding that we recognized fails.",
-  weight: "Weight",
-  company: "Company",
-  why: "Why",
+  largest: "Its largest holdings",
   purification: "Purification of its distributions",
   ofPermissible: (percent: string) =>
     `Of a year's distributions, about ${percent} is non-compliant income of the holdings that do not fail. It is given away.`,
@@ -46,6 +43,21 @@ export const fundTexts = {
   alike: "Is there a halal fund like it?",
   overlap: (percent: string) => `${percent} of the two is the same.`,
   noAlike: "No fund that calls itself halal, and whose holdings we know, is left to compare it with.",
+  yetUnknown: "Known by name",
+  yetUnknownLead:
+    "Their holdings come from their issuers or from Form N-PORT with the next refresh of the live sources.",
+  scoresTitle: "Halal funds by weight, over time",
+  scoresLead:
+    "What share of the weight of each fund that calls itself halal passes each standard by our figures, a row for each day on which its companies were screened. Another board chose its shares, at other dates and by its own figures: this is a check, never a verdict.",
+  scoresOf: (fund: string) => `${fund}: share of its weight that passes`,
+  screenedOn: "Screened on",
+  scoresUncovered: (funds: string) =>
+    `Not covered yet, because no list of their holdings that we may read has come: ${funds}.`,
+  scoresBeyond: (funds: string) => `Beyond a screening of companies: ${funds}.`,
+  scoresNone: "No halal fund has been looked through yet.",
+  scoresMore: (shown: number) => `The latest ${shown} days are shown.`,
+  openData: "Every dated row, as open data (CC BY 4.0)",
+  today: "All funds as they stand today",
   notFatwa:
     "A fund is never simply halal or haram here: boards differ on how much of it may fail. Ask one that you trust.",
 } as const;

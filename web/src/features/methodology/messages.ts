@@ -278,8 +278,7 @@ export const methodologyTexts = {
     byWeight: "Halal funds by weight",
     byWeightText:
       "Every dataset looks through the halal funds whose holdings we know and keeps, with its date, what share of each one's weight is halal, to be purified, in doubt, haram and not judged under every standard.",
-    allFunds: "The funds as they stand today.",
-    openData: "Every dated row, as open data (CC BY 4.0).",
+    byWeightBelow: "The table is at the end of this page.",
     companies: "One company, one answer",
     contradictions: (companies: number, differing: number) =>
       `${companies} companies are screened on more than one listing; the verdicts on the listings of ${differing} of them differ.`,

@@ -1,10 +1,11 @@
 import { webcrypto } from "node:crypto";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { addRecords, type Holding } from "../../../../domain/portfolio/records.ts";
-import type { HeldStock } from "../../../../schema/contracts/portfolio.ts";
+import { totalsByPart } from "../../../../domain/portfolio/totals.ts";
+import type { HeldFund, HeldStock } from "../../../../schema/contracts/portfolio.ts";
 import { openCopy, sealCopy } from "./keeping/copy-file.ts";
 import { EMPTY_PORTFOLIO, type KeptPortfolio, mergedPortfolio, portfolioOf } from "./portfolio-store.ts";
-import { isOtherName, symbolsToAsk, viewPortfolio } from "./portfolio-view.ts";
+import { isOtherName, symbolsToAsk, viewLedger, viewPortfolio } from "./portfolio-view.ts";
 
 const stock = (symbol: string, more: Partial<HeldStock> = {}): HeldStock => ({
   kind: "stock",
@@ -49,6 +50,41 @@ describe("what the page shows", () => {
     const own = { AAPL: { price: { amount: 20, on: "2026-11-22" } } };
     const [row] = viewPortfolio({ ...EMPTY_PORTFOLIO, records, own }, answers(stock("AAPL"))).positions;
     expect(row).toMatchObject({ value: 60, price: { amount: 20, on: "2026-11-22", isOwn: true } });
+  });
+
+  it("counts a fund by what it holds, and its distributions by the ratios of that", () => {
+    const parts = (given: object) => ({
+      ...{ halal: 0, purify: 0, doubt: 0, haram: 0, cannotBeJudged: 0, notScreened: 0, notFound: 0, cash: 0 },
+      ...{ beyond: 0, undeclared: 0, ...given },
+    });
+    const spy: HeldFund = {
+      ...{ kind: "fund", asked: "SPY", symbol: "SPY", name: "A fund", fundKind: "shares" },
+      holdings: {
+        ...{ asOf: "2026-08-01", source: "sec-nport", screenedOn: "2026-08-22", declared: 100, matched: 100 },
+        standards: [{ standardId: "mizan", parts: parts({ halal: 60, haram: 30, cash: 10 }) }],
+        ...{ largest: [], sectors: [] },
+        purification: { ofPermissible: 1, fromHaram: 30, asIfHeld: 4, known: 90 },
+      },
+    };
+    const gold: HeldFund = { ...spy, asked: "GLD", symbol: "GLD", fundKind: "metal", holdings: null };
+    const share = { symbol: "SPY", isin: null, name: null };
+    const dividend = {
+      ...({ kind: "dividend", id: "d", account: "A", date: "2026-09-30", amount: 50, currency: "USD", share } as const),
+    };
+    const records = [holding("A", { symbol: "SPY" }, 3), holding("A", { symbol: "GLD" }, 1), dividend];
+    const own = {
+      SPY: { price: { amount: 600, on: "2026-11-22" } },
+      GLD: { price: { amount: 200, on: "2026-11-22" } },
+    };
+    const found = { ...answers(), funds: new Map([spy, gold].map((fund) => [fund.asked, fund])) };
+    const view = viewPortfolio({ ...EMPTY_PORTFOLIO, records, own }, found);
+    const totals = totalsByPart(view.positions, "mizan").parts;
+    expect(Object.fromEntries(totals.map(({ part, value }) => [part, value]))).toEqual({
+      ...{ halal: 1080, purify: 0, doubt: 0, haram: 540, not_screened: 200, cash: 180 },
+    });
+    const [line] = viewLedger(view, found, "2026-11-22").filter(({ way }) => way === "dividend");
+    expect(line).toMatchObject({ base: 50, percent: 4, purification: 2 });
+    expect(line?.notes).toEqual(["fund_by_weight", "fund_holds_haram"]);
   });
 
   it.each([

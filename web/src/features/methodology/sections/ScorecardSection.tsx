@@ -1,7 +1,6 @@
 import { COMPLIANCE_STATUSES } from "../../../../../domain/screening/compliance.ts";
 import scorecard from "../../../../../schema/seed/scorecard.json" with { type: "json" };
 import { formatCount, formatDay, formatPercent } from "../../../../../schema/wording/en/format.ts";
-import { PATHS } from "../../../config/paths.ts";
 import styles from "../Methodology.module.css";
 import { methodologyTexts } from "../messages.ts";
 import { Section } from "./Section.tsx";
@@ -53,8 +52,7 @@ export function ScorecardSection() {
       </p>
       <h3>{texts.byWeight}</h3>
       <p>
-        {texts.byWeightText} <a href={PATHS.funds}>{texts.allFunds}</a>{" "}
-        <a href="/api/fund-scores.json">{texts.openData}</a>
+        {texts.byWeightText} <a href="#fund-scores">{texts.byWeightBelow}</a>
       </p>
     </Section>
   );

@@ -1,0 +1,100 @@
+import { useQuery } from "@tanstack/react-query";
+import { CloudOff } from "lucide-react";
+import { KNOWN_FUNDS } from "../../../../domain/funds/known-funds.ts";
+import { type FundParts, judgedWeight } from "../../../../domain/funds/look-through.ts";
+import { HOUSE_STANDARD_ID, STANDARDS } from "../../../../domain/standards/standards.ts";
+import { formatDay, formatPercent } from "../../../../schema/wording/en/format.ts";
+import { fundPath } from "../../config/paths.ts";
+import type { Output } from "../../lib/http.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+import { fundScoresQuery } from "./api.ts";
+import styles from "./FundReport.module.css";
+import { fundTexts } from "./messages.ts";
+
+type Score = Output<"GET /api/fund-scores.json">["scores"][number];
+
+const DAYS_SHOWN = 12;
+
+/** What share of each halal fund's weight passes each standard, by day. */
+export function FundScores() {
+  const { data, isError, refetch } = useQuery(fundScoresQuery);
+  if (isError)
+    return (
+      <StateMessage icon={CloudOff} isFailure text={fundTexts.failed}>
+        <Button look="secondary" onClick={() => refetch()}>
+          {fundTexts.retry}
+        </Button>
+      </StateMessage>
+    );
+  if (!data) return <Skeleton className={styles.placeholder} />;
+  const byFund = Map.groupBy(data.scores, ({ fund }) => fund);
+  const halal = KNOWN_FUNDS.filter(({ claimsHalal }) => claimsHalal);
+  const uncovered = halal.filter(({ symbol, kind }) => kind === "shares" && !byFund.has(symbol));
+  const beyond = halal.filter(({ kind }) => kind !== "shares");
+  const named = (funds: typeof halal) => funds.map(({ name, symbol }) => `${name} (${symbol})`).join(", ");
+  return (
+    <div className={styles.groups}>
+      {byFund.size === 0 && <p>{fundTexts.scoresNone}</p>}
+      {[...byFund].map(([fund, scores]) => (
+        <Scores key={fund} fund={fund} scores={scores} />
+      ))}
+      <div>
+        {uncovered.length > 0 && <p className={styles.soft}>{fundTexts.scoresUncovered(named(uncovered))}</p>}
+        {beyond.length > 0 && <p className={styles.soft}>{fundTexts.scoresBeyond(named(beyond))}</p>}
+      </div>
+    </div>
+  );
+}
+
+function Scores({ fund, scores }: { fund: string; scores: readonly Score[] }) {
+  return (
+    <section aria-label={fundTexts.scoresOf(fund)}>
+      <h3>
+        <a href={fundPath(fund)}>{fundTexts.scoresOf(fund)}</a>
+      </h3>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{fundTexts.screenedOn}</th>
+            <th scope="col">{fundTexts.holdingsOf}</th>
+            {STANDARDS.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+            <th scope="col">{fundTexts.judgedColumn}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {scores.slice(0, DAYS_SHOWN).map((score) => (
+            <Row key={`${score.screenedOn} ${score.asOf}`} score={score} />
+          ))}
+        </tbody>
+      </table>
+      {scores.length > DAYS_SHOWN && <p className={styles.soft}>{fundTexts.scoresMore(DAYS_SHOWN)}</p>}
+    </section>
+  );
+}
+
+function Row({ score: { screenedOn, asOf, standards } }: { score: Score }) {
+  const partsOf = new Map(standards.map(({ standardId, parts }) => [standardId, parts]));
+  const house = partsOf.get(HOUSE_STANDARD_ID);
+  const percent = (parts: FundParts | undefined, of: (parts: FundParts) => number) =>
+    parts ? formatPercent(of(parts)) : "–";
+  return (
+    <tr>
+      <th scope="row">{formatDay(screenedOn)}</th>
+      <td data-label={fundTexts.holdingsOf}>{formatDay(asOf)}</td>
+      {STANDARDS.map(({ id, name }) => (
+        <td key={id} className="tabular" data-label={name}>
+          {percent(partsOf.get(id), ({ halal, purify }) => halal + purify)}
+        </td>
+      ))}
+      <td className="tabular" data-label={fundTexts.judgedColumn}>
+        {percent(house, judgedWeight)}
+      </td>
+    </tr>
+  );
+}
