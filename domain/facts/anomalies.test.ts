@@ -158,7 +158,7 @@ describe("findAnomalies", () => {
   });
 });
 
-/** A planted error must be material: a figure that no ratio depends on needs no one's attention. */
+/** A planted error must be material: a figure that no ratio uses needs no review. */
 function canBePlanted(figures: Financials): boolean {
   const { interestBearingDebt: debt, marketCapitalization: value, totalAssets, sharesOutstanding } = figures;
   return Boolean(totalAssets && sharesOutstanding && debt && value && debt.amount > value.amount * 0.15);

@@ -12,14 +12,14 @@ import type { AnomalyCode } from "./anomaly-codes.ts";
 import type { Fact, Financials } from "./financials.ts";
 import type { InputName } from "./inputs.ts";
 
-/** A change that a person must look at before it counts, with the figures that show it. */
+/** A change that a person must review before it counts, with the figures that show it. */
 export type Anomaly = {
   code: AnomalyCode;
   about: InputName;
   /** The figure before, in the unit of `limit`; null when there was none. */
   before: number | null;
   after: number;
-  /** What `after` is compared with. */
+  /** The figure that `after` is compared with. */
   limit: number;
 };
 
@@ -36,8 +36,8 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * What is unusual in a stock's new figures against its last good ones. Every rule compares figures of one stock, so that a
- * move of the whole market holds nothing. A figure that is absent on either side is no anomaly: unknown stays unknown.
+ * What is unusual in a stock's new figures compared with its last good ones. Every rule compares figures of one stock, so that a move
+ * of the whole market triggers nothing. A figure absent on either side is not an anomaly: unknown stays unknown.
  */
 export function findAnomalies(before: Financials, after: Financials): Anomaly[] {
   return RULES.flatMap((rule) => rule(before, after));
@@ -116,7 +116,7 @@ function sharesAgainstValue(before: Financials, after: Financials): Anomaly[] {
   return [{ code, about: "marketCapitalization", before: impliedBefore, after: impliedAfter, limit }];
 }
 
-/** A value that came without a price, from another listing of the company, is compared with no older price of this one. */
+/** A value without a price, from another listing of the company, is not compared with an older price of this one. */
 function isValueOfAnotherListing(before: Financials, after: Financials): boolean {
   const [was, is] = [before.marketCapitalization?.periodEnd ?? "", after.marketCapitalization?.periodEnd ?? ""];
   return is > was && after.price !== undefined && after.price.periodEnd === before.price?.periodEnd;
@@ -142,8 +142,8 @@ const NUMERATORS = [
 ] as const satisfies readonly (readonly [InputName, InputName])[];
 
 /**
- * The balance or income of the same filing must stand still: its move, in points of the ratio it belongs to, is
- * measured on the same denominator, so that a move of the share price never counts.
+ * The balance or income of an unchanged filing must not change. Its move is measured in points of its ratio, with the same
+ * denominator, so that a move of the share price never counts.
  */
 function ratiosWithoutFiling(before: Financials, after: Financials): Anomaly[] {
   return NUMERATORS.flatMap(([about, denominator]): Anomaly[] => {
@@ -183,7 +183,7 @@ function priceWithoutSplit(before: Financials, after: Financials): Anomaly[] {
   ];
 }
 
-/** A split or its reverse: the price moves, the market capitalization stays, and a new count of shares says the same. */
+/** A split or its reverse: the price moves, the market capitalization stays, and a new share count confirms it. */
 function isSplit(before: Financials, after: Financials): boolean {
   const price = factorOf(before.price, after.price);
   const value = factorOf(before.marketCapitalization, after.marketCapitalization);
@@ -202,7 +202,7 @@ function collapsedRevenue({ totalRevenue: was }: Financials, { totalRevenue: is 
   return [anomaly("revenue_collapsed", "totalRevenue", was, is, (was.amount * REVENUE_COLLAPSED_BELOW) / 100)];
 }
 
-/** How many times the new figure is the old one, in the source's currency where both share it; undefined when either is 0 or absent. */
+/** The new figure ÷ the old one, in the source's currency if both share it; undefined when either is 0 or absent. */
 function factorOf(before: Fact | undefined, after: Fact | undefined): number | undefined {
   if (!before || !after) return undefined;
   const isSameCurrency = before.currency === after.currency;

@@ -1,4 +1,4 @@
-/** Why the figures of one stock wait for a person. */
+/** Why the figures of one stock are under review. */
 export const ANOMALY_CODES = [
   "debt_above_total_assets",
   "thousandfold_jump",

@@ -7,17 +7,17 @@ import type { MergedFacts } from "./merge-facts.ts";
 import { type Amounts, findImplausibleAmounts, type Implausibility, isDebtHigh } from "./plausibility.ts";
 
 export type CheckedFacts = {
-  /** What a person must look at before it counts. */
+  /** Changes that a person must review before they count. */
   anomalies: readonly Anomaly[];
-  /** What cannot be right. */
+  /** Figures that cannot be right. */
   implausible: readonly Implausibility[];
-  /** Debt that passed and is unusual beside the company's value. */
+  /** Debt that is believed although it is unusually high for the company's value. */
   isDebtHigh: boolean;
 };
 
 /**
- * Whether a company's new figures can be believed: against each other, against what was known of it, and against what a
- * second source says. A figure that two sources contradict is no measure for others.
+ * Whether a company's new figures can be believed, compared with each other, with earlier figures and with a second source. A figure
+ * that two sources contradict is not used to judge others.
  */
 export function checkFacts(
   { sector, industry }: Pick<CompanyFacts, "sector" | "industry">,

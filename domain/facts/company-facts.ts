@@ -6,7 +6,7 @@ import type { DataQuality, InputName } from "./inputs.ts";
 import type { LeftOutReason } from "./left-out.ts";
 import type { SourceId } from "./sources.ts";
 
-/** One quantity in the currency of its source: what a provider gives and what a stock keeps for the next refresh. */
+/** One quantity in its source's currency, as a provider gives it and a stock keeps it for the next refresh. */
 export type SourcedFact = {
   value: number;
   /** ISO 4217, or "shares" for a count. */
@@ -17,25 +17,25 @@ export type SourcedFact = {
   source: SourceId;
   url?: string | undefined;
   quality: DataQuality;
-  /** Which reported concepts it adds up. */
+  /** The reported concepts that it adds up. */
   note?: string | undefined;
   bound?: "upper" | "lower" | undefined;
-  /** Of an upper bound: the share of it that a second source confirms, above 0 and at most 1. */
+  /** For an upper bound: the share of it that a second source confirms, above 0 and at most 1. */
   confirmedShare?: number | undefined;
   detail?: readonly FactDetail[] | undefined;
 };
 
 export type SourcedFacts = Partial<Record<InputName, SourcedFact>>;
 
-/** Amounts that a source gave and that were not believed. */
+/** Amounts that a source gave but that were not believed. */
 export type LeftOutFacts = Partial<Record<InputName, LeftOutReason>>;
 
-/** A name from a listing: nothing is known of it but what it is called and where it trades. */
+/** A name from a listing: only its name and its exchange are known. */
 export type ListedName = {
   symbol: string;
   name: string;
   exchange: ExchangeCode;
-  /** One of the specification's twelve, or the provider's own word where it maps to none. */
+  /** One of the specification's twelve, or the provider's own word when it maps to none. */
   sector: string | null;
   /** The provider's own industry name. */
   industry: string | null;
@@ -43,7 +43,7 @@ export type ListedName = {
   region: Region | null;
 };
 
-/** A stock with the facts that a screening rests on. An absent fact is unknown, never zero. */
+/** A stock with the facts behind its screening. An absent fact is unknown, never zero. */
 export type CompanyFacts = ListedName & {
   industryTaxonomy: "yahoo" | "nasdaq" | "gics" | null;
   gics: string | null;
@@ -51,11 +51,11 @@ export type CompanyFacts = ListedName & {
   sic: string | null;
   /** Central Index Key of the SEC, ten digits; null for a stock that does not file there. */
   cik: string | null;
-  /** The day of the market snapshot behind the figures of that source; null when there are none. */
+  /** The day of the market snapshot that the figures of that source come from; null when there are none. */
   snapshotOn: string | null;
   facts: SourcedFacts;
   leftOut?: LeftOutFacts | undefined;
-  /** The symbols of its company's screened listings, the home listing first; absent where it has one alone. */
+  /** The symbols of its company's screened listings, home listing first; absent for a single listing. */
   issuer?: readonly string[] | undefined;
 };
 
@@ -68,7 +68,7 @@ export type ExchangeRates = {
   url: string;
 };
 
-/** The shares that a regulator lists as permissible, under the list's own name, number and date. */
+/** The shares that a regulator lists as permissible, with the list's own name, number and date. */
 export type ShownList = {
   list: string;
   publisher: string;
@@ -78,7 +78,7 @@ export type ShownList = {
   symbols: string[];
 };
 
-/** The companies a fund holds, by symbol, and where its source has them its positions with their weights. */
+/** The companies a fund holds, by symbol, with positions and weights if its source has them. */
 export type FundHoldings = {
   fund: string;
   asOf: string;

@@ -1,7 +1,7 @@
-/** The plural that `SourcedFact.currency` and `Fact.currency` carry for a count of shares. */
+/** The unit that `SourcedFact.currency` and `Fact.currency` have for a count of shares. */
 export const SHARES_UNIT = "shares";
 
-/** Minor units in which some exchanges quote, and how many make one of the major unit. London prices come in pence. */
+/** Minor units in which some exchanges quote, and their number per major unit. London prices are in pence. */
 const MINOR_UNITS: Readonly<Record<string, { currency: string; perUnit: number }>> = {
   GBX: { currency: "GBP", perUnit: 100 },
   GBp: { currency: "GBP", perUnit: 100 },

@@ -2,11 +2,11 @@ import type { FactDetail } from "./fact-details.ts";
 import type { DataQuality, InputName } from "./inputs.ts";
 import type { SourceId } from "./sources.ts";
 
-/** One quantity and where it comes from. */
+/** One quantity and its source. */
 export type Fact = {
   /** US dollars; US dollars a share for `price` and `dividendPerShare`; a count for `sharesOutstanding`. */
   amount: number;
-  /** The amount as the source has it, in `currency`. */
+  /** The amount in the source's `currency`. */
   originalAmount: number;
   /** ISO 4217, or "shares" for a count. */
   currency: string;
@@ -22,24 +22,24 @@ export type Fact = {
   /** The filing or file; null when the source has no address for a single figure. */
   url: string | null;
   quality: DataQuality;
-  /** How an estimated figure was made, or what a reported one adds up; null where there is nothing to say. */
+  /** How an estimated figure was made, or what a reported one adds up; null when there is nothing to say. */
   basis: FactBasis | null;
-  /** Set when the source's basis makes the figure only a bound: debt that includes leases is `upper`, cash without investments is `lower`. */
+  /** Set when the source's definition makes the figure only a bound: debt with leases is `upper`, cash without investments is `lower`. */
   bound: "upper" | "lower" | null;
-  /** Of an upper bound: the share of it that a second source confirms, above 0 and at most 1. */
+  /** For an upper bound: the share of it that a second source confirms, above 0 and at most 1. */
   confirmedShare?: number;
 };
 
 export type FactBasis =
-  /** As a source has it: the day of its snapshot, the names of the filing's own entries, and what must be said beside it. */
+  /** From a source: the day of its snapshot, the names of the filing's own entries, and notes. */
   | { kind: "source"; snapshotOn: string | null; entries: string | null; details: readonly FactDetail[] }
   /** A year of a currency's short-term rate, in percent, on the company's cash. */
   | { kind: "estimated_interest"; percent: number; asOf: string; source: string };
 
-/** What is known of a company, all balances at one date. An absent input is unknown, never zero. */
+/** The known figures of a company, all balances at one date. An absent input is unknown, never zero. */
 export type Financials = Partial<Record<InputName, Fact>>;
 
-/** How the sources describe what a company does. */
+/** How the sources describe a company's business. */
 export type CompanyProfile = {
   symbol: string;
   name: string;
@@ -50,6 +50,6 @@ export type CompanyProfile = {
   gics: string | null;
   /** The provider's own industry name. */
   industry: string | null;
-  /** The symbols of its company's listings, when there are several: what is known of one by its symbol is known of all. */
+  /** The symbols of its company's listings, if there are several: what is known by one symbol applies to all. */
   issuer?: readonly string[] | undefined;
 };

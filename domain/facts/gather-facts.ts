@@ -3,10 +3,10 @@ import type { LeftOutFacts, SourcedFact, SourcedFacts } from "./company-facts.ts
 import type { SourceAnswer } from "./source-answer.ts";
 
 /**
- * Every source's facts of one company, ready to be merged. A price that came without a market capitalization gets one: the
- * last known one moves as the price did; where none is known, shares times price. A price that moved by half or more may be a
- * split's, which leaves the capitalization where it was: then neither is used, and the last good ones stay. A capitalization
- * that was left out because its sources disagree is not made again from one of them.
+ * Every source's facts of one company, ready to be merged. A price without a market capitalization gets one: the last known one moves
+ * with the price; without one, shares times price. A price that moved by half or more may show a split, which leaves the
+ * capitalization unchanged: then neither is used, and the last good ones stay. A capitalization left out because its sources disagree
+ * is not rebuilt from one of them.
  */
 export function gatherFacts(
   { facts: known, leftOut }: { facts: SourcedFacts; leftOut?: LeftOutFacts | undefined },

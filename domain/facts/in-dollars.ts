@@ -5,13 +5,13 @@ import type { InputName } from "./inputs.ts";
 import type { MergedFacts } from "./merge-facts.ts";
 import { factEntries } from "./source-answer.ts";
 
-/** How the sources describe what the company does. */
+/** How the sources describe the company's business. */
 export function profileOf({ symbol, name, country, sic, gics, industry, issuer }: CompanyFacts): CompanyProfile {
   return { symbol, name, country, sic, gics, industry, issuer };
 }
 
 /**
- * What the screening needs of a stored stock, every amount in US dollars at the recorded rate.
+ * The inputs of a stored stock's screening, every amount in US dollars at the recorded rate.
  *
  * A fact in a currency without a rate is left out: unknown, never zero and never an unconverted amount.
  */
@@ -27,17 +27,17 @@ export function financialsOf(
   return { profile: profileOf(stock), financials, leftOut: stock.leftOut ?? {} };
 }
 
-/** Every fact in US dollars; one in a currency without a rate is named. */
+/** Every fact in US dollars; a fact in a currency without a rate is named. */
 export type ConvertedFacts = {
   known: Financials;
   merged: Financials;
-  /** US dollars a year; null when it is not known. */
+  /** US dollars a year; null when unknown. */
   interestExpense: number | null;
   knownWithoutRate: readonly InputName[];
   mergedWithoutRate: readonly InputName[];
 };
 
-/** Converts what was known of a company and what its sources say now, each fact once. */
+/** Converts a company's earlier facts and its sources' new ones, each fact once. */
 export function convertFacts(known: CompanyFacts, merged: MergedFacts, rates: ExchangeRates): ConvertedFacts {
   const converted: { known: Financials; merged: Financials } = { known: {}, merged: {} };
   const knownWithoutRate: InputName[] = [];
@@ -62,7 +62,7 @@ export function convertFacts(known: CompanyFacts, merged: MergedFacts, rates: Ex
   };
 }
 
-/** One fact in US dollars; undefined when its currency has no rate. A filing without an address has that of all of the filer's. */
+/** One fact in US dollars; undefined when its currency has no rate. A filing without an address gets that of all the filer's filings. */
 export function factInDollars(
   fact: SourcedFact,
   rates: ExchangeRates,

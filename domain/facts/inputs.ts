@@ -1,8 +1,8 @@
-/** Whether a figure was read in a source, or derived because the source is silent. */
+/** Whether a figure was read in a source, or derived because the source does not give it. */
 export const DATA_QUALITIES = ["reported", "estimated"] as const;
 export type DataQuality = (typeof DATA_QUALITIES)[number];
 
-/** What sources give of a company; the rows of the evidence table. */
+/** Figures that sources give about a company; the rows of the evidence table. */
 export const INPUT_NAMES = [
   "marketCapitalization",
   "averageMarketCapitalization",
@@ -19,6 +19,6 @@ export const INPUT_NAMES = [
 ] as const;
 export type InputName = (typeof INPUT_NAMES)[number];
 
-/** What a reason or a flip point can be about: an input, or the income that is not compliant, which is made of inputs. */
+/** What a reason or a flip point can concern: an input, or the non-compliant income, which is derived from inputs. */
 export const QUANTITY_NAMES = [...INPUT_NAMES, "nonCompliantRevenue"] as const;
 export type QuantityName = (typeof QUANTITY_NAMES)[number];

@@ -1,4 +1,4 @@
-/** Whether a text is the date of a day, with a month and a day that there can be. */
+/** Whether a text is a valid calendar date. */
 export function isIsoDate(text: string): boolean {
   if (text === lastDate) return true;
   if (text.length !== 10 || text.charCodeAt(4) !== DASH || text.charCodeAt(7) !== DASH) return false;
@@ -9,12 +9,12 @@ export function isIsoDate(text: string): boolean {
   return isDate;
 }
 
-/** The last date that was read: a company's balances are of one day, so that it is mostly the next one too. */
+/** The last date that was read: a company's balances share one day, so the next date is usually the same. */
 let lastDate = "2000-01-01";
 
 /**
- * The number that stands between two places of a text, −1 when anything else stands there. Digit by digit: cutting the text
- * up, or a pattern, costs more than all the arithmetic of a ratio.
+ * The number between two places of a text, or −1 when anything else is there. Read digit by digit: cutting the text up, or a pattern,
+ * costs more than all the arithmetic of a ratio.
  */
 export function numberAt(text: string, start: number, end: number): number {
   let number = 0;

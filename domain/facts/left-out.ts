@@ -1,4 +1,4 @@
-/** Why an amount that a source gave is not among a stock's facts. */
+/** Why an amount that a source gave is not used. */
 export const LEFT_OUT_REASON_CODES = [
   "negative_amount",
   "not_a_number",

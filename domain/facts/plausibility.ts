@@ -8,24 +8,24 @@ export type Amounts = Partial<Record<InputName, number>>;
 export type PlausibilityContext = {
   /** Banks, insurers and brokers: deposits and client money make their debt and cash incomparable. */
   isFinancial: boolean;
-  /** US dollars a year; null when it is not known. */
+  /** US dollars a year; null when unknown. */
   interestExpense: number | null;
-  /** True when the revenue is the sum of one filed concept, which may be a part of the whole. */
+  /** True when the revenue is the sum of one filed concept, which may be only a part of it. */
   isRevenueOfOneConcept: boolean;
-  /** True when nobody knows of which day the total assets are, so that a larger balance speaks against them. */
+  /** True when the date of the total assets is unknown, so that a larger balance contradicts them. */
   isTotalAssetsUndated: boolean;
 };
 
 export type Implausibility = { input: InputName; reason: LeftOutReason };
 
-/** A balance this many times the market capitalization is an error of scale, a thousandfold one as a rule. */
+/** A balance this many times the market capitalization is an error of scale, usually by a thousand. */
 const DEBT_TO_VALUE_LIMIT = 100;
 const CASH_TO_VALUE_LIMIT = 10;
 const REVENUE_TO_VALUE_LIMIT = 30;
 const HIGH_DEBT_TO_VALUE = 10;
 const DEBT_TO_REVENUE_LIMIT = 20;
 
-/** Whether debt is many times the value of the company: it is believed, and said to be unusual. */
+/** Whether debt is many times the company's value: it is believed but marked as unusual. */
 export function isDebtHigh({ interestBearingDebt, marketCapitalization }: Amounts): boolean {
   if (interestBearingDebt === undefined || !marketCapitalization) return false;
   return interestBearingDebt > marketCapitalization * HIGH_DEBT_TO_VALUE;
@@ -91,7 +91,7 @@ function balancesFarAboveValue(amounts: Amounts, context: PlausibilityContext): 
   return found;
 }
 
-/** Revenue this far above the value is in another currency than it claims, and then so are the balances beside it. */
+/** Revenue this far above the value is in another currency than stated, and so are the balances with it. */
 function revenueFarAboveValue(amounts: Amounts, context: PlausibilityContext): Implausibility[] {
   const { marketCapitalization, totalRevenue } = amounts;
   if (!marketCapitalization || !totalRevenue || context.isFinancial) return [];

@@ -2,9 +2,9 @@ import { SOURCES_AGREE_UP_TO } from "../refresh/refresh-limits.ts";
 import { SOURCES_DISAGREE_ABOVE } from "../standards/screening-limits.ts";
 
 export type Reconciliation = {
-  /** `review` waits for a person. */
+  /** `review` means that a person must decide. */
   outcome: "agree" | "noted" | "review";
-  /** How far the two are apart, percent of the larger one. */
+  /** The difference of the two, percent of the larger one. */
   percent: number;
 };
 

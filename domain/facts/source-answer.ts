@@ -3,20 +3,20 @@ import type { InputName } from "./inputs.ts";
 import type { SourceId } from "./sources.ts";
 
 /**
- * What one source says of one company. Its facts may be of different dates, each with its own. A source that knows several
- * kinds of figures unequally well gives an answer for each kind.
+ * One source's figures of one company. Its facts may be of different dates, each with its own. A source that is more reliable for
+ * some kinds of figures than for others gives one answer per kind.
  */
 export type SourceAnswer = {
   facts: SourcedFacts;
-  /** Amounts that the source gives and its reader did not believe. */
+  /** Amounts that the source gives but its reader did not believe. */
   leftOut?: LeftOutFacts | undefined;
-  /** Where two answers give the same figure of the same period, the lower number counts; without one, that of its source. */
+  /** When two answers give the same figure of the same period, the lower number wins; by default, that of the source. */
   trust?: number | undefined;
-  /** Its figures confirm or contradict those of other answers and are never taken themselves. */
+  /** Its figures confirm or contradict those of other answers but are never used themselves. */
   isCheckOnly?: boolean | undefined;
-  /** What the company paid in interest in the year of its revenue: only a check on that revenue. */
+  /** The interest the company paid in the year of its revenue: only a check on that revenue. */
   interestExpense?: SourcedFact | undefined;
-  /** The revenue is the sum of one filed concept, which may be a part of the whole. */
+  /** The revenue is the sum of one filed concept, which may be only a part of it. */
   isRevenueOfOneConcept?: boolean | undefined;
 };
 

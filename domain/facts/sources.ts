@@ -1,4 +1,4 @@
-/** Where a figure can come from. */
+/** The sources of figures. */
 export const SOURCE_IDS = [
   "sec-edgar",
   "idx-filing",
@@ -21,7 +21,7 @@ export const SOURCE_IDS = [
 ] as const;
 export type SourceId = (typeof SOURCE_IDS)[number];
 
-/** Where a person can look a source up; null where there is no public place. */
+/** Where a person can look up a source; null when there is no public place. */
 export const SOURCE_URLS: Readonly<Record<SourceId, string | null>> = {
   "sec-edgar": "https://www.sec.gov/edgar",
   "idx-filing": "https://www.idx.co.id/en/listed-companies/financial-statements-and-annual-report",

@@ -2,7 +2,7 @@ import type { Fact, Financials } from "./financials.ts";
 import { INPUT_NAMES, type InputName } from "./inputs.ts";
 import { isIsoDate } from "./iso-date.ts";
 
-/** What can be wrong with a fact that is there. */
+/** What can be wrong with a given fact. */
 export const FACT_PROBLEMS = [
   "not_a_number",
   "negative",
@@ -14,12 +14,12 @@ export const FACT_PROBLEMS = [
 ] as const;
 export type FactProblem = (typeof FACT_PROBLEMS)[number];
 
-/** A fact that is there and cannot be used, and why. */
+/** A fact that is given but cannot be used, and why. */
 export type UnusableFact = { input: InputName; problem: FactProblem };
 
 export type UsableFacts = { facts: Financials; unusable: readonly UnusableFact[] };
 
-/** What stands under a division: 0, or less than one dollar, is no company's figure. */
+/** Denominators: 0, or less than one dollar, is not a real company's figure. */
 const DENOMINATORS: ReadonlySet<InputName> = new Set([
   "marketCapitalization",
   "averageMarketCapitalization",
@@ -29,8 +29,8 @@ const DENOMINATORS: ReadonlySet<InputName> = new Set([
 ]);
 
 /**
- * Parts the facts a verdict may rest on from those it may not: an amount that is negative, not finite or beyond the range of
- * exact whole dollars, a denominator of less than one dollar, a date that is none.
+ * Separates facts that a verdict may use from those it may not: an amount that is negative, not finite or beyond the range of exact
+ * whole dollars, a denominator of less than one dollar, an invalid date.
  */
 export function usableFacts(financials: Financials): UsableFacts {
   const unusable: UnusableFact[] = [];

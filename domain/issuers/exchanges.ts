@@ -26,19 +26,19 @@ export function isAmericanExchange(code: string): boolean {
 
 export type Exchange = {
   code: ExchangeCode;
-  /** What a person reads, without the flag. */
+  /** The displayed name, without the flag. */
   displayName: string;
   flag: string;
-  /** What follows the local symbol outside the United States; empty there. */
+  /** The suffix of local symbols outside the United States; empty there. */
   suffix: string;
   /** Currency in which shares are quoted, ISO 4217; London quotes in pence (GBX), see `pence`. */
   currency: string;
   pence: boolean;
-  /** Other names under which the same place is written. */
+  /** Other names of the same exchange. */
   aliases: readonly string[];
   /** The countries whose companies have their home listing here. */
   homeOf: readonly string[];
-  /** Where most companies close their year on another day than 31 December: month and day. */
+  /** Month and day on which most companies close their year, if not 31 December. */
   yearEnd?: string;
 };
 
@@ -201,10 +201,10 @@ export const EXCHANGES: Readonly<Record<ExchangeCode, Exchange>> = {
 
 const DEFAULT_FLAG = "🌐";
 
-/** Exchanges that the platform has no stocks of and yet knows how to call. */
+/** Exchanges without stocks on the platform whose names it still knows. */
 const NAMED_ONLY = new Map([["NSI", { displayName: "NSI", flag: "🇮🇳" }]]);
 
-/** The dashboard's markets: those of the specification in its order, then the later ones. */
+/** The dashboard's markets: the specification's in its order, then later additions. */
 export const DASHBOARD_MARKETS = [
   "NYSE",
   "NASDAQ",
@@ -222,7 +222,7 @@ export const DASHBOARD_MARKETS = [
   "KAR",
 ] as const;
 
-/** The screener's exchanges: those of the specification with its names and in its order, then the later ones. */
+/** The screener's exchanges: the specification's with its names and order, then later additions. */
 export const SCREENER_EXCHANGES = [
   "NASDAQ",
   "NYSE",
@@ -243,13 +243,13 @@ const CODE_BY_NAME = new Map<string, ExchangeCode>(
   EXCHANGE_CODES.flatMap((code) => [code, ...EXCHANGES[code].aliases].map((name) => [name, code] as const)),
 );
 
-/** The exchange meant by a code or one of its aliases, in any case; undefined when there is none. */
+/** The exchange with a code or alias, in any case; undefined when there is none. */
 export function exchangeByName(name: string): Exchange | undefined {
   const code = CODE_BY_NAME.get(name.trim().toUpperCase());
   return code && EXCHANGES[code];
 }
 
-/** What a person reads of an exchange. One that this version does not know yet is shown by its code, with a globe. */
+/** The displayed name of an exchange. One that this version does not know is shown by its code, with a globe. */
 export function exchangeName(code: string): { flag: string; displayName: string } {
   return EXCHANGE_CODES.some((known) => known === code)
     ? EXCHANGES[code as ExchangeCode]

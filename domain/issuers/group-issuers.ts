@@ -2,7 +2,7 @@ import { EXCHANGE_CODES, EXCHANGES, type ExchangeCode, isAmericanExchange } from
 import { bareName, foldedWords } from "./folded-names.ts";
 import { KNOWN_COMPANIES } from "./known-companies.ts";
 
-/** What is known of a listing that may tell whose it is. Equal identifiers mean one share; a missing one means nothing. */
+/** What may identify the company of a listing. Equal identifiers mean one share; a missing one means nothing. */
 export type IssuerListing = {
   symbol: string;
   name: string;
@@ -13,14 +13,14 @@ export type IssuerListing = {
   isin: string | null;
   shareClassFigi: string | null;
   isScreened: boolean;
-  /** In US dollars; null where it is not known. */
+  /** In US dollars; null when unknown. */
   revenue: number | null;
 };
 
-/** One company: its listings by symbol, the home listing first. */
+/** One company: its listings by symbol, home listing first. */
 export type Issuer = readonly [home: string, ...others: string[]];
 
-/** Revenues of one company in two sources are at most this far apart, in parts of the larger: years end on different days. */
+/** Revenues of one company in two sources differ by at most this share of the larger, because years end on different days. */
 const REVENUE_TOLERANCE = 0.25;
 
 /** Where the companies of a country have their home listing. */
@@ -28,7 +28,7 @@ function homesOf(country: string | null): ExchangeCode[] {
   return EXCHANGE_CODES.filter((code) => country !== null && EXCHANGES[code].homeOf.includes(country));
 }
 
-/** Companies whose country of registration is not where most of their shares are traded. */
+/** Companies registered in another country than the one where most of their shares are traded. */
 const HOMES: ReadonlySet<string> = new Set([
   "AIR.PA",
   "STMPA.PA",
@@ -42,9 +42,9 @@ const HOMES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The companies that have more than one listing. Listings are of one company when they share its CIK, or an ISIN or
- * share-class FIGI that their names confirm, or their names and either the country, where one was never screened, or the
- * revenue; or when they are known to be.
+ * The companies that have more than one listing. Listings belong to one company when they share its CIK, or an ISIN or share-class
+ * FIGI that their names confirm, or their names and either the country (if one was never screened) or the revenue, or when they are
+ * known to.
  *
  * The listings come largest first; of those on home exchanges, the first is the home listing.
  */
@@ -92,7 +92,7 @@ function nameKey(name: string): string {
   return bareName(foldedWords(name)).join("");
 }
 
-/** Lists of identifiers are wrong now and then: the names must begin alike, and the revenue or else the country be the same. */
+/** Lists of identifiers are sometimes wrong: the names must start alike, and the revenue or else the country must match. */
 function isConfirmed(first: IssuerListing, second: IssuerListing): boolean {
   const [shorter = [], longer = []] = [first, second]
     .map(({ name }) => bareName(foldedWords(name)))
@@ -103,7 +103,7 @@ function isConfirmed(first: IssuerListing, second: IssuerListing): boolean {
   return one === null || other === null || one === other;
 }
 
-/** Two listings of the same bare name. On one exchange only share classes have it, in full. */
+/** Two listings of the same bare name. On one exchange only share classes share it, in full. */
 function areAlike(first: IssuerListing, second: IssuerListing): boolean {
   const areClasses = foldedWords(first.name).join() === foldedWords(second.name).join();
   const isOneMarket =
@@ -113,7 +113,7 @@ function areAlike(first: IssuerListing, second: IssuerListing): boolean {
   return placeOf(first) !== null && placeOf(first) === placeOf(second) && keepsWords(first.name, second.name);
 }
 
-/** "Heineken Holding" is not Heineken where no figures say so. */
+/** "Heineken Holding" is not Heineken unless figures say so. */
 function keepsWords(first: string, second: string): boolean {
   const isHolding = (name: string) => foldedWords(name).some((word) => word === "holding" || word === "holdings");
   return isHolding(first) === isHolding(second);
@@ -143,7 +143,7 @@ function homeOf(group: readonly IssuerListing[]): IssuerListing {
   return group.reduce((best, listing) => (rank(listing) > rank(best) ? listing : best));
 }
 
-/** Groups that grow together, never those of two CIKs, nor of two revenues where the CIK of one is not known. */
+/** Groups that are merged step by step, but never across two CIKs, nor across two revenues when the CIK of one is unknown. */
 function disjointGroups(listings: readonly IssuerListing[]) {
   const groupOf = new Map(listings.map((listing) => [listing, { members: [listing], cik: listing.cik }]));
   type Group = { members: IssuerListing[]; cik: string | null };

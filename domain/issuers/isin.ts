@@ -11,10 +11,10 @@ export function isIsin(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** In these countries the number holds a CUSIP, whose owner licenses it: we publish none. */
+/** In these countries the number contains a CUSIP, which is licensed by its owner: we publish none. */
 const WITH_CUSIP = new Set(["US", "CA", "BM", "KY", "VG", "PA", "LR", "MH", "BS", "PR", "VI"]);
 
-/** Whether a number may be published by us: it holds no CUSIP, nor the International number (G and a digit) of the same owner. */
+/** Whether we may publish a number: it contains neither a CUSIP nor the same owner's International number (G and a digit). */
 export function mayBePublished(isin: string): boolean {
   return isIsin(isin) && !WITH_CUSIP.has(isin.slice(0, 2));
 }

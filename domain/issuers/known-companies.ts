@@ -1,7 +1,7 @@
 /**
- * Listings that are one company's although what is known of them does not say so: sources count their revenue differently, place
- * them in the countries of registration and of trade, or still carry a line under its former name. Common knowledge, written
- * down by hand; the largest companies of those whose names are the same and whose figures kept them apart.
+ * Listings that belong to one company although their data does not show it: sources count their revenue differently, place them in
+ * the countries of registration and of trade, or still carry a line under its former name. Common knowledge, written by hand; these
+ * are the largest companies with equal names whose figures kept them apart.
  */
 export const KNOWN_COMPANIES: readonly (readonly [string, string, ...string[]])[] = [
   // Their revenue is counted in two ways.

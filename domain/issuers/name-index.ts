@@ -2,15 +2,15 @@ import { STANDINGS, type Standing } from "../screening/standing.ts";
 import { EXCHANGE_CODES, type ExchangeCode } from "./exchanges.ts";
 import { foldedWords } from "./folded-names.ts";
 
-/** How texts become bytes and bytes texts, where the index lives. */
+/** Conversion between texts and bytes in the index's environment. */
 export type Utf8 = { encode(text: string): Uint8Array; decode(bytes: Uint8Array): string };
 
 /**
- * Every listing, the largest company first, a line each: the letters of its exchange and its standing, `HOME` or `SECOND`, its
- * id, the class of its size, the symbol of its company's home listing (empty when it has only one) and the date of its verdict's
- * oldest figure (empty when it has none), divided by commas; then, each after the character of `BEFORE`, its symbol, its name and its aliases, and its name as it is written where folding has
- * changed it.
- * `starts` has where words begin, in groups by their first two letters; `fields` where names and aliases do.
+ * Every listing, largest company first, one per line: the letters of its exchange and its standing, `HOME` or `SECOND`, its id, the
+ * class of its size, the symbol of its company's home listing (empty for a single listing) and the date of its verdict's oldest
+ * figure (empty when it has none), separated by commas; then, each after the character of `BEFORE`, its symbol, its name, its
+ * aliases, and its original name if folding has changed it.
+ * `starts` has the starts of words, grouped by their first two letters; `fields` those of names and aliases.
  */
 export type NameIndex = {
   text: Uint8Array;
@@ -37,7 +37,7 @@ const LAST_CONTROL = 0x1f;
 const ZERO = byteOf("0");
 const FIRST_LETTER = byteOf("A");
 
-/** The letters by which a line says its exchange and its standing. */
+/** The letters that stand for exchange and standing in a line. */
 export const EXCHANGE_LETTERS = lettersOf(EXCHANGE_CODES);
 export const STANDING_LETTERS = lettersOf(STANDINGS);
 
@@ -47,7 +47,7 @@ function lettersOf<Word extends string>(words: readonly Word[]): Readonly<Record
   ) as Record<Word, string>;
 }
 
-/** A text as it is compared: small ASCII letters and digits, the bytes of other letters as they are, 0 for what divides words. */
+/** The form in which texts are compared: lower-case ASCII letters and digits, the bytes of other letters unchanged, 0 for separators. */
 const COMPARED = Uint8Array.from({ length: 256 }, (_, byte) => {
   if (byte >= 0x80 || (byte >= 97 && byte <= 122) || (byte >= 48 && byte <= 57)) return byte;
   return byte >= 65 && byte <= 90 ? byte + 32 : 0;
@@ -66,7 +66,7 @@ export function comparedWords(index: NameIndex, text: string): Uint8Array[] {
   return foldedWords(text).map((word) => index.utf8.encode(word));
 }
 
-/** The lines of an index from those of the database: a name with other letters than ASCII is folded and put at the end as it is written. */
+/** The lines of an index from those of the database: a name with non-ASCII letters is folded, and its original is added at the end. */
 export function foldedLines(lines: string): string {
   const parts: string[] = [];
   let done = 0;
@@ -94,7 +94,7 @@ function foldedLine(line: string): string {
   return `${head}${BEFORE.name}${folded.join(BEFORE.alias)}${written}`;
 }
 
-/** The index as one buffer that can be kept: its sizes, its tables and the lines. */
+/** The index as one buffer for storage: its sizes, its tables and the lines. */
 export function buildNameIndex(lines: string, utf8: Utf8): ArrayBuffer {
   const text = utf8.encode(`\n${foldedLines(lines)}\n`);
   const places = new Uint32Array(text.length);
@@ -163,19 +163,19 @@ export function readNameIndex(buffer: ArrayBuffer, utf8: Utf8): NameIndex {
   };
 }
 
-/** The group of words that begin with these two letters, which may have a sign between them. */
+/** The group of words that start with these two letters, which may have a symbol between them. */
 function groupOf(first: number, second: number): number {
   return (LETTER_CLASS[first] ?? 0) * LETTERS + (LETTER_CLASS[second] ?? 0);
 }
 
-/** Where words begin that may begin with these letters, in the order of the index. A single letter may be followed by any other. */
+/** The starts of words that may start with these letters, in index order. A single letter may be followed by any other. */
 export function wordStarts({ starts, groups }: NameIndex, letters: Uint8Array): Uint32Array {
   const [first = 0, second] = letters;
   const group = groupOf(first, second ?? 0);
   return starts.subarray(groups[group], groups[second === undefined ? group + LETTERS : group + 1]);
 }
 
-/** Where the letters from one on end that a text has from a place on, whatever signs stand between them; -1 when it has others. */
+/** The end of a match with `letters` from index `from` on, at a place of the text, ignoring symbols in between; -1 when there is none. */
 export function matchEnd({ text }: NameIndex, letters: Uint8Array, from: number, at = 0): number {
   let place = from;
   for (let letter = at; letter < letters.length; place++) {
@@ -189,14 +189,14 @@ export function matchEnd({ text }: NameIndex, letters: Uint8Array, from: number,
   return place;
 }
 
-/** The place of the first letter at or after a place; that of the field's end when there is none. */
+/** The place of the first letter at or after a place, or of the field's end. */
 export function nextLetter({ text }: NameIndex, from: number): number {
   let place = from;
   while ((text[place] ?? 0) > LAST_CONTROL && COMPARED[text[place] ?? 0] === 0) place++;
   return place;
 }
 
-/** The letter at a place as it is compared; 0 where there is none. */
+/** The letter at a place in the form for comparison; 0 when there is none. */
 export function letterAt({ text }: NameIndex, place: number): number {
   return COMPARED[text[place] ?? 0] ?? 0;
 }
@@ -216,7 +216,7 @@ export function textBetween({ text, utf8 }: NameIndex, start: number, end: numbe
   return utf8.decode(text.subarray(start, end));
 }
 
-/** Where the line of a place begins: at the end of the one before. */
+/** The start of a place's line: the end of the previous one. */
 export function lineStart({ text }: NameIndex, place: number): number {
   let start = place;
   while (text[start] !== LINE_END) start--;
@@ -239,14 +239,14 @@ export function isSecondListing({ text }: NameIndex, start: number): boolean {
 
 export type Line = {
   id: number;
-  /** The smaller, the larger the company: each class is twice the next. */
+  /** Smaller for larger companies; each class is twice the size of the next. */
   sizeClass: number;
   /** The symbol of the company's home listing. */
   issuer: string;
   symbol: string;
   name: string;
   exchange: ExchangeCode;
-  /** As it was published; it ages by the date of the oldest figure. */
+  /** As published; it ages by the date of the oldest figure. */
   standing: Standing;
   figuresOn: string | null;
 };

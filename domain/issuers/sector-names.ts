@@ -1,8 +1,8 @@
 import type { Sector } from "./sectors.ts";
 
 /**
- * Providers' sectors that mean one of the specification's twelve whatever the industry: the words of Yahoo, GICS and
- * Nasdaq together, since none of them is used for two things.
+ * Providers' sectors that map to one of the specification's twelve whatever the industry: the names used by Yahoo, GICS and Nasdaq
+ * together, since no name has two meanings.
  */
 const SECTOR_BY_NAME: Readonly<Record<string, Sector>> = {
   Technology: "Technology",
@@ -26,7 +26,7 @@ const SECTOR_BY_NAME: Readonly<Record<string, Sector>> = {
   Utilities: "Utilities",
 };
 
-/** Industries that belong elsewhere than their provider's sector says; the first pattern that fits decides. */
+/** Industries that belong to another sector than their provider's; the first matching pattern decides. */
 const BY_INDUSTRY: readonly { within: RegExp; industry: RegExp; sector: Sector }[] = [
   {
     within: /^(Industrials|Consumer|Transportation)/,
@@ -53,8 +53,8 @@ const BY_INDUSTRY: readonly { within: RegExp; industry: RegExp; sector: Sector }
 ];
 
 /**
- * The specification's sector for a provider's sector and industry; the provider's own word where none fits, which is then
- * shown as it is and matches no filter.
+ * The specification's sector for a provider's sector and industry; the provider's own word when none fits, which is shown unchanged
+ * and matches no filter.
  */
 export function sectorOf(providerSector: string | null, industry: string | null): string | null {
   if (!providerSector) return null;

@@ -6,17 +6,17 @@ import { mergeFacts } from "../facts/merge-facts.ts";
 import { factEntries } from "../facts/source-answer.ts";
 import type { Issuer } from "./group-issuers.ts";
 
-/** What belongs to a share and not to its company. A depositary share may stand for many others. */
+/** Inputs that belong to a share, not to its company. A depositary share may represent many others. */
 export const OF_A_SHARE: ReadonlySet<InputName> = new Set(["price", "dividendPerShare", "sharesOutstanding"]);
 
-/** Two figures of one quantity and time that are this many times apart are of two companies, or one of them is wrong. */
+/** Two figures of one quantity and time that differ by this factor belong to two companies, or one of them is wrong. */
 const CONTRADICTION = 2;
 const SAME_TIME_MONTHS = 3;
 
 /**
- * The stocks of companies with more than one listing, each with the company's facts: of every input the newest and
- * best-sourced that any of its listings has, and the business of the best-known one. Price, dividend and number of shares
- * stay each listing's own. Facts that contradict each other are left out of all of them, with that reason.
+ * The stocks of companies with more than one listing, each with the company's facts: for every input the newest and best-sourced
+ * figure of any listing, and the business of the best-known one. Price, dividend and number of shares stay each listing's own.
+ * Contradicting facts are left out of all listings, with that reason.
  */
 export function withSharedFacts(
   stocks: readonly CompanyFacts[],
@@ -60,7 +60,7 @@ function shareFacts(listings: readonly CompanyFacts[], rates: ExchangeRates): Co
   });
 }
 
-/** Of what is known of a share, what belongs to its company. */
+/** The known inputs of a share that belong to its company. */
 export function ofCompany<Value>(facts: Partial<Record<InputName, Value>>): Partial<Record<InputName, Value>> {
   return Object.fromEntries(Object.entries(facts).filter(([input]) => !OF_A_SHARE.has(input as InputName)));
 }
@@ -69,14 +69,14 @@ function ofShare<Value>(facts: Partial<Record<InputName, Value>>): Partial<Recor
   return Object.fromEntries(Object.entries(facts).filter(([input]) => OF_A_SHARE.has(input as InputName)));
 }
 
-/** The listing whose word on the business counts: the one with an SEC classification, else with most of the facts chosen. */
+/** The listing whose business counts: one with an SEC classification, otherwise the one with most of the chosen facts. */
 function leadOf(listings: readonly CompanyFacts[], chosen: SourcedFacts): CompanyFacts {
   const weight = (listing: CompanyFacts) =>
     (listing.sic ? 100 : 0) + factEntries(chosen).filter(([input, fact]) => listing.facts[input] === fact).length;
   return listings.reduce((best, listing) => (weight(listing) > weight(best) ? listing : best));
 }
 
-/** Whether another listing has a figure of the same quality and time that cannot be of the same company. A filing has the last word. */
+/** Whether another listing has a figure of the same quality and time that cannot be the same company's. A filing is decisive. */
 function isContradicted(
   input: InputName,
   chosen: SourcedFact,

@@ -1,16 +1,14 @@
-/**
- * Spec §5: one to five capital letters, optionally a dot and one or two more, is a ticker and gets no suggestions.
- */
+/** One to five capital letters, optionally a dot and one or two more, is a ticker and gets no suggestions. */
 export const TICKER_PATTERN = /^[A-Z]{1,5}(\.[A-Z]{1,2})?$/;
 
-/** The longest symbol that any exchange in the vocabulary gives, with its suffix. */
+/** The longest symbol of any known exchange, with its suffix. */
 export const SYMBOL_MAX_LENGTH = 16;
 
 const SYMBOL_PATTERN = /^[A-Z0-9&][A-Z0-9&.^-]*$/;
 
 /**
- * The form under which a symbol is stored: upper case, American share classes with a dot (BRK-B and BRK/B are BRK.B).
- * Returns undefined for text that cannot be a symbol.
+ * The form in which a symbol is stored: upper case, American share classes with a dot (BRK-B and BRK/B are BRK.B). Returns undefined
+ * for text that cannot be a symbol.
  */
 export function normalizeSymbol(text: string): string | undefined {
   const symbol = text

@@ -1,5 +1,5 @@
 /**
- * What to give away of a year's dividends on one share, in US dollars.
+ * The purification amount of a year's dividends on one share, in US dollars.
  *
  *   dividendPerShare × nonCompliantIncomeRatio ÷ 100
  *
@@ -15,7 +15,7 @@ export function purificationAmountPerShare(given: {
 }
 
 /**
- * What to give away of a year's dividends on a holding, in US dollars.
+ * The purification amount of a year's dividends on a holding, in US dollars.
  *
  *   shares × purificationAmountPerShare
  *
@@ -28,7 +28,7 @@ export function dividendPurificationTotal(given: { shares: number; purificationA
 }
 
 /**
- * What to give away of the gain on a sale, in US dollars.
+ * The purification amount of the gain on a sale, in US dollars.
  *
  *   shares × (salePrice − purchasePrice) × nonCompliantIncomeRatio ÷ 100
  *
@@ -51,12 +51,12 @@ export function capitalGainsPurificationTotal(given: {
 }
 
 /**
- * What belongs to one share of a company's non-compliant income of a year, in US dollars, whether or not it pays a dividend.
+ * One share's part of a company's non-compliant income of a year, in US dollars, whether or not it pays a dividend.
  *
  *   nonCompliantIncome ÷ sharesOutstanding
  *
  * @throws RangeError when the income is negative, the count is not above 0, or either is not finite
- * @see https://aaoifi.com/ss-21-financial-paper-shares-and-bonds/?lang=en for the way, as it is quoted publicly
+ * @see https://aaoifi.com/ss-21-financial-paper-shares-and-bonds/?lang=en for the method, as quoted publicly
  */
 export function heldSharePurificationPerShare(given: {
   nonCompliantIncome: number;
@@ -68,7 +68,7 @@ export function heldSharePurificationPerShare(given: {
 }
 
 /**
- * What to give away of the non-compliant income that belongs to a holding, for the part of the year it was held, in US dollars.
+ * A holding's part of the non-compliant income, for the part of the year it was held, in US dollars.
  *
  *   shares × nonCompliantIncome ÷ sharesOutstanding × partOfYearHeld
  *

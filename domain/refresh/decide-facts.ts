@@ -8,28 +8,27 @@ import type { LeftOutReason } from "../facts/left-out.ts";
 import type { MergedFacts } from "../facts/merge-facts.ts";
 import { SOURCES_AGREE_UP_TO } from "./refresh-limits.ts";
 
-/** What a person has decided about a stock's unusual figures. */
+/** A person's decision on a stock's unusual figures. */
 export type ReviewDecision = { state: "accepted" | "rejected"; anomalies: readonly Anomaly[] };
 
 export type Hold = {
   anomalies: readonly Anomaly[];
-  /** What would be published if a person accepts it. */
+  /** The facts to publish if a person accepts them. */
   proposed: CompanyFacts;
-  /** A person has refused these figures before. */
+  /** A person has rejected these figures before. */
   isDecided: boolean;
 };
 
 export type DecidedFacts = {
-  /** The facts to publish; of a hold, the last good ones. */
+  /** The facts to publish; while under review, the last good ones. */
   company: CompanyFacts;
   financials: Financials;
   hold: Hold | null;
 };
 
 /**
- * Which facts of a company are published. Unusual ones wait for a person, and the last good ones stay. What cannot be used
- * gives way to what was known before, or to nothing. Where nothing was known, a figure that two sources contradict is left
- * out and named.
+ * Decides which facts of a company are published. Unusual ones wait for review, and the last good ones stay. Unusable ones are
+ * replaced by earlier ones, or by nothing. Without an earlier one, a figure that two sources contradict is left out and named.
  */
 export function decideFacts(
   known: CompanyFacts,
@@ -94,7 +93,7 @@ function published(
   };
 }
 
-/** A person's word counts for the same figure, within what rounding explains, and for as long as it comes again. */
+/** A person's decision applies to the same figure, within rounding, for as long as it recurs. */
 function decisionOn(
   anomalies: readonly Anomaly[],
   decisions: readonly ReviewDecision[],

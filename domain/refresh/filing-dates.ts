@@ -1,12 +1,11 @@
-/** How long after the end of its period a report to the SEC may take at the latest: a quarter's, and a year's of the smallest filers. Days. */
+/** Days after its period within which a report to the SEC is due: a quarter's, and a year's for the smallest filers. */
 const QUARTER_DUE_DAYS = 45;
 const YEAR_DUE_DAYS = 90;
 const MONTHS_OF_A_QUARTER = 3;
 
 /**
- * The day by which an American company's next report is due at the latest: of the quarter after the one that its newest figures are
- * of, forty-five days after its end, or ninety where that quarter may close its year. Which quarter does is not known, so that the
- * later day holds for all.
+ * The day by which an American company's next report is due at the latest: for the quarter after its newest figures, forty-five days
+ * after its end, or ninety if that quarter may close its year. It is unknown which quarter does, so the later day covers all.
  */
 export function nextFilingDueBy(newestPeriodEnd: string): { from: string; to: string } {
   const [year = 0, month = 1] = newestPeriodEnd.split("-").map(Number);

@@ -7,19 +7,19 @@ export type CheckedStock = {
 };
 
 export type FundCheck<Stock extends CheckedStock> = {
-  /** Stocks of each status, inside the fund and outside it. */
+  /** The number of stocks of each status, inside and outside the fund. */
   table: Readonly<Record<ComplianceStatus, { held: number; notHeld: number }>>;
-  /** Stocks the fund holds and Mizan calls haram. */
+  /** Stocks that the fund holds and Mizan calls haram. */
   disagreements: readonly Stock[];
   /** Holdings that Mizan has not screened. */
   unknownHoldings: readonly string[];
 };
 
 /**
- * How Mizan's statuses stand against the holdings of a halal fund.
+ * How Mizan's statuses compare with the holdings of a halal fund.
  *
- * A check and never a verdict: a fund follows an index with its own limits, averages and dates, and holds a small part of
- * what it may hold. A stock that is absent from a fund is therefore not a disagreement.
+ * A check and never a verdict: a fund follows an index with its own limits, averages and dates, and holds a small part of what it may
+ * hold. A stock that is absent from a fund is therefore not a disagreement.
  */
 export function checkAgainstFund<Stock extends CheckedStock>(
   stocks: readonly Stock[],

@@ -1,7 +1,7 @@
 const HOUR_SECONDS = 3600;
 const QUARTER_SECONDS = 900;
 
-/** Hours of the day in a visitor's time zone, from the first up to the second; the same twice is never. */
+/** Hours of the day in a visitor's time zone, from the first up to the second; two equal hours mean never. */
 export type QuietHours = { timeZone: string; quietFrom: number; quietTo: number };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -31,8 +31,8 @@ export function isQuiet({ timeZone, quietFrom, quietTo }: QuietHours, moment: Da
 }
 
 /**
- * The first moment from which something may be sent, as epoch seconds: now, or the quarter of an hour in which the quiet hours are
- * over, by the clock of the visitor's zone, changes to and from summer time included.
+ * The earliest time at which a message may be sent, in epoch seconds: now, or the quarter of an hour in which the quiet hours end, by
+ * the clock of the visitor's zone, including changes to and from summer time.
  */
 export function sendableFrom(hours: QuietHours, now: Date): number {
   const seconds = Math.floor(now.getTime() / 1000);

@@ -1,7 +1,7 @@
 import type { RunAnomalyCode } from "../facts/anomaly-codes.ts";
 import type { RunAnomaly } from "./run-anomalies.ts";
 
-/** Why an answer of a source could not be used. What follows the code, if anything, is the figure or the name that it is about. */
+/** Why a source's answer could not be used. A code may be followed by the figure or name it concerns. */
 export const SOURCE_PROBLEMS = [
   /** Its HTTP status. */
   "answered",
@@ -21,13 +21,13 @@ export const SOURCE_PROBLEMS = [
   "lacks",
   "nothing_readable",
   "mostly_unreadable",
-  /** How many rows came. */
+  /** The number of rows received. */
   "too_few_rows",
   /** The first of the broken lines. */
   "broken_line",
-  /** Whose figures came. */
+  /** The company whose figures arrived. */
   "another_company",
-  /** The fund that was asked for. */
+  /** The requested fund. */
   "unknown_fund",
   "no_filing",
   /** The date of its newest figure. */
@@ -37,7 +37,7 @@ export const SOURCE_PROBLEMS = [
   "absurd",
   "no_recording",
   "missing_from_recording",
-  /** The fault is ours, and the log says what it was. */
+  /** The fault is ours, and the log has the details. */
   "unusable",
   /** Failures in a row. */
   "given_up",
@@ -74,10 +74,10 @@ export const ROW_PROBLEMS = [
   "shell_company",
 ] as const;
 
-/** What a person should know of a step, though no source failed. */
+/** Remarks on a step in which no source failed. */
 export const STEP_REMARKS = [
   "market_not_covered",
-  /** The country whose reports an index of filings does not have. */
+  /** The country whose reports an index of filings lacks. */
   "country_not_indexed",
   "no_metal_prices",
   /** The fund whose list is too long to be read at once on this plan. */
@@ -86,21 +86,21 @@ export const STEP_REMARKS = [
   "fund_disagrees",
 ] as const;
 
-/** Why a run ended without publishing; a code of a run's anomaly besides, with its percent and what it is about. */
+/** Why a run ended without publishing. The other codes are those of a run's anomalies, with their percent and subject. */
 export const RUN_PROBLEMS = ["chunk_failed", "driver_lost", "cancelled", "workflow_not_started"] as const;
 
-/** A code, and what it is about behind a space. */
+/** A code, followed by a space and its subject. */
 type Coded<Code extends string> = Code | `${Code} ${string | number}`;
 
 export type RowProblem = (typeof ROW_PROBLEMS)[number];
 export type SourceProblem = Coded<(typeof SOURCE_PROBLEMS)[number]>;
 export type StepRemark = Coded<(typeof STEP_REMARKS)[number]>;
-/** One problem of a run, or several behind semicolons. */
+/** One problem of a run, or several separated by semicolons. */
 export type RunProblem = Coded<(typeof RUN_PROBLEMS)[number] | RunAnomalyCode>;
 
 export const PROBLEM_SEPARATOR = "; ";
 
-/** The problem of a run that its anomalies keep from being published. */
+/** The problem of a run whose anomalies prevent its publication. */
 export function problemOfAnomalies(anomalies: readonly RunAnomaly[]): RunProblem {
   const coded = anomalies.map(({ code, about, figure }) => [code, figure.toFixed(1), about].filter(Boolean).join(" "));
   return coded.join(PROBLEM_SEPARATOR) as RunProblem;

@@ -14,14 +14,14 @@ export const REFRESH_STEPS = [
 ] as const;
 export type RefreshStep = (typeof REFRESH_STEPS)[number];
 
-/** The steps that ask a provider; the others work on what was gathered. */
+/** The steps that ask a provider; the others process what was gathered. */
 export const FETCH_STEP_IDS = ["listings", "fundamentals", "quotes", "holdings", "metals", "rates"] as const;
 export type FetchStep = (typeof FETCH_STEP_IDS)[number];
 
 export const RUN_TRIGGERS = ["schedule", "admin"] as const;
 export type RunTrigger = (typeof RUN_TRIGGERS)[number];
 
-/** One under review is not published until an admin accepts it. `failed` could not go on; `cancelled` was not to go on. */
+/** A run under review needs an admin's acceptance. `failed` could not continue; `cancelled` was stopped by an admin. */
 export const RUN_STATES = ["running", "published", "under_review", "rejected", "failed", "cancelled"] as const;
 export type RunState = (typeof RUN_STATES)[number];
 

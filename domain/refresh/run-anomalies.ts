@@ -1,27 +1,27 @@
 import type { RunAnomalyCode } from "../facts/anomaly-codes.ts";
 import { COVERAGE_MIN, FEWEST_STOCKS_OF_A_FIGURE, STATUS_CHANGES_MAX } from "./refresh-limits.ts";
 
-/** How much of what is known to be there came, of one source or one figure. */
+/** How much of the expected data of one source or one figure arrived. */
 export type Coverage = { about: string; covered: number; expected: number };
 
 export type RunFigures = {
-  /** Stocks whose status before and after is known. */
+  /** Stocks whose status is known before and after. */
   compared: number;
   statusesChanged: number;
   /** Stocks that a source answered for in this run. */
   covered: number;
-  /** The same of the last published run, or the stocks that the sources should know when there was none. */
+  /** The stocks covered by the last published run or, without one, those that the sources should know. */
   expected: number;
-  /** Of each source: what it was asked, and how much of it was answered. */
+  /** For each source, what it was asked and how much of it was answered. */
   sources: readonly Coverage[];
-  /** Of each figure: the stocks for which it came before, and those for which it came now. */
+  /** For each figure, the stocks that had it before and those that received it now. */
   figures: readonly Coverage[];
 };
 
 /** `about` names the source or the figure; null when the finding is about the whole run. */
 export type RunAnomaly = { code: RunAnomalyCode; about: string | null; figure: number; limit: number };
 
-/** Why a whole run must not be published; none when it may. Figures and limits are percents. */
+/** Why a whole run must not be published; empty when it may. Figures and limits are percents. */
 export function findRunAnomalies(run: RunFigures): RunAnomaly[] {
   const figures = run.figures.filter(({ expected }) => expected >= FEWEST_STOCKS_OF_A_FIGURE);
   const changed = percent(run.statusesChanged, run.compared, 0);

@@ -4,7 +4,7 @@ import { latestDueRefresh, nextRefresh, refreshMonth } from "./schedule.ts";
 
 const HOUR = 3_600_000;
 
-/** Every hour of the month, from the last one back, until one is a Saturday's 02:00. */
+/** Every hour of the month, backwards from the last, until one is 02:00 on a Saturday. */
 function lastSaturdayByCounting(year: number, month: number): number {
   let moment = Date.UTC(year, month + 1, 1) - HOUR;
   while (new Date(moment).getUTCDay() !== 6 || new Date(moment).getUTCHours() !== 2) moment -= HOUR;

@@ -1,19 +1,19 @@
 const REFRESH_HOUR_UTC = 2;
 const SATURDAY = 6;
 
-/** The first refresh after a moment: the last Saturday of a month at 02:00 UTC. */
+/** The first refresh after a time: the last Saturday of a month at 02:00 UTC. */
 export function nextRefresh(now: Date): Date {
   const ofMonth = refreshOfMonth(now.getUTCFullYear(), now.getUTCMonth());
   return ofMonth > now ? ofMonth : refreshOfMonth(now.getUTCFullYear(), now.getUTCMonth() + 1);
 }
 
-/** The last refresh that was due at or before a moment. */
+/** The last refresh that was due at or before a time. */
 export function latestDueRefresh(now: Date): Date {
   const ofMonth = refreshOfMonth(now.getUTCFullYear(), now.getUTCMonth());
   return ofMonth <= now ? ofMonth : refreshOfMonth(now.getUTCFullYear(), now.getUTCMonth() - 1);
 }
 
-/** The month that a scheduled refresh stands for, as 2026-11. */
+/** The month of a scheduled refresh, as 2026-11. */
 export function refreshMonth(due: Date): string {
   return due.toISOString().slice(0, 7);
 }

@@ -1,18 +1,18 @@
 import type { InputName } from "../facts/inputs.ts";
 import { type ComplianceStatus, RATIO_NAMES, type RatioName } from "../screening/compliance.ts";
 
-/** A point of five years, at one refresh a month. */
+/** Five years of points, at one refresh a month. */
 const POINTS_MAX = 60;
 const CAUSES_MAX = 3;
 
-/** What of a screening its history needs. Amounts in US dollars, ratios in percent. */
+/** The part of a screening that its history needs. Amounts in US dollars, ratios in percent. */
 export type HistoricScreening = Readonly<Record<RatioName, number | null>> & {
   screenedOn: string;
   status: ComplianceStatus;
   evidence: readonly { input: InputName; amount: number }[];
 };
 
-/** One published screening, and which inputs moved since the one before. */
+/** One published screening, and the inputs that moved since the previous one. */
 export type HistoryPoint = Readonly<Record<RatioName, number | null>> & {
   screenedOn: string;
   status: ComplianceStatus;
@@ -22,8 +22,8 @@ export type HistoryPoint = Readonly<Record<RatioName, number | null>> & {
 /**
  * The history of a stock with its newest screening, oldest first, at most 60 points.
  *
- * A screening that changed neither status nor ratio adds nothing. The causes are the inputs that moved most, relative to
- * what they were; one that appeared or vanished comes first and has null for the side it is missing from.
+ * A screening that changed neither status nor ratio adds nothing. The causes are the inputs that moved most, relative to their
+ * earlier amount; one that appeared or vanished comes first, with null on the side where it is missing.
  */
 export function extendHistory(
   history: readonly HistoryPoint[],
@@ -40,7 +40,7 @@ function isChanged(previous: HistoricScreening, next: HistoricScreening): boolea
   return previous.status !== next.status || RATIO_NAMES.some((name) => previous[name] !== next[name]);
 }
 
-/** The inputs that moved most between two screenings, relative to what they were. */
+/** The inputs that moved most between two screenings, relative to their earlier amount. */
 export function causesOf(previous: HistoricScreening, next: HistoricScreening): HistoryPoint["causes"] {
   const before = amountsOf(previous);
   const after = amountsOf(next);

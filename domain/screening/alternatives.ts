@@ -2,18 +2,18 @@ import type { StandardId } from "../standards/standards.ts";
 import type { StandingUnderStandard } from "./standings-by-standard.ts";
 
 /**
- * Where peers are looked for: in a stock's industry; where none of it passes, in the industries of its family (brewers and
- * makers of soft drinks are both beverages); and else in its whole sector.
+ * Where peers are searched: in a stock's industry; if none passes there, in the industries of its family (brewers and makers of soft
+ * drinks are both beverages); and otherwise in its whole sector.
  */
 export const PEER_SCOPES = ["industry", "family", "sector"] as const;
 export type PeerScope = (typeof PEER_SCOPES)[number];
 
-/** How the names of the industries of one family begin: "Beverages - " of "Beverages - Brewers"; undefined where a name has no family. */
+/** The common start of a family's industry names: "Beverages - " of "Beverages - Brewers"; undefined when a name has no family. */
 export function industryFamily(industry: string): string | undefined {
   return /^.+?(?: - |: )/.exec(industry)?.[0];
 }
 
-/** A screened company beside others of its business. */
+/** A screened company compared with others in its business. */
 export type Peer = {
   id: number;
   symbol: string;
@@ -21,39 +21,39 @@ export type Peer = {
   standing: StandingUnderStandard;
   /** In US dollars. */
   marketCapitalization: number | null;
-  /** Another listing of a company that stands here by its home listing. */
+  /** Another listing of a company that is represented by its home listing. */
   isSecondListing: boolean;
 };
 
 export type FoundPeers = {
   standardId: StandardId;
   scope: PeerScope | null;
-  /** Companies looked at, and how many of them pass with a better standing. */
+  /** The number of companies compared, and how many of them pass with a better standing. */
   compared: number;
   passing: number;
-  /** The nearest, the best first. */
+  /** The nearest, best first. */
   peers: readonly Peer[];
 };
 
 const ALTERNATIVES_MAX = 5;
 
-/** From the best; what is not among them never is an alternative. */
+/** Best first; a company with any other standing is never an alternative. */
 const PASSING: readonly StandingUnderStandard[] = ["halal", "purify"];
-/** What leads to alternatives, and how good they must be. */
+/** The standings for which alternatives are offered, and the standings those must have. */
 const BETTER_THAN: Readonly<Partial<Record<StandingUnderStandard, readonly StandingUnderStandard[]>>> = {
   purify: ["halal"],
   doubt: PASSING,
   haram: PASSING,
 };
 
-/** Whether others may stand better. */
+/** Whether other companies may have a better standing. */
 export function leadsToAlternatives(standing: StandingUnderStandard): boolean {
   return BETTER_THAN[standing] !== undefined;
 }
 
 /**
- * Companies of the same business that stand better than a stock: in its own region first, then the nearest in size, by
- * the factor between the market capitalizations; one without a known size comes last. They are peers, not advice.
+ * Companies in the same business with a better standing than a stock: first those in its own region, then the nearest in size, by the
+ * factor between the market capitalizations; one of unknown size comes last. They are peers, not advice.
  */
 export function findPeers(
   stock: Peer,
@@ -85,7 +85,7 @@ function isAbroad(stock: Peer, peer: Peer): boolean {
   return stock.region === null || stock.region !== peer.region;
 }
 
-/** How many times the one is the other's size, as a logarithm. */
+/** The ratio of the two sizes, as a logarithm. */
 function distance({ marketCapitalization: size }: Peer, { marketCapitalization: other }: Peer): number {
   return size && other ? Math.abs(Math.log(size / other)) : Number.POSITIVE_INFINITY;
 }

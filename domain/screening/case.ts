@@ -13,10 +13,10 @@ export type Case = {
   income: NonCompliantIncome | undefined;
   /** The business screen knows the business and no prohibited part of it, and no sales of such a part are reported. */
   isWithoutProhibitedPart: boolean;
-  /** The company's market finances itself the Islamic way, too, and the source does not tell the two kinds of debt apart. */
+  /** Islamic financing is common in the company's market, and the source does not separate the two kinds of debt. */
   mayOweIslamic: boolean;
-  /** What holds under every standard alike: purification, stale data, sources that disagree. */
+  /** Reasons that apply under every standard: purification, stale data, sources that disagree. */
   shared: readonly Reason[];
-  /** The business and the shared reasons: all there is to say under a standard whose tests all pass. */
+  /** The business and the shared reasons: the complete list under a standard whose tests all pass. */
   common: readonly Reason[];
 };

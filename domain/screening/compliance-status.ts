@@ -5,8 +5,8 @@ import type { ComplianceStatus, ReasonCode } from "./compliance.ts";
 import type { Reason, ReasonDetail, Screening } from "./screening.ts";
 
 /**
- * The status that the reasons leave: haram when one of them forbids, questionable when one of them leaves a doubt or asks for
- * purification, halal when all are notes.
+ * The status by the reasons: haram when one of them forbids, questionable when one of them leaves a doubt or requires purification,
+ * halal when all are notes.
  */
 export function complianceStatus(reasons: readonly Reason[]): ComplianceStatus {
   let status: ComplianceStatus = "halal";
@@ -27,7 +27,7 @@ function isForbidding(code: ReasonCode): boolean {
   );
 }
 
-/** Whether income of this ratio, in percent, must be purified before the holding is clean. */
+/** Whether income of this ratio, in percent, must be purified. */
 export function isPurificationRequired(nonCompliantIncomeRatio: number | null): boolean {
   return nonCompliantIncomeRatio !== null && nonCompliantIncomeRatio >= PURIFICATION_REQUIRED_FROM;
 }
@@ -43,7 +43,7 @@ export function purificationReason(nonCompliantIncomeRatio: number): Reason {
   };
 }
 
-/** What the business itself gives cause for. */
+/** The reasons that come from the business itself. */
 export function businessReasons({ screen }: BusinessFinding): Reason[] {
   if (!screen.isKnown) return [UNKNOWN_BUSINESS];
   if (screen.verdict === "prohibited") return [PROHIBITED_BUSINESS];
@@ -67,7 +67,7 @@ export const EXCLUDED_BUSINESS = ofBusiness("prohibited_business", { kind: "excl
 
 export const NOT_SCREENED_YET = ofBusiness("insufficient_data", { kind: "not_screened" });
 
-/** The screening on the last good figures, with the note that newer ones wait for a person because of an anomaly; none adds nothing. */
+/** The screening on the last good figures, noting that newer ones are under review because of an anomaly, if there is one. */
 export function underReview(screening: Screening, anomaly: Anomaly | undefined): Screening {
   if (!anomaly) return screening;
   const note: Reason = {

@@ -2,7 +2,7 @@
 export const COMPLIANCE_STATUSES = ["halal", "questionable", "haram"] as const;
 export type ComplianceStatus = (typeof COMPLIANCE_STATUSES)[number];
 
-/** Why a stock has its status. Every reason travels with the figure that caused it. */
+/** Why a stock has its status. Every reason carries the figure that caused it. */
 export const REASON_CODES = [
   "prohibited_business",
   "debt_above_limit",
@@ -12,7 +12,7 @@ export const REASON_CODES = [
   "grey_business",
   "mixed_business",
   "insufficient_data",
-  /** What the standard divides by, or one of its own tests needs, is in no source. */
+  /** No source has the standard's denominator or an input of one of its own tests. */
   "cannot_be_judged",
   "stale_data",
   "sources_disagree",
@@ -23,6 +23,6 @@ export const REASON_CODES = [
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
 
-/** The three tests of a standard, by the wire's names. */
+/** The three tests of a standard, by the API's names. */
 export const RATIO_NAMES = ["debtRatio", "cashRatio", "nonCompliantIncomeRatio"] as const;
 export type RatioName = (typeof RATIO_NAMES)[number];

@@ -3,7 +3,7 @@ import type { InputName } from "../facts/inputs.ts";
 import type { NonCompliantIncome } from "./non-compliant-income.ts";
 import type { Evidence } from "./screening.ts";
 
-/** The inputs that the house verdict rests on, besides what is not compliant. */
+/** The inputs of the house verdict, apart from the non-compliant income. */
 export const RATIO_INPUTS = [
   "marketCapitalization",
   "interestBearingDebt",
@@ -27,7 +27,7 @@ function isReal({ quality, bound }: Fact): boolean {
   return quality === "reported" && bound === null;
 }
 
-/** Every input, with what was estimated or derived in its place. Written out: a spread costs a fifth of the whole screening. */
+/** Every input, with an estimate or derivation for a missing one. Written out: a spread costs a fifth of the screening. */
 export function evidenceOf(facts: Financials, income: NonCompliantIncome | undefined): Evidence[] {
   const evidence: Evidence[] = [];
   add(evidence, "marketCapitalization", facts.marketCapitalization);

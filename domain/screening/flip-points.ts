@@ -10,20 +10,17 @@ import type { FlipPoint } from "./screening.ts";
 const LEVELS: readonly ComplianceStatus[] = ["halal", "questionable", "haram"];
 type Level = 0 | 1 | 2;
 
-/** A test as steps: questionable from one ratio on, haram from another. */
+/** A test as steps: the ratio from which it is questionable, and the one from which it is haram. */
 type Steps = { level: Level; questionableFrom: number; haramFrom: number };
 
-/**
- * How one input moves one test: `ratio = amount × slope + rest`, or `ratio = slope ÷ amount` where the input is the
- * denominator.
- */
+/** How one input moves one test: `ratio = amount × slope + rest`, or `ratio = slope ÷ amount` when the input is the denominator. */
 type Lever = { steps: Steps; slope: number; rest: number; isDenominator: boolean };
 
 /**
- * The amounts, in US dollars, at which the status changes when one input moves and all else stays: solved from the ratios,
- * not searched. An input that cannot change the status alone, or that is 0 today, has no flip point.
+ * The amounts, in US dollars, at which the status changes when one input moves and all others stay: solved from the ratios, not
+ * searched. An input that cannot change the status alone, or that is 0 today, has no flip point.
  *
- * `floor` is the status that stands whatever the ratios do: what the business, its age and missing inputs leave.
+ * `floor` is the status whatever the ratios are: it follows from the business, its age and missing inputs.
  */
 export function flipPoints(
   floor: ComplianceStatus,
@@ -116,7 +113,7 @@ function worsening(
   return to > status ? pointOf(input, today, nearest, to) : null;
 }
 
-/** The nearest amount at which every test that holds today's status has left it. */
+/** The nearest amount at which every test that causes today's status has left it. */
 function improving(
   input: FlipPoint["input"],
   today: number,
@@ -138,7 +135,7 @@ function improving(
   return to < status ? pointOf(input, today, furthest, to) : null;
 }
 
-/** The ratio from which a test is of a level or worse. */
+/** The ratio from which a test has a level or worse. */
 function startOf(level: Level, { questionableFrom, haramFrom }: Steps): number {
   return level === 2 ? haramFrom : Math.min(questionableFrom, haramFrom);
 }
@@ -159,7 +156,7 @@ function amountAt({ slope, rest, isDenominator }: Lever, ratio: number): number 
   return Number.isFinite(amount) && amount > 0 ? amount : null;
 }
 
-/** Room for the last bit of a division, so that a ratio computed back from its own threshold lands on the right side. */
+/** Allows for the last bit of a division, so that a ratio computed back from its own threshold is on the right side. */
 const ROUNDING = 1e-12;
 
 function pointOf(input: FlipPoint["input"], today: number, threshold: number, to: Level): FlipPoint | null {
@@ -189,7 +186,7 @@ function levelFrom({ questionableFrom, haramFrom }: Steps, ratio: number): Level
   return ratio >= questionableFrom ? 1 : 0;
 }
 
-/** Cash, through the interest that is estimated on it. */
+/** Cash, through its estimated interest. */
 function earningLever(steps: Steps, income: NonCompliantIncome, revenue: number): Lever | null {
   const { interest } = income;
   if (!income.isInterestEstimated) return null;

@@ -16,19 +16,19 @@ export type LimitTest = {
   input: InputName;
   ratio: number;
   limit: number;
-  /** From this ratio on it is a doubt; Infinity when nothing below the limit is. */
+  /** From this ratio on it is in doubt; Infinity when no ratio below the limit is. */
   doubtFrom: number;
-  /** Above this ratio it fails for certain: the limit itself, or more where the ratio may be overstated. */
+  /** Above this ratio it certainly fails: the limit itself, or more when the ratio may be overstated. */
   failsAbove: number;
   outcome: Outcome;
-  /** The part of the ratio that is certain where the whole is an upper bound; null when none is known. */
+  /** The certain part of a ratio that is an upper bound; null when none is known. */
   confirmed: number | null;
-  /** A ratio that does not fail and lies within one point of its limit. */
+  /** A ratio that does not fail and is within one point of its limit. */
   isNearLimit: boolean;
   doubt: Doubt | null;
 };
 
-/** Why a ratio that does not fail for certain does not pass for certain either. */
+/** Why a ratio neither certainly fails nor certainly passes. */
 export const DOUBTS = [
   "estimate",
   "investments_missing",
@@ -43,25 +43,25 @@ export type Doubt = (typeof DOUBTS)[number];
 /** What makes a ratio less than certain. */
 export type Certainty = {
   isEstimated: boolean;
-  /** Cash without investments is a lower bound; debt with operating leases, cash with other assets and income with other income are upper ones. */
+  /** Cash without investments is a lower bound; debt with operating leases, cash or income with other items are upper ones. */
   bound: "upper" | "lower" | null;
-  /** The share of an upper bound that is certain; 0 when none is known. */
+  /** The certain share of an upper bound; 0 when none is known. */
   confirmedShare: number;
   isLeaseHeavy: boolean;
-  /** All that stands above the line is Mizan's own estimate. */
+  /** The whole numerator is Mizan's own estimate. */
   isInterestEstimated: boolean;
-  /** A part of the debt, or all of it, may be Islamic financing, which carries no interest. */
+  /** The debt, or a part of it, may be Islamic financing, which bears no interest. */
   mayBeIslamic: boolean;
 };
 
 /**
- * Holds a ratio against a limit, both in percent.
+ * Compares a ratio with a limit, both in percent.
  *
- * An exact ratio passes up to the limit and fails above it. An estimated one is a doubt within one point of the limit. A
- * lower bound fails above the limit for certain and is a doubt below it as far as what it leaves out can reach; an upper
- * bound passes below the limit for certain and is a doubt above it in the same way, unless the part of it that is certain is
- * itself above the limit. Debt that may be Islamic financing, interest that is only estimated, and upper bounds of cash and
- * income, which say nothing of how much of them it is, never fail.
+ * An exact ratio passes up to the limit and fails above it. An estimated one is in doubt within one point of the limit. A lower bound
+ * certainly fails above the limit, and is in doubt below it as far as the omitted part can reach. An upper bound certainly passes
+ * below the limit, and is in doubt above it in the same way, unless its certain part is itself above the limit. Debt that may be
+ * Islamic financing, interest that is only estimated, and upper bounds of cash and income, which say nothing about the actual amount,
+ * never fail.
  */
 export function testLimit(
   about: RatioName | InputName,
@@ -116,13 +116,13 @@ export function testLimit(
   };
 }
 
-/** Whether a ratio passes beyond doubt and away from its limit, so that nothing has to be said of it. */
+/** Whether a ratio certainly passes and is not near its limit, so that it needs no mention. */
 export function isClear(ratio: number, limit: number, bound: Certainty["bound"]): boolean {
   if (bound === "lower" && ratio >= leastInDoubt(limit)) return false;
   return ratio < limit - NEAR_LIMIT_MARGIN;
 }
 
-/** From this ratio on, investments that a source of cash alone leaves out may reach the limit. */
+/** From this ratio on, the investments that a source of cash alone omits may reach the limit. */
 function leastInDoubt(limit: number): number {
   return (limit * CASH_WITHOUT_INVESTMENTS_DOUBT.of) / CASH_WITHOUT_INVESTMENTS_DOUBT.outOf;
 }

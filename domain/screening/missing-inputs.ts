@@ -7,16 +7,16 @@ import type { BusinessFinding } from "./business-screen.ts";
 import type { NonCompliantIncome } from "./non-compliant-income.ts";
 import type { Reason, ReasonDetail } from "./screening.ts";
 
-/** Inputs that a source gave and that were not believed, with the reason. */
+/** Inputs that a source gave but that were not believed, with the reason. */
 export type LeftOutInputs = Partial<Record<InputName, LeftOutReason>>;
 
-/** What standards call for and no source gives in a usable form, each with its reason; null where the input is there. */
+/** Inputs that standards need and no source gives in a usable form, each with its reason; null for an available input. */
 export type MissingInputs = Readonly<Record<Denominator | "debt" | "cash" | "receivables", Reason | null>> & {
   revenue: Reason | null;
   income: Reason | null;
 };
 
-/** Finds once what is missing, for whichever standard calls for it. */
+/** Finds all missing inputs once, for every standard that needs them. */
 export function missingInputs(
   facts: Financials,
   { isMoneyTrade }: BusinessFinding,
@@ -51,7 +51,7 @@ export function missingInputs(
   };
 }
 
-/** Adds the reason of every missing input that a standard calls for. */
+/** Adds the reason of every missing input that a standard needs. */
 export function addMissingReasons(reasons: Reason[], standard: Standard, given: MissingInputs): void {
   const denominator = given[standard.debt.denominator];
   if (given.debt !== null) reasons.push(given.debt);

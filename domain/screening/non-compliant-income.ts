@@ -5,18 +5,18 @@ import { estimateInterestIncome } from "./estimates.ts";
 export type NonCompliantIncome = {
   /** US dollars. */
   amount: number;
-  /** What the amount was read in, or how it was estimated. */
+  /** The figure that the amount was read from, or its estimate. */
   interest: Fact;
   isEstimated: boolean;
-  /** The interest is Mizan's own estimate, which can err by more than a snapshot's rounding. */
+  /** The interest is Mizan's own estimate, whose error can exceed a snapshot's rounding. */
   isInterestEstimated: boolean;
-  /** `lower` where the estimate rests on cash without short-term investments, `upper` where other income is in the amount. */
+  /** `lower` when the estimate uses cash without short-term investments, `upper` when the amount includes other income. */
   bound: Fact["bound"];
 };
 
 /**
- * Non-compliant revenue in US dollars: interest income, reported or estimated. Undefined when it is not known. Where money is the
- * trade itself it never is: an Islamic bank's income from financing stands in the sources as interest.
+ * Non-compliant revenue in US dollars: interest income, reported or estimated. Undefined when unknown, and always when money is the
+ * business itself: sources give an Islamic bank's income from financing as interest.
  */
 export function nonCompliantIncome(facts: Financials, isMoneyTrade: boolean): NonCompliantIncome | undefined {
   const interest = isMoneyTrade ? undefined : interestOf(facts);
@@ -31,9 +31,9 @@ export function nonCompliantIncome(facts: Financials, isMoneyTrade: boolean): No
 }
 
 /**
- * The reported interest; without one the estimate on the cash. Where a source that is itself an estimate gives what the interest
- * is at most, the estimate on the whole cash counts up to there; on cash without short-term investments it is too low, and the
- * greater counts.
+ * The reported interest, otherwise the estimate on the cash. If a source that is itself an estimate gives an upper bound of the
+ * interest, the estimate on the whole cash counts up to that bound; an estimate on cash without short-term investments is too low, so
+ * the greater counts.
  */
 function interestOf({
   interestIncome: reported,

@@ -12,7 +12,7 @@ const CODES: Readonly<Record<Kind, ReasonCode>> = {
   receivables: "cash_above_limit",
 };
 
-/** Adds what the tests of one standard found: failures first, then doubts, then what is only noted. */
+/** Adds the findings of one standard's tests: failures first, then doubts, then notes. */
 export function addRatioReasons(reasons: Reason[], standard: Standard, findings: Findings): void {
   if (findings === NO_FINDINGS) return;
   addFailures(reasons, standard, findings);
@@ -26,7 +26,7 @@ export function addRatioReasons(reasons: Reason[], standard: Standard, findings:
   }
 }
 
-/** Adds only the failures that the tests of one standard found. */
+/** Adds only the failures of one standard's tests. */
 export function addFailures(reasons: Reason[], standard: Standard, findings: Findings): void {
   for (const kind of KINDS) {
     const test = findingOf(kind, findings);

@@ -6,18 +6,18 @@ import { isClear, type LimitTest, testLimit } from "./limit-test.ts";
 import { percentOf } from "./ratios.ts";
 import type { Ratios } from "./screening.ts";
 
-/** In the order in which their reasons stand. */
+/** In the order of their reasons. */
 export const KINDS = ["debt", "cash", "income", "receivables"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What a standard measures; null where an input is missing or the ratio has no meaning for the business. */
+/** The ratios of a standard; null when an input is missing or the ratio has no meaning for the business. */
 export type Measured = { readonly ratios: Ratios; readonly receivablesRatio: number | null };
 
-/** A standard's tests of which something has to be said; null where the ratio is clear or there is none. */
+/** A standard's tests that need a mention; null when the ratio is clear or there is none. */
 export type Findings = Readonly<Record<Kind, LimitTest | null>>;
 
 /**
- * For every standard, in the order of STANDARDS, the first one that divides the same amounts by the same: both have the same
+ * For every standard, in the order of STANDARDS, the first one with the same numerators and denominators, and therefore the same
  * ratios.
  */
 export const MEASURES_LIKE: readonly number[] = STANDARDS.map((standard) =>
@@ -42,7 +42,7 @@ export function measure(standard: Standard, given: Case): Measured {
   };
 }
 
-/** Holds the ratios of one standard against its limits. */
+/** Compares the ratios of one standard with its limits. */
 export function findingsOf(standard: Standard, { ratios, receivablesRatio }: Measured, given: Case): Findings {
   const { facts, income } = given;
   const { debtRatio, cashRatio, nonCompliantIncomeRatio } = ratios;
@@ -68,7 +68,7 @@ export function findingsOf(standard: Standard, { ratios, receivablesRatio }: Mea
 
 export const NO_FINDINGS: Findings = Object.freeze({ debt: null, cash: null, income: null, receivables: null });
 
-/** What one test found. By name: a key that differs from call to call is looked up anew each time. */
+/** The finding of one test. Read by name, because a computed key is looked up again on each call. */
 export function findingOf(kind: Kind, { debt, cash, income, receivables }: Findings): LimitTest | null {
   switch (kind) {
     case "debt":
@@ -82,7 +82,7 @@ export function findingOf(kind: Kind, { debt, cash, income, receivables }: Findi
   }
 }
 
-/** The ratio of one kind that a standard measures. */
+/** The ratio of one kind under a standard. */
 export function ratioOf(kind: Kind, { ratios, receivablesRatio }: Measured): number | null {
   switch (kind) {
     case "debt":
@@ -96,7 +96,7 @@ export function ratioOf(kind: Kind, { ratios, receivablesRatio }: Measured): num
   }
 }
 
-/** The test of one ratio of a standard, clear or not; null where there is no ratio. */
+/** The test of one ratio of a standard, clear or not; null when there is no ratio. */
 export function testOf(kind: Kind, standard: Standard, measured: Measured, given: Case): LimitTest | null {
   const ratio = ratioOf(kind, measured);
   switch (kind) {
@@ -231,7 +231,7 @@ function receivablesRatio({ denominator, withCash }: BalanceTest & { withCash: b
   return percentOf(accountsReceivable.amount + (withCash && cash ? cash.amount : 0), whole.amount);
 }
 
-/** Null too where the standard counts no interest, which is all of the income that is known. */
+/** Also null when the standard counts no interest, which is the only known non-compliant income. */
 function incomeRatio(standard: Standard, { income, facts }: Case): number | null {
   if (facts.totalRevenue === undefined || income === undefined || !standard.income.countsInterest) return null;
   return percentOf(income.amount, facts.totalRevenue.amount);

@@ -36,7 +36,7 @@ const factDetails = fc.record({
   periodEnd: fc.constantFrom("2026-06-30", "2025-12-31", "2025-05-01"),
 });
 
-/** Around the limits as well as far from them. */
+/** Amounts near the limits as well as far from them. */
 const dollars = fc.oneof(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 0, max: 1e12 }));
 
 const share = fc.option(fc.constantFrom(0.4, 0.61, 0.9, 1));

@@ -6,7 +6,7 @@ import { addFailures, addRatioReasons } from "./ratio-reasons.ts";
 import { type Findings, type Measured, NO_FINDINGS } from "./ratio-tests.ts";
 import type { Reason, StandardVerdict } from "./screening.ts";
 
-/** The verdict of one standard on a case, from what it measures and what its tests found. */
+/** The verdict of one standard on a case, from its ratios and the findings of its tests. */
 export function judge(
   standard: Standard,
   { ratios, receivablesRatio }: Measured,
@@ -41,7 +41,7 @@ function reasonsOf(standard: Standard, findings: Findings, given: Case): readonl
   return reasons;
 }
 
-/** Once the business is prohibited, doubts and notes about ratios say nothing more. */
+/** For a prohibited business, doubts and notes about ratios add nothing. */
 function withFailures(business: readonly Reason[], standard: Standard, findings: Findings): readonly Reason[] {
   if (findings === NO_FINDINGS) return business;
   const reasons = [...business];
@@ -49,7 +49,7 @@ function withFailures(business: readonly Reason[], standard: Standard, findings:
   return reasons;
 }
 
-/** In place of a ratio: a standard that counts no interest has nothing to measure in such a business. */
+/** Replaces a ratio: a standard that counts no interest has nothing to measure in such a business. */
 const NO_PROHIBITED_PART: Reason = Object.freeze({
   code: "no_prohibited_part",
   effect: "note",

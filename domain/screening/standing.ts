@@ -2,13 +2,13 @@ import type { ComplianceStatus } from "./compliance.ts";
 import type { Reason } from "./screening.ts";
 
 /**
- * What a person may make of a verdict. A questionable stock is one of two: within every limit, with a part of its income to
- * be given away (`purify`), or in doubt (`doubt`). A name that was never screened has no verdict at all.
+ * The meaning of a verdict for a person. A questionable stock is either within every limit, with a part of its income to be given
+ * away (`purify`), or in doubt (`doubt`). A name that was never screened has no verdict.
  */
 export const STANDINGS = ["halal", "purify", "doubt", "haram", "not_screened"] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** The standing of a verdict by its status and reasons. Questionable without a reason that says why is a doubt. */
+/** The standing of a verdict by its status and reasons. Questionable without a reason for it is a doubt. */
 export function standingOf({
   status,
   reasons,

@@ -3,7 +3,7 @@ import { staleBefore } from "./ageing.ts";
 import type { Screening } from "./screening.ts";
 import { type Standing, standingOf } from "./standing.ts";
 
-/** What a stock comes to under one standard: a standing, or that the standard's own inputs are in no source. */
+/** A stock's result under one standard: a standing, or that no source has the standard's own inputs. */
 export type StandingUnderStandard = Standing | "cannot_be_judged";
 
 const LETTERS: Readonly<Record<StandingUnderStandard, string>> = {
@@ -14,7 +14,7 @@ const LETTERS: Readonly<Record<StandingUnderStandard, string>> = {
   cannot_be_judged: "c",
   not_screened: "n",
 };
-/** The letters of what may be held, as it is or with a part of its income given away. */
+/** The letters of stocks that may be held, with or without giving away a part of the income. */
 export const PERMITTING_LETTERS: readonly string[] = [LETTERS.halal, LETTERS.purify];
 const OF_LETTER = new Map(Object.entries(LETTERS).map(([word, letter]) => [letter, word as StandingUnderStandard]));
 
@@ -24,7 +24,7 @@ type Verdict = {
   reasons: readonly Pick<Screening["reasons"][number], "code" | "effect">[];
 };
 
-/** The standing of a stock under every standard, a letter each in the order of STANDARD_IDS: what lists and funds count by. */
+/** The standing of a stock under every standard, one letter each in the order of STANDARD_IDS: lists and funds count by it. */
 export function standingsByStandard(
   screening: Verdict & { standards: readonly Verdict[] },
   isScreened: boolean,
@@ -41,12 +41,12 @@ function standingUnder(verdict: Verdict, isScreened: boolean): StandingUnderStan
   return standing === "doubt" && isMissing ? "cannot_be_judged" : standing;
 }
 
-/** The standing that the letters give under a standard; of a row without letters, that nothing is known. */
+/** The standing that the letters give under a standard; unknown for a row without letters. */
 export function readStanding(letters: string | null, standardId: StandardId): StandingUnderStandard {
   return OF_LETTER.get(letters?.charAt(STANDARD_IDS.indexOf(standardId)) ?? "") ?? "not_screened";
 }
 
-/** The letters as they are read on a day: what is permissible is in doubt once the oldest of its figures is too old. */
+/** The letters on the day of reading: a permissible standing is in doubt once its oldest figure is too old. */
 export function agedLetters(letters: string | null, figuresOn: string | null, today: string): string | null {
   if (letters === null || figuresOn === null || figuresOn >= staleBefore(today)) return letters;
   return letters.replaceAll(/[hp]/g, LETTERS.doubt);

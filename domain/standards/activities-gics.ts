@@ -1,8 +1,8 @@
 import type { ActivityId } from "./activities.ts";
 
 /**
- * Global Industry Classification Standard, by the names of its industries and sub-industries (the older industry names of
- * the recorded listings included). A name that is absent is unknown.
+ * Global Industry Classification Standard, by the names of its industries and sub-industries (including the older industry names of
+ * the recorded listings). An absent name is unknown.
  *
  * @see https://www.msci.com/our-solutions/indexes/gics
  */

@@ -1,8 +1,8 @@
 import type { ActivityId } from "./activities.ts";
 
 /**
- * Industry names of the market data providers: Yahoo's list and the Nasdaq screener's, under one roof because a file of
- * either can hold the other's names. A name that is absent is unknown.
+ * Industry names of the market data providers: Yahoo's list and the Nasdaq screener's in one table, because a file of either can
+ * contain the other's names. An absent name is unknown.
  */
 export const ACTIVITIES_BY_INDUSTRY: readonly (readonly [activity: ActivityId, names: readonly string[]])[] = [
   [

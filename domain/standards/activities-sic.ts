@@ -1,8 +1,8 @@
 import type { ActivityId } from "./activities.ts";
 
 /**
- * Standard Industrial Classification, as the SEC files companies under it: first code, last code, activity. A later row
- * stands over an earlier one. Codes in no row are unknown.
+ * Standard Industrial Classification, as used by the SEC: first code, last code, activity. A later row overrides an earlier one.
+ * Codes in no row are unknown.
  *
  * @see https://www.sec.gov/search-filings/standard-industrial-classification-sic-code-list
  */

@@ -1,6 +1,6 @@
 /**
- * Lines of business and how each is judged. The prohibited list is the one of the methodology page; where scholars differ, the
- * difference is named instead of decided.
+ * Lines of business and how each is judged. The prohibited list is the one on the methodology page; where scholars differ, the
+ * difference is named, not decided.
  */
 export type ActivityClass = {
   name: string;
@@ -9,7 +9,7 @@ export type ActivityClass = {
   isMixed: boolean;
   /** False when the class says too little about the business to judge it. */
   isKnown: boolean;
-  /** Money is the trade itself, so that debt and cash ratios have no meaning. */
+  /** Money is the business itself, so debt and cash ratios have no meaning. */
   isMoneyTrade: boolean;
   /** Operating leases can be nearly all of what a source calls debt. */
   isLeaseHeavy: boolean;

@@ -1,6 +1,6 @@
 import type { BusinessOverride } from "./business-overrides.ts";
 
-/** Companies whose class is permissible, but a part of whose trade is not, by what they themselves report of it. */
+/** Companies of a permissible class with a part that is not, according to their own reports. */
 export const BUSINESS_PARTS = [
   {
     id: "luxury-goods-wines-and-spirits",

@@ -1,12 +1,12 @@
-/** A financial institution whose whole business is declared Sharia-compliant, and where that is said. */
+/** A financial institution whose whole business is declared Sharia-compliant, and the source of that declaration. */
 export type IslamicInstitution = { symbol: string; name: string; kind: "bank" | "takaful" | "finance"; source: string };
 
 const FINANCE_LAW =
   "Saudi Finance Companies Control Law, which binds finance companies to Sharia as their own Sharia committees judge it";
 
 /**
- * Screened by their income, not by their sector. A conventional bank's Islamic window is not on the list, and neither is an
- * insurer only for being called cooperative (see the overrides for those).
+ * Screened by their income, not by their sector. A conventional bank's Islamic window is not on the list, and neither is an insurer
+ * merely because it is called cooperative (see the overrides for those).
  */
 export const ISLAMIC_INSTITUTIONS: readonly IslamicInstitution[] = [
   { symbol: "1120.SR", name: "Al Rajhi Bank", kind: "bank", source: "https://www.alrajhibank.com.sa" },
@@ -29,8 +29,8 @@ export const ISLAMIC_INSTITUTIONS: readonly IslamicInstitution[] = [
 ];
 
 /**
- * Where murabaha, ijara and sukuk stand beside interest-bearing loans on the balance sheets of trade and industry. No source
- * here tells the two apart, so a debt of such a company is at most what it owes at interest.
+ * Markets where companies have murabaha, ijara and sukuk as well as interest-bearing loans on their balance sheets. No source here
+ * separates the two, so the debt of such a company is an upper bound of its debt at interest.
  */
 export const ISLAMIC_FINANCING_MARKETS = [
   { country: "Saudi Arabia", symbolSuffix: ".SR" },

@@ -1,6 +1,6 @@
 /**
- * Income from interest and prohibited activities that rounds to 0 % needs no purification, percent of total revenue. Nearly
- * every company with a bank account earns some interest; with no rounding hardly any would be free of purification.
+ * Income from interest and prohibited activities that rounds to 0 % needs no purification, percent of total revenue. Nearly every
+ * company with a bank account earns some interest; without rounding hardly any would be free of purification.
  */
 export const PURIFICATION_REQUIRED_FROM = 0.5;
 
@@ -11,28 +11,28 @@ export const NEAR_LIMIT_MARGIN = 1;
 export const STALE_AFTER_MONTHS = 15;
 
 /**
- * What short-term investments add to a source of cash alone, measured on 70 companies that are listed twice, once with them and
- * once without: 1.21 times at the median, 3.24 at the 90th percentile. So 10 % of cash alone may be 33 % with them: from 10/33
- * of a limit on, such cash is a doubt.
+ * What short-term investments add to a source of cash alone, measured on 70 companies that are listed twice, once with them and once
+ * without: 1.21 times at the median, 3.24 at the 90th percentile. So 10 % of cash alone may be 33 % with them: from 10/33 of a limit
+ * on, such cash leaves a doubt.
  */
 export const CASH_WITHOUT_INVESTMENTS_DOUBT = { of: 10, outOf: 33 } as const;
 
 /**
- * Debt with operating leases against debt without: above a limit, up to this multiple of it, such debt is a doubt; beyond, it
- * fails. The mirror of cash without investments. Measured on 126 large American companies of August 2026 outside the industries
- * that rent their premises or fleets, where no multiple is certain, with debt over 20 % of their value: debt with leases is 1.14
- * times the long-term debt of their filings at the median, 1.39 at the 90th percentile and 1.68 at the 95th, and much of the
+ * Debt with operating leases compared with debt without: above a limit, up to this multiple of it, such debt leaves a doubt; beyond
+ * it, it fails. The counterpart of cash without investments. Measured on 126 large American companies of August 2026 outside the
+ * industries that rent their premises or fleets, where no multiple is certain, with debt over 20 % of their value: debt with leases
+ * is 1.14 times the long-term debt of their filings at the median, 1.39 at the 90th percentile and 1.68 at the 95th, and much of the
  * highest multiples is short-term debt, not leases. A company whose filings confirm its own share needs no multiple.
  */
 export const DEBT_WITH_LEASES_DOUBT_FACTOR = 1.65;
 
 /**
- * The same multiple for companies that rent their premises or fleets. Measured on the 143 of them of August 2026 whose debt
- * with leases is above 33 % of their value and whose annual statement gives it without: what is above the limit with leases may
- * be nothing without them up to 4.5 times the limit (a chain of shoe shops), and from 5 times on 33 of 34 are above it without
- * leases too, the last one a subsidiary whose statement leaves out its group's debt.
+ * The same multiple for companies that rent their premises or fleets. Measured on the 143 of them of August 2026 whose debt with
+ * leases is above 33 % of their value and whose annual statement gives it without. Debt of up to 4.5 times the limit with leases may
+ * be nothing without them (a chain of shoe shops). From 5 times on, 33 of 34 are above the limit without leases too; the last one is
+ * a subsidiary whose statement omits its group's debt.
  */
 export const DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS = 5;
 
-/** Two sources further apart than this need a person to look. Percent of the larger figure. */
+/** Two sources that differ by more than this need a review. Percent of the larger figure. */
 export const SOURCES_DISAGREE_ABOVE = 10;

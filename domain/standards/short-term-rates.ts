@@ -2,10 +2,10 @@
 export type ShortTermRate = { currency: string; percent: number; asOf: string; source: string };
 
 /**
- * What idle cash can earn, used where a company does not report its interest: central banks' policy rates, or the interbank
- * rate where the policy rate is not one that deposits follow. `asOf` is the day of the decision or fixing that was read, or
- * of the report of it; a later one may exist. A currency without a row gets no estimate. How each was checked, and what could
- * not be, stands in docs/decisions/0074.
+ * What idle cash can earn, used when a company does not report its interest: central banks' policy rates, or the interbank rate if
+ * deposits do not follow the policy rate. `asOf` is the day of the decision or fixing that was read, or of its report; a later one
+ * may exist. A currency without a row gets no estimate. How each was checked, and what could not be, is described in
+ * docs/decisions/0074.
  */
 export const SHORT_TERM_RATES: readonly ShortTermRate[] = [
   rate("USD", 3.625, "2026-06-17", "Federal Reserve, middle of the federal funds target range"),
