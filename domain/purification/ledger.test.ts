@@ -9,7 +9,7 @@ const share = (symbol: string): ShareName => ({ symbol, isin: null, name: null }
 const company = (percent: number | null, more: Partial<LedgerCompany> = {}): LedgerCompany => ({
   ratios: [{ from: "2025-01-01", percent, status: "questionable" }],
   isRatioEstimated: false,
-  incomePerShare: { amount: 0.08, isEstimated: false },
+  incomePerShare: { amount: 0.08, isEstimated: false, year: 2025 },
   ...more,
 });
 const RATES = { asOf: "2025-06-01", rates: { USD: 1, EUR: 0.8 } };
@@ -166,6 +166,21 @@ describe("what cannot be said", () => {
   });
 });
 
+describe("the share held", () => {
+  it("is an estimate in every year but the one whose income is known", () => {
+    const lines = linesOf([buy("2024-01-01", 10, 1)], { X: company(2) }).filter(({ way }) => way === "held_share");
+    expect(lines.map(({ year, notes }) => [year, notes])).toEqual([
+      [2026, ["income_of_other_year"]],
+      [2025, []],
+      [2024, ["income_of_other_year"]],
+    ]);
+    const totals = yearTotals(lines, [], { rule: "held_share", rates: RATES });
+    expect(totals.map(({ year, isEstimated }) => [year, isEstimated])).toEqual([
+      ...[[2026, true] as const, [2025, false] as const, [2024, true] as const],
+    ]);
+  });
+});
+
 describe("the three ways", () => {
   const percent = fc.double({ min: 0, max: 100, noNaN: true });
   const amount = fc.double({ min: 0.01, max: 1e6, noNaN: true });
@@ -174,7 +189,7 @@ describe("the three ways", () => {
     fc.assert(
       fc.property(percent, amount, amount, (ratio, perShare, shares) => {
         // All income of a share is paid as its dividend, so its non-compliant part is the same of either.
-        const income = { amount: (perShare * ratio) / 100, isEstimated: false };
+        const income = { amount: (perShare * ratio) / 100, isEstimated: false, year: 2025 };
         const records = [
           buy("2024-12-31", shares, 1),
           dividend("2025-05-15", shares * perShare),
@@ -194,7 +209,7 @@ describe("the three ways", () => {
 
   it("ask for nothing where there is nothing impermissible", () => {
     const lines = linesOf([buy("2025-01-01", 10, 1), dividend("2025-05-15", 5), sell("2025-06-01", 5, 9)], {
-      X: company(0, { incomePerShare: { amount: 0, isEstimated: false } }),
+      X: company(0, { incomePerShare: { amount: 0, isEstimated: false, year: 2025 } }),
     });
     expect(lines.every(({ purification }) => purification === 0)).toBe(true);
   });

@@ -12,8 +12,11 @@ export type LedgerCompany = {
   /** Oldest first. */
   ratios: readonly RatioPoint[];
   isRatioEstimated: boolean;
-  /** The company's non-compliant income of a year for one share, US dollars; null when it or the count of shares is not known. */
-  incomePerShare: { amount: number; isEstimated: boolean } | null;
+  /**
+   * The company's non-compliant income for one share, US dollars, of the twelve months that ended in `year`; null when it or the
+   * count of shares is not known.
+   */
+  incomePerShare: { amount: number; isEstimated: boolean; year: number } | null;
   /** Of a fund: its ratio is that of its holdings by weight and dividend, and what percent of it comes from holdings that fail. */
   fund?: { fromHaram: number | null };
 };
@@ -24,6 +27,8 @@ export const LEDGER_NOTES = [
   "ratio_not_known",
   "ratio_estimated",
   "income_estimated",
+  /** The company's income of another year stands in for that of the year of holding. */
+  "income_of_other_year",
   "income_not_known",
   /** The exchange rate is of another week. */
   "rate_of_other_day",
@@ -42,7 +47,8 @@ export type LedgerNote = (typeof LEDGER_NOTES)[number];
 
 /** With these an amount is an estimate. */
 const ESTIMATES: ReadonlySet<LedgerNote> = new Set([
-  ...(["first_known_ratio", "ratio_estimated", "income_estimated", "rate_of_other_day", "time_assumed"] as const),
+  ...(["first_known_ratio", "ratio_estimated", "income_estimated", "income_of_other_year"] as const),
+  ...(["rate_of_other_day", "time_assumed"] as const),
   "fund_by_weight",
 ]);
 /** With these no amount can be given. */
@@ -165,6 +171,7 @@ function heldLines({ key, accounts }: Position, company: LedgerCompany, today: s
     const notes: LedgerNote[] = [
       ...(incomePerShare === null ? ["income_not_known" as const] : []),
       ...(incomePerShare?.isEstimated ? ["income_estimated" as const] : []),
+      ...(incomePerShare && incomePerShare.year !== year ? ["income_of_other_year" as const] : []),
       ...(accounts.some(({ isTimeAssumed }) => isTimeAssumed) ? ["time_assumed" as const] : []),
     ];
     const date = year === thisYear ? today : `${year}-12-31`;

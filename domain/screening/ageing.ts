@@ -21,13 +21,14 @@ export function staleBefore(today: string): string {
   return `${Math.floor(months / 12)}-${two((months % 12) + 1)}-${today.slice(8, 10)}`;
 }
 
-type RestsOn = { business: Pick<BusinessScreen, "isMoneyTrade">; evidence: readonly Evidence[] };
+type DatedInput = Pick<Evidence, "input" | "periodEnd">;
+type RestsOn = { business: Pick<BusinessScreen, "isMoneyTrade">; evidence: readonly DatedInput[] };
 
 /**
  * The oldest of the inputs that the house verdict rests on: the one from which a verdict ages. Interest is none of them where
  * money is the trade itself.
  */
-export function oldestInput({ business, evidence }: RestsOn): Evidence | undefined {
+export function oldestInput({ business, evidence }: RestsOn): DatedInput | undefined {
   const of = (input: InputName) => evidence.find((entry) => entry.input === input);
   let oldest = business.isMoneyTrade ? undefined : of("interestIncome");
   for (const input of RATIO_INPUTS) {

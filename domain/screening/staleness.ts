@@ -16,7 +16,11 @@ export function monthsBetween(from: string, to: string): number {
 }
 
 /** The reason that an input is too old at the day of screening; undefined when it is not. */
-export function staleReason(about: InputName, { periodEnd }: Fact, screenedOn: string): Reason | undefined {
+export function staleReason(
+  about: InputName,
+  { periodEnd }: Pick<Fact, "periodEnd">,
+  screenedOn: string,
+): Reason | undefined {
   const months = monthsBetween(periodEnd, screenedOn);
   if (!(months > STALE_AFTER_MONTHS)) return undefined;
   return {

@@ -37,6 +37,15 @@ describe("the limits of production", () => {
     expect(() => one(DB).bind("x".repeat(2_000_001))).toThrow("2000001 bytes");
   });
 
+  it("refuse a function of too many arguments", () => {
+    const { DB } = invocationBindings(env);
+    const array = (count: number) =>
+      `SELECT json_array(${Array.from({ length: count }, () => "max(1, 2)").join(", ")})`;
+    expect(() => DB.prepare(array(32))).not.toThrow();
+    expect(() => DB.prepare(array(33))).toThrow("a function of 33 arguments");
+    expect(() => DB.prepare(`SELECT json_array('${",".repeat(40)}')`)).not.toThrow();
+  });
+
   it("refuse a key that lives under a minute or is written twice within a second", async () => {
     const { CACHE } = invocationBindings(env);
     expect(() => CACHE.put("short", "x", { expirationTtl: 59 })).toThrow("59 seconds");

@@ -8,6 +8,8 @@ export const PRODUCTION_LIMITS = {
   databaseQueries: 50,
   boundParameters: 100,
   sqlBytes: 100_000,
+  /** As documented; the runtime takes 127. */
+  functionArguments: 32,
   parameterBytes: 2_000_000,
   keyWritesASecond: 1,
   keyLifetimeSeconds: 60,
@@ -46,6 +48,27 @@ export function invocationBindings<Env extends Pick<Bindings, "DB" | "CACHE">>(e
   return { ...env, DB: limitedDatabase(env.DB, query), CACHE: limitedNamespace(env.CACHE, subrequest) };
 }
 
+const VARIADIC = /\b(json\w*|coalesce|iif|min|max|concat\w*|char|printf|format)\s*$/i;
+
+/** The most arguments that one of SQLite's functions takes in a statement. */
+function mostArguments(sql: string): number {
+  const text = sql.replace(/'(?:[^']|'')*'/g, "''");
+  const open: { isFunction: boolean; commas: number }[] = [];
+  let most = 0;
+  for (let place = 0; place < text.length; place++) {
+    const inside = open.at(-1);
+    if (text[place] === "(") {
+      open.push({ isFunction: VARIADIC.test(text.slice(Math.max(0, place - 30), place)), commas: 0 });
+    } else if (text[place] === "," && inside) {
+      inside.commas++;
+    } else if (text[place] === ")") {
+      open.pop();
+      if (inside?.isFunction) most = Math.max(most, inside.commas + 1);
+    }
+  }
+  return most;
+}
+
 const RUNS = new Set(["run", "all", "first", "raw"]);
 const unwrapped = new WeakMap<object, D1PreparedStatement>();
 
@@ -55,6 +78,8 @@ function limitedDatabase(db: D1Database, query: (by: number) => void): D1Databas
       if (name === "prepare") {
         return (sql: string) => {
           require(bytesOf(sql) <= PRODUCTION_LIMITS.sqlBytes, `a statement of ${bytesOf(sql)} bytes`);
+          const most = mostArguments(sql);
+          require(most <= PRODUCTION_LIMITS.functionArguments, `a function of ${most} arguments`);
           return limitedStatement(target.prepare(sql), query);
         };
       }

@@ -47,6 +47,18 @@ type TextFormat = { line: string; separator: string };
 const inert = (cell: string) =>
   `iif(substr(${cell}, 1, 1) IN ('=', '+', '-', '@', char(9), char(13)), '''' || ${cell}, ${cell})`;
 
+/** D1 documents 32 arguments as the most that a function takes, and each member of an object is two. */
+const MEMBERS_AT_ONCE = 16;
+
+function jsonObject(members: readonly (readonly [string, string])[]): string {
+  const groups: string[] = [];
+  for (let first = 0; first < members.length; first += MEMBERS_AT_ONCE) {
+    const group = members.slice(first, first + MEMBERS_AT_ONCE).map(([name, value]) => `'${name}', ${value}`);
+    groups.push(`trim(json_object(${group.join(", ")}), '{}')`);
+  }
+  return `'{' || ${groups.join(" || ',' || ")} || '}'`;
+}
+
 export const CSV_HEADER = COLUMNS.map(([name]) => name).join(",");
 
 export const TEXT_FORMATS = {
@@ -57,7 +69,7 @@ export const TEXT_FORMATS = {
     separator: "char(13, 10)",
   },
   json: {
-    line: `json_object(${COLUMNS.map(([name, value]) => `'${name}', ${JSON_COLUMNS[name] ?? value}`).join(", ")})`,
+    line: jsonObject(COLUMNS.map(([name, value]) => [name, JSON_COLUMNS[name] ?? value])),
     separator: "','",
   },
   /** The addresses of the screened stocks' pages; a name that is only listed has none to look for. */

@@ -18,7 +18,7 @@ export type HeldRow = {
   verdictSymbol: string;
   verdictName: string;
   isScreened: 0 | 1;
-  /** JSON: the parts of `EXCERPT_PATHS` in their order. */
+  /** JSON: the parts of `EXCERPT_PATHS` in their order, in lists. */
   excerpt: string;
 };
 
@@ -47,20 +47,31 @@ export async function findHoldings(db: Database, symbols: readonly string[], fun
 const bound = (some: readonly SQL[]) => sql.join([...some], sql`, `);
 
 /** Which parts those are, by place: whatever walks through a document row by row would be charged for every row of it. */
-const EVIDENCE_PARTS = ["input", "amount", "quality"] as const;
+const EVIDENCE_PARTS = ["input", "amount", "quality", "periodEnd"] as const;
 const EXCERPT_PATHS = [
   ...["complianceStatus", "history", "analysis.screenedOn", "analysis.nonCompliantIncomeRatio", "analysis.business"],
   ...["analysis.reasons", "analysis.standards"],
   ...INPUT_NAMES.flatMap((_, place) => EVIDENCE_PARTS.map((part) => `analysis.evidence[${place}].${part}`)),
 ];
-const EXCERPT = sql.raw(EXCERPT_PATHS.map((path) => `'$.${path}'`).join(", "));
+/** D1 documents 32 arguments as the most that a function takes. */
+const PATHS_AT_ONCE = 30;
+
+/** A list of lists, to be read as one. */
+function excerptOf(document: string): string {
+  const paths = EXCERPT_PATHS.map((path) => `'$.${path}'`);
+  const lists: string[] = [];
+  for (let first = 0; first < paths.length; first += PATHS_AT_ONCE)
+    lists.push(`json_extract(${document}, ${paths.slice(first, first + PATHS_AT_ONCE).join(", ")})`);
+  return `json_array(${lists.join(", ")})`;
+}
+const EXCERPT = sql.raw(excerptOf("judged"));
 
 function holdings(list: SQL, column: SQL): SQL {
   return sql`
     SELECT asked, symbol, name, exchange, sector, currentPrice, priceAsOf,
       coalesce(verdict ->> 0, symbol) AS verdictSymbol, coalesce(verdict ->> 1, name) AS verdictName,
       is_screened OR verdict IS NOT NULL AS isScreened,
-      json_extract(judged, ${EXCERPT}) AS excerpt
+      ${EXCERPT} AS excerpt
     FROM (
       SELECT *, coalesce(verdict ->> 2, document) AS judged FROM (
         SELECT ${column} AS asked, symbol, name, exchange, sector, is_screened, document,

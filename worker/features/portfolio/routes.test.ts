@@ -10,6 +10,7 @@ import { databaseContents } from "../../test/database-contents.ts";
 import { makeForeignStock, makeStock, publish } from "../../test/factories.ts";
 import { countRowsRead, recordStatements } from "../../test/recorded-statements.ts";
 import { keepFunds, lookThroughNextFund } from "../funds/look-through.ts";
+import { lookUpHoldings } from "./service.ts";
 
 const PATH = "/api/portfolio/look-up";
 const lookUp = (symbols: readonly string[]) =>
@@ -92,7 +93,23 @@ describe("POST /api/portfolio/look-up", () => {
     const { stocks } = await lookUp(["FULL"]);
     expect(stocks[0]?.standings.map(({ standardId }) => standardId)).toEqual([...STANDARD_IDS]);
     expect(stocks[0]?.standings.find(({ standardId }) => standardId === "aaoifi")?.standing).toBe("haram");
-    expect(stocks[0]).toMatchObject({ incomePerShare: { amount: 3, isEstimated: false }, zakatablePercent: 30 });
+    expect(stocks[0]).toMatchObject({
+      ...{ incomePerShare: { amount: 3, isEstimated: false, year: 2026 }, zakatablePercent: 30 },
+    });
+  });
+
+  it("ages a verdict to the day of the look-up: what was permissible is in doubt, and the reason says why", async () => {
+    const stock = makeStock("OLD", { isToPurify: true });
+    const evidence = (["marketCapitalization", "interestBearingDebt", "totalRevenue"] as const).map((input) => ({
+      ...makeFact(5, { periodEnd: input === "totalRevenue" ? "2024-12-31" : "2026-06-30" }),
+      input,
+    }));
+    await publish([{ ...stock, screening: { ...stock.screening, evidence } }]);
+    const on = async (today: string) => (await lookUpHoldings(database(env.DB), ["OLD"], today)).stocks[0];
+    expect((await on("2026-03-30"))?.standings).toEqual([{ standardId: "mizan", standing: "purify" }]);
+    const later = await on("2026-04-02");
+    expect(later?.standings).toEqual([{ standardId: "mizan", standing: "doubt" }]);
+    expect(later?.reason).toContain("must be given away");
   });
 
   describe("of a fund", () => {

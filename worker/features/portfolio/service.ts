@@ -1,6 +1,7 @@
 import { type KnownFund, knownFund } from "../../../domain/funds/known-funds.ts";
+import { agedScreening, agedStanding, oldestInput } from "../../../domain/screening/ageing.ts";
 import type { ComplianceStatus } from "../../../domain/screening/compliance.ts";
-import type { BusinessScreen, Reason, StandardVerdict } from "../../../domain/screening/screening.ts";
+import type { BusinessScreen, Evidence, Reason, StandardVerdict } from "../../../domain/screening/screening.ts";
 import { type Standing, standingOf } from "../../../domain/screening/standing.ts";
 import { HOUSE_STANDARD_ID, STANDARD_IDS, type StandardId } from "../../../domain/standards/standards.ts";
 import type { HeldFund, HeldStock } from "../../../schema/contracts/portfolio.ts";
@@ -22,22 +23,31 @@ type Excerpt = {
   business: BusinessScreen;
   reasons: readonly Reason[];
   standards: readonly StandardVerdict[];
-  facts: ReadonlyMap<string, { amount: number; isEstimated: boolean }>;
+  evidence: readonly HeldFact[];
 };
 
+/** An input of the verdict; its amount in US dollars or shares, its period's end an ISO date. */
+type HeldFact = Pick<Evidence, "input" | "amount" | "quality" | "periodEnd">;
+
 function excerptOf(text: string): Excerpt {
-  const [status, history, screenedOn, percent, business, reasons, standards, ...evidence] = JSON.parse(text);
-  const facts = new Map<string, { amount: number; isEstimated: boolean }>();
-  for (let place = 0; place + 2 < evidence.length && evidence[place] !== null; place += 3)
-    facts.set(evidence[place], { amount: evidence[place + 1], isEstimated: evidence[place + 2] === "estimated" });
-  return { status, history, screenedOn, percent, business, reasons, standards, facts };
+  const parts: unknown[] = JSON.parse(text).flat();
+  const [status, history, screenedOn, percent, business, reasons, standards, ...inputs] = parts as [
+    ...[Excerpt["status"], Excerpt["history"], string, number | null, BusinessScreen, Reason[], StandardVerdict[]],
+    ...(string | number | null)[],
+  ];
+  const evidence: HeldFact[] = [];
+  for (let place = 0; place + 3 < inputs.length && inputs[place] !== null; place += 4) {
+    const [input, amount, quality, periodEnd] = inputs.slice(place, place + 4);
+    evidence.push({ input, amount, quality, periodEnd } as HeldFact);
+  }
+  return { status, history, screenedOn, percent, business, reasons, standards, evidence };
 }
 
 /**
  * What a portfolio needs of these symbols, one that nobody knows left out, and the newest exchange rates. A symbol that a company
  * has is that company; a fund goes before companies abroad that have its ticker there.
  */
-export async function lookUpHoldings(db: Database, symbols: readonly string[]) {
+export async function lookUpHoldings(db: Database, symbols: readonly string[], today: string) {
   const asked = [...new Set(symbols)];
   const knownFunds = asked.flatMap((symbol) => knownFund(symbol) ?? []);
   const { exact, local, rates, documents } = await findHoldings(
@@ -52,7 +62,7 @@ export async function lookUpHoldings(db: Database, symbols: readonly string[]) {
   const onOneMarket = local.filter((row) => !known.has(row.asked) && markets.get(row.asked)?.length === 1);
   const documentOf = new Map(documents.map(({ symbol, document }) => [symbol, document]));
   return {
-    stocks: [...exact, ...onOneMarket].map(heldStock),
+    stocks: [...exact, ...onOneMarket].map((row) => heldStock(row, today)),
     funds: funds.map((fund) => heldFund(fund, documentOf.get(fund.symbol))),
     exchangeRates: rates
       ? { asOf: rates.asOf, rates: JSON.parse(rates.rates) as Record<string, number> }
@@ -68,9 +78,10 @@ function heldFund({ symbol, name, kind }: KnownFund, document: string | null | u
   return { ...fund, fundKind: foundKind, holdings };
 }
 
-function heldStock(row: HeldRow): HeldStock {
+function heldStock(row: HeldRow, today: string): HeldStock {
   const { asked, symbol, name, sector, currentPrice, priceAsOf } = row;
   const excerpt = excerptOf(row.excerpt);
+  const aged = agedScreening({ ...excerpt, flipPoints: [] }, today);
   const isScreened = row.isScreened === 1;
   return {
     kind: "stock",
@@ -78,45 +89,58 @@ function heldStock(row: HeldRow): HeldStock {
     exchange: row.exchange as HeldStock["exchange"],
     verdictOf: row.verdictSymbol === symbol ? null : { symbol: row.verdictSymbol, name: row.verdictName },
     screenedOn: isScreened ? excerpt.screenedOn : null,
-    standings: standingsOf(excerpt, isScreened),
-    reason: reasonOf(excerpt),
-    ...figuresOf(isScreened ? excerpt : { ...excerpt, history: [], facts: new Map() }, isScreened),
+    standings: standingsOf(excerpt, aged.standards, isScreened, today),
+    reason: reasonOf(aged),
+    ...figuresOf(isScreened ? excerpt : { ...excerpt, history: [], evidence: [] }, isScreened),
   };
 }
 
-function standingsOf({ standards, status, reasons }: Excerpt, isScreened: boolean): HeldStock["standings"] {
+function standingsOf(
+  excerpt: Excerpt,
+  standards: readonly StandardVerdict[],
+  isScreened: boolean,
+  today: string,
+): HeldStock["standings"] {
   const byStandard = new Map<StandardId, Standing>(
     standards.map((verdict) => [verdict.standardId, standingOf({ ...verdict, isScreened })]),
   );
-  byStandard.set(HOUSE_STANDARD_ID, standingOf({ status, reasons, isScreened }));
+  const figuresOn = oldestInput(excerpt)?.periodEnd ?? null;
+  byStandard.set(HOUSE_STANDARD_ID, agedStanding(standingOf({ ...excerpt, isScreened }), figuresOn, today));
   return STANDARD_IDS.flatMap((standardId) => {
     const standing = byStandard.get(standardId);
     return standing ? [{ standardId, standing }] : [];
   });
 }
 
-function reasonOf({ reasons, business }: Excerpt): string | null {
+function reasonOf({ reasons, business }: Pick<Excerpt, "reasons" | "business">): string | null {
   const [first] = reasons.filter(({ effect }) => effect === "verdict");
   return first ? reasonText(first, { business, standardId: HOUSE_STANDARD_ID }) : null;
 }
 
-function figuresOf({ history, percent, screenedOn, status, facts }: Excerpt, isScreened: boolean) {
+function figuresOf({ history, percent, screenedOn, status, evidence }: Excerpt, isScreened: boolean) {
   const points = history.map((point) => ({
     from: point.screenedOn,
     percent: point.nonCompliantIncomeRatio,
     status: point.status,
   }));
   const now = isScreened && points.length === 0 ? [{ from: screenedOn, percent, status }] : points;
-  const income = facts.get("nonCompliantRevenue") ?? facts.get("interestIncome");
+  const of = (input: HeldFact["input"]) => evidence.find((fact) => fact.input === input);
+  const income = of("interestIncome");
   const [shares, cash, receivables, value] = [
-    ...["sharesOutstanding", "cashAndInterestBearingSecurities", "accountsReceivable", "marketCapitalization"],
-  ].map((input) => facts.get(input));
+    ...[of("sharesOutstanding"), of("cashAndInterestBearingSecurities"), of("accountsReceivable")],
+    of("marketCapitalization"),
+  ];
+  const isEstimated = (fact: HeldFact) => fact.quality === "estimated";
   return {
     ratios: now,
-    isRatioEstimated: income?.isEstimated ?? false,
+    isRatioEstimated: income !== undefined && isEstimated(income),
     incomePerShare:
       income && shares && shares.amount > 0
-        ? { amount: income.amount / shares.amount, isEstimated: income.isEstimated || shares.isEstimated }
+        ? {
+            amount: income.amount / shares.amount,
+            isEstimated: isEstimated(income) || isEstimated(shares),
+            year: Number(income.periodEnd.slice(0, 4)),
+          }
         : null,
     zakatablePercent:
       cash && receivables && value && value.amount > 0

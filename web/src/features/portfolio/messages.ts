@@ -203,6 +203,7 @@ export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
   ratio_not_known: "the ratio is not known",
   ratio_estimated: "the ratio rests on an estimate",
   income_estimated: "the company's income is estimated",
+  income_of_other_year: "by the company's income of another year",
   income_not_known: "the company's income or its number of shares is not known",
   rate_of_other_day: "converted at a rate of another day",
   rate_not_known: "no exchange rate is known",
