@@ -75,7 +75,7 @@ describe("POST /api/portfolio/look-up", () => {
   it("judges by every standard, and divides the company's income and its cash and receivables", async () => {
     const stock = makeStock("FULL");
     const inputs = {
-      nonCompliantRevenue: 30,
+      interestIncome: 30,
       sharesOutstanding: 10,
       cashAndInterestBearingSecurities: 20,
       accountsReceivable: 10,
