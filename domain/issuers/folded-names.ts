@@ -5,11 +5,14 @@ const SPELLED_ALIKE: Readonly<Record<string, string>> = {
 };
 
 const KNOWN_CODES = 0x250;
-const known = Uint16Array.from({ length: KNOWN_CODES }, (_, code) => foldedCodeOf(code));
+/** What each of them is folded to, one more than that; 0 where nobody has asked yet. */
+const known = new Uint32Array(KNOWN_CODES);
 
 /** The letter or digit under which a character is compared: small and without marks. 0 for what separates words. */
 export function foldedCode(code: number): number {
-  return code < KNOWN_CODES ? (known[code] ?? 0) : foldedCodeOf(code);
+  if (code >= KNOWN_CODES) return foldedCodeOf(code);
+  if (!known[code]) known[code] = foldedCodeOf(code) + 1;
+  return (known[code] ?? 1) - 1;
 }
 
 function foldedCodeOf(code: number): number {

@@ -133,13 +133,15 @@ export const zakatRequestSchema = z.object(
 );
 export type ZakatRequestInput = z.infer<typeof zakatRequestSchema>;
 
+/** Its message is made when it is needed: writing one figure loads a language's data, which a start should not wait for. */
 function numberBetween(field: string, minimum: number, maximum: number) {
-  const error = `${field} must be a number from ${minimum} to ${maximum.toLocaleString("en-US")}`;
+  const error = () => `${field} must be a number from ${minimum} to ${maximum.toLocaleString("en-US")}`;
   return z.number({ error }).check(z.gte(minimum, { error }), z.lte(maximum, { error }));
 }
 
 function priceOf(metal: string) {
-  const error = `pricePerGram.${metal} must be a number above 0 and at most ${ZAKAT_PRICE_MAX.toLocaleString("en-US")}`;
+  const error = () =>
+    `pricePerGram.${metal} must be a number above 0 and at most ${ZAKAT_PRICE_MAX.toLocaleString("en-US")}`;
   return z.number({ error }).check(z.positive({ error }), z.lte(ZAKAT_PRICE_MAX, { error }));
 }
 

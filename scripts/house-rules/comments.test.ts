@@ -45,7 +45,7 @@ describe("a comment", () => {
 it("the search for missing files finds one", () => {
   expect(isThere("docs/decisions/0001", "")).toBe(true);
   expect(isThere("docs/decisions/9999", "")).toBe(false);
-  expect(isThere("./comments.test.ts", "scripts/anything.ts")).toBe(true);
+  expect(isThere("./comments.test.ts", "scripts/house-rules/anything.ts")).toBe(true);
   expect(isThere("tables/no-such-table.ts", "")).toBe(false);
 });
 

@@ -3,15 +3,23 @@ import { AppError } from "../platform/errors.ts";
 import type { RequestContext } from "./context.ts";
 import { errorResponse } from "./error-response.ts";
 
-const ROUTES = Object.values(endpoints)
-  .flatMap((feature) => Object.values(feature))
-  .map(({ method, path }) => ({ method, pattern: new URLPattern({ pathname: path }) }));
+/** Every path of the endpoint table with its method; made for the first address that nobody serves. */
+let routes: { method: string; path: RegExp }[] | undefined;
 
 /** 405 with `Allow` when the path exists under another method, else 404. */
 export function unknownRoute(context: RequestContext): Response {
-  const methods = ROUTES.filter(({ pattern }) => pattern.test(context.req.url)).map(({ method }) => method);
+  const { pathname } = new URL(context.req.url);
+  routes ??= Object.values(endpoints)
+    .flatMap((feature) => Object.values(feature))
+    .map(({ method, path }) => ({ method, path: expressionOf(path) }));
+  const methods = routes.filter(({ path }) => path.test(pathname)).map(({ method }) => method);
   if (methods.length === 0)
     return errorResponse(new AppError("not_found", "There is nothing at this address"), context);
   const allow = [...new Set(methods)].join(", ");
   return errorResponse(new AppError("method_not_allowed", `This address takes ${allow} only`, { allow }), context);
+}
+
+/** A path in Hono's notation as an expression. `URLPattern` takes 1 ms a path, more than a request may cost. */
+function expressionOf(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(".", "\\.").replace(/:\w+/g, "[^/]+")}$`);
 }
