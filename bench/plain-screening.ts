@@ -33,7 +33,6 @@ export function plainScreening({ financials }: ScreenStockInput, screening: Scre
     reasons: house.reasons,
     business: {
       activityId: business.activityId,
-      activity: business.activity,
       verdict: business.verdict,
       isMixed: business.isMixed,
       isKnown: business.isKnown,
@@ -99,11 +98,11 @@ function activitiesOf({ businessActivities }: Screening): Screening["businessAct
   const built = [];
   let left = 100;
   for (let index = businessActivities.length - 1; index > 0; index--) {
-    const { activity, percentage } = businessActivities[index] as Screening["businessActivities"][number];
-    built.push({ activity, percentage });
+    const { kind, percentage } = businessActivities[index] as Screening["businessActivities"][number];
+    built.push({ kind, percentage });
     left -= percentage;
   }
-  built.unshift({ activity: businessActivities[0]?.activity ?? "", percentage: left });
+  built.unshift({ kind: businessActivities[0]?.kind ?? "line_of_business", percentage: left });
   return built;
 }
 

@@ -20,10 +20,7 @@ export function announceSecrets(): void {
  */
 export async function prepareDatabase(): Promise<void> {
   try {
-    await runNode("Applying the migrations", [
-      ...[wranglerScript, "d1", "migrations", "apply", "DB", "--local"],
-      ...["--persist-to", stateFolder(), "--config", WORKER_CONFIG],
-    ]);
+    await applyMigrations();
     const started = Date.now();
     const loaded = await withPlatform("local", (env) => loadContent(env, new Date()));
     if (loaded > 0) say(`Loaded ${loaded} stocks in ${((Date.now() - started) / 1000).toFixed(1)} s`);
@@ -33,4 +30,12 @@ export async function prepareDatabase(): Promise<void> {
         "Move that folder away and start again for a fresh one, or point MIZAN_STATE at another folder.",
     );
   }
+}
+
+/** Brings the tables of this machine's database up to date, and makes them where there are none. */
+export async function applyMigrations(): Promise<void> {
+  await runNode("Applying the migrations", [
+    ...[wranglerScript, "d1", "migrations", "apply", "DB", "--local"],
+    ...["--persist-to", stateFolder(), "--config", WORKER_CONFIG],
+  ]);
 }

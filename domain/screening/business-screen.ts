@@ -72,13 +72,12 @@ function findByName(
   return table.get(folded) ?? other.get(folded);
 }
 
-function findingOf(activityId: ActivityId, label: string | null, basis: BusinessBasis): BusinessFinding {
+function findingOf(activityId: ActivityId, basis: BusinessBasis): BusinessFinding {
   const activity: ActivityClass = ACTIVITIES[activityId];
   return Object.freeze({
     activityId,
     screen: Object.freeze({
       activityId,
-      activity: label ?? activity.name,
       verdict: activity.verdict,
       isMixed: activity.isMixed,
       isKnown: activity.isKnown,
@@ -99,11 +98,6 @@ function strictnessOf(activity: ActivityClass): number {
   return activity.isMixed ? 2 : 0;
 }
 
-/** A permissible line of business goes by its own name; any other by the name of its class. */
-function labelOf(activityId: ActivityId, name: string): string | null {
-  return strictnessOf(ACTIVITIES[activityId]) === 0 ? name : null;
-}
-
 function tableOf(
   rows: readonly (readonly [activity: ActivityId, names: readonly string[]])[],
   kind: "gics" | "industry",
@@ -111,7 +105,7 @@ function tableOf(
   const table = new Map<string, BusinessFinding>();
   for (const [activityId, names] of rows) {
     for (const name of names) {
-      const finding = findingOf(activityId, labelOf(activityId, name), { kind, name });
+      const finding = findingOf(activityId, { kind, name });
       table.set(name, finding).set(name.toLowerCase(), finding);
     }
   }
@@ -121,7 +115,7 @@ function tableOf(
 function sicTable(): readonly (BusinessFinding | undefined)[] {
   const table: (BusinessFinding | undefined)[] = new Array(10_000);
   for (const [first, last, activityId] of ACTIVITIES_BY_SIC) {
-    const finding = findingOf(activityId, null, { kind: "sic", first, last });
+    const finding = findingOf(activityId, { kind: "sic", first, last });
     table.fill(finding, first, last + 1);
   }
   return table;
@@ -130,24 +124,22 @@ function sicTable(): readonly (BusinessFinding | undefined)[] {
 const BY_GICS = tableOf(ACTIVITIES_BY_GICS, "gics");
 const BY_INDUSTRY = tableOf(ACTIVITIES_BY_INDUSTRY, "industry");
 const BY_SIC = sicTable();
-const UNKNOWN = findingOf("unknown", null, { kind: "unknown" });
+const UNKNOWN = findingOf("unknown", { kind: "unknown" });
 
 const WITHOUT_ALCOHOL_AND_PORK: ReadonlyMap<ActivityId, BusinessFinding> = new Map(
   COUNTRY_WITHOUT_ALCOHOL_AND_PORK.activities.map((id) => [
     id,
-    findingOf("leaseHeavy", ACTIVITIES[id].name, { kind: "without_alcohol_and_pork" }),
+    findingOf("leaseHeavy", { kind: "without_alcohol_and_pork", class: id }),
   ]),
 );
-
-const ISLAMIC_LABELS = { bank: "Islamic banking", takaful: "Takaful", finance: "Islamic finance" } as const;
 
 const BY_SYMBOL: ReadonlyMap<string, BusinessFinding> = new Map([
   ...ISLAMIC_INSTITUTIONS.map(
     ({ symbol, kind, source }) =>
-      [symbol, findingOf("islamicFinance", ISLAMIC_LABELS[kind], { kind: "islamic_institution", source })] as const,
+      [symbol, findingOf("islamicFinance", { kind: "islamic_institution", institution: kind, source })] as const,
   ),
-  ...[...BUSINESS_OVERRIDES, ...BUSINESS_PARTS].flatMap(({ id, symbols, activity, label }) => {
-    const finding = findingOf(activity, label, { kind: "override", id });
+  ...[...BUSINESS_OVERRIDES, ...BUSINESS_PARTS].flatMap(({ id, symbols, activity }) => {
+    const finding = findingOf(activity, { kind: "override", id });
     return symbols.split(" ").map((symbol) => [symbol, finding] as const);
   }),
 ]);

@@ -84,7 +84,7 @@ export function screenStock({
     ratios,
     reasons,
     business: business.screen,
-    businessActivities: businessActivities(business.screen.activity, interestPercent(facts, income)),
+    businessActivities: businessActivities(interestPercent(facts, income)),
     purificationAmountPerShare:
       dividendPerShare === undefined || ratios.nonCompliantIncomeRatio === null
         ? null

@@ -6,6 +6,7 @@ import type { FactProblem } from "../facts/usable-facts.ts";
 import type { ActivityId } from "../standards/activities.ts";
 import type { BusinessOverrideId } from "../standards/business-overrides.ts";
 import type { BusinessPartId } from "../standards/business-parts.ts";
+import type { IslamicInstitution } from "../standards/islamic-institutions.ts";
 import { DENOMINATORS, type StandardId } from "../standards/standards.ts";
 import type { ComplianceStatus, RatioName, ReasonCode } from "./compliance.ts";
 import type { Doubt } from "./limit-test.ts";
@@ -51,13 +52,13 @@ export type ReasonDetail =
 
 export type ActivityVerdict = "prohibited" | "differed_upon" | "permissible";
 
-export type BusinessActivity = { activity: string; percentage: number };
+/** What a company lives from: its line of business, and interest beside it. */
+export const INCOME_KINDS = ["line_of_business", "interest_income"] as const;
+export type BusinessActivity = { kind: (typeof INCOME_KINDS)[number]; percentage: number };
 
 /** What the business screen found. */
 export type BusinessScreen = {
   activityId: ActivityId;
-  /** What it is called: the source's own name of a permissible line of business, else that of its class. */
-  activity: string;
   verdict: ActivityVerdict;
   /** True when a prohibited part is likely and not reported (supermarkets, restaurants, airlines). */
   isMixed: boolean;
@@ -73,8 +74,9 @@ export type BusinessBasis =
   | { kind: "gics" | "industry"; name: string }
   | { kind: "sic"; first: number; last: number }
   | { kind: "override"; id: BusinessOverrideId | BusinessPartId }
-  | { kind: "islamic_institution"; source: string }
-  | { kind: "without_alcohol_and_pork" }
+  | { kind: "islamic_institution"; institution: IslamicInstitution["kind"]; source: string }
+  /** A class that would be in doubt elsewhere. */
+  | { kind: "without_alcohol_and_pork"; class: ActivityId }
   | { kind: "unknown" };
 
 export type Evidence = Fact & { input: InputName };

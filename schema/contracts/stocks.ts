@@ -12,7 +12,7 @@ import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
 import { PEER_SCOPES } from "../../domain/screening/alternatives.ts";
 import { COMPLIANCE_STATUSES, RATIO_NAMES, REASON_CODES } from "../../domain/screening/compliance.ts";
 import { DOUBTS } from "../../domain/screening/limit-test.ts";
-import { RATIO_PARTS, RATIO_WHOLES, type Screening } from "../../domain/screening/screening.ts";
+import { INCOME_KINDS, RATIO_PARTS, RATIO_WHOLES, type Screening } from "../../domain/screening/screening.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
 import { ACTIVITY_IDS } from "../../domain/standards/activities.ts";
 import { HOUSE_STANDARD_ID, STANDARD_IDS } from "../../domain/standards/standards.ts";
@@ -109,8 +109,13 @@ const businessBasisSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["gics", "industry"]), name: z.string() }),
   z.object({ kind: z.literal("sic"), first: z.int(), last: z.int() }),
   z.object({ kind: z.literal("override"), id: z.string() }),
-  z.object({ kind: z.literal("islamic_institution"), source: z.string() }),
-  z.object({ kind: z.enum(["without_alcohol_and_pork", "unknown"]) }),
+  z.object({
+    kind: z.literal("islamic_institution"),
+    institution: z.enum(["bank", "takaful", "finance"]),
+    source: z.string(),
+  }),
+  z.object({ kind: z.literal("without_alcohol_and_pork"), class: z.enum(ACTIVITY_IDS) }),
+  z.object({ kind: z.literal("unknown") }),
 ]);
 
 const splitSideSchema = z.object({ standardId: z.enum(STANDARD_IDS), ratio: percent, limit: percent, whole });
@@ -118,7 +123,9 @@ const splitSideSchema = z.object({ standardId: z.enum(STANDARD_IDS), ratio: perc
 /** Ratios are percents: 33 means 33%. Null is unknown, never zero. Amounts are US dollars. */
 export const analysisSchema = z.object({
   ...ratiosSchema.shape,
-  businessActivities: z.array(z.object({ activity: z.string(), percentage: z.number().check(z.gte(0), z.lte(100)) })),
+  businessActivities: z.array(
+    z.object({ kind: z.enum(INCOME_KINDS), activity: z.string(), percentage: z.number().check(z.gte(0), z.lte(100)) }),
+  ),
   purificationAmount: z.nullable(dollars),
   dividendPerShare: z.nullable(dollars),
   isRealData: z.boolean(),
@@ -151,9 +158,12 @@ export const analysisSchema = z.object({
 });
 export type Analysis = z.infer<typeof analysisSchema>;
 
-/** An analysis without its sentences, as it is stored. */
-export type CodedAnalysis = Omit<Analysis, "business" | "reasons" | "evidence" | "standards" | "split"> &
-  Pick<Screening, "business" | "reasons" | "evidence" | "standards" | "split">;
+/** An analysis without its words, as it is stored. */
+export type CodedAnalysis = Omit<
+  Analysis,
+  "business" | "businessActivities" | "reasons" | "evidence" | "standards" | "split"
+> &
+  Pick<Screening, "business" | "businessActivities" | "reasons" | "evidence" | "standards" | "split">;
 
 const historyPointSchema = z.object({
   ...ratiosSchema.shape,

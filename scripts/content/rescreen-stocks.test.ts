@@ -50,6 +50,23 @@ it(
 );
 
 it(
+  "screens stocks again that hold what their business is called, and leaves codes of it",
+  async () => {
+    const { DB } = platform.env;
+    await rescreenOldStocks(platform.env, NOW);
+    const documents = async () => (await DB.prepare("SELECT document FROM stocks ORDER BY id").all()).results;
+    const coded = await documents();
+    await DB.prepare(
+      "UPDATE stocks SET document = json_set(document, '$.analysis.business.activity', 'Banking')",
+    ).run();
+    expect(await rescreenOldStocks(platform.env, NOW)).toBe(2);
+    expect(await documents()).toEqual(coded);
+    expect(JSON.stringify(coded)).not.toContain('activity\\":');
+  },
+  PLATFORM_MILLISECONDS,
+);
+
+it(
   "takes a backup from before a column came, and screens its stocks again",
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "mizan-old-backup-"));

@@ -24,8 +24,8 @@ import { readExchangeRates } from "../universe/universe-files.ts";
 /** Keeps one bound parameter well under D1's 2 MB. */
 const STOCKS_IN_A_CHUNK = 100;
 
-/** A document of an earlier version contains sentences; each has one for the business rule. */
-const HOLDS_SENTENCES = `instr(document, '"rule":') > 0`;
+/** A document of an earlier version contains words: the rule of its business, or later only its name. */
+const HOLDS_WORDS = `(instr(document, '"rule":') > 0 OR instr(document, '"activity":') > 0)`;
 
 type OldRow = Omit<
   StockRow,
@@ -42,7 +42,7 @@ type OldRow = Omit<
 > & { isScreened: number };
 
 /**
- * Screens again every stock that an earlier version stored with its sentences, with the same facts and for the same day, and
+ * Screens again every stock that an earlier version stored with its own words, with the same facts and for the same day, and
  * publishes them as the next dataset. Returns their number. An interrupted one is resumed.
  */
 export async function rescreenOldStocks({ DB, CACHE }: Pick<Bindings, "DB" | "CACHE">, now: Date): Promise<number> {
@@ -57,7 +57,7 @@ export async function rescreenOldStocks({ DB, CACHE }: Pick<Bindings, "DB" | "CA
     if (old.length === 0) break;
     after = old.at(-1)?.id ?? 0;
     const rows = old.map((row) => rescreenedRow(row, rates, reviewed.get(row.id)));
-    const changes = await changesOf(db, rows);
+    const changes = await changesOf(db, rows, new Map(old.map(({ id, document }) => [id, document])));
     await batch(db, {
       changes: insertChanges(db, fromList(changes), publication),
       stocks: upsertStocks(db, rows),
@@ -82,7 +82,7 @@ async function listOldRows(db: D1Database, after: number): Promise<OldRow[]> {
     .prepare(`
       SELECT id, symbol, local_symbol AS localSymbol, name, exchange, sector, region, is_screened AS isScreened,
         price_change_percent AS priceChangePercent, document, facts
-      FROM stocks WHERE id > ?1 AND ${HOLDS_SENTENCES} ORDER BY id LIMIT ?2`)
+      FROM stocks WHERE id > ?1 AND ${HOLDS_WORDS} ORDER BY id LIMIT ?2`)
     .bind(after, STOCKS_IN_A_CHUNK)
     .all<OldRow>();
   return results;

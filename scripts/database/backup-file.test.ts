@@ -121,6 +121,17 @@ describe("a backup", () => {
     rmSync(other);
   });
 
+  it("does not go into a database without tables, and says how they are made", async () => {
+    const bare = await testPlatform();
+    try {
+      await expect(restoreDatabase(bare.env.DB, file, { replace: true })).rejects.toThrow(
+        /no tables yet.*npm run deploy/,
+      );
+    } finally {
+      await bare.dispose();
+    }
+  });
+
   it("may lie there without a table of today, which is empty then", async () => {
     const older = join(folder, "older.gz");
     const without = (text: string) => text.replace(/,\{"name":"zakat_calculations"[^}]*\}/, "");

@@ -72,7 +72,7 @@ export type RestorePlan = { rows: number; createdAt: string; rowsWritten: number
  * before anything is written. The rows go into shadow tables, and one batch swaps these in, so an interrupted restore changes
  * nothing.
  *
- * @throws BackupError when the file is not a whole backup, when a table or column of it is gone, and when the database has rows and
+ * @throws BackupError when the file is not a whole backup, when a table or column of it is gone, when the database has no tables, and when it has rows and
  *   `replace` is not set
  */
 export async function restoreDatabase(
@@ -82,6 +82,9 @@ export async function restoreDatabase(
 ): Promise<{ rows: number; createdAt: string }> {
   const { head, counts } = await checkBackup(file);
   const tables = await listTables(db);
+  if (tables.length === 0) {
+    throw new BackupError("The database has no tables yet. Deploy first (npm run deploy), which makes them.");
+  }
   if (!head.tables.every((table) => isTableOf(table, tables))) {
     throw new BackupError(
       "The backup was made with other tables than the database has. Check out the project as it was on " +

@@ -17,6 +17,7 @@ export async function listTables(db: D1Database): Promise<Table[]> {
   const names = results
     .map(({ name }) => name)
     .filter((name) => !/^(?:sqlite_|_cf_|d1_)/.test(name) && !name.startsWith(SHADOW) && !LEFT_OUT.has(name));
+  if (names.length === 0) return [];
   const columns = await db.batch<{ name: string }>(names.map((name) => db.prepare(`PRAGMA table_info("${name}")`)));
   const references = await db.batch<{ table: string }>(
     names.map((name) => db.prepare(`PRAGMA foreign_key_list("${name}")`)),

@@ -28,6 +28,9 @@ export const UNIVERSE_FOLDER = join(import.meta.dirname, "../../schema/seed/univ
 /** Outside the universe's folder, which every build replaces as a whole. */
 export const ISSUERS_FILE = join(import.meta.dirname, "../../schema/seed/issuers.json");
 
+/** Built separately: `npm run universe:isins`. */
+export const ISINS_FILE = join(import.meta.dirname, "../../schema/seed/isins.json");
+
 /** Built separately: `npm run universe:funds`. */
 export const FUNDS_FILE = join(import.meta.dirname, "../../schema/seed/funds.jsonl");
 

@@ -12,8 +12,8 @@ import {
   symbolOf,
 } from "../test/refresh-universe.ts";
 
-/** What a name stands under: of a company, a line of business, a central bank's rate, a filing's own entries. */
-const NAMES = new Set(["name", "industry", "activity", "names", "source", "entries", "note"]);
+/** What a name stands under: of a company, an industry, a central bank's rate, a filing's own entries. */
+const NAMES = new Set(["name", "industry", "names", "source", "entries", "note"]);
 const PHRASE = /\p{L}\S*\s+\S*\p{L}\S*\s+\S*\p{L}/u;
 
 const SEEDS = [

@@ -1,6 +1,43 @@
-import type { BusinessBasis, BusinessScreen } from "../../../domain/screening/screening.ts";
+import type { BusinessActivity, BusinessBasis, BusinessScreen } from "../../../domain/screening/screening.ts";
+import { ACTIVITIES } from "../../../domain/standards/activities.ts";
+import { BUSINESS_OVERRIDES } from "../../../domain/standards/business-overrides.ts";
+import { BUSINESS_PARTS } from "../../../domain/standards/business-parts.ts";
 import { ACTIVITY_RULES } from "./activity-rules.ts";
 import { OVERRIDE_REASONS } from "./override-reasons.ts";
+
+const ISLAMIC_INSTITUTIONS = { bank: "Islamic banking", takaful: "Takaful", finance: "Islamic finance" } as const;
+
+/** What a business is called: a permissible one by its source's name for it or by ours, any other by the name of its class. */
+export function activityName({ activityId, verdict, isMixed, isKnown, basis }: BusinessScreen): string {
+  switch (basis.kind) {
+    case "gics":
+    case "industry":
+      return verdict === "permissible" && isKnown && !isMixed ? basis.name : ACTIVITIES[activityId].name;
+    case "override":
+      return (
+        [...BUSINESS_OVERRIDES, ...BUSINESS_PARTS].find(({ id }) => id === basis.id)?.label ??
+        ACTIVITIES[activityId].name
+      );
+    case "islamic_institution":
+      return ISLAMIC_INSTITUTIONS[basis.institution];
+    case "without_alcohol_and_pork":
+      return ACTIVITIES[basis.class].name;
+    default:
+      return ACTIVITIES[activityId].name;
+  }
+}
+
+/** The names of what a company lives from. */
+export function wordedActivities(
+  activities: readonly BusinessActivity[],
+  business: string,
+): (BusinessActivity & { activity: string })[] {
+  return activities.map(({ kind, percentage }) => ({
+    kind,
+    activity: kind === "interest_income" ? "Interest income" : business,
+    percentage,
+  }));
+}
 
 /** Why a business is judged this way, with the rule or list behind it. */
 export function businessRule({ activityId, basis }: Pick<BusinessScreen, "activityId" | "basis">): string {

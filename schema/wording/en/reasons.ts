@@ -5,7 +5,7 @@ import type { BusinessScreen, RatioPart, Reason, ReasonDetail } from "../../../d
 import { STALE_AFTER_MONTHS } from "../../../domain/standards/screening-limits.ts";
 import type { StandardId } from "../../../domain/standards/standards.ts";
 import { ANOMALY_TEXTS } from "./anomalies.ts";
-import { businessRule } from "./business.ts";
+import { activityName, businessRule } from "./business.ts";
 import { percentText } from "./format.ts";
 import { INPUT_SUBJECTS } from "./inputs.ts";
 import { standardName, WHOLE_TEXTS } from "./standards.ts";
@@ -36,7 +36,7 @@ export function reasonText(reason: Reason, context: ReasonContext): string {
     case "unknown_business":
       return `The business is not known well enough. ${businessRule(context.business)}`;
     case "excluded_by_standard":
-      return `${standardName(context.standardId)} excludes this business: ${context.business.activity}.`;
+      return `${standardName(context.standardId)} excludes this business: ${activityName(context.business)}.`;
     case "not_screened":
       return "Not screened yet: the name is known from a listing, and no source has its figures.";
   }
@@ -44,10 +44,10 @@ export function reasonText(reason: Reason, context: ReasonContext): string {
 
 /** A reason fully described by its code, its figure and the business. */
 function plainText(reason: Reason, business: BusinessScreen): string {
-  const { activity, isMoneyTrade } = business;
+  const activity = activityName(business);
   switch (reason.code) {
     case "prohibited_business": {
-      const tail = isMoneyTrade ? " Debt and cash are its trade, so the ratios have no meaning." : "";
+      const tail = business.isMoneyTrade ? " Debt and cash are its trade, so the ratios have no meaning." : "";
       return `${activity}: prohibited. ${businessRule(business)}${tail}`;
     }
     case "grey_business":

@@ -6,7 +6,6 @@ import { splitText } from "./standards.ts";
 
 const business: BusinessScreen = {
   activityId: "groceries",
-  activity: "Groceries and supermarkets",
   verdict: "permissible",
   isMixed: true,
   isKnown: true,
@@ -94,7 +93,7 @@ describe("the sentence of a reason", () => {
   it("says why a money trade has no ratios", () => {
     const bank: BusinessScreen = {
       ...business,
-      ...{ activityId: "banking", activity: "Conventional banking", verdict: "prohibited", isMoneyTrade: true },
+      ...{ activityId: "banking", verdict: "prohibited", isMoneyTrade: true },
       basis: { kind: "sic", first: 6021, last: 6029 },
     };
     expect(say({ code: "prohibited_business" }, bank)).toBe(

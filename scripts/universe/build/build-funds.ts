@@ -1,14 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import type { FundPosition } from "../../../domain/funds/holdings.ts";
 import { packPosition } from "../../../domain/funds/holdings.ts";
 import { KNOWN_FUNDS } from "../../../domain/funds/known-funds.ts";
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
 import { fundPositionsSchema } from "../../../schema/seed/universe-format.ts";
 import { spFunds } from "../../../worker/providers/sp-funds.ts";
-import { findRecordedData, NO_RECORDED_DATA } from "../../recorded/recorded-network.ts";
 import { FUNDS_FILE } from "../universe-files.ts";
+import { runOnRecordedData } from "./recorded-command.ts";
 
 const AMERICAN_FUNDS = "etf/funds/us_equity_funds.csv";
 /** The issuers' files are of November 2025; this is the day on which they were collected. */
@@ -24,13 +23,7 @@ const KINDS: readonly (readonly [RegExp, FundPosition["kind"]])[] = [
 /** A share class that a list writes without its dot. */
 const CLASSES = /^(BRK|BF|HEI|LEN|MOG|CWEN|UHAL)-?([AB])$/;
 
-async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { data: { type: "string" } } });
-  const folder = findRecordedData(values.data);
-  if (!folder) {
-    process.stderr.write(`${NO_RECORDED_DATA}\n`);
-    return 1;
-  }
+async function writeFunds(folder: string): Promise<void> {
   const funds = [
     await spusOf(readFileSync(join(folder, SPUS), "utf8")),
     ...americanFunds(join(folder, AMERICAN_FUNDS)),
@@ -38,7 +31,6 @@ async function main(): Promise<number> {
   writeFileSync(FUNDS_FILE, funds.map((fund) => `${JSON.stringify(fundPositionsSchema.parse(fund))}\n`).join(""));
   for (const { fund, positions } of funds)
     process.stdout.write(`${fund}: ${positions.length} positions, ${sumOf(positions)} %\n`);
-  return 0;
 }
 
 async function spusOf(csv: string) {
@@ -84,4 +76,4 @@ function sumOf(positions: readonly (readonly unknown[])[]): string {
   return positions.reduce((sum, position) => sum + Number(position[1]), 0).toFixed(2);
 }
 
-process.exitCode = await main();
+await runOnRecordedData(writeFunds);

@@ -1,13 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { mayBePublished } from "../../../domain/issuers/isin.ts";
 import { parseCsvTable } from "../../../worker/providers/csv.ts";
-import { findRecordedData, NO_RECORDED_DATA } from "../../recorded/recorded-network.ts";
-import { readListedNames, readUnsharedFacts } from "../universe-files.ts";
+import { ISINS_FILE, readListedNames, readUnsharedFacts } from "../universe-files.ts";
+import { runOnRecordedData } from "./recorded-command.ts";
 
 const IDENTIFIERS_FILE = "listings/identifiers.csv";
-export const ISINS_FILE = join(import.meta.dirname, "../../../schema/seed/isins.json");
 
 /** The home exchange of an ISIN's country; of a company's several listings, that one is meant. */
 const HOME: Readonly<Record<string, string>> = {
@@ -40,13 +38,7 @@ export function isinsOfUniverse(
   return Object.fromEntries(Object.entries(symbols).sort(([first], [second]) => (first < second ? -1 : 1)));
 }
 
-function main(): number {
-  const { values } = parseArgs({ options: { data: { type: "string" } } });
-  const folder = findRecordedData(values.data);
-  if (!folder) {
-    process.stderr.write(`${NO_RECORDED_DATA}\n`);
-    return 1;
-  }
+function writeIsins(folder: string): void {
   const { records } = parseCsvTable(readFileSync(join(folder, IDENTIFIERS_FILE), "utf8"), ["symbol", "isin"]);
   const rows = records.map((row) => ({ symbol: row["symbol"] ?? "", isin: row["isin"] ?? "" }));
   const universe = new Set([...readUnsharedFacts(), ...readListedNames()].map(({ symbol }) => symbol));
@@ -54,7 +46,6 @@ function main(): number {
   const lines = Object.entries(symbols).map((pair) => pair.map((text) => JSON.stringify(text)).join(":"));
   writeFileSync(ISINS_FILE, `{\n${lines.join(",\n")}\n}\n`);
   process.stdout.write(`${lines.length} numbers of listings\n`);
-  return 0;
 }
 
-if (import.meta.main) process.exitCode = main();
+if (import.meta.main) await runOnRecordedData(writeIsins);

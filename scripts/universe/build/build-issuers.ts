@@ -1,12 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
 import { groupIssuers, type Issuer, type IssuerListing } from "../../../domain/issuers/group-issuers.ts";
 import { parseCsvTable } from "../../../worker/providers/csv.ts";
-import { findRecordedData, NO_RECORDED_DATA } from "../../recorded/recorded-network.ts";
 import { ISSUERS_FILE, readExchangeRates, readListedNames, readUnsharedFacts } from "../universe-files.ts";
 import { amountsOf } from "./build-stock.ts";
+import { runOnRecordedData } from "./recorded-command.ts";
 
 const IDENTIFIERS_FILE = "listings/identifiers.csv";
 
@@ -57,17 +56,10 @@ function isinOf(isin: string, country: string): string | null {
   return isin === "" || (isin.startsWith("US") && country !== "United States") ? null : isin;
 }
 
-function main(): number {
-  const { values } = parseArgs({ options: { data: { type: "string" } } });
-  const folder = findRecordedData(values.data);
-  if (!folder) {
-    process.stderr.write(`${NO_RECORDED_DATA}\n`);
-    return 1;
-  }
+function writeIssuers(folder: string): void {
   const issuers = issuersOfUniverse(readIdentifiers(folder));
   writeFileSync(ISSUERS_FILE, `[\n${issuers.map((issuer) => `  ${JSON.stringify(issuer)}`).join(",\n")}\n]\n`);
   process.stdout.write(`${issuers.length} companies have ${issuers.flat().length} listings\n`);
-  return 0;
 }
 
-if (import.meta.main) process.exitCode = main();
+if (import.meta.main) await runOnRecordedData(writeIssuers);

@@ -69,8 +69,8 @@ const ANALYSIS: Analysis = {
   cashRatio: 4,
   nonCompliantIncomeRatio: 2,
   businessActivities: [
-    { activity: "Instruments", percentage: 98 },
-    { activity: "Interest income", percentage: 2 },
+    { kind: "line_of_business", activity: "Instruments", percentage: 98 },
+    { kind: "interest_income", activity: "Interest income", percentage: 2 },
   ],
   purificationAmount: 0.02,
   dividendPerShare: 1,

@@ -1,6 +1,7 @@
 import { OUT_OF_DATE_AFTER_DAYS } from "../../../domain/refresh/refresh-limits.ts";
 import { latestDueRefresh, refreshMonth } from "../../../domain/refresh/schedule.ts";
 import type { Readiness } from "../../../schema/contracts/health.ts";
+import { type ReadinessProblem, readinessText } from "../../../schema/wording/en/readiness.ts";
 import type { Bindings } from "../../env.ts";
 import { database } from "../../platform/database.ts";
 import { isoTime } from "../../platform/epoch-seconds.ts";
@@ -44,7 +45,7 @@ export async function readiness(env: Store, now: Date): Promise<Readiness> {
     problems: [
       ...missingParts(rows, { listed, sampled: sample.length, counted: dataset.stockCount }),
       ...problems(rows, ageDays, now),
-    ],
+    ].map(readinessText),
   };
 }
 
@@ -64,22 +65,22 @@ async function readParts({ DB, CACHE }: Store, now: Date) {
 function missingParts(
   { stocksFound, missingTriggers }: Pick<Parts, "stocksFound" | "missingTriggers">,
   { listed, sampled, counted }: { listed: number; sampled: number; counted: number },
-): string[] {
-  const missing: string[] = [];
-  if (listed !== counted) missing.push(`The lists have ${listed} stocks, and the dataset counts ${counted}`);
-  if (stocksFound < sampled) missing.push(`${sampled - stocksFound} of ${sampled} stocks looked for are missing`);
-  if (missingTriggers.length > 0) missing.push(`The database has lost ${missingTriggers.join(", ")}`);
+): ReadinessProblem[] {
+  const missing: ReadinessProblem[] = [];
+  if (listed !== counted) missing.push({ code: "lists_differ", listed, counted });
+  if (stocksFound < sampled) missing.push({ code: "stocks_missing", missing: sampled - stocksFound, sampled });
+  if (missingTriggers.length > 0) missing.push({ code: "triggers_missing", triggers: missingTriggers });
   return missing;
 }
 
-function problems({ last, running, sources }: StatusRows, ageDays: number, now: Date): string[] {
-  const found: string[] = [];
-  if (ageDays > OUT_OF_DATE_AFTER_DAYS) found.push(`The dataset was published ${ageDays} days ago`);
-  if (last?.state === "failed") found.push(`Refresh ${last.id} failed`);
-  if (last?.state === "under_review") found.push(`Refresh ${last.id} is under review`);
+function problems({ last, running, sources }: StatusRows, ageDays: number, now: Date): ReadinessProblem[] {
+  const found: ReadinessProblem[] = [];
+  if (ageDays > OUT_OF_DATE_AFTER_DAYS) found.push({ code: "dataset_old", ageDays });
+  if (last?.state === "failed") found.push({ code: "refresh_failed", run: last.id });
+  if (last?.state === "under_review") found.push({ code: "refresh_under_review", run: last.id });
   if (running && now.getTime() / 1000 - running.advancedAt > RUN_STALLED_AFTER_SECONDS) {
-    found.push(`Refresh ${running.id} has not moved for over an hour`);
+    found.push({ code: "refresh_stalled", run: running.id });
   }
   const failing = sources.filter(isFailing);
-  return [...found, ...failing.map(({ source }) => `${source} could not be read at the last try`)];
+  return [...found, ...failing.map(({ source }) => ({ code: "source_failing", source }) as const)];
 }

@@ -55,7 +55,7 @@ export async function publishStocks(
     };
     for (const chunk of chunksOf(some, rowOf)) {
       await batch(db, {
-        changes: insertChanges(db, fromList(await changesOf(db, chunk)), publication),
+        changes: insertChanges(db, fromList(await changesOf(db, chunk, before)), publication),
         stocks: upsertStocks(db, chunk),
       });
       for (const { id, symbol } of chunk) known.set(symbol, id);
@@ -68,16 +68,21 @@ export async function publishStocks(
   await forgetPublished(CACHE);
 }
 
-/** How the verdicts of rows differ from those that are stored. */
-export async function changesOf(db: Database, rows: readonly StockRow[]): Promise<StagedChange[]> {
-  const bySymbol = new Map(rows.map((row) => [row.symbol, row]));
+/** How the verdicts of rows differ from those that are stored, whose documents are given by their ids. */
+export async function changesOf(
+  db: Database,
+  rows: readonly StockRow[],
+  documents: ReadonlyMap<number, string>,
+): Promise<StagedChange[]> {
+  const byId = new Map(rows.map((row) => [row.id, row]));
   const changing = await listChanging(db, rows);
-  return changing.flatMap((stored) => {
-    const row = bySymbol.get(stored.symbol);
-    if (!row) return [];
+  return changing.flatMap(({ id, standing, facts }) => {
+    const [row, before] = [byId.get(id), documents.get(id)];
+    if (!row || before === undefined) return [];
     const document = JSON.parse(row.document) as StockDocument;
+    const stored = { id, standing, document: before };
     const day = { asOf: document.analysis.screenedOn, rates: ownRatesOf(document) };
-    return stagedChange(stored, row, { from: factsOf(stored.facts), to: factsOf(row.facts), day }) ?? [];
+    return stagedChange(stored, row, { from: factsOf(facts), to: factsOf(row.facts), day }) ?? [];
   });
 }
 

@@ -206,13 +206,7 @@ const UPSERT_AFTER_SOURCE = `
 export async function listChanging(db: Database, rows: readonly StockRow[]) {
   const standings = rows.flatMap(({ symbol, isScreened, standing }) => (isScreened ? [{ symbol, standing }] : []));
   return db
-    .select({
-      id: stocks.id,
-      symbol: stocks.symbol,
-      standing: stocks.standing,
-      document: stocks.document,
-      facts: stocks.facts,
-    })
+    .select({ id: stocks.id, standing: stocks.standing, facts: stocks.facts })
     .from(sql`json_each(${JSON.stringify(standings)}) AS fresh`)
     .crossJoin(stocks)
     .where(

@@ -71,7 +71,7 @@ function analysisOf(screening: Screening, financials: Financials): CodedAnalysis
   const { ratios, standardId, businessActivities, evidence, reasons, standards, flipPoints } = screening;
   return {
     ...ratios,
-    businessActivities: [...businessActivities],
+    businessActivities,
     purificationAmount: screening.purificationAmountPerShare,
     dividendPerShare: financials.dividendPerShare?.amount ?? null,
     isRealData: screening.isRealData,

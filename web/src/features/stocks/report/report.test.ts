@@ -49,7 +49,7 @@ const stock: Stock = {
     debtRatio: 2.0048,
     cashRatio: null,
     nonCompliantIncomeRatio: 1.1244,
-    businessActivities: [{ activity: "Consumer Electronics", percentage: 98.8 }],
+    businessActivities: [{ kind: "line_of_business", activity: "Consumer Electronics", percentage: 98.8 }],
     purificationAmount: 0.0116,
     dividendPerShare: 1.03,
     isRealData: false,
