@@ -433,3 +433,18 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   "ENGROH.KA": ["Engro"],
   "HUBC.KA": ["Hubco"],
 };
+
+/**
+ * What people call a company that is not public, or is listed on no market here, or that is no company at all, where a company here
+ * bears a like name. Such a text is never opened as that company: the list of names stays open.
+ */
+export const NAMES_OF_OTHERS: readonly string[] = [
+  // Not public
+  ...["Aldi", "Bosch", "Chanel", "Huawei", "IKEA", "Lego", "Lidl", "Mars", "Rolex", "Stripe", "TikTok", "Toshiba"],
+  // Listed elsewhere
+  ...["Roche", "Lindt", "Sika", "Zurich", "Zurich Insurance", "Zara", "Inditex", "Hyundai", "Lukoil"],
+  ...["Maybank", "Tenaga", "Axiata", "Emaar", "Emaar Properties", "Etisalat", "Zain", "Aldar", "QNB", "Al Baraka"],
+  ...["Agility", "Careem", "DEWA", "FAB", "Salam", "Seat"],
+  // No companies
+  ...["Bitcoin", "Ethereum", "Solana", "Tether", "Binance", "Ripple", "Gold", "Silver", "Oil", "FTSE", "Dow Jones"],
+];

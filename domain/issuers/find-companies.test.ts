@@ -41,6 +41,9 @@ const LISTINGS: readonly Listing[] = [
   { symbol: "APLE", name: "Apple Hospitality REIT", exchange: "NYSE", size: 30 },
   { symbol: "FORD", name: "Forward Industries, Inc.", exchange: "NASDAQ", size: 38 },
   { symbol: "TCS.TO", name: "Tecsys Inc.", exchange: "TSX", size: 63 },
+  { symbol: "LIN", name: "Linde plc", exchange: "NASDAQ", size: 23 },
+  { symbol: "ADE.DE", name: "Bitcoin Group SE", exchange: "FRA", size: 63 },
+  { symbol: "RBO.PA", name: "Roche Bobois SA", exchange: "EPA", size: 34 },
   { symbol: "APC.DE", name: "Apple Inc.", exchange: "FRA", size: 63, home: "AAPL" },
 ];
 
@@ -105,6 +108,9 @@ describe("the company that a text clearly means", () => {
     ["johnson", ["JNJ", "JCI"]],
     ["micro", ["MSFT"]],
     ["saudi", ["2222.SR", "2223.SR"]],
+    ["linda", ["LIN"]],
+    ["Roche", ["RBO.PA"]],
+    ["bitcoin", ["ADE.DE"]],
   ])("is not known for %s", (text, expected) => {
     expect(symbols(text).slice(0, expected.length)).toEqual(expected);
     expect(find(text).some(({ isClearMatch }) => isClearMatch) && text !== "micro").toBe(false);
@@ -120,6 +126,7 @@ describe("the order of suggestions", () => {
   it("says that a name was only nearly typed, or matches in part alone", () => {
     expect(find("Microsft")[0]?.match).toBe("spelling");
     expect(find("apple computers usa")[0]).toMatchObject({ symbol: "AAPL", match: "nearest", isClearMatch: false });
+    expect(find("Applle Computerz")[0]).toMatchObject({ symbol: "AAPL", match: "nearest", isClearMatch: false });
     expect(find("qqqqq")).toEqual([]);
   });
 

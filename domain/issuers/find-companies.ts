@@ -1,5 +1,6 @@
 import { agedStanding } from "../screening/ageing.ts";
 import type { Standing } from "../screening/standing.ts";
+import { NAMES_OF_OTHERS } from "./aliases.ts";
 import { EXCHANGE_CODES, EXCHANGES, type ExchangeCode } from "./exchanges.ts";
 import { bareName, foldedWords, isLegalForm } from "./folded-names.ts";
 import {
@@ -65,8 +66,12 @@ const DOMINANT_CLASSES = 3;
 const CLEAR_COVERAGE = 0.6;
 const CLEAR_LENGTH = 3;
 const RESPELLED_LENGTH = 4;
+/** Of a shorter name one letter makes another company's: Lindt is not Linde. */
+const CLEAR_RESPELLED_LENGTH = 6;
 const NEAREST_LENGTH = 3;
 const IS_A_NUMBER = /^[0-9]/;
+/** Who types one of these means none of the companies here, whichever bears a like name. */
+const MEANT_ELSEWHERE = new Set(NAMES_OF_OTHERS.map((name) => foldedWords(name).join(" ")));
 const ARTICLES = ["The ", "PT "];
 
 /**
@@ -78,7 +83,7 @@ export function findCompanies(index: NameIndex, text: string, options: SearchOpt
   const words = foldedWords(text).slice(0, MAX_WORDS);
   if (words.join("").length < 2) return [];
   const hits = hitsOf(index, words, options);
-  const isFirstClear = isClear(index, hits, words);
+  const isFirstClear = !MEANT_ELSEWHERE.has(bareName(words).join(" ")) && isClear(index, hits, words);
   return hits.slice(0, options.limit).map(({ tier, line }, position) => ({
     ...{ symbol: line.symbol, name: line.name, exchange: line.exchange },
     standing: options.today ? agedStanding(line.standing, line.figuresOn, options.today) : line.standing,
@@ -106,7 +111,9 @@ function nearest(index: NameIndex, words: readonly string[], options: SearchOpti
   ];
   for (const part of shorter) {
     if (part.join("").length < NEAREST_LENGTH || isLegalForm(part)) continue;
-    const hits = found(index, part, options);
+    const exact = found(index, part, options);
+    const isOfWholeWords = part.every((word) => words.includes(word));
+    const hits = exact.length === 0 && isOfWholeWords ? foundRespelled(index, part, options) : exact;
     if (hits.length > 0) return hits.map((hit) => ({ ...hit, tier: TIERS.nearest }));
   }
   return [];
@@ -319,7 +326,7 @@ function isClear(index: NameIndex, hits: readonly Hit[], words: readonly string[
     case TIERS.words:
       return length > CLEAR_LENGTH && others.length === 0;
     default: {
-      if (length < CLEAR_LENGTH) return false;
+      if (length < (top.tier === TIERS.beginning ? CLEAR_LENGTH : CLEAR_RESPELLED_LENGTH)) return false;
       return others.length === 0 || (coverage(index, top, words) >= CLEAR_COVERAGE && dominates(upTo(top.tier)));
     }
   }

@@ -49,6 +49,41 @@ describe("what people type", () => {
     await page.getByRole("article").getByRole("heading", { level: 2, name: other }).waitFor();
   });
 
+  it.each([
+    ["the page of a symbol", "/stocks/TCS", "/stocks/TCS.TO"],
+    ["the dashboard's address", "/?symbol=TCS", "/?symbol=TCS.TO"],
+  ])("%s that two companies have leads to each of them", async (_, path, address) => {
+    const { page } = await visit(browser, path);
+    await page.getByRole("heading", { name: "Which company do you mean?" }).waitFor();
+    await page.getByRole("link", { name: /Tata Consultancy/ }).waitFor();
+    await page.getByRole("link", { name: /Tecsys/ }).click();
+    await page.waitForURL(address);
+    await page
+      .getByRole("article")
+      .getByRole("heading", { level: 2, name: /Tecsys/ })
+      .waitFor();
+  });
+
+  it("the page of such a symbol has the links before any script, and that of none the nearest names", async () => {
+    const { page } = await visit(browser, "/stocks/TCS", { javaScriptEnabled: false });
+    expect(await page.getByRole("link", { name: /Tecsys/ }).getAttribute("href")).toBe("/stocks/TCS.TO");
+    await page.goto("/stocks/Applle");
+    await page.getByText("APPLLE is not a valid stock symbol. Please check the spelling and try again.").waitFor();
+    expect(
+      await page
+        .getByRole("link", { name: /Apple Inc/ })
+        .first()
+        .getAttribute("href"),
+    ).toBe("/stocks/AAPL");
+  });
+
+  it.each(["Roche", "Lindt", "Bitcoin"])("%s is none of the companies here, and none is opened", async (text) => {
+    const page = await typeAndEnter(text);
+    await page.getByRole("option").first().waitFor();
+    await page.waitForTimeout(500);
+    expect(new URL(page.url()).search).toBe("");
+  });
+
   it("a fund is not a company: its symbol opens the fund, and no name suggests a leveraged product", async () => {
     const page = await typeAndEnter("SPY");
     await page

@@ -6,7 +6,7 @@ import { STALE_AFTER_MONTHS } from "../../../domain/standards/screening-limits.t
 import type { StandardId } from "../../../domain/standards/standards.ts";
 import { ANOMALY_TEXTS } from "./anomalies.ts";
 import { activityName, businessRule } from "./business.ts";
-import { percentText } from "./format.ts";
+import { formatDay, percentText } from "./format.ts";
 import { INPUT_SUBJECTS } from "./inputs.ts";
 import { standardName, WHOLE_TEXTS } from "./standards.ts";
 
@@ -30,7 +30,7 @@ export function reasonText(reason: Reason, context: ReasonContext): string {
     case "left_out":
       return `${subjectOf(reason)} is not known. ${LEFT_OUT_TEXTS[detail.why]}`;
     case "stale":
-      return `${subjectOf(reason)} is of ${detail.periodEnd}, over ${STALE_AFTER_MONTHS} months before the screening.`;
+      return `The newest figure for ${lowerFirst(subjectOf(reason))} is of ${formatDay(detail.periodEnd)}, more than ${STALE_AFTER_MONTHS} months ago.`;
     case "under_review":
       return `Newer figures wait for a review, and the last good ones are shown: ${ANOMALY_TEXTS[detail.anomaly]}`;
     case "unknown_business":
@@ -110,6 +110,8 @@ function doubtText({ doubt, limit }: Extract<ReasonDetail, { kind: "uncertain_ra
 function subjectOf({ about }: Reason): string {
   return INPUT_SUBJECTS[about as keyof typeof INPUT_SUBJECTS];
 }
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const PROBLEM_TEXTS: Readonly<Record<FactProblem, string>> = {
   not_a_number: "is not a number",

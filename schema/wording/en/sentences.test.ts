@@ -68,7 +68,7 @@ describe("the sentence of a reason", () => {
         about: "totalRevenue",
         detail: { kind: "stale", periodEnd: "2025-01-31" },
       },
-      "Total revenue is of 2025-01-31, over 15 months before the screening.",
+      "The newest figure for total revenue is of Jan 31, 2025, more than 15 months ago.",
     ],
     [
       { code: "purification_required", figure: 1.234, limit: 0.5 },

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Analysis } from "../../contracts/stocks.ts";
-import { businessNote, flipPointSentence } from "./verdict.ts";
+import { businessNote, flipPointSentence, verdictSentence } from "./verdict.ts";
 
 it("puts every flip point into one sentence, the nearest first, by where it leads", () => {
   expect(
@@ -9,12 +9,42 @@ it("puts every flip point into one sentence, the nearest first, by where it lead
         { input: "interestBearingDebt", threshold: 1.5e12, changePercent: 1550, to: "haram" },
         { input: "nonCompliantRevenue", threshold: 1e9, changePercent: -58.5, to: "halal" },
         { input: "marketCapitalization", threshold: 4.2e11, changePercent: -10, to: "haram" },
-        { input: "cashAndInterestBearingSecurities", threshold: 4.2e11, changePercent: 20, to: "questionable" },
+        { input: "cashAndInterestBearingSecurities", threshold: 4.2e11, changePercent: 7.744, to: "questionable" },
       ],
       ...{ debtRatio: 2, cashRatio: 29.7, nonCompliantIncomeRatio: 0.5 / 0.415 },
     }),
   ).toBe(
-    "All else equal, it would become Haram if market capitalization fell by 10% to $420B (cash & interest securities at its limit of 33%), or interest-bearing debt rose 17-fold to $1.5T (debt ratio at its limit of 33%), Questionable if cash and interest-bearing securities rose by 20% to $420B (cash & interest securities at 35.6%), and Halal if non-compliant revenue fell by 59% to $1B (non-compliant income at 0.5%, from where purification is required).",
+    "All else equal, it would become Questionable if cash and interest-bearing securities rose by 7.7% to $420B (cash & interest securities at 32.0%, limit 33%), Haram if market capitalization fell by 10% to $420B (cash & interest securities at its limit of 33%), or interest-bearing debt rose 17-fold to $1.5T (debt ratio at its limit of 33%), and Halal if non-compliant revenue fell by 59% to $1B (non-compliant income at 0.5%, from where purification is required). An estimated or incomplete figure leaves a doubt around its limit, so the verdict changes before or after the limit itself.",
+  );
+});
+
+it("names the ratio that more cash really moves over its threshold: the interest estimated on it", () => {
+  const ofCash = (nonCompliantIncomeRatio: number) =>
+    flipPointSentence({
+      flipPoints: [
+        { input: "cashAndInterestBearingSecurities", threshold: 4.6e10, changePercent: 446, to: "questionable" },
+      ],
+      ...{ debtRatio: 6.2, cashRatio: 1.24, nonCompliantIncomeRatio },
+    });
+  expect(ofCash(0.5 / 5.46)).toContain("to $46B (non-compliant income at 0.5%, from where purification is required).");
+  expect(ofCash(0.4)).toContain("to $46B (by the interest that is estimated on it).");
+});
+
+it("says the verdict in one short sentence; the rule behind it stands among the reasons", () => {
+  const verdict = (complianceStatus: "haram" | "questionable", message: string) =>
+    verdictSentence({
+      isScreened: true,
+      complianceStatus,
+      analysis: { reasons: [{ code: "prohibited_business", effect: "verdict", message }] } as unknown as Analysis,
+    });
+  expect(verdict("haram", "Conventional banking: prohibited. It is on the list. SIC code 6020.")).toBe(
+    "Avoid it. Conventional banking: prohibited.",
+  );
+  expect(verdict("haram", "Debt: 62.14% of market capitalization, above the limit of 33%.")).toBe(
+    "Avoid it. Debt: 62.14% of market capitalization, above the limit of 33%.",
+  );
+  expect(verdict("questionable", "Restaurants: a prohibited part is likely. Pork is usual.")).toBe(
+    "In doubt: Restaurants: a prohibited part is likely.",
   );
 });
 

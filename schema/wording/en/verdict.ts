@@ -1,5 +1,9 @@
 import type { ComplianceStatus, RatioName } from "../../../domain/screening/compliance.ts";
-import { PURIFICATION_REQUIRED_FROM } from "../../../domain/standards/screening-limits.ts";
+import {
+  CASH_WITHOUT_INVESTMENTS_DOUBT,
+  NEAR_LIMIT_MARGIN,
+  PURIFICATION_REQUIRED_FROM,
+} from "../../../domain/standards/screening-limits.ts";
 import { HOUSE_LIMITS } from "../../../domain/standards/standards.ts";
 import type { Analysis, Stock } from "../../contracts/stocks.ts";
 import { formatAmount, formatDollars, formatPercent } from "./format.ts";
@@ -18,7 +22,7 @@ export const EVERY_TEST_PASSED = "Every test is passed, on sufficient evidence."
 
 export const NOT_SCREENED = {
   title: "Not screened yet",
-  text: "This name is known from its exchange's list, but no source has its figures so far. Nothing is said about it, neither for nor against; until it is screened it counts as questionable.",
+  text: "This name is known from its exchange's list, but no source has its figures so far. Nothing is said about it, neither for nor against: figures that are missing make no share halal, and none haram.",
 } as const;
 
 /** The verdict as one sentence to act on: what is allowed, and what to give away or why not. */
@@ -32,9 +36,12 @@ export function verdictSentence({
   const verdicts = analysis.reasons.filter(({ effect }) => effect === "verdict");
   const deciding = verdicts.find(({ code }) => code !== "purification_required");
   if (deciding === undefined) return purifySentence(analysis);
-  const sentence = deciding.message;
+  const sentence = firstSentence(deciding.message);
   return complianceStatus === "haram" ? `Avoid it. ${sentence}` : standingLine("doubt", sentence);
 }
+
+/** What decides, without the rule and the source behind it, which the reasons name. */
+const firstSentence = (text: string) => /^.*?\.(?= \p{Lu}|$)/u.exec(text)?.[0] ?? text;
 
 function purifySentence({ nonCompliantIncomeRatio, purificationAmount, dividendPerShare }: Analysis): string {
   if (nonCompliantIncomeRatio === null) return "Permissible with purification.";
@@ -55,45 +62,78 @@ export function flipPointSentence(analysis: Flipping): string | undefined {
   const byNearest = [...analysis.flipPoints].sort(
     (one, other) => Math.abs(one.changePercent) - Math.abs(other.changePercent),
   );
-  const parts = [...Map.groupBy(byNearest, ({ to }) => to)].map(([status, points]) => {
-    const movements = points.map((point) => movement(point, analysis));
-    return `${STATUS_LABELS[status]} if ${joined(movements, "or")}`;
-  });
-  return parts.length === 0 ? undefined : `All else equal, it would become ${joined(parts, "and")}.`;
+  if (byNearest.length === 0) return undefined;
+  const crossings = byNearest.map((point) => ({ point, crossing: crossingOf(point, analysis) }));
+  const parts = [...Map.groupBy(crossings, ({ point }) => point.to)].map(
+    ([status, points]) => `${STATUS_LABELS[status]} if ${joined(points.map(movement), "or")}`,
+  );
+  const isBesideLimit = crossings.some(({ crossing }) => crossing.kind === "beside_limit");
+  return `All else equal, it would become ${joined(parts, "and")}.${isBesideLimit ? ` ${DOUBT_AROUND_LIMIT}` : ""}`;
 }
 
-function movement(point: FlipPoint, analysis: Flipping): string {
+const DOUBT_AROUND_LIMIT =
+  "An estimated or incomplete figure leaves a doubt around its limit, so the verdict changes before or after the limit itself.";
+
+/** Where the ratio stands when the input has moved to its flip point. */
+type Crossing =
+  | { kind: "limit" | "beside_limit" | "purification"; name: RatioName; percent: number }
+  /** More cash is estimated to earn more interest. */
+  | { kind: "interest" };
+
+function movement({ point, crossing }: { point: FlipPoint; crossing: Crossing }): string {
   const { input, threshold, changePercent } = point;
   const direction = changePercent < 0 ? "fell" : "rose";
-  const limit = limitReached(point, analysis);
   const moved = `${INPUT_LABELS[input].toLowerCase()} ${direction} ${changeText(changePercent)} to ${formatAmount(threshold)}`;
-  return limit === undefined ? moved : `${moved} (${limit})`;
+  return `${moved} (${crossingText(crossing)})`;
 }
 
-/** The ratio and limit that are reached when the input has moved that far. */
-function limitReached({ input, changePercent }: FlipPoint, ratios: Flipping): string | undefined {
+function crossingText(crossing: Crossing): string {
+  if (crossing.kind === "interest") return "by the interest that is estimated on it";
+  const { kind, name, percent } = crossing;
+  const label = RATIO_LABELS[name].toLowerCase();
+  if (kind === "limit") return `${label} at its limit of ${HOUSE_LIMITS[name]}%`;
+  const place = `${label} at ${formatPercent(percent)}`;
+  return kind === "purification"
+    ? `${place}, from where purification is required`
+    : `${place}, limit ${HOUSE_LIMITS[name]}%`;
+}
+
+/** The ratio and the threshold that are reached when the input has moved that far. */
+function crossingOf({ input, changePercent }: FlipPoint, ratios: Flipping): Crossing {
   const factor = 1 + changePercent / 100;
   const moved = RATIOS_OF_INPUT[input].flatMap((name) => {
     const ratio = ratios[name];
-    if (ratio === null || ratio === 0) return [];
-    const percent = input === "marketCapitalization" ? ratio / factor : ratio * factor;
-    return [{ name, percent, distance: Math.abs(percent / HOUSE_LIMITS[name] - 1) }];
+    return ratio === null || ratio === 0
+      ? []
+      : [{ name, percent: input === "marketCapitalization" ? ratio / factor : ratio * factor }];
   });
-  const [nearest] = moved.sort((one, other) => one.distance - other.distance);
-  if (!nearest) return undefined;
-  const { name, percent, distance } = nearest;
-  const label = RATIO_LABELS[name].toLowerCase();
-  if (distance < 0.001) return `${label} at its limit of ${HOUSE_LIMITS[name]}%`;
-  const place = `${label} at ${formatPercent(percent)}`;
-  return Math.abs(percent - PURIFICATION_REQUIRED_FROM) < 0.001
-    ? `${place}, from where purification is required`
-    : place;
+  for (const { name, percent } of moved) {
+    if (isAt(percent, HOUSE_LIMITS[name])) return { kind: "limit", name, percent };
+    if (name === "nonCompliantIncomeRatio" && isAt(percent, PURIFICATION_REQUIRED_FROM))
+      return { kind: "purification", name, percent };
+    if (besideLimit(HOUSE_LIMITS[name]).some((bound) => isAt(percent, bound)))
+      return { kind: "beside_limit", name, percent };
+  }
+  const [first] = moved;
+  return first === undefined || input === "cashAndInterestBearingSecurities"
+    ? { kind: "interest" }
+    : { kind: "beside_limit", ...first };
 }
 
+/** Where a doubt about an estimated ratio, or about cash without its investments, begins and ends. */
+const besideLimit = (limit: number) => [
+  limit - NEAR_LIMIT_MARGIN,
+  limit + NEAR_LIMIT_MARGIN,
+  (limit * CASH_WITHOUT_INVESTMENTS_DOUBT.of) / CASH_WITHOUT_INVESTMENTS_DOUBT.outOf,
+];
+
+const isAt = (percent: number, bound: number) => Math.abs(percent / bound - 1) < 0.001;
+
+/** The ratios that an input moves; more cash is estimated to earn more interest. */
 const RATIOS_OF_INPUT: Readonly<Record<FlipPoint["input"], readonly RatioName[]>> = {
   marketCapitalization: ["debtRatio", "cashRatio"],
   interestBearingDebt: ["debtRatio"],
-  cashAndInterestBearingSecurities: ["cashRatio"],
+  cashAndInterestBearingSecurities: ["cashRatio", "nonCompliantIncomeRatio"],
   nonCompliantRevenue: ["nonCompliantIncomeRatio"],
 };
 

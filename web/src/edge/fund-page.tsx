@@ -16,7 +16,7 @@ export async function fundPage(request: Request, env: EdgeBindings, segment: str
   const shell = await env.ASSETS.fetch(`${origin}${SHELL}`);
   if (segment === NO_STOCK || !shell.ok) return unfilled(shell);
   const answer = await env.API.fetch(`${origin}/api/funds/${segment}`);
-  if (!answer.ok) return failed(await shell.text(), shell.headers, answer, "Fund not found");
+  if (!answer.ok) return failed(await shell.text(), shell.headers, answer, { title: "Fund not found" });
   const fund: Fund = await answer.json();
   if (fundPath(fund.symbol) !== pathname) return Response.redirect(origin + fundPath(fund.symbol), 301);
   const title = `${fundTexts.pageTitle(fund.name, fund.symbol)} · Mizan`.replaceAll("&", "&amp;");

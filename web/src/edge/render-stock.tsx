@@ -1,10 +1,13 @@
 import { renderToString } from "preact-render-to-string";
-import type { Alternatives, Stock } from "../../../schema/contracts/stocks.ts";
+import type { Alternatives, Company, Stock } from "../../../schema/contracts/stocks.ts";
+import { stockPath } from "../config/paths.ts";
 import { AddToPortfolio } from "../features/portfolio/AddToPortfolio.tsx";
 import { AlternativesList } from "../features/stocks/alternatives/AlternativesList.tsx";
+import { CompanyChoices } from "../features/stocks/card/CompanyChoices.tsx";
 import { FailurePanel } from "../features/stocks/card/FailurePanel.tsx";
 import { NotScreened } from "../features/stocks/company/NotScreened.tsx";
 import { StockReport } from "../features/stocks/evidence/StockReport.tsx";
+import { stockPageTexts } from "../features/stocks/messages.ts";
 import { StockQuestion } from "../features/stocks/page/StockQuestion.tsx";
 import type { Watchlist } from "../features/watchlist/use-watchlist.ts";
 import { WatchlistButton, WatchlistStar } from "../features/watchlist/WatchlistButton.tsx";
@@ -46,8 +49,22 @@ export function renderStock(stock: Stock, alternatives: Alternatives | undefined
   );
 }
 
-export function renderFailure(status: number, sentence: string, notFound: string): string {
-  return html(<FailurePanel title={status === 404 ? notFound : "Search failed"} text={sentence} />);
+type Failure = {
+  status: number;
+  sentence: string;
+  notFound: string;
+  /** What may have been meant instead. */
+  companies: readonly Company[];
+};
+
+export function renderFailure({ status, sentence, notFound, companies }: Failure): string {
+  const isAmbiguous = status === 409;
+  const title = isAmbiguous ? stockPageTexts.ambiguous : status === 404 ? notFound : "Search failed";
+  return html(
+    <FailurePanel title={title} text={sentence}>
+      <CompanyChoices companies={companies} isAmbiguous={isAmbiguous} pathOf={stockPath} />
+    </FailurePanel>,
+  );
 }
 
 const html = (element: React.ReactElement) => renderToString(element as never);

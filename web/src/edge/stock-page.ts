@@ -1,8 +1,9 @@
 import { knownFund } from "../../../domain/funds/known-funds.ts";
 import { leadsToAlternatives } from "../../../domain/screening/alternatives.ts";
-import type { Alternatives, Stock } from "../../../schema/contracts/stocks.ts";
+import type { Alternatives, Company, Stock } from "../../../schema/contracts/stocks.ts";
 import { ANSWERS_ELEMENT, type PageAnswers } from "../config/answers-element.ts";
 import { fundPath, STOCK_FRAME, stockPath } from "../config/paths.ts";
+import { choicesFor } from "../features/stocks/card/CompanyChoices.tsx";
 import { renderFailure, renderStock } from "./render-stock.tsx";
 import { stockHead } from "./stock-head.ts";
 
@@ -38,7 +39,11 @@ export async function stockPage(request: Request, env: EdgeBindings, segment: st
   if (!shell.ok) return shell;
   if (answer.status === 404 && knownFund(segment.toUpperCase()))
     return Response.redirect(origin + fundPath(segment.toUpperCase()), 302);
-  if (!answer.ok) return failed(await shell.text(), shell.headers, answer);
+  if (!answer.ok)
+    return failed(await shell.text(), shell.headers, answer, {
+      title: "Stock not found",
+      companies: await companiesMeant(segment, answer.status, env, origin),
+    });
   const stock: Stock = await answer.json();
   if (stockPath(stock.symbol) !== new URL(request.url).pathname)
     return Response.redirect(origin + stockPath(stock.symbol), 301);
@@ -55,6 +60,21 @@ export async function stockPage(request: Request, env: EdgeBindings, segment: st
   const headers = headersOf(shell.headers, answer);
   copyHeaders(answer, headers, ["etag"]);
   return new Response(html, { headers });
+}
+
+/** The companies to choose from where a symbol is refused: the page is complete without them. */
+async function companiesMeant(
+  segment: string,
+  status: number,
+  env: EdgeBindings,
+  origin: string,
+): Promise<readonly Company[]> {
+  if (status !== 404 && status !== 409) return [];
+  // Never throws, as decoding by itself would of a broken percent sign.
+  const symbol = new URLSearchParams(`q=${segment.replaceAll("&", "%26")}`).get("q") ?? "";
+  const query = new URLSearchParams({ q: symbol });
+  const answer = await env.API.fetch(`${origin}/api/companies/search?${query}`).catch(() => undefined);
+  return answer?.ok ? choicesFor(symbol.toUpperCase(), await answer.json(), status === 409) : [];
 }
 
 /** Better alternatives for stocks that may have any; the page is complete without them. */
@@ -95,13 +115,13 @@ export async function failed(
   shell: string,
   shellHeaders: Headers,
   answer: Response,
-  title = "Stock not found",
+  { title, companies = [] }: { title: string; companies?: readonly Company[] },
 ): Promise<Response> {
   const body = (await answer.json().catch(() => ({}))) as { error?: string };
   const sentence = body.error ?? "The stock could not be loaded. Please try again in a minute.";
   const html = filled(shell, {
     head: `<title data-served>${title} · Mizan</title><meta data-served name="robots" content="noindex">`,
-    frame: renderFailure(answer.status, sentence, title),
+    frame: renderFailure({ status: answer.status, sentence, notFound: title, companies }),
     symbol: "",
     answers: [],
   });

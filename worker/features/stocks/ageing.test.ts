@@ -35,6 +35,9 @@ async function stock(symbol: string): Promise<Stock> {
 const symbolsOf = async (query: string) =>
   (await browser.call(stockEndpoints.searchStocks, `/api/stocks/search?${query}`)).map(({ symbol }) => symbol).sort();
 
+const inOrder = async (query: string) =>
+  (await browser.call(stockEndpoints.searchStocks, `/api/stocks/search?${query}`)).map(({ symbol }) => symbol);
+
 async function standingsNow() {
   const [halal, purify, haram] = await Promise.all(["AAAA", "BBBB", "CCCC"].map(stock));
   return [halal, purify, haram].map((each) => `${each?.complianceStatus} ${each?.standing}`);
@@ -72,6 +75,18 @@ describe("a verdict that nobody has screened again", () => {
     ]);
     const [company] = await browser.call(stockEndpoints.searchCompanies, "/api/companies/search?q=AAAA");
     expect(company?.standing).toBe("doubt");
+  });
+
+  it("changes its place among those in order of their standing, too", async () => {
+    const seed = makeSeed("DDDD", { interestIncome: 1e7 });
+    const facts = Object.entries(seed.facts).map(([input, fact]) => [input, { ...fact, periodEnd: "2026-07-31" }]);
+    const young = { ...seed, facts: Object.fromEntries(facts) };
+    await publishSeeds([HALAL, HARAM, young]);
+    readOn(LAST_FRESH_DAY);
+    expect(await inOrder("sort=standing")).toEqual(["AAAA", "BBBB", "DDDD", "CCCC"]);
+    readOn(FIRST_STALE_DAY);
+    expect(await inOrder("sort=standing")).toEqual(["DDDD", "AAAA", "BBBB", "CCCC"]);
+    expect(await inOrder("sort=-standing")).toEqual(["CCCC", "AAAA", "BBBB", "DDDD"]);
   });
 
   it("counts on the dashboard for what it is today", async () => {

@@ -11,7 +11,7 @@ import { downloadName, resultTexts } from "./messages.ts";
 import { MoreResults } from "./results/MoreResults.tsx";
 import type { StockParts } from "./results/ResultRow.tsx";
 import { ResultsHead } from "./results/ResultsHead.tsx";
-import { ResultsTable } from "./results/ResultsTable.tsx";
+import { hasPriceChange, ResultsTable } from "./results/ResultsTable.tsx";
 import { stocksCsv } from "./results/stocks-csv.ts";
 import { useScreenerResults, type WatchedStocks } from "./results/use-screener-results.ts";
 import styles from "./Screener.module.css";
@@ -81,6 +81,7 @@ export function Screener({ watched, badge, star }: ScreenerProps) {
               totalCount={results.totalCount}
               isSearching={results.isSearching}
               order={order}
+              hasChange={hasPriceChange(stocks)}
               ownOrder={filter.status === "watchlist" ? resultTexts.latestFirst : resultTexts.largestFirst}
               onOrder={setOrder}
               onDownload={download}

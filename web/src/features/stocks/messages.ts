@@ -20,7 +20,13 @@ export const searchTexts = {
   noCompaniesHint: "Try searching by company name or stock symbol",
 } as const;
 
-export const stockPageTexts = { shellTitle: "Is this stock halal?", another: "Check another company" } as const;
+export const stockPageTexts = {
+  shellTitle: "Is this stock halal?",
+  another: "Check another company",
+  choices: "Companies that may be meant",
+  ambiguous: "Which company do you mean?",
+  nearest: "The nearest names:",
+} as const;
 
 export const stockNotices = {
   emptySymbol: { tone: "error", title: "Please enter a stock symbol" },
@@ -41,7 +47,7 @@ export function halalStocksFound(count: number, market: string): Notice {
   return {
     tone: "success",
     title: "Halal Stocks Found",
-    description: `Found ${count} Halal ${count === 1 ? "stock" : "stocks"} on ${market}`,
+    description: `Found ${count} Halal ${count === 1 ? "stock" : "stocks"} on the ${market} exchange`,
   };
 }
 
@@ -64,6 +70,11 @@ export function fetchFailure(error: unknown): string {
 
 export function isUnknownSymbol(error: unknown): boolean {
   return error instanceof Error && /invalid symbol|not a valid|not found|404/i.test(error.message);
+}
+
+/** Companies on several markets have the symbol. */
+export function isAmbiguousSymbol(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 409;
 }
 
 /** What stands in place of a result that broke, or whose code did not arrive. */

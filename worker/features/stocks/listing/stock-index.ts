@@ -142,7 +142,10 @@ export function selectPage(
   let totalCount = 0;
   let isAfterCursor = cursor === undefined;
   let hasMore = false;
-  for (const position of orders ? positionsInOrder(index.ids, orders, chosen) : (chosen ?? index.ids.keys())) {
+  // The ranks are those of the last publication, and a standing may have aged since.
+  const rankToday = orders?.order === "standing" ? standingCodes(index, today) : undefined;
+  const inOrder = orders && positionsInOrder(index.ids, orders, chosen, rankToday);
+  for (const position of inOrder ?? chosen ?? index.ids.keys()) {
     const id = index.ids[position] ?? 0;
     const isAfter = orders ? isAfterCursor : id > (cursor ?? 0);
     isAfterCursor ||= id === cursor;
@@ -163,10 +166,7 @@ function testOf(index: StockIndex, filter: StockFilter, today: string): (positio
     const words = filter[part];
     if (!words) continue;
     const [coded, wanted] = [codes[part], wantedCodes(INDEX_CODES[part].words, words)];
-    const codeOf = (position: number) => coded[position] ?? 0;
-    const agedCode = (position: number) =>
-      PERMISSIBLE.has(codeOf(position)) && isOld(position) ? codeOfStanding("doubt") : codeOf(position);
-    const codeToday = part === "standings" ? agedCode : codeOf;
+    const codeToday = part === "standings" ? standingCodes(index, today) : (position: number) => coded[position] ?? 0;
     tests.push((position) => wanted[codeToday(position)] === 1);
   }
   if (filter.industries) {
@@ -186,6 +186,15 @@ function testOf(index: StockIndex, filter: StockFilter, today: string): (positio
     tests.push((position) => (debts[position] ?? UNKNOWN_DEBT) <= most);
   }
   return (position) => tests.every((test) => test(position));
+}
+
+/** The code of each standing as it is today. */
+function standingCodes(index: StockIndex, today: string): (position: number) => number {
+  const isOld = ageTest(index, today);
+  return (position) => {
+    const code = index.codes.standings[position] ?? 0;
+    return PERMISSIBLE.has(code) && isOld(position) ? codeOfStanding("doubt") : code;
+  };
 }
 
 /** Whether the oldest figure is too old today: what was permissible is then in doubt. */

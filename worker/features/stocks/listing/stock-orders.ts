@@ -40,12 +40,13 @@ export function decodeStockRanks(buffer: ArrayBuffer): StockRanks {
 
 /**
  * The places of `ids` in an order, or of the chosen ones. Equals are in id order either way. What has no rank comes last,
- * as does a stock that the ranks, which may be of the dataset before, do not have.
+ * as does a stock that the ranks, which may be of the dataset before, do not have. `rankToday` knows better than the ranks.
  */
 export function positionsInOrder(
   ids: Uint32Array,
   { ranks, order, isDescending }: StockOrders,
   chosen?: readonly number[],
+  rankToday?: (position: number) => number,
 ): number[] {
   const rankAt = ranks.ranks[order];
   const byRank: number[][] = [];
@@ -54,7 +55,7 @@ export function positionsInOrder(
   for (const position of chosen ?? ids.keys()) {
     const id = ids[position] ?? 0;
     while ((ranks.ids[place] ?? Number.POSITIVE_INFINITY) < id) place++;
-    const rank = ranks.ids[place] === id ? (rankAt[place] ?? 0) : 0;
+    const rank = rankToday?.(position) ?? (ranks.ids[place] === id ? (rankAt[place] ?? 0) : 0);
     if (rank === 0) unranked.push(position);
     else if (byRank[rank]) byRank[rank].push(position);
     else byRank[rank] = [position];

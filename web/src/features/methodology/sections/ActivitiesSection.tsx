@@ -38,13 +38,25 @@ export function ActivitiesSection() {
       <ul className={styles.columns}>
         {ISLAMIC_INSTITUTIONS.map(({ symbol, name, source }) => (
           <li key={symbol}>
-            <a href={source}>{name}</a> <span className={styles.soft}>{symbol}</span>
+            {isLink(source) ? <a href={source}>{name}</a> : name} <span className={styles.soft}>{symbol}</span>
           </li>
         ))}
       </ul>
+      {SOURCES_IN_WORDS.map((source) => (
+        <p key={source}>
+          {texts.islamicWithoutLink} {source}.
+        </p>
+      ))}
     </Section>
   );
 }
+
+/** A source may be a text, such as a law, in place of an address. */
+const isLink = (source: string) => source.startsWith("https://");
+
+const SOURCES_IN_WORDS = [...new Set(ISLAMIC_INSTITUTIONS.map(({ source }) => source))].filter(
+  (source) => !isLink(source),
+);
 
 function Lines({ title, note, lines }: { title: string; note?: string; lines: readonly Line[] }) {
   return (

@@ -9,6 +9,8 @@ type ResultsHeadProps = {
   totalCount: number;
   isSearching: boolean;
   order: StockOrder;
+  /** Whether the column of price changes is there. */
+  hasChange: boolean;
   /** The order in which they come, as the choice of no other names it. */
   ownOrder: string;
   onOrder: (order: StockOrder) => void;
@@ -19,7 +21,7 @@ type ResultsHeadProps = {
 
 /** How many were found, their order where columns have no heads, and the file of them. */
 export function ResultsHead(props: ResultsHeadProps) {
-  const { totalCount, isSearching, order, ownOrder, onOrder, onDownload, prepared } = props;
+  const { totalCount, isSearching, order, hasChange, ownOrder, onOrder, onDownload, prepared } = props;
   const { columns, ascending, descending } = resultTexts;
   return (
     <div className={styles.head}>
@@ -36,14 +38,16 @@ export function ResultsHead(props: ResultsHeadProps) {
         onChange={(event) => onOrder(orderOfText(event.target.value))}
       >
         <option value="">{ownOrder}</option>
-        {ORDER_COLUMNS.flatMap((column) => [
-          <option key={column} value={column}>
-            {ascending(columns[column])}
-          </option>,
-          <option key={`-${column}`} value={`-${column}`}>
-            {descending(columns[column])}
-          </option>,
-        ])}
+        {ORDER_COLUMNS.filter((column) => column !== "change" || hasChange || order?.column === column).flatMap(
+          (column) => [
+            <option key={column} value={column}>
+              {ascending(columns[column])}
+            </option>,
+            <option key={`-${column}`} value={`-${column}`}>
+              {descending(columns[column])}
+            </option>,
+          ],
+        )}
       </SelectField>
       <Button look="secondary" size="small" disabled={prepared !== undefined} onClick={onDownload}>
         <Download aria-hidden="true" size={18} />

@@ -23,10 +23,14 @@ type ResultsTableProps = StockParts & {
   onChoose: (stock: ScreenerStock) => void;
 };
 
+/** Without a single change that is known there is no column of them, and no order by it. */
+export const hasPriceChange = (stocks: readonly ScreenerStock[]) =>
+  stocks.some(({ priceChangePercent }) => priceChangePercent !== null);
+
 /** Only the rows in sight are in the page; the rest is empty space of their size. */
 export const ResultsTable = memo(function ResultsTable(props: ResultsTableProps) {
   const { stocks, order, onOrder, chosen, canChoose, onChoose, badge, star } = props;
-  const hasChange = stocks.some(({ priceChangePercent }) => priceChangePercent !== null);
+  const hasChange = hasPriceChange(stocks);
   const columns = hasChange ? COLUMNS : COLUMNS.filter((column) => column !== "change");
   const body = useRef<HTMLTableSectionElement>(null);
   const [bodyTop, setBodyTop] = useState(0);

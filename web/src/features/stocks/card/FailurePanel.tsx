@@ -1,4 +1,5 @@
 import { CloudOff, SearchX } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { useArrival } from "../use-arrival.ts";
 import { analysisTexts } from "./analysis-texts.ts";
@@ -9,10 +10,12 @@ type FailurePanelProps = {
   text: string;
   /** Absent when what was asked for is not there, however often it is asked for. */
   onRetry?: () => void;
+  /** What may have been meant instead. */
+  children?: ReactNode;
 };
 
 /** Comes into sight as a result would: what was asked for stands below the search, often out of the window. */
-export function FailurePanel({ title, text, onRetry }: FailurePanelProps) {
+export function FailurePanel({ title, text, onRetry, children }: FailurePanelProps) {
   const heading = useArrival();
   const Icon = onRetry ? CloudOff : SearchX;
   return (
@@ -22,6 +25,7 @@ export function FailurePanel({ title, text, onRetry }: FailurePanelProps) {
         {title}
       </h2>
       <p>{text}</p>
+      {children}
       {onRetry && (
         <Button look="secondary" onClick={onRetry}>
           {analysisTexts.tryAgain}

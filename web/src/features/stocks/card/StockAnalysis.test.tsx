@@ -16,6 +16,35 @@ async function show(stock: Partial<Stock>, analysis: Partial<Analysis> = {}) {
 
 const ratio = (name: string) => screen.getByRole("heading", { name }).closest("div")?.parentElement;
 
+describe("a symbol that is refused", () => {
+  const company = { exchange: "BSE", standing: "halal", match: "exact", isClearMatch: false } as const;
+  const companies = [
+    { ...company, symbol: "TCS.BO", name: "Tata Consultancy Services Limited" },
+    { ...company, symbol: "TCS.TO", name: "Tecsys Inc.", exchange: "TSX" as const },
+    { ...company, symbol: "TCSX", name: "Tcs Group", match: "start" as const },
+  ];
+  const links = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+
+  it("leads to each of the companies that have it, and asks which, without a word of failure", async () => {
+    refuse("GET /api/stocks/:symbol", 409, "TCS is listed on more than one market.");
+    answer("GET /api/companies/search", () => companies);
+    renderPage(<StockAnalysis symbol="TCS" isOwnPage star={() => null} actions={() => null} />);
+    await screen.findByRole("heading", { name: "Which company do you mean?" });
+    expect(screen.getByText("TCS is listed on more than one market.")).toBeTruthy();
+    await screen.findByRole("link", { name: /Tecsys/ });
+    expect(links()).toEqual(["/stocks/TCS.BO", "/stocks/TCS.TO"]);
+    expect(screen.queryByText(/Failed to load stock|Try again/)).toBeNull();
+  });
+
+  it("offers the nearest names where nothing has it", async () => {
+    refuse("GET /api/stocks/:symbol", 404, "TCZ is not a valid stock symbol.");
+    answer("GET /api/companies/search", () => companies);
+    renderPage(<StockAnalysis symbol="TCZ" star={() => null} actions={() => null} />);
+    await screen.findByText("The nearest names:");
+    expect(links()).toEqual(["/?symbol=TCS.BO", "/?symbol=TCS.TO", "/?symbol=TCSX"]);
+  });
+});
+
 describe("the ratios", () => {
   it("passes a ratio at its limit and fails one just above it, without rounding it onto the limit", async () => {
     await show({}, { debtRatio: 33, cashRatio: 33.04, nonCompliantIncomeRatio: 5.01 });
@@ -140,6 +169,15 @@ describe("purification", () => {
     expect(screen.getByText(/none has to be given away/)).toBeTruthy();
   });
 
+  it("is not called required of a doubt, either, where the income rounds to nothing", async () => {
+    await show(
+      { complianceStatus: "questionable", standing: "doubt" },
+      { nonCompliantIncomeRatio: 0.44, purificationAmount: null, dividendPerShare: null },
+    );
+    expect(screen.queryByText(/Purification Required|requires purification/)).toBeNull();
+    expect(screen.getByRole("region", { name: "Purification, if you wish to be cautious" })).toBeTruthy();
+  });
+
   it("can be reached without a dividend, and is absent when there is nothing to purify", async () => {
     const { unmount } = await show({}, { purificationAmount: 0, dividendPerShare: 0 });
     expect(screen.getByRole("button", { name: "Calculate Total" })).toBeTruthy();
@@ -172,6 +210,7 @@ it("takes the focus to the stock when it arrives", async () => {
 
 it("says that a symbol is unknown, and does not offer to ask the same again", async () => {
   refuse("GET /api/stocks/:symbol", 404, "ZZZZ is not a valid stock symbol. Please check the spelling and try again.");
+  answer("GET /api/companies/search", () => []);
   renderPage(<StockAnalysis symbol="ZZZZ" star={() => null} actions={() => null} />);
   const panel = within(await screen.findByRole("alert"));
   expect(panel.getByRole("heading", { name: "Stock not found" })).toBeTruthy();

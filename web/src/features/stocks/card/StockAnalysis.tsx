@@ -3,15 +3,16 @@ import { useEffect } from "react";
 import { Navigate } from "react-router";
 import { knownFund } from "../../../../../domain/funds/known-funds.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { fundOnDashboardPath, fundPath } from "../../../config/paths.ts";
+import { fundOnDashboardPath, fundPath, stockOnDashboardPath, stockPath } from "../../../config/paths.ts";
 import { notify } from "../../../lib/notices.ts";
-import { stockQuery } from "../api.ts";
+import { ANY_MARKET, companiesQuery, stockQuery } from "../api.ts";
 import { NotScreened } from "../company/NotScreened.tsx";
 import { StockHead } from "../company/StockHead.tsx";
 import { StockReport } from "../evidence/StockReport.tsx";
-import { fetchFailure, isUnknownSymbol, stockNotices } from "../messages.ts";
+import { fetchFailure, isAmbiguousSymbol, isUnknownSymbol, stockNotices, stockPageTexts } from "../messages.ts";
 import type { StockSlots } from "../stock-slots.ts";
 import { analysisTexts } from "./analysis-texts.ts";
+import { CompanyChoices, choicesFor } from "./CompanyChoices.tsx";
 import { FailurePanel } from "./FailurePanel.tsx";
 import { StockSkeleton } from "./StockSkeleton.tsx";
 
@@ -23,7 +24,7 @@ export function StockAnalysis({
 }: { symbol: string; isOwnPage?: boolean } & StockSlots) {
   const { data: stock, error, refetch, isFetching } = useQuery(stockQuery(symbol));
   useEffect(() => {
-    if (error && !(isUnknownSymbol(error) && knownFund(symbol)))
+    if (error && !isAmbiguousSymbol(error) && !(isUnknownSymbol(error) && knownFund(symbol)))
       notify(isUnknownSymbol(error) ? stockNotices.stockNotFound : stockNotices.loadFailed);
   }, [error, symbol]);
   return (
@@ -34,7 +35,12 @@ export function StockAnalysis({
       ) : error && !isFetching && isUnknownSymbol(error) && knownFund(symbol) ? (
         <Navigate to={isOwnPage ? fundPath(symbol) : fundOnDashboardPath(symbol)} replace />
       ) : error && !isFetching ? (
-        <Failure error={error} onRetry={() => refetch()} />
+        <Failure
+          error={error}
+          onRetry={() => refetch()}
+          symbol={symbol}
+          pathOf={isOwnPage ? stockPath : stockOnDashboardPath}
+        />
       ) : (
         <StockSkeleton symbol={symbol} />
       )}
@@ -42,10 +48,23 @@ export function StockAnalysis({
   );
 }
 
-function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+type FailureProps = { error: Error; onRetry: () => void; symbol: string; pathOf: (symbol: string) => string };
+
+function Failure({ error, onRetry, symbol, pathOf }: FailureProps) {
   const text = fetchFailure(error);
-  if (isUnknownSymbol(error)) return <FailurePanel title={stockNotices.stockNotFound.title} text={text} />;
-  return <FailurePanel title={analysisTexts.failedTitle} text={text} onRetry={onRetry} />;
+  const isAmbiguous = isAmbiguousSymbol(error);
+  const isRefused = isAmbiguous || isUnknownSymbol(error);
+  const { data: companies = [] } = useQuery({ ...companiesQuery(symbol, ANY_MARKET), enabled: isRefused });
+  if (!isRefused) return <FailurePanel title={analysisTexts.failedTitle} text={text} onRetry={onRetry} />;
+  return (
+    <FailurePanel title={isAmbiguous ? stockPageTexts.ambiguous : stockNotices.stockNotFound.title} text={text}>
+      <CompanyChoices
+        companies={choicesFor(symbol, companies, isAmbiguous)}
+        isAmbiguous={isAmbiguous}
+        pathOf={pathOf}
+      />
+    </FailurePanel>
+  );
 }
 
 function Known({ stock, ...slots }: { stock: Stock } & StockSlots) {

@@ -17,7 +17,7 @@ export const analysisTexts = {
     "Every figure behind these ratios was reported by the company or its exchange. The evidence below names each source.",
 
   purification: "Purification Required",
-  purificationAsked: "Purification, if you wish to be cautious",
+  cautiousPurification: "Purification, if you wish to be cautious",
   perShare: "per share, for a year of dividends",
   roundsToNothing:
     "The non-compliant income rounds to 0% of the total, so the verdict does not ask for it. Giving it is the cautious way.",

@@ -1,5 +1,6 @@
 import { Calculator, HandCoins } from "lucide-react";
 import { lazy, useState } from "react";
+import { PURIFICATION_REQUIRED_FROM } from "../../../../../domain/standards/screening-limits.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { formatDollars } from "../../../../../schema/wording/en/format.ts";
 import { noAmountText } from "../../../../../schema/wording/en/verdict.ts";
@@ -23,6 +24,7 @@ export function PurificationPanel({ stock }: { stock: Stock }) {
   const [wanted, setWanted] = useState<ReadonlySet<DialogName>>(new Set());
   const hasAmount = purificationAmount !== null && purificationAmount > 0;
   if (!hasAmount && !(nonCompliantIncomeRatio !== null && nonCompliantIncomeRatio > 0)) return null;
+  const isAsked = nonCompliantIncomeRatio === null || nonCompliantIncomeRatio >= PURIFICATION_REQUIRED_FROM;
   const open = (name: DialogName) => {
     setWanted((before) => new Set(before).add(name));
     setOpenDialog(name);
@@ -32,9 +34,7 @@ export function PurificationPanel({ stock }: { stock: Stock }) {
     <section className={styles.panel} aria-labelledby="purification-heading" onPointerEnter={preload} onFocus={preload}>
       <HandCoins aria-hidden="true" size={32} className={styles.icon} />
       <div className={styles.text}>
-        <h3 id="purification-heading">
-          {stock.complianceStatus === "halal" ? analysisTexts.purificationAsked : analysisTexts.purification}
-        </h3>
+        <h3 id="purification-heading">{isAsked ? analysisTexts.purification : analysisTexts.cautiousPurification}</h3>
         {hasAmount ? (
           <p>
             <strong className="tabular">{formatDollars(purificationAmount)}</strong> {analysisTexts.perShare}
@@ -42,7 +42,7 @@ export function PurificationPanel({ stock }: { stock: Stock }) {
         ) : (
           <p>{noAmountText(purificationAmount)}</p>
         )}
-        {stock.complianceStatus === "halal" && <p className={styles.note}>{analysisTexts.roundsToNothing}</p>}
+        {!isAsked && <p className={styles.note}>{analysisTexts.roundsToNothing}</p>}
       </div>
       <div className={styles.actions}>
         <Button look="primary" onClick={() => open("calculator")}>

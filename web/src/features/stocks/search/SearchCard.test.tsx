@@ -279,7 +279,7 @@ it("browses NYSE unless another market is chosen, and tells how many there are",
   expect(requests).toEqual(["GET /api/stocks/browse?complianceStatus=halal&exchange=SAU"]);
   expect(page.address()).toBe("/?market=SAU");
   expect(page.notices).toEqual([
-    { tone: "success", title: "Halal Stocks Found", description: "Found 306 Halal stocks on Tadawul" },
+    { tone: "success", title: "Halal Stocks Found", description: "Found 306 Halal stocks on the Tadawul exchange" },
   ]);
 });
 

@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
+import type { Company } from "../../../../../schema/contracts/stocks.ts";
+import { stockPageTexts } from "../messages.ts";
+import styles from "./CompanyChoices.module.css";
+
+const CHOICES_MAX = 5;
+
+type CompanyChoicesProps = {
+  companies: readonly Company[];
+  isAmbiguous: boolean;
+  /** Where a choice leads. */
+  pathOf: (symbol: string) => string;
+};
+
+/** The companies that a symbol may mean, each with a link: those that have it on a market of their own, else the nearest names. */
+export function CompanyChoices({ companies, isAmbiguous, pathOf }: CompanyChoicesProps) {
+  if (companies.length === 0) return null;
+  return (
+    <nav className={styles.choices} aria-label={stockPageTexts.choices}>
+      {!isAmbiguous && <p>{stockPageTexts.nearest}</p>}
+      <ul>
+        {companies.map(({ symbol, name, exchange }) => (
+          <li key={symbol}>
+            <Link to={pathOf(symbol)}>
+              <strong>{name}</strong>
+              <span>
+                {symbol} · {exchangeName(exchange).displayName}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Of the companies found for a refused symbol, those to offer: of an ambiguous one, those that have it on one market each. */
+export function choicesFor(symbol: string, companies: readonly Company[], isAmbiguous: boolean): readonly Company[] {
+  const meant = isAmbiguous
+    ? companies.filter((company) => company.match === "exact" && company.symbol.startsWith(`${symbol}.`))
+    : companies.filter(({ isFund }) => !isFund);
+  return meant.slice(0, CHOICES_MAX);
+}
