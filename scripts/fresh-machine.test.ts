@@ -29,7 +29,7 @@ const OWNERS: Readonly<Record<string, string>> = {
 
 describe("the lock", () => {
   it.each(Object.entries(SYSTEMS))(
-    "holds %s for Linux, macOS and Windows, in the version that is asked for",
+    "contains %s for Linux, macOS and Windows, in the required version",
     (family, systems) => {
       const owner = locked(OWNERS[family] ?? family);
       for (const system of systems) {
@@ -39,7 +39,7 @@ describe("the lock", () => {
     },
   );
 
-  it("holds every optional package that a locked one names", () => {
+  it("contains every optional package that a locked one names", () => {
     const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)
         .filter(
@@ -73,7 +73,7 @@ describe("a machine without the runtime", () => {
     expect(complaintAboutRuntime({ version, hasWorkerd })).toMatch(sentence);
   });
 
-  it("is told nothing when all is there, and asked before each command that needs it", () => {
+  it("is told nothing when all is there, and is checked before each command that needs it", () => {
     expect(complaintAboutRuntime({ version: "22.18.0", hasWorkerd: true })).toBeUndefined();
     for (const command of ["start", "dev", "test"])
       expect(scripts[`pre${command}`]).toBe("node scripts/check-runtime.mjs");

@@ -76,7 +76,7 @@ describe.skipIf(!recorded)("a refresh on the recorded network", () => {
     expect(apart.slice(0, 10)).toEqual([]);
   });
 
-  it("adds the names that are newly listed, and no others, and screens those alone that have filed", async () => {
+  it("adds the newly listed names, and no others, and screens only those that have filed", async () => {
     const { results } = await proxy.env.DB.prepare(
       "SELECT symbol, is_screened FROM stocks WHERE symbol IN (SELECT value FROM json_each(?1))",
     )

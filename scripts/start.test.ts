@@ -50,7 +50,7 @@ describe("npm start", () => {
     expect(() => servePort()).toThrow(/not a port number.*PORT=8788/);
   });
 
-  it("refuses a second server on one state in one sentence, and takes over what a dead one has left", () => {
+  it("refuses a second server on one state in one sentence, and takes over a dead one's state", () => {
     writeFileSync(join(folder, "server.pid"), String(process.pid));
     const { status, stderr } = start({ PORT: "39872", MIZAN_STATE: folder });
     expect(status).toBe(1);

@@ -76,7 +76,7 @@ describe("findAnomalies", () => {
     });
   });
 
-  it("takes a split for a split, whether or not the count of shares has caught up", () => {
+  it("recognizes a split, whether or not the share count has caught up", () => {
     const before = wholeStock();
     const after = structuredClone(before);
     scale(after, "price", 1 / 4);
@@ -86,7 +86,7 @@ describe("findAnomalies", () => {
     expect(codes(before, after)).toEqual([]);
   });
 
-  it("takes no split when the newly filed count of shares stood still", () => {
+  it("recognizes no split when the newly filed share count is unchanged", () => {
     const before = wholeStock();
     const after = structuredClone(before);
     scale(after, "price", 1 / 4);
@@ -94,7 +94,7 @@ describe("findAnomalies", () => {
     expect(codes(before, after)).toContain("price_jump_without_split");
   });
 
-  it("finds a market capitalization that moves while price and shares stand still", () => {
+  it("finds a market capitalization that moves while price and shares do not", () => {
     const before = wholeStock();
     const after = structuredClone(before);
     scale(after, "marketCapitalization", 2);
@@ -117,7 +117,7 @@ describe("findAnomalies", () => {
     expect(codes(before, cheaper)).toEqual([]);
   });
 
-  it("does not take a move of the exchange rate for a move of the figure", () => {
+  it("does not mistake a move of the exchange rate for a move of the figure", () => {
     const before = wholeStock();
     for (const fact of Object.values(before))
       Object.assign(fact, { currency: "JPY", originalAmount: fact.amount * 150 });
@@ -127,7 +127,7 @@ describe("findAnomalies", () => {
     expect(codes(before, after)).toEqual([]);
   });
 
-  it("finds a collapse of revenue and a material balance that falls to nothing, filed or not", () => {
+  it("finds a collapse of revenue and a material balance that falls to zero, filed or not", () => {
     const before = wholeStock();
     setAmount(before, "interestBearingDebt", (before.marketCapitalization?.amount ?? 0) * 0.2);
     const after = structuredClone(before);
@@ -137,7 +137,7 @@ describe("findAnomalies", () => {
     expect(codes(before, after)).toEqual(["balance_vanished", "revenue_collapsed"]);
   });
 
-  it("holds at least 99 of 100 anomalies planted among 45,000 stocks, and falsely at most 0.5 percent of the others", () => {
+  it("flags at least 99 of 100 anomalies planted among 45,000 stocks, and wrongly at most 0.5 percent of the others", () => {
     const random = seededRandom(2026);
     const every = STOCKS / PLANTED;
     let caught = 0;
@@ -187,7 +187,7 @@ function plant(random: Random, before: Financials, after: Financials, kind: numb
   PLANTS[kind]?.(random, before, after);
 }
 
-it("holds a value that came from another listing of the company against no older price of this one", () => {
+it("compares a value from another listing of the company with no older price of this one", () => {
   const before = wholeStock();
   const after = structuredClone(before);
   scale(after, "marketCapitalization", 2);

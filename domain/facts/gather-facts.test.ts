@@ -22,11 +22,11 @@ describe("a price without a market capitalization", () => {
     expect(carried(known, answer)).toEqual([{}]);
   });
 
-  it("stands alone where nothing tells the number of shares", () => {
+  it("stays alone when the number of shares is unknown", () => {
     expect(carried({}, fresh(10))).toEqual([fresh(10)]);
   });
 
-  it("moves the last known capitalization with it, which is then estimated", () => {
+  it("moves the last known capitalization, which is then estimated", () => {
     const [moved] = carried(KNOWN, fresh(110));
     expect(moved?.price?.value).toBe(110);
     expect(moved?.marketCapitalization).toMatchObject({
@@ -35,14 +35,14 @@ describe("a price without a market capitalization", () => {
     });
   });
 
-  it("times the shares that another source counts is the capitalization of a stock that had none", () => {
+  it("times another source's share count is the capitalization of a stock that had none", () => {
     const shares = { sharesOutstanding: fact(1000, "shares") };
     const [first, second] = carried({}, shares, fresh(10, "GBP"));
     expect(first).toEqual(shares);
     expect(second?.marketCapitalization).toMatchObject({ value: 10_000, currency: "GBP" });
   });
 
-  it("is not made from shares where the sources of it disagreed", () => {
+  it("is not computed from shares when the sources of the capitalization disagreed", () => {
     const leftOut = { marketCapitalization: "sources_disagree" } as const;
     const known = { sharesOutstanding: fact(1000, "shares") };
     expect(gatherFacts({ facts: known, leftOut }, [{ facts: fresh(10) }])).toEqual([{ facts: fresh(10) }]);

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { isIsoDate } from "./iso-date.ts";
 
-it("takes the date of a day", () => {
+it("accepts a calendar date", () => {
   for (const date of ["2026-01-01", "2025-12-31", "2024-02-29", "1999-10-09"]) expect(isIsoDate(date)).toBe(true);
 });
 
-it("takes no other text", () => {
+it("accepts no other text", () => {
   const others = ["", "2026", "2026-00-10", "2026-13-10", "2026-10-00", "2026-10-32", "2026-1-01", "20261-01-1"];
   const strange = [
     "2026/10/10",
@@ -19,7 +19,7 @@ it("takes no other text", () => {
   for (const text of [...others, ...strange]) expect(isIsoDate(text), text).toBe(false);
 });
 
-it("holds a date that it has just read for one again, and nothing else for it", () => {
+it("accepts a date it has just read again, and nothing else in its place", () => {
   expect(isIsoDate("2026-03-31")).toBe(true);
   expect(isIsoDate("2026-03-31")).toBe(true);
   expect(isIsoDate("2026-03-32")).toBe(false);

@@ -27,18 +27,18 @@ describe("mergeFacts", () => {
     expect(merge(known, {}).facts).toEqual(known);
   });
 
-  it("takes newer figures, never older ones", () => {
+  it("prefers newer figures, never older ones", () => {
     expect(merged(filing(5, "2026-03-31"), filing(6, "2026-06-30"))).toBe(6);
     expect(merged(filing(5, "2026-03-31"), filing(6, "2025-12-31"))).toBe(5);
   });
 
-  it("takes a filing for an estimate unless the filing is much older, and no estimate for a filing of the same day", () => {
+  it("replaces an estimate by a filing unless that is much older, and never a filing by an estimate of the same day", () => {
     expect(merged(estimate(5, "2026-06-30"), filing(6, "2026-03-31"))).toBe(6);
     expect(merged(estimate(5, "2026-06-30"), filing(6, "2025-05-31"))).toBe(5);
     expect(merged(filing(5, "2026-06-30"), estimate(6, "2026-06-30"))).toBe(5);
   });
 
-  it("holds two sources of one period that are over ten percent apart and notes those over two", () => {
+  it("flags two sources of one period that differ by over ten percent, and notes those over two", () => {
     const known = filing(90, "2026-03-31");
     const other = (value: number, traits = {}) => filing(value, "2026-06-28", { source: "eodhd", ...traits });
     const outcome = (second: SourcedFact) => {
@@ -67,14 +67,14 @@ describe("answers of one company", () => {
       facts.map((marketCapitalization) => ({ facts: { marketCapitalization } })),
     );
 
-  it("counts the more trusted of two for the same month's end, whatever day each writes", () => {
+  it("prefers the more trusted of two for the same month's end, whatever day each writes", () => {
     const filed = filing(5, "2025-12-27");
     const vendor = filing(6, "2025-12-31", { source: "eodhd" });
     expect(revenues(vendor, filed).facts.totalRevenue).toEqual(filed);
     expect(revenues(filed, filing(6, "2026-01-31", { source: "eodhd" })).facts.totalRevenue?.value).toBe(6);
   });
 
-  it("are apart above 20 percent where one has no date, and above a third for values of two days", () => {
+  it("disagree above 20 percent if one has no date, and above a third for values of two days", () => {
     expect(revenues(estimate(100, "2026-06-30"), undated(81)).disagreements).toEqual([]);
     expect(revenues(estimate(100, "2026-06-30"), undated(79)).disagreements).toHaveLength(1);
     const quote = (value: number, day: string) => estimate(value, day, { source: "nasdaq-screener" });
@@ -83,12 +83,12 @@ describe("answers of one company", () => {
     expect(capitalizations(quote(100, "2026-08-21"), estimate(66, "2026-05-08")).disagreements).toEqual([]);
   });
 
-  it("say nothing against a filing when they are estimates", () => {
+  it("never contradict a filing when they are estimates", () => {
     const { facts, disagreements } = revenues(estimate(100, "2026-06-30"), filing(500, "2026-06-30"));
     expect([facts.totalRevenue?.value, disagreements]).toEqual([500, []]);
   });
 
-  it("that only check are compared and never taken", () => {
+  it("that only check are compared and never used", () => {
     const check = { isCheckOnly: true, facts: { totalRevenue: undated(50) } };
     const alone = mergeFacts({ facts: {} }, [check]);
     expect([alone.facts, alone.disagreements]).toEqual([{}, []]);
@@ -96,7 +96,7 @@ describe("answers of one company", () => {
     expect([both.facts.totalRevenue?.value, both.disagreements.length]).toEqual([100, 1]);
   });
 
-  it("confirm what they count without leases of a debt that holds them, up to all of it", () => {
+  it("confirm the part without leases of a debt that includes them, up to all of it", () => {
     const upper = estimate(400, "2026-06-30", { bound: "upper", detail: ["with_leases"] });
     const confirmedBy = (part: SourcedFact) =>
       mergeFacts({ facts: {} }, [{ facts: debt(upper) }, { isCheckOnly: true, facts: debt(part) }]).facts
@@ -111,7 +111,7 @@ describe("answers of one company", () => {
     expect(confirmedBy(part(300, "2025-01-31"))?.confirmedShare).toBeUndefined();
   });
 
-  it("name what the most trusted of them left out, until somebody gives it", () => {
+  it("name what the most trusted of them left out, until another gives it", () => {
     const leftOut = (reason: LeftOutReason, trust: number) => ({ trust, facts: {}, leftOut: { totalRevenue: reason } });
     const answers = [leftOut("negative_amount", 5), leftOut("stale_concept", 1)];
     expect(mergeFacts({ facts: {} }, answers).leftOut).toEqual({ totalRevenue: "stale_concept" });

@@ -60,7 +60,7 @@ describe("plausibility", () => {
     expect(found(bank, { isFinancial: true })).toEqual({});
   });
 
-  it("doubts every amount in a currency that makes revenue thirty times the value", () => {
+  it("leaves out every amount in a currency that makes revenue thirty times the value", () => {
     expect(found({ totalRevenue: 30_001 })).toEqual({
       totalRevenue: "revenue_far_above_value",
       interestBearingDebt: "revenue_far_above_value",

@@ -21,7 +21,7 @@ describe("reconcile", () => {
     [0, 0, "agree"],
     [0, 1, "review"],
     [106_629, 108_261, "agree"],
-  ])("holds %d against %d: %s", (first, second, outcome) => {
+  ])("compares %d with %d: %s", (first, second, outcome) => {
     expect(reconcile(first, second).outcome).toBe(outcome);
   });
 

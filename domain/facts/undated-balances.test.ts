@@ -17,7 +17,7 @@ describe("the date of a balance that has none", () => {
     expect(lastReportedYearEnd(exchange, onFile)).toBe(expected);
   });
 
-  it("is a day that was over for at least four months and for at most sixteen and a day or two", () => {
+  it("is at least four months and at most sixteen months and a day or two ago", () => {
     const day = fc.date({ min: new Date("2020-01-01"), max: new Date("2030-12-31"), noInvalidDate: true });
     fc.assert(
       fc.property(fc.constantFrom(...EXCHANGE_CODES), day, (exchange, date) => {

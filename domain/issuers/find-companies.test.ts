@@ -145,7 +145,7 @@ it("lists every market that has a local symbol", () => {
   expect(listingsOfLocalSymbol(index, "AAPL")).toEqual([]);
 });
 
-it("finds the ids of names with all the words, wherever they stand", () => {
+it("finds the ids of names with all the words, in any place", () => {
   const idOf = (text: string) => idsOfNames(index, text).length;
   expect(idOf("johnson")).toBe(2);
   expect(idOf("inc apple")).toBe(2);

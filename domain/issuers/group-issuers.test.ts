@@ -38,20 +38,20 @@ describe("listings of one company", () => {
     expect(groupIssuers([{ ...tokyo, ...first }, listing("ACM", second)])).toEqual([]);
   });
 
-  it("are not joined through a third that says nothing of its revenue", () => {
+  it("are not joined through a third without revenue", () => {
     const third = listing("AC.DE", { exchange: "FRA", isin: "X", isScreened: false, revenue: null });
     const other = listing("ACM", { isin: "X", revenue: 900 });
     expect(groupIssuers([tokyo, other, third]).map((issuer) => issuer.length)).toEqual([2]);
   });
 
-  it("are one company's where that is known, and no other joins them by an identifier", () => {
+  it("belong together when that is known, and no other joins them by an identifier", () => {
     const oracle = listing("ORCL", { name: "Oracle Corporation", country: "United States", cik: "1" });
     const german = listing("ORC.DE", { name: "Oracle Corporation", isin: "X", isScreened: false, revenue: null });
     const japanese = listing("4716.T", { name: "Oracle Corporation Japan", isin: "X", revenue: 2 });
     expect(groupIssuers([oracle, japanese, german])).toEqual([["ORCL", "ORC.DE"]]);
   });
 
-  it("have their home where the company is, else where they were screened", () => {
+  it("have their home in the company's country, otherwise where they were screened", () => {
     const german = listing("AC.DE", { exchange: "FRA", isScreened: false, revenue: null });
     expect(groupIssuers([listing("ACM"), german, tokyo])).toEqual([["1234.T", "ACM", "AC.DE"]]);
     expect(groupIssuers([german, listing("ACM", { country: "Japan" })])).toEqual([["ACM", "AC.DE"]]);

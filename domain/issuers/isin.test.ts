@@ -9,7 +9,7 @@ describe("an ISIN", () => {
     },
   );
 
-  it.each(["US0378331006", "US037833100", "us0378331005", "", "NLFLATEXACNT", "APPLE INC"])("%j is none", (text) => {
+  it.each(["US0378331006", "US037833100", "us0378331005", "", "NLFLATEXACNT", "APPLE INC"])("%j is not one", (text) => {
     expect(isIsin(text)).toBe(false);
   });
 

@@ -27,7 +27,7 @@ describe("sectors of providers", () => {
     expect(SECTORS as readonly string[]).toContain(expected);
   });
 
-  it("shows a word that maps to none as it is", () => {
+  it("shows a word that maps to none unchanged", () => {
     expect(sectorOf("Miscellaneous", null)).toBe("Miscellaneous");
     expect(sectorOf(null, "Semiconductors")).toBeNull();
   });

@@ -78,6 +78,6 @@ it("figures of one time and quality that cannot be one company's are left out of
   }
 });
 
-it("a company with one screened listing keeps what it has", () => {
+it("a company with one screened listing keeps its facts", () => {
   expect(share([american])).toEqual([american]);
 });

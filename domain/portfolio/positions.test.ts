@@ -27,7 +27,7 @@ const held = (
 });
 
 describe("one account", () => {
-  it("adds what is bought at its average cost, and a sale takes shares but not their cost", () => {
+  it("adds purchases at their average cost, and a sale removes shares without changing it", () => {
     const history = historyOf("A", [
       buy("2025-01-01", 10, 100),
       buy("2025-02-01", 30, 120),
@@ -51,7 +51,7 @@ describe("one account", () => {
     );
   });
 
-  it("takes a list of positions at its word, and goes on from its day", () => {
+  it("accepts a list of positions as it is, and continues from its day", () => {
     const history = historyOf("A", [buy("2025-01-01", 5, 10), held("2025-06-30", 40, 12), sell("2025-09-01", 10, 20)]);
     expect(history).toMatchObject({ shares: 30, averageCost: 12 });
   });
@@ -60,7 +60,7 @@ describe("one account", () => {
     expect(historyOf("A", [held("2025-06-30", 40), buy("2025-06-30", 40, 10)]).shares).toBe(40);
   });
 
-  it("is never below nothing, and says that something is missing when more is sold than was bought", () => {
+  it("is never negative, and says that something is missing when more is sold than was bought", () => {
     const history = historyOf("A", [buy("2025-01-01", 5, 10), sell("2025-02-01", 8, 20), buy("2025-03-01", 2, 30)]);
     expect(history).toMatchObject({ shares: 2, averageCost: 30, isIncomplete: true });
   });
@@ -74,7 +74,7 @@ describe("the part of a year that shares were held", () => {
   const through = (records: ShareRecord[], year = 2025, today = "2026-11-22") =>
     sharesThroughYear(historyOf("A", records), year, today);
 
-  it("is 1 a share for a whole year, and half of it for half a year", () => {
+  it("is 1 per share for a whole year, and half of it for half a year", () => {
     expect(through([buy("2024-12-31", 10, 1)])).toBe(10);
     expect(through([buy("2025-01-01", 10, 1), sell("2025-07-02", 10, 1)])).toBeCloseTo((10 * 182) / 365, 12);
   });
@@ -87,7 +87,7 @@ describe("the part of a year that shares were held", () => {
     expect(through([buy("2024-01-01", 1, 1), split("2025-07-01", 4)])).toBe(4);
   });
 
-  it("takes what a list of positions holds for held all year, unless it says since when", () => {
+  it("assumes that listed positions were held all year, unless the list says since when", () => {
     expect(through([held("2025-11-20", 10)])).toBe(10);
     expect(historyOf("A", [held("2025-11-20", 10)]).isTimeAssumed).toBe(true);
     expect(through([held("2025-11-20", 10, null, "2025-07-02")])).toBeCloseTo((10 * 183) / 365, 12);
@@ -128,7 +128,7 @@ const record: fc.Arbitrary<ShareRecord> = fc.oneof(
 const records = fc.uniqueArray(record, { maxLength: 30, selector: ({ id }) => id });
 
 describe("of any records", () => {
-  it("nobody owns less than nothing, nor held less than nothing in any year", () => {
+  it("neither positions nor holding periods are ever negative", () => {
     fc.assert(
       fc.property(records, (some) => {
         for (const { shares, averageCost, accounts } of positionsOf(some, keyOf)) {
@@ -142,7 +142,7 @@ describe("of any records", () => {
     );
   });
 
-  it("the order in which they come changes nothing", () => {
+  it("the order of the records changes nothing", () => {
     fc.assert(
       fc.property(records, fc.infiniteStream(fc.nat()), (some, random) => {
         const numbers = new Map(some.map(({ id }) => [id, random.next().value as number]));
@@ -172,7 +172,7 @@ describe("of any records", () => {
     );
   });
 
-  it("taking the same ones twice adds nothing", () => {
+  it("adding the same records twice changes nothing", () => {
     fc.assert(
       fc.property(records, (some) => {
         const once = addRecords([], some);

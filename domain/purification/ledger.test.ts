@@ -62,7 +62,7 @@ describe("a year by hand", () => {
   const amountOf = (way: string, year: number) =>
     lines.find((line) => line.way === way && line.year === year)?.purification;
 
-  it("purifies the dividend, the gain and the share held as they were worked out", () => {
+  it("purifies the dividend, the gain and the share held as calculated by hand", () => {
     expect(amountOf("dividend", 2025)).toBe(6);
     expect(amountOf("capital_gains", 2025)).toBe(15);
     // 200 for 182 days and 150 for 183 are 174.9315 for the year.
@@ -73,7 +73,7 @@ describe("a year by hand", () => {
     ["dividend", 6],
     ["dividend_and_gains", 21],
     ["held_share", 13.99452],
-  ] as const)("asks by the rule %s for %d, less what was given", (rule, due) => {
+  ] as const)("requires by the rule %s %d, less what was given", (rule, due) => {
     const [, year] = yearTotals(lines, [gift(2025, 4)], { rule, rates: RATES });
     expect(year?.year).toBe(2025);
     expect(year?.due).toBeCloseTo(due, 5);
@@ -104,7 +104,7 @@ describe("the ratio of a day", () => {
     expect(ratioOn(ratios, date)).toEqual({ point: expect.objectContaining({ percent }), isFirstKnown });
   });
 
-  it("is said with an older dividend, and a dividend without any stays open instead of costing nothing", () => {
+  it("is noted for an older dividend, and a dividend without any stays open instead of costing nothing", () => {
     expect(linesOf([dividend("2019-05-15", 100)], { X: company(2) })[0]).toMatchObject({
       purification: 2,
       notes: ["first_known_ratio"],
@@ -185,7 +185,7 @@ describe("the three ways", () => {
   const percent = fc.double({ min: 0, max: 100, noNaN: true });
   const amount = fc.double({ min: 0.01, max: 1e6, noNaN: true });
 
-  it("agree where a company pays out all it earned to those who held it all year, and the gain is as large as the dividend", () => {
+  it("agree when a company pays out all it earned to those who held it all year, and the gain equals the dividend", () => {
     fc.assert(
       fc.property(percent, amount, amount, (ratio, perShare, shares) => {
         // All income of a share is paid as its dividend, so its non-compliant part is the same of either.
@@ -207,14 +207,14 @@ describe("the three ways", () => {
     );
   });
 
-  it("ask for nothing where there is nothing impermissible", () => {
+  it("require nothing when there is nothing impermissible", () => {
     const lines = linesOf([buy("2025-01-01", 10, 1), dividend("2025-05-15", 5), sell("2025-06-01", 5, 9)], {
       X: company(0, { incomePerShare: { amount: 0, isEstimated: false, year: 2025 } }),
     });
     expect(lines.every(({ purification }) => purification === 0)).toBe(true);
   });
 
-  it("never ask for less than nothing, add up over positions, and do not mind the order", () => {
+  it("are never negative, add up over positions, and do not depend on the order", () => {
     const record = fc.oneof(
       fc.record({
         kind: fc.constant("dividend"),

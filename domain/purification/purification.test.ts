@@ -73,7 +73,7 @@ describe("purification of a gain", () => {
 describe("purification of what belongs to a share", () => {
   const year = { shares: 10, nonCompliantIncome: 6_000_000, sharesOutstanding: 2_000_000, partOfYearHeld: 1 };
 
-  it("is the company's income by its shares, for those that were held and as long as they were", () => {
+  it("is the company's income per share, for the shares and the time held", () => {
     expect(heldSharePurificationPerShare(year)).toBe(3);
     expect(heldSharePurificationTotal(year)).toBe(30);
     expect(heldSharePurificationTotal({ ...year, partOfYearHeld: 0.5 })).toBe(15);
@@ -107,7 +107,7 @@ describe("purification of what belongs to a share", () => {
     partOfYearHeld: fc.integer({ min: 0, max: 365 }).map((days) => days / 365),
   });
 
-  it("adds up: all shares for the whole year carry the whole income, and two parts of a holding carry the whole of it", () => {
+  it("adds up: all shares for the whole year give the whole income, and two parts of a holding give the whole holding's", () => {
     fc.assert(
       fc.property(anyYear, fc.double({ min: 0, max: 1, noNaN: true }), (given, split) => {
         const all = { ...given, shares: given.sharesOutstanding, partOfYearHeld: 1 };

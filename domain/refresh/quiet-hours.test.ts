@@ -14,7 +14,7 @@ describe("quiet hours over midnight in Karachi, five hours ahead of UTC", () => 
     expect(isQuiet(KARACHI, at("2026-11-29T02:00:00Z"))).toBe(false);
   });
 
-  it("put off what comes at midnight to 07:00, and nothing else", () => {
+  it("delay a message at midnight to 07:00, and nothing else", () => {
     expect(from("2026-11-28T19:00:00Z")).toBe("2026-11-29T02:00:00.000Z");
     expect(from("2026-11-28T02:00:00Z")).toBe("2026-11-28T02:00:00.000Z");
     expect(from("2026-11-28T16:59:59Z")).toBe("2026-11-28T16:59:59.000Z");
@@ -33,7 +33,7 @@ describe("quiet hours elsewhere", () => {
     expect(isQuiet({ ...nap, quietTo: 13 }, at("2026-11-28T13:30:00Z"))).toBe(false);
   });
 
-  it("know a time zone from a text that is none", () => {
+  it("tell a time zone from any other text", () => {
     expect([isTimeZone("Asia/Karachi"), isTimeZone("Mars/Olympus"), isTimeZone("")]).toEqual([true, false, false]);
   });
 });

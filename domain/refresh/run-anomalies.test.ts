@@ -9,20 +9,20 @@ describe("findRunAnomalies", () => {
     expect(findRunAnomalies({ ...fine, compared: 0, statusesChanged: 0, covered: 0, expected: 0 })).toEqual([]);
   });
 
-  it("holds a run that changes more than five percent of the statuses", () => {
+  it("stops a run that changes more than five percent of the statuses", () => {
     expect(findRunAnomalies({ ...fine, statusesChanged: 51 })).toEqual([
       { code: "too_many_status_changes", about: null, figure: 5.1, limit: 5 },
     ]);
   });
 
-  it("holds a run that reached less than ninety percent of the last one", () => {
+  it("stops a run that reached less than ninety percent of the last one", () => {
     expect(findRunAnomalies({ ...fine, covered: 899 })).toEqual([
       { code: "coverage_below_limit", about: null, figure: 89.9, limit: 90 },
     ]);
     expect(findRunAnomalies({ ...fine, covered: 0 })).toMatchObject([{ figure: 0 }]);
   });
 
-  it("holds a run in which one source or one figure is missing, however many prices came", () => {
+  it("stops a run in which one source or one figure is missing, however many prices arrived", () => {
     const source = { about: "sec-edgar", covered: 89, expected: 100 };
     expect(findRunAnomalies({ ...fine, sources: [source] })).toEqual([
       { code: "source_below_limit", about: "sec-edgar", figure: 89, limit: 90 },

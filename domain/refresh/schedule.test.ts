@@ -27,7 +27,7 @@ describe("the monthly schedule", () => {
     expect(latestDueRefresh(new Date("2026-11-28T01:59:59Z")).toISOString()).toBe("2026-10-31T02:00:00.000Z");
   });
 
-  it("lies within 36 days, after the latest due one, with no refresh between", () => {
+  it("is within 36 days of the latest due one, with no refresh between them", () => {
     fc.assert(
       fc.property(fc.date({ min: new Date("2020-01-01"), max: new Date("2060-01-01"), noInvalidDate: true }), (now) => {
         const next = nextRefresh(now);

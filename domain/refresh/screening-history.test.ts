@@ -33,7 +33,7 @@ describe("extendHistory", () => {
     expect(extendHistory(history, screening(2), screening(2, { screenedOn: "2026-09-26" }))).toEqual(history);
   });
 
-  it("names the input that moved, with what it was and is", () => {
+  it("names the input that moved, before and after", () => {
     const [, point] = extendHistory(
       extendHistory([], null, screening(2)),
       screening(2),
@@ -46,7 +46,7 @@ describe("extendHistory", () => {
     });
   });
 
-  it("puts an input that vanished first, with nothing in place of its amount", () => {
+  it("puts an input that vanished first, with null as its amount", () => {
     const smaller = screening(null, { evidence: [{ input: "marketCapitalization", amount: 100 }] });
     const [point] = extendHistory([], screening(2), smaller);
     expect(point?.causes).toEqual([

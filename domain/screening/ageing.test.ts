@@ -22,7 +22,7 @@ describe("a standing in a list", () => {
     expect(agedStanding("purify", "2025-08-31", "2026-12-01")).toBe("doubt");
   });
 
-  it("stays what it is where age takes nothing away, or no date is known", () => {
+  it("stays unchanged when age has no effect on it, or no date is known", () => {
     expect(agedStanding("haram", "2020-01-01", "2026-12-01")).toBe("haram");
     expect(agedStanding("not_screened", "2020-01-01", "2026-12-01")).toBe("not_screened");
     expect(agedStanding("halal", null, "2026-12-01")).toBe("halal");

@@ -32,7 +32,7 @@ describe("alternatives", () => {
     });
   });
 
-  it("stand better: for a stock to purify only halal ones, for a halal one and a name that was never screened none", () => {
+  it("have a better standing: only halal ones for a stock to purify, none for a halal one or an unscreened name", () => {
     const others = [peer("PURIFY", { standing: "purify" }), peer("HALAL")];
     expect(found(peer("A", { standing: "purify" }), others).symbols).toEqual(["HALAL"]);
     expect(found(peer("B", { standing: "doubt" }), others).symbols).toEqual(["HALAL", "PURIFY"]);

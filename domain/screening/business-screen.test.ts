@@ -36,7 +36,7 @@ describe("the tables of the business screen", () => {
     for (const symbol of symbols) expect(normalizeSymbol(symbol)).toBe(symbol);
   });
 
-  it("hold SIC ranges of four digits in order", () => {
+  it("contain SIC ranges of four digits in order", () => {
     for (const [first, last] of ACTIVITIES_BY_SIC) {
       expect(first).toBeGreaterThanOrEqual(100);
       expect(last).toBeLessThanOrEqual(9999);
@@ -44,7 +44,7 @@ describe("the tables of the business screen", () => {
     }
   });
 
-  it("leave at least half of the classes of ordinary industry permissible without a doubt", () => {
+  it("make at least half of the classes of ordinary industry certainly permissible", () => {
     const names = ACTIVITIES_BY_INDUSTRY.flatMap(([, list]) => list);
     const clean = names.filter((industry) => screenBusiness({ ...profile, industry }).strictness === 0);
     expect(clean.length / names.length).toBeGreaterThan(0.5);
@@ -53,7 +53,7 @@ describe("the tables of the business screen", () => {
 
 describe("a business with a part that is not permissible", () => {
   it.each(BUSINESS_PARTS.flatMap((part) => part.symbols.split(" ").map((symbol) => [symbol, part] as const)))(
-    "%s is never without a doubt, and says by what it was recognized",
+    "%s is always in doubt, and says by what it was recognized",
     (symbol, { activity, id }) => {
       const { screen } = screenBusiness({ ...profile, symbol, industry: "Semiconductors" });
       expect(screen.isMixed || screen.verdict === "differed_upon").toBe(true);
@@ -117,7 +117,7 @@ describe("a class of business", () => {
     ["online shops that sell groceries", "AMZN JD 9618.HK BABA 9988.HK CPNG", "groceries"],
     ["Saudi cooperative insurers", "8010.SR 8020.SR 8030.SR", "cooperativeInsurance"],
     ["games with gambling beside them", "9697.T 6460.T AGYS", "gamblingPart"],
-  ])("is judged alike in every company: %s", (_, symbols, activity) => {
+  ])("is judged the same in every company: %s", (_, symbols, activity) => {
     const found = symbols.split(" ").map((symbol) => screenBusiness({ ...profile, symbol }).activityId);
     expect(new Set(found)).toEqual(new Set([activity]));
   });

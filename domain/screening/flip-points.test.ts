@@ -36,7 +36,7 @@ function flips(
   );
 }
 
-it("says how far a halal stock may move: 16.5 of debt and 10 of cash against 100", () => {
+it("says how far a halal stock may move: 16.5 of debt and 10 of cash to 100", () => {
   expect(flips({ cap: 100, debt: 16.5, cash: 10, revenue: 1000, interest: 1 })).toEqual({
     marketCapitalization: [50, -50, "haram"],
     interestBearingDebt: [33, 100, "haram"],
@@ -45,14 +45,14 @@ it("says how far a halal stock may move: 16.5 of debt and 10 of cash against 100
   });
 });
 
-it("says what brings a stock that fails by debt within the limit: 66 against 100", () => {
+it("says what brings a stock that fails by debt within the limit: 66 to 100", () => {
   expect(flips({ cap: 100, debt: 66, cash: 10, revenue: 1000, interest: 1 })).toEqual({
     marketCapitalization: [200, 100, "halal"],
     interestBearingDebt: [33, -50, "halal"],
   });
 });
 
-it("says that purification remains where debt alone is repaired", () => {
+it("says that purification remains when only the debt improves", () => {
   expect(flips({ cap: 100, debt: 66, cash: 10, revenue: 1000, interest: 10 }).interestBearingDebt).toEqual([
     33,
     -50,
@@ -60,7 +60,7 @@ it("says that purification remains where debt alone is repaired", () => {
   ]);
 });
 
-it("needs both ratios repaired when both fail: only the value of the company moves both", () => {
+it("requires both ratios to improve when both fail: only the company's value moves both", () => {
   expect(flips({ cap: 100, debt: 66, cash: 99, revenue: 1000, interest: 1 })).toEqual({
     marketCapitalization: [300, 200, "halal"],
   });

@@ -46,11 +46,11 @@ const golden = files.map((file) => ({
   cases: JSON.parse(readFileSync(new URL(file, FOLDER), "utf8")) as GoldenCase[],
 }));
 
-it("holds at least 60 golden cases", () => {
+it("has at least 60 golden cases", () => {
   expect(golden.flatMap(({ cases }) => cases).length).toBeGreaterThanOrEqual(60);
 });
 
-it("holds a golden case for every reason and every prohibited activity", () => {
+it("has a golden case for every reason and every prohibited activity", () => {
   const cases = golden.flatMap((file) => file.cases);
   const codes = new Set(
     cases.flatMap(({ expected }) => [

@@ -151,7 +151,7 @@ describe("a status", () => {
     },
   );
 
-  it("is not haram for want of data: what fails without an input fails with it", () => {
+  it("is not haram for lack of data: what fails without an input fails with it", () => {
     fc.assert(
       fc.property(profile, financials, fc.constantFrom(...NEEDED), (given, facts, input) => {
         const { [input]: _removed, ...rest } = facts;
@@ -168,7 +168,7 @@ describe("a status", () => {
 });
 
 describe("a screening", () => {
-  it("holds no number that is not finite, and never throws, whatever the facts are", () => {
+  it("contains only finite numbers, and never throws, whatever the facts are", () => {
     fc.assert(
       fc.property(profile, anyFinancials, (given, facts) => {
         expectFinite(screen(given, facts));
@@ -215,7 +215,7 @@ describe("a screening", () => {
     );
   });
 
-  it("is the same whenever it is made", () => {
+  it("is the same every time", () => {
     fc.assert(
       fc.property(profile, anyFinancials, (given, facts) => {
         expect(screen(given, facts)).toEqual(screen(given, facts));
@@ -237,7 +237,7 @@ describe("a stricter standard", () => {
     );
   });
 
-  it("is among the standards, so that the property is about something", () => {
+  it("exists among the standards, so that the property is tested", () => {
     const [house, aaoifi] = STANDARDS;
     expect(house?.debt.limit).toBeGreaterThan(aaoifi?.debt.limit ?? Number.NaN);
     expect(COMPLIANCE_STATUSES).toHaveLength(3);

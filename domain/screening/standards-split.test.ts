@@ -51,7 +51,7 @@ it("names the denominator where debt is small beside the value and large beside 
   });
 });
 
-it("names the average where today's value hides it", () => {
+it("names the average when today's value hides it", () => {
   expect(splitFor({ averageMarketCapitalization: 20 }).split?.input).toBe("averageMarketCapitalization");
   expect(splitFor({ longAverageMarketCapitalization: 20 }).split?.input).toBe("longAverageMarketCapitalization");
 });
@@ -62,7 +62,7 @@ it("divides by 24 months for Dow Jones and by 36 for S&P, each on its own averag
   expect([debtOf("mizan"), debtOf("dow-jones"), debtOf("sp")]).toEqual([10, 5, 20]);
 });
 
-it("leaves a standard unjudged without the average that it divides by, whatever a single day would say", () => {
+it("gives no verdict for a standard without its average, whatever a single day would say", () => {
   const { standards } = splitFor({ longAverageMarketCapitalization: 100 });
   const found = standards.map(({ standardId, status, ratios }) => [standardId, status, ratios.debtRatio]);
   expect(found).toContainEqual(["dow-jones", "questionable", null]);

@@ -6,29 +6,29 @@ const doubt = { code: "stale_data", effect: "verdict" } as const;
 const note = { code: "near_limit", effect: "note" } as const;
 
 describe("the standing of a verdict", () => {
-  it("is the status itself where that is halal or haram", () => {
+  it("is the status itself when that is halal or haram", () => {
     expect(standingOf({ status: "halal", reasons: [note], isScreened: true })).toBe("halal");
     expect(standingOf({ status: "haram", reasons: [purification], isScreened: true })).toBe("haram");
   });
 
-  it("is to purify where nothing but purification keeps it from being halal", () => {
+  it("is to purify when only purification keeps it from being halal", () => {
     expect(standingOf({ status: "questionable", reasons: [purification], isScreened: true })).toBe("purify");
     expect(standingOf({ status: "questionable", reasons: [note, purification, note], isScreened: true })).toBe(
       "purify",
     );
   });
 
-  it("is a doubt where another reason stands beside purification", () => {
+  it("is a doubt when there is another reason besides purification", () => {
     expect(standingOf({ status: "questionable", reasons: [purification, doubt], isScreened: true })).toBe("doubt");
     expect(standingOf({ status: "questionable", reasons: [doubt, purification], isScreened: true })).toBe("doubt");
   });
 
-  it("is a doubt where no reason says why", () => {
+  it("is a doubt when there is no reason for it", () => {
     expect(standingOf({ status: "questionable", reasons: [], isScreened: true })).toBe("doubt");
     expect(standingOf({ status: "questionable", reasons: [note], isScreened: true })).toBe("doubt");
   });
 
-  it("is not screened for a name that no source has figures of, whatever its status", () => {
+  it("is not screened for a name without figures in any source, whatever its status", () => {
     for (const status of ["halal", "questionable", "haram"] as const)
       expect(standingOf({ status, reasons: [doubt], isScreened: false })).toBe("not_screened");
   });

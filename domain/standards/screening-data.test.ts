@@ -21,7 +21,7 @@ describe("the standards", () => {
     }
   });
 
-  it("hold the house method at 33, 33 and 5 of market capitalization, at or below passing", () => {
+  it("have the house method at 33, 33 and 5 of market capitalization, passing at or below", () => {
     const house = STANDARDS.find(({ id }) => id === HOUSE_STANDARD_ID);
     expect([house?.debt.limit, house?.cash.limit, house?.income.limit]).toEqual([33, 33, 5]);
     expect(house?.atLimitPasses).toBe(true);
@@ -37,7 +37,7 @@ describe("the standards", () => {
 });
 
 describe("the short-term rates", () => {
-  it("have one dated row a currency, in percent, with a source", () => {
+  it("have one dated row per currency, in percent, with a source", () => {
     expect(new Set(SHORT_TERM_RATES.map(({ currency }) => currency)).size).toBe(SHORT_TERM_RATES.length);
     for (const { currency, percent, asOf, source } of SHORT_TERM_RATES) {
       expect(currency).toMatch(/^[A-Z]{3}$/);
@@ -49,6 +49,6 @@ describe("the short-term rates", () => {
   });
 });
 
-it("every Islamic institution names where that is said", () => {
+it("every Islamic institution names its source", () => {
   for (const { source } of ISLAMIC_INSTITUTIONS) expect(source).not.toBe("");
 });

@@ -35,7 +35,7 @@ describe("counting shares", () => {
     expect(() => countAsset(shares, nisabs)).toThrow(RangeError);
   });
 
-  it("takes the full market value of those held to trade", () => {
+  it("counts the full market value of those held to trade", () => {
     const line = countAsset({ type: "stocks", value: 1000, method: "market_value" }, nisabs);
     expect(line).toMatchObject({
       zakatableValue: 1000,
@@ -44,13 +44,13 @@ describe("counting shares", () => {
     });
   });
 
-  it("takes the company's zakatable part of those held long-term", () => {
+  it("counts the company's zakatable part of those held long-term", () => {
     // 1,000 × 42 ÷ 100 = 420
     const shares = { type: "stocks", value: 1000, method: "zakatable_assets", zakatablePercent: 42 } as const;
     expect(countAsset(shares, nisabs)).toMatchObject({ zakatableValue: 420, zakatablePercent: 42 });
   });
 
-  it("takes a quarter by the proxy", () => {
+  it("counts a quarter by the proxy", () => {
     const line = countAsset({ type: "stocks", value: 1000, method: "proxy" }, nisabs);
     expect(line).toMatchObject({ zakatableValue: 250, position: { id: "shares_proxy" } });
   });
@@ -99,7 +99,7 @@ describe("counting what is owed to a person", () => {
 });
 
 describe("counting real estate", () => {
-  it("counts what is for sale and leaves out the value of what is rented", () => {
+  it("counts property for sale and leaves out the value of rented property", () => {
     expect(countAsset({ type: "real_estate", value: 9000, purpose: "resale" }, nisabs).zakatableValue).toBe(9000);
     const rented = countAsset({ type: "real_estate", value: 9000, purpose: "rental" }, nisabs);
     expect(rented.zakatableValue).toBe(0);

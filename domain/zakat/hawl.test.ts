@@ -10,7 +10,7 @@ describe("a lunar year of wealth", () => {
     expect(hawlEnd("2000-01-01", 30)).toBe("2029-02-08");
   });
 
-  it("comes again each year, from today on", () => {
+  it("recurs each year, from today on", () => {
     expect(nextHawlEnds("2026-03-01", "2026-11-22", 3)).toEqual(["2027-02-18", "2028-02-08", "2029-01-27"]);
     expect(nextHawlEnds("2020-05-01", "2026-11-22", 1)).toEqual(["2027-02-15"]);
     expect(nextHawlEnds("2026-01-01", "2026-12-21", 1)).toEqual(["2026-12-21"]);

@@ -28,7 +28,7 @@ describe("value of metal", () => {
     expect(metalValue({ type: "gold", value: 1234.56 }, 100)).toBe(1234.56);
   });
 
-  it("counts metal without a stamp as pure", () => {
+  it("counts unstamped metal as pure", () => {
     expect(metalValue({ type: "gold", weightGrams: 10 }, 100)).toBe(1000);
     expect(metalValue({ type: "silver", weightGrams: 10 }, 2)).toBe(20);
   });

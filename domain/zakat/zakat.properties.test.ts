@@ -92,7 +92,7 @@ describe("zakat", () => {
     );
   });
 
-  it("is nothing below the nisab and the rate of the whole from it on", () => {
+  it("is zero below the nisab, and the rate times the whole from it on", () => {
     fc.assert(
       fc.property(request, nisabs, fc.double({ min: 0, max: 3, noNaN: true }), (asked, at, multiple) => {
         const nisab = at[asked.nisabType].nisabValue;

@@ -10,7 +10,7 @@ describe("bad input", () => {
     expect(() => calculateZakat({ assets: [cash(1)], nisabType: "gold", liabilities }, nisabs)).toThrow(RangeError);
   });
 
-  it("refuses assets whose sum is beyond all numbers", () => {
+  it("refuses assets whose sum is not finite", () => {
     const assets = [cash(Number.MAX_VALUE), cash(Number.MAX_VALUE)];
     expect(() => calculateZakat({ assets, nisabType: "gold" }, nisabs)).toThrow(RangeError);
   });
@@ -86,7 +86,7 @@ describe("the plain request", () => {
 describe("debts due", () => {
   const assets = [cash(10000)];
 
-  it("are deducted before the nisab is looked at", () => {
+  it("are deducted before the comparison with the nisab", () => {
     // 10,000 − 3,000 = 7,000; 7,000 × 0.025 = 175
     expect(calculateZakat({ assets, nisabType: "gold", liabilities: 3000 }, nisabs)).toMatchObject({
       totalBeforeLiabilities: 10000,
@@ -106,7 +106,7 @@ describe("debts due", () => {
     });
   });
 
-  it("change nothing by the position that keeps them", () => {
+  it("change nothing under the position that does not deduct them", () => {
     const result = calculateZakat({ assets, nisabType: "gold", liabilities: 4000, liabilityTreatment: "keep" }, nisabs);
     expect(result).toMatchObject({ liabilitiesDeducted: 0, totalZakatable: 10000, zakatOwed: 250 });
     expect(result.positions.map((position) => position.id)).toContain("liabilities_kept");
@@ -114,14 +114,14 @@ describe("debts due", () => {
 });
 
 describe("the year", () => {
-  it("of the sun has the higher rate", () => {
+  it("by the solar calendar has the higher rate", () => {
     // 10,000 × 0.02577 = 257.70
     const result = calculateZakat({ assets: [cash(10000)], nisabType: "gold", yearBasis: "solar" }, nisabs);
     expect(result.zakatOwed).toBeCloseTo(257.7, 9);
     expect(result.ratePercent).toBeCloseTo(2.577, 12);
   });
 
-  it("that is not complete owes nothing yet and says what will fall due", () => {
+  it("that is not complete owes nothing yet and says what will be due", () => {
     const request = { assets: [cash(10000)], nisabType: "gold", isHawlComplete: false } as const;
     const result = calculateZakat(request, nisabs);
     expect(result).toMatchObject({ zakatOwed: 0, zakatAtEndOfHawl: 250, isNisabReached: true });
@@ -190,18 +190,18 @@ describe("debts", () => {
     ["maliki", 15_000],
     ["hanbali", 15_000],
     ["shafii", 20_000],
-  ] as const)("are treated as the school %s has it", (madhab, totalZakatable) => {
+  ] as const)("are treated as the school %s teaches", (madhab, totalZakatable) => {
     expect(calculateZakat({ ...request, madhab }, nisabs)).toMatchObject({ totalZakatable });
   });
 
-  it("are treated as one says, whatever the school", () => {
+  it("are treated as the person chooses, whatever the school", () => {
     expect(calculateZakat({ ...request, madhab: "shafii", liabilityTreatment: "deduct" }, nisabs).totalZakatable).toBe(
       15_000,
     );
   });
 });
 
-it("is sent in the decimals that it comes to", () => {
+it("is sent with the decimals of the calculation", () => {
   const sent = (...values: number[]) => {
     const assets = values.map((value) => ({ type: "cash" as const, value }));
     return inExactDecimals(calculateZakat({ assets, nisabType: "gold" }, nisabs));

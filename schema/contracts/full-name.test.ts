@@ -82,7 +82,7 @@ describe("a name that a visitor chooses", () => {
     "مشرف",
     "Cheikh Anta",
     "Drs. dr. Ahmad",
-  ])("claims no office: %s", (name) => {
+  ])("claims no title: %s", (name) => {
     expect(complaintAboutName(name)).toMatch(/claim an office/);
   });
 
@@ -101,12 +101,12 @@ describe("a name that a visitor chooses", () => {
     [`A${"\u0301".repeat(200)}li`, /marks/],
     ["Ali\u20DD", /marks/],
     ["two\nlines", /one line/],
-  ] as const)("has nothing hidden, stacked or drawn in it: %j", (name, complaint) => {
+  ] as const)("contains no hidden, stacked or pictorial characters: %j", (name, complaint) => {
     expect(complaintAboutName(name)).toMatch(complaint);
   });
 });
 
-it("lets no mark climb out of its line, and leaves what languages write", () => {
+it("lets no mark leave its line, and keeps marks that languages use", () => {
   expect(stacksMarks(`a${"\u0335".repeat(5)}`, 4)).toBe(true);
   for (const text of ["بِسْمِ ٱللَّهِ ٱلرَّحْمَٰنِ ٱلرَّحِيمِ", "Việt Nam", "שָׁלוֹם", "ก็ ที่ น้ำ", "हिन्दी"])
     expect(stacksMarks(text, 4)).toBe(false);

@@ -82,17 +82,17 @@ describe("a zakat request that is refused", () => {
 });
 
 describe("a zakat request that is accepted", () => {
-  it.each(ZAKAT_ASSET_TYPES)("%s with a type and a value, gold being the nisab", (type) => {
+  it.each(ZAKAT_ASSET_TYPES)("%s with a type and a value, with gold as the nisab", (type) => {
     const body = { assets: [{ type, value: 1000 }] };
     expect(zakatRequestSchema.parse(body)).toEqual({ ...body, nisabType: "gold" });
   });
 
-  it("drops what it does not know, such as the browser's own id", () => {
+  it("drops unknown fields, such as the browser's own id", () => {
     const { assets } = zakatRequestSchema.parse({ assets: [{ ...cash, id: "7" }], isAdmin: true });
     expect(assets).toEqual([cash]);
   });
 
-  it("takes a hundred assets and the limits themselves", () => {
+  it("accepts a hundred assets and values at the limits", () => {
     const assets = Array.from({ length: 100 }, () => ({ type: "cash", value: 1e15 }));
     expect(zakatRequestSchema.safeParse({ assets, liabilities: 1e15 }).success).toBe(true);
   });

@@ -26,7 +26,7 @@ describe("loading the embedded universe", () => {
     expect(await stored()).toEqual({ stocks: 2, datasets: 1, counted: 2 });
   });
 
-  it("takes up a newer version: known stocks keep their ids, what is gone goes unless somebody watches it", async () => {
+  it("loads a newer version: known stocks keep their ids, and stocks that are gone are removed unless somebody watches them", async () => {
     await load(FOUR_STOCKS, "first");
     const [watched, gone, ...staying] = await symbols();
     await platform.env.DB.batch(
@@ -44,7 +44,7 @@ describe("loading the embedded universe", () => {
     expect(await stored()).toEqual({ stocks: 3, datasets: 2, counted: 3 });
   });
 
-  it("adds only what is not known once a run has published what live sources say", async () => {
+  it("adds only unknown names once a run has published live figures", async () => {
     await load(TWO_STOCKS, "first");
     await platform.env.DB.prepare(`
       INSERT INTO refresh_runs (trigger, market_data, as_of, state, step, done, total, attempts, lease_until, started_at,
@@ -65,7 +65,7 @@ describe("loading the embedded universe", () => {
     expect(await DB.prepare("SELECT near FROM change_places WHERE place = 'all'").first("near")).toBe('["of the run"]');
   });
 
-  it("is taken up again where it was cut off before the dataset was published, and nothing is there twice", async () => {
+  it("resumes after an interruption before the dataset was published, without duplicates", async () => {
     const env = { ...platform.env, DB: cutOffBefore(/INSERT INTO "?datasets/i) };
     await expect(loadUniverse(env, NOW, { universe: TWO_STOCKS, version: "first" })).rejects.toThrow("cut off");
     expect(await stored()).toEqual({ stocks: 2, datasets: 0, counted: null });

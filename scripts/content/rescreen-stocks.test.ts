@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => platform.dispose());
 
 it(
-  "screens stocks again that hold sentences, for their own day, keeps their history, and publishes them once",
+  "screens stocks with stored sentences again, for their own day, keeps their history, and publishes them once",
   async () => {
     const { DB } = platform.env;
     expect(await rescreenOldStocks(platform.env, NOW)).toBe(2);
@@ -50,7 +50,7 @@ it(
 );
 
 it(
-  "screens stocks again that hold what their business is called, and leaves codes of it",
+  "screens stocks with a stored business label again, and stores its code instead",
   async () => {
     const { DB } = platform.env;
     await rescreenOldStocks(platform.env, NOW);
@@ -67,7 +67,7 @@ it(
 );
 
 it(
-  "takes a backup from before a column came, and screens its stocks again",
+  "accepts a backup from before a column existed, and screens its stocks again",
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "mizan-old-backup-"));
     const fresh = await testPlatform();

@@ -21,13 +21,13 @@ describe("the tables of docs/cost.md", () => {
     );
   });
 
-  it("name the limit that is met first, and when", () => {
+  it("name the limit that is reached first, and when", () => {
     expect(tables).toContain(
       "carries 150,000 such visits a month. The limit of **D1 rows written** a day is met first.",
     );
   });
 
-  it("charge on the paid plan for what goes beyond what it includes", () => {
+  it("charge on the paid plan for use beyond what it includes", () => {
     const requests = ((10e6 * 10 - 10e6) / 1e6) * 0.3;
     const cpu = ((10e6 * 10 * 2 - 30e6) / 1e6) * 0.02;
     const written = ((10e6 * 20 - 50e6) / 1e6) * 1;

@@ -39,13 +39,13 @@ describe("a backup", () => {
     expect(readdirSync(folder)).toEqual(["mizan.backup.gz"]);
   });
 
-  it("never holds who is logged in, nor the counters of requests", () => {
+  it("never contains logins or request counters", () => {
     const text = gunzipSync(readFileSync(file)).toString();
     expect(text).toContain("an honest question");
     expect(text).not.toContain("a-token-hash");
   });
 
-  it("gives back every row and the triggers", async () => {
+  it("restores every row and the triggers", async () => {
     const { rows } = await restoreDatabase(to.env.DB, file, { replace: false });
     expect(rows).toBe(written.rows);
     expect(rows).toBeGreaterThan(STOCKS);
@@ -54,7 +54,7 @@ describe("a backup", () => {
     expect(await to.env.DB.prepare("SELECT posts FROM forum_counts").first("posts")).toBe(0);
   }, 60_000);
 
-  it("is not put over what a database holds unless that is said", async () => {
+  it("does not replace a database's rows unless told to", async () => {
     const before = await digest(to.env.DB);
     await expect(restoreDatabase(to.env.DB, file, { replace: false })).rejects.toThrow(/not empty.*--replace/);
     expect(await digest(to.env.DB)).toEqual(before);
@@ -88,7 +88,7 @@ describe("a backup", () => {
     rmSync(damaged);
   });
 
-  it("from when the database had a search index gives back its rows without the index", async () => {
+  it("from when the database had a search index restores its rows without the index", async () => {
     const older = join(folder, "older.gz");
     const trigger =
       "CREATE TRIGGER company_search_insert AFTER INSERT ON stocks BEGIN INSERT INTO company_search (rowid) VALUES (new.id); END";
@@ -121,7 +121,7 @@ describe("a backup", () => {
     rmSync(other);
   });
 
-  it("does not go into a database without tables, and says how they are made", async () => {
+  it("is not restored to a database without tables, and says how to create them", async () => {
     const bare = await testPlatform();
     try {
       await expect(restoreDatabase(bare.env.DB, file, { replace: true })).rejects.toThrow(
@@ -132,7 +132,7 @@ describe("a backup", () => {
     }
   });
 
-  it("may lie there without a table of today, which is empty then", async () => {
+  it("may lack one of today's tables, which is then empty", async () => {
     const older = join(folder, "older.gz");
     const without = (text: string) => text.replace(/,\{"name":"zakat_calculations"[^}]*\}/, "");
     writeFileSync(
@@ -183,7 +183,7 @@ describe("a restore", () => {
   });
 
   it.each(["before", "after"] as const)(
-    "that is killed at any statement leaves the old whole or the new whole, and can be done again (%s the answer)",
+    "that is killed at any statement leaves all old or all new rows, and can be repeated (%s the answer)",
     async (death) => {
       const { DB } = small.env;
       await restoreDatabase(DB, backup, { replace: true });

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 describe("the migrations", () => {
-  it("leave what was there when they are killed at any statement, and go on from it", async () => {
+  it("change nothing when they are killed at any statement, and can be resumed", async () => {
     const db = platform.env.DB;
     const schema = async () =>
       JSON.stringify(
@@ -36,7 +36,7 @@ describe("the migrations", () => {
     }
   }, 120_000);
 
-  it("are applied one by one to a database that is full, and lose nothing", async () => {
+  it("are applied one by one to a filled database, and lose nothing", async () => {
     const db = platform.env.DB;
     const filled = new Map<string, number>();
     for (const statements of migrations()) {

@@ -6,7 +6,7 @@ import { PROJECT_ROOT } from "../local-state.ts";
 const read = (file: string) => readFileSync(join(PROJECT_ROOT, file), "utf8");
 
 describe("the cron triggers", () => {
-  it("ask for a refresh at the time that the Worker takes for one, and for housekeeping every day", () => {
+  it("start a refresh at the time the Worker expects, and housekeeping every day", () => {
     const crons = JSON.parse(read("wrangler.toml").match(/^crons = (\[.*\])$/m)?.[1] ?? "[]");
     expect(crons).toEqual(["0 2 * * 7L", "17 3 * * *", "* * * * *"]);
     expect(read("worker/index.ts")).toContain(`const REFRESH_CRON = "${crons[0]}";`);

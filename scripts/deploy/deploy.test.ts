@@ -38,7 +38,7 @@ describe("what is missing for a deployment", () => {
     expect(requirementSteps(missing)).toMatch(step);
   });
 
-  it("is said of a preview with the preview's own names and places", () => {
+  it("is reported for a preview with the preview's own names and places", () => {
     const found = { ...READY, databaseId: "", databaseName: "mizan-preview", cacheId: "", secrets: [] };
     const steps = requirementSteps(missingRequirements("preview", found, "x"));
     expect(steps).toContain("under [env.preview] in wrangler.toml");
@@ -72,7 +72,7 @@ describe("npm run deploy", () => {
     ["production", "--env= ", "--branch main", "https://mizan.pages.dev"],
     ["preview", "--env=preview ", "--branch preview", "https://preview.mizan.pages.dev"],
   ] as const)(
-    "goes to %s: database first, then the Worker, then the site, then a look from outside",
+    "goes to %s: first the database, then the Worker, then the site, then a check from outside",
     async (...words) => {
       const [deployment, environment, branch, address] = words;
       const { hands, done } = standIn({ isLoggedIn: true });

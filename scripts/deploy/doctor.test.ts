@@ -82,7 +82,7 @@ function healthy(path: string, method: string): Answer {
 }
 
 describe("npm run doctor", () => {
-  it("finds nothing wrong with a deployment that is as it should be", async () => {
+  it("finds nothing wrong with a healthy deployment", async () => {
     expect(await examine()).toBe(true);
     expect(output.said).not.toContain("FAULT");
     expect(output.said.match(/ {2}ok /g)).toHaveLength(CHECKS.length);
@@ -138,7 +138,7 @@ describe("npm run doctor", () => {
     expect(faults.join("\n")).toMatch(fault);
   });
 
-  it("says in one line that nobody answers", async () => {
+  it("says in one line that there is no answer", async () => {
     vi.stubGlobal("fetch", async () => {
       throw new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED") });
     });

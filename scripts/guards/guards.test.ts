@@ -9,7 +9,7 @@ import { takeOut } from "./take-out.ts";
 const read = (file: string) => readFileSync(join(PROJECT_ROOT, file), "utf8");
 
 describe.each(GUARDS)("the guard: $name", (guard) => {
-  it("stands where the list says, so that npm run guards can take it out", () => {
+  it("is where the list says, so that npm run guards can remove it", () => {
     const whole = read(guard.file);
     expect(takeOut(whole, guard, guard)).not.toBe(whole);
   });
@@ -23,6 +23,6 @@ it("every guard has a name of its own", () => {
   expect(new Set(GUARDS.map(({ name }) => name)).size).toBe(GUARDS.length);
 });
 
-it("docs/guards.md is the list as it is: npm run guards -- --write", () => {
+it("docs/guards.md matches the list: npm run guards -- --write", () => {
   expect(read("docs/guards.md")).toBe(guardTable(GUARDS));
 });

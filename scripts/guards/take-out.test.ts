@@ -3,12 +3,12 @@ import { takeOut } from "./take-out.ts";
 
 const file = "a-file.tsx";
 
-describe("a guard that is taken out by name", () => {
+describe("a guard that is removed by name", () => {
   it.each([
     ["a function", "function f(a: number): number {\n  return a;\n}", "function f(a: number): number { return 7; }"],
     ["an arrow", "export const f = (a: number) => a + 1;", "export const f = (a: number) => (7);"],
     ["a constant", 'const f = "text" as const;', "const f = (7);"],
-  ])("gives a value at once: %s", (_, source, without) => {
+  ])("returns a value at once: %s", (_, source, without) => {
     expect(takeOut(source, { file, in: "f" }, { gives: "7" })).toBe(without);
   });
 
@@ -47,7 +47,7 @@ describe("a guard that is taken out by name", () => {
   it.each([
     ["a value", "WHERE a = <f({ b: 1 })> AND c", "WHERE <f({ b: 1 })> IS <f({ b: 1 })> AND c"],
     ["a column", "WHERE <t.a> = <x> AND c", "WHERE <x> IS <x> AND c"],
-  ])("reads the SQL of a template into which something is put: %s", (_, sql, condition) => {
+  ])("reads the SQL of a template with expressions: %s", (_, sql, condition) => {
     const put = (text: string) => text.replaceAll("<", "$".concat("{")).replaceAll(">", "}");
     const without = takeOut(`const f = sql\`${put(sql)}\`;`, { file }, { column: "a", passes: "every row" });
     expect(without).toContain(put(condition));
@@ -66,7 +66,7 @@ describe("a guard that is taken out by name", () => {
   });
 });
 
-describe("a guard that cannot be taken out", () => {
+describe("a guard that cannot be removed", () => {
   it.each([
     ["nobody declares the place", "const g = 1;", { in: "f" }, { gives: "1" }],
     [

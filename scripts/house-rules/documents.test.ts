@@ -20,7 +20,7 @@ describe.each(documents)("%s", (document) => {
     expect(missing).toEqual([]);
   });
 
-  it("links and shows only what is there", () => {
+  it("links to and shows only existing files", () => {
     const linked = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)].map(([, path = ""]) => path);
     expect(linked.filter((path) => !existsSync(join(PROJECT_ROOT, dirname(document), path)))).toEqual([]);
   });

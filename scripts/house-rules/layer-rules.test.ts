@@ -154,15 +154,15 @@ describe("the layer rules", () => {
     expect(refused.has(fileOf(planted))).toBe(false);
   });
 
-  it("refuse files that import each other, even when one waits with it", () => {
+  it("refuse files that import each other, even lazily", () => {
     expect(refused.has("web/src/features/planted/Row.tsx")).toBe(true);
   });
 
-  it.each(SQL_REFUSED)("refuse SQL past Drizzle in %s, each way of speaking it", (file) => {
+  it.each(SQL_REFUSED)("refuse SQL without Drizzle in %s, written in any way", (file) => {
     expect(refused.get(file)).toBe(2);
   });
 
-  it.each(SQL_ALLOWED)("let %s speak SQL", (file) => {
+  it.each(SQL_ALLOWED)("let %s use SQL", (file) => {
     expect(refused.has(file)).toBe(false);
   });
 });

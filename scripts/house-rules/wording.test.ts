@@ -26,12 +26,12 @@ const SENTENCE = /^\p{Lu}.*\p{Ll}{2}[.!?]$/su;
 describe("the domain", () => {
   const files = globSync("domain/**/*.ts", { cwd: PROJECT_ROOT }).filter((file) => !/\.test\.ts$|\/test\//.test(file));
 
-  it("has no sentence in it: wording stands in schema/wording", () => {
+  it("contains no sentence: wording is in schema/wording", () => {
     expect(files.length).toBeGreaterThan(50);
     expect(files.flatMap((file) => wordsIn(file, readFileSync(join(PROJECT_ROOT, file), "utf8")))).toEqual([]);
   });
 
-  it("is searched by a test that finds what is planted", () => {
+  it("is searched by a test that finds a planted sentence", () => {
     const planted = (source: string, file = "domain/zakat/planted.ts") => wordsIn(file, source).length;
     expect(planted('export const note = "Counted in full.";')).toBe(1);
     expect(planted("export const note = `A quarter of the value is counted`;")).toBe(1);
@@ -42,7 +42,7 @@ describe("the domain", () => {
     expect(planted('rule("Counted in full by every school of law.");', FILES_OF_NAMES[0])).toBe(1);
   });
 
-  it("names only files of names that are there", () => {
+  it("names only files of names that exist", () => {
     expect(FILES_OF_NAMES.filter((file) => !files.includes(file))).toEqual([]);
   });
 });

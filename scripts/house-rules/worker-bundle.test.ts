@@ -44,7 +44,7 @@ describe("the Worker's bundle", () => {
     expect(bundle.gzipKilobytes).toBeLessThanOrEqual(BUDGET_KILOBYTES);
   });
 
-  it("carries three packages, the two that seal a push, and nothing of the pages", () => {
+  it("contains three packages, the two that encrypt a push, and nothing of the pages", () => {
     const packages = bundle.inputs.flatMap((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []);
     expect([...new Set(packages)].sort()).toEqual([
       ...["@block65/webcrypto-web-push", "drizzle-orm", "hono", "uint8array-extras", "zod"],
@@ -52,12 +52,12 @@ describe("the Worker's bundle", () => {
     expect(bundle.inputs.filter((file) => /(^|\/)(web|scripts|bench)\//.test(file))).toEqual([]);
   });
 
-  it("carries zod's small form, without its texts and without the generator of JSON Schema", () => {
+  it("contains zod's small build, without its texts and without the generator of JSON Schema", () => {
     const heavy = /zod\/v4\/(classic|locales)\/|zod\/v4\/core\/(to-json-schema|json-schema-processors)/;
     expect(bundle.inputs.filter((file) => heavy.test(file))).toEqual([]);
   });
 
-  it("carries one of Hono's routers, the one that our routes need", () => {
+  it("contains one of Hono's routers, the one that our routes need", () => {
     const routers = bundle.inputs.flatMap((file) => /hono\/dist\/router\/([^/]+)\//.exec(file)?.[1] ?? []);
     expect([...new Set(routers)]).toEqual(["trie-router"]);
   });

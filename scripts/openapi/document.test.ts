@@ -20,7 +20,7 @@ describe("the OpenAPI document", () => {
     expect(described.sort()).toEqual(listed.map(({ method, path }) => `${method} ${templated(path)}`).sort());
   });
 
-  it("names every operation once and every piece of a path", async () => {
+  it("names every operation once and every parameter of a path", async () => {
     const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.values(methods).map((operation) => ({ path, operation })),
     );
@@ -34,7 +34,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  it("says of every row what it needs, how it succeeds and how it can fail", async () => {
+  it("says for every row what it needs, how it succeeds and how it can fail", async () => {
     const { paths, components } = document;
     for (const row of listed) {
       const operation = paths[templated(row.path)]?.[row.method.toLowerCase()];
@@ -51,7 +51,7 @@ describe("the OpenAPI document", () => {
     expect(components["securitySchemes"]).toMatchObject({ admin: { type: "http", scheme: "bearer" } });
   });
 
-  it("refers to nothing that is not in it", async () => {
+  it("contains everything it refers to", async () => {
     const text = JSON.stringify(document);
     const references = new Set([...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference));
     expect([...references]).toEqual(["#/components/schemas/Error"]);
@@ -68,7 +68,7 @@ describe("the OpenAPI document", () => {
 describe("its page", () => {
   const page = openApiPage(document);
 
-  it("shows every path of the document without scripts and without anything from elsewhere", () => {
+  it("shows every path of the document without scripts and external resources", () => {
     for (const { path } of listed) expect(page).toContain(templated(path));
     expect(page).not.toMatch(/<script|<link|<img|<iframe|javascript:|\son\w+=|\sstyle=/i);
     expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
@@ -76,7 +76,7 @@ describe("its page", () => {
     expect(page).not.toContain("undefined");
   });
 
-  it("lets nothing run and only its own style apply", () => {
+  it("runs no script and uses only its own style", () => {
     const policy = OPEN_API_HEADERS["/api/docs"]["Content-Security-Policy"];
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/unsafe|script-src|\*/);

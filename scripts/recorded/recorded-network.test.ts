@@ -89,13 +89,13 @@ describe("a recorded network", () => {
     await expect(answer.json()).resolves.toMatchObject({ time_last_update_unix: unix, rates: { USD: 1, SAR: 3.75 } });
   });
 
-  it("serves the files that people write", async () => {
+  it("serves the hand-made files", async () => {
     const answer = await fetch(`${network?.url}/import/global_listings.csv`);
     expect(answer.headers.get("content-type")).toBe("text/csv");
     await expect(answer.text()).resolves.toContain("TEST.L");
   });
 
-  it("answers 404 for what is not recorded", async () => {
+  it("answers 404 for anything not recorded", async () => {
     await expect(sec().profile(cikOf(9))).resolves.toBeUndefined();
     expect((await fetch(`${network?.url}/elsewhere.test/`)).status).toBe(404);
   });
@@ -135,7 +135,7 @@ describe.skipIf(!data)("the adapters against recorded answers", () => {
     });
   });
 
-  it("takes NVDA's available-for-sale securities where its marketable ones stopped", async () => {
+  it("uses NVDA's available-for-sale securities when its marketable ones stopped", async () => {
     const found = await sec().fundamentals(cikOf(1045810));
     expect(found?.balanceDate).toBe("2026-01-25");
     expect(found?.facts.cashAndInterestBearingSecurities?.value).toBe(10_605_000_000 + 39_520_000_000);
@@ -147,7 +147,7 @@ describe.skipIf(!data)("the adapters against recorded answers", () => {
     expect(found?.facts.totalRevenue).toMatchObject({ value: 435_617_000_000, periodEnd: "2025-12-27" });
   });
 
-  it("takes PG's twelve months across two fiscal years", async () => {
+  it("calculates PG's twelve months across two fiscal years", async () => {
     const found = await sec().fundamentals(cikOf(80424));
     expect(found?.facts.totalRevenue).toMatchObject({ periodStart: "2025-04-01", periodEnd: "2026-03-31" });
     expect(found?.facts.interestIncome?.value).toBe(427_000_000);

@@ -281,7 +281,7 @@ describe("the figures added up by hand", () => {
 });
 
 describe.skipIf(!data)("the filings as recorded", () => {
-  it.each(ALL)("say what is written down here of $cik at $date", ({ cik, date, debt, cash, filed }) => {
+  it.each(ALL)("say what is written here about $cik at $date", ({ cik, date, debt, cash, filed }) => {
     const { facts } = JSON.parse(readFileSync(join(data ?? "", `sec/companyfacts/CIK${cik}.json`), "utf8"));
     const concepts = { ...facts["us-gaap"], ...facts["ifrs-full"] };
     const others = Object.entries(filed).flatMap(([concept, amounts]) =>

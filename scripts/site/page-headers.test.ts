@@ -36,7 +36,7 @@ function policyOf(path: string): Record<string, string[]> {
 const paths = [...Object.values(PATHS), "/courses/1", "/courses/1/modules/101", "/no-such-page", "/index.html"];
 
 describe.each(paths)("the headers of %s", (path) => {
-  it("start from nothing and let no script or style in but files of the site itself and what its pages were built with", () => {
+  it("start from nothing and allow only scripts and styles of the site itself and of its build", () => {
     const policy = policyOf(path);
     for (const directive of ["default-src", "base-uri", "frame-ancestors"])
       expect(policy[directive]).toEqual(["'none'"]);
@@ -48,7 +48,7 @@ describe.each(paths)("the headers of %s", (path) => {
     expect(JSON.stringify(policy)).not.toMatch(/unsafe|strict-dynamic|http:|"https:"|"\*"/);
   });
 
-  it("name no other host, but the payment provider's where people pay", () => {
+  it("name no other host except the payment provider's where people pay", () => {
     const hosts = Object.values(policyOf(path))
       .flat()
       .filter((source) => source.includes("//"));
@@ -57,7 +57,7 @@ describe.each(paths)("the headers of %s", (path) => {
     expect(headersOf(path).get("permissions-policy")?.includes("stripe")).toBe(path === PATHS.donate);
   });
 
-  it("keep to HTTPS, to declared types, to themselves", () => {
+  it("require HTTPS and declared types, and forbid framing", () => {
     const headers = headersOf(path);
     expect(headers.get("strict-transport-security")).toMatch(/^max-age=(\d{8,}); includeSubDomains; preload$/);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -69,11 +69,11 @@ describe.each(paths)("the headers of %s", (path) => {
   });
 });
 
-it.each(["/favicon.svg", "/icons/icon-192.png"])("%s is not asked for again on every page", (path) => {
+it.each(["/favicon.svg", "/icons/icon-192.png"])("%s is not requested again on every page", (path) => {
   expect(headersOf(path).get("cache-control")).toBe("public, max-age=604800");
 });
 
-it("the files that others show may be shown by others", () => {
+it("the files meant for other sites may be shown by them", () => {
   expect(headersOf("/share/dashboard.png").get("cross-origin-resource-policy")).toBe("cross-origin");
 });
 
@@ -83,7 +83,7 @@ it("the file fits what Cloudflare Pages reads: 100 rules, 2,000 characters a lin
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2_000);
 });
 
-it("the site's template holds one script, which sets the theme, and nothing else that its policy forbids", () => {
+it("the site's template contains one script, which sets the theme, and nothing else that its policy forbids", () => {
   const template = readFileSync(join(PROJECT_ROOT, "web/index.html"), "utf8");
   const scripts = [...template.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)];
   expect(scripts).toHaveLength(1);

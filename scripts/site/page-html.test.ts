@@ -11,23 +11,23 @@ const PARTS = { rules: "a{color:red}", scripts: ["assets/page.js"], containedSty
 const built = (rendered: string) =>
   pageHtml(TEMPLATE, `<title>Dashboard</title>${rendered}`, { route: ROUTE, answers: [] }, PARTS);
 
-it("holds the rules that it is painted by, ahead of the code, and no stylesheet to wait for", () => {
+it("contains the styles of its first paint, before the code, and no stylesheet to wait for", () => {
   const html = built("<main>Text</main>");
   expect(html.indexOf("<style>a{color:red}</style>")).toBeLessThan(html.indexOf("/assets/index.js"));
   expect(html.match(/<link rel="stylesheet"(?! disabled)/g)).toBeNull();
   expect(html).toContain('<link rel="stylesheet" disabled media="not all" href="/assets/page.css">');
 });
 
-it("names its own code beside that of every page, all behind the text", () => {
+it("names its own code in addition to every page's, all at a lower priority than the text", () => {
   expect(built("").match(/fetchpriority="low"/g)).toHaveLength(2);
 });
 
-it("holds nothing inline but the template's script and its own rules", () => {
+it("contains nothing inline except the template's script and its own styles", () => {
   const { scripts, styles } = inlineHashes([built("<main>Text</main>")]);
   expect([scripts.length, styles.length]).toEqual([1, 1]);
 });
 
-it("holds what the API said behind its text, as data that cannot end its own element", () => {
+it("contains the API's answers after its text, as data that cannot close its own element", () => {
   const answers = [[["courses", 1], { title: "A </script><script>put()</script>" }]] as const;
   const html = pageHtml(TEMPLATE, "<title>Course</title>", { route: ROUTE, answers }, PARTS);
   const data = /<div id="root"><\/div><script type="application\/json" id="answers">([^<]*)<\/script><\/body>/.exec(

@@ -5,7 +5,7 @@ import { redirectRules, routesFile } from "./page-routing.ts";
 
 const ROUTE = { path: "/courses/:id", page: "CoursePage" };
 
-it("a page of its own answers its address, under which its pattern's page would", () => {
+it("a page with its own file answers its address, not its pattern's page", () => {
   const own = {
     route: ROUTE,
     address: "/courses/1",
@@ -23,7 +23,7 @@ describe("what runs code", () => {
   const runsCode = (path: string) =>
     !exclude.some((rule) => (rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule));
 
-  it("is no page but a stock's or a fund's, no file and no description of the interface", () => {
+  it("is neither a file, the API's description nor a page other than a stock's or a fund's", () => {
     expect(include).toEqual(["/*"]);
     const isStatic = (path: string) => !["*", "/stocks/:symbol", "/funds/:symbol"].includes(path);
     for (const { path } of ROUTES) if (isStatic(path)) expect(runsCode(path.replace(/:\w+/g, "1")), path).toBe(false);

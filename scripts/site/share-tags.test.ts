@@ -24,7 +24,7 @@ describe("the tags of a shared link", () => {
     expect(tags).toContain('property="og:image" content="https://mizan.test/share/stocks.png"');
   });
 
-  it("leave out a description that the page has not", () => {
+  it("leave out a missing description", () => {
     expect(shareTags("<title>Page Not Found</title>", dashboard, "https://mizan.test")).not.toContain("description");
   });
 

@@ -61,7 +61,7 @@ async function open(path: string, answer: () => Response, headers: Record<string
 const found = () => Response.json(STOCK, { headers: VERSIONED });
 
 describe("the page of a stock", () => {
-  it("holds the verdict, its head and the answer, and what a name brings along stays text", async () => {
+  it("contains the verdict, its head and the answer, and markup in a name stays text", async () => {
     const { response, html } = await open("/stocks/ACME", found);
     expect(response.status).toBe(200);
     expect(html).toContain('data-symbol="ACME"><h1');
@@ -79,7 +79,7 @@ describe("the page of a stock", () => {
     ]);
   });
 
-  it("holds what stands better, and is whole when nobody can say what does", async () => {
+  it("contains better alternatives, and is complete when they cannot be loaded", async () => {
     const { html } = await open("/stocks/ACME", found);
     expect(html).toContain('href="/stocks/PEER">Peer Works</a>');
     expect(html).toContain("1 of 9 other companies of its industry, Tools, stands better.");
@@ -90,7 +90,7 @@ describe("the page of a stock", () => {
     expect(without).not.toContain("Instead of it");
   });
 
-  it("asks for nothing better than what is halal", async () => {
+  it("requests no alternatives for a halal stock", async () => {
     const { html } = await open("/stocks/ACME", () => Response.json(makeStock({ standing: "halal" })));
     expect(html).not.toContain("Instead of it");
   });
@@ -117,7 +117,7 @@ describe("the page of a stock", () => {
     },
   );
 
-  it("is asked for from the API and from the files at once", async () => {
+  it("is requested from the API and from the files in parallel", async () => {
     const order: string[] = [];
     const later = (name: string, response: () => Response) => async (to: Request | string | URL) => {
       if (String(to).endsWith("/alternatives")) return new Response(null, { status: 404 });
@@ -134,20 +134,20 @@ describe("the page of a stock", () => {
     expect(order.slice(0, 2).sort()).toEqual(["API asked", "files asked"]);
   });
 
-  it("carries no inline style or script that its policy would refuse", async () => {
+  it("contains no inline style or script that its policy would refuse", async () => {
     const { html } = await open("/stocks/ACME", found);
     expect(html).not.toMatch(/<[^>]+\s(?:style|on\w+)="/);
     expect(html).not.toMatch(/<script(?![^>]*type="application\/)/);
   });
 
-  it("keeps the page's policy, and may be kept as long as the answer", async () => {
+  it("keeps the page's policy, and may be cached as long as the answer", async () => {
     const { response } = await open("/stocks/ACME", found);
     expect(response.headers.get("content-security-policy")).toBe("default-src 'none'");
     expect(response.headers.get("cache-control")).toBe("public, max-age=300");
     expect(response.headers.get("etag")).toBe('W/"7-1795-test"');
   });
 
-  it("is not sent again to a reader who has it from this dataset and this build", async () => {
+  it("is not sent again to a reader who has it of this dataset and build", async () => {
     const unchanged = () => new Response(null, { status: 304, headers: VERSIONED });
     const { response, asked } = await open("/stocks/ACME", unchanged, { "if-none-match": 'W/"7-1795-test"' });
     expect(asked[0]?.headers.get("if-none-match")).toBe('W/"7-1795"');
@@ -155,14 +155,14 @@ describe("the page of a stock", () => {
     expect(response.headers.get("etag")).toBe('W/"7-1795-test"');
   });
 
-  it("is sent again when the reader's is from another build", async () => {
+  it("is sent again when the reader's copy is from another build", async () => {
     const { response, asked } = await open("/stocks/ACME", found, { "if-none-match": 'W/"7-1795-older"' });
     expect(asked[0]?.headers.has("if-none-match")).toBe(false);
     expect(response.status).toBe(200);
   });
 
   it.each(["/stocks/acme", "/Stocks/ACME", "//stocks//ACME", "/stocks/aCmE"])(
-    "leads from %s to its one address",
+    "redirects from %s to its one address",
     async (path) => {
       const { response } = await open(path, found);
       expect(response.status).toBe(301);
@@ -170,7 +170,7 @@ describe("the page of a stock", () => {
     },
   );
 
-  it("says with status 404 that a symbol is none, is never kept, and asks not to be found", async () => {
+  it("says with status 404 that a symbol does not exist, is never cached, and is not indexed", async () => {
     const { response, html } = await open("/stocks/NOPE", () =>
       Response.json({ error: "NOPE is <not> valid", code: "not_found" }, { status: 404 }),
     );
@@ -180,7 +180,7 @@ describe("the page of a stock", () => {
     expect(html).toContain('name="robots" content="noindex"');
   });
 
-  it("passes on when to come back, when the database is resting", async () => {
+  it("passes on the retry time when the database does not answer", async () => {
     const { response, html } = await open("/stocks/ACME", () =>
       Response.json({ error: "Too busy", code: "unavailable" }, { status: 503, headers: { "retry-after": "60" } }),
     );
@@ -189,13 +189,13 @@ describe("the page of a stock", () => {
     expect(html).toContain("Too busy");
   });
 
-  it("has a form without a stock, for a browser to keep, that no search engine lists", async () => {
+  it("has a version without a stock for a browser to cache, which no search engine lists", async () => {
     const { response, html, asked } = await open("/stocks/-", found);
     expect([response.status, html, asked]).toEqual([200, SHELL, []]);
     expect(response.headers.get("x-robots-tag")).toBe("noindex");
   });
 
-  it("answers what is no reading with 405", async () => {
+  it("answers other methods than reading with 405", async () => {
     const { response } = await open("/stocks/ACME", found, {}, "POST");
     expect(response.status).toBe(405);
   });

@@ -18,7 +18,7 @@ const LOOKED_AT = new Set(
 );
 
 it.skipIf(!recorded)(
-  "whoever's own description names a prohibited trade has a reason for it, or has been looked at",
+  "a company whose own description names a prohibited trade has a reason for it, or has been reviewed",
   () => {
     const named = symbolsWithWords(join(recorded ?? "", "global/activity_keywords.csv"));
     const unexplained = [...screenedUniverse()]

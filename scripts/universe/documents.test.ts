@@ -6,7 +6,7 @@ import { screenedUniverse } from "./screened-universe.ts";
 const EVERY_STOCK_MILLISECONDS = 60_000;
 
 it(
-  "the document of every stock of the embedded universe is, to the letter, what the contract makes of it",
+  "the document of every stock of the embedded universe is exactly what the contract makes of it",
   () => {
     const others = [...screenedUniverse()].filter((stock) => {
       const text = stockAnswer(1, JSON.stringify(stockDocument(stock)), stock.screening.screenedOn);

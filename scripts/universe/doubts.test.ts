@@ -36,7 +36,7 @@ describe("a stock of the embedded universe without a definite status, as it is s
     expect(silent).toEqual([]);
   });
 
-  it("names every input that it has no figure of", () => {
+  it("names every input without a figure", () => {
     const unnamed = doubtful
       .filter(({ analysis }) => !isIslamicInstitution(analysis))
       .flatMap((stock) => missingOf(stock).map((input) => `${stock.symbol} ${input}`));

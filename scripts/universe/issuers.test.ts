@@ -20,14 +20,14 @@ it("no two listings of one company have verdicts that contradict each other", ()
   );
 });
 
-it("a listing is of one company, and stands in the universe", () => {
+it("a listing belongs to one company, and is in the universe", () => {
   const listed = new Set([...readUnsharedFacts(), ...readListedNames()].map(({ symbol }) => symbol));
   const symbols = issuers.flat();
   expect(symbols.filter((symbol) => !listed.has(symbol))).toEqual([]);
   expect(new Set(symbols).size).toBe(symbols.length);
 });
 
-it("listings that are known to be one company's stand together", () => {
+it("listings known to be one company's are grouped", () => {
   const companyOf = new Map(issuers.flatMap((issuer) => issuer.map((symbol) => [symbol, issuer[0]] as const)));
   for (const known of KNOWN_COMPANIES)
     expect(new Set(known.map((symbol) => companyOf.get(symbol))).size, `${known}`).toBe(1);

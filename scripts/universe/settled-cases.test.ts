@@ -111,7 +111,7 @@ describe.each(SETTLED)("$why", ({ symbols, standing, because }) => {
   });
 });
 
-it("what is no company's share, or no longer trades, is not in the universe at all", () => {
+it("a security that is not a company's share, or no longer trades, is not in the universe at all", () => {
   const there = ["CDZIP", "HCMA", "HDFC.BO", "MINDTREE.BO", "SYD.AX"].filter((symbol) => stocks.has(symbol));
   expect(there).toEqual([]);
 });

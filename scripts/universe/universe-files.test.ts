@@ -22,7 +22,7 @@ const COLLECTED: ReadonlySet<string> = new Set([
 const facts = stocks.flatMap((stock) => Object.values(stock.facts));
 
 describe("the embedded universe", () => {
-  it("holds over six thousand stocks on fourteen markets, as many as its dataset says", () => {
+  it("contains over six thousand stocks on fourteen markets, as many as its dataset says", () => {
     const { counts } = readDataset();
     expect(stocks.length).toBeGreaterThan(6000);
     expect(new Set(stocks.map((stock) => stock.exchange)).size).toBe(14);
@@ -51,7 +51,7 @@ describe("the embedded universe", () => {
     }
   });
 
-  it("has no zero but where zero was reported, and an exchange rate for every currency", () => {
+  it("has a zero only when zero was reported, and an exchange rate for every currency", () => {
     const zeros = facts.filter((fact) => fact.value === 0);
     const isKnown = ({ quality, detail = [] }: SourcedFact) =>
       quality === "reported" || detail.some((code) => /^(dividends_summed|no_debt_in_two_extracts)$/.test(code));
@@ -59,7 +59,7 @@ describe("the embedded universe", () => {
     for (const { currency } of facts) expect(currency === "shares" || rates.rates[currency] !== undefined).toBe(true);
   });
 
-  it("carries figures of snapshots with three digits, estimated; filed figures link to their filing or name how they were collected", () => {
+  it("has estimated figures of snapshots with three digits; filed figures link to their filing or say how they were collected", () => {
     for (const fact of facts) {
       if (fact.source === "sec-edgar" || fact.source === "idx-filing") {
         const isLinked = fact.url?.startsWith("https://www.sec.gov/Archives/edgar/data/") === true;
@@ -86,19 +86,19 @@ describe("the embedded universe", () => {
     expect(whole.length).toBeGreaterThan(1000);
   });
 
-  it("carries OJK's list with its number and date, which decides no verdict", () => {
+  it("contains OJK's list with its number and date, which decides no verdict", () => {
     const [list] = readShownLists();
     expect(list).toMatchObject({ publisher: "OJK", number: "KEP-21/D.04/2026", asOf: "2026-06-01", exchange: "JKT" });
     expect(new Set(list?.symbols).size).toBe(622);
   });
 
-  it("knows what a halal fund holds", () => {
+  it("contains a halal fund's holdings", () => {
     const screened = new Set(stocks.map((stock) => stock.symbol));
     const { symbols } = readFundHoldings();
     expect(symbols.filter((symbol) => screened.has(symbol)).length / symbols.length).toBeGreaterThan(0.95);
   });
 
-  it("has market capitalizations of the size that the world knows", () => {
+  it("has market capitalizations of a plausible size", () => {
     const trillion = (symbol: string) => {
       const stock = stocks.find((entry) => entry.symbol === symbol);
       return stock ? (amountsOf(stock.facts, rates).marketCapitalization ?? 0) / 1e12 : 0;

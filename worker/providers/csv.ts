@@ -1,8 +1,8 @@
 /**
- * The rows of a CSV text (RFC 4180: quoted fields, doubled quotes, line breaks inside quotes), each with as many fields as
- * it has. A last line without a line break counts; empty lines do not.
+ * The rows of a CSV text (RFC 4180: quoted fields, doubled quotes, line breaks inside quotes), each with its own number of fields. A
+ * last line without a line break counts; empty lines do not.
  *
- * @throws SyntaxError when a quoted field is never closed, which is how a truncated file shows
+ * @throws SyntaxError when a quoted field is never closed, the sign of a truncated file
  */
 export function parseCsvRows(text: string): string[][] {
   const rows: string[][] = [];
@@ -36,7 +36,7 @@ export function parseCsvRows(text: string): string[][] {
   return rows;
 }
 
-/** A header without columns that must be there. */
+/** A header that lacks required columns. */
 export class MissingColumns extends SyntaxError {
   readonly columns: readonly string[];
 

@@ -12,7 +12,7 @@ const answerSchema = z.object({
   rates: z.looseObject({}),
 });
 
-/** Pegs that have held for decades; an answer that breaks one is not about units for one dollar. */
+/** Pegs that have lasted for decades; an answer outside them does not give units for one dollar. */
 const PEGS = { USD: [1, 1], SAR: [3.7, 3.8], AED: [3.6, 3.75], HKD: [7.7, 7.9] } as const;
 
 /** Units of each currency for one US dollar, from open.er-api.com's daily answer. */

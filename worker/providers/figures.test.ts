@@ -25,7 +25,7 @@ describe("figures", () => {
     expect(toThreeSignificantDigits(value)).toBe(rounded),
   );
 
-  it("knows a date that exists", () => {
+  it("recognizes a valid date", () => {
     expect(isIsoDate("2026-02-28")).toBe(true);
     expect(isIsoDate("2026-13-01")).toBe(false);
     expect(isIsoDate("28/02/2026")).toBe(false);

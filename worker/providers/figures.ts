@@ -1,4 +1,4 @@
-/** The number a provider wrote as text ("$1,234.50", "13.33%"); undefined for blanks, dashes and anything that is not a number. */
+/** The number in a provider's text ("$1,234.50", "13.33%"); undefined for blanks, dashes and anything that is not a number. */
 export function readNumber(text: string): number | undefined {
   const bare = text.replace(/[$,%\s]/g, "");
   if (!/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/.test(bare)) return undefined;
@@ -6,7 +6,7 @@ export function readNumber(text: string): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** Rounds to the digits that a figure of a market snapshot may carry in the embedded universe. */
+/** Rounds to the digits that a figure of a market snapshot may have in the embedded universe. */
 export function toThreeSignificantDigits(value: number): number {
   return Number(value.toPrecision(3));
 }

@@ -7,7 +7,7 @@ const LIVE = {
   ...{ keys: { eodhd: "a", fmp: "b" }, symbols: async () => [], companies: async () => [] },
 };
 
-it("Nasdaq and Yahoo are asked under a browser's name, which they insist on, and the SEC with a contact", async () => {
+it("Nasdaq and Yahoo are asked with a browser's name, which they require, and the SEC with a contact", async () => {
   const names = new Map<string, string | undefined>();
   const fetch = async (url: string, init?: { headers: Record<string, string> }) => {
     names.set(new URL(url).hostname, init?.headers["User-Agent"]);

@@ -17,14 +17,14 @@ import { spFunds } from "./sp-funds.ts";
 import { xbrlFilings } from "./xbrl/xbrl-filings.ts";
 
 const SP_FUNDS = ["SPUS", "SPTE", "SPRE", "SPWO"] as const;
-/** Of a filing far less is read than of other answers of its length. */
+/** Only a small part of a filing is read, compared with other answers of its length. */
 const NPORT_CHUNKS = 6;
-/** Funds of shares that publish no file of their own which a program may read. */
+/** Funds of shares that publish no machine-readable file of their own. */
 const NPORT_FUNDS = KNOWN_FUNDS.filter(
   ({ symbol, kind }) => kind === "shares" && !(SP_FUNDS as readonly string[]).includes(symbol),
 ).map(({ symbol }) => symbol);
 
-/** The providers as requests: those that need no key for the United States, and the keyed ones for the other markets. */
+/** The providers as requests: those without a key for the United States, and the keyed ones for the other markets. */
 export function liveSources(live: LiveNetwork, today: string): RefreshSources {
   const others = keyedMarkets(live, today);
   const currencies = exchangeRates(accessOf(live, "open.er-api.com"));

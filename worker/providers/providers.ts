@@ -2,18 +2,18 @@ import type { FundHoldings, LeftOutFacts, SourcedFacts } from "../../domain/fact
 import type { ExchangeCode } from "../../domain/issuers/exchanges.ts";
 import type { RowProblem } from "../../domain/refresh/refresh-problems.ts";
 
-/** What every adapter is given: the network is passed in, so that a test or a recorded network can stand for it. */
+/** Given to every adapter: the network is passed in, so that a test or a recorded network can replace it. */
 export type ProviderAccess = {
   fetch: (url: string, init?: { headers: Record<string, string>; signal?: AbortSignal }) => Promise<Response>;
   /** Without a slash at the end. */
   baseUrl: string;
   /** Names the application and a contact; the SEC answers 403 without one. */
   userAgent: string;
-  /** The operator's key as a query, such as apikey=…; it goes into the request and never into an error's text. */
+  /** The operator's key as a query, such as apikey=…; it is part of the request and never of an error's text. */
   key?: string;
 };
 
-/** Rows read and rows that did not fit, by what was wrong with them. */
+/** The number of rows read, and of rows that did not fit by what was wrong with them. */
 export type Tally = { read: number; leftOut: Partial<Record<RowProblem, number>> };
 
 export type Listing = {
@@ -40,7 +40,7 @@ export type Quote = {
 
 export type CompanyFundamentals = {
   cik: string;
-  /** The one balance-sheet date of all balances. */
+  /** The common balance-sheet date of all balances. */
   balanceDate: string;
   facts: SourcedFacts;
   leftOut: LeftOutFacts;
@@ -58,7 +58,7 @@ export type ListingsProvider = {
   listings(exchange: ExchangeCode): Promise<{ listings: Listing[]; quotes: Quote[]; tally: Tally }>;
 };
 export type FundamentalsProvider = {
-  /** undefined when the provider has never heard of the company. */
+  /** undefined when the provider does not know the company. */
   fundamentals(cik: string): Promise<CompanyFundamentals | undefined>;
 };
 export type QuotesProvider = { quotes(exchange: ExchangeCode): Promise<{ quotes: Quote[]; tally: Tally }> };

@@ -4,14 +4,14 @@ import { type ExchangeCode, isAmericanExchange } from "../../domain/issuers/exch
 import { ProviderError } from "./network/provider-error.ts";
 import type { FetchAnswer, FetchRequest, FetchSource, ListingRow, RefreshSources } from "./refresh-sources.ts";
 
-/** Where the recording lies in KV: the manifest, and one blob for a few hundred stocks. */
+/** The keys of the recording in KV: the manifest, and one blob per few hundred stocks. */
 export const RECORDING_MANIFEST_KEY = "recording";
 export const recordingChunkKey = (exchange: ExchangeCode, part: number) => `recording/${exchange}/${part}`;
 
-/** What the recording holds beside its stocks. Changes with every new recording. */
+/** What the recording contains besides its stocks. Changes with every new recording. */
 export type RecordingManifest = {
   version: string;
-  /** ISO date on which its figures stand. */
+  /** ISO date of its figures. */
   asOf: string;
   chunks: readonly { exchange: ExchangeCode; parts: number }[];
   builtFrom: readonly { source: SourceId; asOf: string }[];
@@ -25,7 +25,7 @@ const PROVIDER = "recording";
 const QUOTED = ["price", "marketCapitalization"] as const;
 
 /**
- * The recording that the project ships, as the sources of a run: the pipeline runs whole without a network.
+ * The recording that the project ships, as the sources of a run, so that the whole pipeline runs without a network.
  *
  * @throws ProviderError when there is no recording
  */

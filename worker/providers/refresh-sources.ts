@@ -9,7 +9,7 @@ import type { CurrencyRates, Listing, MetalPrice } from "./providers.ts";
 export type FactsRow = readonly [symbol: string, facts: SourcedFacts, leftOut: LeftOutFacts];
 /** Price and market capitalization of one stock, and the percent since the previous close. */
 export type QuoteRow = readonly [symbol: string, facts: SourcedFacts, changePercent: number | null];
-/** Which symbol a filer of the SEC has. */
+/** The symbol of a filer of the SEC. */
 export type FilerRow = readonly [cik: string, symbol: string];
 /** One concept of one filer; the request names the concept. */
 export type FrameRow = readonly [cik: string, start: string | null, end: string, value: number, accession: string];
@@ -17,7 +17,7 @@ export type FrameRow = readonly [cik: string, start: string | null, end: string,
 /** A share of a company as its exchange lists it. */
 export type ListingRow = Omit<Listing, "isin"> & { marketCapitalization: number | null };
 
-/** What a run keeps of an answer until its stocks are screened. */
+/** The rows of an answer that a run stores until its stocks are screened. */
 export type GatheredRows =
   | { kind: "facts"; rows: readonly FactsRow[] }
   | { kind: "quote"; rows: readonly QuoteRow[] }
@@ -35,13 +35,13 @@ export type FetchAnswer = {
   metal?: MetalPrice & { source: SourceId };
   rates?: CurrencyRates;
   holdings?: FundHoldings;
-  /** What there is not to be had here, for the run's record: neither an answer nor a failure. */
+  /** What cannot be had here, for the run's record: neither an answer nor a failure. */
   absent?: StepRemark;
-  /** What the source is still to be given, a chunk each: of a large answer, or of further things to ask. */
+  /** Input for the source's next calls, one per chunk: the rest of a large answer, or further requests. */
   rest?: readonly string[];
 };
 
-/** One thing to ask, of the first source that answers. */
+/** One request, answered by the first source that can. */
 export type FetchRequest = {
   key: string;
   sources: readonly [FetchSource, ...FetchSource[]];
@@ -49,7 +49,7 @@ export type FetchRequest = {
 export type FetchSource = {
   source: SourceId;
   fetch: () => Promise<FetchAnswer>;
-  /** Goes on with one chunk of what `fetch` left. */
+  /** Continues with one chunk of what `fetch` left. */
   goOn?: (chunk: string) => Promise<FetchAnswer>;
 };
 

@@ -59,7 +59,7 @@ export function spFunds(access: ProviderAccess): FundHoldingsProvider {
   };
 }
 
-/** What a line says of the fund's weight; undefined for one without any. */
+/** A line's position in the fund's weight; undefined for one without weight. */
 function positionOf(record: Readonly<Record<string, string>>, symbol: string | undefined): FundPosition | undefined {
   const weight = readNumber((record["Weightings"] ?? "").replace("%", ""));
   if (!weight) return undefined;

@@ -27,16 +27,16 @@ import {
 import { assembleChunks, countUncovered } from "./screen/repository.ts";
 import { screenChunk } from "./screen/screen-chunk.ts";
 
-/** What the plain functions of a run need. */
+/** The dependencies of a run's plain functions. */
 export type Driver = {
   db: D1Database;
   /** The sources of a run, the same for every chunk of it. */
   sources: (asOf: string) => Promise<{ sources: RefreshSources; requests: () => number }>;
   profile: RefreshProfile;
-  /** Names the driver: two of them never work on a run at once. */
+  /** Identifies the driver: two of them never work on a run at once. */
   token: string;
   clock: () => Date;
-  /** Tells readers that what they keep is no longer what is published. */
+  /** Tells readers that their cached answers are no longer the published ones. */
   onPublished: () => Promise<void>;
 };
 
@@ -54,13 +54,13 @@ export function refreshDriver(env: DriverBindings, token: string): Driver {
 }
 
 export type Advanced = {
-  /** `taken`: another driver has the run, or nobody has one to do. */
+  /** `taken`: another driver has the run, or there is no run to drive. */
   state: "running" | "over" | "taken";
-  /** Seconds before the next chunk makes sense. */
+  /** Seconds to wait before the next chunk. */
   waitSeconds: number;
   /** True when this chunk published the run. */
   isPublished: boolean;
-  /** What the chunk has asked of the database and of sources, every statement counted. */
+  /** The requests of the chunk to the database and to sources, every statement counted. */
   subrequests: number;
   /** What the next chunk may ask. */
   nextSubrequests: number;
@@ -70,7 +70,7 @@ type Spent = Pick<StepCost, "requests" | "queries" | "rowsWritten" | "millisecon
 type Working = { context: ChunkContext; token: string; spent: () => Spent };
 
 const FETCH_STEPS: ReadonlySet<RefreshStep> = new Set(FETCH_STEP_IDS);
-/** The steps that must know what there is to ask; for the others a recording's manifest need not be read. */
+/** Steps that need the sources; for the others a recording's manifest need not be read. */
 const KNOWS_SOURCES: ReadonlySet<RefreshStep> = new Set([...FETCH_STEP_IDS, "assemble", "reconcile"]);
 const NOTHING_TO_ASK = { listings: [], fundamentals: [], quotes: [], holdings: [], metals: [], rates: [] };
 const NO_SOURCES = {
@@ -79,8 +79,8 @@ const NO_SOURCES = {
 };
 
 /**
- * Does the next chunk of a run. What it did and that it is done are written in one transaction, so a driver that dies
- * anywhere leaves a run that the next one continues.
+ * Does the next chunk of a run. Its results and its completion are written in one transaction, so if a driver dies at any point, the
+ * next one can continue the run.
  */
 export async function advanceRun(driver: Driver, runId: number): Promise<Advanced> {
   const started = performance.now();
@@ -129,7 +129,7 @@ function committing(doChunk: (context: ChunkContext) => Promise<Chunk>) {
   return async (working: Working): Promise<Stands> => commit(working, await doChunk(working.context));
 }
 
-/** Writes what a chunk did and where the run stands then. */
+/** Writes the results of a chunk and the run's new state. */
 async function commit({ context, token, spent }: Working, chunk: Chunk): Promise<Stands> {
   const { db, run, sources, now } = context;
   const { attempts = 0, waitSeconds = 0, sourceFailures } = chunk;
@@ -142,7 +142,7 @@ async function commit({ context, token, spent }: Working, chunk: Chunk): Promise
   return { step, waitSeconds };
 }
 
-/** Puts what was gathered beside the stocks, and says which markets nobody was asked for. */
+/** Assigns the gathered rows to stocks, and reports markets that no source was asked for. */
 async function assemble({ db, run, sources, profile }: ChunkContext): Promise<Chunk> {
   await batch(db, { chunks: assembleChunks(db, run.id, profile.stocksInChunk) });
   const uncovered = await countUncovered(db, sources.covers);
@@ -153,14 +153,14 @@ async function assemble({ db, run, sources, profile }: ChunkContext): Promise<Ch
   return { effects: [deleteGathered(db, run.id)], done: 1, total: 1, problems };
 }
 
-/** The staged dataset is complete when every chunk is. What was decided about a stock meanwhile opens its chunk again. */
+/** The staged dataset is complete when every chunk is. A decision about a stock in the meantime reopens its chunk. */
 async function stage({ db, run }: ChunkContext): Promise<Chunk> {
   const { position, total } = await findOpenChunk(db, run.id);
   const next = position === undefined ? {} : { next: { step: "screen" as const, done: position, total } };
   return { effects: [], done: 1, total: 1, ...next };
 }
 
-/** Looks at the run as a whole: enough of every source and figure, not too many statuses changing. What fails is under review. */
+/** Checks the run as a whole: enough of every source and figure, not too many changed statuses. A run that fails goes under review. */
 async function reconcile({ context, token, spent }: Working): Promise<Stands> {
   const { db, run, sources, now } = context;
   const { totals, counts, last, expected, problems, funds } = await readTotals(db, run, sources.covers);
@@ -204,7 +204,7 @@ async function publish({ context, token, spent }: Working): Promise<Stands> {
   return { step: "screen" };
 }
 
-/** Where the run stands after a chunk: in the same step, or in the next one that has something to do. */
+/** The state of the run after a chunk: in the same step, or in the next one that has something to do. */
 function following(step: RefreshStep, { done, total }: Pick<Chunk, "done" | "total">, sources: RefreshSources) {
   if (done < total) return { step, done, total };
   const next = REFRESH_STEPS[REFRESH_STEPS.indexOf(step) + 1] ?? "publish";
@@ -217,7 +217,7 @@ function stepCost(chunk: Chunk, spent: Spent): StepCost {
   return { ...spent, done, total, items, problems, attempts: hasFailed ? 1 : 0 };
 }
 
-/** The commit that a cost is written with is a part of it: its statements, and a row for each. */
+/** The commit that records a cost is a part of that cost: its statements, and a row for each. */
 function withCommit(spent: Spent, effects: number): Spent {
   const statements = effects + 2;
   return { ...spent, queries: spent.queries + statements, rowsWritten: spent.rowsWritten + statements };

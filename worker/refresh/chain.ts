@@ -7,7 +7,7 @@ import { handOver, noteFailure } from "./repository.ts";
 export type Link = { chain: string; link: number };
 export type RefreshParams = Link & { runId: number };
 
-/** What of the Workflow's step an instance uses. */
+/** The part of the Workflow's step that an instance uses. */
 export type Steps = {
   do: <Result extends Rpc.Serializable<Result>>(
     name: string,
@@ -20,14 +20,14 @@ export type Steps = {
 /** An instance's name, which is the driver's token as well. */
 export const tokenOf = ({ chain, link }: Link) => `${chain}-${link}`;
 
-/** A chunk that fails twice is noted in the database, which outlives the instance. */
+/** A chunk that fails twice is recorded in the database, which outlives the instance. */
 const RETRIES = { retries: { limit: 1, delay: "10 seconds" }, timeout: "2 minutes" } as const;
 
 type ChainBindings = DriverBindings & Pick<Bindings, "REFRESH">;
 
 /**
- * Drives a run for as long as one instance may: the free plan counts what an instance asks of D1, KV and the network, over all of its
- * steps. Then the next one goes on. Whoever has lost the run to another chain stops, so that a run never has two.
+ * Drives a run for as long as one instance may: the free plan counts an instance's requests to D1, KV and the network, over all of
+ * its steps. Then the next one continues. A driver that has lost the run to another chain stops, so that a run never has two.
  */
 export async function driveInstance(env: ChainBindings, params: RefreshParams, steps: Steps): Promise<void> {
   const { runId } = params;
@@ -57,14 +57,14 @@ export async function driveInstance(env: ChainBindings, params: RefreshParams, s
   await steps.do("hand over", RETRIES, () => goOn(env, params));
 }
 
-/** The statement that hands over, and the instance that is made. */
+/** The statement that hands over, and the new instance. */
 const HAND_OVER_SUBREQUESTS = 2;
 
 async function goOn(env: ChainBindings, { runId, chain, link }: RefreshParams): Promise<void> {
   const following = { chain, link: link + 1 };
   const [from, to] = [tokenOf({ chain, link }), tokenOf(following)];
   if (!(await handOver(database(env.DB), runId, { from, to, now: new Date() }))) return;
-  // An instance of this name was made by an attempt before this one. Any other fault is left to the watch, which finds the run without a driver.
+  // An earlier attempt may have created this instance. Any other fault is left to the watch, which finds the run without a driver.
   await env.REFRESH?.create({ id: to, params: { runId, ...following } }).catch(() => undefined);
 }
 
@@ -72,7 +72,7 @@ function failed(cause: unknown): { state: "failed"; cause: unknown } {
   return { state: "failed", cause };
 }
 
-/** A real pause, not a turn of the queue: on a laptop one process serves readers and the refresh, and looks at the network when it is idle. */
+/** A real pause, not a turn of the event loop: on a laptop one idle process serves readers, the refresh and the network. */
 async function advanceAndRest(advance: () => Promise<Advanced>, pauseMilliseconds: number): Promise<Advanced> {
   const advanced = await advance();
   await new Promise((rested) => setTimeout(rested, pauseMilliseconds));

@@ -4,20 +4,20 @@ import type { RefreshSources } from "../providers/refresh-sources.ts";
 import type { RefreshProfile } from "./profile.ts";
 import type { Run, StepProblem } from "./repository.ts";
 
-/** What a chunk of a step has done: what to write together with the run's progress. */
+/** The result of a chunk of a step: what to write together with the run's progress. */
 export type Chunk = {
   effects: Query[];
   done: number;
   total: number;
   items?: number;
   problems?: readonly StepProblem[];
-  /** Where the request at `done` stands: how often its sources have been asked in vain. */
+  /** How often the sources of the request at `done` have failed. */
   attempts?: number;
   sourceFailures?: Readonly<Record<string, number>>;
-  /** Set when the request at `done` failed and shall be made again. */
+  /** Set when the request at `done` failed and should be repeated. */
   hasFailed?: boolean;
   waitSeconds?: number;
-  /** Where the run goes on when that is not the step itself or the one after it. */
+  /** Where the run continues, unless in the same step or the next one. */
   next?: { step: RefreshStep; done: number; total: number };
 };
 

@@ -10,7 +10,7 @@ import type { GatheredItem } from "./screen/gathered-facts.ts";
 /** The steps whose answers are companies' figures. */
 const STEPS_OF_FIGURES = ["fundamentals", "quotes"] as const satisfies readonly FetchStep[];
 
-/** An older balance is no sign that its source still gives it. Days; a year and the time to file. */
+/** An older balance does not show that its source still gives it. Days; a year and the time to file. */
 const KNOWN_FOR_DAYS = 456;
 
 const GROUPS: Readonly<Partial<Record<InputName, FrameGroup>>> = {
@@ -21,7 +21,7 @@ const GROUPS: Readonly<Partial<Record<InputName, FrameGroup>>> = {
   sharesOutstanding: "shares",
 };
 
-/** How many of the requests for companies' figures each first source was there for, and of the SEC's each group of concepts. */
+/** How many of the requests for companies' figures each first source answered, and for the SEC each group of concepts. */
 export function sourceCoverage(
   sources: RefreshSources,
   problems: readonly (StepProblem & { step: string })[],
@@ -42,7 +42,7 @@ export function sourceCoverage(
   return [...coverage].map(([about, counts]) => ({ about, ...counts }));
 }
 
-/** A sum of a concept of which one chunk is missing is no sum; of a list of companies a chunk is only a few of them. */
+/** A sum without one chunk of a concept is wrong; a missing chunk of a list of companies only affects a few of them. */
 export function isLost({ about, lost }: StepProblem): boolean {
   return lost === "request" || (lost === "chunk" && isFrame(about));
 }
@@ -50,8 +50,8 @@ export function isLost({ about, lost }: StepProblem): boolean {
 const isFrame = (key: string) => key.includes("/");
 
 /**
- * For how many stocks each figure came, against the last published run on the same sources, or against what is known when there was
- * none.
+ * For how many stocks each figure arrived, compared with the last published run on the same sources or, without one, with the known
+ * figures.
  */
 export function figureCoverage(counts: FigureCounts, last: FigureCounts | undefined): Coverage[] {
   const before = last && Object.keys(last).length > 0 ? last : undefined;
@@ -62,7 +62,7 @@ export function figureCoverage(counts: FigureCounts, last: FigureCounts | undefi
   });
 }
 
-/** Counts a stock's figures: those that are known from filings, and those that came now. */
+/** Counts a stock's figures: those known from filings, and those that arrived now. */
 export function countFigures(
   counts: Record<string, [known: number, fresh: number]>,
   known: SourcedFacts,

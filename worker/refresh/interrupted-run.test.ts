@@ -31,7 +31,7 @@ async function prepare(): Promise<number> {
   return startRun();
 }
 
-/** Drives a run until its given conversation with the database, which either never arrives or is never answered. */
+/** Drives a run until its given exchange with the database, which either never arrives or is never answered. */
 async function driveAndDie(driver: Driver, runId: number, deadAt: number, isDone: boolean): Promise<boolean> {
   let batches = 0;
   const db = {
@@ -52,7 +52,7 @@ async function driveAndDie(driver: Driver, runId: number, deadAt: number, isDone
 
 describe("a driver that dies", () => {
   it.each([false, true])(
-    "leaves a run that the next one brings to the same end, wherever it died (answered: %s)",
+    "leaves a run that the next one brings to the same end, at whatever point it died (answered: %s)",
     async (isDone) => {
       const whole = await prepare();
       await driveToEnd(driverOf(sourcesOf(ANSWERS), { profile }), whole);

@@ -25,9 +25,9 @@ export function marketDataMode(env: Pick<Bindings, "MARKET_DATA">): MarketDataMo
 }
 
 /**
- * Where a run gets its figures, and how many requests it has made so far.
+ * The sources of a run, and the number of requests so far.
  *
- * @throws ProviderError when a recording is wanted and none is loaded
+ * @throws ProviderError when the recording is needed but not loaded
  */
 export async function marketData(
   env: MarketDataBindings,

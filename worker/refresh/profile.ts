@@ -1,24 +1,24 @@
 /** How much of a run is done at once: a chunk is one step of the Workflow. */
 export type RefreshProfile = {
   requestsInChunk: number;
-  /** A longer answer is read in chunks of about so many characters. */
+  /** A longer answer is read in chunks of about this many characters. */
   answerCharacters: number;
-  /** Chunks of stocks are stored with this many stocks and screened so many at once. */
+  /** The number of stocks in a stored chunk, and of stocks screened at once. */
   stocksInChunk: number;
   stockChunksAtOnce: number;
-  /** How often a source is asked before the next one, or nobody, is. */
+  /** How often a source is asked before it is replaced or given up. */
   attempts: number;
   /** Seconds to wait after the first failure; doubled with each further one. */
   backoffSeconds: number;
-  /** The same after a refusal, which says that we have asked too much. */
+  /** The same after a refusal, which means that we have asked too much. */
   refusedSeconds: number;
-  /** What an instance of the Workflow may ask of D1, KV and the network before it hands the run on, and what one chunk may take of it. */
+  /** What an instance of the Workflow may ask of D1, KV and the network before it hands the run on, and what one chunk may use of it. */
   subrequests: { ofInstance: number; ofFetchChunk: number; ofChunk: number };
-  /** Rest after a chunk: where one process serves everything, as on a laptop, readers get their turn in it. */
+  /** Rest after a chunk: when one process serves everything, as on a laptop, readers get their turn in it. */
   pauseMilliseconds: number;
 };
 
-/** Cloudflare's free plan: 10 ms of CPU a step, 50 subrequests an instance. */
+/** Cloudflare's free plan: 10 ms of CPU per step, 50 subrequests per instance. */
 export const FREE_PROFILE: RefreshProfile = {
   requestsInChunk: 1,
   answerCharacters: 140_000,
@@ -31,7 +31,7 @@ export const FREE_PROFILE: RefreshProfile = {
   pauseMilliseconds: 10,
 };
 
-/** The paid plan: the same work in fewer, larger chunks. A staged chunk stays under D1's 2 MB a row, a statement under its 100 parameters. */
+/** The paid plan: fewer, larger chunks. A staged chunk stays under D1's 2 MB per row, a statement under its 100 parameters. */
 export const PAID_PROFILE: RefreshProfile = {
   ...FREE_PROFILE,
   requestsInChunk: 8,

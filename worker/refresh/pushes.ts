@@ -6,7 +6,7 @@ export type PushParams = { pushes: PushChunk };
 
 const RETRIES = { retries: { limit: 1, delay: "10 seconds" }, timeout: "2 minutes" } as const;
 
-/** Begins what is to be sent in this minute, an instance of the Workflow a chunk. One that cannot be begun is due again later. */
+/** Starts the pushes due in this minute, one instance of the Workflow per chunk. If one cannot be started, it is due again later. */
 export async function startDuePushes(env: PushBindings & Pick<Bindings, "REFRESH">, now: Date): Promise<void> {
   if (!env.REFRESH) return;
   for (const pushes of await takeDuePushes(env, now)) {
@@ -15,7 +15,7 @@ export async function startDuePushes(env: PushBindings & Pick<Bindings, "REFRESH
   }
 }
 
-/** Sends a chunk, a step for some of it, so that an instance that is taken up again sends nothing twice that it has noted. */
+/** Sends a chunk in several steps, so that a resumed instance repeats nothing that it has recorded as sent. */
 export async function drivePushes(
   env: PushBindings,
   pushes: PushChunk,

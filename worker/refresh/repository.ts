@@ -10,9 +10,9 @@ import { epochSeconds } from "../platform/epoch-seconds.ts";
 
 export type Run = typeof refreshRuns.$inferSelect;
 
-/** A driver that is silent for so long is lost, and another may go on. Nothing that a chunk does takes as long. */
+/** A driver that is silent for this long is lost, and another may continue. A chunk never takes that long. */
 export const LEASE_SECONDS = 60;
-/** A chunk that cannot be done in so many tries ends the run. */
+/** A chunk that fails this many times ends the run. */
 const MOST_FAILURES = 6;
 const FIRST_WAIT_SECONDS = 10;
 
@@ -37,7 +37,7 @@ export async function takeLease(
   return taken[0];
 }
 
-/** Hands the run to the driver that follows; false when another driver has it. Done again, it says the same. */
+/** Hands the run to the next driver; false when another driver has it. Repeating it gives the same result. */
 export async function handOver(
   db: Database,
   runId: number,
@@ -60,8 +60,8 @@ export async function handOver(
 }
 
 /**
- * Notes that a chunk could not be done, and ends the run when that has happened too often in a row. The seconds to wait before
- * it is tried again; undefined when it is not to be.
+ * Records that a chunk failed, and ends the run when that has happened too often in a row. Returns the seconds to wait before the
+ * next attempt; undefined when there is none.
  */
 export async function noteFailure(
   db: Database,
@@ -90,7 +90,7 @@ export async function noteFailure(
   return failures < MOST_FAILURES ? FIRST_WAIT_SECONDS * 2 ** (failures - 1) : undefined;
 }
 
-/** Takes a run whose driver is lost for a new one; of many callers one succeeds. Undefined when there is none. */
+/** Takes a run with a lost driver for a new one; of many callers one succeeds. Undefined when there is none. */
 export async function claimLostRun(db: Database, { token, now }: { token: string; now: Date }) {
   const seconds = epochSeconds(now);
   const isLost = and(eq(refreshRuns.running, 1), lte(refreshRuns.leaseUntil, seconds));
@@ -115,12 +115,12 @@ export type Move = {
   run: Run;
   token: string;
   now: Date;
-  /** Where the run stands after the chunk. */
+  /** The state of the run after the chunk. */
   step: RefreshStep;
   done: number;
   total: number;
   attempts?: number;
-  /** How often in a row each source has failed; as it was unless said. */
+  /** How often in a row each source has failed; unchanged by default. */
   sourceFailures?: Readonly<Record<string, number>> | undefined;
   /** Seconds before the next chunk. */
   waitSeconds?: number;
@@ -140,7 +140,7 @@ export function moveRun(db: Database, move: Move): Query {
     .where(and(eq(refreshRuns.id, run.id), eq(refreshRuns.leaseToken, token), eq(refreshRuns.state, "running")));
 }
 
-/** What did not fit, or did not come: `lost` says whether all of it or one chunk of it. */
+/** What did not fit or did not arrive: `lost` says whether it was all of it or one chunk. */
 export type StepProblem = {
   source: SourceId | null;
   about: string;
@@ -184,11 +184,11 @@ export function addToStep(db: Database, run: Run, { problems, done, total, ...co
 }
 
 export type Totals = Record<"compared" | "covered" | "changed" | "statusesChanged" | "underReview", number>;
-/** How many stocks are known to have a figure, and for how many it came. */
+/** How many stocks are known to have a figure, and for how many it arrived. */
 export type FigureCounts = Readonly<Record<string, readonly [known: number, fresh: number]>>;
 
 /**
- * The sums of a run's chunks, the coverage that it is measured against, what its sources did not give, and the companies in
+ * The totals of a run's chunks, the coverage it is compared with, the figures that its sources did not give, and the companies in
  * halal funds that are haram here.
  */
 export async function readTotals(db: Database, run: Run, covers: readonly string[]) {
@@ -253,7 +253,7 @@ export function insertRunReview(db: Database, run: Run, anomalies: readonly RunA
   });
 }
 
-/** How many chunks of stocks a run has, and the first that is not screened; undefined when all are. */
+/** The number of chunks of stocks in a run, and the first that is not screened; undefined when all are. */
 export async function findOpenChunk(db: Database, runId: number) {
   const { chunks, open } = await batch(db, {
     chunks: db.select({ total: count() }).from(refreshChunks).where(eq(refreshChunks.runId, runId)),

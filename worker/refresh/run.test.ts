@@ -115,7 +115,7 @@ describe("a share that is listed for the first time", () => {
     return runRow(id);
   }
 
-  it("becomes a name that can be searched and opened, and counts nowhere; who is known stays as it was", async () => {
+  it("becomes a name that can be searched and opened, but counts nowhere; known stocks stay unchanged", async () => {
     await publishSeeds(SEEDS);
     const before = await env.DB.prepare("SELECT group_concat(id || document) AS all_of FROM stocks").first("all_of");
     const run = await refreshWithListings([listing("NEWA"), listing("NEWB"), listing("AAAB")]);
@@ -149,7 +149,7 @@ describe("a share that is listed for the first time", () => {
     expect(ids).toEqual({ rows: 62, ids: 62 });
   });
 
-  it("is screened at once where its facts are there, under an id among companies of its size", async () => {
+  it("is screened at once if it has facts, under an id among companies of its size", async () => {
     await publishSeeds(SEEDS);
     const listed = makeSeed("NEWD", { marketCapitalization: 1.5e9 });
     const run = await refreshWithListings([listing("NEWD", 1.5e9), listing("NEWE", 3e9)], [...SEEDS, listed]);
@@ -185,7 +185,7 @@ describe("two listings of one company", () => {
     JSON.parse((await env.DB.prepare("SELECT facts FROM stocks WHERE symbol = ?1").bind(symbol).first("facts")) ?? "{}")
       .facts;
 
-  it("share what came for one of them, but for its price, and have one verdict", async () => {
+  it("share what arrived for one of them, except its price, and have one verdict", async () => {
     await publish();
     const answered = answersFor([home], { AAAA: DEARER }).map(({ facts, ...seed }) => ({
       ...seed,
@@ -200,7 +200,7 @@ describe("two listings of one company", () => {
     expect(statuses.map(({ complianceStatus }) => complianceStatus)).toEqual(["haram", "haram"]);
   });
 
-  it("are both covered only where both had a price", async () => {
+  it("are both covered only when both had a price", async () => {
     await publish();
     expect(await runRow(await refresh(answersFor([home, ...others])))).toMatchObject({ compared: 60, covered: 59 });
   });
@@ -221,7 +221,7 @@ describe("figures under review", () => {
     ]);
   });
 
-  it("make place for newer ones: the next run closes what it finds in order", async () => {
+  it("give way to newer ones: the next run closes reviews that are no longer needed", async () => {
     await publishSeeds(SEEDS);
     await refresh(answersFor(SEEDS, { AAAC: DEEP_IN_DEBT }));
     await refresh(answersFor(SEEDS));
@@ -238,7 +238,7 @@ describe("a stock of a market that no source covers", () => {
     quality: "estimated" as const,
   });
 
-  it("keeps its figures and its amounts in dollars, however the currencies move, and the run says so", async () => {
+  it("keeps its figures and its amounts in dollars, however exchange rates move, and the run says so", async () => {
     const facts = Object.fromEntries(
       Object.entries(makeSeed("X").facts).map(([input, { value }]) => [input, inEuros(input as InputName, value)]),
     );

@@ -25,7 +25,7 @@ export function isAutomationOn(env: Bindings): boolean {
   return env.REFRESH !== undefined && env.AUTOMATION !== "off";
 }
 
-/** Starts the scheduled run that was missed, and finds a new driver for a run whose own is lost; each once, however many ask. */
+/** Starts a missed scheduled run, and finds a new driver for a run that has lost its own; each once, however many callers. */
 export async function catchUp(automation: Automation, { dataset, running, hasMonth }: StatusRows): Promise<void> {
   const { env, now } = automation;
   if (running) {
@@ -37,12 +37,12 @@ export async function catchUp(automation: Automation, { dataset, running, hasMon
   if (isMissed && isAutomationOn(env)) await startScheduledRun(automation, due).catch(waitForNextCheck);
 }
 
-/** Nothing to run it on now: the next check tries again. */
+/** The run cannot be driven now: the next check tries again. */
 function waitForNextCheck(cause: unknown): void {
   if (!(cause instanceof AppError && cause.code === "unavailable")) throw cause;
 }
 
-/** Finds a new driver for the run whose own is lost, when there is one. */
+/** Finds a new driver for a run that has lost its own, if there is one. */
 export async function resumeLostRun({ env, now }: Automation): Promise<void> {
   if (!env.REFRESH) return;
   const link = firstLink(now);
@@ -50,16 +50,16 @@ export async function resumeLostRun({ env, now }: Automation): Promise<void> {
   if (runId !== undefined) await env.REFRESH.create({ id: tokenOf(link), params: { runId, ...link } });
 }
 
-/** Starts the run of a month, unless it had one or another run is on. */
+/** Starts the run of a month, unless it had one or another run is active. */
 export async function startScheduledRun(automation: Automation, due: Date): Promise<number | undefined> {
   if (!isAutomationOn(automation.env)) return undefined;
   return startRun(automation, "schedule", refreshMonth(due));
 }
 
 /**
- * Starts a run at an admin's word.
+ * Starts a run for an admin.
  *
- * @throws AppError conflict with the number of the run that is on
+ * @throws AppError conflict with the number of the active run
  * @throws AppError unavailable when there is nothing to run it with or on
  */
 export async function triggerRun(automation: Automation): Promise<number> {
@@ -74,7 +74,7 @@ function alreadyRunning(id: number): AppError {
 }
 
 /**
- * Ends a run at an admin's word. Nothing of it is published, and it can be resumed until another one starts.
+ * Ends a run for an admin. Nothing of it is published, and it can be resumed until another one starts.
  *
  * @throws AppError not_found, or conflict when it is over
  */
@@ -85,9 +85,9 @@ export async function cancelRun({ env, now }: Automation, runId: number): Promis
 }
 
 /**
- * Lets a cancelled or failed run go on where it stopped.
+ * Lets a cancelled or failed run continue where it stopped.
  *
- * @throws AppError not_found, or conflict when it cannot go on
+ * @throws AppError not_found, or conflict when it cannot continue
  */
 export async function resumeRun({ env, now }: Automation, runId: number): Promise<Run> {
   if (!env.REFRESH) throw noWorkflow();
@@ -143,7 +143,7 @@ async function availableSources(env: Bindings, now: Date) {
   }
 }
 
-/** A chain of instances that no other has: of two that are made in one millisecond, the lease has room for one. */
+/** A new chain of instances: of two created in one millisecond, the lease admits only one. */
 export function firstLink(now: Date): Link {
   return { chain: `refresh-${now.getTime()}-${crypto.randomUUID().slice(0, 8)}`, link: 1 };
 }

@@ -28,7 +28,7 @@ const OTHERS = [
 ];
 
 describe("what is stored of stocks and of a refresh", () => {
-  it("has codes and figures in it, and no sentence", async () => {
+  it("contains codes and figures, but no sentence", async () => {
     const all = [...SEEDS, ...OTHERS];
     await publishSeeds(all);
     const changes = { AAAA: { interestBearingDebt: 4e8 }, AAAB: { totalRevenue: 2e7 }, AAAC: { totalAssets: 9e11 } };
@@ -59,7 +59,7 @@ describe("what is stored of stocks and of a refresh", () => {
     );
   });
 
-  it("is searched by a test that finds what is planted", () => {
+  it("is searched by a test that finds a planted sentence", () => {
     expect(sentencesIn({ problem: "A chunk failed however often it was tried" })).toHaveLength(1);
     expect(
       sentencesIn({ document: JSON.stringify({ reasons: [{ message: "Debt is above the limit." }] }) }),

@@ -3,7 +3,7 @@ import type { Bindings } from "../env.ts";
 import { driveInstance, type RefreshParams, type Steps } from "./chain.ts";
 import { drivePushes, type PushParams } from "./pushes.ts";
 
-/** An instance of the chain that drives one run. Everything that matters is in the database, so an instance can be lost. */
+/** An instance of the chain that drives one run. Everything important is in the database, so an instance can be lost. */
 export class RefreshWorkflow extends WorkflowEntrypoint<Bindings, RefreshParams | PushParams> {
   override async run({ payload }: WorkflowEvent<RefreshParams | PushParams>, step: WorkflowStep): Promise<void> {
     const steps: Steps = {

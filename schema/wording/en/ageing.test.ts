@@ -16,7 +16,7 @@ it("says how old figures and price are", () => {
   expect(ageSentence(read(null, null))).toBeUndefined();
 });
 
-it("says what a price of more than 45 days means, and nothing of a recent one", () => {
+it("says what a price older than 45 days means, and nothing about a recent one", () => {
   expect(oldPriceSentence(read("2026-06-30", "2026-09-01"))).toBe(
     "The price is old: market values may have moved since.",
   );

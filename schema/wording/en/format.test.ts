@@ -17,18 +17,18 @@ describe("formats", () => {
     [1234.5, "$1,234.50"],
   ])("shows %d dollars as %s", (amount, text) => expect(formatDollars(amount)).toBe(text));
 
-  it("shows a figure short, with its currency, and a count without one", () => {
+  it("abbreviates a figure, with its currency, and a count without one", () => {
     expect(formatAmount(90_509_000_000)).toBe("$90.51B");
     expect(formatAmount(6_100_000_000, "SAR")).toMatch(/^SAR\s6\.1B$/);
     expect(formatAmount(14_681_140_000, "shares")).toBe("14.68B shares");
   });
 
-  it("groups the digits of a count, and gives none behind the point", () => {
+  it("groups the digits of a count, without decimals", () => {
     const counts = [0, 999, 1000, 45_210, 1_234_567, -1234, 1234.5];
     expect(counts.map(formatCount)).toEqual(["0", "999", "1,000", "45,210", "1,234,567", "-1,234", "1,235"]);
   });
 
-  it("takes a ratio as a percent, not as a fraction", () => {
+  it("reads a ratio as a percent, not as a fraction", () => {
     expect(formatPercent(2.006851)).toBe("2.0%");
     expect(formatPercent(0.68)).toBe("0.7%");
   });
@@ -40,12 +40,12 @@ describe("formats", () => {
     expect(formatPercentAgainst(12.345, 33)).toBe("12.3%");
   });
 
-  it("shows an ISO date as that day wherever the reader is", () => {
+  it("shows an ISO date as that day in every time zone", () => {
     expect(formatDay("2025-12-27")).toBe("Dec 27, 2025");
     expect(formatDay("2026-03-01T23:59:59Z")).toBe("Mar 1, 2026");
   });
 
-  it.each(["", "soon", "2026-13-01"])("shows no day for %j, which is none", (iso) => {
+  it.each(["", "soon", "2026-13-01"])("shows no day for %j, which is not a date", (iso) => {
     expect(() => formatDay(iso)).toThrow(RangeError);
   });
 

@@ -23,7 +23,7 @@ describe("the sentence of a stored problem", () => {
     "no answer (The operation was aborted)",
     "constructor",
     "",
-  ])("is the stored one where an earlier version stored it: %j", (stored) => {
+  ])("is the stored one if an earlier version stored it: %j", (stored) => {
     expect(problemText(stored)).toContain(stored.split("; ")[0]);
   });
 });

@@ -103,7 +103,7 @@ describe("the sentence of a reason", () => {
 });
 
 describe("the note of a figure", () => {
-  it("names its snapshot, the filing's own entries as words, and what must be said beside it", () => {
+  it("names its snapshot, the filing's own entries as words, and its caveats", () => {
     expect(
       evidenceNote({
         kind: "source",
@@ -125,7 +125,7 @@ describe("the note of a figure", () => {
 });
 
 describe("the standards beside each other", () => {
-  it("part on a limit, or on what they divide by", () => {
+  it("disagree on a limit, or on the denominator", () => {
     const mizan = { standardId: "mizan", ratio: 31, limit: 33, whole: "marketCapitalization" } as const;
     expect(
       splitText({

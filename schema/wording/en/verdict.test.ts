@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Analysis } from "../../contracts/stocks.ts";
 import { businessNote, flipPointSentence, verdictSentence } from "./verdict.ts";
 
-it("puts every flip point into one sentence, the nearest first, by where it leads", () => {
+it("puts every flip point into one sentence, nearest first, by its result", () => {
   expect(
     flipPointSentence({
       flipPoints: [
@@ -48,7 +48,7 @@ it("says the verdict in one short sentence; the rule behind it stands among the 
   );
 });
 
-it("says of a little income that it need not be given away, and of more that it must", () => {
+it("says that a little income need not be given away, and that more must", () => {
   const business = { verdict: "permissible", isMixed: false };
   const note = (nonCompliantIncomeRatio: number) =>
     businessNote({ business, nonCompliantIncomeRatio } as unknown as Analysis);

@@ -41,7 +41,7 @@ describe("how an asset was counted, in words", () => {
   });
 });
 
-it("names the asset as the specification does, and every position with who holds it", () => {
+it("names the asset as the specification does, and every position with who takes it", () => {
   const { assets, positions, hawlNote } = answer({
     assets: [{ type: "stocks", value: 1, method: "proxy" }],
     isHawlComplete: false,

@@ -16,14 +16,14 @@ const factsOf = (extracts: AmericanExtracts, checks: Partial<SnapshotChecks> = {
   americanFilings("0000000042", extracts, { ...NO_CHECKS, ...checks }, SCREENED_ON)?.facts ?? {};
 
 describe("debt from collected filings", () => {
-  it("is taken where two extracts agree on the same fiscal year", () => {
+  it("is used when two extracts agree on the same fiscal year", () => {
     expect(factsOf({ compared: confirmed(3_222e6) }).interestBearingDebt).toMatchObject({
       ...{ value: 3_222e6, currency: "USD", periodEnd: YEAR, source: "sec-edgar", quality: "reported" },
       detail: ["two_extracts_agree"],
     });
   });
 
-  it("is not taken where one counts the current part twice and nobody confirms it", () => {
+  it("is not used when one counts the current part twice and none confirms it", () => {
     const extracts = {
       annual: annual({ debt_excl_leases: 4_096e6 }),
       vendor: text({ debt_short_plus_long: 3_222e6 }),
@@ -43,14 +43,14 @@ describe("debt from collected filings", () => {
     expect(factsOf(extracts, { debt: 500e6 })).toEqual({});
   });
 
-  it("is close where a vendor's is within a tenth, and says so", () => {
+  it("is close when a vendor's is within a tenth, and says so", () => {
     const extracts = { annual: annual({ debt_excl_leases: 930e6 }), vendor: text({ debt_short_plus_long: 1_000e6 }) };
     expect(factsOf(extracts).interestBearingDebt).toMatchObject({ value: 930e6, detail: ["two_extracts_close"] });
     const apart = { ...extracts, annual: annual({ debt_excl_leases: 890e6 }) };
     expect(factsOf(apart).interestBearingDebt).toBeUndefined();
   });
 
-  it("is absent for certain only where a third source has none; a zero alone may be a gap", () => {
+  it("is certainly absent only when a third source has none; a zero alone may be a gap", () => {
     const zero = { compared: text({ debt_status: "no_debt_tag_and_zero_in_C", fy_end: YEAR }) };
     expect(factsOf(zero).interestBearingDebt).toBeUndefined();
     const third = { ...zero, biotech: text({ period_end: YEAR, long_term_debt: "" }) };
@@ -72,13 +72,13 @@ describe("cash from collected filings", () => {
   const filed = (cash: number) => annual({ cash_plus_current_investments: cash });
   const vendor = (cash: number) => text({ cash_and_equivalents: cash });
 
-  it("is taken with the short-term investments that its tags hold", () => {
+  it("is used with the short-term investments that its tags include", () => {
     const compared = text({ cash_status: "edgar_includes_investments" });
     const found = factsOf({ annual: filed(900e6), vendor: vendor(400e6), compared });
     expect(found.cashAndInterestBearingSecurities).toMatchObject({ value: 900e6, detail: ["current_securities_only"] });
   });
 
-  it("is not taken where the newest total shows investments that the tags missed", () => {
+  it("is not used when the newest total shows investments that the tags missed", () => {
     const extracts = { annual: filed(1_964e6), vendor: vendor(1_964e6) };
     const checks = { cash: 13_343e6, marketCapitalization: 150_000e6 };
     expect(factsOf(extracts, checks).cashAndInterestBearingSecurities).toBeUndefined();
@@ -87,7 +87,7 @@ describe("cash from collected filings", () => {
     expect(factsOf(extracts, small).cashAndInterestBearingSecurities?.value).toBe(1_964e6);
   });
 
-  it("is the sum of cash and investments with the filing's address where the table names it", () => {
+  it("is the sum of cash and investments with the filing's address if the table names it", () => {
     const biotech = text({
       ...{ period_end: YEAR, accn: "0001193125-26-119770", cash: 47e6, short_term_investments: 63e6 },
     });
@@ -99,7 +99,7 @@ describe("cash from collected filings", () => {
 });
 
 describe("revenue and total assets from collected filings", () => {
-  it("are twelve months where their fiscal year is confirmed", () => {
+  it("are twelve months when their fiscal year is confirmed", () => {
     const latest = text({ revenue_ttm: 120e6, revenue_latest_fy: 100e6, assets: 500e6 });
     const vendor = text({ revenue: 100.5e6 });
     expect(factsOf({ latest, vendor }).totalRevenue).toMatchObject({
@@ -127,7 +127,7 @@ describe("revenue and total assets from collected filings", () => {
 describe("any two extracts", () => {
   const dollars = fc.integer({ min: 1, max: 1e12 });
 
-  it("agree whichever comes first, never with nothing, and never when a tenth apart beyond rounding", () => {
+  it("agree in either order, never with nothing, and never when they differ by a tenth beyond rounding", () => {
     fc.assert(
       fc.property(dollars, dollars, (first, second) => {
         expect(agree(first, second)).toBe(agree(second, first));

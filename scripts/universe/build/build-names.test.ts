@@ -13,7 +13,7 @@ const listing = (exchange: Listing["exchange"], symbol: string, name: string, is
 });
 
 describe("names", () => {
-  it("drops what is screened and the second listing of one share on an exchange", () => {
+  it("drops screened stocks and the second listing of one share on an exchange", () => {
     const { names, leftOut } = selectNames(
       [
         listing("LSE", "DGE.L", "Diageo plc", "GB0002374006"),

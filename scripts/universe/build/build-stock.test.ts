@@ -88,14 +88,14 @@ describe("a stock of the universe", () => {
     expect(facts.interestBearingDebt).toMatchObject({ value: 222_222, source: "sec-edgar", quality: "reported" });
   });
 
-  it("leaves the market capitalization out when two sources part too far to choose", () => {
+  it("leaves the market capitalization out when two sources differ too much to choose", () => {
     const { facts, leftOut } = build({ quote: { ...QUOTE, marketCapitalization: 12_345_678 } });
     expect(facts.marketCapitalization).toBeUndefined();
     expect(leftOut?.marketCapitalization).toBe("sources_disagree");
     expect(facts.price?.value).toBe(309);
   });
 
-  it("keeps the snapshot's market capitalization where the exchange has none", () => {
+  it("keeps the snapshot's market capitalization when the exchange has none", () => {
     const { facts } = build({ quote: { ...QUOTE, marketCapitalization: null } });
     expect(facts.marketCapitalization).toMatchObject({ value: 1_230_000, source: "market-snapshot" });
   });
@@ -113,7 +113,7 @@ describe("a stock of the universe", () => {
     expect(build({ summary, filings }).facts.totalRevenue?.value).toBe(5_000_001);
   });
 
-  it("takes collected total assets as estimated, and only where the debt fits under them", () => {
+  it("uses collected total assets as estimates, and only when the debt does not exceed them", () => {
     const summary = {
       gics: "Semiconductors",
       totalAssets: 900_000,
@@ -134,7 +134,7 @@ describe("a stock of the universe", () => {
       return build({ summary, imported: from }).facts.interestBearingDebt;
     };
 
-    it("confirms its share of a debt that holds leases", () => {
+    it("confirms its share of a debt that includes leases", () => {
       expect(debtWith(300_000)).toMatchObject({
         value: 400_000,
         confirmedShare: 0.75,
@@ -143,7 +143,7 @@ describe("a stock of the universe", () => {
       expect(debtWith(404_000)?.confirmedShare).toBe(1);
     });
 
-    it("confirms nothing where it is the larger, is unknown, or the debt is no upper bound", () => {
+    it("confirms nothing when it is larger or unknown, or the debt is not an upper bound", () => {
       expect(debtWith(420_000)?.confirmedShare).toBeUndefined();
       expect(debtWith(null)?.confirmedShare).toBeUndefined();
       const exact = { ...IMPORTED, facts: { interestBearingDebt: snapshot(400_000) } };
@@ -151,7 +151,7 @@ describe("a stock of the universe", () => {
     });
   });
 
-  it("leaves out what has no exchange rate and says so", () => {
+  it("leaves out amounts without an exchange rate and says so", () => {
     const imported = { ...IMPORTED, facts: { ...IMPORTED.facts, interestBearingDebt: snapshot(5, "NZD") } };
     const { facts, leftOut } = build({ imported });
     expect(facts.interestBearingDebt).toBeUndefined();

@@ -43,7 +43,7 @@ describe("a stock of Jakarta", () => {
     });
   const factsOf = (more: object = {}) => indonesianStock(row(more), SCREENED_ON)?.facts;
 
-  it("has its statement's debt without leases and cash as a lower bound, reported where a second extract agrees", () => {
+  it("has its statement's debt without leases and cash as a lower bound, reported when a second extract agrees", () => {
     expect(factsOf()).toMatchObject({
       interestBearingDebt: { value: 50, currency: "IDR", source: "idx-filing", quality: "reported" },
       cashAndInterestBearingSecurities: {
@@ -59,7 +59,7 @@ describe("a stock of Jakarta", () => {
     });
   });
 
-  it("takes the debt with leases as an upper bound where its statement has no line of debt, which is not zero", () => {
+  it("uses the debt with leases as an upper bound when its statement has no line of debt, which is not zero", () => {
     const found = factsOf({ xbrl_total_debt_excl_leases: "" })?.interestBearingDebt;
     expect(found).toMatchObject({ value: 80, bound: "upper", detail: ["with_leases"] });
     const unknown = { xbrl_total_debt_excl_leases: "", yahoo_total_debt_incl_leases: "" };
@@ -68,12 +68,12 @@ describe("a stock of Jakarta", () => {
     expect(factsOf(none)?.interestBearingDebt).toMatchObject({ value: 0, detail: ["no_debt_in_two_extracts"] });
   });
 
-  it("keeps the dollars of those that report in dollars, and rupiah for the market", () => {
+  it("keeps dollars for companies that report in dollars, and rupiah for the market", () => {
     const found = factsOf({ xbrl_currency: "USD", yahoo_currency: "USD" });
     expect([found?.interestBearingDebt?.currency, found?.marketCapitalization?.currency]).toEqual(["USD", "IDR"]);
   });
 
-  it("has no figures of a statement that is years old, and no average with a split in it", () => {
+  it("has no figures of a years-old statement, and no average that contains a split", () => {
     expect(factsOf({ xbrl_period_end: "2023-12-31" })?.interestBearingDebt).toBeUndefined();
     const stock = indonesianStock(row({ market_cap_avg_24m: 9_000 }), SCREENED_ON);
     expect(stock?.leftOut.averageMarketCapitalization).toBe("average_far_from_value");
@@ -89,7 +89,7 @@ describe("a stock of Istanbul", () => {
     });
   const stockOf = (more: object = {}) => turkishStock(row(more), LISTED, SCREENED_ON);
 
-  it("has the liras of its own date, not those to which the source restates them", () => {
+  it("has the liras of its own date, not the source's restated ones", () => {
     const { facts } = stockOf() ?? {};
     expect(facts?.interestBearingDebt?.value).toBeCloseTo(1000);
     expect(facts?.interestBearingDebt).toMatchObject({
@@ -99,12 +99,12 @@ describe("a stock of Istanbul", () => {
     expect(facts?.marketCapitalization?.value).toBe(900);
   });
 
-  it("takes a zero for a line that may be absent", () => {
+  it("treats a zero as a line that may be absent", () => {
     expect(stockOf({ total_debt: 0 })?.leftOut.interestBearingDebt).toBe("zero_unconfirmed");
     expect(stockOf({ cash_and_equivalents: 0 })?.facts.cashAndInterestBearingSecurities).toBeUndefined();
   });
 
-  it("is left away without a name", () => {
+  it("is left out without a name", () => {
     expect(turkishStock(row(), undefined, SCREENED_ON)).toBeUndefined();
   });
 });
@@ -128,7 +128,7 @@ describe("a stock of Karachi", () => {
     });
   });
 
-  it("has no average where its prices miss a split", () => {
+  it("has no average when its prices ignore a split", () => {
     const { facts } = pakistaniStock(row({ avg_cap_flag: "price history not split-adjusted" }), SCREENED_ON) ?? {};
     expect(facts?.averageMarketCapitalization).toBeUndefined();
   });
@@ -155,7 +155,7 @@ it("India's averages follow the price, with today's value", () => {
   });
 });
 
-describe("what Indian statements bound", () => {
+describe("bounds from Indian statements", () => {
   const snapshot = (facts: object) => ({ facts, leftOut: {} }) as unknown as ImportedStock;
   const figure = (value: number, more: object = {}) => ({ value, currency: "INR", periodEnd: "2026-03-31", ...more });
   const row = (more: object = {}) =>
@@ -165,7 +165,7 @@ describe("what Indian statements bound", () => {
     });
   const boundsOf = (more: object, facts: object = {}) => indianFigures(row(more), snapshot(facts), SCREENED_ON);
 
-  it("is the interest: a year's rate on all that may bear it, or the other income where that is less", () => {
+  it("apply to the interest: a year's rate on all that may bear it, or the other income if that is less", () => {
     const upper = { bound: "upper", quality: "estimated", periodStart: "2025-04-01" };
     expect(boundsOf({}).interestIncome).toMatchObject({ value: 8, ...upper, detail: ["other_income_included"] });
     expect(boundsOf({ other_income: 90 }).interestIncome).toMatchObject({
@@ -173,11 +173,11 @@ describe("what Indian statements bound", () => {
     });
   });
 
-  it("is not the other income where a loss leaves nothing of it", () => {
+  it("do not use the other income when a loss offsets it", () => {
     for (const other_income of [0, -40, ""]) expect(boundsOf({ other_income }).interestIncome?.value).toBe(15.75);
   });
 
-  it("is the cash where none is known, or where it settles what cash alone leaves open", () => {
+  it("apply to cash when none is known, or when they settle what cash alone leaves open", () => {
     const cash = (value: number) => ({ cashAndInterestBearingSecurities: figure(value, { bound: "lower" }) });
     const value = (amount: number) => ({ marketCapitalization: figure(amount) });
     const found = (facts: object) => boundsOf({}, facts).cashAndInterestBearingSecurities?.value;
@@ -188,7 +188,7 @@ describe("what Indian statements bound", () => {
     expect(found({ cashAndInterestBearingSecurities: figure(150), ...value(1000) })).toBeUndefined();
   });
 
-  it("is nothing of a bank or an insurer, and nothing where a column is blank", () => {
+  it("do not apply to a bank or an insurer, or when a column is blank", () => {
     expect(boundsOf({ is_financial: 1 }).interestIncome).toBeUndefined();
     expect(boundsOf({ other_assets: "" }).interestIncome).toBeUndefined();
   });
@@ -203,13 +203,13 @@ describe("the value of an Indian stock", () => {
   const earned = text({ net_profit: 4750, eps: 79 });
   const average = text({ amfi_avg_market_cap_6m_inr: 150_000 });
 
-  it("is left out with the shares where earnings and the exchanges' average both say that it is several companies'", () => {
+  it("is left out with the shares when earnings and the exchanges' average both contradict it in the same direction", () => {
     const { facts, leftOut } = withoutContradictedValue(stock(1_080_000, 600), earned, average);
     expect(Object.keys(facts)).toEqual(["price"]);
     expect(leftOut).toEqual({ marketCapitalization: "sources_disagree", sharesOutstanding: "sources_disagree" });
   });
 
-  it("stays where only one of the two is apart, or they are apart in opposite ways: a price may have moved", () => {
+  it("stays when only one of the two contradicts it, or they do so in opposite directions: a price may have moved", () => {
     for (const [value, shares] of [
       [1_080_000, 60],
       [150_000, 600],
@@ -220,7 +220,7 @@ describe("the value of an Indian stock", () => {
   });
 });
 
-it("Istanbul's finance income with all that interest may stand among is the most that it can be", () => {
+it("Istanbul's interest is at most its finance income with the other lines that may contain interest", () => {
   const row = text({
     ...{ symbol: "TEST.IS", period_end: "2025-12-31", price_date: "2026-05-26", cash_and_equivalents: 100 },
     ...{ finance_income_nonoperating_fy: 110.04, investment_activity_income_fy: 55.02, other_operating_income_fy: 0 },
@@ -232,7 +232,7 @@ it("Istanbul's finance income with all that interest may stand among is the most
   expect([without?.facts.interestIncome, without?.leftOut.interestIncome]).toEqual([undefined, undefined]);
 });
 
-it("a figure that is known to be a part is left out, and that is said", () => {
+it("a figure known to be incomplete is left out with a note", () => {
   const facts = { interestBearingDebt: { value: 756 }, totalRevenue: { value: 23_066 } };
   const stock = { symbol: "SHL.DE", facts, leftOut: {} } as unknown as ImportedStock;
   expect(withoutKnownGaps(stock)).toMatchObject({
@@ -244,7 +244,7 @@ it("a figure that is known to be a part is left out, and that is said", () => {
   expect(withoutKnownGaps(another)).toBe(another);
 });
 
-it("Australia's interest is of the year that it names, and older years are left out", () => {
+it("Australia's interest has the year that it names, and older years are left out", () => {
   const row = text({
     currency: "AUD",
     period_end: "2025-06-30",

@@ -25,7 +25,7 @@ export const debtMarks = (basis: ImportBasis): Marks => DEBT[basis.debt_basis] ?
 export const cashMarks = (basis: ImportBasis): Marks => CASH[basis.cash_basis] ?? { detail: [] };
 export const revenueMarks = (basis: ImportBasis): Marks => REVENUE[basis.revenue_basis] ?? { detail: [] };
 
-/** A share count that is only market capitalization over price says nothing new, and hides when the two disagree. */
+/** A share count that is only market capitalization over price adds nothing, and hides a disagreement of the two. */
 export const isShareCountDerived = (basis: ImportBasis): boolean => basis.shares_basis.endsWith("market_cap/price");
 
 export function dividendMarks(basis: ImportBasis): Marks {
@@ -34,21 +34,21 @@ export function dividendMarks(basis: ImportBasis): Marks {
   return { detail: basis.dividend_basis === "sum_of_12_months" ? ["dividends_summed"] : [] };
 }
 
-/** Reporting currencies that a person or a rule settled, not the source. */
+/** Reporting currencies that a person or a rule decided, not the source. */
 export function isCurrencyAssumed(basis: ImportBasis): boolean {
   return /^(by_hand|assumed|inferred|us_domicile)/.test(basis.financial_currency_basis);
 }
 
 /**
- * A currency that only the share's price suggests, or that was taken for dollars because the holder of American depositary
- * shares seemed to be American: either has been sevenfold wrong, with yuan booked as dollars.
+ * A currency that only the share's price suggests, or that was assumed to be dollars because the holder of American depositary shares
+ * seemed to be American: either has been wrong by a factor of seven, with yuan booked as dollars.
  */
 export function isCurrencyUnknown(basis: ImportBasis, name: string): boolean {
   const assumed = basis.financial_currency_basis;
   return assumed === "inferred_from_pe" || (assumed === "us_domicile" && /american deposit[ao]ry/i.test(name));
 }
 
-/** The balance-sheet date, as well as the source knows it; one that it does not give is set with care, and that is said. */
+/** The balance-sheet date as precisely as the source knows it; a missing one is set cautiously, with a note. */
 export function balanceDate(
   basis: ImportBasis,
   { asOf, exchange }: { asOf: string; exchange: ExchangeCode },

@@ -1,5 +1,5 @@
 /**
- * The header of a file for markets that no free source covers. One line a stock, comma-separated, quoted where needed.
+ * The header of a file for markets that no free source covers. One line per stock, comma-separated, quoted where needed.
  *
  *   symbol, name                       as investors write it (7203.T); the exchange's suffix is part of it
  *   market                             a code of domain/issuers/exchanges.ts, such as NYSE
@@ -36,13 +36,13 @@ export const IMPORT_COLUMNS = [
 ] as const;
 
 /**
- * The optional second file, joined by symbol: on which date and basis each amount stands.
+ * The optional second file, joined by symbol: the date and basis of each amount.
  *
  *   price_as_of            ISO date of the price
  *   balance_sheet_date     ISO date, `mrq (about YYYY-MM-DD)` or `latest_fiscal_year`
  *   *_basis                how the amount was made: see csv-import-bases.ts
  *   interest_expense       in financial_currency; a check on revenue, not an input
- *   flags                  separated by semicolons: doubts that whoever wrote the file had
+ *   flags                  separated by semicolons: doubts of the file's author
  */
 export const IMPORT_BASIS_COLUMNS = [
   "symbol",

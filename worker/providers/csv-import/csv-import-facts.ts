@@ -115,7 +115,7 @@ export function importFacts(
   return { facts, leftOut };
 }
 
-/** The amount in the major unit, as text again; untouched where it is blank or not a number. */
+/** The amount in the major unit, as text again; unchanged when it is blank or not a number. */
 function scaled(amount: string, perUnit: number): string {
   const value = readNumber(amount);
   return value === undefined || perUnit === 1 ? amount : String(value * perUnit);

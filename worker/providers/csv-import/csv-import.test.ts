@@ -64,7 +64,7 @@ describe("prices", () => {
 });
 
 describe("what is unknown", () => {
-  it("takes a blank for unknown", () => {
+  it("treats a blank as unknown", () => {
     const { facts, leftOut } = read({ total_debt: "", total_revenue: "", dividend_per_share: "" });
     expect(facts.interestBearingDebt ?? facts.totalRevenue ?? facts.dividendPerShare).toBeUndefined();
     expect(leftOut).toEqual({});
@@ -83,7 +83,7 @@ describe("what is unknown", () => {
     expect(Object.values(facts).every((fact) => fact.value > 0)).toBe(true);
   });
 
-  it("believes that no dividend was paid only where the dividends of the year were summed", () => {
+  it("believes a zero dividend only when the dividends of the year were summed", () => {
     expect(
       read({ dividend_per_share: "0" }, { dividend_basis: "sum_of_12_months" }).facts.dividendPerShare?.value,
     ).toBe(0);
@@ -92,7 +92,7 @@ describe("what is unknown", () => {
     );
   });
 
-  it("leaves out statement amounts whose currency is not known, and keeps the price", () => {
+  it("leaves out statement amounts in an unknown currency, and keeps the price", () => {
     const { facts, leftOut } = read({ financial_currency: "" });
     expect(leftOut).toMatchObject({ interestBearingDebt: "unknown_currency", totalRevenue: "unknown_currency" });
     expect(facts.price).toBeDefined();
@@ -135,7 +135,7 @@ describe("bases and dates", () => {
     expect(debt?.detail?.[0]).toBe(detail);
   });
 
-  it("says when a balance is the year before's or of another date, and when its currency was established by hand", () => {
+  it("says when a balance is the previous year's or of another date, and when its currency was decided by hand", () => {
     const { facts } = read(
       {},
       { flags: "previous_year_balance;cash_from_other_balance_date", financial_currency_basis: "by_hand" },
@@ -153,7 +153,7 @@ describe("bases and dates", () => {
     expect(facts.price).toBeDefined();
   });
 
-  it("says of an American company's dollars that they are assumed", () => {
+  it("says that an American company's dollars are assumed", () => {
     const { facts } = read({ name: "Test Inc." }, { financial_currency_basis: "us_domicile" });
     expect(facts.totalRevenue?.detail).toContain("currency_assumed");
   });

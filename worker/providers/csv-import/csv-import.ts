@@ -28,7 +28,7 @@ export type ImportedStock = {
   leftOut: LeftOutFacts;
   /** In the currency of the revenue; a check on it, not an input. */
   interestExpense: number | null;
-  /** True when the revenue is the twelve-month sum of one filed concept, which may be a part of the whole. */
+  /** True when the revenue is the twelve-month sum of one filed concept, which may be only a part of it. */
   isRevenueOfOneConcept: boolean;
 };
 

@@ -31,13 +31,13 @@ describe("EODHD's fundamentals", () => {
     await expect(fundamentals(body)).rejects.toThrow("eodhd /api/fundamentals/RIO.LSE");
   });
 
-  it("never tell the key in an error", async () => {
+  it("never contain the key in an error", async () => {
     const refused: unknown = await fundamentals(new Error("reset")).catch((cause) => cause);
     expect(refused).toBeInstanceOf(ProviderError);
     expect(JSON.stringify([refused, `${refused}`])).not.toContain("secret");
   });
 
-  it("are unknown for a symbol that is not there", async () => {
+  it("are unknown for a missing symbol", async () => {
     await expect(fundamentals(404)).resolves.toBeUndefined();
   });
 
@@ -55,13 +55,13 @@ describe("EODHD's fundamentals", () => {
     });
   });
 
-  it("use no debt of which a part is missing", async () => {
+  it("use no debt with a missing part", async () => {
     const found = await fundamentals(answerOf({ a: balance({ longTermDebt: null }) }, {}));
     expect(found?.facts.interestBearingDebt).toBeUndefined();
     expect(found?.leftOut.interestBearingDebt).toBe("partial_debt");
   });
 
-  it("pass over a statement that does not fit, and take the newest of the others", async () => {
+  it("skip a statement that does not fit, and use the newest of the others", async () => {
     const statements = { a: balance({ date: "June" }), b: balance({ currency_symbol: "$" }), c: balance() };
     const found = await fundamentals(answerOf({ ...statements, d: balance({ date: "2025-12-31" }) }, [])); // none: []
     expect(found?.facts.totalAssets?.periodEnd).toBe("2026-06-30");
@@ -117,7 +117,7 @@ describe("EODHD's closes", () => {
     await expect(read([{ code: "A" }])).rejects.toThrow("eodhd");
   });
 
-  it("of London are read as pounds; what has no price is named and left out", async () => {
+  it("of London are read as pounds; a stock without a price is named and left out", async () => {
     const [chunk] = await read([close("OCDO"), close("X", { close: 0 }), close("Y", { close: "1" }), close("..")]);
     expect(chunk?.quotes).toEqual([
       {

@@ -19,7 +19,7 @@ const EXCHANGE_NAMES: Readonly<Record<ExchangeCode, string | null>> = {
   ...{ JKT: "JK", IST: "IS", KAR: "KAR" },
 };
 
-/** Two fiscal years and the time until they are published. */
+/** Two fiscal years plus the time until they are published. */
 const DAYS_READ = 900;
 const BALANCES = "Financials::Balance_Sheet::quarterly";
 const INCOMES = "Financials::Income_Statement::yearly";
@@ -45,7 +45,7 @@ const CLOSES: RowsAt = { key: null, rows: "objects" };
 export type Eodhd = {
   /** undefined when the provider does not know the symbol. */
   fundamentals(symbol: string, exchange: ExchangeCode): Promise<VendorFacts | undefined>;
-  /** The last closes of an exchange, in chunks for `readCloses`. */
+  /** Requests the last closes of an exchange and returns them in chunks for `readCloses`. */
   askCloses(exchange: ExchangeCode, answerCharacters: number): Promise<string[]>;
   readCloses(exchange: ExchangeCode, slice: string): { quotes: Quote[]; tally: Tally };
 };
@@ -97,7 +97,7 @@ function closesPath(exchange: ExchangeCode): string {
   return `/api/eod-bulk-last-day/${EXCHANGE_NAMES[exchange]}?fmt=json`;
 }
 
-/** With several filters an answer has either one key for each filter or the sections inside each other. */
+/** With several filters an answer has either one key per filter or nested sections. */
 function section(answer: unknown, filter: string): Record<string, unknown> | undefined {
   if (!isRecord(answer)) return undefined;
   const found = filter in answer ? answer[filter] : filter.split("::").reduce<unknown>(within, answer);

@@ -31,7 +31,7 @@ describe("Financial Modeling Prep", () => {
     ["another company", { balance: [{ ...balance, symbol: "OCDO" }] }],
     ["text for an amount", { income: [{ ...income, revenue: "3000" }] }],
     ["a currency that is none", { balance: [{ ...balance, reportedCurrency: "None" }] }],
-  ])("is refused with %s, and the key is not told", async (_, parts: Parts) => {
+  ])("is refused with %s, without revealing the key", async (_, parts: Parts) => {
     const refused: unknown = await company(parts).catch((cause) => cause);
     expect(`${refused}`).toContain("ProviderError: fmp /stable/");
     expect(`${refused}`).not.toContain("secret");
@@ -41,7 +41,7 @@ describe("Financial Modeling Prep", () => {
     await expect(company({ profile: [] })).resolves.toBeUndefined();
   });
 
-  it("has no facts where it has no statements, and no quote where the price is zero", async () => {
+  it("has no facts without statements, and no quote when the price is zero", async () => {
     const found = await company({ profile: [{ ...profile, price: 0 }], balance: [], income: [] });
     expect(found).toEqual({ facts: {}, leftOut: {}, quote: null });
   });

@@ -38,7 +38,7 @@ describe("the markets outside the United States", () => {
     expect(keyedMarkets(live({}, refused), TODAY)).toEqual({ covers: [], fundamentals: [], quotes: [] });
   });
 
-  it("are asked for at the provider whose key is set, EODHD first", () => {
+  it("are requested from the provider whose key is set, EODHD first", () => {
     const sources = (keys: LiveNetwork["keys"]) =>
       london(live(keys, refused)).fundamentals?.sources.map(({ source }) => source);
     expect(sources({ eodhd: "a", fmp: "b" })).toEqual(["eodhd", "fmp"]);
@@ -48,7 +48,7 @@ describe("the markets outside the United States", () => {
     expect(covers).not.toContain("NYSE");
   });
 
-  it("are asked for in pieces, of which each stock is in one", async () => {
+  it("are requested in chunks, with each stock in one", async () => {
     const network = live({ eodhd: "a", fmp: "b" }, refused);
     const rests = await Promise.all(london(network).fundamentals?.sources.map(({ fetch }) => fetch()) ?? []);
     expect(rests.map(({ rest }) => rest?.length)).toEqual([3, 7]);
@@ -56,14 +56,14 @@ describe("the markets outside the United States", () => {
     expect(network.asked).toEqual([]);
   });
 
-  it("give up a chunk at the first refusal, and a stock that is not known only counts", async () => {
+  it("give up a chunk at the first refusal, and only count an unknown stock", async () => {
     const source = (answer: () => Response) => london(live({ eodhd: "a" }, answer)).fundamentals?.sources[0];
     await expect(source(refused)?.goOn?.("S0.L S1.L")).rejects.toThrow("answered 402");
     const unknown = await source(() => new Response("", { status: 404 }))?.goOn?.("S0.L S1.L");
     expect(unknown).toMatchObject({ items: 0, leftOut: { unknown_to_source: 2 } });
   });
 
-  it("put the key into the request and the exchange into the provider's own word", async () => {
+  it("put the key into the request and translate the exchange into the provider's own name", async () => {
     const network = live({ eodhd: "a&b" }, () => new Response("[]"));
     await london(network)
       .quotes?.sources[0].fetch()
@@ -73,7 +73,7 @@ describe("the markets outside the United States", () => {
     ]);
   });
 
-  it("take facts and prices of a company from FMP at once", async () => {
+  it("get facts and prices of a company from FMP together", async () => {
     const answers: Record<string, unknown> = {
       profile: { symbol: "S0.L", price: 200, marketCap: 5e9, currency: "GBp" },
       "balance-sheet-statement": { symbol: "S0.L", date: "2025-12-31", reportedCurrency: "GBP", totalAssets: 9e9 },

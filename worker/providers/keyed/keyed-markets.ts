@@ -7,13 +7,13 @@ import type { FactsRow, FetchAnswer, FetchRequest, FetchSource, QuoteRow } from 
 import { eodhd } from "./eodhd.ts";
 import { fmp } from "./fmp.ts";
 
-/** Companies that may be asked for a day, shared evenly by the exchanges outside the United States. */
+/** Companies that may be requested per day, shared evenly by the exchanges outside the United States. */
 const COMPANIES_A_DAY = 10_000;
 const MARKETS = EXCHANGE_CODES.filter((exchange) => !isAmericanExchange(exchange));
 const STOCKS_OF_AN_EXCHANGE = Math.floor(COMPANIES_A_DAY / MARKETS.length);
-/** A request a company. */
+/** One request per company. */
 const EODHD_IN_A_CHUNK = 10;
-/** Three requests a company. */
+/** Three requests per company. */
 const FMP_IN_A_CHUNK = 4;
 
 export type KeyedMarkets = {
@@ -22,7 +22,7 @@ export type KeyedMarkets = {
   quotes: readonly FetchRequest[];
 };
 
-/** The markets outside the United States, from the providers whose key the operator has set: EODHD first, FMP where it fails. */
+/** The markets outside the United States, from the providers with an operator's key: EODHD first, FMP if it fails. */
 export function keyedMarkets(live: LiveNetwork, today: string): KeyedMarkets {
   const { eodhd: eodhdKey, fmp: fmpKey } = live.keys;
   const fundamentals = (exchange: ExchangeCode) => [

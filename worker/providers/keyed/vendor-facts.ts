@@ -16,7 +16,7 @@ type Traits = {
   detail?: FactDetail;
 };
 
-/** Collects a vendor's figures: what is absent stays unknown, and a zero, which may mean that nothing was reported, too. */
+/** Collects a vendor's figures: an absent one stays unknown, and so does a zero, which may mean that nothing was reported. */
 export function vendorFacts(source: SourceId) {
   const found: VendorFacts = { facts: {}, leftOut: {} };
   const leaveOut = (input: InputName, reason: LeftOutReason) => {
@@ -35,7 +35,7 @@ export function vendorFacts(source: SourceId) {
   return { found, add, leaveOut };
 }
 
-/** Debt is the sum of its two parts; with one of them missing it would be too low, so it is not used. */
+/** Debt is the sum of its two parts; without one of them it would be too low, so it is not used. */
 export function debtOf(
   shortTerm: number | undefined,
   longTerm: number | undefined,

@@ -7,7 +7,7 @@ const answer = (price: unknown, symbol = "XAU") =>
 const gold = (body: string) => goldApi(cannedAnswers({ "/price/XAU": body })).price("gold");
 
 describe("gold-api.com", () => {
-  it("reads dollars for a troy ounce and the day", async () => {
+  it("reads dollars per troy ounce and the day", async () => {
     await expect(gold(answer(4228.5))).resolves.toMatchObject({
       metal: "gold",
       dollarsPerTroyOunce: 4228.5,

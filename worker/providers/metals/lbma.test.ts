@@ -30,7 +30,7 @@ describe("the London benchmark prices", () => {
     });
   });
 
-  it("of silver lie in another file, and a day without dollars is passed over", async () => {
+  it("of silver are in another file, and a day without dollars is skipped", async () => {
     const body = JSON.stringify([day("2026-09-24", 50, 40, 45), day("2026-09-25", null, 40, 45)]);
     const price = await lbma(cannedAnswers({ "/json/silver.json": body }), "2026-09-26").price("silver");
     expect(price).toMatchObject({ metal: "silver", asOf: "2026-09-24", dollarsPerTroyOunce: 50 });

@@ -9,12 +9,12 @@ import { checkOuncePrice } from "./ounce-prices.ts";
 const PROVIDER = "lbma";
 const FILES = { gold: "gold_pm", silver: "silver" } as const;
 
-/** Each file holds every day since 1968, the newest last: its end is enough. */
+/** Each file contains every day since 1968, newest last, so its end is enough. */
 const CHARACTERS_READ = 2_000;
-/** The benchmark is set on every London business day; an older one means that the file is no longer kept. */
+/** The benchmark is set on every London business day; an older one means that the file is no longer updated. */
 const OLDEST_DAYS = 31;
 
-/** Prices stand in US dollars, pounds and euros, in this order. */
+/** Prices are in US dollars, pounds and euros, in this order. */
 const daySchema = z.object({ d: isoDate, v: z.array(z.nullable(z.number())).check(z.minLength(1)) });
 
 /** The London benchmark prices of gold (afternoon) and silver. */

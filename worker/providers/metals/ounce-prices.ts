@@ -1,10 +1,10 @@
 import { ProviderError } from "../network/provider-error.ts";
 import type { MetalPrice } from "../providers.ts";
 
-/** US dollars a troy ounce: outside these bounds the answer is in another unit or wrong. */
+/** US dollars per troy ounce: a price outside these bounds is in another unit or wrong. */
 const BELIEVABLE = { gold: [500, 20_000], silver: [5, 500] } as const;
 
-/** @throws ProviderError when no ounce of the metal can cost this much */
+/** @throws ProviderError when the price of an ounce is out of bounds */
 export function checkOuncePrice(
   at: { provider: string; path: string },
   metal: MetalPrice["metal"],

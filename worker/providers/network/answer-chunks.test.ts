@@ -46,7 +46,7 @@ describe("cutRows", () => {
     expect(rowsOf(chunks).flat()).toEqual(objects);
   });
 
-  it("refuses a slice that is not whole rows", () => {
+  it("refuses a chunk that is not complete rows", () => {
     expect(() => rowsOfChunk("test", "/rows", '{"a":1},{"b"')).toThrow("test /rows");
   });
 });

@@ -3,23 +3,23 @@ import type { FetchAnswer, FetchSource } from "../refresh-sources.ts";
 import { ProviderError } from "./provider-error.ts";
 import { parseJson } from "./request.ts";
 
-/** Where the rows of an answer lie: the key of their list, null when the answer is the list, and whether a row is an object or a list. */
+/** The location of an answer's rows: the key of their list, null when the answer is the list, and whether a row is an object or a list. */
 export type RowsAt = { key: string | null; rows: "objects" | "lists" };
 
 export type CutAnswer = {
   /** The answer without its rows. */
   envelope: unknown;
-  /** The rows as text, in chunks that `rowsOfChunk` reads; none when the answer has no such list. */
+  /** The rows as text, in chunks for `rowsOfChunk`; empty when the answer has no such list. */
   chunks: string[];
 };
 
 const BOUNDARY = { objects: /\}\s*,\s*\{/g, lists: /\]\s*,\s*\[/g } as const;
 
 /**
- * Cuts a large JSON answer at its rows without reading them, so that each chunk can be read by itself, in a step of its own:
- * megabytes of JSON take longer to read than a step may take.
+ * Splits a large JSON answer between its rows without parsing them, so that each chunk can be parsed separately, in a step of its
+ * own: megabytes of JSON take longer to parse than a step may take.
  *
- * @throws ProviderError when what is around the rows is not whole JSON
+ * @throws ProviderError when the text around the rows is not complete JSON
  */
 export function cutRows(
   { provider, path, body }: { provider: string; path: string; body: string },
@@ -46,12 +46,12 @@ export function cutRows(
   return { envelope, chunks };
 }
 
-/** @throws ProviderError when the chunk is not whole rows */
+/** @throws ProviderError when the chunk is not complete rows */
 export function rowsOfChunk(provider: string, path: string, chunk: string): unknown[] {
   return parseJson(provider, path, `[${chunk}]`) as unknown[];
 }
 
-/** A source whose answer is read at once where it is one chunk, and chunk by chunk where it is several. */
+/** A source whose answer is read at once if it is one chunk, and chunk by chunk if it is several. */
 export function readInChunks(
   source: SourceId,
   ask: () => Promise<string[]>,
@@ -69,12 +69,12 @@ export function readInChunks(
   };
 }
 
-/** An answer that holds nothing yet but what there is to go on with. */
+/** An answer without figures, which only says what remains to be asked. */
 export function asksFor(rest: readonly string[], asOf: string): FetchAnswer {
   return { asOf, items: 0, leftOut: {}, rest };
 }
 
-/** Symbols in chunks of so many each, and back. */
+/** Groups symbols into chunks, and back. */
 export function symbolChunks(symbols: readonly string[], inChunk: number): string[] {
   return Array.from({ length: Math.ceil(symbols.length / inChunk) }, (_, chunk) =>
     symbols.slice(chunk * inChunk, (chunk + 1) * inChunk).join(" "),

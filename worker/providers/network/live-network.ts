@@ -11,13 +11,13 @@ export type LiveNetwork = {
   answerCharacters: number;
   /** The operator's keys; a provider without its key is not asked. */
   keys: { eodhd?: string | undefined; fmp?: string | undefined };
-  /** The stocks of an exchange that the platform holds, the largest first. */
+  /** The platform's stocks of an exchange, largest first. */
   symbols: (exchange: ExchangeCode, most: number) => Promise<readonly string[]>;
   /** The screened stocks of an exchange with their names. */
   companies: (exchange: ExchangeCode) => Promise<readonly { symbol: string; name: string }[]>;
 };
 
-/** These refuse whoever does not call itself a browser. */
+/** These refuse clients that do not call themselves a browser. */
 const FOR_BROWSERS: ReadonlySet<string> = new Set(["api.nasdaq.com", "query1.finance.yahoo.com"]);
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pacedFetch } from "./paced-fetch.ts";
 
-/** A clock that only moves when someone waits. */
+/** A clock that moves only when someone waits. */
 function fakePace(start = Date.now()) {
   let now = start;
   const waits: number[] = [];
@@ -44,7 +44,7 @@ describe("pacedFetch", () => {
     await expect(fetch("https://api.nasdaq.com/x")).rejects.toThrow("too_slow 20");
   });
 
-  it("gives up on a body that drips, and lets go of it", async () => {
+  it("gives up on a body that drips, and closes it", async () => {
     let signal: AbortSignal | undefined;
     const dripping = async (_: string, init?: { signal?: AbortSignal }) => {
       signal = init?.signal;
@@ -72,7 +72,7 @@ describe("pacedFetch", () => {
     expect(sent).toBeLessThan(30);
   });
 
-  it("asks nobody any more when the time of its chunk is used up", async () => {
+  it("makes no more requests when the time of its chunk is used up", async () => {
     let now = 0;
     const slow = async () => {
       now += 15_000;

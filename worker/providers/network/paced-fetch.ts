@@ -1,12 +1,12 @@
 import type { ProviderAccess } from "../providers.ts";
 import { NoAnswer } from "./provider-error.ts";
 
-/** Ten requests a second block an address at the SEC for minutes: stay under it. Milliseconds between two requests to one host. */
+/** Milliseconds between two requests to one host. Ten requests per second would make the SEC block the address for minutes. */
 const SPACING: Readonly<Record<string, number>> = { "www.sec.gov": 125, "data.sec.gov": 125 };
-/** For one answer with its whole body, and for all of a chunk together, which must be over before its lease is. */
+/** For one answer including its body, and for all of a chunk together, which must end before its lease. */
 const ANSWER_MILLISECONDS = 20_000;
 const CHUNK_MILLISECONDS = 40_000;
-/** No answer that we read has a third of it. */
+/** The answers we read are less than a third of this. */
 const MOST_MEGABYTES = 25;
 
 const nextFree = new Map<string, number>();
@@ -14,8 +14,8 @@ const nextFree = new Map<string, number>();
 export type Pace = { wait: (milliseconds: number) => Promise<void>; now: () => number };
 
 /**
- * A fetch for one chunk of work: it counts its requests, keeps each host's pace, and gives up on an answer that does not come whole,
- * however it drips, or that does not end.
+ * A fetch for one chunk: it counts its requests, keeps each host's pace, and aborts an answer that does not arrive whole in time,
+ * even if it drips, or that does not end.
  */
 export function pacedFetch(
   inner: ProviderAccess["fetch"],

@@ -1,6 +1,6 @@
 import type { SourceProblem } from "../../../domain/refresh/refresh-problems.ts";
 
-/** A provider's answer that cannot be used: which provider, which path of it, and what was wrong. */
+/** A provider's unusable answer: the provider, the path, and what was wrong. */
 export class ProviderError extends Error {
   readonly provider: string;
   readonly path: string;
@@ -15,7 +15,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** No answer that could be read in time: thrown by the fetch itself. */
+/** No answer arrived in time: thrown by the fetch itself. */
 export class NoAnswer extends Error {
   readonly problem: SourceProblem;
 

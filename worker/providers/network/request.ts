@@ -6,7 +6,7 @@ const WEB_PAGE = { data: /^\s*(<!doctype|<html|<\?xml)/i, xml: /^\s*(<!doctype h
 /**
  * The body of one answer, or undefined for a 404.
  *
- * @throws ProviderError for any other status, a broken transfer, an empty body, or a web page where data was asked for
+ * @throws ProviderError for any other status, a broken transfer, an empty body, or a web page instead of data
  */
 export async function requestText(
   provider: string,
@@ -35,7 +35,7 @@ function addressOf({ baseUrl, key }: ProviderAccess, path: string): string {
 }
 
 /**
- * The body of an answer that must be there.
+ * The body of a required answer.
  *
  * @throws ProviderError as `requestText` does, and for a 404
  */

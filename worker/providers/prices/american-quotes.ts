@@ -12,7 +12,7 @@ import { yahooSpark } from "./yahoo-spark.ts";
 const SYMBOLS_IN_A_CHUNK = 200;
 const MOST_SYMBOLS = 10_000;
 
-/** Prices of the American exchanges: the screener, and Yahoo for the stocks that are known when the screener does not answer. */
+/** Prices of the American exchanges: from the screener, or from Yahoo for known stocks when the screener does not answer. */
 export function americanQuotes(live: LiveNetwork, today: string): FetchRequest[] {
   return AMERICAN_EXCHANGES.map((exchange) => ({
     key: exchange,

@@ -21,7 +21,7 @@ const listings = (rows: object[], fewestRows = 1) => {
   return nasdaqScreener(access, { closeOn: "2026-08-21", fewestRows }).listings("NASDAQ");
 };
 
-describe("the Nasdaq screener in slices", () => {
+describe("the Nasdaq screener in chunks", () => {
   it("gives each listing once", async () => {
     const symbols = Array.from({ length: 26 }, (_, letter) => String.fromCharCode(65 + letter));
     const body = JSON.stringify({ data: { rows: symbols.map((symbol) => row(symbol)) }, status: { rCode: 200 } });
@@ -47,7 +47,7 @@ describe("the Nasdaq screener", () => {
     });
   });
 
-  it("takes a zero or blank market capitalization for unknown, never for zero", async () => {
+  it("treats a zero or blank market capitalization as unknown, never as zero", async () => {
     const { quotes } = await listings([row("A", { marketCap: "0.00" }), row("B", { marketCap: "" })]);
     expect(quotes.map((quote) => quote.marketCapitalization)).toEqual([null, null]);
   });
@@ -64,16 +64,16 @@ describe("the Nasdaq screener", () => {
     expect(tally.leftOut).toEqual({ not_a_symbol: 1 });
   });
 
-  it("names rows that are not in the screener's form", async () => {
+  it("names rows that are not in the screener's format", async () => {
     const { tally } = await listings([row("A"), { symbol: "B" }, { ...row("C"), marketCap: 12 }, row("D")]);
     expect(tally).toEqual({ read: 4, leftOut: { unreadable_row: 2 } });
   });
 
-  it("refuses a list that is far too short to be whole", async () => {
+  it("refuses a list that is far too short to be complete", async () => {
     await expect(listings([row("A")], 100)).rejects.toThrow("nasdaq-screener");
   });
 
-  it("refuses a list of which most rows are in another form", async () => {
+  it("refuses a list with most rows in another format", async () => {
     await expect(listings([row("A"), { symbol: "B" }, { symbol: "C" }])).rejects.toThrow("mostly_unreadable");
   });
 

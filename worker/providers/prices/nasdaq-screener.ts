@@ -31,21 +31,21 @@ const rowSchema = z.object({
 const ROWS: RowsAt = { key: "rows", rows: "objects" };
 const envelopeSchema = z.object({ data: z.object({ rows: z.array(z.unknown()) }) });
 
-/** Fewer rows than any of the three exchanges has ever had: the answer is a part of the list. */
+/** Each of the three exchanges has always had more rows: with fewer, the list is incomplete. */
 const FEWEST_ROWS = 100;
 
 type ScreenerRows = { listings: Listing[]; quotes: Quote[]; tally: Tally };
 
 export type NasdaqScreener = ListingsProvider &
   QuotesProvider & {
-    /** The rows of an exchange in chunks of about so many characters, for `read`. */
+    /** The rows of an exchange in chunks of about this many characters, for `read`. */
     ask(exchange: ExchangeCode, answerCharacters: number): Promise<string[]>;
     read(exchange: ExchangeCode, slice: string): ScreenerRows;
   };
 
 /**
- * The Nasdaq stock screener: listings, prices and market capitalizations of NYSE, NASDAQ and AMEX, one request each.
- * `fewestRows` is what a whole answer has at least.
+ * The Nasdaq stock screener: listings, prices and market capitalizations of NYSE, NASDAQ and AMEX, one request each. `fewestRows` is
+ * the minimum for a complete answer.
  */
 export function nasdaqScreener(
   access: ProviderAccess,
@@ -79,7 +79,7 @@ function pathOf(exchange: ExchangeCode): string {
   return `/api/screener/stocks?tableonly=true&exchange=${exchange.toLowerCase()}&download=true`;
 }
 
-/** How often a word stands in a text; enough is enough. */
+/** How often a word occurs in a text, counted up to `enough`. */
 function countUpTo(enough: number, text: string, word: string): number {
   let count = 0;
   for (let at = text.indexOf(word); at >= 0 && count < enough; at = text.indexOf(word, at + word.length)) count++;
@@ -115,7 +115,7 @@ function listingOf(symbol: string, exchange: ExchangeCode, row: z.infer<typeof r
   };
 }
 
-/** A zero or blank price or market capitalization is unknown: the screener writes 0.00 for what it does not have. */
+/** A zero or blank price or market capitalization is unknown: the screener writes 0.00 for missing ones. */
 function quoteOf(symbol: string, row: z.infer<typeof rowSchema>, asOf: string): Quote | undefined {
   const price = readNumber(row.lastsale);
   if (!price || price < 0) return undefined;

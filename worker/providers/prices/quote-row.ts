@@ -3,7 +3,7 @@ import type { SourceId } from "../../../domain/facts/sources.ts";
 import type { Quote } from "../providers.ts";
 import type { QuoteRow } from "../refresh-sources.ts";
 
-/** A quote as a run keeps it. */
+/** A quote in the form that a run stores. */
 export function quoteRow(
   { symbol, price, currency, marketCapitalization, changePercent, asOf }: Quote,
   source: SourceId,

@@ -57,7 +57,7 @@ describe("Yahoo's spark charts", () => {
     ]);
   });
 
-  it("are asked for share classes with a dash, and for pence read as pounds", async () => {
+  it("write share classes with a dash, and read pence as pounds", async () => {
     const body = answer(chart("BRK-B"), chart("OCDO.L", { currency: "GBp", regularMarketPrice: 308.8 }));
     const { quotes } = await ask(["BRK.B", "OCDO.L"], body, pathOf("BRK-B,OCDO.L"));
     expect(quotes.map(({ symbol, price, currency }) => [symbol, price, currency])).toEqual([
@@ -66,7 +66,7 @@ describe("Yahoo's spark charts", () => {
     ]);
   });
 
-  it("are asked for twenty at a time", async () => {
+  it("are requested twenty at a time", async () => {
     const symbols = Array.from({ length: 45 }, (_, number) => `S${String.fromCharCode(65 + (number % 26))}${number}`);
     const of = (from: number, to: number) => pathOf(symbols.slice(from, to).join(","));
     const body = answer();

@@ -25,7 +25,7 @@ const rowSchema = z.object({
   response: z.array(z.object({ meta: metaSchema })),
 });
 
-/** Prices without market capitalizations from Yahoo's spark charts, twenty symbols a request. */
+/** Prices without market capitalizations from Yahoo's spark charts, twenty symbols per request. */
 export function yahooSpark(
   access: ProviderAccess,
   today: string,

@@ -13,8 +13,8 @@ const CASH = {
 const SECURITIES = ["MarketableSecuritiesCurrent", "MarketableSecuritiesNoncurrent", "ShortTermInvestments"] as const;
 
 /**
- * Cash and interest-bearing securities at the sheet's date; equity securities are left out. A lower bound when the company
- * reported securities within the year but not at this date; undefined when its cash is not reported.
+ * Cash and interest-bearing securities at the sheet's date, without equity securities. A lower bound when the company reported
+ * securities within the year but not at this date; undefined when its cash is not reported.
  */
 export function cashAndInterestBearingSecurities(sheet: BalanceSheet): Figure | undefined {
   const cash = firstBalance(sheet, CASH[sheet.taxonomy]);

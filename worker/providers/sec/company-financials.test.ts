@@ -24,7 +24,7 @@ describe("debt", () => {
     expect(facts.interestBearingDebt?.value).toBe(3222);
   });
 
-  it("does not add the current part that DebtCurrent already holds (KMB)", () => {
+  it("does not add the current part that DebtCurrent already includes (KMB)", () => {
     const { facts } = financials({
       "us-gaap:LongTermDebtAndCapitalLeaseObligations": at(6474),
       "us-gaap:DebtCurrent": at(694),
@@ -44,7 +44,7 @@ describe("debt", () => {
     expect(facts.interestBearingDebt?.value).toBe(90_509);
   });
 
-  it("takes the company's own total where the parts overlap in another way", () => {
+  it("uses the company's own total when the parts overlap in another way", () => {
     const { facts } = financials({
       "us-gaap:LongTermDebtNoncurrent": at(1000),
       "us-gaap:LongTermDebtCurrent": at(500),
@@ -54,7 +54,7 @@ describe("debt", () => {
     expect(facts.interestBearingDebt?.value).toBe(1600);
   });
 
-  it("adds what is short-term to long-term debt that already holds its current part", () => {
+  it("adds short-term debt to long-term debt that already includes its current part", () => {
     const { facts } = financials({
       "us-gaap:LongTermDebt": at(1000),
       "us-gaap:DebtCurrent": at(300),
@@ -67,7 +67,7 @@ describe("debt", () => {
     expect(financials({}).facts.interestBearingDebt).toBeUndefined();
   });
 
-  it("is unknown when its current part is reported at year ends only", () => {
+  it("is unknown when its current part is reported only at year ends", () => {
     const { facts, leftOut } = financials({
       "us-gaap:LongTermDebtNoncurrent": at(1000),
       "us-gaap:LongTermDebtCurrent": [{ end: "2025-06-30", val: 400 }],
@@ -76,7 +76,7 @@ describe("debt", () => {
     expect(leftOut.interestBearingDebt).toBe("mixed_dates");
   });
 
-  it("leaves out a thousandfold error that puts debt above total assets (INCY)", () => {
+  it("leaves out an error by a thousand that puts debt above total assets (INCY)", () => {
     const { facts, leftOut } = financials({ "us-gaap:LongTermDebtNoncurrent": at(19_094_000) });
     expect(facts.interestBearingDebt).toBeUndefined();
     expect(leftOut.interestBearingDebt).toBe("debt_above_total_assets");
@@ -130,14 +130,14 @@ describe("one balance-sheet date", () => {
 });
 
 describe("cash and securities", () => {
-  it("takes cash with restricted cash where no other is reported (PG)", () => {
+  it("uses cash with restricted cash when no other is reported (PG)", () => {
     const { facts } = financials({
       "us-gaap:CashCashEquivalentsRestrictedCashAndRestrictedCashEquivalents": at(12_306),
     });
     expect(facts.cashAndInterestBearingSecurities?.value).toBe(12_306);
   });
 
-  it("does not add available-for-sale securities beside the marketable securities that hold them (AMD)", () => {
+  it("does not add available-for-sale securities to the marketable securities that include them (AMD)", () => {
     const { facts } = financials({
       "us-gaap:CashAndCashEquivalentsAtCarryingValue": at(5539),
       "us-gaap:ShortTermInvestments": at(5013),
@@ -154,7 +154,7 @@ describe("cash and securities", () => {
 });
 
 describe("shares", () => {
-  it("takes the balance sheet's count when the cover has none (GOOGL)", () => {
+  it("uses the balance sheet's count when the cover has none (GOOGL)", () => {
     const { facts } = financials({ "us-gaap:CommonStockSharesOutstanding shares": at(12_088_000) });
     expect(facts.sharesOutstanding).toMatchObject({ value: 12_088_000, currency: "shares" });
   });
@@ -184,7 +184,7 @@ describe("income", () => {
     expect(facts.totalRevenue).toMatchObject({ value: 402, note: "Revenues" });
   });
 
-  it("takes the whole where a concept of the same year is a part of it (a landlord's contract revenue)", () => {
+  it("uses the whole when a concept of the same year is a part of it (a landlord's contract revenue)", () => {
     const { facts } = financials({
       "us-gaap:RevenueFromContractWithCustomerExcludingAssessedTax": year(7),
       "us-gaap:Revenues": year(2900),
@@ -206,12 +206,12 @@ describe("income", () => {
     expect(facts.interestIncome).toMatchObject({ value: 346, quality: "estimated" });
   });
 
-  it("calls interest that may hold dividends an upper bound", () => {
+  it("calls interest that may include dividends an upper bound", () => {
     const { facts } = financials({ "us-gaap:InvestmentIncomeInterestAndDividend": year(10) });
     expect(facts.interestIncome).toMatchObject({ value: 10, quality: "reported", bound: "upper" });
   });
 
-  it("reads dividends of one share in their own unit", () => {
+  it("reads dividends per share in their own unit", () => {
     const { facts } = financials({ "us-gaap:CommonStockDividendsPerShareDeclared USD/shares": year(5.04) });
     expect(facts.dividendPerShare).toMatchObject({ value: 5.04, periodStart: "2025-01-01", periodEnd: YEAR_END });
   });
@@ -238,7 +238,7 @@ describe("companies", () => {
     expect(found?.facts.totalRevenue).toMatchObject({ value: 43_000, currency: "EUR" });
   });
 
-  it("adds an IFRS filer's parts where it gives no total", () => {
+  it("adds an IFRS filer's parts when it gives no total", () => {
     const found = companyFinancials(
       companyOf({
         "ifrs-full:Assets": at(600),

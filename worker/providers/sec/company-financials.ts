@@ -12,9 +12,8 @@ import type { ReportedCompany } from "./reported-fact.ts";
 import { sharesOutstanding } from "./shares.ts";
 
 /**
- * A company's facts at its newest balance-sheet date, every balance at that one date; undefined when it reports no total
- * assets. What cannot be right or is no longer reported is left out and named. Whether every concept of debt was asked for is for
- * the caller to say.
+ * A company's facts at its newest balance-sheet date, every balance at that one date; undefined when it reports no total assets. What
+ * cannot be right or is no longer reported is left out and named. The caller says whether every concept of debt was requested.
  */
 export function companyFinancials(
   company: ReportedCompany,
@@ -49,7 +48,7 @@ export function companyFinancials(
   return { cik: company.cik, balanceDate: sheet.date, facts, leftOut };
 }
 
-/** A filer's thousandfold error shows as a balance above total assets. */
+/** A filer's error by a thousand shows as a balance above total assets. */
 function leaveOutErrorsOfScale(facts: SourcedFacts, leftOut: LeftOutFacts): void {
   const assets = facts.totalAssets?.value;
   if (assets === undefined) return;

@@ -21,12 +21,12 @@ const CURRENT_PART = ["LongTermDebtCurrent", "LongTermDebtAndCapitalLeaseObligat
 const CURRENT = ["DebtCurrent", ...CURRENT_PART, "ShortTermBorrowings", "CommercialPaper", "OtherShortTermBorrowings"];
 const COMBINED = "DebtLongtermAndShorttermCombinedAmount";
 
-/** Concepts of debt that are a part or a rough whole of it: nothing is counted from them, but where one is, there is debt. */
+/** Concepts that are a part or a rough total of debt: they add no amount, but show that there is debt. */
 export const SIGNS_OF_DEBT = [
   ...["NotesPayable", "LineOfCredit", "LongTermLineOfCredit", "ConvertibleNotesPayable", "LoansPayable"],
   ...["SecuredDebt", "SeniorNotes"],
 ] as const;
-/** Whoever owes at interest pays it, under one of these. */
+/** A company with interest-bearing debt pays interest under one of these. */
 export const SIGNS_OF_INTEREST_PAID = [
   "InterestPaidNet",
   "InterestExpenseDebt",
@@ -34,13 +34,13 @@ export const SIGNS_OF_INTEREST_PAID = [
 ] as const;
 const INTEREST_EXPENSE = "InterestExpense";
 
-/** The company's own total may be a rounded one; only a total this much smaller shows that a part was counted twice. */
+/** The company's own total may be rounded; only a total this much smaller shows that a part was counted twice. */
 const DOUBLE_COUNT_TOLERANCE = 0.02;
 
 /**
- * Interest-bearing debt at the sheet's date, each part counted once, operating leases left out; undefined when nothing of
- * it is reported at that date, a reason when only a part of it is. Where all its concepts were asked for, and the company reports
- * neither debt under one of them nor interest that it paid, now or in the time before, it owes nothing.
+ * Interest-bearing debt at the sheet's date, each part counted once, without operating leases; undefined when none is reported at
+ * that date, a reason when only a part is. If all its concepts were requested, and the company reports neither debt under one of them
+ * nor interest paid, now or in the time before, its debt is zero.
  *
  *   non-current + current, or a total that the company gives
  */
@@ -67,7 +67,7 @@ export function interestBearingDebt(
   return isCountedTwice ? combined : counted;
 }
 
-/** Silence under one concept may be another concept's; silence under all of them, with no interest paid, is not. */
+/** Silence under one concept may mean another is used; silence under all of them, with no interest paid, does not. */
 function isWithoutDebt(sheet: BalanceSheet): boolean {
   const debts = [...NONCURRENT, ...CURRENT, COMBINED, "LongTermDebt", ...SIGNS_OF_DEBT];
   const interest = [...SIGNS_OF_INTEREST_PAID, INTEREST_EXPENSE];
@@ -80,7 +80,7 @@ function nothing(sheet: BalanceSheet): Figure | undefined {
   return assets && { ...assets, value: 0, concepts: [] };
 }
 
-/** `DebtCurrent` already holds the current part of long-term debt; without it the parts are added, the same amount once. */
+/** `DebtCurrent` already includes the current part of long-term debt; without it the parts are added, each amount once. */
 function currentDebt(sheet: BalanceSheet): Figure | undefined {
   const whole = balance(sheet, "DebtCurrent");
   if (whole) return whole;
@@ -96,7 +96,7 @@ function shortTermDebt(sheet: BalanceSheet): Figure | undefined {
   );
 }
 
-/** Where no non-current debt is reported: the company's total, or long-term debt with its current part plus what is short-term. */
+/** Without reported non-current debt: the company's total, or long-term debt with its current part plus short-term debt. */
 function totalDebt(
   sheet: BalanceSheet,
   combined: Figure | undefined,

@@ -48,7 +48,7 @@ describe("SEC EDGAR", () => {
     expect(userAgent).toContain("test@example.org");
   });
 
-  it("reads assets and revenue concept by concept, and never makes debt of them", async () => {
+  it("reads assets and revenue concept by concept, and never derives debt from them", async () => {
     const concept = (tag: string, entries: object[]) => ({
       [`/api/xbrl/companyconcept/CIK${CIK}/us-gaap/${tag}.json`]: JSON.stringify({
         cik: 320193,
@@ -89,7 +89,7 @@ describe("SEC EDGAR", () => {
     ]);
   });
 
-  it("refuses a list of filers that has changed its form", async () => {
+  it("refuses a list of filers in a new format", async () => {
     const list = { fields: ["a", "b"], data: [] };
     await expect(provider({ [FILERS]: JSON.stringify(list) }).filers()).rejects.toThrow("unexpected_form");
   });

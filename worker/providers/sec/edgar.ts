@@ -21,16 +21,16 @@ const submissionsSchema = z.object({
 });
 
 export type Edgar = FundamentalsProvider & {
-  /** Total assets and revenue only, one small request a concept; undefined when the company never reported assets. */
+  /** Total assets and revenue only, one small request per concept; undefined when the company never reported assets. */
   assetsAndRevenue(cik: string): Promise<CompanyFundamentals | undefined>;
   profile(cik: string): Promise<FilerProfile | undefined>;
   filers(): Promise<Filer[]>;
-  /** The same list in chunks of about so many characters, for `readFilers`. */
+  /** The same list in chunks of about this many characters, for `readFilers`. */
   askFilers(answerCharacters: number): Promise<string[]>;
   readFilers(chunk: string): Filer[];
 };
 
-/** SEC EDGAR: `files` is www.sec.gov, `data` is data.sec.gov. `today` decides which share counts are still fresh. */
+/** SEC EDGAR: `files` is www.sec.gov, `data` is data.sec.gov. `today` decides which share counts are recent enough. */
 export function edgar(access: { files: ProviderAccess; data: ProviderAccess; today: string }): Edgar {
   const { files, data, today } = access;
   const askFilers: Edgar["askFilers"] = async (answerCharacters) => {
@@ -85,7 +85,7 @@ export function edgar(access: { files: ProviderAccess; data: ProviderAccess; tod
 
 const FILER_FIELDS = ["cik", "ticker", "exchange"] as const;
 
-/** Rows of filers, the first of which names the fields of the others. */
+/** Rows of filers; the first row names the fields of the others. */
 function readFilers(chunk: string): Filer[] {
   const [fields, ...rows] = rowsOfChunk(PROVIDER, FILERS_PATH, chunk) as unknown[][];
   const [cikPlace, tickerPlace, exchangePlace] = FILER_FIELDS.map((field) => fields?.indexOf(field) ?? -1);

@@ -1,7 +1,7 @@
 import { daysBetween } from "../figures.ts";
 import type { Concepts, ReportedFact } from "./reported-fact.ts";
 
-/** A quantity made of reported facts: one, or the sum of several of the same period. */
+/** A quantity from reported facts: one, or the sum of several of the same period. */
 export type Figure = {
   value: number;
   start: string | null;
@@ -23,7 +23,7 @@ export type BalanceSheet = {
   date: string;
 };
 
-/** How long a concept may have been silent and still be in use. */
+/** How long a concept may be unreported and still be in use. */
 const RECENT_DAYS = 400;
 
 /** The newest balance sheet of a company; undefined when it never reported total assets. */
@@ -70,8 +70,8 @@ export function wasReportedBefore(sheet: BalanceSheet, tags: readonly string[]):
 }
 
 /**
- * Of several filings of the same figure the annual report's, since later filings can be coarser; among those the newest,
- * since it may be a restatement.
+ * Of several filings of the same figure, the annual report's, since later filings can be coarser; among those the newest, since it
+ * may be a restatement.
  */
 export function bestVersion(versions: readonly ReportedFact[]): ReportedFact | undefined {
   let best: ReportedFact | undefined;

@@ -50,7 +50,7 @@ describe("requestFrame", () => {
 });
 
 describe("a frame of several chunks", () => {
-  it("holds each filer once", async () => {
+  it("contains each filer once", async () => {
     const data = Array.from({ length: 30 }, (_, filer) => ({ ...row, cik: filer + 1 }));
     const chunks = await read({ tag: frame.tag, ccp: frame.period, data }, 200, 500);
     expect(chunks.length).toBeGreaterThan(3);
@@ -78,7 +78,7 @@ describe("financialsOfFrames", () => {
     expect(found?.facts.cashAndInterestBearingSecurities).toBeUndefined();
   });
 
-  it("says that nothing is owed where neither debt nor interest paid is reported under any concept", () => {
+  it("reports zero debt when neither debt nor interest paid is reported under any concept", () => {
     const owed = (...rows: Parameters<typeof financialsOfFrames>[0]) =>
       financialsOfFrames([[key("Assets", "balance"), at(100)], ...rows], "2026-09-26")?.facts.interestBearingDebt;
     expect(owed()).toMatchObject({ value: 0, quality: "reported", detail: ["no_debt_nor_interest_paid"] });

@@ -11,7 +11,7 @@ import { isAccession, type ReportedFact, readCik } from "./reported-fact.ts";
 const PROVIDER = "sec-edgar";
 const ROWS: RowsAt = { key: "data", rows: "objects" };
 
-/** What a concept goes into: when one frame of a group is missing, sums of that group cannot be trusted. */
+/** The group of a concept: when one frame of a group is missing, sums of that group cannot be trusted. */
 export type FrameGroup = "balance" | "debt" | "cash" | "income" | "dividend" | "shares";
 
 export type Frame = { group: FrameGroup; taxonomy: "us-gaap" | "dei"; tag: string; unit: FrameUnit; period: string };
@@ -46,7 +46,7 @@ const DIVIDEND = "CommonStockDividendsPerShareDeclared";
 const QUARTERS_OF_BALANCES = 2;
 const QUARTERS_OF_DIVIDENDS = 6;
 
-/** The frames that hold the newest figures of the whole American market on a day: the two newest quarters and years. */
+/** The frames with the newest figures of the whole American market on a day: the two newest quarters and years. */
 export function framesOn(today: string): Frame[] {
   const quarters = endedQuarters(today, QUARTERS_OF_DIVIDENDS);
   const instants = quarters.slice(0, QUARTERS_OF_BALANCES).map((quarter) => `${quarter}I`);
@@ -137,7 +137,7 @@ function readRow(entry: unknown): FrameRow | undefined {
   return [cik, start ?? null, end, val, accn];
 }
 
-/** A company's facts from its rows in the frames, each with its frame's key; undefined when they hold no total assets. */
+/** A company's facts from its rows in the frames, each with its frame's key; undefined without total assets. */
 export function financialsOfFrames(
   rows: readonly (readonly [key: string, row: FrameRow])[],
   today: string,
@@ -159,7 +159,7 @@ export function financialsOfFrames(
 
 type PlaceOfKey = { concept: string; unit: string };
 
-/** A run has a hundred keys, and asks for each of them once a stock. */
+/** A run has a hundred keys, and looks up each of them once per stock. */
 const placesOfKeys = new Map<string, PlaceOfKey>();
 
 function placeOfKey(key: string): PlaceOfKey {

@@ -3,9 +3,9 @@ import { daysBetween } from "../figures.ts";
 import { type BalanceSheet, type Figure, factsOf, sum } from "./fact-selection.ts";
 import { trailingTwelveMonths } from "./trailing-twelve-months.ts";
 
-/** Twelve months may end up to a fiscal year before the balance sheet, where quarters cannot move them on. */
+/** Twelve months may end up to a fiscal year before the balance sheet, if quarters cannot extend them. */
 const OLDEST_YEAR_DAYS = 380;
-/** Dividends are declared by the quarter: silence for longer than one means that the concept is no longer used. */
+/** Dividends are declared quarterly: a longer silence means that the concept is no longer used. */
 const OLDEST_DIVIDEND_DAYS = 100;
 
 const REVENUE = {
@@ -24,7 +24,7 @@ const INTEREST_INCOME = {
   "us-gaap": ["InvestmentIncomeInterest", "InterestIncomeOther"],
   "ifrs-full": ["RevenueFromInterest"],
 } as const;
-/** They hold dividends too, so that the interest is at most this. */
+/** These include dividends, so they are an upper bound of the interest. */
 const INTEREST_AND_DIVIDENDS = ["InvestmentIncomeInterestAndDividend", "InterestAndDividendIncomeOperating"] as const;
 const NET_INTEREST = ["InterestIncomeExpenseNet", "InterestIncomeExpenseNonoperatingNet"] as const;
 const INTEREST_EXPENSE = ["InterestExpense", "InterestExpenseNonoperating"] as const;
@@ -32,8 +32,8 @@ const INTEREST_EXPENSE = ["InterestExpense", "InterestExpenseNonoperating"] as c
 export const REVENUE_TAGS: readonly string[] = [...REVENUE["us-gaap"], ...BANK_REVENUE];
 
 /**
- * Revenue of the newest twelve months. Filers change concepts over the years, so the newest concept counts, and of several
- * up to the same day the largest, since the others are parts of it (contract revenue of a landlord).
+ * Revenue of the newest twelve months. Filers change concepts over the years, so the newest concept counts, and of several up to the
+ * same day the largest, since the others are parts of it (contract revenue of a landlord).
  */
 export function totalRevenue(sheet: BalanceSheet): Figure | LeftOutReason | undefined {
   const [interest, other] = BANK_REVENUE.map((tag) => twelveMonths(sheet, tag));
@@ -49,7 +49,7 @@ export function totalRevenue(sheet: BalanceSheet): Figure | LeftOutReason | unde
 
 export type InterestIncome = { figure: Figure; isEstimated: boolean };
 
-/** Interest income of the newest twelve months; estimated where only the net of interest income and expense is reported. */
+/** Interest income of the newest twelve months; estimated when only the net of interest income and expense is reported. */
 export function interestIncome(sheet: BalanceSheet): InterestIncome | LeftOutReason | undefined {
   let isStale = false;
   const use = (figure: Figure | undefined) => {

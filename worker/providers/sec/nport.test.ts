@@ -56,7 +56,7 @@ describe("Form N-PORT", () => {
     });
   });
 
-  it("gives what each line says of the fund's weight, by the form's own categories", async () => {
+  it("gives each line's weight, by the form's own categories", async () => {
     const lines = [
       { ticker: "AAPL" },
       { ticker: "ROG", curCd: "CHF" },
@@ -78,18 +78,18 @@ describe("Form N-PORT", () => {
     ]);
   });
 
-  it("gives the company's LEI where it is one", async () => {
+  it("gives the company's LEI if it is valid", async () => {
     const body = filing([{ ticker: "AAPL" }, { ticker: "MSFT" }]).replace("<lei>N/A", "<lei>HWUPKR0MPOU8FGXBT394");
     const { positions = [] } = await holdings({ [FILING]: body });
     expect(positions.map(({ lei }) => lei)).toEqual(["HWUPKR0MPOU8FGXBT394", null]);
   });
 
-  it("is not read when it is longer than one may read at once", async () => {
+  it("is not read when it is too long to be read at once", async () => {
     const access = cannedAnswers(WHOLE);
     await expect(nport(access, 100).holdings("FUND")).rejects.toThrow("too_large");
   });
 
-  it("names and leaves out what is no share, has no ticker, no value, or trades abroad", async () => {
+  it("names and leaves out holdings that are not shares, have no ticker or no value, or trade abroad", async () => {
     const odd = [
       { ticker: "ROG", curCd: "CHF" },
       {},

@@ -10,14 +10,14 @@ import { isAccession, readCik } from "./reported-fact.ts";
 const PROVIDER = "sec-nport";
 const FUNDS_PATH = "/files/company_tickers_mf.json";
 
-/** The order in which the list of funds gives its fields, as its own head must say. */
+/** The order of the fields in the list of funds, as its header must state. */
 const FUND_FIELDS = /"fields"\s*:\s*\[\s*"cik"\s*,\s*"seriesId"\s*,\s*"classId"\s*,\s*"symbol"\s*\]/;
 
 type Series = { cik: string; seriesId: string };
 
 /**
- * The companies that a fund holds, from its newest Form N-PORT: the list of funds gives the fund's series, the series its
- * filings, the filing its holdings. Quarterly, and about two months late.
+ * The companies that a fund holds, from its newest Form N-PORT: the list of funds gives the fund's series, the series its filings,
+ * the filing its holdings. Quarterly, and about two months late.
  */
 export function nport(access: ProviderAccess, mostCharacters = Number.POSITIVE_INFINITY): FundHoldingsProvider {
   const read = (path: string, form: "data" | "xml") => requireText(PROVIDER, access, path, form);
@@ -43,7 +43,7 @@ export function nport(access: ProviderAccess, mostCharacters = Number.POSITIVE_I
   };
 }
 
-/** The list holds tens of thousands of funds: the one row is found as text. */
+/** The list contains tens of thousands of funds, so the one row is found as text. */
 function seriesOf(fund: string, list: string): Series {
   if (!FUND_FIELDS.test(list)) throw new ProviderError(PROVIDER, FUNDS_PATH, "unexpected_form");
   const row = new RegExp(`\\[\\s*(\\d+)\\s*,\\s*"(S\\d{9})"\\s*,\\s*"C\\d{9}"\\s*,\\s*"${fund}"\\s*\\]`).exec(list);
@@ -62,7 +62,7 @@ function filingPath(series: Series, feed: string): string {
   return `/Archives/edgar/data/${Number(series.cik)}/${accession.replaceAll("-", "")}/primary_doc.xml`;
 }
 
-/** Long positions in common shares that trade in dollars: a ticker abroad can be another company's here. */
+/** Long positions in common shares that trade in dollars: a foreign ticker can be another company's here. */
 function symbolsOf(filing: string, tally: Tally): string[] {
   return linesOf(filing).flatMap((holding): string[] => {
     tally.read++;
@@ -79,7 +79,7 @@ function symbolsOf(filing: string, tally: Tally): string[] {
   });
 }
 
-/** What each line says of the fund's weight; a line without weight is left out. */
+/** The weight on each line; a line without weight is left out. */
 function positionsOf(filing: string): FundPosition[] {
   return linesOf(filing).flatMap((holding): FundPosition[] => {
     const percent = Number(field(holding, "pctVal") ?? Number.NaN);
@@ -101,7 +101,7 @@ function positionsOf(filing: string): FundPosition[] {
   });
 }
 
-/** The form's categories of assets: shares, other funds, what is as good as cash, debt and derivatives. */
+/** The form's categories of assets: shares, other funds, cash equivalents, debt and derivatives. */
 function kindOf(holding: string): PositionKind {
   if (field(holding, "payoffProfile") === "Short") return "short";
   const category = field(holding, "assetCat") ?? "OTHER";

@@ -21,7 +21,7 @@ export type ReportedCompany = {
   cik: string;
   name: string;
   concepts: Concepts;
-  /** Facts that did not have the form of a fact. */
+  /** Facts in an unknown format. */
   unreadable: number;
 };
 
@@ -34,7 +34,7 @@ export function readCik(value: unknown): string | undefined {
   return typeof digits === "string" && /^\d{1,10}$/.test(digits) ? digits.padStart(10, "0") : undefined;
 }
 
-/** The number under which a filing is kept: 0000320193-24-000123. */
+/** Whether a value is the number of a filing: 0000320193-24-000123. */
 export function isAccession(value: unknown): value is string {
   return typeof value === "string" && /^\d{10}-\d{2}-\d{6}$/.test(value);
 }

@@ -21,7 +21,7 @@ describe("trailing twelve months", () => {
     expect(found).toMatchObject({ value: 1050, start: "2025-01-01", end: "2025-12-31", concepts: ["Revenues"] });
   });
 
-  it("does not take a year-to-date figure for a quarter or a year", () => {
+  it("does not mistake a year-to-date figure for a quarter or a year", () => {
     const halves = [fact("2024-07-01", "2024-12-31", 490), fact("2025-07-01", "2025-12-31", 540)];
     expect(trailingTwelveMonths([YEAR, ...halves], "Revenues")?.value).toBe(1050);
     expect(
@@ -29,7 +29,7 @@ describe("trailing twelve months", () => {
     ).toBeUndefined();
   });
 
-  it("does not take four half years for four quarters", () => {
+  it("does not mistake four half years for four quarters", () => {
     const halves = [
       fact("2023-07-01", "2023-12-31", 480),
       fact("2024-01-01", "2024-06-30", 485),
@@ -39,12 +39,12 @@ describe("trailing twelve months", () => {
     expect(trailingTwelveMonths(halves, "Revenues")).toBeUndefined();
   });
 
-  it("stays with the fiscal year when a quarter of the year before is missing", () => {
+  it("keeps the fiscal year when a quarter of the previous year is missing", () => {
     const found = trailingTwelveMonths([YEAR, ...QUARTERS_BEFORE.slice(1), ...QUARTERS_SINCE], "Revenues");
     expect(found).toMatchObject({ value: 1000, end: "2025-06-30" });
   });
 
-  it("adds four quarters that follow each other when there is no fiscal year", () => {
+  it("adds four consecutive quarters when there is no fiscal year", () => {
     const four = [...QUARTERS_SINCE, fact("2026-01-01", "2026-03-31", 300), fact("2026-04-01", "2026-06-30", 310)];
     expect(trailingTwelveMonths(four, "Revenues")).toMatchObject({ value: 1150, start: "2025-07-01" });
     expect(trailingTwelveMonths(four.slice(1), "Revenues")).toBeUndefined();
@@ -55,7 +55,7 @@ describe("trailing twelve months", () => {
     expect(found?.value).toBe(7);
   });
 
-  it("takes the newest filing of a period that was reported twice", () => {
+  it("uses the newest filing of a period that was reported twice", () => {
     const restated = fact("2024-07-01", "2025-06-30", 990, { form: "10-K/A", filed: "2025-11-01" });
     expect(trailingTwelveMonths([YEAR, restated], "Revenues")?.value).toBe(990);
   });

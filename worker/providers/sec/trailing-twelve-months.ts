@@ -4,7 +4,7 @@ import type { ReportedFact } from "./reported-fact.ts";
 
 type Duration = ReportedFact & { start: string };
 
-/** Days by which the same period of two years, or two periods that follow each other, may be apart (52- and 53-week years). */
+/** Days by which the same period of two years, or two consecutive periods, may differ (52- and 53-week years). */
 const SLACK = 10;
 
 const isAbout = (days: number, least: number, most: number) => days >= least && days <= most;
@@ -17,8 +17,8 @@ const follows = (fact: Duration, end: string) => areClose(fact.start, addDays(en
 const isYearBefore = (fact: Duration, later: Duration) => areClose(fact.end, addDays(later.end, -365));
 
 /**
- * A concept's newest twelve months: the latest fiscal year, moved on by the quarters reported since where the same quarters
- * of the year before are there to be taken off, since a fourth quarter is never reported alone.
+ * A concept's newest twelve months: the latest fiscal year, extended by the quarters reported since if the same quarters of the
+ * previous year can be subtracted, since a fourth quarter is never reported alone.
  *
  *   fiscal year + quarters since − the same quarters a year before
  */
@@ -59,7 +59,7 @@ function moved(
   return total && { ...total, start: addDays(lastBefore.end, 1), end: last.end, concepts: [tag] };
 }
 
-/** A company too young for a fiscal year of facts: its latest four quarters, if they follow each other. */
+/** A company too young for a fiscal year of facts: its latest four quarters, if they are consecutive. */
 function fourQuarters(durations: readonly Duration[], tag: string): Figure | undefined {
   const quarters = durations.filter(isQuarter).sort((a, b) => (a.end < b.end ? 1 : -1));
   const latest = quarters[0];
@@ -80,7 +80,7 @@ function chainAfter(quarters: readonly Duration[], end: string): Duration[] {
   return next ? [next, ...chainAfter(quarters, next.end)] : [];
 }
 
-/** Each period once, in the version of the filing that counts. */
+/** Each period once, in the filing version that counts. */
 function versionsByPeriod(facts: readonly ReportedFact[]): Duration[] {
   const periods = new Map<string, ReportedFact[]>();
   for (const fact of facts) {

@@ -1,6 +1,6 @@
 import type { ProviderAccess } from "../providers.ts";
 
-/** A network of a few answers by path: a body, a status, or an error to throw. What it does not have answers 404. */
+/** A network with a few answers by path: a body, a status, or an error to throw. Other paths answer 404. */
 export function cannedAnswers(answers: Record<string, string | number | Error>): ProviderAccess & { asked: string[] } {
   const asked: string[] = [];
   return {

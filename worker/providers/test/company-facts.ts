@@ -28,6 +28,6 @@ export function companyOf(concepts: Record<string, Entry[]>): ReportedCompany {
   return parseCompanyFacts(companyFactsAnswer(concepts), "/test");
 }
 
-/** A year of total assets at the end of 2025, on which the other facts of a test can stand. */
+/** A year of total assets at the end of 2025, as a base for the other facts of a test. */
 export const ASSETS = { "us-gaap:Assets": [{ end: "2025-12-31", val: 100_000 }] };
 export const YEAR_END = "2025-12-31";

@@ -3,7 +3,7 @@ import type { LiveNetwork } from "../network/live-network.ts";
 import { xbrlFilings } from "./xbrl-filings.ts";
 
 const TODAY = "2026-09-26";
-/** Made up, as are the company and its figures; the shape is the index's. */
+/** The company and its figures are invented; the format is the index's. */
 const LEI = "5299000000000000AA77";
 const REPORT = "/5299000000000000AA77/2025-12-31/ESEF/FR/0/acme-2025-12-31-en.json";
 
@@ -82,7 +82,7 @@ const read = async (facts: readonly Given[], index = page()) => {
 };
 
 describe("the index of annual reports", () => {
-  it("is asked country by country, a page a chunk, and of few pages at a time", async () => {
+  it("is asked country by country, one page per chunk, and a few pages at a time", async () => {
     const network = live(page({ count: 25 }), "");
     expect(xbrlFilings(network, TODAY).map(({ key }) => key)).toEqual(["filings GB", "filings FR", "filings DE"]);
     expect(await ofFrance(network).fetch()).toMatchObject({ items: 0, rest: ["1", "2", "3"] });
@@ -115,7 +115,7 @@ describe("the index of annual reports", () => {
 });
 
 describe("a report", () => {
-  it("gives the figures of its end, whole and not of a part, with its address", async () => {
+  it("gives the figures at its end, of the whole company, with its address", async () => {
     const { facts, symbol } = await read(STATEMENTS);
     expect(symbol).toBe("ACM.PA");
     expect(facts).toMatchObject({
@@ -133,7 +133,7 @@ describe("a report", () => {
     });
   });
 
-  it("gives debt as a whole, and none where it is only a part of it", async () => {
+  it("gives the total debt, and none when only a part is known", async () => {
     const debt = async (...given: Given[]) => {
       const { facts, leftOut } = await read([{ concept: "Assets", value: "900" }, ...given]);
       return facts?.interestBearingDebt?.value ?? leftOut?.interestBearingDebt;
@@ -148,12 +148,12 @@ describe("a report", () => {
     expect(await debt({ concept: "LeaseLiabilities", value: "99" })).toBeUndefined();
   });
 
-  it("gives cash with other financial assets as what it is at most", async () => {
+  it("gives cash with other financial assets as an upper bound", async () => {
     const { facts } = await read([...STATEMENTS, { concept: "OtherCurrentFinancialAssets", value: "5000000" }]);
     expect(facts?.cashAndInterestBearingSecurities).toMatchObject({ value: 75e6, bound: "upper" });
   });
 
-  it("believes neither of two figures that are apart, and takes one that is rounded elsewhere", async () => {
+  it("believes neither of two differing figures, and accepts one that is rounded elsewhere", async () => {
     const twice = async (value: string) =>
       (await read([...STATEMENTS, { concept: "CashAndCashEquivalents", value }])).facts
         ?.cashAndInterestBearingSecurities;

@@ -16,18 +16,18 @@ import { type ReportFigure, readReport } from "./xbrl-report.ts";
 
 const PROVIDER = "xbrl-filings";
 
-/** The countries whose reports the index keeps, by the exchange whose companies file there. */
+/** The countries in the index, by the exchange whose companies file there. */
 const COUNTRIES = [
   ["LSE", "GB"],
   ["EPA", "FR"],
   ["FRA", "DE"],
 ] as const satisfies readonly (readonly [ExchangeCode, string])[];
 
-/** Every report of a page may be one that is wanted: so many requests are what one chunk may take. */
+/** Every report on a page may be needed: this is the most requests that one chunk may make. */
 const REPORTS_ON_A_PAGE = 10;
 /** The newest reports of a country: more than its listed companies file in a year. */
 const MOST_PAGES = 120;
-/** An annual report stands until the next one, which may come months after its year. */
+/** An annual report is valid until the next one, which may come months after its year. */
 const OLDEST_DAYS = 456;
 
 const filingSchema = z.object({
@@ -46,8 +46,8 @@ const pageSchema = z.object({
 });
 
 /**
- * Annual reports of companies in Britain, France and Germany, by the keyless index of filings.xbrl.org. It names companies by
- * LEI; which of ours one is, its name tells. What country the index lacks is said.
+ * Annual reports of companies in Britain, France and Germany, from the keyless index of filings.xbrl.org. It identifies companies by
+ * LEI, so they are matched with ours by name. A country that the index lacks is reported.
  */
 export function xbrlFilings(live: LiveNetwork, today: string): FetchRequest[] {
   const access = accessOf(live, "filings.xbrl.org");
@@ -129,7 +129,7 @@ function addressOf(path: string): string {
   return `https://filings.xbrl.org${path.startsWith("/") ? "" : "/"}${path}`;
 }
 
-/** Each with the concepts that say the same, the best first. */
+/** Each with the concepts of the same meaning, best first. */
 const DEBT = {
   whole: ["Borrowings"],
   noncurrent: ["LongtermBorrowings"],
@@ -147,7 +147,7 @@ const CONCEPTS = [
   ...[...REVENUE, ...INTEREST, ...FINANCE_INCOME, ...RECEIVABLES],
 ];
 
-/** The facts of a report at its end. Lease liabilities stand apart from borrowings there, and are not counted. */
+/** The facts of a report at its end. Lease liabilities are separate from borrowings there, and are not counted. */
 function factsOf(
   figures: readonly ReportFigure[],
   end: string,
@@ -181,7 +181,7 @@ function factsOf(
 
 type Traits = { bound?: "upper" | "lower"; detail?: FactDetail };
 
-/** The whole, or both of its parts; one part alone is too low. */
+/** The total, or both of its parts; one part alone is too low. */
 function debtOf(
   balance: (concepts: readonly string[]) => ReportFigure | undefined,
 ): ReportFigure | "partial_debt" | undefined {

@@ -7,15 +7,15 @@ const PROVIDER = "xbrl-filings";
 /** One figure of a report about the company as a whole: a balance when `start` is null, else a duration. */
 export type ReportFigure = { concept: string; currency: string; start: string | null; end: string; value: number };
 
-/** Aspects of a figure of the whole; any other is a part of a breakdown. */
+/** Aspects of a figure of the whole company; with any other it is a part of a breakdown. */
 const OF_THE_WHOLE: ReadonlySet<string> = new Set(["concept", "entity", "period", "unit", "language"]);
 const TAXONOMY = /"ifrs-full"\s*:\s*"https?:\/\/xbrl\.ifrs\.org\/taxonomy\//;
 
 /**
- * The figures of some concepts of the IFRS taxonomy in a report as xBRL-JSON. The report is megabytes of text of which a few
- * lines are wanted, so these are found in it as text and only they are read.
+ * The figures of some concepts of the IFRS taxonomy in a report as xBRL-JSON. The report is megabytes of text of which a few lines
+ * are needed, so these are found as text and only they are parsed.
  *
- * @throws ProviderError when it is no such report, or of another company
+ * @throws ProviderError when it is not such a report, or is another company's
  */
 export function readReport(path: string, text: string, lei: string, concepts: readonly string[]): ReportFigure[] {
   if (!TAXONOMY.test(text)) throw new ProviderError(PROVIDER, path, "unexpected_form");
@@ -30,7 +30,7 @@ export function readReport(path: string, text: string, lei: string, concepts: re
   return settled(figures);
 }
 
-/** A fact is an object that holds one of its dimensions and nothing deeper. */
+/** A fact is an object that contains one of its dimensions and nothing deeper. */
 function factAround(text: string, place: number): unknown {
   const dimensions = text.lastIndexOf("{", place);
   const start = text.lastIndexOf("{", dimensions - 1);
@@ -64,7 +64,7 @@ function daysOf(period: string): { start: string | null; end: string } | undefin
   return { start: first ?? null, end };
 }
 
-/** A figure stands in several places of a report, rounded here and there; two that are apart are believed in neither. */
+/** A figure appears in several places of a report, sometimes rounded; when two differ, neither is believed. */
 function settled(figures: readonly ReportFigure[]): ReportFigure[] {
   const places = new Map<string, ReportFigure | null>();
   for (const figure of figures) {

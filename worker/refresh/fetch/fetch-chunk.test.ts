@@ -25,7 +25,7 @@ const CHANGES = {
 };
 const WHOLE = sourcesOf(answersFor(SEEDS, CHANGES), { inRequest: 10 });
 
-/** The same sources, whose quotes come as one request of three chunks; `wrap` may break a chunk. */
+/** The same sources, with quotes in one request of three chunks; `wrap` may break a chunk. */
 function inChunks(
   wrap: (chunk: string, asked: number) => void = () => undefined,
   ...others: FetchSource[]
@@ -99,7 +99,7 @@ describe("an answer that is read chunk by chunk", () => {
     expect(row).toEqual({ last_success_at: null, items: 0, problem: "answered 503" });
   });
 
-  it("does without a chunk that fails however often it is tried, and names it", async () => {
+  it("continues without a chunk that fails however often it is tried, and names it", async () => {
     const { run: row, quotes } = await run(
       inChunks((chunk) => {
         if (chunk === "quotes 2") throw failure("answered 500");
@@ -111,7 +111,7 @@ describe("an answer that is read chunk by chunk", () => {
     ]);
   });
 
-  it("goes to the next source at once when the first one refuses, and asks nobody twice when none is left", async () => {
+  it("asks the next source at once when the first one refuses, and none twice when none is left", async () => {
     const fallback: FetchSource = {
       source: "yahoo-spark",
       fetch: async () => ({ asOf: REFRESH_DAY, items: 0, leftOut: {}, rest: ["quotes 0", "quotes 1", "quotes 2"] }),
@@ -149,7 +149,7 @@ describe("an answer that is read chunk by chunk", () => {
 
 let conversations = 0;
 
-/** A database of which every so many-th conversation is done and never answered. */
+/** A database that loses the answer of every `every`-th exchange after doing it. */
 function dyingAfter(every: number): D1Database {
   return {
     prepare: (sql: string) => env.DB.prepare(sql),

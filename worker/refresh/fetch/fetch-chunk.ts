@@ -19,23 +19,23 @@ import {
   type RestChunk,
 } from "./repository.ts";
 
-/** After so many failures in a row a source is not asked any more in this run. */
+/** After this many failures in a row a source is not asked again in this run. */
 const BROKEN_AFTER = 5;
 const BROKEN = `given_up ${BROKEN_AFTER}` as const;
 
-/** What is not there, or not for us, does not come by asking again. */
+/** Repeating the request does not help when the answer does not exist or is not for us. */
 const FINAL = /^answered (401|402|404)$/;
 /** It says nothing about the source as a whole. */
 const ABSENT = "answered 404";
-/** This is about the source, not about what it was asked: each try counts. Of other faults, a request that is given up does. */
+/** These concern the source, not the request: each attempt counts. Other faults count only when a request is given up. */
 const SILENCE = /^(no_answer|too_slow|too_large|no_time_left)/;
-/** What is left of the request would be refused as well. */
+/** The rest of the request would be refused as well. */
 const OF_ALL_THAT_IS_LEFT = /^answered (401|402|403)$/;
 /** We have asked too much: only a long silence helps. */
 const REFUSAL = /^answered (403|429)$/;
 
 type Outcome = {
-  /** Requests of the step that are done, and how often the sources of the next one have failed. */
+  /** Finished requests of the step, and how often the sources of the next one have failed. */
   done: number;
   attempts: number;
   answers: { source: SourceId; answer: FetchAnswer; request: FetchRequest; key: string }[];
@@ -47,12 +47,12 @@ type Outcome = {
   hasFailed: boolean;
 };
 
-/** The source whose turn it is, its place among those of the request, and how often they have failed. */
+/** The current source, its place among those of the request, and how often they have failed. */
 type Asked = FetchSource & { place: number; attempts: number };
 
 /**
- * Makes the next requests, or goes on with the next chunk of one whose answer is read, or asked for, chunk by chunk. A source that
- * keeps failing is given up for the next one; when none is left, for good: the run goes on without.
+ * Makes the next requests, or continues with the next chunk of one that is read, or asked for, chunk by chunk. A source that keeps
+ * failing is replaced by the next one; when none is left, the request is given up and the run continues without it.
  */
 export async function fetchChunk(context: ChunkContext): Promise<Chunk> {
   const { db, run, sources, profile } = context;
@@ -149,7 +149,7 @@ function tryAgain(
   });
 }
 
-/** Counts the failure; true when the source has had its attempts. */
+/** Counts the failure; true when the source has used up its attempts. */
 function isGivenUp(
   { profile }: ChunkContext,
   outcome: Outcome,
@@ -163,7 +163,7 @@ function isGivenUp(
   return isLast || FINAL.test(problem) || isBroken(outcome, source);
 }
 
-/** Asks the same source again later, or the next one at once, or nobody. */
+/** Asks the same source again later, or the next one at once, or none. */
 function settle(
   { db, run, profile }: ChunkContext,
   outcome: Outcome,
@@ -223,7 +223,7 @@ function chunkOf({ db, run, now }: ChunkContext, outcome: Outcome, total: number
   };
 }
 
-/** It only says what there is to go on with: whether the source gives figures, the chunks will tell. */
+/** It only says what remains: the chunks will show whether the source gives figures. */
 function isStillToBeRead({ rest = [], items }: FetchAnswer): boolean {
   return rest.length > 0 && items === 0;
 }
@@ -236,7 +236,7 @@ function leftOutOf({ source, request, answer }: Outcome["answers"][number]): Ste
   }));
 }
 
-/** Only a provider's fault may be told; anything else is ours, and its text stays in the log. */
+/** Only a provider's fault may be shown; anything else is ours, and its text stays in the log. */
 function problemOf(cause: unknown): SourceProblem {
   if (cause instanceof ProviderError) return cause.problem;
   logFault("a refresh", {}, cause);

@@ -19,14 +19,14 @@ import {
 
 const profile = { ...TEST_PROFILE, stocksInChunk: 120 };
 
-/** Halal companies, and every third deep in debt: a part of its debt that does not arrive must not make it halal. */
+/** Halal companies, and every third with too much debt: a missing part of its debt must not make it halal. */
 const SEEDS = Array.from({ length: 120 }, (_, position) =>
   makeSeed(symbolOf(position), position % 3 === 0 ? { interestBearingDebt: 5e8 } : {}, {
     cik: String(1_000_000 + position).padStart(10, "0"),
   }),
 );
 
-/** What readers see of every stock: its status and the amounts behind it. */
+/** The figures of every stock that readers see: its status and the amounts behind it. */
 async function seenFigures(): Promise<Map<string, unknown>> {
   const { results } = await env.DB.prepare("SELECT symbol, document FROM stocks").all<{
     symbol: string;
@@ -73,7 +73,7 @@ const cases = Object.entries(FAULTS).flatMap(([name, breakIt]) =>
 
 describe("an answer that", () => {
   it.each(cases)(
-    "$name, in $percent percent of the requests, costs nobody a good figure",
+    "$name, in $percent percent of the requests, loses no good figure",
     async ({ name, breakIt, percent }) => {
       const random = seededRandom(percent * 1_000 + name.length);
       const { before, after, state } = await runOn(() => random() * 100 < percent, breakIt);
@@ -98,7 +98,7 @@ describe("an answer that", () => {
     expect(seen.get("ZZ7")).toEqual(["questionable"]);
   }, 30_000);
 
-  it("never comes from the screener is made up for by Yahoo's charts, which move price and capitalization alike", async () => {
+  it("never comes from the screener is replaced by Yahoo's charts, which move price and capitalization alike", async () => {
     const { before, after, state } = await runOn(
       (url) => url.includes("screener"),
       () => new Response("oops", { status: 503 }),
@@ -120,7 +120,7 @@ describe("an answer that", () => {
     expect(covered).toBe(SEEDS.length);
   }, 30_000);
 
-  it("misses one concept of debt keeps the whole debt as it was, though it would seem lower", async () => {
+  it("lacks one concept of debt leaves the whole debt unchanged, although the sum would be lower", async () => {
     const { before, after, state } = await runOn(
       (url) => url.includes("/LongTermDebtNoncurrent/"),
       () => new Response("oops", { status: 500 }),
@@ -192,7 +192,7 @@ describe("a source that fails midway", () => {
     ]);
   });
 
-  it("never lets our own fault's text into the record", async () => {
+  it("never writes the text of our own fault to the record", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     await publishSeeds(SEEDS.slice(0, 5));
     const sources = sourcesOf(SEEDS.slice(0, 5), {
@@ -209,7 +209,7 @@ describe("a source that fails midway", () => {
 });
 
 describe("a chunk of several requests", () => {
-  it("keeps what was answered before a failure and asks again from there", async () => {
+  it("keeps the answers before a failure and asks again from there", async () => {
     const seeds = SEEDS.slice(0, 60);
     await publishSeeds(seeds);
     const asked: string[] = [];

@@ -14,7 +14,7 @@ const GRAMS_IN_A_TROY_OUNCE = 31.1034768;
 
 const ROWS_IN_A_STATEMENT = 24;
 
-/** Keeps a chunk's answers, many in one statement. */
+/** Stores a chunk's answers, many in one statement. */
 export function insertGathered(
   db: Database,
   runId: number,
@@ -35,7 +35,7 @@ export function insertGathered(
   );
 }
 
-/** The chunks that are left of a request. Those left by an earlier attempt are deleted first. */
+/** The remaining chunks of a request. Those left by an earlier attempt are deleted first. */
 export function insertRest(db: Database, runId: number, request: string, chunks: readonly string[]): Query[] {
   const values = chunks.map((chunk, position) => ({ runId, request, position, chunk }));
   return [deleteRest(db, runId, request), ...inStatements(values).map((some) => db.insert(refreshRest).values(some))];
@@ -49,7 +49,7 @@ function inStatements<Row>(rows: readonly Row[]): Row[][] {
 
 export type RestChunk = { position: number; content: string; remaining: number };
 
-/** The next chunk that is left of a request, and how many are left with it. */
+/** The next remaining chunk of a request, and the number of remaining ones including it. */
 export async function findRestChunk(db: Database, runId: number, request: string): Promise<RestChunk | undefined> {
   const { found } = await batch(db, {
     found: db.all<RestChunk>(sql`
@@ -70,7 +70,7 @@ export function deleteRest(db: Database, runId: number, request: string): Query 
   return db.delete(refreshRest).where(and(eq(refreshRest.runId, runId), eq(refreshRest.request, request)));
 }
 
-/** What an answer changes at once, because each of these figures is good by itself. */
+/** The parts of an answer that apply at once, because each of these figures is good by itself. */
 export function insertAnswer(db: Database, { metal, rates, holdings }: FetchAnswer): Query[] {
   const statements: Query[] = [];
   if (metal) {
@@ -127,7 +127,7 @@ export function markSourceFailed(db: Database, source: SourceId, problem: Source
     .onConflictDoUpdate({ target: marketSources.source, set: row });
 }
 
-/** The raw answers, once they lie beside their stocks. */
+/** Deletes the raw answers once they are assigned to their stocks. */
 export function deleteGathered(db: Database, runId: number): Query {
   return db.delete(refreshParts).where(eq(refreshParts.runId, runId));
 }

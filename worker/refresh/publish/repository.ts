@@ -9,12 +9,12 @@ import { deleteChunks } from "../screen/repository.ts";
 const NEXT_VERSION = sql.raw("(SELECT coalesce(max(version), 0) + 1 FROM datasets)");
 
 /**
- * The whole publication as one batch, which the database does at once or not at all: readers see the last dataset or this
- * one, never a part. The first statements find the run still running; `ended` ends it.
+ * The whole publication as one batch, which the database applies completely or not at all: readers see the last dataset or this one,
+ * never a part. The first statements find the run still running; `ended` ends it.
  */
 export function publishRun(db: Database, { run, token, now }: { run: Run; token: string; now: Date }) {
   const mine = sql`id = ${run.id} AND lease_token = ${token} AND state = 'running' AND step = 'publish'`;
-  /** True for exactly one attempt: of the driver that has the run, while every chunk of it is screened. */
+  /** True for exactly one attempt: that of the run's driver, when every chunk of it is screened. */
   const isMine = sql`EXISTS (SELECT 1 FROM refresh_runs WHERE ${mine})
     AND NOT EXISTS (SELECT 1 FROM refresh_chunks WHERE run_id = ${run.id} AND staged IS NULL)`;
   const staged = (path: "changes" | "near" | "rows" | "holds"): SQL =>

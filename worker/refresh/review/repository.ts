@@ -34,7 +34,7 @@ const reviewsWithStocks = (db: Database) =>
 
 export type ReviewRow = Awaited<ReturnType<typeof reviewsWithStocks>>[number];
 
-/** One page of the reviews in a state, newest first, with one more than asked for when there are more. */
+/** One page of the reviews in a state, newest first, plus one more if there are more. */
 export async function listReviews(
   binding: D1Database,
   query: { state: ReviewState; cursor?: number | undefined; limit: number },
@@ -51,7 +51,7 @@ export async function listReviews(
   return { rows, totalCount: counted[0]?.total ?? 0 };
 }
 
-/** A review, the stock it is about as it stands, and the newest rates and day. */
+/** A review, the current row of its stock, and the newest rates and day. */
 export async function findReview(binding: D1Database, id: number) {
   const db = database(binding);
   const isIt = eq(refreshReviews.id, id);
@@ -81,7 +81,7 @@ export type Decided = { id: number; state: "accepted" | "rejected"; note: string
 /** True while nobody has decided a review. */
 const isOpen = (id: number) => sql`EXISTS (SELECT 1 FROM refresh_reviews WHERE id = ${id} AND state = 'open')`;
 
-/** The statement that decides an open review; it goes last, since what a decision does is done only while it is open. */
+/** The statement that decides an open review; it goes last, since the decision's effects require an open review. */
 function decide(db: Database, { id, state, note, now }: Decided, isToBe = sql`1`) {
   return db
     .update(refreshReviews)
@@ -91,9 +91,9 @@ function decide(db: Database, { id, state, note, now }: Decided, isToBe = sql`1`
 }
 
 /**
- * Decides the review of a stock: writes the stock and its change of status, moves the newest dataset on to the next version with the
- * counts as they are now, so that whoever holds an answer of the version before asks again, and has a run that is on screen the
- * stock's chunk again. False when it was decided already, and nothing is done.
+ * Decides the review of a stock: writes the stock and its change of status, raises the newest dataset's version with the current
+ * counts, so that readers with an answer of the previous version ask again, and lets a current run screen the stock's chunk again.
+ * False, without any effect, when it was decided already.
  */
 export async function decideStockReview(
   binding: D1Database,
@@ -131,8 +131,8 @@ export async function decideStockReview(
 }
 
 /**
- * Lets a run that is under review go on to its publication, with a driver of its own. False when another run is on or came later, or
- * somebody has decided already.
+ * Lets a run under review continue to its publication, with a new driver. False when another run is active or came later, or the
+ * review is decided already.
  */
 export async function acceptRun(
   binding: D1Database,
@@ -156,7 +156,7 @@ export async function acceptRun(
   return accepted.length > 0;
 }
 
-/** Ends a run that is under review without publishing it. False when somebody has decided already. */
+/** Ends a run under review without publishing it. False when the review is decided already. */
 export async function rejectRun(binding: D1Database, runId: number, decided: Decided): Promise<boolean> {
   const db = database(binding);
   const open = isOpen(decided.id);

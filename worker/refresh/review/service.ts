@@ -24,7 +24,7 @@ import {
 type Decision = { decision: "accept" | "reject"; note: string };
 type Found = NonNullable<Awaited<ReturnType<typeof findReview>>>;
 
-/** One page of what waits or was decided, newest first. */
+/** One page of open or decided reviews, newest first. */
 export async function listReviewsForAdmin(
   db: D1Database,
   query: { state: ReviewState; cursor?: number | undefined; limit: number },
@@ -35,8 +35,8 @@ export async function listReviewsForAdmin(
 }
 
 /**
- * Takes over what waited, or refuses it. An accepted figure counts at once; a refused one does not come back for review
- * while the sources repeat it.
+ * Accepts or rejects the figures under review. An accepted figure counts at once; a rejected one does not come back for review while
+ * the sources repeat it.
  *
  * @throws AppError not_found, or conflict when it is no longer open
  */

@@ -19,11 +19,11 @@ import { LEASE_SECONDS } from "../repository.ts";
 
 export type NewRun = Pick<Run, "trigger" | "month" | "marketData" | "asOf" | "total"> & {
   now: Date;
-  /** Keeps it for the driver that `beginRun` names; else it is whoever's comes first. */
+  /** Reserves the run for the driver that `beginRun` names; otherwise the first driver may take it. */
   isReserved?: boolean;
 };
 
-/** Starts a run unless one is on, or its month already had one: one statement, so of many callers one succeeds. */
+/** Starts a run unless one is active, or its month already had one: one statement, so of many callers one succeeds. */
 export async function insertRun(binding: D1Database, run: NewRun): Promise<number | undefined> {
   const now = epochSeconds(run.now);
   const { inserted } = await batch(database(binding), {
@@ -38,9 +38,7 @@ export async function insertRun(binding: D1Database, run: NewRun): Promise<numbe
   return inserted[0]?.id;
 }
 
-/**
- * What earlier runs left counts no more once a new one is on, since their staged figures are older; and the new one is its driver's.
- */
+/** Discards what earlier runs left, since their staged figures are older, and gives the new run to its driver. */
 export async function beginRun(binding: D1Database, runId: number, token: string): Promise<void> {
   const db = database(binding);
   await batch(db, {
@@ -63,7 +61,7 @@ export async function findRun(binding: D1Database, runId: number): Promise<Run |
   return database(binding).select().from(refreshRuns).where(eq(refreshRuns.id, runId)).get();
 }
 
-/** Ends a run that is on; false when it was over already. */
+/** Ends an active run; false when it was over already. */
 export async function stopRun(
   binding: D1Database,
   runId: number,
@@ -81,7 +79,7 @@ export async function stopRun(
   return stopped.length > 0;
 }
 
-/** Lets the newest run go on where it stopped, with a driver of its own, unless another run is on; of many callers one succeeds. */
+/** Lets the newest run continue where it stopped, with a new driver, unless another run is active; of many callers one succeeds. */
 export async function restartRun(binding: D1Database, runId: number, token: string, now: Date): Promise<boolean> {
   const seconds = epochSeconds(now);
   const { restarted } = await batch(database(binding), {
@@ -93,7 +91,7 @@ export async function restartRun(binding: D1Database, runId: number, token: stri
   return restarted.length > 0;
 }
 
-/** The stocks of an exchange by symbol, the largest first, names that are not screened yet last. */
+/** The stocks of an exchange by symbol, largest first, unscreened names last. */
 export async function listSymbols(binding: D1Database, exchange: ExchangeCode, most: number): Promise<string[]> {
   const rows = await database(binding)
     .select({ symbol: stocks.symbol })
@@ -115,20 +113,20 @@ export async function listCompanies(binding: D1Database, exchange: ExchangeCode)
 
 export type SourceRow = typeof marketSources.$inferSelect;
 
-/** Whether the last try to read a source failed. */
+/** Whether the last attempt to read a source failed. */
 export function isFailing({ lastFailureAt, lastSuccessAt }: SourceRow): boolean {
   return lastFailureAt !== null && lastFailureAt > (lastSuccessAt ?? 0);
 }
 
 export type StatusRows = Awaited<ReturnType<typeof readStatus>>;
 
-/** Everything the status says, in one round trip; of a month, whether its scheduled run exists. */
+/** The complete status in one round trip, including whether a month's scheduled run exists. */
 export async function readStatus(binding: D1Database, month: string) {
   const db = database(binding);
   return statusOf(await batch(db, statusQueries(db, month)));
 }
 
-/** The statements of the status, for who asks more in the same round trip. */
+/** The statements of the status, to be combined with others in one round trip. */
 export function statusQueries(db: Database, month: string) {
   return {
     dataset: db
@@ -166,7 +164,7 @@ export function statusOf(rows: Answered<ReturnType<typeof statusQueries>>) {
 
 export type StepRow = typeof refreshSteps.$inferSelect;
 
-/** One page of runs, newest first, with their steps and how many there are in all. */
+/** One page of runs, newest first, with their steps and their total number. */
 export async function listRuns(binding: D1Database, page: { cursor?: number | undefined; limit: number }) {
   const db = database(binding);
   const below = lt(refreshRuns.id, page.cursor ?? Number.MAX_SAFE_INTEGER);

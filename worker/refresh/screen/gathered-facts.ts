@@ -4,7 +4,7 @@ import { ofCompany } from "../../../domain/issuers/shared-facts.ts";
 import type { FactsRow, FrameRow, QuoteRow } from "../../providers/refresh-sources.ts";
 import { type FrameGroup, financialsOfFrames } from "../../providers/sec/frames.ts";
 
-/** One row that a request gathered for a stock, or for another listing of its company. */
+/** One gathered row for a stock, or for another listing of its company. */
 export type GatheredItem =
   | readonly [kind: "facts", request: string, row: FactsRow]
   | readonly [kind: "quote", request: string, row: QuoteRow]
@@ -24,18 +24,18 @@ const INPUTS_OF_GROUP: Readonly<Record<FrameGroup, readonly InputName[]>> = {
 
 export type StockAnswers = {
   answers: SourceAnswer[];
-  /** undefined when no price came. */
+  /** undefined when no price arrived. */
   changePercent: number | null | undefined;
 };
 
-/** Whether a row is about the stock itself; a filing is of the company, and so of all its listings. */
+/** Whether a row is about the stock itself; a filing is the company's, and so applies to all its listings. */
 export function isOwn([kind, , row]: GatheredItem, symbol: string): boolean {
   return kind === "frame" || row[0] === symbol;
 }
 
 /**
- * What the sources gave for one stock. A sum of which a part did not arrive is left out, so that it is never too low, and so is
- * a debt of nothing while the interest paid is not known. Of what they gave for another listing, what belongs to a share stays away.
+ * The sources' answers for one stock. A sum with a missing part is left out, so that it is never too low, and so is a debt of zero
+ * while the interest paid is unknown. From another listing's answers, inputs that belong to a share are not used.
  */
 export function answersOf(
   symbol: string,

@@ -5,7 +5,7 @@ import { sectorOf } from "../../../domain/issuers/sector-names.ts";
 import type { ListingRow } from "../../providers/refresh-sources.ts";
 import type { StoredForRefresh } from "./screen-stored-stock.ts";
 
-/** A share that is listed for the first time, as if it had been stored as a name that is not screened yet. */
+/** A share that is listed for the first time, as if stored as an unscreened name. */
 export function newlyListed(id: number, listing: ListingRow): StoredForRefresh {
   const { symbol, exchange, sector, industry, country } = listing;
   const { suffix } = EXCHANGES[exchange];

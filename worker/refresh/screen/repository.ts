@@ -6,13 +6,12 @@ import type { ListFigures, StockRow } from "../../features/stocks/repository.ts"
 import { IDS_IN_A_BUCKET, UNKNOWN_BUCKET } from "../../features/stocks/stock-id.ts";
 import { batch, type Database, type Query } from "../../platform/database.ts";
 
-/** Two to the power of the place: the bucket of a market capitalization is found in it (see stock-id.ts). */
+/** Two to the power of the index: the bucket of a market capitalization is looked up in it (see stock-id.ts). */
 const POWERS_OF_TWO = JSON.stringify(Array.from({ length: UNKNOWN_BUCKET }, (_, power) => 2 ** power));
 
 /**
- * Puts everything that was gathered beside the stocks it is about, in chunks of neighbors by id, and gives ids to the shares
- * that are listed for the first time. What came for one listing of a company is put beside its other listings, too. Done by the
- * database in one go.
+ * Assigns everything gathered to its stocks, in chunks of neighbors by id, and gives ids to newly listed shares. What arrived for one
+ * listing of a company is also assigned to its other listings. One statement of the database does it all.
  */
 export function assembleChunks(db: Database, runId: number, stocksInChunk: number): Query {
   const bucketSize = sql.raw(String(IDS_IN_A_BUCKET));
@@ -76,7 +75,7 @@ export function assembleChunks(db: Database, runId: number, stocksInChunk: numbe
       ON CONFLICT (run_id, position) DO NOTHING`);
 }
 
-/** The markets whose stocks no source covers, with how many of them are screened. */
+/** The markets whose stocks no source covers, with the number of screened ones. */
 export async function countUncovered(db: Database, covers: readonly ExchangeCode[]) {
   const { uncovered } = await batch(db, {
     uncovered: db.all<{ exchange: ExchangeCode; stocks: number }>(sql`
@@ -100,7 +99,7 @@ type StoredRow = Omit<
 
 export type RatesRow = Pick<ExchangeRates, "asOf" | "url"> & { rates: string };
 
-/** What screening reads: the next chunks that are open, their stocks, what was decided about them, the rates, and what went wrong before. */
+/** The input of screening: the next open chunks, their stocks, the decisions about them, the rates, and earlier problems. */
 export async function readChunks(db: Database, runId: number, { from, most }: { from: number; most: number }) {
   const open = sql`run_id = ${runId} AND position >= ${from} AND staged IS NULL ORDER BY position LIMIT ${most}`;
   const ids = sql`SELECT chunk.value ->> 0 FROM (SELECT gathered FROM refresh_chunks WHERE ${open}) AS next, json_each(next.gathered) AS chunk`;
@@ -125,7 +124,7 @@ export async function readChunks(db: Database, runId: number, { from, most }: { 
 
 export type StagedChunk = {
   position: number;
-  /** As it was when the chunk was read. */
+  /** Its value when the chunk was read. */
   opened: number;
   staged: string;
   compared: number;
@@ -137,7 +136,10 @@ export type StagedChunk = {
   coverage: string;
 };
 
-/** Stages the chunks that were screened, unless one was opened again meanwhile, in one statement: D1 takes a hundred parameters, each of at most 2 MB, so a chunk takes two. */
+/**
+ * Stages the screened chunks, unless one was reopened meanwhile, in one statement of two parameters of at most 2 MB per chunk (D1
+ * allows 100).
+ */
 export function stageChunks(db: Database, runId: number, chunks: readonly StagedChunk[]): Query[] {
   if (chunks.length === 0) return [];
   const rows = chunks.map(({ staged, ...figures }) => sql`(${staged}, ${JSON.stringify(figures)})`);
@@ -153,13 +155,13 @@ export function stageChunks(db: Database, runId: number, chunks: readonly Staged
   ];
 }
 
-/** What a run staged, once it is over. */
+/** Deletes what a run staged, once it is over. */
 export function deleteChunks(db: Database, runId: number): Query {
   const isOver = sql`EXISTS (SELECT 1 FROM refresh_runs WHERE id = ${runId} AND state NOT IN ('running', 'under_review'))`;
   return db.delete(refreshChunks).where(sql`${eq(refreshChunks.runId, runId)} AND ${isOver}`);
 }
 
-/** A stock's chunk is to be screened again: what was decided about the stock is newer than what is staged for it. */
+/** Reopens a stock's chunk for screening, because the decision about the stock is newer than its staged result. */
 export function openChunkOf(db: Database, stockId: number, isStillToDo: ReturnType<typeof sql>): Query {
   return db.run(sql`
     UPDATE refresh_chunks SET staged = NULL, opened = opened + 1

@@ -16,7 +16,7 @@ import { type ScreeningDay, type StoredForRefresh, screenStoredStock } from "./s
 
 type Gathered = readonly (readonly [id: number, items: readonly GatheredItem[] | null, listing: ListingRow | null])[];
 
-/** Screens the next chunks of stocks and stages what would change. */
+/** Screens the next chunks of stocks and stages the changes. */
 export async function screenChunk({ db, run, profile }: ChunkContext): Promise<Chunk> {
   const {
     next,
@@ -87,12 +87,12 @@ function stage(
   return { staged: `{"rows":[${rows.join(",")}],${rest}`, changed: rows.length, coverage, ...counts };
 }
 
-/** A row whose texts, which are JSON, stand in it as they are: as strings they would be quoted again at every hand-over. */
+/** A row that contains its JSON texts unquoted: as strings they would be quoted again at every transfer. */
 function stagedRow({ document, facts, ...columns }: StockRow): string {
   return `${JSON.stringify(columns).slice(0, -1)},"document":${document},"facts":${facts}}`;
 }
 
-/** A price alone does not make a listed name a screened stock. */
+/** A price alone does not turn a listed name into a screened stock. */
 function believedItems(listing: ListingRow | null, items: readonly GatheredItem[]): readonly GatheredItem[] {
   const isFact = ([kind, , row]: GatheredItem) =>
     kind === "frame" || (kind === "facts" && Object.keys(row[1]).length > 0);

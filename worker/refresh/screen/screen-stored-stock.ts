@@ -14,7 +14,7 @@ import type { StockDocument } from "../../features/stocks/stock-document.ts";
 import type { FrameGroup } from "../../providers/sec/frames.ts";
 import { answersOf, type GatheredItem } from "./gathered-facts.ts";
 
-/** A stock as the database has it, with what a person has decided about its figures. */
+/** A stock as stored in the database, with a person's decisions about its figures. */
 export type StoredForRefresh = Omit<
   StockRow,
   "currentPrice" | "figuresOn" | "priceAsOf" | "standings" | "industry" | "marketCapitalization" | keyof ListFigures
@@ -43,7 +43,7 @@ export type ScreenedAgain = {
   noted: number;
 };
 
-/** Screens one stock on what was gathered. Unusual figures go under review: the last good ones stay, and the stock says so. */
+/** Screens one stock with the gathered figures. Unusual figures go under review: the last good ones stay, and the stock says so. */
 export function screenStoredStock(
   stored: StoredForRefresh,
   items: readonly GatheredItem[],
@@ -84,7 +84,7 @@ export function screenStoredStock(
   return { ...kept, ...row, ...followed(known, company, screened, row.row), noted };
 }
 
-/** A stock's row on facts that a person has chosen, and how its verdict changes with them. */
+/** A stock's row with facts that a person has chosen, and how they change its verdict. */
 export function screenOnFacts(
   stored: StoredForRefresh,
   facts: CompanyFacts,
@@ -128,7 +128,7 @@ function newRow(
   return stockRow(stored.id, stock, JSON.parse(stored.document) as StockDocument);
 }
 
-/** The day of the screening lies at the end of a document; cutting it there spares parsing the rest. */
+/** The day of the screening is at the end of a document; cutting it off there saves parsing the rest. */
 function withoutDay(document: string): string {
   const day = document.lastIndexOf('"screenedOn":"');
   return day < 0 ? document : document.slice(0, day) + document.slice(day + 26);
