@@ -2,6 +2,7 @@ import { app } from "./app.ts";
 import type { Bindings } from "./env.ts";
 import { lookThroughNextFund } from "./features/funds/look-through.ts";
 import { purgeExpired } from "./features/session/service.ts";
+import { copyNextStocks } from "./features/stocks/copies/copies.ts";
 import { database } from "./platform/database.ts";
 import { startDuePushes } from "./refresh/pushes.ts";
 import { resumeLostRun, startScheduledRun } from "./refresh/start-run.ts";
@@ -20,8 +21,10 @@ export default {
     if (controller.cron === REFRESH_CRON) await startScheduledRun({ env, now }, now);
     else if (controller.cron === WATCH_CRON) {
       await resumeLostRun({ env, now });
-      await lookThroughNextFund({ db: database(env.DB), kv: env.CACHE, now });
+      const store = { db: database(env.DB), kv: env.CACHE, now };
+      const isBusy = (await lookThroughNextFund(store)) !== undefined;
       await startDuePushes(env, now);
+      if (!isBusy) await copyNextStocks(store);
     } else await purgeExpired(env.DB, now);
   },
 } satisfies ExportedHandler<Bindings>;

@@ -10,10 +10,11 @@ export const dashboardStatsSchema = z.object({
   purifyStocks: count,
   doubtStocks: count,
   haramStocks: count,
-  watchlistCount: count,
+  /** The visitor's own; null when only what is the same for everyone is known. */
+  watchlistCount: z.nullable(count),
   /** Percent change since the previous calendar month's dataset; null when there is none. */
   halalGrowth: z.nullable(z.number()),
-  statusChangesToday: count,
+  statusChangesToday: z.nullable(count),
   /** ISO date of the figures; null before the first dataset. */
   asOf: z.nullable(z.string()),
 });
@@ -24,6 +25,7 @@ export const dashboardEndpoints = {
     method: "GET",
     path: "/api/dashboard/stats",
     cache: "never",
+    copied: true,
     response: dashboardStatsSchema,
   }),
 };

@@ -380,6 +380,7 @@ export const stockEndpoints = {
     method: "GET",
     path: "/api/stocks/search",
     cache: { seconds: 300, ofTheDay: true },
+    copied: true,
     openData: true,
     query: z.object({
       q: z._default(searchTextSchema, ""),
@@ -401,6 +402,7 @@ export const stockEndpoints = {
     method: "GET",
     path: "/api/stocks/browse",
     cache: { seconds: 300, ofTheDay: true },
+    copied: true,
     openData: true,
     query: z.object({
       complianceStatus: z._default(
@@ -415,6 +417,7 @@ export const stockEndpoints = {
     method: "POST",
     path: "/api/stocks/analyze",
     cache: "never",
+    copied: true,
     body: z.object({ symbol: symbolSchema }),
     response: stockSchema,
   }),
@@ -422,6 +425,7 @@ export const stockEndpoints = {
     method: "GET",
     path: "/api/stocks/:symbol",
     cache: { seconds: 300, ofTheDay: true },
+    copied: true,
     openData: true,
     params: z.object({ symbol: symbolSchema }),
     response: stockSchema,
@@ -430,6 +434,7 @@ export const stockEndpoints = {
     method: "GET",
     path: "/api/stocks/:symbol/alternatives",
     cache: { seconds: 300 },
+    copied: true,
     openData: true,
     params: z.object({ symbol: symbolSchema }),
     query: z.object({ standard: z._default(z.enum(STANDARD_IDS), HOUSE_STANDARD_ID) }),

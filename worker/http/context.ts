@@ -9,6 +9,9 @@ export type AppContext = {
     requestId: string;
     now: Date;
     findAdmin: FindAdmin;
+    /** Set while the database refuses every query and a copy is read instead; `keptOn` is then set to its date. */
+    isRefused: boolean;
+    keptOn: string;
     /** Set on admin endpoints only. */
     admin: AdminSession;
   };

@@ -3,7 +3,7 @@ import type { RequestContext } from "./context.ts";
 const KEPT_SECONDS = 7 * 24 * 60 * 60;
 /** Storing an answer costs more than many requests, so a busy isolate stores only some of them. */
 const MILLISECONDS_BETWEEN = 1000;
-const KEPT_ON = "x-kept-on";
+export const KEPT_ON = "x-kept-on";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -25,11 +25,11 @@ export function keepAnswer(context: RequestContext, body: BodyInit, headers: Hea
   }
 }
 
-/** The stored answer for this address, with the time at which it was true; undefined without one. */
-export async function keptAnswer(context: RequestContext): Promise<Response | undefined> {
+/** The stored answer for this address that was true after `since`, with that time; undefined without one. */
+export async function keptAnswer(context: RequestContext, since = ""): Promise<Response | undefined> {
   const kept = await caches.default.match(context.req.url).catch(() => undefined);
   const keptOn = kept?.headers.get(KEPT_ON);
-  if (!kept || !keptOn) return undefined;
+  if (!kept || !keptOn || keptOn <= since) return undefined;
   const type = kept.headers.get("content-type") ?? "application/json; charset=utf-8";
   return context.body(kept.body as ReadableStream, 200, {
     "content-type": type,

@@ -8,7 +8,7 @@ import { cacheControl } from "./caching.ts";
 import type { RequestContext } from "./context.ts";
 import type { HonoApp } from "./hono-app.ts";
 import { describeIssue } from "./invalid-input.ts";
-import { keepAnswer, keptAnswer } from "./kept-answers.ts";
+import { KEPT_ON, keepAnswer, keptAnswer } from "./kept-answers.ts";
 import { openToOtherSites } from "./open-data.ts";
 import { requireAdmin } from "./require-admin.ts";
 
@@ -67,15 +67,27 @@ export function serve<E extends Endpoint>(
       query: parse(definition.query, context.req.query()),
       body: definition.body ? parse(definition.body, await readJson(context)) : undefined,
     } as Input<E>;
-    if (definition.cache === "never") return answer(context, definition, await handle(input), headers);
+    const serveNow = async () => answer(context, definition, await handle(input), headers);
+    if (definition.cache === "never" && !definition.copied) return serveNow();
     try {
-      return answer(context, definition, await handle(input), headers);
+      return await serveNow();
     } catch (error) {
-      const kept = databaseRefusal(error, { isWrite: false, now: context.get("now") }) && (await keptAnswer(context));
-      if (kept) return kept;
-      throw error;
+      if (!databaseRefusal(error, { isWrite: false, now: context.get("now") })) throw error;
+      const copied = definition.copied && (await fromCopy(context, serveNow));
+      const kept = definition.cache === "never" ? undefined : await keptAnswer(context, context.get("keptOn"));
+      const instead = kept ?? copied;
+      if (!instead) throw error;
+      return instead;
     }
   });
+}
+
+/** The same answer from a copy of what the database has; undefined when the copy lacks it. */
+async function fromCopy(context: RequestContext, serveNow: () => Promise<Response>): Promise<Response | undefined> {
+  context.set("isRefused", true);
+  const copied = await serveNow().catch(() => undefined);
+  if (!copied) context.set("keptOn", "");
+  return copied;
 }
 
 function answer(
@@ -86,11 +98,16 @@ function answer(
 ): Response {
   const { "content-type": _, ...empty } = headers;
   if (status === 204) return context.body(null, 204, empty);
+  const keptOn = context.get("keptOn");
   if (result === NOT_MODIFIED) return context.body(null, 304, empty);
   if (result instanceof RawBody) {
     return context.body(result.body, status, { ...headers, "content-type": result.contentType });
   }
   const text = result instanceof StoredJson ? result.body : JSON.stringify(response.parse(result));
+  if (keptOn) {
+    const ofCopy = { "cache-control": cache === "never" ? headers["cache-control"] : "no-store", [KEPT_ON]: keptOn };
+    return context.body(text, 200, { ...headers, ...ofCopy });
+  }
   if (cache !== "never") keepAnswer(context, text, headers);
   return context.body(text, status as ContentfulStatusCode, headers);
 }

@@ -1,10 +1,14 @@
-import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
+import { createExecutionContext, createScheduledController, env, waitOnExecutionContext } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { errorSchema } from "../../schema/contracts/errors.ts";
 import { app } from "../app.ts";
+import { dropCachedStocks } from "../features/stocks/cached-stocks.ts";
 import { forgetPublished } from "../features/stocks/dataset-version.ts";
+import worker from "../index.ts";
+import { dropHeldBlobs } from "../platform/cache.ts";
 import { adminBindings, ORIGIN } from "./admin.ts";
-import { makeStock, publish } from "./factories.ts";
+import { makeForeignStock, makeStock, publish } from "./factories.ts";
+import { invocationBindings } from "./production-limits.ts";
 
 const QUOTA = "D1_ERROR: Your account has exceeded D1's maximum account limits for rows written";
 
@@ -20,6 +24,15 @@ async function send(path: string, DB: D1Database, init: RequestInit = {}): Promi
   const response = await app.fetch(new Request(ORIGIN + path, init), { ...adminBindings, DB }, execution);
   await waitOnExecutionContext(execution);
   return response;
+}
+
+/** What Cloudflare does every minute. */
+async function everyMinute(): Promise<string> {
+  minute += 61_000;
+  vi.setSystemTime(minute);
+  const event = createScheduledController({ cron: "* * * * *", scheduledTime: new Date() });
+  await worker.scheduled(event, invocationBindings(adminBindings));
+  return new Date(minute).toISOString();
 }
 
 const post = (body: unknown) => ({
@@ -63,6 +76,61 @@ describe("when D1 refuses every query", () => {
     expect(await after.text()).toBe(body);
     expect(after.headers.get("x-kept-on")).toBe(keptOn);
     expect(after.headers.get("cache-control")).toBe("no-store");
+  });
+
+  describe("and the edge has kept nothing", () => {
+    const PEERS = ["COLDB", "COLDC"].map((symbol) => makeStock(symbol, { price: 12.345, debtRatio: 7.654321 }));
+    const COLD = [makeStock("COLDA", { status: "haram" }), ...PEERS];
+    const ANSWERS = [
+      ...["/api/stocks/COLDA", "/api/stocks/2222.SR", "/api/stocks/2222", "/api/stocks/COLDA/alternatives"],
+      ...["/api/stocks/browse?limit=2", "/api/stocks/search?q=COLD&sort=-debtRatio", "/api/companies/search?q=COLDA"],
+      ...["/api/dashboard/stats"],
+    ];
+    let before: string[];
+    /** When the lists' rows were copied, and when the verdicts. */
+    let copiedOn: string[];
+
+    beforeEach(async () => {
+      await publish([...COLD, makeForeignStock("2222", ".SR", "SAU")]);
+      const kept = caches.default.put;
+      caches.default.put = async () => undefined;
+      before = await Promise.all(ANSWERS.map(async (path) => (await send(path, env.DB)).text()));
+      caches.default.put = kept;
+      copiedOn = [];
+      for (let tick = 0; tick < 3; tick++) copiedOn.push(await everyMinute());
+      minute += 61_000;
+      vi.setSystemTime(minute);
+      dropCachedStocks();
+      dropHeldBlobs();
+    });
+
+    it("still answers with every verdict, every list and the dashboard's counts, as they were when they were copied", async () => {
+      for (const [place, path] of ANSWERS.entries()) {
+        const after = await send(path, refusing());
+        expect([path, after.status, await after.text()]).toEqual([path, 200, before[place]]);
+        if (path.startsWith("/api/companies")) continue;
+        const ofVerdicts = /stocks\/[C2][\w.]+$/.test(path);
+        expect([path, after.headers.get("x-kept-on")]).toEqual([path, copiedOn[ofVerdicts ? 1 : 0]]);
+        expect(after.headers.get("cache-control")).toContain("no-store");
+      }
+    });
+
+    it("does not say of a visitor that they watch nothing", async () => {
+      const cookie = `__Host-mizan=${"a".repeat(43)}`;
+      const response = await send("/api/dashboard/stats", refusing(), { headers: { cookie } });
+      expect(await response.json()).toMatchObject({ halalStocks: 5, watchlistCount: null, statusChangesToday: null });
+    });
+
+    it("answers 503 for a stock that the copy lacks, which may be unknown or new", async () => {
+      expect((await send("/api/stocks/NOTCOPIED", refusing())).status).toBe(503);
+    });
+
+    it("reads the database again as soon as it answers", async () => {
+      await send("/api/stocks/COLDA", refusing());
+      await env.DB.prepare("UPDATE stocks SET document = replace(document, 'COLDA Company', 'Renamed')").run();
+      const after = await send("/api/stocks/COLDA", env.DB);
+      expect([await after.text(), after.headers.get("x-kept-on")]).toEqual([expect.stringContaining("Renamed"), null]);
+    });
   });
 
   it.each([

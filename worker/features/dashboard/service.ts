@@ -1,15 +1,18 @@
 import { staleBefore } from "../../../domain/screening/ageing.ts";
 import type { DashboardStats } from "../../../schema/contracts/dashboard.ts";
-import type { Database } from "../../platform/database.ts";
 import { isoDay } from "../../platform/epoch-seconds.ts";
-import { readDashboard } from "./repository.ts";
+import type { readDashboard } from "./repository.ts";
+
+type Read = Awaited<ReturnType<typeof readDashboard>>;
+type DatasetCounts = Omit<Read["newest"][number], "publishedAt">;
+/** `watched` is null when it is not known. */
+type DashboardRows = { newest: readonly DatasetCounts[]; watched: Read["watched"] | null };
 
 /**
  * How many screened stocks have each status, how the halal ones grew since the calendar month before that of the figures,
  * and what the visitor watches. Today is the day in UTC.
  */
-export async function dashboardStats(db: Database, tokenHash: string | null, now: Date): Promise<DashboardStats> {
-  const { newest, watched } = await readDashboard(db, tokenHash, now.toISOString().slice(0, 10));
+export function dashboardStats({ newest, watched }: DashboardRows, now: Date): DashboardStats {
   const [current] = newest;
   const aged = agedCounts(current?.ageing, isoDay(now));
   const previous = current && newest.find(({ screenedOn }) => monthOf(screenedOn) === monthOf(current.screenedOn) - 1);
@@ -20,9 +23,9 @@ export async function dashboardStats(db: Database, tokenHash: string | null, now
     purifyStocks: (current?.purifyStocks ?? 0) - aged.purify,
     doubtStocks: (current?.doubtStocks ?? 0) + aged.halal + aged.purify,
     haramStocks: current?.haramStocks ?? 0,
-    watchlistCount: watched?.watchlistCount ?? 0,
+    watchlistCount: watched === null ? null : (watched?.watchlistCount ?? 0),
     halalGrowth: current && previous ? growthPercent(previous.halalStocks, halalStocks) : null,
-    statusChangesToday: watched?.statusChangesToday ?? 0,
+    statusChangesToday: watched === null ? null : (watched?.statusChangesToday ?? 0),
     asOf: current?.screenedOn ?? null,
   };
 }

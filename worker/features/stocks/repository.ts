@@ -43,18 +43,7 @@ export async function findStockAndVersion(
 
 function stockOfSymbol(symbol: string): SQL {
   return sql`
-    SELECT id, document,
-      CASE WHEN issuer IS NOT NULL THEN (
-        SELECT json_group_array(json_object('symbol', symbol, 'exchange', exchange, 'currentPrice', current_price))
-        FROM (
-          SELECT * FROM stocks AS other WHERE other.issuer = found.issuer AND other.id <> found.id
-          ORDER BY other.symbol <> other.issuer, other.id
-        )
-      ) END AS listings,
-      CASE WHEN issuer IS NOT NULL AND NOT is_screened THEN (
-        SELECT lead.document FROM stocks AS lead WHERE lead.issuer = found.issuer AND lead.is_screened
-        ORDER BY lead.symbol <> lead.issuer, lead.id LIMIT 1
-      ) END AS verdictOf
+    SELECT id, document, ${LISTINGS} AS listings, ${VERDICT_OF} AS verdictOf
     FROM (
       SELECT id, document, issuer, is_screened FROM stocks WHERE symbol = ${symbol}
       UNION ALL
@@ -65,6 +54,23 @@ function stockOfSymbol(symbol: string): SQL {
       LIMIT 1
     ) AS found`;
 }
+
+/** What the rows of its company's other listings say of a stock `found`; null where there are none. */
+export const LISTINGS = sql.raw(`
+  CASE WHEN issuer IS NOT NULL THEN (
+    SELECT json_group_array(json_object('symbol', symbol, 'exchange', exchange, 'currentPrice', current_price))
+    FROM (
+      SELECT * FROM stocks AS other WHERE other.issuer = found.issuer AND other.id <> found.id
+      ORDER BY other.symbol <> other.issuer, other.id
+    )
+  ) END`);
+
+/** The document of the listing whose verdict holds for a stock `found` that was never screened. */
+export const VERDICT_OF = sql.raw(`
+  CASE WHEN issuer IS NOT NULL AND NOT is_screened THEN (
+    SELECT lead.document FROM stocks AS lead WHERE lead.issuer = found.issuer AND lead.is_screened
+    ORDER BY lead.symbol <> lead.issuer, lead.id LIMIT 1
+  ) END`);
 
 /** The statement that says of every listing of a company with several which is the home listing. */
 export function markIssuers(db: Database, issuers: readonly Issuer[]) {
@@ -125,6 +131,11 @@ export async function listStocksById(db: Database, ids: readonly number[], today
     .from(sql`json_each(${JSON.stringify(ids)}) AS wanted`)
     .crossJoin(stocks)
     .where(eq(stocks.id, sql`wanted.value`));
+  return listedOn(found, ids, today);
+}
+
+/** Stocks in the order of the ids given, as they are read on a day. */
+export function listedOn(found: ListedStock[], ids: readonly number[], today: string): ListedStock[] {
   const places = new Map(ids.map((id, place) => [id, place]));
   return found
     .sort((first, second) => (places.get(first.id) ?? 0) - (places.get(second.id) ?? 0))

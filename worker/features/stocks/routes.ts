@@ -8,6 +8,7 @@ import { honoApp } from "../../http/hono-app.ts";
 import { setPageHeaders } from "../../http/page-link.ts";
 import { NOT_MODIFIED, StoredJson, serve } from "../../http/serve.ts";
 import { database } from "../../platform/database.ts";
+import { copyWhenRefused } from "./copies/copies.ts";
 import { knownDatasetVersion } from "./dataset-version.ts";
 import type { StockFilter } from "./listing/stock-index.ts";
 import {
@@ -48,7 +49,7 @@ serve(stockRoutes, stockEndpoints.analyzeStock, async ({ context, body }) => {
 
 serve(stockRoutes, stockEndpoints.lookUpStock, async ({ context, params }) => {
   const from = store(context);
-  const known = await knownDatasetVersion(from);
+  const known = from.copy ? undefined : await knownDatasetVersion(from);
   if (known !== undefined && isKnownToReader(context, answerVersion(known, from.now))) return NOT_MODIFIED;
   const { bytes, version } = await lookUpStock(from, params.symbol);
   if (version !== undefined) isKnownToReader(context, version);
@@ -79,5 +80,6 @@ function wantedStandings(status: ComplianceStatus | undefined, standings: readon
 }
 
 function store(context: RequestContext) {
-  return { db: database(context.env.DB), kv: context.env.CACHE, now: context.get("now") };
+  const copy = copyWhenRefused(context);
+  return { db: database(context.env.DB), kv: context.env.CACHE, now: context.get("now"), ...(copy && { copy }) };
 }

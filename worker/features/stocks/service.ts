@@ -8,6 +8,7 @@ import type { Database } from "../../platform/database.ts";
 import { isoDay } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
 import { cachedStock, cacheStock, type StockBytes } from "./cached-stocks.ts";
+import type { StockCopy } from "./copies/copies.ts";
 import { keepDatasetVersion, knownDatasetVersion } from "./dataset-version.ts";
 import { stockIndex } from "./listing/lists.ts";
 import { nameIndex } from "./listing/names.ts";
@@ -15,15 +16,15 @@ import { PEER_INDEX_KEY, peersOf } from "./listing/peer-index.ts";
 import { listPeerLines, listRankedStocks } from "./listing/repository.ts";
 import { type StockFilter, selectPage } from "./listing/stock-index.ts";
 import { decodeStockRanks, encodeStockRanks, STOCK_RANKS_KEY } from "./listing/stock-orders.ts";
-import { findStockAndVersion, findStockBySymbol, listStocksById, type StoredStock } from "./repository.ts";
+import { findStockAndVersion, findStockBySymbol, listedOn, listStocksById, type StoredStock } from "./repository.ts";
 import { stockAnswer, withVerdictOf } from "./stock-document.ts";
 
 const SUGGESTIONS_MAX = 10;
 const SUGGESTION_MIN_LENGTH = 2;
 const FUNDS_MAX = 4;
 
-/** Where answers are found: in the isolate, else in KV or D1. */
-type Store = { db: Database; kv: KVNamespace; now: Date };
+/** Where answers are found: in the isolate, else in KV or D1; in the copy alone while D1 refuses every query. */
+type Store = { db: Database; kv: KVNamespace; now: Date; copy?: StockCopy };
 
 /** A stock with its verdict, as JSON, and the version of the dataset that says so. */
 type StockAnswer = { bytes: StockBytes; version: string | undefined };
@@ -46,6 +47,7 @@ const NO_STOCKS: StockPage = { rows: [], nextCursor: null, totalCount: 0 };
  * @throws AppError not_found with the sentence a person is shown; conflict when several markets have the symbol
  */
 export async function lookUpStock(store: Store, symbol: string): Promise<StockAnswer> {
+  if (store.copy) return { bytes: await bytesOf(store, await store.copy.find(symbol), symbol), version: undefined };
   const dataset = await knownDatasetVersion(store);
   if (dataset === undefined) return lookUpStockAndVersion(store, symbol);
   const version = answerVersion(dataset, store.now);
@@ -141,7 +143,11 @@ async function listPage(store: Store, filter: StockFilter, page: Page, among?: r
   const ranks = page.sort && (await stockRanks(store));
   const orders = page.sort && ranks && { ranks, ...page.sort };
   const { ids, nextCursor, totalCount } = selectPage(index, filter, { ...page, today, among, orders });
-  return { rows: ids.length > 0 ? await listStocksById(store.db, ids, today) : [], nextCursor, totalCount };
+  return { rows: ids.length > 0 ? await listedStocks(store, ids) : [], nextCursor, totalCount };
+}
+
+async function listedStocks({ db, now, copy }: Store, wanted: readonly number[]): Promise<ListedStock[]> {
+  return copy ? listedOn(await copy.rows(wanted), wanted, isoDay(now)) : listStocksById(db, wanted, isoDay(now));
 }
 
 /** Companies of the same business that stand better than a stock; none for a name that was never screened. */
@@ -151,7 +157,7 @@ export async function findAlternatives(store: Store, symbol: string, standardId:
   const found = index === undefined ? undefined : peersOf(index, symbol, { standardId, today });
   if (!found) return { ...NO_ALTERNATIVES, standardId };
   const { scope, compared, passing, peers, stock, sector, industry } = found;
-  const rows = peers.length > 0 ? await listStocksById(store.db, ids(peers), today) : [];
+  const rows = peers.length > 0 ? await listedStocks(store, ids(peers)) : [];
   const stocks = peers.flatMap((peer) =>
     rows.filter(({ id }) => id === peer.id).map((row) => ({ ...row, region: peer.region })),
   );

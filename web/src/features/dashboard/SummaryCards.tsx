@@ -45,9 +45,9 @@ export function SummaryCards() {
           {...summaryTexts.watchlist}
           tone="watchlist"
           icon={Star}
-          count={stats?.watchlistCount}
-          note={stats && stats.statusChangesToday > 0 ? summaryTexts.statusChanges(stats.statusChangesToday) : ""}
-          isFailed={isError}
+          count={stats?.watchlistCount ?? undefined}
+          note={stats?.statusChangesToday ? summaryTexts.statusChanges(stats.statusChangesToday) : ""}
+          isFailed={isError || stats?.watchlistCount === null}
           to={screenerPath("watchlist")}
         />
       </div>

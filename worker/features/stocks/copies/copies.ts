@@ -1,0 +1,180 @@
+import { listingsOfLocalSymbol } from "../../../../domain/issuers/find-companies.ts";
+import type { ListedStock } from "../../../../schema/contracts/stocks.ts";
+import type { RequestContext } from "../../../http/context.ts";
+import { type Database, database } from "../../../platform/database.ts";
+import { epochSeconds, isoTime } from "../../../platform/epoch-seconds.ts";
+import { stockIndex } from "../listing/lists.ts";
+import { nameIndex } from "../listing/names.ts";
+import type { StoredStock } from "../repository.ts";
+import {
+  BETWEEN,
+  type CopyKind,
+  type CopyState,
+  findCopyChunk,
+  findCopyStates,
+  LISTED_NAMES,
+  listDatasetCounts,
+  saveCopyState,
+} from "./repository.ts";
+
+type Store = { db: Database; kv: KVNamespace; now: Date };
+type DatasetCounts = Awaited<ReturnType<typeof listDatasetCounts>>;
+
+/** What is read first of a copy: where it lies, of when it is, and the key that each of its chunks begins with. */
+type Contents = Pick<CopyState, "place"> & {
+  startedOn: string;
+  firsts: readonly string[];
+  /** Of the copy of the lists' rows alone. */
+  datasets: DatasetCounts;
+};
+
+/** Lists are copied first: they are small, and the dashboard's counts are beside them. */
+const KINDS: readonly CopyKind[] = ["rows", "verdicts"];
+/** A chunk must be quick to write and to search in 10 ms; 45,000 stocks are to stay under the 1,000 values that KV takes in a day. */
+const CHUNK_CHARACTERS = 700_000;
+const CHUNKS_AT_ONCE = 2;
+/** Each figure that an admin accepts is a dataset of its own; however many there are, KV is written to at most once a day. */
+const SECONDS_BETWEEN_COPIES = 86_400;
+
+const contentsKey = (kind: CopyKind) => `copy-of-${kind}`;
+const chunkKey = (kind: CopyKind, place: number, chunk: number) => `copy-of-${kind}/${place}/${chunk}`;
+
+/**
+ * Writes the next chunks of what KV keeps for the time when the database answers nobody: every verdict by symbol, and every row of
+ * the lists by id, each as it is stored. A few a call, so that each fits an invocation of the free plan; a copy is read once it is
+ * whole. Returns false when there is nothing to do.
+ */
+export async function copyNextStocks(store: Store): Promise<boolean> {
+  const { version, states } = await findCopyStates(store.db);
+  if (version === undefined) return false;
+  for (const kind of KINDS) {
+    const before = states.find((state) => state.kind === kind);
+    const state = stateOf(kind, before, version, epochSeconds(store.now));
+    if (!state) continue;
+    await saveCopyState(store.db, await copyChunks(store, state), before);
+    return true;
+  }
+  return false;
+}
+
+/** The copy that is to go on or to begin; undefined when the last one is of the newest dataset, or not a day old. */
+function stateOf(kind: CopyKind, before: CopyState | undefined, version: number, now: number): CopyState | undefined {
+  if (before && before.last !== null) return before;
+  if (before && (before.datasetVersion === version || now - before.startedAt < SECONDS_BETWEEN_COPIES))
+    return undefined;
+  return {
+    kind,
+    place: before ? 1 - before.place : 0,
+    datasetVersion: version,
+    startedAt: now,
+    firsts: "[]",
+    last: "",
+  };
+}
+
+async function copyChunks(store: Store, state: CopyState): Promise<CopyState> {
+  const { db, kv } = store;
+  const { kind, place } = state;
+  const firsts = JSON.parse(state.firsts) as string[];
+  let { last } = state;
+  for (let count = 0; count < CHUNKS_AT_ONCE; count++) {
+    const chunk = await findCopyChunk(db, kind, last || null, CHUNK_CHARACTERS);
+    if (!chunk) {
+      const datasets = kind === "rows" ? await listDatasetCounts(db) : [];
+      // What lists and names are found by is made anew by the first reader after a publication, who may come too late.
+      await Promise.all([stockIndex(store), nameIndex(store)]);
+      const contents: Contents = { place, startedOn: isoTime(state.startedAt), firsts, datasets };
+      await kv.put(contentsKey(kind), JSON.stringify(contents));
+      return { ...state, firsts: JSON.stringify(firsts), last: null };
+    }
+    await kv.put(chunkKey(kind, place, firsts.length), chunk.text);
+    firsts.push(chunk.first);
+    last = chunk.last;
+  }
+  return { ...state, firsts: JSON.stringify(firsts), last };
+}
+
+/** What can be read of the stocks without the database. */
+export type StockCopy = {
+  find: (symbol: string) => Promise<StoredStock>;
+  /** Those of the ids that are copied, in any order. */
+  rows: (ids: readonly number[]) => Promise<ListedStock[]>;
+  datasets: () => Promise<DatasetCounts>;
+};
+
+/** The copy, when the database has just refused to answer this request; the answer is then given the copy's date. */
+export function copyWhenRefused(context: RequestContext): StockCopy | undefined {
+  if (!context.get("isRefused")) return undefined;
+  const store = { db: database(context.env.DB), kv: context.env.CACHE, now: context.get("now") };
+  return stockCopy(store, (startedOn) => context.set("keptOn", startedOn));
+}
+
+/** `onRead` is told of when the copy is. What it lacks throws, since only the database can say that there is no such thing. */
+function stockCopy(store: Store, onRead: (startedOn: string) => void): StockCopy {
+  const { kv } = store;
+  const open = async (kind: CopyKind): Promise<Contents> => {
+    const contents = await kv.get<Contents>(contentsKey(kind), "json");
+    if (!contents) throw new Error(`There is no copy of ${kind}`);
+    onRead(contents.startedOn);
+    return contents;
+  };
+  const readChunk = async (kind: CopyKind, { place }: Contents, chunk: number): Promise<string> =>
+    BETWEEN.lines + ((await kv.get(chunkKey(kind, place, chunk))) ?? "");
+  return {
+    async find(symbol) {
+      const contents = await open("verdicts");
+      const found = async (one: string) => {
+        const text = await readChunk(
+          "verdicts",
+          contents,
+          chunkOf(contents.firsts, (first) => first <= one),
+        );
+        return storedStock(lineOf(text, one));
+      };
+      const stock = await found(symbol);
+      if (stock) return stock;
+      const index = await nameIndex(store);
+      const listings = index ? listingsOfLocalSymbol(index, symbol) : [];
+      const only = listings.length === 1 ? await found(listings[0]?.symbol ?? "") : undefined;
+      if (!only) throw new Error("There is no copy of this stock");
+      return only;
+    },
+    async rows(ids) {
+      const contents = await open("rows");
+      const byChunk = Map.groupBy(ids, (id) => chunkOf(contents.firsts, (first) => Number(first) <= id));
+      const chunks = await Promise.all(
+        [...byChunk].map(async ([chunk, some]) => {
+          const text = await readChunk("rows", contents, chunk);
+          return some.flatMap((id) => listedStock(lineOf(text, String(id))) ?? []);
+        }),
+      );
+      return chunks.flat();
+    },
+    datasets: async () => (await open("rows")).datasets,
+  };
+}
+
+/** The last chunk that begins at or before a key. */
+function chunkOf(firsts: readonly string[], isNotAfter: (first: string) => boolean): number {
+  return Math.max(0, firsts.findLastIndex(isNotAfter));
+}
+
+/** The parts of a line after its key; undefined when there is none. */
+function lineOf(text: string, key: string): string[] | undefined {
+  const before = `${BETWEEN.lines}${key}${BETWEEN.parts}`;
+  const at = text.indexOf(before);
+  if (at < 0) return undefined;
+  const end = text.indexOf(BETWEEN.lines, at + before.length);
+  return text.slice(at + before.length, end < 0 ? undefined : end).split(BETWEEN.parts);
+}
+
+function storedStock(parts: string[] | undefined): StoredStock | undefined {
+  if (!parts) return undefined;
+  const [id = "", listings = "", verdictOf = "", document = ""] = parts;
+  return { id: Number(id), listings: listings || null, verdictOf: verdictOf || null, document };
+}
+
+function listedStock(parts: string[] | undefined): ListedStock | undefined {
+  const values = parts && (JSON.parse(parts[0] ?? "[]") as unknown[]);
+  return values && (Object.fromEntries(LISTED_NAMES.map((name, place) => [name, values[place]])) as ListedStock);
+}
