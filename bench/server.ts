@@ -15,10 +15,14 @@ export type Server = {
   stop: () => Promise<void>;
 };
 
-/** Starts Workers, each given as the text of its one module, on a copy of the generated universe with a number of stocks. */
-export async function startServer(scripts: Readonly<Record<string, string>>, stocks: number): Promise<Server> {
+/** Starts Workers, each given as the text of its one module, on a copy of the generated universe of so many stocks. */
+export async function startServer(
+  scripts: Readonly<Record<string, string>>,
+  stocks: number,
+  refreshedBy?: string,
+): Promise<Server> {
   const state = await copyOfUniverse(stocks);
-  const runtime = await startRuntime(state, scripts);
+  const runtime = await startRuntime(state, scripts, refreshedBy);
   const [first = "", ...others] = Object.keys(scripts);
   const urlOf = async (name: string) => [name, await runtime.unsafeGetDirectURL(name)] as const;
   return {

@@ -6,5 +6,8 @@ declare global {
   type D1PreparedStatement = workers.D1PreparedStatement;
   type D1Result<Row = unknown> = workers.D1Result<Row>;
   type KVNamespace = workers.KVNamespace;
+  namespace Rpc {
+    type Serializable<Value> = workers.Rpc.Serializable<Value>;
+  }
   type Workflow<Parameters = unknown> = workers.Workflow<Parameters>;
 }

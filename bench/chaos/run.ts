@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
 import type { Outcome } from "../torture/outcome.ts";
+import { readsDuringRefresh } from "./reads-during-refresh.ts";
 import { runTests } from "./run-tests.ts";
-import { SCENARIOS } from "./scenarios.ts";
+import { refreshesOf, SCENARIOS } from "./scenarios.ts";
 import { soak } from "./soak.ts";
 
 const { only, stocks, seconds } = parseArgs({
@@ -17,17 +18,10 @@ const isWanted = (goal: string) => only === undefined || only === goal;
 for (const scenario of SCENARIOS) if (isWanted(scenario.goal)) report(runTests(scenario));
 if (isWanted("R24")) {
   for (const count of stocks.split(",").map(Number).filter(Boolean)) {
-    const part = `publishes a run of ${count} stocks`;
-    const scenario = {
-      goal: "R24",
-      what: part,
-      project: "worker",
-      file: "worker/refresh/chain.test.ts",
-      part,
-    } as const;
-    report(runTests(scenario, count));
+    for (const scenario of refreshesOf(count)) report(runTests(scenario, count));
   }
 }
+if (isWanted("R25")) for (const outcome of await readsDuringRefresh()) report(outcome);
 if (isWanted("R31") && Number(seconds) > 0) for (const outcome of await soak(Number(seconds))) report(outcome);
 
 console.table(outcomes.map(({ isMet, ...row }) => ({ ...row, met: isMet ? "yes" : "NO" })));

@@ -1,3 +1,5 @@
+import { findRecordedData, NO_RECORDED_DATA } from "../../scripts/recorded-network.ts";
+
 /** A goal of trust, and the tests that stand for it: those of CI, which chaos runs alone and prints with what they say. */
 export type Scenario = { goal: string; what: string; project: "worker" | "domain"; file: string; part?: string };
 
@@ -50,3 +52,15 @@ export const SCENARIOS: readonly Scenario[] = [
     file: "worker/features/forum/routes.test.ts",
   },
 ];
+
+/** R24: a refresh of so many stocks by a chain of instances; of the recorded network where its answers are. */
+export function refreshesOf(stocks: number): Scenario[] {
+  const part = `publishes a run of ${stocks} stocks`;
+  const refresh: Scenario = { goal: "R24", what: part, project: "worker", file: "worker/refresh/chain.test.ts", part };
+  if (!findRecordedData()) {
+    console.error(`R24 on the recorded network is left out. ${NO_RECORDED_DATA}`);
+    return [refresh];
+  }
+  const what = `publishes a run of ${stocks} stocks on the recorded network`;
+  return [refresh, { goal: "R24", what, project: "domain", file: "scripts/refresh-in-instances.test.ts" }];
+}

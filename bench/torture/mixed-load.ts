@@ -11,7 +11,8 @@ const ROUNDS = 6;
 const MOST_LATE_SECONDS = 1;
 const WARM_UP_SECONDS = 4;
 const SHARE_OF_PEAK = 0.7;
-const P99_TO_MEDIAN = 4;
+/** How much further its slow answers may be from its usual ones than those of the bare Worker are. */
+const MOST_OF_BARE = 1.3;
 
 type Mixed = (number: number) => Sent;
 
@@ -31,14 +32,16 @@ export async function mixedLoad({ seed, loadSeconds }: Settings): Promise<Outcom
       await oneRound(mixed, loadSeconds / ROUNDS);
       await oneRound(bare, loadSeconds / ROUNDS / 2);
     }
-    const { median, p99, errors, roundsLate } = mixed;
+    const { errors, roundsLate } = mixed;
+    const spread = ({ p99, median }: Load) => p99() / median();
+    const ofBare = spread(mixed) / spread(bare);
     return [
       {
         test: "R17",
         what: `${whatOf(mixed)} in ${loadSeconds} s, ${results.length} stocks`,
-        figure: figureOf(mixed),
-        goal: `0 errors; ≤ ${P99_TO_MEDIAN} ×`,
-        isMet: errors === 0 && roundsLate === 0 && p99() <= P99_TO_MEDIAN * median(),
+        figure: `${figureOf(mixed)}, ${ofBare.toFixed(2)} × the bare Worker's`,
+        goal: `0 errors; ≤ ${MOST_OF_BARE} × the bare Worker's`,
+        isMet: errors === 0 && roundsLate === 0 && ofBare <= MOST_OF_BARE,
       },
       {
         test: "R17",

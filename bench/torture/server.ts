@@ -31,6 +31,7 @@ export async function startTorturedServer(stocks: number): Promise<TorturedServe
   };
   const worker = bundledSource(`
     import worker from "../../worker/index.ts";
+    export { RefreshWorkflow } from "../../worker/index.ts";
     let bindings;
     export default {
       fetch(request, env, context) {
@@ -38,7 +39,7 @@ export async function startTorturedServer(stocks: number): Promise<TorturedServe
         return worker.fetch(request, bindings, context);
       },
     };`);
-  const server = await startServer({ worker, bareReader: BARE_READER }, stocks);
+  const server = await startServer({ worker, bareReader: BARE_READER }, stocks, "worker");
   const { worker: url, bareReader } = server.urls;
   if (!url || !bareReader) throw new Error("a Worker has no address");
   await publishLearning(server.bindings.DB, readLearningContent());

@@ -15,12 +15,16 @@ import {
 
 const STOCKS_IN_A_CHUNK = 400;
 
-/** Stores the embedded universe where a refresh without a network reads it, unless it is there already. */
-export async function loadRecording(cache: Pick<Bindings["CACHE"], "get" | "put">): Promise<boolean> {
-  const version = universeVersion();
+type Recorded = { companies: Iterable<CompanyFacts>; version: string };
+
+/** Puts the embedded universe where a refresh without a network reads it, or another one, unless it is there already. */
+export async function loadRecording(
+  cache: Pick<Bindings["CACHE"], "get" | "put">,
+  { companies = readCompanyFacts(), version = universeVersion() }: Partial<Recorded> = {},
+): Promise<boolean> {
   const loaded = await cache.get<RecordingManifest>(RECORDING_MANIFEST_KEY, "json");
   if (loaded?.version === version) return false;
-  const { chunks, blobs } = chunked([...readCompanyFacts()]);
+  const { chunks, blobs } = chunked([...companies]);
   const { screenedOn: asOf, builtFrom } = readDataset();
   for (const [key, blob] of blobs) await cache.put(key, blob);
   const rest = { asOf, chunks, builtFrom, rates: readExchangeRates(), holdings: readFundHoldings() };

@@ -34,7 +34,7 @@ describe("the migrations", () => {
       }
       await db.batch(prepared);
     }
-  }, 120_000);
+  }, 180_000);
 
   it("are applied one by one to a filled database, and lose nothing", async () => {
     const db = platform.env.DB;
@@ -51,7 +51,7 @@ describe("the migrations", () => {
     expect(filled.size).toBeGreaterThan(15);
     for (const { name } of await listTables(db))
       expect([name, await count(db, name)]).toEqual([name, filled.get(name)]);
-  }, 60_000);
+  }, 180_000);
 });
 
 async function count(db: D1Database, table: string): Promise<number> {

@@ -139,7 +139,7 @@ function limitedNamespace(kv: KVNamespace, subrequest: () => void): KVNamespace 
 }
 
 function checkWrite(writes: Map<string, number>, [key, , options]: readonly unknown[]): void {
-  const { expirationTtl } = (options ?? {}) as KVNamespacePutOptions;
+  const { expirationTtl } = (options ?? {}) as { expirationTtl?: number };
   const lifetime = expirationTtl ?? PRODUCTION_LIMITS.keyLifetimeSeconds;
   require(lifetime >= PRODUCTION_LIMITS.keyLifetimeSeconds, `a key that lives ${lifetime} seconds`);
   const last = writes.get(String(key)) ?? 0;
@@ -151,9 +151,8 @@ function checkWrite(writes: Map<string, number>, [key, , options]: readonly unkn
 /** Refuses more rounds of PBKDF2 than production's crypto allows. Returns a function that undoes it. */
 export function limitKeyDerivation(): () => void {
   const original = crypto.subtle.deriveBits;
-  crypto.subtle.deriveBits = function limited(this: SubtleCrypto, ...values: Parameters<SubtleCrypto["deriveBits"]>) {
-    const [algorithm] = values;
-    const rounds = typeof algorithm === "object" && "iterations" in algorithm ? (algorithm.iterations ?? 0) : 0;
+  crypto.subtle.deriveBits = function limited(...values: Parameters<typeof original>) {
+    const { iterations: rounds = 0 } = values[0] as { iterations?: number };
     require(rounds <= PRODUCTION_LIMITS.derivationRounds, `${rounds} rounds of PBKDF2`);
     return original.apply(crypto.subtle, values);
   };

@@ -64,12 +64,17 @@ function stateOf(kind: CopyKind, before: CopyState | undefined, version: number,
     return undefined;
   return {
     kind,
-    place: before ? 1 - before.place : 0,
+    place: freePlace(before),
     datasetVersion: version,
     startedAt: now,
     firsts: "[]",
     last: "",
   };
+}
+
+/** Where no reader of the copy before looks. */
+function freePlace(before: CopyState | undefined): number {
+  return before ? 1 - before.place : 0;
 }
 
 async function copyChunks(store: Store, state: CopyState): Promise<CopyState> {
