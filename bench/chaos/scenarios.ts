@@ -1,4 +1,4 @@
-import { findRecordedData, NO_RECORDED_DATA } from "../../scripts/recorded-network.ts";
+import { findRecordedData, NO_RECORDED_DATA } from "../../scripts/recorded/recorded-network.ts";
 
 /** A goal of trust, and the tests that stand for it: those of CI, which chaos runs alone and prints with what they say. */
 export type Scenario = { goal: string; what: string; project: "worker" | "domain"; file: string; part?: string };

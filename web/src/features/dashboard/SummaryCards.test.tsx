@@ -53,6 +53,14 @@ it("shows the date of the figures", async () => {
   expect(await screen.findByText("Figures as of Aug 22, 2026")).toBeTruthy();
 });
 
+it("shows a dash for the watchlist where only what is the same for everyone is known", async () => {
+  const { container } = show({ watchlistCount: null, statusChangesToday: null });
+  await screen.findByText("1,017");
+  expect(screen.getByText("not known")).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Your Watchlist" })).toBeNull();
+  expect(container.textContent).not.toContain("status changes");
+});
+
 it("shows dashes and a way to try again when the counts fail, never a zero", async () => {
   refuse("GET /api/dashboard/stats", 500, "Something went wrong.");
   const { container } = renderPage(<SummaryCards />);
