@@ -5,7 +5,7 @@ import { app } from "../app.ts";
 import { dropCachedStocks } from "../features/stocks/cached-stocks.ts";
 import { forgetPublished } from "../features/stocks/dataset-version.ts";
 import worker from "../index.ts";
-import { dropHeldBlobs } from "../platform/cache.ts";
+import { dropCachedBlobs } from "../platform/cache.ts";
 import { adminBindings, ORIGIN } from "./admin.ts";
 import { makeForeignStock, makeStock, publish } from "./factories.ts";
 import { invocationBindings } from "./production-limits.ts";
@@ -101,7 +101,7 @@ describe("when D1 refuses every query", () => {
       minute += 61_000;
       vi.setSystemTime(minute);
       dropCachedStocks();
-      dropHeldBlobs();
+      dropCachedBlobs();
     });
 
     it("still answers with every verdict, every list and the dashboard's counts, as they were when they were copied", async () => {
