@@ -155,8 +155,10 @@ function monthOf({ periodEnd }: SourcedFact): number {
 }
 
 function isUndated({ detail }: SourcedFact): boolean {
-  return detail !== undefined && (detail.includes("undated") || detail.includes("undated_fiscal_year"));
+  return detail !== undefined && UNDATED.some((code) => detail.includes(code));
 }
+
+const UNDATED = ["undated", "undated_fiscal_year", "undated_half_year"] as const;
 
 /**
  * A debt that holds leases is confirmed as far as another source counts it without: that part is certain. Where the part is

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { EXCHANGE_CODES } from "../issuers/exchanges.ts";
-import { lastReportedYearEnd } from "./undated-balances.ts";
+import { lastReportedHalfYearEnd, lastReportedYearEnd } from "./undated-balances.ts";
 
 describe("the date of a balance that has none", () => {
   it.each([
@@ -27,5 +27,17 @@ describe("the date of a balance that has none", () => {
         expect(days).toBeLessThanOrEqual(366 + 124);
       }),
     );
+  });
+});
+
+describe("the date of a sum of twelve months that has none", () => {
+  it.each([
+    ["TYO", "2026-05-13", "2025-09-30"],
+    ["TYO", "2026-08-13", "2026-03-31"],
+    ["LSE", "2026-05-13", "2025-12-31"],
+    ["LSE", "2026-04-30", "2025-06-30"],
+    ["ASX", "2026-05-13", "2025-12-31"],
+  ] as const)("is on %s, on file on %s, %s", (exchange, onFile, expected) => {
+    expect(lastReportedHalfYearEnd(exchange, onFile)).toBe(expected);
   });
 });

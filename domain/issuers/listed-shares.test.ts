@@ -21,6 +21,18 @@ describe("listings that are not shares", () => {
     ["NYSE", "AIZN", "Assurant Inc. 5.25% Subordinated Notes due 2061", "note_or_bond"],
     ["EPA", "ACAKI.PA", "Credit Agricole S.A.", "note_or_bond"],
     ["NYSE", "BTZ", "BlackRock Credit Allocation Income Trust", "closed_end_fund"],
+    ["LSE", "SMT.L", "Scottish Mortgage Investment Trust PLC", "closed_end_fund"],
+    ["LSE", "PSH.L", "Pershing Square Holdings, Ltd.", "closed_end_fund"],
+    ["IST", "OYAYO.IS", "Oyak Yatirim Ortakligi AS", "closed_end_fund"],
+    ["ASX", "GCI.AX", "Gryphon Capital Income Trust", "closed_end_fund"],
+    ["NYSE", "KTF", "DWS Municipal Income Trust", "closed_end_fund"],
+    ["TSX", "PHYS.TO", "Sprott Physical Gold Trust", "fund"],
+    ["EPA", "GBS.PA", "GOLD BULLION SECURITIES LIMITED", "fund"],
+    ["NYSE", "DDT", "Dillard's Capital Trust I", "preferred_share"],
+    ["NASDAQ", "FRMEP", "First Merchants Corporation", "preferred_share"],
+    ["NASDAQ", "PSNYW", "Polestar Automotive Holding UK PLC", "warrant_or_right"],
+    ["NASDAQ", "PLCI", "Pelican Acquisition II Corporation", "shell_company"],
+    ["FRA", "SPAC.DE", "468 SPAC I SE EO 1", "shell_company"],
     ["NASDAQ", "NOVTU", "Novanta Inc. Tangible Equity Units", "unit"],
     ["NASDAQ", "ABCU", "Alpha Beta Acquisition Corp. Units", "unit"],
   ] as const)("on %s drops %s, %s, as a %s", (exchange, symbol, name, reason) => {
@@ -48,9 +60,25 @@ describe("listings that are not shares", () => {
     ["SAU", "4332.SR", "Jadwa REIT Al Haramain Fund"],
     ["BSE", "TFL.BO", "Transwarranty Finance Limited"],
     ["TYO", "2773.T", "Mutual Corporation"],
+    ["NASDAQ", "GOOGL", "Alphabet Inc."],
+    ["NYSE", "OPI", "Office Properties Income Trust"],
+    ["NYSE", "SBR", "Sabine Royalty Trust"],
+    ["NASDAQ", "CTBI", "Community Trust Bancorp, Inc."],
+    ["LSE", "DMGT.L", "Daily Mail and General Trust plc"],
+    ["LSE", "STB.L", "Secure Trust Bank PLC"],
+    ["IST", "EKGYO.IS", "Emlak Konut Gayrimenkul Yatirim Ortakligi A.S."],
   ] as const)("on %s keeps %s, %s", (exchange, symbol, name) => {
     expect(whyNotAShare({ exchange, symbol, name, industry: null })).toBeUndefined();
   });
+});
+
+it("a trust that runs a business of its own is a company: what it is called by its industry counts", () => {
+  const chemicals = { symbol: "CHE-UN.TO", name: "Chemtrade Logistics Income Fund", exchange: "TSX" } as const;
+  expect(whyNotAShare({ ...chemicals, industry: "Chemicals" })).toBeUndefined();
+  expect(whyNotAShare({ ...chemicals, industry: "Asset Management" })).toBe("fund");
+  const shell = { symbol: "CCXI", name: "Churchill Capital Corp XI", exchange: "NASDAQ" } as const;
+  expect(whyNotAShare({ ...shell, industry: "Blank Checks" })).toBe("shell_company");
+  expect(whyNotAShare({ ...shell, industry: "Software" })).toBeUndefined();
 });
 
 describe("a company's name", () => {

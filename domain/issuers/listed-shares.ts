@@ -26,8 +26,58 @@ const FUND_FORMS = /\b(trust|portfolio|investors|source capital|oxford lane)\b|b
 /** Depositary shares of a company's own preferred line are its main share abroad; those of a thousandth of a series are not. */
 const isForeignDepositary = named(/american depositary (sh|receipts?)/i);
 
+/** Trusts that own and run buildings, wells or banks are companies. */
+const isOfProperty = named(
+  /\b(reit|realty|real estate|propert(y|ies)|lodging|royalt?it?y|bank|bancorp|banc|general trust)\b/i,
+);
+const FUNDS_MONEY =
+  /\b(municipal|income|bonds?|debt|credit|floating rate|private equity|alternative|natural resources|opportunit(y|ies))\b/i;
+const isFinance = ({ industry }: ListedSecurity) =>
+  industry === null || /capital markets|asset|financ|invest/i.test(industry);
+
+const WHERE_SHELLS_LIST: ReadonlySet<ExchangeCode> = new Set([
+  ...(["NYSE", "NASDAQ", "AMEX", "TSX", "LSE", "FRA", "EPA"] as const),
+]);
+
+/** Closed-end funds that nothing in their names tells from a company. */
+const NAMELESS_FUNDS: ReadonlySet<string> = new Set(["PSH.L", "PIN.L", "HICL.L", "CET"]);
+
 /** What a listing is when it is not a share of a company; the first rule that fits names the reason. */
 const NOT_A_SHARE: readonly Rule[] = [
+  { reason: "closed_end_fund", applies: ({ symbol }) => NAMELESS_FUNDS.has(symbol) },
+  {
+    reason: "closed_end_fund",
+    applies: (listing) =>
+      !isOfProperty(listing) &&
+      ((listing.exchange === "LSE" && /\btrust\b/i.test(listing.name)) ||
+        (listing.exchange === "TSX" && /\binvestment trust\b/i.test(listing.name))),
+  },
+  {
+    reason: "closed_end_fund",
+    applies: (listing) =>
+      (isAmericanExchange(listing.exchange) || listing.exchange === "ASX") &&
+      /\btrust\b/i.test(listing.name) &&
+      FUNDS_MONEY.test(listing.name) &&
+      !isOfProperty(listing) &&
+      isFinance(listing),
+  },
+  {
+    reason: "closed_end_fund",
+    applies: (listing) =>
+      listing.exchange === "IST" &&
+      /yat[iı]r[iı]m ortakl[iı][gğ][iı]/i.test(listing.name) &&
+      !/gayrimenkul/i.test(listing.name),
+  },
+  {
+    reason: "fund",
+    applies: named(
+      /\bphysical (gold|silver|platinum|uranium)|\bbullion securities\b|precious metals and mining trust/i,
+    ),
+  },
+  { reason: "preferred_share", applies: named(/\bcapital trust [IVX]+$/i) },
+  { reason: "preferred_share", applies: coded("NASDAQ", /^[A-Z]{4}[PONM]$/) },
+  { reason: "warrant_or_right", applies: coded("NASDAQ", /^[A-Z]{4}[WR]$/) },
+  { reason: "unit", applies: coded("NASDAQ", /^[A-Z]{4}U$/) },
   {
     reason: "closed_end_fund",
     applies: (listing) =>
@@ -45,7 +95,10 @@ const NOT_A_SHARE: readonly Rule[] = [
   {
     reason: "fund",
     applies: (listing) =>
-      /\bfunds?\b/i.test(listing.name) && !/reit|fund management/i.test(listing.name) && listing.exchange !== "TYO",
+      /\bfunds?\b/i.test(listing.name) &&
+      !/reit|fund management/i.test(listing.name) &&
+      listing.exchange !== "TYO" &&
+      !(listing.exchange === "TSX" && /\bincome fund\b/i.test(listing.name) && !isFinance(listing)),
   },
   { reason: "fund", applies: named(/^LS [-+]?\d+X |\bSTRATS\b|- CSI .*tracker$/i) },
   { reason: "index", applies: coded("JKT", /^(I-GRADE|IDX\w+(-\w+)?)\.JK$/) },
@@ -93,8 +146,19 @@ const NOT_A_SHARE: readonly Rule[] = [
   {
     reason: "shell_company",
     applies: (listing) =>
-      isAmericanExchange(listing.exchange) &&
-      /\bacquisition (corp|company|co\b|limited|ltd|holdings)|\bblank check/i.test(listing.name),
+      WHERE_SHELLS_LIST.has(listing.exchange) &&
+      /\bacquisition [IVX\d]+\b|\bacquisition( |,)*(corp|company|co\b|limited|ltd|holdings|group|inc\b|lp\b|plc|$)|\bblank check|\bspac\b/i.test(
+        listing.name,
+      ),
+  },
+  {
+    reason: "shell_company",
+    applies: (listing) =>
+      listing.industry === "Blank Checks" &&
+      /\b(capital|partners|investment|growth|merger|opportunities|corp(oration)?|AC|four|treasury)\b/i.test(
+        listing.name,
+      ) &&
+      !/oxford square/i.test(listing.name),
   },
 ];
 

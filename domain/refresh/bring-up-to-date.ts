@@ -4,6 +4,7 @@ import { gatherFacts } from "../facts/gather-facts.ts";
 import { convertFacts } from "../facts/in-dollars.ts";
 import { mergeFacts } from "../facts/merge-facts.ts";
 import type { SourceAnswer } from "../facts/source-answer.ts";
+import { markMainlandShares } from "../issuers/mainland-shares.ts";
 import { type DecidedFacts, decideFacts, type ReviewDecision } from "./decide-facts.ts";
 
 /**
@@ -18,7 +19,7 @@ export function bringUpToDate(
   answers: readonly SourceAnswer[],
   { rates, decisions }: { rates: ExchangeRates; decisions: readonly ReviewDecision[] },
 ): (DecidedFacts & { noted: number }) | undefined {
-  const merged = mergeFacts(known, gatherFacts(known, answers));
+  const merged = mergeFacts(known, markMainlandShares(known.symbol, gatherFacts(known, answers)));
   const converted = convertFacts(known, merged, rates);
   if (converted.knownWithoutRate.length > 0) return undefined;
   const checked = checkFacts(known, merged, converted);

@@ -50,12 +50,22 @@ export const BUSINESS_OVERRIDES = [
   { id: "fertility-care", symbols: "PGNY", activity: "general", label: "Fertility care" },
   {
     id: "resorts-and-hotels",
-    symbols: "MTN VAC HGV ITCHOTELS.BO PRSU 4661.T JOE",
+    symbols: "MTN VAC HGV ITCHOTELS.BO PRSU 4661.T JOE KSTUR.IS MAALT.IS TEKTU.IS PKENT.IS MARTI.IS NTHOL.IS MERIT.IS",
     activity: "hotels",
     label: "Resorts and hotels",
   },
-  { id: "parks-and-sports", symbols: "PRKS BATRA BATRK", activity: "leaseHeavy", label: "Parks and sports" },
-  { id: "gambling", symbols: "SGHC BRSL ACEL BALY SRAD GENI FDJ.PA", activity: "gambling", label: "Gambling" },
+  {
+    id: "parks-and-sports",
+    symbols: "PRKS BATRA BATRK FENER.IS GSRAY.IS BJKAS.IS",
+    activity: "leaseHeavy",
+    label: "Parks and sports",
+  },
+  {
+    id: "gambling",
+    symbols: "SGHC BRSL ACEL BALY SRAD GENI FDJ.PA",
+    activity: "gambling",
+    label: "Gambling",
+  },
   {
     id: "music-and-shows",
     symbols: "RSVR STUB SPOT TME AENT SONY 6758.T",
@@ -107,7 +117,7 @@ export const BUSINESS_OVERRIDES = [
   {
     id: "conventional-investment-banking-and-brokerage",
     symbols:
-      "MS GS SCHW NMR 8604.T 8601.T 8628.T SF JEF IBKR HOOD LPLA XP SNEX TIGR PIPR VIRT FRHC MQG.AX IGG.L PLUS.L CMCX.L 1776.HK 1456.HK 1788.HK 6881.HK ANGELONE.BO GROWW.BO MOTILALOFS.BO JMFINANCIL.BO IIFLCAPS.BO SHAREINDIA.BO CHOICEIN.BO RILY WLTH",
+      "MS GS SCHW NMR 8604.T 8601.T 8628.T SF JEF IBKR HOOD LPLA XP SNEX TIGR PIPR VIRT FRHC MQG.AX IGG.L PLUS.L CMCX.L 1776.HK 1456.HK 1788.HK 6881.HK ANGELONE.BO GROWW.BO MOTILALOFS.BO JMFINANCIL.BO IIFLCAPS.BO SHAREINDIA.BO CHOICEIN.BO RILY WLTH ISMEN.IS GEDIK.IS INFO.IS OSMEN.IS GLBMD.IS YULE.JK TRIM.JK PANS.JK PADI.JK RELI.JK IMS.KA AKDSL.KA TSBL.KA FNEL.KA",
     activity: "brokerage",
     label: "Conventional investment banking and brokerage",
   },
@@ -119,7 +129,7 @@ export const BUSINESS_OVERRIDES = [
   },
   {
     id: "market-infrastructure",
-    symbols: "TW MKTX 1111.SR CDSL.BO IEX.BO CPU.AX TCAP.L CAMS.BO KFINTECH.BO",
+    symbols: "TW MKTX 1111.SR CDSL.BO IEX.BO CPU.AX TCAP.L CAMS.BO KFINTECH.BO PSX.KA MTRKS.IS",
     activity: "exchange",
     label: "Market infrastructure",
   },
@@ -159,7 +169,7 @@ export const BUSINESS_OVERRIDES = [
   { id: "hotel-property", symbols: "APLE INN CLDT", activity: "hotels", label: "Hotel property" },
   {
     id: "conventional-banking",
-    symbols: "STT NTRS CASS PLBC HTH GDOT",
+    symbols: "STT NTRS CASS PLBC HTH GDOT BOP.KA",
     activity: "banking",
     label: "Conventional banking",
   },
@@ -205,6 +215,26 @@ export const BUSINESS_OVERRIDES = [
     activity: "general",
     label: "Trade and industry",
   },
+  {
+    id: "cement-fertilizer-and-industry",
+    symbols:
+      "FFC.KA MLCF.KA PAEL.KA CNERGY.KA PIBTL.KA SPEL.KA MACFL.KA MERIT.KA STPL.KA BLUEX.KA BRISA.IS DARDL.IS WSKT.JK SCPI.JK",
+    activity: "general",
+    label: "Trade and industry",
+  },
+  {
+    id: "software-and-telecommunication",
+    symbols: "SYS.KA AVN.KA TRG.KA PTC.KA WTL.KA TELE.KA AIRLINK.KA TPLT.KA FONET.IS BTEL.JK",
+    activity: "general",
+    label: "Software and telecommunication",
+  },
+  {
+    id: "property-development",
+    symbols: "JVDC.KA TPLP.KA PACE.KA FDPL.KA POSA.JK",
+    activity: "property",
+    label: "Property development",
+  },
+  { id: "broadcasting", symbols: "HUMNL.KA MDTL.KA", activity: "broadcasting", label: "Broadcasting" },
   { id: "asset-management", symbols: "9585.SR 9586.SR", activity: "assetManagement", label: "Asset management" },
   { id: "shell-company", symbols: "HCMA", activity: "shell", label: "Shell company" },
 ] as const satisfies readonly BusinessOverride[];

@@ -16,7 +16,7 @@ const stocks = [...readCompanyFacts()];
 const names = [...readListedNames()];
 const rates = readExchangeRates();
 const COLLECTED: ReadonlySet<string> = new Set([
-  ...["two_extracts_agree", "two_extracts_close", "no_debt_in_three_extracts"],
+  ...["two_extracts_agree", "two_extracts_close", "no_debt_in_three_extracts", "no_debt_nor_interest_in_extracts"],
   ...["collected_from_filings", "current_securities_only"],
 ]);
 const facts = stocks.flatMap((stock) => Object.values(stock.facts));

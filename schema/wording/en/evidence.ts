@@ -10,6 +10,10 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
     "The source gives the latest fiscal year without its end; the date is the usual year's end of its market that was surely reported.",
   undated:
     "The source gives no balance-sheet date; the date is the usual year's end of its market that was surely reported.",
+  undated_half_year:
+    "The source sums the latest twelve months and does not say to which day; the date is the last half-year's end that was surely reported.",
+  mainland_shares_at_this_price:
+    "All shares of the company at the price in Hong Kong. Those in Shanghai or Shenzhen have a price of their own, mostly a higher one, which no source here gives: the ratios may be too high.",
   previous_year: "Balance of the fiscal year before the latest one.",
   other_date: "Taken at another balance-sheet date than the debt.",
   with_leases: "Includes operating leases, so it is an upper bound.",
@@ -35,6 +39,8 @@ const FACT_DETAIL_TEXTS: Readonly<Record<FactDetail, string>> = {
   no_debt_in_three_extracts: "The filings have no line of debt, and two other sources have none either.",
   no_debt_in_two_extracts: "The statement has no line of debt, and a second source says zero.",
   no_debt_nor_interest_paid: "The company reports neither debt under any concept nor interest that it paid.",
+  no_debt_nor_interest_in_extracts:
+    "Two collections of the company's filings have no line of debt and no interest paid in the year; a third source has no debt either.",
   current_securities_only: "Securities held for more than a year are not counted.",
   currency_from_filings: "The currency is that of the company's SEC filings, not the one that the source names.",
   restated_for_inflation:

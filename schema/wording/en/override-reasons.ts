@@ -56,6 +56,12 @@ export const OVERRIDE_REASONS: Readonly<Record<BusinessOverrideId | BusinessPart
   "trade-and-industry":
     "No source names its class; it mines, makes packaging or steel, pumps gas, treats patients, advises, or runs software and data centers.",
   "asset-management": "No source names its class; it manages investments.",
+  "cement-fertilizer-and-industry":
+    "No source classes it; its business is known by its name: industry, trade or transport.",
+  "software-and-telecommunication":
+    "No source classes it; its business is known by its name: software or telecommunication.",
+  "property-development": "No source classes it; its business is known by its name: it builds and sells property.",
+  broadcasting: "No source classes it; it is known to broadcast.",
   "shell-company": "Listed with hotels; it has no business yet.",
   "luxury-goods-wines-and-spirits":
     "Listed under luxury goods; champagne, wines and spirits are one of its business groups.",

@@ -1,11 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type AmericanExtracts, agree, americanFilings, type SnapshotChecks } from "./american-filings.ts";
+import {
+  type AmericanExtracts,
+  agree,
+  americanFilings,
+  isPartOfRevenue,
+  type SnapshotChecks,
+} from "./american-filings.ts";
 
 const SCREENED_ON = "2026-08-22";
 const YEAR = "2025-12-31";
 const NO_CHECKS: SnapshotChecks = {
   ...{ debt: undefined, cash: undefined, revenue: undefined, marketCapitalization: undefined, balanceDate: undefined },
+  ...{ leastCash: undefined, isTenant: false },
 };
 const text = (figures: object) =>
   Object.fromEntries(Object.entries(figures).map(([column, value]) => [column, String(value)]));
@@ -62,6 +69,28 @@ describe("debt from collected filings", () => {
     expect(factsOf({ ...zero, quarterly }, { debt: 300e6 }).interestBearingDebt).toBeUndefined();
   });
 
+  it("is absent where a year without interest paid stands beside a debt that leases explain", () => {
+    const zero = { compared: text({ debt_status: "no_debt_tag_and_zero_in_C", fy_end: YEAR }) };
+    const quarterly = text({ period_end: YEAR, Assets: 1_000e6 });
+    const owed = (extracts: AmericanExtracts, checks: Partial<SnapshotChecks>) =>
+      factsOf({ ...zero, quarterly, ...extracts }, checks).interestBearingDebt;
+    expect(owed({ annual: annual({}) }, { debt: 90e6 })).toMatchObject({
+      ...{ value: 0, periodEnd: YEAR, detail: ["no_debt_nor_interest_in_extracts"] },
+    });
+    expect(owed({ annual: annual({ interest_expense_abs: 4e6 }) }, { debt: 90e6 })).toBeUndefined();
+    expect(owed({ annual: annual({}) }, { debt: 400e6 })).toBeUndefined();
+    expect(owed({ annual: annual({}) }, { debt: 400e6, isTenant: true })?.value).toBe(0);
+    expect(owed({ annual: annual({ period_end: "2024-12-31" }) }, { debt: 90e6 })).toBeUndefined();
+  });
+
+  it("is absent where the second vendor's debt is only the leases", () => {
+    const zero = { compared: text({ debt_status: "no_debt_tag_and_zero_in_C", fy_end: YEAR }) };
+    const leases = { capitalLeaseObligationsCurrent: 20e6, capitalLeaseObligationsNonCurrent: 80e6 };
+    const withVendor = (debt: number) => ({ ...zero, secondVendor: text({ debt_excl_leases: debt, ...leases }) });
+    expect(factsOf(withVendor(101e6)).interestBearingDebt?.value).toBe(0);
+    expect(factsOf(withVendor(150e6)).interestBearingDebt).toBeUndefined();
+  });
+
   it("is left out when it is older than fifteen months", () => {
     const old = { compared: { ...confirmed(100e6), fy_end: "2025-03-31" } };
     expect(factsOf(old).interestBearingDebt).toBeUndefined();
@@ -87,6 +116,15 @@ describe("cash from collected filings", () => {
     expect(factsOf(extracts, small).cashAndInterestBearingSecurities?.value).toBe(1_964e6);
   });
 
+  it("is a lower bound where nothing better is known, in the place of a vendor's lower bound that is the same", () => {
+    const extracts = { quarterly: text({ period_end: YEAR, CashAndCashEquivalents: 795e6 }) };
+    expect(factsOf(extracts, { leastCash: 800e6 }).cashAndInterestBearingSecurities).toMatchObject({
+      ...{ value: 795e6, bound: "lower", detail: ["equivalents_only", "two_extracts_agree"] },
+    });
+    expect(factsOf(extracts, { leastCash: 600e6 }).cashAndInterestBearingSecurities).toBeUndefined();
+    expect(factsOf(extracts).cashAndInterestBearingSecurities).toBeUndefined();
+  });
+
   it("is the sum of cash and investments with the filing's address if the table names it", () => {
     const biotech = text({
       ...{ period_end: YEAR, accn: "0001193125-26-119770", cash: 47e6, short_term_investments: 63e6 },
@@ -107,6 +145,28 @@ describe("revenue and total assets from collected filings", () => {
       detail: ["about", "twelve_months", "two_extracts_agree"],
     });
     expect(factsOf({ latest, vendor: text({ revenue: 200e6 }) }).totalRevenue).toBeUndefined();
+  });
+
+  it("are the confirmed year where the twelve months are far from it: a quarter may be missing", () => {
+    const latest = text({ revenue_ttm: 50e6, revenue_latest_fy: 100e6, assets: 500e6 });
+    expect(factsOf({ latest, annual: annual({ revenue: 100e6 }) }).totalRevenue).toMatchObject({
+      ...{ value: 100e6, periodEnd: YEAR, detail: ["fiscal_year", "two_extracts_agree"] },
+    });
+  });
+
+  it("are not a part on which two extracts of the same tag agree, when a vendor's year is far larger", () => {
+    const extracts = {
+      latest: text({ revenue_ttm: 24_993e6, revenue_latest_fy: 24_956e6, assets: 50_000e6 }),
+      annual: annual({ revenue: 24_956e6 }),
+      vendor: text({ revenue: 80_269e6 }),
+    };
+    expect(factsOf(extracts, { revenue: 24_993e6 }).totalRevenue).toBeUndefined();
+    expect(isPartOfRevenue(extracts)).toBe(true);
+    const filed = text({ period_end: YEAR, accn: "0000007084-26-000010", revenue: 80_269e6 });
+    expect(factsOf({ ...extracts, filed }).totalRevenue).toMatchObject({ value: 80_269e6, periodEnd: YEAR });
+    const near = { ...extracts, vendor: text({ revenue: 25_500e6 }) };
+    expect(factsOf(near).totalRevenue?.value).toBe(24_993e6);
+    expect(isPartOfRevenue(near)).toBe(false);
   });
 
   it("are in the currency in which the company files", () => {

@@ -37,8 +37,12 @@ export type SnapshotChecks = {
   cash: number | undefined;
   revenue: number | undefined;
   marketCapitalization: number | undefined;
-  /** The date of its balances. */
+  /** Cash that is known to leave short-term investments out. */
+  leastCash: number | undefined;
+  /** Of its balances. */
   balanceDate: string | undefined;
+  /** Whether debt with leases is mostly rent in its industry. */
+  isTenant: boolean;
 };
 
 /** Two figures of the same balance are equal when they differ by less than this share of the larger one. */
@@ -51,8 +55,12 @@ const ROUNDING = 1_000_000;
 const MISSED_INVESTMENTS = { ofCash: 0.25, ofValue: 0.01 };
 /** A debt with leases below this share of total assets leaves no room for a loan. */
 const NO_ROOM_FOR_DEBT = 0.02;
+/** Nor one this small where the filings show no interest paid; of a tenant, whose debt with leases is mostly rent. */
+const LEASES_OF_ASSETS = { tenant: 0.5, other: 0.1 };
 const REVENUE_APART = 1.25;
-/** The newest quarter on file when the undated table was made. */
+/** Twelve months that one extract alone sums and that are further from the confirmed year than this may lack a quarter. */
+const TWELVE_MONTHS_APART = 1.5;
+/** The newest quarter that was on file when the undated table was made. */
 const LATEST_QUARTER = "2026-06-30";
 
 type Found = {
@@ -61,6 +69,7 @@ type Found = {
   detail: readonly FactDetail[];
   accession?: string | undefined;
   isYear?: boolean;
+  bound?: "lower";
 };
 
 /** A company's filed figures, as far as two extracts agree; undefined when nothing can be used. */
@@ -92,6 +101,7 @@ export function americanFilings(
       source: "sec-edgar",
       ...(accession && { url: filingUrl(cik, accession) }),
       quality: "reported",
+      ...(figure.bound && { bound: figure.bound }),
       ...detailOf(figure.detail),
     };
   }
@@ -138,7 +148,7 @@ function debtOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found | und
     return { value: longTerm, periodEnd: quarter, detail: ["two_extracts_agree"] };
   if (isIsoDate(year) && filed && agree(filed, vendors, CLOSE))
     return { value: filed, periodEnd: year, detail: ["two_extracts_close"] };
-  const isBelowLeases = checks.debt === undefined || (newest ?? 0) <= checks.debt * (1 + AGREE);
+  const isBelowLeases = !checks.debt || (newest ?? 0) <= checks.debt * (1 + AGREE);
   if (isBelowLeases && (agree(newest, vendors, CLOSE) || agree(newest, checks.debt, CLOSE)))
     return atQuarter("two_extracts_close");
   const isClose = agree(longTerm, vendors, CLOSE) || agree(longTerm, checks.debt, CLOSE);
@@ -147,22 +157,37 @@ function debtOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found | und
     : undefined;
 }
 
-/** Requires no tag of debt, no debt in a vendor's table, and a third source without debt. A zero alone may be a gap. */
+/**
+ * No tag of debt, nothing in a vendor's table, and a third source that has none either, or a year without interest paid beside
+ * a debt with leases that leases explain. A zero alone may be a gap.
+ */
 function absenceOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found | undefined {
-  const { quarterly, latest, biotech, smallCap, compared, vendor, secondVendor } = extracts;
+  const { annual, quarterly, latest, biotech, smallCap, compared, vendor, secondVendor } = extracts;
   const assets = amount(quarterly, "Assets") ?? amount(vendor, "total_assets");
   const periodEnd = compared?.["fy_end"] || quarterly?.["period_end"];
   if (!isIsoDate(periodEnd)) return undefined;
   const others = [
     [latest, amount(latest, "total_debt")],
-    [secondVendor, amount(secondVendor, "debt_excl_leases")],
+    [secondVendor, debtBesideLeases(secondVendor)],
     [biotech, amount(biotech, "long_term_debt")],
     [smallCap, amount(smallCap, "long_term_debt") ?? amount(smallCap, "lt_debt_noncurrent")],
   ] as const;
   if (others.some(([, debt]) => debt)) return undefined;
-  const hasNoRoom = checks.debt !== undefined && assets !== undefined && checks.debt <= assets * NO_ROOM_FOR_DEBT;
-  const isConfirmed = hasNoRoom || others.some(([row]) => row !== undefined);
-  return isConfirmed ? { value: 0, periodEnd, detail: ["no_debt_in_three_extracts"] } : undefined;
+  const isAtMost = (part: number) => checks.debt !== undefined && assets !== undefined && checks.debt <= assets * part;
+  if (isAtMost(NO_ROOM_FOR_DEBT) || others.some(([row]) => row !== undefined))
+    return { value: 0, periodEnd, detail: ["no_debt_in_three_extracts"] };
+  const paysNoInterest = annual?.["period_end"] === periodEnd && !amount(annual, "interest_expense_abs");
+  return paysNoInterest && isAtMost(checks.isTenant ? LEASES_OF_ASSETS.tenant : LEASES_OF_ASSETS.other)
+    ? { value: 0, periodEnd, detail: ["no_debt_nor_interest_in_extracts"] }
+    : undefined;
+}
+
+/** The second vendor's debt without leases sometimes is the leases. */
+function debtBesideLeases(row: Row | undefined): number | undefined {
+  const debt = amount(row, "debt_excl_leases");
+  const leases =
+    (amount(row, "capitalLeaseObligationsCurrent") ?? 0) + (amount(row, "capitalLeaseObligationsNonCurrent") ?? 0);
+  return agree(debt, leases, CLOSE) ? 0 : debt;
 }
 
 /** Cash with current investments, when a second extract or the vendor's total leaves no room for missing investments. */
@@ -190,7 +215,7 @@ function cashOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found | und
     if (isWhole(yearly, checks) && (isConfirmed || checks.cash !== undefined))
       return { value: yearly, periodEnd: year, detail: isConfirmed ? [...detail, "two_extracts_agree"] : detail };
   }
-  if (checks.cash === undefined) return undefined;
+  if (checks.cash === undefined) return leastCashOf(extracts, checks);
   const quarter = quarterly?.["period_end"];
   const atQuarter = amount(quarterly, "CashAndCashEquivalents");
   if (atQuarter && isIsoDate(quarter) && !quarterly?.["touched_by_yfinance_backfill"] && isWhole(atQuarter, checks))
@@ -200,15 +225,36 @@ function cashOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found | und
     : undefined;
 }
 
+/** Cash alone, where nothing better is known: a lower bound from the filings in the place of a vendor's. */
+function leastCashOf(extracts: AmericanExtracts, { leastCash }: SnapshotChecks): Found | undefined {
+  const { quarterly, latest, vendor } = extracts;
+  if (leastCash === undefined) return undefined;
+  const [newest, atQuarter] = [amount(latest, "cash"), amount(quarterly, "CashAndCashEquivalents")];
+  const detail: FactDetail[] = ["equivalents_only", "two_extracts_agree"];
+  if (newest && agree(newest, leastCash)) {
+    const { periodEnd, detail: about } = quarterOf(extracts);
+    return { value: newest, periodEnd, detail: [...about, ...detail], bound: "lower" };
+  }
+  const quarter = quarterly?.["period_end"];
+  const isOwn = !quarterly?.["touched_by_yfinance_backfill"];
+  const others = [leastCash, amount(vendor, "cash_and_equivalents")];
+  return atQuarter && isOwn && isIsoDate(quarter) && others.some((other) => agree(atQuarter, other))
+    ? { value: atQuarter, periodEnd: quarter, detail, bound: "lower" }
+    : undefined;
+}
+
 function isWhole(cash: number, { cash: total, marketCapitalization = 0 }: SnapshotChecks): boolean {
   if (total === undefined) return true;
   const missed = total - cash;
   return missed <= cash * MISSED_INVESTMENTS.ofCash || missed <= marketCapitalization * MISSED_INVESTMENTS.ofValue;
 }
 
-/** Twelve months of revenue where their fiscal year is confirmed, else the fiscal year. */
+/**
+ * Twelve months of revenue where their fiscal year is confirmed and near, else the fiscal year. Two extracts that read the
+ * same tag agree on a part of the revenue as well as on the whole, so a vendor's year that is much larger speaks against both.
+ */
 function revenueOf(extracts: AmericanExtracts, checks: SnapshotChecks, isForeign: boolean): Found | undefined {
-  const { annual, latest, filed, compared, vendor } = extracts;
+  const { annual, latest, biotech, largest, filed, compared, vendor } = extracts;
   const [yearly, twelveMonths] = [amount(annual, "revenue"), amount(latest, "revenue_ttm")];
   const year = annual?.["period_end"];
   if (isForeign)
@@ -216,31 +262,47 @@ function revenueOf(extracts: AmericanExtracts, checks: SnapshotChecks, isForeign
       ? { value: yearly, periodEnd: year, detail: ["fiscal_year", "collected_from_filings"], isYear: true }
       : undefined;
   const lastYear = amount(latest, "revenue_latest_fy");
-  if (twelveMonths && [yearly, amount(vendor, "revenue")].some((other) => agree(lastYear, other))) {
+  const vendors = amount(vendor, "revenue");
+  const isConfirmed = [yearly, vendors].some((other) => agree(lastYear, other)) && !isPartOf(lastYear, vendors);
+  if (twelveMonths && lastYear && isConfirmed && !isApart(twelveMonths, lastYear, TWELVE_MONTHS_APART)) {
     const { periodEnd, detail } = quarterOf(extracts);
     return { value: twelveMonths, periodEnd, detail: [...detail, "twelve_months", "two_extracts_agree"], isYear: true };
   }
   const detail: FactDetail[] = ["fiscal_year"];
-  if (yearly && isIsoDate(year)) {
-    const isConfirmed = compared?.["revenue_confirmed"] === "1" || agree(yearly, amount(filed, "revenue"));
-    if (isConfirmed) return { value: yearly, periodEnd: year, detail: [...detail, "two_extracts_agree"], isYear: true };
+  if (yearly && isIsoDate(year) && !isPartOf(yearly, vendors)) {
+    const others = [amount(filed, "revenue"), lastYear];
+    if (compared?.["revenue_confirmed"] === "1" || others.some((other) => agree(yearly, other)))
+      return { value: yearly, periodEnd: year, detail: [...detail, "two_extracts_agree"], isYear: true };
   }
-  const accession = filed?.["accn"];
-  const filedYear = filed?.["period_end"];
-  const filedRevenue = amount(filed, "revenue");
-  if (filedRevenue && isIsoDate(filedYear) && agree(filedRevenue, amount(vendor, "revenue")))
-    return {
-      value: filedRevenue,
-      periodEnd: filedYear,
-      detail: [...detail, "two_extracts_agree"],
-      accession,
-      isYear: true,
-    };
-  if (!yearly || !isIsoDate(year) || !checks.revenue) return undefined;
-  const isNear = yearly <= checks.revenue * REVENUE_APART && checks.revenue <= yearly * REVENUE_APART;
-  return isNear
-    ? { value: yearly, periodEnd: year, detail: [...detail, "collected_from_filings"], isYear: true }
-    : undefined;
+  for (const [row, value, periodEnd] of [
+    [filed, amount(filed, "revenue"), filed?.["period_end"]],
+    [biotech, amount(biotech, "revenue_year"), biotech?.["revenue_year_end"]],
+    [largest, amount(largest, "revenue_year"), largest?.["revenue_year_end"]],
+  ] as const) {
+    if (!value || !isIsoDate(periodEnd) || !agree(value, vendors)) continue;
+    const accession = row?.["period_end"] === periodEnd ? row["accn"] : undefined;
+    return { value, periodEnd, detail: [...detail, "two_extracts_agree"], accession, isYear: true };
+  }
+  if (!yearly || !isIsoDate(year) || !checks.revenue || isPartOf(yearly, vendors)) return undefined;
+  return isApart(yearly, checks.revenue, REVENUE_APART)
+    ? undefined
+    : { value: yearly, periodEnd: year, detail: [...detail, "collected_from_filings"], isYear: true };
+}
+
+/**
+ * Whether the newest extract, from which the snapshot's twelve months are, has only a part of the revenue: a vendor's fiscal
+ * year, which is never newer than its own, is much larger.
+ */
+export function isPartOfRevenue({ latest, vendor }: AmericanExtracts): boolean {
+  return isPartOf(amount(latest, "revenue_latest_fy"), amount(vendor, "revenue"));
+}
+
+function isPartOf(value: number | undefined, whole: number | undefined): boolean {
+  return value !== undefined && whole !== undefined && whole > value * REVENUE_APART;
+}
+
+function isApart(first: number, second: number, factor: number): boolean {
+  return first > second * factor || second > first * factor;
 }
 
 /** Total assets of the same balance sheet as debt and cash, or of an adjacent one: a company can double between two years. */

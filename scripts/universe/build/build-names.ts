@@ -1,18 +1,22 @@
 import type { ListedName } from "../../../domain/facts/company-facts.ts";
+import { isAmericanExchange } from "../../../domain/issuers/exchanges.ts";
 import { companyName, type NotAShare, whyNotAShare } from "../../../domain/issuers/listed-shares.ts";
 import { regionOfCountry } from "../../../domain/issuers/region-names.ts";
 import { sectorOf } from "../../../domain/issuers/sector-names.ts";
 import type { Listing } from "../../../worker/providers/providers.ts";
 
-/** Reasons that also apply to a stock with figures, because these belong to another security or a fund. */
-export const NOT_A_COMPANY: ReadonlySet<NotAShare> = new Set([
-  "unit",
-  "closed_end_fund",
-  "preferred_share",
-  "shell_company",
+/** Reasons that also hold for an American stock with figures: the figures are another security's, or a fund's. */
+const NOT_A_COMPANY: ReadonlySet<NotAShare> = new Set([
+  ...(["unit", "closed_end_fund", "preferred_share", "shell_company", "warrant_or_right"] as const),
 ]);
 
-/** Shares that no longer trade but are still on the lists. */
+/** Why a security of which figures are at hand is nevertheless not screened. */
+export function whyNotScreened(security: Parameters<typeof whyNotAShare>[0]): NotAShare | undefined {
+  const reason = whyNotAShare(security);
+  return reason && (NOT_A_COMPANY.has(reason) || !isAmericanExchange(security.exchange)) ? reason : undefined;
+}
+
+/** Shares that no longer trade and that the lists still carry. */
 const GONE: ReadonlyMap<string, string> = new Map([
   ["HDFC.BO", "merged into HDFC Bank in July 2023"],
   ["MINDTREE.BO", "merged into LTIMindtree in November 2022"],

@@ -1,8 +1,7 @@
 import type { CompanyFacts, ExchangeRates, FundHoldings, ListedName } from "../../../domain/facts/company-facts.ts";
 import { AMERICAN_EXCHANGES, EXCHANGE_CODES, isAmericanExchange } from "../../../domain/issuers/exchanges.ts";
-import { whyNotAShare } from "../../../domain/issuers/listed-shares.ts";
 import type { Dataset } from "../../../schema/seed/universe-format.ts";
-import { importStocks } from "../../../worker/providers/csv-import/csv-import.ts";
+import { type ImportedStock, importStocks } from "../../../worker/providers/csv-import/csv-import.ts";
 import { exchangeRates } from "../../../worker/providers/exchange-rates.ts";
 import { nasdaqScreener } from "../../../worker/providers/prices/nasdaq-screener.ts";
 import type { Listing, ProviderAccess, Quote, Tally } from "../../../worker/providers/providers.ts";
@@ -11,7 +10,7 @@ import { RECORDED_RATES } from "../../recorded/recorded-rates.ts";
 import type { Universe } from "../universe.ts";
 import { type FilingsOfStock, readFilings } from "./build-filings.ts";
 import { importFile, readFilingSummaries, readListings } from "./build-inputs.ts";
-import { NOT_A_COMPANY, selectNames } from "./build-names.ts";
+import { selectNames, whyNotScreened } from "./build-names.ts";
 import { amountsOf, buildStock } from "./build-stock.ts";
 import { summaryTable } from "./build-summary.ts";
 import { readCollectedTables } from "./collected.ts";
@@ -70,7 +69,9 @@ export async function buildUniverse(from: string, report: (line: string) => void
     const stock = collected.corrected(snapshot);
     const quote = quotes.get(stock.symbol);
     const filing = filings.bySymbol.get(stock.symbol);
-    const reason = isAmericanExchange(stock.exchange) ? whyDropped(listings.get(stock.symbol), filing) : undefined;
+    const reason = isAmericanExchange(stock.exchange)
+      ? whyDropped(stock, listings.get(stock.symbol), filing)
+      : (collected.whyGone(stock) ?? whyNotScreened(stock));
     if (reason) {
       dropped[stock.exchange] = { ...dropped[stock.exchange], [reason]: (dropped[stock.exchange]?.[reason] ?? 0) + 1 };
       continue;
@@ -117,10 +118,9 @@ export async function buildUniverse(from: string, report: (line: string) => void
 }
 
 /** Why an American stock of the snapshot is not in the universe. */
-function whyDropped(listing: Listing | undefined, filing: FilingsOfStock | undefined): string | undefined {
-  if (!listing) return filing?.isOnAnExchange ? undefined : "no longer on an exchange";
-  const reason = whyNotAShare(listing);
-  return reason && NOT_A_COMPANY.has(reason) ? reason : undefined;
+function whyDropped(stock: ImportedStock, listing: Listing | undefined, filing: FilingsOfStock | undefined) {
+  if (!listing) return filing?.isOnAnExchange ? whyNotScreened(stock) : "no longer on an exchange";
+  return whyNotScreened(listing);
 }
 
 async function readScreener(access: ProviderAccess) {

@@ -2,9 +2,10 @@ import type { ShownList, SourcedFact, SourcedFacts } from "../../../domain/facts
 import type { SourceAnswer } from "../../../domain/facts/source-answer.ts";
 import { EXCHANGES, exchangeByName } from "../../../domain/issuers/exchanges.ts";
 import { companyName } from "../../../domain/issuers/listed-shares.ts";
+import { screenBusiness } from "../../../domain/screening/business-screen.ts";
 import type { ImportedStock } from "../../../worker/providers/csv-import/csv-import.ts";
 import type { Listing, ProviderAccess } from "../../../worker/providers/providers.ts";
-import { type AmericanExtracts, americanFilings } from "./american-filings.ts";
+import { type AmericanExtracts, americanFilings, isPartOfRevenue } from "./american-filings.ts";
 import { importFile } from "./build-inputs.ts";
 import { type Row, readTable } from "./collected-tables.ts";
 import { withoutKnownGaps } from "./known-gaps.ts";
@@ -40,12 +41,14 @@ export const COLLECTED_TABLES = {
   australia: ["markets/asx_eodhd_microandlargecap", "symbol", "period_end", "total_debt_excl_leases", "currency"],
   europe: ["markets/analyst_snapshot_extra", "symbol", "period_end", "total_debt_incl_leases", "currency"],
   jakartaList: ["lists/idx_DES_OJK_2026-06-01", "symbol", "list", "status", "date"],
-  identifiers: ["identifiers", "symbol", "name", "sector", "industry", "country", "exchange"],
+  identifiers: ["identifiers", "symbol", "name", "sector", "industry", "country", "exchange", "delisted"],
 } as const satisfies Record<string, readonly [file: string, key: string, ...columns: string[]]>;
 type TableName = keyof typeof COLLECTED_TABLES;
 
 /** When filed revenue in another currency is within this factor of the snapshot's number, the snapshot's currency is wrong. */
 const SAME_NUMBER = 1.5;
+/** The day of the list of identifiers. */
+const LISTED_ON = "2026-08-16";
 const OF_STATEMENTS = [
   "interestBearingDebt",
   "cashAndInterestBearingSecurities",
@@ -67,7 +70,9 @@ export type CollectedTables = {
    * the tables contradict or that are known to be incomplete.
    */
   corrected(stock: ImportedStock): ImportedStock;
-  /** The names of Jakarta and Istanbul. Their ISINs are omitted, because one of them belongs to a depositary receipt abroad. */
+  /** Said of a stock whose listing is marked as delisted and whose price is older than that. */
+  whyGone(stock: ImportedStock): string | undefined;
+  /** The names of Jakarta and Istanbul. Their ISINs are left away: one of them is that of a depositary receipt abroad. */
   listings(): Listing[];
 };
 
@@ -82,10 +87,12 @@ export async function readCollectedTables(access: ProviderAccess): Promise<Colle
     tables[name] = readTable(file, await importFile(access, file), key, columns);
   }
   const rowOf = (name: TableName, { symbol }: { symbol: string }) => tables[name].get(symbol);
+  const extractsOf = (stock: { symbol: string }) =>
+    Object.fromEntries(AMERICAN.map((name) => [name, rowOf(name, stock)])) as AmericanExtracts;
   return {
     stocks(screenedOn) {
       const found = [
-        ...[...tables.jakarta.values()].map((row) => indonesianStock(row, screenedOn)),
+        ...[...tables.jakarta.values()].map((row) => indonesianStock(withName(tables.identifiers, row), screenedOn)),
         ...[...tables.istanbul.values()].map((row) => turkishStock(row, listedAs(tables.identifiers, row), screenedOn)),
         ...[...tables.karachi.values()].map((row) => pakistaniStock(row, screenedOn)),
       ];
@@ -103,11 +110,7 @@ export async function readCollectedTables(access: ProviderAccess): Promise<Colle
       const answers: (SourceAnswer | undefined)[] = [];
       const [tokyo, india] = [rowOf("tokyo", stock), rowOf("india", stock)];
       const [australia, europe] = [rowOf("australia", stock), rowOf("europe", stock)];
-      if (cik) {
-        const extracts: AmericanExtracts = {};
-        for (const name of AMERICAN) extracts[name] = rowOf(name, stock);
-        answers.push(americanFilings(cik, extracts, checksOf(stock), screenedOn));
-      }
+      if (cik) answers.push(americanFilings(cik, extractsOf(stock), checksOf(stock), screenedOn));
       if (tokyo) answers.push({ facts: tokyoFigures(tokyo, screenedOn) });
       if (india) answers.push({ facts: indianFigures(india, stock, screenedOn) });
       if (australia) answers.push({ facts: australianFigures(australia, screenedOn) });
@@ -116,16 +119,21 @@ export async function readCollectedTables(access: ProviderAccess): Promise<Colle
     },
     corrected(snapshot) {
       const filed = rowOf("annual", snapshot);
-      const stock = withoutKnownGaps(filed ? inFiledCurrency(snapshot, filed) : snapshot);
+      const isPart = snapshot.isRevenueOfOneConcept && isPartOfRevenue(extractsOf(snapshot));
+      const whole = isPart ? withoutRevenue(snapshot) : snapshot;
+      const stock = withoutKnownGaps(filed ? inFiledCurrency(whole, filed) : whole);
       const earned = rowOf("india", stock);
       const average = tables.indianAverages.get(stock.symbol.replace(/\.BO$/, ".NS"));
       return earned && average ? withoutContradictedValue(stock, earned, average) : stock;
     },
+    whyGone: (stock) =>
+      rowOf("identifiers", stock)?.["delisted"] === "True" && stock.asOf < LISTED_ON ? "delisted" : undefined,
     listings: () =>
       [...tables.identifiers].flatMap(([symbol, row]) => {
         const exchange = exchangeByName(row["exchange"] ?? "")?.code;
         const isWanted = exchange === "JKT" || exchange === "IST";
-        if (!isWanted || !row["name"] || !symbol.endsWith(EXCHANGES[exchange].suffix)) return [];
+        if (!isWanted || !row["name"] || row["delisted"] === "True" || !symbol.endsWith(EXCHANGES[exchange].suffix))
+          return [];
         const [sector, industry, country] = [row["sector"] || null, row["industry"] || null, row["country"] || null];
         return [{ symbol, name: row["name"], exchange, sector, industry, country, isin: null }];
       }),
@@ -143,20 +151,37 @@ function listedAs(identifiers: ReadonlyMap<string, Row>, { symbol = "" }: Row) {
   return { symbol, name: companyName(row["name"]), sector: row["sector"] || null, industry: row["industry"] || null };
 }
 
-/** The snapshot's dollars; a bound or a figure in another currency checks nothing. */
-function checksOf({ facts }: ImportedStock) {
-  const dollars = (fact: SourcedFact | undefined, bound?: "upper") =>
+/** A name that is only the symbol and a vendor's number is none: the listing's, else the symbol without its suffix. */
+function withName(identifiers: ReadonlyMap<string, Row>, row: Row): Row {
+  const { symbol = "", name = "" } = row;
+  if (!name.startsWith(`${symbol},`)) return row;
+  return { ...row, name: identifiers.get(symbol)?.["name"] || symbol.replace(/\.\w+$/, "") };
+}
+
+/** The snapshot's dollars; a figure that is only a bound, or of another currency, checks nothing. */
+function checksOf({ facts, leftOut, symbol, name, industry, country }: ImportedStock) {
+  const dollars = (fact: SourcedFact | undefined, bound?: SourcedFact["bound"]) =>
     fact && fact.currency === "USD" && (fact.bound === undefined || fact.bound === bound) ? fact.value : undefined;
   return {
-    debt: dollars(facts.interestBearingDebt, "upper"),
+    debt: leftOut.interestBearingDebt === "zero_unconfirmed" ? 0 : dollars(facts.interestBearingDebt, "upper"),
     cash: dollars(facts.cashAndInterestBearingSecurities),
+    leastCash:
+      facts.cashAndInterestBearingSecurities?.bound === "lower"
+        ? dollars(facts.cashAndInterestBearingSecurities, "lower")
+        : undefined,
     revenue: dollars(facts.totalRevenue),
     marketCapitalization: dollars(facts.marketCapitalization),
     balanceDate: (facts.cashAndInterestBearingSecurities ?? facts.interestBearingDebt)?.periodEnd,
+    isTenant: screenBusiness({ symbol, name, industry, country, gics: null, sic: null }).isLeaseHeavy,
   };
 }
 
-/** The stock unchanged, unless its revenue equals the filed number; its statements are then in the currency of the filing. */
+function withoutRevenue(stock: ImportedStock): ImportedStock {
+  const { totalRevenue: _, ...facts } = stock.facts;
+  return { ...stock, facts, leftOut: { ...stock.leftOut, totalRevenue: "sources_disagree" } };
+}
+
+/** The stock as it is, unless its revenue is the filed number, and then its statements are in the currency of the filing. */
 function inFiledCurrency(stock: ImportedStock, filed: Row): ImportedStock {
   const { totalRevenue } = stock.facts;
   const [currency, revenue] = [filed["currency"], Number(filed["revenue"] || Number.NaN)];

@@ -1,5 +1,5 @@
 import type { FactDetail } from "../../../domain/facts/fact-details.ts";
-import { lastReportedYearEnd } from "../../../domain/facts/undated-balances.ts";
+import { lastReportedHalfYearEnd, lastReportedYearEnd } from "../../../domain/facts/undated-balances.ts";
 import type { ExchangeCode } from "../../../domain/issuers/exchanges.ts";
 import { isIsoDate, startOfYearUpTo } from "../figures.ts";
 import type { ImportBasis } from "./csv-import-columns.ts";
@@ -60,6 +60,20 @@ export function balanceDate(
   if (isIsoDate(about)) return { date: about, detail: ["about"] };
   const detail = text === "latest_fiscal_year" ? "undated_fiscal_year" : "undated";
   return { date: lastReportedYearEnd(exchange, asOf), detail: [detail] };
+}
+
+/**
+ * The last day of the revenue's twelve months: that of the balance, but a sum of the latest twelve months beside a balance
+ * without a date has moved on with the reports since.
+ */
+export function revenueDate(
+  basis: ImportBasis,
+  balance: { date: string; detail: FactDetail[] },
+  { asOf, exchange }: { asOf: string; exchange: ExchangeCode },
+): { date: string; detail: FactDetail[] } {
+  const isUndated = balance.detail.includes("undated") || balance.detail.includes("undated_fiscal_year");
+  if (!isUndated || !basis.revenue_basis.startsWith("ttm")) return balance;
+  return { date: lastReportedHalfYearEnd(exchange, asOf), detail: ["undated_half_year"] };
 }
 
 /** The twelve months up to a balance-sheet date. */

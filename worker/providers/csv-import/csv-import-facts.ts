@@ -13,6 +13,7 @@ import {
   isCurrencyAssumed,
   isCurrencyUnknown,
   isShareCountDerived,
+  revenueDate,
   revenueMarks,
   yearUpTo,
 } from "./csv-import-bases.ts";
@@ -30,7 +31,9 @@ export function importFacts(
   const facts: SourcedFacts = {};
   const leftOut: LeftOutFacts = {};
   const priceDate = isIsoDate(basis.price_as_of) ? basis.price_as_of : record.as_of;
-  const balance = balanceDate(basis, { asOf: record.as_of, exchange: quoted.exchange });
+  const onFile = { asOf: record.as_of, exchange: quoted.exchange };
+  const balance = balanceDate(basis, onFile);
+  const revenue = revenueDate(basis, balance, onFile);
   const isCurrencyGiven = /^[A-Z]{3}$/.test(record.financial_currency) && !isCurrencyUnknown(basis, record.name);
   const statementCurrency = isCurrencyGiven ? record.financial_currency : undefined;
   const assumed: FactDetail[] = isCurrencyAssumed(basis) ? ["currency_assumed"] : [];
@@ -105,8 +108,8 @@ export function importFacts(
     { currency: statementCurrency, periodEnd: balance.date, bound: cash.bound },
     [...balance.detail, ...cashDetail, ...cash.detail, ...assumed],
   );
-  add("totalRevenue", record.total_revenue, { currency: statementCurrency, ...yearUpTo(balance.date) }, [
-    ...balance.detail,
+  add("totalRevenue", record.total_revenue, { currency: statementCurrency, ...yearUpTo(revenue.date) }, [
+    ...revenue.detail,
     ...revenueMarks(basis).detail,
     ...assumed,
   ]);

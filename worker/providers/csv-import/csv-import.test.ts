@@ -135,6 +135,17 @@ describe("bases and dates", () => {
     expect(debt?.detail?.[0]).toBe(detail);
   });
 
+  it("dates a sum of the latest twelve months by the reports since, not by a balance without a date", () => {
+    const revenueOf = (revenue_basis: string, balance_sheet_date = "latest_fiscal_year") =>
+      read({ market: "TYO", symbol: "6857.T", as_of: "2026-05-13" }, { revenue_basis, balance_sheet_date }).facts
+        .totalRevenue;
+    expect(revenueOf("ttm")).toMatchObject({
+      ...{ periodStart: "2024-10-01", periodEnd: "2025-09-30", detail: ["undated_half_year", "twelve_months"] },
+    });
+    expect(revenueOf("fiscal_year")?.periodEnd).toBe("2025-03-31");
+    expect(revenueOf("ttm", "2026-03-31")?.periodEnd).toBe("2026-03-31");
+  });
+
   it("says when a balance is the previous year's or of another date, and when its currency was decided by hand", () => {
     const { facts } = read(
       {},
