@@ -137,8 +137,10 @@ describe("bases and dates", () => {
 
   it("dates a sum of the latest twelve months by the reports since, not by a balance without a date", () => {
     const revenueOf = (revenue_basis: string, balance_sheet_date = "latest_fiscal_year") =>
-      read({ market: "TYO", symbol: "6857.T", as_of: "2026-05-13" }, { revenue_basis, balance_sheet_date }).facts
-        .totalRevenue;
+      read(
+        { market: "TYO", symbol: "6857.T", as_of: "2026-05-13" },
+        { symbol: "6857.T", revenue_basis, balance_sheet_date },
+      ).facts.totalRevenue;
     expect(revenueOf("ttm")).toMatchObject({
       ...{ periodStart: "2024-10-01", periodEnd: "2025-09-30", detail: ["undated_half_year", "twelve_months"] },
     });
