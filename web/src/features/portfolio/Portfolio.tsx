@@ -1,5 +1,5 @@
 import { CloudOff, Lock, WalletCards } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, startTransition, useState } from "react";
 import { useLocation } from "react-router";
 import { normalizeSymbol } from "../../../../domain/issuers/symbols.ts";
 import { formatDay } from "../../../../schema/wording/en/format.ts";
@@ -48,6 +48,7 @@ export function Portfolio() {
 
 function OpenedPortfolio({ used }: { used: UsedPortfolio }) {
   const [tab, setTab] = useState<Tab>("positions");
+  const show = (next: Tab) => startTransition(() => setTab(next));
   const { hash } = useLocation();
   const symbol = normalizeSymbol(new URLSearchParams(hash.slice(1)).get("add") ?? "");
   const { isEmpty, askedAt, lookUp } = used.summary;
@@ -68,11 +69,11 @@ function OpenedPortfolio({ used }: { used: UsedPortfolio }) {
       {isEmpty ? (
         <StateMessage icon={WalletCards} title={pageTexts.emptyTitle} text={pageTexts.empty} />
       ) : (
-        <Answer used={used} onTab={setTab} />
+        <Answer used={used} onTab={show} />
       )}
       <AddPanel key={symbol} used={used} isOpen={isEmpty} symbol={symbol} />
       {!isEmpty && (
-        <Tabs label={pageTexts.tabsLabel} tabs={TABS} value={tab} onChange={setTab}>
+        <Tabs label={pageTexts.tabsLabel} tabs={TABS} value={tab} onChange={show}>
           <ErrorBoundary resetKey={tab} {...FAILURE}>
             <Suspense fallback={<Skeleton className={styles.skeleton} />}>
               <div className={styles.panel}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { notify } from "../../lib/notices.ts";
 import { portfolioNotices } from "./messages.ts";
 import type { Question, Told } from "./session/portfolio-worker.ts";
@@ -50,7 +50,8 @@ export function usePortfolio(): UsedPortfolio | "loading" | "forbidden" | "crash
   const thread = useRef<Thread>(undefined);
 
   useEffect(() => {
-    const started = startThread(setSummary, () => setFailure("crashed"));
+    const show = (next: Summary) => startTransition(() => setSummary(next));
+    const started = startThread(show, () => setFailure("crashed"));
     thread.current = started;
     started.ask("open").catch(() => setFailure((before) => before ?? "forbidden"));
     return () => {
@@ -81,7 +82,7 @@ export function useAsked<Name extends keyof Session>(
   useEffect(() => {
     let isCurrent = true;
     ask(name, ...(JSON.parse(question) as Given<Name>)).then(
-      (found) => isCurrent && setAnswer(found),
+      (found) => isCurrent && startTransition(() => setAnswer(found)),
       () => undefined,
     );
     return () => {

@@ -482,7 +482,7 @@ const freetrade: readonly Format[] = [
     },
     read: (row, { name }) => {
       const type = row.text("type").toUpperCase();
-      if (!/^(?:ORDER|FREESHARE_ORDER|DIVIDEND|STOCK_SPLIT)$/.test(type)) return NOTHING;
+      if (!/^(?:ORDER|FREESHARE_ORDER|(?:SPECIAL_)?DIVIDEND|STOCK_SPLIT)$/.test(type)) return NOTHING;
       const quoted = row.text("instrument currency");
       const given = { symbol: row.text("ticker"), isin: row.text("isin"), name: row.text("title"), currency: quoted };
       const fields = { share: name(given), date: row.date("timestamp"), ...withId(row.text("order id")) };
@@ -495,7 +495,7 @@ const freetrade: readonly Format[] = [
         if (!from || !to) throw new RowProblem("a split without its ratio");
         return [{ kind: "split", ...fields, ratio: to / from }];
       }
-      if (type === "DIVIDEND") {
+      if (type.endsWith("DIVIDEND")) {
         const gross = row.number("dividend gross distribution amount");
         return gross
           ? dividend({ ...fields, amount: gross, currency: currencyOf(quoted) })
@@ -552,35 +552,35 @@ const zerodha: readonly Format[] = [
       });
     },
   },
-  {
-    ...{ broker: ZERODHA, holds: "activity", columns: ["symbol", "isin", "date", "quantity", "dividend per share"] },
-    read: (row, { name }) => {
-      if (row.text("symbol") === "" || row.text("isin") === "") return NOTHING;
-      const amount =
-        positive(row.number("quantity"), "number of shares") * positive(row.number("dividend per share"), "dividend");
-      const share = name({ symbol: row.text("symbol"), isin: row.text("isin"), currency: INR });
-      return dividend({ share, date: row.date("date"), amount, currency: INR });
-    },
-  },
+  ...(["ex-date", "date"] as const).map(
+    (day): Format => ({
+      ...{ broker: ZERODHA, holds: "activity", columns: ["symbol", "isin", day, "quantity", "dividend per share"] },
+      read: (row, { name }) => {
+        if (row.text("symbol") === "" || row.text("isin") === "") return NOTHING;
+        const amount =
+          positive(row.number("quantity"), "number of shares") * positive(row.number("dividend per share"), "dividend");
+        const share = name({ symbol: row.text("symbol"), isin: row.text("isin"), currency: INR });
+        return dividend({ share, date: row.date(day), amount, currency: INR });
+      },
+    }),
+  ),
 ];
 
 const DEGIRO = "DEGIRO";
 const degiro: readonly Format[] = [
-  {
-    ...{ broker: DEGIRO, holds: "positions", columns: ["product", "symbol/isin", "local value"] },
-    read: (row, { name }) => {
-      const product = row.text("product");
-      const isin = row.text("symbol/isin");
-      if (isin === "" || /^cash/i.test(product)) return NOTHING;
-      const shares = positive(row.number("amount", "quantity"), "number of shares");
-      return holding({
-        share: name({ name: product, isin }),
-        shares,
-        averageCost: null,
-        currency: localCurrency(row.text("local value")),
-      });
-    },
-  },
+  ...(["local value", "wert"] as const).map(
+    (value): Format => ({
+      ...{ broker: DEGIRO, holds: "positions", columns: ["product", "symbol/isin", value] },
+      read: (row, { name }) => {
+        const product = row.text("product");
+        const isin = row.text("symbol/isin");
+        if (isin === "" || /^cash/i.test(product)) return NOTHING;
+        const shares = positive(row.number("amount", "quantity"), "number of shares");
+        const currency = localCurrency(row.text(value));
+        return holding({ share: name({ name: product, isin }), shares, averageCost: null, currency });
+      },
+    }),
+  ),
   {
     ...{
       broker: DEGIRO,
@@ -626,7 +626,7 @@ export const COLUMN_TRANSLATIONS: Readonly<Record<string, string>> = {
   ...{ datum: "date", tijd: "time", valutadatum: "value date", omschrijving: "description", mutatie: "change" },
   ...{ saldo: "balance", aantal: "quantity", koers: "price", "lokale waarde": "local value", slotkoers: "closing" },
   ...{ produkt: "product", beschreibung: "description", änderung: "change", anzahl: "quantity", kurs: "price" },
-  ...{ "symbool/isin": "symbol/isin", "wert in lokalwährung": "local value" },
+  ...{ "symbool/isin": "symbol/isin", "wert in lokalwährung": "local value", schlusskurs: "closing" },
 };
 
 /** In the order in which they are tried: what has more columns of its own goes first. */

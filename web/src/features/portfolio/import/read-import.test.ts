@@ -207,6 +207,41 @@ const buy = (shares: string, price = "10", currency = "USD") =>
   `Market buy,2025-01-03 09:00:00,US0378331005,AAPL,Apple,${shares},${price},${currency}`;
 const reasons = async (...rows: string[]) => (await read([T212, ...rows].join("\n"))).left.map(({ reason }) => reason);
 
+describe("what brokers call otherwise at times", () => {
+  const FREETRADE =
+    "Title,Type,Timestamp,Account Currency,Total Amount,Buy / Sell,Ticker,ISIN,Quantity,Instrument Currency,Dividend Gross Distribution Amount";
+
+  it.each([
+    [
+      "a German portfolio of DEGIRO",
+      'Produkt,Symbol/ISIN,Anzahl,Schlusskurs,Wert,,Wert in EUR\nSAP SE,DE0007164600,15,"230,50",EUR,"3457,50","3457,50"',
+      ["2025-11-22 holding SAP.DE 15 at ? EUR"],
+    ],
+    [
+      "a Dutch portfolio of DEGIRO",
+      'Product,Symbool/ISIN,Aantal,Slotkoers,Lokale waarde,,Waarde in EUR\nSAP SE,DE0007164600,15,"230,50",EUR,"3457,50","3457,50"',
+      ["2025-11-22 holding SAP.DE 15 at ? EUR"],
+    ],
+    [
+      "dividends of Zerodha by the day without them",
+      "Symbol,ISIN,Ex-Date,Quantity,Dividend Per Share,Net Dividend Amount\nTCS,INE467B01029,2025-06-04,3,30,90",
+      ["2025-06-04 dividend TCS.BO 90 INR"],
+    ],
+    [
+      "a special dividend of Freetrade",
+      `${FREETRADE}\nTesco,SPECIAL_DIVIDEND,2025-06-04T00:00:00.000Z,GBP,9.00,,TSCO,GB00BLGZ9862,,GBP,9.00`,
+      ["2025-06-04 dividend TSCO.L 9 GBP"],
+    ],
+    [
+      "Fidelity's history with the price before the quantity",
+      "Run Date,Action,Symbol,Description,Type,Price ($),Quantity,Commission ($),Fees ($),Accrued Interest ($),Amount ($),Cash Balance ($),Settlement Date\n06-25-2025,YOU BOUGHT NVIDIA (NVDA) (Cash),NVDA,NVIDIA CORPORATION COM,Cash,150,2,,,,-300,100,06-26-2025",
+      ["2025-06-25 buy NVDA 2 at 150 USD"],
+    ],
+  ])("%s", async (_, file, expected) => {
+    expect(told(await read(file))).toEqual(expected);
+  });
+});
+
 describe("a row that does not fit", () => {
   it.each([
     [buy("-5"), "the number of shares is negative: a short position is not something you own"],

@@ -308,7 +308,7 @@ const GUESSES: Readonly<Record<Field, RegExp>> = {
   isin: /^isin/,
   symbol: /^(?:symbol|ticker|instrument|code|stock|wkn)/,
   name: /(?:name|description|company|product|security)/,
-  shares: /(?:shares|quantity|qty|units|number|holding|anzahl|aantal|quantité)/,
+  shares: /(?:shares|how many|quantity|qty|units|number|holding|anzahl|aantal|quantité)/,
   price: /(?:price|cost|rate|paid|bought at|kurs|koers|prix)/,
   amount: /(?:amount|total|value|betrag)/,
   date: /(?:date|time|datum)/,

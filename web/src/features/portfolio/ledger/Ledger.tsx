@@ -6,13 +6,13 @@ import {
   isEstimate,
   LEDGER_RULES,
   LEDGER_WAYS,
-  type LedgerWay,
   roundedUpToCents,
 } from "../../../../../domain/purification/ledger.ts";
-import { formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
+import { formatAmount, formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { downloadFile } from "../../../lib/download-file.ts";
 import { notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import { SelectField } from "../../../ui/Field.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
@@ -25,19 +25,21 @@ import {
   WAY_LABELS,
 } from "../messages.ts";
 import shared from "../Portfolio.module.css";
-import type { Session } from "../session/session.ts";
+import type { Session, ShownLines } from "../session/session.ts";
 import { type UsedPortfolio, useAsked } from "../use-portfolio.ts";
 import { EntryForm } from "./EntryForm.tsx";
 import styles from "./Ledger.module.css";
 
+const LINES_AT_FIRST = 10;
 const LINES_AT_ONCE = 25;
+const SHOWN = ["followed", "all", ...LEDGER_WAYS] as const;
 const RULES = LEDGER_RULES.map((value) => ({ value, label: RULE_LABELS[value] }));
 
 /** What each dividend, sale and year of holding asks for, by each way; what was given, and what is still owed. */
 export function Ledger({ used }: { used: UsedPortfolio }) {
   const { ask, summary } = used;
-  const [way, setWay] = useState<LedgerWay | "">("");
-  const [shown, setShown] = useState(LINES_AT_ONCE);
+  const [way, setWay] = useState<ShownLines>("followed");
+  const [shown, setShown] = useState(LINES_AT_FIRST);
   const [isPrinting, setPrinting] = useState(false);
   const ledger = useAsked(used, "ledger", { way, limit: isPrinting ? Number.MAX_SAFE_INTEGER : shown });
   const isWhole = ledger !== undefined && ledger.lines.length === ledger.countFound;
@@ -81,16 +83,11 @@ export function Ledger({ used }: { used: UsedPortfolio }) {
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
           <section className={shared.scroll} tabIndex={0} aria-label={texts.yearsCaption}>
-            <table className={shared.table}>
+            <table className={`${shared.table} ${shared.cards}`}>
               <caption className="visually-hidden">{texts.yearsCaption}</caption>
               <thead>
                 <tr>
                   <th scope="col">{texts.columns.year}</th>
-                  {LEDGER_WAYS.map((way) => (
-                    <th key={way} scope="col" className={shared.number}>
-                      {WAY_LABELS[way]}
-                    </th>
-                  ))}
                   <th scope="col" className={shared.number}>
                     {texts.columns.due}
                   </th>
@@ -100,6 +97,11 @@ export function Ledger({ used }: { used: UsedPortfolio }) {
                   <th scope="col" className={shared.number}>
                     {texts.columns.owed}
                   </th>
+                  {LEDGER_WAYS.map((way) => (
+                    <th key={way} scope="col" className={shared.number}>
+                      {WAY_LABELS[way]}
+                    </th>
+                  ))}
                 </tr>
               </thead>
               <tbody>
@@ -110,16 +112,20 @@ export function Ledger({ used }: { used: UsedPortfolio }) {
                       {year.isEstimated && <small>{texts.estimated}</small>}
                       {year.countUnknown > 0 && <small>{texts.unknownLines(year.countUnknown)}</small>}
                     </th>
+                    <td className={`${shared.number} tabular`} data-label={texts.columns.due}>
+                      {formatDollars(roundedUpToCents(year.due))}
+                    </td>
+                    <td className={`${shared.number} tabular`} data-label={texts.columns.given}>
+                      {formatDollars(year.given)}
+                    </td>
+                    <td className={`${shared.number} tabular`} data-label={texts.columns.owed}>
+                      <strong>{formatDollars(roundedUpToCents(year.owed))}</strong>
+                    </td>
                     {LEDGER_WAYS.map((way) => (
-                      <td key={way} className={`${shared.number} tabular`}>
+                      <td key={way} data-label={WAY_LABELS[way]} className={`${shared.number} tabular`}>
                         {formatDollars(roundedUpToCents(year.ways[way]))}
                       </td>
                     ))}
-                    <td className={`${shared.number} tabular`}>{formatDollars(roundedUpToCents(year.due))}</td>
-                    <td className={`${shared.number} tabular`}>{formatDollars(year.given)}</td>
-                    <td className={`${shared.number} tabular`}>
-                      <strong>{formatDollars(roundedUpToCents(year.owed))}</strong>
-                    </td>
                   </tr>
                 ))}
               </tbody>
@@ -144,7 +150,7 @@ export function Ledger({ used }: { used: UsedPortfolio }) {
           </div>
         )}
       </section>
-      <div data-print="never">
+      <div data-print="never" className={shared.later}>
         <EntryForm used={used} />
       </div>
       <Gifts gifts={gifts} used={used} />
@@ -165,10 +171,7 @@ function Gifts({ gifts, used: { ask } }: { gifts: readonly Gift[]; used: UsedPor
         {gifts.map(({ id, date, amount, currency, to, forYear }) => (
           <li key={id}>
             <span>
-              <strong className="tabular">
-                {amount} {currency}
-              </strong>{" "}
-              {texts.givenTo(to)}
+              <strong className="tabular">{formatAmount(amount, currency)}</strong> {texts.givenTo(to)}
               <small>
                 {formatDay(date)}, {texts.year(forYear).toLowerCase()}
               </small>
@@ -177,7 +180,7 @@ function Gifts({ gifts, used: { ask } }: { gifts: readonly Gift[]; used: UsedPor
               look="quiet"
               size="small"
               data-print="never"
-              aria-label={texts.delete(`${amount} ${currency}`)}
+              aria-label={texts.delete(formatAmount(amount, currency))}
               onClick={() => remove(id)}
             >
               {texts.deleteShort}
@@ -191,22 +194,23 @@ function Gifts({ gifts, used: { ask } }: { gifts: readonly Gift[]; used: UsedPor
 
 type LinesProps = {
   ledger: Awaited<ReturnType<Session["ledger"]>>;
-  way: LedgerWay | "";
-  onWay: (way: LedgerWay | "") => void;
+  way: ShownLines;
+  onWay: (way: ShownLines) => void;
   onMore: () => void;
 };
 
 function Lines({ ledger: { lines, countFound }, way, onWay, onMore }: LinesProps) {
   return (
-    <section aria-labelledby="lines-heading" className={shared.part}>
+    <section aria-labelledby="lines-heading" className={classNames(shared.part, shared.later)}>
       <h2 id="lines-heading">{texts.linesTitle}</h2>
       <div className={shared.form} data-print="never">
         <SelectField
           label={texts.way}
           value={way}
-          onChange={({ target }) => onWay(LEDGER_WAYS.find((known) => known === target.value) ?? "")}
+          onChange={({ target }) => onWay(SHOWN.find((known) => known === target.value) ?? "all")}
         >
-          <option value="">{texts.allWays}</option>
+          <option value="followed">{texts.followed}</option>
+          <option value="all">{texts.allWays}</option>
           {LEDGER_WAYS.map((known) => (
             <option key={known} value={known}>
               {WAY_LABELS[known]}
@@ -216,7 +220,7 @@ function Lines({ ledger: { lines, countFound }, way, onWay, onMore }: LinesProps
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
       <section className={shared.scroll} tabIndex={0} aria-label={texts.linesTitle}>
-        <table className={shared.table}>
+        <table className={`${shared.table} ${shared.cards}`}>
           <caption className="visually-hidden">{texts.linesTitle}</caption>
           <thead>
             <tr>
@@ -236,21 +240,21 @@ function Lines({ ledger: { lines, countFound }, way, onWay, onMore }: LinesProps
           <tbody>
             {lines.map((line) => (
               <tr key={`${line.way} ${line.id}`}>
-                <td>{line.way === "held_share" ? line.year : formatDay(line.date)}</td>
+                <td className={styles.day}>{line.way === "held_share" ? line.year : formatDay(line.date)}</td>
                 <th scope="row">
                   {texts.line[line.way]}, {line.key}
                   <small>{[line.name, ...line.notes.map((note) => NOTE_TEXTS[note])].filter(Boolean).join("; ")}</small>
                 </th>
-                <td className={`${shared.number} tabular`}>
+                <td className={`${shared.number} tabular`} data-label={texts.lineColumns.base}>
                   {line.base === null ? texts.notKnown : formatDollars(line.base)}
                 </td>
-                <td className={`${shared.number} tabular`}>
+                <td className={`${shared.number} tabular`} data-label={texts.lineColumns.ratio}>
                   {line.percent === null ? "–" : formatPercent(line.percent, 2)}
                   {line.ratioFrom && line.percent !== null && (
                     <small>{texts.ratioFrom(formatDay(line.ratioFrom))}</small>
                   )}
                 </td>
-                <td className={`${shared.number} tabular`}>
+                <td className={`${shared.number} tabular`} data-label={texts.lineColumns.purification}>
                   {line.purification === null
                     ? texts.notKnown
                     : `${isEstimate(line) ? "≈ " : ""}${formatDollars(line.purification)}`}
@@ -260,6 +264,7 @@ function Lines({ ledger: { lines, countFound }, way, onWay, onMore }: LinesProps
           </tbody>
         </table>
       </section>
+      {countFound === 0 && <p className={shared.note}>{texts.noLines}</p>}
       {countFound > lines.length && (
         <div data-print="never">
           <Button look="secondary" onClick={onMore}>

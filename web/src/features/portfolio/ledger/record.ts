@@ -8,7 +8,7 @@ import {
   roundedUpToCents,
   type YearTotal,
 } from "../../../../../domain/purification/ledger.ts";
-import { formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
+import { formatAmount, formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { csvText } from "../../../lib/csv-text.ts";
 import type { ReportContent, ReportRow } from "../../../lib/draw-report.ts";
 import { NOTE_TEXTS, RULE_LABELS, ledgerTexts as texts, WAY_HOLDERS, WAY_LABELS } from "../messages.ts";
@@ -74,7 +74,7 @@ function totalRows(year: YearTotal): ReportRow[] {
 function giftRow({ date, amount, currency, to }: Gift): ReportRow {
   return {
     label: `${formatDay(date)}: ${texts.columns.given}`,
-    value: `${amount} ${currency}`,
+    value: formatAmount(amount, currency),
     notes: to ? [texts.givenTo(to)] : [],
   };
 }

@@ -7,6 +7,7 @@ import { formatDay, formatDollars, formatPercent } from "../../../../../schema/w
 import { holdingsDay, KIND_SENTENCES, warningSentence } from "../../../../../schema/wording/en/funds.ts";
 import { fundPath, stockPath } from "../../../config/paths.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { formatShares } from "../format-shares.ts";
@@ -19,19 +20,20 @@ import styles from "./PositionsTable.module.css";
 
 const EditDialog = lazy(async () => ({ default: (await import("./EditDialog.tsx")).EditDialog }));
 
+const ROWS_AT_FIRST = 10;
 const ROWS_AT_ONCE = 25;
 
 export function PositionsTable({ used }: { used: UsedPortfolio }) {
   const [text, setText] = useState("");
   const [standing, setStanding] = useState<ValuePart | "">("");
-  const [shown, setShown] = useState(ROWS_AT_ONCE);
+  const [shown, setShown] = useState(ROWS_AT_FIRST);
   const [edited, setEdited] = useState<string>();
   const found = useAsked(used, "positions", { text, standing, limit: shown });
   if (!found) return <Skeleton className={shared.skeleton} />;
   const { rows, countFound, countAll } = found;
   return (
     <section className={shared.part} aria-label={texts.caption}>
-      {countAll > ROWS_AT_ONCE / 2 && (
+      {countAll > ROWS_AT_FIRST && (
         <div className={shared.form}>
           <TextField label={texts.find} type="search" value={text} onChange={({ target }) => setText(target.value)} />
           <SelectField
@@ -50,7 +52,7 @@ export function PositionsTable({ used }: { used: UsedPortfolio }) {
       )}
       {countFound === 0 && <p className={shared.note}>{texts.noneFound}</p>}
       {countFound > 0 && (
-        <table className={`${shared.table} ${styles.table}`}>
+        <table className={classNames(shared.table, shared.cards, styles.table)}>
           <caption className="visually-hidden">{texts.caption}</caption>
           <thead>
             <tr>

@@ -6,7 +6,12 @@ import {
   type ShareRecord,
 } from "../../../../../domain/portfolio/records.ts";
 import { hasPart, type Standings, type ValuePart } from "../../../../../domain/portfolio/totals.ts";
-import { type LedgerLine, type LedgerWay, yearTotals } from "../../../../../domain/purification/ledger.ts";
+import {
+  isCountedUnder,
+  type LedgerLine,
+  type LedgerWay,
+  yearTotals,
+} from "../../../../../domain/purification/ledger.ts";
 import { answerOf } from "../answer/answer-of.ts";
 import { lookUpHoldings } from "../api.ts";
 import type { ImportOptions } from "../import/read-import.ts";
@@ -79,8 +84,18 @@ export function openSession(onChange: (summary: Summary) => void) {
       view = viewPortfolio(kept, answers);
       lines = undefined;
     }
-    revision++;
-    onChange(summary());
+    tell();
+  };
+  let isTelling = false;
+  /** What changes at one go is told at once: the page draws everything anew each time. */
+  const tell = () => {
+    if (isTelling) return;
+    isTelling = true;
+    queueMicrotask(() => {
+      isTelling = false;
+      revision++;
+      onChange(summary());
+    });
   };
 
   const asking = lookUps({
@@ -161,9 +176,11 @@ export function openSession(onChange: (summary: Summary) => void) {
         records: recordsOf(row, kept, answers),
       };
     },
-    ledger: async ({ way, limit }: { way: LedgerWay | ""; limit: number }) => {
+    ledger: async ({ way, limit }: { way: ShownLines; limit: number }) => {
       const { lines, years } = ledger();
-      const found = way === "" ? lines : lines.filter((line) => line.way === way);
+      const found = lines.filter(
+        (line) => way === "all" || (way === "followed" ? isCountedUnder(line, kept.rule) : line.way === way),
+      );
       const names = new Map(view.everHeld.map(({ key, share }) => [key, share.name]));
       return {
         ...{ years, gifts: view.gifts, ratesOf: answers.rates?.asOf ?? null },
@@ -235,6 +252,9 @@ export function openSession(onChange: (summary: Summary) => void) {
     },
   };
 }
+
+/** Which lines of the ledger are shown: those of the rule that is followed, all of them, or those of one way. */
+export type ShownLines = "followed" | "all" | LedgerWay;
 
 /** What the page shows whichever part of it is open. */
 export type Summary = {

@@ -35,7 +35,7 @@ export function ZakatShares({ used }: { used: UsedPortfolio }) {
       <h2 id="zakat-heading">{texts.heading}</h2>
       <p className={shared.note}>{texts.lead}</p>
       <div className={shared.scroll}>
-        <table className={shared.table}>
+        <table className={`${shared.table} ${shared.cards}`}>
           <caption className="visually-hidden">{texts.heading}</caption>
           <thead>
             <tr>
@@ -56,13 +56,17 @@ export function ZakatShares({ used }: { used: UsedPortfolio }) {
             {rows.map(({ key, value, percent, basis, counted }) => (
               <tr key={key}>
                 <th scope="row">{key}</th>
-                <td>{basis === "trading" ? texts.trading : texts.longTerm}</td>
-                <td className={`${shared.number} tabular`}>{formatDollars(value)}</td>
-                <td className={`${shared.number} tabular`}>
+                <td data-label={texts.columns.purpose}>{basis === "trading" ? texts.trading : texts.longTerm}</td>
+                <td className={`${shared.number} tabular`} data-label={texts.columns.value}>
+                  {formatDollars(value)}
+                </td>
+                <td className={`${shared.number} tabular`} data-label={texts.columns.percent}>
                   {formatPercent(percent)}
                   {basis !== "trading" && <small>{texts.bases[basis]}</small>}
                 </td>
-                <td className={`${shared.number} tabular`}>{formatDollars(counted)}</td>
+                <td className={`${shared.number} tabular`} data-label={texts.columns.counted}>
+                  {formatDollars(counted)}
+                </td>
               </tr>
             ))}
           </tbody>
