@@ -42,7 +42,9 @@ export function PortfolioHelp() {
           <p>
             A list of positions says what an account holds on its day; trades after that day are added to it, and splits
             multiply it. What a sold share had cost is the average of its purchases. The same file twice adds nothing.
-            US and Canadian ISINs are known to us only together with a symbol.
+            US and Canadian ISINs are known to us only together with a symbol. Brokers change their exports: where yours
+            is not recognized, you say which column is which. Saxo’s list of positions and eToro’s splits have not yet
+            been compared with a real export.
           </p>
         </div>
       </div>
