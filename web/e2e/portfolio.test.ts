@@ -197,6 +197,7 @@ it.each(["/", "/zakat"])("%s leads to the portfolio", async (path) => {
 
 it("a look-up that fails keeps the positions and is made again when the person says so", async () => {
   const { page } = await visit(browser, "/portfolio", { serviceWorkers: "block" });
+  await page.getByLabel("Symbol", { exact: true }).waitFor();
   await page.context().setOffline(true);
   await type(page, "AAPL", "10");
   await page.getByText("The verdicts could not be asked for just now. Your positions are kept.").waitFor();
