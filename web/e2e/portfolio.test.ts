@@ -316,9 +316,6 @@ describe("bad input", () => {
     await rowOf(page, "MSFT").first().waitFor();
   });
 
-<<<<<<< HEAD
-  it("of single rows is listed with the reasons, and the rest is imported", async () => {
-=======
   it.each([
     ["UTF-16", Buffer.from("\uFEFFSymbol\tName\tQuantity\nSAP.DE\tMünchner Öl\t7\n", "utf16le"), "7"],
     [
@@ -335,8 +332,7 @@ describe("bad input", () => {
     await rowOf(page, "SAP.DE").getByText(shares, { exact: true }).waitFor();
   });
 
-  it("of single rows is listed with the reasons, and the rest is taken", async () => {
->>>>>>> 7c71b48 (test(portfolio): a stock's page leads to it without naming it to the server, a failed look-up, a thousand positions printed whole, encodings in the browser)
+  it("of single rows is listed with the reasons, and the rest is imported", async () => {
     const { page } = await visit(browser, "/portfolio", { serviceWorkers: "block" });
     await page.getByRole("radio", { name: "Paste it" }).check();
     await page
