@@ -1,25 +1,25 @@
 import type { FundKind } from "./known-funds.ts";
 
-/** What a line of a fund's holdings is. Only shares that are held can be screened. */
+/** The kind of a line in a fund's holdings. Only shares held long can be screened. */
 export const POSITION_KINDS = ["share", "cash", "fund", "bond", "derivative", "short", "other"] as const;
 export type PositionKind = (typeof POSITION_KINDS)[number];
 
 /** One line of a fund's holdings. */
 export type FundPosition = {
   kind: PositionKind;
-  /** As the source has it, in the stored form of symbols; null without one. */
+  /** The source's ticker in the stored form of symbols; null without one. */
   ticker: string | null;
-  /** Percent of the fund, 0 or more; that of a short position is its size. */
+  /** Percent of the fund, 0 or more; for a short position, its size. */
   weight: number;
   name: string | null;
   isin: string | null;
   /** Of one share, in US dollars. */
   price: number | null;
-  /** The Legal Entity Identifier of its company; null where the source has none that is one. */
+  /** The Legal Entity Identifier of its company; null when the source has no valid one. */
   lei: string | null;
 };
 
-/** A Legal Entity Identifier whose check digits are right (ISO 17442): forms are filled with placeholders. */
+/** A Legal Entity Identifier with correct check digits (ISO 17442), because forms contain placeholders. */
 export function leiOf(text: string | undefined): string | null {
   if (!text || !/^[A-Z0-9]{18}\d{2}$/.test(text)) return null;
   let rest = 0;
@@ -27,7 +27,7 @@ export function leiOf(text: string | undefined): string | null {
   return rest === 1 ? text : null;
 }
 
-/** The ISIN of an American share by its CUSIP: the country, the CUSIP and a digit that checks both; null where it is no CUSIP. */
+/** The ISIN of an American share by its CUSIP: the country, the CUSIP and a check digit; null when it is not a CUSIP. */
 export function isinOfCusip(cusip: string): string | null {
   const body = `US${cusip.trim().toUpperCase()}`;
   if (!/^US(?!0+$)[A-Z0-9]{9}$/.test(body)) return null;
@@ -39,7 +39,7 @@ export function isinOfCusip(cusip: string): string | null {
   return `${body}${(10 - (sum % 10)) % 10}`;
 }
 
-/** A position as it is kept: what it lacks at the end is left out. */
+/** A position in its stored form, without missing values at its end. */
 export type PackedPosition = readonly (string | number | null)[];
 
 export function packPosition({ kind, ticker, weight, name, isin, price, lei }: FundPosition): PackedPosition {
@@ -60,11 +60,11 @@ export function unpackPosition([ticker, weight, kind, name, isin, price, lei]: P
   };
 }
 
-/** Above this a fund holds more than it has: with borrowed money, or by derivatives. Percent. */
+/** Above this a fund holds more than its assets, with borrowed money or derivatives. Percent. */
 const LEVERAGED_FROM = 115;
 const SHORTS_FROM = 10;
 const DERIVATIVES_FROM = 10;
-/** From this share of other things on, what a fund's shares come to says little about it. Percent. */
+/** With this share of other things, a fund's shares say little about it. Percent. */
 const MOSTLY_FROM = 50;
 
 const NAMED: readonly (readonly [FundKind, RegExp])[] = [
@@ -74,7 +74,7 @@ const NAMED: readonly (readonly [FundKind, RegExp])[] = [
   ["metal", /\b(gold|silver|platinum|palladium|bullion)\b(?!.*\b(miners?|mining|explorers?)\b)/i],
 ];
 
-/** What a fund is one of: by what it holds, and where nothing of that is known by its name. */
+/** The kind of a fund: by its holdings, or by its name when they are unknown. */
 export function kindOfFund(name: string, positions: readonly Pick<FundPosition, "kind" | "weight">[]): FundKind {
   const named = NAMED.find(([, pattern]) => pattern.test(name))?.[0];
   if (positions.length === 0) return named ?? "shares";

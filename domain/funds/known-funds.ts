@@ -1,16 +1,16 @@
 import { foldedWords } from "../issuers/folded-names.ts";
 
-/** What a fund is one of: shares, or what a screening of companies says nothing about. */
+/** The kind of a fund: shares, or something that a screening of companies says nothing about. */
 export const FUND_KINDS = ["shares", "bonds", "metal", "options", "leverage", "property"] as const;
 export type FundKind = (typeof FUND_KINDS)[number];
 
 export type KnownFund = {
   symbol: string;
   name: string;
-  /** Who runs it, as people call them. */
+  /** The fund's provider, by its usual name. */
   issuer: string;
   kind: FundKind;
-  /** It calls itself a fund of permissible holdings; that is its own word, and decides nothing here. */
+  /** The fund calls itself permissible; its own claim decides nothing here. */
   claimsHalal: boolean;
 };
 
@@ -90,7 +90,7 @@ const HALAL: readonly (readonly [symbol: string, name: string, issuer: string, k
   ["SPSK", "SP Funds Dow Jones Global Sukuk ETF", "SP Funds", "bonds"],
 ];
 
-/** Well-known funds of what no screening of companies judges. */
+/** Well-known funds that no screening of companies can judge. */
 const BEYOND: readonly (readonly [symbol: string, name: string, issuer: string, kind: FundKind])[] = [
   ["BND", "Vanguard Total Bond Market ETF", "Vanguard", "bonds"],
   ["AGG", "iShares Core U.S. Aggregate Bond ETF", "BlackRock", "bonds"],
@@ -138,10 +138,10 @@ export function knownFund(symbol: string): KnownFund | undefined {
 const FOLDED = KNOWN_FUNDS.map((fund) => ({ fund, words: foldedWords(`${fund.symbol} ${fund.name} ${fund.issuer}`) }));
 const MEANS_ANY_FUND: ReadonlySet<string> = new Set(["etf", "etfs", "fund", "funds", "index", "the"]);
 
-/** A fund that a text means: by its ticker or all of its name, or by some of its words. */
+/** A fund that matches a text: by its ticker or its whole name, or by some words. */
 export type FoundFund = KnownFund & { isNamed: boolean };
 
-/** The funds whose ticker is the text, or whose names have words that begin with each of those typed. */
+/** The funds with this ticker, or with words in their name that start with each typed word. */
 export function findFunds(text: string, limit: number): FoundFund[] {
   const exact = knownFund(text.trim().toUpperCase());
   if (exact) return [{ ...exact, isNamed: true }];

@@ -2,7 +2,7 @@ import { bareName, foldedWords } from "../issuers/folded-names.ts";
 import type { FundPosition } from "./holdings.ts";
 import type { HeldStock, MatchedPosition } from "./look-through.ts";
 
-/** A stock that a position may be, with what tells it apart. */
+/** A stock that a position may be, with the facts that identify it. */
 export type Candidate = HeldStock & { price: number | null };
 
 export type Candidates = {
@@ -11,16 +11,16 @@ export type Candidates = {
   byIsin: ReadonlyMap<string, string>;
   /** Symbols by the Legal Entity Identifier of their company. */
   byLei: ReadonlyMap<string, string>;
-  /** By the folded name without its legal forms; a name that two companies have is absent. */
+  /** By the folded name without its legal forms; a name shared by two companies is absent. */
   byName: ReadonlyMap<string, Candidate>;
 };
 
-/** Prices of one share of one company differ by less, however far apart their days are and whatever was split since. */
+/** Prices of one company's share differ by less, however far apart their days are and despite splits. */
 const PRICE_FACTOR = 4;
 
 /**
- * The stock of each position: by its ticker, else its ISIN, else its company's LEI where the names agree, else its name. A ticker that another company has is recognized by
- * both figures and name speaking against it: then it is no match.
+ * The stock of each position: by its ticker, otherwise its ISIN, its company's LEI if the names agree, or its name. A ticker counts
+ * as another company's, and as no match, when both figures and name contradict it.
  */
 export function matchPositions(positions: readonly FundPosition[], candidates: Candidates): MatchedPosition[] {
   return positions.map((position) => ({
@@ -56,7 +56,7 @@ function isAlike(one: string, other: string): boolean {
 
 const sameStart = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
 
-/** A name as it is compared: folded, without legal forms, spaces left out. */
+/** A name in the form for comparison: folded, without legal forms and spaces. */
 export function comparedName(name: string): string {
   return bareName(foldedWords(name)).join("");
 }

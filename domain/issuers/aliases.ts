@@ -1,7 +1,7 @@
 /**
- * What people call a company when it is not the name on its listing: brands, former names, abbreviations, names in Arabic and
- * other scripts. Common knowledge, written down by hand; each is of the company's home listing and claimed by no other. A name
- * that a company merely begins with (Amazon, Nvidia) needs no alias unless another company has it, too.
+ * Other names of companies than those of their listings: brands, former names, abbreviations, names in Arabic and other scripts.
+ * Common knowledge, written by hand; each belongs to the company's home listing and to no other. The start of a company's name
+ * (Amazon, Nvidia) needs no alias unless another company shares it.
  */
 export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   // United States
@@ -140,7 +140,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   CMG: ["Chipotle"],
   DPZ: ["Domino's"],
   GRAB: ["Grab Taxi"],
-  // Elsewhere with its main or only listing here in New York
+  // Elsewhere, with the main or only listing here in New York
   TSM: ["TSMC", "Taiwan Semiconductor", "台积电"],
   ASML: ["ASM Lithography"],
   NVO: ["Novo", "Ozempic"],

@@ -23,8 +23,8 @@ import {
 } from "./name-index.ts";
 
 /**
- * How a company answers what was typed: by its whole name, symbol or alias; by the beginning of one; by words of its name;
- * but for one letter; or only in part, as the nearest there is.
+ * How a company matches the typed text: by its whole name, symbol or alias; by the start of one; by words of its name; with one wrong
+ * letter; or only in part, as the nearest match.
  */
 export const NAME_MATCHES = ["exact", "start", "words", "spelling", "nearest"] as const;
 export type NameMatch = (typeof NAME_MATCHES)[number];
@@ -35,13 +35,13 @@ export type FoundCompany = {
   exchange: ExchangeCode;
   standing: Standing;
   match: NameMatch;
-  /** What a person means who types this and presses Enter; at most the first of a list. */
+  /** Whether Enter opens it; true at most for the first of a list. */
   isClearMatch: boolean;
 };
 
 type SearchOptions = { exchanges?: readonly ExchangeCode[] | undefined; limit: number; today?: string };
 
-/** From the best to the faintest. */
+/** From the best to the weakest. */
 const TIERS = {
   alias: 0,
   whole: 1,
@@ -60,9 +60,9 @@ const MATCH_OF_TIER: readonly NameMatch[] = [
 type Hit = { tier: number; place: number; line: Line };
 
 const MAX_WORDS = 8;
-/** A company eight times as large as every other of the name is the one that is meant. */
+/** A company eight times as large as every other with the name is the one that is meant. */
 const DOMINANT_CLASSES = 3;
-/** How much of the name has been typed, at the least, when others begin alike. */
+/** The share of the name that must be typed when other names start the same way. */
 const CLEAR_COVERAGE = 0.6;
 const CLEAR_LENGTH = 3;
 const RESPELLED_LENGTH = 4;
@@ -75,9 +75,8 @@ const MEANT_ELSEWHERE = new Set(NAMES_OF_OTHERS.map((name) => foldedWords(name).
 const ARTICLES = ["The ", "PT "];
 
 /**
- * The companies that a typed text names, the best match first: by how it matches, then home listings before second ones,
- * then the larger before the smaller. Companies but for one letter stand only where little else is found, and the nearest
- * names only where nothing is.
+ * The companies that match a typed text, best first: by how they match, then home listings before second ones, then the larger before
+ * the smaller. Matches with one wrong letter appear only when little else is found, and the nearest names only when nothing is.
  */
 export function findCompanies(index: NameIndex, text: string, options: SearchOptions): FoundCompany[] {
   const words = foldedWords(text).slice(0, MAX_WORDS);
@@ -101,7 +100,7 @@ function hitsOf(index: NameIndex, words: readonly string[], options: SearchOptio
   return all.length > 0 ? all : nearest(index, words, options);
 }
 
-/** What is found without the last words, then without the first, then without the last letters. */
+/** The matches without the last words, then without the first, then without the last letters. */
 function nearest(index: NameIndex, words: readonly string[], options: SearchOptions): Hit[] {
   const [first = ""] = words;
   const shorter = [
@@ -147,7 +146,7 @@ function found(index: NameIndex, words: readonly string[], options: SearchOption
   return gathered.hits();
 }
 
-/** Names of which all letters but one are right, or two have changed places. */
+/** Names that match except for one wrong letter or two swapped ones. */
 function foundRespelled(index: NameIndex, words: readonly string[], options: SearchOptions): Hit[] {
   const letters = index.utf8.encode(words.join(""));
   const gathered = gather(index, options);
@@ -205,7 +204,7 @@ function tierOfSymbol(index: NameIndex, place: number, end: number): number {
 
 const ARTICLE_BYTES = ARTICLES.map((article) => Uint8Array.from(article, (letter) => letter.charCodeAt(0)));
 
-/** "The Coca-Cola Company" begins with Coca-Cola. */
+/** "The Coca-Cola Company" starts with Coca-Cola. */
 function isAfterArticle({ text }: NameIndex, place: number): boolean {
   return ARTICLE_BYTES.some(
     (article) =>
@@ -218,7 +217,7 @@ function restOfField(index: NameIndex, end: number): string[] {
   return foldedWords(textBetween(index, end, fieldEnd(index, end)));
 }
 
-/** Where the lines have the rarest of the words that have all of them. */
+/** The places of the rarest word in the lines that have all words. */
 function* placesOfWords(index: NameIndex, words: readonly Uint8Array[]): Generator<number> {
   const [rarest, ...others] = [...words].sort(
     (first, second) => wordStarts(index, first).length - wordStarts(index, second).length,
@@ -231,7 +230,7 @@ function* placesOfWords(index: NameIndex, words: readonly Uint8Array[]): Generat
   }
 }
 
-/** Whether the symbol or a word of the names in a line begins with these letters. */
+/** Whether the symbol or a word of the names in a line starts with these letters. */
 function hasWord(index: NameIndex, letters: Uint8Array, start: number): boolean {
   const end = lineEnd(index, start + 1);
   const { text } = index;
@@ -247,7 +246,7 @@ function hasWord(index: NameIndex, letters: Uint8Array, start: number): boolean 
   return false;
 }
 
-/** The listings whose symbol, without the suffix of their exchange, is this one. */
+/** The listings with this symbol, apart from their exchange's suffix. */
 export function listingsOfLocalSymbol(index: NameIndex, symbol: string): Line[] {
   const letters = index.utf8.encode(foldedWords(symbol).join(""));
   return [...wordStarts(index, letters)]
@@ -258,7 +257,7 @@ export function listingsOfLocalSymbol(index: NameIndex, symbol: string): Line[] 
     .map((place) => readLine(index, lineStart(index, place)));
 }
 
-/** The ids of the lines that have words beginning with each of those typed, or with all of them run together, in id order. */
+/** The ids of the lines with words that start with each typed word, or with all of them joined, in id order. */
 export function idsOfNames(index: NameIndex, text: string): number[] {
   const words = comparedWords(index, text).slice(0, MAX_WORDS);
   if (words.length === 0) return [];
@@ -272,8 +271,8 @@ export function idsOfNames(index: NameIndex, text: string): number[] {
 }
 
 /**
- * Where a name's words end that are the letters but for one that is missing, too many, another or in the next one's place;
- * -1 when there is no such name. At least one of the first two letters is right.
+ * The end of a name's words that match except for one letter that is missing, extra, wrong or swapped with the next; -1 when there is
+ * no such name. At least one of the first two letters must be right.
  */
 function respelledEnd(index: NameIndex, letters: Uint8Array, from: number): number {
   let place = from;
@@ -303,8 +302,9 @@ function respelledEnd(index: NameIndex, letters: Uint8Array, from: number): numb
 }
 
 /**
- * Whether the first hit is what a person means: the only company that matches as well, or eight times the size of every other
- * one. A symbol that several markets give to different companies never is, but for the number of a company that alone is screened.
+ * Whether the first hit is what a person means: the only company that matches as well, or eight times the size of every other one. A
+ * symbol that several markets give to different companies never is, except the number of the only company among them that is
+ * screened.
  */
 function isClear(index: NameIndex, hits: readonly Hit[], words: readonly string[]): boolean {
   const [top] = hits;
@@ -332,7 +332,7 @@ function isClear(index: NameIndex, hits: readonly Hit[], words: readonly string[
   }
 }
 
-/** How much of the matched name, without its legal form, has been typed. */
+/** The share of the matched name, without its legal form, that has been typed. */
 function coverage(index: NameIndex, { place }: Hit, words: readonly string[]): number {
   return words.join("").length / bareName(restOfField(index, place)).join("").length;
 }

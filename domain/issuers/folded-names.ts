@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, and Arabic endings that people write either way. */
+/** Letters that Unicode does not decompose, and Arabic endings that people write either way. */
 const SPELLED_ALIKE: Readonly<Record<string, string>> = {
   ...{ ß: "s", ø: "o", æ: "a", œ: "o", ł: "l", đ: "d", ı: "i", ð: "d", þ: "t" },
   ...{ ى: "ي", ة: "ه", ک: "ك", ی: "ي" },
@@ -8,7 +8,7 @@ const KNOWN_CODES = 0x250;
 /** What each of them is folded to, one more than that; 0 where nobody has asked yet. */
 const known = new Uint32Array(KNOWN_CODES);
 
-/** The letter or digit under which a character is compared: small and without marks. 0 for what separates words. */
+/** The letter or digit that represents a character in comparisons: lower case, without marks. 0 for a separator of words. */
 export function foldedCode(code: number): number {
   if (code >= KNOWN_CODES) return foldedCodeOf(code);
   if (!known[code]) known[code] = foldedCodeOf(code) + 1;
@@ -58,7 +58,7 @@ const LEGAL_FORMS: ReadonlySet<string> = new Set([
   ...["sponsored", "unsponsored", "adr", "adrs", "ads", "gdr", "american", "depositary", "receipt", "receipts"],
 ]);
 
-/** Whether nothing but the company's legal form, or that of its share, is left of a name. */
+/** Whether a name consists only of the legal form of a company or its share. */
 export function isLegalForm(words: readonly string[]): boolean {
   const text = words.join(" ").replace(/\b(class|series) [a-z]\b/g, "class");
   const forms = text.replace(/\b(\S)(?= \S\b) /g, "$1");

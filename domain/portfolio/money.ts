@@ -1,10 +1,10 @@
 import type { ExchangeRates } from "../facts/company-facts.ts";
 import { inMajorUnit } from "../facts/currencies.ts";
 
-/** What the platform knows of currencies: units for one US dollar, on one day. */
+/** The platform's exchange rates: units for one US dollar, on one day. */
 export type DatedRates = Pick<ExchangeRates, "asOf" | "rates">;
 
-/** An amount in US dollars at the dated rate; null when the currency has none. Pence and the like are taken into their whole unit. */
+/** An amount in US dollars at the dated rate; null when the currency has none. Minor units such as pence are converted first. */
 export function inDollars(amount: number, currency: string, rates: DatedRates | null): number | null {
   const whole = inMajorUnit(amount, currency);
   if (whole.currency === "USD") return whole.price;
@@ -14,7 +14,7 @@ export function inDollars(amount: number, currency: string, rates: DatedRates | 
 
 const DAYS_NEAR = 7;
 
-/** Whether a rate is of another week than the day it is used for: the amount in dollars is then an estimate. */
+/** Whether a rate is from another week than the day it is used for, which makes the dollar amount an estimate. */
 export function isRateOfOtherDay(currency: string, date: string, rates: DatedRates | null): boolean {
   if (currency === "USD" || !rates) return false;
   return Math.abs(Date.parse(date) - Date.parse(rates.asOf)) > DAYS_NEAR * 86_400_000;

@@ -1,15 +1,15 @@
 import type { Holding, KeyOf, ShareName, ShareRecord, Split, Trade } from "./records.ts";
 
-/** Shares held from a day on, counted as after every later split. `from` is null for what was held before the records begin. */
+/** Shares held from a day on, counted as after every later split. `from` is null for shares held before the records start. */
 export type Stretch = { from: string | null; shares: number };
 
 export type Sale = {
   trade: Trade;
-  /** What one of the sold shares had cost on average; null when the records do not say. */
+  /** The average cost of one of the sold shares; null when the records do not say. */
   averageCost: number | null;
 };
 
-/** What one account tells of one share. */
+/** One account's records of one share, evaluated. */
 export type AccountHistory = {
   account: string;
   shares: number;
@@ -17,18 +17,18 @@ export type AccountHistory = {
   currency: string | null;
   stretches: readonly Stretch[];
   sales: readonly Sale[];
-  /** Part of the time it was held is assumed: the records begin after the first purchase. */
+  /** Part of the holding period is assumed: the records start after the first purchase. */
   isTimeAssumed: boolean;
-  /** More was sold than had been bought, or a split met no shares: something is missing in the records. */
+  /** More was sold than bought, or a split found no shares: something is missing in the records. */
   isIncomplete: boolean;
 };
 
-/** What a person owns of one share, in all accounts together. */
+/** A person's holding of one share, in all accounts together. */
 export type Position = {
   key: string;
   share: ShareName;
   shares: number;
-  /** What one share cost on average, over the accounts that say so in one currency; null otherwise. */
+  /** The average cost of one share, over the accounts that give it in one currency; null otherwise. */
   averageCost: { amount: number; currency: string } | null;
   accounts: readonly AccountHistory[];
 };
@@ -36,11 +36,11 @@ export type Position = {
 /** Fractions of a share that brokers leave behind by rounding. */
 const NOTHING = 1e-7;
 
-/** What happened on one day happens in this order: a list of positions is of the day's end, a split of its beginning. */
+/** The order of events on one day: a list of positions is of the day's end, a split of its start. */
 const ORDER: Readonly<Record<ShareRecord["kind"], number>> = { split: 0, buy: 1, sell: 2, dividend: 3, holding: 4 };
 
 /**
- * Everything owned or ever traded, one position a share with its accounts merged, by key. What is no longer owned has 0 shares and
+ * Everything owned or ever traded, one position per share with its accounts merged, by key. A share no longer owned has 0 shares and
  * keeps its sales. Independent of the order of the records.
  */
 export function positionsOf(records: readonly ShareRecord[], keyOf: KeyOf): Position[] {
@@ -69,7 +69,7 @@ export function positionsOf(records: readonly ShareRecord[], keyOf: KeyOf): Posi
     .sort((first, second) => compare(first.key, second.key));
 }
 
-/** One account's records of one share, from the first to the last. */
+/** One account's records of one share, from first to last. */
 export function historyOf(account: string, records: readonly ShareRecord[]): AccountHistory {
   const sorted = [...records].sort(
     (first, second) =>
@@ -154,7 +154,7 @@ function ratioOf({ ratio, sharesAdded }: Split, shares: number): number | null {
   return after > 0 ? after / shares : null;
 }
 
-/** What was there before a list of positions was there all the while before it, or since the day that the list names. */
+/** Shares that precede a list of positions are assumed to be held all the time before it, or since the day that the list names. */
 function stretchesOf(
   steps: readonly { from: string; shares: number }[],
   opening: { shares: number; date: string; since: string | null } | undefined,
@@ -169,9 +169,7 @@ function stretchesOf(
   return stretches;
 }
 
-/**
- * Shares held through a year: shares × days held ÷ days of the year, up to and with `today`. A share held all year is 1.
- */
+/** Shares held through a year: shares × days held ÷ days of the year, up to and with `today`. A share held all year is 1. */
 export function sharesThroughYear(
   { stretches }: Pick<AccountHistory, "stretches">,
   year: number,
@@ -194,7 +192,7 @@ function dayNumber(date: string): number {
   return Math.floor(Date.parse(`${date}T00:00:00Z`) / 86_400_000);
 }
 
-/** The fullest name among the records: the symbol that most of them give, the first ISIN and the first name. */
+/** The most complete name in the records: the most frequent symbol, the first ISIN and the first name. */
 function nameOf(records: readonly ShareRecord[]): ShareName {
   const sorted = [...records].sort((first, second) => compare(first.id, second.id));
   const first = (part: keyof ShareName) => sorted.find(({ share }) => share[part] !== null)?.share[part] ?? null;
@@ -214,7 +212,7 @@ function averageCostOf(histories: readonly AccountHistory[]): Position["averageC
   return { amount: cost / shares, currency: first.currency };
 }
 
-/** The same whatever the order of its parts: smallest first. */
+/** Independent of the order of its parts: smallest first. */
 export function sum(amounts: readonly number[]): number {
   let total = 0;
   for (const amount of [...amounts].sort((first, second) => first - second)) total += amount;

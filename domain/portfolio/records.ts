@@ -1,4 +1,4 @@
-/** How a broker's file, or a person, names a share. What is not said is null. */
+/** How a broker's file, or a person, names a share. Missing parts are null. */
 export type ShareName = {
   symbol: string | null;
   /** International Securities Identification Number, twelve characters. */
@@ -8,15 +8,15 @@ export type ShareName = {
 
 type OfShare = { id: string; account: string; share: ShareName };
 
-/** What an account held on a day, as a list of positions has it. It stands for all that happened in the account until then. */
+/** An account's holding on a day, from a list of positions. It replaces all earlier events in the account. */
 export type Holding = OfShare & {
   kind: "holding";
   date: string;
   shares: number;
-  /** What one of them cost, in `currency`; null when it is not known. */
+  /** The cost of one of them, in `currency`; null when unknown. */
   averageCost: number | null;
   currency: string;
-  /** ISO date; null when it is not known how long they have been held. */
+  /** ISO date; null when the holding period is unknown. */
   heldSince: string | null;
 };
 
@@ -24,20 +24,20 @@ export type Trade = OfShare & {
   kind: "buy" | "sell";
   date: string;
   shares: number;
-  /** Of one share, in `currency`. */
+  /** Per share, in `currency`. */
   price: number;
   currency: string;
-  /** What one of the sold shares had cost, where the person or the file says so. */
+  /** The cost of one of the sold shares, if the person or the file gives it. */
   purchasePrice: number | null;
 };
 
-/** The whole of a dividend as it was paid, before tax where the source says that. */
+/** The whole dividend as paid, before tax if the source gives that. */
 export type Dividend = OfShare & { kind: "dividend"; date: string; amount: number; currency: string };
 
-/** New shares for old: by the ratio (4 for one), or by how many were added, where the source says only that. */
+/** New shares for old: by the ratio (4 for one), or by the number added if the source gives only that. */
 export type Split = OfShare & { kind: "split"; date: string; ratio: number | null; sharesAdded: number | null };
 
-/** What was given away, for purification. */
+/** A payment for purification. */
 export type Gift = {
   kind: "gift";
   id: string;
@@ -45,22 +45,22 @@ export type Gift = {
   amount: number;
   currency: string;
   to: string;
-  /** The year whose purification it is. */
+  /** The year for which it was paid. */
   forYear: number;
 };
 
 export type ShareRecord = Holding | Trade | Dividend | Split;
 export type PortfolioRecord = ShareRecord | Gift;
 
-/** The same names for one share in every account: a platform's symbol where one is known, else what the source calls it. */
+/** One name for a share in every account: a platform's symbol if known, otherwise the source's name. */
 export type KeyOf = (share: ShareName) => string;
 
-/** What a share is called as long as the platform does not know it. */
+/** The name of a share that the platform does not know. */
 export function ownName({ symbol, isin, name }: ShareName): string {
   return symbol ?? isin ?? name ?? "?";
 }
 
-/** Adds records that are not there yet: the same file twice adds nothing. A newer list of positions replaces the older one's row. */
+/** Adds new records: the same file twice adds nothing. A newer list of positions replaces the older one's row. */
 export function addRecords(
   before: readonly PortfolioRecord[],
   added: readonly PortfolioRecord[],
@@ -78,7 +78,7 @@ export function addRecords(
 
 const isHolding = (record: PortfolioRecord): record is Holding => record.kind === "holding";
 
-/** The newer list counts; of the same day, one that says something else. */
+/** The newer list wins; on the same day, one with other figures. */
 function isNewer(record: Holding, known: Holding): boolean {
   if (record.date !== known.date) return record.date > known.date;
   return record.shares !== known.shares || record.averageCost !== known.averageCost;

@@ -6,11 +6,11 @@ import { sum } from "./positions.ts";
 /** The standing of one company under each standard. */
 export type Standings = Readonly<Partial<Record<StandardId, Standing>>>;
 
-/** What a value is made of: of a fund also cash, which is judged by nobody. */
+/** The parts of a value; for a fund also cash, which has no standing. */
 export const VALUE_PARTS = [...STANDINGS, "cash"] as const;
 export type ValuePart = (typeof VALUE_PARTS)[number];
 
-/** A fund as its holdings come to; percents of its weight. */
+/** A fund by its holdings; percents of its weight. */
 export type HeldFund = {
   parts: Readonly<Partial<Record<StandardId, FundParts>>>;
   sectors: readonly { sector: string | null; weight: number }[];
@@ -18,33 +18,33 @@ export type HeldFund = {
   largest: readonly { symbol: string; name: string; weight: number }[];
 };
 
-/** A position with what it is worth and what is made of it. A name the platform does not know has no standings. */
+/** A position with its value and its parts. A name the platform does not know has no standings. */
 export type JudgedPosition = {
   key: string;
   name: string;
-  /** US dollars; null when no price is known. */
+  /** US dollars; null without a known price. */
   value: number | null;
   sector: string | null;
   standings: Standings | null;
-  /** A fund is counted by its parts; null for what is no fund. */
+  /** A fund is counted by its parts; null for anything else. */
   fund: HeldFund | null;
 };
 
 export type PartTotal = { part: ValuePart; value: number; percent: number; count: number };
 export type Totals = {
-  /** US dollars, of all positions that have a price. */
+  /** US dollars, for all positions with a price. */
   value: number;
   parts: readonly PartTotal[];
   /** Positions without a price, which the value leaves out. */
   countWithoutValue: number;
 };
 
-/** The standing of a position under a standard; a name without a verdict, and a fund as a whole, was not screened. */
+/** The standing of a position under a standard; a name without a verdict, and a fund as a whole, is not screened. */
 export function standingUnder({ standings }: Pick<JudgedPosition, "standings">, standard: StandardId): Standing {
   return standings?.[standard] ?? "not_screened";
 }
 
-/** What of a fund counts as what: a company that a standard cannot judge is in doubt, as it is when it is held itself. */
+/** How a fund's parts count: a company that a standard cannot judge is in doubt, as it is when held directly. */
 const PART_OF_FUND: Readonly<Record<FundPart, ValuePart>> = {
   halal: "halal",
   purify: "purify",
@@ -58,7 +58,7 @@ const PART_OF_FUND: Readonly<Record<FundPart, ValuePart>> = {
   cash: "cash",
 };
 
-/** An amount of a position by what it is under a standard: one part of a share, several of a fund. The parts add up to it. */
+/** An amount of a position by its standing under a standard: one part for a share, several for a fund. The parts add up to it. */
 export function partsUnder(
   position: Pick<JudgedPosition, "standings" | "fund">,
   standard: StandardId,
@@ -72,7 +72,7 @@ export function partsUnder(
   return parts;
 }
 
-/** Whether some of a position is of a part. */
+/** Whether a position includes a part. */
 export function hasPart(
   position: Pick<JudgedPosition, "standings" | "fund">,
   standard: StandardId,
@@ -82,8 +82,8 @@ export function hasPart(
 }
 
 /**
- * What a portfolio is worth by standing under one standard, US dollars and percent of the whole (33 means 33 %), funds by what they hold.
- * Additive over positions and independent of their order; every part has a row, which counts the positions that have some of it.
+ * A portfolio's value by standing under one standard, US dollars and percent of the whole (33 means 33 %), funds by their holdings.
+ * Additive over positions and independent of their order; every part has a row, which counts the positions that include it.
  */
 export function totalsByPart(positions: readonly JudgedPosition[], standard: StandardId): Totals {
   const rows = VALUE_PARTS.map((part) => {
@@ -99,7 +99,7 @@ export function totalsByPart(positions: readonly JudgedPosition[], standard: Sta
   };
 }
 
-/** How much of the value is in each sector, funds by what they hold, the largest first; null where the sector is not known. */
+/** The value in each sector, funds by their holdings, largest first; null for an unknown sector. */
 export function concentrationBySector(
   positions: readonly JudgedPosition[],
 ): { sector: string | null; value: number; percent: number }[] {
@@ -132,8 +132,8 @@ export type CompanyShare = {
 };
 
 /**
- * How much of the value is in each company, the largest first: what is held itself and what funds hold of it, of each fund by its largest
- * holdings alone, so that every figure is at least what it says.
+ * The value in each company, largest first: direct holdings plus those through funds. Only each fund's largest holdings are known, so
+ * every figure is a lower bound.
  */
 export function concentrationByCompany(positions: readonly JudgedPosition[]): CompanyShare[] {
   const companies = new Map<string, { name: string; values: number[]; funds: string[] }>();
@@ -163,7 +163,7 @@ export function concentrationByCompany(positions: readonly JudgedPosition[]): Co
 
 export type VerdictChange = { key: string; from: Standing; to: Standing };
 
-/** Whose standing under a standard is another than when it was last seen. A name that is seen for the first time has not changed. */
+/** Positions whose standing under a standard differs from the last time. A name seen for the first time has not changed. */
 export function changedVerdicts(
   seen: Readonly<Record<string, Standings>>,
   positions: readonly JudgedPosition[],

@@ -56,7 +56,8 @@ const gift = (forYear: number, amount: number, currency = "USD"): Gift => ({
 });
 
 describe("a year by hand", () => {
-  // 8 of 400 million is 2%, 8 million over 100 million shares is $0.08 a share. 200 shares, $1.50 on each, 50 of them sold for 15 more.
+  // 8 of 400 million is 2%, 8 million over 100 million shares is $0.08 a share. 200 shares with $1.50 each, 50 of them sold for 15
+  // more.
   const records = [buy("2024-03-01", 200, 40), dividend("2025-05-15", 300), sell("2025-07-02", 50, 55)];
   const lines = linesOf(records, { X: company(2) });
   const amountOf = (way: string, year: number) =>
@@ -65,7 +66,7 @@ describe("a year by hand", () => {
   it("purifies the dividend, the gain and the share held as calculated by hand", () => {
     expect(amountOf("dividend", 2025)).toBe(6);
     expect(amountOf("capital_gains", 2025)).toBe(15);
-    // 200 for 182 days and 150 for 183 are 174.9315 for the year.
+    // 200 for 182 days and 150 for 183 average 174.9315 over the year.
     expect(amountOf("held_share", 2025)).toBeCloseTo(0.08 * ((200 * 182 + 150 * 183) / 365), 12);
   });
 
@@ -188,7 +189,7 @@ describe("the three ways", () => {
   it("agree when a company pays out all it earned to those who held it all year, and the gain equals the dividend", () => {
     fc.assert(
       fc.property(percent, amount, amount, (ratio, perShare, shares) => {
-        // All income of a share is paid as its dividend, so its non-compliant part is the same of either.
+        // All income of a share is paid as its dividend, so its non-compliant part is the same by either method.
         const income = { amount: (perShare * ratio) / 100, isEstimated: false, year: 2025 };
         const records = [
           buy("2024-12-31", shares, 1),

@@ -4,10 +4,10 @@ import type { Dividend, Gift } from "../portfolio/records.ts";
 import type { ComplianceStatus } from "../screening/compliance.ts";
 import { capitalGainsPurificationTotal } from "./purification.ts";
 
-/** The non-compliant income ratio of a company from a day on, in percent (3 means 3 %), and the verdict then. */
+/** The non-compliant income ratio of a company from a day on, in percent (3 means 3 %), and its verdict then. */
 export type RatioPoint = { from: string; percent: number | null; status: ComplianceStatus };
 
-/** What the ledger needs of a company. */
+/** The ledger's facts about a company. */
 export type LedgerCompany = {
   /** Oldest first. */
   ratios: readonly RatioPoint[];
@@ -17,12 +17,12 @@ export type LedgerCompany = {
    * count of shares is not known.
    */
   incomePerShare: { amount: number; isEstimated: boolean; year: number } | null;
-  /** Of a fund: its ratio is that of its holdings by weight and dividend, and what percent of it comes from holdings that fail. */
+  /** For a fund, whose ratio comes from its holdings by weight and dividend: the percent of it from failing holdings. */
   fund?: { fromHaram: number | null };
 };
 
 export const LEDGER_NOTES = [
-  /** The dividend is older than the first ratio that is known, and that one is used. */
+  /** The dividend is older than the first known ratio, which is used. */
   "first_known_ratio",
   "ratio_not_known",
   "ratio_estimated",
@@ -30,28 +30,28 @@ export const LEDGER_NOTES = [
   /** The company's income of another year stands in for that of the year of holding. */
   "income_of_other_year",
   "income_not_known",
-  /** The exchange rate is of another week. */
+  /** The exchange rate is from another week. */
   "rate_of_other_day",
   "rate_not_known",
   "no_gain",
   "purchase_price_not_known",
-  /** The records begin after the first purchase, so how long the shares were held is assumed. */
+  /** The records start after the first purchase, so the holding period is assumed. */
   "time_assumed",
   "haram_on_that_day",
-  /** The ratio of a fund is that of its holdings, each by its weight and dividend. */
+  /** A fund's ratio comes from its holdings, each by its weight and dividend. */
   "fund_by_weight",
-  /** Some of what a fund distributes comes from holdings that fail; their own ratios are used. */
+  /** Some of a fund's distributions come from failing holdings; their own ratios are used. */
   "fund_holds_haram",
 ] as const;
 export type LedgerNote = (typeof LEDGER_NOTES)[number];
 
-/** With these an amount is an estimate. */
+/** An amount with one of these notes is an estimate. */
 const ESTIMATES: ReadonlySet<LedgerNote> = new Set([
   ...(["first_known_ratio", "ratio_estimated", "income_estimated", "income_of_other_year"] as const),
   ...(["rate_of_other_day", "time_assumed"] as const),
   "fund_by_weight",
 ]);
-/** With these no amount can be given. */
+/** With one of these notes no amount can be given. */
 const UNKNOWNS: ReadonlySet<LedgerNote> = new Set([
   ...(["ratio_not_known", "income_not_known", "rate_not_known", "purchase_price_not_known"] as const),
 ]);
@@ -61,24 +61,24 @@ export type LedgerWay = (typeof LEDGER_WAYS)[number];
 
 export type LedgerLine = {
   way: LedgerWay;
-  /** The record it comes from; of a share held, the key and the year. */
+  /** The record behind the line; for shares held, the key and the year. */
   id: string;
   key: string;
-  /** Of a share held, the last day that is counted. */
+  /** For shares held, the last day that is counted. */
   date: string;
   year: number;
-  /** The dividend, the gain, or the company's non-compliant income that belongs to the shares; US dollars, null when not known. */
+  /** The dividend, the gain, or the shares' part of the company's non-compliant income; US dollars, null when unknown. */
   base: number | null;
-  /** The ratio that was applied; null for a share held, whose base is to be given away as it is. */
+  /** The ratio applied; null for shares held, whose whole base is given away. */
   percent: number | null;
-  /** The day from which that ratio stands. */
+  /** The first day of that ratio. */
   ratioFrom: string | null;
-  /** What to give away, US dollars, not rounded; null when it cannot be said. */
+  /** The amount to give away, US dollars, not rounded; null when unknown. */
   purification: number | null;
   notes: readonly LedgerNote[];
 };
 
-/** The ratio that stood on a day; before the first one that is known, that one. */
+/** The ratio on a day; before the first known one, that one. */
 export function ratioOn(
   ratios: readonly RatioPoint[],
   date: string,
@@ -90,7 +90,7 @@ export function ratioOn(
 
 const NO_COMPANY: LedgerCompany = { ratios: [], isRatioEstimated: false, incomePerShare: null };
 
-/** Every dividend, every sale and every year of holding with what is to be given away of it, the latest first. */
+/** Every dividend, sale and year of holding with its purification amount, latest first. */
 export function ledgerLines(given: {
   positions: readonly Position[];
   dividends: readonly (Dividend & { key: string })[];
@@ -159,7 +159,7 @@ function saleLine(
   return { ...line, ...known, base: gain, purification, notes };
 }
 
-/** One line for each year in which shares were held, from the first year that the records know of. */
+/** One line per year in which shares were held, from the first year of the records. */
 function heldLines({ key, accounts }: Position, company: LedgerCompany, today: string): LedgerLine[] {
   const thisYear = yearOf(today);
   const lines: LedgerLine[] = [];
@@ -218,7 +218,7 @@ function currencyNotes(
 
 const yearOf = (date: string) => Number(date.slice(0, 4));
 
-/** What a person follows: the dividend alone, the gain of a sale as well, or the share held. */
+/** The rule a person follows: the dividend alone, the gain of a sale as well, or the shares held. */
 export const LEDGER_RULES = ["dividend", "dividend_and_gains", "held_share"] as const;
 export type LedgerRule = (typeof LEDGER_RULES)[number];
 
@@ -234,21 +234,21 @@ export function isCountedUnder(line: Pick<LedgerLine, "way">, rule: LedgerRule):
 
 export type YearTotal = {
   year: number;
-  /** US dollars by each way, whichever is followed; not rounded. */
+  /** US dollars by each method, whichever is followed; not rounded. */
   ways: Readonly<Record<LedgerWay, number>>;
-  /** What the rule that is followed asks for. */
+  /** The amount by the chosen rule. */
   due: number;
   given: number;
-  /** Never below 0: what was given beyond it stays a gift. */
+  /** Never below 0: anything given beyond it remains a gift. */
   owed: number;
-  /** Lines of the rule for which no amount can be given. */
+  /** Lines of the rule without an amount. */
   countUnknown: number;
   isEstimated: boolean;
 };
 
 /**
- * What each year asks for by each way, what was given for it and what is still owed, the latest year first. A gift whose currency has no
- * rate counts for nothing, and is among the unknown. Not rounded.
+ * The amounts of each year by each method, what was given and what is still owed, latest year first. A gift in a currency without a
+ * rate counts as nothing and is listed as unknown. Not rounded.
  */
 export function yearTotals(
   lines: readonly LedgerLine[],
@@ -286,7 +286,7 @@ export function isEstimate({ notes }: Pick<LedgerLine, "notes">): boolean {
   return notes.some((note) => ESTIMATES.has(note));
 }
 
-/** What is to be paid, to the next cent up: rounding never leaves a part of it unpaid. */
+/** The amount to pay, rounded up to the next cent, so that no part of it stays unpaid. */
 export function roundedUpToCents(amount: number): number {
   const cents = amount * 100;
   const nearest = Math.round(cents);

@@ -8,12 +8,12 @@ import type { BusinessScreen, Evidence, FlipPoint, Reason, StandardVerdict } fro
 import { staleReason } from "./staleness.ts";
 import type { Standing } from "./standing.ts";
 
-/** A price older than this is said to be old. Days. */
+/** A price older than this is called old. Days. */
 export const PRICE_OLD_AFTER_DAYS = 45;
 
 /**
- * The day before which a figure is too old for a verdict that is read today: a period that ended earlier is more than fifteen
- * months ago. Compared as texts; it need not be a day that the calendar has (31 February).
+ * The day before which a figure is too old for a verdict that is read today: its period ended more than fifteen months ago. Compared
+ * as text; it need not be a valid calendar day (31 February).
  */
 export function staleBefore(today: string): string {
   const months = numberAt(today, 0, 4) * 12 + numberAt(today, 5, 7) - 1 - STALE_AFTER_MONTHS;
@@ -24,10 +24,7 @@ export function staleBefore(today: string): string {
 type DatedInput = Pick<Evidence, "input" | "periodEnd">;
 type RestsOn = { business: Pick<BusinessScreen, "isMoneyTrade">; evidence: readonly DatedInput[] };
 
-/**
- * The oldest of the inputs that the house verdict rests on: the one from which a verdict ages. Interest is none of them where
- * money is the trade itself.
- */
+/** The oldest input of the house verdict, from which the verdict ages. Interest does not count if money is the business itself. */
 export function oldestInput({ business, evidence }: RestsOn): DatedInput | undefined {
   const of = (input: InputName) => evidence.find((entry) => entry.input === input);
   let oldest = business.isMoneyTrade ? undefined : of("interestIncome");
@@ -38,13 +35,13 @@ export function oldestInput({ business, evidence }: RestsOn): DatedInput | undef
   return oldest;
 }
 
-/** What a standing comes to on a day, by the date of its oldest figure: what was permissible is in doubt once that is too old. */
+/** A standing on a day, by the date of its oldest figure: a permissible stock is in doubt once that figure is too old. */
 export function agedStanding(standing: Standing, figuresOn: string | null, today: string): Standing {
   const isPermissible = standing === "halal" || standing === "purify";
   return isPermissible && figuresOn !== null && figuresOn < staleBefore(today) ? "doubt" : standing;
 }
 
-/** The status beside an aged standing. */
+/** The status for an aged standing. */
 export function agedStatus(status: ComplianceStatus, standing: Standing): ComplianceStatus {
   return standing === "doubt" ? "questionable" : status;
 }
@@ -56,8 +53,8 @@ type Judged = RestsOn & {
 };
 
 /**
- * A screening as it stands on the day of reading. Where its oldest figure has become too old, every standard's verdict says so,
- * and none of them is halal any more; the months of one that was too old before are counted to that day. All else is as it was.
+ * A screening on the day of reading. If its oldest figure has become too old, every standard's verdict says so, and none is halal any
+ * more; the age of a figure that was already too old is counted to that day. All else is unchanged.
  */
 export function agedScreening<Of extends Judged>(screening: Of, today: string): Of {
   const oldest = oldestInput(screening);
@@ -74,14 +71,14 @@ export function agedScreening<Of extends Judged>(screening: Of, today: string): 
   };
 }
 
-/** A prohibited business stays one, whatever the date of its figures: no doubt is added to it. */
+/** A prohibited business stays prohibited, whatever the date of its figures: no doubt is added to it. */
 function withStale(reasons: readonly Reason[], stale: Reason): readonly Reason[] {
   if (reasons.some(({ code }) => code === "prohibited_business")) return reasons;
   const known = reasons.findIndex(({ code }) => code === "stale_data");
   return known < 0 ? [...reasons, stale] : reasons.with(known, stale);
 }
 
-/** With stale figures no stock becomes halal, and one that was is questionable already. */
+/** With stale figures no stock becomes halal, and a halal one is questionable already. */
 function flipOfStale(point: FlipPoint, from: ComplianceStatus): FlipPoint[] {
   if (point.to === "haram") return [point];
   return from === "haram" ? [{ ...point, to: "questionable" }] : [];
@@ -92,7 +89,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
-/** How old what a verdict rests on is on the day of reading. */
+/** The age of a verdict's figures and price on the day of reading. */
 export type VerdictAge = {
   /** ISO date of reading. */
   readOn: string;

@@ -8,11 +8,11 @@ import { BUSINESS_PARTS } from "../standards/business-parts.ts";
 import { ISLAMIC_FINANCING_MARKETS, ISLAMIC_INSTITUTIONS } from "../standards/islamic-institutions.ts";
 import type { BusinessBasis, BusinessScreen } from "./screening.ts";
 
-/** The result and what the ratio tests need to know of the business. */
+/** The result, and what the ratio tests need to know about the business. */
 export type BusinessFinding = {
   activityId: ActivityId;
   screen: BusinessScreen;
-  /** Debt and cash are the company's stock in trade, so their ratios have no meaning. */
+  /** Debt and cash are the company's trade, so their ratios have no meaning. */
   isMoneyTrade: boolean;
   isLeaseHeavy: boolean;
   isIslamicInstitution: boolean;
@@ -20,9 +20,9 @@ export type BusinessFinding = {
 };
 
 /**
- * What the company's business is taken to be. The most specific word wins: an override by symbol, then the list of Islamic
- * institutions, then SIC code, GICS name and provider's industry. Where those differ the strictest stands. A class that says
- * too little yields to a GICS or industry name that says more, but not to a SIC code, which is coarser.
+ * The business that the company is taken to have. The most specific source wins: an override by symbol, then the list of Islamic
+ * institutions, then SIC code, GICS name and provider's industry. If those differ, the strictest counts. A class that says too little
+ * yields to a GICS or industry name that says more, but not to a SIC code, which is coarser.
  */
 export function screenBusiness(profile: CompanyProfile): BusinessFinding {
   for (const symbol of profile.issuer ?? [profile.symbol]) {
@@ -49,7 +49,7 @@ function isWithoutAlcoholAndPork({ country, symbol }: CompanyProfile): boolean {
   return country === without || (country === null && symbol.endsWith(symbolSuffix));
 }
 
-/** Whether what the company owes may be Islamic financing. */
+/** Whether the company's debt may be Islamic financing. */
 export function isFinancedIslamically({ country, symbol }: CompanyProfile): boolean {
   return ISLAMIC_FINANCING_MARKETS.some((market) => country === market.country || symbol.endsWith(market.symbolSuffix));
 }

@@ -34,7 +34,7 @@ type GoldenCase = {
     isRealData?: boolean;
     standards?: Record<string, string>;
     receivables?: Record<string, number | null>;
-    /** The codes of a standard's reasons, in their order. */
+    /** The codes of a standard's reasons, in order. */
     standardCodes?: Record<string, ReasonCode[]>;
   };
 };
@@ -116,7 +116,7 @@ describe.each(golden)("$file", ({ cases }) => {
   });
 });
 
-/** Published ratios of the reference companies carry four decimals. */
+/** Published ratios of the reference companies have four decimals. */
 function expectAmount(actual: number | null | undefined, expected: number | null, name: string) {
   if (expected === null) expect(actual, name).toBeNull();
   else expect(actual, name).toBeCloseTo(expected, 4);

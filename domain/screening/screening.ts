@@ -22,23 +22,23 @@ export type Reason = {
   figure: number | null;
   /** The limit that the figure is compared with, in the figure's unit. */
   limit: number | null;
-  /** Which input or ratio it is about. */
+  /** The input or ratio it concerns. */
   about: QuantityName | RatioName | null;
-  /** What its sentence needs besides; null where the code, the figure and the business say it all. */
+  /** Further parts of its sentence; null when code, figure and business are enough. */
   detail: ReasonDetail | null;
 };
 
-/** What a ratio puts above the line. */
+/** The numerators of ratios. */
 export const RATIO_PARTS = ["debt", "cash", "income", "receivables", "receivables_and_cash"] as const;
 export type RatioPart = (typeof RATIO_PARTS)[number];
-/** What it is divided by. */
+/** The denominators of ratios. */
 export const RATIO_WHOLES = [...DENOMINATORS, "totalRevenue"] as const;
 export type RatioWhole = (typeof RATIO_WHOLES)[number];
 
 export type ReasonDetail =
   /** Above its limit or near it; `confirmed` is the percentage that filings confirm of an upper bound. */
   | { kind: "ratio"; part: RatioPart; whole: RatioWhole; confirmed: number | null }
-  /** Neither failed nor passed for certain; `limit` is the standard's own. */
+  /** Neither certainly failed nor certainly passed; `limit` is the standard's own. */
   | { kind: "uncertain_ratio"; part: RatioPart; whole: RatioWhole; doubt: Doubt; limit: number }
   | { kind: "missing" }
   | { kind: "unusable"; problem: FactProblem }
@@ -56,20 +56,20 @@ export type ActivityVerdict = "prohibited" | "differed_upon" | "permissible";
 export const INCOME_KINDS = ["line_of_business", "interest_income"] as const;
 export type BusinessActivity = { kind: (typeof INCOME_KINDS)[number]; percentage: number };
 
-/** What the business screen found. */
+/** The result of the business screen. */
 export type BusinessScreen = {
   activityId: ActivityId;
   verdict: ActivityVerdict;
   /** True when a prohibited part is likely and not reported (supermarkets, restaurants, airlines). */
   isMixed: boolean;
-  /** False when no source says enough of the business to judge it; the verdict is then only "not clearly permissible". */
+  /** False when no source says enough about the business to judge it; the verdict is then only "not clearly permissible". */
   isKnown: boolean;
-  /** Debt and cash are its trade, so that their ratios have no meaning. */
+  /** Debt and cash are its trade, so their ratios have no meaning. */
   isMoneyTrade: boolean;
   basis: BusinessBasis;
 };
 
-/** What a business was recognized by. */
+/** The evidence by which a business was recognized. */
 export type BusinessBasis =
   | { kind: "gics" | "industry"; name: string }
   | { kind: "sic"; first: number; last: number }
@@ -86,7 +86,7 @@ export type StandardVerdict = {
   standardId: StandardId;
   status: ComplianceStatus;
   ratios: Ratios;
-  /** Receivables, with cash where the standard adds it, against the standard's denominator; null where it has no such test. */
+  /** Receivables, with cash if the standard adds it, divided by the standard's denominator; null when it has no such test. */
   receivablesRatio: number | null;
   reasons: readonly Reason[];
 };
@@ -101,7 +101,7 @@ export type FlipPoint = {
   to: ComplianceStatus;
 };
 
-/** The ratio that parts two standards: the one passes it, the other does not. */
+/** The ratio on which two standards disagree: one passes it, the other does not. */
 export type Split = { input: InputName; part: RatioPart; passes: SplitSide; fails: SplitSide };
 export type SplitSide = { standardId: StandardId; ratio: number; limit: number; whole: RatioWhole };
 
@@ -112,14 +112,14 @@ export type Screening = {
   reasons: readonly Reason[];
   business: BusinessScreen;
   businessActivities: readonly BusinessActivity[];
-  /** US dollars a share for a year of dividends; null when an input is unknown. */
+  /** US dollars per share for a year of dividends; null when an input is unknown. */
   purificationAmountPerShare: number | null;
   /** Every input the verdict used, reported or estimated. */
   evidence: readonly Evidence[];
   /** True when no input was estimated. */
   isRealData: boolean;
   standards: readonly StandardVerdict[];
-  /** Null when no ratio parts the standards. */
+  /** Null when the standards disagree on no ratio. */
   split: Split | null;
   flipPoints: readonly FlipPoint[];
   /** ISO date on which it was screened; staleness counts from here. */

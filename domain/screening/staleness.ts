@@ -5,8 +5,8 @@ import { STALE_AFTER_MONTHS } from "../standards/screening-limits.ts";
 import type { Reason } from "./screening.ts";
 
 /**
- * Calendar months from one ISO date to another; a part of a month counts in thirty-firsts, so that the same day of the month
- * is a whole number.
+ * Calendar months from one ISO date to another; days count as thirty-firsts of a month, so that the same day of the month gives a
+ * whole number.
  */
 export function monthsBetween(from: string, to: string): number {
   const years = numberAt(to, 0, 4) - numberAt(from, 0, 4);
@@ -15,7 +15,7 @@ export function monthsBetween(from: string, to: string): number {
   return years * 12 + months + days / 31;
 }
 
-/** The reason that an input is too old at the day of screening; undefined when it is not. */
+/** The reason when an input is too old on the day of screening; otherwise undefined. */
 export function staleReason(
   about: InputName,
   { periodEnd }: Pick<Fact, "periodEnd">,

@@ -19,16 +19,16 @@ export function requirePositive(name: string, amount: number, maximum = Number.M
 }
 
 /**
- * The decimal that a sum or product of decimals comes to, without the error of reckoning in binary: 18,000 × 0.025 is 450, not
- * 450.00000000000006. Fifteen digits are what a number holds for certain.
+ * The decimal result of a sum or product of decimals, without the error of binary arithmetic: 18,000 × 0.025 is 450, not
+ * 450.00000000000006. A number is exact to fifteen digits.
  */
 export function exactDecimal(amount: number): number {
   return Number(amount.toPrecision(15));
 }
 
 /**
- * Sum of amounts, 0 for none. Adds the smallest first, so that the result is the same for every order of the same amounts
- * and never falls when one of them rises.
+ * Sum of amounts, 0 for none. Adds the smallest first, so that the result is the same for every order of the same amounts and never
+ * falls when one of them rises.
  *
  * @throws RangeError when the sum is not finite
  */

@@ -19,22 +19,22 @@ import type { ZakatAssetType } from "./zakat-terms.ts";
 export type CountedAsset = {
   type: ZakatAssetType;
   note: string | null;
-  /** What the asset is worth. */
+  /** The asset's full value. */
   value: number;
-  /** The part of the value that zakat is reckoned on. */
+  /** The part of the value on which zakat is calculated. */
   zakatableValue: number;
-  /** Percent of the value that is counted: 25 means 25 %. */
+  /** The percent of the value that is counted: 25 means 25 %. */
   zakatablePercent: number;
-  /** The position it was counted by; null where none had to be chosen. */
+  /** The position it was counted by; null when there was nothing to choose. */
   position: ZakatPosition | null;
-  /** No school was chosen where the schools differ, so the position that cannot leave zakat unpaid was taken. */
+  /** The schools differ and none was chosen, so the position that cannot leave zakat unpaid was used. */
   isSchoolAssumed: boolean;
 };
 
 type Counting = { percent: number; position: ZakatPosition | null };
 
 /**
- * Part of an asset that zakat is reckoned on.
+ * The part of an asset on which zakat is calculated.
  *
  *   value × (zakatablePercent ÷ 100)
  *

@@ -3,14 +3,14 @@ const LUNAR_YEAR_DAYS = 354.36707;
 const DAY_MS = 86_400_000;
 
 /**
- * The day on which a lunar year of wealth is complete, as an ISO date: the first one is 354 days after its beginning. By the mean
- * length of the moon's months; a sighted new moon may come a day earlier or later.
+ * The day on which a lunar year of wealth is complete, as an ISO date: the first one is 354 days after its start. By the mean length
+ * of lunar months; a sighted new moon may come a day earlier or later.
  */
 export function hawlEnd(began: string, years = 1): string {
   return new Date(Date.parse(began) + Math.round(LUNAR_YEAR_DAYS * years) * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The next days after `today` on which a lunar year that began on a day is complete, so many of them. */
+/** The next days after `today` on which a lunar year that started on a day is complete. */
 export function nextHawlEnds(began: string, today: string, most: number): string[] {
   const passed = Math.floor((Date.parse(today) - Date.parse(began)) / (LUNAR_YEAR_DAYS * DAY_MS));
   const ends: string[] = [];

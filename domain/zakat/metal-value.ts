@@ -8,7 +8,7 @@ import type { GoldAsset, SilverAsset } from "./zakat-request.ts";
  *   weightGrams × karat ÷ 24 × pricePerGram        gold
  *   weightGrams × fineness ÷ 1000 × pricePerGram   silver
  *
- * Not rounded. The alloy counts for nothing; the price is of a gram of pure metal.
+ * Not rounded. The alloy has no value; the price is per gram of pure metal.
  *
  * @throws RangeError when neither or both of value and weight are given, when one is negative or not finite, when the stamp
  * is not above 0 and at most pure, or when pricePerGram is not finite and above 0

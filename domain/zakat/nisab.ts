@@ -1,21 +1,21 @@
 import { requirePositive } from "./amount.ts";
 import { NISAB_GRAMS, NISAB_REFERENCE_VALUES, type NisabType } from "./zakat-terms.ts";
 
-/** The wealth at which zakat begins, by one metal. US dollars. */
+/** The wealth from which zakat is due, by one metal. US dollars. */
 export type Nisab = { grams: number; pricePerGram: number; nisabValue: number };
 
-/** Both metals: one of them is the nisab, both price what is given by weight. */
+/** Both metals: one of them is the nisab, and both price metal given by weight. */
 export type Nisabs = Readonly<Record<NisabType, Nisab>>;
 
-/** The part of a total by which a sum of a hundred decimal amounts can miss in binary, with room to spare. */
+/** The relative error of adding a hundred decimal amounts in binary, with a margin. */
 const SUMMING_TOLERANCE = 1e-12;
 
 /**
- * Wealth at which zakat begins, in US dollars.
+ * The wealth from which zakat is due, in US dollars.
  *
  *   NISAB_GRAMS × pricePerGram
  *
- * Not rounded. The price is of a gram of pure metal, in US dollars.
+ * Not rounded. The price is per gram of pure metal, in US dollars.
  *
  * @throws RangeError when pricePerGram is not finite and above 0
  */
@@ -24,7 +24,7 @@ export function nisabValue(pricePerGram: number, nisabType: NisabType): number {
 }
 
 /**
- * The nisab of a metal at a price for a gram of it, pure, in US dollars.
+ * The nisab of a metal at a price per gram of pure metal, in US dollars.
  *
  * @throws RangeError when pricePerGram is not finite and above 0
  */
@@ -32,7 +32,7 @@ export function nisabAtPrice(pricePerGram: number, nisabType: NisabType): Nisab 
   return { grams: NISAB_GRAMS[nisabType], pricePerGram, nisabValue: nisabValue(pricePerGram, nisabType) };
 }
 
-/** The nisab by the specification's reference value, for the time before a price has been fetched. */
+/** The nisab by the specification's reference value, used until a price has been fetched. */
 export function referenceNisab(nisabType: NisabType): Nisab {
   const grams = NISAB_GRAMS[nisabType];
   const value = NISAB_REFERENCE_VALUES[nisabType];
@@ -40,8 +40,8 @@ export function referenceNisab(nisabType: NisabType): Nisab {
 }
 
 /**
- * Whether a total is at or above the nisab. A total that misses it only by the error of adding decimals in binary,
- * a millionth of a millionth of the nisab, counts as reaching it: 2,066.66 + 2,066.67 + 2,066.67 is 6,200.
+ * Whether a total is at or above the nisab. A total that misses it only by the error of adding decimals in binary, a millionth of a
+ * millionth of the nisab, counts as reaching it: 2,066.66 + 2,066.67 + 2,066.67 is 6,200.
  *
  * @throws RangeError when the nisab's value is not finite and above 0
  */

@@ -29,7 +29,7 @@ export const ZAKAT_POSITION_IDS = [
 ] as const;
 export type ZakatPositionId = (typeof ZAKAT_POSITION_IDS)[number];
 
-/** One way to count, and where it can be read. What it says and who holds it stands in the wording. */
+/** One way to count, and its sources. Its text and who takes it are in the wording. */
 export type ZakatPosition = { id: ZakatPositionId; sources: readonly ZakatSource[] };
 
 export const MADHABS = ["hanafi", "maliki", "shafii", "hanbali"] as const;
@@ -54,7 +54,7 @@ export const WORN_JEWELRY_RULING_BY_MADHAB: Readonly<Record<Madhab, WornJewelryR
   hanbali: "left_out",
 };
 
-/** Where no school was chosen: the way that cannot leave zakat unpaid. */
+/** Used when no school was chosen: the position that cannot leave zakat unpaid. */
 export const DEFAULT_WORN_JEWELRY_RULING: WornJewelryRuling = "counted";
 
 export const SHARE_METHODS = ["market_value", "zakatable_assets", "proxy"] as const;
@@ -89,7 +89,7 @@ export const REAL_ESTATE_POSITIONS: Readonly<Record<RealEstatePurpose, ZakatPosi
 export const LIABILITY_TREATMENTS = ["deduct", "keep"] as const;
 export type LiabilityTreatment = (typeof LIABILITY_TREATMENTS)[number];
 
-/** What each school does with debts; those who chose no school deduct them. */
+/** How each school treats debts; without a school they are deducted. */
 export const LIABILITY_TREATMENT_BY_MADHAB: Readonly<Record<Madhab, LiabilityTreatment>> = {
   hanafi: "deduct",
   maliki: "deduct",
@@ -114,5 +114,5 @@ export const YEAR_BASIS_POSITIONS: Readonly<Record<YearBasis, ZakatPosition>> = 
   solar: { id: "solar_year", sources: [NZF_SOLAR_YEAR, KAHF_SOLAR_YEAR] },
 };
 
-/** The year that has to pass over wealth, and what the schools ask of it. */
+/** The year that wealth must be owned, and the schools' conditions for it. */
 export const HAWL_POSITION: ZakatPosition = { id: "hawl", sources: [FIQH_AL_ZAKAH] };

@@ -1,4 +1,4 @@
-/** The kinds of wealth that the calculator knows, in the order of the specification. */
+/** The calculator's kinds of wealth, in the order of the specification. */
 export const ZAKAT_ASSET_TYPES = [
   "cash",
   "stocks",
@@ -11,10 +11,10 @@ export const ZAKAT_ASSET_TYPES = [
 ] as const;
 export type ZakatAssetType = (typeof ZAKAT_ASSET_TYPES)[number];
 
-/** A fourth of a tenth, for a lunar year. The one fraction of the project: every other ratio is a percent. */
+/** A fourth of a tenth, for a lunar year. The only fraction in the project: every other ratio is a percent. */
 export const ZAKAT_RATE = 0.025;
 
-/** ZAKAT_RATE for a solar year, about 11 days longer than 354: 2.5 % × 365 ÷ 354. Its holders are in zakat-positions.ts. */
+/** ZAKAT_RATE for a solar year, about 11 days longer than 354: 2.5 % × 365 ÷ 354. Its sources are in zakat-positions.ts. */
 export const ZAKAT_RATE_SOLAR_YEAR = 0.02577;
 
 export const NISAB_TYPES = ["gold", "silver"] as const;
@@ -23,19 +23,19 @@ export type NisabType = (typeof NISAB_TYPES)[number];
 export const DEFAULT_NISAB_TYPE: NisabType = "gold";
 
 /**
- * Pure metal that makes a person liable, in grams: the specification's figures, which are 7.5 and 52.5 tolas of 11.664 g.
- * Al-Qaradawi, Fiqh al-Zakah, weighs the same 20 dinars and 200 dirhams as 85 g and 595 g.
+ * Grams of pure metal from which zakat is due: the specification's figures, which are 7.5 and 52.5 tolas of 11.664 g. Al-Qaradawi,
+ * Fiqh al-Zakah, weighs the same 20 dinars and 200 dirhams as 85 g and 595 g.
  */
 export const NISAB_GRAMS: Readonly<Record<NisabType, number>> = { gold: 87.48, silver: 612.36 };
 
 /** US dollars for the whole nisab, used until a price has been fetched. Far below today's market: shown as a reference only. */
 export const NISAB_REFERENCE_VALUES: Readonly<Record<NisabType, number>> = { gold: 6200, silver: 450 };
 
-/** Limits of one calculation on the wire. */
+/** Limits of one request. */
 export const ZAKAT_ASSETS_MAX = 100;
 /** US dollars. */
 export const ZAKAT_AMOUNT_MAX = 1e15;
-/** US dollars for a gram of metal. */
+/** US dollars per gram of metal. */
 export const ZAKAT_PRICE_MAX = 1e6;
 export const ZAKAT_WEIGHT_GRAMS_MAX = 1e9;
 export const ZAKAT_NOTE_MAX_LENGTH = 200;

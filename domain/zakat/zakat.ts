@@ -14,32 +14,32 @@ import {
 import type { ZakatRequest } from "./zakat-request.ts";
 import { type NisabType, ZAKAT_RATE, ZAKAT_RATE_SOLAR_YEAR } from "./zakat-terms.ts";
 
-/** One line of the answer; `positionId` is one of `positions`, null where none had to be chosen. */
+/** One line of the answer; `positionId` is one of `positions`, null when there was nothing to choose. */
 export type ZakatLine = Omit<CountedAsset, "position"> & { positionId: ZakatPositionId | null };
 
-/** The answer and how it came about. US dollars, not rounded. */
+/** The answer and how it was calculated. US dollars, not rounded. */
 export type ZakatCalculation = {
   zakatOwed: number;
-  /** What is counted of the assets, less the debts deducted; never below 0. */
+  /** The counted value of the assets, less the debts deducted; never below 0. */
   totalZakatable: number;
   nisabValue: number;
   nisabType: NisabType;
   isNisabReached: boolean;
-  /** Whether the silver by itself reaches the nisab of silver, whichever nisab was chosen. */
+  /** Whether the silver alone reaches the nisab of silver, whichever nisab was chosen. */
   isSilverAboveItsNisab: boolean;
   assets: readonly ZakatLine[];
   totalBeforeLiabilities: number;
   liabilities: number;
   liabilityTreatment: LiabilityTreatment;
-  /** The part of the debts that was taken off: none when they are kept, never more than there was. */
+  /** The deducted part of the debts: 0 when they are not deducted, never more than the total. */
   liabilitiesDeducted: number;
   yearBasis: YearBasis;
   /** Percent: 2.5 means 2.5 %. */
   ratePercent: number;
   isHawlComplete: boolean;
-  /** What falls due at the end of the year if nothing changes; the same as zakatOwed once the year is complete. */
+  /** The zakat due at the end of the year if nothing changes; the same as zakatOwed once the year is complete. */
   zakatAtEndOfHawl: number;
-  /** Every position the answer rests on, once, with who holds it. */
+  /** Every position behind the answer, once. */
   positions: readonly ZakatPosition[];
 };
 
@@ -51,11 +51,11 @@ const RATES: Readonly<Record<YearBasis, number>> = { lunar: ZAKAT_RATE, solar: Z
  *   totalZakatable = max(0, sum of the assets' zakatable values − liabilities deducted)
  *   zakatOwed      = totalZakatable × rate when the nisab is reached and the year is complete, else 0
  *
- * Not rounded. At the nisab counts as reaching it. Assets given by type and value alone count in full, so that the plain request
- * has the plain answer: 2.5 % of the sum.
+ * Not rounded. A total exactly at the nisab reaches it. Assets with only a type and a value count in full, so the plain request has
+ * the plain answer: 2.5 % of the sum.
  *
  * @throws RangeError when an amount, weight, stamp or percent is negative, not finite or out of its bounds
- * @see zakat-positions.ts for every option and who holds it
+ * @see zakat-positions.ts for every option and its sources
  */
 export function calculateZakat(request: ZakatRequest, nisabs: Nisabs): ZakatCalculation {
   const { nisabType, madhab, yearBasis = "lunar", isHawlComplete = true } = request;
@@ -96,7 +96,7 @@ export function calculateZakat(request: ZakatRequest, nisabs: Nisabs): ZakatCalc
   };
 }
 
-/** The calculation as it is sent: every amount the decimal that it comes to. */
+/** The calculation with every amount as an exact decimal, as it is sent. */
 export function inExactDecimals(calculation: ZakatCalculation): ZakatCalculation {
   const { zakatOwed, totalZakatable, nisabValue, totalBeforeLiabilities, ratePercent, zakatAtEndOfHawl } = calculation;
   return {

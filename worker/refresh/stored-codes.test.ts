@@ -69,7 +69,7 @@ describe("what is stored of stocks and of a refresh", () => {
   });
 });
 
-/** Every text of three words and more that does not stand under the key of a name or begin with a code; JSON is looked into. */
+/** Every text of three words or more, including inside JSON, except under the key of a name or starting with a code. */
 function sentencesIn(value: unknown, key = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => sentencesIn(each, key));
   if (typeof value === "object" && value !== null)

@@ -262,7 +262,7 @@ describe("GET /api/automation/status", () => {
   });
 });
 
-/** A function that returns to all who call it once so many have called it. */
+/** A function that returns to all its callers once `count` of them have called it. */
 function meetingOf(count: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let present = 0;
@@ -273,7 +273,7 @@ function meetingOf(count: number): () => Promise<void> {
   };
 }
 
-/** The database for someone who reads, waits for the others to have read, and then writes. */
+/** A database whose user reads, waits until the others have read, and then writes. */
 function waitingAfterReading(othersHaveRead: () => Promise<void>): D1Database {
   let conversations = 0;
   return {

@@ -26,7 +26,7 @@ const SOURCES_OF_MODE: Readonly<Record<"recording" | "live", readonly SourceId[]
   live: ["sec-edgar", "xbrl-filings", "nasdaq-screener", "sp-funds", "sec-nport", "gold-api", "exchange-rates"],
 };
 
-/** What the automation page shows, and what is due but was missed. */
+/** The data of the automation page; also starts what is due but was missed. */
 export async function automationStatus(
   automation: Automation,
 ): Promise<{ status: AutomationStatus; rows: StatusRows }> {

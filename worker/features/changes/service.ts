@@ -16,7 +16,7 @@ import { changeOf } from "./worded-change.ts";
 const RUNS = 24;
 const WATCHED_CHANGES = 100;
 
-/** One page of the change log, the newest first. */
+/** One page of the change log, newest first. */
 export async function readChanges(
   db: Database,
   filter: ChangeFilter,
@@ -26,7 +26,7 @@ export async function readChanges(
   return pageOf(rows.map(changeOf), page.limit, totalCount);
 }
 
-/** The newest datasets with how many verdicts changed with each. */
+/** The newest datasets with the number of verdicts that each changed. */
 export async function readChangeRuns(db: Database): Promise<ChangeRun[]> {
   const rows = await listChangeRuns(db, RUNS);
   return rows.map(({ version, changedOn, counts }) => {
@@ -35,13 +35,13 @@ export async function readChangeRuns(db: Database): Promise<ChangeRun[]> {
   });
 }
 
-/** The verdicts that a small move would change, the closest to their limit first. */
+/** The verdicts that a small move would change, closest to their limit first. */
 export async function readNearMisses(db: Database, filter: ChangeFilter): Promise<NearMiss[]> {
   const misses = JSON.parse((await findNearMisses(db, filter)) ?? "[]") as StagedNearMiss["miss"][];
   return misses.map((miss) => ({ ...miss, message: nearMissSentence(miss) }));
 }
 
-/** What changed of the stocks that a visitor watches, the newest first. */
+/** The changes of a visitor's watched stocks, newest first. */
 export async function readWatchedChanges(db: Database, tokenHash: string | null): Promise<Change[]> {
   if (!tokenHash) return [];
   return (await listWatchedChanges(db, tokenHash, WATCHED_CHANGES)).map(changeOf);

@@ -8,10 +8,10 @@ import type { StockDocument } from "../stocks/stock-document.ts";
 import type { StagedChange, StagedNearMiss } from "./repository.ts";
 
 type Stored = Pick<StockRow, "id" | "document" | "standing">;
-/** A company's facts before and after, as far as they are known, and the day of the new screening with its rates. */
+/** A company's facts before and after, if known, and the day of the new screening with its rates. */
 type Facts = { from: CompanyFacts | null; to: CompanyFacts | null; day: { asOf: string; rates: ExchangeRates } };
 
-/** How a stored verdict becomes the one of a new row; null when its standing stays. */
+/** The change from a stored verdict to a new row's; null when its standing stays. */
 export function stagedChange(stored: Stored, row: Omit<StockRow, "id">, { from, to, day }: Facts): StagedChange | null {
   if (stored.standing === row.standing) return null;
   const before = JSON.parse(stored.document) as StockDocument;
@@ -39,7 +39,7 @@ export function stagedNearMiss(stockId: number, company: Listed, screening: Scre
   return miss ? { stockId, exchange, sector, miss: { symbol, name, standing, ...miss } } : null;
 }
 
-/** The rates by which a document's amounts were made dollars; those of a day for every other currency. */
+/** The rates with which a document's amounts were converted to dollars; a day's rates for every other currency. */
 export function ratesOfDocument({ analysis }: Pick<StockDocument, "analysis">, rates: ExchangeRates): ExchangeRates {
   const foreign = analysis.evidence.filter(({ exchangeRateDate }) => exchangeRateDate !== null);
   const known = Object.fromEntries(foreign.map(({ currency, exchangeRate }) => [currency, exchangeRate]));
@@ -47,7 +47,7 @@ export function ratesOfDocument({ analysis }: Pick<StockDocument, "analysis">, r
   return { ...rates, asOf, rates: { ...rates.rates, ...known } };
 }
 
-/** The rates that a document itself names. */
+/** The rates in the document itself. */
 export function ownRatesOf(document: StockDocument): ExchangeRates {
   const none = {
     asOf: document.analysis.screenedOn,

@@ -18,7 +18,7 @@ import {
   symbolOf,
 } from "../../test/refresh-universe.ts";
 
-/** Two hundred companies of which nothing happens, so that those of which something does are under five percent. */
+/** Two hundred unchanging companies, so that the changing ones are under five percent. */
 const QUIET = Array.from({ length: 200 }, (_, position) => makeSeed(symbolOf(position)));
 const MAKER = { sector: "Energy" };
 

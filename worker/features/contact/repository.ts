@@ -8,7 +8,7 @@ import { insertSecurityEvent, type NewSecurityEvent } from "../admin/repository.
 type Status = ContactMessage["status"];
 type PageWanted = { status?: Status | undefined; cursor?: number | undefined; limit: number };
 
-/** Whether a message came with this key. */
+/** Whether a message with this key is stored. */
 export async function isMessageKept(db: Database, submissionKey: string): Promise<boolean> {
   const { id } = contactMessages;
   const kept = await db
@@ -19,7 +19,7 @@ export async function isMessageKept(db: Database, submissionKey: string): Promis
   return kept !== undefined;
 }
 
-/** Stores a message as unread; one that comes again with its key is not stored again. */
+/** Stores a message as unread; a repeated one with the same key is not stored again. */
 export async function insertContactMessage(
   db: Database,
   { name, email, subject, message }: ContactRequest,
@@ -30,7 +30,7 @@ export async function insertContactMessage(
   await db.insert(contactMessages).values(values).onConflictDoNothing();
 }
 
-/** One page of the messages, newest first, with how many there are and how many are unread. */
+/** One page of the messages, newest first, with their number and the number of unread ones. */
 export async function listContactMessages(
   db: Database,
   { status, cursor = Number.MAX_SAFE_INTEGER, limit }: PageWanted,
@@ -49,7 +49,7 @@ export async function listContactMessages(
   return { ...page, unreadCount: found.unread[0]?.count ?? 0 };
 }
 
-/** Moves a message on to `read` or `replied`; a replied one stays replied. Undefined for an unknown id. */
+/** Marks a message as `read` or `replied`; a replied one stays replied. Undefined for an unknown id. */
 export async function markContactMessage(
   db: Database,
   id: number,
@@ -65,7 +65,7 @@ export async function markContactMessage(
   return row && contactMessage(row);
 }
 
-/** Deletes a message for good and logs that it was; false for an unknown id. */
+/** Permanently deletes a message and logs it; false for an unknown id. */
 export async function deleteContactMessage(db: Database, id: number, event: NewSecurityEvent): Promise<boolean> {
   const known = await db
     .select({ id: contactMessages.id })

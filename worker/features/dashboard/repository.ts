@@ -6,10 +6,10 @@ import { watchlistEntries } from "../../../schema/tables/watchlist.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { firstIdOfDay } from "../changes/repository.ts";
 
-/** As many as a month's refreshes by hand may be, and the month before. */
+/** Enough for a month's manual refreshes and the month before. */
 const DATASETS_READ = 8;
 
-/** The newest datasets, the last one first, and what a visitor watches, in one round trip. */
+/** The newest datasets, latest first, and a visitor's watchlist figures, in one round trip. */
 export async function readDashboard(db: Database, tokenHash: string | null, today: string) {
   const newest = db.select().from(datasets).orderBy(desc(datasets.version)).limit(DATASETS_READ);
   if (!tokenHash) return { newest: await newest, watched: undefined };

@@ -9,8 +9,8 @@ type DatasetCounts = Omit<Read["newest"][number], "publishedAt">;
 type DashboardRows = { newest: readonly DatasetCounts[]; watched: Read["watched"] | null };
 
 /**
- * How many screened stocks have each status, how the halal ones grew since the calendar month before that of the figures,
- * and what the visitor watches. Today is the day in UTC.
+ * The number of screened stocks by status, the growth of the halal ones since the calendar month before that of the figures, and the
+ * visitor's watchlist figures. Today is the day in UTC.
  */
 export function dashboardStats({ newest, watched }: DashboardRows, now: Date): DashboardStats {
   const [current] = newest;
@@ -30,7 +30,7 @@ export function dashboardStats({ newest, watched }: DashboardRows, now: Date): D
   };
 }
 
-/** How many verdicts have lost their standing since the dataset was published, because their oldest figure is too old today. */
+/** How many verdicts have lost their standing since the dataset was published because their oldest figure is too old today. */
 function agedCounts(ageing = "[]", today: string): { halal: number; purify: number } {
   const before = staleBefore(today);
   const counts = { halal: 0, purify: 0 };

@@ -4,7 +4,7 @@ import { datasets } from "../../../schema/tables/datasets.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import type { Database } from "../../platform/database.ts";
 
-/** Stands in for the day before which figures are too old on the day of reading. */
+/** Placeholder for the day before which figures are too old on the day of reading. */
 const STALE_BEFORE = "'stale-before'";
 const IS_AGED = `standing IN ('halal', 'purify') AND figures_on < ${STALE_BEFORE}`;
 const WITH_AGE = `UNION ALL SELECT 'stale_data' WHERE ${IS_AGED}`;
@@ -43,11 +43,11 @@ const JSON_COLUMNS: Partial<Record<(typeof COLUMNS)[number][0], string>> = {
 /** How one format writes a stock, and what separates two stocks. The database writes the text; the Worker passes it on. */
 type TextFormat = { line: string; separator: string };
 
-/** A spreadsheet takes a cell that begins like this for a formula; an apostrophe before it makes it a text. */
+/** A spreadsheet treats a cell that starts like this as a formula; an apostrophe in front makes it a text. */
 const inert = (cell: string) =>
   `iif(substr(${cell}, 1, 1) IN ('=', '+', '-', '@', char(9), char(13)), '''' || ${cell}, ${cell})`;
 
-/** D1 documents 32 arguments as the most that a function takes, and each member of an object is two. */
+/** D1 documents a maximum of 32 function arguments, and each member of an object takes two. */
 const MEMBERS_AT_ONCE = 16;
 
 function jsonObject(members: readonly (readonly [string, string])[]): string {
@@ -72,14 +72,14 @@ export const TEXT_FORMATS = {
     line: jsonObject(COLUMNS.map(([name, value]) => [name, JSON_COLUMNS[name] ?? value])),
     separator: "','",
   },
-  /** The addresses of the screened stocks' pages; a name that is only listed has none to look for. */
+  /** The addresses of the screened stocks' pages; an unscreened name has none. */
   paths: {
     line: "iif(is_screened, '/stocks/' || replace(replace(symbol, '&', '%26'), '^', '%5E'), NULL)",
     separator: "char(10)",
   },
 } as const satisfies Record<string, TextFormat>;
 
-/** The text of the stocks after an id as they stand on a day, the largest companies first, and the id of the last; undefined after the last stock. */
+/** The text of the stocks after an id on a day, largest companies first, and the id of the last; undefined after the last stock. */
 export async function findDatasetText(
   db: Database,
   { line, separator }: TextFormat,
@@ -92,7 +92,7 @@ export async function findDatasetText(
   return { text: row.text ?? "", lastId: row.lastId };
 }
 
-/** The dataset that is served now. */
+/** The current dataset. */
 export async function findNewestDataset(db: Database) {
   const { version, screenedOn } = datasets;
   return db.select({ version, screenedOn }).from(datasets).orderBy(desc(version)).limit(1).get();

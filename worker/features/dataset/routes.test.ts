@@ -14,7 +14,7 @@ const STOCKS = [
   makeForeignStock("0001", ".HK", "HKG", { name: "Listed only", isScreened: false, status: "questionable" }),
 ];
 
-/** Copies of the first stock, so many that one query does not hold them. */
+/** Copies the first stock so often that one query cannot return all. */
 async function multiply(count: number): Promise<void> {
   await env.DB.prepare(`
     INSERT INTO stocks (id, symbol, name, exchange, sector, region, is_screened, compliance_status, document)

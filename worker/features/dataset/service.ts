@@ -5,9 +5,9 @@ import { isoDay } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
 import { CSV_HEADER, findDatasetText, findNewestDataset, TEXT_FORMATS } from "./repository.ts";
 
-/** 45,000 stocks in 30 queries; a text of some 500 KB each. */
+/** 45,000 stocks in 30 queries of about 500 KB of text each. */
 const STOCKS_A_QUERY = 1500;
-/** Verdicts age by the day, so that each day has its own text. */
+/** Verdicts age by the day, so each day has its own text. */
 const KEPT_SECONDS = 2 * 24 * 60 * 60;
 
 export type DatasetFormat = keyof typeof TEXT_FORMATS;
@@ -17,8 +17,8 @@ type OnRequest = { now: Date; waitUntil: (work: Promise<unknown>) => void };
 type OpenDataset = { stream: ReadableStream<Uint8Array>; asOf: string };
 
 /**
- * The newest dataset as a stream of text. The first reader of a version has it written by the database, chunk by chunk; it is kept
- * for those who come after, who cost the database one row.
+ * The newest dataset as a stream of text. For the first reader of a version the database writes it, chunk by chunk; it is cached for
+ * later readers, who cost the database one row.
  *
  * @throws AppError not_found before the first dataset
  */
@@ -40,7 +40,7 @@ export async function openDataset(
 }
 
 /**
- * sitemap.xml of the pages of all screened stocks, as the sitemap protocol has it, on the site that asks.
+ * sitemap.xml with the pages of all screened stocks, in the format of the sitemap protocol, for the requesting site.
  *
  * @throws AppError not_found before the first dataset
  */

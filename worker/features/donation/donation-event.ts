@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { AppError } from "../../platform/errors.ts";
 
-/** What an event of the provider changes here. */
+/** The effect of a provider's event here. */
 export type DonationEffect =
   | { kind: "subscription"; subscriptionId: string; customerId: string; status: string }
   | { kind: "payment"; invoiceId: string; subscriptionId: string; amountInCents: number; currency: string };
 
 const text = z.string().check(z.minLength(1));
 
-/** An event as the provider sends it; which object it carries depends on its type. */
+/** An event from the provider; its type determines the object in it. */
 export const providerEventSchema = z.object({
   id: text,
   type: text,
@@ -17,7 +17,7 @@ export const providerEventSchema = z.object({
 });
 export type ProviderEvent = z.output<typeof providerEventSchema>;
 
-/** The provider writes what it refers to as an id or in full. */
+/** The provider gives a reference as an id or in full. */
 const referenceSchema = z.pipe(
   z.union([text, z.object({ id: text })]),
   z.transform((reference) => (typeof reference === "string" ? reference : reference.id)),
@@ -31,9 +31,9 @@ const invoiceSchema = z.object({
 });
 
 /**
- * The effect of an event; undefined for one that does nothing here.
+ * The effect of an event; undefined for one without effect here.
  *
- * @throws AppError invalid_request when its object is not what its type says, so that the provider sends it again and tells its owner
+ * @throws AppError invalid_request when its object does not fit its type, so that the provider sends it again and tells its owner
  */
 export function effectOf({ type, data }: ProviderEvent): DonationEffect | undefined {
   switch (type) {

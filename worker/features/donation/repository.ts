@@ -6,10 +6,10 @@ import type { DonationEffect } from "./donation-event.ts";
 
 const EVENTS_KEPT_SECONDS = 90 * 24 * 60 * 60;
 
-/** An event of the provider: its id, when it came about by the provider's clock, and what it does. */
+/** A provider's event: its id, its time by the provider's clock, and its effect. */
 export type DonationEvent = { id: string; createdAt: number; effect: DonationEffect };
 
-/** Applies an event, once however often it comes: the note that it came and its effect are kept together or not at all. */
+/** Applies an event, once however often it arrives: the record of it and its effect are stored together or not at all. */
 export async function applyDonationEvent(db: Database, event: DonationEvent, now: Date): Promise<void> {
   const receivedAt = epochSeconds(now);
   await batch(db, {
@@ -43,8 +43,8 @@ function applyEffect(db: Database, { id, createdAt, effect }: DonationEvent) {
 }
 
 /**
- * Events come in any order and their clock counts whole seconds. A subscription begins incomplete (0) and what has ended (2)
- * never lives again.
+ * Events arrive in any order and their clock counts whole seconds. A subscription starts incomplete (0), and an ended one (2) never
+ * becomes active again.
  */
 function stage(row: "donations" | "excluded") {
   const status = sql.raw(`${row}.status`);

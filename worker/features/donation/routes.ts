@@ -6,7 +6,7 @@ import { countAgainst, type RateLimit } from "../../http/rate-limit.ts";
 import { serve } from "../../http/serve.ts";
 import { areDonationsEnabled, portalUrl, receiveEvent, startDonation } from "./service.ts";
 
-/** Few enough to make trying out stolen cards pointless. */
+/** Few enough to make testing stolen cards pointless. */
 const DONATION_LIMIT: RateLimit = { name: "donation", most: 5, windowSeconds: 3600 };
 
 export const donationRoutes = honoApp();

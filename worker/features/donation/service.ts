@@ -27,7 +27,7 @@ export async function startDonation(
 }
 
 /**
- * Takes an event of the provider; what it means is kept once.
+ * Receives an event of the provider and stores its effect once.
  *
  * @throws AppError donations_disabled, or invalid_request for one that the provider did not sign or that is not understood
  */
@@ -42,7 +42,7 @@ export async function receiveEvent(
 }
 
 /**
- * The provider's own sign-in page for donors. It is the same for everyone, so the answer tells nobody who donates.
+ * The provider's own sign-in page for donors. It is the same for everyone, so the answer reveals no donor.
  *
  * @throws AppError donations_disabled
  */

@@ -3,12 +3,12 @@ import type { Bindings } from "../../env.ts";
 import { AppError } from "../../platform/errors.ts";
 import { logFault } from "../../platform/log.ts";
 
-/** Names and shapes below are of this version of the provider's interface. */
+/** Names and types below are of this version of the provider's API. */
 const STRIPE_VERSION = "2026-10-28.endive";
 const TIMEOUT_MILLISECONDS = 10_000;
 const MOST_TRIES = 2;
 
-/** One call; what is sent is a form in the provider's notation, such as `items[0][price]`. */
+/** One call; its data is a form in the provider's notation, such as `items[0][price]`. */
 export type StripeCall<Answer extends z.ZodMiniType> = {
   method: "GET" | "POST";
   path: `/v1/${string}`;
@@ -23,7 +23,7 @@ const failureSchema = z.object({
 });
 
 /**
- * Asks the payment provider, twice when it does not answer or is broken.
+ * Calls the payment provider, and repeats the call once if it does not answer or fails.
  *
  * @throws AppError invalid_request, conflict or unavailable, by what it answered
  */
@@ -59,7 +59,7 @@ async function send(env: Bindings, secretKey: string, call: StripeCall<z.ZodMini
   }
 }
 
-/** Status 0 is no answer, or one that is no JSON. */
+/** Status 0 means no answer, or one that is not JSON. */
 async function sendOnce(
   env: Bindings,
   secretKey: string,

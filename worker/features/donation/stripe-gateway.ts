@@ -9,7 +9,7 @@ import { isSigned } from "./webhook-signature.ts";
 
 const PRICE_KEY = "mizan_monthly_1_usd";
 
-/** The secrets that switch donations on; all of them or none. */
+/** The secrets that enable donations; all of them or none. */
 export type StripeSettings = { secretKey: string; publishableKey: string; webhookSecret: string };
 
 export function stripeSettings(env: Bindings): StripeSettings | undefined {
@@ -28,8 +28,8 @@ const subscriptionSchema = z.object({
 });
 
 /**
- * Makes a customer and a subscription that waits for its first payment; gives the secret that the payment form confirms it with.
- * The same key prepares nothing twice.
+ * Creates a customer and a subscription that waits for its first payment, and returns the secret with which the payment form confirms
+ * it. The same key prepares nothing twice.
  *
  * @throws AppError invalid_request, conflict or unavailable, by what the provider answered
  */
@@ -88,9 +88,9 @@ async function monthlyPrice(env: Bindings, secretKey: string): Promise<string> {
 }
 
 /**
- * The event in a webhook's body, which must be signed with the secret and recent.
+ * The event in a webhook's body, which must be recent and signed with the secret.
  *
- * @throws AppError invalid_request when it is not the provider's, or has a shape that is not known here
+ * @throws AppError invalid_request when it is not the provider's, or has an unknown format
  */
 export async function verifiedEvent(
   { webhookSecret }: StripeSettings,

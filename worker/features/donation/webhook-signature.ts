@@ -2,8 +2,8 @@ const TOLERANCE_SECONDS = 300;
 const HEXADECIMAL = /^(?:[0-9a-f]{2}){32}$/;
 
 /**
- * Whether one of the signatures in a `Stripe-Signature` header (`t=1700000000,v1=…,v1=…`) is the secret's for this body at that
- * time, and the time is within five minutes of now. There are several while the provider changes the secret.
+ * Whether one of the signatures in a `Stripe-Signature` header (`t=1700000000,v1=…,v1=…`) is the secret's for this body at that time,
+ * and the time is within five minutes of now. There are several while the provider changes the secret.
  */
 export async function isSigned(
   body: string,

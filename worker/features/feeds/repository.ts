@@ -8,7 +8,7 @@ import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import type { ChangeRow } from "../changes/repository.ts";
 import { openVisitor, visitorIdOf } from "../session/repository.ts";
 
-/** Gives a visitor's watchlist the address of this key; the one before is none any more. */
+/** Gives a visitor's watchlist the feed address with this key; the previous one becomes invalid. */
 export async function replaceFeedKey(db: Database, session: VisitorSession, keyHash: string, now: Date): Promise<void> {
   await batch(db, {
     visitor: openVisitor(db, session, now),
@@ -25,7 +25,7 @@ export async function deleteFeedKey(db: Database, tokenHash: string): Promise<vo
 
 const ofKey = (keyHash: string) => eq(watchlistFeeds.keyHash, keyHash);
 
-/** What changed of the watchlist behind a key, the newest first; undefined for a key that is none. */
+/** The changes of the watchlist with a key, newest first; undefined for an unknown key. */
 export async function listFeedChanges(db: Database, keyHash: string, most: number) {
   const { feed, changes } = await batch(db, {
     feed: db.select({ createdAt: watchlistFeeds.createdAt }).from(watchlistFeeds).where(ofKey(keyHash)),
@@ -41,7 +41,7 @@ export async function listFeedChanges(db: Database, keyHash: string, most: numbe
   return feed[0] && { createdAt: feed[0].createdAt, changes: changes as ChangeRow[] };
 }
 
-/** The watched companies that report to the SEC, with the end of the newest period they have reported; undefined for a key that is none. */
+/** The watched companies that report to the SEC, with the end of their newest reported period; undefined for an unknown key. */
 export async function listFeedFilers(db: Database, keyHash: string) {
   const { feed, filers } = await batch(db, {
     feed: db.select({ createdAt: watchlistFeeds.createdAt }).from(watchlistFeeds).where(ofKey(keyHash)),

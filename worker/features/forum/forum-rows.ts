@@ -5,19 +5,19 @@ type AuthorRow = { username: string; fullName: string | null; isTeam: boolean; c
 export type PostRow = Omit<ForumPost, "user" | "createdAt"> & AuthorRow;
 export type ReplyRow = Omit<ForumReply, "user" | "createdAt"> & AuthorRow;
 
-/** A stored post as the wire has it. */
+/** A stored post as the API answers it. */
 export function forumPost(row: PostRow): ForumPost {
   const { id, title, content, category, replyCount, isAnswered } = row;
   return { id, title, content, category, replyCount, isAnswered, ...authorship(row) };
 }
 
-/** A stored reply as the wire has it. */
+/** A stored reply as the API answers it. */
 export function forumReply(row: ReplyRow): ForumReply {
   const { id, content, isScholarResponse } = row;
   return { id, content, isScholarResponse, ...authorship(row) };
 }
 
-/** A name that was kept before a rule of today stands there no more. */
+/** A name stored before today's rules is no longer shown if it breaks them. */
 function authorship({ username, fullName, isTeam, createdAt }: AuthorRow) {
   const isShown = isTeam || fullName === null || complaintAboutName(fullName) === undefined;
   return { createdAt: createdAt.toISOString(), user: { username, fullName: isShown ? fullName : null, isTeam } };

@@ -16,12 +16,12 @@ import { type Page, pageOf } from "../../platform/page.ts";
 import { openVisitor, visitorIdOf } from "../session/repository.ts";
 import { forumPost, forumReply } from "./forum-rows.ts";
 
-/** Someone who is about to write: their session and the name the forum gives them. */
+/** A visitor who is about to write: their session and their name in the forum. */
 export type ForumAuthor = { session: VisitorSession; username: string; addressHash: string };
 
 type PostsWanted = { category: ForumCategory | undefined; cursor: number | undefined; skip: number; limit: number };
 
-/** One page of the posts that are shown, newest first, and how many there are. */
+/** One page of the visible posts, newest first, and their number. */
 export async function listForumPosts(
   db: Database,
   { category, cursor = Number.MAX_SAFE_INTEGER, skip, limit }: PostsWanted,
@@ -42,13 +42,13 @@ export async function listForumPosts(
   return pageOf(found.rows.map(forumPost), limit, totalCount);
 }
 
-/** A post that is shown. */
+/** A visible post. */
 export async function findForumPost(db: Database, id: number): Promise<ForumPost | undefined> {
   const row = await db.select().from(forumPosts).where(shownPost(id)).get();
   return row && forumPost(row);
 }
 
-/** One page of a post's replies, oldest first; undefined when the post is not shown. */
+/** One page of a post's replies, oldest first; undefined when the post is not visible. */
 export async function listForumReplies(
   db: Database,
   postId: number,
@@ -66,7 +66,7 @@ export async function listForumReplies(
   return shown && pageOf(found.replies.map(forumReply), limit, shown.replyCount);
 }
 
-/** Whether a visitor is known and may write, and whether a post, and one of its replies, are shown. */
+/** Whether a visitor is known and may write, and whether a post, and one of its replies, are visible. */
 export async function findForumGround(
   db: Database,
   { tokenHash, addressHash }: { tokenHash: string | null; addressHash: string },
@@ -90,22 +90,22 @@ export async function findForumGround(
   return { isKnownVisitor: found.visitor.length > 0, isBanned: found.bans.length > 0, isShown };
 }
 
-/** The key that the page gave to what it sends. */
+/** The key that the page gave to its submission. */
 export type Submitted = { submissionKey?: string | undefined };
 
-/** The post that was kept under a page's key. */
+/** The post stored under a page's key. */
 export async function findPostBySubmission(db: Database, submissionKey: string): Promise<ForumPost | undefined> {
   const row = await db.select().from(forumPosts).where(eq(forumPosts.submissionKey, submissionKey)).get();
   return row && forumPost(row);
 }
 
-/** The reply that was kept under a page's key. */
+/** The reply stored under a page's key. */
 export async function findReplyBySubmission(db: Database, submissionKey: string): Promise<ForumReply | undefined> {
   const row = await db.select().from(forumReplies).where(eq(forumReplies.submissionKey, submissionKey)).get();
   return row && forumReply(row);
 }
 
-/** Keeps a new post, and its visitor if new; gives the post's id, undefined when its key has come before. */
+/** Stores a new post, and its visitor if new; returns the post's id, undefined when its key is already stored. */
 export async function insertForumPost(
   db: Database,
   { session, username, addressHash }: ForumAuthor,
@@ -124,7 +124,7 @@ export async function insertForumPost(
   return inserted[0]?.id;
 }
 
-/** Keeps a new reply, and its visitor if new; gives the reply's id, undefined when the post is no longer shown. */
+/** Stores a new reply, and its visitor if new; returns the reply's id, undefined when the post is no longer visible. */
 export async function insertForumReply(
   db: Database,
   { session, username, addressHash }: ForumAuthor,
@@ -144,7 +144,7 @@ export async function insertForumReply(
   return inserted[0]?.id;
 }
 
-/** Keeps a report, and its visitor if new; a second one of the same visitor about the same thing is not kept. */
+/** Stores a report, and its visitor if new; a second one by the same visitor about the same text is not stored. */
 export async function insertForumReport(
   db: Database,
   session: VisitorSession,
@@ -164,7 +164,7 @@ export async function insertForumReport(
 
 export type WelcomeThread = { welcomeKey: string; title: string; category: ForumCategory; content: string };
 
-/** Keeps the team's welcome threads: each once, with its latest text, replies and removal as they are. */
+/** Stores the team's welcome threads, each once and with its latest text; replies and removal stay unchanged. */
 export async function upsertWelcomeThreads(db: Database, threads: readonly WelcomeThread[], now: Date): Promise<void> {
   await db.run(sql`
     INSERT INTO ${forumPosts} (welcome_key, category, title, content, username, full_name, is_team, created_at)
@@ -175,7 +175,7 @@ export async function upsertWelcomeThreads(db: Database, threads: readonly Welco
     WHERE title IS NOT excluded.title OR content IS NOT excluded.content`);
 }
 
-/** How a ban names a network, by the hash of its day. */
+/** The ban subject of a network, by the hash of its day. */
 export const addressSubject = (addressHash: string) => `address ${addressHash}`;
 
 function shownPost(id: number) {

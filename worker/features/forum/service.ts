@@ -32,7 +32,7 @@ const POST_LIMIT: RateLimit = { name: "forum-post", most: 5, windowSeconds: 3600
 const REPLY_LIMIT: RateLimit = { name: "forum-reply", most: 30, windowSeconds: 3600 };
 const REPORT_LIMIT: RateLimit = { name: "forum-report", most: 20, windowSeconds: 3600 };
 
-/** The most rows that each costs the database, its counters and index entries included. */
+/** The maximum rows that each costs the database, including its counters and index entries. */
 const POST_ROWS = 14;
 const REPLY_ROWS = 12;
 const REPORT_ROWS = 12;
@@ -40,7 +40,7 @@ const REPORT_ROWS = 12;
 /** The visitor who writes in the forum. */
 type Writing = { db: Database; writer: VisitorWriter; addressHash: string; now: Date };
 
-/** One page of the discussions of a category, newest first; a cursor goes before a page, and an anchor keeps pages apart while others write. */
+/** One page of a category's discussions, newest first. A cursor overrides a page; an anchor keeps pages stable during writes. */
 export async function listDiscussions(
   db: Database,
   wanted: { category: ForumCategory | "all"; page: number; anchor?: number | undefined; cursor?: number | undefined },
@@ -56,7 +56,7 @@ export async function listDiscussions(
 /**
  * One discussion.
  *
- * @throws AppError not_found for one that is unknown or was taken down
+ * @throws AppError not_found for an unknown or removed one
  */
 export async function readDiscussion(db: Database, id: number): Promise<ForumPost> {
   return (await findForumPost(db, id)) ?? unknownDiscussion();
@@ -65,7 +65,7 @@ export async function readDiscussion(db: Database, id: number): Promise<ForumPos
 /**
  * The replies to a discussion, oldest first.
  *
- * @throws AppError not_found for one that is unknown or was taken down
+ * @throws AppError not_found for an unknown or removed one
  */
 export async function readReplies(
   db: Database,
@@ -76,9 +76,9 @@ export async function readReplies(
 }
 
 /**
- * Starts a discussion; one that is sent again with its key is the one that was started.
+ * Starts a discussion; a repeated submission with the same key returns the existing one.
  *
- * @throws AppError forbidden to who is banned; too_many_requests
+ * @throws AppError forbidden to a banned visitor; too_many_requests
  */
 export async function startDiscussion(
   { db, writer, addressHash, now }: Writing,
@@ -99,7 +99,7 @@ export async function startDiscussion(
 }
 
 /**
- * Replies to a discussion; a reply that is sent again with its key is the one that was kept.
+ * Replies to a discussion; a repeated submission with the same key returns the stored reply.
  *
  * @throws AppError not_found, forbidden, too_many_requests
  */

@@ -12,7 +12,7 @@ const THINGS = [
 ];
 const NUMBERS = 10_000;
 
-/** A friendly name made from a session's hash: the same for all a visitor writes, and no way back to the session. */
+/** A friendly name generated from a session's hash: the same for all of a visitor's texts, and it does not reveal the session. */
 export async function usernameOf(tokenHash: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`forum username ${tokenHash}`));
   const view = new DataView(digest);

@@ -6,19 +6,19 @@ import type { HeldStock } from "../../../domain/funds/look-through.ts";
 import { fundScores, funds } from "../../../schema/tables/funds.ts";
 import { batch, type Database, type Query } from "../../platform/database.ts";
 
-/** What a fund came to, as the wire has it. */
+/** A fund's result as the API answers it. */
 export async function findFundDocument(db: Database, symbol: string): Promise<string | null | undefined> {
   const row = await db.select({ document: funds.document }).from(funds).where(eq(funds.symbol, symbol)).get();
   return row?.document;
 }
 
-/** What every fund came to. */
+/** Every fund's result. */
 export async function listFundDocuments(db: Database): Promise<string[]> {
   const rows = await db.select({ document: funds.document }).from(funds);
   return rows.flatMap(({ document }) => (document === null ? [] : [document]));
 }
 
-/** What share of each fund's weight passed each standard, by day, the latest first. */
+/** The share of each fund's weight that passed each standard, by day, latest first. */
 export async function listFundScores(db: Database, symbols: readonly string[]) {
   return db
     .select()
@@ -27,7 +27,7 @@ export async function listFundScores(db: Database, symbols: readonly string[]) {
     .orderBy(fundScores.fund, sql`${fundScores.screenedOn} DESC`, sql`${fundScores.asOf} DESC`);
 }
 
-/** The statement that keeps a fund's positions, unless those that are kept are newer; what it came to is then to be found anew. */
+/** The statement that stores a fund's positions, unless newer ones are stored; its result must then be computed again. */
 export function upsertFund(db: Database, { fund, asOf, source, url, positions }: FundHoldings): Query {
   const row = { asOf, source, url, positions: JSON.stringify((positions ?? []).map(packPosition)) };
   return db
@@ -42,7 +42,7 @@ export function upsertFund(db: Database, { fund, asOf, source, url, positions }:
 
 export type StoredFund = Pick<typeof funds.$inferSelect, "symbol" | "asOf" | "source" | "url" | "positions">;
 
-/** The next fund that the newest dataset has not looked through, that dataset, and the positions of the funds named. */
+/** The next fund to which the newest dataset has not been applied, that dataset, and the positions of the named funds. */
 export async function findNextFund(db: Database, compared: readonly string[]) {
   const { newest, next, others } = await batch(db, {
     newest: db.all<{ version: number; screenedOn: string }>(sql`
@@ -60,7 +60,7 @@ export async function findNextFund(db: Database, compared: readonly string[]) {
 
 export type HeldRow = HeldStock & { price: number | null; figuresOn: string | null };
 
-/** What is known of stocks that funds hold; of one that was never screened, what its company's screened listing says. */
+/** The known facts of stocks in funds; for one that was never screened, those of its company's screened listing. */
 export function listHeldStocks(db: Database, symbols: readonly string[]): Promise<HeldRow[]> {
   return db.all<HeldRow>(sql`
     SELECT own.symbol, own.name, coalesce(held.sector, own.sector) AS sector, held.standings,
@@ -80,8 +80,8 @@ export function listHeldStocks(db: Database, symbols: readonly string[]): Promis
 }
 
 /**
- * Symbols by the ISINs and Legal Entity Identifiers that lists of holdings have given beside a ticker: what names a share in a list
- * without tickers. An ISIN that is given for two tickers names neither; the shares of one company have one LEI.
+ * Symbols by the ISINs and Legal Entity Identifiers that lists of holdings have given with a ticker, to recognize shares in a list
+ * without tickers. An ISIN given with two tickers identifies neither; the shares of one company share one LEI.
  */
 export async function listKnownIdentifiers(
   db: Database,
@@ -99,7 +99,7 @@ export async function listKnownIdentifiers(
 
 type Identified = { identifier: string; symbol: string; tickers: number };
 
-/** `place` is where a packed position has the identifier. */
+/** `place` is the index of the identifier in a packed position. */
 function identified(place: SQL, identifiers: readonly string[]): SQL {
   return sql`
     SELECT position.value ->> ${place} AS identifier, min(position.value ->> 0) AS symbol,
@@ -110,7 +110,7 @@ function identified(place: SQL, identifiers: readonly string[]): SQL {
     GROUP BY identifier`;
 }
 
-/** Writes what a fund came to, and its dated row of the scorecard. */
+/** Writes a fund's result, and its dated row of the scorecard. */
 export function saveLookThrough(
   db: Database,
   fund: Pick<StoredFund, "symbol" | "asOf" | "positions">,

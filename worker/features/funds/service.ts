@@ -7,9 +7,9 @@ import { type FundDocument, readLookThrough } from "./fund-document.ts";
 import { findFundDocument, listFundDocuments } from "./repository.ts";
 
 /**
- * One fund with what its weight comes to.
+ * One fund with its result by weight.
  *
- * @throws AppError not_found for what is no fund that is known here
+ * @throws AppError not_found for an unknown fund
  */
 export async function lookUpFund(db: Database, symbol: string): Promise<Fund> {
   const fund = knownFund(symbol);

@@ -3,7 +3,7 @@ import { stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { statusOf, statusQueries } from "../../refresh/runs/repository.ts";
 
-/** What keeps the forum's counts true, and forgets who is forgotten; a database that has lost one goes wrong in silence. */
+/** These keep the forum's counts correct, and forget a forgotten visitor; a database without one goes wrong silently. */
 export const TRIGGERS = [
   "forum_posts_insert",
   "forum_posts_removal",

@@ -15,11 +15,11 @@ type Store = Pick<Bindings, "DB" | "CACHE">;
 
 const SAMPLED_STOCKS = 20;
 const DAY_MILLISECONDS = 86_400_000;
-/** A refusal is waited out for 40 minutes at the most; a run that has not moved for so long is not moving. */
+/** A refusal is waited out for at most 40 minutes; a run without progress for longer is stalled. */
 const RUN_STALLED_AFTER_SECONDS = 3600;
 
 /**
- * What an operator or a monitor asks: is there anything to serve, how old is it, is it whole, did the last refresh succeed?
+ * What an operator or a monitor asks: is there a dataset, how old is it, is the database complete, did the last refresh succeed?
  *
  * @throws AppError unavailable when the database does not answer or nothing has been published
  */
@@ -59,8 +59,8 @@ async function readParts({ DB, CACHE }: Store, now: Date) {
 }
 
 /**
- * What is missing of a database that was restored by hand or has lost a table: the lists have as many stocks as the dataset counts, the
- * database has those of them that are looked for, and the triggers are there. Counting all stocks would read each of them.
+ * What is missing in a database that was restored by hand or has lost a table: the lists must have as many stocks as the dataset
+ * counts, the database those of them that are looked up, and the triggers must exist. Counting all stocks would read each of them.
  */
 function missingParts(
   { stocksFound, missingTriggers }: Pick<Parts, "stocksFound" | "missingTriggers">,

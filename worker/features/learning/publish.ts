@@ -2,13 +2,13 @@ import type { Course, CourseModule, FeaturedContent } from "../../../schema/cont
 import { database } from "../../platform/database.ts";
 import { type DocumentRow, replaceContent } from "./repository.ts";
 
-/** The whole of the learning content: courses with their modules, and what is featured. */
+/** All learning content: courses with their modules, and featured items. */
 export type LearningContent = {
   courses: readonly { course: Course; modules: readonly CourseModule[] }[];
   featured: readonly FeaturedContent[];
 };
 
-/** Makes the database hold exactly this content, in one batch. What has not changed is not written. */
+/** Replaces the database's content by exactly this, in one batch. Unchanged rows are not written. */
 export async function publishLearning(db: D1Database, { courses, featured }: LearningContent): Promise<void> {
   const modules = courses.flatMap(({ course, modules }) =>
     modules.map((module) => ({ ...row(module), courseId: course.id, orderIndex: module.orderIndex })),

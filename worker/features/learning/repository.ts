@@ -6,7 +6,7 @@ import { batch, type Database, type Query } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { openVisitor, visitorIdOf } from "../session/repository.ts";
 
-/** Every course as JSON, in their order. */
+/** Every course as JSON, in order. */
 export async function listCourses(db: Database): Promise<string[]> {
   const rows = await db.select({ document: courses.document }).from(courses).orderBy(asc(courses.id));
   return rows.map(({ document }) => document);
@@ -16,7 +16,7 @@ export async function findCourse(db: Database, id: number): Promise<string | und
   return (await db.select({ document: courses.document }).from(courses).where(eq(courses.id, id)).get())?.document;
 }
 
-/** The modules of a course as JSON, in their order; undefined for an unknown course. */
+/** The modules of a course as JSON, in order; undefined for an unknown course. */
 export async function listModules(db: Database, courseId: number): Promise<string[] | undefined> {
   const rows = await db
     .select({ document: courseModules.document })
@@ -27,7 +27,7 @@ export async function listModules(db: Database, courseId: number): Promise<strin
   return rows.length > 0 ? rows.flatMap(({ document }) => document ?? []) : undefined;
 }
 
-/** Every featured item as JSON, in their order. */
+/** Every featured item as JSON, in order. */
 export async function listFeaturedContent(db: Database): Promise<string[]> {
   const rows = await db
     .select({ document: featuredContent.document })
@@ -38,7 +38,7 @@ export async function listFeaturedContent(db: Database): Promise<string[]> {
 
 export type ModuleProgress = { moduleId: number; isCompleted: boolean };
 
-/** The modules of a course in their order, each with whether the visitor has completed it; undefined for an unknown course. */
+/** The modules of a course in order, each with whether the visitor has completed it; undefined for an unknown course. */
 export async function readProgress(
   db: Database,
   courseId: number,
@@ -63,7 +63,7 @@ export async function readProgress(
   return { isKnownVisitor: first.visitorId !== null, modules };
 }
 
-/** Notes that the visitor has completed a module, or takes the note back; says whether the visitor was still there. */
+/** Marks or unmarks a module as completed by the visitor; returns whether the visitor still exists. */
 export async function writeProgress(
   db: Database,
   session: VisitorSession,
@@ -88,7 +88,7 @@ export async function writeProgress(
 export type DocumentRow = { id: number; document: string };
 type ModuleRow = DocumentRow & { courseId: number; orderIndex: number };
 
-/** The statements that make a table of documents hold exactly these; one that has not changed is not written. */
+/** The statements that replace a table of documents by exactly these; an unchanged one is not written. */
 function replaceDocuments(
   db: Database,
   table: typeof courses | typeof featuredContent,
@@ -101,7 +101,7 @@ function replaceDocuments(
   return [upsert, deleteOthers(db, table, rows)];
 }
 
-/** The statements that make the table of modules hold exactly these; one that has not changed is not written. */
+/** The statements that replace the table of modules by exactly these; an unchanged one is not written. */
 function replaceModules(db: Database, rows: readonly ModuleRow[]): Query[] {
   const upsert = db.run(sql`
     INSERT INTO ${courseModules} (id, course_id, order_index, document)
@@ -113,7 +113,7 @@ function replaceModules(db: Database, rows: readonly ModuleRow[]): Query[] {
   return [upsert, deleteOthers(db, courseModules, rows)];
 }
 
-/** Makes the database hold exactly this content, in one batch. */
+/** Replaces the database's content by exactly this, in one batch. */
 export async function replaceContent(
   db: Database,
   content: { courses: readonly DocumentRow[]; featured: readonly DocumentRow[]; modules: readonly ModuleRow[] },

@@ -4,7 +4,7 @@ import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { findCourse, listModules, type ModuleProgress, readProgress, writeProgress } from "./repository.ts";
 
-/** What a mark costs the database, and taking it back. */
+/** The database cost of a mark and of its removal. */
 const MARK_COST = { rows: 4, bytes: 50 };
 
 /**
@@ -30,7 +30,7 @@ export async function lookUpModules(db: Database, courseId: number): Promise<str
 }
 
 /**
- * How far a visitor has come in a course.
+ * A visitor's progress in a course.
  *
  * @throws AppError not_found
  */
@@ -45,7 +45,7 @@ export async function followProgress(
 }
 
 /**
- * Marks a module as completed by a visitor, or not; one that is marked so already stays as it is.
+ * Marks or unmarks a module as completed by a visitor; an unchanged mark is not written.
  *
  * @throws AppError not_found for a module that is not of this course, too_many_requests
  */

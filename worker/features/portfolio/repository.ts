@@ -5,7 +5,7 @@ import { exchangeRates } from "../../../schema/tables/market-sources.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../platform/database.ts";
 
-/** What of a stock's document a portfolio needs, cut out by the database: fifty whole documents are more than a request may read. */
+/** The needed part of a stock's document, extracted by the database: fifty whole documents exceed a request. */
 export type HeldRow = {
   asked: string;
   symbol: string;
@@ -14,17 +14,17 @@ export type HeldRow = {
   sector: string | null;
   currentPrice: number | null;
   priceAsOf: string | null;
-  /** The listing whose verdict it is: its own, or its company's. */
+  /** The listing of the verdict: its own, or its company's. */
   verdictSymbol: string;
   verdictName: string;
   isScreened: 0 | 1;
-  /** JSON: the parts of `EXCERPT_PATHS` in their order, in lists. */
+  /** JSON: the parts of `EXCERPT_PATHS` in order, in lists. */
   excerpt: string;
 };
 
 /**
- * The stocks of these symbols, those with one of them as their local symbol, what the funds among them come to, and the newest
- * exchange rates, in one round trip. A list of values joined to the table costs no row of its own, as IN or a JSON list does.
+ * The stocks with these symbols or local symbols, the results of the funds among them, and the newest exchange rates, in one round
+ * trip. A list of values joined to the table costs no row of its own, unlike IN or a JSON list.
  */
 export async function findHoldings(db: Database, symbols: readonly string[], fundSymbols: readonly string[]) {
   const list = bound(symbols.map((symbol) => sql`(${symbol})`));
@@ -46,14 +46,14 @@ export async function findHoldings(db: Database, symbols: readonly string[], fun
 
 const bound = (some: readonly SQL[]) => sql.join([...some], sql`, `);
 
-/** Which parts those are, by place: whatever walks through a document row by row would be charged for every row of it. */
+/** The parts by their position: walking through a document row by row would be charged for every row of it. */
 const EVIDENCE_PARTS = ["input", "amount", "quality", "periodEnd"] as const;
 const EXCERPT_PATHS = [
   ...["complianceStatus", "history", "analysis.screenedOn", "analysis.nonCompliantIncomeRatio", "analysis.business"],
   ...["analysis.reasons", "analysis.standards"],
   ...INPUT_NAMES.flatMap((_, place) => EVIDENCE_PARTS.map((part) => `analysis.evidence[${place}].${part}`)),
 ];
-/** D1 documents 32 arguments as the most that a function takes. */
+/** D1 documents a maximum of 32 function arguments. */
 const PATHS_AT_ONCE = 30;
 
 /** A list of lists, to be read as one. */

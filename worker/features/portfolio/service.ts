@@ -12,7 +12,7 @@ import { readLookThrough } from "../funds/fund-document.ts";
 import type { StockDocument } from "../stocks/stock-document.ts";
 import { findHoldings, type HeldRow } from "./repository.ts";
 
-/** Those the embedded universe was converted by, as long as no refresh has brought newer ones. */
+/** The rates of the embedded universe, used until a refresh brings newer ones. */
 const SHIPPED_RATES = { asOf: shippedRates.asOf, rates: shippedRates.rates };
 
 type Excerpt = {
@@ -44,8 +44,8 @@ function excerptOf(text: string): Excerpt {
 }
 
 /**
- * What a portfolio needs of these symbols, one that nobody knows left out, and the newest exchange rates. A symbol that a company
- * has is that company; a fund goes before companies abroad that have its ticker there.
+ * The facts that a portfolio needs for these symbols, except unknown ones, and the newest exchange rates. A symbol of a company means
+ * that company; a fund takes precedence over companies abroad with its ticker.
  */
 export async function lookUpHoldings(db: Database, symbols: readonly string[], today: string) {
   const asked = [...new Set(symbols)];

@@ -1,19 +1,19 @@
 import { type QuietHours, sendableFrom } from "../../../domain/refresh/quiet-hours.ts";
 import type { OutboxRow } from "./repository.ts";
 
-/** Forty subrequests an instance of the free plan: thirty pushes, and what three parts of a chunk ask of the database. */
+/** Forty subrequests per instance of the free plan: thirty pushes, and three database steps of a chunk. */
 export const PUSHES_IN_A_CHUNK = 30;
-/** Sealing and signing ten messages stays well under ten milliseconds of CPU. */
+/** Encrypting and signing ten messages takes well under ten milliseconds of CPU. */
 export const PUSHES_IN_A_STEP = 10;
-/** Chunks that are begun each minute: 86,400 pushes in sixteen hours, 129,600 in a day. */
+/** Chunks started each minute: 86,400 pushes in sixteen hours, 129,600 in a day. */
 export const CHUNKS_A_MINUTE = 3;
 
 type Planned = QuietHours & { id: number };
 
-/** When a push service that failed is asked again, by how often it has failed. Seconds. */
+/** Seconds until a failed push service is asked again, by the number of its failures. */
 export const RETRY_AFTER_SECONDS = [900, 3600, 14_400] as const;
 
-/** Subscriptions that are to be told, as chunks of those who may be disturbed from the same moment on. */
+/** Groups subscriptions to notify into chunks that may be sent from the same time on. */
 export function planChunks(subscriptions: readonly Planned[], now: Date, tries = 0): OutboxRow[] {
   const open = new Map<number, number[]>();
   const rows: OutboxRow[] = [];

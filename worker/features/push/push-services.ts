@@ -1,4 +1,4 @@
-/** The hosts of the push services of browsers: Chrome and its kin, Firefox, Edge, Safari. A name with a dot before it stands for all below it. */
+/** Push services of Chrome and its relatives, Firefox, Edge and Safari. A leading dot includes all subdomains. */
 const PUSH_SERVICES = [
   "fcm.googleapis.com",
   "jmt17.google.com",
@@ -7,7 +7,7 @@ const PUSH_SERVICES = [
   ".push.apple.com",
 ] as const;
 
-/** Whether an address is one that a known push service gave a browser: nothing else is ever sent to. */
+/** Whether an address belongs to a known push service: messages are sent nowhere else. */
 export function isPushService(address: string, testHost?: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, port, username, password } = new URL(address);

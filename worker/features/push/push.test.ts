@@ -59,7 +59,7 @@ async function changeMonth() {
 
 const at = (now: Date) => ({ do: async (_: string, __: unknown, act: () => Promise<unknown>) => act(), now });
 
-/** Everything that is due at a moment, sent to the end. */
+/** Sends everything that is due at a time, to the end. */
 async function minute(now: Date) {
   for (const chunk of await takeDuePushes(bindings, now))
     await drivePushes(bindings, chunk, at(now) as never, () => now);

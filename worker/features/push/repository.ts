@@ -11,7 +11,7 @@ type NewSubscription = Omit<typeof pushSubscriptions.$inferInsert, "id" | "visit
   symbols: readonly string[];
 };
 
-/** Keeps how a visitor's browser is reached. A browser that was another visitor's before is this one's from now on. */
+/** Stores the address of a visitor's browser. A browser that was another visitor's before belongs to this one from now on. */
 export async function insertSubscription(
   db: Database,
   session: VisitorSession,
@@ -36,7 +36,7 @@ export async function deleteSubscriptionsOf(db: Database, tokenHash: string): Pr
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.visitorId, visitorIdOf(tokenHash)));
 }
 
-/** The newest dataset with changes whose pushes are not planned to the end, and how far they are; undefined when there is none. */
+/** The newest dataset with changes whose pushes are not fully planned, and how far the plan is; undefined when there is none. */
 export async function findPlan(db: Database): Promise<{ version: number; plannedTo: number } | undefined> {
   const [plan] = await db.all<{ version: number; plannedTo: number }>(sql`
     SELECT newest.version, coalesce(plan.planned_to, 0) AS plannedTo
@@ -46,7 +46,7 @@ export async function findPlan(db: Database): Promise<{ version: number; planned
   return plan;
 }
 
-/** The stocks that a subscription follows: the visitor's watchlist, and those that were chosen besides. */
+/** The stocks that a subscription follows: the visitor's watchlist, and those chosen in addition. */
 const FOLLOWED = sql.raw(`
   SELECT stock_id FROM watchlist_entries WHERE watchlist_entries.visitor_id = push_subscriptions.visitor_id
   UNION SELECT value FROM json_each(push_subscriptions.stock_ids)`);
@@ -55,7 +55,7 @@ const changesOf = (version: number) => sql`
   SELECT change FROM verdict_changes JOIN (${FOLLOWED}) AS followed ON followed.stock_id = verdict_changes.stock_id
   WHERE verdict_changes.id >= ${version * IDS} AND verdict_changes.id < ${(version + 1) * IDS}`;
 
-/** The subscriptions after one, so many of them, with when each may be disturbed, and whether a stock that it follows has changed. */
+/** The next subscriptions after one, with the quiet hours of each, and whether a stock it follows has changed. */
 export async function listSubscriptionsAfter(db: Database, version: number, after: number, most: number) {
   return db.all<{ id: number; timeZone: string; quietFrom: number; quietTo: number; isTold: number }>(sql`
     SELECT id, time_zone AS timeZone, quiet_from AS quietFrom, quiet_to AS quietTo, EXISTS (${changesOf(version)}) AS isTold
@@ -64,7 +64,7 @@ export async function listSubscriptionsAfter(db: Database, version: number, afte
 
 export type OutboxRow = { chunk: string; sendAfter: number; subscriptions: readonly number[]; tries: number };
 
-/** Puts chunks into the outbox and notes how far the plan is, at once or not at all. */
+/** Adds chunks to the outbox and records how far the plan is, all or nothing. */
 export async function savePlan(
   db: Database,
   { version, plannedTo, isPlanned }: { version: number; plannedTo: number; isPlanned: boolean },
@@ -97,13 +97,13 @@ export type Claimed = {
 
 type Part = Pick<Claimed, "version" | "chunk" | "claims" | "done">;
 
-/** True while a part of a chunk is still to be sent by whoever claimed it: nobody has noted it, or taken the chunk since. */
+/** True while the claimant still has to send a part of a chunk: nobody has recorded it, or claimed the chunk since. */
 function isOpen({ version, chunk, claims, done }: Part): SQL {
   return sql`EXISTS (SELECT 1 FROM push_outbox
     WHERE version = ${version} AND chunk = ${chunk} AND claims = ${claims} AND done = ${done})`;
 }
 
-/** Takes chunks that are due, for so many seconds: nobody else gets them until then. */
+/** Claims due chunks for a number of seconds, during which nobody else gets them. */
 export async function claimChunks(
   db: Database,
   { now, seconds, most }: { now: number; seconds: number; most: number },
@@ -121,11 +121,11 @@ export type Addressee = {
   timeZone: string;
   quietFrom: number;
   quietTo: number;
-  /** JSON list of the changes of what they follow. */
+  /** JSON list of the changes of followed stocks. */
   changes: string;
 };
 
-/** How to reach subscriptions of a part, and what each is to be told of a dataset; none when the part is sent already. */
+/** The addresses of a part's subscriptions, and what to tell each about a dataset; empty when the part is sent already. */
 export async function listAddressees(db: Database, part: Part, ids: readonly number[]): Promise<Addressee[]> {
   const { version } = part;
   return db.all<Addressee>(sql`
@@ -134,7 +134,7 @@ export async function listAddressees(db: Database, part: Part, ids: readonly num
     FROM push_subscriptions WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND ${isOpen(part)} ORDER BY id`);
 }
 
-/** Notes what came of a part of a chunk, once: who is told, who is gone, and who is to be told later. */
+/** Records the result of a part of a chunk, once: who is notified, who is gone, and who is to be notified later. */
 export async function saveSent(
   db: Database,
   part: Part,

@@ -2,14 +2,14 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 const IV_BYTES = 12;
 
-/** A text that only the holder of the secret can read: AES-GCM under a key derived from it. */
+/** Encrypts a text so that only the holder of the secret can read it: AES-GCM with a key derived from it. */
 export async function seal(secret: string, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await keyOf(secret), encoder.encode(text));
   return btoa(String.fromCharCode(...iv, ...new Uint8Array(sealed)));
 }
 
-/** The text again; undefined when it was sealed under another secret, or changed. */
+/** Decrypts a text; undefined when it was encrypted with another secret, or changed. */
 export async function unseal(secret: string, sealed: string): Promise<string | undefined> {
   try {
     const bytes = Uint8Array.from(atob(sealed), (character) => character.charCodeAt(0));

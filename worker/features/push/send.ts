@@ -19,11 +19,11 @@ import {
 } from "./repository.ts";
 import { unseal } from "./sealed.ts";
 
-/** Subscriptions that are looked at in one minute while a plan is made. */
+/** Subscriptions examined per minute while a plan is made. */
 const PLANNED_AT_ONCE = 1000;
-/** Whoever has a chunk and is silent for so long is lost. */
+/** A sender that is silent for this long is lost. */
 const CLAIM_SECONDS = 600;
-/** A chunk that was begun so often is given up. */
+/** A chunk that was started this many times is given up. */
 const MOST_CLAIMS = 5;
 const DAY_SECONDS = 86_400;
 
@@ -41,7 +41,7 @@ export function vapidKeys({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }
   return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY, subject: VAPID_SUBJECT };
 }
 
-/** What is to be sent in this minute: goes on with the plan of the newest dataset, and takes the chunks that are due. */
+/** What to send in this minute: continues the plan of the newest dataset, and claims the chunks that are due. */
 export async function takeDuePushes(env: PushBindings, now: Date): Promise<PushChunk[]> {
   if (!vapidKeys(env)) return [];
   const db = database(env.DB);
@@ -66,8 +66,8 @@ async function goOnPlanning(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * Sends the next pushes of a chunk and notes what came of them; a part that is noted is not sent again. A push that was sent but not noted, because its sender was lost in
- * between, is sent again under the same topic: the push service replaces the one that waits, and the browser shows a run once.
+ * Sends the next pushes of a chunk and records the result; a recorded part is not sent again. If its sender is lost before recording
+ * it, a push is sent again with the same topic: the push service replaces the waiting one, and the browser shows a run once.
  */
 export async function sendPart(env: PushBindings, chunk: PushChunk, now: Date): Promise<PushChunk> {
   const db = database(env.DB);
@@ -95,7 +95,7 @@ export async function sendPart(env: PushBindings, chunk: PushChunk, now: Date): 
   return { ...chunk, done: isOver ? chunk.subscriptions.length : done };
 }
 
-/** A push service that failed is asked again, later each time, three times at most. */
+/** A failed push service is asked again, later each time, at most three times. */
 function planRetries(failed: readonly Addressee[], { tries }: PushChunk, now: Date) {
   const seconds = RETRY_AFTER_SECONDS[tries];
   return seconds === undefined ? [] : planChunks(failed, new Date(now.getTime() + seconds * 1000), tries + 1);

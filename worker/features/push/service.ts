@@ -10,13 +10,14 @@ import { insertSubscription } from "./repository.ts";
 import { seal } from "./sealed.ts";
 import { type PushBindings, vapidKeys } from "./send.ts";
 
-/** What a subscription costs the database, and deleting it. */
+/** The database cost of a subscription and of its deletion. */
 const SUBSCRIPTION_COST = { rows: 10, bytes: 1200 };
 
 /**
- * Has a visitor's browser told of what changes in their watchlist, and of the stocks they chose besides.
+ * Subscribes a visitor's browser to changes in their watchlist, and in stocks chosen in addition.
  *
- * @throws AppError unavailable without keys; invalid_request for an address that is no push service's, or no time zone; too_many_requests
+ * @throws AppError unavailable without keys; invalid_request for an address that is no push service's, or no time zone;
+ * too_many_requests
  */
 export async function subscribeToPush(
   env: PushBindings,

@@ -10,7 +10,7 @@ import { type Page, pageOf } from "../../platform/page.ts";
 import { openVisitor, visitorIdOf } from "../session/repository.ts";
 import { summaryColumns } from "../stocks/repository.ts";
 
-/** One page of a visitor's searches, the latest first, and how many there are; nothing for a visitor nobody knows. */
+/** One page of a visitor's searches, latest first, and their number; empty for an unknown visitor. */
 export async function listSearches(
   db: Database,
   tokenHash: string,
@@ -53,7 +53,7 @@ function recount(db: Database, tokenHash: string) {
     WHERE token_hash = ${tokenHash} AND search_count <> counted.entries`);
 }
 
-/** Puts a stock on top of the visitor's searches, drops the oldest over the limit, and gives its entry. */
+/** Puts a stock on top of the visitor's searches, deletes the oldest over the limit, and returns its entry. */
 export async function insertSearch(
   db: Database,
   session: VisitorSession,

@@ -6,7 +6,7 @@ import { AppError } from "../../platform/errors.ts";
 import { agedSummary } from "../stocks/repository.ts";
 import { findSearchable, insertSearch } from "./repository.ts";
 
-/** What an entry costs the database, and deleting it. */
+/** The database cost of an entry and of its deletion. */
 const ENTRY_COST = { rows: 8, bytes: 100 };
 
 /**

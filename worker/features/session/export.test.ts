@@ -46,7 +46,7 @@ beforeEach(async () => {
   });
 });
 
-/** Leaves a trace of a visitor wherever one can. */
+/** Writes something as the visitor wherever that is possible. */
 async function writeEverywhere(browser: Browser, name: string): Promise<{ postId: number; replyId: number }> {
   const writes = [
     await browser.send("POST", "/api/watchlists", { stockId }),

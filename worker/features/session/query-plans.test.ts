@@ -6,7 +6,7 @@ import { makeStock, publish } from "../../test/factories.ts";
 import { queryPlan, recordDatabase } from "../../test/recorded-database.ts";
 import { purgeExpired } from "./service.ts";
 
-/** Sends one request of a visitor who has a stock in every list, and writes down what the database was asked. */
+/** Sends one request of a visitor who has a stock in every list, and records the statements sent to the database. */
 async function ask(method: string, path: string, body?: (stockId: number) => unknown) {
   await publish([makeStock("AAPL"), makeStock("MU")]);
   const { results } = await env.DB.prepare("SELECT id FROM stocks ORDER BY id").all<{ id: number }>();

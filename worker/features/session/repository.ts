@@ -11,12 +11,12 @@ import type { VisitorSession } from "../../http/visitor-session.ts";
 import { batch, type Database, type Query } from "../../platform/database.ts";
 import { summaryColumns } from "../stocks/repository.ts";
 
-/** A visit is noted to the week: the year after which a visitor is forgotten does not need it closer, and each note costs rows. */
+/** A visit is recorded to the week: visitors are forgotten after a year, which needs no more precision, and each record costs rows. */
 const SEEN_AGAIN_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * The statement that makes a new visitor exist, or notes that a known one has written. A known one who was
- * forgotten in the meantime does not come back.
+ * The statement that creates a new visitor, or records that a known one has written. A known one who was forgotten in the meantime is
+ * not recreated.
  */
 export function openVisitor(db: Database, { tokenHash, isNew }: VisitorSession, now: Date): Query<D1Result> {
   if (isNew) return db.insert(visitors).values({ tokenHash, createdAt: now, lastSeenAt: now });
@@ -27,13 +27,13 @@ export function openVisitor(db: Database, { tokenHash, isNew }: VisitorSession, 
     .where(and(eq(visitors.tokenHash, tokenHash), lt(visitors.lastSeenAt, lastWeek)));
 }
 
-/** Whether somebody's cookie is one that the database knows. */
+/** Whether the database knows the visitor of a cookie. */
 export async function isKnownVisitor(db: Database, tokenHash: string | null): Promise<boolean> {
   const isTheirs = eq(visitors.tokenHash, tokenHash ?? "");
   return (await db.select({ id: visitors.id }).from(visitors).where(isTheirs).get()) !== undefined;
 }
 
-/** The id of a visitor, inside another statement; nothing for one nobody knows. */
+/** The id of a visitor, for use inside another statement; no row for an unknown one. */
 export function visitorIdOf(tokenHash: string): SQL<number> {
   return sql`(SELECT id FROM ${visitors} WHERE token_hash = ${tokenHash})`;
 }
@@ -49,7 +49,7 @@ export function deleteVisitorsUnseenSince(db: Database, time: Date, most: number
   return db.delete(visitors).where(inArray(visitors.id, unseen));
 }
 
-/** Everything that belongs to a visitor, the latest first. */
+/** Everything that belongs to a visitor, latest first. */
 export async function findEverythingOf(db: Database, tokenHash: string) {
   const isTheirs = eq(visitors.tokenHash, tokenHash);
   const { visitor, ...rest } = await batch(db, {
@@ -110,7 +110,7 @@ export async function findEverythingOf(db: Database, tokenHash: string) {
   return { visitor: visitor[0], ...rest };
 }
 
-/** A batch answers rows by column name, and a stock has an `id` too. */
+/** A batch returns rows by column name, and a stock has an `id` too. */
 function entryId(column: SQLiteColumn) {
   return sql<number>`${column}`.as("entry_id");
 }

@@ -9,7 +9,7 @@ import { historyEntry } from "../zakat/repository.ts";
 import { deleteVisitorsUnseenSince, findEverythingOf } from "./repository.ts";
 
 const UNSEEN_YEARS = 1;
-/** Each visitor costs the budget of everyone at least six rows: no day brings more than these. */
+/** Each visitor costs the common budget at least six rows, so a day brings at most this many. */
 const VISITORS_A_PURGE = 500;
 const PURGES = 14;
 const WINDOW_KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;
@@ -53,8 +53,8 @@ export async function exportVisitor(db: D1Database, tokenHash: string | null, no
 }
 
 /**
- * Forgets visitors who have not written for a year, and the counters of windows and days long past. As many visitors as a day can
- * bring at the most, so that the purge keeps up.
+ * Forgets visitors who have not written for a year, and the counters of old windows and days. Deletes as many visitors as a day can
+ * bring at most, so that the purge keeps up.
  */
 export async function purgeExpired(binding: D1Database, now: Date): Promise<void> {
   const db = database(binding);

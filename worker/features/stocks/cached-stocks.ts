@@ -1,11 +1,11 @@
 const MOST_STOCKS = 500;
 
-/** As bytes, which cost less to send than a string. */
+/** Bytes, which cost less to send than a string. */
 export type StockBytes = Uint8Array<ArrayBuffer>;
 
 let cached = { version: "", answers: new Map<string, StockBytes>() };
 
-/** The answer for a symbol, when this isolate has read it from this version of the dataset. The one used last is kept longest. */
+/** The answer for a symbol, if this isolate has read it in this version of the dataset. The most recently used one is kept longest. */
 export function cachedStock(version: string, symbol: string): StockBytes | undefined {
   if (cached.version !== version) cached = { version, answers: new Map() };
   const answer = cached.answers.get(symbol);
@@ -15,7 +15,7 @@ export function cachedStock(version: string, symbol: string): StockBytes | undef
   return answer;
 }
 
-/** Keeps an answer for the next reader, unless the isolate has moved on to another version since it was asked for. */
+/** Caches an answer for the next reader, unless the isolate has moved on to another version since the request. */
 export function cacheStock(version: string, symbol: string, answer: StockBytes): void {
   const { answers } = cached;
   if (cached.version !== version) return;

@@ -6,7 +6,7 @@ import { STOCK_INDEX_KEY } from "./listing/stock-index.ts";
 import { STOCK_RANKS_KEY } from "./listing/stock-orders.ts";
 
 const DATASET_VERSION_KEY = "dataset-version";
-/** Bounds how long a version can be wrong that was kept while a dataset was being published, or whose publisher died before it could forget it. */
+/** Limits how long a version can be wrong if it was cached during a publication, or if its publisher died before invalidating it. */
 const KEPT_SECONDS = 60 * 60;
 
 type Reader = { kv: KVNamespace; now: Date };
@@ -14,12 +14,12 @@ type Reader = { kv: KVNamespace; now: Date };
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** Which dataset is served, as far as the isolate or KV know; undefined when neither does, and D1 must say. */
+/** The dataset being served, if the isolate or KV knows it; undefined when only D1 can say. */
 export function knownDatasetVersion(reader: Reader): Promise<string | undefined> {
   return versionFrom(reader, undefined);
 }
 
-/** Caches what D1 said, so that the next reader need not ask. */
+/** Caches the version from D1, so that the next reader need not ask. */
 export async function keepDatasetVersion(reader: Reader, version: string): Promise<void> {
   await versionFrom(reader, version);
 }
@@ -34,7 +34,7 @@ function versionFrom({ kv, now }: Reader, version: string | undefined): Promise<
   });
 }
 
-/** After a publication: this isolate and KV forget what was served before it. Other isolates notice within two minutes. */
+/** After a publication: makes this isolate and KV forget the previous version. Other isolates notice within two minutes. */
 export async function forgetPublished(kv: KVNamespace): Promise<void> {
   dropCachedStocks();
   await Promise.all(

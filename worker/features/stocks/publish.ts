@@ -20,15 +20,15 @@ import {
 import { figuresOnOf, type ScreenedStock, type StockDocument, stockDocument } from "./stock-document.ts";
 import { stockIdGiver } from "./stock-id.ts";
 
-/** One bound parameter stays well under D1's 2 MB. */
+/** Keeps one bound parameter well under D1's 2 MB. */
 const CHUNK_CHARACTERS = 500_000;
-/** How many documents are read for what they were before. */
+/** The number of documents read at once for their previous state. */
 const STOCKS_AT_ONCE = 500;
 
 /**
- * Writes stocks and the dataset that counts all there are, records whose status changed, and makes readers see it. A symbol
- * that is known keeps its id and its history. Near misses are listed anew, unless the stocks are an addition to others. For
- * loading a universe: a refresh publishes what it staged in one transaction.
+ * Writes stocks and the dataset that counts all of them, records changed statuses, and makes readers see it. A known symbol keeps its
+ * id and its history. Near misses are listed again, unless the stocks are an addition to others. For loading a universe: a refresh
+ * publishes what it staged in one transaction.
  */
 export async function publishStocks(
   { DB, CACHE }: Pick<Bindings, "DB" | "CACHE">,
@@ -68,7 +68,7 @@ export async function publishStocks(
   await forgetPublished(CACHE);
 }
 
-/** How the verdicts of rows differ from those that are stored, whose documents are given by their ids. */
+/** How the verdicts of rows differ from the stored ones, whose documents are given by their ids. */
 export async function changesOf(
   db: Database,
   rows: readonly StockRow[],

@@ -13,13 +13,13 @@ import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { IDS_IN_A_BUCKET } from "./stock-id.ts";
 
-/** A stored stock: its id, the most of the wire's Stock as JSON, and what the rows of its company's other listings say. */
+/** A stored stock: its id, most of the API's Stock as JSON, and the rows of its company's other listings. */
 export type StoredStock = {
   id: number;
   document: string;
-  /** Of a company's other listings; null where there are none. */
+  /** The company's other listings; null when there are none. */
   listings: string | null;
-  /** The document of the listing whose verdict holds for one that was never screened. */
+  /** The document of the listing whose verdict applies to one that was never screened. */
   verdictOf: string | null;
 };
 
@@ -28,7 +28,7 @@ export async function findStockBySymbol(db: Database, symbol: string): Promise<S
   return (await db.all<StoredStock>(stockOfSymbol(symbol)))[0];
 }
 
-/** The same, with the version of the dataset it is from, in one round trip. */
+/** The same, with its dataset's version, in one round trip. */
 export async function findStockAndVersion(
   db: Database,
   symbol: string,
@@ -72,7 +72,7 @@ export const VERDICT_OF = sql.raw(`
     ORDER BY lead.symbol <> lead.issuer, lead.id LIMIT 1
   ) END`);
 
-/** The statement that says of every listing of a company with several which is the home listing. */
+/** The statement that marks the home listing on every listing of a company with several. */
 export function markIssuers(db: Database, issuers: readonly Issuer[]) {
   const homes = issuers.flatMap((issuer) => issuer.map((symbol) => [symbol, issuer[0]]));
   return db.run(sql`
@@ -81,7 +81,7 @@ export function markIssuers(db: Database, issuers: readonly Issuer[]) {
     WHERE stocks.symbol = listing.value ->> 0 AND stocks.issuer IS NOT listing.value ->> 1`);
 }
 
-/** The statement that says of every company what else people call it. */
+/** The statement that stores every company's other names. */
 export function markAliases(db: Database, aliases: Readonly<Record<string, readonly string[]>>) {
   const fields = Object.entries(aliases).map(([symbol, names]) => [
     symbol,
@@ -93,7 +93,7 @@ export function markAliases(db: Database, aliases: Readonly<Record<string, reado
     WHERE stocks.symbol = company.value ->> 0 AND stocks.aliases IS NOT company.value ->> 1`);
 }
 
-/** What a list shows of a stock. */
+/** The columns that a list shows of a stock. */
 export const summaryColumns = {
   id: stocks.id,
   symbol: stocks.symbol,
@@ -108,13 +108,13 @@ export const summaryColumns = {
   priceAsOf: stocks.priceAsOf,
 };
 
-/** The same as it is read on a day. */
+/** The same on the day of reading. */
 export function agedSummary<Summary extends StockSummary>(stock: Summary, today: string): Summary {
   const standing = agedStanding(stock.standing, stock.figuresOn, today);
   return { ...stock, standing, complianceStatus: agedStatus(stock.complianceStatus, standing) };
 }
 
-/** The figures of its verdict beside them. */
+/** The figures of its verdict in addition. */
 export const figureColumns = {
   industry: stocks.industry,
   debtRatio: stocks.debtRatio,
@@ -124,7 +124,7 @@ export const figureColumns = {
   purificationAmount: stocks.purificationAmount,
 };
 
-/** Stocks by id with the figures of their verdicts, in the order of the ids given, as they are read on a day. */
+/** Stocks by id with the figures of their verdicts, in the given order, on the day of reading. */
 export async function listStocksById(db: Database, ids: readonly number[], today: string): Promise<ListedStock[]> {
   const found = await db
     .select({ ...summaryColumns, ...figureColumns })
@@ -150,7 +150,7 @@ export type ListFigures = {
   purificationAmount: number | null;
 };
 
-/** One row to be written; `document` is the wire's Stock without its id, as JSON. */
+/** One row to be written; `document` is the API's Stock without its id, as JSON. */
 export type StockRow = ListFigures & {
   id: number;
   symbol: string;
@@ -167,22 +167,22 @@ export type StockRow = ListFigures & {
   figuresOn: string | null;
   priceAsOf: string | null;
   document: string;
-  /** The facts behind the verdict, in the form of the embedded universe, as JSON. */
+  /** The facts behind the verdict, in the embedded universe's format, as JSON. */
   facts: string | null;
   industry: string | null;
-  /** The standing under every standard, a letter each. */
+  /** The standing under every standard, one letter each. */
   standings: string;
   marketCapitalization: number | null;
 };
 
-/** The statement that writes the rows, each under the id its symbol has or shall have; a row that has not changed is not written. */
+/** The statement that writes the rows, each under its symbol's existing or new id; an unchanged row is not written. */
 export function upsertStocks(db: Database, rows: readonly StockRow[]) {
   return db.run(upsertStocksFrom(sql`json_each(${JSON.stringify(rows)}) WHERE true`));
 }
 
 /**
- * The same for any source of rows: a FROM clause with a WHERE, whose `value` is a StockRow as JSON. Columns of an index are
- * not among those set, so that a changed stock costs one written row.
+ * The same for any source of rows: a FROM clause with a WHERE, whose `value` is a StockRow as JSON. It sets no column of an index, so
+ * that a changed stock costs one written row.
  */
 export function upsertStocksFrom(source: SQL): SQL {
   return sql`${sql.raw(UPSERT_BEFORE_SOURCE)} FROM ${source} ${sql.raw(UPSERT_AFTER_SOURCE)}`;
@@ -213,7 +213,7 @@ const UPSERT_AFTER_SOURCE = `
     OR facts IS NOT excluded.facts OR price_change_percent IS NOT excluded.price_change_percent
     OR standings IS NOT excluded.standings)`;
 
-/** The screened stocks among the rows whose standing they would change, as they are stored. */
+/** The screened stocks among the rows whose standing would change, as stored. */
 export async function listChanging(db: Database, rows: readonly StockRow[]) {
   const standings = rows.flatMap(({ symbol, isScreened, standing }) => (isScreened ? [{ symbol, standing }] : []));
   return db
@@ -234,7 +234,7 @@ export async function findIdsBySymbol(db: Database, symbols: readonly string[]):
   return new Map(rows.map(({ symbol, id }) => [symbol, id]));
 }
 
-/** The highest position given out in each bucket of ids. */
+/** The highest position used in each bucket of ids. */
 export async function listTakenIds(db: Database): Promise<Map<number, number>> {
   const size = sql.raw(String(IDS_IN_A_BUCKET));
   const bucket = sql<number>`${stocks.id} / ${size}`;
@@ -243,7 +243,7 @@ export async function listTakenIds(db: Database): Promise<Map<number, number>> {
   return new Map(rows.map(({ bucket, taken }) => [bucket, taken]));
 }
 
-/** The version that the next dataset will have. */
+/** The version of the next dataset. */
 export async function nextDatasetVersion(db: Database): Promise<number> {
   const newest = await db
     .select({ version: max(datasets.version) })
@@ -252,13 +252,13 @@ export async function nextDatasetVersion(db: Database): Promise<number> {
   return (newest?.version ?? 0) + 1;
 }
 
-/** What `datasets.ageing` is of the stocks as they are now. */
+/** The value of `datasets.ageing` for the current stocks. */
 export const AGEING = sql.raw(`(
   SELECT json_group_array(json_array(figures_on, halal, purify)) FROM (
     SELECT figures_on, count(*) FILTER (WHERE standing = 'halal') AS halal, count(*) FILTER (WHERE standing = 'purify') AS purify
     FROM stocks WHERE standing IN ('halal', 'purify') AND figures_on IS NOT NULL GROUP BY figures_on))`);
 
-/** Of the embedded universe that was loaded last its version, and whether a run has since published what live sources say. */
+/** The version of the embedded universe that was loaded last, and whether a run has published live figures since. */
 export async function findLoadedUniverse(db: Database): Promise<{ universe: string | null; isOvertaken: boolean }> {
   const isLive = sql`${refreshRuns.marketData} = 'live' AND ${refreshRuns.datasetVersion} IS NOT NULL`;
   const [loaded] = await db
@@ -280,7 +280,7 @@ export async function findDocuments(db: Database, ids: readonly number[]): Promi
   return new Map(rows.map(({ id, document }) => [id, document]));
 }
 
-/** Deletes the stocks that are not among these symbols, but for those that somebody watches. */
+/** Deletes the stocks that are not among these symbols, except those that somebody watches. */
 export function deleteStocksBut(db: Database, symbols: readonly string[]) {
   return db.run(sql`
     DELETE FROM ${stocks} WHERE symbol NOT IN (SELECT value FROM json_each(${JSON.stringify(symbols)}))
@@ -300,7 +300,7 @@ export async function findScreeningDay(db: Database): Promise<string | undefined
 
 export type NewDataset = { screenedOn: string; now: Date; universe?: string | null };
 
-/** The statement that adds the next dataset version, with the stocks as they are now counted. */
+/** The statement that adds the next dataset version, with the current counts of stocks. */
 export function insertDataset(db: Database, { screenedOn, now, universe = null }: NewDataset) {
   return db.run(sql`
     INSERT INTO ${datasets} (screened_on, published_at, universe, halal_stocks, questionable_stocks, purify_stocks,

@@ -26,7 +26,7 @@ const FUNDS_MAX = 4;
 /** Where answers are found: in the isolate, else in KV or D1; in the copy alone while D1 refuses every query. */
 type Store = { db: Database; kv: KVNamespace; now: Date; copy?: StockCopy };
 
-/** A stock with its verdict, as JSON, and the version of the dataset that says so. */
+/** A stock with its verdict, as JSON, and its dataset's version. */
 type StockAnswer = { bytes: StockBytes; version: string | undefined };
 
 const encoder = new TextEncoder();
@@ -42,7 +42,7 @@ type StockPage = { rows: ListedStock[]; nextCursor: number | null; totalCount: n
 const NO_STOCKS: StockPage = { rows: [], nextCursor: null, totalCount: 0 };
 
 /**
- * One stock with its verdict: what the isolate has cached of the dataset it knows to be served, else one read of D1.
+ * One stock with its verdict: from the isolate's cache if it has the current dataset, otherwise by one read of D1.
  *
  * @throws AppError not_found with the sentence a person is shown; conflict when several markets have the symbol
  */
@@ -84,12 +84,12 @@ function documentOf({ id, document, listings, verdictOf }: StoredStock, today: s
   return withVerdictOf(id, document, today, listings, verdictOf);
 }
 
-/** Names an answer about a stock: it changes with the dataset, and with the day, since verdicts age. */
+/** The version of an answer about a stock: it changes with the dataset, and with the day, since verdicts age. */
 export function answerVersion(dataset: string, now: Date): string {
   return `${dataset}-${isoDay(now)}`;
 }
 
-/** The companies that a text names, the best match first; none for fewer than two letters. */
+/** The companies that match a text, best match first; none for fewer than two letters. */
 export async function suggestCompanies(
   store: Store,
   text: string,
@@ -103,7 +103,7 @@ export async function suggestCompanies(
   return exchanges && !exchanges.some(isAmericanExchange) ? companies : withFunds(text, companies);
 }
 
-/** Funds stand before companies that only resemble what was typed, and behind those that it names. */
+/** Funds come before companies that only resemble the text, and after those that it names. */
 function withFunds(text: string, companies: readonly Company[]): Company[] {
   const found = findFunds(text, FUNDS_MAX);
   const clear = companies.filter(({ match }) => match === "exact" || match === "start");
@@ -150,7 +150,7 @@ async function listedStocks({ db, now, copy }: Store, wanted: readonly number[])
   return copy ? listedOn(await copy.rows(wanted), wanted, isoDay(now)) : listStocksById(db, wanted, isoDay(now));
 }
 
-/** Companies of the same business that stand better than a stock; none for a name that was never screened. */
+/** Companies in the same business with a better standing than a stock; none for a name that was never screened. */
 export async function findAlternatives(store: Store, symbol: string, standardId: StandardId): Promise<Alternatives> {
   const index = await peerIndex(store);
   const today = isoDay(store.now);
@@ -182,7 +182,7 @@ function peerIndex({ db, kv, now }: Store) {
   });
 }
 
-/** Asked for only by who orders a list by something else than size. */
+/** Needed only for lists in another order than by size. */
 function stockRanks({ db, kv, now }: Store) {
   return cachedBlob(kv, {
     key: STOCK_RANKS_KEY,

@@ -3,9 +3,9 @@ export const IDS_IN_A_BUCKET = 100_000;
 export const UNKNOWN_BUCKET = 63;
 
 /**
- * Gives out ids that put larger companies first, so that lists and suggestions page by id alone. Companies fall into
- * buckets by the power of two of their market capitalization in US dollars; within one they keep the order of arrival.
- * `taken` says how many ids each bucket has already given.
+ * Gives out ids that put larger companies first, so that lists and suggestions page by id alone. Companies fall into buckets by the
+ * power of two of their market capitalization in US dollars, in order of arrival within one. `taken` says how many ids each bucket
+ * has already given out.
  */
 export function stockIdGiver(taken: ReadonlyMap<number, number> = new Map()) {
   const given = new Map(taken);

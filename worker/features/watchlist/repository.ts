@@ -10,7 +10,7 @@ import { type Page, pageOf } from "../../platform/page.ts";
 import { openVisitor, visitorIdOf } from "../session/repository.ts";
 import { figureColumns, summaryColumns } from "../stocks/repository.ts";
 
-/** One page of a visitor's entries, the latest first, and how many there are; nothing for a visitor nobody knows. */
+/** One page of a visitor's entries, latest first, and their number; empty for an unknown visitor. */
 export async function listWatchlist(
   db: Database,
   tokenHash: string,
@@ -63,7 +63,7 @@ function recount(db: Database, tokenHash: string) {
     WHERE token_hash = ${tokenHash} AND watchlist_count <> counted.entries`);
 }
 
-/** Adds a stock to the visitor's list and gives the entry's id; undefined when the list is full or the visitor is gone. */
+/** Adds a stock to the visitor's list and returns the entry's id; undefined when the list is full or the visitor is gone. */
 export async function insertWatchlistEntry(
   db: Database,
   session: VisitorSession,
@@ -84,7 +84,7 @@ export async function insertWatchlistEntry(
   return entry[0]?.id;
 }
 
-/** Takes a stock off the visitor's list; says whether it was on it. */
+/** Removes a stock from the visitor's list; returns whether it was on it. */
 export async function deleteWatchlistEntry(db: Database, tokenHash: string, stockId: number): Promise<boolean> {
   const { deleted } = await batch(db, {
     deleted: db.delete(watchlistEntries).where(isEntry(tokenHash, stockId)),

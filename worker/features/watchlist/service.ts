@@ -6,11 +6,11 @@ import { AppError } from "../../platform/errors.ts";
 import { agedSummary } from "../stocks/repository.ts";
 import { deleteWatchlistEntry, findWatchable, insertWatchlistEntry } from "./repository.ts";
 
-/** What an entry costs the database, and taking it off again. */
+/** The database cost of an entry and of its removal. */
 const ENTRY_COST = { rows: 8, bytes: 100 };
 
 /**
- * Watches a stock; one that is watched already stays as it is.
+ * Adds a stock to the watchlist; one that is already on it stays unchanged.
  *
  * @throws AppError not_found for an unknown stock, conflict when the list is full, too_many_requests
  */

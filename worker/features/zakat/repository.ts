@@ -10,12 +10,12 @@ import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
 import { openVisitor, visitorIdOf } from "../session/repository.ts";
 
-/** The most calculations kept for one visitor; the oldest are deleted. */
+/** The most calculations stored for one visitor; the oldest are deleted. */
 export const ZAKAT_HISTORY_MAX = 200;
 
 export type MetalPrice = typeof metalPrices.$inferSelect;
 
-/** The latest price of each metal, where the platform holds one, and whether it knows the visitor. */
+/** The latest stored price of each metal, and whether the visitor is known. */
 export async function readPrices(db: Database, tokenHash: string | null) {
   const { gold, silver, visitor } = await batch(db, {
     gold: latestPrice(db, "gold"),
@@ -32,10 +32,10 @@ function latestPrice(db: Database, metal: NisabType) {
   return db.select().from(metalPrices).where(eq(metalPrices.metal, metal)).orderBy(desc(metalPrices.asOf)).limit(1);
 }
 
-/** What a calculation leaves behind. */
+/** The stored part of a calculation. */
 export type ZakatRecord = Omit<ZakatHistoryEntry, "id" | "calculationDate">;
 
-/** One page of a visitor's calculations, the latest first, and how many there are; nothing for a visitor nobody knows. */
+/** One page of a visitor's calculations, latest first, and their number; empty for an unknown visitor. */
 export async function listCalculations(
   db: Database,
   tokenHash: string,
@@ -55,14 +55,14 @@ export async function listCalculations(
 }
 
 type KeptAsset = ZakatRecord["assets"][number];
-/** An asset as it is kept: type, value, what of it counts, and the beginning of its note. */
+/** A stored asset: type, value, zakatable part, and the start of its note. */
 type PackedAsset = readonly [KeptAsset["type"], number, number, string?];
 
-/** The most characters that the notes of one calculation keep together, and one note by itself. */
+/** The maximum characters stored of all notes of one calculation, and of one note. */
 const NOTES_KEPT = 1000;
 const NOTE_KEPT = 60;
 
-/** The text under which a calculation is kept: a hundred assets with the longest notes weigh a few kilobytes. */
+/** The stored text of a calculation: a hundred assets with the longest notes take a few kilobytes. */
 export function packedRecord({ assets, ...sums }: ZakatRecord): string {
   let left = NOTES_KEPT;
   const packed = assets.map(({ type, value, zakatableValue, note }): PackedAsset => {
@@ -73,14 +73,14 @@ export function packedRecord({ assets, ...sums }: ZakatRecord): string {
   return JSON.stringify({ assets: packed, ...sums });
 }
 
-/** A stored calculation as the wire has it. */
+/** A stored calculation as the API answers it. */
 export function historyEntry(row: { id: number; calculatedAt: Date; document: string }): ZakatHistoryEntry {
   const record = JSON.parse(row.document) as Omit<ZakatRecord, "assets"> & { assets: (PackedAsset | KeptAsset)[] };
   const assets = record.assets.map((asset) => (isPacked(asset) ? unpacked(asset) : asset));
   return { id: row.id, calculationDate: row.calculatedAt.toISOString(), ...record, assets };
 }
 
-/** Earlier versions kept an asset as the wire has it. */
+/** Earlier versions stored an asset as the API answers it. */
 function isPacked(asset: PackedAsset | KeptAsset): asset is PackedAsset {
   return Array.isArray(asset);
 }
@@ -89,7 +89,7 @@ function unpacked([type, value, zakatableValue, note]: PackedAsset): KeptAsset {
   return { type, note: note ?? null, value, zakatableValue };
 }
 
-/** Keeps a calculation of the visitor and drops the oldest over the limit; says whether the visitor was still there. */
+/** Stores a calculation of the visitor and deletes the oldest over the limit; returns whether the visitor still exists. */
 export async function insertCalculation(
   db: Database,
   session: VisitorSession,

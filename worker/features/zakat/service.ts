@@ -10,13 +10,13 @@ import type { VisitorWriter } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
 import { insertCalculation, type MetalPrice, packedRecord, readPrices, type ZakatRecord } from "./repository.ts";
 
-/** The nisab by gold and by silver, at the latest prices or, until there are any, at those that the platform ships with. */
+/** The nisab by gold and by silver, at the latest prices or, until there are any, at those shipped with the platform. */
 export async function currentNisabs(db: Database): Promise<NisabsAnswer> {
   const { prices } = await readPrices(db, null);
   return nisabsAt(prices);
 }
 
-/** The most rows that keeping a calculation costs, with its deletion. */
+/** The maximum rows that storing a calculation costs, including its deletion. */
 const CALCULATION_ROWS = 6;
 
 /**
@@ -51,7 +51,7 @@ function nisabsAt(prices: Record<NisabType, MetalPrice | undefined>): NisabsAnsw
   return { gold: nisabAt("gold", prices.gold), silver: nisabAt("silver", prices.silver) };
 }
 
-/** The nisabs with what the visitor says the metals cost today. */
+/** The nisabs with the metal prices that the visitor gives for today. */
 function withPricesOfTheDay(nisabs: NisabsAnswer, given: ZakatRequestInput["pricePerGram"], now: Date): NisabsAnswer {
   const at = (metal: NisabType): NisabAnswer => {
     const price = given?.[metal];

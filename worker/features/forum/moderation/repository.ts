@@ -15,7 +15,7 @@ import { type Page, pageOf } from "../../../platform/page.ts";
 import { insertSecurityEvent, type NewSecurityEvent } from "../../admin/repository.ts";
 import { forumPost, forumReply } from "../forum-rows.ts";
 
-/** The hash of a network is of one day, and the forum takes fewer texts in one. */
+/** A network's hash is valid for one day, and the forum accepts fewer texts in a day. */
 const TEXTS_A_DAY = 5000;
 
 type PageWanted = { cursor?: number | undefined; limit: number };
@@ -35,7 +35,7 @@ export async function listForumReports(
     .orderBy(desc(forumReports.id))
     .limit(limit + 1);
   const total = db.select({ count: count() }).from(forumReports).where(isOpen);
-  // One batch would lose columns: D1 gives its rows by name, and posts, replies and reports share theirs.
+  // One batch would lose columns: D1 returns rows by column name, and posts, replies and reports share names.
   const [found, [counted]] = await Promise.all([rows, total]);
   const reports = found.map(({ report, post, reply }) => ({
     id: report.id,
@@ -47,7 +47,7 @@ export async function listForumReports(
   return pageOf(reports, limit, counted?.count ?? 0);
 }
 
-/** One page of the discussions that were taken down, the newest first. */
+/** One page of the discussions that were taken down, newest first. */
 export async function listRemovedPosts(
   db: Database,
   { cursor = Number.MAX_SAFE_INTEGER, limit }: PageWanted,
@@ -67,7 +67,7 @@ export async function listRemovedPosts(
   return pageOf(removed, limit, found.total[0]?.count ?? 0);
 }
 
-/** One page of the replies that were taken down, the newest first, each with its discussion. */
+/** One page of the replies that were taken down, newest first, each with its discussion. */
 export async function listRemovedReplies(
   db: Database,
   { cursor = Number.MAX_SAFE_INTEGER, limit }: PageWanted,
@@ -92,14 +92,14 @@ export async function listRemovedReplies(
   return pageOf(removed, limit, counted?.count ?? 0);
 }
 
-/** Takes a report off the list; says whether there was one. */
+/** Removes a report from the list; returns whether there was one. */
 export async function markReportResolved(db: Database, id: number, now: Date): Promise<boolean> {
   const resolvedAt = firstOf(forumReports.resolvedAt, now);
   const row = await db.update(forumReports).set({ resolvedAt }).where(eq(forumReports.id, id)).returning().get();
   return row !== undefined;
 }
 
-/** Takes a post down or puts it back, closes its reports and logs it, all or nothing; undefined for an unknown id. */
+/** Takes a post down or restores it, closes its reports and logs it, all or nothing; undefined for an unknown id. */
 export async function markPostRemoved(
   db: Database,
   id: number,
@@ -111,7 +111,7 @@ export async function markPostRemoved(
   return findPost(db, id);
 }
 
-/** Takes a reply down or puts it back, closes its reports and logs it, all or nothing; undefined for an unknown id. */
+/** Takes a reply down or restores it, closes its reports and logs it, all or nothing; undefined for an unknown id. */
 export async function markReplyRemoved(
   db: Database,
   id: number,
@@ -123,7 +123,7 @@ export async function markReplyRemoved(
   return findReply(db, id);
 }
 
-/** Takes posts and replies down or puts them back, closes their reports and logs it, all or nothing; says how many it were. */
+/** Takes posts and replies down or restores them, closes their reports and logs it, all or nothing; returns their number. */
 export async function markManyRemoved(
   db: Database,
   { postIds, replyIds, isRemoved }: { postIds: readonly number[]; replyIds: readonly number[]; isRemoved: boolean },
@@ -154,7 +154,7 @@ export async function markManyRemoved(
   return { posts: posts.length, replies: replies.length };
 }
 
-/** The author of a text: which session, and which network on the day it was written. Undefined for an unknown text. */
+/** The author of a text: the session, and the network on the day it was written. Undefined for an unknown text. */
 export async function findAuthor(
   db: Database,
   { postId, replyId }: { postId?: number | undefined; replyId?: number | undefined },
@@ -164,7 +164,7 @@ export async function findAuthor(
   return replyId === undefined ? of(forumPosts, postId ?? 0) : of(forumReplies, replyId);
 }
 
-/** Bans whoever a subject names and logs it, all or nothing; takes down what they have written when that is wanted, and says how much. */
+/** Bans a subject and logs it, all or nothing; takes down its texts if requested, and returns their number. */
 export async function insertBan(
   db: Database,
   { subject, texts }: { subject: string; texts: { visitorId: number } | { addressHash: string } | null },
@@ -216,7 +216,7 @@ export async function deleteBan(db: Database, subject: string, event: NewSecurit
   return true;
 }
 
-/** The statement that ends the bans of networks, whose hashes mean nothing after their day. */
+/** The statement that ends the bans of networks, whose hashes are meaningless after their day. */
 export function deleteAddressBansBefore(db: Database, time: Date) {
   return db
     .delete(forumBans)
@@ -227,7 +227,7 @@ function idList(ids: readonly number[]) {
   return sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 }
 
-/** Says whether a reply is a scholar's and logs it, all or nothing; undefined for an unknown id. */
+/** Marks or unmarks a reply as a scholar's and logs it, all or nothing; undefined for an unknown id. */
 export async function markScholarReply(
   db: Database,
   id: number,

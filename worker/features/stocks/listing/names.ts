@@ -3,7 +3,7 @@ import { cachedBlob } from "../../../platform/cache.ts";
 import type { Database } from "../../../platform/database.ts";
 import { listNameLines } from "./repository.ts";
 
-/** Where the index of all names lies in KV. */
+/** The key of the index of all names in KV. */
 export const NAME_INDEX_KEY = "company-names-with-age";
 
 const encoder = new TextEncoder();

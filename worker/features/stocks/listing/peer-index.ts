@@ -3,17 +3,17 @@ import { type FoundPeers, findPeers, industryFamily, type Peer } from "../../../
 import { readStanding, type StandingUnderStandard } from "../../../../domain/screening/standings-by-standard.ts";
 import type { StandardId } from "../../../../domain/standards/standards.ts";
 
-/** Where the index of companies by industry lies in KV. */
+/** The key of the index of companies by industry in KV. */
 export const PEER_INDEX_KEY = "peers-by-industry";
 
-/** What stands in the text of the index: a line a group, its sector and industry, then its companies and their fields. */
+/** The separators in the index's text: a line per group, its sector and industry, then its companies and their fields. */
 export const PEER_SEPARATORS = { group: "\n", part: "\t", company: ";", field: "," } as const;
 const { group, part, company, field } = PEER_SEPARATORS;
 
 /** Companies by sector and industry, in id order, as the database writes them. */
 export type PeerIndex = string;
 
-/** The standard under which, and the day on which, a peer stands better. */
+/** The standard and the day for which a peer must have a better standing. */
 type Wanted = { standardId: StandardId; today: string };
 
 type Found = FoundPeers & { stock: Peer; sector: string | null; industry: string | null };
@@ -71,7 +71,7 @@ function companiesOf(line: string, { standardId, today }: Wanted): Peer[] {
   });
 }
 
-/** What is read on a day at which its figures are too old is in doubt. */
+/** A standing whose figures are too old on the day of reading is in doubt. */
 function agedOn(today: string, standing: StandingUnderStandard, figuresOn: string): StandingUnderStandard {
   return standing === "halal" || standing === "purify" ? agedStanding(standing, figuresOn || null, today) : standing;
 }

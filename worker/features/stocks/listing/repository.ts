@@ -51,7 +51,7 @@ function letterOf(column: string, letters: Readonly<Record<string, string>>): st
   return `CASE ${column} ${cases.join(" ")} ELSE '?' END`;
 }
 
-/** What the index of lists is made of: the entry of every screened stock, one after the other in id order, and the industries. */
+/** The content of the lists' index: the entry of every screened stock in id order, and the industries. */
 export async function listIndexedStocks(db: Database): Promise<{ entries: string; industries: Industry[] }> {
   const { entries, industries } = await batch(db, {
     entries: db.all<{ texts: string }>(joinedOfScreened(INDEX_ENTRY)),
@@ -68,7 +68,7 @@ export async function listRankedStocks(db: Database): Promise<string> {
   return rows.map(({ texts }) => texts).join("");
 }
 
-/** A text for each screened stock, put together by the database, bucket by bucket so that none grows past what a value may hold. */
+/** A text for each screened stock, joined by the database, bucket by bucket so that none exceeds the size limit of a value. */
 function joinedOfScreened(text: string): SQL {
   return sql`
     SELECT group_concat(text, '') AS texts

@@ -6,35 +6,35 @@ import { STANDARD_IDS, type StandardId } from "../../../../domain/standards/stan
 import type { Industry } from "../../../../schema/contracts/stocks.ts";
 import { idsIn, numberIn, positionsInOrder, type StockOrders } from "./stock-orders.ts";
 
-/** Where the index of all screened stocks lies in KV. */
+/** The key of the index of all screened stocks in KV. */
 export const STOCK_INDEX_KEY = "stock-index-by-standard";
 
-/** What a list can be filtered by; an absent part filters nothing. */
+/** The filters of a list; an absent one filters nothing. */
 export type StockFilter = {
   standings?: readonly Standing[] | undefined;
   exchanges?: readonly ExchangeCode[] | undefined;
   sectors?: readonly Sector[] | undefined;
   regions?: readonly Region[] | undefined;
   industries?: readonly string[] | undefined;
-  /** Under all of which a stock may be held. */
+  /** A stock in the list may be held under all of them. */
   standards?: readonly StandardId[] | undefined;
-  /** Percent, with at most two decimals; a stock of unknown debt is above every maximum. */
+  /** Percent, with at most two decimals; a stock of unknown debt exceeds every maximum. */
   maxDebtRatio?: number | undefined;
 };
 
 export const PARTS = ["standings", "exchanges", "sectors", "regions"] as const;
 type Part = (typeof PARTS)[number];
 
-/** Every screened stock in id order, with what it can be filtered by. */
+/** Every screened stock in id order, with the values it can be filtered by. */
 export type StockIndex = {
   ids: Uint32Array;
-  /** The date of the oldest figure, of which a permissible standing ages. */
+  /** The date of the oldest figure, from which a permissible standing ages. */
   dates: Uint16Array;
   /** Hundredths of a percent, rounded up. */
   debts: Uint32Array;
   /** A bit for each of STANDARD_IDS. */
   standards: Uint16Array;
-  /** The place of its industry among `names`, counted from 1; 0 for one that is not known. */
+  /** The position of its industry in `names`, counted from 1; 0 for an unknown one. */
   industries: Uint16Array;
   codes: Readonly<Record<Part, Uint8Array>>;
   names: readonly Industry[];
@@ -42,7 +42,7 @@ export type StockIndex = {
 
 export type IndexCode = { column: string; words: readonly string[] };
 
-/** What an entry of the database says after the id, a character for each part: the column and the words that it is coded by. */
+/** The parts of a database entry after the id, one character each: the column and the words it encodes. */
 export const INDEX_CODES: Readonly<Record<Part, IndexCode>> = {
   standings: { column: "standing", words: STANDINGS },
   exchanges: { column: "exchange", words: EXCHANGE_CODES },
@@ -56,7 +56,7 @@ export const ENTRY_ID_DIGITS = 8;
 
 const NUMBERS_BEGIN = ENTRY_ID_DIGITS + PARTS.length;
 const ENTRY_LENGTH = NUMBERS_BEGIN + Object.values(INDEX_NUMBERS).reduce<number>((sum, digits) => sum + digits, 0);
-/** Ids and debts, standards, industries and dates, a code for each part. */
+/** Ids and debts, standards, industries and dates, and one code per part. */
 const BYTES_OF_A_STOCK = 2 * 4 + 3 * 2 + PARTS.length;
 
 /** A word outside the vocabulary, which matches no filter. */
@@ -71,17 +71,17 @@ export function codeAt(position: number): string {
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** A date as a number that orders as dates do, in sixteen bits. The days of every month count to 31. */
+/** A date as a number in the same order, in sixteen bits. Every month counts as 31 days. */
 function dateNumber(date: string): number {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   return Math.max(0, (year - 2000) * 372 + (month - 1) * 31 + day - 1);
 }
 
-/** The same as the database writes it; a date that is not known never ages. */
+/** The same as written by the database; an unknown date never ages. */
 export const DATE_NUMBER = `CASE WHEN figures_on IS NULL THEN 65535 ELSE max(0,
   (substr(figures_on, 1, 4) - 2000) * 372 + (substr(figures_on, 6, 2) - 1) * 31 + substr(figures_on, 9, 2) - 1) END`;
 
-/** The index as bytes: how many stocks there are, the parts one after the other, and the names of the industries as JSON. */
+/** The index as bytes: the number of stocks, the parts one after the other, and the names of the industries as JSON. */
 export function encodeStockIndex(entries: string, industries: readonly Industry[]): ArrayBuffer {
   const count = entries.length / ENTRY_LENGTH;
   const names = encoder.encode(JSON.stringify(industries));
@@ -120,17 +120,17 @@ export function decodeStockIndex(buffer: ArrayBuffer): StockIndex {
 }
 
 type Selection = {
-  /** ISO date; verdicts are as they stand on this day. */
+  /** ISO date; verdicts are those of this day. */
   today: string;
   cursor?: number | undefined;
   limit: number;
-  /** Of these stocks only, in id order. */
+  /** Only these stocks, in id order. */
   among?: readonly number[] | undefined;
-  /** In another order than that of the ids. */
+  /** In another order than by id. */
   orders?: StockOrders | undefined;
 };
 
-/** The ids of one page after `cursor` as they stand on a day, whether more follow, and how many match in all. */
+/** The ids of one page after `cursor` on a day, whether more follow, and the number of matches. */
 export function selectPage(
   index: StockIndex,
   filter: StockFilter,
@@ -197,7 +197,7 @@ function standingCodes(index: StockIndex, today: string): (position: number) => 
   };
 }
 
-/** Whether the oldest figure is too old today: what was permissible is then in doubt. */
+/** Whether the oldest figure is too old today, which puts a permissible stock in doubt. */
 function ageTest({ dates }: StockIndex, today: string): (position: number) => boolean {
   const oldest = dateNumber(staleBefore(today));
   return (position) => (dates[position] ?? 0) < oldest;
@@ -206,7 +206,7 @@ function ageTest({ dates }: StockIndex, today: string): (position: number) => bo
 const codeOfStanding = (standing: Standing) => STANDINGS.indexOf(standing) + 1;
 const PERMISSIBLE: ReadonlySet<number> = new Set([codeOfStanding("halal"), codeOfStanding("purify")]);
 
-/** Where the index has these ids, which come in its own order; an id it does not have is left out. */
+/** The positions of these ids, given in the index's order; an id it does not have is left out. */
 function* positionsOf({ ids }: StockIndex, among: readonly number[]): Generator<number> {
   let position = 0;
   for (const id of among) {

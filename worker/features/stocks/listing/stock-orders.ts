@@ -1,6 +1,6 @@
 import { LIST_ORDERS, type ListOrder } from "../../../../schema/contracts/stocks.ts";
 
-/** Where the ranks of all screened stocks lie in KV. */
+/** The key of the ranks of all screened stocks in KV. */
 export const STOCK_RANKS_KEY = "stock-ranks";
 
 /** The digits of a rank, each a character of 64. */
@@ -9,7 +9,7 @@ const FIRST_DIGIT = 48;
 const ID_DIGITS = 8;
 const ENTRY_LENGTH = ID_DIGITS + LIST_ORDERS.length * RANK_DIGITS;
 
-/** Every screened stock in id order, with its rank from 1 in each order, which equals share; 0 where what it would be ordered by is not known. */
+/** Every screened stock in id order, with its rank from 1 in each order, shared by equals; 0 when the ordering figure is unknown. */
 export type StockRanks = { ids: Uint32Array; ranks: Readonly<Record<ListOrder, Uint32Array>> };
 
 /** One order of the lists. */
@@ -64,7 +64,7 @@ export function positionsInOrder(
   return [...(isDescending ? ranked.reverse() : ranked), unranked].flat();
 }
 
-/** Reads the ids at the beginnings of the entries, each eight hexadecimal digits. */
+/** Reads the ids at the starts of the entries, each eight hexadecimal digits. */
 export function idsIn(entries: string, entryLength: number, ids: Uint32Array): void {
   for (let position = 0; position < ids.length; position++) {
     const begin = position * entryLength;
@@ -79,7 +79,7 @@ export function numberIn(text: string, place: number, digits: number): number {
   return number;
 }
 
-/** SQL that writes a whole number with so many digits of 64. */
+/** SQL that writes a whole number with this many digits of 64. */
 export function digitsOf(expression: string, digits: number): string {
   const shifts = Array.from({ length: digits }, (_, place) => 6 * (digits - 1 - place));
   return `char(${shifts.map((shift) => `${FIRST_DIGIT} + ((${expression}) >> ${shift} & 63)`).join(", ")})`;
