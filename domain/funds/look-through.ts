@@ -108,6 +108,9 @@ export function lookThrough(matches: readonly MatchedPosition[]): LookThrough {
   };
 }
 
+/** Below this a standard says too little of a fund for its parts to be compared with another's. Percent of the weight. */
+export const JUDGED_AT_LEAST = 50;
+
 /** The share of a fund's weight on which a standard has a verdict. */
 export function judgedWeight({ halal, purify, doubt, haram }: FundParts): number {
   return halal + purify + doubt + haram;

@@ -40,10 +40,26 @@ describe("alternatives", () => {
     expect(found(peer("D", { standing: "not_screened" }), others)).toMatchObject({ symbols: [], scope: null });
   });
 
+  it("of a similar size come first, before a small one at home also those abroad", () => {
+    const others = [
+      peer("TINY", { marketCapitalization: 1 }),
+      peer("TINY_ABROAD", { marketCapitalization: 2, region: "Asia-Pacific" }),
+      peer("ABROAD", { marketCapitalization: 900, region: "Asia-Pacific" }),
+      peer("TENFOLD", { marketCapitalization: 10 }),
+    ];
+    expect(found(HARAM, others).symbols).toEqual(["TENFOLD", "ABROAD", "TINY", "TINY_ABROAD"]);
+  });
+
+  it("are none of a thousandth of the size or less, unless nothing nearer passes", () => {
+    const [tiny, least] = [peer("TINY", { marketCapitalization: 0.05 }), peer("LEAST", { marketCapitalization: 0.11 })];
+    expect(found(HARAM, [tiny, least])).toMatchObject({ symbols: ["LEAST"], passing: 2 });
+    expect(found(HARAM, [tiny]).symbols).toEqual(["TINY"]);
+  });
+
   it("come from the stock's region first, then by size, then by standing", () => {
     const others = [
       peer("ABROAD", { region: "Asia-Pacific" }),
-      peer("FAR", { marketCapitalization: 1000 }),
+      peer("FAR", { marketCapitalization: 900 }),
       peer("PURIFY", { standing: "purify" }),
       peer("NEAR", { marketCapitalization: 50 }),
       peer("HALAL"),

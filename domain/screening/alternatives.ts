@@ -36,6 +36,10 @@ export type FoundPeers = {
 };
 
 const ALTERNATIVES_MAX = 5;
+/** A company up to so many times larger or smaller is of a similar size. */
+export const SIMILAR_SIZE_FACTOR = 10;
+/** One so many times larger or smaller is no peer where a nearer one passes. */
+export const FAR_SIZE_FACTOR = 1000;
 
 /** Best first; a company with any other standing is never an alternative. */
 const PASSING: readonly StandingUnderStandard[] = ["halal", "purify"];
@@ -52,8 +56,9 @@ export function leadsToAlternatives(standing: StandingUnderStandard): boolean {
 }
 
 /**
- * Companies in the same business with a better standing than a stock: first those in its own region, then the nearest in size, by the
- * factor between the market capitalizations; one of unknown size comes last. They are peers, not advice.
+ * Companies in the same business with a better standing than a stock: those of a similar size before all others, in both groups first
+ * those in its own region, then the nearest in size, by the factor between the market capitalizations; one of unknown size comes last.
+ * They are peers, not advice.
  */
 export function findPeers(
   stock: Peer,
@@ -68,13 +73,22 @@ export function findPeers(
     const passing = peers.filter(({ standing }) => wanted.includes(standing)).sort(nearestTo(stock));
     compared = peers.length;
     if (passing.length > 0)
-      return { standardId, scope, compared, passing: passing.length, peers: passing.slice(0, ALTERNATIVES_MAX) };
+      return { standardId, scope, compared, passing: passing.length, peers: nearOf(stock, passing) };
   }
   return { standardId, scope: null, compared, passing: 0, peers: [] };
 }
 
+function nearOf(stock: Peer, passing: readonly Peer[]): readonly Peer[] {
+  const near = passing.filter((peer) => {
+    const times = distance(stock, peer);
+    return times === Number.POSITIVE_INFINITY || times <= Math.log(FAR_SIZE_FACTOR);
+  });
+  return (near.length > 0 ? near : passing).slice(0, ALTERNATIVES_MAX);
+}
+
 function nearestTo(stock: Peer): (one: Peer, other: Peer) => number {
   return (one, other) =>
+    Number(!isSimilar(stock, one)) - Number(!isSimilar(stock, other)) ||
     Number(isAbroad(stock, one)) - Number(isAbroad(stock, other)) ||
     compare(distance(stock, one), distance(stock, other)) ||
     PASSING.indexOf(one.standing) - PASSING.indexOf(other.standing) ||
@@ -83,6 +97,10 @@ function nearestTo(stock: Peer): (one: Peer, other: Peer) => number {
 
 function isAbroad(stock: Peer, peer: Peer): boolean {
   return stock.region === null || stock.region !== peer.region;
+}
+
+function isSimilar(stock: Peer, peer: Peer): boolean {
+  return distance(stock, peer) <= Math.log(SIMILAR_SIZE_FACTOR);
 }
 
 /** The ratio of the two sizes, as a logarithm. */

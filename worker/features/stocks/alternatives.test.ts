@@ -14,7 +14,7 @@ async function alternativesTo(symbol: string, query = ""): Promise<Alternatives>
 const symbolsOf = ({ stocks }: Alternatives) => stocks.map(({ symbol }) => symbol);
 
 describe("alternatives to a stock", () => {
-  it("are the peers of its industry that pass, with their ratios, its own region first and the nearest in size", async () => {
+  it("are the peers of its industry that pass, with their ratios, those of a similar size first, its own region before others", async () => {
     await publish([
       makeStock("HARAM", { status: "haram", marketCapitalization: 1e9 }),
       makeStock("BIG", { marketCapitalization: 9e11 }),
@@ -24,7 +24,7 @@ describe("alternatives to a stock", () => {
       makeStock("PURIFY", { isToPurify: true, marketCapitalization: 3e9 }),
     ]);
     const found = await alternativesTo("HARAM");
-    expect(symbolsOf(found)).toEqual(["NEAR", "PURIFY", "BIG", "ABROAD"]);
+    expect(symbolsOf(found)).toEqual(["NEAR", "PURIFY", "ABROAD", "BIG"]);
     expect(found).toMatchObject({
       ...{
         standardId: "mizan",

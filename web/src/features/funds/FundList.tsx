@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CloudOff } from "lucide-react";
 import { Link } from "react-router";
+import { FUND_KINDS, type FundKind } from "../../../../domain/funds/known-funds.ts";
 import { fundWarnings, judgedWeight } from "../../../../domain/funds/look-through.ts";
 import type { FundSummary } from "../../../../schema/contracts/funds.ts";
 import { formatPercent } from "../../../../schema/wording/en/format.ts";
@@ -36,22 +37,36 @@ export function FundList() {
       <YetUnknown funds={shares.filter(({ claimsHalal, holdings }) => !claimsHalal && holdings === null)} />
       <section>
         <h2>{fundTexts.beyondFunds}</h2>
-        <ul className={styles.alike}>
-          {funds.map(
-            ({ symbol, name, kind }) =>
-              kind !== "shares" && (
-                <li key={symbol}>
-                  <Link to={fundPath(symbol)}>
-                    {name} ({symbol})
-                  </Link>
-                  <br />
-                  <span className={styles.soft}>{KIND_SENTENCES[kind]}</span>
-                </li>
-              ),
-          )}
-        </ul>
+        {FUND_KINDS.map((kind) => kind !== "shares" && <Beyond key={kind} kind={kind} funds={funds} />)}
       </section>
     </div>
+  );
+}
+
+type BeyondProps = { kind: Exclude<FundKind, "shares">; funds: readonly FundSummary[] };
+
+function Beyond({ kind, funds }: BeyondProps) {
+  const found = funds.filter((fund) => fund.kind === kind);
+  if (found.length === 0) return null;
+  return (
+    <div className={styles.beyondKind}>
+      <p>{KIND_SENTENCES[kind]}</p>
+      <FundLinks funds={found} />
+    </div>
+  );
+}
+
+function FundLinks({ funds }: { funds: readonly FundSummary[] }) {
+  return (
+    <ul className={styles.links}>
+      {funds.map(({ symbol, name }) => (
+        <li key={symbol}>
+          <Link to={fundPath(symbol)}>
+            {name} ({symbol})
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -61,15 +76,7 @@ function YetUnknown({ funds }: { funds: readonly FundSummary[] }) {
     <section>
       <h2>{fundTexts.yetUnknown}</h2>
       <p className={styles.soft}>{fundTexts.yetUnknownLead}</p>
-      <ul className={styles.alike}>
-        {funds.map(({ symbol, name }) => (
-          <li key={symbol}>
-            <Link to={fundPath(symbol)}>
-              {name} ({symbol})
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <FundLinks funds={funds} />
     </section>
   );
 }

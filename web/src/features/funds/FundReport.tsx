@@ -3,6 +3,7 @@ import {
   type FundPart,
   type FundParts,
   fundWarnings,
+  JUDGED_AT_LEAST,
   judgedWeight,
 } from "../../../../domain/funds/look-through.ts";
 import { HOUSE_STANDARD_ID, STANDARDS } from "../../../../domain/standards/standards.ts";
@@ -139,7 +140,12 @@ function Standards({ standards }: Pick<FundLookThrough, "standards">) {
         <tbody>
           {standards.map(({ standardId, parts }) => (
             <tr key={standardId}>
-              <th scope="row">{nameOf(standardId)}</th>
+              <th scope="row">
+                {nameOf(standardId)}
+                {judgedWeight(parts) < JUDGED_AT_LEAST && (
+                  <span className={styles.unjudged}>{fundTexts.mostlyUnjudged}</span>
+                )}
+              </th>
               {COLUMNS.map((part) => (
                 <td key={part} className="tabular" data-label={PART_LABELS[part]}>
                   {weightText(parts[part])}

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { CloudOff } from "lucide-react";
 import { KNOWN_FUNDS } from "../../../../domain/funds/known-funds.ts";
-import { type FundParts, judgedWeight } from "../../../../domain/funds/look-through.ts";
-import { HOUSE_STANDARD_ID, STANDARDS } from "../../../../domain/standards/standards.ts";
+import { type FundParts, JUDGED_AT_LEAST, judgedWeight } from "../../../../domain/funds/look-through.ts";
+import { STANDARDS } from "../../../../domain/standards/standards.ts";
 import { formatDay, formatPercent } from "../../../../schema/wording/en/format.ts";
 import { fundPath } from "../../config/paths.ts";
 import type { Output } from "../../lib/http.ts";
@@ -64,7 +64,6 @@ function Scores({ fund, scores }: { fund: string; scores: readonly Score[] }) {
                 {name}
               </th>
             ))}
-            <th scope="col">{fundTexts.judgedColumn}</th>
           </tr>
         </thead>
         <tbody>
@@ -80,21 +79,28 @@ function Scores({ fund, scores }: { fund: string; scores: readonly Score[] }) {
 
 function Row({ score: { screenedOn, asOf, standards } }: { score: Score }) {
   const partsOf = new Map(standards.map(({ standardId, parts }) => [standardId, parts]));
-  const house = partsOf.get(HOUSE_STANDARD_ID);
-  const percent = (parts: FundParts | undefined, of: (parts: FundParts) => number) =>
-    parts ? formatPercent(of(parts)) : "–";
   return (
     <tr>
       <th scope="row">{formatDay(screenedOn)}</th>
       <td data-label={fundTexts.holdingsOf}>{formatDay(asOf)}</td>
       {STANDARDS.map(({ id, name }) => (
         <td key={id} className="tabular" data-label={name}>
-          {percent(partsOf.get(id), ({ halal, purify }) => halal + purify)}
+          <Passing parts={partsOf.get(id)} />
         </td>
       ))}
-      <td className="tabular" data-label={fundTexts.judgedColumn}>
-        {percent(house, judgedWeight)}
-      </td>
     </tr>
+  );
+}
+
+/** What passes, beside how much was judged: a share of little says nothing of the fund. */
+function Passing({ parts }: { parts: FundParts | undefined }) {
+  const judged = parts ? judgedWeight(parts) : 0;
+  if (!parts || judged < JUDGED_AT_LEAST) return <>{fundTexts.mostlyUnjudged}</>;
+  return (
+    <>
+      {formatPercent(parts.halal + parts.purify)}
+      <br />
+      <small className={styles.soft}>{fundTexts.ofJudged(formatPercent(judged))}</small>
+    </>
   );
 }

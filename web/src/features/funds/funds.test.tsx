@@ -118,6 +118,7 @@ describe("the list of funds", () => {
     expect(row?.textContent).toContain("10.0%");
     expect(screen.getByRole("link", { name: "VT Fund (VT)" }).closest("table")).toBeNull();
     expect(screen.getByText(/This fund holds a metal/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "GLD Fund (GLD)" })).toBeTruthy();
   });
 
   it("marks what is not to be relied on beside the name", async () => {
@@ -146,8 +147,20 @@ describe("the scorecard of halal funds", () => {
     const [, latest, before] = await screen.findAllByRole("row");
     expect(latest?.textContent).toContain("Sep 26, 2026");
     expect(before?.textContent).toContain("Aug 22, 2026");
-    expect(latest?.textContent?.match(/60\.0%/g)).toHaveLength(STANDARD_IDS.length);
+    expect(latest?.textContent?.match(/60\.0%of 85\.0% judged/g)).toHaveLength(STANDARD_IDS.length);
     expect(screen.getByText(/Not covered yet.*\(HLAL\)/).textContent).not.toContain("SPUS");
+  });
+
+  it("gives no share where a standard cannot judge most of the weight", async () => {
+    const standards = [{ standardId: "dow-jones" as const, parts: parts({ haram: 18, cannotBeJudged: 82 }) }];
+    answer("GET /api/fund-scores.json", () => ({
+      ...{ license: "CC-BY-4.0" as const, licenseUrl: "https://creativecommons.org/licenses/by/4.0/" },
+      scores: [{ ...score("2026-09-26"), standards }],
+    }));
+    renderPage(<FundScores />);
+    const [, row] = await screen.findAllByRole("row");
+    expect(row?.textContent).not.toContain("0.0%");
+    expect(row?.textContent).toContain("Most of its weight cannot be judged");
   });
 
   it("shows no more than a dozen days of a fund", async () => {

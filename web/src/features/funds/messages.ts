@@ -49,6 +49,8 @@ export const fundTexts = {
   scoresTitle: "Halal funds by weight, over time",
   scoresLead:
     "What share of the weight of each fund that calls itself halal passes each standard by our figures, a row for each day on which its companies were screened. Another board chose its shares, at other dates and by its own figures: this is a check, never a verdict.",
+  ofJudged: (percent: string) => `of ${percent} judged`,
+  mostlyUnjudged: "Most of its weight cannot be judged: no source has what the standard needs.",
   scoresOf: (fund: string) => `${fund}: share of its weight that passes`,
   screenedOn: "Screened on",
   scoresUncovered: (funds: string) =>

@@ -1,3 +1,4 @@
+import { FAR_SIZE_FACTOR, SIMILAR_SIZE_FACTOR } from "../../../../domain/screening/alternatives.ts";
 import {
   CASH_WITHOUT_INVESTMENTS_DOUBT,
   DEBT_WITH_LEASES_DOUBT_FACTOR,
@@ -243,10 +244,13 @@ export const methodologyTexts = {
         "A better standing",
         "Only companies that pass: for a stock that fails or is in doubt those that are halal or need purification, for one that needs purification those that are halal. A doubt is never offered.",
       ],
-      ["Its region first", "Companies of the stock's own region come before others."],
       [
-        "Similar size",
-        "Among them the nearest in size comes first, by how many times one market capitalization is the other. A company appears once, by its home listing.",
+        "Similar size first",
+        `A company up to ${SIMILAR_SIZE_FACTOR} times larger or smaller by market capitalization comes before all others, so that a large company is not answered with the smallest of its industry. One more than ${FAR_SIZE_FACTOR} times larger or smaller is left out where a nearer one passes.`,
+      ],
+      [
+        "Its region, then the nearest in size",
+        "Among those, and again among the rest, companies of the stock's own region come before others, and then the nearest in size, by how many times one market capitalization is the other. A company appears once, by its home listing.",
       ],
     ],
   },

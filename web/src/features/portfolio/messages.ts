@@ -63,6 +63,8 @@ export const answerTexts = {
   companiesNote: "Of each fund its ten largest holdings are counted: every figure is at least this.",
   within: (funds: string) => `also in ${funds}`,
   onlyWithin: (funds: string) => `in ${funds}`,
+  unreliableFunds: (names: string) =>
+    `Counted by holdings that are old, incomplete or little recognized: ${names}. The rows below say which; today they may hold other shares.`,
   funds: "Funds are counted by what they hold; cash is what they hold of it.",
   standings: { ...STANDING_LABELS, not_screened: "Not screened", cash: "Cash in funds" },
 } as const;

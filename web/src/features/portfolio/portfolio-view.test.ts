@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { addRecords, type Holding } from "../../../../domain/portfolio/records.ts";
 import { totalsByPart } from "../../../../domain/portfolio/totals.ts";
 import type { HeldFund, HeldStock } from "../../../../schema/contracts/portfolio.ts";
+import { answerOf } from "./answer/answer-of.ts";
 import { openCopy, sealCopy } from "./keeping/copy-file.ts";
 import { EMPTY_PORTFOLIO, type KeptPortfolio, mergedPortfolio, portfolioOf } from "./portfolio-store.ts";
 import { isOtherName, symbolsToAsk, viewLedger, viewPortfolio } from "./portfolio-view.ts";
@@ -60,7 +61,7 @@ describe("what the page shows", () => {
     const spy: HeldFund = {
       ...{ kind: "fund", asked: "SPY", symbol: "SPY", name: "A fund", fundKind: "shares" },
       holdings: {
-        ...{ asOf: "2026-08-01", source: "sec-nport", screenedOn: "2026-08-22", declared: 100, matched: 100 },
+        ...{ asOf: "2020-08-01", source: "sec-nport", screenedOn: "2026-08-22", declared: 100, matched: 100 },
         standards: [{ standardId: "mizan", parts: parts({ halal: 60, haram: 30, cash: 10 }) }],
         ...{ largest: [], sectors: [] },
         purification: { ofPermissible: 1, fromHaram: 30, asIfHeld: 4, known: 90 },
@@ -82,6 +83,12 @@ describe("what the page shows", () => {
     expect(Object.fromEntries(totals.map(({ part, value }) => [part, value]))).toEqual({
       ...{ halal: 1080, purify: 0, doubt: 0, haram: 540, not_screened: 200, cash: 180 },
     });
+    const given = { kept: { ...EMPTY_PORTFOLIO, records, own }, view, answers: found, years: [] };
+    const { unreliableFunds, steps } = answerOf({ ...given, lookUp: "idle", before: { seen: {}, seenOn: null } });
+    expect(unreliableFunds).toBe("SPY");
+    expect(steps.map(({ text }) => text)).toEqual([
+      "Hold companies that are not permissible under this standard: SPY (30.0%).",
+    ]);
     const [line] = viewLedger(view, found, "2026-11-22").filter(({ way }) => way === "dividend");
     expect(line).toMatchObject({ base: 50, percent: 4, purification: 2 });
     expect(line?.notes).toEqual(["fund_by_weight", "fund_holds_haram"]);

@@ -14,7 +14,7 @@ import type { Step } from "./answer-of.ts";
 
 /** The answer first: how much of the value is what, what to do, and what has changed. */
 export function Answer({ used: { summary, ask }, onTab }: { used: UsedPortfolio; onTab: (tab: Step["tab"]) => void }) {
-  const { totals, steps, changes, seenOn, sectors, hasFunds, companies } = summary.answer;
+  const { totals, steps, changes, seenOn, sectors, hasFunds, unreliableFunds, companies } = summary.answer;
   const rows = totals.parts.filter(({ part, count }) => part !== "cash" || count > 0);
   const known = totals.parts.filter(({ count }) => count > 0);
   return (
@@ -41,6 +41,7 @@ export function Answer({ used: { summary, ask }, onTab }: { used: UsedPortfolio;
           ))}
         </SelectField>
       </header>
+      {unreliableFunds && <p>{texts.unreliableFunds(unreliableFunds)}</p>}
       {totals.value > 0 ? (
         <div className={styles.bar} role="img" aria-label={barLabel(known)}>
           {known.map(({ part, percent }) => (

@@ -1,3 +1,4 @@
+import { fundWarnings } from "../../../../../domain/funds/look-through.ts";
 import {
   changedVerdicts,
   concentrationByCompany,
@@ -36,8 +37,18 @@ export function answerOf(given: Given) {
     seenOn: before.seenOn,
     sectors: concentrationBySector(view.positions),
     hasFunds: view.positions.some(({ fund }) => fund !== null),
+    unreliableFunds: unreliableFunds(view.positions),
     companies: largestCompanies(view.positions),
   };
+}
+
+/** Funds whose holdings are old, incomplete or little recognized; null where there are none. */
+function unreliableFunds(positions: PortfolioView["positions"]): string | null {
+  const today = new Date().toISOString().slice(0, 10);
+  const found = positions.filter(
+    ({ heldFund }) => heldFund?.holdings && fundWarnings(heldFund.holdings, today).length > 0,
+  );
+  return found.length > 0 ? named(found) : null;
 }
 
 const COMPANIES_SHOWN = 5;

@@ -1,4 +1,4 @@
-import { industryFamily } from "../../../../../domain/screening/alternatives.ts";
+import { industryFamily, SIMILAR_SIZE_FACTOR } from "../../../../../domain/screening/alternatives.ts";
 import { HOUSE_STANDARD_ID, STANDARDS } from "../../../../../domain/standards/standards.ts";
 import type { Alternatives } from "../../../../../schema/contracts/stocks.ts";
 
@@ -19,7 +19,7 @@ export const alternativesTexts = {
 export function howFound({ scope, standardId, industry, sector, region, compared, passing }: Alternatives): string {
   const under = standardId === HOUSE_STANDARD_ID ? "" : ` under ${nameOf(standardId)}`;
   const order = region
-    ? `Companies of ${region} stand first, then the nearest in size.`
+    ? `Those up to ${SIMILAR_SIZE_FACTOR} times larger or smaller stand before the rest; in both, those of ${region} first, then the nearest in size.`
     : "The nearest in size stand first.";
   const others = compared === 1 ? "other company" : "other companies";
   switch (scope) {
