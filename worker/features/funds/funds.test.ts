@@ -20,7 +20,7 @@ import {
   sourcesOf,
   startRun,
 } from "../../test/refresh-universe.ts";
-import { keepFunds, lookThroughNextFund } from "./look-through.ts";
+import { ISINS_KEY, keepFunds, lookThroughNextFund } from "./look-through.ts";
 
 const NOW = new Date("2026-08-22T03:00:00Z");
 const store = () => ({ db: database(env.DB), kv: env.CACHE, now: NOW });
@@ -223,6 +223,7 @@ describe("funds", () => {
     ]);
     const lei = "HWUPKR0MPOU8FGXBT394";
     const isin = Object.entries(isins).find(([, symbol]) => symbol === "EBO.DE")?.[0] ?? "";
+    await env.CACHE.put(ISINS_KEY, JSON.stringify(isins));
     const given = { ...share("ACME", 100), isin: "US0000000001", lei };
     await keepFunds(store().db, [
       { ...spy("2026-08-01"), fund: "VOO", positions: [given] },

@@ -6,7 +6,6 @@ import { type Candidate, comparedName, matchPositions } from "../../../domain/fu
 import { findCompanies } from "../../../domain/issuers/find-companies.ts";
 import { agedLetters } from "../../../domain/screening/standings-by-standard.ts";
 import type { FundLookThrough } from "../../../schema/contracts/funds.ts";
-import isins from "../../../schema/seed/isins.json" with { type: "json" };
 import { batch, type Database } from "../../platform/database.ts";
 import { isoDay } from "../../platform/epoch-seconds.ts";
 import { nameIndex } from "../stocks/listing/names.ts";
@@ -26,8 +25,11 @@ type Store = { db: Database; kv: KVNamespace; now: Date };
 /** Funds that others are compared with: they call themselves halal and hold shares. */
 export const HALAL_FUNDS = KNOWN_FUNDS.filter(({ claimsHalal, kind }) => claimsHalal && kind === "shares");
 
-/** The listings whose number may be published; of a country whose numbers hold CUSIPs there are none. */
-const SYMBOL_OF_ISIN: Readonly<Record<string, string | undefined>> = isins;
+/**
+ * Where the symbols by ISIN are in KV, put there with the embedded data: the Worker need not contain what one run a month reads. In
+ * them are no numbers of countries whose numbers contain CUSIPs.
+ */
+export const ISINS_KEY = "isins";
 
 /** Names are looked up for positions that nothing else tells, the heaviest first. */
 const NAMES_MAX = 60;
@@ -93,9 +95,12 @@ async function matched(store: Store, positions: readonly FundPosition[]): Promis
     ...{ isins: identifiersOf("isin"), leis: identifiersOf("lei") },
   });
   const byIsin = new Map(givenIsins);
-  for (const { isin } of shares) {
-    const symbol = isin === null ? undefined : SYMBOL_OF_ISIN[isin];
-    if (isin !== null && symbol !== undefined) byIsin.set(isin, symbol);
+  if (shares.some(({ isin }) => isin !== null)) {
+    const published = await store.kv.get<Record<string, string>>(ISINS_KEY, "json").catch(() => null);
+    for (const { isin } of shares) {
+      const symbol = isin === null ? undefined : published?.[isin];
+      if (isin !== null && symbol !== undefined) byIsin.set(isin, symbol);
+    }
   }
   const identified = [...byIsin.values(), ...byLei.values()];
   const symbols = new Set([...shares.flatMap(({ ticker }) => ticker ?? []), ...identified]);
