@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { resolve } from "node:path";
 import { claimState, PROJECT_ROOT, servePort, stateFolder } from "./local-state.ts";
+import { workerConfiguration } from "./pinned-clock.ts";
 import { announceSecrets, prepareDatabase } from "./prepare-local.ts";
 import { runNode, wranglerEnvironment, wranglerScript } from "./run-node.ts";
 import { runCommand, say } from "./terminal.ts";
@@ -34,7 +35,7 @@ function portError(port: number, error: NodeJS.ErrnoException): Error {
 }
 
 function serve(port: number): void {
-  const words = ["pages", "dev", "-c", "wrangler.toml", "-c", "../wrangler.toml", "--port", String(port)];
+  const words = ["pages", "dev", "-c", "wrangler.toml", "-c", workerConfiguration(), "--port", String(port)];
   const options = ["--ip", "localhost", "--persist-to", stateFolder(), "--log-level", "warn"];
   const server = spawn(process.execPath, [wranglerScript, ...words, ...options], {
     cwd: resolve(PROJECT_ROOT, "web"),

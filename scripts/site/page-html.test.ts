@@ -3,7 +3,7 @@ import { inlineHashes } from "./inline-hashes.ts";
 import { pageHtml } from "./page-html.ts";
 
 const ROUTE = { path: "/", page: "DashboardPage" };
-const TEMPLATE = `<head><script>theme()</script><!--head-->
+const TEMPLATE = `<head><link rel="preload" href="/a.woff2" as="font" /><script>theme()</script><!--head-->
 <script type="module" src="/assets/index.js"></script><link rel="stylesheet" crossorigin href="/assets/index.css"></head>
 <body><div id="root"><!--page--></div></body>`;
 const PARTS = { rules: "a{color:red}", scripts: ["assets/page.js"], containedStylesheets: ["assets/page.css"] };
@@ -20,6 +20,14 @@ it("contains the styles of its first paint, before the code, and no stylesheet t
 
 it("names its own code in addition to every page's, all at a lower priority than the text", () => {
   expect(built("").match(/fetchpriority="low"/g)).toHaveLength(2);
+});
+
+it("lets the font and the code of a page that is filled later wait for its text", () => {
+  const filled = built("<main><!--stock--></main>");
+  expect(filled).not.toContain('as="font"');
+  expect(filled.indexOf("</main>")).toBeLessThan(filled.search(/type="module"|rel="modulepreload"/));
+  expect(filled.match(/fetchpriority="low"/g)).toHaveLength(2);
+  expect(built("<main></main>")).toContain('as="font"');
 });
 
 it("contains nothing inline except the template's script and its own styles", () => {

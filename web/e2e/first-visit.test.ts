@@ -47,10 +47,16 @@ describe.each(SCREENS)("a first visit of %s", (_, path) => {
   it("is painted when its HTML has arrived, without waiting for another file", async () => {
     const html = await (await fetch(inject("origin") + path)).text();
     expect(html.match(BLOCKING)).toBeNull();
+    const code = html.search(/type="module"|rel="modulepreload"/);
+    if (/^\/(?:stocks|funds)\/./.test(path)) {
+      expect(html).not.toContain('as="font"');
+      expect(html.indexOf("</footer>")).toBeLessThan(code);
+      return;
+    }
     const font = html.indexOf('as="font"');
     expect(font).toBeGreaterThan(0);
     expect(font).toBeLessThan(html.indexOf("<style"));
-    expect(html.indexOf("<style")).toBeLessThan(html.search(/type="module"|rel="modulepreload"/));
+    expect(html.indexOf("<style")).toBeLessThan(code);
   });
 
   it("fetches no stylesheet that its HTML contains, and none twice", async () => {

@@ -4,10 +4,14 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
+import scorecard from "../../schema/seed/scorecard.json" with { type: "json" };
 import { logInOnce } from "./admin-session.ts";
 
 /** An idle machine takes twenty; one that runs everything at once needs minutes. */
 const START_SECONDS = 300;
+
+/** A week after the embedded universe was screened: on another day its verdicts may have aged. */
+const CLOCK = new Date(Date.parse(scorecard.screenedOn) + 7 * 86_400_000).toISOString();
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -34,7 +38,7 @@ export async function startProduct(): Promise<{ origin: string; stop: () => Prom
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const server = spawn(process.execPath, [resolve(import.meta.dirname, "../../scripts/start.ts")], {
-    env: { ...process.env, PORT: String(port), MIZAN_STATE: state },
+    env: { ...process.env, PORT: String(port), MIZAN_STATE: state, MIZAN_CLOCK: CLOCK },
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });
