@@ -1,6 +1,11 @@
 import type { Context } from "hono";
 import type { Bindings } from "../env.ts";
-import type { AdminSession, FindAdmin } from "./admin-session.ts";
+
+/** A logged-in admin's session. */
+export type AdminSession = { tokenHash: string; expiresAt: Date };
+
+/** Finds the session that a token opens now. The app sets it on every request; see `recognizeAdmins`. */
+export type FindAdmin = (token: string) => Promise<AdminSession | undefined>;
 
 /** The variables on Hono's context that every handler can use. */
 export type AppContext = {

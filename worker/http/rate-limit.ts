@@ -4,8 +4,7 @@ import { hmacHex } from "../platform/digest.ts";
 import { epochSeconds } from "../platform/epoch-seconds.ts";
 import { AppError } from "../platform/errors.ts";
 import type { AppContext, RequestContext } from "./context.ts";
-import { dailySalt } from "./daily-salt.ts";
-import { isOwnMachine, networkOf } from "./network-address.ts";
+import { dailySalt, isOwnMachine, networkOf } from "./network-address.ts";
 import { takeFromWindow } from "./repository.ts";
 import { SAFE_METHODS } from "./same-origin.ts";
 

@@ -1,6 +1,5 @@
 import { AppError } from "../platform/errors.ts";
-import type { AdminSession } from "./admin-session.ts";
-import type { RequestContext } from "./context.ts";
+import type { AdminSession, RequestContext } from "./context.ts";
 
 const BEARER_TOKEN = /^Bearer ([A-Za-z0-9_-]{43})$/i;
 

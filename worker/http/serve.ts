@@ -3,13 +3,13 @@ import type { z } from "zod/mini";
 import type { Endpoint } from "../../schema/contracts/endpoint.ts";
 import { databaseRefusal } from "../platform/database-fault.ts";
 import { AppError } from "../platform/errors.ts";
+import { openToOtherSites } from "./answer-headers.ts";
 import { readJson } from "./body.ts";
 import { cacheControl } from "./caching.ts";
 import type { RequestContext } from "./context.ts";
 import type { HonoApp } from "./hono-app.ts";
 import { describeIssue } from "./invalid-input.ts";
 import { KEPT_ON, keepAnswer, keptAnswer } from "./kept-answers.ts";
-import { openToOtherSites } from "./open-data.ts";
 import { requireAdmin } from "./require-admin.ts";
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;

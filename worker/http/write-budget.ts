@@ -2,8 +2,7 @@ import { database } from "../platform/database.ts";
 import { hmacHex } from "../platform/digest.ts";
 import { AppError } from "../platform/errors.ts";
 import type { RequestContext } from "./context.ts";
-import { dailySalt } from "./daily-salt.ts";
-import { isOwnMachine, networkOf } from "./network-address.ts";
+import { dailySalt, isOwnMachine, networkOf } from "./network-address.ts";
 import { type Budget, takeFromBudgets } from "./repository.ts";
 
 /**

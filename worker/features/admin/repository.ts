@@ -3,7 +3,7 @@ import { LOGIN_CHECKS_MAX, LOGIN_WINDOW_SECONDS } from "../../../schema/contract
 import type { SecurityEvent } from "../../../schema/contracts/security-events.ts";
 import { adminLoginChecks, adminSessions, securityEvents } from "../../../schema/tables/admin.ts";
 import { refreshRuns, refreshSteps } from "../../../schema/tables/refresh-runs.ts";
-import type { AdminSession } from "../../http/admin-session.ts";
+import type { AdminSession } from "../../http/context.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 

@@ -1,8 +1,8 @@
 import { adminEndpoints } from "../../../schema/contracts/admin.ts";
-import { addressHashOf } from "../../http/address-hash.ts";
+import { setPageHeaders } from "../../http/answer-headers.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
-import { setPageHeaders } from "../../http/page-link.ts";
+import { addressHashOf } from "../../http/network-address.ts";
 import { serve } from "../../http/serve.ts";
 import { spend } from "../../http/write-budget.ts";
 import { database } from "../../platform/database.ts";

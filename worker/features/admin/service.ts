@@ -5,7 +5,7 @@ import {
   QUOTA_ALERT_PERCENT,
 } from "../../../schema/contracts/admin.ts";
 import type { Bindings } from "../../env.ts";
-import type { AdminSession } from "../../http/admin-session.ts";
+import type { AdminSession } from "../../http/context.ts";
 import { spentOn } from "../../http/repository.ts";
 import { WRITE_BUDGETS } from "../../http/write-budget.ts";
 import { type Database, database } from "../../platform/database.ts";

@@ -1,8 +1,8 @@
 import { automationEndpoints } from "../../../schema/contracts/automation.ts";
-import { addressHashOf } from "../../http/address-hash.ts";
+import { setPageHeaders } from "../../http/answer-headers.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
-import { setPageHeaders } from "../../http/page-link.ts";
+import { addressHashOf } from "../../http/network-address.ts";
 import { serve } from "../../http/serve.ts";
 import { database } from "../../platform/database.ts";
 import { decideReview, listReviewsForAdmin } from "../../refresh/review/service.ts";

@@ -1,6 +1,6 @@
 import { changeEndpoints } from "../../../schema/contracts/changes.ts";
+import { setPageHeaders } from "../../http/answer-headers.ts";
 import { honoApp } from "../../http/hono-app.ts";
-import { setPageHeaders } from "../../http/page-link.ts";
 import { serve } from "../../http/serve.ts";
 import { presentedVisitor } from "../../http/visitor-session.ts";
 import { database } from "../../platform/database.ts";

@@ -1,8 +1,8 @@
 import { contactEndpoints } from "../../../schema/contracts/contact.ts";
-import { addressHashOf } from "../../http/address-hash.ts";
+import { setPageHeaders } from "../../http/answer-headers.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { idempotencyKeyOf } from "../../http/idempotency-key.ts";
-import { setPageHeaders } from "../../http/page-link.ts";
+import { addressHashOf } from "../../http/network-address.ts";
 import { countAgainst, type RateLimit } from "../../http/rate-limit.ts";
 import { serve } from "../../http/serve.ts";
 import { spend } from "../../http/write-budget.ts";

@@ -1,9 +1,9 @@
 import { forumEndpoints } from "../../../schema/contracts/forum.ts";
-import { addressHashOf } from "../../http/address-hash.ts";
+import { setPageHeaders } from "../../http/answer-headers.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { idempotencyKeyOf } from "../../http/idempotency-key.ts";
-import { setPageHeaders } from "../../http/page-link.ts";
+import { addressHashOf } from "../../http/network-address.ts";
 import { countAgainst, type RateLimit } from "../../http/rate-limit.ts";
 import { serve } from "../../http/serve.ts";
 import { visitorWriter } from "../../http/visitor-session.ts";

@@ -1,9 +1,9 @@
 import { forumModerationEndpoints } from "../../../../schema/contracts/forum-moderation.ts";
 import type { SecurityEvent } from "../../../../schema/contracts/security-events.ts";
-import { addressHashOf } from "../../../http/address-hash.ts";
+import { setPageHeaders } from "../../../http/answer-headers.ts";
 import type { RequestContext } from "../../../http/context.ts";
 import { honoApp } from "../../../http/hono-app.ts";
-import { setPageHeaders } from "../../../http/page-link.ts";
+import { addressHashOf } from "../../../http/network-address.ts";
 import { serve } from "../../../http/serve.ts";
 import { database } from "../../../platform/database.ts";
 import { AppError } from "../../../platform/errors.ts";
