@@ -9,6 +9,7 @@ import { holdingsDay, KIND_SENTENCES, WARNING_LABELS } from "../../../../schema/
 import { fundPath } from "../../config/paths.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import stacked from "../../ui/StackedTable.module.css";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { fundsQuery } from "./api.ts";
 import styles from "./FundReport.module.css";
@@ -88,7 +89,7 @@ function Group({ title, funds }: { title: string; funds: readonly FundSummary[] 
   return (
     <section>
       <h2>{title}</h2>
-      <table className={styles.table}>
+      <table className={`${stacked.table} ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">{fundTexts.fund}</th>

@@ -13,6 +13,7 @@ import { holdingsDay, KIND_SENTENCES, PART_LABELS, warningSentence } from "../..
 import { SOURCE_LABELS } from "../../../../schema/wording/en/sources.ts";
 import { STANDING_LABELS } from "../../../../schema/wording/en/standing.ts";
 import { fundPath, stockPath } from "../../config/paths.ts";
+import stacked from "../../ui/StackedTable.module.css";
 import styles from "./FundReport.module.css";
 import { fundTexts, REASON_WORDS } from "./messages.ts";
 
@@ -125,7 +126,7 @@ function Standards({ standards }: Pick<FundLookThrough, "standards">) {
   return (
     <section className={styles.part} aria-labelledby="fund-standards">
       <h3 id="fund-standards">{fundTexts.standards}</h3>
-      <table className={styles.table}>
+      <table className={`${stacked.table} ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">{fundTexts.standard}</th>

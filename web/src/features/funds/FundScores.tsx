@@ -8,6 +8,7 @@ import { fundPath } from "../../config/paths.ts";
 import type { Output } from "../../lib/http.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import stacked from "../../ui/StackedTable.module.css";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { fundScoresQuery } from "./api.ts";
 import styles from "./FundReport.module.css";
@@ -54,7 +55,7 @@ function Scores({ fund, scores }: { fund: string; scores: readonly Score[] }) {
       <h3>
         <a href={fundPath(fund)}>{fundTexts.scoresOf(fund)}</a>
       </h3>
-      <table className={styles.table}>
+      <table className={`${stacked.table} ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">{fundTexts.screenedOn}</th>

@@ -6,6 +6,7 @@ import { formatAmount, formatPercent } from "../../../../../schema/wording/en/fo
 import { RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
 import { stockPath } from "../../../config/paths.ts";
 import { Button } from "../../../ui/Button.tsx";
+import stacked from "../../../ui/StackedTable.module.css";
 import { StandingBadge } from "../card/ComplianceBadge.tsx";
 import section from "../card/Section.module.css";
 import styles from "./AlternativesList.module.css";
@@ -31,7 +32,7 @@ export function AlternativesList({ stock, found, onCompare }: AlternativesListPr
       </div>
       <p className={styles.how}>{howFound(found)}</p>
       {hasPeers && (
-        <table className={styles.table}>
+        <table className={`${stacked.table} ${styles.table}`}>
           <caption className="visually-hidden">{texts.caption(stock.symbol)}</caption>
           <thead>
             <tr>

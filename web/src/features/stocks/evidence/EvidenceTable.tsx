@@ -11,6 +11,7 @@ import { formatDay } from "../../../../../schema/wording/en/format.ts";
 import { INPUT_LABELS } from "../../../../../schema/wording/en/inputs.ts";
 import { SOURCE_LABELS } from "../../../../../schema/wording/en/sources.ts";
 import { Badge } from "../../../ui/Badge.tsx";
+import stacked from "../../../ui/StackedTable.module.css";
 import { analysisTexts } from "../card/analysis-texts.ts";
 import section from "../card/Section.module.css";
 import styles from "./Table.module.css";
@@ -27,7 +28,7 @@ export function EvidenceTable({ analysis }: { analysis: Analysis }) {
       {analysis.evidence.length === 0 ? (
         <p className={section.note}>{analysisTexts.noEvidence}</p>
       ) : (
-        <table className={`${styles.table} ${styles.evidence}`}>
+        <table className={`${stacked.table} ${styles.evidence}`}>
           <caption className="visually-hidden">{analysisTexts.evidenceNote}</caption>
           <thead>
             <tr>

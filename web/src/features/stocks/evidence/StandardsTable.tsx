@@ -3,6 +3,7 @@ import { STANDARDS } from "../../../../../domain/standards/standards.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
 import { formatPercent, formatPercentAgainst } from "../../../../../schema/wording/en/format.ts";
 import { RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
+import stacked from "../../../ui/StackedTable.module.css";
 import { analysisTexts } from "../card/analysis-texts.ts";
 import { ComplianceBadge } from "../card/ComplianceBadge.tsx";
 import section from "../card/Section.module.css";
@@ -17,7 +18,7 @@ export function StandardsTable({ analysis }: { analysis: Analysis }) {
         {analysisTexts.standards}
       </h3>
       <p className={styles.lead}>{analysis.split?.message ?? agreement(analysis)}</p>
-      <table className={`${styles.table} ${styles.standards}`}>
+      <table className={`${stacked.table} ${styles.standards}`}>
         <caption className="visually-hidden">
           {analysisTexts.standards}. {analysisTexts.standardsNote}
         </caption>
