@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { EXCHANGE_CODES, isAmericanExchange } from "../../../domain/issuers/exchanges.ts";
 import type { LiveNetwork } from "../network/live-network.ts";
 import { keyedMarkets } from "./keyed-markets.ts";
 
@@ -44,7 +45,8 @@ describe("the markets outside the United States", () => {
     expect(sources({ eodhd: "a", fmp: "b" })).toEqual(["eodhd", "fmp"]);
     expect(sources({ fmp: "b" })).toEqual(["fmp"]);
     const { covers, fundamentals, quotes } = keyedMarkets(live({ fmp: "b" }, refused), TODAY);
-    expect([covers.length, fundamentals.length, quotes.length]).toEqual([12, 12, 0]);
+    const foreign = EXCHANGE_CODES.filter((code) => !isAmericanExchange(code)).length;
+    expect([covers.length, fundamentals.length, quotes.length]).toEqual([foreign, foreign, 0]);
     expect(covers).not.toContain("NYSE");
   });
 
