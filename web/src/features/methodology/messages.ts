@@ -70,6 +70,7 @@ export const methodologyTexts = {
       judged: "Can judge",
     },
     judged: (judged: number, screened: number) => `${judged} of ${screened}`,
+    notCounted: "Not counted yet",
     judgedNote:
       "A standard can judge a company where a source has what it divides by and what it counts. The counts are those of the embedded figures.",
     none: "no test",

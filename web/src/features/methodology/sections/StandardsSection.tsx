@@ -1,5 +1,10 @@
 import { ACTIVITIES } from "../../../../../domain/standards/activities.ts";
-import { HOUSE_STANDARD_ID, STANDARDS, type Standard } from "../../../../../domain/standards/standards.ts";
+import {
+  HOUSE_STANDARD_ID,
+  STANDARDS,
+  type Standard,
+  type StandardId,
+} from "../../../../../domain/standards/standards.ts";
 import scorecard from "../../../../../schema/seed/scorecard.json" with { type: "json" };
 import { STANDARD_TEXTS } from "../../../../../schema/wording/en/standards.ts";
 import styles from "../Methodology.module.css";
@@ -60,15 +65,20 @@ function StandardsTable() {
               <td className="tabular">{receivablesText(standard)}</td>
               <td className="tabular">{standard.income.limit}%</td>
               <td>{denominatorText(standard)}</td>
-              <td className={`tabular ${styles.nowrap}`}>
-                {texts.judged(scorecard.judged[standard.id], scorecard.judged.mizan)}
-              </td>
+              <td className={`tabular ${styles.nowrap}`}>{judgedText(standard.id)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </section>
   );
+}
+
+/** Counted by `npm run scorecard`, which a new standard waits for. */
+function judgedText(id: StandardId): string {
+  const judged: Partial<Record<StandardId, number>> = scorecard.judged;
+  const count = judged[id];
+  return count === undefined ? texts.notCounted : texts.judged(count, scorecard.judged.mizan);
 }
 
 function StandardDetails({ standard }: { standard: Standard }) {
