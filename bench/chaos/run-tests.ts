@@ -13,7 +13,7 @@ type Report = {
   }[];
 };
 
-/** Runs the tests of a scenario and says how many passed, with the figures that they leave. */
+/** Runs the tests of a scenario and reports how many passed, with the figures they print. */
 export function runTests({ goal, what, project, file, part }: Scenario, stocks = 0): Outcome {
   const folder = mkdtempSync(join(tmpdir(), "mizan-chaos-"));
   const output = join(folder, "report.json");

@@ -1,6 +1,6 @@
 import { findRecordedData, NO_RECORDED_DATA } from "../../scripts/recorded/recorded-network.ts";
 
-/** A goal of trust, and the tests that stand for it: those of CI, which chaos runs alone and prints with what they say. */
+/** A goal of trust and its tests: those of CI, which chaos runs separately and prints with their results. */
 export type Scenario = { goal: string; what: string; project: "worker" | "domain"; file: string; part?: string };
 
 export const SCENARIOS: readonly Scenario[] = [

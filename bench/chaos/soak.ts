@@ -5,11 +5,11 @@ import { startTorturedServer } from "../torture/server.ts";
 
 const STOCKS = 5_000;
 const REQUESTS_A_SECOND = 40;
-/** Flat: the last quarter's middle is no more than this above that of the quarter before. */
+/** Flat means that the last quarter's median is at most this much above the previous quarter's. */
 const MOST_GROWTH_PERCENT = 10;
 const CEILING_MEGABYTES = 1_500;
 
-/** R31: even load for as long as is asked, with the memory of the runtime read every second. */
+/** R31: even load for a given time, with the runtime's memory read every second. */
 export async function soak(seconds: number): Promise<Outcome[]> {
   const server = await startTorturedServer(STOCKS);
   const client = openClient(server.url, { connections: 16 });

@@ -1,4 +1,4 @@
-/** What must be said beside a figure. */
+/** Notes that must accompany a figure. */
 export const FACT_DETAIL_CODES = [
   "about",
   "undated_fiscal_year",

@@ -16,9 +16,9 @@ import { factEntries, LEAST_TRUST, type SourceAnswer, trustOf } from "./source-a
 export type MergedFacts = {
   facts: SourcedFacts;
   leftOut: LeftOutFacts;
-  /** Figures on which two sources are too far apart. */
+  /** Figures on which two sources differ too much. */
   disagreements: Anomaly[];
-  /** Figures on which two sources are apart, but not too far. */
+  /** The number of figures on which two sources differ, but not too much. */
   noted: number;
   interestExpense: SourcedFact | undefined;
   isRevenueOfOneConcept: boolean;
@@ -27,11 +27,11 @@ export type MergedFacts = {
 type Candidate = { fact: SourcedFact; trust: number; answer: SourceAnswer | null };
 
 /**
- * The best known facts of a company: what its sources say now, over what was known. Of two reported figures, and of two
- * estimated ones, the newer counts, and of the same period the one of the more trusted source. A reported figure counts
- * before an estimate that is up to a year newer. Nothing that was known is ever lost.
+ * The best known facts of a company: its sources' new facts combined with the earlier ones. Of two reported or two estimated figures,
+ * the newer wins, and for the same period that of the more trusted source. A reported figure wins over an estimate up to a year
+ * newer. No earlier fact is ever lost.
  *
- * The order of the answers means nothing: each fact has its place by its quality, period and source.
+ * The order of the answers has no effect: each fact is ranked by its quality, period and source.
  */
 export function mergeFacts(
   known: { facts: SourcedFacts; leftOut?: LeftOutFacts | undefined },
@@ -72,7 +72,7 @@ function bestOf(answers: readonly SourceAnswer[]): Map<InputName, Candidate> {
   return best;
 }
 
-/** Whether a fact counts before another; of two that are alike in everything the first one does. */
+/** Whether a fact wins over another; the first one does if they are alike in everything. */
 function isBetter(input: InputName, first: Candidate, second: Candidate): boolean {
   const [period, other] = [periodOf(input, first.fact), periodOf(input, second.fact)];
   const isReported = first.fact.quality === "reported";
@@ -88,8 +88,8 @@ function isBetter(input: InputName, first: Candidate, second: Candidate): boolea
 }
 
 /**
- * The period of a figure as a number. A balance or a year belongs to the end of the month that it is nearest to, because
- * sources write 27 December and 31 December for the same balance; a market value belongs to its day.
+ * The period of a figure as a number. A balance or a year counts for the nearest end of a month, because sources write 27 December
+ * and 31 December for the same balance; a market value counts for its day.
  */
 function periodOf(input: InputName, { periodEnd }: SourcedFact): number {
   const [year, month, day] = [numberAt(periodEnd, 0, 4), numberAt(periodEnd, 5, 7), numberAt(periodEnd, 8, 10)];
@@ -103,7 +103,7 @@ function isMarketValue(input: InputName): boolean {
   return input === "price" || input === "marketCapitalization";
 }
 
-/** Holds the figures that were taken against what every other answer says of the same. */
+/** Compares the chosen figures with every other answer's figure for the same quantity. */
 function compare(taken: SourcedFacts, answers: readonly SourceAnswer[]) {
   const found = new Map<InputName, { percent: number; anomaly: Anomaly }>();
   let noted = 0;
@@ -133,8 +133,8 @@ function disagreement(about: InputName, first: SourcedFact, second: SourcedFact,
 }
 
 /**
- * How far two figures may be apart, in percent of the larger one, before one of the sources must be wrong; null where they
- * are not the same quantity. An estimate says nothing against a filing.
+ * How much two figures may differ, in percent of the larger one, before one of the sources must be wrong; null when they are not the
+ * same quantity. An estimate never contradicts a filing.
  */
 function limitBetween(input: InputName, first: SourcedFact, second: SourcedFact): number | null {
   if (first.currency !== second.currency || first.source === second.source || first.quality !== second.quality)
@@ -161,8 +161,8 @@ function isUndated({ detail }: SourcedFact): boolean {
 const UNDATED = ["undated", "undated_fiscal_year", "undated_half_year"] as const;
 
 /**
- * A debt that holds leases is confirmed as far as another source counts it without: that part is certain. Where the part is
- * the larger of the two, one of them is of another date or another company, and nothing is confirmed.
+ * Debt that includes leases is confirmed up to another source's figure without them: that part is certain. When the part is larger
+ * than the whole, one of them is of another date or company, and nothing is confirmed.
  */
 function confirmDebt(facts: SourcedFacts, answers: readonly SourceAnswer[]): void {
   const { interestBearingDebt: debt } = facts;
@@ -183,7 +183,7 @@ function confirmDebt(facts: SourcedFacts, answers: readonly SourceAnswer[]): voi
   };
 }
 
-/** Why an input is not there: what the most trusted source says, else what was known. */
+/** Why an input is absent: the reason of the most trusted source, otherwise the known one. */
 function leftOutOf(
   facts: SourcedFacts,
   known: LeftOutFacts | undefined,
@@ -208,7 +208,7 @@ function reasonEntries(leftOut: LeftOutFacts | undefined): [InputName, LeftOutRe
   return Object.entries(leftOut ?? {}) as [InputName, LeftOutReason][];
 }
 
-/** Of an answer that gives nothing but reasons there is no source to ask: it counts last. */
+/** An answer with nothing but reasons has no source to rank by, so it counts last. */
 function trustOfAnswer({ trust, facts }: SourceAnswer): number {
   if (trust !== undefined) return trust;
   return factEntries(facts).reduce((best, [, fact]) => Math.min(best, trustOf(fact)), LEAST_TRUST);

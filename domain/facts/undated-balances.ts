@@ -2,13 +2,13 @@ import { EXCHANGES, type ExchangeCode } from "../issuers/exchanges.ts";
 
 const CALENDAR_YEAR = "12-31";
 
-/** An annual report may come this long after the end of its year, in the slowest of the markets. Months. */
+/** Months after the end of its year by which an annual report appears, in the slowest of the markets. */
 const REPORT_WITHIN_MONTHS = 4;
 
 /**
- * The date that a balance without one is given: the last fiscal year's end, as is usual in its market, whose report was surely
- * out on the day on which the balance was on file. It may be older than the true date and is hardly ever newer, so that an old
- * figure is not taken for a fresh one.
+ * The date given to an undated balance: the last usual fiscal year's end in its market whose report was certainly out when the
+ * balance was on file. It may be older than the true date and is hardly ever newer, so that an old figure is not taken for a recent
+ * one.
  */
 export function lastReportedYearEnd(exchange: ExchangeCode, onFile: string): string {
   return lastEnd(EXCHANGES[exchange].yearEnd ?? CALENDAR_YEAR, onFile);

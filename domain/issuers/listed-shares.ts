@@ -1,9 +1,9 @@
 import { type ExchangeCode, isAmericanExchange } from "./exchanges.ts";
 
-/** What a listing says of a security. */
+/** A listing's data about a security. */
 export type ListedSecurity = { symbol: string; name: string; exchange: ExchangeCode; industry: string | null };
 
-/** What a listed security is when it is not a share of a company. */
+/** The kind of a listed security that is not a share of a company. */
 export type NotAShare =
   | "closed_end_fund"
   | "fund"
@@ -42,7 +42,7 @@ const WHERE_SHELLS_LIST: ReadonlySet<ExchangeCode> = new Set([
 /** Closed-end funds that nothing in their names tells from a company. */
 const NAMELESS_FUNDS: ReadonlySet<string> = new Set(["PSH.L", "PIN.L", "HICL.L", "CET"]);
 
-/** What a listing is when it is not a share of a company; the first rule that fits names the reason. */
+/** Rules that recognize listings which are not shares of a company; the first match names the reason. */
 const NOT_A_SHARE: readonly Rule[] = [
   { reason: "closed_end_fund", applies: ({ symbol }) => NAMELESS_FUNDS.has(symbol) },
   {
@@ -162,7 +162,7 @@ const NOT_A_SHARE: readonly Rule[] = [
   },
 ];
 
-/** Why a listing is not a share of a company; undefined when nothing speaks against it. */
+/** Why a listing is not a share of a company; undefined when it may be one. */
 export function whyNotAShare(listing: ListedSecurity): NotAShare | undefined {
   return NOT_A_SHARE.find((rule) => rule.applies(listing))?.reason;
 }
@@ -170,7 +170,7 @@ export function whyNotAShare(listing: ListedSecurity): NotAShare | undefined {
 const SECURITY_WORDS =
   /[\s,-]+(\(each representing.*|(american )?(depositary|depository) (shares?|receipts?).*|(class [A-Z]\b.*)|(series [A-Z]\b.*)|(new )?(common|ordinary|voting|(common )?subordinate voting|multiple voting) (stock|shares?).*|shares of beneficial interests?.*|((common|limited partnership) )?units?( representing.*)?|common (limited )?units?.*|cmn shs.*|(sponsored )?AD[RS]s?.*)$/i;
 
-/** The company's name without the name of its security: "Alcoa Corporation Common Stock" is Alcoa Corporation. */
+/** The company's name without the security's: "Alcoa Corporation Common Stock" is Alcoa Corporation. */
 export function companyName(listed: string): string {
   const name = listed
     .replace(/\s+/g, " ")

@@ -8,11 +8,10 @@ import { markMainlandShares } from "../issuers/mainland-shares.ts";
 import { type DecidedFacts, decideFacts, type ReviewDecision } from "./decide-facts.ts";
 
 /**
- * The way of a company's figures, forward only: gather, merge, convert, check, decide. What comes out is screened and stored.
- * The monthly run and the build of the embedded universe both go this way.
+ * The pipeline of a company's figures: gather, merge, convert, check, decide. Its result is screened and stored. The monthly run and
+ * the build of the embedded universe both use it.
  *
- * Undefined when a fact that was known has no exchange rate today: then nothing of the company can be compared, and it stays
- * as it is.
+ * Undefined when a known fact has no exchange rate today: then nothing of the company can be compared, and it stays unchanged.
  */
 export function bringUpToDate(
   known: CompanyFacts,

@@ -1,9 +1,9 @@
 import type { ActivityId } from "./activities.ts";
 
-/** Companies whose industry code misleads, and what they are instead. Symbols are separated by spaces. */
+/** Companies with a misleading industry code, and their actual business. Symbols are separated by spaces. */
 export type BusinessOverride = { id: string; symbols: string; activity: ActivityId; label: string };
 
-/** Alcohol and pork may not be sold there, so a business that is mixed or left open for their sake elsewhere is not. */
+/** Alcohol and pork may not be sold there, so a business that is mixed or left open elsewhere because of them is not. */
 export const COUNTRY_WITHOUT_ALCOHOL_AND_PORK = {
   country: "Saudi Arabia",
   symbolSuffix: ".SR",

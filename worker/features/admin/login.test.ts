@@ -82,7 +82,7 @@ describe("POST /api/admin/login", () => {
 });
 
 describe("the throttle of the admin login", () => {
-  it("lets 5 of 1,000 tries at the same moment reach the password, from however many addresses", {
+  it("lets 5 of 1,000 simultaneous attempts reach the password check, from however many addresses", {
     timeout: 60_000,
   }, async () => {
     const tries = Array.from({ length: 1000 }, (_, number) => ({
@@ -92,12 +92,12 @@ describe("the throttle of the admin login", () => {
     expect(await statuses(tries)).toEqual({ 401: LOGIN_CHECKS_MAX, 429: 1000 - LOGIN_CHECKS_MAX });
   });
 
-  it("lets 5 tries of one address reach the password, under however many usernames", async () => {
+  it("lets 5 attempts of one address reach the password check, with however many usernames", async () => {
     const tries = Array.from({ length: 50 }, (_, number) => ({ username: `user${number}` }));
     expect(await statuses(tries)).toEqual({ 401: LOGIN_CHECKS_MAX, 429: 50 - LOGIN_CHECKS_MAX });
   });
 
-  it("takes the addresses of one IPv6 household for one", async () => {
+  it("counts the addresses of one IPv6 household as one", async () => {
     const tries = Array.from({ length: 20 }, (_, number) => ({
       username: `user${number}`,
       address: `2001:db8:1:2::${number.toString(16)}`,
@@ -105,7 +105,7 @@ describe("the throttle of the admin login", () => {
     expect(await statuses(tries)).toEqual({ 401: LOGIN_CHECKS_MAX, 429: 20 - LOGIN_CHECKS_MAX });
   });
 
-  it("refuses even the right password within the window and takes it afterwards", async () => {
+  it("refuses even the right password within the window and accepts it afterwards", async () => {
     await statuses(Array.from({ length: 8 }, () => ({ password: "wrong password of length" })));
     const refused = await logIn();
     expect(refused.status).toBe(429);
@@ -116,7 +116,7 @@ describe("the throttle of the admin login", () => {
     expect((await logIn()).status).toBe(200);
   });
 
-  it("slides: the fifth oldest try, not a clock, says when the next may come", async () => {
+  it("slides: the fifth last attempt, not the clock, decides when the next is allowed", async () => {
     await statuses([{ password: "first" }, { password: "second" }]);
     await letTimePass(LOGIN_WINDOW_SECONDS - 60);
     await statuses([{ password: "third" }, { password: "fourth" }, { password: "fifth" }]);

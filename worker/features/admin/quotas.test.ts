@@ -26,7 +26,7 @@ async function refreshWrote(rows: number): Promise<void> {
   ]);
 }
 
-it("says what is used of the free plan's rows a day and of its storage", async () => {
+it("reports how much of the free plan's daily rows and storage is used", async () => {
   await visitorsWrote(1000);
   await refreshWrote(4000);
   const { day, rowsWritten, visitorRows, bytesStored } = await quotas();

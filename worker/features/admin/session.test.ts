@@ -42,7 +42,7 @@ const STRANGERS = {
 } satisfies Record<string, () => Promise<Record<string, string>>>;
 
 describe("the admin's routes", () => {
-  it("are every one under /api/admin but the login", () => {
+  it("are all under /api/admin except the login", () => {
     const paths = listed.filter(({ path }) => path.startsWith("/api/admin/")).filter(({ admin }) => !admin);
     expect(paths.map(({ path }) => path)).toEqual(["/api/admin/login"]);
     expect(adminRows.length).toBeGreaterThanOrEqual(3);
@@ -66,7 +66,7 @@ describe("the admin's routes", () => {
 });
 
 describe("GET /api/admin/session", () => {
-  it("tells a logged-in admin until when", async () => {
+  it("tells a logged-in admin when the session ends", async () => {
     const response = await call("/api/admin/session", { headers: await adminHeaders() });
     const { expiresAt } = adminEndpoints.session.response.parse(await response.json());
     expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now() + 7 * 3600 * 1000);

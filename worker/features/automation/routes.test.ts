@@ -89,7 +89,7 @@ describe("POST /api/admin/trigger-stock-update", () => {
     expect(sources.find(({ id }) => id === "gold-api")).toBeUndefined();
   });
 
-  it("starts exactly one run when fifty ask at once, and tells the others which one is on", async () => {
+  it("starts exactly one run when fifty ask at once, and tells the others which one is active", async () => {
     const headers = await adminHeaders();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => call("/api/admin/trigger-stock-update", { method: "POST", headers })),
@@ -102,7 +102,7 @@ describe("POST /api/admin/trigger-stock-update", () => {
     expect(await countRuns()).toBe(1);
   });
 
-  it("says that there is nothing to refresh from where no recording is loaded", async () => {
+  it("reports that there is nothing to refresh from without a recording", async () => {
     await env.CACHE.delete(RECORDING_MANIFEST_KEY);
     const response = await call("/api/admin/trigger-stock-update", { method: "POST", headers: await adminHeaders() });
     expect(response.status).toBe(503);
@@ -138,7 +138,7 @@ describe("an admin", () => {
   const steer = async (act: string, id = 1) =>
     call(`/api/admin/refresh-runs/${id}/${act}`, { method: "POST", headers: await adminHeaders() });
 
-  it("cancels a run, of which nothing is published, and resumes it where it stopped", async () => {
+  it("cancels a run without publishing anything, and resumes it where it stopped", async () => {
     const id = await startRun();
     const driver = driverOf(sourcesOf(answersFor(SEEDS, { AAAB: { price: 101, marketCapitalization: 1.01e9 } })));
     for (let chunk = 0; chunk < 6; chunk++) await advanceRun(driver, id);
@@ -159,7 +159,7 @@ describe("an admin", () => {
     expect((await call(`/api/admin/refresh-runs/1/${act}`, { method: "POST" })).status).toBe(401);
   });
 
-  it("does not resume a run that another has followed", async () => {
+  it("does not resume a run after a later one", async () => {
     await startRun();
     await steer("cancel");
     const id = await startRun();
@@ -187,7 +187,7 @@ describe("the schedule", () => {
     });
   });
 
-  it("is caught up once by the status after a missed month, whoever asks and however often", async () => {
+  it("is caught up once by the status after a missed month, however often it is requested", async () => {
     const automation = { env: bindings, now: NOVEMBER };
     const { rows } = await automationStatus(automation);
     await Promise.all([catchUp(automation, rows), catchUp(automation, rows)]);
@@ -220,7 +220,7 @@ describe("the schedule", () => {
     );
   });
 
-  it("drives on a run whose driver is gone", async () => {
+  it("resumes a run whose driver is lost", async () => {
     const id = await startRun("2026-09");
     const automation = { env: bindings, now: NOVEMBER };
     const { rows } = await automationStatus(automation);
@@ -235,7 +235,7 @@ describe("the schedule", () => {
 });
 
 describe("GET /api/automation/status", () => {
-  it("shows the run that is on with its step, and which source fails", async () => {
+  it("shows the active run with its step, and which source fails", async () => {
     const id = await startRun();
     await env.DB.prepare(
       "UPDATE refresh_runs SET step = 'screen', done = 1, total = 4, lease_until = unixepoch() + 60",
@@ -366,7 +366,7 @@ describe("the admin's pages of the refresh", () => {
     },
   );
 
-  it("do not ask again about a figure that was refused, and the stock no longer says so", async () => {
+  it("do not ask again about a rejected figure, and the stock no longer mentions it", async () => {
     await refreshWith({ AAAC: { interestBearingDebt: 4e8 } });
     const [review] = await openReviews();
     await decide(review?.id ?? 0, { decision: "reject", note: "a typing error" });
@@ -376,7 +376,7 @@ describe("the admin's pages of the refresh", () => {
     expect(await stock("AAAC")).toMatchObject({ complianceStatus: "halal", analysis: { reasons: [] } });
   });
 
-  it("stand when they fall while another run is on, even between its screening and its publication", async () => {
+  it("keep decisions made while another run is on, even between its screening and its publication", async () => {
     await refreshWith({ AAAC: { interestBearingDebt: 4e8 } });
     const driver = driverOf(sourcesOf(answersFor(SEEDS, { AAAC: { interestBearingDebt: 4e8 } })));
     const id = await startRun();

@@ -67,7 +67,7 @@ describe("two months in sequence, with a change of each cause", () => {
     });
   });
 
-  it("are found by day, market, sector and symbol, and by nothing else", async () => {
+  it("are found by day, market, sector and symbol only", async () => {
     const symbols = async (query: string) => (await log(query)).map(({ symbol }) => symbol).sort();
     expect(await symbols("exchange=NYSE")).toEqual(["PRIC"]);
     expect(await symbols("sector=Energy")).toEqual(["CORR"]);
@@ -78,7 +78,7 @@ describe("two months in sequence, with a change of each cause", () => {
     expect((await browser.get("/api/changes?exchange=NYSE&sector=Energy")).status).toBe(400);
   });
 
-  it("come in pages that miss none and repeat none, with their number", async () => {
+  it("are paged without omissions or repetitions, with their number", async () => {
     const seen: string[] = [];
     for (let path: string | undefined = "/api/changes?limit=2"; path; ) {
       const { body, headers } = await browser.get(path);
@@ -96,7 +96,7 @@ describe("two months in sequence, with a change of each cause", () => {
     ]);
   });
 
-  it("leave near misses, the closest first, by market and sector", async () => {
+  it("include near misses, closest first, by market and sector", async () => {
     const near = async (query: string) =>
       (await browser.call(changeEndpoints.listNearMisses, `/api/changes/near${query}`)).nearMisses;
     expect((await near("")).map(({ symbol, isAbove, points }) => [symbol, isAbove, Number(points.toFixed(2))])).toEqual(
@@ -112,7 +112,7 @@ describe("two months in sequence, with a change of each cause", () => {
     expect(await near("?sector=Utilities")).toEqual([]);
   });
 
-  it("are a visitor's own where the visitor watches the stock", async () => {
+  it("are listed for a visitor who watches the stock", async () => {
     const visitor = openBrowser();
     for (const symbol of ["FIGU", "AAAA"]) {
       const { id: stockId } = await visitor.call(stockEndpoints.lookUpStock, `/api/stocks/${symbol}`);
@@ -124,8 +124,8 @@ describe("two months in sequence, with a change of each cause", () => {
   });
 });
 
-describe("a third month in which nothing happens", () => {
-  it("adds a run without changes, and the totals stay", async () => {
+describe("a third month without changes", () => {
+  it("adds a run without changes, and keeps the totals", async () => {
     await driveToEnd(driverOf(sourcesOf(SECOND_MONTH), { token: "third" }), await startRun());
     const [newest] = await browser.call(changeEndpoints.listChangeRuns, "/api/changes/runs");
     expect(newest).toMatchObject({ version: 3, changes: 0 });

@@ -28,7 +28,7 @@ it("reads and writes by an index", async () => {
 });
 
 describe("POST /api/contact", () => {
-  it("keeps the message and says so", async () => {
+  it("stores the message and confirms it", async () => {
     const response = await send({ website: "", elapsed: 60_000 });
     expect(response.status).toBe(201);
     contactEndpoints.sendMessage.response.parse(await response.json());
@@ -44,7 +44,7 @@ describe("POST /api/contact", () => {
     "  spaces, a tab\tand\r\nlines  ",
     "\u202Eright to left\u202C and \u0627\u0644\u0633\u0644\u0627\u0645 \u{1F54C}",
     "=cmd|' /C calc'!A0",
-  ])("keeps %j as it was typed", async (text) => {
+  ])("stores %j as it was typed", async (text) => {
     await send({ name: text, subject: text, message: text });
     expect((await list(await adminHeaders())).rows).toMatchObject([{ name: text, subject: text, message: text }]);
   });
@@ -77,7 +77,7 @@ describe("POST /api/contact", () => {
     expect(await databaseContents()).toEqual(before);
   });
 
-  it("takes five messages an hour from one network, and others from another", async () => {
+  it("accepts five messages an hour from one network, and others from another", async () => {
     const here = { "cf-connecting-ip": "192.0.2.7" };
     const answers = await Promise.all(Array.from({ length: 20 }, () => send({}, here)));
     const taken = answers.filter(({ status }) => status === 201);
@@ -164,7 +164,7 @@ describe("PATCH /api/admin/contact-messages/:id", () => {
 });
 
 describe("DELETE /api/admin/contact-messages/:id", () => {
-  it("deletes a message for good and says so in the log", async () => {
+  it("deletes a message permanently and logs it", async () => {
     await send();
     const headers = await adminHeaders();
     const [{ id = 0 } = {}] = (await list(headers)).rows;

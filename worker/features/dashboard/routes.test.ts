@@ -55,13 +55,13 @@ describe("GET /api/dashboard/stats", () => {
     ["this month alone", "2026-08-01"],
     ["an older month", "2026-06-30"],
     ["the month's namesake of a year ago", "2025-07-25"],
-  ])("says nothing of growth when it knows %s", async (_, before) => {
+  ])("reports no growth with %s", async (_, before) => {
     await publish(july, before);
     await publish(august, "2026-08-22");
     expect(await stats()).toMatchObject({ halalGrowth: null });
   });
 
-  it("knows December for the month before January", async () => {
+  it("treats December as the month before January", async () => {
     await publish(july, "2026-12-26");
     await publish(august, "2027-01-30");
     expect(await stats()).toMatchObject({ halalGrowth: 50 });
@@ -98,7 +98,7 @@ describe("a visitor's own figures in GET /api/dashboard/stats", () => {
     expect(await stats()).toMatchObject({ watchlistCount: 0 });
   });
 
-  it("counts the changes of today in stocks they watch, none of another day or another stock", async () => {
+  it("counts today's changes in stocks they watch, but not other days or stocks", async () => {
     const { browser, a, b, c } = await watchEverything();
     await changeStatus(a, today);
     await changeStatus(b, "2026-07-25");

@@ -35,7 +35,7 @@ function parseCsv(text: string): string[][] {
 }
 
 describe("GET /api/dataset.json", () => {
-  it("answers every stock with the date and the terms, the largest first", async () => {
+  it("answers every stock with the date and the terms, largest first", async () => {
     await publish(STOCKS);
     const response = await call("/api/dataset.json");
     expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
@@ -47,7 +47,7 @@ describe("GET /api/dataset.json", () => {
     expect(dataset.stocks[3]).toMatchObject({ isScreened: false, standing: "not_screened" });
   });
 
-  it("holds no vendor's price or amount", async () => {
+  it("contains no vendor's price or amount", async () => {
     await publish(STOCKS);
     const text = await (await call("/api/dataset.json")).text();
     expect(text.replace(OPEN_DATA.note, "")).not.toMatch(/price|marketCap|dividend|evidence/i);
@@ -82,7 +82,7 @@ it.each(["=HYPERLINK(1)", "+1", "-1", "@SUM(1)", "\tname", "\rname"])(
 describe.each(["csv", "json"] as const)("GET /api/dataset.%s", (format) => {
   const path = `/api/dataset.${format}`;
 
-  it("may be kept and read by anyone, and says its date and terms", async () => {
+  it("may be cached and read by anyone, with its date and terms", async () => {
     await publish(STOCKS);
     const { headers } = await call(path);
     expect(headers.get("cache-control")).toBe("public, max-age=3600");
@@ -101,7 +101,7 @@ describe.each(["csv", "json"] as const)("GET /api/dataset.%s", (format) => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("joins chunks without losing or doubling a stock, each by index, within the queries of one invocation", async () => {
+  it("joins chunks without losing or repeating a stock, each by index, within the queries of one invocation", async () => {
     await publish(STOCKS);
     await multiply(4000);
     const { DB, statements } = recordDatabase();
@@ -121,7 +121,7 @@ describe.each(["csv", "json"] as const)("GET /api/dataset.%s", (format) => {
     }
   });
 
-  it("is read from the database once a version: the next reader costs one row", async () => {
+  it("is read from the database once per version: the next reader costs one row", async () => {
     await publish(STOCKS);
     const first = await (await call(path)).text();
     const { DB, statements } = recordDatabase();
@@ -131,7 +131,7 @@ describe.each(["csv", "json"] as const)("GET /api/dataset.%s", (format) => {
     expect(await (await call(path)).text()).toContain("NEW");
   });
 
-  it("breaks off instead of mixing two datasets, and keeps nothing of it", async () => {
+  it("aborts instead of mixing two datasets, and caches nothing of it", async () => {
     await publish(STOCKS);
     const { DB } = recordDatabase();
     let asked = 0;
@@ -147,7 +147,7 @@ describe.each(["csv", "json"] as const)("GET /api/dataset.%s", (format) => {
 });
 
 describe("GET /api/sitemap.xml", () => {
-  it("lists the page of every screened stock on the site that asks, and of no listed name", async () => {
+  it("lists the page of every screened stock on the requesting site, and of no unscreened name", async () => {
     await publish([...STOCKS, makeForeignStock("M&M", ".BO", "BSE", { name: "Mahindra" })]);
     const response = await call("/api/sitemap.xml");
     expect(response.headers.get("content-type")).toBe("application/xml; charset=utf-8");
@@ -157,7 +157,7 @@ describe("GET /api/sitemap.xml", () => {
     expect(paths).toHaveLength(4);
   });
 
-  it("goes on after a chunk in which nothing is screened", async () => {
+  it("continues after a chunk in which nothing is screened", async () => {
     await publish(STOCKS);
     await multiply(4000);
     await env.DB.prepare("UPDATE stocks SET is_screened = 0 WHERE id BETWEEN 9000000 AND 9002999").run();

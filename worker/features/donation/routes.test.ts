@@ -30,7 +30,7 @@ describe("GET /api/donations/status", () => {
     ["with every key", withKeys, true],
     ["without keys", adminBindings, false],
     ["with one key missing", { ...withKeys, STRIPE_WEBHOOK_SECRET: "" }, false],
-  ])("says %s whether a donation would be taken", async (_, bindings, isEnabled) => {
+  ])("says %s whether a donation would be accepted", async (_, bindings, isEnabled) => {
     const response = await call("/api/donations/status", { bindings });
     expect(await response.json()).toEqual({ isEnabled });
     expect(response.headers.get("cache-control")).toBe("public, max-age=300");
@@ -41,7 +41,7 @@ describe("POST /api/donations without keys", () => {
   const some = Object.keys(STRIPE_KEYS).filter((name) => name !== "STRIPE_API_HOST");
 
   it.each(["all", ...some])(
-    "answers 503 donations_disabled without %s, and asks and writes nothing",
+    "answers 503 donations_disabled without %s, and requests and writes nothing",
     async (missing) => {
       const bindings = { ...adminBindings, ...(missing === "all" ? {} : { ...STRIPE_KEYS, [missing]: "" }) };
       const before = await databaseContents();
@@ -55,7 +55,7 @@ describe("POST /api/donations without keys", () => {
 });
 
 describe("POST /api/donations", () => {
-  it("prepares a dollar a month for a new customer and answers what the payment form needs", async () => {
+  it("prepares a dollar a month for a new customer and answers the payment form's data", async () => {
     const response = await donate();
     expect(response.status).toBe(201);
     const { clientSecret, publishableKey } = startDonation.response.parse(await response.json());
@@ -89,7 +89,7 @@ describe("POST /api/donations", () => {
     expect(new Set(stripe.sent.map(({ version }) => version))).toEqual(new Set([Stripe.API_VERSION]));
   });
 
-  it("uses the operator's price where there is one, and makes the own one only once", async () => {
+  it("uses the operator's price if there is one, and creates its own only once", async () => {
     await donate(DONATION, {}, { ...withKeys, STRIPE_PRICE_ID: "price_of_the_operator" });
     expect(stripe.sent.map(({ path }) => path)).toEqual(["POST /v1/customers", "POST /v1/subscriptions"]);
     expect(stripe.sent[1]?.form["items[0][price]"]).toBe("price_of_the_operator");
@@ -98,12 +98,12 @@ describe("POST /api/donations", () => {
     expect(stripe.sent.filter(({ path }) => path === "POST /v1/prices")).toHaveLength(1);
   });
 
-  it("keeps nobody's name or email in the database", async () => {
+  it("stores no name or email in the database", async () => {
     await donate();
     expect(JSON.stringify(await databaseContents())).not.toMatch(/amina/i);
   });
 
-  it("takes a donation without a name", async () => {
+  it("accepts a donation without a name", async () => {
     expect((await donate({ email: " amina@example.org ", name: null })).status).toBe(201);
     expect(stripe.sent[0]?.form).toEqual({ email: "amina@example.org" });
   });
@@ -126,7 +126,7 @@ describe("POST /api/donations", () => {
     ["email", `${"a".repeat(250)}@example.org`],
     ["name", "n".repeat(101)],
     ["name", 7],
-  ])("refuses the %s %j in one sentence that names it, and asks and writes nothing", async (field, value) => {
+  ])("refuses the %s %j in one sentence that names it, and requests and writes nothing", async (field, value) => {
     const before = await databaseContents();
     const response = await donate({ ...DONATION, [field]: value });
     expect(response.status).toBe(400);
@@ -139,7 +139,7 @@ describe("POST /api/donations", () => {
     expect((await donate(DONATION, { "idempotency-key": key })).status).toBe(400);
   });
 
-  it("prepares five an hour for one network", async () => {
+  it("prepares at most five an hour for one network", async () => {
     const statuses = [];
     for (let number = 0; number < 7; number++) statuses.push((await donate()).status);
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429]);
@@ -161,7 +161,7 @@ describe("POST /api/donations", () => {
     ["makes no sense", { status: 200, body: { id: "cus_1" } }],
     ["answers a page", { status: 200, body: "<html>" }],
     ["sends us elsewhere", { status: 302, body: {} }],
-  ] as const)("answers 503 and gives nothing away when the provider %s", async (_, failure) => {
+  ] as const)("answers 503 and reveals nothing when the provider %s", async (_, failure) => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     stripe.fail(failure);
     const response = await donate();
@@ -171,7 +171,7 @@ describe("POST /api/donations", () => {
     expect(error).not.toMatch(/4711|sk_test|stripe/i);
   });
 
-  it("asks once more, under the same key, when the provider breaks down once", async () => {
+  it("retries once, with the same key, when the provider fails once", async () => {
     stripe.fail({ status: 500, body: {}, times: 1 });
     const response = await donate();
     expect(response.status).toBe(201);
@@ -181,14 +181,14 @@ describe("POST /api/donations", () => {
     for (const [path, key] of keys) expect(key === undefined, path).toBe(path.startsWith("GET"));
   });
 
-  it("asks no third time", async () => {
+  it("does not try a third time", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     stripe.fail({ status: 500, body: {} });
     await donate();
     expect(stripe.sent).toHaveLength(2);
   });
 
-  it("says so when the provider does not take the email", async () => {
+  it("says so when the provider refuses the email", async () => {
     const response = await donate({ email: "amina@example.invalid" });
     expect(response.status).toBe(400);
     expect(errorSchema.parse(await response.json()).error).toBe("Please enter a valid email address");

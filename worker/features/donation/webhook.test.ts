@@ -61,7 +61,7 @@ async function statusAfter(events: Event[]): Promise<unknown> {
 }
 
 describe("POST /api/donations/webhook", () => {
-  it("keeps what a signed event says", async () => {
+  it("stores what a signed event says", async () => {
     await deliver(subscription("evt_1", "active"));
     await deliver(paid("evt_2", "in_1"));
     expect(await kept()).toMatchObject({
@@ -71,7 +71,7 @@ describe("POST /api/donations/webhook", () => {
     });
   });
 
-  it("gives an event that comes a hundred times one effect, also when they come at once", async () => {
+  it("gives an event that arrives a hundred times one effect, even simultaneously", async () => {
     const body = bodyOf(paid("evt_1", "in_1"));
     const signature = await sign(body);
     const answers = await Promise.all(Array.from({ length: 100 }, () => post(body, signature)));
@@ -85,7 +85,7 @@ describe("POST /api/donations/webhook", () => {
     expect(await kept()).toMatchObject({ donations: [{ status: "active" }] });
   });
 
-  it("keeps one payment for an invoice that two events speak of", async () => {
+  it("stores one payment for an invoice in two events", async () => {
     await deliver(paid("evt_1", "in_1"));
     await deliver(paid("evt_2", "in_1"));
     expect(await kept()).toMatchObject({ payments: [{ invoice_id: "in_1", amount_in_cents: 100 }] });
@@ -96,7 +96,7 @@ describe("POST /api/donations/webhook", () => {
     ["backwards", [3, 2, 1, 0]],
     ["the end first", [3, 0, 1, 2]],
     ["mixed", [1, 3, 0, 2]],
-  ])("ends with the last state when events come %s", async (_, order) => {
+  ])("ends with the last state when events arrive %s", async (_, order) => {
     const story = [
       subscription("evt_1", "incomplete", { created: NOW, type: "created" }),
       subscription("evt_2", "active", { created: NOW }),
@@ -112,7 +112,7 @@ describe("POST /api/donations/webhook", () => {
     expect(await statusAfter([newer, older])).toEqual(["active"]);
   });
 
-  it("lets nothing wake a subscription that has ended, and an end that comes late still ends it", async () => {
+  it("never reactivates an ended subscription, and a late end still ends it", async () => {
     const end = subscription("evt_1", "canceled", { created: NOW, type: "deleted" });
     const later = subscription("evt_2", "active", { created: NOW + 60 });
     expect(await statusAfter([end, later])).toEqual(["canceled"]);
@@ -120,7 +120,7 @@ describe("POST /api/donations/webhook", () => {
     expect(await statusAfter([later, end])).toEqual(["canceled"]);
   });
 
-  it("takes other events and keeps nothing of them", async () => {
+  it("accepts other events without storing anything", async () => {
     await deliver({ id: "evt_1", type: "customer.created", object: { id: "cus_1", email: "amina@example.org" } });
     await deliver({
       id: "evt_2",
@@ -166,7 +166,7 @@ describe("POST /api/donations/webhook", () => {
     });
   });
 
-  it("takes an event whose header carries several signatures, one of them ours", async () => {
+  it("accepts an event whose header has several signatures, one of them ours", async () => {
     const body = bodyOf(subscription("evt_1", "active"));
     const [ours, others] = [await sign(body), await sign(body, { secret: "whsec_other" })];
     const [, other] = others.split(",");

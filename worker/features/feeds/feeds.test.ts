@@ -72,18 +72,18 @@ describe("a feed of changes", () => {
     },
   );
 
-  it("is empty, and a feed, where nothing has changed", async () => {
+  it("is a valid empty feed when nothing has changed", async () => {
     expect((await feed("/api/feeds/markets/SAU")).items).toEqual([]);
     expect((await feed("/api/feeds/stocks/AAAA")).items).toEqual([]);
   });
 
-  it("refuses a market that is none", async () => {
+  it("refuses an unknown market", async () => {
     expect((await anyone.get("/api/feeds/markets/NOWHERE")).status).toBe(400);
   });
 });
 
 describe("the feed of a watchlist", () => {
-  it("has what changed of it, for whoever knows its address, and nobody keeps it on the way", async () => {
+  it("contains its changes for anyone who knows its address, and is never cached in between", async () => {
     const { key } = await watching("MOVE", "AAAA");
     expect((await feed(`/api/feeds/watchlists/${key}`)).items).toHaveLength(1);
     const { headers } = await anyone.get(`/api/feeds/watchlists/${key}`);
@@ -113,7 +113,7 @@ describe("a calendar", () => {
     expect(events.slice(0, 2).map(({ startDate }) => startDate.toString())).toEqual(["2026-11-28", "2026-12-26"]);
   });
 
-  it("of a watchlist has the days on which its companies are to report, too", async () => {
+  it("of a watchlist also has the days on which its companies report", async () => {
     const { key } = await watching("MOVE");
     const { body } = await anyone.get(`/api/feeds/watchlists/${key}/calendar.ics`);
     const filing = eventsOf(body).find(({ uid }) => uid.startsWith("filing-"));

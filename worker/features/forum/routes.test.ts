@@ -28,7 +28,7 @@ async function seedPosts(count: number, category = "general"): Promise<void> {
 }
 
 describe("POST /api/forum/posts", () => {
-  it("starts a discussion under a made-up username that stays the visitor's", async () => {
+  it("starts a discussion with a generated username that the visitor keeps", async () => {
     const browser = openBrowser();
     const first = await post(browser);
     expect(first).toMatchObject({ ...POST, replyCount: 0, isAnswered: false });
@@ -59,7 +59,7 @@ describe("POST /api/forum/posts", () => {
     "  two  spaces\tand\r\nlines\n\n",
     "\u202Eright to left \u0627\u0644\u0633\u0644\u0627\u0645 \u{1F54C}",
     "{{constructor}} {7*7} %s %00",
-  ])("keeps %j as it was typed", async (text) => {
+  ])("stores %j as it was typed", async (text) => {
     const browser = openBrowser();
     const { id } = await post(browser, { title: text, content: text });
     expect(await browser.call(readPost, `${POSTS}/${id}`)).toMatchObject({ title: text, content: text });
@@ -67,7 +67,7 @@ describe("POST /api/forum/posts", () => {
     expect(await browser.call(listReplies, `${POSTS}/${id}/replies`)).toMatchObject([{ content: text }]);
   });
 
-  it("takes the longest title and text that its contract allows", async () => {
+  it("accepts the longest title and text that its contract allows", async () => {
     const long = { title: "t".repeat(FORUM_MAX_LENGTHS.title), content: "ك".repeat(FORUM_MAX_LENGTHS.content) };
     expect(await post(openBrowser(), long)).toMatchObject(long);
   });
@@ -104,7 +104,7 @@ describe("POST /api/forum/posts", () => {
     expect([user.isTeam, user.username === "mizan-team", isAnswered]).toEqual([false, false, false]);
   });
 
-  it("takes five posts an hour from one visitor", async () => {
+  it("accepts five posts an hour from one visitor", async () => {
     const browser = openBrowser();
     await post(browser);
     const answers = [];
@@ -113,7 +113,7 @@ describe("POST /api/forum/posts", () => {
     expect(await countRows("forum_posts")).toBe(6);
   });
 
-  it("bounds one network too, however many sessions it opens", async () => {
+  it("limits one network too, however many sessions it opens", async () => {
     const answers = [];
     for (let number = 0; number < 8; number++) answers.push((await openBrowser().send("POST", POSTS, POST)).status);
     expect(answers.filter((status) => status === 201)).toHaveLength(5);
@@ -138,7 +138,7 @@ describe("GET /api/forum/posts", () => {
     expect((await browser.get(`${POSTS}?category=general`)).headers.get("x-total-count")).toBe("0");
   });
 
-  it("pages by page and by cursor through every post once", async () => {
+  it("reaches every post once, by page and by cursor", async () => {
     await seedPosts(FORUM_PAGE_SIZE * 2 + 3);
     const browser = openBrowser();
     const byPage = [];
@@ -211,7 +211,7 @@ describe("replies", () => {
   });
 });
 
-it("bounds what one network writes, also under sessions that are known", async () => {
+it("limits what one network writes, even in known sessions", async () => {
   const { id } = await post(openBrowser());
   const browsers = [openBrowser(), openBrowser(), openBrowser()];
   let written = 1;
@@ -225,7 +225,7 @@ it("bounds what one network writes, also under sessions that are known", async (
 });
 
 describe("POST /api/forum/posts/:id/report", () => {
-  it("keeps one report of a visitor, with its reason", async () => {
+  it("stores one report per visitor, with its reason", async () => {
     const browser = openBrowser();
     const { id } = await post(browser);
     const path = `${POSTS}/${id}/report`;
@@ -239,7 +239,7 @@ describe("POST /api/forum/posts/:id/report", () => {
     expect(await countRows("forum_reports")).toBe(3);
   });
 
-  it("answers 404 for a reply of another discussion and keeps nothing", async () => {
+  it("answers 404 for a reply of another discussion and stores nothing", async () => {
     const browser = openBrowser();
     const [one, other] = [await post(browser), await post(browser)];
     const reply = await browser.call(createReply, `${POSTS}/${other.id}/replies`, { content: "A reply" });
@@ -248,7 +248,7 @@ describe("POST /api/forum/posts/:id/report", () => {
   });
 });
 
-describe("a discussion that nobody knows", () => {
+describe("an unknown discussion", () => {
   it.each([
     ["GET", "", undefined],
     ["GET", "/replies", undefined],
@@ -266,7 +266,7 @@ describe("a discussion that nobody knows", () => {
 });
 
 describe("a visitor who is forgotten", () => {
-  it("leaves the text under the made-up username, without the full name", async () => {
+  it("leaves the text under the generated username, without the full name", async () => {
     const browser = openBrowser();
     const { id, user } = await post(browser, { fullName: "Amina Yusuf" });
     await browser.call(createReply, `${POSTS}/${id}/replies`, { content: "A reply", fullName: "Amina Yusuf" });
@@ -280,7 +280,7 @@ describe("a visitor who is forgotten", () => {
 describe("the welcome threads", () => {
   const THREAD = { welcomeKey: "welcome-1", category: "general", title: "Welcome", content: "By the team." } as const;
 
-  it("are openly the team's, exist once, and take a new text without losing replies", async () => {
+  it("are marked as the team's, exist once, and accept a new text without losing replies", async () => {
     const now = new Date();
     const browser = openBrowser();
     await upsertWelcomeThreads(database(env.DB), [THREAD], now);
@@ -320,7 +320,7 @@ describe("paging while others write", () => {
   const ids = async (query: string) =>
     (await openBrowser().call(forumEndpoints.listPosts, `${POSTS}?${query}`)).map(({ id }) => id);
 
-  it("gives each row once, by an anchor or by the link to the next page", async () => {
+  it("returns each row once, by an anchor or by the link to the next page", async () => {
     await seedPosts(60);
     const first = await ids("page=1");
     const seen = { anchored: [...first], linked: [...first] };

@@ -149,7 +149,7 @@ describe("a filing of Form N-PORT, from the network to the page", () => {
 });
 
 describe("a refresh", () => {
-  it("reads a fund's filing, and after its publication the fund's page rests on it", async () => {
+  it("reads a fund's filing, and after its publication the fund's page uses it", async () => {
     const seeds = [makeSeed("ACME"), makeSeed("BREW", { interestBearingDebt: 9e8 }), makeSeed("DOUBT")];
     await publishSeeds(seeds);
     const fetch = async (url: string) => {
@@ -187,7 +187,7 @@ describe("funds", () => {
     positions: [share("ACME", weight)],
   });
 
-  it("are listed with what their weight comes to, those of bonds and metals without", async () => {
+  it("are listed with their result by weight, those of bonds and metals without", async () => {
     await keepFunds(store().db, [spy("2026-08-01")]);
     await lookThroughAll();
     const { body, roundTrips } = await get<FundSummary[]>("/api/funds");
@@ -197,7 +197,7 @@ describe("funds", () => {
     expect(body[0]).toMatchObject({ symbol: "SPUS", claimsHalal: true });
   });
 
-  it("keep newer holdings when older ones come, and are looked through anew when newer ones do", async () => {
+  it("keep newer holdings when older ones arrive, and are screened again when newer ones do", async () => {
     await keepFunds(store().db, [spy("2026-08-01")]);
     await lookThroughAll();
     await keepFunds(store().db, [spy("2025-11-24", 50), spy("2026-08-01")]);
@@ -207,7 +207,7 @@ describe("funds", () => {
     expect(houseOf((await get<Fund>("/api/funds/SPY")).body)).toMatchObject({ halal: 60, undeclared: 40 });
   });
 
-  it("say how much of a fund is the same as one that calls itself halal", async () => {
+  it("show how much of a fund overlaps with one that calls itself halal", async () => {
     const spus = { ...spy("2026-08-01"), fund: "SPUS", positions: [share("ACME", 70), share("NOVL", 30)] };
     await keepFunds(store().db, [spus, { ...spy("2026-08-01"), positions: [share("ACME", 40), share("BREW", 60)] }]);
     await lookThroughAll();
@@ -260,7 +260,7 @@ describe("funds", () => {
     expect(body.find(({ symbol }) => symbol === "SPY")?.kind).toBe("options");
   });
 
-  it("that were stored before their largest holdings were kept are shown without them", async () => {
+  it("that were stored before their largest holdings were included are shown without them", async () => {
     await keepFunds(store().db, [spy("2026-08-01")]);
     await lookThroughAll();
     await env.DB.exec(
@@ -273,12 +273,12 @@ describe("funds", () => {
     });
   });
 
-  it("are known without holdings, and 404 where nobody knows them", async () => {
+  it("are known without holdings, and answer 404 when unknown", async () => {
     expect((await get<Fund>("/api/funds/QQQ")).body).toMatchObject({ symbol: "QQQ", holdings: null });
     expect((await get("/api/funds/AAPL")).status).toBe(404);
   });
 
-  it("are suggested for their names, and clearly meant by a ticker or several words", async () => {
+  it("are suggested by name, and clearly meant by a ticker or several words", async () => {
     const suggested = async (text: string) =>
       (
         await get<{ symbol: string; isFund?: boolean; isClearMatch: boolean }[]>(

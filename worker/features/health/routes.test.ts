@@ -48,7 +48,7 @@ describe("GET /api/ready", () => {
     expect(await response.json()).toMatchObject({ code: "unavailable", error: "The database does not answer" });
   });
 
-  it("says which dataset is served and is never kept by a cache", async () => {
+  it("says which dataset is served and is never cached", async () => {
     await publishOne();
     const response = await SELF.fetch("https://mizan.test/api/ready");
     expect(response.headers.get("cache-control")).toBe("private, no-store");
@@ -81,7 +81,7 @@ describe("what an operator should look at", () => {
     expect(await problemsAfter(1)).toEqual([`Refresh ${id} ${problem}`]);
   });
 
-  it("is a refresh that stands still for over an hour", async () => {
+  it("is a refresh without progress for over an hour", async () => {
     await publishOne();
     const id = await addRun("running", { running: 1, advancedAt: PUBLISHED / 1000 });
     expect(await problemsAfter(1 / 24)).toEqual([]);
@@ -97,12 +97,12 @@ describe("what an operator should look at", () => {
   });
 });
 
-describe("a database that is not whole", () => {
+describe("an incomplete database", () => {
   async function publishMany(): Promise<void> {
     await publish(Array.from({ length: 40 }, (_, position) => makeStock(`S${String.fromCharCode(65 + position)}`)));
   }
 
-  it("is noticed by its counts, when the lists were made of half of it", async () => {
+  it("is noticed by its counts, when the lists were built from half of it", async () => {
     await publishMany();
     await env.DB.prepare("DELETE FROM stocks WHERE id IN (SELECT id FROM stocks LIMIT 15)").run();
     expect(await problemsAfter(1)).toEqual(["The lists have 25 stocks, and the dataset counts 40"]);
@@ -115,7 +115,7 @@ describe("a database that is not whole", () => {
     expect(await problemsAfter(1)).toEqual(["10 of 20 stocks looked for are missing"]);
   });
 
-  it("is noticed by each trigger that is gone", async () => {
+  it("is noticed by each missing trigger", async () => {
     const { results } = await env.DB.prepare(
       "SELECT name FROM sqlite_master WHERE type = 'trigger' ORDER BY name",
     ).all();

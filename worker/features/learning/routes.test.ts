@@ -72,7 +72,7 @@ describe("the courses", () => {
     expect(modules.map(({ id }) => id)).toEqual([102, 101]);
   });
 
-  it("stand beside featured content", async () => {
+  it("are listed with featured content", async () => {
     expect(await openBrowser().call(listFeaturedContent, "/api/featured-content")).toEqual([GUIDE]);
   });
 
@@ -107,7 +107,7 @@ describe("the courses", () => {
 describe("progress in a course", () => {
   const none = { courseId: 1, moduleCount: 2, completedModuleIds: [], progressPercent: 0 };
 
-  it("is 0 % for a visitor without a session, whose reading starts none", async () => {
+  it("is 0 % for a visitor without a session, and starts none", async () => {
     const answer = await openBrowser().get(progressPath(1));
     expect(answer.body).toEqual(none);
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
@@ -115,7 +115,7 @@ describe("progress in a course", () => {
     expect(await countRows("visitors")).toBe(0);
   });
 
-  it("rises with each completed module, can be taken back, and is the visitor's own", async () => {
+  it("rises with each completed module, can be undone, and is private to the visitor", async () => {
     const [browser, other] = [openBrowser(), openBrowser()];
     await other.call(markModule, progressPath(2, 201), { completed: true });
     const half = { ...none, completedModuleIds: [101], progressPercent: 50 };
@@ -188,7 +188,7 @@ describe("publishing the learning content again", () => {
     expect(written.slice(6).reduce((sum, changes) => sum + changes)).toBe(1);
   });
 
-  it("brings what was changed, added, moved and taken away to those who read, and keeps their progress", async () => {
+  it("shows readers what was changed, added, moved and removed, and keeps their progress", async () => {
     const browser = openBrowser();
     await browser.call(markModule, progressPath(1, 101), { completed: true });
     const { course } = makeCourse(1, [101, 103]);

@@ -44,14 +44,14 @@ describe("POST /api/portfolio/look-up", () => {
     expect(stocks[1]?.standings).toEqual([{ standardId: "mizan", standing: "haram" }]);
   });
 
-  it("converts by the rates it ships with until a refresh brings newer ones", async () => {
+  it("converts with the shipped rates until a refresh brings newer ones", async () => {
     await env.DB.prepare("DELETE FROM exchange_rates").run();
     const { exchangeRates } = await lookUp(["AAPL"]);
     expect(exchangeRates?.asOf).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(exchangeRates?.rates["EUR"]).toBeGreaterThan(0);
   });
 
-  it("knows a bare local symbol that one market has, and leaves out what is unknown or ambiguous", async () => {
+  it("recognizes a local symbol that only one market has, and leaves out unknown or ambiguous ones", async () => {
     const { stocks } = await lookUp(["SHEL", "TWO", "NOBODY", "SHEL.L"]);
     expect(stocks.map(({ asked, symbol }) => [asked, symbol])).toEqual([
       ["SHEL.L", "SHEL.L"],
@@ -59,13 +59,13 @@ describe("POST /api/portfolio/look-up", () => {
     ]);
   });
 
-  it("says of a name that was never screened that it was not, and gives no figure of it", async () => {
+  it("marks a name that was never screened, and gives no figure of it", async () => {
     const { stocks } = await lookUp(["NAME"]);
     expect(stocks[0]).toMatchObject({ screenedOn: null, ratios: [], incomePerShare: null, isRatioEstimated: false });
     expect(stocks[0]?.standings).toEqual([{ standardId: "mizan", standing: "not_screened" }]);
   });
 
-  it("gives the verdict of its company to a listing that was never screened itself, and says whose it is", async () => {
+  it("gives a listing that was never screened its company's verdict, and says which listing it is from", async () => {
     await env.DB.prepare("UPDATE stocks SET issuer = 'AAPL' WHERE symbol IN ('AAPL', 'NAME')").run();
     const { stocks } = await lookUp(["NAME"]);
     expect(stocks[0]).toMatchObject({ symbol: "NAME", verdictOf: { symbol: "AAPL", name: "AAPL Company" } });
@@ -125,7 +125,7 @@ describe("POST /api/portfolio/look-up", () => {
       await lookThroughNextFund(store);
     };
 
-    it("answers what its weight comes to in the same look-up, and leaves out what its page alone shows", async () => {
+    it("answers its result by weight in the same look-up, without what only its page shows", async () => {
       await keepSpy();
       const { stocks, funds } = await lookUp(["AAPL", "SPY", "GLD", "QQQ"]);
       expect(stocks.map(({ symbol }) => symbol)).toEqual(["AAPL"]);
@@ -144,7 +144,7 @@ describe("POST /api/portfolio/look-up", () => {
       for (const left of ["offenders", "alike", "url"]) expect(holdings).not.toHaveProperty(left);
     });
 
-    it("is known by its ticker, whatever has it abroad, unless a company here has it", async () => {
+    it("is recognized by its ticker, even if a foreign company has it, unless a company here has it", async () => {
       await publish([makeStock("VO"), makeForeignStock("SPY", ".L", "LSE")]);
       const { stocks, funds } = await lookUp(["SPY", "VO"]);
       expect([stocks, funds].map((found) => found.map(({ symbol }) => symbol))).toEqual([["VO"], ["SPY"]]);
@@ -176,7 +176,7 @@ describe("POST /api/portfolio/look-up", () => {
     expect(response.status).toBe(400);
   });
 
-  it("opens no session, may be cached by nobody and leaves nothing in the database", async () => {
+  it("opens no session, is never cached and writes nothing to the database", async () => {
     const before = await databaseContents();
     const response = await openBrowser().send("POST", PATH, { symbols: ["AAPL"] });
     expect(response.headers.get("set-cookie")).toBeNull();
@@ -184,7 +184,7 @@ describe("POST /api/portfolio/look-up", () => {
     expect(await databaseContents()).toEqual(before);
   });
 
-  it("costs one round trip and one row a stock, however many there are", async () => {
+  it("costs one round trip and one row per stock, however many there are", async () => {
     await env.DB.prepare(`
       WITH RECURSIVE numbers (n) AS (SELECT 1000 UNION ALL SELECT n + 1 FROM numbers WHERE n < 4000)
       INSERT INTO stocks (id, symbol, name, exchange, is_screened, compliance_status, standing, document)

@@ -66,7 +66,7 @@ async function minute(now: Date) {
 }
 
 describe("a subscriber whose watchlist has changed", () => {
-  it("gets one sealed summary a run, signed by the server, and none in the minutes after", async () => {
+  it("gets one encrypted summary per run, signed by the server, and none in the minutes after", async () => {
     const browser = await subscribe("one");
     await changeMonth();
     for (let time = 0; time < 3; time++) await minute(new Date(NOON.getTime() + time * 60_000));
@@ -79,7 +79,7 @@ describe("a subscriber whose watchlist has changed", () => {
     });
   });
 
-  it("gets none for stocks that stay as they are, nor before anything has changed", async () => {
+  it("gets none for unchanged stocks, nor before anything has changed", async () => {
     await subscribe("quiet", ["AAAA"]);
     await minute(NOON);
     await changeMonth();
@@ -87,7 +87,7 @@ describe("a subscriber whose watchlist has changed", () => {
     expect(service.received).toEqual([]);
   });
 
-  it("is told of stocks chosen besides the watchlist", async () => {
+  it("is notified of stocks chosen in addition to the watchlist", async () => {
     const browser = await subscribedBrowser("portfolio");
     const body = { ...browser.subscription, symbols: ["move", "AAAA", "NONE.SUCH"] };
     expect((await call("/api/push", { method: "POST", body, bindings })).status).toBe(204);
@@ -96,7 +96,7 @@ describe("a subscriber whose watchlist has changed", () => {
     expect(service.received).toHaveLength(1);
   });
 
-  it("is left in peace at midnight in Karachi and told at seven", async () => {
+  it("is not disturbed at midnight in Karachi and notified at seven", async () => {
     await subscribe("asleep");
     await changeMonth();
     await minute(MIDNIGHT);
@@ -106,7 +106,7 @@ describe("a subscriber whose watchlist has changed", () => {
     expect(service.received).toHaveLength(1);
   });
 
-  it.each([429, 500, 503])("is told later, once, when the push service says %i at first", async (status) => {
+  it.each([429, 500, 503])("is notified later, once, when the push service first answers %i", async (status) => {
     await subscribe("later");
     service.answer("/later", status);
     await changeMonth();
@@ -128,7 +128,7 @@ describe("a subscriber whose watchlist has changed", () => {
     expect([await count("push_outbox"), await count("push_subscriptions")]).toEqual([0, 1]);
   });
 
-  it.each([404, 410])("is forgotten when the push service says %i", async (status) => {
+  it.each([404, 410])("is forgotten when the push service answers %i", async (status) => {
     await subscribe("gone");
     service.answer("/gone", status);
     await changeMonth();
@@ -138,7 +138,7 @@ describe("a subscriber whose watchlist has changed", () => {
 });
 
 describe("twenty-five subscribers whose sender is lost at any point", () => {
-  it("are each told of the run once, as far as a browser shows it", async () => {
+  it("are each notified of the run once, as far as a browser shows it", async () => {
     for (let position = 0; position < 25; position++) await subscribe(`b${position}`);
     await changeMonth();
     const [chunk] = await takeDuePushes(bindings, NOON);
@@ -163,7 +163,7 @@ describe("twenty-five subscribers whose sender is lost at any point", () => {
 });
 
 describe("a part of a chunk that is sent and noted", () => {
-  it("is not sent again when its step is repeated, nor by a sender whose chunk somebody else has taken", async () => {
+  it("is not sent again when its step is repeated, nor by a sender that has lost its chunk", async () => {
     await subscribe("step");
     await changeMonth();
     const [chunk] = await takeDuePushes(bindings, NOON);
@@ -196,7 +196,7 @@ describe("an address", () => {
     expect(await count("push_subscriptions")).toBe(0);
   });
 
-  it("of each browser's push service is known, and stored unreadably", async () => {
+  it("of each browser's push service is accepted, and stored encrypted", async () => {
     for (const host of [
       "fcm.googleapis.com",
       "updates.push.services.mozilla.com",
@@ -211,7 +211,7 @@ describe("an address", () => {
 });
 
 describe("a server without keys", () => {
-  it("says that it has none, and takes no subscription", async () => {
+  it("says that it has none, and accepts no subscription", async () => {
     const { VAPID_PRIVATE_KEY: _, ...none } = bindings;
     expect(await (await call("/api/push", { bindings: none })).json()).toEqual({ publicKey: null });
     const { subscription } = await subscribedBrowser("x");
@@ -221,7 +221,7 @@ describe("a server without keys", () => {
 });
 
 describe("a hundred thousand subscribers in four time zones", () => {
-  it("are all told within a day, at no more than so many a minute, and none in quiet hours of the plan", () => {
+  it("are all notified within a day, at a limited rate per minute, and none in the plan's quiet hours", () => {
     const zones = ["Asia/Karachi", "Europe/London", "America/New_York", "Asia/Jakarta"];
     const begin = new Date("2026-11-28T03:00:00Z");
     const everyone = Array.from({ length: 100_000 }, (_, id) => ({

@@ -76,7 +76,7 @@ describe("GET /api/search-history", () => {
     expect(await countRows("visitors")).toBe(0);
   });
 
-  it("pages through every search once, the latest first", async () => {
+  it("pages through every search once, latest first", async () => {
     const browser = openBrowser();
     for (const symbol of ["AAPL", "MSFT", "MU"]) await search(browser, symbol);
     const seen: string[] = [];
@@ -106,7 +106,7 @@ describe("DELETE /api/search-history", () => {
     expect(await searched(other)).toEqual(["MU"]);
   });
 
-  it("is content with nothing to forget, and changes nothing", async () => {
+  it("succeeds with nothing to forget, and changes nothing", async () => {
     await search(openBrowser(), "AAPL");
     const before = await databaseContents();
     await openBrowser().call(clearSearches, PATH);

@@ -83,7 +83,7 @@ it("the export has everything of a visitor, from every list and from the forum, 
   expect(JSON.stringify(everything)).not.toContain("Yusuf");
 });
 
-it("the export has what an admin took down", async () => {
+it("the export includes what an admin took down", async () => {
   const browser = openBrowser();
   const { postId } = await writeEverywhere(browser, "Amina");
   const { path } = forumModerationEndpoints.removePost;

@@ -32,7 +32,7 @@ async function sha256(text: string): Promise<string> {
 }
 
 describe("a visitor's session", () => {
-  it("begins with the first write and lasts a year in a cookie that scripts and other sites cannot reach", async () => {
+  it("starts with the first write and lasts a year in a cookie that scripts and other sites cannot reach", async () => {
     const { headers } = await openBrowser().send("POST", "/api/watchlists", { stockId });
     const [cookie = "", ...more] = headers.getSetCookie();
     expect(more).toEqual([]);
@@ -46,7 +46,7 @@ describe("a visitor's session", () => {
     ]);
   });
 
-  it("is kept as a hash only", async () => {
+  it("is stored only as a hash", async () => {
     const browser = openBrowser();
     await writeEverywhere(browser);
     const contents = await databaseContents();
@@ -69,7 +69,7 @@ describe("a visitor's session", () => {
     expect(new Set(browsers.map(tokenOf)).size).toBe(5);
   });
 
-  it("never begins with a read", async () => {
+  it("never starts with a read", async () => {
     for (const path of [...LISTS, EXPORT, "/api/dashboard/stats"]) {
       expect((await openBrowser().get(path)).headers.get("set-cookie")).toBeNull();
     }
@@ -116,7 +116,7 @@ describe.each(FORGED)("the forged cookie %.40s", (cookie) => {
   });
 });
 
-it("does not take the hash of a token for the token", async () => {
+it("does not accept the hash of a token as the token", async () => {
   const browser = openBrowser();
   await writeEverywhere(browser);
   const hash = await sha256(tokenOf(browser));
@@ -142,7 +142,7 @@ describe("GET /api/session/export", () => {
     expect(JSON.stringify(everything)).not.toContain(await sha256(tokenOf(browser)));
   });
 
-  it("comes as a file that nobody may cache", async () => {
+  it("is a file that nobody may cache", async () => {
     const { headers } = await openBrowser().get(EXPORT);
     expect(headers.get("content-disposition")).toContain("attachment");
     expect(headers.get("cache-control")).toBe("private, no-store");
@@ -150,7 +150,7 @@ describe("GET /api/session/export", () => {
 });
 
 describe("DELETE /api/session", () => {
-  it("forgets every row of this visitor, none of another, and takes the cookie back", async () => {
+  it("forgets every row of this visitor, none of another, and deletes the cookie", async () => {
     const [browser, other] = [openBrowser(), openBrowser()];
     await writeEverywhere(other);
     const before = await databaseContents();
@@ -174,7 +174,7 @@ describe("DELETE /api/session", () => {
     expect(revenant.cookie()).not.toBe(old);
   });
 
-  it("is content with nothing to forget", async () => {
+  it("succeeds with nothing to forget", async () => {
     const before = await databaseContents();
     await openBrowser().call(forgetSession, SESSION);
     expect(await databaseContents()).toEqual(before);
@@ -194,7 +194,7 @@ describe("the purge", () => {
     expect(await countRows("search_history_entries")).toBe(1);
   });
 
-  it("keeps a visitor of long ago who has just written", async () => {
+  it("keeps an old visitor who has just written", async () => {
     const browser = openBrowser();
     await writeEverywhere(browser);
     await env.DB.prepare("UPDATE visitors SET last_seen_at = last_seen_at - 366 * 86400").run();
@@ -204,14 +204,14 @@ describe("the purge", () => {
   });
 });
 
-describe("what the answers to visitors say about caching", () => {
+describe("the cache headers of visitors' answers", () => {
   it.each([...LISTS, EXPORT, "/api/dashboard/stats"])("%s is private and never stored", async (path) => {
     const browser = openBrowser();
     await writeEverywhere(browser);
     expect((await browser.get(path)).headers.get("cache-control")).toBe("private, no-store");
   });
 
-  it("no answer that carries a cookie may be cached", async () => {
+  it("no answer with a cookie may be cached", async () => {
     const { headers } = await openBrowser().send("POST", "/api/watchlists", { stockId });
     expect(headers.get("cache-control")).toBe("private, no-store");
     expect(headers.get("set-cookie")).not.toBeNull();

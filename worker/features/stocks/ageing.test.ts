@@ -43,8 +43,8 @@ async function standingsNow() {
   return [halal, purify, haram].map((each) => `${each?.complianceStatus} ${each?.standing}`);
 }
 
-describe("a verdict that nobody has screened again", () => {
-  it("stands until the last day of its figures, and is in doubt on the next, without a run", async () => {
+describe("a verdict that was not screened again", () => {
+  it("is valid until the last day of its figures, and in doubt on the next, without a run", async () => {
     readOn(LAST_FRESH_DAY);
     expect(await standingsNow()).toEqual(["halal halal", "questionable purify", "haram haram"]);
     readOn(FIRST_STALE_DAY);
@@ -89,7 +89,7 @@ describe("a verdict that nobody has screened again", () => {
     expect(await inOrder("sort=-standing")).toEqual(["CCCC", "AAAA", "BBBB", "DDDD"]);
   });
 
-  it("counts on the dashboard for what it is today", async () => {
+  it("counts on the dashboard with today's standing", async () => {
     const counts = async () => (await browser.get("/api/dashboard/stats")).body as DashboardStats;
     readOn(LAST_FRESH_DAY);
     expect(await counts()).toMatchObject({ halalStocks: 1, questionableStocks: 1, purifyStocks: 1, doubtStocks: 0 });
@@ -118,8 +118,8 @@ describe("a verdict that nobody has screened again", () => {
   });
 });
 
-describe("what may be kept of a verdict", () => {
-  it("is kept by nobody past midnight", async () => {
+describe("the caching of a verdict", () => {
+  it("ends at midnight", async () => {
     readOn(LAST_FRESH_DAY, "23:58:30");
     const { headers } = await browser.get("/api/stocks/AAAA");
     expect(headers.get("cache-control")).toBe("public, max-age=90");

@@ -38,7 +38,7 @@ describe("alternatives to a stock", () => {
     });
   });
 
-  it("are none for a halal stock, a name that was never screened and a symbol that nobody has", async () => {
+  it("are none for a halal stock, an unscreened name and an unknown symbol", async () => {
     await publish([makeStock("HALAL"), makeStock("OTHER"), makeStock("LISTED", { isScreened: false })]);
     for (const symbol of ["HALAL", "LISTED", "ZZZZ"]) {
       expect(await alternativesTo(symbol)).toMatchObject({ scope: null, stocks: [] });
@@ -52,7 +52,7 @@ describe("alternatives to a stock", () => {
     expect(symbolsOf(await alternativesTo("HARAM"))).toEqual([]);
   });
 
-  it("name no second listing of a company, yet are found for one", async () => {
+  it("include no second listing of a company, yet are found for one", async () => {
     await publish([makeStock("HARAM", { status: "haram" }), makeStock("GOOGL"), makeStock("GOOG")]);
     await env.DB.exec("UPDATE stocks SET issuer = 'GOOGL' WHERE symbol IN ('GOOGL', 'GOOG')");
     await env.CACHE.delete("peers-by-industry");
@@ -77,7 +77,7 @@ describe("the index of peers", () => {
     expect(peersOf(failing, "A", on("2027-10-01"))).toMatchObject({ scope: null, peers: [] });
   });
 
-  it("finds a symbol and not another that begins or ends like it", () => {
+  it("finds a symbol and not another that starts or ends with it", () => {
     expect(peersOf(index, "A", on("2026-11-22", "mizan"))?.stock).toMatchObject({
       id: 100,
       standing: "haram",
@@ -94,7 +94,7 @@ describe("the index of peers", () => {
     expect(peersOf("", "A", on("2026-11-22", "mizan"))).toBeUndefined();
   });
 
-  it("looks in the industry, else in the whole sector", () => {
+  it("searches the industry, otherwise the whole sector", () => {
     expect(peersOf(index, "A", on("2026-11-22", "mizan"))?.peers.map(({ symbol }) => symbol)).toEqual(["AB"]);
     const failing = index.replace("hp", "xx");
     expect(peersOf(failing, "A", on("2026-11-22", "mizan"))).toMatchObject({

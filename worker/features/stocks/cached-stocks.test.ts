@@ -14,14 +14,14 @@ describe("the stocks that an isolate caches", () => {
     expect(cachedStock("1", "AAPL")).toBeUndefined();
   });
 
-  it("take no answer that was asked for before the version changed", () => {
+  it("accept no answer requested before the version changed", () => {
     cachedStock("1", "AAPL");
     cachedStock("2", "AAPL");
     cacheStock("1", "AAPL", FIRST);
     expect(cachedStock("2", "AAPL")).toBeUndefined();
   });
 
-  it("are never more than 500, and the ones used last stay", () => {
+  it("are never more than 500, and the most recently used stay", () => {
     cachedStock("1", "S0");
     for (let number = 0; number < 500; number++) cacheStock("1", `S${number}`, FIRST);
     cachedStock("1", "S0");

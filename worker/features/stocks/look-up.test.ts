@@ -18,7 +18,7 @@ afterEach(() => vi.useRealTimers());
 beforeEach(() => publish([makeStock("AAPL"), makeStock("MSFT")]));
 
 describe("looking a stock up again", () => {
-  it("asks the database once for a stock, whether or not the version of the dataset is known", async () => {
+  it("queries the database once for a stock, whether or not the dataset's version is known", async () => {
     const first = await lookUp("AAPL");
     expect(first).toMatchObject({ roundTrips: 1, tag: expect.stringMatching(/^W\/"\d+-\d+-\d{4}-\d\d-\d\d"$/) });
     expect(await lookUp("MSFT")).toMatchObject({ roundTrips: 1, tag: first.tag });
@@ -36,7 +36,7 @@ describe("looking a stock up again", () => {
     expect(again.response.headers.get("set-cookie")).toBeNull();
   });
 
-  it("answers anew to a reader who has it of a dataset before", async () => {
+  it("answers in full to a reader who has it of an earlier dataset", async () => {
     const { tag } = await lookUp("AAPL");
     await publish([makeStock("AAPL", { status: "haram" })], "2026-09-26");
     const again = await lookUp("AAPL", { "if-none-match": tag });
@@ -65,7 +65,7 @@ describe("looking a stock up again", () => {
     expect(later.tag).toMatch(/^W\/"2-1-/);
   });
 
-  it("says that an unknown symbol is unknown, however often it is asked", async () => {
+  it("reports an unknown symbol, however often it is asked", async () => {
     for (let time = 0; time < 3; time++) expect((await lookUp("ZZZZ")).response.status).toBe(404);
   });
 

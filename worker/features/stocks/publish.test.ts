@@ -16,7 +16,7 @@ async function idOf(symbol: string): Promise<number> {
   return stock.id;
 }
 
-describe("publishing into a universe that exists", () => {
+describe("publishing into an existing universe", () => {
   it("keeps the id of every known symbol and gives new ones to newcomers of the same size", async () => {
     await publish([makeStock("A"), makeStock("B")]);
     const ids = [await idOf("A"), await idOf("B")];

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 describe("GET /api/stocks/:symbol", () => {
-  it("answers the stock in the shape of its contract, cacheable by anyone", async () => {
+  it("answers the stock by its contract, cacheable by anyone", async () => {
     const { response, body } = await get("/api/stocks/AAPL");
     expect(response.status).toBe(200);
     expect(stockEndpoints.lookUpStock.response.parse(body)).toMatchObject({
@@ -110,7 +110,7 @@ describe("the listings of one company", () => {
     expect((await get("/api/stocks/AAPL")).body).toMatchObject({ listings: [], verdictOf: null });
   });
 
-  it("have the company's verdict where one was never screened, which says whose it is and nothing of a share", async () => {
+  it("have the company's verdict if never screened, with its source and without figures per share", async () => {
     const { body } = await get("/api/stocks/B1C.DE");
     expect(stockEndpoints.lookUpStock.response.parse(body)).toMatchObject({
       ...{ symbol: "B1C.DE", exchange: "FRA", complianceStatus: "haram", standing: "haram", isScreened: true },
@@ -165,7 +165,7 @@ describe("GET /api/companies/search", () => {
   const companiesAt = async (path: string) =>
     stockEndpoints.searchCompanies.response.parse((await get(`/api/companies/search?q=${path}`)).body);
 
-  it("suggests by the beginning of any word, largest first, listed names last", async () => {
+  it("suggests by the start of any word, largest first, unscreened names last", async () => {
     expect(await symbolsAt("/api/companies/search?q=micro")).toEqual(["MSFT", "MU", "0001.HK"]);
   });
 
@@ -173,7 +173,7 @@ describe("GET /api/companies/search", () => {
     expect(await symbolsAt("/api/companies/search?q=aap")).toEqual(["AAPL"]);
   });
 
-  it("keeps to the exchanges named, by any of their names", async () => {
+  it("includes only the named exchanges, by any of their names", async () => {
     expect(await symbolsAt("/api/companies/search?q=rio&exchange=LSE")).toEqual(["RIO.L"]);
     expect(await symbolsAt("/api/companies/search?q=saudi&exchange=TADAWUL")).toEqual(["2222.SR"]);
   });
@@ -190,7 +190,7 @@ describe("GET /api/companies/search", () => {
     expect((await companiesAt(text))[0]).toMatchObject({ symbol, match, isClearMatch });
   });
 
-  it("shows a name as it is written and says that it was never screened", async () => {
+  it("shows a name as written and says that it was never screened", async () => {
     expect(await companiesAt("nestle")).toEqual([
       {
         ...{ symbol: "NESM.DE", name: "Nestlé S.A.", exchange: "FRA", standing: "not_screened" },
@@ -218,7 +218,7 @@ describe("GET /api/stocks/browse", () => {
     expect(await symbolsAt("/api/stocks/browse")).toEqual(["AAPL", "MU", "2222.SR", "RIO.L", "RIO.AX"]);
   });
 
-  it("keeps to one exchange", async () => {
+  it("includes only one exchange", async () => {
     expect(await symbolsAt("/api/stocks/browse?complianceStatus=halal&exchange=SAU")).toEqual(["2222.SR"]);
   });
 
@@ -294,20 +294,20 @@ describe("GET /api/stocks/search", () => {
     });
     const found = (query: string) => symbolsAt(`/api/stocks/search?q=company&${query}`);
 
-    it("keeps to a maximum debt ratio, 0 % too; unknown debt is above every maximum", async () => {
+    it("applies a maximum debt ratio, even 0 %; unknown debt exceeds every maximum", async () => {
       expect(await found("maxDebtRatio=0")).toEqual(["NONE"]);
       expect(await found("maxDebtRatio=0.01")).toEqual(["NONE", "TINY"]);
       expect(await found("maxDebtRatio=33")).toEqual(["NONE", "TINY", "LIMIT"]);
       expect(await found("maxDebtRatio=9999.99")).toEqual(["NONE", "TINY", "LIMIT", "ABOVE"]);
     });
 
-    it("keeps to what every chosen standard permits", async () => {
+    it("includes only stocks that every chosen standard permits", async () => {
       expect(await found("standard=aaoifi")).toEqual(["NONE", "TINY"]);
       expect(await found("standard=aaoifi,msci")).toEqual(["TINY"]);
       expect(await found("standard=ftse-yasaar")).toEqual([]);
     });
 
-    it("keeps to industries, and tells which there are", async () => {
+    it("includes only the chosen industries, and lists all of them", async () => {
       expect(await found("industry=steel")).toEqual(["NONE", "TINY"]);
       expect(await found("industry=Steel|Cement,%20Lime")).toEqual(["NONE", "TINY", "UNKNOWN"]);
       expect(await found("industry=Nothing")).toEqual([]);
@@ -318,7 +318,7 @@ describe("GET /api/stocks/search", () => {
       ]);
     });
 
-    it("is ordered by a figure, both ways, what is not known last, and paged in that order", async () => {
+    it("is ordered by a figure, both ways, unknown ones last, and paged in that order", async () => {
       expect(await found("sort=debtRatio")).toEqual(["NONE", "TINY", "LIMIT", "ABOVE", "UNKNOWN"]);
       expect(await found("sort=-debtRatio")).toEqual(["ABOVE", "LIMIT", "TINY", "NONE", "UNKNOWN"]);
       expect(await symbolsAt("/api/stocks/search?sort=-marketCapitalization&limit=2")).toHaveLength(2);

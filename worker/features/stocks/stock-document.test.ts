@@ -3,7 +3,7 @@ import { makeStock } from "../../test/factories.ts";
 import { stockDocument } from "./stock-document.ts";
 
 describe("the document of a stock", () => {
-  it("begins its history with the first screening", () => {
+  it("starts its history with the first screening", () => {
     expect(stockDocument(makeStock("A")).history).toEqual([
       expect.objectContaining({ screenedOn: "2026-08-22", status: "halal", debtRatio: 2, causes: [] }),
     ]);
@@ -13,13 +13,13 @@ describe("the document of a stock", () => {
     expect(stockDocument(makeStock("A", { isScreened: false })).history).toEqual([]);
   });
 
-  it("goes on with the history of the document before when the status changed", () => {
+  it("continues the previous document's history when the status changed", () => {
     const before = stockDocument(makeStock("A"));
     const after = stockDocument(makeStock("A", { status: "haram" }), before);
     expect(after.history.map(({ status }) => status)).toEqual(["halal", "haram"]);
   });
 
-  it("keeps its history as it is when nothing changed", () => {
+  it("keeps its history unchanged when nothing changed", () => {
     const before = stockDocument(makeStock("A"));
     expect(stockDocument(makeStock("A"), before).history).toEqual(before.history);
   });

@@ -25,7 +25,7 @@ async function watched(browser: Browser, path = PATH): Promise<string[]> {
 }
 
 describe("POST /api/watchlists", () => {
-  it("answers the entry with its stock and keeps it for this visitor", async () => {
+  it("answers the entry with its stock and stores it for this visitor", async () => {
     const browser = openBrowser();
     const entry = await watch(browser, "AAPL");
     expect(entry).toEqual({
@@ -96,7 +96,7 @@ describe("POST /api/watchlists", () => {
     expect(await databaseContents()).toEqual(before);
   });
 
-  it("holds the limit when stocks are added at the same moment", async () => {
+  it("keeps to the limit when stocks are added simultaneously", async () => {
     const browser = openBrowser();
     await watch(browser, "AAPL");
     await fillWatchlist(WATCHLIST_MAX - 1);
@@ -135,7 +135,7 @@ describe("GET /api/watchlists", () => {
     expect(answer.headers.get("x-total-count")).toBe("1");
   });
 
-  it("shows the stock as it is now, not as it was when it was added", async () => {
+  it("shows the stock's current state, not that when it was added", async () => {
     const browser = openBrowser();
     await watch(browser, "AAPL");
     await publish([makeStock("AAPL", { status: "haram", price: 12 })]);
@@ -145,7 +145,7 @@ describe("GET /api/watchlists", () => {
 });
 
 describe("DELETE /api/watchlists/:stockId", () => {
-  it("takes the stock off the list", async () => {
+  it("removes the stock from the list", async () => {
     const browser = openBrowser();
     await watch(browser, "AAPL");
     await watch(browser, "MU");

@@ -37,7 +37,7 @@ describe("POST /api/zakat/calculate", () => {
     });
   });
 
-  it("takes off the debts due and counts gold by its weight: 50 g at 100 and 20,000, less 5,000, at 2.5 % is 500", async () => {
+  it("deducts the debts due and counts gold by its weight: 50 g at 100 and 20,000, less 5,000, at 2.5 % is 500", async () => {
     await setPrice("gold", "2026-11-01", 100);
     const result = await reckon(openBrowser(), {
       assets: [
@@ -52,7 +52,7 @@ describe("POST /api/zakat/calculate", () => {
     expect(result.positions.map(({ id }) => id)).toContain("liabilities_deducted");
   });
 
-  it("reckons with the price of the day that the visitor names", async () => {
+  it("calculates with the visitor's price of the day", async () => {
     await setPrice("gold", "2026-11-01", 100);
     const result = await reckon(openBrowser(), {
       assets: [{ type: "gold", weightGrams: 100 }],
@@ -98,7 +98,7 @@ describe("POST /api/zakat/calculate", () => {
 });
 
 describe("GET /api/zakat/history", () => {
-  it("lists this visitor's calculations, the latest first, and nobody else's", async () => {
+  it("lists this visitor's calculations, latest first, and nobody else's", async () => {
     const [browser, other] = [openBrowser(), openBrowser()];
     await reckon(browser, { assets: [{ type: "cash", value: 10_000, note: "Savings" }] });
     await reckon(browser, cash(20_000));
@@ -171,7 +171,7 @@ describe("GET /api/zakat/nisab", () => {
     expect(nisabs.silver.source.label).toContain("World Bank");
   });
 
-  it("answers the latest price with its date and source, each metal for itself", async () => {
+  it("answers the latest price of each metal with its date and source", async () => {
     await setPrice("gold", "2026-10-31", 90);
     await setPrice("gold", "2026-11-01", 100);
     const nisabs = await openBrowser().call(nisab, NISAB);

@@ -118,7 +118,7 @@ function OwnCalendar({ feedKey, hawlBegan, onHawl }: OwnCalendarProps) {
   );
 }
 
-/** The calendar of the watchlist, or of the refreshes alone, with the ends of the zakat year: those are added here, on the device. */
+/** The calendar of the watchlist, or of the refreshes alone, with the ends of the zakat year, which are added here on the device. */
 async function ownCalendar(feedKey: string | null, hawlBegan: string | null, now: Date): Promise<string> {
   const today = now.toISOString().slice(0, 10);
   const own = hawlBegan === null ? [] : nextHawlEnds(hawlBegan, today, YEARS).map(hawlEvent);

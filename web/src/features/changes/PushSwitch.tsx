@@ -16,7 +16,7 @@ import {
   unsubscribeBrowser,
 } from "./push.ts";
 
-/** As many as the server takes. */
+/** The server's maximum. */
 const OFFERED_MAX = 500;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 

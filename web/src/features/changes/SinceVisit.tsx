@@ -7,7 +7,7 @@ import { PATHS } from "../../config/paths.ts";
 import { changeRunsQuery } from "./api.ts";
 import { noteVisit } from "./last-visit.ts";
 
-/** How many verdicts have changed since the visitor was last here, as far as this device remembers, and the way to them. */
+/** How many verdicts have changed since the visitor's last visit, as far as this device remembers, with a link to them. */
 export function SinceVisit() {
   const { data: runs } = useQuery(changeRunsQuery);
   if (!runs) return null;

@@ -3,10 +3,10 @@ import { readStored, writeStored } from "../../lib/storage.ts";
 const KEY = "mizan:last-visit";
 const VISIT = /^(\d{4}-\d{2}-\d{2}) (\d{1,9})$/;
 
-/** A day on which the visitor was here, and the dataset that they saw last on it. */
+/** A day of a visit, and the last dataset seen on it. */
 export type Visit = { day: string; version: number };
 
-/** The visit before today's, which stays on this device; notes today's, so that it is the one before from tomorrow on. */
+/** Returns the visit before today's, which is stored on this device, and records today's as the next one's predecessor. */
 export function noteVisit(today: string, version: number): Visit | undefined {
   const [last, before] = (readStored(KEY) ?? "").split("|").map(visitOf);
   const previous = last?.day === today ? before : last;

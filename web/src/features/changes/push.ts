@@ -1,7 +1,7 @@
 import { call } from "../../lib/http.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 
-/** When this device is left in peace, and the stocks that it is told of besides the watchlist's. */
+/** The quiet hours of this device, and the stocks it follows in addition to the watchlist's. */
 export type PushChoices = { quietFrom: number; quietTo: number; symbols: readonly string[] };
 
 const KEY = "mizan:push";
@@ -10,7 +10,7 @@ const USUAL: PushChoices = { quietFrom: 22, quietTo: 7, symbols: [] };
 const isHour = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 23;
 
-/** What was chosen on this device, and whether it told the server so. */
+/** The choices made on this device, and whether they have reached the server. */
 export function readChoices(): { choices: PushChoices; isTold: boolean } {
   try {
     const { quietFrom, quietTo, symbols } = JSON.parse(readStored(KEY) ?? "") as Partial<PushChoices>;
@@ -30,16 +30,16 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Whether the server tells this browser: it has subscribed, and nobody has had everything forgotten since. */
+/** Whether the server notifies this browser: it has subscribed, and the visitor was not forgotten since. */
 export async function isSubscribed(): Promise<boolean> {
   return readChoices().isTold && (await subscription()) !== null;
 }
 
-/** Asks the visitor, subscribes this browser under the server's key, and tells the server how it is reached. */
+/** Asks the visitor, subscribes this browser with the server's key, and sends its address to the server. */
 export async function subscribeBrowser(publicKey: string, choices: PushChoices): Promise<"denied" | undefined> {
   if ((await Notification.requestPermission()) !== "granted") return "denied";
   const registration = await navigator.serviceWorker.ready;
-  // One that was made under another key of the server, or that the server was told to forget, is of no use.
+  // A subscription made with another key of the server, or one that the server was told to forget, is useless.
   await (await subscription())?.unsubscribe();
   const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   try {
@@ -51,7 +51,7 @@ export async function subscribeBrowser(publicKey: string, choices: PushChoices):
   return undefined;
 }
 
-/** Tells the server what was chosen anew. */
+/** Sends changed choices to the server. */
 export async function changeChoices(choices: PushChoices): Promise<undefined> {
   const made = await subscription();
   if (made) await tellServer(made, choices);
@@ -70,7 +70,7 @@ async function tellServer(made: PushSubscription, choices: PushChoices): Promise
   writeStored(KEY, JSON.stringify(choices));
 }
 
-/** Forgets on the server and in this browser that notifications were wanted. */
+/** Deletes the subscription on the server and in this browser. */
 export async function unsubscribeBrowser(): Promise<undefined> {
   await call("DELETE /api/push", {});
   writeStored(KEY, null);

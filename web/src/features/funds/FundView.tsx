@@ -9,7 +9,7 @@ import styles from "./FundReport.module.css";
 import { FundReport } from "./FundReport.tsx";
 import { fundTexts } from "./messages.ts";
 
-/** The fund of the address: loading, failed, or taken apart. */
+/** The fund of the address: loading, failed or loaded. */
 export function FundView({ symbol }: { symbol: string }) {
   const { data: fund, error, refetch } = useQuery(fundQuery(symbol));
   if (fund) return <FundReport fund={fund} today={new Date().toISOString().slice(0, 10)} />;

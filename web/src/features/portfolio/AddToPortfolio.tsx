@@ -2,7 +2,7 @@ import { WalletCards } from "lucide-react";
 import { addToPortfolioPath } from "../../config/paths.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 
-/** From a stock to the portfolio's form with its symbol typed in. */
+/** Links from a stock to the portfolio's form, with its symbol filled in. */
 export function AddToPortfolio({ symbol }: { symbol: string }) {
   return (
     <ButtonLink look="secondary" to={addToPortfolioPath(symbol)}>

@@ -28,7 +28,7 @@ const FAILURE = {
   reload: "Load again",
 };
 
-/** The portfolio of this device: what it comes to, then its parts. */
+/** The portfolio of this device: its result, then its parts. */
 export function Portfolio() {
   const used = usePortfolio();
   if (used === "loading")

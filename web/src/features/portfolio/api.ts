@@ -3,12 +3,12 @@ import type { DatedRates } from "../../../../domain/portfolio/money.ts";
 import type { HeldFund, HeldStock } from "../../../../schema/contracts/portfolio.ts";
 import { call } from "../../lib/http.ts";
 
-/** As many symbols as the contract takes at once. */
+/** The contract's maximum of symbols. */
 const SYMBOLS_AT_ONCE = 50;
 
 type Answer = { stocks: HeldStock[]; funds: HeldFund[]; exchangeRates: DatedRates };
 
-/** Asks for these symbols, as many at a time as one look-up takes, and hands over each answer. Symbols alone leave the device. */
+/** Looks up these symbols, as many at a time as allowed, and passes on each answer. Only symbols leave the device. */
 export async function lookUpHoldings(
   symbols: readonly string[],
   onAnswer: (answer: Answer) => Promise<void>,

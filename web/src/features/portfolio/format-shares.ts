@@ -1,6 +1,6 @@
 import { formatCount } from "../../../../schema/wording/en/format.ts";
 
-/** A number of shares with the fraction it has, at most six digits of it: 1,234.5. */
+/** A number of shares with at most six decimals: 1,234.5. */
 export function formatShares(shares: number): string {
   const rounded = Number(shares.toFixed(6));
   const whole = Math.trunc(rounded);

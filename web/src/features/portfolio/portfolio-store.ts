@@ -7,27 +7,27 @@ import { STANDARD_IDS, type StandardId } from "../../../../domain/standards/stan
 import type { HeldFund, HeldStock } from "../../../../schema/contracts/portfolio.ts";
 import { PORTFOLIO_DATABASE } from "../../lib/storage.ts";
 
-/** What the person says of one share, by its key. */
+/** The person's own figures for one share, by its key. */
 export type Own = {
-  /** US dollars a share, with the day on which it was typed. */
+  /** US dollars per share, with the day on which it was typed. */
   price?: { amount: number; on: string };
   purpose?: "trading";
   /** Percent of the value that is zakatable. */
   zakatable?: number;
 };
 
-/** All that is kept, on this device alone. */
+/** Everything that is stored, on this device only. */
 export type KeptPortfolio = {
   version: 1;
   records: readonly PortfolioRecord[];
-  /** The platform's symbol for what a file calls otherwise, as the person chose it. */
+  /** The platform's symbol that the person chose for a file's own name. */
   symbols: Readonly<Record<string, string>>;
   own: Readonly<Record<string, Own>>;
   standard: StandardId;
   rule: LedgerRule;
-  /** ISO date on which the zakat year began. */
+  /** ISO date on which the zakat year started. */
   hawlBegan: string | null;
-  /** The standings when they were last looked at, and when that was. */
+  /** The standings at the last visit, and its day. */
   seen: Readonly<Record<string, Standings>>;
   seenOn: string | null;
 };
@@ -44,7 +44,7 @@ export const EMPTY_PORTFOLIO: KeptPortfolio = {
   seenOn: null,
 };
 
-/** The platform's answers, kept so that the portfolio opens without a network. */
+/** The platform's answers, stored so that the portfolio opens without a network. */
 export type KeptAnswers = {
   stocks: ReadonlyMap<string, HeldStock>;
   funds: ReadonlyMap<string, HeldFund>;
@@ -69,7 +69,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
     upgrade(db) {
       for (const store of STORES) if (!db.objectStoreNames.contains(store)) db.createObjectStore(store);
     },
-    // Another tab forgets everything, or brings a newer form: this one must not stand in its way.
+    // Another tab deletes everything, or upgrades the database: this one must not block it.
     blocking: () => void opened?.then((db) => db.close()).finally(() => (opened = undefined)),
     terminated: () => {
       opened = undefined;
@@ -83,7 +83,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
 
 let channel: BroadcastChannel | undefined;
 
-/** Opened on first use: an open channel keeps the process that prerenders the page from ending. */
+/** Opened on first use: an open channel would keep the process that prerenders the page from ending. */
 function tabs(): BroadcastChannel | undefined {
   if (typeof BroadcastChannel === "undefined") return undefined;
   channel ??= new BroadcastChannel(PORTFOLIO_DATABASE);
@@ -94,7 +94,7 @@ export async function readPortfolio(): Promise<KeptPortfolio> {
   return (await (await database()).get("portfolio", WHOLE)) ?? EMPTY_PORTFOLIO;
 }
 
-/** Changes what is kept in one transaction, so that two tabs never lose what the other one wrote. Gives what is kept then. */
+/** Changes the stored portfolio in one transaction, so that two tabs never lose each other's writes. Returns the new one. */
 export async function changePortfolio(change: (before: KeptPortfolio) => KeptPortfolio): Promise<KeptPortfolio> {
   const transaction = (await database()).transaction("portfolio", "readwrite");
   const after = change((await transaction.store.get(WHOLE)) ?? EMPTY_PORTFOLIO);
@@ -132,13 +132,13 @@ export async function keepAnswers(
   await transaction.done;
 }
 
-/** Calls back when another tab has changed what is kept. */
+/** Calls back when another tab has changed the stored portfolio. */
 export function onOtherTab(callBack: () => void): () => void {
   tabs()?.addEventListener("message", callBack);
   return () => tabs()?.removeEventListener("message", callBack);
 }
 
-/** Forgets everything, for good. */
+/** Deletes everything permanently. */
 export async function forgetPortfolio(): Promise<void> {
   const transaction = (await database()).transaction(STORES, "readwrite");
   for (const store of STORES) transaction.objectStore(store).clear();
@@ -148,7 +148,7 @@ export async function forgetPortfolio(): Promise<void> {
 
 const KINDS = ["holding", "buy", "sell", "dividend", "split", "gift"];
 
-/** A portfolio from a file, with what fits taken and the rest left; undefined for what is none. */
+/** A portfolio from a file, with valid parts imported and the rest ignored; undefined when it is not one. */
 export function portfolioOf(value: unknown): KeptPortfolio | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const given = value as Partial<KeptPortfolio>;
@@ -175,7 +175,7 @@ function textsOf(value: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === "string"));
 }
 
-/** Whether a value has the form of a record: whoever wrote the file, no sum may rest on anything else. */
+/** Whether a value is a valid record: whoever wrote the file, no sum may use anything else. */
 function isRecord(value: unknown): value is PortfolioRecord {
   if (!isObject(value)) return false;
   const record: Record<string, unknown> = value;
@@ -194,7 +194,7 @@ function isRecord(value: unknown): value is PortfolioRecord {
   return kind === "holding" ? record["heldSince"] === null || isDay(record["heldSince"]) : isAmount(record["price"]);
 }
 
-/** Both together: what is in either, once. What the file says of a share goes before what was there. */
+/** The union of both portfolios. The file's own figures for a share win over the stored ones. */
 export function mergedPortfolio(
   before: KeptPortfolio,
   added: KeptPortfolio,

@@ -14,23 +14,23 @@ import { type LedgerCompany, type LedgerLine, ledgerLines } from "../../../../do
 import type { HeldFund, HeldStock } from "../../../../schema/contracts/portfolio.ts";
 import type { KeptAnswers, KeptPortfolio } from "./portfolio-store.ts";
 
-/** What a row of the portfolio shows. */
+/** The data of a row in the portfolio. */
 export type ViewedPosition = JudgedPosition & {
   position: Position;
-  /** What the platform knows of it; undefined for a name that it does not know, or has not been asked about yet. */
+  /** The platform's facts; undefined for an unknown name, or one that has not been looked up yet. */
   stock: HeldStock | undefined;
-  /** What the platform knows of it, where it is a fund. */
+  /** The platform's facts, if it is a fund. */
   heldFund: HeldFund | undefined;
-  /** US dollars a share and the day of it. */
+  /** US dollars per share and the day of the price. */
   price: { amount: number; on: string | null; isOwn: boolean } | null;
-  /** The file and the platform name it so differently that it may be another company. */
+  /** The file's name and the platform's differ so much that it may be another company. */
   isNameInDoubt: boolean;
 };
 
 export type PortfolioView = {
-  /** What is owned, the largest first, those without a value last. */
+  /** The owned positions, largest first, those without a value last. */
   positions: readonly ViewedPosition[];
-  /** Also what is no longer owned: its sales and dividends stay in the ledger. */
+  /** Includes positions no longer owned: their sales and dividends stay in the ledger. */
   everHeld: readonly Position[];
   dividends: readonly (Dividend & { key: string })[];
   gifts: readonly Gift[];
@@ -38,14 +38,14 @@ export type PortfolioView = {
 
 const isShareRecord = (record: PortfolioRecord): record is ShareRecord => record.kind !== "gift";
 
-/** The symbol under which the platform is asked for a share; undefined when there is none to ask by. */
+/** The symbol by which a share is looked up; undefined when there is none. */
 export function askedSymbol({ symbols }: Pick<KeptPortfolio, "symbols">, share: ShareName): string | undefined {
   const chosen = symbols[ownName(share)];
   if (chosen) return chosen;
   return share.symbol === null ? undefined : normalizeSymbol(share.symbol);
 }
 
-/** The records that a position is made of. */
+/** The records of a position. */
 export function recordsOf(
   { position, stock }: ViewedPosition,
   kept: KeptPortfolio,
@@ -58,7 +58,7 @@ export function recordsOf(
   });
 }
 
-/** Every symbol that the records ask for. */
+/** Every symbol to look up for the records. */
 export function symbolsToAsk(kept: KeptPortfolio): string[] {
   return [
     ...new Set(
@@ -67,7 +67,7 @@ export function symbolsToAsk(kept: KeptPortfolio): string[] {
   ];
 }
 
-/** Everything the page shows of the portfolio, from what is kept and what the platform answered. */
+/** Everything the page shows of the portfolio, from the stored records and the platform's answers. */
 export function viewPortfolio(kept: KeptPortfolio, answers: KeptAnswers): PortfolioView {
   const stockOf = (share: ShareName) => {
     const asked = askedSymbol(kept, share);
@@ -125,7 +125,7 @@ function standingsOf({ standings }: HeldStock): Standings {
   return Object.fromEntries(standings.map(({ standardId, standing }) => [standardId, standing]));
 }
 
-/** What is counted of a fund; all of one whose holdings nobody knows, or no screening judges, is not screened. */
+/** The counted parts of a fund; one whose holdings are unknown, or cannot be judged, is not screened as a whole. */
 function lookedThrough({ holdings }: HeldFund): JudgedPosition["fund"] {
   if (!holdings) return { parts: {}, sectors: [], largest: [] };
   const parts = Object.fromEntries(holdings.standards.map((one) => [one.standardId, one.parts]));
@@ -134,7 +134,7 @@ function lookedThrough({ holdings }: HeldFund): JudgedPosition["fund"] {
 
 const BEGINNING = 4;
 
-/** Whether two names have no word of their own in common. Initials alone prove nothing. */
+/** Whether two names have no distinctive word in common. Initials alone prove nothing. */
 export function isOtherName(fromFile: string | null, ours: string): boolean {
   const [theirs, known] = [fromFile ?? "", ours].map((name) => bareName(foldedWords(name)));
   const [words = [], joined = ""] = [theirs?.filter((word) => word.length > 2), known?.join("")];
@@ -160,7 +160,7 @@ export function viewLedger(view: PortfolioView, answers: KeptAnswers, today: str
   });
 }
 
-/** A fund in the ledger: its distributions by the ratios of what it holds, which is an estimate. */
+/** A fund in the ledger: its distributions by the ratios of its holdings, which is an estimate. */
 function ledgerFund({ holdings }: HeldFund): LedgerCompany {
   if (!holdings) return { ratios: [], isRatioEstimated: true, incomePerShare: null, fund: { fromHaram: null } };
   const { asIfHeld, fromHaram } = holdings.purification;

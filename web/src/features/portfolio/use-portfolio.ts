@@ -9,13 +9,13 @@ type Answer<Name extends keyof Session> = Awaited<ReturnType<Session[Name]>>;
 
 export type UsedPortfolio = {
   summary: Summary;
-  /** Asks the thread that holds the portfolio; what it is asked to keep and cannot is said in a notice, and fails. */
+  /** Calls the portfolio's thread; a failure to store something shows a notice and rejects. */
   ask: <Name extends keyof Session>(name: Name, ...given: Given<Name>) => Promise<Answer<Name>>;
 };
 
 type Thread = Pick<UsedPortfolio, "ask"> & { end: () => void };
 
-/** A thread of its own, which holds the portfolio as long as the page is open. */
+/** A worker thread that keeps the portfolio as long as the page is open. */
 function startThread(onSummary: (summary: Summary) => void, onCrash: () => void): Thread {
   const worker = new Worker(new URL("./session/portfolio-worker.ts", import.meta.url), { type: "module" });
   const waiting = new Map<number, { resolve: (answer: never) => void; reject: (reason: Error) => void }>();
@@ -43,7 +43,7 @@ function startThread(onSummary: (summary: Summary) => void, onCrash: () => void)
   };
 }
 
-/** The portfolio of this device; "loading" until it has been read, "forbidden" where the browser keeps nothing. */
+/** The portfolio of this device; "loading" until it has been read, "forbidden" when the browser stores nothing. */
 export function usePortfolio(): UsedPortfolio | "loading" | "forbidden" | "crashed" {
   const [summary, setSummary] = useState<Summary>();
   const [failure, setFailure] = useState<"forbidden" | "crashed">();
@@ -70,7 +70,7 @@ export function usePortfolio(): UsedPortfolio | "loading" | "forbidden" | "crash
   return failure ?? used ?? "loading";
 }
 
-/** The answer to a question about the portfolio as it stands; while a newer one is on its way, the one before. */
+/** The answer to a question about the current portfolio; while a newer one is loading, the previous one. */
 export function useAsked<Name extends keyof Session>(
   { summary: { revision }, ask }: UsedPortfolio,
   name: Name,

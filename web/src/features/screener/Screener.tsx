@@ -20,7 +20,7 @@ import { useScreenerAddress } from "./use-screener-address.ts";
 
 type ScreenerProps = StockParts & { watched: WatchedStocks };
 
-/** Filters, what they find, and what can be done with it. */
+/** Filters, their results, and actions on them. */
 export function Screener({ watched, badge, star }: ScreenerProps) {
   const { filter, order, setFilter, setOrder } = useScreenerAddress();
   const results = useScreenerResults(filter, order, watched);
@@ -35,7 +35,7 @@ export function Screener({ watched, badge, star }: ScreenerProps) {
       }),
     [],
   );
-  /** All that was found, not only what is shown so far. */
+  /** All results, not only those shown so far. */
   const download = async () => {
     setPreparing(true);
     const all = await results.loadUpTo(results.totalCount);

@@ -3,7 +3,7 @@ import styles from "./Screener.module.css";
 
 const ROWS = Array.from({ length: 10 }, (_, position) => position);
 
-/** The place of the whole screener, before it is known who asks and while its code is on its way. */
+/** Placeholder of the whole screener while its code loads and the visitor is unknown. */
 export function ScreenerSkeleton() {
   return (
     <div className={styles.screener} aria-busy="true">

@@ -5,7 +5,7 @@ import { withNumericFields } from "../../lib/numeric-fields.ts";
 import { filterKey, type StockFilter } from "./filters/stock-filter.ts";
 import { ORDER_ON_THE_WIRE, type StockOrder, textOfOrder } from "./results/stock-order.ts";
 
-/** Ratios and amounts may arrive as texts. */
+/** Ratios and amounts may arrive as strings. */
 const NUMERIC = [...RATIO_NAMES, "purificationAmount", "dividendPerShare"] as const;
 
 export const STOCKS_PER_PAGE = 100;
@@ -36,13 +36,13 @@ export const searchStocksQuery = (filter: StockFilter, order: StockOrder) =>
     placeholderData: keepPreviousData,
   });
 
-/** What the screened stocks' industries are called, and how many there are of each. */
+/** The industries of the screened stocks, with the number of stocks in each. */
 export const industriesQuery = queryOptions({
   queryKey: ["stocks", "industries"],
   queryFn: ({ signal }) => call("GET /api/stocks/industries", { signal }),
 });
 
-/** The figures of one stock, under the key by which the dashboard keeps them too. */
+/** The figures of one stock, with the dashboard's query key. */
 export const stockFiguresQuery = (symbol: string) =>
   queryOptions({
     queryKey: ["stocks", symbol],

@@ -10,7 +10,7 @@ export type ScreenerAddress = {
   setOrder: (order: StockOrder) => void;
 };
 
-/** The view stands in the address, so that it can be shared and gone back to. */
+/** The view is in the address, so that it can be shared and the back button works. */
 export function useScreenerAddress(): ScreenerAddress {
   const [address, setAddress] = useSearchParams();
   const filter = useMemo(() => filterOfAddress(address), [address]);

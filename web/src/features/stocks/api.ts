@@ -6,7 +6,7 @@ import { withNumericFields } from "../../lib/numeric-fields.ts";
 
 export type Market = (typeof DASHBOARD_MARKETS)[number];
 
-/** Ratios and amounts may arrive as texts. */
+/** Ratios and amounts may arrive as strings. */
 const NUMERIC = [...RATIO_NAMES, "purificationAmount", "dividendPerShare"] as const;
 
 export const stockQuery = (symbol: string) =>
@@ -18,7 +18,7 @@ export const stockQuery = (symbol: string) =>
     },
   });
 
-/** Companies of the same business that stand better. */
+/** Companies in the same business with a better standing. */
 export const alternativesQuery = (symbol: string) =>
   queryOptions({
     queryKey: ["stocks", symbol, "alternatives"],
@@ -29,7 +29,7 @@ export const ANY_MARKET = "all";
 /** A market, or any of them. */
 export type MarketChoice = Market | typeof ANY_MARKET;
 
-/** Companies that match a text, on one market or on any; none when the server cannot say. */
+/** Companies that match a text, on one market or any; none when the server cannot say. */
 export const companiesQuery = (text: string, market: MarketChoice) =>
   queryOptions({
     queryKey: ["companies", text, market],

@@ -4,8 +4,8 @@ import { preloadBrowseResults } from "./search/lazy-browse-results.ts";
 import { stockViewOf } from "./stock-view.ts";
 
 /**
- * Fetches what a page was opened for, answer and code, beside the dashboard's own code instead of after it. The addresses are those
- * that features/stocks/api.ts asks for.
+ * Fetches the answer and the code for the page's address in parallel with the dashboard's own code, not after it. The requests are
+ * those of features/stocks/api.ts.
  */
 export function fetchViewEarly(search: string): void {
   const view = stockViewOf(new URLSearchParams(search));

@@ -51,7 +51,7 @@ export function halalStocksFound(count: number, market: string): Notice {
   };
 }
 
-/** What a failed look-up of a typed symbol says. */
+/** The message after a failed look-up of a typed symbol. */
 export function searchFailed(error: unknown, symbol: string): Notice {
   if (isUnknownSymbol(error)) {
     return {
@@ -63,7 +63,7 @@ export function searchFailed(error: unknown, symbol: string): Notice {
   return { tone: "error", title: "Search failed", description: "Unable to fetch stock data. Please try again." };
 }
 
-/** What stands in place of a stock that could not be fetched. */
+/** Shown instead of a stock that could not be fetched. */
 export function fetchFailure(error: unknown): string {
   return (error instanceof HttpError && error.sentence) || "Failed to fetch stock data. Please try again.";
 }
@@ -77,7 +77,7 @@ export function isAmbiguousSymbol(error: unknown): boolean {
   return error instanceof HttpError && error.status === 409;
 }
 
-/** What stands in place of a result that broke, or whose code did not arrive. */
+/** Shown instead of a result that failed to render or to load. */
 export const resultFailure = {
   title: "The result could not be shown",
   text: "Something went wrong on our side, or the connection is gone. Loading the page again often helps.",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Stock } from "../../../../schema/contracts/stocks.ts";
 
-/** What other features put on a stock. */
+/** Parts that other features add to a stock. */
 export type StockSlots = {
   star: (stock: Stock) => ReactNode;
   actions: (stock: Stock) => ReactNode;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { PATHS } from "../../config/paths.ts";
 
-/** On the dashboard a result takes the focus when it arrives, which brings it into sight and lets a screen reader say it. */
+/** On the dashboard a new result takes the focus, which scrolls it into view and lets a screen reader announce it. */
 export function useArrival(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
@@ -19,7 +19,7 @@ export function useArrival(): RefObject<HTMLHeadingElement | null> {
   return heading;
 }
 
-/** Its beginning stands in the upper half of the window, so that moving the page would only disturb. */
+/** Its start is in the upper half of the window, so scrolling would only disturb. */
 function isHeadInSight(frame: Element): boolean {
   const { top } = frame.getBoundingClientRect();
   return top >= 0 && top < window.innerHeight / 2 && document.documentElement.hasAttribute("data-stock");

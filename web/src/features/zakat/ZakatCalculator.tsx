@@ -27,7 +27,7 @@ import {
 } from "./use-zakat-form.ts";
 import styles from "./ZakatCalculator.module.css";
 
-/** The whole calculator: assets, nisab, options, the answer and the latest ones. */
+/** The whole calculator: assets, nisab, options, the result and recent calculations. */
 export function ZakatCalculator() {
   const [form, changeForm] = useZakatForm();
   const [announcement, setAnnouncement] = useState("");

@@ -21,7 +21,7 @@ export type ZakatForm = {
   madhab: Madhab | "";
   liabilities: string;
   liabilityTreatment: LiabilityTreatment;
-  /** The price of the day of a gram, as typed. */
+  /** The day's price per gram, as typed. */
   goldPrice: string;
   silverPrice: string;
   yearBasis: YearBasis;
@@ -54,7 +54,7 @@ export function useZakatForm() {
   return useReducer(changeForm, EMPTY_FORM);
 }
 
-/** Keeps the form on this device as it is filled in, so that a reload loses nothing. To be called after whatever else fills it. */
+/** Saves the form on this device while it is filled in, so that a reload loses nothing. Call it after other hooks that fill the form. */
 export function useKeptDraft(form: ZakatForm, change: (change: ZakatFormChange) => void): void {
   const isRestored = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up
@@ -71,7 +71,7 @@ export function useKeptDraft(form: ZakatForm, change: (change: ZakatFormChange) 
   }, [form]);
 }
 
-/** What the last visit left; undefined for nothing, and for a text that is not such a form. */
+/** The form saved at the last visit; undefined when there is none or it is invalid. */
 function keptDraft(): ZakatForm | undefined {
   try {
     const kept = JSON.parse(readStored(DRAFT_KEY) ?? "null");
@@ -110,12 +110,12 @@ function changeForm(form: ZakatForm, change: ZakatFormChange): ZakatForm {
   }
 }
 
-/** A school brings its way with debts, which can then be changed. */
+/** A school sets its treatment of debts, which can then be changed. */
 function treatmentOfSchool({ madhab }: Partial<ZakatForm>): Partial<ZakatForm> {
   return madhab === undefined ? {} : { liabilityTreatment: liabilityTreatmentOf(madhab || undefined) };
 }
 
-/** The prices that were typed; undefined for none. */
+/** The typed prices; undefined without any. */
 export function pricesOf({ isDetailed, goldPrice, silverPrice }: ZakatForm): ZakatRequestInput["pricePerGram"] {
   const [gold, silver] = [goldPrice, silverPrice].map((text) => parseAmount(text) || undefined);
   if (!isDetailed || (gold === undefined && silver === undefined)) return undefined;
@@ -127,7 +127,7 @@ export function areLiabilitiesValid({ isDetailed, liabilities }: ZakatForm): boo
   return !isDetailed || liabilities.trim() === "" || parseAmount(liabilities) !== undefined;
 }
 
-/** What is sent: the plain request, and the options only while they are shown. */
+/** The request: the plain one, with the options only while they are shown. */
 export function zakatRequestOf(form: ZakatForm): ZakatRequestInput {
   const plain = { assets: form.assets.map(({ asset }) => asset), nisabType: form.nisabType };
   if (!form.isDetailed) return plain;

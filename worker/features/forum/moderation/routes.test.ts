@@ -66,7 +66,7 @@ describe("a discussion that was taken down", () => {
     expect(removePost.response.parse(await response.json())).toMatchObject({ id: postId, isRemoved: true });
   });
 
-  it("is gone for everyone, with its replies", async () => {
+  it("is hidden from everyone, with its replies", async () => {
     expect(await browser.call(listPosts, POSTS)).toEqual([]);
     expect((await browser.get(`${POSTS}?category=zakat`)).headers.get("x-total-count")).toBe("0");
     const path = `${POSTS}/${postId}`;
@@ -79,7 +79,7 @@ describe("a discussion that was taken down", () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });
 
-  it("comes back as it was", async () => {
+  it("is restored unchanged", async () => {
     await patch(`/posts/${postId}/removal`, { isRemoved: false });
     await patch(`/posts/${postId}/removal`, { isRemoved: false });
     expect(await browser.call(listPosts, POSTS)).toMatchObject([{ id: postId, replyCount: 1 }]);
@@ -88,7 +88,7 @@ describe("a discussion that was taken down", () => {
 });
 
 describe("a reply that was taken down", () => {
-  it("is gone from the discussion and its count, and comes back", async () => {
+  it("is removed from the discussion and its count, and restored", async () => {
     const response = await patch(`/replies/${replyId}/removal`, { isRemoved: true });
     expect(removeReply.response.parse(await response.json())).toMatchObject({ id: replyId, isRemoved: true });
     expect(await browser.call(listReplies, `${POSTS}/${postId}/replies`)).toEqual([]);
@@ -145,7 +145,7 @@ describe("the lists of what was taken down", () => {
     expect(await removed()).toEqual({ totals: ["0", "0"], posts: [], replies: [] });
   });
 
-  it("name the texts, when they were taken down and the discussion of a reply, until they are put back", async () => {
+  it("give the texts, when they were taken down and the discussion of a reply, until they are restored", async () => {
     await patch(`/replies/${replyId}/removal`, { isRemoved: true });
     await patch(`/posts/${postId}/removal`, { isRemoved: true });
     expect(await removed()).toMatchObject({
@@ -159,7 +159,7 @@ describe("the lists of what was taken down", () => {
     expect(await removed()).toMatchObject({ totals: ["0", "0"], replies: [] });
   });
 
-  it("come in pages, the newest first", async () => {
+  it("are paged, newest first", async () => {
     const second = await browser.call(createReply, `${POSTS}/${postId}/replies`, { content: "Another" });
     for (const id of [replyId, second.id]) await patch(`/replies/${id}/removal`, { isRemoved: true });
     const first = await call(`${ADMIN_FORUM}/removed-replies?limit=1`, { headers });
@@ -169,7 +169,7 @@ describe("the lists of what was taken down", () => {
   });
 });
 
-it("logs what an admin did, by id and without personal data", async () => {
+it("logs an admin's actions, by id and without personal data", async () => {
   await patch(`/posts/${postId}/removal`, { isRemoved: true });
   await patch(`/replies/${replyId}/scholar`, { isScholarResponse: true });
   const response = await call("/api/admin/security-log", { headers });
@@ -211,7 +211,7 @@ it("moderates by an index", async () => {
 });
 
 describe("moderation in bulk", () => {
-  it("takes discussions and replies down at once, puts them back, and leaves one line in the log", async () => {
+  it("takes down discussions and replies together, restores them, and writes one line to the log", async () => {
     const content = "Spam";
     const spam = await Promise.all(
       Array.from({ length: 3 }, () => browser.call(createPost, POSTS, { title: "Spam", content, category: "zakat" })),
@@ -279,7 +279,7 @@ describe("a ban", () => {
     expect(await bans()).toMatchObject([{ scope: "network" }]);
   });
 
-  it("of a network ends with the day, when its hash means nothing any more; that of a session stays", async () => {
+  it("of a network ends with the day, when its hash becomes meaningless; that of a session stays", async () => {
     await ban({ postId, scope: "session" });
     await ban({ postId, scope: "network" });
     expect(await bans()).toHaveLength(2);

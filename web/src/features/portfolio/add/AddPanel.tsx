@@ -11,7 +11,7 @@ const ImportForm = lazy(async () => ({ default: (await import("./ImportForm.tsx"
 type Way = keyof typeof texts.ways;
 const WAYS = (Object.keys(texts.ways) as Way[]).map((value) => ({ value, label: texts.ways[value] }));
 
-/** Three ways to say what one owns; open by itself as long as there is nothing yet. */
+/** Three ways to enter positions; open by default while there are none. */
 export function AddPanel({
   used,
   isOpen,
@@ -19,7 +19,7 @@ export function AddPanel({
 }: {
   used: UsedPortfolio;
   isOpen: boolean;
-  /** Typed in already, by the page that led here. */
+  /** Filled in by the page that linked here. */
   symbol: string | undefined;
 }) {
   const [way, setWay] = useState<Way>("type");

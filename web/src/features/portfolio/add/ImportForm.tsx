@@ -17,12 +17,12 @@ type Outcome =
   | ({ kind: "taken" } & Taken)
   | { kind: "choose"; source: Blob | string; table: Unknown };
 
-/** What was made of a file, without the records themselves. */
+/** The result of reading a file, without the records themselves. */
 type Taken = Omit<Imported, "kind" | "records"> & { added: number; known: number };
 
 type Choice = { chosen: ChosenColumns; currency: string; order: "day_first" | "month_first" };
 
-/** Reads a file or pasted rows; what fits is taken, the rest is listed with its reason. */
+/** Reads a file or pasted rows; fitting rows are imported, the others listed with the reason. */
 export function ImportForm({ used, isPasted }: { used: UsedPortfolio; isPasted: boolean }) {
   const [pasted, setPasted] = useState("");
   const [account, setAccount] = useState("");
@@ -235,7 +235,7 @@ function ColumnChoice({
   );
 }
 
-/** Columns and rows never change their order, so their place is who they are. */
+/** Columns and rows never change their order, so their index is a valid key. */
 function Sample({ table: { columns, sample } }: { table: Unknown }): ReactNode {
   const numbered = columns.map((column, place) => ({ column, place }));
   const rows = sample.map((cells, place) => ({ place, cells }));

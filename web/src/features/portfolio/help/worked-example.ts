@@ -4,7 +4,7 @@ import {
   heldSharePurificationPerShare,
 } from "../../../../../domain/purification/purification.ts";
 
-/** An invented company and what somebody did with its shares in one year. Amounts in US dollars; the company's in millions. */
+/** An invented company and one investor's transactions in its shares in a year. Amounts in US dollars; the company's in millions. */
 export const EXAMPLE = {
   totalRevenue: 400,
   nonCompliantIncome: 8,
@@ -15,7 +15,7 @@ export const EXAMPLE = {
   year: 2025,
 } as const;
 
-/** The example worked out by the functions that the ledger uses. */
+/** The example, calculated by the ledger's own functions. */
 export function workExample() {
   const { totalRevenue, nonCompliantIncome, sharesOutstanding, shares, dividendPerShare, sold, year } = EXAMPLE;
   const percent = (nonCompliantIncome / totalRevenue) * 100;

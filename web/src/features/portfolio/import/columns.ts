@@ -1,6 +1,6 @@
-/** What the columns of a file may be chosen as. */
+/** The meanings that a file's column may have. */
 export const FIELDS = ["symbol", "isin", "name", "shares", "price", "amount", "date", "kind", "currency"] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** Which column is which, by its place; what is not there is absent. */
+/** The meaning of each column, by index; a missing one is absent. */
 export type ChosenColumns = Partial<Record<Field, number>>;

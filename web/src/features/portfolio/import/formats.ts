@@ -11,26 +11,26 @@ import {
   RowProblem,
 } from "./rows.ts";
 
-/** What a format's rows are read with. */
+/** The context in which a format's rows are read. */
 export type RowContext = {
   name: (given: GivenName) => ShareName;
-  /** What other tables of the same file say. */
+  /** Data from other tables of the same file. */
   shared: Map<string, { isin?: string; name?: string; purchasePrice?: number; amount?: number }>;
 };
 
-/** One kind of table that a broker exports, by the columns it publishes. */
+/** One kind of table that a broker exports, identified by its published columns. */
 export type Format = {
   broker: string;
-  /** What the table holds, in words for people. */
+  /** The content of the table. */
   holds: "positions" | "activity";
-  /** Columns that all must be there, in lower case. */
+  /** Required columns, in lower case. */
   columns: readonly string[];
-  /** Columns of which none may be there: they tell a near twin. */
+  /** Columns that must be absent, to tell similar formats apart. */
   without?: readonly string[];
-  /** The section of a statement, or the sheet of a workbook, that it is. */
+  /** The name of the section in a statement, or of the sheet in a workbook. */
   section?: string;
   dates?: DateOrder;
-  /** What the row says; nothing for a row that is none of ours, such as a deposit. */
+  /** The records in a row; empty for a row without any, such as a deposit. */
   read: (row: Row, context: RowContext) => readonly Draft[];
 };
 
@@ -39,7 +39,7 @@ const USD = "USD";
 
 const notAShare = (what: string) => new RowProblem(`${what || "this"} is not a share`);
 
-/** Money-market funds and cash lines that stand among the positions. */
+/** Money-market funds and cash lines among the positions. */
 const isCash = (symbol: string, name = "") =>
   symbol === "" ||
   /\*\*$|^(?:cash|fcash|core|pending activity|account total|total)/i.test(symbol) ||
@@ -97,7 +97,7 @@ function holding({
 
 const withId = (sourceId: string) => (sourceId ? { sourceId } : {});
 
-/** Average cost by the total where only that is given. */
+/** The average cost, calculated from the total if only that is given. */
 function averageOf(average: number | null, total: number | null, shares: number): number | null {
   if (average !== null) return Math.abs(average);
   return total === null || shares === 0 ? null : Math.abs(total) / shares;
@@ -448,7 +448,7 @@ const saxo: readonly Format[] = [
       const split = /split.*?(\d+)\s*(?:for|:)\s*(\d+)/i.exec(event);
       if (split) return [{ kind: "split", share: share(), date: date(), ratio: Number(split[1]) / Number(split[2]) }];
       if (!/dividend/i.test(event)) return NOTHING;
-      // The amount is in the account's currency, the conversion rate from the instrument's.
+      // The amount is in the account's currency, converted from the instrument's at the given rate.
       const booked = positive(row.number("booked amount", "amount"), "amount");
       const rate = row.number("conversion rate");
       const amount = rate && rate > 0 ? booked / rate : booked;
@@ -618,7 +618,7 @@ const degiro: readonly Format[] = [
   },
 ];
 
-/** “USD 1234.50”, or nothing but the number. */
+/** “USD 1234.50”, or just the number. */
 const localCurrency = (text: string) => currencyOf(/^[A-Z]{3}/.exec(text)?.[0] ?? "EUR");
 
 /** DEGIRO's columns in Dutch and German, by their English names. */
@@ -629,7 +629,7 @@ export const COLUMN_TRANSLATIONS: Readonly<Record<string, string>> = {
   ...{ "symbool/isin": "symbol/isin", "wert in lokalwährung": "local value", schlusskurs: "closing" },
 };
 
-/** In the order in which they are tried: what has more columns of its own goes first. */
+/** In the order in which they are tried: formats with more columns of their own come first. */
 export const FORMATS: readonly Format[] = [
   ...trading212,
   ...etoro,

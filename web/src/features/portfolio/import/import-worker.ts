@@ -5,7 +5,7 @@ import { type ImportOptions, readImport } from "./read-import.ts";
 import { readTables, textTable } from "./read-tables.ts";
 import type { ImportAnswer } from "./run-import.ts";
 
-/** Reads a file beside the page, which goes on answering to every touch. */
+/** Reads a file in a worker thread, so that the page stays responsive. */
 self.addEventListener("message", async ({ data }: MessageEvent<ImportQuestion>) => {
   self.postMessage(await answerOf(data));
 });

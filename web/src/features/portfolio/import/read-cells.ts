@@ -1,4 +1,4 @@
-/** A cell of a table: what a workbook knows to be a number is one. */
+/** A cell of a table; a number in a workbook stays a number. */
 export type Cell = string | number;
 
 export type DecimalSign = "point" | "comma";
@@ -6,7 +6,7 @@ export type DecimalSign = "point" | "comma";
 const PLAIN = /^[-+]?\d+$/;
 const GROUPED_OR_DECIMAL = /^[-+]?\d{1,3}[.,]\d{3}$/;
 
-/** Which sign the numbers of a table use, by those that can only mean one thing; undefined when none does, or some contradict. */
+/** The decimal sign of a table's numbers, from the unambiguous ones; undefined without any, or when they contradict each other. */
 export function decimalSignOf(cells: Iterable<Cell>): DecimalSign | undefined {
   let [points, commas] = [0, 0];
   for (const cell of cells) {
@@ -32,7 +32,7 @@ function certainSign(text: string): DecimalSign | undefined {
   return GROUPED_OR_DECIMAL.test(text) ? undefined : sign;
 }
 
-/** Without currency, spaces and the signs that spreadsheets put around a number. */
+/** Without currency, spaces and the symbols that spreadsheets put around a number. */
 function bare(text: string): string {
   return text
     .replace(/[\s\u00a0\u202f'’]/g, "")
@@ -48,7 +48,7 @@ const NOTHING = /^(?:|-+|–|—|n\/?a|none|null)$/i;
 
 export type ReadNumber = { number: number } | { nothing: true } | { problem: "formula" | "not_a_number" };
 
-/** The number of a cell. A formula is not computed, and what could mean two numbers is none. */
+/** The number of a cell. A formula is not computed, and an ambiguous number is not accepted. */
 export function readNumber(cell: Cell | undefined, sign: DecimalSign | undefined): ReadNumber {
   if (typeof cell === "number") return Number.isFinite(cell) ? { number: cell } : { problem: "not_a_number" };
   const trimmed = (cell ?? "").trim();
@@ -67,7 +67,7 @@ export type DateOrder = "day_first" | "month_first";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** Which comes first in dates such as 03/04/2025, by those that can only mean one thing; undefined when none does. */
+/** The order of day and month in dates such as 03/04/2025, from the unambiguous ones; undefined without any. */
 export function dateOrderOf(cells: Iterable<Cell>): DateOrder | undefined {
   let order: DateOrder | undefined;
   for (const cell of cells) {
@@ -80,7 +80,7 @@ export function dateOrderOf(cells: Iterable<Cell>): DateOrder | undefined {
   return order;
 }
 
-/** The ISO date that a cell begins with; undefined for none, and for one whose day and month cannot be told apart. */
+/** The ISO date at the start of a cell; undefined without one, or when its day and month cannot be told apart. */
 export function readDate(cell: Cell | undefined, order: DateOrder | undefined): string | undefined {
   const text = String(cell ?? "").trim();
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})(?!\d)/.exec(text);

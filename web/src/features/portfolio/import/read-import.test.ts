@@ -31,7 +31,7 @@ const sample = (name: string) =>
     ? SAMPLE_WORKBOOKS[name as keyof typeof SAMPLE_WORKBOOKS]()
     : (new Uint8Array(readFileSync(join(SAMPLES, name))) as Uint8Array<ArrayBuffer>);
 
-/** A record in one line: what the sample says, worked out by hand. */
+/** A record in one line: the sample's content, worked out by hand. */
 function told({ records }: Imported): string[] {
   return records.map((record) => {
     const name = record.share.symbol ?? record.share.isin;

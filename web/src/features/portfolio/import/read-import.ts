@@ -26,7 +26,7 @@ import {
   shareName,
 } from "./rows.ts";
 
-/** A row that was not taken, by its number in the file, and why. */
+/** A row that was not imported: its number in the file, and why. */
 export type LeftRow = { row: number; table: string | null; text: string; reason: string };
 
 export type Imported = {
@@ -34,11 +34,11 @@ export type Imported = {
   broker: string | null;
   records: ShareRecord[];
   left: LeftRow[];
-  /** Rows that are none of ours: deposits, fees, interest. */
+  /** Rows without records: deposits, fees, interest. */
   countIgnored: number;
 };
 
-/** A table that none of the brokers publishes: the person says what its columns are. */
+/** A table in no known broker's format: the person says what its columns mean. */
 export type Unknown = {
   kind: "choose_columns";
   columns: string[];
@@ -47,27 +47,27 @@ export type Unknown = {
 };
 
 export type ImportOptions = {
-  /** ISO date: a list of positions that says no day is of this one. */
+  /** ISO date, used for a list of positions without a date of its own. */
   today: string;
   /** Published ISINs with their symbols. */
   isins: Readonly<Record<string, string>>;
-  /** How the person calls the account; the broker's name otherwise. */
+  /** The person's name for the account; the broker's name by default. */
   account?: string;
   chosen?: ChosenColumns;
-  /** Of amounts in a file without a column for it. */
+  /** For amounts in a file without a currency column. */
   currency?: string;
   order?: DateOrder;
 };
 
-/** A format's own account, and its own date where it has one. */
+/** A record read by a format, with its row. */
 type Read = { draft: Draft; row: number };
 
 const HEADER_ROWS = 40;
 const SAMPLE_ROWS = 3;
 
 /**
- * What a file's tables tell: each row becomes a record, is none of ours, or is left out with a reason. Without a known format the
- * columns are to be chosen.
+ * The content of a file's tables: each row becomes a record, is ignored, or is left out with a reason. Without a known format the
+ * person must choose the columns.
  *
  * @throws ImportProblem when there is nothing to read
  */
@@ -115,7 +115,7 @@ export function readImport(tables: readonly Table[], options: ImportOptions): Im
 
 type Section = Table & { section: string | null; first: number };
 
-/** A statement in sections has their name and "Header" or "Data" in front of each row. */
+/** A statement in sections has the section's name and "Header" or "Data" at the start of each row. */
 function sectionsOf(table: Table): Section[] {
   const isStatement = table.rows.filter((row) => /^(?:Header|Data)$/.test(String(row[1] ?? ""))).length >= 2;
   if (!isStatement) return [{ ...table, section: table.name, first: 0 }];
@@ -153,7 +153,7 @@ function readingOf(rows: readonly (readonly Cell[])[], order: DateOrder | undefi
   return { sign: decimalSignOf(cells) ?? ("point" as DecimalSign), order: order ?? dateOrderOf(cells) };
 }
 
-/** What one table of a file says of the rows of another. */
+/** What one table of a file says about the rows of another. */
 function sharedOf(sections: readonly Section[]): RowContext["shared"] {
   const shared: RowContext["shared"] = new Map();
   const add = (key: string, more: { isin?: string; name?: string; purchasePrice?: number; amount?: number }) => {
@@ -177,7 +177,7 @@ function sharedOf(sections: readonly Section[]): RowContext["shared"] {
   return shared;
 }
 
-/** eToro tells the tax on a dividend in a sheet of its own, by position and day. */
+/** eToro gives the tax on a dividend in a sheet of its own, by position and day. */
 function paymentKey(row: Row): string {
   const [day = ""] = row.text("date of payment").split(" ");
   return `${row.text("position id")} ${day}`;
@@ -192,7 +192,7 @@ function grossOf(row: Row): { amount?: number } {
   }
 }
 
-/** eToro's amounts are in dollars, its rates in the instrument's currency: the amount a unit is what was paid. */
+/** eToro's amounts are in dollars, its rates in the instrument's currency: the amount per unit is the price paid. */
 function purchasePriceOf(row: Row): { purchasePrice?: number } {
   try {
     const [amount, units] = [row.number("amount"), row.number("units")];
@@ -202,7 +202,7 @@ function purchasePriceOf(row: Row): { purchasePrice?: number } {
   }
 }
 
-/** The day that a list of positions says it is of, in the lines above and below its table. */
+/** The date of a list of positions, from the lines above and below its table. */
 function dayOf(tables: readonly Table[]): string | undefined {
   for (const { rows } of tables) {
     for (const cells of [...rows.slice(0, 25), ...rows.slice(-6)]) {
@@ -218,7 +218,7 @@ function dayOf(tables: readonly Table[]): string | undefined {
   return undefined;
 }
 
-/** Trading 212 closes the old shares and opens the new ones: two rows are one split. */
+/** Trading 212 closes the old shares and opens the new ones, so two rows are one split. */
 function pairSplits(reads: readonly Read[]): Read[] {
   const closed = new Map<string, number>();
   const keyOf = ({ draft }: Read) => `${ownName(draft.share)} ${"date" in draft ? draft.date : ""}`;
@@ -237,7 +237,7 @@ function pairSplits(reads: readonly Read[]): Read[] {
   });
 }
 
-/** The same row has the same id in every export; of rows that are alike in one file, each has its number. */
+/** The same row has the same id in every export; equal rows in one file are numbered. */
 function withIds(reads: readonly Read[], account: string, asOf: string): ShareRecord[] {
   const alike = new Map<string, number>();
   const lots = new Map<string, ShareRecord>();
@@ -335,7 +335,7 @@ function unknownTable(tables: readonly Table[]): Unknown {
   return { kind: "choose_columns", columns, sample, guess };
 }
 
-/** The first row as wide as the widest: what stands above a table is narrower. */
+/** The first row as wide as the widest, because lines above a table are narrower. */
 function headerPlaceOf({ rows }: Table): number {
   const filled = (row: readonly Cell[]) => row.filter((cell) => String(cell).trim() !== "").length;
   const widest = Math.max(...rows.slice(0, HEADER_ROWS).map(filled));
@@ -347,7 +347,7 @@ function headerPlaceOf({ rows }: Table): number {
 
 const OWN_FILE = "My file";
 
-/** The rows by the columns that the person chose. Without a kind they are positions, or trades where they have a date. */
+/** The rows by the columns that the person chose. Without a kind they are positions, or trades if they have a date. */
 function readChosen(tables: readonly Table[], chosen: ChosenColumns, options: ImportOptions): Imported {
   const table = tables.find(({ rows }) => rows.some((row) => row.length > 1));
   if (!table) throw new ImportProblem("no_table");
@@ -363,7 +363,7 @@ function readChosen(tables: readonly Table[], chosen: ChosenColumns, options: Im
   const named = Array.from({ length: width }, (_, index) => columns[index] ?? `- ${index}`);
   const drafts: Read[] = [];
   const left: LeftRow[] = [];
-  // A header that is none, in a list of two columns, is a row of it.
+  // In a list of two columns, a first row that is no header is a row of data.
   const headIsRow =
     chosen.shares !== undefined && "number" in readNumber(table.rows[place]?.[chosen.shares], reading.sign);
   const rows = headIsRow ? table.rows.slice(place) : body;

@@ -2,16 +2,16 @@ import Papa from "papaparse";
 import { FILE_MAX_BYTES, ImportProblem, ROWS_MAX } from "./import-problem.ts";
 import type { Cell } from "./read-cells.ts";
 
-/** Rows of cells as a file has them: a sheet of a workbook, or the whole of a text. */
+/** Rows of cells in a file: a sheet of a workbook, or a whole text. */
 export type Table = { name: string | null; rows: readonly (readonly Cell[])[] };
 
-/** What opens a workbook; the library has one for the browser's worker threads and one for tests. */
+/** Opens a workbook; the library has one version for web workers and one for tests. */
 export type OpenWorkbook = (bytes: ArrayBuffer) => Promise<{ sheet: string; data: readonly (readonly unknown[])[] }[]>;
 
 const MOST_UNPACKED_BYTES = 200 * 1024 * 1024;
 
 /**
- * The tables of a file, whichever kind it is.
+ * The tables of a file of any kind.
  *
  * @throws ImportProblem when there are none
  */
@@ -19,7 +19,7 @@ export async function readTables(bytes: Uint8Array<ArrayBuffer>, openWorkbook: O
   if (bytes.length > FILE_MAX_BYTES) throw new ImportProblem("too_large");
   if (bytes.length === 0) throw new ImportProblem("empty");
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return workbookTables(bytes, openWorkbook);
-  // The container of old workbooks also holds those under a password.
+  // The container format of old workbooks is also used for password-protected ones.
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
     throw new ImportProblem(includesText(bytes, "EncryptedPackage") ? "protected" : "old_workbook");
   return [textTable(decodeText(bytes))];
@@ -42,7 +42,7 @@ function cellOf(value: unknown): Cell {
   return value === null || value === undefined ? "" : String(value);
 }
 
-/** A text as a table, its separator found by the library. */
+/** A text as a table; the library detects its separator. */
 export function textTable(text: string): Table {
   if (text.trim() === "") throw new ImportProblem("empty");
   const { data } = Papa.parse<string[]>(text.replace(/^sep=.\r?\n/i, ""), {
@@ -54,7 +54,7 @@ export function textTable(text: string): Table {
   return { name: null, rows: data };
 }
 
-/** A text by its byte order mark, else as UTF-8, else as Windows writes Western European letters. */
+/** Decodes a text by its byte order mark, otherwise as UTF-8, otherwise as Windows encodes Western European letters. */
 export function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
   if (startsWith(bytes, [0xff, 0xfe])) return new TextDecoder("utf-16le").decode(bytes);
   if (startsWith(bytes, [0xfe, 0xff])) return new TextDecoder("utf-16be").decode(bytes);
@@ -82,7 +82,7 @@ function includesText(bytes: Uint8Array<ArrayBuffer>, text: string): boolean {
   return new TextDecoder("utf-16le").decode(bytes).includes(text);
 }
 
-/** What the files in a zip archive say that they unpack to, by its central directory. */
+/** The declared unpacked size of the files in a zip archive, from its central directory. */
 function unpackedBytes(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let sum = 0;

@@ -11,15 +11,15 @@ export class RowProblem extends Error {
 
 /** A row by the names of its columns. */
 export type Row = {
-  /** The first of these columns that holds something. */
+  /** The first of these columns that is not empty. */
   text: (...columns: string[]) => string;
-  /** Null where they hold nothing. Throws a RowProblem for what is no number. */
+  /** Null when they are empty. Throws a RowProblem for anything but a number. */
   number: (...columns: string[]) => number | null;
-  /** Throws a RowProblem for what is no date. */
+  /** Throws a RowProblem for anything but a date. */
   date: (...columns: string[]) => string;
 };
 
-/** What a row tells, before it has an id. `sourceId` is the broker's own number of it. */
+/** A record of a row before it has an id. `sourceId` is the broker's own number for it. */
 export type Draft = { share: ShareName; sourceId?: string; account?: string } & (
   | { kind: "holding"; shares: number; averageCost: number | null; currency: string; date?: string }
   | {
@@ -41,7 +41,7 @@ export const columnName = (cell: Cell | undefined) =>
     .toLowerCase()
     .replace(/\s+/g, " ");
 
-/** A column without a name is called after the one before it: DEGIRO and Saxo put the currency beside the amount so. */
+/** A column without a name is named after the previous one: DEGIRO and Saxo put the currency next to the amount in this way. */
 export function columnNames(header: readonly Cell[]): string[] {
   const names: string[] = [];
   for (const cell of header) {
@@ -92,7 +92,7 @@ export function rowOf(
 
 const shown = (cell: Cell | undefined) => String(cell ?? "").slice(0, 30);
 
-/** A number that has to be there and above 0. */
+/** A required number above 0. */
 export function positive(number: number | null, what: string): number {
   if (number === null) throw new RowProblem(`the ${what} is missing`);
   if (number < 0) throw new RowProblem(`the ${what} is negative: a short position is not something you own`);
@@ -100,12 +100,12 @@ export function positive(number: number | null, what: string): number {
   return number;
 }
 
-/** Sold shares and withdrawn amounts often stand with a minus sign. */
+/** Sold shares and withdrawn amounts often have a minus sign. */
 export function positiveSize(number: number | null, what: string): number {
   return positive(number === null ? null : Math.abs(number), what);
 }
 
-/** An ISO code, or pence; an amount goes into its whole unit with `inWhole`. */
+/** An ISO code, or pence; `inWhole` converts an amount to its major unit. */
 export function currencyOf(text: string): string {
   const code = text.trim();
   if (/^gbp?x$|^GBp$/.test(code) || code === "GBX") return "GBX";
@@ -123,7 +123,7 @@ export function inWhole(amount: number, currency: string): { amount: number; cur
   return { amount: price, currency: whole };
 }
 
-/** Where a share of a country trades at home, and in which currency a symbol without a suffix is of that place. */
+/** The suffix of a country's home exchange, and the currency for which a symbol without a suffix belongs there. */
 const HOME_SUFFIXES: Readonly<Record<string, string>> = {
   ...{ GB: ".L", JE: ".L", GG: ".L", IM: ".L", CA: ".TO", AU: ".AX", DE: ".DE", FR: ".PA", HK: ".HK", JP: ".T" },
   ...{ SA: ".SR", IN: ".BO", ID: ".JK", TR: ".IS", PK: ".KA" },
@@ -132,7 +132,7 @@ const CURRENCY_SUFFIXES: Readonly<Record<string, string>> = {
   ...{ GBP: ".L", GBX: ".L", CAD: ".TO", AUD: ".AX", HKD: ".HK", JPY: ".T", SAR: ".SR", INR: ".BO", IDR: ".JK" },
   ...{ TRY: ".IS", PKR: ".KA" },
 };
-/** Market codes that brokers put behind a symbol (ISO 10383). */
+/** Market codes that brokers append to a symbol (ISO 10383). */
 const MARKET_SUFFIXES: Readonly<Record<string, string>> = {
   ...{ xlon: ".L", xtse: ".TO", xasx: ".AX", xetr: ".DE", xfra: ".DE", xpar: ".PA", xhkg: ".HK", xtks: ".T" },
   ...{ xsau: ".SR", xbom: ".BO", xnse: ".BO", xidx: ".JK", xist: ".IS", xkar: ".KA", xnas: "", xnys: "", xase: "" },
@@ -142,11 +142,11 @@ export type GivenName = {
   symbol?: string;
   isin?: string;
   name?: string;
-  /** In which it is quoted, where the source says so: it tells T of Toronto from T of New York. */
+  /** The quotation currency if the source gives it: it tells T of Toronto from T of New York. */
   currency?: string;
 };
 
-/** A share by all that a row says of it, its symbol as the platform writes it. */
+/** A share identified by all that a row says about it, with the platform's form of its symbol. */
 export function shareName(given: GivenName, isins: Readonly<Record<string, string>>): ShareName {
   const isinText = (given.isin ?? "").toUpperCase();
   const isin = isIsin(isinText) ? isinText : null;

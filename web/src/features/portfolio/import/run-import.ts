@@ -3,10 +3,10 @@ import type { Imported, ImportOptions, Unknown } from "./read-import.ts";
 
 export type ImportAnswer = Imported | Unknown | { kind: "problem"; message: string };
 
-/** As long as a slow phone takes for the largest file. */
+/** The time a slow phone needs for the largest file. */
 const PATIENCE_MS = 60_000;
 
-/** Reads a file or a pasted text in a thread of its own, which ends with it: whatever the file does to it, the page stays. */
+/** Reads a file or a pasted text in a worker thread, which ends with it: whatever the file does to the thread, the page survives. */
 export function runImport(
   source: Blob | string,
   options: Omit<ImportOptions, "isins">,

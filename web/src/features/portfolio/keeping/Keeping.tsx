@@ -8,7 +8,7 @@ import { keepingTexts as texts } from "../messages.ts";
 import shared from "../Portfolio.module.css";
 import type { UsedPortfolio } from "../use-portfolio.ts";
 
-/** Where the portfolio is kept, the copy to take along, and the way to forget all of it. */
+/** Where the portfolio is stored, a copy to download, and a button to delete all of it. */
 export function Keeping({ used }: { used: UsedPortfolio }) {
   return (
     <section aria-labelledby="keeping-heading" className={shared.part}>
@@ -22,7 +22,7 @@ export function Keeping({ used }: { used: UsedPortfolio }) {
   );
 }
 
-/** Undefined where the browser does not say. */
+/** Undefined when the browser does not say. */
 function usePersistence() {
   const [isPersisted, setPersisted] = useState<boolean>();
   useEffect(() => {

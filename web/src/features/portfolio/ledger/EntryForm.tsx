@@ -21,7 +21,7 @@ const EMPTY = {
 };
 type Typed = typeof EMPTY;
 
-/** A dividend, a sale, a split or a gift, typed by hand. */
+/** A form for a dividend, a sale, a split or a gift. */
 export function EntryForm({ used }: { used: UsedPortfolio }) {
   const [kind, setKind] = useState<Kind>("dividend");
   const [typed, setTyped] = useState<Typed>(EMPTY);

@@ -35,7 +35,7 @@ const LINES_AT_ONCE = 25;
 const SHOWN = ["followed", "all", ...LEDGER_WAYS] as const;
 const RULES = LEDGER_RULES.map((value) => ({ value, label: RULE_LABELS[value] }));
 
-/** What each dividend, sale and year of holding asks for, by each way; what was given, and what is still owed. */
+/** The amount for each dividend, sale and year of holding, by each method; what was given, and what is still owed. */
 export function Ledger({ used }: { used: UsedPortfolio }) {
   const { ask, summary } = used;
   const [way, setWay] = useState<ShownLines>("followed");
@@ -43,7 +43,7 @@ export function Ledger({ used }: { used: UsedPortfolio }) {
   const [isPrinting, setPrinting] = useState(false);
   const ledger = useAsked(used, "ledger", { way, limit: isPrinting ? Number.MAX_SAFE_INTEGER : shown });
   const isWhole = ledger !== undefined && ledger.lines.length === ledger.countFound;
-  // What is printed is the whole record, not the page of it that is shown.
+  // The whole record is printed, not only the page of it that is shown.
   useEffect(() => {
     if (!isPrinting || !isWhole) return;
     print();

@@ -25,7 +25,7 @@ export type PurificationRecord = {
 
 const notesOf = (line: LedgerLine) => line.notes.map((note) => NOTE_TEXTS[note]).join("; ");
 
-/** The record as a document: each year with its ways, its entries under the rule that is followed, and its gifts. */
+/** The record as a document: each year with its methods, its entries under the chosen rule, and its gifts. */
 export function recordContent({ lines, years, gifts, rule, today, ratesOf }: PurificationRecord): ReportContent {
   const owed = years.reduce((sum, year) => sum + roundedUpToCents(year.owed), 0);
   return {
@@ -95,7 +95,7 @@ function lineRow(line: LedgerLine): ReportRow {
   };
 }
 
-/** The record as a file for a spreadsheet: every entry, then every gift, then the years. Amounts in US dollars unless a column says more. */
+/** The record as a spreadsheet file: every entry, then every gift, then the years. Amounts in US dollars unless a column says otherwise. */
 export function recordCsv({ lines, years, gifts, rule }: PurificationRecord): string {
   const head = [
     "Year",

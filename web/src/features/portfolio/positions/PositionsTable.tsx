@@ -144,7 +144,7 @@ function PositionRow({ row, used, onEdit }: { row: ViewedPosition; used: UsedPor
   );
 }
 
-/** A fund is never one standing: what its weight comes to, behind whatever speaks against relying on it. */
+/** A fund never has a single standing: shows its parts by weight, after any warnings about them. */
 function FundParts({ row, fund, used }: { row: ViewedPosition; fund: HeldFund; used: UsedPortfolio }) {
   const { holdings, fundKind } = fund;
   const parts = partsUnder(row, used.summary.standard, 100);

@@ -12,7 +12,7 @@ const stock = (symbol: string): HeldStock => ({
   ...{ isRatioEstimated: false, incomePerShare: null, zakatablePercent: null },
 });
 
-/** A device and a platform that answers when it is told to, and as often as it was asked. */
+/** A device, and a platform that answers when told to and counts its requests. */
 function device(...wanted: string[]) {
   const on = {
     wanted,

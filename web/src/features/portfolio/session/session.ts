@@ -46,15 +46,15 @@ import { type LookUp, lookUps } from "./look-ups.ts";
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
 /**
- * The portfolio of this device, opened. It lives in a thread of its own: whatever is kept, read, judged and added up, the page itself
- * only ever gets what it shows. Tells `onChange` after each change.
+ * The opened portfolio of this device. It lives in a worker thread that stores, reads, judges and sums; the page only gets what it
+ * shows. Calls `onChange` after each change.
  */
 export function openSession(onChange: (summary: Summary) => void) {
   let kept: KeptPortfolio = EMPTY_PORTFOLIO;
   let answers: KeptAnswers = { stocks: new Map(), funds: new Map(), rates: null, askedAt: null };
   let state: LookUp = "idle";
   let revision = 0;
-  /** What was seen at the visit before this one. */
+  /** What was seen at the previous visit. */
   let before: Pick<KeptPortfolio, "seen" | "seenOn"> = EMPTY_PORTFOLIO;
   let view: PortfolioView = viewPortfolio(kept, answers);
   let lines: LedgerLine[] | undefined;
@@ -111,7 +111,7 @@ export function openSession(onChange: (summary: Summary) => void) {
     now: () => new Date(),
   });
 
-  /** Keeps the standings that are looked at now, so that the next visit can name what has changed. */
+  /** Stores the standings seen now, so that the next visit can name what has changed. */
   const rememberSeen = async () => {
     if (state !== "idle" || !view.positions.some(({ standings }) => standings !== null)) return;
     const seen: Record<string, Standings> = { ...kept.seen };
@@ -121,7 +121,7 @@ export function openSession(onChange: (summary: Summary) => void) {
       seen[key] = standings;
       isOther = true;
     }
-    // Nothing that is shown changes by it.
+    // It changes nothing that is shown.
     if (isOther)
       kept = await changePortfolio((portfolio) => ({ ...portfolio, seen, seenOn: today() })).catch(() => kept);
   };
@@ -147,7 +147,7 @@ export function openSession(onChange: (summary: Summary) => void) {
   };
 
   return {
-    /** Reads what is kept; fails where the browser keeps nothing. */
+    /** Reads the stored portfolio; fails when the browser stores nothing. */
     open: async () => {
       await readPortfolio().then((portfolio) => {
         before = portfolio;
@@ -200,7 +200,7 @@ export function openSession(onChange: (summary: Summary) => void) {
       change((portfolio) => ({ ...portfolio, ...chosen })),
     add: (records: readonly PortfolioRecord[]) =>
       change((portfolio) => ({ ...portfolio, records: addRecords(portfolio.records, records).records })),
-    /** Reads a file or a text and takes what fits; nothing is kept of one that cannot be read. */
+    /** Reads a file or a text and imports what fits; nothing of an unreadable one is stored. */
     import: async (source: Blob | string, options: Omit<ImportOptions, "isins" | "today">) => {
       const answer = await runImport(source, { today: today(), ...options });
       if (answer === "crashed" || answer === "took_long" || answer.kind !== "read") return answer;
@@ -256,9 +256,9 @@ export function openSession(onChange: (summary: Summary) => void) {
 /** Which lines of the ledger are shown: those of the rule that is followed, all of them, or those of one way. */
 export type ShownLines = "followed" | "all" | LedgerWay;
 
-/** What the page shows whichever part of it is open. */
+/** What the page shows on every tab. */
 export type Summary = {
-  /** Another one whenever something has changed. */
+  /** Changes whenever something has changed. */
   revision: number;
   isEmpty: boolean;
   standard: KeptPortfolio["standard"];

@@ -15,7 +15,7 @@ import { type UsedPortfolio, useAsked } from "../use-portfolio.ts";
 
 const ROWS_AT_ONCE = 25;
 
-/** The shares by what zakat is counted on, and the way into the calculator. */
+/** The zakatable part of the shares, and a link to the calculator. */
 export function ZakatShares({ used }: { used: UsedPortfolio }) {
   const { hawlBegan } = used.summary;
   const [isFilled, setFilled] = useState(false);

@@ -9,12 +9,12 @@ export type CountedShare = {
   key: string;
   value: number;
   percent: number;
-  /** What the percent rests on; trading where all of it counts. */
+  /** The basis of the percent; `trading` when all of the value counts. */
   basis: ZakatablePart["basis"] | "trading";
   counted: number;
 };
 
-/** The shares by what zakat is counted on: in all, the first of them, and as assets of the calculator. */
+/** The zakatable part of the shares: in total, of the first ones, and as assets of the calculator. */
 export function zakatOf(positions: readonly ViewedPosition[], kept: KeptPortfolio, limit: number) {
   const rows = positions.flatMap((row) => (row.value === null ? [] : [countedOf(row, row.value, kept)]));
   return {
@@ -36,7 +36,7 @@ function countedOf({ key, stock }: ViewedPosition, value: number, { own }: KeptP
 
 type StocksAsset = Extract<ZakatAssetInput, { type: "stocks" }>;
 
-/** At most one asset for each way to count, so that the calculator stays readable: trading, the accepted share, known parts together. */
+/** At most one asset per method, so that the calculator stays readable: trading, the accepted share, and known parts together. */
 function assetsOf(rows: readonly CountedShare[]): ZakatAssetInput[] {
   const trading = rows.filter(({ basis }) => basis === "trading");
   const accepted = rows.filter(({ basis }) => basis === "accepted_share");

@@ -21,7 +21,7 @@ type CompareBarProps = {
   badge: StockParts["badge"];
 };
 
-/** What has been chosen to compare, at the foot of the window. */
+/** The stocks chosen for comparison, at the bottom of the window. */
 export function CompareBar(props: CompareBarProps) {
   return props.stocks.length === 0 ? null : <ChosenStocks {...props} />;
 }

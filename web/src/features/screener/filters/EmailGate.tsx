@@ -14,7 +14,7 @@ const FEATURES = [
   { text: gateTexts.features.download, icon: FileDown },
 ];
 
-/** Stands before the screener until an email is given, which stays in the browser. `onNear` is for what will be wanted then. */
+/** Shown before the screener until an email is given, which stays in the browser. `onNear` preloads what comes next. */
 export function EmailGate({ onNear }: { onNear?: () => void }) {
   const [email, setEmail] = useState("");
   const [isRefused, setRefused] = useState(false);

@@ -16,7 +16,7 @@ import styles from "./FilterPanel.module.css";
 import { DEBT_CHOICES, NO_FILTER, SCREENED_STANDINGS, STATUS_FILTERS, type StockFilter } from "./stock-filter.ts";
 import { useRestedFilter } from "./use-rested-filter.ts";
 
-/** The contract of the search takes no longer text. */
+/** The longest text that the search's contract accepts. */
 const TEXT_MAX_LENGTH = 80;
 
 const STATUSES = STATUS_FILTERS.map((value) => ({ value, label: filterTexts.statuses[value] }));
@@ -185,7 +185,7 @@ const standardName = (id: StandardId) => STANDARDS.find((standard) => standard.i
 
 type Chip = { name: string; without: StockFilter };
 
-/** Everything that is chosen, each with the filter that leaves it out. */
+/** Every chosen value, each with the filter without it. */
 function chipsOf(filter: StockFilter): Chip[] {
   const { status, text, exchanges, sectors, regions, standings, standards, industry, maximumDebt } = filter;
   const others = <Word,>(words: readonly Word[], left: Word) => words.filter((word) => word !== left);

@@ -6,7 +6,7 @@ const EMAIL_KEY = "mizan:email";
 const listeners = new Set<() => void>();
 let givenNow: string | null = null;
 
-/** Keeps the visitor's email in this browser; where storage is forbidden, until the page is left. */
+/** Stores the visitor's email in this browser or, without storage, until the page is left. */
 export function saveEmail(email: string): void {
   givenNow = email;
   writeStored(EMAIL_KEY, email);

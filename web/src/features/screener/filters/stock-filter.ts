@@ -19,9 +19,9 @@ export type StockFilter = {
   sectors: readonly Sector[];
   regions: readonly Region[];
   standings: readonly ScreenedStanding[];
-  /** Standards under all of which a stock may be held. */
+  /** A stock must be permitted under all of these standards. */
   standards: readonly StandardId[];
-  /** As its sources name it; empty for any. */
+  /** The sources' name; empty for any. */
   industry: string;
   /** Percent; null for any. */
   maximumDebt: number | null;
@@ -39,7 +39,7 @@ export const NO_FILTER: StockFilter = {
   maximumDebt: null,
 };
 
-/** The filter that an address asks for; a word it does not know is left out. */
+/** The filter in an address; unknown words are ignored. */
 export function filterOfAddress(address: URLSearchParams): StockFilter {
   return {
     status: STATUS_FILTERS.find((status) => status === address.get("filter")) ?? "all",
@@ -54,7 +54,7 @@ export function filterOfAddress(address: URLSearchParams): StockFilter {
   };
 }
 
-/** The address with a filter in place of the one it had. */
+/** The address with its filter replaced. */
 export function addressWithFilter(address: URLSearchParams, filter: StockFilter): URLSearchParams {
   const parts = {
     filter: filter.status === "all" ? "" : filter.status,
@@ -75,12 +75,12 @@ export function addressWithFilter(address: URLSearchParams, filter: StockFilter)
   return next;
 }
 
-/** One text for each filter, the same for two that find the same. */
+/** A text that identifies a filter by its results. */
 export function filterKey(filter: StockFilter): string {
   return addressWithFilter(new URLSearchParams(), filter).toString();
 }
 
-/** Whether a stock of the watchlist is among what the filters ask for that its rows can answer. */
+/** Whether a stock of the watchlist matches those parts of the filter that its row can answer. */
 export function matchesFilter(stock: StockSummary & { debtRatio?: number | null }, filter: StockFilter): boolean {
   const text = filter.text.trim().toLowerCase();
   const exchanges = filter.exchanges.map((name) => exchangeByName(name)?.code);
@@ -93,7 +93,7 @@ export function matchesFilter(stock: StockSummary & { debtRatio?: number | null 
   );
 }
 
-/** Whether a stock has at most the debt that is asked for; one of unknown debt has not. */
+/** Whether a stock's debt is within the maximum; unknown debt is not. */
 function isWithinDebt({ debtRatio }: { debtRatio?: number | null }, { maximumDebt }: StockFilter): boolean {
   return maximumDebt === null || (typeof debtRatio === "number" && debtRatio <= maximumDebt);
 }

@@ -6,7 +6,7 @@ import type { ScreenerResults } from "./use-screener-results.ts";
 
 const MANY = 1000;
 
-/** How many of the found are loaded, and the way to more of them: a page, or all up to a thousand. */
+/** How many results are loaded, and buttons for more: one page, or all up to a thousand. */
 export function MoreResults({ results, loadedCount }: { results: ScreenerResults; loadedCount: number }) {
   const { totalCount, hasMore, isLoadingMore, hasMoreFailed, loadUpTo } = results;
   const many = Math.min(totalCount, MANY);

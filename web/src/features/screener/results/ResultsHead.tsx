@@ -11,15 +11,15 @@ type ResultsHeadProps = {
   order: StockOrder;
   /** Whether the column of price changes is there. */
   hasChange: boolean;
-  /** The order in which they come, as the choice of no other names it. */
+  /** The name of the default order in the selection. */
   ownOrder: string;
   onOrder: (order: StockOrder) => void;
   onDownload: () => void;
-  /** While the file is being prepared: how many of the stocks are there. */
+  /** While the file is being prepared, the number of stocks loaded. */
   prepared: number | undefined;
 };
 
-/** How many were found, their order where columns have no heads, and the file of them. */
+/** The number of results, their order where columns have no headers, and the download. */
 export function ResultsHead(props: ResultsHeadProps) {
   const { totalCount, isSearching, order, hasChange, ownOrder, onOrder, onDownload, prepared } = props;
   const { columns, ascending, descending } = resultTexts;

@@ -9,7 +9,7 @@ import { nextOrder, type OrderColumn, type ScreenerStock, type StockOrder } from
 
 const ROW_HEIGHT = 60;
 const ROWS_BEYOND_SIGHT = 8;
-/** A company's sector and exchange stand under its name. */
+/** A company's sector and exchange are below its name. */
 const COLUMNS: readonly OrderColumn[] = [
   ...(["symbol", "name", "status", "debt", "cash", "income", "size", "purification", "price", "change"] as const),
 ];
@@ -27,7 +27,7 @@ type ResultsTableProps = StockParts & {
 export const hasPriceChange = (stocks: readonly ScreenerStock[]) =>
   stocks.some(({ priceChangePercent }) => priceChangePercent !== null);
 
-/** Only the rows in sight are in the page; the rest is empty space of their size. */
+/** Only the visible rows are in the page; the rest is empty space of the same height. */
 export const ResultsTable = memo(function ResultsTable(props: ResultsTableProps) {
   const { stocks, order, onOrder, chosen, canChoose, onChoose, badge, star } = props;
   const hasChange = hasPriceChange(stocks);

@@ -2,7 +2,7 @@ import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
 import { STANDINGS } from "../../../../../domain/screening/standing.ts";
 import type { ListedStock, ListOrder, StockSummary } from "../../../../../schema/contracts/stocks.ts";
 
-/** A stock of the list. One that was only just added to the watchlist comes without the figures of its verdict. */
+/** A stock of the list. One just added to the watchlist comes without the figures of its verdict. */
 export type ScreenerStock = StockSummary & Partial<ListedStock>;
 
 export const ORDER_COLUMNS = [
@@ -21,7 +21,7 @@ export const ORDER_COLUMNS = [
 ] as const;
 export type OrderColumn = (typeof ORDER_COLUMNS)[number];
 
-/** What the server calls them. */
+/** The server's names of the columns. */
 export const ORDER_ON_THE_WIRE: Readonly<Record<OrderColumn, ListOrder>> = {
   symbol: "symbol",
   name: "name",
@@ -57,7 +57,7 @@ const VALUES: Record<OrderColumn, (stock: ScreenerStock) => string | number | nu
 
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
-/** The stocks by a column; what is not known comes last in either direction. */
+/** The stocks sorted by a column; unknown values come last in either direction. */
 export function orderStocks(stocks: readonly ScreenerStock[], order: StockOrder): readonly ScreenerStock[] {
   if (!order) return stocks;
   const read = VALUES[order.column];
@@ -85,7 +85,7 @@ export function textOfOrder(order: StockOrder): string {
   return order ? `${order.isDescending ? "-" : ""}${order.column}` : "";
 }
 
-/** What a press on a column's head leads to: ascending, descending, the server's own order. */
+/** The order after a click on a column's header: ascending, descending, the server's own order. */
 export function nextOrder(order: StockOrder, column: OrderColumn): StockOrder {
   if (order?.column !== column) return { column, isDescending: false };
   return order.isDescending ? undefined : { column, isDescending: true };

@@ -20,7 +20,7 @@ const HEAD = [
   `${columns.purification} (USD)`,
 ];
 
-/** The stocks as a file for a spreadsheet, in their order. An unknown figure stays empty. */
+/** The stocks as a spreadsheet file, in their order. An unknown figure stays empty. */
 export function stocksCsv(stocks: readonly ScreenerStock[]): string {
   const rows = stocks.map((stock) => [
     stock.symbol,

@@ -8,23 +8,23 @@ import { filterKey, matchesFilter, type StockFilter } from "../filters/stock-fil
 import { screenerNotices, stocksFound } from "../messages.ts";
 import { orderStocks, type ScreenerStock, type StockOrder, textOfOrder } from "./stock-order.ts";
 
-/** The visitor's saved stocks; undefined while they are loading. */
+/** The visitor's watched stocks; undefined while loading. */
 export type WatchedStocks = { stocks: readonly StockSummary[] | undefined; hasFailed: boolean; reload: () => void };
 
 export type ScreenerResults = {
-  /** Undefined while nothing has been found yet, and after a failure. */
+  /** Undefined before the first result and after a failure. */
   stocks: readonly ScreenerStock[] | undefined;
   totalCount: number;
   hasFailed: boolean;
-  /** What the server says against it, if anything. */
+  /** The server's reason, if any. */
   failure: string | undefined;
   isWatchlistEmpty: boolean;
-  /** What is shown is of the filter before. */
+  /** The results shown belong to the previous filter. */
   isSearching: boolean;
   hasMore: boolean;
   isLoadingMore: boolean;
   hasMoreFailed: boolean;
-  /** Loads further pages until this many are there, and gives what is; undefined when a page failed or another filter was chosen. */
+  /** Loads further pages up to this count, and returns the stocks; undefined when a page failed or another filter was chosen. */
   loadUpTo: (count: number) => Promise<readonly ScreenerStock[] | undefined>;
   retry: () => void;
 };
@@ -104,7 +104,7 @@ function loadedCount(data: { pages: readonly { rows: readonly unknown[] }[] } | 
   return data?.pages.reduce((count, { rows }) => count + rows.length, 0) ?? 0;
 }
 
-/** Says once for each search how it ended, not again when a row is added or removed. */
+/** Reports the outcome of each search once, not again when a row is added or removed. */
 function useOutcomeNotice(key: string, notice: Notice | undefined): void {
   const announced = useRef("");
   useEffect(() => {

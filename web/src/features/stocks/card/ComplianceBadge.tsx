@@ -18,7 +18,7 @@ export function ComplianceBadge({ status, size }: { status: ComplianceStatus; si
 
 type StandingBadgeProps = { stock: { complianceStatus: ComplianceStatus; standing: Standing }; size?: "large" };
 
-/** The status of a stock and, beside a questionable one, what it comes to; of a name that was never screened, that alone. */
+/** The status of a stock, with the standing of a questionable one; only the standing for a name that was never screened. */
 export function StandingBadge({ stock: { complianceStatus, standing }, size }: StandingBadgeProps) {
   const sized = size ? { size } : {};
   if (standing === "not_screened") {

@@ -8,13 +8,13 @@ import styles from "./FailurePanel.module.css";
 type FailurePanelProps = {
   title: string;
   text: string;
-  /** Absent when what was asked for is not there, however often it is asked for. */
+  /** Absent when retrying cannot help, because the requested item does not exist. */
   onRetry?: () => void;
   /** What may have been meant instead. */
   children?: ReactNode;
 };
 
-/** Comes into sight as a result would: what was asked for stands below the search, often out of the window. */
+/** Scrolls into view like a result, which is below the search and often outside the window. */
 export function FailurePanel({ title, text, onRetry, children }: FailurePanelProps) {
   const heading = useArrival();
   const Icon = onRetry ? CloudOff : SearchX;

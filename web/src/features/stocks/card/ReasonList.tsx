@@ -13,7 +13,7 @@ const FORBIDDING: readonly ReasonCode[] = [
   "income_above_limit",
 ];
 
-/** Why the stock has its status, each reason with its figure, and how far it is from another. */
+/** Why the stock has its status: each reason with its figure, and the flip points. */
 export function ReasonList({ analysis }: { analysis: Analysis }) {
   const flips = flipPointSentence(analysis);
   return (

@@ -37,7 +37,7 @@ export function BusinessActivities({ analysis }: { analysis: Analysis }) {
 
 type Verdict = Analysis["business"]["verdict"];
 
-/** A main business is marked green only where it is one that may be. */
+/** A main business is green only if it is permissible. */
 function highlight(activity: string, percentage: number, verdict: Verdict): string | undefined {
   if (/interest|financ/i.test(activity)) return styles.yellow;
   return percentage > 50 && verdict === "permissible" ? styles.green : undefined;

@@ -8,7 +8,7 @@ import { Listings } from "./Listings.tsx";
 import styles from "./NotScreened.module.css";
 import { StockHeader } from "./StockHeader.tsx";
 
-/** A name known only from a listing: no ratios, no figures, and no verdict drawn from them. */
+/** A name known only from a listing: no ratios, no figures and no verdict. */
 export function NotScreened({ stock, star, actions }: { stock: Stock } & StockSlots) {
   const heading = useArrival();
   return (

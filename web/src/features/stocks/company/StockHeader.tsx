@@ -14,11 +14,11 @@ type StockHeaderProps = {
   stock: Stock;
   star: ReactNode;
   headingRef: Ref<HTMLHeadingElement>;
-  /** What can be done with it. */
+  /** Actions on the stock. */
   children: ReactNode;
 };
 
-/** Who it is, what it costs, and the verdict. */
+/** The company, the price and the verdict. */
 export function StockHeader({ stock, star, headingRef, children }: StockHeaderProps) {
   const { flag, displayName } = exchangeName(stock.exchange);
   const { complianceStatus, currentPrice, priceAsOf, sector } = stock;
@@ -56,7 +56,7 @@ export function StockHeader({ stock, star, headingRef, children }: StockHeaderPr
   );
 }
 
-/** How old what the verdict rests on is today. */
+/** The age of the verdict's figures today. */
 function VerdictAge({ age }: Pick<Stock, "age">) {
   const sentences = [ageSentence(age), oldPriceSentence(age)].filter(Boolean);
   return sentences.length > 0 ? <p className={styles.age}>{sentences.join(" ")}</p> : null;

@@ -7,7 +7,7 @@ import section from "../card/Section.module.css";
 
 type List = { name: string; asOf: string; isMember: boolean };
 
-/** What a regulator or a fund says of the share, under its own name and date. It decides nothing. */
+/** The listing of a share by a regulator or a fund, with the list's name and date. It decides nothing. */
 export function ListsBeside({ stock: { symbol, exchange } }: { stock: Pick<Stock, "symbol" | "exchange"> }) {
   const [lists, setLists] = useState<readonly List[]>([]);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function ListsBeside({ stock: { symbol, exchange } }: { stock: Pick<Stock
     const show = (found: readonly List[]) => {
       if (isShown) setLists(found);
     };
-    // Beside the verdict, so it may be missing: the page stands without it.
+    // Optional beside the verdict: the page works without it.
     listsAbout(symbol, exchange).then(show, () => show([]));
     return () => {
       isShown = false;
@@ -35,7 +35,7 @@ export function ListsBeside({ stock: { symbol, exchange } }: { stock: Pick<Stock
   );
 }
 
-/** Of a fund only membership says something: it holds a small part of what it may hold. */
+/** For a fund only membership is meaningful, because it holds a small part of what it may hold. */
 async function listsAbout(symbol: string, exchange: Stock["exchange"]): Promise<List[]> {
   if (isAmericanExchange(exchange)) {
     const { default: holdings } = await import("../../../../../schema/seed/universe/fund-holdings.json", {

@@ -1,19 +1,19 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { STOCK_FRAME } from "../../../config/paths.ts";
 
-/** Where the page's sender puts the stock; see web/src/edge/stock-page.ts. */
+/** Where the edge inserts the stock; see web/src/edge/stock-page.ts. */
 const PLACE = "<!--stock-->";
 
 /**
- * Shows the report that the page came with, until the code that answers to the visitor has arrived and draws the same in its place.
- * A page reached by a link inside the app came with none and draws at once.
+ * Shows the report that came with the page, until the interactive code has loaded and renders the same in its place. A page reached
+ * by a link inside the app has none and renders at once.
  */
 export function StockFrame({ symbol, children }: { symbol: string; children: ReactNode }) {
   const [html] = useState(() => (import.meta.env.SSR ? PLACE : htmlFor(symbol)));
   const [isAwake, setAwake] = useState(html === undefined);
   useEffect(() => startTransition(() => setAwake(true)), []);
   useEffect(() => {
-    // The page's own tags take the place of those that it came with.
+    // The page's own tags replace those that came with it.
     if (isAwake) for (const tag of document.head.querySelectorAll("[data-served]")) tag.remove();
   }, [isAwake]);
   if (isAwake || html === undefined)

@@ -108,7 +108,7 @@ const FORMULAS: Readonly<Record<PurificationType, string>> = {
   "held-share": purificationTexts.heldShareFormula,
 };
 
-/** What the way by the share held needs of the company: its non-compliant income of a year and the count of its shares. */
+/** The company's figures for purification by the share held: its non-compliant income of a year and its share count. */
 function companyFigures({ analysis }: Stock): { nonCompliantIncome: number | null; sharesOutstanding: number | null } {
   const amountOf = (name: string) => analysis.evidence.find(({ input }) => input === name)?.amount ?? null;
   return {

@@ -17,7 +17,7 @@ const preload = () => void Promise.all([loadCalculator(), loadInfo()]).catch(() 
 
 type DialogName = "info" | "calculator";
 
-/** Shown when a share has an amount to give away, or when only a sale would have one. */
+/** Shown when a share has a purification amount, or only a sale would have one. */
 export function PurificationPanel({ stock }: { stock: Stock }) {
   const { purificationAmount, nonCompliantIncomeRatio } = stock.analysis;
   const [openDialog, setOpenDialog] = useState<DialogName>();

@@ -7,7 +7,7 @@ import { parseAmount } from "../../../lib/amount-text.ts";
 
 export type PurificationType = "dividend" | "capital-gains" | "held-share";
 
-/** What the calculator is told, as typed; and what it knows of the stock. */
+/** The calculator's input as typed, and the stock's figures. */
 export type PurificationEntry = {
   type: PurificationType;
   shares: string;
@@ -18,7 +18,7 @@ export type PurificationEntry = {
 export type PurificationBasis = {
   amountPerShare: number | null;
   nonCompliantIncomeRatio: number | null;
-  /** The company's own, of a year, in US dollars. */
+  /** The company's own, per year, in US dollars. */
   nonCompliantIncome: number | null;
   sharesOutstanding: number | null;
 };
@@ -36,7 +36,7 @@ export const purificationErrors = {
   noGain: "The sale price must exceed the purchase price",
 } as const;
 
-/** What to give away in total, in US dollars, or what is wrong with what was typed. */
+/** The total to give away in US dollars, or what is wrong with the input. */
 export function purificationTotal(entry: PurificationEntry, basis: PurificationBasis): PurificationResult {
   const errors: Partial<Record<Field, string>> = {};
   const shares = parseAmount(entry.shares);

@@ -4,7 +4,7 @@ import styles from "./RatioBar.module.css";
 import { RatioMeaning } from "./RatioMeaning.tsx";
 import type { RatioReading } from "./ratio-reading.ts";
 
-/** The track ends at this many times the limit, so that the limit's mark stands at the same place on every bar: see the stylesheet. */
+/** The track ends at this multiple of the limit, so that the limit's mark is at the same place on every bar: see the stylesheet. */
 const TRACK_END = 1.5;
 
 export function RatioBar({ reading }: { reading: RatioReading }) {

@@ -11,7 +11,7 @@ const LESSONS: Readonly<Record<RatioName, string>> = {
   nonCompliantIncomeRatio: modulePath(6, 601),
 };
 
-/** Two sentences on what a ratio says and why it has a limit, and the lesson that explains it. Opens without code, too. */
+/** Two sentences on what a ratio means and why it has a limit, with a link to its lesson. Also opens without code. */
 export function RatioMeaning({ name }: { name: RatioName }) {
   return (
     <details className={styles.meaning} data-print="never">

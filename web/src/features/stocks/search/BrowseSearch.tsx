@@ -43,7 +43,7 @@ export function BrowseSearch({ search, market, onMarketChange }: BrowseSearchPro
   );
 }
 
-/** The code, and in brackets the name where it says more. */
+/** The code, followed by the name in brackets if that says more. */
 function marketName(code: (typeof DASHBOARD_MARKETS)[number]): string {
   const { displayName } = EXCHANGES[code];
   return displayName.includes(code) ? code : `${code} (${displayName})`;

@@ -13,7 +13,7 @@ const MODES = [
   { value: "browse", label: searchTexts.browse },
 ] as const;
 
-/** What others can do with the input, whichever mode the card is in. */
+/** What other components can do with the input, in either mode of the card. */
 export type SearchInput = { focus(): void };
 
 type SearchCardProps = { search: StockSearch; input?: Ref<SearchInput> };

@@ -15,19 +15,19 @@ import styles from "./SearchCard.module.css";
 import { useCompanySuggestions } from "./use-company-suggestions.ts";
 import type { StockSearch } from "./use-stock-search.ts";
 
-/** The contract of the search takes no longer text. */
+/** The longest text that the search's contract accepts. */
 const TEXT_MAX_LENGTH = 80;
 
 type SpecificSearchProps = {
   search: StockSearch;
   text: string;
-  /** The market that suggestions are to come from. */
+  /** The market of the suggestions. */
   market: MarketChoice;
   onTextChange: (text: string) => void;
   inputRef: Ref<HTMLInputElement>;
 };
 
-/** Typing and searching work before the page is hydrated: what was typed is kept, and the form itself sends the search. */
+/** Typing and searching work before hydration: typed text is kept, and the form itself sends the search. */
 export function SpecificSearch({ search, text, market, onTextChange, inputRef }: SpecificSearchProps) {
   const [question, setQuestion] = useState<{ text: string }>();
   const { canOpen, isLoading, companies } = useCompanySuggestions(text, market, question?.text);
@@ -39,7 +39,7 @@ export function SpecificSearch({ search, text, market, onTextChange, inputRef }:
     const typed = form.current && new FormData(form.current).get("symbol");
     if (typeof typed === "string" && typed !== "") onTextChange(typed);
   }, [onTextChange]);
-  /** Leaves the suggestions open with the cursor on the first. */
+  /** Keeps the suggestions open with the first one highlighted. */
   const ask = useCallback((typed: string) => {
     if (typed.trim() === "") return;
     setQuestion({ text: typed.trim() });

@@ -7,7 +7,7 @@ import { companiesQuery, type MarketChoice } from "../api.ts";
 const SUGGESTION_DELAY = 300;
 const SUGGESTION_MIN_LENGTH = 2;
 
-/** Two characters or more that are not a ticker already. */
+/** Two characters or more that are not already a ticker. */
 export function deservesSuggestions(text: string): boolean {
   return text.length >= SUGGESTION_MIN_LENGTH && !TICKER_PATTERN.test(text);
 }
@@ -16,7 +16,7 @@ export type CompanySuggestions = { canOpen: boolean; isLoading: boolean; compani
 
 const NONE: readonly Company[] = [];
 
-/** `question` is a text of which the person has been asked what it means: it gets suggestions, be it a ticker or not. */
+/** `question` is a text whose meaning the person was asked about: it gets suggestions even if it is a ticker. */
 export function useCompanySuggestions(typed: string, market: MarketChoice, question?: string): CompanySuggestions {
   const text = typed.trim();
   const rested = useDebounced(text, SUGGESTION_DELAY);

@@ -15,11 +15,11 @@ import { preloadBrowseResults } from "./lazy-browse-results.ts";
 export type StockSearch = {
   isSearching: boolean;
   /**
-   * Shows the stock of a typed symbol, or of the company that a typed name clearly means; what is shown stays when that fails.
-   * True when the person is to choose among the companies suggested for the text.
+   * Shows the stock of a typed symbol, or of the company that a typed name clearly means; on failure the current one stays. True when
+   * the person must choose among the companies suggested for the text.
    */
   search(text: string, market?: MarketChoice): Promise<boolean>;
-  /** The same for a text that stands in the address as it was typed: the address becomes that of the outcome. */
+  /** The same for a typed text in the address, which is replaced by the outcome's address. */
   searchFromAddress(text: string): Promise<boolean>;
   /** Shows a stock chosen from a list. */
   openFromList(symbol: string): Promise<void>;
@@ -27,13 +27,13 @@ export type StockSearch = {
   browse(market: Market): Promise<void>;
 };
 
-/** `onFound` is told of every stock that a search or a list led to. */
+/** `onFound` is called with every stock found by a search or in a list. */
 export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [isSearching, setSearching] = useState(false);
 
-  /** Whether it succeeded; undefined when another search is still on. */
+  /** Whether it succeeded; undefined when another search is still running. */
   async function attempt(act: () => Promise<void>, noticeOf: (error: unknown) => Notice): Promise<boolean | undefined> {
     if (isSearching) return undefined;
     setSearching(true);
@@ -58,7 +58,7 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
     onFound(stock);
   }
 
-  /** Shows a fund where a ticker is one; false where it is none. */
+  /** Shows the fund with this ticker; false when there is none. */
   async function showFund(symbol: string, replace: boolean): Promise<boolean> {
     const { knownFund } = await import("../../../../../domain/funds/known-funds.ts");
     if (!knownFund(symbol)) return false;
@@ -67,7 +67,7 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
     return true;
   }
 
-  /** The companies that a text names in the chosen market, else in any. */
+  /** The companies that match a text in the chosen market, or otherwise in any. */
   async function companiesNamed(text: string, market: MarketChoice): Promise<readonly Company[]> {
     const inMarket = await queryClient.fetchQuery(companiesQuery(text, market));
     const isFound = inMarket.some(({ match }) => match !== "nearest");
@@ -147,7 +147,7 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
 
 type SearchOutcome = "shown" | "choose" | "failed" | "busy";
 
-/** A text that failed has its nearest names to choose from. */
+/** After a failure, the nearest names are offered to choose from. */
 function asksToChoose(outcome: SearchOutcome): boolean {
   return outcome === "choose" || outcome === "failed";
 }

@@ -28,7 +28,7 @@ type AssetDetailsProps = {
   weightField: RefObject<HTMLInputElement | null>;
 };
 
-/** What more there is to say about the asset being added, by its type. */
+/** Further details of the asset being added, by its type. */
 export function AssetDetails({ draft, onChange, weightField }: AssetDetailsProps) {
   if (draft.type === "") return null;
   return (

@@ -9,7 +9,7 @@ import type { ZakatAssetType } from "../../../../../domain/zakat/zakat-terms.ts"
 import type { ZakatAssetInput } from "../../../../../schema/contracts/zakat-request.ts";
 import { parseAmount } from "../../../lib/amount-text.ts";
 
-/** What the form holds: texts as typed. The details count only while they are shown. */
+/** The form's content: texts as typed. The details count only while they are shown. */
 export type DraftAsset = {
   type: ZakatAssetType | "";
   value: string;
@@ -40,12 +40,12 @@ export const EMPTY_DRAFT: DraftAsset = {
   note: "",
 };
 
-/** Whether the draft asks for a weight in place of a value. */
+/** Whether the draft asks for a weight instead of a value. */
 export function isWeighed({ type, isByWeight }: DraftAsset, isDetailed: boolean): boolean {
   return isDetailed && isByWeight && (type === "gold" || type === "silver");
 }
 
-/** The asset as the calculation takes it; undefined when no type is selected or a number is not one. */
+/** The asset for the calculation; undefined when no type is selected or a number is invalid. */
 export function assetOf(draft: DraftAsset, isDetailed: boolean): ZakatAssetInput | undefined {
   if (draft.type === "") return undefined;
   return isDetailed ? detailedAsset(draft, draft.type) : plainAsset(draft, draft.type);

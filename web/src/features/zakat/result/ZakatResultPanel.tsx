@@ -12,11 +12,11 @@ import styles from "./ZakatResultPanel.module.css";
 type ZakatResultPanelProps = {
   result: ZakatResult;
   calculatedAt: Date;
-  /** What was entered has changed since. */
+  /** The input has changed since. */
   isOutdated: boolean;
 };
 
-/** The answer, what was counted, and the positions it rests on; it can be printed by itself. */
+/** The result, what was counted, and the positions behind it; it can be printed separately. */
 export function ZakatResultPanel({ result, calculatedAt, isOutdated }: ZakatResultPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

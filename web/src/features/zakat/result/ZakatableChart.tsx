@@ -5,7 +5,7 @@ import styles from "./ZakatableChart.module.css";
 
 const WIDTH = 100;
 
-/** One bar an asset: its length is the asset's worth, its filled part what was counted. The figures stand beside it. */
+/** One bar per asset: its length is the asset's value, its filled part the counted value. The figures are beside it. */
 export function ZakatableChart({ result }: { result: ZakatResult }) {
   const { assets, liabilities, liabilityTreatment, liabilitiesDeducted } = result;
   const longest = Math.max(...assets.map(({ value }) => value), liabilities);

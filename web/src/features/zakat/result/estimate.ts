@@ -4,7 +4,7 @@ import { type NisabType, ZAKAT_RATE } from "../../../../../domain/zakat/zakat-te
 import type { NisabsAnswer } from "../../../../../schema/contracts/zakat.ts";
 import type { ZakatAssetInput, ZakatRequestInput } from "../../../../../schema/contracts/zakat-request.ts";
 
-/** What an asset is worth in US dollars; undefined for a metal by weight while its price is not known. */
+/** An asset's value in US dollars; undefined for a metal by weight while its price is unknown. */
 export function assetValue(asset: ZakatAssetInput, nisabs: NisabsAnswer | undefined): number | undefined {
   if (asset.value !== undefined) return asset.value;
   if (asset.type === "gold")
@@ -19,7 +19,7 @@ export function assetValue(asset: ZakatAssetInput, nisabs: NisabsAnswer | undefi
   return undefined;
 }
 
-/** The nisabs with the prices that the visitor named in place of those the platform holds. */
+/** The nisabs with the visitor's own prices instead of the platform's. */
 export function atPricesOfTheDay(nisabs: NisabsAnswer, given: ZakatRequestInput["pricePerGram"]): NisabsAnswer {
   const at = (metal: NisabType) => {
     const price = given?.[metal];
@@ -30,7 +30,7 @@ export function atPricesOfTheDay(nisabs: NisabsAnswer, given: ZakatRequestInput[
   return { gold: at("gold"), silver: at("silver") };
 }
 
-/** The sum of the assets and 2.5 % of it, before any rule and the nisab; an asset of unknown worth is left out. */
+/** The sum of the assets and 2.5 % of it, before any rule and the nisab; an asset of unknown value is left out. */
 export function estimateZakat(assets: readonly ZakatAssetInput[], nisabs: NisabsAnswer | undefined) {
   const total = assets.reduce((sum, asset) => sum + (assetValue(asset, nisabs) ?? 0), 0);
   return { total, estimate: total * ZAKAT_RATE };

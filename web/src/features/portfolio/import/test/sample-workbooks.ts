@@ -1,6 +1,6 @@
 import { makeWorkbook } from "../../../../test/workbook.ts";
 
-/** Workbooks after the columns that brokers publish, with invented figures. */
+/** Workbooks with the columns that brokers publish, and invented figures. */
 export const SAMPLE_WORKBOOKS = {
   "etoro.xlsx": () =>
     makeWorkbook({
