@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { workerConfig } from "../platform.ts";
 import { captureOutput } from "../test/captured-output.ts";
-import { deploy, type Hands, handsOfThisMachine } from "./deploy.ts";
+import { type DeploymentTools, deploy, toolsOfThisMachine } from "./deploy.ts";
 import { type Found, missingRequirements, REQUIRED_SECRETS, requirementSteps } from "./requirements.ts";
 
 const READY: Found = {
@@ -50,8 +50,8 @@ describe("what is missing for a deployment", () => {
 
 describe("npm run deploy", () => {
   it("changes nothing while something is missing", async () => {
-    const { hands, done } = standIn({ isLoggedIn: false });
-    expect(await deploy(hands, { deployment: "production", isDryRun: false })).toBe(false);
+    const { tools, done } = standIn({ isLoggedIn: false });
+    expect(await deploy(tools, { deployment: "production", isDryRun: false })).toBe(false);
     expect(done).toEqual(["whoami --json"]);
     expect(output.said).toContain("1. Let Wrangler into your Cloudflare account");
     expect(output.said).toContain("Then run this command again.");
@@ -60,7 +60,7 @@ describe("npm run deploy", () => {
   it("gives a suggested password that is new each time and long enough", async () => {
     const passwords: string[] = [];
     for (let times = 0; times < 2; times++) {
-      await deploy(standIn({ isLoggedIn: false }).hands, { deployment: "production", isDryRun: false });
+      await deploy(standIn({ isLoggedIn: false }).tools, { deployment: "production", isDryRun: false });
       passwords.push(/ADMIN_PASSWORD=(\S+)/.exec(output.said)?.[1] ?? "");
       output.said = "";
     }
@@ -75,9 +75,9 @@ describe("npm run deploy", () => {
     "goes to %s: first the database, then the Worker, then the site, then a check from outside",
     async (...words) => {
       const [deployment, environment, branch, address] = words;
-      const { hands, done } = standIn({ isLoggedIn: true });
+      const { tools, done } = standIn({ isLoggedIn: true });
       const ids = { databaseId: READY.databaseId, cacheId: READY.cacheId };
-      expect(await deploy(hands, { deployment, isDryRun: false, ids })).toBe(true);
+      expect(await deploy(tools, { deployment, isDryRun: false, ids })).toBe(true);
       const order = ["build", "d1 migrations apply DB --remote", "load", "deploy --config", "pages deploy", "examine"];
       const at = order.map((step) => done.findIndex((line) => line.startsWith(step)));
       expect(at.every((place) => place >= 0)).toBe(true);
@@ -98,17 +98,17 @@ describe("npm run deploy", () => {
     ['ADMIN_PASSWORD="  "   # to do', "ADMIN_PASSWORD=\\S+ .* now it is empty"],
     ["EODHD_API_KEY=", "Take these lines out of .production.vars.*\n +EODHD_API_KEY="],
   ])("does not deploy %s, which would overwrite what the Worker has", async (line, told) => {
-    const { hands, done } = standIn({ isLoggedIn: true, line });
+    const { tools, done } = standIn({ isLoggedIn: true, line });
     const ids = { databaseId: READY.databaseId, cacheId: READY.cacheId };
-    expect(await deploy(hands, { deployment: "production", isDryRun: false, ids })).toBe(false);
+    expect(await deploy(tools, { deployment: "production", isDryRun: false, ids })).toBe(false);
     expect(output.said).toMatch(new RegExp(told));
     expect(done).not.toContain("build");
   });
 
   it("stops at the step that fails", async () => {
-    const { hands, done } = standIn({ isLoggedIn: true, failing: "d1 migrations" });
+    const { tools, done } = standIn({ isLoggedIn: true, failing: "d1 migrations" });
     const ids = { databaseId: READY.databaseId, cacheId: READY.cacheId };
-    await expect(deploy(hands, { deployment: "production", isDryRun: false, ids })).rejects.toThrow("D1 said no");
+    await expect(deploy(tools, { deployment: "production", isDryRun: false, ids })).rejects.toThrow("D1 said no");
     expect(done.some((line) => /^(?:load|deploy|pages deploy)/.test(line))).toBe(false);
   });
 });
@@ -118,13 +118,13 @@ describe("npm run deploy -- --dry-run", () => {
     "bundles the Worker for %s and sends nothing",
     async (deployment) => {
       const built: string[] = [];
-      const hands: Hands = {
-        ...handsOfThisMachine,
+      const tools: DeploymentTools = {
+        ...toolsOfThisMachine,
         wrangler: (words, folder) => {
           if (!words.includes("--dry-run") && words[0] !== "whoami") throw new Error(`would run ${words.join(" ")}`);
           return words[0] === "whoami"
             ? Promise.reject(new Error("offline"))
-            : handsOfThisMachine.wrangler(words, folder);
+            : toolsOfThisMachine.wrangler(words, folder);
         },
         buildSite: async () => {
           built.push("site");
@@ -133,7 +133,7 @@ describe("npm run deploy -- --dry-run", () => {
         examine: () => Promise.reject(new Error("would examine")),
         secretsFile: () => undefined,
       };
-      expect(await deploy(hands, { deployment, isDryRun: true })).toBe(true);
+      expect(await deploy(tools, { deployment, isDryRun: true })).toBe(true);
       expect(built).toEqual(["site"]);
       expect(output.said).toContain(`built; nothing was sent anywhere`);
       expect(output.said).toContain("1. Let Wrangler into your Cloudflare account");
@@ -162,7 +162,7 @@ describe("the two configurations", () => {
 /** Records what would be done. */
 function standIn({ isLoggedIn, failing, line = "" }: { isLoggedIn: boolean; failing?: string; line?: string }) {
   const done: string[] = [];
-  const hands: Hands = {
+  const tools: DeploymentTools = {
     async wrangler(words) {
       const line = words.join(" ");
       done.push(line);
@@ -188,5 +188,5 @@ function standIn({ isLoggedIn, failing, line = "" }: { isLoggedIn: boolean; fail
       text: `ADMIN_USERNAME=admin\nMARKET_DATA=live\nMARKET_DATA_CONTACT=me@example.org\n${line}`,
     }),
   };
-  return { hands, done };
+  return { tools, done };
 }

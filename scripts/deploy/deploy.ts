@@ -22,7 +22,7 @@ SITE_ORIGIN=https://your.domain names the site's own address, for share images a
 `;
 
 /** The effects of a deployment outside this process; a test replaces them. */
-export type Hands = {
+export type DeploymentTools = {
   /** Runs Wrangler and returns its output; throws when it fails. */
   wrangler(words: string[], folder?: string): Promise<string>;
   buildSite(): Promise<void>;
@@ -39,16 +39,16 @@ type Ids = Pick<Found, "databaseId" | "cacheId">;
  * @throws Error with Wrangler's output when a step fails; the completed steps can be repeated
  */
 export async function deploy(
-  hands: Hands,
+  tools: DeploymentTools,
   { deployment, isDryRun, ids = idsOf(deployment) }: { deployment: Deployment; isDryRun: boolean; ids?: Ids },
 ): Promise<boolean> {
-  const file = hands.secretsFile(deployment);
-  const found = await look(hands, deployment, ids, parseEnv(file?.text ?? ""));
+  const file = tools.secretsFile(deployment);
+  const found = await look(tools, deployment, ids, parseEnv(file?.text ?? ""));
   const missing = missingRequirements(deployment, found, randomPassword());
   const worker = ["deploy", ...workerOptions(deployment)];
   if (isDryRun) {
-    await hands.buildSite();
-    await hands.wrangler([...worker, "--dry-run"]);
+    await tools.buildSite();
+    await tools.wrangler([...worker, "--dry-run"]);
     say(`The site and the Worker for ${deployment} are built; nothing was sent anywhere.`);
     if (missing.length > 0) say(`\nBefore the first deployment to ${deployment}:\n\n${requirementSteps(missing)}`);
     return true;
@@ -58,20 +58,20 @@ export async function deploy(
     return false;
   }
   say("Building the site");
-  await hands.buildSite();
+  await tools.buildSite();
   say("Applying the migrations");
-  await hands.wrangler(["d1", "migrations", "apply", "DB", "--remote", ...workerOptions(deployment)]);
+  await tools.wrangler(["d1", "migrations", "apply", "DB", "--remote", ...workerOptions(deployment)]);
   say("Loading what the project ships");
-  const loaded = await hands.loadContent(deployment);
+  const loaded = await tools.loadContent(deployment);
   if (loaded > 0) say(`Loaded ${loaded} stocks and names`);
   say("Deploying the Worker");
-  await hands.wrangler([...worker, ...(file ? ["--secrets-file", file.path] : [])]);
+  await tools.wrangler([...worker, ...(file ? ["--secrets-file", file.path] : [])]);
   say("Deploying the site");
   const branch = deployment === "production" ? "main" : deployment;
   const site = ["pages", "deploy", "--project-name", pagesProject(), "--branch", branch, "--commit-dirty=true"];
-  await hands.wrangler(site, resolve(PROJECT_ROOT, "web"));
+  await tools.wrangler(site, resolve(PROJECT_ROOT, "web"));
   const origin = deployment === "production" ? siteOrigin() : `https://${deployment}.${pagesProject()}.pages.dev`;
-  return hands.examine(origin);
+  return tools.examine(origin);
 }
 
 function idsOf(deployment: Deployment): Ids {
@@ -80,12 +80,12 @@ function idsOf(deployment: Deployment): Ids {
 }
 
 async function look(
-  hands: Hands,
+  tools: DeploymentTools,
   deployment: Deployment,
   ids: Ids,
   secretsOfFile: NodeJS.Dict<string>,
 ): Promise<Found> {
-  const isLoggedIn = await hands.wrangler(["whoami", "--json"]).then(
+  const isLoggedIn = await tools.wrangler(["whoami", "--json"]).then(
     () => true,
     () => false,
   );
@@ -94,23 +94,23 @@ async function look(
     ...ids,
     databaseName: workerConfig(deployment).d1_databases[0]?.database_name ?? "",
     project: pagesProject(),
-    projects: isLoggedIn ? await listProjects(hands) : undefined,
-    secrets: [...Object.keys(secretsOfFile), ...(isLoggedIn ? await listSecrets(hands, deployment) : [])],
+    projects: isLoggedIn ? await listProjects(tools) : undefined,
+    secrets: [...Object.keys(secretsOfFile), ...(isLoggedIn ? await listSecrets(tools, deployment) : [])],
     emptySecrets: Object.keys(secretsOfFile).filter((name) => !secretsOfFile[name]?.trim()),
   };
 }
 
-async function listProjects(hands: Hands): Promise<string[]> {
+async function listProjects(tools: DeploymentTools): Promise<string[]> {
   const rows = z
     .array(z.record(z.string(), z.unknown()))
-    .parse(JSON.parse(await hands.wrangler(["pages", "project", "list", "--json"])));
+    .parse(JSON.parse(await tools.wrangler(["pages", "project", "list", "--json"])));
   return rows.map((row) => String(row["Project Name"] ?? row["name"]));
 }
 
 /** Empty when there is no Worker of that name yet. */
-async function listSecrets(hands: Hands, deployment: Deployment): Promise<string[]> {
+async function listSecrets(tools: DeploymentTools, deployment: Deployment): Promise<string[]> {
   const words = ["secret", "list", "--format", "json", ...workerOptions(deployment)];
-  const listed = await hands.wrangler(words).catch(() => "[]");
+  const listed = await tools.wrangler(words).catch(() => "[]");
   return z
     .array(z.object({ name: z.string() }))
     .parse(JSON.parse(listed))
@@ -121,7 +121,7 @@ function randomPassword(): string {
   return randomBytes(18).toString("base64url");
 }
 
-export const handsOfThisMachine: Hands = {
+export const toolsOfThisMachine: DeploymentTools = {
   wrangler: (words, folder = PROJECT_ROOT) =>
     runNode(`wrangler ${words.join(" ")}`, [wranglerScript, ...words], folder),
   buildSite: async () => {
@@ -145,7 +145,7 @@ async function main(): Promise<void> {
     return;
   }
   const deployment = values.preview ? "preview" : "production";
-  if (!(await deploy(handsOfThisMachine, { deployment, isDryRun: values["dry-run"] === true }))) process.exitCode = 1;
+  if (!(await deploy(toolsOfThisMachine, { deployment, isDryRun: values["dry-run"] === true }))) process.exitCode = 1;
 }
 
 if (import.meta.main) await runCommand(main);

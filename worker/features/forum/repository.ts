@@ -67,7 +67,7 @@ export async function listForumReplies(
 }
 
 /** Whether a visitor is known and may write, and whether a post, and one of its replies, are visible. */
-export async function findForumGround(
+export async function findForumAccess(
   db: Database,
   { tokenHash, addressHash }: { tokenHash: string | null; addressHash: string },
   { postId = 0, replyId }: { postId?: number; replyId?: number | null | undefined } = {},

@@ -15,7 +15,7 @@ import { epochSeconds, isoTime } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Page } from "../../platform/page.ts";
 import {
-  findForumGround,
+  findForumAccess,
   findForumPost,
   findPostBySubmission,
   findReplyBySubmission,
@@ -87,7 +87,7 @@ export async function startDiscussion(
   const sent = () => (post.submissionKey === undefined ? undefined : findPostBySubmission(db, post.submissionKey));
   const before = await sent();
   if (before) return before;
-  const { isKnownVisitor, isBanned } = await findForumGround(db, { tokenHash: writer.tokenHash, addressHash });
+  const { isKnownVisitor, isBanned } = await findForumAccess(db, { tokenHash: writer.tokenHash, addressHash });
   if (isBanned) return banned();
   const session = await writer.admit(isKnownVisitor, costOf(POST_ROWS, post.title, post.content), POST_LIMIT);
   const username = await usernameOf(session.tokenHash);
@@ -111,7 +111,7 @@ export async function postReply(
   const before = await sent();
   if (before) return before;
   const visitor = { tokenHash: writer.tokenHash, addressHash };
-  const { isKnownVisitor, isBanned, isShown } = await findForumGround(db, visitor, { postId: reply.postId });
+  const { isKnownVisitor, isBanned, isShown } = await findForumAccess(db, visitor, { postId: reply.postId });
   if (!isShown) return unknownDiscussion();
   if (isBanned) return banned();
   const session = await writer.admit(isKnownVisitor, costOf(REPLY_ROWS, reply.content), REPLY_LIMIT);
@@ -132,7 +132,7 @@ export async function reportDiscussion(
   report: NewForumReport & { postId: number },
 ): Promise<void> {
   const visitor = { tokenHash: writer.tokenHash, addressHash };
-  const { isKnownVisitor, isBanned, isShown } = await findForumGround(db, visitor, report);
+  const { isKnownVisitor, isBanned, isShown } = await findForumAccess(db, visitor, report);
   if (!isShown) return unknownDiscussion();
   if (isBanned) return banned();
   const session = await writer.admit(isKnownVisitor, costOf(REPORT_ROWS, report.reason ?? ""), REPORT_LIMIT);

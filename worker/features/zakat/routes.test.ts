@@ -14,7 +14,7 @@ const NISAB = "/api/zakat/nisab";
 const { calculate, history, nisab } = zakatEndpoints;
 
 const cash = (value: number) => ({ assets: [{ type: "cash", value }] });
-const reckon = (browser: Browser, body: unknown) => browser.call(calculate, CALCULATE, body);
+const calculateFor = (browser: Browser, body: unknown) => browser.call(calculate, CALCULATE, body);
 
 async function setPrice(metal: string, asOf: string, pricePerGram: number): Promise<void> {
   await env.DB.prepare("INSERT INTO metal_prices VALUES (?1, ?2, ?3, 'Test bullion', 'https://bullion.test/')")
@@ -24,14 +24,14 @@ async function setPrice(metal: string, asOf: string, pricePerGram: number): Prom
 
 describe("POST /api/zakat/calculate", () => {
   it("answers the plain payload with the plain answer: 2.5 % of 20,000 is 500", async () => {
-    const result = await reckon(openBrowser(), cash(20_000));
+    const result = await calculateFor(openBrowser(), cash(20_000));
     expect(result).toMatchObject({ zakatOwed: 500, totalZakatable: 20_000, nisabType: "gold" });
     expect(result.nisabValue).toBeCloseTo(11_891.5, 0);
   });
 
   it("owes nothing under the nisab of gold and something over that of silver", async () => {
-    expect(await reckon(openBrowser(), cash(1_000))).toMatchObject({ zakatOwed: 0, isNisabReached: false });
-    expect(await reckon(openBrowser(), { ...cash(2_000), nisabType: "silver" })).toMatchObject({
+    expect(await calculateFor(openBrowser(), cash(1_000))).toMatchObject({ zakatOwed: 0, isNisabReached: false });
+    expect(await calculateFor(openBrowser(), { ...cash(2_000), nisabType: "silver" })).toMatchObject({
       zakatOwed: 50,
       isNisabReached: true,
     });
@@ -39,7 +39,7 @@ describe("POST /api/zakat/calculate", () => {
 
   it("deducts the debts due and counts gold by its weight: 50 g at 100 and 20,000, less 5,000, at 2.5 % is 500", async () => {
     await setPrice("gold", "2026-11-01", 100);
-    const result = await reckon(openBrowser(), {
+    const result = await calculateFor(openBrowser(), {
       assets: [
         { type: "cash", value: 20_000 },
         { type: "gold", weightGrams: 50 },
@@ -54,7 +54,7 @@ describe("POST /api/zakat/calculate", () => {
 
   it("calculates with the visitor's price of the day", async () => {
     await setPrice("gold", "2026-11-01", 100);
-    const result = await reckon(openBrowser(), {
+    const result = await calculateFor(openBrowser(), {
       assets: [{ type: "gold", weightGrams: 100 }],
       pricePerGram: { gold: 120 },
     });
@@ -100,9 +100,9 @@ describe("POST /api/zakat/calculate", () => {
 describe("GET /api/zakat/history", () => {
   it("lists this visitor's calculations, latest first, and nobody else's", async () => {
     const [browser, other] = [openBrowser(), openBrowser()];
-    await reckon(browser, { assets: [{ type: "cash", value: 10_000, note: "Savings" }] });
-    await reckon(browser, cash(20_000));
-    await reckon(other, cash(30_000));
+    await calculateFor(browser, { assets: [{ type: "cash", value: 10_000, note: "Savings" }] });
+    await calculateFor(browser, cash(20_000));
+    await calculateFor(other, cash(30_000));
     const entries = await browser.call(history, HISTORY);
     expect(entries).toMatchObject([
       { totalZakatable: 20_000, zakatOwed: 500 },
@@ -126,7 +126,7 @@ describe("GET /api/zakat/history", () => {
 
   it("pages through every calculation once", async () => {
     const browser = openBrowser();
-    for (const value of [1, 2, 3]) await reckon(browser, cash(value));
+    for (const value of [1, 2, 3]) await calculateFor(browser, cash(value));
     const first = await browser.get(`${HISTORY}?limit=2`);
     expect(first.headers.get("x-total-count")).toBe("3");
     const next = first.headers.get("link")?.match(/^<(.+)>; rel="next"$/)?.[1] ?? "";
@@ -138,15 +138,15 @@ describe("GET /api/zakat/history", () => {
 
   it("drops the visitor's own oldest calculation over the limit", async () => {
     const [browser, other] = [openBrowser(), openBrowser()];
-    await reckon(other, cash(1));
-    await reckon(browser, cash(2));
+    await calculateFor(other, cash(1));
+    await calculateFor(browser, cash(2));
     await env.DB.prepare(`
       INSERT INTO zakat_calculations (visitor_id, calculated_at, document)
       WITH RECURSIVE numbers(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < ?1)
       SELECT visitor_id, calculated_at, document FROM numbers, (SELECT * FROM zakat_calculations ORDER BY id DESC LIMIT 1)`)
       .bind(ZAKAT_HISTORY_MAX - 1)
       .run();
-    await reckon(browser, cash(3));
+    await calculateFor(browser, cash(3));
     expect(await countRows("zakat_calculations")).toBe(ZAKAT_HISTORY_MAX + 1);
     expect((await browser.get(HISTORY)).headers.get("x-total-count")).toBe(String(ZAKAT_HISTORY_MAX));
     expect(await other.call(history, HISTORY)).toHaveLength(1);
@@ -154,7 +154,7 @@ describe("GET /api/zakat/history", () => {
 
   it("is forgotten with the session", async () => {
     const browser = openBrowser();
-    await reckon(browser, cash(1));
+    await calculateFor(browser, cash(1));
     expect((await browser.get("/api/session/export")).body).toMatchObject({ zakatHistory: [{ totalZakatable: 1 }] });
     await browser.send("DELETE", "/api/session");
     expect(await countRows("zakat_calculations")).toBe(0);
@@ -188,7 +188,7 @@ describe("GET /api/zakat/nisab", () => {
 
   it("is the same for everyone: cacheable, without a cookie", async () => {
     const browser = openBrowser();
-    await reckon(browser, cash(1));
+    await calculateFor(browser, cash(1));
     const { headers } = await browser.get(NISAB);
     expect(headers.get("cache-control")).toBe("public, max-age=300");
     expect(headers.get("set-cookie")).toBeNull();
@@ -203,7 +203,7 @@ describe("what zakat asks of the database", () => {
     ["POST", CALCULATE, undefined],
   ])("%s %s goes by index", async (method, path, roundTrips) => {
     const browser = openBrowser();
-    await reckon(browser, cash(1));
+    await calculateFor(browser, cash(1));
     const { DB, statements, counts } = recordDatabase();
     const headers = { cookie: browser.cookie() ?? "", "content-type": "application/json" };
     const body = method === "POST" ? { body: JSON.stringify(cash(2)) } : {};

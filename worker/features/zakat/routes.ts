@@ -6,12 +6,12 @@ import { presentedVisitor, visitorWriter } from "../../http/visitor-session.ts";
 import { database } from "../../platform/database.ts";
 import { EMPTY_PAGE } from "../../platform/page.ts";
 import { listCalculations } from "./repository.ts";
-import { currentNisabs, reckonZakat } from "./service.ts";
+import { calculateVisitorZakat, currentNisabs } from "./service.ts";
 
 export const zakatRoutes = honoApp();
 
 serve(zakatRoutes, zakatEndpoints.calculate, async ({ context, body }) => {
-  return reckonZakat(database(context.env.DB), await visitorWriter(context), body, context.get("now"));
+  return calculateVisitorZakat(database(context.env.DB), await visitorWriter(context), body, context.get("now"));
 });
 
 serve(zakatRoutes, zakatEndpoints.history, async ({ context, query }) => {

@@ -24,7 +24,7 @@ const CALCULATION_ROWS = 6;
  *
  * @throws AppError too_many_requests
  */
-export async function reckonZakat(
+export async function calculateVisitorZakat(
   db: Database,
   writer: VisitorWriter,
   request: ZakatRequestInput,

@@ -10,9 +10,9 @@ import { useEnteredEarly } from "../../lib/use-entered-early.ts";
 import { calculateZakatMutation, nisabQuery } from "./api.ts";
 import { AssetForm } from "./assets/AssetForm.tsx";
 import { AssetList } from "./assets/AssetList.tsx";
+import { CalculationOptions } from "./CalculationOptions.tsx";
 import { zakatNotices, zakatTexts } from "./messages.ts";
 import { NisabChoice } from "./NisabChoice.tsx";
-import { ReckoningOptions } from "./ReckoningOptions.tsx";
 import { EstimatePanel } from "./result/EstimatePanel.tsx";
 import { atPricesOfTheDay, estimateZakat } from "./result/estimate.ts";
 import { ZakatHistory } from "./result/ZakatHistory.tsx";
@@ -77,7 +77,7 @@ export function ZakatCalculator() {
         </label>
         <Link to={PATHS.portfolio}>{zakatTexts.fromPortfolio}</Link>
         <AssetList assets={form.assets} nisabs={nisabs} onRemove={remove} />
-        {form.isDetailed && <ReckoningOptions form={form} onChange={changeForm} />}
+        {form.isDetailed && <CalculationOptions form={form} onChange={changeForm} />}
         <p role="status" className="visually-hidden">
           {announcement}
         </p>

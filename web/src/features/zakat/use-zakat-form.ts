@@ -57,7 +57,7 @@ export function useZakatForm() {
 /** Saves the form on this device while it is filled in, so that a reload loses nothing. Call it after other hooks that fill the form. */
 export function useKeptDraft(form: ZakatForm, change: (change: ZakatFormChange) => void): void {
   const isRestored = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const kept = keptDraft();
     if (kept) change({ kind: "restore", form: kept });

@@ -10,13 +10,13 @@ const PLACE = "<!--stock-->";
  */
 export function StockFrame({ symbol, children }: { symbol: string; children: ReactNode }) {
   const [html] = useState(() => (import.meta.env.SSR ? PLACE : htmlFor(symbol)));
-  const [isAwake, setAwake] = useState(html === undefined);
-  useEffect(() => startTransition(() => setAwake(true)), []);
+  const [isHydrated, setHydrated] = useState(html === undefined);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
   useEffect(() => {
     // The page's own tags replace those that came with it.
-    if (isAwake) for (const tag of document.head.querySelectorAll("[data-served]")) tag.remove();
-  }, [isAwake]);
-  if (isAwake || html === undefined)
+    if (isHydrated) for (const tag of document.head.querySelectorAll("[data-served]")) tag.remove();
+  }, [isHydrated]);
+  if (isHydrated || html === undefined)
     return (
       <div id={STOCK_FRAME} data-symbol={symbol}>
         {children}

@@ -186,7 +186,7 @@ it("suggests companies of the chosen market, and looks beyond it for a name that
   expect(page.address()).toBe("/?symbol=MSFT");
 });
 
-it("looks up and records a search that the form sent before the page woke up", async () => {
+it("looks up and records a search that the form sent before hydration", async () => {
   answer("GET /api/stocks/:symbol", ({ params }) => makeStock({ symbol: params.symbol ?? "" }));
   const page = renderPage(<Page />, { at: "/?from=search&symbol=aapl" });
   await wait();

@@ -13,18 +13,18 @@ import { SelectField, TextField } from "../../ui/Field.tsx";
 import { RadioList } from "../../ui/RadioList.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { PositionAbout, positionOptions } from "./assets/PositionAbout.tsx";
+import styles from "./CalculationOptions.module.css";
 import { detailTexts } from "./messages.ts";
-import styles from "./ReckoningOptions.module.css";
 import { areLiabilitiesValid, type ZakatForm, type ZakatFormChange } from "./use-zakat-form.ts";
 
-type ReckoningOptionsProps = { form: ZakatForm; onChange: (change: ZakatFormChange) => void };
+type CalculationOptionsProps = { form: ZakatForm; onChange: (change: ZakatFormChange) => void };
 
 /** The options of the whole calculation: the school, the debts, the year. */
-export function ReckoningOptions({ form, onChange }: ReckoningOptionsProps) {
+export function CalculationOptions({ form, onChange }: CalculationOptionsProps) {
   const set = (fields: Partial<Omit<ZakatForm, "assets">>) => onChange({ kind: "set", fields });
   return (
-    <section aria-labelledby="reckoning-title" className={styles.options}>
-      <h2 id="reckoning-title">{detailTexts.optionsTitle}</h2>
+    <section aria-labelledby="calculation-title" className={styles.options}>
+      <h2 id="calculation-title">{detailTexts.optionsTitle}</h2>
       <div className={styles.option}>
         <SelectField
           label={detailTexts.madhab}
