@@ -1,5 +1,6 @@
 import { app } from "./app.ts";
 import type { Bindings } from "./env.ts";
+import { previewNextRules } from "./features/changes/preview-rules.ts";
 import { lookThroughNextFund } from "./features/funds/look-through.ts";
 import { purgeExpired } from "./features/session/service.ts";
 import { copyNextStocks } from "./features/stocks/copies/copies.ts";
@@ -24,7 +25,7 @@ export default {
       const store = { db: database(env.DB), kv: env.CACHE, now };
       const isBusy = (await lookThroughNextFund(store)) !== undefined;
       await startDuePushes(env, now);
-      if (!isBusy) await copyNextStocks(store);
+      if (!isBusy && !(await previewNextRules(env, now))) await copyNextStocks(store);
     } else await purgeExpired(env.DB, now);
   },
 } satisfies ExportedHandler<Bindings>;

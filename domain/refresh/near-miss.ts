@@ -1,7 +1,7 @@
 import { RATIO_NAMES, type RatioName } from "../screening/compliance.ts";
 import type { Reason, Screening } from "../screening/screening.ts";
 import { standingOf } from "../screening/standing.ts";
-import { HOUSE_LIMITS } from "../standards/standards.ts";
+import { houseLimitsOn } from "../standards/rules-on-day.ts";
 
 /** How close to its limit a ratio is a near miss. Percentage points. */
 export const NEAR_MISS_POINTS: Readonly<Record<RatioName, number>> = {
@@ -32,21 +32,23 @@ export function nearMissOf({
   ratios,
   status,
   reasons,
-}: Pick<Screening, "ratios" | "status" | "reasons">): NearMiss | undefined {
+  screenedOn,
+}: Pick<Screening, "ratios" | "status" | "reasons" | "screenedOn">): NearMiss | undefined {
   const standing = standingOf({ status, reasons, isScreened: true });
-  if (standing === "halal" || standing === "purify") return closest(RATIO_NAMES, ratios);
+  if (standing === "halal" || standing === "purify") return closest(RATIO_NAMES, ratios, screenedOn);
   const deciding = reasons.filter(({ effect, code }) => effect === "verdict" && code !== "purification_required");
   const [only] = deciding;
   const ratio = only && deciding.length === 1 ? ABOVE[only.code] : undefined;
-  return ratio && closest([ratio], ratios);
+  return ratio && closest([ratio], ratios, screenedOn);
 }
 
-function closest(names: readonly RatioName[], ratios: Screening["ratios"]): NearMiss | undefined {
+function closest(names: readonly RatioName[], ratios: Screening["ratios"], day: string): NearMiss | undefined {
+  const limits = houseLimitsOn(day);
   let found: NearMiss | undefined;
   for (const ratio of names) {
     const figure = ratios[ratio];
     if (figure === null) continue;
-    const limit = HOUSE_LIMITS[ratio];
+    const limit = limits[ratio];
     const points = Math.abs(figure - limit);
     if (points > NEAR_MISS_POINTS[ratio] || (found && found.points <= points)) continue;
     found = { ratio, figure, limit, points, isAbove: figure > limit };

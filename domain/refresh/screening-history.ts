@@ -17,6 +17,8 @@ export type HistoryPoint = Readonly<Record<RatioName, number | null>> & {
   screenedOn: string;
   status: ComplianceStatus;
   causes: readonly { input: InputName; before: number | null; after: number | null }[];
+  /** True of a day before the stock was first screened, worked out afterwards from filings: it is no verdict. */
+  isReconstructed?: true | undefined;
 };
 
 /**
@@ -34,6 +36,16 @@ export function extendHistory(
   const { screenedOn, status, debtRatio, cashRatio, nonCompliantIncomeRatio } = next;
   const causes = previous ? causesOf(previous, next) : [];
   return [...history, { screenedOn, status, debtRatio, cashRatio, nonCompliantIncomeRatio, causes }].slice(-POINTS_MAX);
+}
+
+/** A history with the days before it that were worked out from filings; those that it had before give way to these. */
+export function withPast(history: readonly HistoryPoint[], past: readonly HistoryPoint[]): HistoryPoint[] {
+  if (past.length === 0) return [...history];
+  const screened = history.filter(({ isReconstructed }) => !isReconstructed);
+  const first = screened[0]?.screenedOn;
+  return [...past.filter(({ screenedOn }) => first !== undefined && screenedOn < first), ...screened].slice(
+    -POINTS_MAX,
+  );
 }
 
 function isChanged(previous: HistoricScreening, next: HistoricScreening): boolean {

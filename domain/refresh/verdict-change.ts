@@ -5,6 +5,8 @@ import { factEntries } from "../facts/source-answer.ts";
 import type { ComplianceStatus, RatioName } from "../screening/compliance.ts";
 import { screenStock } from "../screening/screen-stock.ts";
 import { type Standing, standingOf } from "../screening/standing.ts";
+import { standardsOn } from "../standards/rules-on-day.ts";
+import type { Standard } from "../standards/standards.ts";
 import { causesOf, type HistoricScreening, type HistoryPoint } from "./screening-history.ts";
 
 /**
@@ -55,9 +57,10 @@ function verdictOf({ status, standing, debtRatio, cashRatio, nonCompliantIncomeR
 
 /**
  * Goes from what was known to what is known now a step at a time, screening after each, and names the steps at which the standing
- * moved. First comes today's rules on the old facts, so that a changed rule is told apart from whatever else came with the run.
+ * moved. First come the rules of the day on the old facts, so that a changed rule is told apart from whatever else came with the run.
  */
 function changeCauses(before: Standing, { known, next }: { known: FactsOnDay; next: FactsOnDay }): ChangeCause[] {
+  const standards = standardsOn(next.screenedOn);
   const { facts: old } = known;
   const corrected = { ...old, facts: correctedFacts(old.facts, next.facts.facts) };
   const reported = { ...next.facts, facts: { ...next.facts.facts, ...quotesOf(old.facts) } };
@@ -71,16 +74,17 @@ function changeCauses(before: Standing, { known, next }: { known: FactsOnDay; ne
   const causes: ChangeCause[] = [];
   let standing = before;
   for (const [cause, on] of steps) {
-    const reached = standingOn(on);
+    const reached = standingOn(on, standards);
     if (reached !== standing) causes.push(cause);
     standing = reached;
   }
   return causes;
 }
 
-function standingOn({ facts, rates, screenedOn }: FactsOnDay): Standing {
+/** What a company's facts come to on a day by given standards. */
+export function standingOn({ facts, rates, screenedOn }: FactsOnDay, standards: readonly Standard[]): Standing {
   const { profile, financials, leftOut } = financialsOf(facts, rates);
-  return standingOf({ ...screenStock({ profile, financials, leftOut, screenedOn }), isScreened: true });
+  return standingOf({ ...screenStock({ profile, financials, leftOut, screenedOn, standards }), isScreened: true });
 }
 
 const QUOTES: ReadonlySet<InputName> = new Set<InputName>([

@@ -2,6 +2,7 @@ import type { CompanyProfile, Fact, Financials } from "../facts/financials.ts";
 import type { InputName } from "../facts/inputs.ts";
 import { hasFacts, usableFacts } from "../facts/usable-facts.ts";
 import { purificationAmountPerShare } from "../purification/purification.ts";
+import { standardsOn } from "../standards/rules-on-day.ts";
 import { SOURCES_DISAGREE_ABOVE } from "../standards/screening-limits.ts";
 import { HOUSE_STANDARD_ID, STANDARDS, type Standard } from "../standards/standards.ts";
 import { businessActivities } from "./business-activities.ts";
@@ -32,6 +33,8 @@ export type ScreenStockInput = {
   screenedOn: string;
   /** What a second source says otherwise; none when there is no second source. */
   disagreements?: readonly Disagreement[];
+  /** The standards to screen by, in the order of STANDARDS; those of the day when not given. */
+  standards?: readonly Standard[];
 };
 
 /**
@@ -47,6 +50,7 @@ export function screenStock({
   leftOut = NOTHING,
   screenedOn,
   disagreements = [],
+  standards: judgedBy = standardsOn(screenedOn),
 }: ScreenStockInput): Screening {
   const business = screenBusiness(profile);
   if (!hasFacts(financials)) return notScreenedYet(business.screen, screenedOn);
@@ -69,7 +73,7 @@ export function screenStock({
   };
   const findings: Findings[] = [];
   const standards: StandardVerdict[] = [];
-  for (const standard of STANDARDS) {
+  for (const standard of judgedBy) {
     const measured = standards[MEASURES_LIKE[standards.length] as number] ?? measure(standard, given);
     const found = findingsOf(standard, measured, given);
     findings.push(found);
@@ -95,10 +99,10 @@ export function screenStock({
     evidence: evidenceOf(facts, income),
     isRealData: isRealData(facts, income),
     standards,
-    split: splitOf(standards, findings, given),
+    split: splitOf(standards, findings, given, judgedBy),
     flipPoints: flipPoints(
       floorOf(reasons),
-      houseTests(house, findings[HOUSE_INDEX] as Findings, given),
+      houseTests(judgedBy[HOUSE_INDEX] as Standard, house, findings[HOUSE_INDEX] as Findings, given),
       facts,
       income,
     ),
@@ -109,13 +113,12 @@ export function screenStock({
 const NOTHING: LeftOutInputs = {};
 
 const HOUSE_INDEX = STANDARDS.findIndex(({ id }) => id === HOUSE_STANDARD_ID);
-const HOUSE = STANDARDS[HOUSE_INDEX] as Standard;
 
-function houseTests(measured: Measured, found: Findings, given: Case) {
+function houseTests(standard: Standard, measured: Measured, found: Findings, given: Case) {
   return {
-    debt: found.debt ?? testOf("debt", HOUSE, measured, given),
-    cash: found.cash ?? testOf("cash", HOUSE, measured, given),
-    income: found.income ?? testOf("income", HOUSE, measured, given),
+    debt: found.debt ?? testOf("debt", standard, measured, given),
+    cash: found.cash ?? testOf("cash", standard, measured, given),
+    income: found.income ?? testOf("income", standard, measured, given),
   };
 }
 

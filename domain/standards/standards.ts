@@ -186,12 +186,3 @@ export const STANDARDS: readonly Standard[] = [
     },
   },
 ];
-
-/** The limits of the house method, in percent, by the wire's names. */
-export const HOUSE_LIMITS = houseLimits();
-
-function houseLimits() {
-  const house = STANDARDS.find(({ id }) => id === HOUSE_STANDARD_ID);
-  if (!house) throw new Error("the house method is not among the standards");
-  return { debtRatio: house.debt.limit, cashRatio: house.cash.limit, nonCompliantIncomeRatio: house.income.limit };
-}

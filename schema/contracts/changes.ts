@@ -76,6 +76,32 @@ export const exchangeSchema = z.pipe(
 );
 const sectorSchema = z.optional(z.enum(SECTORS, { error: "sector must be one of the twelve" }));
 
+/** A change of our rules that is announced and does not count yet, with what it would move of what is published today. */
+export const announcementSchema = z.object({
+  /** Of the rules, from the day on which it counts. */
+  version: z.int().check(z.gte(2)),
+  announcedOn: isoDate,
+  /** The day of the scheduled refresh whose verdicts are the first by it. */
+  takesEffectOn: isoDate,
+  /** What changes, in words. */
+  message: text,
+  /** False while stocks are still being screened by it; the counts are then those of the stocks so far. */
+  isComplete: z.boolean(),
+  screened: z.int().check(z.gte(0)),
+  moved: z.int().check(z.gte(0)),
+  /** The stocks that it would move, the largest first, a hundred at most. */
+  moves: z.array(
+    z.object({
+      symbol: text,
+      name: text,
+      exchange: z.enum(EXCHANGE_CODES),
+      before: z.enum(STANDINGS),
+      after: z.enum(STANDINGS),
+    }),
+  ),
+});
+export type Announcement = z.infer<typeof announcementSchema>;
+
 /** A market or a sector; a combination of both has no list of its own. */
 const place = { exchange: z.optional(exchangeSchema), sector: sectorSchema };
 type Place = { exchange?: unknown; sector?: unknown; symbol?: unknown };
@@ -108,6 +134,13 @@ export const changeEndpoints = {
     cache: { seconds: 300 },
     openData: true,
     response: z.array(changeRunSchema),
+  }),
+  listAnnouncements: endpoint({
+    method: "GET",
+    path: "/api/changes/announced",
+    cache: { seconds: 300 },
+    openData: true,
+    response: z.object({ rulesVersion: z.int().check(z.positive()), announcements: z.array(announcementSchema) }),
   }),
   listNearMisses: endpoint({
     method: "GET",

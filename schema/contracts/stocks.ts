@@ -170,6 +170,8 @@ const historyPointSchema = z.object({
   screenedOn: isoDate,
   status: z.enum(COMPLIANCE_STATUSES),
   causes: z.array(z.object({ input: z.enum(INPUT_NAMES), before: z.nullable(dollars), after: z.nullable(dollars) })),
+  /** True of a day before the stock was first screened, worked out afterwards from filings: it is no verdict. */
+  isReconstructed: z.optional(z.literal(true)),
 });
 
 export const stockSummarySchema = z.object({

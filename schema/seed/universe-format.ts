@@ -7,6 +7,7 @@ import { POSITION_KINDS } from "../../domain/funds/holdings.ts";
 import { EXCHANGE_CODES } from "../../domain/issuers/exchanges.ts";
 import { REGIONS } from "../../domain/issuers/sectors.ts";
 import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
+import { COMPLIANCE_STATUSES } from "../../domain/screening/compliance.ts";
 
 const isoDate = z.iso.date();
 const symbol = z
@@ -34,6 +35,22 @@ const sourcedFactSchema = z.strictObject({
   confirmedShare: z.number().positive().max(1).optional(),
   detail: z.array(z.enum(FACT_DETAIL_CODES)).nonempty().optional(),
 });
+
+const percent = z.number().min(0).nullable();
+
+/** Days before the first screening, by symbol. */
+export const pastSchema = z.record(
+  symbol,
+  z.array(
+    z.strictObject({
+      ...{ debtRatio: percent, cashRatio: percent, nonCompliantIncomeRatio: percent },
+      screenedOn: isoDate,
+      status: z.enum(COMPLIANCE_STATUSES),
+      causes: z.tuple([]),
+      isReconstructed: z.literal(true),
+    }),
+  ),
+);
 
 const INDUSTRY_TAXONOMIES = ["yahoo", "nasdaq", "gics"] as const;
 

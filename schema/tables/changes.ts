@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
  * A verdict that a published dataset changed. `id` is the dataset's version followed by the stock's id counted backwards, so the
@@ -34,6 +34,31 @@ export const changeRuns = sqliteTable(
     counts: text("counts").notNull(),
   },
   (table) => [index("change_runs_day").on(table.changedOn)],
+);
+
+/** How far the stocks are screened by an announced change of our rules. */
+export const rulePreviews = sqliteTable("rule_previews", {
+  /** Of the rules. */
+  version: integer("version").primaryKey(),
+  /** The dataset whose stocks these are: of a newer one, all are screened again. */
+  datasetVersion: integer("dataset_version").notNull(),
+  /** The last stock that was screened. */
+  screenedTo: integer("screened_to").notNull(),
+  screened: integer("screened").notNull(),
+  moved: integer("moved").notNull(),
+  isComplete: integer("is_complete", { mode: "boolean" }).notNull(),
+});
+
+/** A stock whose standing an announced change of our rules would move. */
+export const rulePreviewMoves = sqliteTable(
+  "rule_preview_moves",
+  {
+    version: integer("version").notNull(),
+    stockId: integer("stock_id").notNull(),
+    /** JSON: symbol, name, exchange, and the standings before and after. */
+    move: text("move").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.version, table.stockId] })],
 );
 
 /** A place is `all`, an exchange's code, or `sector:` with a sector. */

@@ -6,6 +6,7 @@ import { EXCHANGE_CODES } from "../../domain/issuers/exchanges.ts";
 import type { Bindings } from "../../worker/env.ts";
 import { RECORDING_MANIFEST_KEY, type RecordingManifest, recordingChunkKey } from "../../worker/providers/recording.ts";
 import {
+  PAST_FILE,
   readCompanyFacts,
   readDataset,
   readExchangeRates,
@@ -36,7 +37,7 @@ export async function loadRecording(
 export function universeVersion(): string {
   const hash = createHash("sha256");
   for (const file of readdirSync(UNIVERSE_FOLDER).sort()) hash.update(readFileSync(join(UNIVERSE_FOLDER, file)));
-  return hash.digest("hex");
+  return hash.update(readFileSync(PAST_FILE)).digest("hex");
 }
 
 function chunked(stocks: readonly CompanyFacts[]) {

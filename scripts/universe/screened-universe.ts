@@ -2,16 +2,20 @@ import { financialsOf } from "../../domain/facts/in-dollars.ts";
 import { EXCHANGES } from "../../domain/issuers/exchanges.ts";
 import { screenStock } from "../../domain/screening/screen-stock.ts";
 import type { ScreenedStock } from "../../worker/features/stocks/stock-document.ts";
-import { readCompanyFacts, readDataset, readExchangeRates, readListedNames } from "./universe-files.ts";
+import { readCompanyFacts, readDataset, readExchangeRates, readListedNames, readPast } from "./universe-files.ts";
 
 /** Every stock of the embedded universe, screened on the dataset's date: first those with figures, then the listed names. */
 export function* screenedUniverse(): Generator<ScreenedStock> {
   const { screenedOn } = readDataset();
   const rates = readExchangeRates();
+  const past = readPast();
   for (const seed of readCompanyFacts()) {
     const { profile, financials, leftOut } = financialsOf(seed, rates);
     const screening = screenStock({ profile, financials, leftOut, screenedOn });
-    yield { ...placeOf(seed), profile, financials, screening, priceChangePercent: null, isScreened: true, facts: seed };
+    yield {
+      ...{ ...placeOf(seed), profile, financials, screening, priceChangePercent: null, isScreened: true, facts: seed },
+      past: past[seed.symbol],
+    };
   }
   for (const name of readListedNames()) {
     const profile = { ...name, sic: null, gics: name.industry, industry: null };

@@ -11,6 +11,7 @@ import type {
 import { unpackPosition } from "../../domain/funds/holdings.ts";
 import type { Issuer } from "../../domain/issuers/group-issuers.ts";
 import { withSharedFacts } from "../../domain/issuers/shared-facts.ts";
+import type { HistoryPoint } from "../../domain/refresh/screening-history.ts";
 import type { Dataset } from "../../schema/seed/universe-format.ts";
 import {
   companyFactsSchema,
@@ -20,6 +21,7 @@ import {
   fundPositionsSchema,
   issuersSchema,
   listedNameSchema,
+  pastSchema,
   shownListsSchema,
 } from "../../schema/seed/universe-format.ts";
 
@@ -33,6 +35,14 @@ export const ISINS_FILE = join(import.meta.dirname, "../../schema/seed/isins.jso
 
 /** Built separately: `npm run universe:funds`. */
 export const FUNDS_FILE = join(import.meta.dirname, "../../schema/seed/funds.jsonl");
+
+/** Built by itself: `npm run universe:past`. */
+export const PAST_FILE = join(import.meta.dirname, "../../schema/seed/past.json");
+
+/** The ratios of companies on days before they were first screened, by symbol, oldest first. */
+export function readPast(): Readonly<Record<string, readonly HistoryPoint[]>> {
+  return pastSchema.parse(JSON.parse(readFileSync(PAST_FILE, "utf8")));
+}
 
 /** The companies with more than one listing. */
 export function readIssuers(): Issuer[] {

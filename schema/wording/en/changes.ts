@@ -1,7 +1,7 @@
 import type { NearMiss } from "../../../domain/refresh/near-miss.ts";
-import type { ChangeCause, Verdict, VerdictChange } from "../../../domain/refresh/verdict-change.ts";
+import type { ChangeCause, VerdictChange } from "../../../domain/refresh/verdict-change.ts";
 import { RATIO_NAMES, type RatioName } from "../../../domain/screening/compliance.ts";
-import { HOUSE_LIMITS } from "../../../domain/standards/standards.ts";
+import { houseLimitsOn } from "../../../domain/standards/rules-on-day.ts";
 import { formatAmount, formatCount, formatDay, formatPercentAgainst } from "./format.ts";
 import { INPUT_LABELS } from "./inputs.ts";
 import { STANDING_LABELS } from "./standing.ts";
@@ -30,6 +30,9 @@ const SHORT_RATIOS: Readonly<Record<RatioName, string>> = {
   nonCompliantIncomeRatio: "non-compliant income",
 };
 
+/** What a verdict was and is, and the day on which it became so. */
+type Moved = Pick<VerdictChange, "before" | "after"> & { changedOn: string };
+
 /** From one standing to another: "Halal → Haram". */
 export function standingsSentence({ before, after }: Pick<VerdictChange, "before" | "after">): string {
   return `${STANDING_LABELS[before.standing]} → ${STANDING_LABELS[after.standing]}`;
@@ -41,15 +44,16 @@ export function causeSentence(causes: readonly ChangeCause[]): string {
 }
 
 /** The ratios that moved, each before and after: "debt 28.0% → 40.0% (limit 33%)". */
-export function ratioMoves({ before, after }: Pick<VerdictChange, "before" | "after">): string[] {
+export function ratioMoves({ before, after, changedOn }: Moved): string[] {
+  const limits = houseLimitsOn(changedOn);
   return RATIO_NAMES.filter((name) => before[name] !== after[name]).map((name) => {
-    const [was, is] = [ratioText(before, name), ratioText(after, name)];
-    return `${SHORT_RATIOS[name]} ${was} → ${is} (limit ${HOUSE_LIMITS[name]}%)`;
+    const limit = limits[name];
+    return `${SHORT_RATIOS[name]} ${ratioText(before[name], limit)} → ${ratioText(after[name], limit)} (limit ${limit}%)`;
   });
 }
 
 /** The change of a verdict, its cause and its figures, in one paragraph. */
-export function changeSentence(change: VerdictChange): string {
+export function changeSentence(change: VerdictChange & Pick<Moved, "changedOn">): string {
   const moves = ratioMoves(change);
   const ratios = moves.length > 0 ? ` ${capitalized(moves.join(", "))}.` : "";
   return `${standingsSentence(change)}. ${causeSentence(change.causes)}${ratios}`;
@@ -72,9 +76,8 @@ function pointsText(points: number): string {
   return rounded === "1.0" ? "1 point" : `${Number(rounded)} points`;
 }
 
-function ratioText(verdict: Verdict, name: RatioName): string {
-  const ratio = verdict[name];
-  return ratio === null ? "not known" : formatPercentAgainst(ratio, HOUSE_LIMITS[name]);
+function ratioText(ratio: number | null, limit: number): string {
+  return ratio === null ? "not known" : formatPercentAgainst(ratio, limit);
 }
 
 function capitalized(text: string): string {

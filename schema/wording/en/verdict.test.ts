@@ -11,6 +11,7 @@ it("puts every flip point into one sentence, nearest first, by its result", () =
         { input: "marketCapitalization", threshold: 4.2e11, changePercent: -10, to: "haram" },
         { input: "cashAndInterestBearingSecurities", threshold: 4.2e11, changePercent: 7.744, to: "questionable" },
       ],
+      screenedOn: "2026-08-29",
       ...{ debtRatio: 2, cashRatio: 29.7, nonCompliantIncomeRatio: 0.5 / 0.415 },
     }),
   ).toBe(
@@ -21,6 +22,7 @@ it("puts every flip point into one sentence, nearest first, by its result", () =
 it("names the ratio that more cash really moves over its threshold: the interest estimated on it", () => {
   const ofCash = (nonCompliantIncomeRatio: number) =>
     flipPointSentence({
+      screenedOn: "2026-08-29",
       flipPoints: [
         { input: "cashAndInterestBearingSecurities", threshold: 4.6e10, changePercent: 446, to: "questionable" },
       ],
@@ -58,6 +60,12 @@ it("says that a little income need not be given away, and that more must", () =>
 
 it("is silent when nothing flips", () => {
   expect(
-    flipPointSentence({ flipPoints: [], debtRatio: null, cashRatio: null, nonCompliantIncomeRatio: null }),
+    flipPointSentence({
+      flipPoints: [],
+      screenedOn: "2026-08-29",
+      debtRatio: null,
+      cashRatio: null,
+      nonCompliantIncomeRatio: null,
+    }),
   ).toBeUndefined();
 });

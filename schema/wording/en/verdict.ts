@@ -1,10 +1,10 @@
 import type { ComplianceStatus, RatioName } from "../../../domain/screening/compliance.ts";
+import { houseLimitsOn } from "../../../domain/standards/rules-on-day.ts";
 import {
   CASH_WITHOUT_INVESTMENTS_DOUBT,
   NEAR_LIMIT_MARGIN,
   PURIFICATION_REQUIRED_FROM,
 } from "../../../domain/standards/screening-limits.ts";
-import { HOUSE_LIMITS } from "../../../domain/standards/standards.ts";
 import type { Analysis, Stock } from "../../contracts/stocks.ts";
 import { formatAmount, formatDollars, formatPercent } from "./format.ts";
 import { INPUT_LABELS } from "./inputs.ts";
@@ -55,7 +55,7 @@ function purifySentence({ nonCompliantIncomeRatio, purificationAmount, dividendP
 }
 
 type FlipPoint = Analysis["flipPoints"][number];
-type Flipping = Pick<Analysis, "flipPoints" | RatioName>;
+type Flipping = Pick<Analysis, "flipPoints" | "screenedOn" | RatioName>;
 
 /** Every flip point in one sentence, nearest first, each with the limit that it reaches; undefined when there is none. */
 export function flipPointSentence(analysis: Flipping): string | undefined {
@@ -76,7 +76,7 @@ const DOUBT_AROUND_LIMIT =
 
 /** Where the ratio stands when the input has moved to its flip point. */
 type Crossing =
-  | { kind: "limit" | "beside_limit" | "purification"; name: RatioName; percent: number }
+  | { kind: "limit" | "beside_limit" | "purification"; name: RatioName; percent: number; limit: number }
   /** More cash is estimated to earn more interest. */
   | { kind: "interest" };
 
@@ -89,30 +89,28 @@ function movement({ point, crossing }: { point: FlipPoint; crossing: Crossing })
 
 function crossingText(crossing: Crossing): string {
   if (crossing.kind === "interest") return "by the interest that is estimated on it";
-  const { kind, name, percent } = crossing;
+  const { kind, name, percent, limit } = crossing;
   const label = RATIO_LABELS[name].toLowerCase();
-  if (kind === "limit") return `${label} at its limit of ${HOUSE_LIMITS[name]}%`;
+  if (kind === "limit") return `${label} at its limit of ${limit}%`;
   const place = `${label} at ${formatPercent(percent)}`;
-  return kind === "purification"
-    ? `${place}, from where purification is required`
-    : `${place}, limit ${HOUSE_LIMITS[name]}%`;
+  return kind === "purification" ? `${place}, from where purification is required` : `${place}, limit ${limit}%`;
 }
 
 /** The ratio and the threshold that are reached when the input has moved that far. */
 function crossingOf({ input, changePercent }: FlipPoint, ratios: Flipping): Crossing {
   const factor = 1 + changePercent / 100;
+  const limits = houseLimitsOn(ratios.screenedOn);
   const moved = RATIOS_OF_INPUT[input].flatMap((name) => {
     const ratio = ratios[name];
     return ratio === null || ratio === 0
       ? []
-      : [{ name, percent: input === "marketCapitalization" ? ratio / factor : ratio * factor }];
+      : [{ name, limit: limits[name], percent: input === "marketCapitalization" ? ratio / factor : ratio * factor }];
   });
-  for (const { name, percent } of moved) {
-    if (isAt(percent, HOUSE_LIMITS[name])) return { kind: "limit", name, percent };
+  for (const { name, percent, limit } of moved) {
+    if (isAt(percent, limit)) return { kind: "limit", name, percent, limit };
     if (name === "nonCompliantIncomeRatio" && isAt(percent, PURIFICATION_REQUIRED_FROM))
-      return { kind: "purification", name, percent };
-    if (besideLimit(HOUSE_LIMITS[name]).some((bound) => isAt(percent, bound)))
-      return { kind: "beside_limit", name, percent };
+      return { kind: "purification", name, percent, limit };
+    if (besideLimit(limit).some((bound) => isAt(percent, bound))) return { kind: "beside_limit", name, percent, limit };
   }
   const [first] = moved;
   return first === undefined || input === "cashAndInterestBearingSecurities"
@@ -151,14 +149,14 @@ function joined(parts: readonly string[], word: "and" | "or"): string {
 }
 
 /** The specification's note on the business where it is true; otherwise the result of the business screen. */
-export function businessNote({ business, nonCompliantIncomeRatio }: Analysis): string {
+export function businessNote({ business, nonCompliantIncomeRatio, screenedOn }: Analysis): string {
   if (business.verdict !== "permissible" || business.isMixed) return business.rule;
   if (nonCompliantIncomeRatio === null)
     return "The primary business is permissible. How much of the income is not compliant is not known.";
   if (nonCompliantIncomeRatio === 0) return "All business activities are fully Sharia-compliant.";
   if (nonCompliantIncomeRatio < PURIFICATION_REQUIRED_FROM)
     return "Primary business is Sharia-compliant. Its non-compliant income rounds to 0% of the total, so none has to be given away.";
-  return nonCompliantIncomeRatio <= HOUSE_LIMITS.nonCompliantIncomeRatio
+  return nonCompliantIncomeRatio <= houseLimitsOn(screenedOn).nonCompliantIncomeRatio
     ? "Primary business is Sharia-compliant. Minor non-compliant income requires purification."
     : "The primary business is permissible, but its non-compliant income is above the limit.";
 }

@@ -191,3 +191,81 @@ export async function listWatchedChanges(db: Database, tokenHash: string, most: 
     .orderBy(desc(verdictChanges.id))
     .limit(most);
 }
+
+/** How far the stocks of the newest dataset are screened by an announced rule; undefined while nothing is published. */
+export async function findPreview(db: Database, version: number) {
+  const [found] = await db.all<{ datasetVersion: number; screenedTo: number; isComplete: number }>(sql`
+    SELECT newest.version AS datasetVersion, coalesce(preview.screened_to, 0) AS screenedTo, coalesce(preview.is_complete, 0) AS isComplete
+    FROM (SELECT version FROM datasets ORDER BY version DESC LIMIT 1) AS newest
+      LEFT JOIN rule_previews AS preview ON preview.version = ${version} AND preview.dataset_version = newest.version`);
+  return found;
+}
+
+export type StockToPreview = {
+  id: number;
+  symbol: string;
+  name: string;
+  exchange: string;
+  document: string;
+  facts: string;
+};
+
+/** Screened stocks after one, so many of them, the largest first. */
+export async function listStocksToPreview(db: Database, after: number, most: number): Promise<StockToPreview[]> {
+  return db.all<StockToPreview>(sql`
+    SELECT id, symbol, name, exchange, document, facts FROM stocks
+    WHERE id > ${after} AND is_screened AND facts IS NOT NULL ORDER BY id LIMIT ${most}`);
+}
+
+export type PreviewMove = {
+  stockId: number;
+  move: { symbol: string; name: string; exchange: string; before: Standing; after: Standing };
+};
+
+type PreviewPart = {
+  version: number;
+  datasetVersion: number;
+  /** The last stock that was screened before; 0 for the first stocks of a dataset: what was kept of an earlier one is forgotten. */
+  from: number;
+  screenedTo: number;
+  screened: number;
+  isComplete: boolean;
+  moves: readonly PreviewMove[];
+};
+
+/** Keeps what an announced rule would do to some more stocks. */
+export async function savePreview(db: Database, part: PreviewPart): Promise<void> {
+  const { version, datasetVersion, from, screenedTo, screened, isComplete, moves } = part;
+  const moved = moves.length;
+  const isFirst = from === 0;
+  await batch(db, {
+    forgotten: isFirst ? [db.run(sql`DELETE FROM rule_preview_moves WHERE version = ${version}`)] : [],
+    moves:
+      moved === 0
+        ? []
+        : [
+            db.run(sql`
+              INSERT INTO rule_preview_moves (version, stock_id, move)
+              SELECT ${version}, value ->> 'stockId', value -> 'move' FROM ${fromList(moves)} ON CONFLICT DO NOTHING`),
+          ],
+    progress: db.run(sql`
+      INSERT INTO rule_previews (version, dataset_version, screened_to, screened, moved, is_complete)
+      VALUES (${version}, ${datasetVersion}, ${screenedTo}, ${screened}, ${moved}, ${isComplete ? 1 : 0})
+      ON CONFLICT (version) DO UPDATE SET dataset_version = excluded.dataset_version, screened_to = excluded.screened_to,
+        screened = excluded.screened + ${isFirst ? sql`0` : sql`screened`}, moved = excluded.moved + ${isFirst ? sql`0` : sql`moved`},
+        is_complete = excluded.is_complete
+      WHERE dataset_version <> excluded.dataset_version OR screened_to = ${from}`),
+  });
+}
+
+const MOVES_SHOWN = 100;
+
+/** What is known of announced rules, with the first stocks that each would move as JSON. */
+export async function listPreviews(db: Database, versions: readonly number[]) {
+  return db.all<{ version: number; screened: number; moved: number; isComplete: number; moves: string }>(sql`
+    SELECT version, screened, moved, is_complete AS isComplete, (
+      SELECT json_group_array(json(move)) FROM (
+        SELECT move FROM rule_preview_moves WHERE rule_preview_moves.version = rule_previews.version
+        ORDER BY stock_id LIMIT ${MOVES_SHOWN})) AS moves
+    FROM rule_previews WHERE version IN (SELECT value FROM json_each(${JSON.stringify(versions)}))`);
+}

@@ -4,6 +4,7 @@ import { honoApp } from "../../http/hono-app.ts";
 import { serve } from "../../http/serve.ts";
 import { presentedVisitor } from "../../http/visitor-session.ts";
 import { database } from "../../platform/database.ts";
+import { readAnnouncements } from "./preview-rules.ts";
 import { readChangeRuns, readChanges, readNearMisses, readWatchedChanges } from "./service.ts";
 
 export const changeRoutes = honoApp();
@@ -15,6 +16,10 @@ serve(changeRoutes, changeEndpoints.listChanges, async ({ context, query }) => {
 });
 
 serve(changeRoutes, changeEndpoints.listChangeRuns, ({ context }) => readChangeRuns(database(context.env.DB)));
+
+serve(changeRoutes, changeEndpoints.listAnnouncements, ({ context }) =>
+  readAnnouncements(database(context.env.DB), context.get("now")),
+);
 
 serve(changeRoutes, changeEndpoints.listNearMisses, async ({ context, query }) => {
   return { nearMisses: await readNearMisses(database(context.env.DB), query) };

@@ -12,6 +12,6 @@ export function changeOf({ id, changedOn, exchange, sector, change }: ChangeRow)
     ...{ before, after },
     causes: [...causes],
     inputs: [...inputs],
-    message: changeSentence({ before, after, causes, inputs }),
+    message: changeSentence({ before, after, causes, inputs, changedOn }),
   };
 }

@@ -8,6 +8,7 @@ import type { Database } from "../../platform/database.ts";
 import { randomToken, sha256Hex } from "../../platform/digest.ts";
 import { isoDay } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
+import { readAnnouncements } from "../changes/preview-rules.ts";
 import { listChanges } from "../changes/repository.ts";
 import { changeOf } from "../changes/worded-change.ts";
 import { isKnownVisitor } from "../session/repository.ts";
@@ -31,7 +32,11 @@ export async function readFeed({ db, url, now }: Request, place: Place): Promise
     : symbol
       ? FEED_TEXTS.symbol(symbol)
       : FEED_TEXTS.everything;
-  return atomFeed({ ...addressOf(url), title, changes: rows.slice(0, ENTRIES).map(changeOf), asOf: isoDay(now) });
+  const { announcements } = exchange || symbol ? { announcements: [] } : await readAnnouncements(db, now);
+  return atomFeed({
+    ...{ ...addressOf(url), title, changes: rows.slice(0, ENTRIES).map(changeOf), asOf: isoDay(now) },
+    announcements: announcements.filter(({ isComplete }) => isComplete),
+  });
 }
 
 /**

@@ -3,7 +3,7 @@ import type { CompanyProfile, Financials } from "../../../domain/facts/financial
 import type { ExchangeCode } from "../../../domain/issuers/exchanges.ts";
 import type { Region } from "../../../domain/issuers/sectors.ts";
 import { OF_A_SHARE } from "../../../domain/issuers/shared-facts.ts";
-import { extendHistory, type HistoricScreening } from "../../../domain/refresh/screening-history.ts";
+import { extendHistory, type HistoricScreening, type HistoryPoint, withPast } from "../../../domain/refresh/screening-history.ts";
 import { agedScreening, agedStanding, agedStatus, oldestInput, verdictAge } from "../../../domain/screening/ageing.ts";
 import type { Screening } from "../../../domain/screening/screening.ts";
 import { standingOf } from "../../../domain/screening/standing.ts";
@@ -25,6 +25,8 @@ export type ScreenedStock = {
   screening: Screening;
   /** The facts in their sources' currencies, for the next refresh to start from; null for a listed name. */
   facts: CompanyFacts | null;
+  /** Its ratios on days before it was first screened, worked out from filings. */
+  past?: readonly HistoryPoint[] | undefined;
 };
 
 /** What the database keeps of a stock: the wire's Stock without its id, its company's other listings and its sentences, codes and figures only. */
@@ -55,16 +57,24 @@ export function stockDocument(stock: ScreenedStock, previous: StockDocument | nu
     region: stock.region,
     priceAsOf: financials.price?.periodEnd ?? null,
     isScreened: stock.isScreened,
-    history: stock.isScreened ? historyOf(previous, { ...analysis, status: screening.status }) : [],
+    history: stock.isScreened ? historyOf(previous, { ...analysis, status: screening.status }, stock.past) : [],
     analysis,
   };
 }
 
-function historyOf(previous: StockDocument | null, next: HistoricScreening): StockDocument["history"] {
+function historyOf(
+  previous: StockDocument | null,
+  next: HistoricScreening,
+  past: readonly HistoryPoint[] = [],
+): StockDocument["history"] {
   const before = previous?.isScreened ? { ...previous.analysis, status: previous.complianceStatus } : null;
-  return extendHistory(before ? (previous?.history ?? []) : [], before, next).map(
-    ({ screenedOn, status, causes, ...ratios }) => ({ ...ratios, screenedOn, status, causes: [...causes] }),
-  );
+  const history = extendHistory(before ? (previous?.history ?? []) : [], before, next);
+  return withPast(history, past).map(({ screenedOn, status, causes, ...ratios }) => ({
+    ...ratios,
+    screenedOn,
+    status,
+    causes: [...causes],
+  }));
 }
 
 function analysisOf(screening: Screening, financials: Financials): CodedAnalysis {

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import type { Change, NearMiss } from "../../../../schema/contracts/changes.ts";
+import type { Announcement, Change, NearMiss } from "../../../../schema/contracts/changes.ts";
 import { answer, refuse, requests } from "../../test/api.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { Changes, type OwnPortfolio } from "./Changes.tsx";
@@ -26,8 +26,26 @@ const own: OwnPortfolio = {
 
 function show(at = "/changes") {
   answer("GET /api/changes/runs", () => [{ version: 2, changedOn: "2026-09-26", changes: 1 }]);
+  answer("GET /api/changes/announced", () => ({ rulesVersion: 1, announcements }));
   renderPage(<Changes own={own} />, { at });
 }
+
+const announcements: Announcement[] = [];
+
+it("says what is announced to change in our rules, and which stocks it would move", async () => {
+  announcements.push({
+    ...{ version: 2, announcedOn: "2026-11-20", takesEffectOn: "2026-12-26", message: "The debt limit becomes 30%." },
+    ...{ isComplete: true, screened: 5000, moved: 2 },
+    moves: [{ symbol: "MOVE", name: "Mover", exchange: "NYSE", before: "halal", after: "haram" }],
+  });
+  answer("GET /api/changes", () => []);
+  show();
+  expect(await screen.findByText("Announced: our rules change with the refresh of Dec 26, 2026")).toBeTruthy();
+  expect(screen.getByText(/it would move 2 of 5,000 screened stocks/)).toBeTruthy();
+  expect(screen.getByText(/Mover: Halal → Haram/)).toBeTruthy();
+  expect(screen.getByText("and 1 more")).toBeTruthy();
+  announcements.pop();
+});
 
 it("says what a verdict was and is, why, and by which figures", async () => {
   answer("GET /api/changes", () => [change], { "X-Total-Count": "1" });

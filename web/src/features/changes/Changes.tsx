@@ -13,13 +13,21 @@ import {
 } from "../../../../schema/wording/en/changes.ts";
 import { FOLLOW_TEXTS } from "../../../../schema/wording/en/feeds.ts";
 import { formatDay } from "../../../../schema/wording/en/format.ts";
+import { announcedSentence, announcedTitle, RULES_TEXTS } from "../../../../schema/wording/en/rules.ts";
 import { STANDING_LABELS } from "../../../../schema/wording/en/standing.ts";
 import { stockPath } from "../../config/paths.ts";
 import { Badge, type Tone } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { SelectField } from "../../ui/Field.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
-import { type ChangePlace, changeRunsQuery, changesQuery, nearMissesQuery, watchedChangesQuery } from "./api.ts";
+import {
+  announcementsQuery,
+  type ChangePlace,
+  changeRunsQuery,
+  changesQuery,
+  nearMissesQuery,
+  watchedChangesQuery,
+} from "./api.ts";
 import styles from "./Changes.module.css";
 import { Follow } from "./Follow.tsx";
 import { PushSwitch } from "./PushSwitch.tsx";
@@ -97,6 +105,7 @@ export function Changes({ own }: { own: OwnPortfolio }) {
       </div>
       {view === "everything" && (
         <>
+          <Announced />
           <Log place={place} />
           <FeedLinks {...place} />
         </>
@@ -136,6 +145,34 @@ function useChangesAddress() {
     );
   const view: View = VIEWS.find((name) => name === search.get("view")) ?? "everything";
   return { view, place, choose };
+}
+
+/** What is announced to change in our rules, with the stocks that it would move; nothing while nothing is. */
+function Announced() {
+  const { data } = useQuery(announcementsQuery);
+  return data?.announcements.map((change) => (
+    <section key={change.version} className={styles.change} aria-labelledby={`rules-${change.version}`}>
+      <h2 id={`rules-${change.version}`} className={styles.stock}>
+        {announcedTitle(change.takesEffectOn)}
+      </h2>
+      <p>{change.message}</p>
+      <p>{announcedSentence(change)}</p>
+      {change.moves.length > 0 && (
+        <details>
+          <summary>{RULES_TEXTS.show}</summary>
+          <ul className={styles.moves}>
+            {change.moves.map(({ symbol, name, before, after }) => (
+              <li key={symbol}>
+                <Link to={stockPath(symbol)}>{symbol}</Link> {name}: {STANDING_LABELS[before]} →{" "}
+                {STANDING_LABELS[after]}
+              </li>
+            ))}
+            {change.moved > change.moves.length && <li>{RULES_TEXTS.others(change.moved - change.moves.length)}</li>}
+          </ul>
+        </details>
+      )}
+    </section>
+  ));
 }
 
 function Log({ place }: { place: ChangePlace }) {

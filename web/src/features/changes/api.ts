@@ -20,6 +20,11 @@ export const changeRunsQuery = queryOptions({
   queryFn: ({ signal }) => call("GET /api/changes/runs", { signal }),
 });
 
+export const announcementsQuery = queryOptions({
+  queryKey: ["changes", "announced"],
+  queryFn: ({ signal }) => call("GET /api/changes/announced", { signal }),
+});
+
 export const nearMissesQuery = ({ day: _, ...place }: ChangePlace) =>
   queryOptions({
     queryKey: ["changes", "near", place],

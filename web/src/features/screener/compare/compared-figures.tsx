@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
 import type { RatioName } from "../../../../../domain/screening/compliance.ts";
-import { HOUSE_STANDARD_ID, STANDARDS } from "../../../../../domain/standards/standards.ts";
+import { houseLimitsOn } from "../../../../../domain/standards/rules-on-day.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { formatDay, formatDollars, formatPercentAgainst } from "../../../../../schema/wording/en/format.ts";
 import { compareTexts, resultTexts } from "../messages.ts";
@@ -10,7 +10,7 @@ import styles from "./CompareDialog.module.css";
 
 type ComparedFigure = { label: string; figureOf: (stock: Stock) => ReactNode };
 
-const house = STANDARDS.find(({ id }) => id === HOUSE_STANDARD_ID);
+const limits = houseLimitsOn(new Date().toISOString().slice(0, 10));
 
 /** The lines of the comparison. What is not known says so; nothing stands as a zero. */
 export const COMPARED_FIGURES: readonly ComparedFigure[] = [
@@ -22,13 +22,9 @@ export const COMPARED_FIGURES: readonly ComparedFigure[] = [
     label: compareTexts.change,
     figureOf: ({ priceChangePercent }) => <ChangeText percent={priceChangePercent} />,
   },
-  ...(house
-    ? [
-        ratio("debtRatio", house.debt.limit, compareTexts.debt),
-        ratio("cashRatio", house.cash.limit, compareTexts.cash),
-        ratio("nonCompliantIncomeRatio", house.income.limit, compareTexts.income),
-      ]
-    : []),
+  ratio("debtRatio", limits.debtRatio, compareTexts.debt),
+  ratio("cashRatio", limits.cashRatio, compareTexts.cash),
+  ratio("nonCompliantIncomeRatio", limits.nonCompliantIncomeRatio, compareTexts.income),
   {
     label: compareTexts.purification,
     figureOf: ({ analysis }) =>

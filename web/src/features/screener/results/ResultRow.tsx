@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { Link } from "react-router";
 import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
-import { HOUSE_STANDARD_ID, STANDARDS } from "../../../../../domain/standards/standards.ts";
+import { houseLimitsOn } from "../../../../../domain/standards/rules-on-day.ts";
 import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
 import { figuresUpTo } from "../../../../../schema/wording/en/ageing.ts";
 import {
@@ -30,7 +30,8 @@ type ResultRowProps = StockParts & {
   ref: Ref<HTMLTableRowElement>;
 };
 
-const HOUSE_LIMITS = STANDARDS.find(({ id }) => id === HOUSE_STANDARD_ID);
+/** A list has the limits of the day on which it is read. */
+const LIMITS = houseLimitsOn(new Date().toISOString().slice(0, 10));
 
 export function ResultRow({
   stock,
@@ -68,9 +69,9 @@ export function ResultRow({
         </span>
       </td>
       <td className={styles.status}>{badge(stock)}</td>
-      <RatioCell name="debt" percent={stock.debtRatio} limit={HOUSE_LIMITS?.debt.limit} />
-      <RatioCell name="cash" percent={stock.cashRatio} limit={HOUSE_LIMITS?.cash.limit} />
-      <RatioCell name="income" percent={stock.nonCompliantIncomeRatio} limit={HOUSE_LIMITS?.income.limit} />
+      <RatioCell name="debt" percent={stock.debtRatio} limit={LIMITS.debtRatio} />
+      <RatioCell name="cash" percent={stock.cashRatio} limit={LIMITS.cashRatio} />
+      <RatioCell name="income" percent={stock.nonCompliantIncomeRatio} limit={LIMITS.nonCompliantIncomeRatio} />
       <td className={styles.size}>{known(stock.marketCapitalization, formatAmount)}</td>
       <td className={styles.purification}>{known(stock.purificationAmount, formatDollars)}</td>
       <td className={styles.price}>

@@ -1,6 +1,6 @@
 import { Columns3 } from "lucide-react";
 import { RATIO_NAMES } from "../../../../../domain/screening/compliance.ts";
-import { HOUSE_LIMITS } from "../../../../../domain/standards/standards.ts";
+import { houseLimitsOn } from "../../../../../domain/standards/rules-on-day.ts";
 import type { Alternatives, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { formatAmount, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
@@ -11,6 +11,9 @@ import { StandingBadge } from "../card/ComplianceBadge.tsx";
 import section from "../card/Section.module.css";
 import styles from "./AlternativesList.module.css";
 import { howFound, alternativesTexts as texts } from "./alternatives-texts.ts";
+
+/** A list has the limits of the day on which it is read. */
+const LIMITS = houseLimitsOn(new Date().toISOString().slice(0, 10));
 
 type AlternativesListProps = { stock: Stock; found: Alternatives; onCompare: () => void };
 
@@ -75,7 +78,7 @@ function Row({ stock, isOwn = false }: { stock: Listed; isOwn?: boolean }) {
       </td>
       {RATIO_NAMES.map((name) => (
         <td key={name} data-label={RATIO_LABELS[name]}>
-          <Ratio ratio={stock[name]} limit={HOUSE_LIMITS[name]} />
+          <Ratio ratio={stock[name]} limit={LIMITS[name]} />
         </td>
       ))}
       <td data-label={texts.size}>

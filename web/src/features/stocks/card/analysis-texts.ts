@@ -41,6 +41,12 @@ export const analysisTexts = {
   history: "What changed",
   historyChart: "Each ratio over time, as a part of its own limit",
   historyLimit: "The limit",
+  historyDay: "Screened on",
+  historyVerdict: "Verdict",
+  noHistory: "Nothing has changed since it was first screened.",
+  reconstructed: "From filings",
+  reconstructedNote:
+    "Days marked “From filings” were worked out afterwards from the company's own reports, against the market value of the shares held by others than its insiders, which its annual report names for that day. They are no verdicts: that value is lower than the whole company's, so the debt and cash ratios may have been lower.",
   noEvidence: "No source has a figure of this company.",
   screenedOn: (day: string) => `Screened on ${day}`,
   priceOf: (day: string, isRounded: boolean) => `${isRounded ? "Rounded price" : "Price"} of ${day}`,

@@ -20,23 +20,33 @@ const second: Stock["history"][number] = {
 };
 
 describe("the history of a stock", () => {
-  it("is not shown before something has changed", () => {
-    const { container } = render(<History history={[first]} />);
-    expect(container.textContent).toBe("");
+  it("says that nothing has changed yet, and where to be told", () => {
+    render(<History symbol="ACME" history={[first]} />);
+    expect(screen.getByText("Nothing has changed since it was first screened.")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Atom feed of ACME" }).getAttribute("href")).toBe("/api/feeds/stocks/ACME");
+    expect(screen.queryByRole("img")).toBeNull();
   });
 
-  it("says what changed, when and because of which input, newest first", () => {
-    render(<History history={[first, second]} />);
-    const [newest, oldest] = screen.getAllByRole("listitem");
-    expect(newest?.textContent).toContain("Aug 29, 2026");
-    expect(newest?.textContent).toContain("Haram");
-    expect(newest?.textContent).toContain("Interest-bearing debt: $2B → $4B");
-    expect(oldest?.textContent).toContain("Halal");
+  it("is a table of every day, newest first, with what moved the ratios, beside the chart", () => {
+    render(<History symbol="ACME" history={[first, second]} />);
+    const [, newest, causes, oldest] = screen.getAllByRole("row").map(({ textContent }) => textContent);
+    expect(newest).toBe("Aug 29, 202640.0%Not known0.1%Haram");
+    expect(causes).toBe("Interest-bearing debt: $2B → $4B");
+    expect(oldest).toBe("Jul 25, 202620.0%Not known0.1%Halal");
     expect(screen.getByRole("img", { name: /Each ratio over time/ })).toBeTruthy();
   });
 
+  it("marks days that were worked out from filings, and calls them no verdict", () => {
+    const past = { ...first, screenedOn: "2024-03-30", isReconstructed: true as const };
+    render(<History symbol="ACME" history={[past, first]} />);
+    const oldest = screen.getAllByRole("row").at(-1);
+    expect(oldest?.textContent).toContain("From filings");
+    expect(oldest?.textContent).not.toContain("Halal");
+    expect(screen.getByText(/They are no verdicts/)).toBeTruthy();
+  });
+
   it("draws no point for a ratio that is not known", () => {
-    const { container } = render(<History history={[first, second]} />);
+    const { container } = render(<History symbol="ACME" history={[first, second]} />);
     const lines = [...container.querySelectorAll("polyline")].map((line) => line.getAttribute("points"));
     expect(lines[0]?.split(" ")).toHaveLength(2);
     expect(lines[1]).toBe("");

@@ -1,7 +1,9 @@
+import { Fragment } from "react";
 import { RATIO_NAMES } from "../../../../../domain/screening/compliance.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { formatAmount, formatDay, formatPercent } from "../../../../../schema/wording/en/format.ts";
-import { INPUT_LABELS } from "../../../../../schema/wording/en/inputs.ts";
+import { inputMove } from "../../../../../schema/wording/en/changes.ts";
+import { FOLLOW_TEXTS } from "../../../../../schema/wording/en/feeds.ts";
+import { formatDay, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
 import { analysisTexts } from "../card/analysis-texts.ts";
 import { ComplianceBadge } from "../card/ComplianceBadge.tsx";
@@ -11,45 +13,79 @@ import { HistoryChart } from "./HistoryChart.tsx";
 
 type Point = Stock["history"][number];
 
-/** What changed since the stock was first screened, when, and because of which input; nothing until something has. */
-export function History({ history }: { history: Stock["history"] }) {
-  if (history.length < 2) return null;
+/** The three ratios over the screenings, as a chart and as a table, each with what moved it; the feed alone until something has changed. */
+export function History({ symbol, history }: Pick<Stock, "symbol" | "history">) {
+  const hasPast = history.some(({ isReconstructed }) => isReconstructed);
   return (
     <section className={section.full} aria-labelledby="history-heading">
       <h3 id="history-heading" className={section.heading}>
         {analysisTexts.history}
       </h3>
-      <HistoryChart history={history} />
-      <ol className={styles.points}>
-        {[...history].reverse().map((point) => (
-          <li key={point.screenedOn}>
-            <div className={styles.when}>
-              <time dateTime={point.screenedOn}>{formatDay(point.screenedOn)}</time>
-              <ComplianceBadge status={point.status} />
-            </div>
-            <p className={section.note}>{ratiosSentence(point)}</p>
-            {point.causes.map((cause) => (
-              <p key={cause.input} className={styles.cause}>
-                {causeSentence(cause)}
-              </p>
-            ))}
-          </li>
-        ))}
-      </ol>
+      {history.length < 2 ? (
+        <p className={section.note}>{analysisTexts.noHistory}</p>
+      ) : (
+        <>
+          <HistoryChart history={history} />
+          <HistoryTable history={history} />
+          {hasPast && <p className={section.note}>{analysisTexts.reconstructedNote}</p>}
+        </>
+      )}
+      <p className={section.note}>
+        <a href={`/api/feeds/stocks/${encodeURIComponent(symbol)}`}>{FOLLOW_TEXTS.feedOfStock(symbol)}</a>
+      </p>
     </section>
   );
 }
 
-function ratiosSentence(point: Point): string {
-  const parts = RATIO_NAMES.map((name) => {
-    const ratio = point[name];
-    return `${RATIO_LABELS[name]} ${ratio === null ? RATIO_TEXTS.notKnown.toLowerCase() : formatPercent(ratio)}`;
-  });
-  return parts.join(" · ");
+function HistoryTable({ history }: Pick<Stock, "history">) {
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{analysisTexts.historyChart}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{analysisTexts.historyDay}</th>
+            {RATIO_NAMES.map((name) => (
+              <th key={name} scope="col" className={styles.number}>
+                {RATIO_LABELS[name]}
+              </th>
+            ))}
+            <th scope="col">{analysisTexts.historyVerdict}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...history].reverse().map((point) => (
+            <Fragment key={point.screenedOn}>
+              <tr>
+                <th scope="row">
+                  <time dateTime={point.screenedOn}>{formatDay(point.screenedOn)}</time>
+                </th>
+                {RATIO_NAMES.map((name) => (
+                  <td key={name} className={`${styles.number} tabular`}>
+                    {ratioText(point[name])}
+                  </td>
+                ))}
+                <td>
+                  {point.isReconstructed ? analysisTexts.reconstructed : <ComplianceBadge status={point.status} />}
+                </td>
+              </tr>
+              {point.causes.length > 0 && (
+                <tr className={styles.causes}>
+                  <td colSpan={RATIO_NAMES.length + 2}>{causesText(point)}</td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }
 
-function causeSentence({ input, before, after }: Point["causes"][number]): string {
-  const shown = (amount: number | null) =>
-    amount === null ? RATIO_TEXTS.notKnown.toLowerCase() : formatAmount(amount);
-  return `${INPUT_LABELS[input]}: ${shown(before)} → ${shown(after)}`;
+function ratioText(ratio: number | null): string {
+  return ratio === null ? RATIO_TEXTS.notKnown : formatPercent(ratio);
+}
+
+function causesText({ causes }: Point): string {
+  return causes.map(inputMove).join(" · ");
 }

@@ -1,5 +1,5 @@
 import { RATIO_NAMES, type RatioName } from "../../../../../domain/screening/compliance.ts";
-import { HOUSE_LIMITS } from "../../../../../domain/standards/standards.ts";
+import { houseLimitsOn } from "../../../../../domain/standards/rules-on-day.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { RATIO_LABELS } from "../../../../../schema/wording/en/ratios.ts";
 import { analysisTexts } from "../card/analysis-texts.ts";
@@ -9,10 +9,12 @@ const SIZE = { width: 640, height: 160, top: 12, bottom: 16 };
 
 /** The three ratios over time, each as a part of its own limit, so that one line marks all limits. */
 export function HistoryChart({ history }: { history: Stock["history"] }) {
-  const parts = RATIO_NAMES.flatMap((name) => history.map((point) => partOfLimit(name, point[name]) ?? 0));
+  const parts = RATIO_NAMES.flatMap((name) => history.map((point) => partOfLimit(name, point) ?? 0));
   const highest = Math.max(1.2, ...parts);
   const y = (part: number) => SIZE.height - SIZE.bottom - (part / highest) * (SIZE.height - SIZE.top - SIZE.bottom);
-  const x = (index: number) => (index / (history.length - 1)) * SIZE.width;
+  const times = history.map(({ screenedOn }) => Date.parse(screenedOn));
+  const [first = 0, last = 1] = [times[0], times.at(-1)];
+  const x = (index: number) => (((times[index] ?? first) - first) / Math.max(1, last - first)) * SIZE.width;
   return (
     <figure className={styles.chart}>
       <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={analysisTexts.historyChart}>
@@ -35,8 +37,9 @@ export function HistoryChart({ history }: { history: Stock["history"] }) {
   );
 }
 
-function partOfLimit(name: RatioName, ratio: number | null): number | null {
-  return ratio === null ? null : ratio / HOUSE_LIMITS[name];
+function partOfLimit(name: RatioName, point: Stock["history"][number]): number | null {
+  const ratio = point[name];
+  return ratio === null ? null : ratio / houseLimitsOn(point.screenedOn)[name];
 }
 
 function linePoints(
@@ -47,7 +50,7 @@ function linePoints(
 ): string {
   return history
     .flatMap((point, index) => {
-      const part = partOfLimit(name, point[name]);
+      const part = partOfLimit(name, point);
       return part === null ? [] : [`${x(index).toFixed(1)},${y(part).toFixed(1)}`];
     })
     .join(" ");

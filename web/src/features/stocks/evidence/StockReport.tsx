@@ -49,7 +49,7 @@ export function StockReport({ stock, star, actions, instead }: { stock: Stock } 
       <StandardsTable analysis={analysis} />
       <EvidenceTable analysis={analysis} />
       <ListsBeside stock={stock} />
-      <History history={stock.history} />
+      <History symbol={stock.symbol} history={stock.history} />
       <footer className={styles.foot}>
         <ScholarlyBasis analysis={analysis} />
       </footer>

@@ -1,6 +1,6 @@
 import type { QuantityName } from "../../../../../domain/facts/inputs.ts";
 import type { RatioName, ReasonCode } from "../../../../../domain/screening/compliance.ts";
-import { HOUSE_LIMITS } from "../../../../../domain/standards/standards.ts";
+import { houseLimitsOn } from "../../../../../domain/standards/rules-on-day.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
 import { RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
 
@@ -26,13 +26,14 @@ export type RatioReading = {
 
 /** The three ratios of a stock against the limits of the house method, in the order of the specification. */
 export function ratioReadings(analysis: Analysis): RatioReading[] {
+  const limits = houseLimitsOn(analysis.screenedOn);
   return (["debtRatio", "cashRatio", "nonCompliantIncomeRatio"] as const).map((name) => {
     const inputs = analysis.evidence.filter(({ input }) => RATIO_INPUTS[name].includes(input));
     const part = inputs.find(({ bound }) => bound !== null);
     return {
       name,
       ratio: analysis[name],
-      limit: HOUSE_LIMITS[name],
+      limit: limits[name],
       isEstimated: inputs.some(({ quality }) => quality === "estimated"),
       bound: part ? (part.bound === "upper" ? "atMost" : "atLeast") : null,
       isDoubtful: doubtsAbout(name, analysis).some(({ figure }) => figure !== null),

@@ -1,7 +1,7 @@
 import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
 import { RATIO_NAMES, type RatioName } from "../../../../../domain/screening/compliance.ts";
 import type { Standing } from "../../../../../domain/screening/standing.ts";
-import { HOUSE_LIMITS } from "../../../../../domain/standards/standards.ts";
+import { houseLimitsOn } from "../../../../../domain/standards/rules-on-day.ts";
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { ageSentence, oldPriceSentence } from "../../../../../schema/wording/en/ageing.ts";
 import {
@@ -76,7 +76,7 @@ function ratioRow(analysis: Analysis, name: RatioName): ReportRow {
   return {
     label: RATIO_LABELS[name],
     value,
-    notes: [`${RATIO_BASIS[name]}, ${RATIO_TEXTS.limit(HOUSE_LIMITS[name])}`],
+    notes: [`${RATIO_BASIS[name]}, ${RATIO_TEXTS.limit(houseLimitsOn(analysis.screenedOn)[name])}`],
   };
 }
 

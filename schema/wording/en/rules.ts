@@ -1,0 +1,42 @@
+import { RATIO_NAMES, type RatioName } from "../../../domain/screening/compliance.ts";
+import type { RuleChange } from "../../../domain/standards/rule-changes.ts";
+import { houseLimitsOn } from "../../../domain/standards/rules-on-day.ts";
+import { ACTIVITY_RULES } from "./activity-rules.ts";
+import { formatCount, formatDay } from "./format.ts";
+
+const LIMIT_NAMES: Readonly<Record<RatioName, string>> = {
+  debtRatio: "debt limit",
+  cashRatio: "cash limit",
+  nonCompliantIncomeRatio: "limit of non-compliant income",
+};
+
+/** What a change of our rules changes, in a sentence for each part. */
+export function ruleChangeSentence({ announcedOn, limits = {}, alsoExcludes = [] }: RuleChange): string {
+  const before = houseLimitsOn(announcedOn);
+  const moved = RATIO_NAMES.flatMap((name) => {
+    const limit = limits[name];
+    return limit === undefined ? [] : [`The ${LIMIT_NAMES[name]} becomes ${limit}%; it is ${before[name]}% today.`];
+  });
+  const excluded = alsoExcludes.map(
+    (activity) => `A business is excluded that was in doubt: ${ACTIVITY_RULES[activity]}`,
+  );
+  return [...moved, ...excluded].join(" ");
+}
+
+type Counted = { takesEffectOn: string; isComplete: boolean; screened: number; moved: number };
+
+/** When it counts and what it would move. */
+export function announcedSentence({ takesEffectOn, isComplete, screened, moved }: Counted): string {
+  const from = `It counts from the refresh of ${formatDay(takesEffectOn)} on.`;
+  const counts = `${formatCount(moved)} of ${formatCount(screened)} screened stocks`;
+  if (!isComplete) return `${from} What it would move is being worked out: so far ${counts}.`;
+  return `${from} On today's figures it would move ${counts}.`;
+}
+
+export const announcedTitle = (takesEffectOn: string) =>
+  `Announced: our rules change with the refresh of ${formatDay(takesEffectOn)}`;
+
+export const RULES_TEXTS = {
+  others: (count: number) => `and ${formatCount(count)} more`,
+  show: "Which stocks it would move",
+} as const;

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { CompanyFacts, SourcedFact } from "../../../domain/facts/company-facts.ts";
+import { financialsOf } from "../../../domain/facts/in-dollars.ts";
+import type { HistoryPoint } from "../../../domain/refresh/screening-history.ts";
+import { screenStock } from "../../../domain/screening/screen-stock.ts";
+import { companyFinancials } from "../../../worker/providers/sec/company-financials.ts";
+import { parseCompanyFacts, type ReportedCompany } from "../../../worker/providers/sec/reported-fact.ts";
+import { findRecordedData, NO_RECORDED_DATA } from "../../recorded/recorded-network.ts";
+import { PAST_FILE, readDataset, readExchangeRates, readUnsharedFacts } from "../universe-files.ts";
+
+const FACTS_FOLDER = "sec/companyfacts";
+const PUBLIC_FLOAT = "dei:EntityPublicFloat";
+/** A quarter's balance sheet is of the day of the float or of a few days around it. */
+const DAYS_APART = 10;
+
+/**
+ * The ratios of a company on each day for which it has filed both a balance sheet and what the shares of others than its insiders
+ * were worth: the second half of its annual reports' cover. What was filed for later days is left out of sight.
+ */
+export function pastOf(seed: CompanyFacts, company: ReportedCompany): HistoryPoint[] {
+  const floats = company.concepts.get(PUBLIC_FLOAT)?.get("USD") ?? [];
+  const days = new Map(floats.map(({ end, value }) => [end, value]));
+  return [...days].sort().flatMap(([day, value]) => pointOf(seed, company, day, value) ?? []);
+}
+
+function pointOf(seed: CompanyFacts, company: ReportedCompany, day: string, float: number): HistoryPoint | undefined {
+  const last = daysAfter(day, DAYS_APART);
+  const found = companyFinancials(upTo(company, last), last, { isWholeDebtAsked: true });
+  if (!found || found.balanceDate < daysAfter(day, -DAYS_APART)) return undefined;
+  const marketCapitalization: SourcedFact = {
+    ...{ value: float, currency: "USD", periodEnd: day, source: "sec-edgar", quality: "reported" },
+    note: "EntityPublicFloat",
+  };
+  const past = { ...seed, facts: { ...found.facts, marketCapitalization }, leftOut: found.leftOut };
+  const { profile, financials, leftOut } = financialsOf(past, readExchangeRates());
+  const { status, ratios } = screenStock({ profile, financials, leftOut, screenedOn: last });
+  if (ratios.debtRatio === null && ratios.cashRatio === null) return undefined;
+  return { ...ratios, screenedOn: day, status, causes: [], isReconstructed: true };
+}
+
+/** The company as its reports had it for the days up to one. */
+function upTo(company: ReportedCompany, day: string): ReportedCompany {
+  const concepts = new Map(
+    [...company.concepts].map(([concept, units]) => [
+      concept,
+      new Map([...units].map(([unit, facts]) => [unit, facts.filter(({ end }) => end <= day)])),
+    ]),
+  );
+  return { ...company, concepts };
+}
+
+function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+function main(): number {
+  const { values } = parseArgs({ options: { data: { type: "string" } } });
+  const folder = findRecordedData(values.data);
+  if (!folder || !existsSync(join(folder, FACTS_FOLDER))) {
+    process.stderr.write(`${NO_RECORDED_DATA}\n`);
+    return 1;
+  }
+  const { screenedOn } = readDataset();
+  const companies = readdirSync(join(folder, FACTS_FOLDER)).map((file) =>
+    parseCompanyFacts(JSON.parse(readFileSync(join(folder, FACTS_FOLDER, file), "utf8")), file),
+  );
+  const byCik = new Map(companies.map((company) => [company.cik, company]));
+  const past: Record<string, HistoryPoint[]> = {};
+  for (const seed of readUnsharedFacts()) {
+    const company = seed.cik ? byCik.get(seed.cik) : undefined;
+    const points = company ? pastOf(seed, company).filter((point) => point.screenedOn < screenedOn) : [];
+    if (points.length > 0) past[seed.symbol] = points;
+  }
+  const lines = Object.entries(past).map(([symbol, points]) => `${JSON.stringify(symbol)}:${JSON.stringify(points)}`);
+  writeFileSync(PAST_FILE, `{\n${lines.join(",\n")}\n}\n`);
+  process.stdout.write(`${lines.length} listings with days before the first screening\n`);
+  return 0;
+}
+
+if (import.meta.main) process.exitCode = main();

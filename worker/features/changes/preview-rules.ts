@@ -1,0 +1,81 @@
+import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
+import { standingOn } from "../../../domain/refresh/verdict-change.ts";
+import { announcedOn, rulesVersionOn, standardsOn } from "../../../domain/standards/rules-on-day.ts";
+import type { Announcement } from "../../../schema/contracts/changes.ts";
+import { ruleChangeSentence } from "../../../schema/wording/en/rules.ts";
+import type { Bindings } from "../../env.ts";
+import { type Database, database } from "../../platform/database.ts";
+import { isoDay } from "../../platform/epoch-seconds.ts";
+import type { StockDocument } from "../stocks/stock-document.ts";
+import {
+  findPreview,
+  listPreviews,
+  listStocksToPreview,
+  type PreviewMove,
+  type StockToPreview,
+  savePreview,
+} from "./repository.ts";
+import { ownRatesOf } from "./staged-change.ts";
+
+/** Stocks that are screened by an announced rule in one minute: on the free plan as many as fit ten milliseconds of CPU. */
+const STOCKS_AT_ONCE = { free: 25, paid: 1000 } as const;
+
+/**
+ * Goes on screening the published stocks by the next announced change of our rules, and keeps which of them it would move. Asks the
+ * database nothing while nothing is announced, and says whether there was something to do. Begins again when a newer dataset is published meanwhile.
+ */
+export async function previewNextRules(env: Pick<Bindings, "DB" | "PLAN">, now: Date): Promise<boolean> {
+  const today = isoDay(now);
+  for (const { version, takesEffectOn } of announcedOn(today)) {
+    const db = database(env.DB);
+    const found = await findPreview(db, version);
+    if (!found || found.isComplete) continue;
+    const most = STOCKS_AT_ONCE[env.PLAN === "paid" ? "paid" : "free"];
+    const stocks = await listStocksToPreview(db, found.screenedTo, most);
+    await savePreview(db, {
+      ...{ version, datasetVersion: found.datasetVersion, from: found.screenedTo },
+      ...{ screenedTo: stocks.at(-1)?.id ?? found.screenedTo, isComplete: stocks.length < most },
+      screened: stocks.length,
+      moves: stocks.flatMap((stock) => moveOf(stock, today, takesEffectOn)),
+    });
+    return true;
+  }
+  return false;
+}
+
+/** What a rule alone does to a stock: the same facts on the same day, by the rules of today and by those to come. */
+function moveOf({ id, document, facts, ...listed }: StockToPreview, today: string, from: string): PreviewMove[] {
+  const on = {
+    facts: JSON.parse(facts) as CompanyFacts,
+    rates: ownRatesOf(JSON.parse(document) as StockDocument),
+    screenedOn: today,
+  };
+  const before = standingOn(on, standardsOn(today));
+  const after = standingOn(on, standardsOn(from));
+  return before === after ? [] : [{ stockId: id, move: { ...listed, before, after } }];
+}
+
+/** The version of our rules today, and what is announced to change in them. */
+export async function readAnnouncements(
+  db: Database,
+  now: Date,
+): Promise<{ rulesVersion: number; announcements: Announcement[] }> {
+  const today = isoDay(now);
+  const rulesVersion = rulesVersionOn(today);
+  const announced = announcedOn(today);
+  if (announced.length === 0) return { rulesVersion, announcements: [] };
+  const previews = await listPreviews(
+    db,
+    announced.map(({ version }) => version),
+  );
+  const announcements = announced.map((change): Announcement => {
+    const { version, takesEffectOn } = change;
+    const found = previews.find((preview) => preview.version === version);
+    return {
+      ...{ version, announcedOn: change.announcedOn, takesEffectOn, message: ruleChangeSentence(change) },
+      ...{ isComplete: found?.isComplete === 1, screened: found?.screened ?? 0, moved: found?.moved ?? 0 },
+      moves: JSON.parse(found?.moves ?? "[]") as Announcement["moves"],
+    };
+  });
+  return { rulesVersion, announcements };
+}
