@@ -1,4 +1,4 @@
-import type { VerdictAge } from "../../../domain/screening/ageing.ts";
+import { type VerdictAge, verdictAge } from "../../../domain/screening/ageing.ts";
 import { monthsBetween } from "../../../domain/screening/staleness.ts";
 import { formatDay } from "./format.ts";
 
@@ -17,8 +17,20 @@ export function oldPriceSentence({ isPriceOld }: VerdictAge): string | undefined
   return isPriceOld ? "The price is old: market values may have moved since." : undefined;
 }
 
+/** The dates of a verdict's figures and price where a list has little room; how old a price is, once it is old. */
+export function listedAge({ figuresOn, priceAsOf }: Listed, readOn: string): string | undefined {
+  const { priceDays, isPriceOld } = verdictAge({ figuresOn, priceOn: priceAsOf }, readOn);
+  const price = priceAsOf && `${figuresOn ? "price" : "Price"} of ${formatDay(priceAsOf)}`;
+  const parts = [figuresOn && figuresUpTo(figuresOn), price];
+  const dates = parts.filter(Boolean).join(", ");
+  if (dates === "") return undefined;
+  return isPriceOld && priceDays !== null ? `${dates}, ${daysOld(priceDays)}` : dates;
+}
+
+type Listed = { figuresOn: string | null; priceAsOf: string | null };
+
 /** The date of the oldest figure, for lists with little room. */
-export function figuresUpTo(date: string): string {
+function figuresUpTo(date: string): string {
   return `Figures up to ${formatDay(date)}`;
 }
 

@@ -55,13 +55,20 @@ export function ListCard<Row>({ title, action, rows, rowKey, renderRow, empty, f
 }
 
 /** The part of a row that opens the item it names. */
-ListCard.Opener = function Opener(props: { title: string; text: string; note: string; onClick: () => void }) {
+ListCard.Opener = function Opener(props: {
+  title: string;
+  text: string;
+  note: string;
+  age?: string | undefined;
+  onClick: () => void;
+}) {
   return (
     <button type="button" className={styles.opener} onClick={props.onClick}>
       <span className={styles.names}>
         <strong>{props.title}</strong> <span>{props.text}</span>
       </span>
       <small className="tabular">{props.note}</small>
+      {props.age && <small className="tabular">{props.age}</small>}
     </button>
   );
 };

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
+import { listedAge } from "../../../../schema/wording/en/ageing.ts";
 import { formatTimeSince } from "../../../../schema/wording/en/format.ts";
 import { notify } from "../../lib/notices.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -45,6 +46,7 @@ export function RecentSearchesCard({ badge, onOpen }: RecentSearchesCardProps) {
             title={stock.symbol}
             text={stock.name}
             note={formatTimeSince(searchedAt, now)}
+            age={listedAge(stock, now.toISOString().slice(0, 10))}
             onClick={() => onOpen(stock.symbol)}
           />
           {badge(stock)}

@@ -2,6 +2,7 @@ import { Plus, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
+import { listedAge } from "../../../../schema/wording/en/ageing.ts";
 import { formatDollars } from "../../../../schema/wording/en/format.ts";
 import { PATHS, screenerPath } from "../../config/paths.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
@@ -20,6 +21,7 @@ type WatchlistCardProps = {
 };
 
 export function WatchlistCard({ watchlist, badge, onOpen, onAddNew }: WatchlistCardProps) {
+  const today = new Date().toISOString().slice(0, 10);
   const { entries, hasFailed, reload, remove } = watchlist;
   return (
     <ListCard
@@ -38,6 +40,7 @@ export function WatchlistCard({ watchlist, badge, onOpen, onAddNew }: WatchlistC
             title={stock.symbol}
             text={stock.name}
             note={`${stock.currentPrice === null ? watchlistTexts.noPrice : formatDollars(stock.currentPrice)} · ${watchlistTexts.liveUpdates}`}
+            age={listedAge(stock, today)}
             onClick={() => onOpen(stock.symbol)}
           />
           {badge(stock)}

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rules-on-day.ts";
 import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
-import { figuresUpTo } from "../../../../../schema/wording/en/ageing.ts";
+import { listedAge } from "../../../../../schema/wording/en/ageing.ts";
 import {
   formatAmount,
   formatDollars,
@@ -31,7 +31,8 @@ type ResultRowProps = StockParts & {
 };
 
 /** A list has the limits of the day on which it is read. */
-const LIMITS = houseLimitsOn(new Date().toISOString().slice(0, 10));
+const TODAY = new Date().toISOString().slice(0, 10);
+const LIMITS = houseLimitsOn(TODAY);
 
 export function ResultRow({
   stock,
@@ -65,7 +66,7 @@ export function ResultRow({
         <span>{stock.name}</span>
         <span className={styles.about}>
           <span aria-hidden="true">{flag} </span>
-          {[displayName, stock.sector, stock.figuresOn && figuresUpTo(stock.figuresOn)].filter(Boolean).join(" · ")}
+          {[displayName, stock.sector, listedAge(stock, TODAY)].filter(Boolean).join(" · ")}
         </span>
       </td>
       <td className={styles.status}>{badge(stock)}</td>

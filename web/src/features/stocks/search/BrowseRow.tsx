@@ -1,4 +1,5 @@
 import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
+import { listedAge } from "../../../../../schema/wording/en/ageing.ts";
 import { formatDollars } from "../../../../../schema/wording/en/format.ts";
 import { preloadStockAnalysis } from "../card/lazy-stock-analysis.ts";
 import styles from "./BrowseResults.module.css";
@@ -19,6 +20,7 @@ export function BrowseRow({ stock, onOpen }: { stock: StockSummary; onOpen: (sym
         <span className={styles.names}>
           <strong>{stock.symbol}</strong>
           <span>{stock.name}</span>
+          <span className={styles.age}>{listedAge(stock, new Date().toISOString().slice(0, 10))}</span>
         </span>
         <span className={styles.figures}>
           <span className="tabular">
