@@ -193,6 +193,14 @@ export const methodologyTexts = {
         "Anomaly detection",
         "Unusual changes are flagged for manual review, and the last good figures stay until a person has looked.",
       ],
+      [
+        "Every change is public",
+        "A verdict that becomes another one is listed under What Changed with its cause: the company's figures, its price, a corrected source, a rule of ours, or age. Feeds and notifications are made of the same list.",
+      ],
+      [
+        "Rules change on an announced day",
+        "A change of our limits or activities is announced there with the stocks that it would move, and counts from a scheduled refresh on.",
+      ],
     ],
   },
 
