@@ -69,11 +69,10 @@ function historyOf(
 ): StockDocument["history"] {
   const before = previous?.isScreened ? { ...previous.analysis, status: previous.complianceStatus } : null;
   const history = extendHistory(before ? (previous?.history ?? []) : [], before, next);
-  return withPast(history, past).map(({ screenedOn, status, causes, ...ratios }) => ({
+  return withPast(history, past).map(({ screenedOn, status, causes, isReconstructed, ...ratios }) => ({
     ...ratios,
-    screenedOn,
-    status,
-    causes: [...causes],
+    ...{ screenedOn, status, causes: [...causes] },
+    ...(isReconstructed && { isReconstructed }),
   }));
 }
 
