@@ -3,7 +3,12 @@ import type { CompanyProfile, Financials } from "../../../domain/facts/financial
 import type { ExchangeCode } from "../../../domain/issuers/exchanges.ts";
 import type { Region } from "../../../domain/issuers/sectors.ts";
 import { OF_A_SHARE } from "../../../domain/issuers/shared-facts.ts";
-import { extendHistory, type HistoricScreening, type HistoryPoint, withPast } from "../../../domain/refresh/screening-history.ts";
+import {
+  extendHistory,
+  type HistoricScreening,
+  type HistoryPoint,
+  withPast,
+} from "../../../domain/refresh/screening-history.ts";
 import { agedScreening, agedStanding, agedStatus, oldestInput, verdictAge } from "../../../domain/screening/ageing.ts";
 import type { Screening } from "../../../domain/screening/screening.ts";
 import { standingOf } from "../../../domain/screening/standing.ts";
