@@ -59,6 +59,15 @@ export const GUARDS: readonly Guard[] = [
     part: "the throttle",
   },
   {
+    name: "a correct login locks nobody out",
+    without: "an admin who logs in often is refused",
+    file: "worker/features/admin/repository.ts",
+    in: "insertAdminSession",
+    assumes: ["checkId", "0"],
+    test: "worker/features/admin/login.test.ts",
+    part: "as often as they like",
+  },
+  {
     name: "origin check",
     without: "another site writes in a visitor's name",
     file: "worker/http/same-origin.ts",
