@@ -78,7 +78,7 @@ describe("from a broker's file to the yearly record", () => {
     await rowOf(page, symbol).first().waitFor();
     const [last = ""] = files.slice(-1);
     await importFile(page, last);
-    await page.getByText("Nothing new: all of it was here already.").waitFor();
+    await page.getByText("Nothing new: everything in it was already here.").waitFor();
     await openTab(page, "Purification");
     await rowOf(page, "2025").first().waitFor();
     const [csv] = await Promise.all([
@@ -200,7 +200,7 @@ it("a look-up that fails keeps the positions and is made again when the person s
   await page.getByLabel("Symbol", { exact: true }).waitFor();
   await page.context().setOffline(true);
   await type(page, "AAPL", "10");
-  await page.getByText("The verdicts could not be asked for just now. Your positions are kept.").waitFor();
+  await page.getByText("The verdicts could not be looked up just now. Your positions are kept.").waitFor();
   await rowOf(page, "AAPL").first().waitFor();
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Try again" }).click();
@@ -336,7 +336,7 @@ describe("bad input", () => {
     const { page } = await visit(browser, "/portfolio", { serviceWorkers: "block" });
     await page.getByRole("radio", { name: "Paste it" }).check();
     await page
-      .getByLabel("Rows from a table, with its head row")
+      .getByLabel("Rows from a table, with its header row")
       .fill(
         "Symbol\tShares\tPrice\tCurrency\nAAPL\t1,5\t200,25\tEUR\nMSFT\t-3\t10\tUSD\nNVDA\t=A1\t10\tUSD\nNKE\t2\t10\tXXQ",
       );

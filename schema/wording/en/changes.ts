@@ -22,7 +22,7 @@ const CAUSE_SENTENCES: Readonly<Record<ChangeCause, string>> = {
   age: "Its figures became more than fifteen months old.",
 };
 
-const CAUSE_UNKNOWN = "Why is not known: the facts behind the earlier verdict were not kept.";
+const CAUSE_UNKNOWN = "The reason is not known: the figures behind the earlier verdict were not kept.";
 
 const SHORT_RATIOS: Readonly<Record<RatioName, string>> = {
   debtRatio: "debt",
@@ -87,7 +87,7 @@ function capitalized(text: string): string {
 /** The page of changes. */
 export const CHANGES_TEXTS = {
   title: "What Changed",
-  lead: "Every verdict that became another one, with the figures before and after and why.",
+  lead: "Every verdict that changed: the figures before and after, and the reason.",
   description:
     "Every stock whose verdict changed, by day, market, sector and watchlist: the figures before and after, and whether the company, its price, a source or a rule of ours made it so.",
   market: "Market",
@@ -101,12 +101,12 @@ export const CHANGES_TEXTS = {
   mine: "My watchlist",
   near: "Near misses",
   noChanges: "No verdict has changed here.",
-  noChangesHint: "Figures are refreshed once a month. What changes with them is listed here.",
+  noChangesHint: "Figures are refreshed once a month. Verdicts that change are listed here.",
   noneOfMine: "No verdict in your watchlist has changed.",
-  noneOfMineHint: "Stocks that you watch are followed here from the day you add them.",
+  noneOfMineHint: "Changes in your watchlist appear here from the day you add a stock.",
   noNear: "No ratio is near its limit here.",
   nearLead:
-    "Permissible stocks that one ratio would take, and haram ones that one ratio alone holds back: within two points of the debt and the cash limit, or one of the income limit.",
+    "Stocks close to another verdict: permissible ones near a limit, and haram ones that a single ratio keeps out. Near means within two points of the debt or cash limit, or one point of the income limit.",
   more: "Show more",
   loading: "Loading the changes…",
   failed: "The changes could not be loaded.",

@@ -10,7 +10,7 @@ export const FEED_TEXTS = {
   watchlistCalendar: "Mizan: refreshes and reports",
   refresh: {
     title: "Mizan refreshes its figures",
-    text: "From 02:00 UTC on. Verdicts that change are listed under What Changed.",
+    text: "Starts at 02:00 UTC. Verdicts that change are listed under What Changed.",
   },
   hawl: {
     title: "Zakat: a lunar year is complete",
@@ -18,7 +18,7 @@ export const FEED_TEXTS = {
   },
   filing: (symbol: string, name: string, reportedTo: string, until: string) => ({
     title: `${symbol}: next report expected`,
-    text: `${name} has last reported up to ${formatDay(reportedTo)}. Its next quarterly report is due around this day; an annual one may take until ${formatDay(until)}. Worked out from the SEC's deadlines, not announced by the company.`,
+    text: `${name} last reported figures up to ${formatDay(reportedTo)}. Its next quarterly report is due around this day; an annual one may take until ${formatDay(until)}. Calculated from the SEC's deadlines, not announced by the company.`,
   }),
 } as const;
 

@@ -37,7 +37,7 @@ export const WARNING_LABELS: Readonly<Record<FundWarning["code"], string>> = {
 export function warningSentence(warning: FundWarning, asOf: string): string {
   switch (warning.code) {
     case "old_holdings":
-      return `These holdings are old: they are of ${asOf}, ${warning.days} days ago. The fund may hold other shares today.`;
+      return `These holdings are old: they are from ${asOf}, ${warning.days} days ago. The fund may hold other shares today.`;
     case "incomplete_holdings":
       return `This list of holdings is incomplete: it adds up to ${formatPercent(warning.percent)} of the fund.`;
     case "unrecognized_holdings":

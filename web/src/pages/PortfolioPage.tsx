@@ -17,7 +17,7 @@ export function PortfolioPage() {
       />
       <PageIntro
         title="Portfolio"
-        lead="What of your holdings is permissible, and how much to give away. It stays on this device."
+        lead="Which of your holdings are permissible, and how much to give away. It stays on this device."
       />
       <div className="container">
         <Suspense>

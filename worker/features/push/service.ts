@@ -26,7 +26,7 @@ export async function subscribeToPush(
   now: Date,
 ): Promise<void> {
   const vapid = vapidKeys(env);
-  if (!vapid) throw new AppError("unavailable", "This server has no keys to send notifications with.");
+  if (!vapid) throw new AppError("unavailable", "Notifications are not set up on this server.");
   if (!isPushService(endpoint, env.PUSH_TEST_HOST))
     throw new AppError("invalid_request", "endpoint must be an address of a known push service");
   if (!isTimeZone(timeZone)) throw new AppError("invalid_request", "timeZone must be the name of a time zone");

@@ -83,7 +83,7 @@ it("shows what changed in the watchlist, and says so when nothing has", async ()
   answer("GET /api/push", () => ({ publicKey: null }));
   show("/changes?view=mine");
   expect(await screen.findByText("No verdict in your watchlist has changed.")).toBeTruthy();
-  expect(await screen.findByText("This server has no keys to send notifications with.")).toBeTruthy();
+  expect(await screen.findByText("Notifications are not set up on this server.")).toBeTruthy();
   expect(requests).not.toContain("GET /api/changes");
 });
 

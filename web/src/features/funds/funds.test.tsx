@@ -72,7 +72,7 @@ describe("a fund's page", () => {
     expect(screen.getByText("Prohibited business")).toBeTruthy();
     expect(screen.getByText(/about 1\.20% is non-compliant income of the holdings that do not fail/)).toBeTruthy();
     expect(screen.getByText(/About 30\.0% more comes from holdings that fail/)).toBeTruthy();
-    expect(screen.getByText(/41\.0% of the two is the same/)).toBeTruthy();
+    expect(screen.getByText(/41\.0% of the two funds overlaps/)).toBeTruthy();
   });
 
   it.each([

@@ -1,7 +1,7 @@
 export const fundTexts = {
   listTitle: "Funds, looked through",
   listLead:
-    "A fund is what it holds. Each is taken apart by weight: what share of it passes, is in doubt or fails, and what nobody could judge.",
+    "A fund is what it holds. For each one we show how much of its weight passes, is in doubt or fails, and how much could not be judged.",
   halalFunds: "Funds that call themselves halal",
   otherFunds: "Funds of American shares",
   beyondFunds: "Beyond a screening of companies",
@@ -17,13 +17,13 @@ export const fundTexts = {
   shellTitle: "What is inside this fund?",
   another: "All funds",
   check: "Check a stock",
-  claims: "It calls itself halal. That is its own word; below is what we find.",
+  claims: "It calls itself halal. That is its own claim; below is what we find.",
   retry: "Try again",
   failed: "The fund could not be shown. Please try again in a minute.",
   dates: (asOf: string, screenedOn: string) => `Holdings of ${asOf}, companies as screened on ${screenedOn}.`,
   source: "Source of the holdings",
   judged: (percent: string, standard: string) =>
-    `${percent} of its weight was judged under ${standard}. The rest is not counted as anything.`,
+    `${percent} of its weight was judged under ${standard}. The rest is not counted either way.`,
   house: "the house method",
   standards: "Its weight under every standard",
   standard: "Standard",
@@ -36,13 +36,14 @@ export const fundTexts = {
   ofPermissible: (percent: string) =>
     `Of a year's distributions, about ${percent} is non-compliant income of the holdings that do not fail. It is given away.`,
   fromHaram: (percent: string) =>
-    `About ${percent} more comes from holdings that fail. How much of that is given away is for a scholar to say; the cautious way is all of it.`,
+    `About ${percent} more comes from holdings that fail. A scholar can say how much of that to give away; the cautious choice is all of it.`,
   purificationKnown: (percent: string) =>
     `Counted by weight and dividend on the ${percent} of the fund whose dividends and income are known.`,
-  noPurification: "No dividends of its holdings are known, so no share of its distributions can be given.",
+  noPurification:
+    "The dividends of its holdings are not known, so we cannot say what part of its distributions to give away.",
   alike: "Is there a halal fund like it?",
-  overlap: (percent: string) => `${percent} of the two is the same.`,
-  noAlike: "No fund that calls itself halal, and whose holdings we know, is left to compare it with.",
+  overlap: (percent: string) => `${percent} of the two funds overlaps.`,
+  noAlike: "We know the holdings of no other halal fund to compare it with.",
   yetUnknown: "Known by name",
   yetUnknownLead:
     "Their holdings come from their issuers or from Form N-PORT with the next refresh of the live sources.",
@@ -60,8 +61,7 @@ export const fundTexts = {
   scoresMore: (shown: number) => `The latest ${shown} days are shown.`,
   openData: "Every dated row, as open data (CC BY 4.0)",
   today: "All funds as they stand today",
-  notFatwa:
-    "A fund is never simply halal or haram here: boards differ on how much of it may fail. Ask one that you trust.",
+  notFatwa: "A fund is never simply halal or haram here: boards differ on how much of it may fail. Ask one you trust.",
 } as const;
 
 /** The first reason of a holding's status in a few words. */

@@ -8,22 +8,21 @@ const count = (number: number, one: string, many = `${one}s`) => `${formatCount(
 
 export const pageTexts = {
   title: "Portfolio",
-  lead: "What of your holdings is permissible, and how much to give away. It stays on this device.",
+  lead: "Which of your holdings are permissible, and how much to give away. It stays on this device.",
   loading: "Opening your portfolio…",
-  forbiddenTitle: "This browser keeps nothing",
+  forbiddenTitle: "This browser stores nothing",
   forbidden:
-    "A portfolio is kept in this browser alone, and it does not allow that. A private window is often the reason.",
+    "A portfolio is kept only in your browser, and this one does not allow that. A private window is often the reason.",
   crashedTitle: "Your portfolio could not be opened",
   crashed:
     "Something went wrong on our side, or the connection is gone. What you entered is kept; please load the page again.",
   emptyTitle: "Nothing here yet",
-  empty:
-    "Type what you own, paste it, or import a file of your broker. Nothing of it is sent to us but the symbols, to look them up.",
+  empty: "Type what you own, paste it, or import your broker's file. Only the symbols are sent to us, to look them up.",
   tabs: { positions: "Positions", purification: "Purification", zakat: "Zakat", keeping: "Your file" },
   tabsLabel: "Parts of the portfolio",
   asking: "Looking up what you own…",
-  lookUpFailed: "The verdicts could not be asked for just now; what was known before is shown.",
-  neverAnswered: "The verdicts could not be asked for just now. Your positions are kept.",
+  lookUpFailed: "The verdicts could not be looked up just now; the last known ones are shown.",
+  neverAnswered: "The verdicts could not be looked up just now. Your positions are kept.",
   tryAgain: "Try again",
   askedAt: (day: string) => `Verdicts and prices as the platform had them on ${day}.`,
 } as const;
@@ -38,17 +37,17 @@ export const answerTexts = {
     `${count(number, "position has", "positions have")} no price and ${number === 1 ? "is" : "are"} left out of the value.`,
   empty: "No position has a price yet.",
   stepsTitle: "What to do first",
-  nothing: "Nothing waits for you.",
+  nothing: "Nothing needs your attention.",
   steps: {
     haram: (names: string, value: string) =>
-      `Not permissible under this standard: ${names}${value}. Look at why, and decide what to do with it.`,
+      `Not permissible under this standard: ${names}${value}. See why, then decide what to do.`,
     fundsHaram: (names: string) => `Hold companies that are not permissible under this standard: ${names}.`,
-    nameInDoubt: (names: string) => `May be another company than your file means: ${names}. Check the symbol.`,
-    unknown: (names: string) => `Not known to us by this name: ${names}. Say which symbol it is.`,
+    nameInDoubt: (names: string) => `Your file may mean another company: ${names}. Check the symbol.`,
+    unknown: (names: string) => `Not recognized: ${names}. Say which symbol it is.`,
     noPrice: (names: string) => `No price: ${names}. Type one, so that it counts.`,
     purify: (amount: string, year: number) => `${amount} still to be given away for ${year}.`,
     unknownLines: (number: number) => `${count(number, "entry", "entries")} of your ledger cannot be calculated yet.`,
-    doubt: (names: string) => `In doubt: ${names}. Our facts do not settle it.`,
+    doubt: (names: string) => `In doubt: ${names}. Our figures do not settle it.`,
     incomplete: (names: string) => `More was sold than bought in your records: ${names}. An older file is missing.`,
   },
   andMore: (number: number) => ` and ${formatCount(number)} more`,
@@ -76,7 +75,7 @@ export const addTexts = {
   symbol: "Symbol",
   symbolHint: "As on its exchange: AAPL, VOD.L, 2222.SR",
   shares: "Number of shares",
-  cost: "Paid for each share",
+  cost: "Price paid per share",
   costHint: "Optional; for gains",
   currency: "Currency",
   account: "Account",
@@ -88,15 +87,15 @@ export const addTexts = {
   badSymbol: "Enter the symbol of a share",
   badShares: "Enter a number of shares above 0",
   badCost: "Enter a price, or leave it empty",
-  paste: "Rows from a table, with its head row",
+  paste: "Rows from a table, with its header row",
   pasteHint: "Copied from a spreadsheet or a broker's page: symbol or ISIN, and the number of shares.",
   read: "Read the rows",
-  file: "A file of your broker (CSV or XLSX)",
+  file: "Your broker's file (CSV or XLSX)",
   fileHint: (brokers: string) =>
-    `Recognized by their columns: ${brokers}. Any other file: you say which column is which.`,
+    `Recognized by their columns: ${brokers}. For any other file, you choose which column is which.`,
   reading: "Reading…",
   choose: "Which column is which?",
-  chooseLead: "None of the formats we know. The first rows of your file:",
+  chooseLead: "This is none of the formats we know. The first rows of your file:",
   notThere: "Not in the file",
   fields: {
     symbol: "Symbol",
@@ -118,9 +117,9 @@ export const addTexts = {
   chooseMissing: "Choose at least a symbol, ISIN or name, and the number of shares or an amount.",
   taken: (added: number, broker: string | null) =>
     added === 0
-      ? "Nothing new: all of it was here already."
+      ? "Nothing new: everything in it was already here."
       : `${count(added, "entry", "entries")} taken${broker ? ` from ${broker}` : ""}.`,
-  known: (number: number) => `${count(number, "row was", "rows were")} here already.`,
+  known: (number: number) => `${count(number, "row was", "rows were")} already here.`,
   ignored: (number: number) =>
     `${count(number, "row is", "rows are")} neither a position nor a trade nor a dividend (deposits, fees and the like).`,
   left: (number: number) => `${count(number, "row was", "rows were")} left out`,
@@ -159,7 +158,7 @@ export const positionTexts = {
   editShort: "Change",
   more: (number: number) => `Show ${formatCount(number)} more`,
   shown: (shown: number, all: number) => `${formatCount(shown)} of ${formatCount(all)} shown`,
-  noneFound: "No position fits.",
+  noneFound: "No position matches.",
   editTitle: (name: string) => `Change ${name}`,
   symbol: "The platform's symbol",
   symbolHint: "If another company was meant, type its symbol",
@@ -174,7 +173,7 @@ export const positionTexts = {
   confirmRemove: "Really remove it",
   badNumber: "Enter a number, or leave it empty",
   badPercent: "Enter a percent from 0 to 100, or leave it empty",
-  records: "What it is made of",
+  records: "Its records",
   deleteRecord: "Delete",
   kinds: { holding: "Held", buy: "Bought", sell: "Sold", dividend: "Dividend", split: "Split", gift: "Given" },
 } as const;
@@ -207,21 +206,21 @@ export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
   income_estimated: "the company's income is estimated",
   income_of_other_year: "by the company's income of another year",
   income_not_known: "the company's income or its number of shares is not known",
-  rate_of_other_day: "converted at a rate of another day",
+  rate_of_other_day: "converted at another day's exchange rate",
   rate_not_known: "no exchange rate is known",
   no_gain: "no gain",
-  purchase_price_not_known: "what the shares had cost is not known",
+  purchase_price_not_known: "the purchase price is not known",
   time_assumed: "held all year, as far as your records say",
   fund_by_weight: "a fund: what it holds, by weight and dividend",
   fund_holds_haram:
     "part of it comes from holdings that are not permissible, counted by their own ratios: ask whether that is enough",
-  haram_on_that_day: "judged not permissible then: ask whether the ratio is enough",
+  haram_on_that_day: "haram on that day: ask a scholar whether giving this part is enough",
 };
 
 export const ledgerTexts = {
   heading: "Purification through the years",
   rule: "I follow",
-  yearsCaption: "What each year asks for, by each way",
+  yearsCaption: "What to give each year, by each method",
   columns: { year: "Year", due: "To give", given: "Given", owed: "Still owed" },
   estimated: "with estimates",
   unknownLines: (number: number) => `${count(number, "entry", "entries")} without an amount`,
@@ -245,8 +244,8 @@ export const ledgerTexts = {
   amount: "Amount",
   currency: "Currency",
   shares: "Number of shares",
-  salePrice: "Sold for, each share",
-  purchasePrice: "Had cost, each share",
+  salePrice: "Sale price per share",
+  purchasePrice: "Purchase price per share",
   ratio: "New shares for each old one",
   to: "Given to",
   forYear: "For the year",
@@ -267,7 +266,7 @@ export const ledgerTexts = {
 
 export const zakatTexts = {
   heading: "Your shares in zakat",
-  lead: "What is held to trade counts at its full value; what is held long-term by its zakatable part.",
+  lead: "Shares held to trade count at full value; shares held long-term count by their zakatable part.",
   columns: { share: "Share", purpose: "Held", value: "Value", percent: "Zakatable", counted: "Counts" },
   trading: "to trade",
   longTerm: "long-term",
@@ -279,16 +278,16 @@ export const zakatTexts = {
   acceptedNote:
     "Where the accounts cannot be reviewed, 25% of the market value stands for the zakatable assets of a listed company:",
   companyNote:
-    "Goods for sale are not among our figures, so a company's own part is known from below only; it is used where it alone is above 25%.",
+    "Our figures do not include goods for sale, so a company's own part is a lower bound; it is used where it is above 25%.",
   total: "Zakatable in all",
   haramNote:
-    "Shares that are not permissible are counted as well: zakat is owed on their value, beside what has to be given up of them. Ask a scholar you trust.",
+    "Shares that are not permissible are counted as well: zakat is owed on their value, in addition to what has to be given up. Ask a scholar you trust.",
   hawl: "My zakat year began on",
   hawlHint: "The day on which you first had the nisab, or paid last",
   hawlDue: (day: string) => `A lunar year is complete on ${day}.`,
   hawlOver: (day: string) => `A lunar year was complete on ${day}: zakat is due.`,
   fill: "Put into the zakat calculator",
-  filled: "Your shares wait in the calculator.",
+  filled: "Your shares are in the calculator.",
   open: "Open it",
   more: (number: number) => `Show ${formatCount(number)} more`,
   notes: {
@@ -301,17 +300,17 @@ export const zakatTexts = {
 
 export const keepingTexts = {
   heading: "Where it is kept",
-  lead: "In this browser, on this device, and nowhere else. We never see it. Take a copy along before you change the device or clear the browser.",
-  persistent: "The browser has promised not to clear it away by itself.",
+  lead: "In this browser, on this device, and nowhere else. We never see it. Download a copy before you change devices or clear the browser.",
+  persistent: "The browser has promised not to delete it on its own.",
   evictable:
-    "This browser may clear it away when the device runs out of room, and Safari after seven days without a visit. Ask it to keep it, or keep a copy.",
+    "This browser may delete it when the device runs out of space; Safari may after seven days without a visit. Ask the browser to keep it, or download a copy.",
   persist: "Ask the browser to keep it",
-  persistRefused: "The browser did not promise it. It often does once the site is installed or bookmarked.",
+  persistRefused: "The browser declined. It often agrees once the site is installed or bookmarked.",
   export: "Download a copy",
   passphrase: "Passphrase for the copy",
   passphraseHint: "Optional. Without it nobody, not even we, can open the copy again.",
   import: "Open a copy",
-  importHint: "What is in the copy is added to what is here.",
+  importHint: "The copy's entries are added to what is here.",
   openPassphrase: "Its passphrase",
   unlock: "Unlock it",
   needPassphrase: "This copy is locked. Type its passphrase.",
@@ -319,7 +318,7 @@ export const keepingTexts = {
   notACopy: "This file is not a copy of a portfolio; nothing was changed.",
   imported: (number: number) => `The copy was opened: ${count(number, "entry is", "entries are")} here now.`,
   forget: "Forget everything",
-  forgetAsk: "Your positions, ledger and gifts are deleted from this device at once, and nobody can bring them back.",
+  forgetAsk: "Your positions, ledger and gifts are deleted from this device at once and cannot be restored.",
   confirm: "Forget all of it",
   keep: "Keep it",
   forgotten: "Everything is forgotten.",
@@ -328,8 +327,8 @@ export const keepingTexts = {
 export const portfolioNotices = {
   saveFailed: {
     tone: "error",
-    title: "This could not be kept",
-    description: "The browser's storage is full or closed. Nothing that was there is lost.",
+    title: "This could not be saved",
+    description: "The browser's storage is full or blocked. Nothing that was there is lost.",
   },
   recordFailed: { tone: "error", title: "The record could not be made", description: "Please try again." },
 } as const satisfies Record<string, Notice>;
