@@ -19,11 +19,13 @@ export function requirePositive(name: string, amount: number, maximum = Number.M
 }
 
 /**
- * The decimal result of a sum or product of decimals, without the error of binary arithmetic: 18,000 × 0.025 is 450, not
- * 450.00000000000006. A number is exact to fifteen digits.
+ * The decimal that a sum, difference or product of decimals comes to, without the binary rounding error: 18,000 × 0.025 is 450,
+ * not 450.00000000000006. A number holds fifteen digits exactly: of `largest`, where the amount is what is left of more.
  */
-export function exactDecimal(amount: number): number {
-  return Number(amount.toPrecision(15));
+export function exactDecimal(amount: number, largest = amount): number {
+  if (largest === 0) return amount;
+  const places = 14 - Math.floor(Math.log10(Math.max(largest, amount)));
+  return Number(amount.toFixed(Math.min(Math.max(places, 0), 100)));
 }
 
 /**

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { nisabAtPrice, referenceNisab } from "./nisab.ts";
 import { calculateZakat, inExactDecimals } from "./zakat.ts";
@@ -220,6 +221,24 @@ it("is sent with the decimals of the calculation", () => {
   ).not.toBe(0.3);
   expect(sent(0.1, 0.2).totalZakatable).toBe(0.3);
   expect(sent(6_600.1).zakatOwed).toBe(165.0025);
+});
+
+it("is sent with amounts that have no digits beyond what its decimals come to, whatever the assets", () => {
+  const cents = fc.integer({ min: 0, max: 1_000_000_000 }).map((amount) => amount / 100);
+  fc.assert(
+    fc.property(fc.array(cents, { minLength: 1, maxLength: 20 }), cents, (values, liabilities) => {
+      const assets = values.map((value) => ({ type: "cash" as const, value }));
+      const sent = inExactDecimals(calculateZakat({ assets, liabilities, nisabType: "gold" }, nisabs));
+      const decimals = (amount: number) => String(amount).split(".")[1]?.length ?? 0;
+      for (const amount of [sent.totalZakatable, sent.totalBeforeLiabilities, sent.liabilitiesDeducted])
+        expect(decimals(amount)).toBeLessThanOrEqual(2);
+      expect(decimals(sent.zakatOwed)).toBeLessThanOrEqual(5);
+    }),
+  );
+  const owed = inExactDecimals(
+    calculateZakat({ assets: [{ type: "cash", value: 18_000 }], nisabType: "gold" }, nisabs),
+  );
+  expect(owed.zakatOwed).toBe(450);
 });
 
 it("says that the silver by itself reaches its nisab, though the nisab of gold was chosen and is not reached", () => {

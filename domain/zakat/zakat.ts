@@ -101,12 +101,13 @@ export function inExactDecimals(calculation: ZakatCalculation): ZakatCalculation
   const { zakatOwed, totalZakatable, nisabValue, totalBeforeLiabilities, ratePercent, zakatAtEndOfHawl } = calculation;
   return {
     ...calculation,
-    zakatOwed: exactDecimal(zakatOwed),
-    totalZakatable: exactDecimal(totalZakatable),
+    zakatOwed: exactDecimal(zakatOwed, totalBeforeLiabilities),
+    totalZakatable: exactDecimal(totalZakatable, totalBeforeLiabilities),
     nisabValue: exactDecimal(nisabValue),
     totalBeforeLiabilities: exactDecimal(totalBeforeLiabilities),
+    liabilitiesDeducted: exactDecimal(calculation.liabilitiesDeducted),
     ratePercent: exactDecimal(ratePercent),
-    zakatAtEndOfHawl: exactDecimal(zakatAtEndOfHawl),
+    zakatAtEndOfHawl: exactDecimal(zakatAtEndOfHawl, totalBeforeLiabilities),
     assets: calculation.assets.map((line) => ({
       ...line,
       value: exactDecimal(line.value),

@@ -20,6 +20,9 @@ import {
   ZAKAT_WEIGHT_GRAMS_MAX,
 } from "../../domain/zakat/zakat-terms.ts";
 
+/** Of the value: US dollars unless said, else a currency whose dated rate the platform holds. */
+const currencyError = "currency must be the code of a currency, three capital letters";
+const currency = z.optional(z.string({ error: currencyError }).check(z.regex(/^[A-Z]{3}$/, { error: currencyError })));
 const value = numberBetween("value", 0, ZAKAT_AMOUNT_MAX);
 const note = z.optional(
   z
@@ -29,6 +32,7 @@ const note = z.optional(
 
 const metal = {
   value: z.optional(value),
+  currency,
   weightGrams: z.optional(numberBetween("weightGrams", 0, ZAKAT_WEIGHT_GRAMS_MAX)),
   use: z.optional(oneOf("use", METAL_USES)),
   note,
@@ -43,6 +47,7 @@ const stocksSchema = z
   .object({
     type: z.literal("stocks"),
     value,
+    currency,
     method: z.optional(oneOf("method", SHARE_METHODS)),
     zakatablePercent: z.optional(numberBetween("zakatablePercent", 0, 100)),
     note,
@@ -86,19 +91,21 @@ const silverSchema = z
 export const zakatAssetSchema = z.discriminatedUnion(
   "type",
   [
-    z.object({ type: z.enum(["cash", "business", "crypto"]), value, note }),
+    z.object({ type: z.enum(["cash", "business", "crypto"]), value, currency, note }),
     stocksSchema,
     goldSchema,
     silverSchema,
     z.object({
       type: z.literal("real_estate"),
       value,
+      currency,
       purpose: z.optional(oneOf("purpose", REAL_ESTATE_PURPOSES)),
       note,
     }),
     z.object({
       type: z.literal("loans"),
       value,
+      currency,
       collectability: z.optional(oneOf("collectability", COLLECTABILITIES)),
       note,
     }),
@@ -118,6 +125,7 @@ export const zakatRequestSchema = z.object(
     nisabType: z._default(oneOf("nisabType", NISAB_TYPES), DEFAULT_NISAB_TYPE),
     madhab: z.optional(oneOf("madhab", MADHABS)),
     liabilities: z.optional(numberBetween("liabilities", 0, ZAKAT_AMOUNT_MAX)),
+    liabilitiesCurrency: currency,
     liabilityTreatment: z.optional(oneOf("liabilityTreatment", LIABILITY_TREATMENTS)),
     yearBasis: z.optional(oneOf("yearBasis", YEAR_BASES)),
     /** The day's price of a gram of pure metal in US dollars, used instead of the platform's own. */

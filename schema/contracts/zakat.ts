@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { LIABILITY_TREATMENTS, YEAR_BASES, ZAKAT_POSITION_IDS } from "../../domain/zakat/zakat-positions.ts";
 import { NISAB_TYPES, ZAKAT_ASSET_TYPES } from "../../domain/zakat/zakat-terms.ts";
 import { endpoint } from "./endpoint.ts";
-import { isoTime } from "./iso.ts";
+import { isoDate, isoTime } from "./iso.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";
 import { zakatRequestSchema } from "./zakat-request.ts";
 
@@ -21,7 +21,12 @@ const nisabSchema = z.object({
 });
 export type NisabAnswer = z.infer<typeof nisabSchema>;
 
-export const nisabsSchema = z.object({ gold: nisabSchema, silver: nisabSchema });
+export const nisabsSchema = z.object({
+  gold: nisabSchema,
+  silver: nisabSchema,
+  /** Units of each currency for one US dollar, and the day they are of. */
+  exchangeRates: z.object({ asOf: isoDate, rates: z.record(z.string(), z.number()) }),
+});
 export type NisabsAnswer = z.infer<typeof nisabsSchema>;
 
 const positionSchema = z.object({

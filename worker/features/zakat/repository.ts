@@ -1,6 +1,7 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
 import type { NisabType } from "../../../domain/zakat/zakat-terms.ts";
 import type { ZakatHistoryEntry } from "../../../schema/contracts/zakat.ts";
+import { exchangeRates } from "../../../schema/tables/market-sources.ts";
 import { metalPrices } from "../../../schema/tables/metal-prices.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
 import { zakatCalculations } from "../../../schema/tables/zakat.ts";
@@ -15,17 +16,23 @@ export const ZAKAT_HISTORY_MAX = 200;
 
 export type MetalPrice = typeof metalPrices.$inferSelect;
 
-/** The latest stored price of each metal, and whether the visitor is known. */
+/** The latest price of each metal and exchange rates, where the platform holds them, and whether it knows the visitor. */
 export async function readPrices(db: Database, tokenHash: string | null) {
-  const { gold, silver, visitor } = await batch(db, {
+  const { gold, silver, rates, visitor } = await batch(db, {
     gold: latestPrice(db, "gold"),
     silver: latestPrice(db, "silver"),
+    rates: db
+      .select({ asOf: exchangeRates.asOf, rates: exchangeRates.rates })
+      .from(exchangeRates)
+      .where(gt(exchangeRates.asOf, ""))
+      .orderBy(desc(exchangeRates.asOf))
+      .limit(1),
     visitor: db
       .select({ id: visitors.id })
       .from(visitors)
       .where(eq(visitors.tokenHash, tokenHash ?? "")),
   });
-  return { prices: { gold: gold[0], silver: silver[0] }, isKnownVisitor: visitor.length > 0 };
+  return { prices: { gold: gold[0], silver: silver[0] }, rates: rates[0], isKnownVisitor: visitor.length > 0 };
 }
 
 function latestPrice(db: Database, metal: NisabType) {

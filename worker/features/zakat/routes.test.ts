@@ -62,6 +62,27 @@ describe("POST /api/zakat/calculate", () => {
     expect(result.nisabs.gold.source).toEqual({ label: "the price you entered", url: null });
   });
 
+  it("takes amounts in other currencies at the dated rates that the platform holds", async () => {
+    const { exchangeRates } = await openBrowser().call(nisab, NISAB);
+    const rate = exchangeRates.rates["GBP"] ?? 0;
+    const assets = [
+      { type: "cash", value: 10_000 * rate, currency: "GBP" },
+      { type: "stocks", value: 10_000 },
+    ];
+    const debts = { liabilities: 4_000 * rate, liabilitiesCurrency: "GBP" };
+    expect((await reckon(openBrowser(), { assets, ...debts })).totalZakatable).toBe(16_000);
+    const result = await reckon(openBrowser(), { assets });
+    expect(result).toMatchObject({ totalZakatable: 20_000, zakatOwed: 500 });
+    expect(result.assets.map(({ value }) => value)).toEqual([10_000, 10_000]);
+    expect(result.nisabs.exchangeRates.asOf).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  it.each(["XQX", "pounds", "__p", 5])("refuses the currency %j, for which it holds no rate", async (currency) => {
+    const body = { assets: [{ type: "cash", value: 1, currency }] };
+    const { status } = await openBrowser().send("POST", "/api/zakat/calculate", body);
+    expect(status).toBe(400);
+  });
+
   it.each([0, -1, "120"])("refuses a price of the day of %j", async (gold) => {
     const { status } = await openBrowser().send("POST", "/api/zakat/calculate", { ...cash(1), pricePerGram: { gold } });
     expect(status).toBe(400);

@@ -1,19 +1,22 @@
+import { exactDecimal } from "../../../domain/zakat/amount.ts";
 import { nisabAtPrice } from "../../../domain/zakat/nisab.ts";
 import { SHIPPED_METAL_PRICES, shippedPricePerGram } from "../../../domain/zakat/shipped-metal-prices.ts";
 import { calculateZakat, inExactDecimals } from "../../../domain/zakat/zakat.ts";
 import type { NisabType } from "../../../domain/zakat/zakat-terms.ts";
 import type { NisabAnswer, NisabsAnswer, ZakatResult } from "../../../schema/contracts/zakat.ts";
 import type { ZakatRequestInput } from "../../../schema/contracts/zakat-request.ts";
+import shippedRates from "../../../schema/seed/universe/exchange-rates.json" with { type: "json" };
 import { metalPriceSource } from "../../../schema/wording/en/sources.ts";
 import { wordedZakat } from "../../../schema/wording/en/zakat.ts";
 import type { VisitorWriter } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
+import { AppError } from "../../platform/errors.ts";
 import { insertCalculation, type MetalPrice, packedRecord, readPrices, type ZakatRecord } from "./repository.ts";
 
 /** The nisab by gold and by silver, at the latest prices or, until there are any, at those shipped with the platform. */
 export async function currentNisabs(db: Database): Promise<NisabsAnswer> {
-  const { prices } = await readPrices(db, null);
-  return nisabsAt(prices);
+  const { prices, rates } = await readPrices(db, null);
+  return nisabsAt(prices, rates);
 }
 
 /** The maximum rows that storing a calculation costs, including its deletion. */
@@ -30,9 +33,9 @@ export async function calculateVisitorZakat(
   request: ZakatRequestInput,
   now: Date,
 ): Promise<ZakatResult> {
-  const { prices, isKnownVisitor } = await readPrices(db, writer.tokenHash);
-  const nisabs = withPricesOfTheDay(nisabsAt(prices), request.pricePerGram, now);
-  const result = { ...wordedZakat(inExactDecimals(calculateZakat(request, nisabs))), nisabs };
+  const { prices, rates, isKnownVisitor } = await readPrices(db, writer.tokenHash);
+  const nisabs = withPricesOfTheDay(nisabsAt(prices, rates), request.pricePerGram, now);
+  const result = { ...wordedZakat(inExactDecimals(calculateZakat(inDollars(request, nisabs), nisabs))), nisabs };
   const document = packedRecord(recordOf(result));
   const session = await writer.admit(isKnownVisitor, {
     rows: CALCULATION_ROWS,
@@ -47,8 +50,34 @@ function recordOf({ totalZakatable, zakatOwed, nisabValue, nisabType, assets }: 
   return { assets: kept, totalZakatable, zakatOwed, nisabValue, nisabType };
 }
 
-function nisabsAt(prices: Record<NisabType, MetalPrice | undefined>): NisabsAnswer {
-  return { gold: nisabAt("gold", prices.gold), silver: nisabAt("silver", prices.silver) };
+/** The request with every amount in US dollars. @throws AppError invalid_request for a currency without a rate */
+function inDollars(request: ZakatRequestInput, { exchangeRates: { rates } }: NisabsAnswer): ZakatRequestInput {
+  const converted = (amount: number, currency: string | undefined): number => {
+    if (currency === undefined) return amount;
+    if (!Object.hasOwn(rates, currency))
+      throw new AppError("invalid_request", `currency must be one of ${Object.keys(rates).join(", ")}`);
+    return exactDecimal(amount / (rates[currency] ?? 1));
+  };
+  const { liabilities, liabilitiesCurrency } = request;
+  return {
+    ...request,
+    assets: request.assets.map((asset) =>
+      asset.value === undefined ? asset : { ...asset, value: converted(asset.value, asset.currency) },
+    ),
+    ...(liabilities !== undefined && { liabilities: converted(liabilities, liabilitiesCurrency) }),
+  };
+}
+
+/** With the newest exchange rates; a currency that these lack keeps the rate that the platform ships with. */
+function nisabsAt(
+  prices: Record<NisabType, MetalPrice | undefined>,
+  held: { asOf: string; rates: string } | undefined,
+): NisabsAnswer {
+  const exchangeRates = {
+    asOf: held?.asOf ?? shippedRates.asOf,
+    rates: { ...shippedRates.rates, ...(held && (JSON.parse(held.rates) as Record<string, number>)) },
+  };
+  return { gold: nisabAt("gold", prices.gold), silver: nisabAt("silver", prices.silver), exchangeRates };
 }
 
 /** The nisabs with the metal prices that the visitor gives for today. */
@@ -64,7 +93,7 @@ function withPricesOfTheDay(nisabs: NisabsAnswer, given: ZakatRequestInput["pric
       isReference: false,
     };
   };
-  return { gold: at("gold"), silver: at("silver") };
+  return { ...nisabs, gold: at("gold"), silver: at("silver") };
 }
 
 function nisabAt(nisabType: NisabType, price: MetalPrice | undefined): NisabAnswer {

@@ -13,14 +13,19 @@ import { SelectField, TextField } from "../../ui/Field.tsx";
 import { RadioList } from "../../ui/RadioList.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { PositionAbout, positionOptions } from "./assets/PositionAbout.tsx";
-import styles from "./CalculationOptions.module.css";
-import { detailTexts } from "./messages.ts";
+import { CurrencyField } from "./CurrencyField.tsx";
+import { detailTexts, zakatTexts } from "./messages.ts";
+import styles from "./ReckoningOptions.module.css";
 import { areLiabilitiesValid, type ZakatForm, type ZakatFormChange } from "./use-zakat-form.ts";
 
-type CalculationOptionsProps = { form: ZakatForm; onChange: (change: ZakatFormChange) => void };
+type ReckoningOptionsProps = {
+  form: ZakatForm;
+  currencies: readonly string[];
+  onChange: (change: ZakatFormChange) => void;
+};
 
 /** The options of the whole calculation: the school, the debts, the year. */
-export function CalculationOptions({ form, onChange }: CalculationOptionsProps) {
+export function ReckoningOptions({ form, currencies, onChange }: ReckoningOptionsProps) {
   const set = (fields: Partial<Omit<ZakatForm, "assets">>) => onChange({ kind: "set", fields });
   return (
     <section aria-labelledby="calculation-title" className={styles.options}>
@@ -48,12 +53,19 @@ export function CalculationOptions({ form, onChange }: CalculationOptionsProps) 
       </div>
       <TextField
         label={detailTexts.liabilities}
-        prefix="$"
+        prefix={form.liabilitiesCurrency || "$"}
         inputMode="decimal"
         autoComplete="off"
         value={form.liabilities}
         error={areLiabilitiesValid(form) ? undefined : detailTexts.liabilitiesInvalid}
         onChange={({ target }) => set({ liabilities: target.value })}
+      />
+      <CurrencyField
+        name="liabilitiesCurrency"
+        label={zakatTexts.liabilitiesCurrency}
+        value={form.liabilitiesCurrency}
+        currencies={currencies}
+        onChange={(liabilitiesCurrency) => set({ liabilitiesCurrency })}
       />
       <RadioList
         legend={detailTexts.liabilityLegend}

@@ -8,7 +8,9 @@ import { ZakatCalculator } from "./ZakatCalculator.tsx";
 
 const source = { label: "gold-api.com", url: "https://gold-api.com" };
 const metal = { asOf: "2026-11-20T06:00:00.000Z", source, isReference: false };
+const exchangeRates = { asOf: "2026-11-20", rates: { USD: 1, GBP: 0.8, EUR: 0.9 } };
 const nisabs = {
+  exchangeRates,
   gold: { ...metal, grams: 87.48, pricePerGram: 100, nisabValue: 8748 },
   silver: { ...metal, grams: 612.36, pricePerGram: 1, nisabValue: 612.36 },
 };
@@ -189,7 +191,7 @@ describe("the nisab", () => {
 
   it("says when it is only a reference value", async () => {
     const reference = { ...nisabs.gold, nisabValue: 6200, asOf: null, isReference: true };
-    answer("GET /api/zakat/nisab", () => ({ gold: reference, silver: reference }));
+    answer("GET /api/zakat/nisab", () => ({ gold: reference, silver: reference, exchangeRates }));
     renderPage(<ZakatCalculator />);
     expect(await screen.findByText(/no market price has been fetched yet/)).toBeTruthy();
     expect(screen.getAllByText("about $6,200")).toHaveLength(2);
@@ -203,6 +205,27 @@ describe("the nisab", () => {
     answer("GET /api/zakat/nisab", () => nisabs);
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("$8,748.00")).toBeTruthy();
+  });
+});
+
+describe("a value in another currency", () => {
+  it("is counted at the dated rate, shown as given, and sent with its currency", async () => {
+    renderPage(<ZakatCalculator />);
+    await user.click(screen.getByRole("checkbox", { name: /More detail/ }));
+    await user.selectOptions(screen.getByLabelText("Asset type"), "cash");
+    await user.selectOptions(await screen.findByLabelText("Currency of the value"), "GBP");
+    await user.type(screen.getByLabelText("Value in GBP"), "800");
+    await user.click(screen.getByRole("button", { name: "Add asset" }));
+    expect(await screen.findByText("800 GBP at the rate of 2026-11-20")).toBeTruthy();
+    expect(screen.getAllByText("$1,000.00").length).toBeGreaterThan(0);
+    let sent: unknown;
+    answer("POST /api/zakat/calculate", ({ body }) => {
+      sent = body;
+      return makeResult();
+    });
+    await calculate();
+    await screen.findByText("Zakat owed");
+    expect(sent).toMatchObject({ assets: [{ type: "cash", value: 800, currency: "GBP" }] });
   });
 });
 

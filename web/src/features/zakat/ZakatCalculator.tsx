@@ -45,6 +45,10 @@ export function ZakatCalculator() {
     nisabs,
   );
 
+  const currencies = Object.keys(nisab.data?.exchangeRates.rates ?? {})
+    .filter((code) => code !== "USD")
+    .sort();
+
   const add = (asset: ZakatAssetInput) => {
     changeForm({ kind: "add", asset });
     setAnnouncement(zakatTexts.added(ZAKAT_ASSET_LABELS[asset.type]));
@@ -62,7 +66,7 @@ export function ZakatCalculator() {
   return (
     <div ref={frame} className={styles.calculator}>
       <div className={styles.entry} data-print="never">
-        <AssetForm isDetailed={form.isDetailed} onAdd={add} />
+        <AssetForm isDetailed={form.isDetailed} currencies={currencies} onAdd={add} />
         <label className={styles.detail}>
           <input
             type="checkbox"
@@ -77,7 +81,7 @@ export function ZakatCalculator() {
         </label>
         <Link to={PATHS.portfolio}>{zakatTexts.fromPortfolio}</Link>
         <AssetList assets={form.assets} nisabs={nisabs} onRemove={remove} />
-        {form.isDetailed && <CalculationOptions form={form} onChange={changeForm} />}
+        {form.isDetailed && <ReckoningOptions form={form} currencies={currencies} onChange={changeForm} />}
         <p role="status" className="visually-hidden">
           {announcement}
         </p>

@@ -20,6 +20,8 @@ export type ZakatForm = {
   isDetailed: boolean;
   madhab: Madhab | "";
   liabilities: string;
+  /** Of the debts; empty for US dollars. */
+  liabilitiesCurrency: string;
   liabilityTreatment: LiabilityTreatment;
   /** The day's price per gram, as typed. */
   goldPrice: string;
@@ -43,6 +45,7 @@ const EMPTY_FORM: ZakatForm = {
   isDetailed: false,
   madhab: "",
   liabilities: "",
+  liabilitiesCurrency: "",
   liabilityTreatment: "deduct",
   goldPrice: "",
   silverPrice: "",
@@ -131,13 +134,16 @@ export function areLiabilitiesValid({ isDetailed, liabilities }: ZakatForm): boo
 export function zakatRequestOf(form: ZakatForm): ZakatRequestInput {
   const plain = { assets: form.assets.map(({ asset }) => asset), nisabType: form.nisabType };
   if (!form.isDetailed) return plain;
-  const { madhab, liabilityTreatment, yearBasis, isHawlComplete } = form;
+  const { madhab, liabilitiesCurrency, liabilityTreatment, yearBasis, isHawlComplete } = form;
   const liabilities = parseAmount(form.liabilities);
   const pricePerGram = pricesOf(form);
   return {
     ...plain,
     ...(madhab !== "" && { madhab }),
-    ...(liabilities !== undefined && { liabilities, liabilityTreatment }),
+    ...(liabilities !== undefined && {
+      ...{ liabilities, liabilityTreatment },
+      ...(liabilitiesCurrency && { liabilitiesCurrency }),
+    }),
     ...(pricePerGram && { pricePerGram }),
     yearBasis,
     isHawlComplete,

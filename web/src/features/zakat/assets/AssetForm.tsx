@@ -8,12 +8,20 @@ import { useEnteredEarly } from "../../../lib/use-entered-early.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
+import { CurrencyField } from "../CurrencyField.tsx";
 import { zakatNotices, zakatTexts } from "../messages.ts";
 import { AssetDetails } from "./AssetDetails.tsx";
 import styles from "./AssetForm.module.css";
 import { assetOf, type DraftAsset, EMPTY_DRAFT, isWeighed } from "./draft-asset.ts";
 
-export function AssetForm({ isDetailed, onAdd }: { isDetailed: boolean; onAdd: (asset: ZakatAssetInput) => void }) {
+type AssetFormProps = {
+  isDetailed: boolean;
+  /** In which a value may be given besides US dollars. */
+  currencies: readonly string[];
+  onAdd: (asset: ZakatAssetInput) => void;
+};
+
+export function AssetForm({ isDetailed, currencies, onAdd }: AssetFormProps) {
   const [draft, setDraft] = useState<DraftAsset>(EMPTY_DRAFT);
   const [isRefused, setRefused] = useState(false);
   const isHydrated = useHydrated();
@@ -36,7 +44,7 @@ export function AssetForm({ isDetailed, onAdd }: { isDetailed: boolean; onAdd: (
       return;
     }
     onAdd(asset);
-    setDraft({ ...EMPTY_DRAFT, type: draft.type });
+    setDraft({ ...EMPTY_DRAFT, type: draft.type, currency: draft.currency });
     valueField.current?.focus();
   };
 
@@ -63,8 +71,8 @@ export function AssetForm({ isDetailed, onAdd }: { isDetailed: boolean; onAdd: (
           <TextField
             ref={valueField}
             name="value"
-            label={zakatTexts.value}
-            prefix="$"
+            label={zakatTexts.value(isDetailed ? draft.currency : "")}
+            prefix={isDetailed && draft.currency ? draft.currency : "$"}
             inputMode="decimal"
             autoComplete="off"
             value={draft.value}
@@ -73,6 +81,15 @@ export function AssetForm({ isDetailed, onAdd }: { isDetailed: boolean; onAdd: (
           />
         )}
       </div>
+      {isDetailed && !isWeighed(draft, isDetailed) && (
+        <CurrencyField
+          name="currency"
+          label={zakatTexts.currency}
+          value={draft.currency}
+          currencies={currencies}
+          onChange={(currency) => change({ currency })}
+        />
+      )}
       {isDetailed && <AssetDetails draft={draft} onChange={change} weightField={valueField} />}
       <Button type="submit" look="secondary" className={styles.add} disabled={!isHydrated}>
         <Plus size={18} aria-hidden="true" />

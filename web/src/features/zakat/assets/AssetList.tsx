@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useRef } from "react";
 import type { NisabsAnswer } from "../../../../../schema/contracts/zakat.ts";
 import type { ZakatAssetInput } from "../../../../../schema/contracts/zakat-request.ts";
-import { formatDollars } from "../../../../../schema/wording/en/format.ts";
+import { formatCount, formatDollars } from "../../../../../schema/wording/en/format.ts";
 import { ZAKAT_ASSET_LABELS } from "../../../../../schema/wording/en/zakat.ts";
 import { IconButton } from "../../../ui/Button.tsx";
 import { zakatTexts } from "../messages.ts";
@@ -33,7 +33,7 @@ export function AssetList({ assets, nisabs, onRemove }: AssetListProps) {
           <li key={listed.id} className={styles.asset}>
             <span>
               {ZAKAT_ASSET_LABELS[listed.asset.type]}
-              <Remark asset={listed.asset} />
+              <Remark asset={listed.asset} nisabs={nisabs} />
             </span>
             <Worth asset={listed.asset} nisabs={nisabs} />
             <IconButton label={zakatTexts.remove(ZAKAT_ASSET_LABELS[listed.asset.type])} onClick={() => remove(listed)}>
@@ -47,10 +47,14 @@ export function AssetList({ assets, nisabs, onRemove }: AssetListProps) {
   );
 }
 
-function Remark({ asset }: { asset: ZakatAssetInput }) {
+function Remark({ asset, nisabs }: { asset: ZakatAssetInput; nisabs: NisabsAnswer | undefined }) {
   const weight =
     "weightGrams" in asset && asset.weightGrams !== undefined ? zakatTexts.grams(asset.weightGrams) : undefined;
-  const remark = [weight, asset.note].filter(Boolean).join(", ");
+  const given =
+    asset.currency !== undefined && asset.value !== undefined && nisabs
+      ? zakatTexts.given(formatCount(asset.value), asset.currency, nisabs.exchangeRates.asOf)
+      : undefined;
+  const remark = [weight, given, asset.note].filter(Boolean).join(", ");
   return remark ? <small>{remark}</small> : null;
 }
 

@@ -42,7 +42,15 @@ describe("an asset being typed", () => {
 
 describe("the estimate", () => {
   const metal = { grams: 1, nisabValue: 1, asOf: null, source: { label: "x", url: null }, isReference: true };
-  const nisabs = { gold: { ...metal, pricePerGram: 100 }, silver: { ...metal, pricePerGram: 1 } };
+  const exchangeRates = { asOf: "2026-11-20", rates: { USD: 1, GBP: 0.8 } };
+  const nisabs = { gold: { ...metal, pricePerGram: 100 }, silver: { ...metal, pricePerGram: 1 }, exchangeRates };
+
+  it("takes a value in another currency at its rate, and leaves it out while there is none", () => {
+    const cash = { type: "cash", value: 80, currency: "GBP" } as const;
+    expect(assetValue(cash, nisabs)).toBe(100);
+    expect(assetValue(cash, undefined)).toBeUndefined();
+    expect(assetValue({ ...cash, currency: "XXX" }, nisabs)).toBeUndefined();
+  });
 
   it("leaves a metal by weight out while there is no price, and counts its pure part when there is", () => {
     const gold = { type: "gold", weightGrams: 24, karat: 12 } as const;

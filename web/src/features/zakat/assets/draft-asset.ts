@@ -13,6 +13,8 @@ import { parseAmount } from "../../../lib/amount-text.ts";
 export type DraftAsset = {
   type: ZakatAssetType | "";
   value: string;
+  /** Of the value; empty for US dollars. */
+  currency: string;
   isByWeight: boolean;
   weightGrams: string;
   karat: number;
@@ -28,6 +30,7 @@ export type DraftAsset = {
 export const EMPTY_DRAFT: DraftAsset = {
   type: "",
   value: "",
+  currency: "",
   isByWeight: false,
   weightGrams: "",
   karat: PURE_GOLD_KARAT,
@@ -48,7 +51,9 @@ export function isWeighed({ type, isByWeight }: DraftAsset, isDetailed: boolean)
 /** The asset for the calculation; undefined when no type is selected or a number is invalid. */
 export function assetOf(draft: DraftAsset, isDetailed: boolean): ZakatAssetInput | undefined {
   if (draft.type === "") return undefined;
-  return isDetailed ? detailedAsset(draft, draft.type) : plainAsset(draft, draft.type);
+  if (!isDetailed) return plainAsset(draft, draft.type);
+  const asset = detailedAsset(draft, draft.type);
+  return asset?.value === undefined || draft.currency === "" ? asset : { ...asset, currency: draft.currency };
 }
 
 function plainAsset(draft: DraftAsset, type: ZakatAssetType): ZakatAssetInput | undefined {

@@ -4,9 +4,12 @@ import { type NisabType, ZAKAT_RATE } from "../../../../../domain/zakat/zakat-te
 import type { NisabsAnswer } from "../../../../../schema/contracts/zakat.ts";
 import type { ZakatAssetInput, ZakatRequestInput } from "../../../../../schema/contracts/zakat-request.ts";
 
-/** An asset's value in US dollars; undefined for a metal by weight while its price is unknown. */
+/** What an asset is worth in US dollars; undefined while a metal's price or a rate is not known. */
 export function assetValue(asset: ZakatAssetInput, nisabs: NisabsAnswer | undefined): number | undefined {
-  if (asset.value !== undefined) return asset.value;
+  if (asset.value !== undefined) {
+    const rate = asset.currency === undefined ? 1 : nisabs?.exchangeRates.rates[asset.currency];
+    return rate === undefined ? undefined : asset.value / rate;
+  }
   if (asset.type === "gold")
     return metalValue(asset.weightGrams, (asset.karat ?? PURE_GOLD_KARAT) / PURE_GOLD_KARAT, nisabs?.gold);
   if (asset.type === "silver") {
@@ -27,7 +30,7 @@ export function atPricesOfTheDay(nisabs: NisabsAnswer, given: ZakatRequestInput[
       ? nisabs[metal]
       : { ...nisabs[metal], ...nisabAtPrice(price, metal), isReference: false };
   };
-  return { gold: at("gold"), silver: at("silver") };
+  return { ...nisabs, gold: at("gold"), silver: at("silver") };
 }
 
 /** The sum of the assets and 2.5 % of it, before any rule and the nisab; an asset of unknown value is left out. */

@@ -1,0 +1,26 @@
+import { SelectField } from "../../ui/Field.tsx";
+import { zakatTexts } from "./messages.ts";
+
+type CurrencyFieldProps = {
+  name: string;
+  label: string;
+  /** Empty for US dollars. */
+  value: string;
+  /** What amounts may be given in besides US dollars. */
+  currencies: readonly string[];
+  onChange: (currency: string) => void;
+};
+
+export function CurrencyField({ name, label, value, currencies, onChange }: CurrencyFieldProps) {
+  if (currencies.length === 0) return null;
+  return (
+    <SelectField name={name} label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+      <option value="">{zakatTexts.dollars}</option>
+      {currencies.map((code) => (
+        <option key={code} value={code}>
+          {code}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
