@@ -15,17 +15,17 @@ import { Segmented } from "../../ui/Segmented.tsx";
 import { PositionAbout, positionOptions } from "./assets/PositionAbout.tsx";
 import { CurrencyField } from "./CurrencyField.tsx";
 import { detailTexts, zakatTexts } from "./messages.ts";
-import styles from "./ReckoningOptions.module.css";
+import styles from "./CalculationOptions.module.css";
 import { areLiabilitiesValid, type ZakatForm, type ZakatFormChange } from "./use-zakat-form.ts";
 
-type ReckoningOptionsProps = {
+type CalculationOptionsProps = {
   form: ZakatForm;
   currencies: readonly string[];
   onChange: (change: ZakatFormChange) => void;
 };
 
 /** The options of the whole calculation: the school, the debts, the year. */
-export function ReckoningOptions({ form, currencies, onChange }: ReckoningOptionsProps) {
+export function CalculationOptions({ form, currencies, onChange }: CalculationOptionsProps) {
   const set = (fields: Partial<Omit<ZakatForm, "assets">>) => onChange({ kind: "set", fields });
   return (
     <section aria-labelledby="calculation-title" className={styles.options}>

@@ -81,7 +81,7 @@ export function ZakatCalculator() {
         </label>
         <Link to={PATHS.portfolio}>{zakatTexts.fromPortfolio}</Link>
         <AssetList assets={form.assets} nisabs={nisabs} onRemove={remove} />
-        {form.isDetailed && <ReckoningOptions form={form} currencies={currencies} onChange={changeForm} />}
+        {form.isDetailed && <CalculationOptions form={form} currencies={currencies} onChange={changeForm} />}
         <p role="status" className="visually-hidden">
           {announcement}
         </p>
