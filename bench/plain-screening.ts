@@ -109,7 +109,8 @@ function activitiesOf({ businessActivities }: Screening): Screening["businessAct
 function evidenceOf({ evidence }: Screening, financials: Financials): Evidence[] {
   const built: Evidence[] = [];
   for (const known of evidence) {
-    const fact = financials[known.input] ?? known;
+    const given = financials[known.input];
+    const fact = given?.source === known.source ? given : known;
     built.push({
       input: known.input,
       amount: fact.amount,
