@@ -35,3 +35,19 @@ it("loads its code for visitors who followed a link, and navigates inside the ap
   await userEvent.click(await screen.findByRole("link", { name: "write to us" }));
   expect(address()).toBe("/contact?about=x");
 });
+
+it("leaves a link to the API to the browser", async () => {
+  const Content = lazy(async () => ({ default: () => <a href="/api/fund-scores.json">The rows</a> }));
+  const { address } = renderPage(<PrerenderedText id="api-link" Content={Content} />, { at: "/methodology" });
+  const link = await screen.findByRole("link", { name: "The rows" });
+  let isLeft = false;
+  const look = (event: MouseEvent) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener("click", look);
+  await userEvent.click(link);
+  document.removeEventListener("click", look);
+  expect(isLeft).toBe(true);
+  expect(address()).toBe("/methodology");
+});

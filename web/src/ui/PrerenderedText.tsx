@@ -47,7 +47,7 @@ function htmlOf(id: string): string | undefined {
   return html;
 }
 
-/** Links to other pages of the site navigate inside the app, as a Link does; the browser handles the text's own anchors. */
+/** Links to other pages of the site navigate inside the app, as a Link does; the browser handles the text's own anchors and files of the API. */
 function useLinksInside(frame: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -57,6 +57,7 @@ function useLinksInside(frame: RefObject<HTMLElement | null>): void {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (!link || link.target || link.origin !== location.origin || link.pathname === location.pathname) return;
+      if (link.pathname.startsWith("/api/")) return;
       event.preventDefault();
       navigate(`${link.pathname}${link.search}${link.hash}`);
     };

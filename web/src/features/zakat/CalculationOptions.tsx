@@ -13,9 +13,9 @@ import { SelectField, TextField } from "../../ui/Field.tsx";
 import { RadioList } from "../../ui/RadioList.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { PositionAbout, positionOptions } from "./assets/PositionAbout.tsx";
+import styles from "./CalculationOptions.module.css";
 import { CurrencyField } from "./CurrencyField.tsx";
 import { detailTexts, zakatTexts } from "./messages.ts";
-import styles from "./CalculationOptions.module.css";
 import { areLiabilitiesValid, type ZakatForm, type ZakatFormChange } from "./use-zakat-form.ts";
 
 type CalculationOptionsProps = {

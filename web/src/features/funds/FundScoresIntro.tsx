@@ -1,0 +1,16 @@
+import { PATHS } from "../../config/paths.ts";
+import styles from "./FundReport.module.css";
+import { fundTexts } from "./messages.ts";
+
+/** What stands above the table of scores, as part of a page's prerendered text. */
+export function FundScoresIntro() {
+  return (
+    <div className={styles.scores}>
+      <h2>{fundTexts.scoresTitle}</h2>
+      <p className={styles.lead}>{fundTexts.scoresLead}</p>
+      <p>
+        <a href="/api/fund-scores.json">{fundTexts.openData}</a> · <a href={PATHS.funds}>{fundTexts.today}</a>
+      </p>
+    </div>
+  );
+}
