@@ -2,22 +2,22 @@ import { readStanding, type StandingUnderStandard } from "../screening/standings
 import { HOUSE_STANDARD_ID, STANDARD_IDS, type StandardId } from "../standards/standards.ts";
 import type { FundPosition } from "./holdings.ts";
 
-/** What a part of a fund's weight comes to. */
+/** The parts into which a fund's weight is divided. */
 export const FUND_PARTS = [
   "halal",
   "purify",
   "doubt",
   "haram",
-  /** The standard needs an input that no source has. */
+  /** No source has an input that the standard needs. */
   "cannotBeJudged",
   /** A company known by name, never screened. */
   "notScreened",
-  /** A share that no company here was recognized by. */
+  /** A share that was not recognized as any company here. */
   "notFound",
   "cash",
-  /** Other funds, bonds, derivatives and short positions: a screening of companies says nothing of them. */
+  /** Other funds, bonds, derivatives and short positions: a screening of companies says nothing about them. */
   "beyond",
-  /** What the list of holdings leaves out of the whole. */
+  /** The part of the whole that the list of holdings leaves out. */
   "undeclared",
 ] as const;
 export type FundPart = (typeof FUND_PARTS)[number];
@@ -25,7 +25,7 @@ export type FundPart = (typeof FUND_PARTS)[number];
 /** Percents of the fund. */
 export type FundParts = Readonly<Record<FundPart, number>>;
 
-/** What is known of a share that a fund holds. */
+/** The known facts of a share in a fund. */
 export type HeldStock = {
   symbol: string;
   name: string;
@@ -36,11 +36,11 @@ export type HeldStock = {
   reason: string | null;
   /** Percent. */
   nonCompliantIncomeRatio: number | null;
-  /** Dividends of a year for a dollar of price, as a fraction; 0 when it pays none. */
+  /** Dividends of a year per dollar of price, as a fraction; 0 when it pays none. */
   dividendYield: number | null;
 };
 
-/** A position with the stock that it was recognized as. */
+/** A position with the stock it was recognized as. */
 export type MatchedPosition = { position: FundPosition; stock: HeldStock | undefined };
 
 export type Offender = {
@@ -52,31 +52,31 @@ export type Offender = {
 };
 
 export type LookThrough = {
-  /** How many lines the list of holdings has. */
+  /** The number of lines in the list of holdings. */
   positions: number;
-  /** Percent of the fund that the list of holdings adds up to. */
+  /** The sum of the listed holdings, percent of the fund. */
   declared: number;
   /** Percent of the weight in shares that was recognized. */
   matched: number;
   standards: readonly { standardId: StandardId; parts: FundParts }[];
-  /** The largest holdings that fail, then the largest in doubt. */
+  /** The largest failing holdings, then the largest in doubt. */
   offenders: readonly Offender[];
-  /** The largest holdings that were recognized, whatever they come to. */
+  /** The largest recognized holdings, whatever their standing. */
   largest: readonly LargestHolding[];
-  /** What was recognized by sector, the largest first. */
+  /** The recognized holdings by sector, largest first. */
   sectors: readonly { sector: string | null; weight: number }[];
   purification: FundPurification;
 };
 
 export type LargestHolding = { symbol: string; name: string; weight: number; standing: StandingUnderStandard };
 
-/** Of what a fund distributes in a year, in percent. */
+/** Percents of a fund's yearly distributions. */
 export type FundPurification = {
   /** Non-compliant income of the holdings that do not fail; null when no dividends are known. */
   ofPermissible: number | null;
-  /** What comes from holdings that fail. */
+  /** The income from failing holdings. */
   fromHaram: number | null;
-  /** Each holding by its own ratio as if it were held itself, and all that comes from one that fails without a ratio. */
+  /** Each holding by its own ratio as if held directly, and all income of a failing one without a ratio. */
   asIfHeld: number | null;
   /** Percent of the fund whose dividends and income are known. */
   known: number;
@@ -87,10 +87,10 @@ const DOUBTS_MAX = 5;
 const LARGEST_MAX = 10;
 
 /**
- * What a fund's weight comes to under every standard, holding by holding.
+ * Divides a fund's weight by standing under every standard, holding by holding.
  *
- * The parts of each standard add up to the weight of all positions and what is undeclared, which is 100 where a fund holds no
- * more than it has.
+ * The parts of each standard add up to the weight of all positions plus what is undeclared, which is 100 unless a fund holds more
+ * than its assets.
  */
 export function lookThrough(matches: readonly MatchedPosition[]): LookThrough {
   const declared = sumOf(matches, () => true);
@@ -171,11 +171,11 @@ function sectorsOf(matches: readonly MatchedPosition[]): { sector: string | null
 }
 
 /**
- * What to give away of a fund's distributions of a year, in percent of them, each holding by its weight and dividend.
+ * The purification of a fund's yearly distributions, in percent of them, each holding by its weight and dividend.
  *
  *   Σ weight × yield × nonCompliantIncomeRatio ÷ Σ weight × yield, and the same with 100 for holdings that fail
  *
- * Holdings whose dividend or income is not known are left out of every sum.
+ * Holdings with an unknown dividend or income are left out of every sum.
  */
 function purificationOf(matches: readonly MatchedPosition[]): FundPurification {
   let [distributed, impure, ofHaram, impureOfHaram, known] = [0, 0, 0, 0, 0];
@@ -196,7 +196,7 @@ function purificationOf(matches: readonly MatchedPosition[]): FundPurification {
   return { ofPermissible: share(impure), fromHaram: share(ofHaram), asIfHeld: share(impure + impureOfHaram), known };
 }
 
-/** How much of two funds is the same, in percent: of each share that both hold, the smaller of its weights. */
+/** How much of two funds is the same, in percent: for each share that both hold, the smaller of its weights. */
 export function overlapOf(one: readonly MatchedPosition[], other: readonly MatchedPosition[]): number {
   const weights = weightsOf(other);
   let overlap = 0;
@@ -218,7 +218,7 @@ function sumOf(matches: readonly MatchedPosition[], isCounted: (match: MatchedPo
   return matches.reduce((sum, match) => (isCounted(match) ? sum + match.position.weight : sum), 0);
 }
 
-/** From these on a fund's figures are not to be relied on. */
+/** At this age a fund's figures are no longer reliable. */
 export const OLD_AFTER_DAYS = 120;
 export const DECLARED_AT_LEAST = 90;
 export const MATCHED_AT_LEAST = 80;
@@ -228,7 +228,7 @@ export type FundWarning =
   | { code: "incomplete_holdings"; percent: number }
   | { code: "unrecognized_holdings"; percent: number };
 
-/** What is to be said of a fund's figures before anything else. `today` is an ISO date. */
+/** Warnings to show before a fund's figures. `today` is an ISO date. */
 export function fundWarnings(
   { asOf, declared, matched }: { asOf: string; declared: number; matched: number },
   today: string,
@@ -242,8 +242,8 @@ export function fundWarnings(
 }
 
 /**
- * An amount held in a fund, split by what the fund's weight comes to under a standard. The parts add up to the amount: those of a
- * fund that holds more than it has are scaled down to it, and of one whose holdings nobody knows all of it is undeclared.
+ * An amount held in a fund, divided by the fund's parts under a standard. The parts add up to the amount: those of a fund that holds
+ * more than its assets are scaled down to it, and a fund with unknown holdings is all undeclared.
  */
 export function lookThroughAmount(amount: number, parts: FundParts | undefined): FundParts {
   const whole = parts ? FUND_PARTS.reduce((sum, part) => sum + parts[part], 0) : 0;

@@ -3,14 +3,14 @@ import type { Reason, Screening } from "../screening/screening.ts";
 import { standingOf } from "../screening/standing.ts";
 import { houseLimitsOn } from "../standards/rules-on-day.ts";
 
-/** How close to its limit a ratio is a near miss. Percentage points. */
+/** Percentage points from its limit within which a ratio is a near miss. */
 export const NEAR_MISS_POINTS: Readonly<Record<RatioName, number>> = {
   debtRatio: 2,
   cashRatio: 2,
   nonCompliantIncomeRatio: 1,
 };
 
-/** A verdict that a small move would change: of a permissible stock that a ratio would take, of a haram one that it alone holds back. */
+/** A verdict that a small move would change: a permissible stock near one limit, or a haram one that fails only this ratio. */
 export type NearMiss = {
   ratio: RatioName;
   figure: number;

@@ -10,31 +10,31 @@ import type { Standard } from "../standards/standards.ts";
 import { causesOf, type HistoricScreening, type HistoryPoint } from "./screening-history.ts";
 
 /**
- * Why a verdict became another one: newer figures of the company; its price (and the currencies that it is measured in); a figure
- * that a source gives otherwise than before for the same period; a rule of ours; or figures that grew too old.
+ * Why a verdict changed: newer figures of the company; its price (and the exchange rates it is measured with); a source's correction
+ * of a figure for the same period; a rule of ours; or figures that became too old.
  */
 export const CHANGE_CAUSES = ["figures", "price", "correction", "rule", "age"] as const;
 export type ChangeCause = (typeof CHANGE_CAUSES)[number];
 
 export type Verdict = Readonly<Record<RatioName, number | null>> & { status: ComplianceStatus; standing: Standing };
 
-/** A verdict that became another one: what it was and is, why, and which inputs moved most. */
+/** A changed verdict: before and after, the causes, and the inputs that moved most. */
 export type VerdictChange = {
   before: Verdict;
   after: Verdict;
-  /** In the order in which they count: what is named last gave the verdict that stands now. */
+  /** In order of precedence: the last cause gave the current verdict. */
   causes: readonly ChangeCause[];
   inputs: HistoryPoint["causes"];
 };
 
 type Screened = HistoricScreening & { standing: Standing };
 
-/** What a company's facts were and are, each with the day on which they were screened and the day's rates. */
+/** A company's facts, with the day of their screening and its exchange rates. */
 export type FactsOnDay = { facts: CompanyFacts; rates: ExchangeRates; screenedOn: string };
 
 /**
- * How a published verdict differs from the one before; undefined when it is the same, or when there was none. Without the facts its
- * causes are not known.
+ * How a published verdict differs from the previous one; undefined when it is the same, or when there was none. Without the facts its
+ * causes are unknown.
  */
 export function verdictChange(
   before: Screened,
@@ -98,7 +98,7 @@ function quotesOf(facts: SourcedFacts): SourcedFacts {
   return Object.fromEntries(factEntries(facts).filter(([input]) => QUOTES.has(input)));
 }
 
-/** The old facts with what a source gives otherwise now for the same period, and without what none gives any more. */
+/** The old facts with the sources' corrections for the same period, and without those that no source gives any more. */
 function correctedFacts(old: SourcedFacts, next: SourcedFacts): SourcedFacts {
   const corrected: SourcedFacts = {};
   for (const [input, fact] of factEntries(old)) {

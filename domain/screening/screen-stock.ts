@@ -21,27 +21,27 @@ import { staleReason } from "./staleness.ts";
 import { judge } from "./standard-verdicts.ts";
 import { splitOf } from "./standards-split.ts";
 
-/** Two sources that give an input differently: by how much, in percent of the larger figure. */
+/** Two sources that disagree on an input, and by how much, in percent of the larger figure. */
 export type Disagreement = { input: InputName; percent: number };
 
 export type ScreenStockInput = {
   profile: CompanyProfile;
   financials: Financials;
-  /** Amounts that a source gave and that were not believed. */
+  /** Amounts that a source gave but that were not believed. */
   leftOut?: LeftOutInputs;
   /** ISO date. */
   screenedOn: string;
-  /** What a second source says otherwise; none when there is no second source. */
+  /** Disagreements with a second source; empty when there is none. */
   disagreements?: readonly Disagreement[];
   /** The standards to screen by, in the order of STANDARDS; those of the day when not given. */
   standards?: readonly Standard[];
 };
 
 /**
- * Screens one stock: its business, its ratios under every standard, the status with its reasons, purification, evidence and
- * the points at which the status changes.
+ * Screens one stock: its business, its ratios under every standard, the status with its reasons, purification, evidence and the
+ * points at which the status changes.
  *
- * Pure, and it does not throw for bad data: an input that is missing, negative, not finite or 0 where it divides is a reason
+ * Pure, and never throws for bad data: an input that is missing, negative, not finite or 0 as a denominator gives a reason
  * `insufficient_data` that names it. Missing data makes no stock halal and none haram.
  */
 export function screenStock({
@@ -196,7 +196,7 @@ function disagreementReason(input: InputName, percent: number): Reason {
   };
 }
 
-/** The status that would stand if every ratio were 0. */
+/** The status if every ratio were 0. */
 function floorOf(reasons: readonly Reason[]): ComplianceStatus {
   let floor: ComplianceStatus = "halal";
   for (const { code, effect, about } of reasons) {

@@ -53,7 +53,7 @@ function sideOf(kind: Kind, of: Standard | undefined, measured: Measured | undef
   return { side: { standardId: standard.id, ratio, limit, whole }, input, denominator };
 }
 
-/** What the two differ in: the input above the line, or else what they divide it by. */
+/** The input in which the two differ: the numerator, or otherwise the denominator. */
 function inputOf(passed: Side, failed: Side): InputName {
   if (passed.side.whole === failed.side.whole) return failed.input;
   const denominators = [passed.denominator, failed.denominator];

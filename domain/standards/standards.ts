@@ -22,12 +22,12 @@ export type Standard = {
   publisher: string;
   debt: BalanceTest;
   cash: BalanceTest;
-  /** Receivables alone, or receivables and cash together; null where the standard has no such test. */
+  /** Receivables alone, or receivables and cash together; null when the standard has no such test. */
   receivables: (BalanceTest & { withCash: boolean }) | null;
   income: { limit: number; countsInterest: boolean };
   /** Whether a ratio exactly at its limit passes. */
   atLimitPasses: boolean;
-  /** Months over which the market capitalization is averaged; null where a single day or the balance sheet counts. */
+  /** Months over which the market capitalization is averaged; null when a single day or the balance sheet counts. */
   averagingMonths: number | null;
   /** Activities that Mizan's own screen leaves open and this standard excludes. */
   alsoExcludes: readonly ActivityId[];

@@ -17,7 +17,7 @@ export type NewSecurityEvent = {
   detail?: string | undefined;
 };
 
-/** The session of a token's hash, unless it has expired. */
+/** The session with this token hash, unless it has expired. */
 export async function findAdminSession(db: Database, tokenHash: string, now: Date): Promise<AdminSession | undefined> {
   return db
     .select()
@@ -27,9 +27,9 @@ export async function findAdminSession(db: Database, tokenHash: string, now: Dat
 }
 
 /**
- * Takes one of the password checks that an account and an address have in the last minutes. One statement counts and
- * takes, so that tries at the same moment cannot share the last one. A refusal takes nothing and so prolongs nothing; the id of
- * the check that was taken otherwise.
+ * Takes one of the password checks allowed to an account and an address in the last minutes. One statement counts and takes, so that
+ * simultaneous attempts cannot share the last one. A refusal takes nothing and so prolongs nothing; otherwise returns the id of the
+ * check.
  */
 export async function takeLoginCheck(
   db: Database,
@@ -50,8 +50,8 @@ export async function takeLoginCheck(
 }
 
 /**
- * Opens a session, gives the check of its login back, forgets sessions that are over and log entries that are too old, and logs the
- * login, all or nothing. A login that was right must not count towards locking the account.
+ * Opens a session, returns the check of its login, deletes expired sessions and old log entries, and logs the login, all or nothing.
+ * A successful login must not count towards locking the account.
  */
 export async function insertAdminSession(
   db: Database,
@@ -82,7 +82,7 @@ export function insertSecurityEvent(db: Database, { event, now, addressHash, det
   return db.insert(securityEvents).values({ event, happenedAt: now, addressHash, detail });
 }
 
-/** Logs that an address is being throttled, once a day, so that a flood of tries does not fill the log. */
+/** Logs that an address is throttled, once a day, so that a flood of attempts does not fill the log. */
 export async function insertThrottledEvent(db: Database, addressHash: string, now: Date): Promise<void> {
   const seconds = epochSeconds(now);
   await db.run(sql`
@@ -93,7 +93,7 @@ export async function insertThrottledEvent(db: Database, addressHash: string, no
     )`);
 }
 
-/** What refreshes have written since a time, and how large the database is. */
+/** The rows that refreshes have written since a time, and the size of the database. */
 export async function readUsage(db: Database, since: Date): Promise<{ refreshRows: number; bytesStored: number }> {
   const { refreshed } = await batch(db, {
     refreshed: db.run(sql`
@@ -104,7 +104,7 @@ export async function readUsage(db: Database, since: Date): Promise<{ refreshRow
   return { refreshRows: row?.rows ?? 0, bytesStored: refreshed.meta.size_after ?? 0 };
 }
 
-/** One page of the security log, newest first, with one row more than asked for when there are more; and how many there are. */
+/** One page of the security log, newest first, with one extra row if there are more, and their total number. */
 export async function listSecurityEvents(db: Database, page: { cursor?: number | undefined; limit: number }) {
   const rows = db
     .select()

@@ -10,7 +10,7 @@ import { pageOf } from "../../platform/page.ts";
 import { listSecurityEvents } from "./repository.ts";
 import { logIn, logOut, quotas } from "./service.ts";
 
-/** What a try costs the database, its place in the security log and the deletion of both included. */
+/** The database cost of an attempt, including its entry in the security log and the deletion of both. */
 const LOGIN_COST = { rows: 14, bytes: 400 };
 
 export const adminRoutes = honoApp();

@@ -27,7 +27,7 @@ type Credentials = { username: string; password: string };
 type Visit = { env: Bindings; now: Date; addressHash: string };
 
 /**
- * Exchanges the right username and password for a token that lasts eight hours. Tries are counted before anything is compared.
+ * Exchanges the right username and password for a token that lasts eight hours. Attempts are counted before anything is compared.
  *
  * @throws AppError unavailable without the Worker's secrets, too_many_requests, unauthorized
  */
@@ -59,7 +59,7 @@ export async function logIn({ env, now, addressHash }: Visit, given: Credentials
   return { token, expiresAt: expiresAt.toISOString() };
 }
 
-/** Ends a session: its token opens nothing from now on. */
+/** Ends a session: its token is invalid from now on. */
 export async function logOut({ env, now, addressHash }: Visit, session: AdminSession): Promise<void> {
   await deleteAdminSession(database(env.DB), session.tokenHash, { event: "logout", now, addressHash });
 }

@@ -12,10 +12,10 @@ import { batch, type Database } from "../../platform/database.ts";
 const IDS = 10_000_000;
 const NEAR_MISSES_IN_A_PLACE = 100;
 
-/** The dataset that a change came with. */
+/** The dataset that a change belongs to. */
 export const versionOf = (id: number) => Math.floor(id / IDS);
 
-/** A change as it is staged: what the database is to keep of it. */
+/** A staged change: what the database will store of it. */
 export type StagedChange = {
   stockId: number;
   exchange: string;
@@ -23,7 +23,7 @@ export type StagedChange = {
   change: VerdictChange & { symbol: string; name: string };
 };
 
-/** A near miss as it is staged. */
+/** A staged near miss. */
 export type StagedNearMiss = {
   stockId: number;
   exchange: string;
@@ -32,14 +32,14 @@ export type StagedNearMiss = {
 };
 
 type Publication = {
-  /** The dataset that the changes came with, as SQL. */
+  /** The dataset of the changes, as SQL. */
   version: SQL;
   changedOn: string;
-  /** True while this publication is to be made. */
+  /** True while this publication is still to be made. */
   isToBe: SQL;
 };
 
-/** A publication of everything at once, at its own moment. */
+/** A publication of everything at once, at its own time. */
 export function publicationOf(version: number, changedOn: string): Publication {
   return { version: sql`${version}`, changedOn, isToBe: sql`true` };
 }
@@ -58,7 +58,7 @@ export function insertChanges(db: Database, source: SQL, { version, changedOn }:
     FROM ${source} ON CONFLICT DO NOTHING`);
 }
 
-/** The statements that count the recorded changes of a dataset, by place; near misses are listed anew where a source of them is given. */
+/** The statements that count the recorded changes of a dataset, by place; near misses are listed again if a source of them is given. */
 export function countChanges(db: Database, { version, changedOn, isToBe }: Publication, near: SQL | undefined) {
   const ofVersion = sql`id >= ${version} * ${IDS} AND id < (${version} + 1) * ${IDS}`;
   const missed = near
@@ -119,7 +119,7 @@ function placeOf({ exchange, sector }: ChangeFilter): string {
   return exchange ?? (sector ? `sector:${sector}` : ALL);
 }
 
-/** One page of changes, the newest first, with one more than asked for when there are more; and how many there are in all. */
+/** One page of changes, newest first, with one extra if there are more, and their total number. */
 export async function listChanges(
   db: Database,
   filter: ChangeFilter,
@@ -155,7 +155,7 @@ export async function listChanges(
   return { rows, totalCount: counted[0]?.total ?? 0 };
 }
 
-/** Changes of the datasets that were published on a day, or later, have ids from here on. */
+/** Changes of datasets published on a day or later have ids from this one on. */
 export function firstIdOfDay(day: string): SQL {
   return boundOfDay(day, "min", 0);
 }
@@ -164,7 +164,7 @@ function boundOfDay(day: string, which: "min" | "max", plus: number): SQL {
   return sql`(SELECT (${sql.raw(which)}(version) + ${plus}) * ${IDS} FROM change_runs WHERE changed_on = ${day})`;
 }
 
-/** The newest datasets with how many verdicts changed with each, the last one first. */
+/** The newest datasets with the number of verdicts that each changed, latest first. */
 export async function listChangeRuns(db: Database, most: number) {
   return db.select().from(changeRuns).orderBy(desc(changeRuns.version)).limit(most);
 }
@@ -180,7 +180,7 @@ export async function findNearMisses(db: Database, filter: ChangeFilter): Promis
   return row?.near;
 }
 
-/** The changes of the stocks that a visitor watches, the newest first. */
+/** The changes of a visitor's watched stocks, newest first. */
 export async function listWatchedChanges(db: Database, tokenHash: string, most: number): Promise<ChangeRow[]> {
   return db
     .select(getTableColumns(verdictChanges))

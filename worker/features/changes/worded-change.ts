@@ -2,7 +2,7 @@ import type { Change } from "../../../schema/contracts/changes.ts";
 import { changeSentence } from "../../../schema/wording/en/changes.ts";
 import { type ChangeRow, type StagedChange, versionOf } from "./repository.ts";
 
-/** A recorded change as the wire has it, with its sentence. */
+/** A recorded change as the API answers it, with its sentence. */
 export function changeOf({ id, changedOn, exchange, sector, change }: ChangeRow): Change {
   const { symbol, name, before, after, causes, inputs } = JSON.parse(change) as StagedChange["change"];
   return {

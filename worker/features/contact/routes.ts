@@ -18,7 +18,7 @@ import {
 
 const CONTACT_LIMIT: RateLimit = { name: "contact", most: 5, windowSeconds: 3600 };
 
-/** The most rows that a message costs the database, with its window and its deletion. */
+/** The maximum rows that a message costs the database, including its window and its deletion. */
 const CONTACT_ROWS = 10;
 
 export const contactRoutes = honoApp();

@@ -3,19 +3,19 @@ import { standingsSentence } from "../../../schema/wording/en/changes.ts";
 import { announcedSentence, announcedTitle } from "../../../schema/wording/en/rules.ts";
 
 type Feed = {
-  /** Where the feed itself is, as a whole address; it is its identity, too. */
+  /** The absolute address of the feed, which is its id, too. */
   self: string;
   title: string;
-  /** Where the site is. */
+  /** The site's origin. */
   origin: string;
   changes: readonly Change[];
   /** Changes of our rules that are announced and worked out. */
   announcements?: readonly Announcement[];
-  /** ISO date of what the feed stands for where nothing has changed yet. */
+  /** ISO date of the feed when nothing has changed yet. */
   asOf: string;
 };
 
-/** A feed of changed verdicts as RFC 4287 has it. */
+/** A feed of changed verdicts in the format of RFC 4287. */
 export function atomFeed({ self, title, origin, changes, announcements = [], asOf }: Feed): string {
   const days = [changes[0]?.changedOn, ...announcements.map(({ announcedOn }) => announcedOn)];
   const updated = moment(
@@ -65,7 +65,7 @@ function announcementEntry(change: Announcement, origin: string): string {
 
 const moment = (day: string) => `${day}T00:00:00Z`;
 
-/** What XML 1.0 cannot hold is left out, and its own signs are written as references. */
+/** Removes characters that XML 1.0 forbids, and escapes its markup. */
 function escaped(text: string): string {
   return text
     .replaceAll(NOT_XML, "")

@@ -17,13 +17,13 @@ import { listFeedChanges, listFeedFilers, replaceFeedKey } from "./repository.ts
 
 const ENTRIES = 50;
 const REFRESHES = 12;
-/** What an address costs the database, and deleting it. */
+/** The database cost of an address and of its deletion. */
 const KEY_COST = { rows: 6, bytes: 150 };
 
 type Request = { db: Database; url: string; now: Date };
 type Place = { exchange?: string | undefined; symbol?: string | undefined };
 
-/** The newest changes of everything, a market or a symbol, as a feed. */
+/** The newest changes of all stocks, a market or a symbol, as a feed. */
 export async function readFeed({ db, url, now }: Request, place: Place): Promise<string> {
   const { rows } = await listChanges(db, place, { limit: ENTRIES });
   const { exchange, symbol } = place;
@@ -40,9 +40,9 @@ export async function readFeed({ db, url, now }: Request, place: Place): Promise
 }
 
 /**
- * The newest changes of the watchlist behind a key.
+ * The newest changes of the watchlist with a key.
  *
- * @throws AppError not_found for a key that was renewed or forgotten, or never was one
+ * @throws AppError not_found for a key that was renewed or forgotten, or never existed
  */
 export async function readWatchlistFeed({ db, url }: Request, key: string): Promise<string> {
   const found = await listFeedChanges(db, await sha256Hex(key), ENTRIES);
@@ -57,9 +57,9 @@ export function readCalendar({ now }: Pick<Request, "now">): string {
 }
 
 /**
- * The next refreshes, and when the watched companies are to report next.
+ * The next refreshes, and when the watched companies report next.
  *
- * @throws AppError not_found for a key that was renewed or forgotten, or never was one
+ * @throws AppError not_found for a key that was renewed or forgotten, or never existed
  */
 export async function readWatchlistCalendar({ db, now }: Request, key: string): Promise<string> {
   const filers = await listFeedFilers(db, await sha256Hex(key));
@@ -84,7 +84,7 @@ function refreshesFrom(now: Date): CalendarEvent[] {
 }
 
 /**
- * Gives the visitor's watchlist a new address; the one before is forgotten with that.
+ * Gives the visitor's watchlist a new address, which invalidates the previous one.
  *
  * @throws AppError too_many_requests
  */

@@ -17,7 +17,7 @@ import {
   startDiscussion,
 } from "./service.ts";
 
-/** Beside the limits of each visitor, so that throwing the cookie away gains little. */
+/** In addition to each visitor's limits, so that deleting the cookie gains little. */
 const NETWORK_LIMIT: RateLimit = { name: "forum-network", most: 60, windowSeconds: 3600 };
 
 export const forumRoutes = honoApp();

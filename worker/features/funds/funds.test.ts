@@ -49,7 +49,7 @@ async function lookThroughAll(): Promise<string[]> {
 const houseOf = ({ holdings }: Fund) =>
   holdings?.standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID)?.parts;
 
-/** A filing after the form's public schema: shares here and abroad, cash, debt, a short position, a derivative, another fund. */
+/** A filing in the form's public schema: shares here and abroad, cash, debt, a short position, a derivative, another fund. */
 const line = (parts: Record<string, string>, identifiers = "") => {
   const { name = "Some Co", cusip = "000000000", balance = "10.00", curCd = "USD", ...rest } = parts;
   const {

@@ -22,7 +22,7 @@ import {
 
 type Store = { db: Database; kv: KVNamespace; now: Date };
 
-/** Funds that others are compared with: they call themselves halal and hold shares. */
+/** Funds for comparison: they call themselves halal and hold shares. */
 export const HALAL_FUNDS = KNOWN_FUNDS.filter(({ claimsHalal, kind }) => claimsHalal && kind === "shares");
 
 /**
@@ -31,21 +31,21 @@ export const HALAL_FUNDS = KNOWN_FUNDS.filter(({ claimsHalal, kind }) => claimsH
  */
 export const ISINS_KEY = "isins";
 
-/** Names are looked up for positions that nothing else tells, the heaviest first. */
+/** Names are looked up for positions that nothing else identifies, largest weight first. */
 const NAMES_MAX = 60;
 
 const FORBIDDEN: ReadonlySet<string> = new Set([
   ...["prohibited_business", "debt_above_limit", "cash_above_limit", "income_above_limit"],
 ]);
 
-/** Keeps the positions of funds; what they come to is found afterwards. */
+/** Stores the positions of funds; their result is computed afterwards. */
 export async function keepFunds(db: Database, holdings: readonly FundHoldings[]): Promise<void> {
   for (const one of holdings) await batch(db, { fund: upsertFund(db, one) });
 }
 
 /**
- * Looks through the next fund that the newest dataset has not been applied to. Returns its symbol; undefined when all are done or
- * nothing is published. One a call, so that each fits an invocation of the free plan.
+ * Screens the holdings of the next fund that the newest dataset has not been applied to. Returns its symbol; undefined when all are
+ * done or nothing is published. One per call, so that each fits an invocation of the free plan.
  */
 export async function lookThroughNextFund(store: Store): Promise<string | undefined> {
   const { db } = store;
@@ -84,7 +84,7 @@ function positionsOf({ positions }: Pick<StoredFund, "positions">): FundPosition
   return unpackStored(positions).map(unpackPosition);
 }
 
-/** The stock of each position: by ticker, ISIN and LEI, and by name for those that none of them tells. */
+/** The stock of each position: by ticker, ISIN and LEI, and by name for those that none of them identifies. */
 async function matched(store: Store, positions: readonly FundPosition[]): Promise<MatchedPosition[]> {
   const { db } = store;
   const today = isoDay(store.now);

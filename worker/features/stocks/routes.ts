@@ -73,7 +73,7 @@ function filterOf({ exchange, sector, region, industry, standard, maxDebtRatio }
   };
 }
 
-/** The standings of a status, those asked for among them; undefined when every standing is wanted. */
+/** The standings of a status, limited to the requested ones; undefined when every standing is wanted. */
 function wantedStandings(status: ComplianceStatus | undefined, standings: readonly Standing[] | undefined) {
   const ofStatus = status && standingsOfStatus(status);
   return ofStatus && standings ? ofStatus.filter((standing) => standings.includes(standing)) : (ofStatus ?? standings);

@@ -16,7 +16,7 @@ import { STANDARDS } from "../../../domain/standards/standards.ts";
 import type { CodedAnalysis, Stock } from "../../../schema/contracts/stocks.ts";
 import { wordedAnalysis } from "../../../schema/wording/en/stock.ts";
 
-/** A stock as the pipeline hands it over, before it has an id. */
+/** A stock from the pipeline, before it has an id. */
 export type ScreenedStock = {
   profile: CompanyProfile;
   exchange: ExchangeCode;
@@ -28,13 +28,13 @@ export type ScreenedStock = {
   isScreened: boolean;
   financials: Financials;
   screening: Screening;
-  /** The facts in their sources' currencies, for the next refresh to start from; null for a listed name. */
+  /** The facts in their sources' currencies, from which the next refresh starts; null for a listed name. */
   facts: CompanyFacts | null;
   /** Its ratios on days before it was first screened, worked out from filings. */
   past?: readonly HistoryPoint[] | undefined;
 };
 
-/** What the database keeps of a stock: the wire's Stock without its id, its company's other listings and its sentences, codes and figures only. */
+/** The stored form of a stock: the API's Stock without its id, its company's other listings and its sentences, only codes and figures. */
 export type StockDocument = Omit<Stock, "id" | "listings" | "verdictOf" | "figuresOn" | "age" | "analysis"> & {
   analysis: CodedAnalysis;
 };
@@ -42,8 +42,8 @@ export type StockDocument = Omit<Stock, "id" | "listings" | "verdictOf" | "figur
 const STANDARD_NAMES = new Map(STANDARDS.map(({ id, name }) => [id, name]));
 
 /**
- * The document of a screened stock, its keys in the contract's order. Its history goes on from the document before, when
- * there is one.
+ * The document of a screened stock, its keys in the contract's order. Its history continues that of the previous document, if there
+ * is one.
  */
 export function stockDocument(stock: ScreenedStock, previous: StockDocument | null = null): StockDocument {
   const { profile, financials, screening } = stock;
@@ -100,12 +100,12 @@ function analysisOf(screening: Screening, financials: Financials): CodedAnalysis
   };
 }
 
-/** The end of the period of the oldest figure that a stored verdict rests on; null when it rests on none. */
+/** The end of the period of the oldest figure behind a stored verdict; null when it rests on none. */
 export function figuresOnOf({ isScreened, analysis }: StockDocument): string | null {
   return isScreened ? (oldestInput(analysis)?.periodEnd ?? null) : null;
 }
 
-/** A stored stock as it is read on a day: aged, and with its sentences. */
+/** A stored stock on the day of reading: aged, and with its sentences. */
 function readOn(stock: StockDocument, today: string) {
   const figuresOn = figuresOnOf(stock);
   const standing = agedStanding(stock.standing, figuresOn, today);
@@ -119,7 +119,7 @@ function readOn(stock: StockDocument, today: string) {
   };
 }
 
-/** The stored text with its id, its company's other listings and its sentences, as the wire has it on a day. */
+/** The stored text with its id, its company's other listings and its sentences, as the API answers it on a day. */
 export function stockAnswer(id: number, document: string, today: string, listings = "[]"): string {
   return JSON.stringify({
     id,
@@ -129,7 +129,7 @@ export function stockAnswer(id: number, document: string, today: string, listing
   } satisfies Stock);
 }
 
-/** A listing that was never screened, with the verdict on its company: what is per share stays unknown. */
+/** A listing that was never screened, with its company's verdict: figures per share stay unknown. */
 export function withVerdictOf(id: number, document: string, today: string, listings: string, lead: string): string {
   const own = JSON.parse(document) as StockDocument;
   const screened = readOn(JSON.parse(lead) as StockDocument, today);

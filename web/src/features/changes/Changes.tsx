@@ -40,13 +40,13 @@ const TONES: Readonly<Record<Standing, Tone>> = {
   ...{ halal: "positive", purify: "caution", doubt: "doubtful", haram: "negative", not_screened: "neutral" },
 };
 
-/** What the portfolio of this device tells this page: symbols without amounts, and the zakat year. */
+/** What this page needs of the portfolio on this device: symbols without amounts, and the zakat year. */
 export type OwnPortfolio = {
   read: () => Promise<{ symbols: readonly string[]; hawlBegan: string | null }>;
   keepHawlBegan: (day: string | null) => Promise<void>;
 };
 
-/** The change log: of everything, a market, a sector, a day or the visitor's watchlist; and what nearly changed. */
+/** The change log for everything, a market, a sector, a day or the visitor's watchlist; and near misses. */
 export function Changes({ own }: { own: OwnPortfolio }) {
   const { view, place, choose } = useChangesAddress();
   const { data: runs } = useQuery(changeRunsQuery);
@@ -121,7 +121,7 @@ export function Changes({ own }: { own: OwnPortfolio }) {
   );
 }
 
-/** What is shown stands in the address. A market and a sector exclude each other. */
+/** The view is in the address. A market and a sector exclude each other. */
 function useChangesAddress() {
   const [search, setSearch] = useSearchParams();
   const exchange = EXCHANGE_CODES.find((code) => code === search.get("exchange"));
@@ -216,7 +216,7 @@ function OnDevice({ own }: { own: OwnPortfolio }) {
   );
 }
 
-/** The feed of a list as far as there is one: of the market that is chosen, or of every change. */
+/** The feed of a list if there is one: of the chosen market, or of every change. */
 function FeedLinks({ exchange }: ChangePlace) {
   return (
     <ul className={styles.links}>

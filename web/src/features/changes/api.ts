@@ -3,7 +3,7 @@ import type { ExchangeCode } from "../../../../domain/issuers/exchanges.ts";
 import type { Sector } from "../../../../domain/issuers/sectors.ts";
 import { call, callForPage } from "../../lib/http.ts";
 
-/** A market or a sector, or neither, and a day or all of them. */
+/** A market, a sector or neither, and a day or all days. */
 export type ChangePlace = { exchange?: ExchangeCode; sector?: Sector; day?: string };
 
 export const changesQuery = (place: ChangePlace) =>

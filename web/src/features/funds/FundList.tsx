@@ -15,7 +15,7 @@ import { fundsQuery } from "./api.ts";
 import styles from "./FundReport.module.css";
 import { fundTexts } from "./messages.ts";
 
-/** Every fund that is known, with what its weight comes to. */
+/** Every known fund with its result by weight. */
 export function FundList() {
   const { data: funds, isError, refetch } = useQuery(fundsQuery);
   if (isError)

@@ -17,7 +17,7 @@ import stacked from "../../ui/StackedTable.module.css";
 import styles from "./FundReport.module.css";
 import { fundTexts, REASON_WORDS } from "./messages.ts";
 
-/** A fund taken apart by weight. `today` is an ISO date: the age of its holdings is counted to it. */
+/** A fund divided by weight. `today` is an ISO date, from which the age of its holdings is counted. */
 export function FundReport({ fund, today }: { fund: Fund; today: string }) {
   const { holdings, kind } = fund;
   return (
@@ -95,7 +95,7 @@ function LookThrough({ holdings }: { holdings: FundLookThrough }) {
 
 const weightText = (percent: number) => formatPercent(percent, percent > 0 && percent < 0.1 ? 2 : 1);
 
-/** The parts in one line. A picture of the figures below it, which say the same. */
+/** The parts in one line. It illustrates the figures below. */
 function Bar({ parts }: { parts: FundParts }) {
   const whole = FUND_PARTS.reduce((sum, part) => sum + parts[part], 0);
   let start = 0;
@@ -191,7 +191,7 @@ function Offenders({ holdings: { offenders } }: { holdings: FundLookThrough }) {
   );
 }
 
-/** What it holds most of, whatever that comes to: a reader sees at once whether it is the fund that is meant. */
+/** The largest holdings, whatever their standing, so that the reader recognizes the fund. */
 function Largest({ largest }: Pick<FundLookThrough, "largest">) {
   if (largest.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ type Score = Output<"GET /api/fund-scores.json">["scores"][number];
 
 const DAYS_SHOWN = 12;
 
-/** What share of each halal fund's weight passes each standard, by day. */
+/** The share of each halal fund's weight that passes each standard, by day. */
 export function FundScores() {
   const { data, isError, refetch } = useQuery(fundScoresQuery);
   if (isError)

@@ -12,7 +12,7 @@ import type { UsedPortfolio } from "../use-portfolio.ts";
 import styles from "./Answer.module.css";
 import type { Step } from "./answer-of.ts";
 
-/** The answer first: how much of the value is what, what to do, and what has changed. */
+/** The result first: the value by standing, what to do, and what has changed. */
 export function Answer({ used: { summary, ask }, onTab }: { used: UsedPortfolio; onTab: (tab: Step["tab"]) => void }) {
   const { totals, steps, changes, seenOn, sectors, hasFunds, unreliableFunds, companies } = summary.answer;
   const rows = totals.parts.filter(({ part, count }) => part !== "cash" || count > 0);
@@ -166,7 +166,7 @@ function Sectors({ sectors }: Pick<Summary["answer"], "sectors">) {
   );
 }
 
-/** What a person has of a company in all, itself and through funds. */
+/** The total in each company, held directly and through funds. */
 function Companies({ companies }: Pick<Summary["answer"], "companies">) {
   if (companies.length === 0) return null;
   return (

@@ -22,12 +22,12 @@ type Given = {
   view: PortfolioView;
   answers: KeptAnswers;
   lookUp: LookUp;
-  /** The standings of the visit before. */
+  /** The standings at the previous visit. */
   before: Pick<KeptPortfolio, "seen" | "seenOn">;
   years: readonly YearTotal[];
 };
 
-/** How much of the value is what, what to do first, what has changed and where the value lies. */
+/** The value by standing, what to do first, what has changed and where the value is. */
 export function answerOf(given: Given) {
   const { kept, view, before } = given;
   return {
@@ -67,7 +67,10 @@ function named(positions: readonly { key: string }[]): string {
   return keys.join(", ") + (positions.length > NAMED ? texts.andMore(positions.length - NAMED) : "");
 }
 
-/** What asks for the person, the gravest first: what we may have mistaken, what is not permissible, what cannot be counted, what is owed. */
+/**
+ * What needs the person's attention, most serious first: possible mistakes of ours, what is not permissible, what cannot be counted,
+ * what is owed.
+ */
 function firstSteps({ kept, view, lookUp, years }: Given): Step[] {
   const { steps } = texts;
   const { positions } = view;

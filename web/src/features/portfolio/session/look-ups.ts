@@ -2,7 +2,7 @@ import type { DatedRates } from "../../../../../domain/portfolio/money.ts";
 import type { HeldFund, HeldStock } from "../../../../../schema/contracts/portfolio.ts";
 import type { KeptAnswers } from "../portfolio-store.ts";
 
-/** The platform is asked anew after this long. */
+/** The platform is asked again after this time. */
 const FRESH_FOR_MS = 60 * 60 * 1000;
 
 export type LookUp = "idle" | "asking" | "failed";
@@ -13,14 +13,14 @@ type Answer = Found & { exchangeRates: DatedRates };
 type Given = {
   lookUp: (symbols: readonly string[], onAnswer: (answer: Answer) => Promise<void>) => Promise<void>;
   keep: (found: Found, rates: DatedRates | null, askedAt: string) => Promise<void>;
-  /** What is known, and what is still wanted, at the moment of the call. */
+  /** The known answers, and the symbols still wanted, at the time of the call. */
   known: () => KeptAnswers;
   wanted: () => readonly string[];
   onChange: (known: KeptAnswers, state: LookUp) => void;
   now: () => Date;
 };
 
-/** Asks the platform for what is wanted and not known, and for all of it once it is old. Look-ups may overlap: each adds what it found. */
+/** Looks up wanted symbols that are unknown, and all of them once the answers are old. Look-ups may overlap: each adds its results. */
 export function lookUps({ lookUp, keep, known, wanted, onChange, now }: Given) {
   let asked = new Set<string>();
   let isRefreshDue = true;
@@ -50,7 +50,7 @@ export function lookUps({ lookUp, keep, known, wanted, onChange, now }: Given) {
     let isComplete = true;
     try {
       await lookUp(symbols, async (answer) => {
-        // What was forgotten while the answer was on its way must not come back with it.
+        // A symbol deleted while the answer was loading must not come back with it.
         const still = new Set(wanted());
         if (still.size === 0) return;
         const stocks = answer.stocks.filter(({ asked }) => still.has(asked));
@@ -63,7 +63,7 @@ export function lookUps({ lookUp, keep, known, wanted, onChange, now }: Given) {
     } catch {
       isComplete = false;
       hasFailed = true;
-      // They are not known to be unknown: the next change asks for them as well.
+      // A failure does not make them unknown: the next change looks them up again.
       for (const symbol of symbols) asked.delete(symbol);
     }
     running--;

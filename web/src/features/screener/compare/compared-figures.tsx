@@ -12,7 +12,7 @@ type ComparedFigure = { label: string; figureOf: (stock: Stock) => ReactNode };
 
 const limits = houseLimitsOn(new Date().toISOString().slice(0, 10));
 
-/** The lines of the comparison. What is not known says so; nothing stands as a zero. */
+/** The lines of the comparison. An unknown figure says so; it never appears as zero. */
 export const COMPARED_FIGURES: readonly ComparedFigure[] = [
   {
     label: compareTexts.price,

@@ -21,7 +21,7 @@ export type StockParts = { badge: (stock: StockSummary) => ReactNode; star: (sto
 
 type ResultRowProps = StockParts & {
   stock: ScreenerStock;
-  /** Whether the column of price changes is there. */
+  /** Whether the column of price changes is shown. */
   hasChange: boolean;
   index: number;
   isChosen: boolean;
@@ -98,7 +98,7 @@ type RatioCellProps = {
   limit: number | undefined;
 };
 
-/** A ratio, with a sign where it is above the limit; its name stands beside it where columns have no heads. */
+/** A ratio, with an icon when it is above the limit; its name is beside it where columns have no headers. */
 function RatioCell({ name, percent, limit }: RatioCellProps) {
   const isAbove = typeof percent === "number" && limit !== undefined && percent > limit;
   return (

@@ -17,7 +17,7 @@ const LIMITS = houseLimitsOn(new Date().toISOString().slice(0, 10));
 
 type AlternativesListProps = { stock: Stock; found: Alternatives; onCompare: () => void };
 
-/** Companies of the same business that stand better, with their ratios beside this stock's, and how they were found. */
+/** Companies in the same business with a better standing, their ratios compared with this stock's, and how they were found. */
 export function AlternativesList({ stock, found, onCompare }: AlternativesListProps) {
   const hasPeers = found.stocks.length > 0;
   return (

@@ -7,7 +7,7 @@ import styles from "./History.module.css";
 
 const SIZE = { width: 640, height: 160, top: 12, bottom: 16 };
 
-/** The three ratios over time, each as a part of its own limit, so that one line marks all limits. */
+/** The three ratios over time, each relative to its own limit, so that one line marks all limits. */
 export function HistoryChart({ history }: { history: Stock["history"] }) {
   const parts = RATIO_NAMES.flatMap((name) => history.map((point) => partOfLimit(name, point) ?? 0));
   const highest = Math.max(1.2, ...parts);

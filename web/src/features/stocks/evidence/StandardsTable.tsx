@@ -9,7 +9,7 @@ import { ComplianceBadge } from "../card/ComplianceBadge.tsx";
 import section from "../card/Section.module.css";
 import styles from "./Table.module.css";
 
-/** The verdict of every standard on the same facts, and the input that parts them. */
+/** The verdict of every standard on the same facts, and the input on which they disagree. */
 export function StandardsTable({ analysis }: { analysis: Analysis }) {
   if (analysis.standards.length === 0) return null;
   return (
@@ -68,7 +68,7 @@ function agreement({ standards }: Analysis): string {
   return isOne ? analysisTexts.agree : analysisTexts.partOnEvidence;
 }
 
-/** A ratio above its limit is marked by a sign and words beside its color. */
+/** A ratio above its limit is marked by an icon and words, not only by its color. */
 function RatioCell({ ratio, limit }: { ratio: number | null; limit: number | undefined }) {
   const isFailed = ratio !== null && limit !== undefined && ratio > limit;
   return (

@@ -19,7 +19,7 @@ import { ListsBeside } from "./ListsBeside.tsx";
 import { StandardsTable } from "./StandardsTable.tsx";
 import styles from "./StockReport.module.css";
 
-/** The verdict on one screened stock, and everything it rests on. */
+/** The verdict on one screened stock, and everything behind it. */
 export function StockReport({ stock, star, actions, instead }: { stock: Stock } & StockSlots) {
   const heading = useArrival();
   const { analysis } = stock;

@@ -12,19 +12,19 @@ const RATIO_INPUTS: Record<RatioName, readonly QuantityName[]> = {
 
 export type RatioReading = {
   name: RatioName;
-  /** Percent; null when it is not known. */
+  /** Percent; null when unknown. */
   ratio: number | null;
   limit: number;
   isEstimated: boolean;
-  /** The figure is only a bound of the true one. */
+  /** Set when the figure is only a bound. */
   bound: "atMost" | "atLeast" | null;
-  /** It is known, but a reason leaves a doubt about it. */
+  /** The ratio is known, but a reason casts doubt on it. */
   isDoubtful: boolean;
-  /** Why it is not known. */
+  /** Why it is unknown. */
   whyUnknown: string;
 };
 
-/** The three ratios of a stock against the limits of the house method, in the order of the specification. */
+/** The three ratios of a stock with the limits of the house method, in the order of the specification. */
 export function ratioReadings(analysis: Analysis): RatioReading[] {
   const limits = houseLimitsOn(analysis.screenedOn);
   return (["debtRatio", "cashRatio", "nonCompliantIncomeRatio"] as const).map((name) => {

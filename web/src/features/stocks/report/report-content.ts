@@ -21,7 +21,7 @@ import type { ReportContent, ReportRow, ReportTone } from "../../../lib/draw-rep
 import { analysisTexts } from "../card/analysis-texts.ts";
 import { reportTexts } from "./report-texts.ts";
 
-/** Only what is permissible is green; the words say the same without color. */
+/** Only permissible standings are green; the words say the same without color. */
 export const STANDING_TONES: Readonly<Record<Standing, ReportTone>> = {
   halal: "positive",
   purify: "caution",
@@ -30,7 +30,7 @@ export const STANDING_TONES: Readonly<Record<Standing, ReportTone>> = {
   not_screened: "neutral",
 };
 
-/** What a report says: the verdict, why, the ratios with their limits, the purification, each standard, and every input. */
+/** The content of a report: the verdict, its reasons, the ratios with their limits, the purification, each standard, and every input. */
 export function reportContent(stock: Stock, address: string): ReportContent {
   const { analysis } = stock;
   return {
