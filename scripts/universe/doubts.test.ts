@@ -74,8 +74,8 @@ function worded(document: StockDocument): WordedStock {
 function isSilent({ code, about, message, figure, limit }: Analysis["reasons"][number]): boolean {
   if (about === null) return !/^The business is not known well enough\. .+/.test(message);
   if (about.endsWith("Ratio")) return figure === null || limit === null || !WHY_A_RATIO_IS_DOUBTED.test(message);
-  const isNamed = message.startsWith(INPUT_SUBJECTS[about as InputName]);
-  return !isNamed || (code === "stale_data" && !/is of \d{4}-\d\d-\d\d, over 15 months/.test(message));
+  const isNamed = message.toLowerCase().includes(INPUT_SUBJECTS[about as InputName].toLowerCase());
+  return !isNamed || (code === "stale_data" && !/is of \w{3} \d{1,2}, \d{4}, more than 15 months ago/.test(message));
 }
 
 function missingOf(stock: WordedStock): InputName[] {
