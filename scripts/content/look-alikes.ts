@@ -28,7 +28,7 @@ export function lookAlikesFile(): string {
   const rows = Object.entries(lookAlikes()).map(
     ([letter, characters]) => `  ${letter}: ${JSON.stringify(characters)},`,
   );
-  return `/** What looks like a Latin letter. Written by \`node scripts/content/look-alikes.ts\` from Unicode Technical Standard 39. */
+  return `/** Characters that look like a Latin letter. Written by \`node scripts/content/look-alikes.ts\` from Unicode Technical Standard 39. */
 export const LOOK_ALIKES: Readonly<Record<string, string>> = {
 ${rows.join("\n")}
 };
