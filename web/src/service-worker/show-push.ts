@@ -1,7 +1,7 @@
 /** Where a notification leads: the changes in the visitor's watchlist. */
 export const CHANGES_OF_MINE = "/changes?view=mine";
 
-type Registration = Pick<ServiceWorkerRegistration, "getNotifications" | "showNotification">;
+type Registration = Pick<ServiceWorkerRegistration, "showNotification">;
 
 const SHOWN = "mizan-shown-runs";
 

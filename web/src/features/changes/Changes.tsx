@@ -16,6 +16,7 @@ import { formatDay } from "../../../../schema/wording/en/format.ts";
 import { announcedSentence, announcedTitle, RULES_TEXTS } from "../../../../schema/wording/en/rules.ts";
 import { STANDING_LABELS } from "../../../../schema/wording/en/standing.ts";
 import { stockPath } from "../../config/paths.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Badge, type Tone } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { SelectField } from "../../ui/Field.tsx";
@@ -123,7 +124,8 @@ export function Changes({ own }: { own: OwnPortfolio }) {
 
 /** The view is in the address. A market and a sector exclude each other. */
 function useChangesAddress() {
-  const [search, setSearch] = useSearchParams();
+  const [inAddress, setSearch] = useSearchParams();
+  const search = useHydrated() ? inAddress : new URLSearchParams();
   const exchange = EXCHANGE_CODES.find((code) => code === search.get("exchange"));
   const sector = SECTORS.find((name) => name === search.get("sector"));
   const day = search.get("day");
