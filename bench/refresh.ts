@@ -125,11 +125,11 @@ function sourcesOf(seeds: readonly CompanyFacts[], factor: number): RefreshSourc
   const plain = { asOf: DAY, leftOut: {} };
   const requests = (
     step: string,
-    answer: (slice: readonly CompanyFacts[]) => Awaited<ReturnType<FetchRequest["sources"][0]["fetch"]>>,
+    answer: (stocks: readonly CompanyFacts[]) => Awaited<ReturnType<FetchRequest["sources"][0]["fetch"]>>,
   ) =>
-    Array.from({ length: Math.ceil(seeds.length / STOCKS_IN_A_REQUEST) }, (_, part): FetchRequest => {
-      const slice = seeds.slice(part * STOCKS_IN_A_REQUEST, (part + 1) * STOCKS_IN_A_REQUEST);
-      return { key: `${step} ${part}`, sources: [{ source: "market-snapshot", fetch: async () => answer(slice) }] };
+    Array.from({ length: Math.ceil(seeds.length / STOCKS_IN_A_REQUEST) }, (_, chunk): FetchRequest => {
+      const stocks = seeds.slice(chunk * STOCKS_IN_A_REQUEST, (chunk + 1) * STOCKS_IN_A_REQUEST);
+      return { key: `${step} ${chunk}`, sources: [{ source: "market-snapshot", fetch: async () => answer(stocks) }] };
     });
   return {
     mode: "recording",
@@ -137,13 +137,13 @@ function sourcesOf(seeds: readonly CompanyFacts[], factor: number): RefreshSourc
     covers: EXCHANGE_CODES,
     requests: {
       ...{ listings: [], holdings: [], metals: [] },
-      fundamentals: requests("fundamentals", (slice) => ({
-        ...{ ...plain, items: slice.length },
-        gathered: [{ kind: "facts", rows: slice.map(({ symbol, facts }) => [symbol, without(facts), {}]) }],
+      fundamentals: requests("fundamentals", (stocks) => ({
+        ...{ ...plain, items: stocks.length },
+        gathered: [{ kind: "facts", rows: stocks.map(({ symbol, facts }) => [symbol, without(facts), {}]) }],
       })),
-      quotes: requests("quotes", (slice) => ({
-        ...{ ...plain, items: slice.length },
-        gathered: [{ kind: "quote", rows: slice.map(({ symbol, facts }) => [symbol, quoted(facts, factor), 1]) }],
+      quotes: requests("quotes", (stocks) => ({
+        ...{ ...plain, items: stocks.length },
+        gathered: [{ kind: "quote", rows: stocks.map(({ symbol, facts }) => [symbol, quoted(facts, factor), 1]) }],
       })),
       rates: [
         {

@@ -35,7 +35,7 @@ export type ListedName = {
   symbol: string;
   name: string;
   exchange: ExchangeCode;
-  /** One of the specification's twelve, or the provider's own word when it maps to none. */
+  /** One of SECTORS, or the provider's own word when it maps to none. */
   sector: string | null;
   /** The provider's own industry name. */
   industry: string | null;

@@ -204,7 +204,7 @@ const DEFAULT_FLAG = "🌐";
 /** Exchanges without stocks on the platform whose names it still knows. */
 const NAMED_ONLY = new Map([["NSI", { displayName: "NSI", flag: "🇮🇳" }]]);
 
-/** The dashboard's markets: the specification's in its order, then later additions. */
+/** The dashboard's markets: the first ones in their order, then later additions. */
 export const DASHBOARD_MARKETS = [
   "NYSE",
   "NASDAQ",
@@ -222,7 +222,7 @@ export const DASHBOARD_MARKETS = [
   "KAR",
 ] as const;
 
-/** The screener's exchanges: the specification's with its names and order, then later additions. */
+/** The screener's exchanges: the first ones with their names and order, then later additions. */
 export const SCREENER_EXCHANGES = [
   "NASDAQ",
   "NYSE",

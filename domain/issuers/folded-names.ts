@@ -5,7 +5,7 @@ const SPELLED_ALIKE: Readonly<Record<string, string>> = {
 };
 
 const KNOWN_CODES = 0x250;
-/** What each of them is folded to, one more than that; 0 where nobody has asked yet. */
+/** The folded code of each character, plus one; 0 until it is first needed. */
 const known = new Uint32Array(KNOWN_CODES);
 
 /** The letter or digit that represents a character in comparisons: lower case, without marks. 0 for a separator of words. */

@@ -69,7 +69,7 @@ const REGION_BY_COUNTRY = new Map<string, Region>(
   ),
 );
 
-/** The specification's region of a country; null for one outside the four, which matches no filter. */
+/** The region of a country; null for one outside the four, which matches no filter. */
 export function regionOfCountry(country: string | null): Region | null {
   return (country && REGION_BY_COUNTRY.get(country)) || null;
 }

@@ -1,7 +1,7 @@
 import type { Sector } from "./sectors.ts";
 
 /**
- * Providers' sectors that map to one of the specification's twelve whatever the industry: the names used by Yahoo, GICS and Nasdaq
+ * Providers' sectors that map to one of SECTORS whatever the industry: the names used by Yahoo, GICS and Nasdaq
  * together, since no name has two meanings.
  */
 const SECTOR_BY_NAME: Readonly<Record<string, Sector>> = {
@@ -53,7 +53,7 @@ const BY_INDUSTRY: readonly { within: RegExp; industry: RegExp; sector: Sector }
 ];
 
 /**
- * The specification's sector for a provider's sector and industry; the provider's own word when none fits, which is shown unchanged
+ * Our sector for a provider's sector and industry; the provider's own word when none fits, which is shown unchanged
  * and matches no filter.
  */
 export function sectorOf(providerSector: string | null, industry: string | null): string | null {

@@ -1,4 +1,4 @@
-/** The twelve sectors of the specification. A provider's own word that maps to none is shown unchanged and matches no filter. */
+/** The twelve sectors. A provider's own word that maps to none is shown unchanged and matches no filter. */
 export const SECTORS = [
   "Technology",
   "Healthcare",

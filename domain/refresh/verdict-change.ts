@@ -56,8 +56,8 @@ function verdictOf({ status, standing, debtRatio, cashRatio, nonCompliantIncomeR
 }
 
 /**
- * Goes from what was known to what is known now a step at a time, screening after each, and names the steps at which the standing
- * moved. First come the rules of the day on the old facts, so that a changed rule is told apart from whatever else came with the run.
+ * Goes from the old facts to the new ones one step at a time, screens after each, and names the steps at which the standing moved.
+ * First come the day's rules on the old facts, which tells a changed rule apart from the run's other changes.
  */
 function changeCauses(before: Standing, { known, next }: { known: FactsOnDay; next: FactsOnDay }): ChangeCause[] {
   const standards = standardsOn(next.screenedOn);
@@ -81,7 +81,7 @@ function changeCauses(before: Standing, { known, next }: { known: FactsOnDay; ne
   return causes;
 }
 
-/** What a company's facts come to on a day by given standards. */
+/** The standing that a company's facts give on a day by given standards. */
 export function standingOn({ facts, rates, screenedOn }: FactsOnDay, standards: readonly Standard[]): Standing {
   const { profile, financials, leftOut } = financialsOf(facts, rates);
   return standingOf({ ...screenStock({ profile, financials, leftOut, screenedOn, standards }), isScreened: true });

@@ -52,7 +52,7 @@ export type ReasonDetail =
 
 export type ActivityVerdict = "prohibited" | "differed_upon" | "permissible";
 
-/** What a company lives from: its line of business, and interest beside it. */
+/** The sources of a company's income: its line of business, and interest. */
 export const INCOME_KINDS = ["line_of_business", "interest_income"] as const;
 export type BusinessActivity = { kind: (typeof INCOME_KINDS)[number]; percentage: number };
 

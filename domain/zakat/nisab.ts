@@ -32,7 +32,7 @@ export function nisabAtPrice(pricePerGram: number, nisabType: NisabType): Nisab 
   return { grams: NISAB_GRAMS[nisabType], pricePerGram, nisabValue: nisabValue(pricePerGram, nisabType) };
 }
 
-/** The nisab by the specification's reference value, used until a price has been fetched. */
+/** The nisab by a fixed reference value, used until a price has been fetched. */
 export function referenceNisab(nisabType: NisabType): Nisab {
   const grams = NISAB_GRAMS[nisabType];
   const value = NISAB_REFERENCE_VALUES[nisabType];

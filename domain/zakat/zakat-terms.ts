@@ -1,4 +1,4 @@
-/** The calculator's kinds of wealth, in the order of the specification. */
+/** The calculator's kinds of wealth, in its order. */
 export const ZAKAT_ASSET_TYPES = [
   "cash",
   "stocks",
@@ -23,7 +23,7 @@ export type NisabType = (typeof NISAB_TYPES)[number];
 export const DEFAULT_NISAB_TYPE: NisabType = "gold";
 
 /**
- * Grams of pure metal from which zakat is due: the specification's figures, which are 7.5 and 52.5 tolas of 11.664 g. Al-Qaradawi,
+ * Grams of pure metal from which zakat is due: 7.5 and 52.5 tolas of 11.664 g. Al-Qaradawi,
  * Fiqh al-Zakah, weighs the same 20 dinars and 200 dirhams as 85 g and 595 g.
  */
 export const NISAB_GRAMS: Readonly<Record<NisabType, number>> = { gold: 87.48, silver: 612.36 };

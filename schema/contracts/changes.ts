@@ -76,14 +76,14 @@ export const exchangeSchema = z.pipe(
 );
 const sectorSchema = z.optional(z.enum(SECTORS, { error: "sector must be one of the twelve" }));
 
-/** A change of our rules that is announced and does not count yet, with what it would move of what is published today. */
+/** An announced change of our rules that is not yet in effect, with the published stocks it would move. */
 export const announcementSchema = z.object({
   /** Of the rules, from the day on which it counts. */
   version: z.int().check(z.gte(2)),
   announcedOn: isoDate,
   /** The day of the scheduled refresh whose verdicts are the first by it. */
   takesEffectOn: isoDate,
-  /** What changes, in words. */
+  /** The change in words. */
   message: text,
   /** False while stocks are still being screened by it; the counts are then those of the stocks so far. */
   isComplete: z.boolean(),

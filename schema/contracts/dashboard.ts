@@ -10,7 +10,7 @@ export const dashboardStatsSchema = z.object({
   purifyStocks: count,
   doubtStocks: count,
   haramStocks: count,
-  /** The visitor's own; null when only what is the same for everyone is known. */
+  /** The visitor's own; null when only the shared part is known. */
   watchlistCount: z.nullable(count),
   /** Percent change since the previous calendar month's dataset; null when there is none. */
   halalGrowth: z.nullable(z.number()),

@@ -16,7 +16,7 @@ const nisabSchema = z.object({
   /** The time or day of the price, ISO 8601; null for a reference value. */
   asOf: z.nullable(z.string()),
   source: z.object({ label: z.string().check(z.minLength(1)), url: z.nullable(z.string()) }),
-  /** True until a price has been fetched; the value is then the specification's. */
+  /** True until a price has been fetched; the value is then the reference value. */
   isReference: z.boolean(),
 });
 export type NisabAnswer = z.infer<typeof nisabSchema>;

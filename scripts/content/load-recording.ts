@@ -45,9 +45,9 @@ function chunked(stocks: readonly CompanyFacts[]) {
   const chunks = EXCHANGE_CODES.flatMap((exchange) => {
     const listed = stocks.filter((stock) => stock.exchange === exchange);
     const parts = Math.ceil(listed.length / STOCKS_IN_A_CHUNK);
-    for (let part = 0; part < parts; part++) {
-      const slice = listed.slice(part * STOCKS_IN_A_CHUNK, (part + 1) * STOCKS_IN_A_CHUNK);
-      blobs.set(recordingChunkKey(exchange, part), JSON.stringify(slice));
+    for (let chunk = 0; chunk < parts; chunk++) {
+      const inChunk = listed.slice(chunk * STOCKS_IN_A_CHUNK, (chunk + 1) * STOCKS_IN_A_CHUNK);
+      blobs.set(recordingChunkKey(exchange, chunk), JSON.stringify(inChunk));
     }
     return parts > 0 ? [{ exchange, parts }] : [];
   });

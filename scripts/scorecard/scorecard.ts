@@ -13,7 +13,7 @@ printLists(scorecard);
 printNames(judgeEverydayNames());
 writeFileSync(SCORECARD_FILE, `${JSON.stringify(scorecard, null, 2)}\n`);
 
-/** From filings and in doubt, market by market; then what each standard can judge. */
+/** The shares from filings and in doubt by market, then how many each standard can judge. */
 function printMarkets({ markets, judged, companies }: Scorecard): void {
   const rows = Object.entries(markets).map(([exchange, { stocks, filed, inDoubt, doubts }]) => {
     const share = (count: number) => `${count} (${((count / stocks) * 100).toFixed(1)} %)`;

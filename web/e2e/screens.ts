@@ -1,4 +1,4 @@
-/** Every screen of the specification's route table, with an address that shows it. */
+/** Every screen, with an address that shows it. */
 export const SCREENS = [
   ["dashboard", "/"],
   ["stock", "/?symbol=AAPL"],

@@ -88,7 +88,7 @@ export async function takeFromBudgets(
   return taken.length > 0;
 }
 
-/** What everyone together has taken from the budget of a day. */
+/** The part of a day's budget that everyone together has used. */
 export async function spentOn(db: Database, day: string): Promise<Budget> {
   const isOfDay = and(eq(writeBudgets.key, EVERYONE), eq(writeBudgets.day, day));
   const row = await db

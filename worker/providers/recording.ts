@@ -6,7 +6,7 @@ import type { FetchAnswer, FetchRequest, FetchSource, ListingRow, RefreshSources
 
 /** The keys of the recording in KV: the manifest, and one blob per few hundred stocks. */
 export const RECORDING_MANIFEST_KEY = "recording";
-export const recordingChunkKey = (exchange: ExchangeCode, part: number) => `recording/${exchange}/${part}`;
+export const recordingChunkKey = (exchange: ExchangeCode, chunk: number) => `recording/${exchange}/${chunk}`;
 
 /** What the recording contains besides its stocks. Changes with every new recording. */
 export type RecordingManifest = {
@@ -33,15 +33,15 @@ export async function recordingSources(read: ReadRecording): Promise<RefreshSour
   const manifest = (await read(RECORDING_MANIFEST_KEY)) as RecordingManifest | null;
   if (!manifest) throw new ProviderError(PROVIDER, RECORDING_MANIFEST_KEY, "no_recording");
   const { asOf, rates, holdings } = manifest;
-  const dated = (source: SourceId) => manifest.builtFrom.find((part) => part.source === source)?.asOf ?? asOf;
+  const dated = (source: SourceId) => manifest.builtFrom.find((built) => built.source === source)?.asOf ?? asOf;
   const perChunk = (
     answer: (stocks: readonly CompanyFacts[]) => Omit<FetchAnswer, "asOf" | "leftOut">,
     american: SourceId,
   ) =>
     manifest.chunks.flatMap(({ exchange, parts }) =>
-      Array.from({ length: parts }, (_, part): FetchRequest => {
+      Array.from({ length: parts }, (_, chunk): FetchRequest => {
         const source = isAmericanExchange(exchange) ? american : "market-snapshot";
-        const key = recordingChunkKey(exchange, part);
+        const key = recordingChunkKey(exchange, chunk);
         const fetch = async () => ({ asOf: dated(source), leftOut: {}, ...answer(await readStocks(read, key)) });
         return request(key, { source, fetch });
       }),

@@ -1,5 +1,5 @@
 import type { Bindings } from "../env.ts";
-import { type PushBindings, type PushChunk, sendPart, takeDuePushes } from "../features/push/send.ts";
+import { type PushBindings, type PushChunk, sendNextPushes, takeDuePushes } from "../features/push/send.ts";
 import type { Steps } from "./chain.ts";
 
 export type PushParams = { pushes: PushChunk };
@@ -26,7 +26,7 @@ export async function drivePushes(
   for (let part = 1; done < pushes.subscriptions.length; part++) {
     const from = done;
     done = await steps.do(`part ${part}`, RETRIES, async () => {
-      return (await sendPart(env, { ...pushes, done: from }, clock())).done;
+      return (await sendNextPushes(env, { ...pushes, done: from }, clock())).done;
     });
   }
 }

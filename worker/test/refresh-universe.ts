@@ -84,11 +84,11 @@ export async function publishSeeds(seeds: readonly CompanyFacts[]): Promise<void
 }
 
 /** A value in KV may have 25 MB. */
-const SEEDS_IN_A_PART = 5000;
+const SEEDS_IN_A_CHUNK = 5000;
 
 /** Stores seeds as the recording. */
 export async function loadRecording(seeds: readonly CompanyFacts[]): Promise<void> {
-  const parts = Math.max(1, Math.ceil(seeds.length / SEEDS_IN_A_PART));
+  const parts = Math.max(1, Math.ceil(seeds.length / SEEDS_IN_A_CHUNK));
   const manifest: RecordingManifest = {
     ...{ version: "1", asOf: "2026-08-22", chunks: [{ exchange: "NASDAQ", parts }], builtFrom: [], rates: RATES },
     holdings: {
@@ -100,9 +100,9 @@ export async function loadRecording(seeds: readonly CompanyFacts[]): Promise<voi
     },
   };
   await env.CACHE.put(RECORDING_MANIFEST_KEY, JSON.stringify(manifest));
-  for (let part = 0; part < parts; part++) {
-    const some = seeds.slice(part * SEEDS_IN_A_PART, (part + 1) * SEEDS_IN_A_PART);
-    await env.CACHE.put(recordingChunkKey("NASDAQ", part), JSON.stringify(some));
+  for (let chunk = 0; chunk < parts; chunk++) {
+    const inChunk = seeds.slice(chunk * SEEDS_IN_A_CHUNK, (chunk + 1) * SEEDS_IN_A_CHUNK);
+    await env.CACHE.put(recordingChunkKey("NASDAQ", chunk), JSON.stringify(inChunk));
   }
 }
 
@@ -127,11 +127,11 @@ export function sourcesOf(
     wrap = (_key, fetch) => fetch,
   }: { inRequest?: number; wrap?: (key: string, fetch: RequestFetch) => RequestFetch } = {},
 ): RefreshSources {
-  const requests = (step: string, answer: (slice: readonly CompanyFacts[]) => FetchAnswer): FetchRequest[] =>
-    Array.from({ length: Math.ceil(seeds.length / inRequest) }, (_, part) => {
-      const key = `${step} ${part}`;
-      const slice = seeds.slice(part * inRequest, (part + 1) * inRequest);
-      return { key, sources: [{ source: "nasdaq-screener", fetch: wrap(key, async () => answer(slice)) }] };
+  const requests = (step: string, answer: (stocks: readonly CompanyFacts[]) => FetchAnswer): FetchRequest[] =>
+    Array.from({ length: Math.ceil(seeds.length / inRequest) }, (_, chunk) => {
+      const key = `${step} ${chunk}`;
+      const stocks = seeds.slice(chunk * inRequest, (chunk + 1) * inRequest);
+      return { key, sources: [{ source: "nasdaq-screener", fetch: wrap(key, async () => answer(stocks)) }] };
     });
   const plain = { asOf: REFRESH_DAY, leftOut: {} };
   const split = ({ facts }: CompanyFacts, isQuoted: boolean) =>
@@ -142,13 +142,13 @@ export function sourcesOf(
     covers: ["NASDAQ"],
     requests: {
       listings: [],
-      fundamentals: requests("fundamentals", (slice) => ({
-        ...{ ...plain, items: slice.length },
-        gathered: [{ kind: "facts", rows: slice.map((seed) => [seed.symbol, split(seed, false), {}]) }],
+      fundamentals: requests("fundamentals", (stocks) => ({
+        ...{ ...plain, items: stocks.length },
+        gathered: [{ kind: "facts", rows: stocks.map((seed) => [seed.symbol, split(seed, false), {}]) }],
       })),
-      quotes: requests("quotes", (slice) => ({
-        ...{ ...plain, items: slice.length },
-        gathered: [{ kind: "quote", rows: slice.map((seed): QuoteRow => [seed.symbol, split(seed, true), null]) }],
+      quotes: requests("quotes", (stocks) => ({
+        ...{ ...plain, items: stocks.length },
+        gathered: [{ kind: "quote", rows: stocks.map((seed): QuoteRow => [seed.symbol, split(seed, true), null]) }],
       })),
       holdings: [],
       metals: [

@@ -27,7 +27,7 @@ export function activityName({ activityId, verdict, isMixed, isKnown, basis }: B
   }
 }
 
-/** The names of what a company lives from. */
+/** The names of a company's sources of income. */
 export function wordedActivities(
   activities: readonly BusinessActivity[],
   business: string,

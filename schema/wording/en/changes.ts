@@ -30,7 +30,7 @@ const SHORT_RATIOS: Readonly<Record<RatioName, string>> = {
   nonCompliantIncomeRatio: "non-compliant income",
 };
 
-/** What a verdict was and is, and the day on which it became so. */
+/** The old and the new verdict, and the day of the change. */
 type Moved = Pick<VerdictChange, "before" | "after"> & { changedOn: string };
 
 /** From one standing to another: "Halal → Haram". */

@@ -10,7 +10,7 @@ const LIMIT_NAMES: Readonly<Record<RatioName, string>> = {
   nonCompliantIncomeRatio: "limit of non-compliant income",
 };
 
-/** What a change of our rules changes, in a sentence for each part. */
+/** The content of a rule change, one sentence for each part. */
 export function ruleChangeSentence({ announcedOn, limits = {}, alsoExcludes = [] }: RuleChange): string {
   const before = houseLimitsOn(announcedOn);
   const moved = RATIO_NAMES.flatMap((name) => {
@@ -25,7 +25,7 @@ export function ruleChangeSentence({ announcedOn, limits = {}, alsoExcludes = []
 
 type Counted = { takesEffectOn: string; isComplete: boolean; screened: number; moved: number };
 
-/** When it counts and what it would move. */
+/** When it takes effect, and what it would move. */
 export function announcedSentence({ takesEffectOn, isComplete, screened, moved }: Counted): string {
   const from = `It counts from the refresh of ${formatDay(takesEffectOn)} on.`;
   const counts = `${formatCount(moved)} of ${formatCount(screened)} screened stocks`;

@@ -148,7 +148,7 @@ function joined(parts: readonly string[], word: "and" | "or"): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")}, ${word} ${last}`;
 }
 
-/** The specification's note on the business where it is true; otherwise the result of the business screen. */
+/** The usual note on the business where it is true; otherwise the result of the business screen. */
 export function businessNote({ business, nonCompliantIncomeRatio, screenedOn }: Analysis): string {
   if (business.verdict !== "permissible" || business.isMixed) return business.rule;
   if (nonCompliantIncomeRatio === null)

@@ -3,7 +3,7 @@ import type { Madhab, ZakatPosition, ZakatPositionId } from "../../../domain/zak
 import type { ZakatAssetType } from "../../../domain/zakat/zakat-terms.ts";
 import type { ZakatResult } from "../../contracts/zakat.ts";
 
-/** The specification's labels, verbatim. */
+/** The labels of the calculator. */
 export const ZAKAT_ASSET_LABELS: Readonly<Record<ZakatAssetType, string>> = {
   cash: "Cash (Bank Accounts)",
   stocks: "Stocks & Investments",

@@ -16,8 +16,8 @@ const PUBLIC_FLOAT = "dei:EntityPublicFloat";
 const DAYS_APART = 10;
 
 /**
- * The ratios of a company on each day for which it has filed both a balance sheet and what the shares of others than its insiders
- * were worth: the second half of its annual reports' cover. What was filed for later days is left out of sight.
+ * The ratios of a company on each day with both a filed balance sheet and a filed value of the shares held by non-insiders, from the
+ * cover of its annual reports. Later filings are not considered.
  */
 export function pastOf(seed: CompanyFacts, company: ReportedCompany): HistoryPoint[] {
   const floats = company.concepts.get(PUBLIC_FLOAT)?.get("USD") ?? [];

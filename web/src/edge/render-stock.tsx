@@ -53,7 +53,7 @@ type Failure = {
   status: number;
   sentence: string;
   notFound: string;
-  /** What may have been meant instead. */
+  /** Suggestions of what may have been meant. */
   companies: readonly Company[];
 };
 

@@ -17,12 +17,12 @@ import {
 } from "./repository.ts";
 import { ownRatesOf } from "./staged-change.ts";
 
-/** Stocks that are screened by an announced rule in one minute: on the free plan as many as fit ten milliseconds of CPU. */
+/** Stocks screened by an announced rule in one minute: on the free plan as many as fit ten milliseconds of CPU. */
 const STOCKS_AT_ONCE = { free: 25, paid: 1000 } as const;
 
 /**
- * Goes on screening the published stocks by the next announced change of our rules, and keeps which of them it would move. Asks the
- * database nothing while nothing is announced, and says whether there was something to do. Begins again when a newer dataset is published meanwhile.
+ * Continues screening the published stocks by the next announced rule change, and stores which stocks it would move; starts again
+ * when a newer dataset is published. Without an announcement the database is not queried. Returns whether there was something to do.
  */
 export async function previewNextRules(env: Pick<Bindings, "DB" | "PLAN">, now: Date): Promise<boolean> {
   const today = isoDay(now);
@@ -43,7 +43,7 @@ export async function previewNextRules(env: Pick<Bindings, "DB" | "PLAN">, now: 
   return false;
 }
 
-/** What a rule alone does to a stock: the same facts on the same day, by the rules of today and by those to come. */
+/** What a rule alone changes in a stock: the same facts on the same day, by today's rules and by the announced ones. */
 function moveOf({ id, document, facts, ...listed }: StockToPreview, today: string, from: string): PreviewMove[] {
   const on = {
     facts: JSON.parse(facts) as CompanyFacts,
@@ -55,7 +55,7 @@ function moveOf({ id, document, facts, ...listed }: StockToPreview, today: strin
   return before === after ? [] : [{ stockId: id, move: { ...listed, before, after } }];
 }
 
-/** The version of our rules today, and what is announced to change in them. */
+/** The current version of our rules, and the announced changes. */
 export async function readAnnouncements(
   db: Database,
   now: Date,

@@ -192,7 +192,7 @@ export async function listWatchedChanges(db: Database, tokenHash: string, most: 
     .limit(most);
 }
 
-/** How far the stocks of the newest dataset are screened by an announced rule; undefined while nothing is published. */
+/** How far the newest dataset has been screened by an announced rule; undefined when nothing is published. */
 export async function findPreview(db: Database, version: number) {
   const [found] = await db.all<{ datasetVersion: number; screenedTo: number; isComplete: number }>(sql`
     SELECT newest.version AS datasetVersion, coalesce(preview.screened_to, 0) AS screenedTo, coalesce(preview.is_complete, 0) AS isComplete
@@ -210,7 +210,7 @@ export type StockToPreview = {
   facts: string;
 };
 
-/** Screened stocks after one, so many of them, the largest first. */
+/** The next screened stocks after one, largest first. */
 export async function listStocksToPreview(db: Database, after: number, most: number): Promise<StockToPreview[]> {
   return db.all<StockToPreview>(sql`
     SELECT id, symbol, name, exchange, document, facts FROM stocks
@@ -222,10 +222,10 @@ export type PreviewMove = {
   move: { symbol: string; name: string; exchange: string; before: Standing; after: Standing };
 };
 
-type PreviewPart = {
+type PreviewChunk = {
   version: number;
   datasetVersion: number;
-  /** The last stock that was screened before; 0 for the first stocks of a dataset: what was kept of an earlier one is forgotten. */
+  /** The last stock screened before; 0 at the start of a dataset, which deletes the results of an earlier one. */
   from: number;
   screenedTo: number;
   screened: number;
@@ -233,9 +233,9 @@ type PreviewPart = {
   moves: readonly PreviewMove[];
 };
 
-/** Keeps what an announced rule would do to some more stocks. */
-export async function savePreview(db: Database, part: PreviewPart): Promise<void> {
-  const { version, datasetVersion, from, screenedTo, screened, isComplete, moves } = part;
+/** Stores what an announced rule would change in the next stocks. */
+export async function savePreview(db: Database, chunk: PreviewChunk): Promise<void> {
+  const { version, datasetVersion, from, screenedTo, screened, isComplete, moves } = chunk;
   const moved = moves.length;
   const isFirst = from === 0;
   await batch(db, {
@@ -260,7 +260,7 @@ export async function savePreview(db: Database, part: PreviewPart): Promise<void
 
 const MOVES_SHOWN = 100;
 
-/** What is known of announced rules, with the first stocks that each would move as JSON. */
+/** The results for announced rules, each with the first stocks it would move, as JSON. */
 export async function listPreviews(db: Database, versions: readonly number[]) {
   return db.all<{ version: number; screened: number; moved: number; isComplete: number; moves: string }>(sql`
     SELECT version, screened, moved, is_complete AS isComplete, (

@@ -9,7 +9,7 @@ type Feed = {
   /** The site's origin. */
   origin: string;
   changes: readonly Change[];
-  /** Changes of our rules that are announced and worked out. */
+  /** Announced rule changes whose results are complete. */
   announcements?: readonly Announcement[];
   /** ISO date of the feed when nothing has changed yet. */
   asOf: string;

@@ -26,8 +26,8 @@ type Store = { db: Database; kv: KVNamespace; now: Date };
 export const HALAL_FUNDS = KNOWN_FUNDS.filter(({ claimsHalal, kind }) => claimsHalal && kind === "shares");
 
 /**
- * Where the symbols by ISIN are in KV, put there with the embedded data: the Worker need not contain what one run a month reads. In
- * them are no numbers of countries whose numbers contain CUSIPs.
+ * The KV key of the symbols by ISIN, stored with the embedded data so that the Worker need not contain what one run a month reads.
+ * Countries whose numbers contain CUSIPs are left out.
  */
 export const ISINS_KEY = "isins";
 

@@ -15,7 +15,7 @@ import {
 } from "../../test/refresh-universe.ts";
 import { CHUNKS_A_MINUTE, PUSHES_IN_A_CHUNK, planChunks } from "./plan.ts";
 import { isPushService } from "./push-services.ts";
-import { type PushBindings, sendPart, takeDuePushes } from "./send.ts";
+import { type PushBindings, sendNextPushes, takeDuePushes } from "./send.ts";
 
 const QUIET = Array.from({ length: 40 }, (_, position) => makeSeed(symbolOf(position)));
 const MOVED = makeSeed("MOVE");
@@ -162,16 +162,16 @@ describe("twenty-five subscribers whose sender is lost at any point", () => {
   }, 60_000);
 });
 
-describe("a part of a chunk that is sent and noted", () => {
+describe("pushes that are sent and recorded", () => {
   it("is not sent again when its step is repeated, nor by a sender that has lost its chunk", async () => {
     await subscribe("step");
     await changeMonth();
     const [chunk] = await takeDuePushes(bindings, NOON);
     if (!chunk) throw new Error("no chunk is due");
     const stale = { ...chunk, claims: chunk.claims - 1 };
-    await sendPart(bindings, stale, NOON);
+    await sendNextPushes(bindings, stale, NOON);
     expect(service.received).toEqual([]);
-    for (let time = 0; time < 3; time++) await sendPart(bindings, chunk, NOON);
+    for (let time = 0; time < 3; time++) await sendNextPushes(bindings, chunk, NOON);
     expect(service.received).toHaveLength(1);
   });
 });

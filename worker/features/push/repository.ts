@@ -95,10 +95,10 @@ export type Claimed = {
   tries: number;
 };
 
-type Part = Pick<Claimed, "version" | "chunk" | "claims" | "done">;
+type Unsent = Pick<Claimed, "version" | "chunk" | "claims" | "done">;
 
-/** True while the claimant still has to send a part of a chunk: nobody has recorded it, or claimed the chunk since. */
-function isOpen({ version, chunk, claims, done }: Part): SQL {
+/** True while the claimant still has to send the next pushes of a chunk: nobody has recorded it, or claimed the chunk since. */
+function isOpen({ version, chunk, claims, done }: Unsent): SQL {
   return sql`EXISTS (SELECT 1 FROM push_outbox
     WHERE version = ${version} AND chunk = ${chunk} AND claims = ${claims} AND done = ${done})`;
 }
@@ -125,26 +125,26 @@ export type Addressee = {
   changes: string;
 };
 
-/** The addresses of a part's subscriptions, and what to tell each about a dataset; empty when the part is sent already. */
-export async function listAddressees(db: Database, part: Part, ids: readonly number[]): Promise<Addressee[]> {
-  const { version } = part;
+/** The addresses of the next subscriptions of a chunk, and what to tell each about a dataset; empty when they are notified already. */
+export async function listAddressees(db: Database, unsent: Unsent, ids: readonly number[]): Promise<Addressee[]> {
+  const { version } = unsent;
   return db.all<Addressee>(sql`
     SELECT id, sealed, time_zone AS timeZone, quiet_from AS quietFrom, quiet_to AS quietTo,
       (SELECT json_group_array(json(change)) FROM (${changesOf(version)})) AS changes
-    FROM push_subscriptions WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND ${isOpen(part)} ORDER BY id`);
+    FROM push_subscriptions WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND ${isOpen(unsent)} ORDER BY id`);
 }
 
-/** Records the result of a part of a chunk, once: who is notified, who is gone, and who is to be notified later. */
+/** Records the result of the next pushes of a chunk, once: who is notified, who is gone, and who is to be notified later. */
 export async function saveSent(
   db: Database,
-  part: Part,
+  unsent: Unsent,
   { to, isOver, gone, later }: { to: number; isOver: boolean; gone: readonly number[]; later: readonly OutboxRow[] },
 ): Promise<void> {
-  const { version, chunk } = part;
-  const isIt = and(eq(pushOutbox.version, version), eq(pushOutbox.chunk, chunk), isOpen(part));
+  const { version, chunk } = unsent;
+  const isIt = and(eq(pushOutbox.version, version), eq(pushOutbox.chunk, chunk), isOpen(unsent));
   await batch(db, {
     gone: gone.length > 0 ? [db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, [...gone]))] : [],
-    later: later.length > 0 ? [insertOutbox(db, version, later, isOpen(part))] : [],
+    later: later.length > 0 ? [insertOutbox(db, version, later, isOpen(unsent))] : [],
     progress: isOver ? db.delete(pushOutbox).where(isIt) : db.update(pushOutbox).set({ done: to }).where(isIt),
   });
 }

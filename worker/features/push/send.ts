@@ -66,10 +66,10 @@ async function goOnPlanning(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * Sends the next pushes of a chunk and records the result; a recorded part is not sent again. If its sender is lost before recording
- * it, a push is sent again with the same topic: the push service replaces the waiting one, and the browser shows a run once.
+ * Sends the next pushes of a chunk and records the result; recorded ones are not sent again. If the sender is lost
+ * before that, they are sent again with the same topic: the push service replaces the waiting one, and the browser shows a run once.
  */
-export async function sendPart(env: PushBindings, chunk: PushChunk, now: Date): Promise<PushChunk> {
+export async function sendNextPushes(env: PushBindings, chunk: PushChunk, now: Date): Promise<PushChunk> {
   const db = database(env.DB);
   const keys = vapidKeys(env);
   const ids = chunk.subscriptions.slice(chunk.done, chunk.done + PUSHES_IN_A_STEP);

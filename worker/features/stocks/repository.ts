@@ -55,7 +55,7 @@ function stockOfSymbol(symbol: string): SQL {
     ) AS found`;
 }
 
-/** What the rows of its company's other listings say of a stock `found`; null where there are none. */
+/** The rows of the other listings of a stock `found`'s company, as JSON; null when there are none. */
 export const LISTINGS = sql.raw(`
   CASE WHEN issuer IS NOT NULL THEN (
     SELECT json_group_array(json_object('symbol', symbol, 'exchange', exchange, 'currentPrice', current_price))
@@ -65,7 +65,7 @@ export const LISTINGS = sql.raw(`
     )
   ) END`);
 
-/** The document of the listing whose verdict holds for a stock `found` that was never screened. */
+/** The document of the listing with the verdict for a stock `found` that was never screened. */
 export const VERDICT_OF = sql.raw(`
   CASE WHEN issuer IS NOT NULL AND NOT is_screened THEN (
     SELECT lead.document FROM stocks AS lead WHERE lead.issuer = found.issuer AND lead.is_screened
@@ -134,7 +134,7 @@ export async function listStocksById(db: Database, ids: readonly number[], today
   return listedOn(found, ids, today);
 }
 
-/** Stocks in the order of the ids given, as they are read on a day. */
+/** Stocks in the order of the given ids, on the day of reading. */
 export function listedOn(found: ListedStock[], ids: readonly number[], today: string): ListedStock[] {
   const places = new Map(ids.map((id, place) => [id, place]));
   return found
@@ -271,7 +271,7 @@ export async function findLoadedUniverse(db: Database): Promise<{ universe: stri
   return { universe: loaded?.universe ?? null, isOvertaken: live !== undefined };
 }
 
-/** The documents of stocks as they are stored, by id. */
+/** The stored documents of stocks, by id. */
 export async function findDocuments(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await db
     .select({ id: stocks.id, document: stocks.document })

@@ -23,7 +23,7 @@ const SUGGESTIONS_MAX = 10;
 const SUGGESTION_MIN_LENGTH = 2;
 const FUNDS_MAX = 4;
 
-/** Where answers are found: in the isolate, else in KV or D1; in the copy alone while D1 refuses every query. */
+/** Where answers are found: in the isolate, otherwise in KV or D1; only in the copy while D1 refuses every query. */
 type Store = { db: Database; kv: KVNamespace; now: Date; copy?: StockCopy };
 
 /** A stock with its verdict, as JSON, and its dataset's version. */

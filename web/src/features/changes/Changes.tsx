@@ -149,7 +149,7 @@ function useChangesAddress() {
   return { view, place, choose };
 }
 
-/** What is announced to change in our rules, with the stocks that it would move; nothing while nothing is. */
+/** Announced changes of our rules, with the stocks they would move; nothing without any. */
 function Announced() {
   const { data } = useQuery(announcementsQuery);
   return data?.announcements.map((change) => (

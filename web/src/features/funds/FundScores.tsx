@@ -93,7 +93,7 @@ function Row({ score: { screenedOn, asOf, standards } }: { score: Score }) {
   );
 }
 
-/** What passes, beside how much was judged: a share of little says nothing of the fund. */
+/** The passing share, with the share that was judged: little judged weight says little about the fund. */
 function Passing({ parts }: { parts: FundParts | undefined }) {
   const judged = parts ? judgedWeight(parts) : 0;
   if (!parts || judged < JUDGED_AT_LEAST) return <>{fundTexts.mostlyUnjudged}</>;

@@ -2,7 +2,7 @@ import { PATHS } from "../../config/paths.ts";
 import styles from "./FundReport.module.css";
 import { fundTexts } from "./messages.ts";
 
-/** What stands above the table of scores, as part of a page's prerendered text. */
+/** The text above the table of scores, prerendered with the page. */
 export function FundScoresIntro() {
   return (
     <div className={styles.scores}>

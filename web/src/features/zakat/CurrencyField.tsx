@@ -6,7 +6,7 @@ type CurrencyFieldProps = {
   label: string;
   /** Empty for US dollars. */
   value: string;
-  /** What amounts may be given in besides US dollars. */
+  /** The currencies for amounts, besides US dollars. */
   currencies: readonly string[];
   onChange: (currency: string) => void;
 };

@@ -20,7 +20,7 @@ const TEXTS_A_DAY = 5000;
 
 type PageWanted = { cursor?: number | undefined; limit: number };
 
-/** One page of the open reports, newest first, with what they are about. */
+/** One page of the open reports, newest first, with the reported texts. */
 export async function listForumReports(
   db: Database,
   { cursor = Number.MAX_SAFE_INTEGER, limit }: PageWanted,

@@ -20,29 +20,29 @@ import {
 type Store = { db: Database; kv: KVNamespace; now: Date };
 type DatasetCounts = Awaited<ReturnType<typeof listDatasetCounts>>;
 
-/** What is read first of a copy: where it lies, of when it is, and the key that each of its chunks begins with. */
+/** The head of a copy: its place, its date, and the first key of each of its chunks. */
 type Contents = Pick<CopyState, "place"> & {
   startedOn: string;
   firsts: readonly string[];
-  /** Of the copy of the lists' rows alone. */
+  /** Only in the copy of the lists' rows. */
   datasets: DatasetCounts;
 };
 
-/** Lists are copied first: they are small, and the dashboard's counts are beside them. */
+/** Lists are copied first: they are small, and the dashboard's counts are with them. */
 const KINDS: readonly CopyKind[] = ["rows", "verdicts"];
-/** A chunk must be quick to write and to search in 10 ms; 45,000 stocks are to stay under the 1,000 values that KV takes in a day. */
+/** A chunk must be quick to write and takes under 10 ms to search; 45,000 stocks must stay below KV's 1,000 writes a day. */
 const CHUNK_CHARACTERS = 700_000;
 const CHUNKS_AT_ONCE = 2;
-/** Each figure that an admin accepts is a dataset of its own; however many there are, KV is written to at most once a day. */
+/** Each figure that an admin accepts makes a dataset; still, KV is written at most once a day. */
 const SECONDS_BETWEEN_COPIES = 86_400;
 
 const contentsKey = (kind: CopyKind) => `copy-of-${kind}`;
 const chunkKey = (kind: CopyKind, place: number, chunk: number) => `copy-of-${kind}/${place}/${chunk}`;
 
 /**
- * Writes the next chunks of what KV keeps for the time when the database answers nobody: every verdict by symbol, and every row of
- * the lists by id, each as it is stored. A few a call, so that each fits an invocation of the free plan; a copy is read once it is
- * whole. Returns false when there is nothing to do.
+ * Writes the next chunks of the copy in KV, which is read while the database refuses every query: each verdict by symbol, and each
+ * row of the lists by id, as stored. A few chunks per call fit an invocation of the free plan; only a complete copy is read. Returns
+ * false when there is nothing to do.
  */
 export async function copyNextStocks(store: Store): Promise<boolean> {
   const { version, states } = await findCopyStates(store.db);
@@ -57,7 +57,7 @@ export async function copyNextStocks(store: Store): Promise<boolean> {
   return false;
 }
 
-/** The copy that is to go on or to begin; undefined when the last one is of the newest dataset, or not a day old. */
+/** The copy to continue or to start; undefined when the last one is of the newest dataset, or less than a day old. */
 function stateOf(kind: CopyKind, before: CopyState | undefined, version: number, now: number): CopyState | undefined {
   if (before && before.last !== null) return before;
   if (before && (before.datasetVersion === version || now - before.startedAt < SECONDS_BETWEEN_COPIES))
@@ -72,7 +72,7 @@ function stateOf(kind: CopyKind, before: CopyState | undefined, version: number,
   };
 }
 
-/** Where no reader of the copy before looks. */
+/** A place where no reader of the previous copy looks. */
 function freePlace(before: CopyState | undefined): number {
   return before ? 1 - before.place : 0;
 }
@@ -86,7 +86,7 @@ async function copyChunks(store: Store, state: CopyState): Promise<CopyState> {
     const chunk = await findCopyChunk(db, kind, last || null, CHUNK_CHARACTERS);
     if (!chunk) {
       const datasets = kind === "rows" ? await listDatasetCounts(db) : [];
-      // What lists and names are found by is made anew by the first reader after a publication, who may come too late.
+      // The indexes of lists and names are built by the first reader after a publication, who may come too late.
       await Promise.all([stockIndex(store), nameIndex(store)]);
       const contents: Contents = { place, startedOn: isoTime(state.startedAt), firsts, datasets };
       await kv.put(contentsKey(kind), JSON.stringify(contents));
@@ -99,22 +99,22 @@ async function copyChunks(store: Store, state: CopyState): Promise<CopyState> {
   return { ...state, firsts: JSON.stringify(firsts), last };
 }
 
-/** What can be read of the stocks without the database. */
+/** What can be read about stocks without the database. */
 export type StockCopy = {
   find: (symbol: string) => Promise<StoredStock>;
-  /** Those of the ids that are copied, in any order. */
+  /** The copied ones of these ids, in any order. */
   rows: (ids: readonly number[]) => Promise<ListedStock[]>;
   datasets: () => Promise<DatasetCounts>;
 };
 
-/** The copy, when the database has just refused to answer this request; the answer is then given the copy's date. */
+/** The copy, when the database has just refused this request's query; the answer then carries the copy's date. */
 export function copyWhenRefused(context: RequestContext): StockCopy | undefined {
   if (!context.get("isRefused")) return undefined;
   const store = { db: database(context.env.DB), kv: context.env.CACHE, now: context.get("now") };
   return stockCopy(store, (startedOn) => context.set("keptOn", startedOn));
 }
 
-/** `onRead` is told of when the copy is. What it lacks throws, since only the database can say that there is no such thing. */
+/** `onRead` receives the copy's date. A missing stock throws, since only the database can say that it does not exist. */
 function stockCopy(store: Store, onRead: (startedOn: string) => void): StockCopy {
   const { kv } = store;
   const open = async (kind: CopyKind): Promise<Contents> => {
@@ -159,12 +159,12 @@ function stockCopy(store: Store, onRead: (startedOn: string) => void): StockCopy
   };
 }
 
-/** The last chunk that begins at or before a key. */
+/** The last chunk that starts at or before a key. */
 function chunkOf(firsts: readonly string[], isNotAfter: (first: string) => boolean): number {
   return Math.max(0, firsts.findLastIndex(isNotAfter));
 }
 
-/** The parts of a line after its key; undefined when there is none. */
+/** The fields of a line after its key; undefined without such a line. */
 function lineOf(text: string, key: string): string[] | undefined {
   const before = `${BETWEEN.lines}${key}${BETWEEN.parts}`;
   const at = text.indexOf(before);

@@ -8,20 +8,20 @@ import { figureColumns, LISTINGS, summaryColumns, VERDICT_OF } from "../reposito
 export type CopyKind = (typeof stockCopies.$inferSelect)["kind"];
 export type CopyState = typeof stockCopies.$inferSelect;
 
-/** As many datasets as the dashboard looks back at. */
+/** The datasets that the dashboard looks back at. */
 const DATASETS_COPIED = 8;
-/** How many stocks are read for a chunk: more than it has room for. */
+/** Stocks read for a chunk: more than fit. */
 const STOCKS_READ: Readonly<Record<CopyKind, number>> = { rows: 3000, verdicts: 150 };
 
-/** What separates the parts of a line and the lines; no part has either in it. */
+/** Separators of a line's fields and of lines; no field contains either. */
 export const BETWEEN = { parts: "\t", lines: "\n" } as const;
 
 const LISTED = { ...summaryColumns, ...figureColumns };
-/** What the values of a list's row are called, in their order. */
+/** The names of the values in a list's row, in order. */
 export const LISTED_NAMES = Object.keys(LISTED);
 
 const joined = (...parts: SQL[]) => sql.join(parts, sql` || char(9) || `);
-/** The key of each stock that is copied, and its line. */
+/** The key and the line of each copied stock. */
 const LINES: Readonly<Record<CopyKind, (after: string | null) => SQL>> = {
   rows: (after) => sql`
     SELECT id AS key, ${joined(sql`id`, sql`json_array(${sql.join(Object.values(LISTED), sql`, `)})`)} AS line
@@ -33,7 +33,7 @@ const LINES: Readonly<Record<CopyKind, (after: string | null) => SQL>> = {
     ORDER BY symbol LIMIT ${STOCKS_READ.verdicts}`,
 };
 
-/** The version of the newest dataset, and how far the copies have come, in one round trip. */
+/** The version of the newest dataset, and the progress of the copies, in one round trip. */
 export async function findCopyStates(db: Database): Promise<{ version: number | undefined; states: CopyState[] }> {
   const { newest, states } = await batch(db, {
     newest: db.select({ version: datasets.version }).from(datasets).orderBy(desc(datasets.version)).limit(1),
@@ -42,7 +42,7 @@ export async function findCopyStates(db: Database): Promise<{ version: number | 
   return { version: newest[0]?.version, states };
 }
 
-/** As many stocks after a key as so many characters hold, a line each, and their first and last key; undefined after the last stock. */
+/** The stocks after a key that fit this number of characters, one per line, with their first and last key; undefined after the last stock. */
 export async function findCopyChunk(db: Database, kind: CopyKind, after: string | null, characters: number) {
   const [row] = await db.all<{ text: string | null; first: string | number; last: string | number }>(sql`
     SELECT group_concat(line, char(10)) AS text, min(key) AS first, max(key) AS last
@@ -51,13 +51,13 @@ export async function findCopyChunk(db: Database, kind: CopyKind, after: string 
   return row?.text ? { text: row.text, first: String(row.first), last: String(row.last) } : undefined;
 }
 
-/** The newest datasets, the last one first, as the dashboard counts them. */
+/** The newest datasets, latest first, with the dashboard's counts. */
 export async function listDatasetCounts(db: Database) {
   const { publishedAt: _, ...counts } = getTableColumns(datasets);
   return db.select(counts).from(datasets).orderBy(desc(datasets.version)).limit(DATASETS_COPIED);
 }
 
-/** Notes how far a copy has come, unless another invocation has come as far meanwhile. */
+/** Records a copy's progress, unless another invocation has recorded the same meanwhile. */
 export async function saveCopyState(db: Database, state: CopyState, before: CopyState | undefined): Promise<void> {
   const { kind, ...fresh } = state;
   if (!before) {

@@ -142,7 +142,7 @@ export function selectPage(
   let totalCount = 0;
   let isAfterCursor = cursor === undefined;
   let hasMore = false;
-  // The ranks are those of the last publication, and a standing may have aged since.
+  // The ranks are from the last publication, and a standing may have aged since.
   const rankToday = orders?.order === "standing" ? standingCodes(index, today) : undefined;
   const inOrder = orders && positionsInOrder(index.ids, orders, chosen, rankToday);
   for (const position of inOrder ?? chosen ?? index.ids.keys()) {
@@ -188,7 +188,7 @@ function testOf(index: StockIndex, filter: StockFilter, today: string): (positio
   return (position) => tests.every((test) => test(position));
 }
 
-/** The code of each standing as it is today. */
+/** The code of each standing today. */
 function standingCodes(index: StockIndex, today: string): (position: number) => number {
   const isOld = ageTest(index, today);
   return (position) => {

@@ -39,8 +39,8 @@ export function decodeStockRanks(buffer: ArrayBuffer): StockRanks {
 }
 
 /**
- * The places of `ids` in an order, or of the chosen ones. Equals are in id order either way. What has no rank comes last,
- * as does a stock that the ranks, which may be of the dataset before, do not have. `rankToday` knows better than the ranks.
+ * The places of `ids` in an order, or of the chosen ones. Equals are in id order either way. A stock without a rank comes last, as
+ * does one missing in the ranks, which may be of the previous dataset. `rankToday` overrides the ranks.
  */
 export function positionsInOrder(
   ids: Uint32Array,

@@ -1,4 +1,4 @@
-/** The community's figures at launch, fixed texts of the specification; they count nothing. */
+/** The community's figures at launch: fixed texts, which count nothing. */
 export const LAUNCH_STATS = [
   { figure: "12,847", label: "members" },
   { figure: "284", label: "scholar responses" },

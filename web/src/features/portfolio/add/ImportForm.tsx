@@ -9,8 +9,7 @@ import { addTexts as texts } from "../messages.ts";
 import type { Session } from "../session/session.ts";
 import type { UsedPortfolio } from "../use-portfolio.ts";
 import styles from "./AddPanel.module.css";
-import { BROKER_NAMES } from "./broker-names.ts";
-import { CURRENCIES } from "./currencies.ts";
+import { BROKER_NAMES, CURRENCIES } from "./choices.ts";
 
 type Outcome =
   | { kind: "problem"; message: string }

@@ -8,7 +8,7 @@ import { SelectField, TextField } from "../../../ui/Field.tsx";
 import { addTexts as texts } from "../messages.ts";
 import type { UsedPortfolio } from "../use-portfolio.ts";
 import styles from "./AddPanel.module.css";
-import { CURRENCIES } from "./currencies.ts";
+import { CURRENCIES } from "./choices.ts";
 
 const EMPTY = { symbol: "", shares: "", cost: "", currency: "USD", account: "", heldSince: "" };
 type Typed = typeof EMPTY;

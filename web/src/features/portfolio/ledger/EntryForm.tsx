@@ -6,7 +6,7 @@ import { parseAmount } from "../../../lib/amount-text.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
-import { CURRENCIES } from "../add/currencies.ts";
+import { CURRENCIES } from "../add/choices.ts";
 import { addTexts, ledgerTexts as texts } from "../messages.ts";
 import shared from "../Portfolio.module.css";
 import type { UsedPortfolio } from "../use-portfolio.ts";

@@ -87,7 +87,7 @@ export function openSession(onChange: (summary: Summary) => void) {
     tell();
   };
   let isTelling = false;
-  /** What changes at one go is told at once: the page draws everything anew each time. */
+  /** Changes made together are reported once, because the page renders completely each time. */
   const tell = () => {
     if (isTelling) return;
     isTelling = true;
@@ -253,7 +253,7 @@ export function openSession(onChange: (summary: Summary) => void) {
   };
 }
 
-/** Which lines of the ledger are shown: those of the rule that is followed, all of them, or those of one way. */
+/** The shown lines of the ledger: those of the followed rule, all of them, or those of one way. */
 export type ShownLines = "followed" | "all" | LedgerWay;
 
 /** What the page shows on every tab. */

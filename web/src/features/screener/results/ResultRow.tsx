@@ -30,7 +30,7 @@ type ResultRowProps = StockParts & {
   ref: Ref<HTMLTableRowElement>;
 };
 
-/** A list has the limits of the day on which it is read. */
+/** A list has the limits of the day it is read. */
 const TODAY = new Date().toISOString().slice(0, 10);
 const LIMITS = houseLimitsOn(TODAY);
 

@@ -9,7 +9,7 @@ type ResultsHeadProps = {
   totalCount: number;
   isSearching: boolean;
   order: StockOrder;
-  /** Whether the column of price changes is there. */
+  /** Whether the column of price changes is shown. */
   hasChange: boolean;
   /** The name of the default order in the selection. */
   ownOrder: string;

@@ -23,7 +23,7 @@ type ResultsTableProps = StockParts & {
   onChoose: (stock: ScreenerStock) => void;
 };
 
-/** Without a single change that is known there is no column of them, and no order by it. */
+/** Without a known change there is no column of changes, and no order by it. */
 export const hasPriceChange = (stocks: readonly ScreenerStock[]) =>
   stocks.some(({ priceChangePercent }) => priceChangePercent !== null);
 

@@ -12,7 +12,7 @@ import section from "../card/Section.module.css";
 import styles from "./AlternativesList.module.css";
 import { howFound, alternativesTexts as texts } from "./alternatives-texts.ts";
 
-/** A list has the limits of the day on which it is read. */
+/** A list has the limits of the day it is read. */
 const LIMITS = houseLimitsOn(new Date().toISOString().slice(0, 10));
 
 type AlternativesListProps = { stock: Stock; found: Alternatives; onCompare: () => void };

@@ -9,11 +9,11 @@ const CHOICES_MAX = 5;
 type CompanyChoicesProps = {
   companies: readonly Company[];
   isAmbiguous: boolean;
-  /** Where a choice leads. */
+  /** The address of a choice. */
   pathOf: (symbol: string) => string;
 };
 
-/** The companies that a symbol may mean, each with a link: those that have it on a market of their own, else the nearest names. */
+/** The companies that a symbol may mean, each with a link: those that have it, each on another market, otherwise the nearest names. */
 export function CompanyChoices({ companies, isAmbiguous, pathOf }: CompanyChoicesProps) {
   if (companies.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ export function CompanyChoices({ companies, isAmbiguous, pathOf }: CompanyChoice
   );
 }
 
-/** Of the companies found for a refused symbol, those to offer: of an ambiguous one, those that have it on one market each. */
+/** The companies to offer for a refused symbol: for an ambiguous one, those that have it, one per market. */
 export function choicesFor(symbol: string, companies: readonly Company[], isAmbiguous: boolean): readonly Company[] {
   const meant = isAmbiguous
     ? companies.filter((company) => company.match === "exact" && company.symbol.startsWith(`${symbol}.`))

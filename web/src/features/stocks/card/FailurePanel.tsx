@@ -10,7 +10,7 @@ type FailurePanelProps = {
   text: string;
   /** Absent when retrying cannot help, because the requested item does not exist. */
   onRetry?: () => void;
-  /** What may have been meant instead. */
+  /** Suggestions of what may have been meant. */
   children?: ReactNode;
 };
 

@@ -117,6 +117,31 @@ describe("the business", () => {
   });
 });
 
+describe("a row of the business's activities", () => {
+  const permissible = {
+    activityId: "general",
+    activity: "Financial Software",
+    verdict: "permissible",
+    isMixed: false,
+    isKnown: true,
+    isMoneyTrade: false,
+    basis: { kind: "unknown" },
+    rule: "Permissible.",
+  } as const;
+  const banking = { ...permissible, activityId: "banking", verdict: "prohibited", isMoneyTrade: true } as const;
+  const line = { kind: "line_of_business", activity: permissible.activity, percentage: 98 } as const;
+  const income = { kind: "interest_income", activity: "Other income", percentage: 2 } as const;
+  const color = (name: string) => /yellow|green/.exec(screen.getByText(name).parentElement?.className ?? "")?.[0];
+
+  it("has its color by its code, whatever its name says", async () => {
+    const { unmount } = await show({}, { business: permissible, businessActivities: [line, income] });
+    expect([color(line.activity), color(income.activity)]).toEqual(["green", "yellow"]);
+    unmount();
+    await show({}, { business: banking, businessActivities: [{ ...line, activity: "Deposits" }] });
+    expect(color("Deposits")).toBe("yellow");
+  });
+});
+
 describe("the company's other listings", () => {
   const listings = [{ symbol: "ACM.DE", exchange: "FRA" as const, currentPrice: 11 }];
 

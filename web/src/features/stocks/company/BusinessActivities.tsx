@@ -15,13 +15,10 @@ export function BusinessActivities({ analysis }: { analysis: Analysis }) {
       </h3>
       {businessActivities.length > 0 ? (
         <dl className={styles.activities}>
-          {businessActivities.map(({ activity, percentage }) => (
-            <div
-              key={activity}
-              className={classNames(styles.activity, highlight(activity, percentage, business.verdict))}
-            >
-              <dt>{activity}</dt>
-              <dd className="tabular">{formatPercent(percentage)}</dd>
+          {businessActivities.map((row) => (
+            <div key={row.kind} className={classNames(styles.activity, highlight(row, business))}>
+              <dt>{row.activity}</dt>
+              <dd className="tabular">{formatPercent(row.percentage)}</dd>
             </div>
           ))}
         </dl>
@@ -35,10 +32,11 @@ export function BusinessActivities({ analysis }: { analysis: Analysis }) {
   );
 }
 
-type Verdict = Analysis["business"]["verdict"];
-
-/** A main business is green only if it is permissible. */
-function highlight(activity: string, percentage: number, verdict: Verdict): string | undefined {
-  if (/interest|financ/i.test(activity)) return styles.yellow;
+/** Interest and trading in money are yellow; a main business is green only if it is permissible. */
+function highlight(
+  { kind, percentage }: Analysis["businessActivities"][number],
+  { verdict, isMoneyTrade }: Analysis["business"],
+): string | undefined {
+  if (kind === "interest_income" || isMoneyTrade) return styles.yellow;
   return percentage > 50 && verdict === "permissible" ? styles.green : undefined;
 }

@@ -13,7 +13,7 @@ import { HistoryChart } from "./HistoryChart.tsx";
 
 type Point = Stock["history"][number];
 
-/** The three ratios over the screenings, as a chart and as a table, each with what moved it; the feed alone until something has changed. */
+/** The three ratios over the screenings, as a chart and a table, each with what moved it; only the feed until something has changed. */
 export function History({ symbol, history }: Pick<Stock, "symbol" | "history">) {
   const hasPast = history.some(({ isReconstructed }) => isReconstructed);
   return (

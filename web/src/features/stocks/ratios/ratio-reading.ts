@@ -24,7 +24,7 @@ export type RatioReading = {
   whyUnknown: string;
 };
 
-/** The three ratios of a stock with the limits of the house method, in the order of the specification. */
+/** The three ratios of a stock with the limits of the house method. */
 export function ratioReadings(analysis: Analysis): RatioReading[] {
   const limits = houseLimitsOn(analysis.screenedOn);
   return (["debtRatio", "cashRatio", "nonCompliantIncomeRatio"] as const).map((name) => {

@@ -21,9 +21,7 @@ export type StockSearch = {
   search(text: string, market?: MarketChoice): Promise<boolean>;
   /** The same for a typed text in the address, which is replaced by the outcome's address. */
   searchFromAddress(text: string): Promise<boolean>;
-  /** Shows a stock chosen from a list. */
   openFromList(symbol: string): Promise<void>;
-  /** Shows the halal stocks of a market. */
   browse(market: Market): Promise<void>;
 };
 

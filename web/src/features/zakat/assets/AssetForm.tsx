@@ -16,7 +16,7 @@ import { assetOf, type DraftAsset, EMPTY_DRAFT, isWeighed } from "./draft-asset.
 
 type AssetFormProps = {
   isDetailed: boolean;
-  /** In which a value may be given besides US dollars. */
+  /** The currencies for a value, besides US dollars. */
   currencies: readonly string[];
   onAdd: (asset: ZakatAssetInput) => void;
 };
