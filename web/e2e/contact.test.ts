@@ -51,6 +51,7 @@ describe("writing to us", () => {
     await admin.unrouteAll();
     await message.getByRole("button", { name: "Mark as read" }).click();
     await message.getByText("Read", { exact: true }).waitFor();
+    await admin.getByText("Failed to update message status").waitFor({ state: "detached" });
     await admin.reload();
     await message.getByText("Read", { exact: true }).waitFor();
     expect(await message.getByRole("button", { name: "Mark as read" }).count()).toBe(0);
@@ -59,6 +60,26 @@ describe("writing to us", () => {
     await admin.reload();
     await admin.getByText("Unauthorized").waitFor();
     await admin.getByRole("heading", { name: "Admin login" }).waitFor();
+  });
+
+  it("logs the admin out when the token is refused while marking, and says only that", async () => {
+    const subject = `A token, ${Date.now()}`;
+    const { page } = await visit(browser, "/contact");
+    await fillIn(page, subject);
+    await send(page);
+    await page.getByRole("heading", { name: "Message sent" }).waitFor();
+    const { page: admin } = await visit(browser, "/admin/contact", { serviceWorkers: "block" });
+    await logInAsAdmin(admin);
+    const markAsRead = admin.getByRole("article", { name: subject }).getByRole("button", { name: "Mark as read" });
+    await admin.route(/\/contact-messages\/\d+\/read$/, (route) => route.fulfill({ status: 500, body: "" }));
+    await markAsRead.click();
+    await admin.getByText("Failed to update message status").waitFor();
+    await admin.unrouteAll();
+    await failUnauthorized(admin);
+    await markAsRead.click();
+    await admin.getByText("Unauthorized").waitFor();
+    await admin.getByRole("heading", { name: "Admin login" }).waitFor();
+    await admin.getByText("Failed to update message status").waitFor({ state: "detached", timeout: 1_000 });
   });
 
   it("requires every field and a valid address", async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, Page, Request } from "playwright-core";
+import type { Browser, Locator, Page, Request } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SAMPLE_WORKBOOKS } from "../src/features/portfolio/import/test/sample-workbooks.ts";
 import { axeFindings } from "./axe-findings.ts";
@@ -144,6 +144,49 @@ it("a whole journey sends symbols in a bulk look-up and nothing else of what is 
     for (const secret of ["77.31", "Amina", "150.5", "3010", "3457", "APPLE INC", "US0378331005"])
       expect(decodeURIComponent(said)).not.toContain(secret);
   }
+});
+
+it("counts a fund by its parts, at the price that the person typed, and sends symbols only", async () => {
+  const { page, faults } = await visit(browser, "/portfolio", { serviceWorkers: "block" });
+  const asked: Request[] = [];
+  page.on("request", (request) => asked.push(request));
+  const answer = page.getByRole("region", { name: "What you own" });
+  const bar = answer.getByRole("img", { name: /^The value by standing/ });
+  await type(page, "AAPL", "10");
+  await judged(page);
+  await type(page, "SPY", "4.5");
+  await answer.getByText("No price: SPY. Type one, so that it counts.").waitFor();
+  expect(await bar.getAttribute("aria-label")).toBe("The value by standing: Permissible, purify 100.0%");
+  await page.getByRole("button", { name: "Change SPY" }).click();
+  await page.getByLabel("Your own price of a share, in US dollars").fill("613.37");
+  await page.getByRole("button", { name: "Save" }).click();
+  await rowOf(page, "SPY").getByText("$2,760.17").waitFor();
+  await answer.getByText(/^Hold companies that are not permissible under this standard: SPY \([\d.]+%\)\.$/).waitFor();
+  await answer.getByText(/^Counted by holdings that are old.*: SPY\./).waitFor();
+
+  const cents = async (row: Locator) => Math.round(Number((await row.innerText()).replace(/[$,]/g, "")) * 100);
+  const ofPart = (part: string) => rowOf(page, part).getByRole("cell").first();
+  const values = new Map<string, number>();
+  for (const part of ["Halal", "Permissible, purify", "In doubt", "Haram", "Not screened", "Cash in funds"])
+    values.set(part, await cents(ofPart(part)));
+  const apple = await cents(rowOf(page, "AAPL").getByRole("cell").nth(2));
+  expect(Math.abs([...values.values()].reduce((sum, value) => sum + value, 0) - (apple + 276_017))).toBeLessThan(5);
+  expect(values.get("Permissible, purify")).toBeGreaterThan(apple);
+  for (const part of ["Halal", "In doubt", "Haram"]) expect(values.get(part), part).toBeGreaterThan(0);
+  const label = await bar.getAttribute("aria-label");
+  for (const part of ["Halal", "Permissible, purify", "In doubt", "Haram"]) expect(label).toContain(part);
+  await answer.getByText("also in SPY").waitFor();
+
+  const toApi = asked.filter((request) => new URL(request.url()).pathname.startsWith("/api/"));
+  expect(toApi.map((request) => `${request.method()} ${new URL(request.url()).pathname}`)).toEqual(
+    toApi.map(() => "POST /api/portfolio/look-up"),
+  );
+  expect(toApi.map((request) => request.postDataJSON())).toEqual([{ symbols: ["AAPL"] }, { symbols: ["SPY"] }]);
+  for (const request of asked) {
+    const sent = decodeURIComponent(`${request.url()} ${request.postData() ?? ""}`);
+    for (const secret of ["613.37", "4.5", "2760", "2,760"]) expect(sent).not.toContain(secret);
+  }
+  expect(faults).toEqual([]);
 });
 
 it("typed positions are judged, survive a reload, are judged by another standard and forgotten", async () => {

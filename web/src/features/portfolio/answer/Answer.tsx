@@ -16,7 +16,7 @@ import type { Step } from "./answer-of.ts";
 export function Answer({ used: { summary, ask }, onTab }: { used: UsedPortfolio; onTab: (tab: Step["tab"]) => void }) {
   const { totals, steps, changes, seenOn, sectors, hasFunds, unreliableFunds, companies } = summary.answer;
   const rows = totals.parts.filter(({ part, count }) => part !== "cash" || count > 0);
-  const known = totals.parts.filter(({ count }) => count > 0);
+  const known = totals.parts.filter(({ percent }) => percent > 0);
   return (
     <section aria-labelledby="answer-heading" className={styles.answer}>
       <header className={styles.head}>
@@ -45,7 +45,7 @@ export function Answer({ used: { summary, ask }, onTab }: { used: UsedPortfolio;
       {totals.value > 0 ? (
         <div className={styles.bar} role="img" aria-label={barLabel(known)}>
           {known.map(({ part, percent }) => (
-            <span key={part} className={styles[part]} style={{ flexGrow: percent }} hidden={percent === 0} />
+            <span key={part} className={styles[part]} style={{ flexGrow: percent }} />
           ))}
         </div>
       ) : (
