@@ -4,6 +4,7 @@ import { adminEndpoints } from "../../../schema/contracts/admin.ts";
 import type { Endpoint } from "../../../schema/contracts/endpoint.ts";
 import { endpoints } from "../../../schema/contracts/endpoints.ts";
 import { errorSchema } from "../../../schema/contracts/errors.ts";
+import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { ADMIN, adminBindings, adminHeaders, call } from "../../test/admin.ts";
 import { databaseContents } from "../../test/database-contents.ts";
 import { expectIndexes } from "../../test/query-plans.ts";
@@ -18,7 +19,7 @@ const STRANGERS = {
   "a token nobody gave": async () => ({ authorization: `Bearer ${"A".repeat(43)}` }),
   "an expired token": async () => {
     const headers = await adminHeaders();
-    await env.DB.prepare("UPDATE admin_sessions SET expires_at = unixepoch()").run();
+    await env.DB.prepare("UPDATE admin_sessions SET expires_at = ?").bind(epochSeconds(new Date())).run();
     return headers;
   },
   "a logged-out token": async () => {
