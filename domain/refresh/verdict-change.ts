@@ -68,14 +68,17 @@ function changeCauses(before: Standing, { known, next }: { known: FactsOnDay; ne
     ["rule", known],
     ["age", { ...known, screenedOn: next.screenedOn }],
     ["correction", { ...known, facts: corrected, screenedOn: next.screenedOn }],
-    ["figures", { ...known, facts: reported, screenedOn: next.screenedOn }],
+    [
+      hasNewerPeriod(old.facts, next.facts.facts) ? "figures" : "correction",
+      { ...known, facts: reported, screenedOn: next.screenedOn },
+    ],
     ["price", next],
   ];
   const causes: ChangeCause[] = [];
   let standing = before;
   for (const [cause, on] of steps) {
     const reached = standingOn(on, standards);
-    if (reached !== standing) causes.push(cause);
+    if (reached !== standing && !causes.includes(cause)) causes.push(cause);
     standing = reached;
   }
   return causes;
@@ -107,6 +110,18 @@ function correctedFacts(old: SourcedFacts, next: SourcedFacts): SourcedFacts {
     else if (now) corrected[input] = isOfSamePeriod(fact, now) ? now : fact;
   }
   return corrected;
+}
+
+/**
+ * Whether a company reported anything for a newer period. Without that, a verdict that moved rests on what is known otherwise of the
+ * same period: an amount that is believed now or no longer, or another activity.
+ */
+function hasNewerPeriod(old: SourcedFacts, next: SourcedFacts): boolean {
+  const ends = factEntries(old).flatMap(([input, { periodEnd }]) => (QUOTES.has(input) ? [] : [periodEnd]));
+  const newest = ends.sort().at(-1) ?? "";
+  return factEntries(next).some(
+    ([input, { periodEnd }]) => !QUOTES.has(input) && periodEnd > (old[input]?.periodEnd ?? newest),
+  );
 }
 
 function isOfSamePeriod(first: SourcedFact, second: SourcedFact): boolean {

@@ -17,7 +17,7 @@ export const CAUSE_LABELS: Readonly<Record<ChangeCause, string>> = {
 const CAUSE_SENTENCES: Readonly<Record<ChangeCause, string>> = {
   figures: "The company reported newer figures.",
   price: "Its market value moved.",
-  correction: "A source corrected a figure of the same period.",
+  correction: "A source corrected what it had said of the same period.",
   rule: "We changed a rule.",
   age: "Its figures became more than fifteen months old.",
 };
@@ -113,6 +113,7 @@ export const CHANGES_TEXTS = {
   retry: "Try again",
   found: (count: number) => (count === 1 ? "1 change" : `${formatCount(count)} changes`),
   onDay: (date: string, count: number) => `${formatDay(date)} (${formatCount(count)})`,
+  noMove: "No ratio moved.",
   sinceVisit: (count: number, date: string) =>
     `${formatCount(count)} ${count === 1 ? "verdict has" : "verdicts have"} changed since your visit of ${formatDay(date)}.`,
   nothingSince: (date: string) => `No verdict has changed since your visit of ${formatDay(date)}.`,

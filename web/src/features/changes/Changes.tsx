@@ -259,7 +259,7 @@ function ChangeList({ changes }: { changes: readonly Change[] }) {
           </p>
           <p>{causeSentence(change.causes)}</p>
           <ul className={styles.figures}>
-            {[...ratioMoves(change), ...change.inputs.map(inputMove)].map((move) => (
+            {movesOf(change).map((move) => (
               <li key={move}>{move}</li>
             ))}
           </ul>
@@ -267,6 +267,11 @@ function ChangeList({ changes }: { changes: readonly Change[] }) {
       ))}
     </ol>
   );
+}
+
+function movesOf(change: Change): string[] {
+  const moves = [...ratioMoves(change), ...change.inputs.map(inputMove)];
+  return moves.length > 0 ? moves : [CHANGES_TEXTS.noMove];
 }
 
 function NearMisses({ place }: { place: ChangePlace }) {

@@ -59,15 +59,14 @@ function HistoryTable({ history }: Pick<Stock, "history">) {
               <tr>
                 <th scope="row">
                   <time dateTime={point.screenedOn}>{formatDay(point.screenedOn)}</time>
+                  {point.isReconstructed && <span className={styles.mark}>{analysisTexts.reconstructed}</span>}
                 </th>
                 {RATIO_NAMES.map((name) => (
                   <td key={name} className={`${styles.number} tabular`}>
                     {ratioText(point[name])}
                   </td>
                 ))}
-                <td>
-                  {point.isReconstructed ? analysisTexts.reconstructed : <ComplianceBadge status={point.status} />}
-                </td>
+                <td>{point.isReconstructed ? analysisTexts.noVerdict : <ComplianceBadge status={point.status} />}</td>
               </tr>
               {point.causes.length > 0 && (
                 <tr className={styles.causes}>

@@ -1,6 +1,7 @@
 import { RATIO_NAMES, type RatioName } from "../../../../../domain/screening/compliance.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rules-on-day.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { formatDay } from "../../../../../schema/wording/en/format.ts";
 import { RATIO_LABELS } from "../../../../../schema/wording/en/ratios.ts";
 import { analysisTexts } from "../card/analysis-texts.ts";
 import styles from "./History.module.css";
@@ -23,6 +24,11 @@ export function HistoryChart({ history }: { history: Stock["history"] }) {
           <polyline key={name} className={styles[name]} points={linePoints(name, history, x, y)} />
         ))}
       </svg>
+      <p className={styles.ends}>
+        {[history[0], history.at(-1)].map(
+          (point, end) => point && <span key={end === 0 ? "first" : "last"}>{formatDay(point.screenedOn)}</span>,
+        )}
+      </p>
       <figcaption>
         {RATIO_NAMES.map((name) => (
           <span key={name} className={styles.key} data-ratio={name}>
