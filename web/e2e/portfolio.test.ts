@@ -24,7 +24,7 @@ afterAll(() => browser.close());
 const fileOf = (name: string) => join(name.endsWith(".xlsx") ? workbooks : SAMPLES, name);
 
 async function importFile(page: Page, name: string): Promise<void> {
-  const field = page.getByLabel(/^A file of your broker/);
+  const field = page.getByLabel(/^Your broker's file/);
   await page.getByText("Add what you own").waitFor();
   const ways = page.getByRole("radio", { name: "From a file" });
   if (
@@ -257,7 +257,7 @@ it("a thousand positions are shown page by page, and printed whole", { timeout: 
   const buys = Array.from({ length: 1_000 }, (_, index) => `Market buy,2025-01-02,,X${index},,${index + 1},10,USD`);
   const head = "Action,Time,ISIN,Ticker,Name,No. of shares,Price / share,Currency (Price / share)";
   const buffer = Buffer.from([head, ...buys, ...rows].join("\n"));
-  await page.getByLabel(/^A file of your broker/).setInputFiles({ name: "all.csv", mimeType: "text/csv", buffer });
+  await page.getByLabel(/^Your broker's file/).setInputFiles({ name: "all.csv", mimeType: "text/csv", buffer });
   await page.getByText("2,000 entries taken from Trading 212.").waitFor({ timeout: 30_000 });
   await page.getByText("10 of 1,000 shown").waitFor();
   await page.getByRole("button", { name: "Show 25 more" }).click();
@@ -351,7 +351,7 @@ describe("bad input", () => {
     await page.getByRole("radio", { name: "From a file" }).check();
     const path = join(workbooks, "bad.csv");
     writeFileSync(path, typeof content === "number" ? Buffer.alloc(content, "a") : content);
-    await page.getByLabel(/^A file of your broker/).setInputFiles(path);
+    await page.getByLabel(/^Your broker's file/).setInputFiles(path);
     await page.getByRole("alert").filter({ hasText: sentence }).waitFor();
     await rowOf(page, "AAPL").first().waitFor();
     await page.getByRole("radio", { name: "Type it" }).check();
@@ -369,7 +369,7 @@ describe("bad input", () => {
   ])("of %s is read as it was meant", async (_, buffer, shares) => {
     const { page } = await visit(browser, "/portfolio", { serviceWorkers: "block" });
     await page.getByRole("radio", { name: "From a file" }).check();
-    await page.getByLabel(/^A file of your broker/).setInputFiles({ name: "own.csv", mimeType: "text/csv", buffer });
+    await page.getByLabel(/^Your broker's file/).setInputFiles({ name: "own.csv", mimeType: "text/csv", buffer });
     await page.getByRole("button", { name: "Take the rows" }).click();
     await page.getByText(/1 entry taken/).waitFor();
     await rowOf(page, "SAP.DE").getByText(shares, { exact: true }).waitFor();
