@@ -102,7 +102,7 @@ export const refreshChunks = sqliteTable(
     runId: integer("run_id").notNull(),
     position: integer("position").notNull(),
     gathered: text("gathered").notNull(),
-    /** JSON { rows, changes, holds }; null until it is screened. */
+    /** { rows, changes, near, holds } as JSONB; null until it is screened. */
     staged: text("staged"),
     compared: integer("compared").notNull().default(0),
     covered: integer("covered").notNull().default(0),

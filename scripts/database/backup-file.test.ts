@@ -54,6 +54,19 @@ describe("a backup", () => {
     expect(await to.env.DB.prepare("SELECT posts FROM forum_counts").first("posts")).toBe(0);
   }, 60_000);
 
+  it("made in the middle of a refresh restores what the run has staged", async () => {
+    const staged = async (db: D1Database) =>
+      db.prepare("SELECT json(staged) AS staged FROM refresh_chunks WHERE run_id = 1 AND position = 1").first("staged");
+    const during = join(folder, "during.backup.gz");
+    await from.env.DB.prepare(
+      `UPDATE refresh_chunks SET staged = jsonb('{"rows":[{"id":1,"name":"é"}]}') WHERE run_id = 1 AND position = 1`,
+    ).run();
+    await backUpDatabase(from.env.DB, during, NOW);
+    await restoreDatabase(to.env.DB, during, { replace: true });
+    expect(await staged(to.env.DB)).toBe('{"rows":[{"id":1,"name":"é"}]}');
+    await from.env.DB.prepare("UPDATE refresh_chunks SET staged = NULL").run();
+  }, 60_000);
+
   it("does not replace a database's rows unless told to", async () => {
     const before = await digest(to.env.DB);
     await expect(restoreDatabase(to.env.DB, file, { replace: false })).rejects.toThrow(/not empty.*--replace/);

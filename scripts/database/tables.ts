@@ -36,7 +36,7 @@ export async function listTables(db: D1Database): Promise<Table[]> {
 /** Every row of a table, a few hundred at a time. */
 export async function* readRows(db: D1Database, { name, columns }: Table): AsyncGenerator<Value[]> {
   const key = await keyOf(db, name);
-  const listed = [...key, ...columns].map((column) => `"${column}"`).join(", ");
+  const listed = [...key.map((column) => `"${column}"`), ...columns.map(asText)].join(", ");
   const order = key.map((column) => `"${column}"`).join(", ");
   const after = `WHERE (${order}) > (${key.map(() => "?").join(", ")})`;
   let last: Value[] = [];
@@ -53,6 +53,9 @@ export async function* readRows(db: D1Database, { name, columns }: Table): Async
     if (rows.length < ROWS_IN_A_READ) return;
   }
 }
+
+/** A file of lines holds no binary values; the only ones that are kept are JSONB, which is read as its text wherever it stands. */
+const asText = (column: string) => `iif(typeof("${column}") = 'blob', json("${column}"), "${column}")`;
 
 /** The columns that identify a table's rows: the rowid, or the primary key of a table without one. */
 async function keyOf(db: D1Database, name: string): Promise<string[]> {

@@ -138,7 +138,7 @@ export type StagedChunk = {
 
 /**
  * Stages the screened chunks, unless one was reopened meanwhile, in one statement of two parameters of at most 2 MB per chunk (D1
- * allows 100).
+ * allows 100). They are parsed here, chunk by chunk, so that the publication need not parse all of them at once.
  */
 export function stageChunks(db: Database, runId: number, chunks: readonly StagedChunk[]): Query[] {
   if (chunks.length === 0) return [];
@@ -146,7 +146,7 @@ export function stageChunks(db: Database, runId: number, chunks: readonly Staged
   return [
     db.run(sql`
       WITH fresh (staged, figures) AS (VALUES ${sql.join(rows, sql`, `)})
-      UPDATE refresh_chunks SET staged = fresh.staged, compared = figures ->> 'compared', covered = figures ->> 'covered',
+      UPDATE refresh_chunks SET staged = jsonb(fresh.staged), compared = figures ->> 'compared', covered = figures ->> 'covered',
         changed = figures ->> 'changed', statuses_changed = figures ->> 'statusesChanged', held = figures ->> 'underReview',
         coverage = figures ->> 'coverage'
       FROM fresh
