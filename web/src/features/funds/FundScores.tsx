@@ -55,7 +55,7 @@ function Scores({ fund, scores }: { fund: string; scores: readonly Score[] }) {
       <h3>
         <a href={fundPath(fund)}>{fundTexts.scoresOf(fund)}</a>
       </h3>
-      <table className={`${stacked.table} ${styles.table}`}>
+      <table className={`${stacked.table} ${styles.table} ${styles.scoresTable}`}>
         <thead>
           <tr>
             <th scope="col">{fundTexts.screenedOn}</th>
