@@ -120,7 +120,7 @@ describe("the business", () => {
 describe("a row of the business's activities", () => {
   const permissible = {
     activityId: "general",
-    activity: "Financial Software",
+    activity: "Mining",
     verdict: "permissible",
     isMixed: false,
     isKnown: true,
@@ -133,12 +133,18 @@ describe("a row of the business's activities", () => {
   const income = { kind: "interest_income", activity: "Other income", percentage: 2 } as const;
   const color = (name: string) => /yellow|green/.exec(screen.getByText(name).parentElement?.className ?? "")?.[0];
 
-  it("has its color by its code, whatever its name says", async () => {
+  it("is yellow for interest and for trading in money, whatever its name says", async () => {
     const { unmount } = await show({}, { business: permissible, businessActivities: [line, income] });
     expect([color(line.activity), color(income.activity)]).toEqual(["green", "yellow"]);
     unmount();
     await show({}, { business: banking, businessActivities: [{ ...line, activity: "Deposits" }] });
     expect(color("Deposits")).toBe("yellow");
+  });
+
+  it("is yellow where its name mentions finance", async () => {
+    const activity = "Financial Software";
+    await show({}, { business: { ...permissible, activity }, businessActivities: [{ ...line, activity }] });
+    expect(color(activity)).toBe("yellow");
   });
 });
 

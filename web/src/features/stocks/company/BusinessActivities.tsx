@@ -32,11 +32,13 @@ export function BusinessActivities({ analysis }: { analysis: Analysis }) {
   );
 }
 
-/** Interest and trading in money are yellow; a main business is green only if it is permissible. */
+const MENTIONS_MONEY = /interest|financ/i;
+
+/** Interest, trading in money and every row that mentions either are yellow; a main business is green only if it is permissible. */
 function highlight(
-  { kind, percentage }: Analysis["businessActivities"][number],
+  { kind, activity, percentage }: Analysis["businessActivities"][number],
   { verdict, isMoneyTrade }: Analysis["business"],
 ): string | undefined {
-  if (kind === "interest_income" || isMoneyTrade) return styles.yellow;
+  if (kind === "interest_income" || isMoneyTrade || MENTIONS_MONEY.test(activity)) return styles.yellow;
   return percentage > 50 && verdict === "permissible" ? styles.green : undefined;
 }
