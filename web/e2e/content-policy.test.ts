@@ -60,7 +60,7 @@ const STATES: readonly (readonly [name: string, path: string, act: (page: Page) 
   [
     "a discussion that is not there",
     "/community?post=999999",
-    (page) => page.getByText("This discussion is not there").waitFor(),
+    (page) => page.getByText("This discussion does not exist").waitFor(),
   ],
   ["a stock that is not there", "/?symbol=NOSUCH", (page) => page.waitForTimeout(500)],
   [

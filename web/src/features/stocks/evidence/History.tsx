@@ -5,6 +5,7 @@ import { inputMove } from "../../../../../schema/wording/en/changes.ts";
 import { FOLLOW_TEXTS } from "../../../../../schema/wording/en/feeds.ts";
 import { formatDay, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
+import stacked from "../../../ui/StackedTable.module.css";
 import { analysisTexts } from "../card/analysis-texts.ts";
 import { ComplianceBadge } from "../card/ComplianceBadge.tsx";
 import section from "../card/Section.module.css";
@@ -39,45 +40,45 @@ export function History({ symbol, history }: Pick<Stock, "symbol" | "history">) 
 
 function HistoryTable({ history }: Pick<Stock, "history">) {
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{analysisTexts.historyChart}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{analysisTexts.historyDay}</th>
-            {RATIO_NAMES.map((name) => (
-              <th key={name} scope="col" className={styles.number}>
-                {RATIO_LABELS[name]}
-              </th>
-            ))}
-            <th scope="col">{analysisTexts.historyVerdict}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...history].reverse().map((point) => (
-            <Fragment key={point.screenedOn}>
-              <tr>
-                <th scope="row">
-                  <time dateTime={point.screenedOn}>{formatDay(point.screenedOn)}</time>
-                  {point.isReconstructed && <span className={styles.mark}>{analysisTexts.reconstructed}</span>}
-                </th>
-                {RATIO_NAMES.map((name) => (
-                  <td key={name} className={`${styles.number} tabular`}>
-                    {ratioText(point[name])}
-                  </td>
-                ))}
-                <td>{point.isReconstructed ? analysisTexts.noVerdict : <ComplianceBadge status={point.status} />}</td>
-              </tr>
-              {point.causes.length > 0 && (
-                <tr className={styles.causes}>
-                  <td colSpan={RATIO_NAMES.length + 2}>{causesText(point)}</td>
-                </tr>
-              )}
-            </Fragment>
+    <table className={`${stacked.table} ${styles.table}`}>
+      <caption className="visually-hidden">{analysisTexts.historyChart}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{analysisTexts.historyDay}</th>
+          {RATIO_NAMES.map((name) => (
+            <th key={name} scope="col" className={styles.number}>
+              {RATIO_LABELS[name]}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+          <th scope="col">{analysisTexts.historyVerdict}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...history].reverse().map((point) => (
+          <Fragment key={point.screenedOn}>
+            <tr>
+              <th scope="row">
+                <time dateTime={point.screenedOn}>{formatDay(point.screenedOn)}</time>
+                {point.isReconstructed && <span className={styles.mark}>{analysisTexts.reconstructed}</span>}
+              </th>
+              {RATIO_NAMES.map((name) => (
+                <td key={name} className={`${styles.number} tabular`} data-label={RATIO_LABELS[name]}>
+                  {ratioText(point[name])}
+                </td>
+              ))}
+              <td data-label={analysisTexts.historyVerdict}>
+                {point.isReconstructed ? analysisTexts.noVerdict : <ComplianceBadge status={point.status} />}
+              </td>
+            </tr>
+            {point.causes.length > 0 && (
+              <tr className={styles.causes}>
+                <td colSpan={RATIO_NAMES.length + 2}>{causesText(point)}</td>
+              </tr>
+            )}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
