@@ -86,10 +86,13 @@ export function hasPart(
  * Additive over positions and independent of their order; every part has a row, which counts the positions that include it.
  */
 export function totalsByPart(positions: readonly JudgedPosition[], standard: StandardId): Totals {
+  const split = positions.map((position) => ({
+    shares: partsUnder(position, standard, 100),
+    amounts: partsUnder(position, standard, position.value ?? 0),
+  }));
   const rows = VALUE_PARTS.map((part) => {
-    const having = positions.filter((position) => hasPart(position, standard, part));
-    const values = having.map((position) => partsUnder(position, standard, position.value ?? 0).get(part) ?? 0);
-    return { part, value: sum(values), count: having.length };
+    const having = split.filter(({ shares }) => shares.has(part));
+    return { part, value: sum(having.map(({ amounts }) => amounts.get(part) ?? 0)), count: having.length };
   });
   const whole = sum(rows.map(({ value }) => value));
   return {

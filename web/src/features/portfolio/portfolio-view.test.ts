@@ -83,7 +83,7 @@ describe("what the page shows", () => {
     expect(Object.fromEntries(totals.map(({ part, value }) => [part, value]))).toEqual({
       ...{ halal: 1080, purify: 0, doubt: 0, haram: 540, not_screened: 200, cash: 180 },
     });
-    const given = { kept: { ...EMPTY_PORTFOLIO, records, own }, view, answers: found, years: [] };
+    const given = { kept: { ...EMPTY_PORTFOLIO, records, own }, view, answers: found, years: [], today: "2026-11-22" };
     const { unreliableFunds, steps } = answerOf({ ...given, lookUp: "idle", before: { seen: {}, seenOn: null } });
     expect(unreliableFunds).toBe("SPY");
     expect(steps.map(({ text }) => text)).toEqual([

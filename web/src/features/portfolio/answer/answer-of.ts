@@ -25,11 +25,13 @@ type Given = {
   /** The standings at the previous visit. */
   before: Pick<KeptPortfolio, "seen" | "seenOn">;
   years: readonly YearTotal[];
+  /** ISO date. */
+  today: string;
 };
 
 /** The value by standing, what to do first, what has changed and where the value is. */
 export function answerOf(given: Given) {
-  const { kept, view, before } = given;
+  const { kept, view, before, today } = given;
   return {
     totals: totalsByPart(view.positions, kept.standard),
     steps: firstSteps(given),
@@ -37,14 +39,13 @@ export function answerOf(given: Given) {
     seenOn: before.seenOn,
     sectors: concentrationBySector(view.positions),
     hasFunds: view.positions.some(({ fund }) => fund !== null),
-    unreliableFunds: unreliableFunds(view.positions),
+    unreliableFunds: unreliableFunds(view.positions, today),
     companies: largestCompanies(view.positions),
   };
 }
 
 /** Funds whose holdings are old, incomplete or little recognized; null where there are none. */
-function unreliableFunds(positions: PortfolioView["positions"]): string | null {
-  const today = new Date().toISOString().slice(0, 10);
+function unreliableFunds(positions: PortfolioView["positions"], today: string): string | null {
   const found = positions.filter(
     ({ heldFund }) => heldFund?.holdings && fundWarnings(heldFund.holdings, today).length > 0,
   );

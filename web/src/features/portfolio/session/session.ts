@@ -43,8 +43,6 @@ import {
 import { zakatOf } from "../zakat/zakat-of.ts";
 import { type LookUp, lookUps } from "./look-ups.ts";
 
-const dayOf = (now: Date) => now.toISOString().slice(0, 10);
-
 /**
  * The opened portfolio of this device. It lives in a worker thread that stores, reads, judges and sums; the page only gets what it
  * shows. Calls `onChange` after each change.
@@ -59,7 +57,7 @@ export function openSession(onChange: (summary: Summary) => void) {
   let view: PortfolioView = viewPortfolio(kept, answers);
   let lines: LedgerLine[] | undefined;
 
-  const today = () => dayOf(new Date());
+  const today = () => new Date().toISOString().slice(0, 10);
   const ledger = () => {
     lines ??= viewLedger(view, answers, today());
     return { lines, years: yearTotals(lines, view.gifts, { rule: kept.rule, rates: answers.rates }) };
@@ -73,7 +71,7 @@ export function openSession(onChange: (summary: Summary) => void) {
       accounts: [
         ...new Set([addTexts.byHand, ...records.flatMap((record) => (record.kind === "gift" ? [] : [record.account]))]),
       ],
-      answer: answerOf({ kept, view, answers, lookUp: state, before, years: ledger().years }),
+      answer: answerOf({ kept, view, answers, lookUp: state, before, years: ledger().years, today: today() }),
     };
   };
   const show = (next: { kept?: KeptPortfolio; answers?: KeptAnswers }) => {
@@ -131,8 +129,9 @@ export function openSession(onChange: (summary: Summary) => void) {
     void asking.ask();
     void rememberSeen();
   };
-  const read = async () => {
+  const read = async (isFirst = false) => {
     const [portfolio, known] = await Promise.all([readPortfolio(), readAnswers()]);
+    if (isFirst) before = portfolio;
     show({ kept: portfolio, answers: known });
     void asking.ask();
     void rememberSeen();
@@ -149,11 +148,8 @@ export function openSession(onChange: (summary: Summary) => void) {
   return {
     /** Reads the stored portfolio; fails when the browser stores nothing. */
     open: async () => {
-      await readPortfolio().then((portfolio) => {
-        before = portfolio;
-      });
       onOtherTab(() => void read().catch(() => undefined));
-      await read();
+      await read(true);
     },
 
     positions: async ({ text, standing, limit }: { text: string; standing: ValuePart | ""; limit: number }) => {

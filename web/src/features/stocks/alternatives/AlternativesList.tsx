@@ -12,14 +12,13 @@ import section from "../card/Section.module.css";
 import styles from "./AlternativesList.module.css";
 import { howFound, alternativesTexts as texts } from "./alternatives-texts.ts";
 
-/** A list has the limits of the day it is read. */
-const LIMITS = houseLimitsOn(new Date().toISOString().slice(0, 10));
-
 type AlternativesListProps = { stock: Stock; found: Alternatives; onCompare: () => void };
 
 /** Companies in the same business with a better standing, their ratios compared with this stock's, and how they were found. */
 export function AlternativesList({ stock, found, onCompare }: AlternativesListProps) {
   const hasPeers = found.stocks.length > 0;
+  // A list has the limits of the day it is read. At module level Cloudflare's clock stands at 1970.
+  const limits = houseLimitsOn(new Date().toISOString().slice(0, 10));
   return (
     <section className={section.full} aria-labelledby="alternatives-heading">
       <div className={section.row}>
@@ -50,9 +49,9 @@ export function AlternativesList({ stock, found, onCompare }: AlternativesListPr
             </tr>
           </thead>
           <tbody>
-            <Row stock={listed(stock)} isOwn />
+            <Row stock={listed(stock)} limits={limits} isOwn />
             {found.stocks.map((peer) => (
-              <Row key={peer.id} stock={peer} />
+              <Row key={peer.id} stock={peer} limits={limits} />
             ))}
           </tbody>
         </table>
@@ -66,7 +65,9 @@ export function AlternativesList({ stock, found, onCompare }: AlternativesListPr
 
 type Listed = Omit<Alternatives["stocks"][number], "region" | "priceChangePercent" | "currentPrice" | "sector">;
 
-function Row({ stock, isOwn = false }: { stock: Listed; isOwn?: boolean }) {
+type RowProps = { stock: Listed; limits: ReturnType<typeof houseLimitsOn>; isOwn?: boolean };
+
+function Row({ stock, limits, isOwn = false }: RowProps) {
   return (
     <tr className={isOwn ? styles.own : undefined}>
       <th scope="row">
@@ -78,7 +79,7 @@ function Row({ stock, isOwn = false }: { stock: Listed; isOwn?: boolean }) {
       </td>
       {RATIO_NAMES.map((name) => (
         <td key={name} data-label={RATIO_LABELS[name]}>
-          <Ratio ratio={stock[name]} limit={LIMITS[name]} />
+          <Ratio ratio={stock[name]} limit={limits[name]} />
         </td>
       ))}
       <td data-label={texts.size}>
