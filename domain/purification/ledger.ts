@@ -12,6 +12,8 @@ export type LedgerCompany = {
   /** Oldest first. */
   ratios: readonly RatioPoint[];
   isRatioEstimated: boolean;
+  /** Set when the ratio and the income below are only known from below or from above. */
+  incomeBound: "upper" | "lower" | null;
   /**
    * The company's non-compliant income for one share, US dollars, of the twelve months that ended in `year`; null when it or the
    * count of shares is not known.
@@ -27,6 +29,9 @@ export const LEDGER_NOTES = [
   "ratio_not_known",
   "ratio_estimated",
   "income_estimated",
+  /** The income is the least or the most that it may be. */
+  "at_least",
+  "at_most",
   /** The company's income of another year stands in for that of the year of holding. */
   "income_of_other_year",
   "income_not_known",
@@ -49,7 +54,7 @@ export type LedgerNote = (typeof LEDGER_NOTES)[number];
 const ESTIMATES: ReadonlySet<LedgerNote> = new Set([
   ...(["first_known_ratio", "ratio_estimated", "income_estimated", "income_of_other_year"] as const),
   ...(["rate_of_other_day", "time_assumed"] as const),
-  "fund_by_weight",
+  ...(["at_least", "at_most", "fund_by_weight"] as const),
 ]);
 /** With one of these notes no amount can be given. */
 const UNKNOWNS: ReadonlySet<LedgerNote> = new Set([
@@ -88,7 +93,7 @@ export function ratioOn(
   return point ? { point, isFirstKnown: before.length === 0 } : null;
 }
 
-const NO_COMPANY: LedgerCompany = { ratios: [], isRatioEstimated: false, incomePerShare: null };
+const NO_COMPANY: LedgerCompany = { ratios: [], isRatioEstimated: false, incomeBound: null, incomePerShare: null };
 
 /** Every dividend, sale and year of holding with its purification amount, latest first. */
 export function ledgerLines(given: {
@@ -171,6 +176,7 @@ function heldLines({ key, accounts }: Position, company: LedgerCompany, today: s
     const notes: LedgerNote[] = [
       ...(incomePerShare === null ? ["income_not_known" as const] : []),
       ...(incomePerShare?.isEstimated ? ["income_estimated" as const] : []),
+      ...(incomePerShare ? boundNotes(company) : []),
       ...(incomePerShare && incomePerShare.year !== year ? ["income_of_other_year" as const] : []),
       ...(accounts.some(({ isTimeAssumed }) => isTimeAssumed) ? ["time_assumed" as const] : []),
     ];
@@ -201,10 +207,15 @@ function ratioFor(
   const notes: LedgerNote[] = [
     ...(found.isFirstKnown ? ["first_known_ratio" as const] : []),
     ...(company.fund ? ["fund_by_weight" as const] : company.isRatioEstimated ? ["ratio_estimated" as const] : []),
+    ...boundNotes(company),
     ...((company.fund?.fromHaram ?? 0) > 0 ? ["fund_holds_haram" as const] : []),
     ...(found.point.status === "haram" ? ["haram_on_that_day" as const] : []),
   ];
   return { percent: found.point.percent, from: found.point.from, notes };
+}
+
+function boundNotes({ incomeBound }: LedgerCompany): LedgerNote[] {
+  return incomeBound === null ? [] : [incomeBound === "lower" ? "at_least" : "at_most"];
 }
 
 function currencyNotes(
@@ -244,6 +255,8 @@ export type YearTotal = {
   /** Lines of the rule without an amount. */
   countUnknown: number;
   isEstimated: boolean;
+  /** Some amount of the rule is the least that it may be. */
+  isLeast: boolean;
 };
 
 /**
@@ -278,6 +291,7 @@ export function yearTotals(
           followed.filter(({ notes }) => notes.some((note) => UNKNOWNS.has(note))).length +
           amounts.filter((amount) => amount === null).length,
         isEstimated: followed.some(isEstimate),
+        isLeast: followed.some(({ notes }) => notes.includes("at_least")),
       };
     });
 }

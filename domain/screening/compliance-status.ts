@@ -27,19 +27,26 @@ function isForbidding(code: ReasonCode): boolean {
   );
 }
 
-/** Whether income of this ratio, in percent, must be purified. */
-export function isPurificationRequired(nonCompliantIncomeRatio: number | null): boolean {
-  return nonCompliantIncomeRatio !== null && nonCompliantIncomeRatio >= PURIFICATION_REQUIRED_FROM;
+/**
+ * Whether income of this ratio, in percent, must be purified. A ratio known only from below never shows that nothing has to be: some
+ * of the balance that earns interest is in no source.
+ */
+export function isPurificationRequired(
+  nonCompliantIncomeRatio: number | null,
+  bound: "upper" | "lower" | null,
+): boolean {
+  if (nonCompliantIncomeRatio === null) return false;
+  return bound === "lower" || nonCompliantIncomeRatio >= PURIFICATION_REQUIRED_FROM;
 }
 
-export function purificationReason(nonCompliantIncomeRatio: number): Reason {
+export function purificationReason(nonCompliantIncomeRatio: number, bound: "upper" | "lower" | null = null): Reason {
   return {
     code: "purification_required",
     effect: "verdict",
     figure: nonCompliantIncomeRatio,
     limit: PURIFICATION_REQUIRED_FROM,
     about: "nonCompliantIncomeRatio",
-    detail: null,
+    detail: bound && { kind: "income_bound", bound },
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Financials } from "../facts/financials.ts";
+import type { Fact, Financials } from "../facts/financials.ts";
 import { makeFact } from "../test/facts.ts";
 import { screenStock } from "./screen-stock.ts";
 
@@ -15,11 +15,12 @@ const profile = {
 function flips(
   amounts: { cap: number; debt: number; cash: number; revenue: number; interest?: number },
   industry?: string,
+  bound: Fact["bound"] = null,
 ) {
   const financials: Financials = {
     marketCapitalization: makeFact(amounts.cap),
     interestBearingDebt: makeFact(amounts.debt),
-    cashAndInterestBearingSecurities: makeFact(amounts.cash),
+    cashAndInterestBearingSecurities: makeFact(amounts.cash, { bound }),
     totalRevenue: makeFact(amounts.revenue),
     ...(amounts.interest !== undefined && { interestIncome: makeFact(amounts.interest) }),
   };
@@ -70,6 +71,15 @@ it("counts the interest that is estimated on cash: 0.5 % of 1000 is earned by 13
   const points = flips({ cap: 10_000, debt: 1, cash: 100, revenue: 1000 });
   expect(points.cashAndInterestBearingSecurities?.[0]).toBeCloseTo(500 / 3.625, 9);
   expect(points.cashAndInterestBearingSecurities?.[2]).toBe("questionable");
+});
+
+it("promises no halal where the interest is only known from below: neither less cash nor less debt shows it", () => {
+  expect(flips({ cap: 1000, debt: 1, cash: 1, revenue: 1000 }, undefined, "lower")).not.toHaveProperty(
+    "nonCompliantRevenue",
+  );
+  expect(flips({ cap: 100, debt: 66, cash: 1, revenue: 1000 }).interestBearingDebt).toEqual([33, -50, "halal"]);
+  const least = flips({ cap: 100, debt: 66, cash: 1, revenue: 1000 }, undefined, "lower");
+  expect(least.interestBearingDebt).toEqual([33, -50, "questionable"]);
 });
 
 it("has none for a prohibited business", () => {

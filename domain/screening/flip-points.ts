@@ -1,4 +1,4 @@
-import type { Financials } from "../facts/financials.ts";
+import type { Fact, Financials } from "../facts/financials.ts";
 import { PURIFICATION_REQUIRED_FROM } from "../standards/screening-limits.ts";
 import { SHORT_TERM_RATES } from "../standards/short-term-rates.ts";
 import type { ComplianceStatus } from "./compliance.ts";
@@ -33,7 +33,7 @@ export function flipPoints(
   const base = floor === "questionable" ? 1 : 0;
   const debt = tests.debt && stepsOf(tests.debt);
   const cash = tests.cash && stepsOf(tests.cash);
-  const purity = tests.income && purityStepsOf(tests.income);
+  const purity = tests.income && purityStepsOf(tests.income, income?.bound ?? null);
   const debtLevel = debt?.level ?? 0;
   const cashLevel = cash?.level ?? 0;
   const incomeLevel = purity?.level ?? 0;
@@ -175,9 +175,10 @@ function stepsOf(test: LimitTest): Steps {
   };
 }
 
-function purityStepsOf(test: LimitTest): Steps {
+/** A ratio known only from below requires purification however small it is. */
+function purityStepsOf(test: LimitTest, bound: Fact["bound"]): Steps {
   const { level, questionableFrom: doubtFrom, haramFrom } = stepsOf(test);
-  const questionableFrom = Math.min(doubtFrom, PURIFICATION_REQUIRED_FROM);
+  const questionableFrom = bound === "lower" ? 0 : Math.min(doubtFrom, PURIFICATION_REQUIRED_FROM);
   return { level: level === 0 && test.ratio >= questionableFrom ? 1 : level, questionableFrom, haramFrom };
 }
 

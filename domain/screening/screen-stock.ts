@@ -162,7 +162,7 @@ function sharedReasons(
   const reasons: Reason[] = [];
   if (facts.totalRevenue !== undefined && income !== undefined) {
     const ratio = percentOf(income.amount, facts.totalRevenue.amount);
-    if (isPurificationRequired(ratio)) reasons.push(purificationReason(ratio));
+    if (isPurificationRequired(ratio, income.bound)) reasons.push(purificationReason(ratio, income.bound));
   }
   const stale = oldestIsStale(facts, income, screenedOn);
   if (stale !== undefined) reasons.push(stale);

@@ -40,6 +40,8 @@ export type ReasonDetail =
   | { kind: "ratio"; part: RatioPart; whole: RatioWhole; confirmed: number | null }
   /** Neither certainly failed nor certainly passed; `limit` is the standard's own. */
   | { kind: "uncertain_ratio"; part: RatioPart; whole: RatioWhole; doubt: Doubt; limit: number }
+  /** The income to purify is only known from below or from above. */
+  | { kind: "income_bound"; bound: "upper" | "lower" }
   | { kind: "missing" }
   | { kind: "unusable"; problem: FactProblem }
   | { kind: "left_out"; why: LeftOutReason }

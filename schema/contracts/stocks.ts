@@ -36,6 +36,7 @@ const whole = z.enum(RATIO_WHOLES);
 const reasonDetailSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ratio"), part, whole, confirmed: z.nullable(percent) }),
   z.object({ kind: z.literal("uncertain_ratio"), part, whole, doubt: z.enum(DOUBTS), limit: percent }),
+  z.object({ kind: z.literal("income_bound"), bound: z.enum(["upper", "lower"]) }),
   z.object({ kind: z.literal("unusable"), problem: z.enum(FACT_PROBLEMS) }),
   z.object({ kind: z.literal("left_out"), why: z.enum(LEFT_OUT_REASON_CODES) }),
   z.object({ kind: z.literal("stale"), periodEnd: isoDate }),

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { PURIFICATION_REQUIRED_FROM } from "../../domain/standards/screening-limits.ts";
 import { findRecordedData, NO_RECORDED_DATA } from "../recorded/recorded-network.ts";
 import { screenedUniverse } from "../universe/screened-universe.ts";
 
@@ -53,5 +54,8 @@ describe.skipIf(!recorded)("the lists of boards", () => {
     const above = members.filter(({ profile }) => (published.get(profile.symbol) ?? 0) > INCOME_LIMIT);
     expect(above.map(({ screening }) => screening.status)).not.toContain("halal");
     expect(above.length).toBeGreaterThan(0);
+    const notFree = members.filter(({ profile }) => (published.get(profile.symbol) ?? 0) >= PURIFICATION_REQUIRED_FROM);
+    expect(notFree.length).toBeGreaterThan(10);
+    expect(notFree.map(({ screening }) => screening.status)).not.toContain("halal");
   });
 });

@@ -23,6 +23,8 @@ export function reasonText(reason: Reason, context: ReasonContext): string {
       return `${ratioText(reason, detail)}${outcomeText(reason, detail)}`;
     case "uncertain_ratio":
       return `${ratioText(reason, detail)}, ${doubtText(detail)}`;
+    case "income_bound":
+      return INCOME_BOUND_TEXTS[detail.bound](percentText(reason.figure ?? 0));
     case "missing":
       return `${subjectOf(reason)} is not in the source${reason.about === "interestIncome" ? " and cannot be estimated" : ""}.`;
     case "unusable":
@@ -72,6 +74,13 @@ const PARTS: Readonly<Record<RatioPart, string>> = {
   receivables: "Receivables",
   receivables_and_cash: "Receivables and cash",
 };
+
+const INCOME_BOUND_TEXTS = {
+  lower: (share: string) =>
+    `At least ${share} of total revenue is not compliant: the source leaves out short-term investments and what they earn. So nothing shows that none has to be given away, and the amount may be larger; the company's own report names its interest or finance income.`,
+  upper: (share: string) =>
+    `At most ${share} of total revenue is not compliant and must be given away: the source counts other income or other assets with it.`,
+} as const;
 
 type AboutRatio = Extract<ReasonDetail, { kind: "ratio" | "uncertain_ratio" }>;
 

@@ -75,6 +75,14 @@ describe("the sentence of a reason", () => {
       "1.23% of total revenue is not compliant and must be given away.",
     ],
     [
+      { code: "purification_required", figure: 0.2, limit: 0.5, detail: { kind: "income_bound", bound: "lower" } },
+      "At least 0.2% of total revenue is not compliant: the source leaves out short-term investments and what they earn. So nothing shows that none has to be given away, and the amount may be larger; the company's own report names its interest or finance income.",
+    ],
+    [
+      { code: "purification_required", figure: 3, limit: 0.5, detail: { kind: "income_bound", bound: "upper" } },
+      "At most 3% of total revenue is not compliant and must be given away: the source counts other income or other assets with it.",
+    ],
+    [
       { code: "under_review", detail: { kind: "under_review", anomaly: "revenue_collapsed" } },
       "Newer figures wait for a review, and the last good ones are shown: Revenue fell to less than a fifth.",
     ],

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Analysis } from "../../contracts/stocks.ts";
 import { businessNote, flipPointSentence, verdictSentence } from "./verdict.ts";
 
@@ -53,9 +53,37 @@ it("says the verdict in one short sentence; the rule behind it stands among the 
 it("says that a little income need not be given away, and that more must", () => {
   const business = { verdict: "permissible", isMixed: false };
   const note = (nonCompliantIncomeRatio: number) =>
-    businessNote({ business, nonCompliantIncomeRatio } as unknown as Analysis);
+    businessNote({ business, nonCompliantIncomeRatio, evidence: [] } as unknown as Analysis);
   expect(note(0.44)).toContain("none has to be given away");
   expect(note(0.5)).toContain("requires purification");
+});
+
+describe("income that is only known from below", () => {
+  const evidence = [{ input: "interestIncome", bound: "lower" }];
+  const reasons = [{ code: "purification_required", effect: "verdict", message: "" }];
+  const business = { verdict: "permissible", isMixed: false };
+  const least = (given: Partial<Analysis>) =>
+    ({
+      ...{ evidence, reasons, business, dividendPerShare: 1, purificationAmount: 0.5 },
+      ...given,
+    }) as unknown as Analysis;
+  const sentence = (given: Partial<Analysis>) =>
+    verdictSentence({ isScreened: true, complianceStatus: "questionable", analysis: least(given) });
+
+  it("is purified with at least its ratio, however small it is", () => {
+    expect(sentence({ nonCompliantIncomeRatio: 0.18 })).toBe(
+      "Permissible. Give away at least 0.18% of each dividend: at least $0.50 a share over the last year.",
+    );
+    expect(sentence({ nonCompliantIncomeRatio: 0.6, dividendPerShare: 0 })).toBe(
+      "Permissible. It pays no dividend; give away at least 0.6% of the gain when you sell.",
+    );
+    expect(sentence({ nonCompliantIncomeRatio: 0.001 })).toContain("is not known: the source leaves out");
+  });
+
+  it("is never said to round to nothing", () => {
+    for (const nonCompliantIncomeRatio of [0, 0.2])
+      expect(businessNote(least({ nonCompliantIncomeRatio }))).toContain("requires purification");
+  });
 });
 
 it("is silent when nothing flips", () => {

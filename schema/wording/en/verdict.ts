@@ -1,4 +1,5 @@
 import type { ComplianceStatus, RatioName } from "../../../domain/screening/compliance.ts";
+import { isPurificationRequired } from "../../../domain/screening/compliance-status.ts";
 import { houseLimitsOn } from "../../../domain/standards/rules-on-day.ts";
 import {
   CASH_WITHOUT_INVESTMENTS_DOUBT,
@@ -8,7 +9,7 @@ import {
 import type { Analysis, Stock } from "../../contracts/stocks.ts";
 import { formatAmount, formatDollars, formatPercent } from "./format.ts";
 import { INPUT_LABELS } from "./inputs.ts";
-import { RATIO_LABELS } from "./ratios.ts";
+import { RATIO_LABELS, RATIO_TEXTS } from "./ratios.ts";
 import { standingLine } from "./standing.ts";
 
 export const STATUS_LABELS: Readonly<Record<ComplianceStatus, string>> = {
@@ -43,15 +44,33 @@ export function verdictSentence({
 /** What decides, without the rule and the source behind it, which the reasons name. */
 const firstSentence = (text: string) => /^.*?\.(?= \p{Lu}|$)/u.exec(text)?.[0] ?? text;
 
-function purifySentence({ nonCompliantIncomeRatio, purificationAmount, dividendPerShare }: Analysis): string {
+/** A smaller percentage reads as 0.00 %. */
+const LEAST_SHOWN = 0.005;
+
+function purifySentence(analysis: Analysis): string {
+  const { nonCompliantIncomeRatio, purificationAmount, dividendPerShare } = analysis;
   if (nonCompliantIncomeRatio === null) return "Permissible with purification.";
-  const percent = formatPercent(nonCompliantIncomeRatio);
+  const isSmall = incomeBound(analysis) === "lower" && nonCompliantIncomeRatio < PURIFICATION_REQUIRED_FROM;
+  if (isSmall && nonCompliantIncomeRatio < LEAST_SHOWN)
+    return "Permissible. How much of each dividend to give away is not known: the source leaves out short-term investments.";
+  const percent = withBound(formatPercent(nonCompliantIncomeRatio, isSmall ? 2 : 1), analysis);
   if (dividendPerShare === 0)
     return `Permissible. It pays no dividend; give away ${percent} of the gain when you sell.`;
   const share = `Permissible. Give away ${percent} of each dividend`;
   return purificationAmount
-    ? `${share}: ${formatDollars(purificationAmount)} a share over the last year.`
+    ? `${share}: ${withBound(formatDollars(purificationAmount), analysis)} a share over the last year.`
     : `${share}.`;
+}
+
+/** Whether the income to purify is known only from below or from above; null when it is known, or not known at all. */
+export function incomeBound({ evidence }: Pick<Analysis, "evidence">): "upper" | "lower" | null {
+  return evidence.find(({ input }) => input === "interestIncome")?.bound ?? null;
+}
+
+/** An amount or percentage to purify, with "at least" or "at most" where its income is only known so. */
+export function withBound(text: string, analysis: Pick<Analysis, "evidence">): string {
+  const bound = incomeBound(analysis);
+  return bound === null ? text : `${bound === "lower" ? RATIO_TEXTS.atLeast : RATIO_TEXTS.atMost} ${text}`;
 }
 
 type FlipPoint = Analysis["flipPoints"][number];
@@ -149,12 +168,14 @@ function joined(parts: readonly string[], word: "and" | "or"): string {
 }
 
 /** The usual note on the business where it is true; otherwise the result of the business screen. */
-export function businessNote({ business, nonCompliantIncomeRatio, screenedOn }: Analysis): string {
+export function businessNote(analysis: Analysis): string {
+  const { business, nonCompliantIncomeRatio, screenedOn } = analysis;
   if (business.verdict !== "permissible" || business.isMixed) return business.rule;
   if (nonCompliantIncomeRatio === null)
     return "The primary business is permissible. How much of the income is not compliant is not known.";
-  if (nonCompliantIncomeRatio === 0) return "All business activities are fully Sharia-compliant.";
-  if (nonCompliantIncomeRatio < PURIFICATION_REQUIRED_FROM)
+  const isRequired = isPurificationRequired(nonCompliantIncomeRatio, incomeBound(analysis));
+  if (!isRequired && nonCompliantIncomeRatio === 0) return "All business activities are fully Sharia-compliant.";
+  if (!isRequired)
     return "Primary business is Sharia-compliant. Its non-compliant income rounds to 0% of the total, so none has to be given away.";
   return nonCompliantIncomeRatio <= houseLimitsOn(screenedOn).nonCompliantIncomeRatio
     ? "Primary business is Sharia-compliant. Minor non-compliant income requires purification."

@@ -47,7 +47,7 @@ export async function findHoldings(db: Database, symbols: readonly string[], fun
 const bound = (some: readonly SQL[]) => sql.join([...some], sql`, `);
 
 /** The parts by their position: walking through a document row by row would be charged for every row of it. */
-const EVIDENCE_PARTS = ["input", "amount", "quality", "periodEnd"] as const;
+const EVIDENCE_PARTS = ["input", "amount", "quality", "periodEnd", "bound"] as const;
 const EXCERPT_PATHS = [
   ...["complianceStatus", "history", "analysis.screenedOn", "analysis.nonCompliantIncomeRatio", "analysis.business"],
   ...["analysis.reasons", "analysis.standards"],

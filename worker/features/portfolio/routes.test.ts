@@ -82,7 +82,7 @@ describe("POST /api/portfolio/look-up", () => {
       marketCapitalization: 100,
     };
     const evidence = Object.entries(inputs).map(([input, amount]) => ({
-      ...makeFact(amount),
+      ...makeFact(amount, { bound: input === "interestIncome" ? "lower" : null }),
       input: input as "price",
     }));
     const standards = STANDARD_IDS.map((standardId) => ({
@@ -95,6 +95,7 @@ describe("POST /api/portfolio/look-up", () => {
     expect(stocks[0]?.standings.find(({ standardId }) => standardId === "aaoifi")?.standing).toBe("haram");
     expect(stocks[0]).toMatchObject({
       ...{ incomePerShare: { amount: 3, isEstimated: false, year: 2026 }, zakatablePercent: 30 },
+      incomeBound: "lower",
     });
   });
 

@@ -27,7 +27,7 @@ type Excerpt = {
 };
 
 /** An input of the verdict; its amount in US dollars or shares, its period's end an ISO date. */
-type HeldFact = Pick<Evidence, "input" | "amount" | "quality" | "periodEnd">;
+type HeldFact = Pick<Evidence, "input" | "amount" | "quality" | "periodEnd" | "bound">;
 
 function excerptOf(text: string): Excerpt {
   const parts: unknown[] = JSON.parse(text).flat();
@@ -36,9 +36,9 @@ function excerptOf(text: string): Excerpt {
     ...(string | number | null)[],
   ];
   const evidence: HeldFact[] = [];
-  for (let place = 0; place + 3 < inputs.length && inputs[place] !== null; place += 4) {
-    const [input, amount, quality, periodEnd] = inputs.slice(place, place + 4);
-    evidence.push({ input, amount, quality, periodEnd } as HeldFact);
+  for (let place = 0; place + 4 < inputs.length && inputs[place] !== null; place += 5) {
+    const [input, amount, quality, periodEnd, bound] = inputs.slice(place, place + 5);
+    evidence.push({ input, amount, quality, periodEnd, bound } as HeldFact);
   }
   return { status, history, screenedOn, percent, business, reasons, standards, evidence };
 }
@@ -134,6 +134,7 @@ function figuresOf({ history, percent, screenedOn, status, evidence }: Excerpt, 
   return {
     ratios: now,
     isRatioEstimated: income !== undefined && isEstimated(income),
+    incomeBound: income?.bound ?? null,
     incomePerShare:
       income && shares && shares.amount > 0
         ? {

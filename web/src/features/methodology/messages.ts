@@ -94,7 +94,7 @@ export const methodologyTexts = {
       rule: "Within the limits, but purification is required, or the evidence leaves a doubt.",
     },
     haram: { name: "Haram", rule: "The primary business is prohibited, or a figure is above its limit." },
-    purificationRequired: `Purification is required from ${PURIFICATION_REQUIRED_FROM}% non-compliant income on, that is, when it no longer rounds to 0%. Nearly every company with a bank account earns some interest. The amount itself is always computed and shown when it is above zero.`,
+    purificationRequired: `Purification is required from ${PURIFICATION_REQUIRED_FROM}% non-compliant income on, that is, when it no longer rounds to 0%. Nearly every company with a bank account earns some interest. The amount itself is always computed and shown when it is above zero. Where a source gives cash without short-term investments, the interest estimated on it is the least it may be and never shows that none has to be given away: the amount then reads "at least".`,
     doubtsTitle: "What leaves a doubt",
     doubts: [
       "A figure that the test needs is missing. Missing data never makes a stock halal, and is never called haram.",

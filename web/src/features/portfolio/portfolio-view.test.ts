@@ -12,7 +12,7 @@ const stock = (symbol: string, more: Partial<HeldStock> = {}): HeldStock => ({
   kind: "stock",
   ...{ asked: symbol, symbol, name: `${symbol} Company`, exchange: "NYSE", sector: "Technology", currentPrice: 10 },
   ...{ priceAsOf: "2026-08-21", verdictOf: null, screenedOn: "2026-08-22", reason: null, ratios: [] },
-  ...{ isRatioEstimated: false, incomePerShare: null, zakatablePercent: null },
+  ...{ isRatioEstimated: false, incomeBound: null, incomePerShare: null, zakatablePercent: null },
   standings: [{ standardId: "mizan", standing: "halal" }],
   ...more,
 });

@@ -162,10 +162,11 @@ export function viewLedger(view: PortfolioView, answers: KeptAnswers, today: str
 
 /** A fund in the ledger: its distributions by the ratios of its holdings, which is an estimate. */
 function ledgerFund({ holdings }: HeldFund): LedgerCompany {
-  if (!holdings) return { ratios: [], isRatioEstimated: true, incomePerShare: null, fund: { fromHaram: null } };
+  if (!holdings)
+    return { ratios: [], isRatioEstimated: true, incomeBound: null, incomePerShare: null, fund: { fromHaram: null } };
   const { asIfHeld, fromHaram } = holdings.purification;
   return {
     ratios: [{ from: holdings.screenedOn, percent: asIfHeld, status: "questionable" }],
-    ...{ isRatioEstimated: true, incomePerShare: null, fund: { fromHaram } },
+    ...{ isRatioEstimated: true, incomeBound: null, incomePerShare: null, fund: { fromHaram } },
   };
 }

@@ -110,6 +110,7 @@ export function Ledger({ used }: { used: UsedPortfolio }) {
                     <th scope="row">
                       {year.year}
                       {year.isEstimated && <small>{texts.estimated}</small>}
+                      {year.isLeast && <small>{texts.least}</small>}
                       {year.countUnknown > 0 && <small>{texts.unknownLines(year.countUnknown)}</small>}
                     </th>
                     <td className={`${shared.number} tabular`} data-label={texts.columns.due}>

@@ -64,6 +64,7 @@ function totalRows(year: YearTotal): ReportRow[] {
     ...LEDGER_WAYS.map((way) => row(WAY_LABELS[way], roundedUpToCents(year.ways[way]))),
     row(texts.columns.due, roundedUpToCents(year.due), [
       ...(year.isEstimated ? [texts.estimated] : []),
+      ...(year.isLeast ? [texts.least] : []),
       ...(year.countUnknown > 0 ? [texts.unknownLines(year.countUnknown)] : []),
     ]),
     row(texts.columns.given, year.given),

@@ -4,6 +4,7 @@ import type { RatioName } from "../../../../../domain/screening/compliance.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rules-on-day.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { formatDay, formatDollars, formatPercentAgainst } from "../../../../../schema/wording/en/format.ts";
+import { withBound } from "../../../../../schema/wording/en/verdict.ts";
 import { compareTexts, resultTexts } from "../messages.ts";
 import { ChangeText } from "../results/ChangeText.tsx";
 import styles from "./CompareDialog.module.css";
@@ -28,7 +29,9 @@ export const COMPARED_FIGURES: readonly ComparedFigure[] = [
   {
     label: compareTexts.purification,
     figureOf: ({ analysis }) =>
-      analysis.purificationAmount === null ? compareTexts.notKnown : formatDollars(analysis.purificationAmount),
+      analysis.purificationAmount === null
+        ? compareTexts.notKnown
+        : withBound(formatDollars(analysis.purificationAmount), analysis),
   },
   { label: compareTexts.business, figureOf: ({ analysis }) => analysis.business.activity },
   { label: compareTexts.sector, figureOf: ({ sector }) => sector ?? compareTexts.notKnown },

@@ -209,6 +209,14 @@ describe("purification", () => {
     expect(screen.getByRole("region", { name: "Purification, if you wish to be cautious" })).toBeTruthy();
   });
 
+  it("is at least what the interest on a part of the cash says, however little", async () => {
+    const evidence = [makeEvidence({ input: "interestIncome", quality: "estimated", bound: "lower" })];
+    await show({}, { nonCompliantIncomeRatio: 0.18, purificationAmount: 0.02, evidence });
+    const panel = screen.getByRole("region", { name: "Purification Required" });
+    expect(within(panel).getByText("at least $0.02")).toBeTruthy();
+    expect(within(panel).getByText(/this is the least to give away/)).toBeTruthy();
+  });
+
   it("can be reached without a dividend, and is absent when there is nothing to purify", async () => {
     const { unmount } = await show({}, { purificationAmount: 0, dividendPerShare: 0 });
     expect(screen.getByRole("button", { name: "Calculate Total" })).toBeTruthy();

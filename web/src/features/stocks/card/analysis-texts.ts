@@ -19,6 +19,8 @@ export const analysisTexts = {
   purification: "Purification Required",
   cautiousPurification: "Purification, if you wish to be cautious",
   perShare: "per share, for a year of dividends",
+  leastPurification:
+    "Its source leaves out short-term investments and what they earn, so this is the least to give away. The company's own report names its interest or finance income.",
   roundsToNothing:
     "The non-compliant income rounds to 0% of the total, so the verdict does not ask for it. Giving it is the cautious way.",
   calculateTotal: "Calculate Total",

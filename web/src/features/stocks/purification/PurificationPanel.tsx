@@ -1,9 +1,9 @@
 import { Calculator, HandCoins } from "lucide-react";
 import { lazy, useState } from "react";
-import { PURIFICATION_REQUIRED_FROM } from "../../../../../domain/standards/screening-limits.ts";
+import { isPurificationRequired } from "../../../../../domain/screening/compliance-status.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { formatDollars } from "../../../../../schema/wording/en/format.ts";
-import { noAmountText } from "../../../../../schema/wording/en/verdict.ts";
+import { incomeBound, noAmountText, withBound } from "../../../../../schema/wording/en/verdict.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Extra } from "../../../ui/Extra.tsx";
 import { analysisTexts } from "../card/analysis-texts.ts";
@@ -24,7 +24,8 @@ export function PurificationPanel({ stock }: { stock: Stock }) {
   const [wanted, setWanted] = useState<ReadonlySet<DialogName>>(new Set());
   const hasAmount = purificationAmount !== null && purificationAmount > 0;
   if (!hasAmount && !(nonCompliantIncomeRatio !== null && nonCompliantIncomeRatio > 0)) return null;
-  const isAsked = nonCompliantIncomeRatio === null || nonCompliantIncomeRatio >= PURIFICATION_REQUIRED_FROM;
+  const bound = incomeBound(stock.analysis);
+  const isAsked = nonCompliantIncomeRatio === null || isPurificationRequired(nonCompliantIncomeRatio, bound);
   const open = (name: DialogName) => {
     setWanted((before) => new Set(before).add(name));
     setOpenDialog(name);
@@ -37,11 +38,13 @@ export function PurificationPanel({ stock }: { stock: Stock }) {
         <h3 id="purification-heading">{isAsked ? analysisTexts.purification : analysisTexts.cautiousPurification}</h3>
         {hasAmount ? (
           <p>
-            <strong className="tabular">{formatDollars(purificationAmount)}</strong> {analysisTexts.perShare}
+            <strong className="tabular">{withBound(formatDollars(purificationAmount), stock.analysis)}</strong>{" "}
+            {analysisTexts.perShare}
           </p>
         ) : (
           <p>{noAmountText(purificationAmount)}</p>
         )}
+        {bound === "lower" && <p className={styles.note}>{analysisTexts.leastPurification}</p>}
         {!isAsked && <p className={styles.note}>{analysisTexts.roundsToNothing}</p>}
       </div>
       <div className={styles.actions}>

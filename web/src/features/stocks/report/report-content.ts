@@ -16,7 +16,7 @@ import { RATIO_BASIS, RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wo
 import { SOURCE_LABELS } from "../../../../../schema/wording/en/sources.ts";
 import { standardName } from "../../../../../schema/wording/en/standards.ts";
 import { STANDING_LABELS } from "../../../../../schema/wording/en/standing.ts";
-import { EVERY_TEST_PASSED, STATUS_LABELS } from "../../../../../schema/wording/en/verdict.ts";
+import { EVERY_TEST_PASSED, STATUS_LABELS, withBound } from "../../../../../schema/wording/en/verdict.ts";
 import type { ReportContent, ReportRow, ReportTone } from "../../../lib/draw-report.ts";
 import { analysisTexts } from "../card/analysis-texts.ts";
 import { reportTexts } from "./report-texts.ts";
@@ -80,9 +80,11 @@ function ratioRow(analysis: Analysis, name: RatioName): ReportRow {
   };
 }
 
-function purificationRows({ purificationAmount, nonCompliantIncomeRatio }: Analysis): ReportRow[] {
+function purificationRows(analysis: Analysis): ReportRow[] {
+  const { purificationAmount, nonCompliantIncomeRatio } = analysis;
   if (nonCompliantIncomeRatio === null) return [];
-  const amount = purificationAmount === null ? RATIO_TEXTS.notKnown : formatDollars(purificationAmount);
+  const amount =
+    purificationAmount === null ? RATIO_TEXTS.notKnown : withBound(formatDollars(purificationAmount), analysis);
   return [{ label: reportTexts.perShare, value: amount, notes: [reportTexts.perShareBasis] }];
 }
 
