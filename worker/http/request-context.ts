@@ -1,12 +1,18 @@
 import { createMiddleware } from "hono/factory";
 import { checkBindings } from "../env.ts";
+import { noteRead } from "../platform/recent-reads.ts";
 import type { AppContext } from "./context.ts";
+
+/** Whoever only follows a refresh is no reader that it would make wait. */
+const ABOUT_THE_RUN = /^\/api\/(?:admin|automation|health|ready)\b/;
 
 /** Gives each request its id and its time, and checks the bindings before anything uses them. */
 export const requestContext = createMiddleware<AppContext>(async (context, next) => {
   const requestId = context.req.header("cf-ray") ?? crypto.randomUUID();
   context.set("requestId", requestId);
-  context.set("now", new Date());
+  const now = new Date();
+  context.set("now", now);
+  if (!ABOUT_THE_RUN.test(context.req.path)) noteRead(now);
   context.header("x-request-id", requestId);
   checkBindings(context.env);
   await next();

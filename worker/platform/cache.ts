@@ -20,24 +20,48 @@ export async function cachedBlob<Value>(kv: KVNamespace, blob: CachedBlob<Value>
   const cached = memo.get(blob.key);
   if (cached && cached.expires > blob.now.getTime()) return cached.value as Value;
   const stored = await kv.get(blob.key, { type: "arrayBuffer", cacheTtl: 60 });
-  const bytes = stored ?? (await rebuild(kv, blob));
+  if (stored) return remember(blob, stored);
+  while (isBeingRebuilt(blob.key)) await wait(LOOK_MILLISECONDS);
+  const others = memo.get(blob.key);
+  if (others && others.expires > blob.now.getTime()) return others.value as Value;
+  const bytes = await rebuild(blob);
   if (!bytes) return undefined;
-  const value = blob.decode(bytes);
-  memo.set(blob.key, { value, expires: blob.now.getTime() + MEMO_MILLISECONDS });
+  const value = remember(blob, bytes);
+  await Promise.race([kv.put(blob.key, bytes, lifetimeOf(blob)).catch(() => undefined), wait(PATIENCE_MILLISECONDS)]);
   return value;
 }
 
-async function rebuild<Value>(kv: KVNamespace, blob: CachedBlob<Value>): Promise<ArrayBuffer | undefined> {
-  const bytes = await blob.rebuild();
-  if (bytes) await Promise.race([kv.put(blob.key, bytes, lifetimeOf(blob)).catch(() => undefined), patience()]);
-  return bytes;
+async function rebuild({ key, rebuild: build }: CachedBlob<unknown>): Promise<ArrayBuffer | undefined> {
+  rebuilding.set(key, Date.now());
+  try {
+    return await build();
+  } finally {
+    rebuilding.delete(key);
+  }
+}
+
+function remember<Value>({ key, now, decode }: CachedBlob<Value>, bytes: ArrayBuffer): Value {
+  const value = decode(bytes);
+  memo.set(key, { value, expires: now.getTime() + MEMO_MILLISECONDS });
+  return value;
+}
+
+/**
+ * When a rebuild of this isolate began, by key: after a publication, of all its readers one reads the whole database. A request may not
+ * wait for another one's promise, only look for its result; and not for long, because the other one may have been cut off.
+ */
+const rebuilding = new Map<string, number>();
+const LOOK_MILLISECONDS = 10;
+
+function isBeingRebuilt(key: string): boolean {
+  return Date.now() - (rebuilding.get(key) ?? 0) < PATIENCE_MILLISECONDS;
 }
 
 /** A reader does not wait for a store that accepts nothing, as on a full disk. */
 const PATIENCE_MILLISECONDS = 1000;
 
-function patience(): Promise<void> {
-  return new Promise((over) => setTimeout(over, PATIENCE_MILLISECONDS));
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((over) => setTimeout(over, milliseconds));
 }
 
 function lifetimeOf({ keptSeconds }: Pick<CachedBlob<unknown>, "keptSeconds">): { expirationTtl?: number } {

@@ -1,5 +1,7 @@
 import { env } from "cloudflare:test";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { noteRead } from "../platform/recent-reads.ts";
+import { call } from "../test/admin.ts";
 import { forgetEverything, makeTables } from "../test/fresh-storage.ts";
 import {
   answersFor,
@@ -10,6 +12,7 @@ import {
   visibleDigest,
 } from "../test/refresh-universe.ts";
 import { workflowInstances } from "../test/workflow-instances.ts";
+import { FREE_PROFILE } from "./profile.ts";
 import { resumeLostRun, triggerRun } from "./start-run.ts";
 
 const SEEDS = Array.from({ length: 40 }, (_, position) => makeSeed(symbolOf(position)));
@@ -46,6 +49,28 @@ describe("a chain of instances", () => {
     expect(await run()).toMatchObject({ state: "published", running: null });
     expect(instances.used.length).toBeGreaterThan(3);
     expect(Math.max(...instances.used.map(({ subrequests }) => subrequests))).toBeLessThanOrEqual(40);
+  });
+
+  it.each([
+    ["/api/dashboard/stats", true],
+    ["/api/automation/status", false],
+  ])("rests while somebody reads %s from the same process: %s", async (path, isToRest) => {
+    const instances = await prepare();
+    await start(instances);
+    const later = globalThis.setTimeout;
+    const pauses: number[] = [];
+    const pause = vi.spyOn(globalThis, "setTimeout").mockImplementation(((act: () => void, milliseconds = 0) => {
+      pauses.push(milliseconds);
+      return later(act, 0);
+    }) as typeof setTimeout);
+    noteRead(new Date(0));
+    await call(path);
+    await instances.settle();
+    pause.mockRestore();
+    expect(await run()).toMatchObject({ state: "published" });
+    const { pauseMilliseconds, longestRestMilliseconds } = FREE_PROFILE;
+    const rests = pauses.filter((one) => one <= longestRestMilliseconds);
+    expect([rests.some((one) => one > pauseMilliseconds), rests.includes(0)]).toEqual([isToRest, isToRest]);
   });
 
   it.runIf(MANY > 0)(

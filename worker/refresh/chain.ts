@@ -1,6 +1,8 @@
 import type { Bindings } from "../env.ts";
 import { database } from "../platform/database.ts";
+import { hasRecentReads } from "../platform/recent-reads.ts";
 import { type Advanced, advanceRun, type DriverBindings, refreshDriver } from "./advance.ts";
+import type { RefreshProfile } from "./profile.ts";
 import { handOver, noteFailure } from "./repository.ts";
 
 /** One instance of the chain that drives a run; each hands the run to the next one. */
@@ -37,9 +39,7 @@ export async function driveInstance(env: ChainBindings, params: RefreshParams, s
   let next = ofFetchChunk;
   for (let chunk = 1; left >= next || chunk === 1; chunk++) {
     const advanced = await steps
-      .do(`chunk ${chunk}`, RETRIES, () =>
-        advanceAndRest(() => advanceRun(driver, runId), driver.profile.pauseMilliseconds),
-      )
+      .do(`chunk ${chunk}`, RETRIES, () => advanceAndRest(() => advanceRun(driver, runId), driver.profile))
       .catch((cause: unknown) => failed(cause));
     if (advanced.state === "failed") {
       const wait = await steps.do(`failure of chunk ${chunk}`, RETRIES, async () => {
@@ -72,9 +72,16 @@ function failed(cause: unknown): { state: "failed"; cause: unknown } {
   return { state: "failed", cause };
 }
 
-/** A real pause, not a turn of the event loop: on a laptop one idle process serves readers, the refresh and the network. */
-async function advanceAndRest(advance: () => Promise<Advanced>, pauseMilliseconds: number): Promise<Advanced> {
+/**
+ * A real pause, not a turn of the event loop: on a laptop one process serves readers, the refresh and the network. While somebody reads
+ * there, the refresh takes a small part of its time.
+ */
+async function advanceAndRest(advance: () => Promise<Advanced>, profile: RefreshProfile): Promise<Advanced> {
+  const { pauseMilliseconds, restOfWork, longestRestMilliseconds } = profile;
+  const started = Date.now();
   const advanced = await advance();
-  await new Promise((rested) => setTimeout(rested, pauseMilliseconds));
+  const ended = new Date();
+  const rest = hasRecentReads(ended) ? Math.min((ended.getTime() - started) * restOfWork, longestRestMilliseconds) : 0;
+  await new Promise((rested) => setTimeout(rested, Math.max(pauseMilliseconds, rest)));
   return advanced;
 }

@@ -16,6 +16,9 @@ export type RefreshProfile = {
   subrequests: { ofInstance: number; ofFetchChunk: number; ofChunk: number };
   /** Rest after a chunk: when one process serves everything, as on a laptop, readers get their turn in it. */
   pauseMilliseconds: number;
+  /** The same while somebody reads, as a multiple of the chunk's own time, and at most. */
+  restOfWork: number;
+  longestRestMilliseconds: number;
 };
 
 /** Cloudflare's free plan: 10 ms of CPU per step, 50 subrequests per instance. */
@@ -29,6 +32,8 @@ export const FREE_PROFILE: RefreshProfile = {
   refusedSeconds: 600,
   subrequests: { ofInstance: 40, ofFetchChunk: 24, ofChunk: 12 },
   pauseMilliseconds: 10,
+  restOfWork: 10,
+  longestRestMilliseconds: 1_000,
 };
 
 /** The paid plan: fewer, larger chunks. A staged chunk stays under D1's 2 MB per row, a statement under its 100 parameters. */

@@ -99,6 +99,10 @@ type StoredRow = Omit<
 
 export type RatesRow = Pick<ExchangeRates, "asOf" | "url"> & { rates: string };
 
+/** Positions are dense: the last one tells without reading the chunks, which counting them would. */
+export const countOfChunks = (runId: number) =>
+  sql`(SELECT coalesce(max(position) + 1, 0) FROM refresh_chunks WHERE run_id = ${runId})`;
+
 /** The input of screening: the next open chunks, their stocks, the decisions about them, the rates, and earlier problems. */
 export async function readChunks(db: Database, runId: number, { from, most }: { from: number; most: number }) {
   const open = sql`run_id = ${runId} AND position >= ${from} AND staged IS NULL ORDER BY position LIMIT ${most}`;
@@ -115,7 +119,7 @@ export async function readChunks(db: Database, runId: number, { from, most }: { 
       SELECT stock_id AS stockId, state, anomalies FROM refresh_reviews
       WHERE stock_id IN (${ids}) AND state IN ('accepted', 'rejected') ORDER BY id`),
     shared: db.all<{ chunks: number; problems: string | null; rates: string | null }>(sql`
-      SELECT (SELECT count(*) FROM refresh_chunks WHERE run_id = ${runId}) AS chunks,
+      SELECT ${countOfChunks(runId)} AS chunks,
         (SELECT problems FROM refresh_steps WHERE run_id = ${runId} AND step = 'fundamentals') AS problems,
         (SELECT json_object('asOf', as_of, 'rates', rates, 'url', url) FROM exchange_rates ORDER BY as_of DESC LIMIT 1) AS rates`),
   });

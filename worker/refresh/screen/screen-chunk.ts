@@ -4,6 +4,7 @@ import type { StagedChange, StagedNearMiss } from "../../features/changes/reposi
 import { ratesOfDocument } from "../../features/changes/staged-change.ts";
 import type { StockRow } from "../../features/stocks/repository.ts";
 import type { StockDocument } from "../../features/stocks/stock-document.ts";
+import { letReadersIn } from "../../platform/recent-reads.ts";
 import type { ListingRow } from "../../providers/refresh-sources.ts";
 import { type FrameGroup, frameOfKey } from "../../providers/sec/frames.ts";
 import type { Chunk, ChunkContext } from "../chunk.ts";
@@ -13,6 +14,9 @@ import { type GatheredItem, isOwn } from "./gathered-facts.ts";
 import { newlyListed } from "./newly-listed.ts";
 import { type RatesRow, readChunks, type StagedChunk, stageChunks } from "./repository.ts";
 import { type ScreeningDay, type StoredForRefresh, screenStoredStock } from "./screen-stored-stock.ts";
+
+/** Screened without a break while somebody reads from the same isolate: about two milliseconds. */
+const STOCKS_IN_A_TURN = 3;
 
 type Gathered = readonly (readonly [id: number, items: readonly GatheredItem[] | null, listing: ListingRow | null])[];
 
@@ -34,10 +38,10 @@ export async function screenChunk({ db, run, profile }: ChunkContext): Promise<C
   const stored = new Map(
     stocks.map((row) => [row.id, { ...row, isScreened: row.isScreened === 1, decisions: decided.get(row.id) ?? [] }]),
   );
-  const staged = next.map((chunk) => ({
-    ...{ position: chunk.position, opened: chunk.opened },
-    ...stage(JSON.parse(chunk.gathered) as Gathered, stored, day),
-  }));
+  const staged: StagedChunk[] = [];
+  for (const { position, opened, gathered } of next) {
+    staged.push({ position, opened, ...(await stage(JSON.parse(gathered) as Gathered, stored, day)) });
+  }
   const last = next.length < profile.stockChunksAtOnce ? undefined : next.at(-1);
   return {
     effects: stageChunks(db, run.id, staged),
@@ -47,18 +51,19 @@ export async function screenChunk({ db, run, profile }: ChunkContext): Promise<C
   };
 }
 
-function stage(
+async function stage(
   gathered: Gathered,
   stocks: ReadonlyMap<number, StoredForRefresh>,
   day: ScreeningDay,
-): Omit<StagedChunk, "position" | "opened"> {
+): Promise<Omit<StagedChunk, "position" | "opened">> {
   const rows: string[] = [];
   const changes: StagedChange[] = [];
   const near: StagedNearMiss[] = [];
   const holds: unknown[] = [];
   const counts = { compared: 0, covered: 0, statusesChanged: 0, underReview: 0 };
   const figures: Record<string, [known: number, fresh: number]> = {};
-  for (const [id, items, listing] of gathered) {
+  for (const [place, [id, items, listing]] of gathered.entries()) {
+    if (place % STOCKS_IN_A_TURN === 0) await letReadersIn();
     const stored = stocks.get(id) ?? (listing ? newlyListed(id, listing) : undefined);
     if (!stored) continue;
     const believed = believedItems(listing, items ?? []);
