@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { ReviewState } from "../../domain/refresh/refresh-steps.ts";
 
@@ -20,6 +21,7 @@ export const refreshReviews = sqliteTable(
   },
   (table) => [
     index("refresh_reviews_state").on(table.state, table.id),
-    index("refresh_reviews_stock").on(table.stockId, table.state),
+    /** Only decisions are looked up by stock, so an open review costs no row of it. */
+    index("refresh_reviews_decided").on(table.stockId).where(sql`state IN ('accepted', 'rejected')`),
   ],
 );

@@ -17,6 +17,7 @@ import {
   symbolOf,
   visibleDigest,
 } from "../test/refresh-universe.ts";
+import { decideReview } from "./review/service.ts";
 
 const SEEDS = Array.from({ length: 60 }, (_, position) => makeSeed(symbolOf(position)));
 const DEARER = { price: 105, marketCapitalization: 1.05e9 };
@@ -229,6 +230,59 @@ describe("figures under review", () => {
     expect(results).toEqual([{ state: "superseded" }]);
     const { analysis } = await stockDocument("AAAC");
     expect(analysis.reasons).toEqual([]);
+  });
+});
+
+describe("a review whose finding recurs", () => {
+  const reviews = async () =>
+    (
+      await env.DB.prepare("SELECT id, state, proposed, decided_at FROM refresh_reviews ORDER BY id").all<{
+        id: number;
+        state: string;
+        proposed: string;
+      }>()
+    ).results;
+  const priceOf = (review: { proposed: string } | undefined) =>
+    JSON.parse(review?.proposed ?? "{}").facts.price.value as number;
+
+  it("stays the one that an admin has open, with what else is newer of its stock", async () => {
+    await publishSeeds(SEEDS);
+    await refresh(answersFor(SEEDS, { AAAC: DEEP_IN_DEBT, AAAD: WITHOUT_REVENUE }));
+    const before = await reviews();
+    await refresh(answersFor(SEEDS, { AAAC: { ...DEEP_IN_DEBT, price: 101 }, AAAD: WITHOUT_REVENUE }));
+    const after = await reviews();
+    expect(after.map(({ id, state }) => [id, state])).toEqual(before.map(({ id, state }) => [id, state]));
+    expect([before, after].map(([review]) => priceOf(review))).toEqual([100, 101]);
+    expect(after[1]).toEqual(before[1]);
+  });
+
+  it("gives way to one with another finding", async () => {
+    await publishSeeds(SEEDS);
+    await refresh(answersFor(SEEDS, { AAAC: DEEP_IN_DEBT }));
+    await refresh(answersFor(SEEDS, { AAAC: { interestBearingDebt: 5e8 } }));
+    expect((await reviews()).map(({ state }) => state)).toEqual(["superseded", "open"]);
+  });
+
+  it("is not decided on figures that a run replaced meanwhile", async () => {
+    await publishSeeds(SEEDS);
+    await refresh(answersFor(SEEDS, { AAAC: DEEP_IN_DEBT }));
+    const [review] = await reviews();
+    const meanwhile = new Proxy(env.DB, {
+      get(target, name) {
+        if (name !== "batch") return Reflect.get(target, name).bind(target);
+        return async (statements: D1PreparedStatement[]) => {
+          const results = await target.batch(statements);
+          await target.prepare("UPDATE refresh_reviews SET proposed = '{}'").run();
+          return results;
+        };
+      },
+    });
+    const decision = { decision: "accept", note: "" } as const;
+    await expect(
+      decideReview({ env: { ...env, DB: meanwhile } as never, now: new Date() }, review?.id ?? 0, decision),
+    ).rejects.toThrow("no longer open");
+    expect((await reviews()).map(({ state }) => state)).toEqual(["open"]);
+    expect(await stockDocument("AAAC")).toMatchObject({ complianceStatus: "halal" });
   });
 });
 

@@ -33,11 +33,16 @@ export function publishRun(db: Database, { run, token, now }: { run: Run; token:
     stocks: db.run(upsertStocksFrom(staged("rows"))),
     superseded: db.run(sql`
       UPDATE refresh_reviews SET state = 'superseded'
-      WHERE state = 'open' AND ${isMine} AND stock_id IN (
-        SELECT value ->> 0 FROM refresh_chunks, json_each(gathered) WHERE run_id = ${run.id})`),
+      WHERE state = 'open' AND ${isMine}
+        AND EXISTS (SELECT 1 FROM refresh_chunks WHERE run_id = ${run.id} AND stock_id BETWEEN first_id AND last_id)
+        AND (stock_id, anomalies) NOT IN (SELECT value ->> 'stockId', value -> 'anomalies' FROM ${staged("holds")})`),
+    /** A review whose finding recurs stays the one that an admin has open; only the other figures of its stock may be newer. */
     reviews: db.run(sql`
-      INSERT INTO refresh_reviews (run_id, stock_id, state, opened_at, anomalies, proposed)
-      SELECT ${run.id}, value ->> 'stockId', 'open', ${seconds}, value -> 'anomalies', value -> 'proposed' FROM ${staged("holds")}`),
+      WITH open AS MATERIALIZED (SELECT id, stock_id FROM refresh_reviews WHERE state = 'open' AND stock_id IS NOT NULL)
+      INSERT INTO refresh_reviews (id, run_id, stock_id, state, opened_at, anomalies, proposed)
+      SELECT open.id, ${run.id}, value ->> 'stockId', 'open', ${seconds}, value -> 'anomalies', value -> 'proposed'
+      FROM (SELECT value FROM ${staged("holds")}) LEFT JOIN open ON open.stock_id = value ->> 'stockId' WHERE true
+      ON CONFLICT (id) DO UPDATE SET proposed = excluded.proposed WHERE proposed IS NOT excluded.proposed`),
     dataset: db.run(sql`
       INSERT INTO datasets (screened_on, published_at, halal_stocks, questionable_stocks, purify_stocks, doubt_stocks,
         haram_stocks, listed_names, ageing)

@@ -76,17 +76,25 @@ export async function findReview(binding: D1Database, id: number) {
   };
 }
 
-export type Decided = { id: number; state: "accepted" | "rejected"; note: string; now: Date };
+export type Decided = {
+  id: number;
+  state: "accepted" | "rejected";
+  note: string;
+  now: Date;
+  /** The figures that were decided on; a run may have brought newer ones meanwhile. */
+  proposed: string | null;
+};
 
-/** True while nobody has decided a review. */
-const isOpen = (id: number) => sql`EXISTS (SELECT 1 FROM refresh_reviews WHERE id = ${id} AND state = 'open')`;
+/** True while nobody has decided a review of these figures. */
+const isOpen = ({ id, proposed }: Pick<Decided, "id" | "proposed">) =>
+  sql`EXISTS (SELECT 1 FROM refresh_reviews WHERE id = ${id} AND state = 'open' AND proposed IS ${proposed})`;
 
 /** The statement that decides an open review; it goes last, since the decision's effects require an open review. */
-function decide(db: Database, { id, state, note, now }: Decided, isToBe = sql`1`) {
+function decide(db: Database, { id, state, note, now, proposed }: Decided, isToBe = sql`1`) {
   return db
     .update(refreshReviews)
     .set({ state, note, decidedAt: epochSeconds(now) })
-    .where(and(eq(refreshReviews.id, id), eq(refreshReviews.state, "open"), isToBe))
+    .where(and(eq(refreshReviews.id, id), isOpen({ id, proposed }), isToBe))
     .returning({ id: refreshReviews.id });
 }
 
@@ -101,7 +109,7 @@ export async function decideStockReview(
   decided: Decided,
 ): Promise<boolean> {
   const db = database(binding);
-  const open = isOpen(decided.id);
+  const open = isOpen(decided);
   const publication = {
     version: sql`(SELECT max(version) + 1 FROM datasets)`,
     changedOn: isoDay(decided.now),
@@ -146,7 +154,7 @@ export async function acceptRun(
       UPDATE OR IGNORE refresh_runs SET state = 'running', running = 1, is_accepted = 1, step = 'stage', done = 0, total = 1,
         attempts = 0, failures = 0, finished_at = NULL, problem = NULL, advanced_at = ${now},
         lease_token = ${token}, lease_until = ${now + LEASE_SECONDS}
-      WHERE id = ${runId} AND state = 'under_review' AND id = (SELECT max(id) FROM refresh_runs) AND ${isOpen(decided.id)} RETURNING id`),
+      WHERE id = ${runId} AND state = 'under_review' AND id = (SELECT max(id) FROM refresh_runs) AND ${isOpen(decided)} RETURNING id`),
     decision: decide(
       db,
       decided,
@@ -159,7 +167,7 @@ export async function acceptRun(
 /** Ends a run under review without publishing it. False when the review is decided already. */
 export async function rejectRun(binding: D1Database, runId: number, decided: Decided): Promise<boolean> {
   const db = database(binding);
-  const open = isOpen(decided.id);
+  const open = isOpen(decided);
   const { decision } = await batch(db, {
     run: db
       .update(refreshRuns)

@@ -46,7 +46,7 @@ export async function decideReview(automation: Automation, id: number, { decisio
   if (!found) throw new AppError("not_found", "There is no such review");
   if (found.review.state !== "open") throw noLongerOpen();
   const state = decision === "accept" ? "accepted" : "rejected";
-  const decided = { id, state, note, now } as const;
+  const decided = { id, state, note, now, proposed: found.review.proposed } as const;
   if (found.review.stockId === null) await decideRun(automation, found, decided);
   else await decideStock(automation, found, decided);
   const { review } = found;
