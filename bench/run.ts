@@ -15,7 +15,7 @@ import { refreshTimes, refreshWrites } from "./refresh.ts";
 import { refreshSteps } from "./refresh-steps.ts";
 import { screening } from "./screening.ts";
 import { suggestions } from "./suggestions.ts";
-import { universeLoad } from "./universe-load.ts";
+import { firstStart } from "./universe-load.ts";
 import { visits } from "./visit.ts";
 import { workerStart } from "./worker-start.ts";
 
@@ -37,7 +37,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   P17: workerStart,
   P18: paintOfStock,
   P20: portfolio,
-  P21: universeLoad,
+  P21: firstStart,
   VISIT: visits,
 };
 

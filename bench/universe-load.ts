@@ -1,22 +1,32 @@
+import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadContent } from "../scripts/content/load-content.ts";
+import { applyMigrations } from "../scripts/database/migrations.ts";
+import { PROJECT_ROOT } from "../scripts/local-state.ts";
 import { withPlatform } from "../scripts/platform.ts";
-import { applyMigrations } from "../scripts/prepare-local.ts";
 import { exactly, type Measured, quantityOf } from "./measure.ts";
 
 const LOADS = 3;
+const STARTS = 3;
+const START_SECONDS = 600;
+const PORT = "39873";
 
-/** P21: the time in which a first start loads all that the project ships into an empty database, for each stock and name. */
-export async function universeLoad(): Promise<Measured[]> {
+/** P21: what a first start costs for each stock and name, and how much of the way to all of them is over at the first page. */
+export async function firstStart(): Promise<Measured[]> {
+  return [...(await universeLoad()), ...(await firstPage())];
+}
+
+/** The time in which all that the project ships is loaded into an empty database. */
+async function universeLoad(): Promise<Measured[]> {
   const times: number[] = [];
   let stocks = 0;
   for (let load = 0; load < LOADS; load++) {
     const folder = mkdtempSync(join(tmpdir(), "mizan-first-start-"));
     process.env["MIZAN_STATE"] = folder;
     try {
-      await applyMigrations();
+      await withPlatform("local", ({ DB }) => applyMigrations(DB));
       const started = performance.now();
       stocks = await withPlatform("local", (env) => loadContent(env, new Date()));
       times.push(performance.now() - started);
@@ -34,4 +44,39 @@ export async function universeLoad(): Promise<Measured[]> {
       goal: { atMost: 1.5 },
     },
   ];
+}
+
+/** `npm start` on an empty state: until the page of a large company is served, and until all companies are in. */
+async function firstPage(): Promise<Measured[]> {
+  const [pages, wholes]: [number[], number[]] = [[], []];
+  for (let start = 0; start < STARTS; start++) {
+    const folder = mkdtempSync(join(tmpdir(), "mizan-first-page-"));
+    const began = performance.now();
+    const server = spawn(process.execPath, [join(PROJECT_ROOT, "scripts/start.ts")], {
+      env: { ...process.env, MIZAN_STATE: folder, PORT },
+      stdio: "ignore",
+      detached: true,
+    });
+    try {
+      await answered(`http://localhost:${PORT}/stocks/AAPL`);
+      pages.push(performance.now() - began);
+      await answered(`http://localhost:${PORT}/api/ready`);
+      wholes.push(performance.now() - began);
+    } finally {
+      if (server.pid) process.kill(-server.pid, "SIGTERM");
+      await new Promise((stopped) => server.once("exit", stopped));
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  const [ours, reference] = [quantityOf(pages, "ms"), quantityOf(wholes, "ms")];
+  const what = "first start: until a company's page is served ÷ until all companies are in";
+  return [{ name: "P21", what, ours, reference, ratio: ours.median / reference.median, goal: { atMost: 0.6 } }];
+}
+
+async function answered(url: string): Promise<void> {
+  for (const until = Date.now() + START_SECONDS * 1000; ; ) {
+    if ((await fetch(url).catch(() => undefined))?.ok) return;
+    if (Date.now() > until) throw new Error(`${url} did not answer within ${START_SECONDS} s`);
+    await new Promise((done) => setTimeout(done, 100));
+  }
 }

@@ -1,8 +1,10 @@
+import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { loadContent } from "./content/load-content.ts";
+import { applyMigrations } from "./database/migrations.ts";
+import { beginFirstLoad, type Rest } from "./first-load/load-in-steps.ts";
 import { PROJECT_ROOT, stateFolder, writeLocalSecrets, writePushKeys } from "./local-state.ts";
-import { WORKER_CONFIG, withPlatform } from "./platform.ts";
-import { runNode, wranglerScript } from "./run-node.ts";
+import { withPlatform } from "./platform.ts";
 import { messageOf, say } from "./terminal.ts";
 
 /** Writes the local secrets on the first start and shows the admin password that one time. */
@@ -14,16 +16,22 @@ export function announceSecrets(): void {
 }
 
 /**
- * Applies the migrations and loads what the project ships unless it is loaded already.
+ * Applies the migrations and loads what the project ships unless it is loaded already. With `isServedMeanwhile`, a first load ends
+ * with the largest companies, and the rest is returned.
  *
  * @throws Error that says what to do when the local database cannot be used
  */
-export async function prepareDatabase(): Promise<void> {
+export async function prepareDatabase({ isServedMeanwhile = false } = {}): Promise<Rest | undefined> {
   try {
-    await applyMigrations();
-    const started = Date.now();
-    const loaded = await withPlatform("local", (env) => loadContent(env, new Date()));
-    if (loaded > 0) say(`Loaded ${loaded} stocks in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    mkdirSync(stateFolder(), { recursive: true });
+    return await withPlatform("local", async (env) => {
+      await applyMigrations(env.DB);
+      const started = Date.now();
+      const rest = isServedMeanwhile ? await beginFirstLoad(env, new Date()) : undefined;
+      const loaded = rest ? rest.progress.loaded : await loadContent(env, new Date());
+      if (loaded > 0) say(`Loaded ${loaded} stocks in ${secondsSince(started)} s`);
+      return rest;
+    });
   } catch (error) {
     throw new Error(
       `The local database in ${stateFolder()} cannot be used: ${messageOf(error)}\n` +
@@ -32,10 +40,6 @@ export async function prepareDatabase(): Promise<void> {
   }
 }
 
-/** Brings the tables of this machine's database up to date, and makes them where there are none. */
-export async function applyMigrations(): Promise<void> {
-  await runNode("Applying the migrations", [
-    ...[wranglerScript, "d1", "migrations", "apply", "DB", "--local"],
-    ...["--persist-to", stateFolder(), "--config", WORKER_CONFIG],
-  ]);
+export function secondsSince(started: number): string {
+  return ((Date.now() - started) / 1000).toFixed(1);
 }

@@ -5,6 +5,7 @@ declare global {
   type D1Database = workers.D1Database;
   type D1PreparedStatement = workers.D1PreparedStatement;
   type D1Result<Row = unknown> = workers.D1Result<Row>;
+  type ExecutionContext = workers.ExecutionContext;
   type KVNamespace = workers.KVNamespace;
   namespace Rpc {
     type Serializable<Value> = workers.Rpc.Serializable<Value>;

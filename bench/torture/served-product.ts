@@ -25,7 +25,7 @@ export async function serveProduct(): Promise<{ origin: string; stop: () => void
   const origin = `http://localhost:${port}`;
   for (let second = 0; second < START_SECONDS; second++) {
     if (server.exitCode !== null) break;
-    const answer = await fetch(`${origin}/api/health`).catch(() => undefined);
+    const answer = await fetch(`${origin}/api/ready`).catch(() => undefined);
     if (answer?.ok) return { origin, stop };
     await new Promise((done) => setTimeout(done, 1_000));
   }

@@ -15,7 +15,12 @@ export async function loadContent(env: Pick<Bindings, "DB" | "CACHE">, now: Date
   const stocks = (await loadUniverse(env, now)) + (await rescreenOldStocks(env, now));
   await markCompanies(env);
   await loadFunds(env, now);
+  await loadTexts(env, now);
+  return stocks;
+}
+
+/** The latest texts of courses, featured content and welcome threads. */
+export async function loadTexts(env: Pick<Bindings, "DB">, now: Date): Promise<void> {
   await publishLearning(env.DB, readLearningContent());
   await loadWelcomeThreads(env.DB, now);
-  return stocks;
 }

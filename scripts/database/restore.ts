@@ -3,9 +3,9 @@ import { parseArgs } from "node:util";
 import { loadRecording } from "../content/load-recording.ts";
 import { rescreenOldStocks } from "../content/rescreen-stocks.ts";
 import { type Place, placeOf, withPlatform } from "../platform.ts";
-import { applyMigrations } from "../prepare-local.ts";
 import { runCommand, say } from "../terminal.ts";
 import { type RestorePlan, restoreDatabase } from "./backup-file.ts";
+import { applyMigrations } from "./migrations.ts";
 import { listTables } from "./tables.ts";
 
 const USAGE = `Puts a backup into a database with the same tables.
@@ -29,9 +29,8 @@ await runCommand(async () => {
 
 async function restore(file: string, at: string | undefined, replace: boolean): Promise<void> {
   const place = placeOf(at);
-  if (place === "local" && (await withPlatform(place, async ({ DB }) => (await listTables(DB)).length === 0)))
-    await applyMigrations();
   const { rows, createdAt } = await withPlatform(place, async ({ DB, CACHE }) => {
+    if (place === "local" && (await listTables(DB)).length === 0) await applyMigrations(DB);
     const restored = await restoreDatabase(DB, file, { replace, announce: (plan) => say(costOf(plan, place)) });
     for (const { name } of (await CACHE.list()).keys) await CACHE.delete(name);
     await loadRecording(CACHE);

@@ -61,7 +61,7 @@ async function serving(server: ChildProcess, origin: string): Promise<void> {
   server.stderr?.on("data", (data: Buffer) => (output += data));
   for (let second = 0; second < START_SECONDS * 2; second++) {
     if (server.exitCode !== null) throw new Error(`The product did not start:\n${output}`);
-    const answer = await fetch(`${origin}/api/health`).catch(() => undefined);
+    const answer = await fetch(`${origin}/api/ready`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((done) => setTimeout(done, 500));
   }

@@ -49,7 +49,7 @@ describe("the endpoint table", () => {
         { ...rest, response: { parse: (value: unknown) => value } as Endpoint["response"] },
         async () => ({}),
       );
-      const success = await bare.request(example(row), { method: row.method });
+      const success = await bare.request(example(row), { method: row.method }, env);
       expect(success.ok).toBe(true);
       expect(success.headers.get("cache-control")).toBe(headerOf(row));
     },

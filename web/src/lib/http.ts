@@ -1,4 +1,5 @@
 import type { endpoints } from "../../../schema/contracts/endpoints.ts";
+import { noteLoading } from "./still-loading.ts";
 
 type Features = typeof endpoints;
 type NameOf<Endpoint> = Endpoint extends { method: infer Method extends string; path: infer Path extends string }
@@ -109,6 +110,7 @@ async function send(name: EndpointName, input: Sendable): Promise<Response> {
     if (signal?.aborted) throw cause;
     throw new NetworkError("The network gave no answer", { cause });
   }
+  noteLoading(response.headers.get("X-Still-Loading"));
   if (!response.ok) throw await problemOf(response);
   return response;
 }

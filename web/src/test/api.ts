@@ -24,8 +24,8 @@ export function answer<Name extends EndpointName>(
 }
 
 /** Answers an endpoint with an error of the common shape. */
-export function refuse(name: EndpointName, status: number, error: string): void {
-  answers.set(name, () => Response.json({ error, code: "internal", requestId: "test" }, { status }));
+export function refuse(name: EndpointName, status: number, error: string, headers = {}): void {
+  answers.set(name, () => Response.json({ error, code: "internal", requestId: "test" }, { status, headers }));
 }
 
 /** Lets an endpoint give no answer at all. */

@@ -7,6 +7,7 @@ import { countChanges, fromList, insertChanges, publicationOf, type StagedChange
 import { ownRatesOf, stagedChange, stagedNearMiss } from "../changes/staged-change.ts";
 import { forgetPublished } from "./dataset-version.ts";
 import {
+  deleteUnfinishedDatasets,
   findDocuments,
   findIdsBySymbol,
   insertDataset,
@@ -15,6 +16,7 @@ import {
   listTakenIds,
   nextDatasetVersion,
   type StockRow,
+  UNFINISHED,
   upsertStocks,
 } from "./repository.ts";
 import { figuresOnOf, type ScreenedStock, type StockDocument, stockDocument } from "./stock-document.ts";
@@ -25,6 +27,15 @@ const CHUNK_CHARACTERS = 500_000;
 /** The number of documents read at once for their previous state. */
 const STOCKS_AT_ONCE = 500;
 
+type NewUniverse = {
+  screenedOn: string;
+  now: Date;
+  universe?: string;
+  isAddition?: boolean;
+  /** All stocks of the universe, when most were written before. */
+  loaded?: readonly ScreenedStock[];
+};
+
 /**
  * Writes stocks and the dataset that counts all of them, records changed statuses, and makes readers see it. A known symbol keeps its
  * id and its history. Near misses are listed again, unless the stocks are an addition to others. For loading a universe: a refresh
@@ -33,17 +44,47 @@ const STOCKS_AT_ONCE = 500;
 export async function publishStocks(
   { DB, CACHE }: Pick<Bindings, "DB" | "CACHE">,
   stocks: readonly ScreenedStock[],
-  dataset: { screenedOn: string; now: Date; universe?: string; isAddition?: boolean },
+  { loaded = stocks, ...dataset }: NewUniverse,
 ): Promise<void> {
   const db = database(DB);
-  const known = await findIdsBySymbol(
-    db,
-    stocks.map(({ profile }) => profile.symbol),
-  );
+  const publication = publicationOf(await nextDatasetVersion(db), isoDay(dataset.now));
+  await writeStocks(db, stocks, publication);
+  const ids = await findIdsBySymbol(db, loaded.map(symbolOf));
+  const near = dataset.isAddition
+    ? undefined
+    : fromList(loaded.flatMap((stock) => nearMissesOf(ids.get(symbolOf(stock)) ?? 0, stock)));
+  await batch(db, {
+    counted: countChanges(db, publication, near),
+    dataset: insertDataset(db, dataset),
+    unfinished: deleteUnfinishedDatasets(db),
+  });
+  await forgetPublished(CACHE);
+}
+
+/** Writes part of the first universe: readers see a dataset of what is in so far, which says that it is unfinished. */
+export async function publishPart(
+  { DB, CACHE }: Pick<Bindings, "DB" | "CACHE">,
+  stocks: readonly ScreenedStock[],
+  dataset: { screenedOn: string; now: Date },
+): Promise<void> {
+  const db = database(DB);
+  const version = await nextDatasetVersion(db);
+  await writeStocks(db, stocks, publicationOf(version, isoDay(dataset.now)));
+  await insertDataset(db, { ...dataset, universe: UNFINISHED });
+  await forgetPublished(CACHE);
+}
+
+const symbolOf = ({ profile }: ScreenedStock) => profile.symbol;
+
+async function writeStocks(
+  db: Database,
+  stocks: readonly ScreenedStock[],
+  publication: ReturnType<typeof publicationOf>,
+): Promise<void> {
+  const known = await findIdsBySymbol(db, stocks.map(symbolOf));
   const giveId = stockIdGiver(await listTakenIds(db));
   const idOf = ({ profile, financials }: ScreenedStock) =>
     known.get(profile.symbol) ?? giveId(financials.marketCapitalization?.amount ?? null);
-  const publication = publicationOf(await nextDatasetVersion(db), isoDay(dataset.now));
   for (let from = 0; from < stocks.length; from += STOCKS_AT_ONCE) {
     const some = stocks.slice(from, from + STOCKS_AT_ONCE);
     const ids = some.flatMap(({ profile }) => known.get(profile.symbol) ?? []);
@@ -61,11 +102,6 @@ export async function publishStocks(
       for (const { id, symbol } of chunk) known.set(symbol, id);
     }
   }
-  const near = dataset.isAddition
-    ? undefined
-    : fromList(stocks.flatMap((stock) => nearMissesOf(known.get(stock.profile.symbol) ?? 0, stock)));
-  await batch(db, { counted: countChanges(db, publication, near), dataset: insertDataset(db, dataset) });
-  await forgetPublished(CACHE);
 }
 
 /** How the verdicts of rows differ from the stored ones, whose documents are given by their ids. */

@@ -258,6 +258,15 @@ export const AGEING = sql.raw(`(
     SELECT figures_on, count(*) FILTER (WHERE standing = 'halal') AS halal, count(*) FILTER (WHERE standing = 'purify') AS purify
     FROM stocks WHERE standing IN ('halal', 'purify') AND figures_on IS NOT NULL GROUP BY figures_on))`);
 
+/** Stands for a universe's version while only part of the first one is loaded. */
+export const UNFINISHED = "unfinished";
+
+/** Whether no universe was ever loaded as a whole. */
+export async function isFirstLoad(db: Database): Promise<boolean> {
+  const rows = await db.selectDistinct({ universe: datasets.universe }).from(datasets);
+  return rows.every(({ universe }) => universe === UNFINISHED);
+}
+
 /** The version of the embedded universe that was loaded last, and whether a run has published live figures since. */
 export async function findLoadedUniverse(db: Database): Promise<{ universe: string | null; isOvertaken: boolean }> {
   const isLive = sql`${refreshRuns.marketData} = 'live' AND ${refreshRuns.datasetVersion} IS NOT NULL`;
@@ -296,6 +305,11 @@ export async function findScreeningDay(db: Database): Promise<string | undefined
     .limit(1)
     .get();
   return newest?.screenedOn;
+}
+
+/** The statement that removes the datasets of a load that is complete now. */
+export function deleteUnfinishedDatasets(db: Database) {
+  return db.delete(datasets).where(eq(datasets.universe, UNFINISHED));
 }
 
 export type NewDataset = { screenedOn: string; now: Date; universe?: string | null };

@@ -81,5 +81,6 @@ function wantedStandings(status: ComplianceStatus | undefined, standings: readon
 
 function store(context: RequestContext) {
   const copy = copyWhenRefused(context);
-  return { db: database(context.env.DB), kv: context.env.CACHE, now: context.get("now"), ...(copy && { copy }) };
+  const { DB, CACHE: kv, STILL_LOADING: loading } = context.env;
+  return { db: database(DB), kv, now: context.get("now"), ...(copy && { copy }), ...(loading && { loading }) };
 }

@@ -3,10 +3,12 @@ import { type ExchangeCode, exchangeName, isAmericanExchange } from "../../../do
 import { findCompanies, idsOfNames, listingsOfLocalSymbol } from "../../../domain/issuers/find-companies.ts";
 import type { StandardId } from "../../../domain/standards/standards.ts";
 import type { Alternatives, Company, Industry, ListedStock, ListOrder } from "../../../schema/contracts/stocks.ts";
+import type { StillLoading } from "../../../schema/wording/en/loading.ts";
 import { cachedBlob } from "../../platform/cache.ts";
 import type { Database } from "../../platform/database.ts";
 import { isoDay } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
+import { stillLoading } from "../../platform/still-loading.ts";
 import { cachedStock, cacheStock, type StockBytes } from "./cached-stocks.ts";
 import type { StockCopy } from "./copies/copies.ts";
 import { keepDatasetVersion, knownDatasetVersion } from "./dataset-version.ts";
@@ -17,14 +19,14 @@ import { listPeerLines, listRankedStocks } from "./listing/repository.ts";
 import { type StockFilter, selectPage } from "./listing/stock-index.ts";
 import { decodeStockRanks, encodeStockRanks, STOCK_RANKS_KEY } from "./listing/stock-orders.ts";
 import { findStockAndVersion, findStockBySymbol, listedOn, listStocksById, type StoredStock } from "./repository.ts";
-import { stockAnswer, withVerdictOf } from "./stock-document.ts";
+import { type StockDocument, stockAnswer, withVerdictOf } from "./stock-document.ts";
 
 const SUGGESTIONS_MAX = 10;
 const SUGGESTION_MIN_LENGTH = 2;
 const FUNDS_MAX = 4;
 
 /** Where answers are found: in the isolate, otherwise in KV or D1; only in the copy while D1 refuses every query. */
-type Store = { db: Database; kv: KVNamespace; now: Date; copy?: StockCopy };
+type Store = { db: Database; kv: KVNamespace; now: Date; copy?: StockCopy; loading?: StillLoading };
 
 /** A stock with its verdict, as JSON, and its dataset's version. */
 type StockAnswer = { bytes: StockBytes; version: string | undefined };
@@ -44,7 +46,8 @@ const NO_STOCKS: StockPage = { rows: [], nextCursor: null, totalCount: 0 };
 /**
  * One stock with its verdict: from the isolate's cache if it has the current dataset, otherwise by one read of D1.
  *
- * @throws AppError not_found with the sentence a person is shown; conflict when several markets have the symbol
+ * @throws AppError not_found with the sentence a person is shown; conflict when several markets have the symbol;
+ *   unavailable while it is not in yet
  */
 export async function lookUpStock(store: Store, symbol: string): Promise<StockAnswer> {
   if (store.copy) return { bytes: await bytesOf(store, await store.copy.find(symbol), symbol), version: undefined };
@@ -65,6 +68,7 @@ async function lookUpStockAndVersion(store: Store, symbol: string): Promise<Stoc
 }
 
 async function bytesOf(store: Store, stock: StoredStock | undefined, symbol: string): Promise<StockBytes> {
+  if (store.loading && !isFinal(stock, symbol)) throw stillLoading(store.loading, symbol);
   if (stock) return encoder.encode(documentOf(stock, isoDay(store.now))) as StockBytes;
   const index = await nameIndex(store);
   const markets = index ? listingsOfLocalSymbol(index, symbol) : [];
@@ -76,6 +80,13 @@ async function bytesOf(store: Store, stock: StoredStock | undefined, symbol: str
     );
   }
   throw new AppError("not_found", `${symbol} is not a valid stock symbol. Please check the spelling and try again.`);
+}
+
+/** Whether the companies that are not in yet cannot change what a symbol means: another market may have it, another listing a verdict. */
+function isFinal(stock: StoredStock | undefined, symbol: string): boolean {
+  if (!stock) return false;
+  const document = JSON.parse(stock.document) as Pick<StockDocument, "symbol" | "isScreened">;
+  return document.symbol === symbol && (document.isScreened || stock.verdictOf !== null);
 }
 
 function documentOf({ id, document, listings, verdictOf }: StoredStock, today: string): string {
@@ -97,10 +108,17 @@ export async function suggestCompanies(
 ): Promise<Company[]> {
   if (text.trim().length < SUGGESTION_MIN_LENGTH) return [];
   const index = await nameIndex(store);
-  const companies = index
+  const found = index
     ? findCompanies(index, text, { exchanges, limit: SUGGESTIONS_MAX, today: isoDay(store.now) })
     : [];
+  const companies = store.loading ? found.flatMap(certainMatch) : found;
   return exchanges && !exchanges.some(isAmericanExchange) ? companies : withFunds(text, companies);
+}
+
+/** A company that is not in yet may match better. */
+function certainMatch(company: Company): Company[] {
+  if (company.match === "nearest") return [];
+  return [{ ...company, isClearMatch: company.isClearMatch && company.match === "exact" }];
 }
 
 /** Funds come before companies that only resemble the text, and after those that it names. */

@@ -18,7 +18,8 @@ export function stockIdGiver(taken: ReadonlyMap<number, number> = new Map()) {
   };
 }
 
-function bucketOf(marketCapitalization: number | null): number {
+/** Lower for larger companies: the power of two of the market capitalization, counted down. */
+export function bucketOf(marketCapitalization: number | null): number {
   if (marketCapitalization === null || marketCapitalization < 1) return UNKNOWN_BUCKET;
   return Math.max(0, UNKNOWN_BUCKET - 1 - Math.floor(Math.log2(marketCapitalization)));
 }

@@ -1,5 +1,6 @@
 import { DonationPopupHost } from "../../features/donation/popup/DonationPopupHost.tsx";
 import { ToasterHost } from "../../ui/ToasterHost.tsx";
+import { LoadingNotice } from "./LoadingNotice.tsx";
 import { OfflineNotice } from "./OfflineNotice.tsx";
 
 /** The parts of every page that show nothing until something happens. */
@@ -7,6 +8,7 @@ export function Unseen() {
   return (
     <>
       <OfflineNotice />
+      <LoadingNotice />
       <ToasterHost />
       <DonationPopupHost />
     </>

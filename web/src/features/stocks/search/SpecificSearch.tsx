@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router";
 import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
 import type { Company } from "../../../../../schema/contracts/stocks.ts";
 import { PATHS } from "../../../config/paths.ts";
+import { useStillLoading } from "../../../lib/still-loading.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Combobox } from "../../../ui/Combobox.tsx";
@@ -125,10 +126,11 @@ function Suggestion({ company }: { company: Company }) {
 }
 
 function NoCompanies({ text }: { text: string }) {
+  const isPartial = useStillLoading() !== undefined;
   return (
     <div className={styles.noCompanies}>
-      <p>{searchTexts.noCompanies(text)}</p>
-      <p>{searchTexts.noCompaniesHint}</p>
+      <p>{isPartial ? searchTexts.notInYet(text) : searchTexts.noCompanies(text)}</p>
+      <p>{isPartial ? searchTexts.notInYetHint : searchTexts.noCompaniesHint}</p>
     </div>
   );
 }
