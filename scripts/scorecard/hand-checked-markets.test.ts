@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { InputName } from "../../domain/facts/inputs.ts";
+import { EXCHANGE_CODES, isAmericanExchange } from "../../domain/issuers/exchanges.ts";
 import { readCompanyFacts } from "../universe/universe-files.ts";
 
 type Checked = {
@@ -160,9 +161,51 @@ const CHECKED: readonly Checked[] = [
     currency: "INR",
     millions: { totalAssets: 10_360, interestIncome: 9_310 * 0.0525 },
   },
+  {
+    symbol: "9888.HK",
+    from: "quarters of 2025 as announced: 32,452 + 32,713 + 31,174 + 32,740",
+    currency: "CNY",
+    millions: { totalRevenue: 32_452 + 32_713 + 31_174 + 32_740 },
+  },
+  {
+    symbol: "9618.HK",
+    from: "results of 2025: RMB 1,309.1 billion",
+    currency: "CNY",
+    millions: { totalRevenue: 1_309_100 },
+  },
+  {
+    symbol: "OTEX.TO",
+    from: "annual report to 30 June 2025, in dollars",
+    currency: "USD",
+    millions: { interestBearingDebt: 6_377.9, cashAndInterestBearingSecurities: 1_156.5, totalRevenue: 5_168.4 },
+  },
+  {
+    symbol: "SHOP.TO",
+    from: "annual report of 2025, with the first quarter of 2026 for that of 2025, in dollars",
+    currency: "USD",
+    millions: { totalRevenue: 11_556 + 3_170 - 2_360 },
+  },
+  {
+    symbol: "2222.SR",
+    from: "half-year report of 30 June 2025: total borrowings of 92.9 billion dollars, at 3.75",
+    currency: "SAR",
+    millions: { interestBearingDebt: 92_900 * 3.75 },
+  },
+  {
+    symbol: "7010.SR",
+    from: "quarters to June 2025 as announced",
+    currency: "SAR",
+    millions: { totalRevenue: 18_643 + 19_266 + 19_210 + 19_450 },
+  },
 ];
 
 const companies = new Map([...readCompanyFacts()].map((company) => [company.symbol, company]));
+it("has two companies of each market outside the United States", () => {
+  const count = Map.groupBy(CHECKED, ({ symbol }) => companies.get(symbol)?.exchange);
+  const others = EXCHANGE_CODES.filter((code) => !isAmericanExchange(code));
+  expect(others.filter((code) => (count.get(code)?.length ?? 0) < 2)).toEqual([]);
+});
+
 /** The rounding of market figures. */
 const ROUNDED = 0.005;
 

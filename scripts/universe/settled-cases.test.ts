@@ -111,6 +111,10 @@ describe.each(SETTLED)("$why", ({ symbols, standing, because }) => {
   });
 });
 
+it("a listing that a list marks as ended, which may only be suspended, is a name without a verdict on its last price", () => {
+  expect(["CTD.AX", "BBU-UN.TO"].map((symbol) => stocks.get(symbol)?.isScreened)).toEqual([false, false]);
+});
+
 it("a security that is not a company's share, or no longer trades, is not in the universe at all", () => {
   const there = ["CDZIP", "HCMA", "HDFC.BO", "MINDTREE.BO", "SYD.AX"].filter((symbol) => stocks.has(symbol));
   expect(there).toEqual([]);

@@ -13,7 +13,7 @@ import { importFile, readFilingSummaries, readListings } from "./build-inputs.ts
 import { selectNames, whyNotScreened } from "./build-names.ts";
 import { amountsOf, buildStock } from "./build-stock.ts";
 import { summaryTable } from "./build-summary.ts";
-import { readCollectedTables } from "./collected.ts";
+import { ENDED_OR_SUSPENDED, readCollectedTables } from "./collected.ts";
 
 /** The day of the recorded figures, and of the close in the recorded screener. */
 const SCREENED_ON = "2026-08-22";
@@ -65,6 +65,8 @@ export async function buildUniverse(from: string, report: (line: string) => void
   const others = collected.stocks(SCREENED_ON);
   const stocks: CompanyFacts[] = [];
   const dropped: Record<string, Record<string, number>> = {};
+  /** Screened by no price of theirs, but no wrong symbols either: the mark does not tell a suspension from an end. */
+  const endedOrSuspended: Listing[] = [];
   for (const snapshot of [...imported.stocks, ...others]) {
     const stock = collected.corrected(snapshot);
     const quote = quotes.get(stock.symbol);
@@ -72,6 +74,7 @@ export async function buildUniverse(from: string, report: (line: string) => void
     const reason = isAmericanExchange(stock.exchange)
       ? whyDropped(stock, listings.get(stock.symbol), filing)
       : (collected.whyGone(stock) ?? whyNotScreened(stock));
+    if (reason === ENDED_OR_SUSPENDED) endedOrSuspended.push({ ...stock, isin: null });
     if (reason) {
       dropped[stock.exchange] = { ...dropped[stock.exchange], [reason]: (dropped[stock.exchange]?.[reason] ?? 0) + 1 };
       continue;
@@ -96,7 +99,10 @@ export async function buildUniverse(from: string, report: (line: string) => void
   }
   sortLargestFirst(stocks, rates);
   const screened = new Set(stocks.map((stock) => stock.symbol));
-  const selected = selectNames([...american.listings, ...elsewhere.listings, ...collected.listings()], screened);
+  const selected = selectNames(
+    [...american.listings, ...elsewhere.listings, ...collected.listings(), ...endedOrSuspended],
+    screened,
+  );
   const universe = {
     stocks,
     names: selected.names,

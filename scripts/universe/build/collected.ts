@@ -47,6 +47,7 @@ type TableName = keyof typeof COLLECTED_TABLES;
 
 /** When filed revenue in another currency is within this factor of the snapshot's number, the snapshot's currency is wrong. */
 const SAME_NUMBER = 1.5;
+export const ENDED_OR_SUSPENDED = "ended or suspended";
 /** The day of the list of identifiers. */
 const LISTED_ON = "2026-08-16";
 const OF_STATEMENTS = [
@@ -70,7 +71,7 @@ export type CollectedTables = {
    * the tables contradict or that are known to be incomplete.
    */
   corrected(stock: ImportedStock): ImportedStock;
-  /** Said of a stock whose listing is marked as delisted and whose price is older than that. */
+  /** Said of a stock whose listing is marked as delisted and whose price is older than that. A suspended one is marked alike. */
   whyGone(stock: ImportedStock): string | undefined;
   /** The names of Jakarta and Istanbul. Their ISINs are left away: one of them is that of a depositary receipt abroad. */
   listings(): Listing[];
@@ -127,7 +128,7 @@ export async function readCollectedTables(access: ProviderAccess): Promise<Colle
       return earned && average ? withoutContradictedValue(stock, earned, average) : stock;
     },
     whyGone: (stock) =>
-      rowOf("identifiers", stock)?.["delisted"] === "True" && stock.asOf < LISTED_ON ? "delisted" : undefined,
+      rowOf("identifiers", stock)?.["delisted"] === "True" && stock.asOf < LISTED_ON ? ENDED_OR_SUSPENDED : undefined,
     listings: () =>
       [...tables.identifiers].flatMap(([symbol, row]) => {
         const exchange = exchangeByName(row["exchange"] ?? "")?.code;
