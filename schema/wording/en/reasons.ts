@@ -28,6 +28,7 @@ export function reasonText(reason: Reason, context: ReasonContext): string {
     case "missing":
       return `${subjectOf(reason)} is not in the source${reason.about === "interestIncome" ? " and cannot be estimated" : ""}.`;
     case "unusable":
+      if (reason.about === "totalRevenue" && detail.problem === "zero") return NO_REVENUE;
       return `${subjectOf(reason)} ${PROBLEM_TEXTS[detail.problem]} in the source, so it cannot be used.`;
     case "left_out":
       return `${subjectOf(reason)} is not known. ${LEFT_OUT_TEXTS[detail.why]}`;
@@ -121,6 +122,10 @@ function subjectOf({ about }: Reason): string {
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** A zero is a fact only where it was reported or its sources agree on it. */
+const NO_REVENUE =
+  "Total revenue is 0: the company reports none, so no share of it can be measured; until it sells something, interest may be most of what it earns.";
 
 const PROBLEM_TEXTS: Readonly<Record<FactProblem, string>> = {
   not_a_number: "is not a number",

@@ -61,6 +61,10 @@ describe("the sentence of a reason", () => {
       "The share price is negative in the source, so it cannot be used.",
     ],
     [
+      { code: "insufficient_data", about: "totalRevenue", detail: { kind: "unusable", problem: "zero" } },
+      "Total revenue is 0: the company reports none, so no share of it can be measured; until it sells something, interest may be most of what it earns.",
+    ],
+    [
       {
         code: "stale_data",
         figure: 16,

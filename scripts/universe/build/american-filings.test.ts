@@ -137,6 +137,30 @@ describe("cash from collected filings", () => {
 });
 
 describe("revenue and total assets from collected filings", () => {
+  it("is zero where neither of two extracts, a vendor nor any other table has any: one of them alone may have missed a tag", () => {
+    const without = {
+      annual: annual({ revenue: "" }),
+      quarterly: text({ period_end: YEAR, revenue_quarter: "" }),
+      vendor: text({ revenue: "" }),
+    };
+    expect(factsOf(without).totalRevenue).toMatchObject({
+      ...{ value: 0, periodStart: "2025-01-01", periodEnd: YEAR, quality: "reported" },
+      detail: ["fiscal_year", "two_extracts_agree"],
+    });
+    expect(factsOf({ ...without, annual: annual({ revenue: 0 }) }).totalRevenue?.value).toBe(0);
+    for (const part of ["annual", "quarterly", "vendor"] as const)
+      expect(factsOf({ ...without, [part]: undefined }).totalRevenue).toBeUndefined();
+    const some: AmericanExtracts[] = [
+      { vendor: text({ revenue: 5e6 }) },
+      { quarterly: text({ period_end: YEAR, revenue_quarter: 1e6 }) },
+      { biotech: text({ period_end: YEAR, revenue_year: 5e6 }) },
+      { filed: text({ period_end: YEAR, revenue: 5e6 }) },
+      { secondVendor: text({ revenue: 5e6 }) },
+    ];
+    for (const one of some) expect(factsOf({ ...without, ...one }).totalRevenue?.value ?? null).not.toBe(0);
+    expect(factsOf(without, { revenue: 5e6 }).totalRevenue).toBeUndefined();
+  });
+
   it("are twelve months when their fiscal year is confirmed", () => {
     const latest = text({ revenue_ttm: 120e6, revenue_latest_fy: 100e6, assets: 500e6 });
     const vendor = text({ revenue: 100.5e6 });

@@ -261,6 +261,8 @@ function revenueOf(extracts: AmericanExtracts, checks: SnapshotChecks, isForeign
     return yearly && isIsoDate(year)
       ? { value: yearly, periodEnd: year, detail: ["fiscal_year", "collected_from_filings"], isYear: true }
       : undefined;
+  if (isIsoDate(year) && isWithoutRevenue(extracts, checks))
+    return { value: 0, periodEnd: year, detail: ["fiscal_year", "two_extracts_agree"], isYear: true };
   const lastYear = amount(latest, "revenue_latest_fy");
   const vendors = amount(vendor, "revenue");
   const isConfirmed = [yearly, vendors].some((other) => agree(lastYear, other)) && !isPartOf(lastYear, vendors);
@@ -287,6 +289,21 @@ function revenueOf(extracts: AmericanExtracts, checks: SnapshotChecks, isForeign
   return isApart(yearly, checks.revenue, REVENUE_APART)
     ? undefined
     : { value: yearly, periodEnd: year, detail: [...detail, "collected_from_filings"], isYear: true };
+}
+
+/**
+ * Whether two extracts, a vendor and every other table that has the company show no revenue. One of them alone may have missed a
+ * tag; of the 279 companies of this kind, 75 are in a third extract of filings, which has none of any either.
+ */
+function isWithoutRevenue(extracts: AmericanExtracts, checks: SnapshotChecks): boolean {
+  const { annual, quarterly, vendor, latest, biotech, largest, filed, secondVendor } = extracts;
+  if (!annual || !quarterly || !vendor || checks.revenue) return false;
+  const revenues = [
+    ...[amount(annual, "revenue"), amount(quarterly, "revenue_quarter"), amount(vendor, "revenue")],
+    ...[amount(latest, "revenue_latest_fy"), amount(latest, "revenue_ttm"), amount(biotech, "revenue_year")],
+    ...[amount(largest, "revenue_year"), amount(filed, "revenue"), amount(secondVendor, "revenue")],
+  ];
+  return !revenues.some((revenue) => revenue);
 }
 
 /**

@@ -10,7 +10,7 @@ import { RECORDED_RATES } from "../../recorded/recorded-rates.ts";
 import type { Universe } from "../universe.ts";
 import { type FilingsOfStock, readFilings } from "./build-filings.ts";
 import { importFile, readFilingSummaries, readListings } from "./build-inputs.ts";
-import { selectNames, whyNotScreened } from "./build-names.ts";
+import { isShell, selectNames, unitSymbols, whyNotScreened } from "./build-names.ts";
 import { amountsOf, buildStock } from "./build-stock.ts";
 import { summaryTable } from "./build-summary.ts";
 import { ENDED_OR_SUSPENDED, readCollectedTables } from "./collected.ts";
@@ -65,6 +65,11 @@ export async function buildUniverse(from: string, report: (line: string) => void
   const others = collected.stocks(SCREENED_ON);
   const stocks: CompanyFacts[] = [];
   const dropped: Record<string, Record<string, number>> = {};
+  const drop = ({ exchange }: { exchange: string }, reason: string) => {
+    dropped[exchange] = { ...dropped[exchange], [reason]: (dropped[exchange]?.[reason] ?? 0) + 1 };
+  };
+  const units = unitSymbols(american.listings);
+  const shells = new Set<string>();
   /** Screened by no price of theirs, but no wrong symbols either: the mark does not tell a suspension from an end. */
   const endedOrSuspended: Listing[] = [];
   for (const snapshot of [...imported.stocks, ...others]) {
@@ -76,31 +81,38 @@ export async function buildUniverse(from: string, report: (line: string) => void
       : (collected.whyGone(stock) ?? whyNotScreened(stock));
     if (reason === ENDED_OR_SUSPENDED) endedOrSuspended.push({ ...stock, isin: null });
     if (reason) {
-      dropped[stock.exchange] = { ...dropped[stock.exchange], [reason]: (dropped[stock.exchange]?.[reason] ?? 0) + 1 };
+      drop(stock, reason);
       continue;
     }
-    stocks.push(
-      buildStock(
-        {
-          imported: stock,
-          quote,
-          filings: filing?.fundamentals,
-          summary: summaries.get(stock.symbol),
-          // When the filing itself is available, all its balances have one date, and no collected figures are combined with them.
-          collected: filing?.fundamentals?.facts.interestBearingDebt
-            ? []
-            : collected.answersFor(stock, filing?.cik ?? null, SCREENED_ON),
-          cik: filing?.cik ?? null,
-          sic: filing?.sic ?? null,
-        },
-        rates,
-      ),
+    const built = buildStock(
+      {
+        imported: stock,
+        quote,
+        filings: filing?.fundamentals,
+        summary: summaries.get(stock.symbol),
+        // When the filing itself is available, all its balances have one date, and no collected figures are combined with them.
+        collected: filing?.fundamentals?.facts.interestBearingDebt
+          ? []
+          : collected.answersFor(stock, filing?.cik ?? null, SCREENED_ON),
+        cik: filing?.cik ?? null,
+        sic: filing?.sic ?? null,
+      },
+      rates,
     );
+    if (isShell(built, units)) {
+      shells.add(built.symbol);
+      drop(built, "shell_company");
+    } else stocks.push(built);
   }
   sortLargestFirst(stocks, rates);
   const screened = new Set(stocks.map((stock) => stock.symbol));
   const selected = selectNames(
-    [...american.listings, ...elsewhere.listings, ...collected.listings(), ...endedOrSuspended],
+    [
+      ...american.listings.filter(({ symbol }) => !shells.has(symbol)),
+      ...elsewhere.listings,
+      ...collected.listings(),
+      ...endedOrSuspended,
+    ],
     screened,
   );
   const universe = {
