@@ -59,7 +59,9 @@ it("the card says why a ratio is not known, with the input that is missing", () 
     analysis.reasons.some(({ code }) => code === "prohibited_business") || isIslamicInstitution(analysis)
       ? []
       : ratioReadings(analysis)
-          .filter(({ ratio, whyUnknown }) => ratio === null && !/is not (in the source|known)|reports none/.test(whyUnknown))
+          .filter(
+            ({ ratio, whyUnknown }) => ratio === null && !/is not (in the source|known)|reports none/.test(whyUnknown),
+          )
           .map(({ name }) => `${symbol} ${name}`),
   );
   expect(unexplained).toEqual([]);
