@@ -444,7 +444,7 @@ export const NAMES_OF_OTHERS: readonly string[] = [
   // Listed elsewhere
   ...["Roche", "Lindt", "Sika", "Zurich", "Zurich Insurance", "Zara", "Inditex", "Hyundai", "Lukoil"],
   ...["Maybank", "Tenaga", "Axiata", "Emaar", "Emaar Properties", "Etisalat", "Zain", "Aldar", "QNB", "Al Baraka"],
-  ...["Agility", "Careem", "DEWA", "FAB", "Salam", "Seat"],
+  ...["Agility", "Careem", "DEWA", "FAB", "Meezan", "Salam", "Seat", "Ziraat", "Ziraat Bank", "Ziraat Bankasi"],
   // No companies
   ...["Bitcoin", "Ethereum", "Solana", "Tether", "Binance", "Ripple", "Gold", "Silver", "Oil", "FTSE", "Dow Jones"],
 ];

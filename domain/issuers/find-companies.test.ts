@@ -44,6 +44,7 @@ const LISTINGS: readonly Listing[] = [
   { symbol: "LIN", name: "Linde plc", exchange: "NASDAQ", size: 23 },
   { symbol: "ADE.DE", name: "Bitcoin Group SE", exchange: "FRA", size: 63 },
   { symbol: "RBO.PA", name: "Roche Bobois SA", exchange: "EPA", size: 34 },
+  { symbol: "MARPS", name: "Marine Petroleum Trust Units", exchange: "NASDAQ", size: 40 },
   { symbol: "APC.DE", name: "Apple Inc.", exchange: "FRA", size: 63, home: "AAPL" },
 ];
 
@@ -98,6 +99,8 @@ describe("the company that a text clearly means", () => {
     ["nicrosoft", "MSFT"],
     ["saudi armco", "2222.SR"],
     ["tata consultancy", "TCS.BO"],
+    ["petroleum marine", "MARPS"],
+    ["trust marin", "MARPS"],
   ])("%s is %s", (text, symbol) => {
     expect(find(text)[0]).toMatchObject({ symbol, isClearMatch: true });
   });
@@ -110,6 +113,7 @@ describe("the company that a text clearly means", () => {
     ["saudi", ["2222.SR", "2223.SR"]],
     ["linda", ["LIN"]],
     ["Roche", ["RBO.PA"]],
+    ["mari petroleum", ["MARPS"]],
     ["bitcoin", ["ADE.DE"]],
   ])("is not known for %s", (text, expected) => {
     expect(symbols(text).slice(0, expected.length)).toEqual(expected);

@@ -301,6 +301,12 @@ function respelledEnd(index: NameIndex, letters: Uint8Array, from: number): numb
   return -1;
 }
 
+/** Only the last word may still be typed: "Mari Petroleum" is not the Marine Petroleum Trust. */
+function areWholeWords(words: readonly string[], { symbol, name }: Line): boolean {
+  const whole = foldedWords(`${symbol} ${name}`);
+  return words.every((word) => whole.includes(word));
+}
+
 /**
  * Whether the first hit is what a person means: the only company that matches as well, or eight times the size of every other one. A
  * symbol that several markets give to different companies never is, except the number of the only company among them that is
@@ -324,7 +330,7 @@ function isClear(index: NameIndex, hits: readonly Hit[], words: readonly string[
         ({ line }) => IS_A_NUMBER.test(line.symbol) && line.standing === "not_screened",
       );
     case TIERS.words:
-      return length > CLEAR_LENGTH && others.length === 0;
+      return length > CLEAR_LENGTH && others.length === 0 && areWholeWords(words.slice(0, -1), top.line);
     default: {
       if (length < (top.tier === TIERS.beginning ? CLEAR_LENGTH : CLEAR_RESPELLED_LENGTH)) return false;
       return others.length === 0 || (coverage(index, top, words) >= CLEAR_COVERAGE && dominates(upTo(top.tier)));

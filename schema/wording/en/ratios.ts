@@ -31,9 +31,20 @@ export const RATIO_TEXTS = {
   limit: (limit: number) => `limit ${limit}%`,
   uncertain: "uncertain, see why",
   notKnown: "Not known",
-  noMeaning: "For this kind of business the ratio has no meaning.",
+  notApplied: "Does not apply",
+  noMeaning: "Debt and cash are this company's trade, so this ratio has no meaning and is not tested.",
+  businessDecides: "The business itself is prohibited, so its income is not tested.",
+  figureMissing: "A figure that it needs is not known.",
   estimated: "Estimated",
   reported: "Reported",
   atMost: "at most",
   atLeast: "at least",
 } as const;
+
+type Judged = { isMoneyTrade: boolean; verdict: "prohibited" | "differed_upon" | "permissible" };
+
+/** What stands in the place of a ratio that has no value: it is not known, or it is not tested in this business. */
+export function noRatioText(name: RatioName, { isMoneyTrade, verdict }: Judged): string {
+  const isTested = !isMoneyTrade || (name === "nonCompliantIncomeRatio" && verdict !== "prohibited");
+  return isTested ? RATIO_TEXTS.notKnown : RATIO_TEXTS.notApplied;
+}

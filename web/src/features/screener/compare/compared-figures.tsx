@@ -4,6 +4,7 @@ import type { RatioName } from "../../../../../domain/screening/compliance.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rules-on-day.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { formatDay, formatDollars, formatPercentAgainst } from "../../../../../schema/wording/en/format.ts";
+import { noRatioText } from "../../../../../schema/wording/en/ratios.ts";
 import { withBound } from "../../../../../schema/wording/en/verdict.ts";
 import { compareTexts, resultTexts } from "../messages.ts";
 import { ChangeText } from "../results/ChangeText.tsx";
@@ -55,7 +56,7 @@ function ratio(name: RatioName, limit: number, label: (limit: number) => string)
     label: label(limit),
     figureOf: ({ analysis }) => {
       const percent = analysis[name];
-      if (percent === null) return compareTexts.notKnown;
+      if (percent === null) return noRatioText(name, analysis.business);
       const text = formatPercentAgainst(percent, limit);
       return percent > limit ? <span className={styles.above}>✗ {text}</span> : `✓ ${text}`;
     },

@@ -2,7 +2,7 @@ import { RATIO_NAMES } from "../../../../../domain/screening/compliance.ts";
 import { STANDARDS } from "../../../../../domain/standards/standards.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
 import { formatPercent, formatPercentAgainst } from "../../../../../schema/wording/en/format.ts";
-import { RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
+import { noRatioText, RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
 import stacked from "../../../ui/StackedTable.module.css";
 import { analysisTexts } from "../card/analysis-texts.ts";
 import { ComplianceBadge } from "../card/ComplianceBadge.tsx";
@@ -52,7 +52,11 @@ export function StandardsTable({ analysis }: { analysis: Analysis }) {
               </td>
               {RATIO_NAMES.map((name) => (
                 <td key={name} className={styles.number} data-label={RATIO_LABELS[name]}>
-                  <RatioCell ratio={ratios[name]} limit={limitOf(standardId, name)} />
+                  <RatioCell
+                    ratio={ratios[name]}
+                    limit={limitOf(standardId, name)}
+                    unknown={noRatioText(name, analysis.business)}
+                  />
                 </td>
               ))}
             </tr>
@@ -69,17 +73,13 @@ function agreement({ standards }: Analysis): string {
 }
 
 /** A ratio above its limit is marked by an icon and words, not only by its color. */
-function RatioCell({ ratio, limit }: { ratio: number | null; limit: number | undefined }) {
+function RatioCell({ ratio, limit, unknown }: { ratio: number | null; limit: number | undefined; unknown: string }) {
   const isFailed = ratio !== null && limit !== undefined && ratio > limit;
   return (
     <>
       <span className={isFailed ? `tabular ${styles.failed}` : "tabular"}>
         {isFailed && <span aria-hidden="true">✗ </span>}
-        {ratio === null
-          ? RATIO_TEXTS.notKnown
-          : limit === undefined
-            ? formatPercent(ratio)
-            : formatPercentAgainst(ratio, limit)}
+        {ratio === null ? unknown : limit === undefined ? formatPercent(ratio) : formatPercentAgainst(ratio, limit)}
         {isFailed && <span className="visually-hidden"> {analysisTexts.aboveLimit}</span>}
       </span>
       {limit !== undefined && <small>{RATIO_TEXTS.limit(Number(limit.toFixed(1)))}</small>}

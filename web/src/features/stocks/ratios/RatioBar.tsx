@@ -8,10 +8,10 @@ import type { RatioReading } from "./ratio-reading.ts";
 const TRACK_END = 1.5;
 
 export function RatioBar({ reading }: { reading: RatioReading }) {
-  const { name, ratio, limit, isEstimated, isDoubtful, bound, whyUnknown } = reading;
+  const { name, ratio, limit, isEstimated, isDoubtful, bound, unknown, whyUnknown } = reading;
   const isPassed = ratio !== null && ratio <= limit;
   const labelId = `ratio-${name}`;
-  const shown = ratio === null ? RATIO_TEXTS.notKnown : formatPercentAgainst(ratio, limit);
+  const shown = ratio === null ? unknown : formatPercentAgainst(ratio, limit);
   return (
     <div className={styles.ratio}>
       <div className={styles.head}>

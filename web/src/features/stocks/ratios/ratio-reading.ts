@@ -2,7 +2,7 @@ import type { QuantityName } from "../../../../../domain/facts/inputs.ts";
 import type { RatioName, ReasonCode } from "../../../../../domain/screening/compliance.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rules-on-day.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
-import { RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
+import { noRatioText, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
 
 const RATIO_INPUTS: Record<RatioName, readonly QuantityName[]> = {
   debtRatio: ["interestBearingDebt", "marketCapitalization"],
@@ -20,7 +20,8 @@ export type RatioReading = {
   bound: "atMost" | "atLeast" | null;
   /** The ratio is known, but a reason casts doubt on it. */
   isDoubtful: boolean;
-  /** Why it is unknown. */
+  /** What stands in the place of a ratio without a value, and why it has none. */
+  unknown: string;
   whyUnknown: string;
 };
 
@@ -37,17 +38,17 @@ export function ratioReadings(analysis: Analysis): RatioReading[] {
       isEstimated: inputs.some(({ quality }) => quality === "estimated"),
       bound: part ? (part.bound === "upper" ? "atMost" : "atLeast") : null,
       isDoubtful: doubtsAbout(name, analysis).some(({ figure }) => figure !== null),
+      unknown: noRatioText(name, analysis.business),
       whyUnknown: whyUnknown(name, analysis),
     };
   });
 }
 
 function whyUnknown(name: RatioName, analysis: Analysis): string {
-  return (
-    doubtsAbout(name, analysis)
-      .map(({ message }) => message)
-      .join(" ") || RATIO_TEXTS.noMeaning
-  );
+  const doubts = doubtsAbout(name, analysis).map(({ message }) => message);
+  if (doubts.length > 0) return doubts.join(" ");
+  if (!analysis.business.isMoneyTrade) return RATIO_TEXTS.figureMissing;
+  return name === "nonCompliantIncomeRatio" ? RATIO_TEXTS.businessDecides : RATIO_TEXTS.noMeaning;
 }
 
 const DOUBTS: readonly ReasonCode[] = ["insufficient_data", "sources_disagree"];

@@ -12,7 +12,7 @@ import {
 } from "../../../../../schema/wording/en/evidence.ts";
 import { formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { INPUT_LABELS } from "../../../../../schema/wording/en/inputs.ts";
-import { RATIO_BASIS, RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
+import { noRatioText, RATIO_BASIS, RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
 import { SOURCE_LABELS } from "../../../../../schema/wording/en/sources.ts";
 import { standardName } from "../../../../../schema/wording/en/standards.ts";
 import { STANDING_LABELS } from "../../../../../schema/wording/en/standing.ts";
@@ -44,7 +44,10 @@ export function reportContent(stock: Stock, address: string): ReportContent {
       { heading: analysisTexts.ratios, rows: RATIO_NAMES.map((name) => ratioRow(analysis, name)) },
       { heading: analysisTexts.purification, rows: purificationRows(analysis) },
       { heading: analysisTexts.activities, rows: activityRows(analysis) },
-      { heading: analysisTexts.standards, rows: analysis.standards.map(standardRow) },
+      {
+        heading: analysisTexts.standards,
+        rows: analysis.standards.map((standard) => standardRow(standard, analysis.business)),
+      },
       { heading: analysisTexts.evidence, rows: analysis.evidence.map(evidenceRow) },
     ].filter(({ rows }) => rows.length > 0),
     footer: reportTexts.footer(formatDay(analysis.screenedOn), analysis.methodology, address),
@@ -72,7 +75,7 @@ function reasonRows({ age, analysis: { reasons, business } }: Stock): ReportRow[
 
 function ratioRow(analysis: Analysis, name: RatioName): ReportRow {
   const ratio = analysis[name];
-  const value = ratio === null ? RATIO_TEXTS.notKnown : formatPercent(ratio, 2);
+  const value = ratio === null ? noRatioText(name, analysis.business) : formatPercent(ratio, 2);
   return {
     label: RATIO_LABELS[name],
     value,
@@ -96,10 +99,13 @@ function activityRows({ businessActivities }: Analysis): ReportRow[] {
   }));
 }
 
-function standardRow({ standardId, status, ratios, caveats }: Analysis["standards"][number]): ReportRow {
+function standardRow(
+  { standardId, status, ratios, caveats }: Analysis["standards"][number],
+  business: Analysis["business"],
+): ReportRow {
   const figures = RATIO_NAMES.map((name) => {
     const ratio = ratios[name];
-    return `${RATIO_LABELS[name]} ${ratio === null ? RATIO_TEXTS.notKnown.toLowerCase() : formatPercent(ratio)}`;
+    return `${RATIO_LABELS[name]} ${ratio === null ? noRatioText(name, business).toLowerCase() : formatPercent(ratio)}`;
   });
   return {
     label: standardName(standardId),
