@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
 import { resolve } from "node:path";
 
 export const PROJECT_ROOT = resolve(import.meta.dirname, "..");
@@ -52,6 +53,37 @@ export function claimState(folder: string, write: typeof writeFileSync = writeFi
     if (!code) throw error;
   }
   return () => rmSync(file, { force: true });
+}
+
+/**
+ * Checks the folders that Wrangler writes into besides the state: its own stack trace about one of them names neither it nor a way out.
+ *
+ * @throws Error that says what to do
+ */
+export function requireWritableFolders(root = PROJECT_ROOT): void {
+  for (const folder of [resolve(root, ".wrangler"), resolve(root, "web/.wrangler")])
+    requireWritable(folder, "Make it writable, or delete it.");
+  requireWritable(
+    resolve(settingsFolder(), ".wrangler"),
+    "Start with a home folder that is: HOME=/some/folder npm start",
+  );
+}
+
+function requireWritable(folder: string, advice: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    rmSync(mkdtempSync(resolve(folder, "writable-")), { recursive: true });
+  } catch (error) {
+    throw new Error(`${folder} cannot be written (${(error as NodeJS.ErrnoException).code}). ${advice}`);
+  }
+}
+
+/** Where programs keep a person's settings, by the platform's custom. */
+function settingsFolder(): string {
+  const { XDG_CONFIG_HOME, APPDATA } = process.env;
+  if (XDG_CONFIG_HOME) return XDG_CONFIG_HOME;
+  if (process.platform === "win32") return APPDATA ?? resolve(homedir(), "AppData/Roaming");
+  return resolve(homedir(), process.platform === "darwin" ? "Library/Preferences" : ".config");
 }
 
 const UNWRITABLE = new Set(["EACCES", "EPERM", "EROFS"]);

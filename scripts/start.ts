@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { formatCount } from "../schema/wording/en/format.ts";
 import type { Rest } from "./first-load/load-in-steps.ts";
 import { throughDoor } from "./first-load/through-door.ts";
-import { claimState, PROJECT_ROOT, servePort, stateFolder } from "./local-state.ts";
+import { claimState, PROJECT_ROOT, requireWritableFolders, servePort, stateFolder } from "./local-state.ts";
 import { announceSecrets, prepareDatabase, secondsSince } from "./prepare-local.ts";
 import { runNode, wranglerEnvironment, wranglerScript } from "./run-node.ts";
 import { workerConfiguration } from "./served-worker.ts";
@@ -20,6 +20,7 @@ const SERVED_WITHIN_MILLISECONDS = 120_000;
 async function start(): Promise<void> {
   const port = servePort();
   await refuseTakenPort(port);
+  requireWritableFolders();
   process.once("exit", claimState(stateFolder()));
   announceSecrets();
   const [rest] = await Promise.all([

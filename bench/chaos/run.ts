@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import type { Outcome } from "../torture/outcome.ts";
+import { mixedLoad } from "../torture/mixed-load.ts";
+import { type Outcome, stopped } from "../torture/outcome.ts";
 import { readsDuringRefresh } from "./reads-during-refresh.ts";
 import { runTests } from "./run-tests.ts";
 import { refreshesOf, SCENARIOS } from "./scenarios.ts";
@@ -15,19 +16,26 @@ const { only, stocks, seconds } = parseArgs({
 
 const outcomes: Outcome[] = [];
 const isWanted = (goal: string) => only === undefined || only === goal;
-for (const scenario of SCENARIOS) if (isWanted(scenario.goal)) report(runTests(scenario));
+if (isWanted("R17")) await measure("R17", () => mixedLoad({ seed: 20261121, loadSeconds: 60 }));
+for (const scenario of SCENARIOS) if (isWanted(scenario.goal)) await measure(scenario.goal, () => [runTests(scenario)]);
 if (isWanted("R24")) {
   for (const count of stocks.split(",").map(Number).filter(Boolean)) {
-    for (const scenario of refreshesOf(count)) report(runTests(scenario, count));
+    for (const scenario of refreshesOf(count)) await measure("R24", () => [runTests(scenario, count)]);
   }
 }
-if (isWanted("R25")) for (const outcome of await readsDuringRefresh()) report(outcome);
-if (isWanted("R31") && Number(seconds) > 0) for (const outcome of await soak(Number(seconds))) report(outcome);
+if (isWanted("R25")) await measure("R25", readsDuringRefresh);
+if (isWanted("R31") && Number(seconds) > 0) await measure("R31", () => soak(Number(seconds)));
 
 console.table(outcomes.map(({ isMet, ...row }) => ({ ...row, met: isMet ? "yes" : "NO" })));
 if (outcomes.some(({ isMet }) => !isMet)) process.exitCode = 1;
 
-function report(outcome: Outcome): void {
-  outcomes.push(outcome);
-  console.error(`${outcome.test} ${outcome.what}: ${outcome.figure}${outcome.isMet ? "" : " (NOT MET)"}`);
+/** One that stops is reported, and the others still run. */
+async function measure(goal: string, test: () => Outcome[] | Promise<Outcome[]>): Promise<void> {
+  const found = await Promise.resolve()
+    .then(test)
+    .catch((error: unknown) => [stopped(goal, error)]);
+  for (const outcome of found) {
+    outcomes.push(outcome);
+    console.error(`${outcome.test} ${outcome.what}: ${outcome.figure}${outcome.isMet ? "" : " (NOT MET)"}`);
+  }
 }

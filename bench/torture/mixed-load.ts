@@ -20,7 +20,7 @@ type Mixed = (number: number) => Sent;
  * R17: a mix of what visitors do, at 70 % of the server's maximum rate, for a minute, with 45,000 stocks. In turn with it, a bare
  * Worker reads one row of the same database: its pauses are the local database's own.
  */
-export async function mixedLoad({ seed, loadSeconds }: Settings): Promise<Outcome[]> {
+export async function mixedLoad({ seed, loadSeconds }: Pick<Settings, "seed" | "loadSeconds">): Promise<Outcome[]> {
   const server = await startTorturedServer(MANY_STOCKS);
   try {
     const { DB } = server.bindings;

@@ -9,3 +9,9 @@ export type Torture = (settings: Settings) => Promise<Outcome[]>;
 export function reportFaults(faults: ReadonlyMap<string, { count: number; example: string }>): void {
   for (const [fault, { count, example }] of faults) console.error(`  ${count} × ${fault}\n      ${example}`);
 }
+
+/** What is reported of a test that threw instead of ending. */
+export function stopped(test: string, error: unknown): Outcome {
+  console.error(error);
+  return { test, what: "stopped before its end", figure: String(error).slice(0, 80), goal: "an end", isMet: false };
+}

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { hostileRequests } from "./hostile-requests.ts";
 import { mixedLoad } from "./mixed-load.ts";
-import type { Outcome, Settings, Torture } from "./outcome.ts";
+import { type Outcome, type Settings, stopped, type Torture } from "./outcome.ts";
 import { scriptPayloads } from "./script-payloads.ts";
 
 const PARTS: Readonly<Record<string, Torture>> = { R1: hostileRequests, R13: scriptPayloads, R17: mixedLoad };
@@ -33,11 +33,6 @@ for (const name of chosen()) {
 }
 console.table(outcomes.map(({ isMet, ...row }) => ({ ...row, met: isMet ? "yes" : "NO" })));
 if (outcomes.some(({ isMet }) => !isMet)) process.exitCode = 1;
-
-function stopped(test: string, error: unknown): Outcome {
-  console.error(error);
-  return { test, what: "stopped before its end", figure: String(error).slice(0, 80), goal: "an end", isMet: false };
-}
 
 function chosen(): string[] {
   const { only } = asked;
