@@ -1,6 +1,9 @@
 import type { RefreshStep } from "../domain/refresh/refresh-steps.ts";
 import { readDataset } from "../scripts/universe/universe-files.ts";
+import { copyNextStocks } from "../worker/features/stocks/copies/copies.ts";
 import { publishStocks } from "../worker/features/stocks/publish.ts";
+import { dropCachedBlobs } from "../worker/platform/cache.ts";
+import { database } from "../worker/platform/database.ts";
 import { liveSources } from "../worker/providers/live-sources.ts";
 import { advanceRun, type Driver } from "../worker/refresh/advance.ts";
 import { FREE_PROFILE } from "../worker/refresh/profile.ts";
@@ -12,7 +15,11 @@ import { generatedSeeds, generatedStocks } from "./universe.ts";
 
 const STOCKS = 400;
 const RUNS = 7;
+/** As many as the shipped universe has names, all screened: more would hardly fit the free plan's database. */
+const STOCKS_ON_FREE = 20_000;
 const DAY = "2026-09-26";
+/** Of the 10 ms that the free plan gives an invocation. */
+const MOST_MILLISECONDS = 9;
 
 type ChunkCost = { step: RefreshStep; milliseconds: number; queries: number; requests: number };
 
@@ -43,11 +50,49 @@ export async function refreshSteps(): Promise<Measured[]> {
     row(
       `CPU of the worst warm step (${slowest.step}, ${medians.length} steps)`,
       { ...quantityOf(milliseconds, "ms"), median: slowest.milliseconds },
-      exactly(8, "ms"),
+      exactly(MOST_MILLISECONDS, "ms"),
     ),
     row(`D1 queries of the worst step (${busiest.step})`, exactly(busiest.queries, "queries"), exactly(40, "queries")),
     row(`requests of the worst step (${asking.step})`, exactly(asking.requests, "requests"), exactly(40, "requests")),
+    await copyTick(),
   ];
+}
+
+/**
+ * P10: the worst of the cron's ticks that copy a published dataset to KV. The first copy, which builds indexes that readers otherwise
+ * build, only warms up; of the others the smaller cost of a tick counts, because now and then one pays for the bench's garbage.
+ */
+async function copyTick(): Promise<Measured> {
+  const { db, databaseMilliseconds } = inProcessDatabase();
+  const { screenedOn } = readDataset();
+  await publishStocks({ DB: db, CACHE: emptyNamespace() }, [...generatedStocks(STOCKS_ON_FREE)], {
+    ...{ screenedOn, now: new Date(`${screenedOn}T02:00:00Z`) },
+  });
+  const encoder = new TextEncoder();
+  const indexes = new Map<string, ArrayBuffer>();
+  const put = async (key: string, value: string | ArrayBuffer) => {
+    if (typeof value === "string") encoder.encode(value);
+    else indexes.set(key, value);
+  };
+  const kv = { get: async (key: string) => indexes.get(key) ?? null, put } as unknown as KVNamespace;
+  const copies: number[][] = [];
+  for (let copy = 0; copy < 3; copy++) {
+    const ticks: number[] = [];
+    for (let hasMore = true; hasMore; ) {
+      dropCachedBlobs();
+      const [started, inDatabase] = [threadMilliseconds(), databaseMilliseconds()];
+      hasMore = await copyNextStocks({ db: database(db), kv, now: new Date(`${DAY}T02:00:00Z`) });
+      ticks.push(threadMilliseconds() - started - (databaseMilliseconds() - inDatabase));
+    }
+    copies.push(ticks);
+    await db.prepare("DELETE FROM stock_copies").run();
+  }
+  const [, ...warm] = copies;
+  const costs = (warm[0] ?? []).map((_, tick) => Math.min(...warm.map((ticks) => ticks[tick] ?? 0)));
+  const ours = { ...quantityOf(costs, "ms"), median: Math.max(...costs) };
+  const place = costs.indexOf(ours.median) + 1;
+  const what = `CPU of the worst tick that copies ${STOCKS_ON_FREE} stocks to KV (number ${place} of ${costs.length})`;
+  return row(what, ours, exactly(MOST_MILLISECONDS, "ms"));
 }
 
 function row(what: string, ours: Measured["ours"], reference: Measured["reference"]): Measured {

@@ -30,9 +30,8 @@ type Contents = Pick<CopyState, "place"> & {
 
 /** Lists are copied first: they are small, and the dashboard's counts are with them. */
 const KINDS: readonly CopyKind[] = ["rows", "verdicts"];
-/** A chunk must be quick to write and takes under 10 ms to search; 45,000 stocks must stay below KV's 1,000 writes a day. */
+/** A chunk must be quick to write and to search, each in under 10 ms; 45,000 stocks must stay below KV's 1,000 writes a day. */
 const CHUNK_CHARACTERS = 700_000;
-const CHUNKS_AT_ONCE = 2;
 /** Each figure that an admin accepts makes a dataset; still, KV is written at most once a day. */
 const SECONDS_BETWEEN_COPIES = 86_400;
 
@@ -40,9 +39,9 @@ const contentsKey = (kind: CopyKind) => `copy-of-${kind}`;
 const chunkKey = (kind: CopyKind, place: number, chunk: number) => `copy-of-${kind}/${place}/${chunk}`;
 
 /**
- * Writes the next chunks of the copy in KV, which is read while the database refuses every query: each verdict by symbol, and each
- * row of the lists by id, as stored. A few chunks per call fit an invocation of the free plan; only a complete copy is read. Returns
- * false when there is nothing to do.
+ * Writes the next chunk of the copy in KV, which is read while the database refuses every query: each verdict by symbol, and each
+ * row of the lists by id, as stored. One chunk a call fits the free plan's CPU for an invocation; only a complete copy is read.
+ * Returns false when there is nothing to do.
  */
 export async function copyNextStocks(store: Store): Promise<boolean> {
   const { version, states } = await findCopyStates(store.db);
@@ -51,7 +50,11 @@ export async function copyNextStocks(store: Store): Promise<boolean> {
     const before = states.find((state) => state.kind === kind);
     const state = stateOf(kind, before, version, epochSeconds(store.now));
     if (!state) continue;
-    await saveCopyState(store.db, await copyChunks(store, state), before);
+    const copied = await copyChunk(store, state);
+    await saveCopyState(store.db, copied, before);
+    // Readers of the copy need an index, which the first reader after a publication builds, who may come too late. It goes last: if it
+    // takes more CPU than an invocation has, the copy is whole all the same.
+    if (copied.last === null) await INDEX_OF[kind](store);
     return true;
   }
   return false;
@@ -77,27 +80,24 @@ function freePlace(before: CopyState | undefined): number {
   return before ? 1 - before.place : 0;
 }
 
-async function copyChunks(store: Store, state: CopyState): Promise<CopyState> {
-  const { db, kv } = store;
+async function copyChunk({ db, kv }: Store, state: CopyState): Promise<CopyState> {
   const { kind, place } = state;
   const firsts = JSON.parse(state.firsts) as string[];
-  let { last } = state;
-  for (let count = 0; count < CHUNKS_AT_ONCE; count++) {
-    const chunk = await findCopyChunk(db, kind, last || null, CHUNK_CHARACTERS);
-    if (!chunk) {
-      const datasets = kind === "rows" ? await listDatasetCounts(db) : [];
-      // The indexes of lists and names are built by the first reader after a publication, who may come too late.
-      await Promise.all([stockIndex(store), nameIndex(store)]);
-      const contents: Contents = { place, startedOn: isoTime(state.startedAt), firsts, datasets };
-      await kv.put(contentsKey(kind), JSON.stringify(contents));
-      return { ...state, firsts: JSON.stringify(firsts), last: null };
-    }
+  const chunk = await findCopyChunk(db, kind, state.last || null, CHUNK_CHARACTERS);
+  if (chunk) {
     await kv.put(chunkKey(kind, place, firsts.length), chunk.text);
-    firsts.push(chunk.first);
-    last = chunk.last;
+    return { ...state, firsts: JSON.stringify([...firsts, chunk.first]), last: chunk.last };
   }
-  return { ...state, firsts: JSON.stringify(firsts), last };
+  const datasets = kind === "rows" ? await listDatasetCounts(db) : [];
+  const contents: Contents = { place, startedOn: isoTime(state.startedAt), firsts, datasets };
+  await kv.put(contentsKey(kind), JSON.stringify(contents));
+  return { ...state, last: null };
 }
+
+const INDEX_OF: Readonly<Record<CopyKind, (store: Store) => Promise<unknown>>> = {
+  rows: stockIndex,
+  verdicts: nameIndex,
+};
 
 /** What can be read about stocks without the database. */
 export type StockCopy = {
