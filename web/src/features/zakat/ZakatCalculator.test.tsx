@@ -148,6 +148,15 @@ describe("the zakat calculator", () => {
     expect(screen.queryByText("Zakat owed")).toBeNull();
   });
 
+  it.each([429, 503])("gives the server's reason when it takes no more for now (%s)", async (status) => {
+    refuse("POST /api/zakat/calculate", status, "No more can be saved today. Please try again tomorrow.");
+    const { notices } = renderPage(<ZakatCalculator />);
+    await addAsset("cash", "10");
+    await calculate();
+    const description = "No more can be saved today. Please try again tomorrow.";
+    await expect.poll(() => notices).toEqual([{ tone: "error", title: "Calculation failed", description }]);
+  });
+
   it("sends the options only while they are shown", async () => {
     const sent: unknown[] = [];
     answer("POST /api/zakat/calculate", ({ body }) => {

@@ -11,7 +11,7 @@ import { calculateZakatMutation, nisabQuery } from "./api.ts";
 import { AssetForm } from "./assets/AssetForm.tsx";
 import { AssetList } from "./assets/AssetList.tsx";
 import { CalculationOptions } from "./CalculationOptions.tsx";
-import { zakatNotices, zakatTexts } from "./messages.ts";
+import { calculationFailed, zakatNotices, zakatTexts } from "./messages.ts";
 import { NisabChoice } from "./NisabChoice.tsx";
 import { EstimatePanel } from "./result/EstimatePanel.tsx";
 import { atPricesOfTheDay, estimateZakat } from "./result/estimate.ts";
@@ -60,7 +60,7 @@ export function ZakatCalculator() {
   const calculate = () => {
     if (form.assets.length === 0) return notify(zakatNotices.noAssets);
     if (!areLiabilitiesValid(form)) return notify(zakatNotices.invalidAsset);
-    calculation.mutate(zakatRequestOf(form), { onError: () => notify(zakatNotices.calculationFailed) });
+    calculation.mutate(zakatRequestOf(form), { onError: (error) => notify(calculationFailed(error)) });
   };
 
   return (

@@ -1,5 +1,6 @@
 import type { NisabType } from "../../../../domain/zakat/zakat-terms.ts";
 import { formatCount } from "../../../../schema/wording/en/format.ts";
+import { HttpError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 export const zakatNotices = {
@@ -13,8 +14,14 @@ export const zakatNotices = {
     title: "No assets added",
     description: "Please add at least one asset to calculate Zakat",
   },
-  calculationFailed: { tone: "error", title: "Calculation failed", description: "Please try again later" },
 } as const satisfies Record<string, Notice>;
+
+/** When the server takes no more for now, its sentence says until when. */
+export function calculationFailed(error: unknown): Notice {
+  const isForNow = error instanceof HttpError && (error.status === 429 || error.status === 503);
+  const description = (isForNow && error.sentence) || "Please try again later";
+  return { tone: "error", title: "Calculation failed", description };
+}
 
 export const zakatTexts = {
   addTitle: "Add an asset",

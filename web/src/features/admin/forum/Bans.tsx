@@ -15,7 +15,7 @@ export function Bans() {
   const { data, isError, refetch } = useQuery(bansQuery);
   return (
     <section aria-label={forumTexts.bans}>
-      <p className={styles.meta}>{forumTexts.banLead}</p>
+      <p className={styles.lead}>{forumTexts.banLead}</p>
       {isError && !data && (
         <StateMessage icon={CloudOff} text={forumTexts.bansFailed} isFailure>
           <Button look="secondary" onClick={() => refetch()}>
