@@ -7,6 +7,10 @@ const LISTINGS = { nasdaq: 4_200, nyse: 2_700, amex: 300 } as const;
 const FILERS = 10_400;
 const FUNDS = 28_000;
 const HOLDINGS = 220;
+/** A fund of the whole market, which was asked for. */
+const HOLDINGS_OF_EVERYTHING = 8_500;
+export const BROAD_SERIES = "S000054321";
+const BROAD_FILING = "000099";
 
 const NAME = "Some Company of an Ordinary Length Holdings Incorporated";
 
@@ -14,12 +18,18 @@ const NAME = "Some Company of an Ordinary Length Holdings Incorporated";
  * A network whose answers are as large as the providers' own and contain the known facts of every stock. Each answer is made once and
  * cached as the bytes that a network brings.
  */
-export function largeAnswers(seeds: readonly CompanyFacts[]): (url: string) => Promise<Response> {
+export function largeAnswers(
+  seeds: readonly CompanyFacts[],
+): (url: string, init?: { headers: Record<string, string> }) => Promise<Response> {
   const made = new Map<string, Uint8Array<ArrayBuffer>>();
-  return async (url) => {
+  return async (url, init) => {
     const body = made.get(url) ?? new TextEncoder().encode(answerTo(url, seeds));
     made.set(url, body);
-    return new Response(body);
+    const range = /^bytes=(\d+)-(\d+)$/.exec(init?.headers["Range"] ?? "");
+    if (!range) return new Response(body);
+    const [from, to] = [Number(range[1]), Math.min(Number(range[2]) + 1, body.length)];
+    const headers = { "content-range": `bytes ${from}-${to - 1}/${body.length}` };
+    return new Response(body.slice(from, to), { status: 206, headers });
   };
 }
 
@@ -36,9 +46,14 @@ function answerTo(url: string, seeds: readonly CompanyFacts[]): string {
     const data = times(FUNDS, (place) => [place + 1, "S000012345", "C000054321", fund(place)]);
     return JSON.stringify({ fields: ["cik", "seriesId", "classId", "symbol"], data });
   }
-  if (url.includes("browse-edgar"))
-    return "<?xml version='1.0'?><feed><accession-number>0001234567-26-000042</accession-number></feed>";
-  if (url.includes("primary_doc.xml")) return filingAnswer(seeds);
+  if (url.includes("browse-edgar")) {
+    const accession = `0001234567-26-${url.includes(BROAD_SERIES) ? BROAD_FILING : "000042"}`;
+    return `<?xml version='1.0'?><feed><accession-number>${accession}</accession-number></feed>`;
+  }
+  if (url.includes("primary_doc.xml"))
+    return url.includes(BROAD_FILING)
+      ? filingAnswer(seeds, BROAD_SERIES, HOLDINGS_OF_EVERYTHING)
+      : filingAnswer(seeds, "S000012345", HOLDINGS);
   if (url.includes("Holdings_")) return holdingsAnswer(url, seeds);
   if (url.includes("filings.xbrl.org")) return '{"data":[],"meta":{"count":0}}';
   if (url.includes("XAU")) return '{"price":4000,"symbol":"XAU","updatedAt":"2026-09-25T20:00:00Z"}';
@@ -81,8 +96,8 @@ function screenerAnswer(url: string, seeds: readonly CompanyFacts[]): string {
   return JSON.stringify({ data: { asOf: null, rows }, message: null, status: { rCode: 200 } });
 }
 
-function filingAnswer(seeds: readonly CompanyFacts[]): string {
-  const holdings = times(HOLDINGS, (place) =>
+function filingAnswer(seeds: readonly CompanyFacts[], series: string, lines: number): string {
+  const holdings = times(lines, (place) =>
     [
       `<invstOrSec><name>${NAME}</name><lei>529900T8BM49AURSDO55</lei><title>${NAME}</title><cusip>037833100</cusip>`,
       `<identifiers><isin value="US0378331005"/><ticker value="${americanSymbol(seeds, place)}"/></identifiers>`,
@@ -90,7 +105,7 @@ function filingAnswer(seeds: readonly CompanyFacts[]): string {
       "<payoffProfile>Long</payoffProfile><assetCat>EC</assetCat><issuerCat>CORP</issuerCat></invstOrSec>",
     ].join("\n"),
   );
-  const head = "<genInfo><seriesId>S000012345</seriesId><repPdDate>2026-06-30</repPdDate></genInfo>";
+  const head = `<genInfo><seriesId>${series}</seriesId><repPdDate>2026-06-30</repPdDate></genInfo>`;
   return `<?xml version="1.0"?><edgarSubmission>${head}${holdings.join("\n")}</edgarSubmission>`;
 }
 

@@ -10,7 +10,7 @@ import { FREE_PROFILE } from "../worker/refresh/profile.ts";
 import { insertRun, listCompanies, listSymbols } from "../worker/refresh/runs/repository.ts";
 import { inProcessDatabase, threadMilliseconds } from "./in-process-database.ts";
 import { exactly, type Measured, quantityOf } from "./measure.ts";
-import { largeAnswers } from "./provider-answers.ts";
+import { BROAD_SERIES, largeAnswers } from "./provider-answers.ts";
 import { generatedSeeds, generatedStocks } from "./universe.ts";
 
 const STOCKS = 400;
@@ -113,19 +113,21 @@ function medianOf(values: readonly number[]): number {
 
 async function costsOfRun(
   db: D1Database,
-  fetch: (url: string) => Promise<Response>,
+  fetch: ReturnType<typeof largeAnswers>,
   databaseMilliseconds: () => number,
 ): Promise<ChunkCost[]> {
   const counts = { requests: 0, queries: 0 };
-  const counted = async (url: string) => {
+  const counted = async (url: string, init?: { headers: Record<string, string> }) => {
     counts.requests++;
-    return fetch(url);
+    return fetch(url, init);
   };
   const network = { userAgent: "bench", network: null, answerCharacters: FREE_PROFILE.answerCharacters, keys: {} };
   const sources = liveSources(
     {
       ...{ ...network, fetch: counted, symbols: (exchange, most) => listSymbols(db, exchange, most) },
       companies: (exchange) => listCompanies(db, exchange),
+      registrant: async (fund) => ({ cik: "0000000007", seriesId: fund === "BROAD" ? BROAD_SERIES : "S000012345" }),
+      askedFunds: async () => ["BROAD"],
     },
     DAY,
   );

@@ -86,4 +86,9 @@ export type FundHoldings = {
   url: string | null;
   symbols: string[];
   positions?: readonly FundPosition[] | undefined;
+  /** As the filing gives them. */
+  name?: string | null | undefined;
+  issuer?: string | null | undefined;
+  /** For a list that arrives in several parts: where this one starts, and whether it is the last. */
+  part?: { from: number; isLast: boolean } | undefined;
 };

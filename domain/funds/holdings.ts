@@ -74,12 +74,11 @@ const NAMED: readonly (readonly [FundKind, RegExp])[] = [
   ["metal", /\b(gold|silver|platinum|palladium|bullion)\b(?!.*\b(miners?|mining|explorers?)\b)/i],
 ];
 
-/** The kind of a fund: by its holdings, or by its name when they are unknown. */
-export function kindOfFund(name: string, positions: readonly Pick<FundPosition, "kind" | "weight">[]): FundKind {
+/** The kind of a fund: by its weight in each kind of position, or by its name when that is unknown. */
+export function kindOfFund(name: string, kinds: Readonly<Partial<Record<PositionKind, number>>>): FundKind {
   const named = NAMED.find(([, pattern]) => pattern.test(name))?.[0];
-  if (positions.length === 0) return named ?? "shares";
-  const weightOf = (...kinds: readonly PositionKind[]) =>
-    positions.reduce((sum, { kind, weight }) => (kinds.includes(kind) ? sum + weight : sum), 0);
+  if (Object.keys(kinds).length === 0) return named ?? "shares";
+  const weightOf = (...wanted: readonly PositionKind[]) => wanted.reduce((sum, kind) => sum + (kinds[kind] ?? 0), 0);
   const isLeveraged = weightOf(...POSITION_KINDS) > LEVERAGED_FROM || weightOf("short") > SHORTS_FROM;
   if (isLeveraged || named === "leverage") return "leverage";
   if (named === "options" || weightOf("derivative") > DERIVATIVES_FROM) return "options";

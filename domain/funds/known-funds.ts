@@ -129,6 +129,14 @@ export const KNOWN_FUNDS: readonly KnownFund[] = [
   ...BEYOND.map(([symbol, name, issuer, kind]) => ({ symbol, name, issuer, kind, claimsHalal: false })),
 ];
 
+/** Unit trusts have no series, so the SEC's list of series lacks them: the numbers under which they file. */
+export const UNIT_TRUSTS: Readonly<Record<string, string>> = {
+  SPY: "884394",
+  QQQ: "1067839",
+  DIA: "1041130",
+  MDY: "936958",
+};
+
 const BY_SYMBOL = new Map(KNOWN_FUNDS.map((fund) => [fund.symbol, fund]));
 
 export function knownFund(symbol: string): KnownFund | undefined {

@@ -12,6 +12,9 @@ import {
 } from "./holdings.ts";
 import { findFunds, KNOWN_FUNDS, knownFund } from "./known-funds.ts";
 import {
+  addToTally,
+  agedLookThrough,
+  emptyFundTally,
   FUND_PARTS,
   fundWarnings,
   type HeldStock,
@@ -20,6 +23,7 @@ import {
   lookThroughAmount,
   type MatchedPosition,
   overlapOf,
+  resultOf,
 } from "./look-through.ts";
 
 const position = (weight: number, traits: Partial<FundPosition> = {}): FundPosition => ({
@@ -34,7 +38,7 @@ const stock = (symbol: string, letter: string, traits: Partial<HeldStock> = {}):
     standings: letter.repeat(STANDARD_IDS.length),
     reason: null,
   },
-  ...{ nonCompliantIncomeRatio: 1, dividendYield: 0.02 },
+  ...{ nonCompliantIncomeRatio: 1, dividendYield: 0.02, figuresOn: null },
   ...traits,
 });
 const held = (weight: number, of?: HeldStock, traits: Partial<FundPosition> = {}): MatchedPosition => ({
@@ -135,6 +139,39 @@ describe("looking through a fund", () => {
     expect(lookThrough([held(1, stock("A", "h", { dividendYield: 0 }))]).purification.ofPermissible).toBeNull();
   });
 
+  it("gives away all that comes from a prohibited business, whatever interest it earns beside it", () => {
+    const { purification } = lookThrough([
+      held(50, stock("A", "h", { nonCompliantIncomeRatio: 0 })),
+      held(50, stock("TOBACCO", "x", { nonCompliantIncomeRatio: 0.5, reason: "prohibited_business" })),
+    ]);
+    expect(purification).toMatchObject({ ofPermissible: 0, fromHaram: 50, asIfHeld: 50 });
+  });
+
+  it("comes to the same in one go and in several, each tally kept as text in between", () => {
+    const letters = fc.constantFrom("h", "p", "d", "x", "n", "c");
+    const line = fc.record({
+      weight: weights,
+      letter: fc.option(letters, { nil: undefined }),
+      name: fc.nat({ max: 30 }),
+    });
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 80 }), fc.integer({ min: 1, max: 20 }), (generated, atOnce) => {
+        const letterOf = new Map(generated.map(({ name, letter }) => [name, letter]));
+        const matches = generated.map(({ weight, name }) => {
+          const letter = letterOf.get(name);
+          return held(
+            weight,
+            letter ? stock(`S${name}`, letter, { figuresOn: `2025-0${(name % 9) + 1}-01` }) : undefined,
+          );
+        });
+        let tally = emptyFundTally();
+        for (let from = 0; from < matches.length; from += atOnce)
+          tally = JSON.parse(JSON.stringify(addToTally(tally, matches.slice(from, from + atOnce))));
+        expect(resultOf(tally)).toEqual(lookThrough(matches));
+      }),
+    );
+  });
+
   it("gives away all that comes from a holding which fails and whose ratio is not known", () => {
     const { purification } = lookThrough([
       held(50, stock("A", "h", { nonCompliantIncomeRatio: 0 })),
@@ -162,11 +199,43 @@ describe("looking through a fund", () => {
   });
 
   it("finds what two funds have in common by the smaller weight of each share", () => {
-    const one = [held(60, stock("A", "h")), held(40, stock("B", "h"))];
-    const other = [held(10, stock("A", "h")), held(90, undefined, { ticker: "B" })];
+    const weightsOf = (...matches: MatchedPosition[]) => addToTally(emptyFundTally(), matches).weights;
+    const one = weightsOf(held(60, stock("A", "h")), held(40, stock("B", "h")));
+    const other = weightsOf(held(10, stock("A", "h")), held(90, undefined, { ticker: "B" }));
     expect(overlapOf(one, other)).toBe(50);
     expect(overlapOf(one, one)).toBe(100);
-    expect(overlapOf(one, [])).toBe(0);
+    expect(overlapOf(one, {})).toBe(0);
+  });
+});
+
+describe("a result on the day of reading", () => {
+  const found = lookThrough([
+    held(30, stock("A", "h", { figuresOn: "2025-06-30" })),
+    held(20, stock("B", "p", { figuresOn: "2025-06-30" })),
+    held(25, stock("C", "h", { figuresOn: "2026-03-31" })),
+    held(15, stock("D", "x", { figuresOn: "2025-06-30" })),
+    held(10, stock("E", "h", { figuresOn: null })),
+  ]);
+  const houseOn = (today: string) => agedLookThrough(found, found.ages, today).standards[0]?.parts;
+
+  it("is the one of the screening until a figure is more than fifteen months old", () => {
+    expect(agedLookThrough(found, found.ages, "2026-09-30")).toEqual({ ...found, aged: 0 });
+    expect(houseOn("2026-10-01")).toMatchObject({ halal: 35, purify: 0, doubt: 50, haram: 15 });
+    expect(houseOn("2030-01-01")).toMatchObject({ halal: 10, purify: 0, doubt: 75, haram: 15 });
+  });
+
+  it("puts what has aged in doubt under every standard and among the largest holdings, and loses no weight", () => {
+    const aged = agedLookThrough(found, found.ages, "2026-10-01");
+    expect(aged.aged).toBe(50);
+    for (const { parts } of aged.standards)
+      expect(FUND_PARTS.reduce((sum, part) => sum + parts[part], 0)).toBeCloseTo(100, 9);
+    expect(aged.largest.map(({ symbol, standing }) => [symbol, standing])).toEqual([
+      ["A", "doubt"],
+      ["C", "halal"],
+      ["B", "doubt"],
+      ["D", "haram"],
+      ["E", "halal"],
+    ]);
   });
 });
 
@@ -186,6 +255,11 @@ describe("what is said before anything else", () => {
 
 describe("what a fund is one of", () => {
   const of = (kind: FundPosition["kind"], weight: number) => position(weight, { kind });
+  const kindsOf = (positions: readonly FundPosition[]) =>
+    addToTally(
+      emptyFundTally(),
+      positions.map((one) => ({ position: one, stock: undefined })),
+    ).kinds;
   it.each([
     ["an index fund", "SPDR S&P 500 ETF Trust", [of("share", 99)], "shares"],
     ["bonds by what it holds", "Income Portfolio", [of("bond", 80), of("cash", 20)], "bonds"],
@@ -197,10 +271,10 @@ describe("what a fund is one of", () => {
     ["leverage by its name", "ProShares UltraPro QQQ", [of("share", 60)], "leverage"],
     ["leverage by more than it has", "Plus Fund", [of("share", 130)], "leverage"],
     ["leverage by short positions", "Long and Short", [of("share", 90), of("short", 11)], "leverage"],
-  ] as const)("recognizes %s", (_, name, positions, kind) => expect(kindOfFund(name, positions)).toBe(kind));
+  ] as const)("recognizes %s", (_, name, positions, kind) => expect(kindOfFund(name, kindsOf(positions))).toBe(kind));
 
   it("is what the name of every known fund says, and no ticker is two funds", () => {
-    expect(KNOWN_FUNDS.filter(({ name, kind }) => kindOfFund(name, []) !== kind)).toEqual([]);
+    expect(KNOWN_FUNDS.filter(({ name, kind }) => kindOfFund(name, {}) !== kind)).toEqual([]);
     expect(new Set(KNOWN_FUNDS.map(({ symbol }) => symbol)).size).toBe(KNOWN_FUNDS.length);
   });
 });

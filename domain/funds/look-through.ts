@@ -1,6 +1,7 @@
+import { staleBefore } from "../screening/ageing.ts";
 import { readStanding, type StandingUnderStandard } from "../screening/standings-by-standard.ts";
 import { HOUSE_STANDARD_ID, STANDARD_IDS, type StandardId } from "../standards/standards.ts";
-import type { FundPosition } from "./holdings.ts";
+import type { FundPosition, PositionKind } from "./holdings.ts";
 
 /** The parts into which a fund's weight is divided. */
 export const FUND_PARTS = [
@@ -38,6 +39,8 @@ export type HeldStock = {
   nonCompliantIncomeRatio: number | null;
   /** Dividends of a year per dollar of price, as a fraction; 0 when it pays none. */
   dividendYield: number | null;
+  /** ISO date of the oldest figure of its verdict. */
+  figuresOn: string | null;
 };
 
 /** A position with the stock it was recognized as. */
@@ -66,17 +69,32 @@ export type LookThrough = {
   /** The recognized holdings by sector, largest first. */
   sectors: readonly { sector: string | null; weight: number }[];
   purification: FundPurification;
+  ages: FundTally["ages"];
 };
 
-export type LargestHolding = { symbol: string; name: string; weight: number; standing: StandingUnderStandard };
+export type LargestHolding = {
+  symbol: string;
+  name: string;
+  weight: number;
+  standing: StandingUnderStandard;
+  /** The day of its oldest figure; null when there is none. */
+  figuresOn?: string | null | undefined;
+};
 
-/** Percents of a fund's yearly distributions. */
+/**
+ * Percents of a fund's yearly distributions, each holding by its weight and dividend.
+ *
+ *   Σ weight × yield × nonCompliantIncomeRatio ÷ Σ weight × yield
+ */
 export type FundPurification = {
   /** Non-compliant income of the holdings that do not fail; null when no dividends are known. */
   ofPermissible: number | null;
   /** The income from failing holdings. */
   fromHaram: number | null;
-  /** Each holding by its own ratio as if held directly, and all income of a failing one without a ratio. */
+  /**
+   * Each holding by its own ratio as if held directly, and all income of one whose business is prohibited, or which fails and has no
+   * ratio.
+   */
   asIfHeld: number | null;
   /** Percent of the fund whose dividends and income are known. */
   known: number;
@@ -87,25 +105,160 @@ const DOUBTS_MAX = 5;
 const LARGEST_MAX = 10;
 
 /**
- * Divides a fund's weight by standing under every standard, holding by holding.
+ * What has been added up of a fund so far. It is plain JSON, because the lines of a broad fund are added in several invocations.
+ */
+export type FundTally = {
+  positions: number;
+  declared: number;
+  /** The weight in each kind of position. */
+  kinds: Partial<Record<PositionKind, number>>;
+  /** The recognized weight in shares. */
+  found: number;
+  /** Percents of the weight by standard, in the order of STANDARD_IDS. */
+  parts: Record<FundPart, number>[];
+  /** The weight of each share by symbol, recognized or with a ticker alone. */
+  weights: Record<string, number>;
+  /** The holdings that may be among the largest of a list. */
+  candidates: Record<string, Candidate>;
+  sectors: [sector: string | null, weight: number][];
+  /** Dividends in percent of the fund's value, in hundredths. */
+  income: { distributed: number; impure: number; ofHaram: number; impureOfHaram: number; known: number };
+  /** The permissible weight by the day of its oldest figure: for each standard the halal part and the part to purify. */
+  ages: Record<string, [halal: number, purify: number][]>;
+};
+
+type Candidate = Pick<Offender, "name" | "reason"> & { standing: StandingUnderStandard; figuresOn: string | null };
+
+export function emptyFundTally(): FundTally {
+  return {
+    ...{ positions: 0, declared: 0, kinds: {}, found: 0, parts: STANDARD_IDS.map(emptyParts), weights: {} },
+    ...{ candidates: {}, sectors: [], ages: {} },
+    income: { distributed: 0, impure: 0, ofHaram: 0, impureOfHaram: 0, known: 0 },
+  };
+}
+
+function emptyParts(): Record<FundPart, number> {
+  return {
+    ...{ halal: 0, purify: 0, doubt: 0, haram: 0, cannotBeJudged: 0, notScreened: 0 },
+    ...{ notFound: 0, cash: 0, beyond: 0, undeclared: 0 },
+  };
+}
+
+/** Adds more lines of a fund. Changes the tally and returns it. */
+export function addToTally(tally: FundTally, matches: readonly MatchedPosition[]): FundTally {
+  const sectors = new Map(tally.sectors);
+  for (const match of matches) {
+    const { position, stock } = match;
+    const { weight, kind } = position;
+    tally.positions++;
+    tally.declared += weight;
+    tally.kinds[kind] = (tally.kinds[kind] ?? 0) + weight;
+    for (const [place, standardId] of STANDARD_IDS.entries()) {
+      const parts = tally.parts[place];
+      if (parts) parts[partOf(match, standardId)] += weight;
+    }
+    if (kind !== "share") continue;
+    const symbol = stock?.symbol ?? position.ticker;
+    if (symbol !== null) tally.weights[symbol] = (tally.weights[symbol] ?? 0) + weight;
+    if (!stock) continue;
+    tally.found += weight;
+    sectors.set(stock.sector, (sectors.get(stock.sector) ?? 0) + weight);
+    const { name, reason, figuresOn } = stock;
+    const standing = readStanding(stock.standings, HOUSE_STANDARD_ID);
+    tally.candidates[stock.symbol] = { name, reason, figuresOn, standing };
+    addAge(tally, stock, weight);
+    addIncome(tally, match, stock);
+  }
+  tally.sectors = [...sectors];
+  tally.candidates = Object.fromEntries(
+    [
+      ...largestOf(tally, LARGEST_MAX),
+      ...largestOf(tally, OFFENDERS_MAX, "haram"),
+      ...largestOf(tally, DOUBTS_MAX, "doubt"),
+    ].map(([symbol, candidate]) => [symbol, candidate]),
+  );
+  return tally;
+}
+
+function addAge({ ages }: FundTally, { standings, figuresOn }: HeldStock, weight: number): void {
+  if (figuresOn === null) return;
+  const parts = STANDARD_IDS.map((id) => readStanding(standings, id));
+  if (!parts.some((standing) => standing === "halal" || standing === "purify")) return;
+  const age = ages[figuresOn] ?? STANDARD_IDS.map(() => [0, 0]);
+  ages[figuresOn] = age;
+  for (const [place, standing] of parts.entries()) {
+    const pair = age[place];
+    if (pair && standing === "halal") pair[0] += weight;
+    if (pair && standing === "purify") pair[1] += weight;
+  }
+}
+
+/** Holdings with an unknown dividend, or without a ratio where they do not fail, are left out of every sum. */
+function addIncome({ income }: FundTally, match: MatchedPosition, stock: HeldStock): void {
+  if (stock.dividendYield === null) return;
+  const { weight } = match.position;
+  const dividends = weight * stock.dividendYield;
+  const ratio = stock.nonCompliantIncomeRatio;
+  if (partOf(match, HOUSE_STANDARD_ID) === "haram") {
+    const impure = stock.reason === "prohibited_business" || ratio === null ? 100 : Math.min(ratio, 100);
+    income.ofHaram += dividends;
+    income.impureOfHaram += (dividends * impure) / 100;
+  } else if (ratio === null) return;
+  else income.impure += (dividends * ratio) / 100;
+  income.distributed += dividends;
+  income.known += weight;
+}
+
+type Ranked = [symbol: string, candidate: Candidate, weight: number];
+
+/** The candidates with the largest weights, two lines of one company as one holding. */
+function largestOf({ candidates, weights }: FundTally, most: number, standing?: StandingUnderStandard): Ranked[] {
+  return Object.entries(candidates)
+    .filter(([, candidate]) => standing === undefined || candidate.standing === standing)
+    .map(([symbol, candidate]): Ranked => [symbol, candidate, weights[symbol] ?? 0])
+    .sort(([, , first], [, , second]) => second - first)
+    .slice(0, most);
+}
+
+/**
+ * What a fund comes to, once all of its lines have been added.
  *
  * The parts of each standard add up to the weight of all positions plus what is undeclared, which is 100 unless a fund holds more
  * than its assets.
  */
-export function lookThrough(matches: readonly MatchedPosition[]): LookThrough {
-  const declared = sumOf(matches, () => true);
-  const shares = sumOf(matches, ({ position }) => position.kind === "share");
-  const found = sumOf(matches, ({ position, stock }) => position.kind === "share" && stock !== undefined);
+export function resultOf(tally: FundTally): LookThrough {
+  const { positions, declared, kinds, found, income } = tally;
+  const shares = kinds.share ?? 0;
+  const undeclared = Math.max(0, 100 - declared);
+  const share = (amount: number) => (income.distributed > 0 ? (amount / income.distributed) * 100 : null);
+  const offender = (standing: Offender["standing"], most: number) =>
+    largestOf(tally, most, standing).map(([symbol, { name, reason }, weight]) => ({
+      ...{ symbol, name, weight, standing, reason },
+    }));
   return {
-    positions: matches.length,
-    declared,
-    matched: shares > 0 ? (found / shares) * 100 : 0,
-    standards: STANDARD_IDS.map((standardId) => ({ standardId, parts: partsUnder(standardId, matches, declared) })),
-    offenders: [...offendersOf(matches, "haram", OFFENDERS_MAX), ...offendersOf(matches, "doubt", DOUBTS_MAX)],
-    largest: largestHoldings(matches).slice(0, LARGEST_MAX),
-    sectors: sectorsOf(matches),
-    purification: purificationOf(matches),
+    ...{ positions, declared, matched: shares > 0 ? (found / shares) * 100 : 0 },
+    standards: STANDARD_IDS.map((standardId, place) => ({
+      standardId,
+      parts: { ...(tally.parts[place] ?? emptyParts()), undeclared },
+    })),
+    offenders: [...offender("haram", OFFENDERS_MAX), ...offender("doubt", DOUBTS_MAX)],
+    largest: largestOf(tally, LARGEST_MAX).map(([symbol, { name, standing, figuresOn }, weight]) => ({
+      ...{ symbol, name, weight, standing, figuresOn },
+    })),
+    sectors: tally.sectors
+      .map(([sector, weight]) => ({ sector, weight }))
+      .sort((first, second) => second.weight - first.weight),
+    purification: {
+      ...{ ofPermissible: share(income.impure), fromHaram: share(income.ofHaram), known: income.known },
+      asIfHeld: share(income.impure + income.impureOfHaram),
+    },
+    ages: tally.ages,
   };
+}
+
+/** Divides a fund's weight by standing under every standard, holding by holding. */
+export function lookThrough(matches: readonly MatchedPosition[]): LookThrough {
+  return resultOf(addToTally(emptyFundTally(), matches));
 }
 
 /** Below this a standard says too little of a fund for its parts to be compared with another's. Percent of the weight. */
@@ -114,15 +267,6 @@ export const JUDGED_AT_LEAST = 50;
 /** The share of a fund's weight on which a standard has a verdict. */
 export function judgedWeight({ halal, purify, doubt, haram }: FundParts): number {
   return halal + purify + doubt + haram;
-}
-
-function partsUnder(standardId: StandardId, matches: readonly MatchedPosition[], declared: number): FundParts {
-  const parts: Record<FundPart, number> = {
-    ...{ halal: 0, purify: 0, doubt: 0, haram: 0, cannotBeJudged: 0, notScreened: 0 },
-    ...{ notFound: 0, cash: 0, beyond: 0, undeclared: Math.max(0, 100 - declared) },
-  };
-  for (const match of matches) parts[partOf(match, standardId)] += match.position.weight;
-  return parts;
 }
 
 const PART_OF_STANDING: Readonly<Record<StandingUnderStandard, FundPart>> = {
@@ -140,82 +284,46 @@ function partOf({ position, stock }: MatchedPosition, standardId: StandardId): F
   return stock ? PART_OF_STANDING[readStanding(stock.standings, standardId)] : "notFound";
 }
 
-function offendersOf(matches: readonly MatchedPosition[], wanted: Offender["standing"], most: number): Offender[] {
-  const failing = matches.filter((match) => partOf(match, HOUSE_STANDARD_ID) === wanted);
-  const reasons = new Map(failing.map(({ stock }) => [stock?.symbol, stock?.reason ?? null]));
-  return largestHoldings(failing)
-    .slice(0, most)
-    .map((holding) => ({ ...holding, standing: wanted, reason: reasons.get(holding.symbol) ?? null }));
-}
-
-/** Two lines of one company count as one holding. */
-function largestHoldings(matches: readonly MatchedPosition[]): LargestHolding[] {
-  const holdings = new Map<string, LargestHolding>();
-  for (const { position, stock } of matches) {
-    if (position.kind !== "share" || !stock) continue;
-    const weight = (holdings.get(stock.symbol)?.weight ?? 0) + position.weight;
-    const standing = readStanding(stock.standings, HOUSE_STANDARD_ID);
-    holdings.set(stock.symbol, { symbol: stock.symbol, name: stock.name, weight, standing });
-  }
-  return [...holdings.values()].sort((first, second) => second.weight - first.weight);
-}
-
-function sectorsOf(matches: readonly MatchedPosition[]): { sector: string | null; weight: number }[] {
-  const sectors = new Map<string | null, number>();
-  for (const { position, stock } of matches)
-    if (position.kind === "share" && stock)
-      sectors.set(stock.sector, (sectors.get(stock.sector) ?? 0) + position.weight);
-  return [...sectors]
-    .map(([sector, weight]) => ({ sector, weight }))
-    .sort((first, second) => second.weight - first.weight);
-}
-
-/**
- * The purification of a fund's yearly distributions, in percent of them, each holding by its weight and dividend.
- *
- *   Σ weight × yield × nonCompliantIncomeRatio ÷ Σ weight × yield, and the same with 100 for holdings that fail
- *
- * Holdings with an unknown dividend or income are left out of every sum.
- */
-function purificationOf(matches: readonly MatchedPosition[]): FundPurification {
-  let [distributed, impure, ofHaram, impureOfHaram, known] = [0, 0, 0, 0, 0];
-  for (const match of matches) {
-    const { position, stock } = match;
-    if (position.kind !== "share" || !stock || stock.dividendYield === null) continue;
-    const dividends = position.weight * stock.dividendYield;
-    const ratio = stock.nonCompliantIncomeRatio;
-    if (partOf(match, HOUSE_STANDARD_ID) === "haram") {
-      ofHaram += dividends;
-      impureOfHaram += (dividends * Math.min(ratio ?? 100, 100)) / 100;
-    } else if (ratio === null) continue;
-    else impure += (dividends * ratio) / 100;
-    distributed += dividends;
-    known += position.weight;
-  }
-  const share = (amount: number) => (distributed > 0 ? (amount / distributed) * 100 : null);
-  return { ofPermissible: share(impure), fromHaram: share(ofHaram), asIfHeld: share(impure + impureOfHaram), known };
-}
-
 /** How much of two funds is the same, in percent: for each share that both hold, the smaller of its weights. */
-export function overlapOf(one: readonly MatchedPosition[], other: readonly MatchedPosition[]): number {
-  const weights = weightsOf(other);
+export function overlapOf(one: Readonly<Record<string, number>>, other: Readonly<Record<string, number>>): number {
   let overlap = 0;
-  for (const [symbol, weight] of weightsOf(one)) overlap += Math.min(weight, weights.get(symbol) ?? 0);
+  for (const [symbol, weight] of Object.entries(one)) overlap += Math.min(weight, other[symbol] ?? 0);
   return overlap;
 }
 
-function weightsOf(matches: readonly MatchedPosition[]): Map<string, number> {
-  const weights = new Map<string, number>();
-  for (const { position, stock } of matches) {
-    if (position.kind !== "share") continue;
-    const symbol = stock?.symbol ?? position.ticker;
-    if (symbol !== null) weights.set(symbol, (weights.get(symbol) ?? 0) + position.weight);
-  }
-  return weights;
+type Aged = Pick<LookThrough, "standards" | "largest">;
+
+/**
+ * A result on the day of reading: the permissible weight whose oldest figure has become too old since is in doubt, under every
+ * standard. `aged` is that weight under the house's own standard.
+ */
+export function agedLookThrough<Of extends Aged>(
+  found: Of,
+  ages: LookThrough["ages"],
+  today: string,
+): Of & { aged: number } {
+  const before = staleBefore(today);
+  const stale = Object.entries(ages).filter(([figuresOn]) => figuresOn < before);
+  if (stale.length === 0) return { ...found, aged: 0 };
+  const standards = found.standards.map(({ standardId, parts }) => {
+    const pairs = stale.map(([, age]) => age[STANDARD_IDS.indexOf(standardId)] ?? [0, 0]);
+    const [halal, purify] = [0, 1].map((part) => pairs.reduce((sum, pair) => sum + (pair[part] ?? 0), 0));
+    return { standardId, parts: movedToDoubt(parts, halal ?? 0, purify ?? 0) };
+  });
+  const largest = found.largest.map((holding) => {
+    const isPermissible = holding.standing === "halal" || holding.standing === "purify";
+    const isStale = isPermissible && typeof holding.figuresOn === "string" && holding.figuresOn < before;
+    return isStale ? { ...holding, standing: "doubt" as const } : holding;
+  });
+  const house = STANDARD_IDS.indexOf(HOUSE_STANDARD_ID);
+  const aged = stale.reduce((sum, [, age]) => sum + (age[house]?.[0] ?? 0) + (age[house]?.[1] ?? 0), 0);
+  return { ...found, standards, largest, aged };
 }
 
-function sumOf(matches: readonly MatchedPosition[], isCounted: (match: MatchedPosition) => boolean): number {
-  return matches.reduce((sum, match) => (isCounted(match) ? sum + match.position.weight : sum), 0);
+function movedToDoubt(parts: FundParts, halal: number, purify: number): FundParts {
+  const left = { halal: Math.max(0, parts.halal - halal), purify: Math.max(0, parts.purify - purify) };
+  const moved = parts.halal - left.halal + parts.purify - left.purify;
+  return { ...parts, ...left, doubt: parts.doubt + moved };
 }
 
 /** At this age a fund's figures are no longer reliable. */

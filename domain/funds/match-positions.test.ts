@@ -8,6 +8,7 @@ const candidate = (symbol: string, name: string, price: number | null = 100): Ca
     name,
     price,
     sector: null,
+    figuresOn: null,
     standings: "hhhhhhh",
     reason: null,
     nonCompliantIncomeRatio: 0,

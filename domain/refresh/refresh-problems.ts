@@ -80,8 +80,12 @@ export const STEP_REMARKS = [
   /** The country whose reports an index of filings lacks. */
   "country_not_indexed",
   "no_metal_prices",
-  /** The fund whose list is too long to be read at once on this plan. */
+  /** The fund whose list is too long to be read. */
   "holdings_too_long",
+  /** The fund that the SEC's list does not have. */
+  "fund_not_listed",
+  /** The fund that has never filed its holdings. */
+  "fund_without_filing",
   /** Haram companies of the fund, and all of its companies. */
   "fund_disagrees",
 ] as const;

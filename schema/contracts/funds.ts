@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { SOURCE_IDS } from "../../domain/facts/sources.ts";
+import { UNREAD_FUND_PROBLEMS } from "../../domain/funds/fund-requests.ts";
 import { FUND_KINDS } from "../../domain/funds/known-funds.ts";
 import { FUND_PARTS } from "../../domain/funds/look-through.ts";
 import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
@@ -8,6 +9,9 @@ import { STANDARD_IDS } from "../../domain/standards/standards.ts";
 import { endpoint } from "./endpoint.ts";
 import { isoDate } from "./iso.ts";
 import { OPEN_DATA } from "./open-data.ts";
+
+/** Not read yet, read but not looked through yet, or why it could not be read. */
+export const UNREAD_REASONS = ["not_read", "in_work", ...UNREAD_FUND_PROBLEMS] as const;
 
 const percent = z.number().check(z.gte(0));
 const symbol = z.string().check(z.minLength(1));
@@ -28,6 +32,8 @@ export const lookThroughSchema = z.object({
   /** Percent of the weight in shares that was recognized. */
   matched: percent,
   standards: standardsSchema,
+  /** The weight whose figures have become too old since that day, under the house's own standard: it is in doubt. */
+  aged: percent,
   /** The largest failing holdings, then the largest in doubt. */
   offenders: z.array(
     z.object({
@@ -64,12 +70,16 @@ export const fundSchema = z.object({
   kind: z.enum(FUND_KINDS),
   /** The fund's own claim, which decides nothing. */
   claimsHalal: z.boolean(),
+  /** True for a fund that is read only because people ask for it. */
+  isByDemand: z.boolean(),
   /** Null when its holdings are unknown, or when a screening of companies says nothing about them. */
   holdings: z.nullable(lookThroughSchema),
+  /** Why a fund of the SEC's list has no holdings here, and the day of the next refresh; null for any other fund. */
+  unread: z.nullable(z.object({ reason: z.enum(UNREAD_REASONS), nextRefresh: z.nullable(isoDate) })),
 });
 export type Fund = z.infer<typeof fundSchema>;
 
-const { holdings: _, ...summary } = fundSchema.shape;
+const { holdings: _, unread: __, ...summary } = fundSchema.shape;
 export const fundSummarySchema = z.object({
   ...summary,
   holdings: z.nullable(
@@ -104,6 +114,16 @@ export const fundEndpoints = {
     params: z.object({ symbol: fundSymbolSchema }),
     response: fundSchema,
     errors: ["not_found"],
+  }),
+  /** Notes that somebody wants a fund of the SEC's list to be read. Nothing about who asks is stored. */
+  askForFund: endpoint({
+    method: "POST",
+    path: "/api/funds/:symbol/requests",
+    cache: "never",
+    params: z.object({ symbol: fundSymbolSchema }),
+    /** False when the list of funds to read is full. */
+    response: z.object({ isNoted: z.boolean() }),
+    errors: ["not_found", "too_many_requests"],
   }),
   listScores: endpoint({
     method: "GET",

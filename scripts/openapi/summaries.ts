@@ -134,6 +134,7 @@ export const SUMMARIES: { readonly [Feature in keyof Rows]: Readonly<Record<keyo
   funds: {
     listFunds: "The funds that Mizan knows, with what their weight comes to",
     lookUpFund: "One fund, looked through by weight under every standard, with its largest offenders",
+    askForFund: "Asks for a fund of the SEC's list to be read by the next refreshes; nothing about who asks is stored",
     listScores: "What share of each halal fund's weight passes each standard, by day, free to use under CC BY 4.0",
   },
 };

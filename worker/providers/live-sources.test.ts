@@ -5,6 +5,7 @@ import { liveSources } from "./live-sources.ts";
 const LIVE = {
   ...{ fetch: async () => new Response(""), userAgent: "Mizan/test", network: null, answerCharacters: 1_000 },
   ...{ keys: { eodhd: "a", fmp: "b" }, symbols: async () => [], companies: async () => [] },
+  ...{ registrant: async () => undefined, askedFunds: async () => [] },
 };
 
 it("Nasdaq and Yahoo are asked with a browser's name, which they require, and the SEC with a contact", async () => {
@@ -21,10 +22,10 @@ it("Nasdaq and Yahoo are asked with a browser's name, which they require, and th
 });
 
 it.each<[FetchStep, string[]]>([
-  ["listings", ["sec-edgar"]],
+  ["listings", ["sec-edgar", "sec-nport"]],
   ["fundamentals", ["sec-edgar", "xbrl-filings", "eodhd > fmp"]],
   ["quotes", ["nasdaq-screener > yahoo-spark", "eodhd"]],
-  ["holdings", ["sp-funds", "sec-nport"]],
+  ["holdings", ["sp-funds > sec-nport", "sec-nport"]],
   ["metals", ["gold-api > lbma"]],
   ["rates", ["exchange-rates"]],
 ])("%s are asked for at %j, the one behind > when the one before it fails", (step, expected) => {

@@ -4,36 +4,37 @@ import { exchangeRates } from "./exchange-rates.ts";
 import { keyedMarkets } from "./keyed/keyed-markets.ts";
 import { goldApi } from "./metals/gold-api.ts";
 import { lbma } from "./metals/lbma.ts";
-import { readInChunks } from "./network/answer-chunks.ts";
+import { asksFor, readInChunks } from "./network/answer-chunks.ts";
 import { accessOf, type LiveNetwork } from "./network/live-network.ts";
-import { ProviderError } from "./network/provider-error.ts";
 import { americanQuotes } from "./prices/american-quotes.ts";
-import type { FundHoldingsProvider, MetalPrice } from "./providers.ts";
+import type { MetalPrice } from "./providers.ts";
 import type { FetchAnswer, FetchRequest, FetchSource, RefreshSources } from "./refresh-sources.ts";
 import { edgar } from "./sec/edgar.ts";
 import { type Frame, frameKey, framesOn, readFrame, requestFrame } from "./sec/frames.ts";
-import { nport } from "./sec/nport.ts";
+import { askFundList, readFundList } from "./sec/fund-list.ts";
+import { nport, type ReadSlice } from "./sec/nport.ts";
 import { spFunds } from "./sp-funds.ts";
 import { xbrlFilings } from "./xbrl/xbrl-filings.ts";
 
-const SP_FUNDS = ["SPUS", "SPTE", "SPRE", "SPWO"] as const;
+const SP_FUNDS: readonly string[] = ["SPUS", "SPTE", "SPRE", "SPWO"];
 /** Only a small part of a filing is read, compared with other answers of its length. */
-const NPORT_CHUNKS = 6;
+const NPORT_CHUNKS = 2;
 /** Funds of shares that publish no machine-readable file of their own. */
-const NPORT_FUNDS = KNOWN_FUNDS.filter(
-  ({ symbol, kind }) => kind === "shares" && !(SP_FUNDS as readonly string[]).includes(symbol),
-).map(({ symbol }) => symbol);
+const NPORT_FUNDS = KNOWN_FUNDS.filter(({ symbol, kind }) => kind === "shares" && !SP_FUNDS.includes(symbol)).map(
+  ({ symbol }) => symbol,
+);
 
 /** The providers as requests: those without a key for the United States, and the keyed ones for the other markets. */
 export function liveSources(live: LiveNetwork, today: string): RefreshSources {
   const others = keyedMarkets(live, today);
+  const filings = fundFilings(live, today);
   const currencies = exchangeRates(accessOf(live, "open.er-api.com"));
   return {
     mode: "live",
     asOf: today,
     covers: [...AMERICAN_EXCHANGES, ...others.covers],
     requests: {
-      listings: [request("filers", filers(live, today))],
+      listings: [request("filers", filers(live, today)), request("funds", fundList(live, today))],
       fundamentals: [
         ...framesOn(today).map((frame) => request(frameKey(frame), frameSource(live, frame, today))),
         ...xbrlFilings(live, today),
@@ -41,18 +42,9 @@ export function liveSources(live: LiveNetwork, today: string): RefreshSources {
       ],
       quotes: [...americanQuotes(live, today), ...others.quotes],
       holdings: [
-        ...SP_FUNDS.map((fund) =>
-          request(fund, holdingsOf("sp-funds", spFunds(accessOf(live, "www.sp-funds.com")), { fund, today })),
-        ),
-        ...NPORT_FUNDS.map((fund) =>
-          request(
-            fund,
-            holdingsOf("sec-nport", nport(accessOf(live, "www.sec.gov"), live.answerCharacters * NPORT_CHUNKS), {
-              fund,
-              today,
-            }),
-          ),
-        ),
+        ...SP_FUNDS.map((fund) => request(fund, issuersFile(live, fund), filings.ofFund(fund))),
+        request("asked-funds", filings.ofAskedFunds),
+        ...NPORT_FUNDS.map((fund) => request(fund, filings.ofFund(fund))),
       ],
       metals: (["gold", "silver"] as const).map((metal) => request(metal, ...metalSources(live, metal, today))),
       rates: [
@@ -99,21 +91,58 @@ function frameSource(live: LiveNetwork, frame: Frame, today: string): FetchSourc
   );
 }
 
-function holdingsOf(
-  source: "sp-funds" | "sec-nport",
-  provider: FundHoldingsProvider,
-  { fund, today }: { fund: string; today: string },
-): FetchSource {
+function fundList(live: LiveNetwork, today: string): FetchSource {
+  const ask = () => askFundList(accessOf(live, "www.sec.gov"), live.answerCharacters);
+  return readInChunks(
+    "sec-nport",
+    ask,
+    (chunk) => {
+      const { rows, tally } = readFundList(chunk);
+      return { asOf: today, items: rows.length, leftOut: tally.leftOut, fundList: rows };
+    },
+    today,
+  );
+}
+
+function issuersFile(live: LiveNetwork, fund: string): FetchSource {
+  const provider = spFunds(accessOf(live, "www.sp-funds.com"));
   const fetch = async (): Promise<FetchAnswer> => {
-    const found = await provider.holdings(fund).catch((cause: unknown) => {
-      if (cause instanceof ProviderError && cause.problem.startsWith("too_large")) return undefined;
-      throw cause;
-    });
-    if (!found) return { asOf: today, items: 0, leftOut: {}, absent: `holdings_too_long ${fund}` };
-    const { tally, ...holdings } = found;
+    const { tally, ...holdings } = await provider.holdings(fund);
     return { asOf: holdings.asOf, items: holdings.positions?.length ?? 0, leftOut: tally.leftOut, holdings };
   };
-  return { source, fetch };
+  return { source: "sp-funds", fetch };
+}
+
+/** Forms N-PORT of the known funds, and of those that were asked for: a list of symbols whose chunks become filings. */
+function fundFilings(live: LiveNetwork, today: string) {
+  const filings = nport(accessOf(live, "www.sec.gov"), live.answerCharacters * NPORT_CHUNKS);
+  const begin = async (fund: string): Promise<FetchAnswer> => {
+    const registrant = await live.registrant(fund);
+    const read = registrant ? await filings.begin(fund, registrant) : "not_listed";
+    if (typeof read !== "string") return answerOf(read);
+    const nothing = { asOf: today, items: 0, leftOut: {} };
+    if (read === "not_listed") return { ...nothing, absent: `fund_not_listed ${fund}` };
+    const absent =
+      read === "too_long" ? (`holdings_too_long ${fund}` as const) : (`fund_without_filing ${fund}` as const);
+    return { ...nothing, absent, unread: { fund, problem: read } };
+  };
+  const goOn = async (place: string) => answerOf(await filings.goOn(place));
+  const isPlace = (chunk: string) => chunk.startsWith("{");
+  const ofAskedFunds: FetchSource = {
+    source: "sec-nport",
+    fetch: async () => asksFor(await live.askedFunds(), today),
+    goOn: (chunk) => (isPlace(chunk) ? goOn(chunk) : begin(chunk)),
+    fundOf: (chunk) => (isPlace(chunk) ? (JSON.parse(chunk) as { fund: string }).fund : chunk),
+  };
+  return {
+    ofFund: (fund: string): FetchSource => ({ source: "sec-nport", fetch: () => begin(fund), goOn }),
+    ofAskedFunds,
+  };
+}
+
+function answerOf({ holdings, tally, next }: ReadSlice): FetchAnswer {
+  const items = holdings.positions?.length ?? 0;
+  return { asOf: holdings.asOf, items, leftOut: tally.leftOut, holdings, ...(next === null ? {} : { rest: [next] }) };
 }
 
 function metalSources(live: LiveNetwork, metal: MetalPrice["metal"], today: string): [FetchSource, FetchSource] {

@@ -62,6 +62,8 @@ export type FundamentalsProvider = {
   fundamentals(cik: string): Promise<CompanyFundamentals | undefined>;
 };
 export type QuotesProvider = { quotes(exchange: ExchangeCode): Promise<{ quotes: Quote[]; tally: Tally }> };
+/** A fund of the SEC's list: who files for it, and as which series; a unit trust has none. */
+export type Registrant = { cik: string; seriesId: string | null };
 export type FundHoldingsProvider = { holdings(fund: string): Promise<FundHoldings & { tally: Tally }> };
 export type MetalsProvider = { price(metal: MetalPrice["metal"]): Promise<MetalPrice> };
 export type ExchangeRatesProvider = { rates(): Promise<CurrencyRates> };

@@ -1,5 +1,6 @@
 import type { FundHoldings, LeftOutFacts, SourcedFacts } from "../../domain/facts/company-facts.ts";
 import type { SourceId } from "../../domain/facts/sources.ts";
+import type { UnreadFundProblem } from "../../domain/funds/fund-requests.ts";
 import type { ExchangeCode } from "../../domain/issuers/exchanges.ts";
 import type { RowProblem, StepRemark } from "../../domain/refresh/refresh-problems.ts";
 import type { FetchStep, MarketDataMode } from "../../domain/refresh/refresh-steps.ts";
@@ -35,9 +36,16 @@ export type FetchAnswer = {
   metal?: MetalPrice & { source: SourceId };
   rates?: CurrencyRates;
   holdings?: FundHoldings;
+  /** Funds that file with the SEC: the symbol, and the filer's number with the series. */
+  fundList?: readonly (readonly [symbol: string, registrant: string])[];
+  /** A fund that could not be read, for those who asked for it. */
+  unread?: { fund: string; problem: UnreadFundProblem };
   /** What cannot be had here, for the run's record: neither an answer nor a failure. */
   absent?: StepRemark;
-  /** Input for the source's next calls, one per chunk: the rest of a large answer, or further requests. */
+  /**
+   * Input for the source's next calls, one per chunk: the rest of a large answer, or further requests. A chunk may leave one more,
+   * which takes its place.
+   */
   rest?: readonly string[];
 };
 
@@ -51,6 +59,8 @@ export type FetchSource = {
   fetch: () => Promise<FetchAnswer>;
   /** Continues with one chunk of what `fetch` left. */
   goOn?: (chunk: string) => Promise<FetchAnswer>;
+  /** The fund of a chunk, when each chunk is about another one. */
+  fundOf?: (chunk: string) => string;
 };
 
 export type RefreshSources = {

@@ -2,6 +2,7 @@ import { problemOfAnomalies } from "../../domain/refresh/refresh-problems.ts";
 import { FETCH_STEP_IDS, REFRESH_STEPS, type RefreshStep } from "../../domain/refresh/refresh-steps.ts";
 import { findRunAnomalies } from "../../domain/refresh/run-anomalies.ts";
 import type { Bindings } from "../env.ts";
+import { forgetFunds } from "../features/funds/repository.ts";
 import { forgetPublished } from "../features/stocks/dataset-version.ts";
 import { batch } from "../platform/database.ts";
 import { meteredDatabase } from "../platform/metered-database.ts";
@@ -150,7 +151,8 @@ async function assemble({ db, run, sources, profile }: ChunkContext): Promise<Ch
     ...{ source: null, about: exchange, count: stocks },
     problem: "market_not_covered" as const,
   }));
-  return { effects: [deleteGathered(db, run.id)], done: 1, total: 1, problems };
+  const effects = [deleteGathered(db, run.id), ...forgetFunds(db, run.asOf)];
+  return { effects, done: 1, total: 1, problems };
 }
 
 /** The staged dataset is complete when every chunk is. A decision about a stock in the meantime reopens its chunk. */

@@ -1,5 +1,9 @@
+import { ASKED_FUNDS_A_RUN } from "../../domain/funds/fund-requests.ts";
 import type { MarketDataMode } from "../../domain/refresh/refresh-steps.ts";
 import type { Bindings } from "../env.ts";
+import { registrantOf } from "../features/funds/registrants.ts";
+import { listAskedFunds } from "../features/funds/repository.ts";
+import { database } from "../platform/database.ts";
 import { liveSources } from "../providers/live-sources.ts";
 import type { LiveNetwork } from "../providers/network/live-network.ts";
 import { pacedFetch } from "../providers/network/paced-fetch.ts";
@@ -42,6 +46,8 @@ export async function marketData(
       answerCharacters: profileOf(env.PLAN).answerCharacters,
       keys: { eodhd: env.EODHD_API_KEY, fmp: env.FMP_API_KEY },
       symbols: (exchange, most) => listSymbols(env.DB, exchange, most),
+      registrant: (fund) => registrantOf(database(env.DB), fund),
+      askedFunds: () => listAskedFunds(database(env.DB), ASKED_FUNDS_A_RUN),
       companies: (exchange) => listCompanies(env.DB, exchange),
     };
     const sources = liveSources(live, today);

@@ -1,5 +1,6 @@
 import type { FundKind } from "../../../domain/funds/known-funds.ts";
 import type { FundPart, FundWarning } from "../../../domain/funds/look-through.ts";
+import type { UNREAD_REASONS } from "../../contracts/funds.ts";
 import { formatDay, formatPercent } from "./format.ts";
 
 export const PART_LABELS: Readonly<Record<FundPart, string>> = {
@@ -25,6 +26,19 @@ export const KIND_SENTENCES: Readonly<Record<Exclude<FundKind, "shares">, string
   leverage:
     "This fund multiplies or reverses what an index does, by borrowing and derivatives. That is beyond a screening of companies, whatever the index holds.",
   property: "This fund holds property, which a screening of companies does not judge.",
+};
+
+/** The name of a fund of the SEC's list until its own filing gives one. */
+export const UNREAD_FUND_NAME = "A US fund, not read yet";
+
+/** Why nothing is known of what a fund of the SEC's list holds. */
+export const UNREAD_SENTENCES: Readonly<Record<(typeof UNREAD_REASONS)[number], string>> = {
+  not_read: "This is a US fund that files its holdings with the SEC. We have not read them yet.",
+  in_work: "Its holdings have arrived and are being looked through. Please come back in a few hours.",
+  no_filing:
+    "This US fund has not filed a list of its holdings (Form N-PORT) with the SEC, so we cannot look inside it.",
+  too_long: "The list that this US fund has filed is too long for us to read.",
+  unreadable: "We tried to read the list of holdings that this US fund has filed, and could not.",
 };
 
 /** The same in two words, where there is room for no more. */

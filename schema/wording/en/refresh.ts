@@ -87,7 +87,9 @@ const REMARK_TEXTS: Readonly<Record<(typeof STEP_REMARKS)[number], Told>> = {
   market_not_covered: "No source covers this market here: its stocks keep the figures they have.",
   country_not_indexed: (country) =>
     `The index of annual reports has none of ${country}: its stocks keep the figures they have.`,
-  holdings_too_long: "Its list of holdings is too long to be read at once on this plan: the earlier list is kept.",
+  holdings_too_long: (fund) => `The list of holdings of ${fund} is too long to be read: an earlier list is kept.`,
+  fund_not_listed: (fund) => `The list of funds does not have ${fund}: an earlier list of holdings is kept.`,
+  fund_without_filing: (fund) => `${fund} has filed no list of holdings.`,
   no_metal_prices: "The recording has no prices of metals: the nisab keeps its value.",
   fund_disagrees: (counts) => `${counts.replace(" ", " of ")} companies in the fund are haram here.`,
 };

@@ -19,7 +19,7 @@ export async function fundPage(request: Request, env: EdgeBindings, segment: str
   if (!answer.ok) return failed(await shell.text(), shell.headers, answer, { title: "Fund not found" });
   const fund: Fund = await answer.json();
   if (fundPath(fund.symbol) !== pathname) return Response.redirect(origin + fundPath(fund.symbol), 301);
-  const title = `${fundTexts.pageTitle(fund.name, fund.symbol)} · Mizan`.replaceAll("&", "&amp;");
+  const title = `${fundTexts.question(fund.name, fund.symbol)} · Mizan`.replaceAll("&", "&amp;");
   const html = filled(await shell.text(), {
     head: [
       `<title data-served>${title}</title>`,

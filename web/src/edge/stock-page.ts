@@ -3,7 +3,7 @@ import { leadsToAlternatives } from "../../../domain/screening/alternatives.ts";
 import type { Alternatives, Company, Stock } from "../../../schema/contracts/stocks.ts";
 import { ANSWERS_ELEMENT, type PageAnswers } from "../config/answers-element.ts";
 import { fundPath, STOCK_FRAME, stockPath } from "../config/paths.ts";
-import { choicesFor } from "../features/stocks/card/CompanyChoices.tsx";
+import { choicesFor, fundMeant } from "../features/stocks/card/CompanyChoices.tsx";
 import { STILL_LOADING_TITLE } from "../features/stocks/messages.ts";
 import { renderFailure, renderStock } from "./render-stock.tsx";
 import { stockHead } from "./stock-head.ts";
@@ -40,11 +40,14 @@ export async function stockPage(request: Request, env: EdgeBindings, segment: st
   if (!shell.ok) return shell;
   if (answer.status === 404 && knownFund(segment.toUpperCase()))
     return Response.redirect(origin + fundPath(segment.toUpperCase()), 302);
-  if (!answer.ok)
+  if (!answer.ok) {
+    const { symbol, companies } = await companiesMeant(segment, answer.status, env, origin);
+    if (answer.status === 404 && fundMeant(symbol, companies)) return Response.redirect(origin + fundPath(symbol), 302);
     return failed(await shell.text(), shell.headers, answer, {
       title: "Stock not found",
-      companies: await companiesMeant(segment, answer.status, env, origin),
+      companies: choicesFor(symbol, companies, answer.status === 409),
     });
+  }
   const stock: Stock = await answer.json();
   if (stockPath(stock.symbol) !== new URL(request.url).pathname)
     return Response.redirect(origin + stockPath(stock.symbol), 301);
@@ -63,19 +66,20 @@ export async function stockPage(request: Request, env: EdgeBindings, segment: st
   return new Response(html, { headers });
 }
 
-/** The companies to choose from where a symbol is refused: the page is complete without them. */
+/** The companies and funds that a refused symbol may mean: the page is complete without them. */
 async function companiesMeant(
   segment: string,
   status: number,
   env: EdgeBindings,
   origin: string,
-): Promise<readonly Company[]> {
-  if (status !== 404 && status !== 409) return [];
+): Promise<{ symbol: string; companies: readonly Company[] }> {
   // Never throws, as decoding by itself would of a broken percent sign.
   const symbol = new URLSearchParams(`q=${segment.replaceAll("&", "%26")}`).get("q") ?? "";
+  const nothing = { symbol: symbol.toUpperCase(), companies: [] };
+  if (status !== 404 && status !== 409) return nothing;
   const query = new URLSearchParams({ q: symbol });
   const answer = await env.API.fetch(`${origin}/api/companies/search?${query}`).catch(() => undefined);
-  return answer?.ok ? choicesFor(symbol.toUpperCase(), await answer.json(), status === 409) : [];
+  return answer?.ok ? { ...nothing, companies: await answer.json() } : nothing;
 }
 
 /** Better alternatives for stocks that may have any; the page is complete without them. */

@@ -1,19 +1,65 @@
 import type { FundKind } from "../../../domain/funds/known-funds.ts";
+import { agedLookThrough, type LookThrough } from "../../../domain/funds/look-through.ts";
+import { HOUSE_STANDARD_ID, STANDARD_IDS } from "../../../domain/standards/standards.ts";
 import type { FundLookThrough } from "../../../schema/contracts/funds.ts";
 
-/** A fund's stored result. One that is older than its sectors and largest holdings lacks them until the next dataset. */
-export type FundDocument = Omit<FundLookThrough, "sectors" | "largest" | "purification"> &
-  Partial<Pick<FundLookThrough, "sectors" | "largest">> & {
-    symbol: string;
-    /** The kind of fund, by its holdings. */
-    kind?: FundKind;
-    purification: Omit<FundLookThrough["purification"], "asIfHeld"> &
-      Partial<Pick<FundLookThrough["purification"], "asIfHeld">>;
-  };
+type Stored = Omit<FundLookThrough, "sectors" | "largest" | "purification" | "aged">;
 
-/** A stored look-through as it is sent, and the kind of fund by its holdings. */
-export function readLookThrough(document: string): { holdings: FundLookThrough; kind: FundKind | undefined } {
-  const read = JSON.parse(document) as FundDocument;
-  const { symbol: _, kind, sectors = [], largest = [], purification, ...holdings } = read;
-  return { holdings: { ...holdings, sectors, largest, purification: { asIfHeld: null, ...purification } }, kind };
+/** A fund's stored result. One that is older than some of its parts lacks them until the next dataset. */
+export type FundDocument = Stored & {
+  symbol: string;
+  sectors?: FundLookThrough["sectors"];
+  largest?: LookThrough["largest"];
+  /** The kind of fund, by its holdings. */
+  kind?: FundKind;
+  purification: Omit<FundLookThrough["purification"], "asIfHeld"> &
+    Partial<Pick<FundLookThrough["purification"], "asIfHeld">>;
+  ages?: LookThrough["ages"];
+};
+
+/** What a list of funds shows of a fund: a part of its document, with the house's own standard alone. */
+export type FundSummaryDocument = Pick<
+  FundDocument,
+  "symbol" | "asOf" | "source" | "screenedOn" | "declared" | "matched" | "kind" | "standards" | "ages"
+>;
+
+export function summaryOfFund(document: FundDocument): FundSummaryDocument {
+  const { symbol, asOf, source, screenedOn, declared, matched, kind, ages = {} } = document;
+  const ofHouse = STANDARD_IDS.indexOf(HOUSE_STANDARD_ID) + 1;
+  return {
+    ...{ symbol, asOf, source, screenedOn, declared, matched, ...(kind && { kind }) },
+    standards: document.standards.filter(({ standardId }) => standardId === HOUSE_STANDARD_ID),
+    ages: Object.fromEntries(Object.entries(ages).map(([figuresOn, age]) => [figuresOn, age.slice(0, ofHouse)])),
+  };
+}
+
+/** The house's parts of a stored summary on the day of reading. */
+export function readSummary({ ages = {}, ...summary }: FundSummaryDocument, today: string) {
+  const { standards } = agedLookThrough({ ...summary, largest: [] }, ages, today);
+  return standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID)?.parts;
+}
+
+/** A stored look-through as it is sent on the day of reading, and the kind of fund by its holdings. */
+export function readLookThrough(
+  document: string,
+  today: string,
+): { holdings: FundLookThrough; kind: FundKind | undefined } {
+  const {
+    symbol: _,
+    kind,
+    ages = {},
+    sectors = [],
+    largest = [],
+    purification,
+    ...rest
+  } = JSON.parse(document) as FundDocument;
+  const aged = agedLookThrough({ ...rest, largest }, ages, today);
+  return {
+    kind,
+    holdings: {
+      ...{ ...aged, sectors, purification: { asIfHeld: null, ...purification } },
+      standards: aged.standards.map(({ standardId, parts }) => ({ standardId, parts: { ...parts } })),
+      largest: aged.largest.map(({ figuresOn: __, ...holding }) => holding),
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { createExecutionContext, env } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { FundHoldings } from "../../../domain/facts/company-facts.ts";
 import { HOUSE_STANDARD_ID } from "../../../domain/standards/standards.ts";
 import type { Fund, FundSummary } from "../../../schema/contracts/funds.ts";
 import isins from "../../../schema/seed/isins.json" with { type: "json" };
@@ -7,7 +8,6 @@ import { app } from "../../app.ts";
 import { database } from "../../platform/database.ts";
 import { liveSources } from "../../providers/live-sources.ts";
 import { nport } from "../../providers/sec/nport.ts";
-import { cannedAnswers } from "../../providers/test/canned-answers.ts";
 import { makeForeignStock, makeStock, publish } from "../../test/factories.ts";
 import { recordDatabase } from "../../test/recorded-database.ts";
 import { countRowsRead } from "../../test/recorded-statements.ts";
@@ -20,6 +20,7 @@ import {
   sourcesOf,
   startRun,
 } from "../../test/refresh-universe.ts";
+import { type FundFiling, filingPath, nportLine, secFunds } from "../../test/sec-funds.ts";
 import { ISINS_KEY, keepFunds, lookThroughNextFund } from "./look-through.ts";
 
 const NOW = new Date("2026-08-22T03:00:00Z");
@@ -49,51 +50,36 @@ async function lookThroughAll(): Promise<string[]> {
 const houseOf = ({ holdings }: Fund) =>
   holdings?.standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID)?.parts;
 
-/** A filing in the form's public schema: shares here and abroad, cash, debt, a short position, a derivative, another fund. */
-const line = (parts: Record<string, string>, identifiers = "") => {
-  const { name = "Some Co", cusip = "000000000", balance = "10.00", curCd = "USD", ...rest } = parts;
-  const {
-    valUSD = "1000.00",
-    pctVal = "1.0",
-    payoffProfile = "Long",
-    assetCat = "EC",
-    issuerCat = "CORP",
-    more = "",
-  } = rest;
-  const currency =
-    curCd === "USD" ? "<curCd>USD</curCd>" : `<currencyConditional curCd="${curCd}" exchangeRt="0.9000"/>`;
-  return `<invstOrSec><name>${name}</name><lei>5493000000000000AB12</lei><title>${name}</title><cusip>${cusip}</cusip>
-    <identifiers>${identifiers}</identifiers><balance>${balance}</balance><units>NS</units>${currency}<valUSD>${valUSD}</valUSD>
-    <pctVal>${pctVal}</pctVal><payoffProfile>${payoffProfile}</payoffProfile><assetCat>${assetCat}</assetCat>
-    <issuerCat>${issuerCat}</issuerCat><invCountry>US</invCountry>${more}</invstOrSec>`;
-};
 const ticker = (symbol: string) => `<ticker value="${symbol}"/>`;
 const isin = (code: string) => `<isin value="${code}"/>`;
-const LINES = [
-  line({ name: "Acme Company", pctVal: "40.0" }, ticker("ACME") + isin("US0000000001")),
-  line({ name: "Brew Company", pctVal: "20.0" }, ticker("BREW")),
-  line({ name: "Doubt Company", pctVal: "10.0" }, ticker("DOUBT")),
-  line({ name: "Fabrik Aktiengesellschaft", pctVal: "8.0", curCd: "EUR" }, isin("DE0007000001")),
-  line({ name: "Novelty &amp; Sons Inc", pctVal: "5.0" }, ""),
-  line({ name: "Unknown Ltd", pctVal: "4.0", curCd: "GBP" }, isin("GB0000000009")),
-  line({ name: "Money Fund", pctVal: "6.0", assetCat: "STIV", issuerCat: "RF" }),
-  line({ name: "Treasury", pctVal: "3.0", assetCat: "DBT", issuerCat: "UST" }),
-  line({ name: "Other ETF", pctVal: "2.0", issuerCat: "RF" }, ticker("OTHR")),
-  line({ name: "Shorted Company", pctVal: "-1.5", payoffProfile: "Short" }, ticker("ACME")),
-  line({ name: "Future", pctVal: "0.5", assetCat: "DE", payoffProfile: "N/A", more: "<derivativeInfo/>" }),
-  line({ name: "Worthless right", pctVal: "0.0", valUSD: "0.00" }),
-];
-const FILING_PATH = "/Archives/edgar/data/7654321/000123456726000042/primary_doc.xml";
-const ANSWERS = {
-  "/files/company_tickers_mf.json": JSON.stringify({
-    fields: ["cik", "seriesId", "classId", "symbol"],
-    data: [[7654321, "S000012345", "C000054321", "HLAL"]],
-  }),
-  "/cgi-bin/browse-edgar?action=getcompany&CIK=S000012345&type=NPORT-P&dateb=&owner=include&count=1&output=atom":
-    "<feed><accession-number>0001234567-26-000042</accession-number></feed>",
-  [FILING_PATH]: `<edgarSubmission><seriesId>S000012345</seriesId><repPdDate>2026-05-31</repPdDate>
-    <invstOrSecs>${LINES.join("")}</invstOrSecs></edgarSubmission>`,
+
+/** A filing in the form's public schema: shares here and abroad, cash, debt, a short position, a derivative, another fund. */
+const FILING: FundFiling = {
+  ...{ accession: "0001234567-26-000042", seriesId: "S000012345", cik: 7654321, asOf: "2026-05-31", series: "A fund" },
+  lines: [
+    nportLine({ name: "Acme Company", pctVal: "40.0" }, ticker("ACME") + isin("US0000000001")),
+    nportLine({ name: "Brew Company", pctVal: "20.0" }, ticker("BREW")),
+    nportLine({ name: "Doubt Company", pctVal: "10.0" }, ticker("DOUBT")),
+    nportLine({ name: "Fabrik Aktiengesellschaft", pctVal: "8.0", curCd: "EUR" }, isin("DE0007000001")),
+    nportLine({ name: "Novelty &amp; Sons Inc", pctVal: "5.0" }, ""),
+    nportLine({ name: "Unknown Ltd", pctVal: "4.0", curCd: "GBP" }, isin("GB0000000009")),
+    nportLine({ name: "Money Fund", pctVal: "6.0", assetCat: "STIV", issuerCat: "RF" }),
+    nportLine({ name: "Treasury", pctVal: "3.0", assetCat: "DBT", issuerCat: "UST" }),
+    nportLine({ name: "Other ETF", pctVal: "2.0", issuerCat: "RF" }, ticker("OTHR")),
+    nportLine({ name: "Shorted Company", pctVal: "-1.5", payoffProfile: "Short" }, ticker("ACME")),
+    nportLine({ name: "Future", pctVal: "0.5", assetCat: "DE", payoffProfile: "N/A", more: "<derivativeInfo/>" }),
+    nportLine({ name: "Worthless right", pctVal: "0.0", valUSD: "0.00" }),
+  ],
 };
+const NETWORK = secFunds({ list: [[7654321, "S000012345", "C000054321", "HLAL"]], filings: [FILING] });
+const REGISTRANT = { cik: "0007654321", seriesId: "S000012345" };
+
+async function holdingsOfFiling(): Promise<FundHoldings> {
+  const access = { ...NETWORK, baseUrl: "https://www.sec.gov", userAgent: "Mizan/test" };
+  const read = await nport(access).begin("HLAL", REGISTRANT);
+  if (typeof read === "string") throw new Error(read);
+  return read.holdings;
+}
 
 async function publishFive(): Promise<void> {
   await publish([
@@ -109,8 +95,7 @@ describe("a filing of Form N-PORT, from the network to the page", () => {
   beforeEach(publishFive);
 
   it("is looked through by weight: shares at home and abroad, cash, debt, a short position, a derivative, another fund", async () => {
-    const { tally: _, ...holdings } = await nport(cannedAnswers(ANSWERS)).holdings("HLAL");
-    await keepFunds(store().db, [holdings]);
+    await keepFunds(store().db, [await holdingsOfFiling()]);
     expect(await lookThroughAll()).toEqual(["HLAL"]);
     const { body, status, rowsRead, roundTrips } = await get<Fund>("/api/funds/hlal");
     expect({ status, rowsRead, roundTrips }).toEqual({ status: 200, rowsRead: 1, roundTrips: 1 });
@@ -132,8 +117,7 @@ describe("a filing of Form N-PORT, from the network to the page", () => {
   });
 
   it("keeps a dated row for the scorecard, which is open data", async () => {
-    const { tally: _, ...holdings } = await nport(cannedAnswers(ANSWERS)).holdings("HLAL");
-    await keepFunds(store().db, [holdings]);
+    await keepFunds(store().db, [await holdingsOfFiling()]);
     await lookThroughAll();
     await publish([makeStock("ACME", { status: "haram" })], "2026-09-26");
     expect(await lookThroughAll()).toEqual(["HLAL"]);
@@ -152,15 +136,10 @@ describe("a refresh", () => {
   it("reads a fund's filing, and after its publication the fund's page uses it", async () => {
     const seeds = [makeSeed("ACME"), makeSeed("BREW", { interestBearingDebt: 9e8 }), makeSeed("DOUBT")];
     await publishSeeds(seeds);
-    const fetch = async (url: string) => {
-      const { pathname, search } = new URL(url);
-      return new Response((ANSWERS as Record<string, string>)[pathname + search] ?? "", {
-        ...{ status: pathname + search in ANSWERS ? 200 : 404 },
-      });
-    };
     const live = {
-      ...{ fetch, userAgent: "Mizan/test", network: null, answerCharacters: 1_000_000 },
+      ...{ fetch: NETWORK.fetch, userAgent: "Mizan/test", network: null, answerCharacters: 1_000_000 },
       ...{ keys: {}, symbols: async () => [], companies: async () => [] },
+      ...{ registrant: async () => REGISTRANT, askedFunds: async () => [] },
     };
     const { holdings } = liveSources(live, "2026-09-26").requests;
     const recorded = sourcesOf(answersFor(seeds), { inRequest: 10 });
@@ -170,7 +149,7 @@ describe("a refresh", () => {
     const { body } = await get<Fund>("/api/funds/HLAL");
     expect(houseOf(body)).toMatchObject({ haram: 20, cash: 6, beyond: 7, notFound: 17 });
     expect(body.holdings).toMatchObject({ source: "sec-nport", asOf: "2026-05-31", screenedOn: "2026-09-26" });
-    expect(body.holdings?.url).toBe(`https://www.sec.gov${FILING_PATH}`);
+    expect(body.holdings?.url).toBe(`https://www.sec.gov${filingPath(FILING)}`);
     const parts = Object.values(houseOf(body) ?? {});
     expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(100, 9);
   });

@@ -1,21 +1,28 @@
 import type { FundHoldings } from "../../../domain/facts/company-facts.ts";
 import { type FundPosition, kindOfFund, unpackPosition } from "../../../domain/funds/holdings.ts";
 import { KNOWN_FUNDS, knownFund } from "../../../domain/funds/known-funds.ts";
-import { lookThrough, type MatchedPosition, overlapOf } from "../../../domain/funds/look-through.ts";
+import {
+  addToTally,
+  emptyFundTally,
+  type FundTally,
+  type MatchedPosition,
+  overlapOf,
+  resultOf,
+} from "../../../domain/funds/look-through.ts";
 import { type Candidate, comparedName, matchPositions } from "../../../domain/funds/match-positions.ts";
 import { findCompanies } from "../../../domain/issuers/find-companies.ts";
 import { agedLetters } from "../../../domain/screening/standings-by-standard.ts";
-import type { FundLookThrough } from "../../../schema/contracts/funds.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { isoDay } from "../../platform/epoch-seconds.ts";
 import { nameIndex } from "../stocks/listing/names.ts";
-import type { FundDocument } from "./fund-document.ts";
+import { type FundDocument, summaryOfFund } from "./fund-document.ts";
 import {
   findNextFund,
+  learnIdentifiers,
   listHeldStocks,
   listKnownIdentifiers,
-  type StoredFund,
   saveLookThrough,
+  saveProgress,
   unpackStored,
   upsertFund,
 } from "./repository.ts";
@@ -32,7 +39,7 @@ export const HALAL_FUNDS = KNOWN_FUNDS.filter(({ claimsHalal, kind }) => claimsH
 export const ISINS_KEY = "isins";
 
 /** Names are looked up for positions that nothing else identifies, largest weight first. */
-const NAMES_MAX = 60;
+const NAMES_MAX = 30;
 
 const FORBIDDEN: ReadonlySet<string> = new Set([
   ...["prohibited_business", "debt_above_limit", "cash_above_limit", "income_above_limit"],
@@ -40,48 +47,56 @@ const FORBIDDEN: ReadonlySet<string> = new Set([
 
 /** Stores the positions of funds; their result is computed afterwards. */
 export async function keepFunds(db: Database, holdings: readonly FundHoldings[]): Promise<void> {
-  for (const one of holdings) await batch(db, { fund: upsertFund(db, one) });
+  for (const one of holdings)
+    await batch(db, { fund: upsertFund(db, one), identifiers: learnIdentifiers(db, one.positions ?? []) });
 }
 
+/** Lines of a fund that are looked through at once: more take longer than an invocation of the free plan may. */
+const LINES_AT_ONCE = 400;
+
 /**
- * Screens the holdings of the next fund that the newest dataset has not been applied to. Returns its symbol; undefined when all are
- * done or nothing is published. One per call, so that each fits an invocation of the free plan.
+ * Screens the holdings of the next fund that the newest dataset has not been applied to, or the next lines of a long list. Returns its
+ * symbol; undefined when all are done or nothing is published.
  */
 export async function lookThroughNextFund(store: Store): Promise<string | undefined> {
   const { db } = store;
-  const { dataset, next, others } = await findNextFund(
-    db,
-    HALAL_FUNDS.map(({ symbol }) => symbol),
-  );
+  const compared = HALAL_FUNDS.map(({ symbol }) => symbol);
+  const { dataset, next, others } = await findNextFund(db, compared, LINES_AT_ONCE);
   if (!dataset || !next) return undefined;
-  const positions = positionsOf(next);
-  const compared = others.filter(({ symbol }) => symbol !== next.symbol);
-  const own = await matched(store, positions);
-  const found = lookThrough(own);
-  const alike: FundLookThrough["alike"] = [];
-  for (const { symbol, asOf, positions: packed } of compared) {
-    const overlap = overlapOf(own, await matched(store, positionsOf({ positions: packed })));
-    alike.push({ symbol, name: knownFund(symbol)?.name ?? symbol, overlap, asOf });
+  const { symbol, asOf, source, url, from } = next;
+  const begun = next.tally === null ? emptyFundTally() : (JSON.parse(next.tally) as FundTally);
+  const tally = addToTally(begun, await matched(store, unpackStored(next.lines).map(unpackPosition)));
+  const to = from + LINES_AT_ONCE;
+  if (to < next.total) {
+    await saveProgress(db, next, { version: dataset.version, from: to, tally: JSON.stringify(tally) });
+    return symbol;
   }
-  const { asOf, source, url } = next;
-  const { name = next.symbol, kind: knownKind = "shares" } = knownFund(next.symbol) ?? {};
-  const document: Omit<FundDocument, "symbol"> = {
-    ...{ asOf, source, url, screenedOn: dataset.screenedOn, ...found },
+  const known = knownFund(symbol);
+  const name = known?.name ?? next.name ?? symbol;
+  const knownKind = known?.kind ?? "shares";
+  const found = resultOf(tally);
+  const alike = others
+    .filter((other) => other.symbol !== symbol && other.weights !== null)
+    .map((other) => ({
+      ...{ symbol: other.symbol, name: knownFund(other.symbol)?.name ?? other.symbol, asOf: other.asOf },
+      overlap: overlapOf(tally.weights, JSON.parse(other.weights ?? "{}") as FundTally["weights"]),
+    }))
+    .sort((first, second) => second.overlap - first.overlap);
+  const document: FundDocument = {
+    ...{ symbol, asOf, source, url, screenedOn: dataset.screenedOn, ...found },
     standards: found.standards.map(({ standardId, parts }) => ({ standardId, parts: { ...parts } })),
     ...{ offenders: [...found.offenders], largest: [...found.largest], sectors: [...found.sectors] },
-    kind: knownKind === "shares" ? kindOfFund(name, positions) : knownKind,
-    alike: alike.sort((first, second) => second.overlap - first.overlap),
+    kind: knownKind === "shares" ? kindOfFund(name, tally.kinds) : knownKind,
+    alike,
   };
   await saveLookThrough(db, next, {
     ...{ version: dataset.version, screenedOn: dataset.screenedOn },
-    document: JSON.stringify({ symbol: next.symbol, ...document }),
-    standards: JSON.stringify(document.standards),
+    document: JSON.stringify(document),
+    summary: JSON.stringify(summaryOfFund(document)),
+    weights: compared.includes(symbol) ? JSON.stringify(tally.weights) : null,
+    standards: known?.claimsHalal ? JSON.stringify(document.standards) : null,
   });
-  return next.symbol;
-}
-
-function positionsOf({ positions }: Pick<StoredFund, "positions">): FundPosition[] {
-  return unpackStored(positions).map(unpackPosition);
+  return symbol;
 }
 
 /** The stock of each position: by ticker, ISIN and LEI, and by name for those that none of them identifies. */
@@ -91,11 +106,9 @@ async function matched(store: Store, positions: readonly FundPosition[]): Promis
   const shares = positions.filter(({ kind }) => kind === "share");
   const identifiersOf = (wanted: "isin" | "lei") =>
     shares.flatMap((position) => (position.ticker === null ? (position[wanted] ?? []) : []));
-  const { byIsin: givenIsins, byLei } = await listKnownIdentifiers(db, {
-    ...{ isins: identifiersOf("isin"), leis: identifiersOf("lei") },
-  });
-  const byIsin = new Map(givenIsins);
-  if (shares.some(({ isin }) => isin !== null)) {
+  const given = await listKnownIdentifiers(db, [...identifiersOf("isin"), ...identifiersOf("lei")]);
+  const [byIsin, byLei] = [new Map(given), given];
+  if (shares.some(({ ticker, isin }) => ticker === null && isin !== null)) {
     const published = await store.kv.get<Record<string, string>>(ISINS_KEY, "json").catch(() => null);
     for (const { isin } of shares) {
       const symbol = isin === null ? undefined : published?.[isin];
@@ -115,7 +128,7 @@ async function matched(store: Store, positions: readonly FundPosition[]): Promis
   const index = await nameIndex(store);
   const named = new Map<string, string>();
   for (const { name } of unknown) {
-    const [best] = index && name ? findCompanies(index, name, { limit: 2 }) : [];
+    const [best] = index && name ? findCompanies(index, name, { limit: 2, isWholeName: true }) : [];
     if (name && best?.isClearMatch && best.match === "exact") named.set(comparedName(name), best.symbol);
   }
   const found = await heldStocks(db, [...named.values()], today);
@@ -129,8 +142,8 @@ async function matched(store: Store, positions: readonly FundPosition[]): Promis
 async function heldStocks(db: Database, symbols: readonly string[], today: string): Promise<Map<string, Candidate>> {
   const rows = symbols.length > 0 ? await listHeldStocks(db, symbols) : [];
   return new Map(
-    rows.map(({ figuresOn, ...stock }) => {
-      const standings = agedLetters(stock.standings, figuresOn, today);
+    rows.map((stock) => {
+      const standings = agedLetters(stock.standings, stock.figuresOn, today);
       const reason =
         standings === stock.standings ? stock.reason : FORBIDDEN.has(stock.reason ?? "") ? stock.reason : "stale_data";
       return [stock.symbol, { ...stock, standings, reason }];

@@ -1,10 +1,18 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { FundHoldings } from "../../../domain/facts/company-facts.ts";
-import type { PackedPosition } from "../../../domain/funds/holdings.ts";
+import {
+  ASKED_FUNDS_DISPLACED_AFTER_DAYS,
+  ASKED_FUNDS_KEPT_DAYS,
+  ASKED_FUNDS_MAX,
+  type UnreadFundProblem,
+} from "../../../domain/funds/fund-requests.ts";
+import type { FundPosition, PackedPosition } from "../../../domain/funds/holdings.ts";
 import { packPosition } from "../../../domain/funds/holdings.ts";
+import { KNOWN_FUNDS } from "../../../domain/funds/known-funds.ts";
 import type { HeldStock } from "../../../domain/funds/look-through.ts";
-import { fundScores, funds } from "../../../schema/tables/funds.ts";
+import { fundDirectory, fundIdentifiers, fundRequests, fundScores, funds } from "../../../schema/tables/funds.ts";
 import { batch, type Database, type Query } from "../../platform/database.ts";
+import { isoDay } from "../../platform/epoch-seconds.ts";
 
 /** A fund's result as the API answers it. */
 export async function findFundDocument(db: Database, symbol: string): Promise<string | null | undefined> {
@@ -12,10 +20,16 @@ export async function findFundDocument(db: Database, symbol: string): Promise<st
   return row?.document;
 }
 
-/** Every fund's result. */
-export async function listFundDocuments(db: Database): Promise<string[]> {
-  const rows = await db.select({ document: funds.document }).from(funds);
-  return rows.flatMap(({ document }) => (document === null ? [] : [document]));
+/** Every fund that has a result, with what a list shows of it; in older rows, that is the whole document. */
+export async function listFundSummaries(db: Database) {
+  return db
+    .select({
+      ...{ symbol: funds.symbol, name: funds.name, issuer: funds.issuer },
+      summary: sql<string>`coalesce(${funds.summary}, ${funds.document})`,
+    })
+    .from(funds)
+    .where(isNotNull(funds.document))
+    .orderBy(funds.symbol);
 }
 
 /** The share of each fund's weight that passed each standard, by day, latest first. */
@@ -27,38 +41,227 @@ export async function listFundScores(db: Database, symbols: readonly string[]) {
     .orderBy(fundScores.fund, sql`${fundScores.screenedOn} DESC`, sql`${fundScores.asOf} DESC`);
 }
 
-/** The statement that stores a fund's positions, unless newer ones are stored; its result must then be computed again. */
-export function upsertFund(db: Database, { fund, asOf, source, url, positions }: FundHoldings): Query {
-  const row = { asOf, source, url, positions: JSON.stringify((positions ?? []).map(packPosition)) };
+/** The request of a run whose parts make up a list of positions. */
+type PartsOf = { runId: number; request: string };
+
+/**
+ * The statement that stores a fund's positions, or those in the parts of a long list, unless newer ones are stored; its result must
+ * then be computed again.
+ */
+export function upsertFund(
+  db: Database,
+  { fund, asOf, source, url, name, issuer, positions }: FundHoldings,
+  parts?: PartsOf,
+): Query {
+  const row = { asOf, source, url, name: name ?? null, issuer: issuer ?? null };
+  const packed = parts ? positionsOfParts(parts) : sql`${JSON.stringify((positions ?? []).map(packPosition))}`;
   return db
     .insert(funds)
-    .values({ symbol: fund, ...row })
+    .values({ symbol: fund, ...row, positions: packed })
     .onConflictDoUpdate({
       target: funds.symbol,
-      set: { ...row, datasetVersion: 0 },
+      set: {
+        ...row,
+        positions: sql`excluded.positions`,
+        progress: null,
+        datasetVersion: 0,
+        revision: sql`${funds.revision} + 1`,
+      },
       setWhere: sql`${funds.asOf} <= excluded.as_of AND ${funds.positions} IS NOT excluded.positions`,
     });
 }
 
-export type StoredFund = Pick<typeof funds.$inferSelect, "symbol" | "asOf" | "source" | "url" | "positions">;
+function positionsOfParts({ runId, request }: PartsOf): SQL {
+  return sql`(SELECT json_group_array(json(value)) FROM (
+    SELECT item.value FROM refresh_parts AS part, json_each(part.payload) AS item
+    WHERE part.run_id = ${runId} AND part.task = ${request} ORDER BY part.kind, item.key))`;
+}
 
-/** The next fund to which the newest dataset has not been applied, that dataset, and the positions of the named funds. */
-export async function findNextFund(db: Database, compared: readonly string[]) {
+/** The tickers of the shares in the parts of a list, as JSON. */
+export function symbolsOfParts({ runId, request }: PartsOf): SQL {
+  return sql`(SELECT json_group_array(ticker) FROM (
+    SELECT DISTINCT item.value ->> 0 AS ticker FROM refresh_parts AS part, json_each(part.payload) AS item
+    WHERE part.run_id = ${runId} AND part.task = ${request} AND item.value ->> 0 IS NOT NULL ORDER BY 1))`;
+}
+
+/** Adds funds to the directory; one that is no longer listed stays, with its last filing and that filing's date. */
+export function upsertFundList(db: Database, rows: readonly (readonly [symbol: string, registrant: string])[]): Query {
+  return db.run(sql`
+    INSERT INTO fund_directory (prefix, entries)
+    SELECT substr(value ->> 0, 1, 2), json_group_object(value ->> 0, value ->> 1)
+    FROM json_each(${JSON.stringify(rows)}) WHERE true GROUP BY 1
+    ON CONFLICT (prefix) DO UPDATE SET entries = json_patch(entries, excluded.entries)
+    WHERE json_patch(entries, excluded.entries) IS NOT entries`);
+}
+
+/** The SEC's entry of a fund: the filer's number and the series. */
+const entryOf = (symbol: string) => sql<string | null>`${fundDirectory.entries} ->> ${symbol}`;
+const isInBucket = (symbol: string) => eq(fundDirectory.prefix, symbol.slice(0, 2));
+
+export async function findRegistrant(db: Database, symbol: string): Promise<string | undefined> {
+  const row = await db
+    .select({ entry: entryOf(symbol) })
+    .from(fundDirectory)
+    .where(isInBucket(symbol))
+    .get();
+  return row?.entry ?? undefined;
+}
+
+/** A fund that is not known by name: its result if it was read, its entry in the directory, and what is known of the request for it. */
+export async function findOtherFund(db: Database, symbol: string) {
+  const { read, listed, asked } = await batch(db, {
+    read: db
+      .select({ name: funds.name, issuer: funds.issuer, document: funds.document })
+      .from(funds)
+      .where(eq(funds.symbol, symbol)),
+    listed: db
+      .select({ entry: entryOf(symbol) })
+      .from(fundDirectory)
+      .where(isInBucket(symbol)),
+    asked: db
+      .select({ askedOn: fundRequests.askedOn, problem: fundRequests.problem })
+      .from(fundRequests)
+      .where(eq(fundRequests.symbol, symbol)),
+  });
+  return { read: read[0], isListed: Boolean(listed[0]?.entry), asked: asked[0] };
+}
+
+/** Notes that a fund was asked for, once a day; false when the list is full of funds that others ask for. */
+export async function noteFundRequest(db: Database, symbol: string, today: string): Promise<boolean> {
+  const isFull = sql`(SELECT count(*) FROM fund_requests) >= ${ASKED_FUNDS_MAX}`;
+  const { noted } = await batch(db, {
+    displaced: db.run(sql`
+      DELETE FROM fund_requests WHERE symbol = (
+        SELECT symbol FROM fund_requests WHERE asked_on < ${daysBefore(today, ASKED_FUNDS_DISPLACED_AFTER_DAYS)}
+        ORDER BY asked_on LIMIT 1) AND symbol <> ${symbol} AND ${isFull}`),
+    insert: db.run(sql`
+      INSERT INTO fund_requests (symbol, asked_on) SELECT ${symbol}, ${today}
+      WHERE NOT ${isFull} OR EXISTS (SELECT 1 FROM fund_requests WHERE symbol = ${symbol})
+      ON CONFLICT (symbol) DO UPDATE SET asked_on = excluded.asked_on, days = days + 1
+      WHERE asked_on < excluded.asked_on`),
+    noted: db.select({ symbol: fundRequests.symbol }).from(fundRequests).where(eq(fundRequests.symbol, symbol)),
+  });
+  return noted.length > 0;
+}
+
+/** The funds that a run reads because they were asked for: first those never tried, most asked first, then the longest untried. */
+export async function listAskedFunds(db: Database, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ symbol: fundRequests.symbol })
+    .from(fundRequests)
+    .orderBy(fundRequests.triedOn, sql`${fundRequests.days} DESC`, fundRequests.symbol)
+    .limit(most);
+  return rows.map(({ symbol }) => symbol);
+}
+
+/** The statement that notes the outcome for a fund, if it was asked for. */
+export function markFundTried(
+  db: Database,
+  { fund, problem, on }: { fund: string; problem: UnreadFundProblem | null; on: string },
+): Query {
+  return db.update(fundRequests).set({ triedOn: on, problem }).where(eq(fundRequests.symbol, fund));
+}
+
+/**
+ * The statements of a run that forget funds that nobody has asked for in a year, with what was read of them, and contradictory
+ * identifiers: a share that has changed its ticker is then learned anew.
+ */
+export function forgetFunds(db: Database, today: string): Query[] {
+  const known = JSON.stringify(KNOWN_FUNDS.map(({ symbol }) => symbol));
+  return [
+    db.delete(fundRequests).where(lt(fundRequests.askedOn, daysBefore(today, ASKED_FUNDS_KEPT_DAYS))),
+    db.run(sql`
+      DELETE FROM funds WHERE symbol NOT IN (SELECT value FROM json_each(${known}))
+        AND symbol NOT IN (SELECT symbol FROM fund_requests)`),
+    db.delete(fundIdentifiers).where(isNull(fundIdentifiers.symbol)),
+  ];
+}
+
+const daysBefore = (day: string, days: number) => isoDay(new Date(Date.parse(day) - days * 86_400_000));
+
+/**
+ * Stores which symbols stand beside ISINs and Legal Entity Identifiers in lists of holdings, to recognize shares in lists without
+ * tickers. An ISIN that was given with two tickers identifies neither; the shares of one company share one LEI.
+ */
+export function learnIdentifiers(db: Database, positions: readonly FundPosition[]): Query {
+  const pairs = positions.flatMap(({ ticker, isin, lei }) =>
+    ticker === null ? [] : [isin, lei].flatMap((identifier) => (identifier === null ? [] : [[identifier, ticker]])),
+  );
+  return db.run(sql`
+    INSERT INTO fund_identifiers (identifier, symbol)
+    SELECT value ->> 0, iif(count(DISTINCT value ->> 1) = 1 OR length(value ->> 0) = 20, min(value ->> 1), NULL)
+    FROM json_each(${JSON.stringify(pairs)}) WHERE true GROUP BY value ->> 0
+    ON CONFLICT (identifier) DO UPDATE SET symbol = iif(length(identifier) = 20, min(symbol, excluded.symbol), NULL)
+    WHERE symbol IS NOT excluded.symbol AND symbol IS NOT NULL
+      AND (length(identifier) = 12 OR excluded.symbol < symbol)`);
+}
+
+/** The symbols of identifiers, without those that identify nothing. */
+export async function listKnownIdentifiers(
+  db: Database,
+  identifiers: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (identifiers.length === 0) return new Map();
+  const rows = await db.all<{ identifier: string; symbol: string }>(sql`
+    SELECT identifier, symbol FROM fund_identifiers
+    WHERE identifier IN (SELECT value FROM json_each(${JSON.stringify(identifiers)})) AND symbol IS NOT NULL`);
+  return new Map(rows.map(({ identifier, symbol }) => [identifier, symbol]));
+}
+
+export type NextFund = Pick<typeof funds.$inferSelect, "symbol" | "asOf" | "source" | "url" | "name" | "revision"> & {
+  /** The number of lines, the first of those that follow, and these, packed. */
+  total: number;
+  from: number;
+  lines: string;
+  /** What the lines before them have come to, as JSON; null at the first. */
+  tally: string | null;
+};
+
+/**
+ * The next fund to which the newest dataset has not been applied, with its next lines; that dataset; and the weights of the funds that
+ * others are compared with, which come first so that their weights are known.
+ */
+export async function findNextFund(db: Database, compared: readonly string[], linesAtOnce: number) {
+  const isNext = sql`dataset_version < (SELECT max(version) FROM datasets)`;
+  const isCompared = sql`symbol IN (SELECT value FROM json_each(${JSON.stringify(compared)}))`;
   const { newest, next, others } = await batch(db, {
     newest: db.all<{ version: number; screenedOn: string }>(sql`
       SELECT version, screened_on AS screenedOn FROM datasets ORDER BY version DESC LIMIT 1`),
-    next: db.all<StoredFund>(sql`
-      SELECT symbol, as_of AS asOf, source, url, positions FROM funds
-      WHERE dataset_version < (SELECT max(version) FROM datasets) ORDER BY dataset_version, symbol LIMIT 1`),
-    others: db.all<StoredFund & { document: string | null }>(sql`
-      SELECT symbol, as_of AS asOf, source, url, positions, document FROM funds
-      WHERE symbol IN (SELECT value FROM json_each(${JSON.stringify(compared)}))
-        AND EXISTS (SELECT 1 FROM funds WHERE dataset_version < (SELECT max(version) FROM datasets))`),
+    next: db.all<NextFund>(sql`
+      WITH
+        next AS MATERIALIZED (
+          SELECT *, progress ->> 'version' IS (SELECT max(version) FROM datasets) AS is_begun
+          FROM funds WHERE ${isNext} ORDER BY ${isCompared} DESC, dataset_version, symbol LIMIT 1
+        ),
+        place AS (SELECT iif(is_begun, progress ->> 'from', 0) AS first FROM next)
+      SELECT symbol, as_of AS asOf, source, url, name, revision, json_array_length(positions) AS total, first AS "from",
+        iif(is_begun, progress ->> 'tally', NULL) AS tally,
+        (SELECT json_group_array(json(line.value)) FROM json_each(next.positions) AS line
+          WHERE line.key >= first AND line.key < first + ${linesAtOnce}) AS lines
+      FROM next, place`),
+    others: db.all<{ symbol: string; asOf: string; weights: string | null }>(sql`
+      SELECT symbol, as_of AS asOf, weights FROM funds WHERE ${isCompared} AND EXISTS (SELECT 1 FROM funds WHERE ${isNext})`),
   });
   return { dataset: newest[0], next: next[0], others };
 }
 
-export type HeldRow = HeldStock & { price: number | null; figuresOn: string | null };
+/** Writes how far a long list has been looked through, unless it was replaced in the meantime. */
+export async function saveProgress(
+  db: Database,
+  fund: NextFund,
+  progress: { version: number; from: number; tally: string },
+): Promise<void> {
+  await db
+    .update(funds)
+    .set({ progress: JSON.stringify(progress) })
+    .where(isUnchanged(fund));
+}
+
+function isUnchanged({ symbol, revision }: Pick<NextFund, "symbol" | "revision">) {
+  return and(eq(funds.symbol, symbol), eq(funds.revision, revision));
+}
+
+export type HeldRow = HeldStock & { price: number | null };
 
 /** The known facts of stocks in funds; for one that was never screened, those of its company's screened listing. */
 export function listHeldStocks(db: Database, symbols: readonly string[]): Promise<HeldRow[]> {
@@ -79,58 +282,35 @@ export function listHeldStocks(db: Database, symbols: readonly string[]): Promis
       ORDER BY lead.symbol <> lead.issuer, lead.id LIMIT 1), own.id))`);
 }
 
-/**
- * Symbols by the ISINs and Legal Entity Identifiers that lists of holdings have given with a ticker, to recognize shares in a list
- * without tickers. An ISIN given with two tickers identifies neither; the shares of one company share one LEI.
- */
-export async function listKnownIdentifiers(
-  db: Database,
-  { isins, leis }: { isins: readonly string[]; leis: readonly string[] },
-) {
-  if (isins.length + leis.length === 0) return { byIsin: new Map<string, string>(), byLei: new Map<string, string>() };
-  const { ofIsins, ofLeis } = await batch(db, {
-    ofIsins: db.all<Identified>(identified(sql`4`, isins)),
-    ofLeis: db.all<Identified>(identified(sql`6`, leis)),
-  });
-  const pairs = (rows: readonly Identified[]) =>
-    new Map(rows.map(({ identifier, symbol }) => [identifier, symbol] as const));
-  return { byIsin: pairs(ofIsins.filter(({ tickers }) => tickers === 1)), byLei: pairs(ofLeis) };
-}
-
-type Identified = { identifier: string; symbol: string; tickers: number };
-
-/** `place` is the index of the identifier in a packed position. */
-function identified(place: SQL, identifiers: readonly string[]): SQL {
-  return sql`
-    SELECT position.value ->> ${place} AS identifier, min(position.value ->> 0) AS symbol,
-      count(DISTINCT position.value ->> 0) AS tickers
-    FROM funds, json_each(funds.positions) AS position
-    WHERE position.value ->> 0 IS NOT NULL
-      AND position.value ->> ${place} IN (SELECT value FROM json_each(${JSON.stringify(identifiers)}))
-    GROUP BY identifier`;
-}
-
-/** Writes a fund's result, and its dated row of the scorecard. */
+/** Writes a fund's result, and the dated row of the scorecard of a fund that has one. */
 export function saveLookThrough(
   db: Database,
-  fund: Pick<StoredFund, "symbol" | "asOf" | "positions">,
-  {
-    version,
-    screenedOn,
-    document,
-    standards,
-  }: { version: number; screenedOn: string; document: string; standards: string },
+  fund: NextFund,
+  result: {
+    version: number;
+    screenedOn: string;
+    document: string;
+    summary: string;
+    weights: string | null;
+    standards: string | null;
+  },
 ) {
-  const score = { fund: fund.symbol, screenedOn, asOf: fund.asOf, standards };
+  const { version, screenedOn, document, summary, weights, standards } = result;
+  const score = standards === null ? [] : [{ fund: fund.symbol, screenedOn, asOf: fund.asOf, standards }];
   return batch(db, {
     fund: db
       .update(funds)
-      .set({ document, datasetVersion: version })
-      .where(sql`${funds.symbol} = ${fund.symbol} AND ${funds.positions} = ${fund.positions}`),
-    score: db
-      .insert(fundScores)
-      .values(score)
-      .onConflictDoUpdate({ target: [fundScores.fund, fundScores.screenedOn, fundScores.asOf], set: { standards } }),
+      .set({ document, summary, weights, progress: null, datasetVersion: version })
+      .where(isUnchanged(fund)),
+    score: score.map((row) =>
+      db
+        .insert(fundScores)
+        .values(row)
+        .onConflictDoUpdate({
+          target: [fundScores.fund, fundScores.screenedOn, fundScores.asOf],
+          set: { standards: row.standards },
+        }),
+    ),
   });
 }
 

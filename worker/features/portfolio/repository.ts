@@ -37,7 +37,7 @@ export async function findHoldings(db: Database, symbols: readonly string[], fun
       .orderBy(desc(exchangeRates.asOf))
       .limit(1),
     documents: db
-      .select({ symbol: funds.symbol, document: funds.document })
+      .select({ symbol: funds.symbol, name: funds.name, document: funds.document })
       .from(funds)
       .where(sql`${funds.symbol} IN (${bound(fundSymbols.map((symbol) => sql`${symbol}`))})`),
   });

@@ -1,3 +1,4 @@
+import { isFundTicker } from "../../../domain/funds/fund-requests.ts";
 import { type KnownFund, knownFund } from "../../../domain/funds/known-funds.ts";
 import { agedScreening, agedStanding, oldestInput } from "../../../domain/screening/ageing.ts";
 import type { ComplianceStatus } from "../../../domain/screening/compliance.ts";
@@ -49,31 +50,36 @@ function excerptOf(text: string): Excerpt {
  */
 export async function lookUpHoldings(db: Database, symbols: readonly string[], today: string) {
   const asked = [...new Set(symbols)];
-  const knownFunds = asked.flatMap((symbol) => knownFund(symbol) ?? []);
-  const { exact, local, rates, documents } = await findHoldings(
-    db,
-    asked,
-    knownFunds.map(({ symbol }) => symbol),
-  );
+  const maybeFunds = asked.filter((symbol) => knownFund(symbol) !== undefined || isFundTicker(symbol));
+  const { exact, local, rates, documents } = await findHoldings(db, asked, maybeFunds);
   const known = new Set(exact.map((row) => row.asked));
-  const funds = knownFunds.filter(({ symbol }) => !known.has(symbol));
+  const documentOf = new Map(documents.map((row) => [row.symbol, row]));
+  const funds = maybeFunds.flatMap((symbol): Pick<KnownFund, "symbol" | "name" | "kind">[] => {
+    const read = documentOf.get(symbol);
+    const other = read && { symbol, name: read.name ?? symbol, kind: "shares" as const };
+    const found = knownFund(symbol) ?? other;
+    return found && !known.has(symbol) ? [found] : [];
+  });
   for (const { symbol } of funds) known.add(symbol);
   const markets = Map.groupBy(local, (row) => row.asked);
   const onOneMarket = local.filter((row) => !known.has(row.asked) && markets.get(row.asked)?.length === 1);
-  const documentOf = new Map(documents.map(({ symbol, document }) => [symbol, document]));
   return {
     stocks: [...exact, ...onOneMarket].map((row) => heldStock(row, today)),
-    funds: funds.map((fund) => heldFund(fund, documentOf.get(fund.symbol))),
+    funds: funds.map((fund) => heldFund(fund, documentOf.get(fund.symbol)?.document, today)),
     exchangeRates: rates
       ? { asOf: rates.asOf, rates: JSON.parse(rates.rates) as Record<string, number> }
       : SHIPPED_RATES,
   };
 }
 
-function heldFund({ symbol, name, kind }: KnownFund, document: string | null | undefined): HeldFund {
+function heldFund(
+  { symbol, name, kind }: Pick<KnownFund, "symbol" | "name" | "kind">,
+  document: string | null | undefined,
+  today: string,
+): HeldFund {
   const fund = { kind: "fund", asked: symbol, symbol, name, fundKind: kind } as const;
   if (!document) return { ...fund, holdings: null };
-  const { holdings: found, kind: foundKind = kind } = readLookThrough(document);
+  const { holdings: found, kind: foundKind = kind } = readLookThrough(document, today);
   const { positions: _, offenders: __, alike: ___, url: ____, ...holdings } = found;
   return { ...fund, fundKind: foundKind, holdings };
 }

@@ -1,14 +1,17 @@
+import { isFundTicker } from "../../../domain/funds/fund-requests.ts";
 import { findFunds } from "../../../domain/funds/known-funds.ts";
 import { type ExchangeCode, exchangeName, isAmericanExchange } from "../../../domain/issuers/exchanges.ts";
 import { findCompanies, idsOfNames, listingsOfLocalSymbol } from "../../../domain/issuers/find-companies.ts";
 import type { StandardId } from "../../../domain/standards/standards.ts";
 import type { Alternatives, Company, Industry, ListedStock, ListOrder } from "../../../schema/contracts/stocks.ts";
+import { UNREAD_FUND_NAME } from "../../../schema/wording/en/funds.ts";
 import type { StillLoading } from "../../../schema/wording/en/loading.ts";
 import { cachedBlob } from "../../platform/cache.ts";
 import type { Database } from "../../platform/database.ts";
 import { isoDay } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
 import { stillLoading } from "../../platform/still-loading.ts";
+import { findOtherFund } from "../funds/repository.ts";
 import { cachedStock, cacheStock, type StockBytes } from "./cached-stocks.ts";
 import type { StockCopy } from "./copies/copies.ts";
 import { keepDatasetVersion, knownDatasetVersion } from "./dataset-version.ts";
@@ -112,7 +115,23 @@ export async function suggestCompanies(
     ? findCompanies(index, text, { exchanges, limit: SUGGESTIONS_MAX, today: isoDay(store.now) })
     : [];
   const companies = store.loading ? found.flatMap(certainMatch) : found;
-  return exchanges && !exchanges.some(isAmericanExchange) ? companies : withFunds(text, companies);
+  if (exchanges && !exchanges.some(isAmericanExchange)) return companies;
+  const suggested = withFunds(text, companies);
+  const isNamed = suggested.some(({ match, isFund }) => isFund || match === "exact" || match === "start");
+  const symbol = text.trim().toUpperCase();
+  const fund = !isNamed && isFundTicker(symbol) ? await otherFund(store, symbol) : undefined;
+  return fund ? [fund, ...suggested.filter(({ match }) => match !== "nearest")].slice(0, SUGGESTIONS_MAX) : suggested;
+}
+
+/** A fund of the SEC's list by its ticker. While the database does not answer, there is none. */
+async function otherFund({ db }: Store, symbol: string): Promise<Company | undefined> {
+  const found = await findOtherFund(db, symbol).catch(() => undefined);
+  if (!found?.read && !found?.isListed) return undefined;
+  return fundSuggestion(symbol, found.read?.name ?? UNREAD_FUND_NAME, true);
+}
+
+function fundSuggestion(symbol: string, name: string, isClearMatch: boolean): Company {
+  return { symbol, name, exchange: "NYSE", standing: "not_screened", match: "words", isClearMatch, isFund: true };
 }
 
 /** A company that is not in yet may match better. */
@@ -126,10 +145,9 @@ function withFunds(text: string, companies: readonly Company[]): Company[] {
   const found = findFunds(text, FUNDS_MAX);
   const clear = companies.filter(({ match }) => match === "exact" || match === "start");
   const rest = companies.filter((company) => !clear.includes(company));
-  const funds = found.map(({ symbol, name, isNamed }): Company => {
-    const isClearMatch = isNamed && found.length === 1 && clear.length === 0;
-    return { symbol, name, exchange: "NYSE", standing: "not_screened", match: "words", isClearMatch, isFund: true };
-  });
+  const funds = found.map(({ symbol, name, isNamed }) =>
+    fundSuggestion(symbol, name, isNamed && found.length === 1 && clear.length === 0),
+  );
   if (funds.length === 0) return [...companies];
   const others = rest
     .filter(({ match }) => match !== "nearest")

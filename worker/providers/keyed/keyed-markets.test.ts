@@ -17,6 +17,8 @@ function live(keys: LiveNetwork["keys"], answer: (url: string) => Response): Liv
       asked,
     },
     companies: async () => [],
+    registrant: async () => undefined,
+    askedFunds: async () => [],
     symbols: async (exchange, most) => (exchange === "LSE" ? SYMBOLS.slice(0, most) : []),
     fetch: async (url) => {
       asked.push(url);

@@ -1,5 +1,5 @@
 import type { ExchangeCode } from "../../../domain/issuers/exchanges.ts";
-import type { ProviderAccess } from "../providers.ts";
+import type { ProviderAccess, Registrant } from "../providers.ts";
 
 export type LiveNetwork = {
   fetch: ProviderAccess["fetch"];
@@ -13,6 +13,10 @@ export type LiveNetwork = {
   keys: { eodhd?: string | undefined; fmp?: string | undefined };
   /** The platform's stocks of an exchange, largest first. */
   symbols: (exchange: ExchangeCode, most: number) => Promise<readonly string[]>;
+  /** The SEC's entry of a fund, as the last list gave it. */
+  registrant: (fund: string) => Promise<Registrant | undefined>;
+  /** The funds that were asked for and are read in this run. */
+  askedFunds: () => Promise<readonly string[]>;
   /** The screened stocks of an exchange with their names. */
   companies: (exchange: ExchangeCode) => Promise<readonly { symbol: string; name: string }[]>;
 };

@@ -50,6 +50,42 @@ export async function requireText(
   return body;
 }
 
+export type Slice = { bytes: Uint8Array; total: number };
+
+/**
+ * Some bytes of a long answer, and the length of all of it. A server that ignores the range sends everything, which is then cut here.
+ *
+ * @throws ProviderError as `requireText` does
+ */
+export async function requireSlice(
+  provider: string,
+  access: ProviderAccess,
+  path: string,
+  { from, length }: { from: number; length: number },
+): Promise<Slice> {
+  let response: Response;
+  let bytes: Uint8Array;
+  const headers = { "User-Agent": access.userAgent, Range: `bytes=${from}-${from + length - 1}` };
+  try {
+    response = await access.fetch(addressOf(access, path), { headers });
+    bytes = new Uint8Array(await response.arrayBuffer());
+  } catch (cause) {
+    throw new ProviderError(provider, path, cause instanceof NoAnswer ? cause.problem : "no_answer");
+  }
+  if (response.status === 416) throw new ProviderError(provider, path, "truncated");
+  if (!response.ok) throw new ProviderError(provider, path, `answered ${response.status}`);
+  const isWhole = response.status !== 206;
+  const range = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(response.headers.get("content-range") ?? "");
+  if (!isWhole && (Number(range?.[1]) !== from || Number(range?.[2]) !== from + bytes.length - 1))
+    throw new ProviderError(provider, path, "unexpected_form");
+  const total = isWhole ? bytes.length : Number(range?.[3]);
+  const slice = isWhole ? bytes.subarray(from, from + length) : bytes;
+  if (slice.length === 0) throw new ProviderError(provider, path, total === 0 ? "empty" : "truncated");
+  if (from === 0 && WEB_PAGE.xml.test(new TextDecoder().decode(slice.subarray(0, 200))))
+    throw new ProviderError(provider, path, "web_page");
+  return { bytes: slice, total };
+}
+
 /** @throws ProviderError when the body is absent or not whole JSON */
 export async function requestJson(provider: string, access: ProviderAccess, path: string): Promise<unknown> {
   return parseJson(provider, path, await requireText(provider, access, path));

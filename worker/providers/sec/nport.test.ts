@@ -1,106 +1,217 @@
 import { describe, expect, it } from "vitest";
-import { cannedAnswers } from "../test/canned-answers.ts";
+import { type FundFiling, filingPath, nportFiling, nportLine, secFunds } from "../../test/sec-funds.ts";
+import { askFundList, readFundList } from "./fund-list.ts";
 import { nport } from "./nport.ts";
 
-const FUNDS = "/files/company_tickers_mf.json";
-const FILINGS =
+const FILING: FundFiling = {
+  ...{ accession: "0001234567-26-000042", seriesId: "S000012345", cik: 7654321, asOf: "2026-06-30" },
+  ...{ series: "Broad &amp; Deep Index Fund", registrant: "A Trust", lines: [nportLine({}, '<ticker value="AAPL"/>')] },
+};
+const REGISTRANT = { cik: "0007654321", seriesId: "S000012345" };
+const FEED =
   "/cgi-bin/browse-edgar?action=getcompany&CIK=S000012345&type=NPORT-P&dateb=&owner=include&count=1&output=atom";
-const FILING = "/Archives/edgar/data/7654321/000123456726000042/primary_doc.xml";
+const ticker = (symbol: string) => `<ticker value="${symbol}"/>`;
 
-const funds = JSON.stringify({
-  fields: ["cik", "seriesId", "classId", "symbol"],
-  data: [
-    [2110, "S000009184", "C000024954", "OTHER"],
-    [7654321, "S000012345", "C000054321", "FUND"],
-  ],
+type Answers = Readonly<Record<string, string | number>>;
+const access = (filing: FundFiling, answers: Answers = {}, ignoresRanges = false) => ({
+  ...secFunds({ list: [], filings: [filing], answers, ignoresRanges }),
+  ...{ baseUrl: "https://www.sec.gov", userAgent: "Mizan/test (test@example.org)" },
 });
-const filings = `<?xml version="1.0" encoding="ISO-8859-1" ?><feed xmlns="http://www.w3.org/2005/Atom"><entry>
-  <content type="text/xml"><accession-number>0001234567-26-000042</accession-number><filing-date>2026-08-28</filing-date>
-  </content></entry></feed>`;
+const begin = (filing: FundFiling, answers: Answers = {}) => nport(access(filing, answers)).begin("FUND", REGISTRANT);
 
-type Holding = { ticker?: string; assetCat?: string; curCd?: string; valUSD?: string; payoffProfile?: string };
-const holding = ({ ticker, assetCat = "EC", curCd = "USD", valUSD = "12.50", payoffProfile = "Long" }: Holding) => `
-  <invstOrSec><name>Some Co</name><lei>N/A</lei><title>Some Co</title><cusip>000000000</cusip>
-  <identifiers>${ticker ? `<ticker value="${ticker}"/>` : ""}<isin value="US0000000000"/></identifiers>
-  <balance>5.00</balance><units>NS</units><curCd>${curCd}</curCd><valUSD>${valUSD}</valUSD><pctVal>0.1</pctVal>
-  <payoffProfile>${payoffProfile}</payoffProfile><assetCat>${assetCat}</assetCat></invstOrSec>`;
-const filing = (holdings: Holding[], seriesId = "S000012345", date = "2026-06-30") => `<?xml version="1.0"?>
-  <edgarSubmission xmlns="http://www.sec.gov/edgar/nport"><formData><genInfo><seriesName>A fund</seriesName>
-  <seriesId>${seriesId}</seriesId><repPdEnd>2026-12-31</repPdEnd><repPdDate>${date}</repPdDate></genInfo>
-  <invstOrSecs>${holdings.map(holding).join("")}</invstOrSecs></formData></edgarSubmission>`;
-
-const WHOLE = { [FUNDS]: funds, [FILINGS]: filings, [FILING]: filing([{ ticker: "AAPL" }]) };
-const holdings = (answers: Record<string, string | number>) =>
-  nport(cannedAnswers({ ...WHOLE, ...answers })).holdings("FUND");
+async function read(lines: readonly string[]) {
+  const found = await begin({ ...FILING, lines });
+  if (typeof found === "string") throw new Error(found);
+  return found;
+}
 
 describe("Form N-PORT", () => {
-  it.each([
-    ["a list of funds in another form", { [FUNDS]: JSON.stringify({ fields: ["symbol"], data: [] }) }],
-    ["a list without the fund", { [FUNDS]: funds.replace("FUND", "GONE") }],
-    ["a page for the filings", { [FILINGS]: "<!DOCTYPE html><html><body>Undeclared Automated Tool</body></html>" }],
-    ["no filing", { [FILINGS]: "<?xml version='1.0'?><feed></feed>" }],
-    ["no such document", { [FILING]: 404 }],
-    ["another fund's filing", { [FILING]: filing([{ ticker: "AAPL" }], "S000099999") }],
-    ["a truncated filing", { [FILING]: WHOLE[FILING]?.slice(0, -30) ?? "" }],
-    ["a filing without a date", { [FILING]: filing([{ ticker: "AAPL" }], "S000012345", "June") }],
-    ["a filing without one share", { [FILING]: filing([{ ticker: "AAPL", assetCat: "STIV" }]) }],
+  it.each<[string, Answers]>([
+    ["a page for the filings", { [FEED]: "<!DOCTYPE html><html><body>Undeclared Automated Tool</body></html>" }],
+    ["filings of no known form", { [FEED]: "<feed><accession-number>none</accession-number></feed>" }],
+    ["a refusal", { [FEED]: 403 }],
+    ["no such document", { [filingPath(FILING)]: 404 }],
+    ["an empty document", { [filingPath(FILING)]: "" }],
+    ["a page for the document", { [filingPath(FILING)]: "<!DOCTYPE html><html></html>" }],
+    ["another fund's filing", { [filingPath(FILING)]: nportFiling({ ...FILING, seriesId: "S000099999" }) }],
+    ["a truncated filing", { [filingPath(FILING)]: nportFiling(FILING).slice(0, -30) }],
+    ["a filing without a date", { [filingPath(FILING)]: nportFiling({ ...FILING, asOf: "June" }) }],
+    ["a filing without lines", { [filingPath(FILING)]: nportFiling({ ...FILING, lines: [] }) }],
   ])("is refused with %s", async (_, answers) => {
-    await expect(holdings(answers)).rejects.toThrow("sec-nport");
+    await expect(begin(FILING, answers)).rejects.toThrow("sec-nport");
   });
 
-  it("gives the fund's shares with the day of the report and the filing's address", async () => {
-    const body = filing([{ ticker: "MSFT" }, { ticker: "AAPL" }, { ticker: "BRK/B" }, { ticker: "AAPL" }]);
-    await expect(holdings({ [FILING]: body })).resolves.toMatchObject({
-      ...{ fund: "FUND", asOf: "2026-06-30", source: "sec-nport", url: `https://www.sec.gov${FILING}` },
-      ...{ symbols: ["AAPL", "BRK.B", "MSFT"], tally: { read: 4, leftOut: {} } },
+  it("is said not to exist for a fund that has filed none", async () => {
+    expect(await begin({ ...FILING, seriesId: "S000000001", cik: 1 })).toBe("no_filing");
+  });
+
+  it("is said to be too long when it is, and only its start is asked for", async () => {
+    const head = { "content-range": "bytes 0-999/30000000" };
+    const start = nportFiling(FILING).padEnd(1000).slice(0, 1000);
+    const fetch = async (url: string) =>
+      url.includes("primary_doc") ? new Response(start, { status: 206, headers: head }) : access(FILING).fetch(url);
+    expect(await nport({ ...access(FILING), fetch }).begin("FUND", REGISTRANT)).toBe("too_long");
+  });
+
+  it("gives the fund's name, its shares, the day of the report and the filing's address", async () => {
+    const lines = ["MSFT", "AAPL", "BRK/B", "AAPL"].map((symbol) => nportLine({}, ticker(symbol)));
+    expect(await read(lines)).toMatchObject({
+      holdings: {
+        ...{
+          fund: "FUND",
+          name: "Broad & Deep Index Fund",
+          issuer: "A Trust",
+          asOf: "2026-06-30",
+          source: "sec-nport",
+        },
+        ...{ url: `https://www.sec.gov${filingPath(FILING)}`, symbols: ["AAPL", "BRK.B", "MSFT"] },
+      },
+      ...{ tally: { read: 4, leftOut: {} }, next: null },
     });
   });
 
+  it("of a unit trust, which has no series, is known by its filer's number", async () => {
+    const trust = { ...FILING, seriesId: null, series: "N/A", registrant: "Some Trust" };
+    const asked = { cik: "0007654321", seriesId: null };
+    const found = await nport(access(trust)).begin("SPY", asked);
+    expect(found).toMatchObject({ holdings: { name: "Some Trust", issuer: "Some Trust" } });
+    await expect(nport(access(trust)).begin("SPY", { ...asked, cik: "0000000001" })).resolves.toBe("no_filing");
+  });
+
   it("gives each line's weight, by the form's own categories", async () => {
-    const lines = [
-      { ticker: "AAPL" },
-      { ticker: "ROG", curCd: "CHF" },
-      { ticker: "X", payoffProfile: "Short" },
-      { assetCat: "STIV" },
-      { assetCat: "ABS-MBS" },
-      { assetCat: "DFE", payoffProfile: "N/A" },
-      { assetCat: "EP" },
-    ];
-    const { positions = [] } = await holdings({ [FILING]: filing(lines) });
-    expect(positions.map(({ kind, ticker, weight, price }) => [kind, ticker, weight, price])).toEqual([
-      ["share", "AAPL", 0.1, 2.5],
-      ["share", null, 0.1, 2.5],
-      ["short", null, 0.1, null],
-      ["cash", null, 0.1, null],
-      ["bond", null, 0.1, null],
-      ["derivative", null, 0.1, null],
-      ["other", null, 0.1, null],
+    const { holdings } = await read([
+      nportLine({ balance: "400.00" }, ticker("AAPL")),
+      nportLine({ curCd: "CHF", balance: "400.00" }, ticker("ROG")),
+      nportLine({ payoffProfile: "Short" }, ticker("X")),
+      nportLine({ assetCat: "STIV" }),
+      nportLine({ assetCat: "ABS-MBS" }),
+      nportLine({ assetCat: "DFE", payoffProfile: "N/A" }),
+      nportLine({ assetCat: "EP" }),
+      nportLine({ issuerCat: "RF" }, ticker("FUND")),
+      nportLine({ pctVal: "-0.2", payoffProfile: "N/A" }),
+      nportLine({ pctVal: "0.0" }, ticker("GONE")),
+    ]);
+    expect(holdings.positions?.map(({ kind, ticker: of, weight, price }) => [kind, of, weight, price])).toEqual([
+      ["share", "AAPL", 1, 2.5],
+      ["share", null, 1, 2.5],
+      ["short", null, 1, null],
+      ["cash", null, 1, null],
+      ["bond", null, 1, null],
+      ["derivative", null, 1, null],
+      ["other", null, 1, null],
+      ["fund", null, 1, null],
+      ["short", null, 0.2, null],
     ]);
   });
 
-  it("gives the company's LEI if it is valid", async () => {
-    const body = filing([{ ticker: "AAPL" }, { ticker: "MSFT" }]).replace("<lei>N/A", "<lei>HWUPKR0MPOU8FGXBT394");
-    const { positions = [] } = await holdings({ [FILING]: body });
-    expect(positions.map(({ lei }) => lei)).toEqual(["HWUPKR0MPOU8FGXBT394", null]);
+  it("gives the company's LEI if it is valid, its ISIN, or the one of its CUSIP", async () => {
+    const { holdings } = await read([
+      nportLine({ lei: "HWUPKR0MPOU8FGXBT394", cusip: "037833100" }),
+      nportLine({ lei: "5493000000000000AB12" }, '<isin value="CH0012032048"/>'),
+    ]);
+    expect(holdings.positions?.map(({ lei, isin }) => [lei, isin])).toEqual([
+      ["HWUPKR0MPOU8FGXBT394", "US0378331005"],
+      [null, "CH0012032048"],
+    ]);
   });
 
-  it("is not read when it is too long to be read at once", async () => {
-    const access = cannedAnswers(WHOLE);
-    await expect(nport(access, 100).holdings("FUND")).rejects.toThrow("too_large");
-  });
-
-  it("names and leaves out holdings that are not shares, have no ticker or no value, or trade abroad", async () => {
-    const odd = [
-      { ticker: "ROG", curCd: "CHF" },
-      {},
-      { ticker: "X", valUSD: "0.00" },
-      { ticker: "Y", payoffProfile: "Short" },
-    ];
-    const { symbols, tally } = await holdings({ [FILING]: filing([{ ticker: "AAPL" }, ...odd]) });
-    expect(symbols).toEqual(["AAPL"]);
+  it("names and leaves out of the list of symbols what is no share, has no ticker or no value, or trades abroad", async () => {
+    const { holdings, tally } = await read([
+      nportLine({}, ticker("AAPL")),
+      nportLine({ curCd: "CHF" }, ticker("ROG")),
+      nportLine({}),
+      nportLine({ valUSD: "0.00" }, ticker("X")),
+      nportLine({ payoffProfile: "Short" }, ticker("Y")),
+    ]);
+    expect(holdings.symbols).toEqual(["AAPL"]);
     expect(tally).toEqual({
       read: 5,
       leftOut: { not_in_dollars: 1, no_ticker: 1, no_market_value: 1, not_a_share: 1 },
     });
+  });
+
+  it.each([
+    ["a server that sends ranges", false],
+    ["a server that always sends everything", true],
+  ])("is read in slices of any size from %s, with no line lost or repeated", async (_, ignoresRanges) => {
+    const lines = Array.from({ length: 40 }, (_, place) =>
+      nportLine(
+        { name: `Société Générale №${place}`, pctVal: String(place + 1) },
+        ticker(`T${"ABCDEFGHIJ"[place % 10]}`),
+      ),
+    );
+    const filing = { ...FILING, lines };
+    const whole = await read(lines);
+    for (const bytes of [1_500, 2_345, 7_000, nportFiling(filing).length * 2]) {
+      const reader = nport(access(filing, {}, ignoresRanges), bytes);
+      let slice = await reader.begin("FUND", REGISTRANT);
+      const positions = [];
+      const parts = [];
+      for (;;) {
+        if (typeof slice === "string") throw new Error(slice);
+        positions.push(...(slice.holdings.positions ?? []));
+        parts.push(slice.holdings.part);
+        if (slice.next === null) break;
+        slice = await reader.goOn(slice.next);
+      }
+      expect(positions).toEqual(whole.holdings.positions);
+      expect(parts.map((part) => part?.isLast)).toEqual(
+        parts.length === 1 ? [undefined] : parts.map((_part, at) => at === parts.length - 1),
+      );
+    }
+  });
+
+  it("is refused when it changes while it is read, or one line is longer than a slice", async () => {
+    const lines = Array.from({ length: 20 }, () => nportLine({}));
+    const first = await nport(access({ ...FILING, lines }), 3_000).begin("FUND", REGISTRANT);
+    const next = typeof first === "string" ? "" : (first.next ?? "");
+    const changed = nport(access({ ...FILING, lines: lines.slice(1) }), 3_000);
+    await expect(changed.goOn(next)).rejects.toThrow("truncated");
+    await expect(nport(access({ ...FILING, lines }), 200).begin("FUND", REGISTRANT)).rejects.toThrow("unexpected_form");
+  });
+});
+
+describe("the SEC's list of funds", () => {
+  const list = (data: readonly unknown[], fields = ["cik", "seriesId", "classId", "symbol"]) => ({
+    ...secFunds({
+      list: [],
+      filings: [],
+      answers: { "/files/company_tickers_mf.json": JSON.stringify({ fields, data }) },
+    }),
+    ...{ baseUrl: "https://www.sec.gov", userAgent: "Mizan/test (test@example.org)" },
+  });
+
+  it("is read in chunks: each symbol with its filer and its series", async () => {
+    const data = Array.from({ length: 50 }, (_, place) => [place + 1, "S000009184", "C000024954", `FUND${place % 10}`]);
+    const chunks = await askFundList(list(data), 500);
+    expect(chunks.length).toBeGreaterThan(3);
+    const rows = chunks.flatMap((chunk) => readFundList(chunk).rows);
+    expect(rows).toHaveLength(50);
+    expect(rows[0]).toEqual(["FUND0", "1 S000009184"]);
+  });
+
+  it("leaves out what is no fund's symbol or has no series", async () => {
+    const [chunk = ""] = await askFundList(
+      list([
+        [1, "S000009184", "C000024954", ""],
+        [1, "S000009184", "C000024954", "a<b"],
+        [1, "none", "C000024954", "GOOD"],
+        ["x", "S000009184", "C000024954", "GOOD"],
+        [1, "S000009184", "C000024954", "__proto__"],
+        null,
+        [36405, "S000002848", "C000007808", "VTI"],
+      ]),
+      100_000,
+    );
+    expect(readFundList(chunk)).toEqual({
+      rows: [["VTI", "36405 S000002848"]],
+      tally: { read: 7, leftOut: { not_a_symbol: 3, unreadable_row: 3 } },
+    });
+  });
+
+  it("is refused in another form", async () => {
+    await expect(askFundList(list([], ["symbol"]), 1_000)).rejects.toThrow("unexpected_form");
+    const gone = { ...list([]), fetch: async () => new Response("<html></html>") };
+    await expect(askFundList(gone, 1_000)).rejects.toThrow("web_page");
   });
 });

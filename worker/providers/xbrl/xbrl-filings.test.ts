@@ -61,6 +61,8 @@ function live(index: string, json: string): LiveNetwork & { asked: string[] } {
   return {
     ...{ userAgent: "Mizan/test", network: "https://network.test", answerCharacters: 1_000, keys: {}, asked },
     symbols: async () => [],
+    registrant: async () => undefined,
+    askedFunds: async () => [],
     companies: async (exchange) => (exchange === "EPA" ? [{ symbol: "ACM.PA", name: "Acme S.A." }] : []),
     fetch: async (url) => {
       asked.push(decodeURIComponent(url));

@@ -1,6 +1,7 @@
 import type { SourceId } from "../../../domain/facts/sources.ts";
 import type { RowProblem, SourceProblem } from "../../../domain/refresh/refresh-problems.ts";
 import type { FetchStep } from "../../../domain/refresh/refresh-steps.ts";
+import { markFundTried } from "../../features/funds/repository.ts";
 import type { Query } from "../../platform/database.ts";
 import { logFault } from "../../platform/log.ts";
 import { ProviderError } from "../../providers/network/provider-error.ts";
@@ -17,6 +18,7 @@ import {
   markSourceAnswered,
   markSourceFailed,
   type RestChunk,
+  replaceRestChunk,
 } from "./repository.ts";
 
 /** After this many failures in a row a source is not asked again in this run. */
@@ -122,13 +124,21 @@ async function takeRest(
   try {
     const answer = await source.goOn?.(rest.content);
     if (answer) keep(outcome, { source: source.source, answer, request, key: `${request.key}#${rest.position}` });
+    const [further] = answer?.rest ?? [];
+    if (further !== undefined) {
+      outcome.effects.push(replaceRestChunk(db, run.id, request.key, { position: rest.position, content: further }));
+      outcome.attempts = source.place * profile.attempts;
+      return false;
+    }
   } catch (cause) {
     const problem = problemOf(cause);
     const isAgain = !isGivenUp(context, outcome, source, problem);
     if (isAgain || isBroken(outcome, source.source) || OF_ALL_THAT_IS_LEFT.test(problem))
       return settle(context, outcome, request, source, { problem, isAgain });
     outcome.failures.set(source.source, problem);
-    outcome.problems.push({ source: source.source, about: request.key, problem, count: 0, lost: "chunk" });
+    const fund = source.fundOf?.(rest.content);
+    if (fund !== undefined) outcome.effects.push(markFundTried(db, { fund, problem: "unreadable", on: run.asOf }));
+    outcome.problems.push({ source: source.source, about: fund ?? request.key, problem, count: 0, lost: "chunk" });
   }
   outcome.effects.push(deleteRestChunk(db, run.id, request.key, rest.position));
   outcome.attempts = source.place * profile.attempts;
@@ -212,7 +222,7 @@ function chunkOf({ db, run, now }: ChunkContext, outcome: Outcome, total: number
   return {
     effects: [
       ...insertGathered(db, run.id, gathered),
-      ...answers.flatMap(({ answer }) => insertAnswer(db, answer)),
+      ...answers.flatMap(({ answer }) => insertAnswer(db, run, answer)),
       ...[...newest].map(([source, answer]) => markSourceAnswered(db, source, answer, now)),
       ...[...failures].map(([source, problem]) => markSourceFailed(db, source, problem, now)),
       ...outcome.effects,

@@ -57,6 +57,8 @@ async function runOn(isBroken: (url: string) => boolean, breakIt: (body: string)
     keys: {},
     symbols,
     companies: async () => [],
+    registrant: async () => ({ cik: "0000000007", seriesId: "S000012345" }),
+    askedFunds: async () => [],
   };
   const sources = liveSources(live, REFRESH_DAY);
   const id = await startRun();

@@ -1,11 +1,19 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { FundHoldings } from "../../../domain/facts/company-facts.ts";
 import type { SourceId } from "../../../domain/facts/sources.ts";
+import { packPosition } from "../../../domain/funds/holdings.ts";
 import { knownFund } from "../../../domain/funds/known-funds.ts";
 import type { SourceProblem } from "../../../domain/refresh/refresh-problems.ts";
 import { exchangeRates, fundHoldings, marketSources } from "../../../schema/tables/market-sources.ts";
 import { metalPrices } from "../../../schema/tables/metal-prices.ts";
 import { refreshParts, refreshRest } from "../../../schema/tables/refresh-runs.ts";
-import { upsertFund } from "../../features/funds/repository.ts";
+import {
+  learnIdentifiers,
+  markFundTried,
+  symbolsOfParts,
+  upsertFund,
+  upsertFundList,
+} from "../../features/funds/repository.ts";
 import { batch, type Database, type Query } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import type { FetchAnswer, GatheredRows } from "../../providers/refresh-sources.ts";
@@ -70,8 +78,24 @@ export function deleteRest(db: Database, runId: number, request: string): Query 
   return db.delete(refreshRest).where(and(eq(refreshRest.runId, runId), eq(refreshRest.request, request)));
 }
 
+export function replaceRestChunk(
+  db: Database,
+  runId: number,
+  request: string,
+  { position, content }: { position: number; content: string },
+): Query {
+  return db
+    .update(refreshRest)
+    .set({ chunk: content })
+    .where(and(eq(refreshRest.runId, runId), eq(refreshRest.request, request), eq(refreshRest.position, position)));
+}
+
 /** The parts of an answer that apply at once, because each of these figures is good by itself. */
-export function insertAnswer(db: Database, { metal, rates, holdings }: FetchAnswer): Query[] {
+export function insertAnswer(
+  db: Database,
+  { id: runId, asOf: today }: { id: number; asOf: string },
+  { metal, rates, holdings, fundList, unread }: FetchAnswer,
+): Query[] {
   const statements: Query[] = [];
   if (metal) {
     const pricePerGram = metal.dollarsPerTroyOunce / GRAMS_IN_A_TROY_OUNCE;
@@ -96,19 +120,50 @@ export function insertAnswer(db: Database, { metal, rates, holdings }: FetchAnsw
         }),
     );
   }
-  if (holdings) {
-    const { fund, asOf, source, url } = holdings;
-    const row = { asOf, source, url: url ?? "", symbols: JSON.stringify(holdings.symbols) };
-    if (holdings.positions) statements.push(upsertFund(db, holdings));
-    if (knownFund(fund)?.claimsHalal !== false)
-      statements.push(
-        db
-          .insert(fundHoldings)
-          .values({ fund, ...row })
-          .onConflictDoUpdate({ target: fundHoldings.fund, set: row }),
-      );
-  }
+  if (fundList) statements.push(upsertFundList(db, fundList));
+  if (unread) statements.push(markFundTried(db, { ...unread, on: today }));
+  if (holdings) statements.push(...insertHoldings(db, { runId, today }, holdings));
   return statements;
+}
+
+/** A list that arrives in parts replaces the stored one when all of it is there. */
+function insertHoldings(
+  db: Database,
+  { runId, today }: { runId: number; today: string },
+  holdings: FundHoldings,
+): Query[] {
+  const { fund, asOf, source, url, part, positions, symbols } = holdings;
+  const statements: Query[] = positions ? [learnIdentifiers(db, positions)] : [];
+  const parts = part && { runId, request: `holdings ${fund}` };
+  if (part && parts) {
+    if (part.from === 0)
+      statements.push(
+        db.delete(refreshParts).where(and(eq(refreshParts.runId, runId), eq(refreshParts.request, parts.request))),
+      );
+    const kind = `positions ${String(part.from).padStart(9, "0")}`;
+    const payload = JSON.stringify((positions ?? []).map(packPosition));
+    statements.push(
+      db
+        .insert(refreshParts)
+        .values({ ...parts, kind, payload })
+        .onConflictDoUpdate({
+          target: [refreshParts.runId, refreshParts.request, refreshParts.kind],
+          set: { payload },
+        }),
+    );
+    if (!part.isLast) return statements;
+  }
+  if (positions) statements.push(upsertFund(db, holdings, parts));
+  statements.push(markFundTried(db, { fund, problem: null, on: today }));
+  if (knownFund(fund)?.claimsHalal === false || (!knownFund(fund) && source === "sec-nport")) return statements;
+  const row = { asOf, source, url: url ?? "", symbols: JSON.stringify(symbols) };
+  return [
+    ...statements,
+    db
+      .insert(fundHoldings)
+      .values({ fund, ...row, ...(parts && { symbols: sql`${symbolsOfParts(parts)}` }) })
+      .onConflictDoUpdate({ target: fundHoldings.fund, set: { ...row, symbols: sql`excluded.symbols` } }),
+  ];
 }
 
 export function markSourceAnswered(db: Database, source: SourceId, { asOf, items }: FetchAnswer, now: Date): Query {

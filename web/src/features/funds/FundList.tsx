@@ -27,7 +27,7 @@ export function FundList() {
       </StateMessage>
     );
   if (!funds) return <Skeleton className={styles.placeholder} />;
-  const shares = funds.filter(({ kind }) => kind === "shares");
+  const shares = funds.filter(({ kind, isByDemand }) => kind === "shares" && !isByDemand);
   return (
     <div className={styles.groups}>
       <Group title={fundTexts.halalFunds} funds={shares.filter(({ claimsHalal }) => claimsHalal)} />
@@ -35,6 +35,11 @@ export function FundList() {
         title={fundTexts.otherFunds}
         funds={shares.filter(({ claimsHalal, holdings }) => !claimsHalal && holdings !== null)}
       />
+      <Group
+        title={fundTexts.demanded}
+        funds={funds.filter(({ kind, isByDemand }) => kind === "shares" && isByDemand)}
+      />
+      <p className={styles.soft}>{fundTexts.anyFund}</p>
       <YetUnknown funds={shares.filter(({ claimsHalal, holdings }) => !claimsHalal && holdings === null)} />
       <section>
         <h2>{fundTexts.beyondFunds}</h2>

@@ -1,3 +1,4 @@
+import { ASKED_FUNDS_A_RUN, ASKED_FUNDS_MAX } from "../../../../domain/funds/fund-requests.ts";
 import {
   FUND_PARTS,
   type FundPart,
@@ -9,7 +10,14 @@ import {
 import { HOUSE_STANDARD_ID, STANDARDS } from "../../../../domain/standards/standards.ts";
 import type { Fund, FundLookThrough } from "../../../../schema/contracts/funds.ts";
 import { formatDay, formatPercent } from "../../../../schema/wording/en/format.ts";
-import { holdingsDay, KIND_SENTENCES, PART_LABELS, warningSentence } from "../../../../schema/wording/en/funds.ts";
+import {
+  holdingsDay,
+  KIND_SENTENCES,
+  PART_LABELS,
+  UNREAD_FUND_NAME,
+  UNREAD_SENTENCES,
+  warningSentence,
+} from "../../../../schema/wording/en/funds.ts";
 import { SOURCE_LABELS } from "../../../../schema/wording/en/sources.ts";
 import { STANDING_LABELS } from "../../../../schema/wording/en/standing.ts";
 import { fundPath, stockPath } from "../../config/paths.ts";
@@ -18,14 +26,14 @@ import styles from "./FundReport.module.css";
 import { fundTexts, REASON_WORDS } from "./messages.ts";
 
 /** A fund divided by weight. `today` is an ISO date, from which the age of its holdings is counted. */
-export function FundReport({ fund, today }: { fund: Fund; today: string }) {
-  const { holdings, kind } = fund;
+export function FundReport({ fund, today, isListFull = false }: { fund: Fund; today: string; isListFull?: boolean }) {
+  const { holdings, kind, unread } = fund;
   return (
     <article className={styles.report} aria-label={`${fund.name} (${fund.symbol})`} data-result>
       <header className={styles.head}>
         <p className={styles.symbol}>{fund.symbol}</p>
-        <h2>{fund.name}</h2>
-        <p className={styles.soft}>{fund.issuer}</p>
+        <h2>{fund.name === fund.symbol ? UNREAD_FUND_NAME : fund.name}</h2>
+        {fund.issuer && <p className={styles.soft}>{fund.issuer}</p>}
       </header>
       {holdings && <Warnings holdings={holdings} today={today} />}
       {kind !== "shares" && (
@@ -37,10 +45,26 @@ export function FundReport({ fund, today }: { fund: Fund; today: string }) {
       {holdings ? (
         <LookThrough holdings={holdings} />
       ) : (
-        kind === "shares" && <p className={styles.part}>{fundTexts.noHoldings}</p>
+        unread && <Unread fund={fund} unread={unread} isListFull={isListFull} />
       )}
       <p className={`${styles.part} ${styles.soft}`}>{fundTexts.notFatwa}</p>
     </article>
+  );
+}
+
+type UnreadProps = { fund: Fund; unread: NonNullable<Fund["unread"]>; isListFull: boolean };
+
+/** Why there are no holdings, and when there may be. */
+function Unread({ fund: { isByDemand }, unread: { reason, nextRefresh }, isListFull }: UnreadProps) {
+  const next = nextRefresh && formatDay(nextRefresh);
+  return (
+    <div className={styles.part}>
+      <p>{isByDemand ? UNREAD_SENTENCES[reason] : fundTexts.noHoldings}</p>
+      {isByDemand && isListFull && <p>{fundTexts.listFull(ASKED_FUNDS_MAX)}</p>}
+      {isByDemand && !isListFull && reason !== "in_work" && <p>{fundTexts.isRead(next, ASKED_FUNDS_A_RUN)}</p>}
+      {!isByDemand && <p>{fundTexts.isKnownRead(next)}</p>}
+      <p className={styles.soft}>{fundTexts.meanwhile}</p>
+    </div>
   );
 }
 
@@ -77,6 +101,7 @@ function LookThrough({ holdings }: { holdings: FundLookThrough }) {
               ))}
             </dl>
             <p>{fundTexts.judged(formatPercent(judgedWeight(house)), fundTexts.house)}</p>
+            {holdings.aged > 0 && <p>{fundTexts.aged(formatPercent(holdings.aged))}</p>}
           </>
         )}
         <p className={styles.soft}>

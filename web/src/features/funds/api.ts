@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../../lib/http.ts";
 
 export const fundsQuery = queryOptions({
@@ -11,6 +11,11 @@ export const fundQuery = (symbol: string) =>
     queryKey: ["funds", symbol],
     queryFn: ({ signal }) => call("GET /api/funds/:symbol", { params: { symbol }, signal }),
   });
+
+/** Notes that the fund is wanted. A refusal changes nothing on the page: the next reader asks again. */
+export const askForFundMutation = mutationOptions({
+  mutationFn: (symbol: string) => call("POST /api/funds/:symbol/requests", { params: { symbol } }),
+});
 
 export const fundScoresQuery = queryOptions({
   queryKey: ["fund-scores"],

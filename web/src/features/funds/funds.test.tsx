@@ -15,7 +15,7 @@ const NOTHING = Object.fromEntries(FUND_PARTS.map((part) => [part, 0])) as FundP
 const parts = (given: Partial<FundParts>) => ({ ...NOTHING, ...given });
 const HOLDINGS: FundLookThrough = {
   ...{ asOf: "2026-08-01", source: "sec-nport", url: "https://www.sec.gov/a.xml", screenedOn: "2026-08-22" },
-  ...{ positions: 4, declared: 99, matched: 95 },
+  ...{ positions: 4, declared: 99, matched: 95, aged: 0 },
   standards: STANDARD_IDS.map((standardId) => ({
     standardId,
     parts: parts({ halal: 40, purify: 20, doubt: 10, haram: 15, notFound: 5, cash: 4, beyond: 5, undeclared: 1 }),
@@ -31,6 +31,7 @@ const HOLDINGS: FundLookThrough = {
 };
 const FUND: Fund = {
   ...{ symbol: "SPY", name: "A broad fund", issuer: "Somebody", kind: "shares", claimsHalal: false },
+  ...{ isByDemand: false, unread: null },
   holdings: HOLDINGS,
 };
 const show = (fund: Partial<Fund>, today = "2026-08-22") =>
@@ -87,17 +88,57 @@ describe("a fund's page", () => {
   });
 
   it("says that holdings are not known, and that a fund could not be shown", async () => {
-    expect(textOf(show({ holdings: null }))).toContain("Its holdings are not known yet.");
+    const unread = { reason: "not_read", nextRefresh: "2026-11-28" } as const;
+    expect(textOf(show({ holdings: null, unread }))).toContain("Its holdings are not known yet.");
     refuse("GET /api/funds/:symbol", 500, "no");
     renderPage(<FundView symbol="SPY" />);
     expect(await screen.findByRole("button", { name: "Try again" })).toBeTruthy();
   });
 });
 
+describe("a fund that is read by demand", () => {
+  const unread = (reason: NonNullable<Fund["unread"]>["reason"]): Partial<Fund> => ({
+    ...{ symbol: "VTSAX", name: "VTSAX", issuer: "", isByDemand: true, holdings: null },
+    unread: { reason, nextRefresh: "2026-11-28" },
+  });
+
+  it("says that it was not read yet, when it may be, and never anything about what it holds", () => {
+    const text = textOf(show(unread("not_read")));
+    expect(text).toContain("We have not read them yet.");
+    expect(text).toContain(
+      "Each refresh of the live sources reads up to 100 of them; the next one is on Nov 28, 2026.",
+    );
+    expect(text).not.toMatch(/Halal|judged/);
+  });
+
+  it.each([
+    ["no_filing", "has not filed a list of its holdings"],
+    ["too_long", "is too long for us to read"],
+    ["unreadable", "and could not"],
+    ["in_work", "are being looked through"],
+  ] as const)("says why: %s", (reason, sentence) => expect(textOf(show(unread(reason)))).toContain(sentence));
+
+  it("is asked for when its page is opened, and says so when the list is full", async () => {
+    answer("GET /api/funds/:symbol", () => ({ ...FUND, ...unread("not_read") }));
+    const asked: string[] = [];
+    answer("POST /api/funds/:symbol/requests", ({ params }) => {
+      asked.push(String(params["symbol"]));
+      return { isNoted: false };
+    });
+    renderPage(<FundView symbol="VTSAX" />);
+    expect(await screen.findByText(/We read 300 funds by demand/)).toBeTruthy();
+    expect(asked).toEqual(["VTSAX"]);
+  });
+
+  it("says how much of its weight has become too old since it was screened", () => {
+    expect(textOf(show({ holdings: { ...HOLDINGS, aged: 12.5 } }))).toContain("the figures behind 12.5%");
+  });
+});
+
 const summary = (symbol: string, traits: Partial<FundSummary> = {}): FundSummary => {
   const { asOf, source, screenedOn, declared, matched } = HOLDINGS;
   return {
-    ...{ symbol, name: `${symbol} Fund`, issuer: "Somebody", kind: "shares", claimsHalal: false },
+    ...{ symbol, name: `${symbol} Fund`, issuer: "Somebody", kind: "shares", claimsHalal: false, isByDemand: false },
     holdings: { asOf, source, screenedOn, declared, matched, parts: parts({ halal: 60, haram: 30, notFound: 10 }) },
     ...traits,
   };

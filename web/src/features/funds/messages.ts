@@ -12,8 +12,22 @@ export const fundTexts = {
   unjudged: "Not judged",
   holdingsOf: "Holdings of",
   noHoldings: "Its holdings are not known yet.",
-  question: (name: string, symbol: string) => `What is inside ${name} (${symbol})?`,
-  pageTitle: (name: string, symbol: string) => `What is inside ${name} (${symbol})?`,
+  isRead: (next: string | null, atOnce: number) =>
+    `Because you opened this page, it is on the list of funds to read. Each refresh of the live sources reads up to ${atOnce} of them; ${
+      next === null ? "when the next one runs is not known here." : `the next one is on ${next}.`
+    }`,
+  isKnownRead: (next: string | null) =>
+    next === null
+      ? "They come with the next refresh of the live sources, from its issuer or from Form N-PORT."
+      : `They come with the next refresh, on ${next}, from its issuer or from Form N-PORT.`,
+  listFull: (most: number) =>
+    `We read ${most} funds by demand, and others have asked for that many in the last three months. Please try again later.`,
+  meanwhile: "Until then, you can look up its largest holdings one by one: its issuer lists them.",
+  aged: (percent: string) =>
+    `Of that, the figures behind ${percent} have become older than fifteen months since: it is counted as in doubt.`,
+  demanded: "Read because people asked for them",
+  question: (name: string, symbol: string) =>
+    name === symbol ? `What is inside ${symbol}?` : `What is inside ${name} (${symbol})?`,
   shellTitle: "What is inside this fund?",
   another: "All funds",
   check: "Check a stock",
@@ -45,6 +59,7 @@ export const fundTexts = {
   overlap: (percent: string) => `${percent} of the two funds overlaps.`,
   noAlike: "We know the holdings of no other halal fund to compare it with.",
   yetUnknown: "Known by name",
+  anyFund: "Any other US fund: type its ticker in the search, or open /funds/ with the ticker behind it.",
   yetUnknownLead:
     "Their holdings come from their issuers or from Form N-PORT with the next refresh of the live sources.",
   scoresTitle: "Halal funds by weight, over time",

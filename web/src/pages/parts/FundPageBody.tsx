@@ -11,7 +11,7 @@ export function FundPageBody({ symbol }: { symbol: string }) {
   return (
     <>
       <PageHead
-        title={fund ? fundTexts.pageTitle(fund.name, fund.symbol) : fundTexts.shellTitle}
+        title={fund ? fundTexts.question(fund.name, fund.symbol) : fundTexts.shellTitle}
         description={fundTexts.listLead}
       />
       {fund && <FundQuestion fund={fund} />}

@@ -35,6 +35,11 @@ export function CompanyChoices({ companies, isAmbiguous, pathOf }: CompanyChoice
   );
 }
 
+/** Whether a refused symbol is that of a fund. */
+export function fundMeant(symbol: string, companies: readonly Company[]): boolean {
+  return companies.some((company) => company.isFund && company.symbol === symbol);
+}
+
 /** The companies to offer for a refused symbol: for an ambiguous one, those that have it, one per market. */
 export function choicesFor(symbol: string, companies: readonly Company[], isAmbiguous: boolean): readonly Company[] {
   const meant = isAmbiguous

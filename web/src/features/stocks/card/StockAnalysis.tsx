@@ -20,7 +20,7 @@ import {
 } from "../messages.ts";
 import type { StockSlots } from "../stock-slots.ts";
 import { analysisTexts } from "./analysis-texts.ts";
-import { CompanyChoices, choicesFor } from "./CompanyChoices.tsx";
+import { CompanyChoices, choicesFor, fundMeant } from "./CompanyChoices.tsx";
 import { FailurePanel } from "./FailurePanel.tsx";
 import { StockSkeleton } from "./StockSkeleton.tsx";
 
@@ -43,12 +43,7 @@ export function StockAnalysis({
       ) : error && !isFetching && isUnknownSymbol(error) && knownFund(symbol) ? (
         <Navigate to={isOwnPage ? fundPath(symbol) : fundOnDashboardPath(symbol)} replace />
       ) : error && !isFetching ? (
-        <Failure
-          error={error}
-          onRetry={() => refetch()}
-          symbol={symbol}
-          pathOf={isOwnPage ? stockPath : stockOnDashboardPath}
-        />
+        <Failure error={error} onRetry={() => refetch()} symbol={symbol} isOwnPage={isOwnPage} />
       ) : (
         <StockSkeleton symbol={symbol} />
       )}
@@ -56,14 +51,16 @@ export function StockAnalysis({
   );
 }
 
-type FailureProps = { error: Error; onRetry: () => void; symbol: string; pathOf: (symbol: string) => string };
+type FailureProps = { error: Error; onRetry: () => void; symbol: string; isOwnPage: boolean };
 
-function Failure({ error, onRetry, symbol, pathOf }: FailureProps) {
+function Failure({ error, onRetry, symbol, isOwnPage }: FailureProps) {
   const text = fetchFailure(error);
   const isAmbiguous = isAmbiguousSymbol(error);
   const isRefused = isAmbiguous || isUnknownSymbol(error);
   const { data: companies = [] } = useQuery({ ...companiesQuery(symbol, ANY_MARKET), enabled: isRefused });
   const isPartial = useStillLoading() !== undefined;
+  if (fundMeant(symbol, companies))
+    return <Navigate to={isOwnPage ? fundPath(symbol) : fundOnDashboardPath(symbol)} replace />;
   if (!isRefused) {
     const title = isPartial ? STILL_LOADING_TITLE : analysisTexts.failedTitle;
     return <FailurePanel title={title} text={text} onRetry={onRetry} />;
@@ -73,7 +70,7 @@ function Failure({ error, onRetry, symbol, pathOf }: FailureProps) {
       <CompanyChoices
         companies={choicesFor(symbol, companies, isAmbiguous)}
         isAmbiguous={isAmbiguous}
-        pathOf={pathOf}
+        pathOf={isOwnPage ? stockPath : stockOnDashboardPath}
       />
     </FailurePanel>
   );

@@ -60,9 +60,13 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
   async function showFund(symbol: string, replace: boolean): Promise<boolean> {
     const { knownFund } = await import("../../../../../domain/funds/known-funds.ts");
     if (!knownFund(symbol)) return false;
+    openFund(symbol, replace);
+    return true;
+  }
+
+  function openFund(symbol: string, replace: boolean) {
     withdrawError();
     navigate(fundOnDashboardPath(symbol), { replace });
-    return true;
   }
 
   /** The companies that match a text in the chosen market, or otherwise in any. */
@@ -88,7 +92,10 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
     }
     const companies = await companiesNamed(text, market);
     const [best] = companies;
-    if (best?.isFund && best.isClearMatch && (await showFund(best.symbol, replace))) return "shown";
+    if (best?.isFund && best.isClearMatch) {
+      openFund(best.symbol, replace);
+      return "shown";
+    }
     if (best && !best.isClearMatch && best.match !== "nearest") return "choose";
     if (!best?.isClearMatch && refusal) throw refusal;
     await show(best?.isClearMatch ? best.symbol : symbol, replace);
