@@ -91,7 +91,7 @@ async function lookThroughAll(now = REFRESH_TIME): Promise<string[]> {
   return done;
 }
 
-/** A refresh on our own answers whose funds come from this SEC, a filing in slices of 60,000 bytes. */
+/** A refresh on our own answers whose funds come from this SEC, a filing in slices of 20,000 bytes. */
 async function refreshFunds(network: Parameters<typeof secFunds>[0] = NETWORK) {
   const { fetch, asked } = secFunds(network);
   const db = database(env.DB);
