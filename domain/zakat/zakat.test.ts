@@ -246,3 +246,9 @@ it("says that the silver by itself reaches its nisab, though the nisab of gold w
     calculateZakat({ assets: [{ type: "silver", value }], nisabType: "gold" }, nisabs).isSilverAboveItsNisab;
   expect([of(449), of(450), of(451)]).toEqual([false, true, true]);
 });
+
+it("says that wealth of any kind reaches the nisab of silver, after debts", () => {
+  const of = (value: number, liabilities = 0) =>
+    calculateZakat({ assets: [{ type: "cash", value }], nisabType: "gold", liabilities }, nisabs).isSilverNisabReached;
+  expect([of(449), of(450), of(500, 51), of(500, 50)]).toEqual([false, true, false, true]);
+});

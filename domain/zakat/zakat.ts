@@ -27,6 +27,8 @@ export type ZakatCalculation = {
   isNisabReached: boolean;
   /** Whether the silver alone reaches the nisab of silver, whichever nisab was chosen. */
   isSilverAboveItsNisab: boolean;
+  /** Whether the whole wealth reaches the nisab of silver, whichever was chosen. */
+  isSilverNisabReached: boolean;
   assets: readonly ZakatLine[];
   totalBeforeLiabilities: number;
   liabilities: number;
@@ -77,6 +79,7 @@ export function calculateZakat(request: ZakatRequest, nisabs: Nisabs): ZakatCalc
     nisabValue: nisab.nisabValue,
     nisabType,
     isNisabReached: isReached,
+    isSilverNisabReached: isNisabReached(totalZakatable, nisabs.silver),
     isSilverAboveItsNisab: silver > 0 && isNisabReached(silver, nisabs.silver),
     assets: counted.map(({ position, ...line }) => ({ ...line, positionId: position?.id ?? null })),
     totalBeforeLiabilities,

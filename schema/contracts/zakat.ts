@@ -61,6 +61,8 @@ export const zakatResultSchema = z.object({
   isNisabReached: z.boolean(),
   /** Whether the silver alone reaches the nisab of silver, whichever nisab was chosen. */
   isSilverAboveItsNisab: z.boolean(),
+  /** Whether the whole wealth reaches the nisab of silver, whichever was chosen. */
+  isSilverNisabReached: z.boolean(),
   assets: z.readonly(z.array(countedAssetSchema)),
   totalBeforeLiabilities: dollars,
   liabilities: dollars,

@@ -16,7 +16,7 @@ import { PositionAbout, positionOptions } from "./assets/PositionAbout.tsx";
 import styles from "./CalculationOptions.module.css";
 import { CurrencyField } from "./CurrencyField.tsx";
 import { detailTexts, zakatTexts } from "./messages.ts";
-import { areLiabilitiesValid, type ZakatForm, type ZakatFormChange } from "./use-zakat-form.ts";
+import { areLiabilitiesValid, isPriceValid, type ZakatForm, type ZakatFormChange } from "./use-zakat-form.ts";
 
 type CalculationOptionsProps = {
   form: ZakatForm;
@@ -52,12 +52,12 @@ export function CalculationOptions({ form, currencies, onChange }: CalculationOp
         )}
       </div>
       <TextField
-        label={detailTexts.liabilities}
+        label={detailTexts.liabilities(form.liabilitiesCurrency)}
         prefix={form.liabilitiesCurrency || "$"}
         inputMode="decimal"
         autoComplete="off"
         value={form.liabilities}
-        error={areLiabilitiesValid(form) ? undefined : detailTexts.liabilitiesInvalid}
+        error={areLiabilitiesValid(form) ? undefined : detailTexts.amountInvalid}
         onChange={({ target }) => set({ liabilities: target.value })}
       />
       <CurrencyField
@@ -80,6 +80,7 @@ export function CalculationOptions({ form, currencies, onChange }: CalculationOp
           inputMode="decimal"
           autoComplete="off"
           value={form.goldPrice}
+          error={isPriceValid(form.goldPrice) ? undefined : detailTexts.priceInvalid}
           onChange={({ target }) => set({ goldPrice: target.value })}
         />
         <TextField
@@ -88,6 +89,7 @@ export function CalculationOptions({ form, currencies, onChange }: CalculationOp
           inputMode="decimal"
           autoComplete="off"
           value={form.silverPrice}
+          error={isPriceValid(form.silverPrice) ? undefined : detailTexts.priceInvalid}
           onChange={({ target }) => set({ silverPrice: target.value })}
         />
         <p className={styles.note}>{detailTexts.priceNote}</p>

@@ -11,6 +11,13 @@ type CurrencyFieldProps = {
   onChange: (currency: string) => void;
 };
 
+const names = new Intl.DisplayNames("en", { type: "currency", fallback: "none" });
+
+function nameOf(code: string): string {
+  const name = names.of(code);
+  return name ? `${code} · ${name}` : code;
+}
+
 export function CurrencyField({ name, label, value, currencies, onChange }: CurrencyFieldProps) {
   if (currencies.length === 0) return null;
   return (
@@ -18,7 +25,7 @@ export function CurrencyField({ name, label, value, currencies, onChange }: Curr
       <option value="">{zakatTexts.dollars}</option>
       {currencies.map((code) => (
         <option key={code} value={code}>
-          {code}
+          {nameOf(code)}
         </option>
       ))}
     </SelectField>

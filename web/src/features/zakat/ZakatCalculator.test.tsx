@@ -29,6 +29,7 @@ const makeResult = (overrides: Partial<ZakatResult> = {}): ZakatResult => ({
   nisabType: "gold",
   isNisabReached: true,
   isSilverAboveItsNisab: false,
+  isSilverNisabReached: true,
   assets: [
     {
       type: "cash",
@@ -157,6 +158,24 @@ describe("the zakat calculator", () => {
     await expect.poll(() => notices).toEqual([{ tone: "error", title: "Calculation failed", description }]);
   });
 
+  it.each(["abc", "-1", "0", "1,5"])("does not calculate with another price than the typed %s", async (price) => {
+    const { notices } = renderPage(<ZakatCalculator />);
+    await addAsset("cash", "10");
+    await user.click(screen.getByRole("checkbox", { name: /More detail/ }));
+    await user.type(screen.getByLabelText(/Gold today/), price);
+    expect(screen.getByText("Please enter a price above 0, or leave it empty")).toBeTruthy();
+    await calculate();
+    expect(notices.at(-1)).toMatchObject({ title: "Invalid amount" });
+  });
+
+  it("says that wealth below the nisab of gold reaches that of silver", async () => {
+    answer("POST /api/zakat/calculate", () => makeResult({ isNisabReached: false, zakatOwed: 0 }));
+    renderPage(<ZakatCalculator />);
+    await addAsset("cash", "5000");
+    await calculate();
+    expect(await screen.findByText(/^It does reach the nisab of silver\./)).toBeTruthy();
+  });
+
   it("sends the options only while they are shown", async () => {
     const sent: unknown[] = [];
     answer("POST /api/zakat/calculate", ({ body }) => {
@@ -225,7 +244,7 @@ describe("a value in another currency", () => {
     await user.selectOptions(await screen.findByLabelText("Currency of the value"), "GBP");
     await user.type(screen.getByLabelText("Value in GBP"), "800");
     await user.click(screen.getByRole("button", { name: "Add asset" }));
-    expect(await screen.findByText("800 GBP at the rate of 2026-11-20")).toBeTruthy();
+    expect(await screen.findByText("800 GBP at the rate of Nov 20, 2026")).toBeTruthy();
     expect(screen.getAllByText("$1,000.00").length).toBeGreaterThan(0);
     let sent: unknown;
     answer("POST /api/zakat/calculate", ({ body }) => {
@@ -249,6 +268,26 @@ describe("what was entered", () => {
     renderPage(<ZakatCalculator />);
     await screen.findByText("Total of your assets");
     expect(screen.queryByRole("button", { name: "Remove Cash (Bank Accounts)" })).toBeNull();
+  });
+
+  it("keeps the price of the day for the day alone", async () => {
+    const pricesIn = async () => {
+      const { unmount } = renderPage(<ZakatCalculator />);
+      const price = await screen.findByLabelText<HTMLInputElement>(/Gold today/);
+      await expect.poll(() => price.value).not.toBe(undefined);
+      const { value } = price;
+      unmount();
+      return value;
+    };
+    const first = renderPage(<ZakatCalculator />);
+    await addAsset("cash", "1000");
+    await user.click(screen.getByRole("checkbox", { name: /More detail/ }));
+    await user.type(screen.getByLabelText(/Gold today/), "150");
+    first.unmount();
+    expect(await pricesIn()).toBe("150");
+    const draft = JSON.parse(localStorage.getItem("mizan:zakat-draft") ?? "{}");
+    localStorage.setItem("mizan:zakat-draft", JSON.stringify({ ...draft, pricesOn: "Sat Nov 21 2020" }));
+    expect(await pricesIn()).toBe("");
   });
 
   it("is not taken from a text that is no such form", () => {

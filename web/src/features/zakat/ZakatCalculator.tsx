@@ -18,7 +18,7 @@ import { atPricesOfTheDay, estimateZakat } from "./result/estimate.ts";
 import { ZakatHistory } from "./result/ZakatHistory.tsx";
 import { ZakatResultPanel } from "./result/ZakatResultPanel.tsx";
 import {
-  areLiabilitiesValid,
+  areOptionsValid,
   type ListedAsset,
   pricesOf,
   useKeptDraft,
@@ -59,7 +59,7 @@ export function ZakatCalculator() {
   };
   const calculate = () => {
     if (form.assets.length === 0) return notify(zakatNotices.noAssets);
-    if (!areLiabilitiesValid(form)) return notify(zakatNotices.invalidAsset);
+    if (!areOptionsValid(form)) return notify(zakatNotices.invalidOption);
     calculation.mutate(zakatRequestOf(form), { onError: (error) => notify(calculationFailed(error)) });
   };
 

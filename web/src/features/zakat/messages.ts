@@ -1,5 +1,5 @@
 import type { NisabType } from "../../../../domain/zakat/zakat-terms.ts";
-import { formatCount } from "../../../../schema/wording/en/format.ts";
+import { formatCount, formatDay } from "../../../../schema/wording/en/format.ts";
 import { HttpError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
 
@@ -8,6 +8,11 @@ export const zakatNotices = {
     tone: "error",
     title: "Invalid asset",
     description: "Please select a type and enter a valid amount",
+  },
+  invalidOption: {
+    tone: "error",
+    title: "Invalid amount",
+    description: "Please correct the marked field",
   },
   noAssets: {
     tone: "error",
@@ -31,10 +36,10 @@ export const zakatTexts = {
   currency: "Currency of the value",
   liabilitiesCurrency: "Currency of the debts",
   dollars: "US dollars",
-  given: (amount: string, currency: string, day: string) => `${amount} ${currency} at the rate of ${day}`,
+  given: (amount: string, currency: string, day: string) => `${amount} ${currency} at the rate of ${formatDay(day)}`,
   add: "Add asset",
   moreDetail: "More detail",
-  moreDetailNote: "Weights, karats, shares held long-term, debts and schools",
+  moreDetailNote: "Other currencies, weights, karats, shares held long-term, debts, schools, metal prices of the day",
   listTitle: "Your assets",
   listEmpty: "Nothing added yet. Add what you have owned for a lunar year: savings, gold, shares, goods you trade.",
   fromPortfolio: "Fill in your shares from your portfolio",
@@ -72,6 +77,8 @@ export const resultTexts = {
   reached: "Your zakatable wealth reaches the nisab.",
   silver:
     "Your silver by itself reaches the nisab of silver. Many scholars hold that zakat is then due on it: choose the nisab of silver to see how much.",
+  silverNisab:
+    "It does reach the nisab of silver. Scholars differ on which of the two counts for money: choose the nisab of silver to see how much would be due by it.",
   notReached: "Your zakatable wealth is below the nisab, so no zakat is due.",
   notYet: (dollars: string) => `The year is not complete. If nothing changes, ${dollars} falls due at its end.`,
   outdated: "You have changed something since. Calculate again to see what you owe now.",
@@ -120,8 +127,9 @@ export const detailTexts = {
   optionsTitle: "How it is calculated",
   madhab: "School",
   noMadhab: "No school chosen",
-  liabilities: "Debts due now, in US dollars (optional)",
-  liabilitiesInvalid: "Please enter a valid amount",
+  liabilities: (currency: string) => `Debts due now, in ${currency || "US dollars"} (optional)`,
+  amountInvalid: "Please enter a valid amount",
+  priceInvalid: "Please enter a price above 0, or leave it empty",
   goldPrice: "Gold today, a gram (optional)",
   silverPrice: "Silver today, a gram (optional)",
   priceNote: "Leave these empty to use the price that is shown with the nisab.",

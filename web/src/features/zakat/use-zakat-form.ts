@@ -70,17 +70,22 @@ export function useKeptDraft(form: ZakatForm, change: (change: ZakatFormChange) 
   }, []);
   useEffect(() => {
     if (!isRestored.current || form === EMPTY_FORM) return;
-    writeStored(DRAFT_KEY, form.assets.length === 0 && form.liabilities === "" ? null : JSON.stringify(form));
+    const isEmpty = form.assets.length === 0 && form.liabilities === "";
+    writeStored(DRAFT_KEY, isEmpty ? null : JSON.stringify({ ...form, pricesOn: today() }));
   }, [form]);
 }
 
-/** The form saved at the last visit; undefined when there is none or it is invalid. */
+const today = () => new Date().toDateString();
+
+/** The form saved at the last visit, without prices of another day; undefined when there is none or it is invalid. */
 function keptDraft(): ZakatForm | undefined {
   try {
     const kept = JSON.parse(readStored(DRAFT_KEY) ?? "null");
     if (typeof kept !== "object" || kept === null || !Array.isArray(kept.assets)) return undefined;
     const assets = kept.assets.filter(isListedAsset);
-    return assets.length === kept.assets.length ? { ...EMPTY_FORM, ...kept, assets } : undefined;
+    const { pricesOn, ...form } = kept;
+    const prices = pricesOn === today() ? {} : { goldPrice: "", silverPrice: "" };
+    return assets.length === kept.assets.length ? { ...EMPTY_FORM, ...form, assets, ...prices } : undefined;
   } catch {
     return undefined;
   }
@@ -128,6 +133,16 @@ export function pricesOf({ isDetailed, goldPrice, silverPrice }: ZakatForm): Zak
 /** Whether the debts are empty or a number. */
 export function areLiabilitiesValid({ isDetailed, liabilities }: ZakatForm): boolean {
   return !isDetailed || liabilities.trim() === "" || parseAmount(liabilities) !== undefined;
+}
+
+/** Whether a typed price is empty or above 0. */
+export function isPriceValid(price: string): boolean {
+  return price.trim() === "" || (parseAmount(price) ?? 0) > 0;
+}
+
+/** Whether every shown option can be sent: nothing that was typed is left out in silence. */
+export function areOptionsValid(form: ZakatForm): boolean {
+  return areLiabilitiesValid(form) && (!form.isDetailed || [form.goldPrice, form.silverPrice].every(isPriceValid));
 }
 
 /** The request: the plain one, with the options only while they are shown. */

@@ -48,8 +48,8 @@ export function ZakatResultPanel({ result, calculatedAt, isOutdated }: ZakatResu
           {outcome(result)} {resultTexts.rate(`${Number(ratePercent.toFixed(3))}%`)}.
         </p>
       </div>
-      {result.isSilverAboveItsNisab && !result.isNisabReached && (
-        <p className={styles.outdated}>{resultTexts.silver}</p>
+      {result.isSilverNisabReached && !result.isNisabReached && (
+        <p className={styles.outdated}>{result.isSilverAboveItsNisab ? resultTexts.silver : resultTexts.silverNisab}</p>
       )}
       <h3>{resultTexts.chartTitle}</h3>
       <ZakatableChart result={result} />
