@@ -374,6 +374,23 @@ export const GUARDS: readonly Guard[] = [
     part: "does not end",
   },
   {
+    name: "alert of a quota that fills",
+    without: "the admin learns that a quota is spent when D1 refuses everything",
+    file: "worker/features/admin/service.ts",
+    in: "usage",
+    assumes: ["QUOTA_ALERT_PERCENT", "101"],
+    test: "worker/features/admin/quotas.test.ts",
+    part: "at 70 %",
+  },
+  {
+    name: "a name that providers of prices accept",
+    without: "Nasdaq refuses a client that does not call itself a browser, and every price with it",
+    file: "worker/providers/network/live-network.ts",
+    in: "FOR_BROWSERS",
+    gives: "new Set()",
+    test: "worker/providers/live-sources.test.ts",
+  },
+  {
     name: "budget of an instance",
     without: "a refresh stops in production after fifty subrequests",
     file: "worker/refresh/chain.ts",
