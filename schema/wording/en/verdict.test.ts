@@ -50,6 +50,15 @@ it("says the verdict in one short sentence; the rule behind it stands among the 
   );
 });
 
+it("says what forbids a stock, not the doubt that stands beside it", () => {
+  const reasons = [
+    { code: "insufficient_data", effect: "verdict", message: "The business is not known well enough." },
+    { code: "debt_above_limit", effect: "verdict", message: "Debt: 125.74%, above the limit of 33%." },
+  ];
+  const stock = { isScreened: true, complianceStatus: "haram", analysis: { reasons } as unknown as Analysis } as const;
+  expect(verdictSentence(stock)).toBe("Avoid it. Debt: 125.74%, above the limit of 33%.");
+});
+
 it("says that a little income need not be given away, and that more must", () => {
   const business = { verdict: "permissible", isMixed: false };
   const note = (nonCompliantIncomeRatio: number) =>

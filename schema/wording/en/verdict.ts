@@ -1,4 +1,5 @@
 import type { ComplianceStatus, RatioName } from "../../../domain/screening/compliance.ts";
+import { FORBIDDING_REASONS } from "../../../domain/screening/compliance.ts";
 import { isPurificationRequired } from "../../../domain/screening/compliance-status.ts";
 import { houseLimitsOn } from "../../../domain/standards/rules-on-day.ts";
 import {
@@ -26,6 +27,12 @@ export const NOT_SCREENED = {
   text: "This name is known from its exchange's list, but no source has its figures so far. Nothing is said about it, neither for nor against: figures that are missing make no share halal, and none haram.",
 } as const;
 
+/** What forbids a stock comes before what only leaves a doubt; else in the given order. */
+export function decidingFirst<Reason extends { code: string }>(reasons: readonly Reason[]): Reason[] {
+  const rank = ({ code }: Reason) => (FORBIDDING_REASONS.has(code) ? 0 : 1);
+  return [...reasons].sort((one, other) => rank(one) - rank(other));
+}
+
 /** The verdict as one sentence to act on: what is allowed, and what to give away or why not. */
 export function verdictSentence({
   isScreened,
@@ -34,7 +41,7 @@ export function verdictSentence({
 }: Pick<Stock, "isScreened" | "complianceStatus" | "analysis">): string {
   if (!isScreened) return "No source has its figures so far, so nothing can be said for or against it.";
   if (complianceStatus === "halal") return "Permissible. Within every limit.";
-  const verdicts = analysis.reasons.filter(({ effect }) => effect === "verdict");
+  const verdicts = decidingFirst(analysis.reasons).filter(({ effect }) => effect === "verdict");
   const deciding = verdicts.find(({ code }) => code !== "purification_required");
   if (deciding === undefined) return purifySentence(analysis);
   const sentence = firstSentence(deciding.message);

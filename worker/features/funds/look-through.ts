@@ -11,6 +11,7 @@ import {
 } from "../../../domain/funds/look-through.ts";
 import { type Candidate, comparedName, matchPositions } from "../../../domain/funds/match-positions.ts";
 import { findCompanies } from "../../../domain/issuers/find-companies.ts";
+import { FORBIDDING_REASONS } from "../../../domain/screening/compliance.ts";
 import { agedLetters } from "../../../domain/screening/standings-by-standard.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { isoDay } from "../../platform/epoch-seconds.ts";
@@ -40,10 +41,6 @@ export const ISINS_KEY = "isins";
 
 /** Names are looked up for positions that nothing else identifies, largest weight first. */
 const NAMES_MAX = 30;
-
-const FORBIDDEN: ReadonlySet<string> = new Set([
-  ...["prohibited_business", "debt_above_limit", "cash_above_limit", "income_above_limit"],
-]);
 
 /** Stores the positions of funds; their result is computed afterwards. */
 export async function keepFunds(db: Database, holdings: readonly FundHoldings[]): Promise<void> {
@@ -145,7 +142,11 @@ async function heldStocks(db: Database, symbols: readonly string[], today: strin
     rows.map((stock) => {
       const standings = agedLetters(stock.standings, stock.figuresOn, today);
       const reason =
-        standings === stock.standings ? stock.reason : FORBIDDEN.has(stock.reason ?? "") ? stock.reason : "stale_data";
+        standings === stock.standings
+          ? stock.reason
+          : FORBIDDING_REASONS.has(stock.reason ?? "")
+            ? stock.reason
+            : "stale_data";
       return [stock.symbol, { ...stock, standings, reason }];
     }),
   );

@@ -8,6 +8,7 @@ import { HOUSE_STANDARD_ID, STANDARD_IDS, type StandardId } from "../../../domai
 import type { HeldFund, HeldStock } from "../../../schema/contracts/portfolio.ts";
 import shippedRates from "../../../schema/seed/universe/exchange-rates.json" with { type: "json" };
 import { reasonText } from "../../../schema/wording/en/reasons.ts";
+import { decidingFirst } from "../../../schema/wording/en/verdict.ts";
 import type { Database } from "../../platform/database.ts";
 import { readLookThrough } from "../funds/fund-document.ts";
 import type { StockDocument } from "../stocks/stock-document.ts";
@@ -119,7 +120,7 @@ function standingsOf(
 }
 
 function reasonOf({ reasons, business }: Pick<Excerpt, "reasons" | "business">): string | null {
-  const [first] = reasons.filter(({ effect }) => effect === "verdict");
+  const [first] = decidingFirst(reasons).filter(({ effect }) => effect === "verdict");
   return first ? reasonText(first, { business, standardId: HOUSE_STANDARD_ID }) : null;
 }
 

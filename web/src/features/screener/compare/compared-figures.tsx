@@ -5,7 +5,7 @@ import { houseLimitsOn } from "../../../../../domain/standards/rules-on-day.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { formatDay, formatDollars, formatPercentAgainst } from "../../../../../schema/wording/en/format.ts";
 import { noRatioText } from "../../../../../schema/wording/en/ratios.ts";
-import { withBound } from "../../../../../schema/wording/en/verdict.ts";
+import { decidingFirst, withBound } from "../../../../../schema/wording/en/verdict.ts";
 import { compareTexts, resultTexts } from "../messages.ts";
 import { ChangeText } from "../results/ChangeText.tsx";
 import styles from "./CompareDialog.module.css";
@@ -64,7 +64,7 @@ function ratio(name: RatioName, limit: number, label: (limit: number) => string)
 }
 
 function Reasons({ stock }: { stock: Stock }) {
-  const reasons = stock.analysis.reasons.filter(({ effect }) => effect === "verdict");
+  const reasons = decidingFirst(stock.analysis.reasons).filter(({ effect }) => effect === "verdict");
   if (reasons.length === 0) return stock.isScreened ? compareTexts.everyTestPassed : compareTexts.notScreened;
   return (
     <ul className={styles.reasons}>

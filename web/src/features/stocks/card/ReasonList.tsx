@@ -1,17 +1,10 @@
 import { CircleAlert, CircleCheck, CircleX, Info } from "lucide-react";
-import type { ReasonCode } from "../../../../../domain/screening/compliance.ts";
+import { FORBIDDING_REASONS, type ReasonCode } from "../../../../../domain/screening/compliance.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
-import { EVERY_TEST_PASSED, flipPointSentence } from "../../../../../schema/wording/en/verdict.ts";
+import { decidingFirst, EVERY_TEST_PASSED, flipPointSentence } from "../../../../../schema/wording/en/verdict.ts";
 import { analysisTexts } from "./analysis-texts.ts";
 import styles from "./ReasonList.module.css";
 import section from "./Section.module.css";
-
-const FORBIDDING: readonly ReasonCode[] = [
-  "prohibited_business",
-  "debt_above_limit",
-  "cash_above_limit",
-  "income_above_limit",
-];
 
 /** Why the stock has its status: each reason with its figure, and the flip points. */
 export function ReasonList({ analysis }: { analysis: Analysis }) {
@@ -28,7 +21,7 @@ export function ReasonList({ analysis }: { analysis: Analysis }) {
             {EVERY_TEST_PASSED}
           </li>
         )}
-        {analysis.reasons.map(({ code, effect, message }) => (
+        {decidingFirst(analysis.reasons).map(({ code, effect, message }) => (
           <li key={code + message} className={toneOf(code, effect)}>
             <ReasonIcon code={code} effect={effect} />
             {message}
@@ -48,11 +41,11 @@ export function ReasonList({ analysis }: { analysis: Analysis }) {
 type Effect = Analysis["reasons"][number]["effect"];
 
 function ReasonIcon({ code, effect }: { code: ReasonCode; effect: Effect }) {
-  const Icon = effect === "note" ? Info : FORBIDDING.includes(code) ? CircleX : CircleAlert;
+  const Icon = effect === "note" ? Info : FORBIDDING_REASONS.has(code) ? CircleX : CircleAlert;
   return <Icon aria-hidden="true" size={20} />;
 }
 
 function toneOf(code: ReasonCode, effect: Effect): string | undefined {
   if (effect === "note") return styles.note;
-  return FORBIDDING.includes(code) ? styles.forbidding : styles.doubt;
+  return FORBIDDING_REASONS.has(code) ? styles.forbidding : styles.doubt;
 }

@@ -16,7 +16,12 @@ import { noRatioText, RATIO_BASIS, RATIO_LABELS, RATIO_TEXTS } from "../../../..
 import { SOURCE_LABELS } from "../../../../../schema/wording/en/sources.ts";
 import { standardName } from "../../../../../schema/wording/en/standards.ts";
 import { STANDING_LABELS } from "../../../../../schema/wording/en/standing.ts";
-import { EVERY_TEST_PASSED, STATUS_LABELS, withBound } from "../../../../../schema/wording/en/verdict.ts";
+import {
+  decidingFirst,
+  EVERY_TEST_PASSED,
+  STATUS_LABELS,
+  withBound,
+} from "../../../../../schema/wording/en/verdict.ts";
 import type { ReportContent, ReportRow, ReportTone } from "../../../lib/draw-report.ts";
 import { analysisTexts } from "../card/analysis-texts.ts";
 import { reportTexts } from "./report-texts.ts";
@@ -60,7 +65,7 @@ function verdictOf({ standing, complianceStatus }: Stock): string {
 }
 
 function reasonRows({ age, analysis: { reasons, business } }: Stock): ReportRow[] {
-  const rows = reasons.map(({ effect, message }) => ({
+  const rows = decidingFirst(reasons).map(({ effect, message }) => ({
     label: effect === "verdict" ? reportTexts.reason : reportTexts.note,
     value: message,
     notes: [],
