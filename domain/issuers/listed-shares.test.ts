@@ -1,5 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { companyName, whyNotAShare } from "./listed-shares.ts";
+import { companyName, shellsAmong, whyNotAShare } from "./listed-shares.ts";
+
+it("a shell is known by its listed units; units that pay in shares are a company's", () => {
+  const listings = [
+    ["ABC", "Abc Holdings"],
+    ["ABCWU", "Abc Holdings Unit"],
+    ["DEF", "Def Capital Corp III Class A Ordinary Share"],
+    ["DEFU", "Def Capital Corp III Units"],
+    ["NOVTU", "Novanta Inc. Tangible Equity Units"],
+    ["DUKU", "Duke Energy Corporation Corporate Units"],
+    ["ROKU", "Roku Inc. Class A Common Stock"],
+  ].map(([symbol = "", name = ""]) => ({ symbol, name, exchange: "NASDAQ", industry: null }) as const);
+  const shells = shellsAmong(listings);
+  expect([...shells].sort()).toEqual(["ABC", "ABCW", "DEF"]);
+});
 
 describe("listings that are not shares", () => {
   it.each([

@@ -167,6 +167,20 @@ export function whyNotAShare(listing: ListedSecurity): NotAShare | undefined {
   return NOT_A_SHARE.find((rule) => rule.applies(listing))?.reason;
 }
 
+/**
+ * The symbols of shares of shells that look for a company to buy: their units of a share and a part of a warrant are still listed,
+ * which end with the purchase. Nothing in their own names or classes needs to say so.
+ */
+export function shellsAmong(listings: readonly ListedSecurity[]): ReadonlySet<string> {
+  const shells = new Set<string>();
+  for (const listing of listings) {
+    if (!/U$/.test(listing.symbol) || /\b(tangible|corporate|equity)\b/i.test(listing.name)) continue;
+    if (whyNotAShare(listing) !== "unit") continue;
+    for (const ending of [/U$/, /WU$/]) if (ending.test(listing.symbol)) shells.add(listing.symbol.replace(ending, ""));
+  }
+  return shells;
+}
+
 const SECURITY_WORDS =
   /[\s,-]+(\(each representing.*|(american )?(depositary|depository) (shares?|receipts?).*|(class [A-Z]\b.*)|(series [A-Z]\b.*)|(new )?(common|ordinary|voting|(common )?subordinate voting|multiple voting) (stock|shares?).*|shares of beneficial interests?.*|((common|limited partnership) )?units?( representing.*)?|common (limited )?units?.*|cmn shs.*|(sponsored )?AD[RS]s?.*)$/i;
 

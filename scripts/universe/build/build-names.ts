@@ -1,6 +1,6 @@
-import type { CompanyFacts, ListedName } from "../../../domain/facts/company-facts.ts";
+import type { ListedName } from "../../../domain/facts/company-facts.ts";
 import { isAmericanExchange } from "../../../domain/issuers/exchanges.ts";
-import { companyName, type NotAShare, whyNotAShare } from "../../../domain/issuers/listed-shares.ts";
+import { companyName, type NotAShare, shellsAmong, whyNotAShare } from "../../../domain/issuers/listed-shares.ts";
 import { regionOfCountry } from "../../../domain/issuers/region-names.ts";
 import { sectorOf } from "../../../domain/issuers/sector-names.ts";
 import type { Listing } from "../../../worker/providers/providers.ts";
@@ -14,22 +14,6 @@ const NOT_A_COMPANY: ReadonlySet<NotAShare> = new Set([
 export function whyNotScreened(security: Parameters<typeof whyNotAShare>[0]): NotAShare | undefined {
   const reason = whyNotAShare(security);
   return reason && (NOT_A_COMPANY.has(reason) || !isAmericanExchange(security.exchange)) ? reason : undefined;
-}
-
-/**
- * Whether a share is that of a shell that looks for a company to buy: it reports no revenue, and units of it and its warrants are
- * still listed, which end with the purchase. Nothing in its name or class needs to say so.
- */
-export function isShell(
-  { symbol, facts }: Pick<CompanyFacts, "symbol" | "facts">,
-  units: ReadonlySet<string>,
-): boolean {
-  return facts.totalRevenue?.value === 0 && ["U", "WU"].some((ending) => units.has(`${symbol}${ending}`));
-}
-
-/** The symbols of listed units. */
-export function unitSymbols(listings: readonly Listing[]): ReadonlySet<string> {
-  return new Set(listings.filter((listing) => whyNotAShare(listing) === "unit").map(({ symbol }) => symbol));
 }
 
 /** Shares that no longer trade and that the lists still carry. */
@@ -50,9 +34,10 @@ export function selectNames(
   };
   const names = new Map<string, ListedName>();
   const sameShare = new Set<string>();
+  const shells = shellsAmong(listings);
   for (const listing of [...listings].sort(bySymbol)) {
     const share = listing.isin ? `${listing.exchange} ${listing.isin}` : undefined;
-    const reason = whyNotAShare(listing);
+    const reason = shells.has(listing.symbol) ? "shell_company" : whyNotAShare(listing);
     if (screened.has(listing.symbol)) drop("screened");
     else if (GONE.has(listing.symbol)) drop("no longer trades");
     else if (reason) drop(reason);

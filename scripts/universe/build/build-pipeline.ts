@@ -1,5 +1,6 @@
 import type { CompanyFacts, ExchangeRates, FundHoldings, ListedName } from "../../../domain/facts/company-facts.ts";
 import { AMERICAN_EXCHANGES, EXCHANGE_CODES, isAmericanExchange } from "../../../domain/issuers/exchanges.ts";
+import { shellsAmong } from "../../../domain/issuers/listed-shares.ts";
 import type { Dataset } from "../../../schema/seed/universe-format.ts";
 import { type ImportedStock, importStocks } from "../../../worker/providers/csv-import/csv-import.ts";
 import { exchangeRates } from "../../../worker/providers/exchange-rates.ts";
@@ -10,7 +11,7 @@ import { RECORDED_RATES } from "../../recorded/recorded-rates.ts";
 import type { Universe } from "../universe.ts";
 import { type FilingsOfStock, readFilings } from "./build-filings.ts";
 import { importFile, readFilingSummaries, readListings } from "./build-inputs.ts";
-import { isShell, selectNames, unitSymbols, whyNotScreened } from "./build-names.ts";
+import { selectNames, whyNotScreened } from "./build-names.ts";
 import { amountsOf, buildStock } from "./build-stock.ts";
 import { summaryTable } from "./build-summary.ts";
 import { ENDED_OR_SUSPENDED, readCollectedTables } from "./collected.ts";
@@ -65,11 +66,7 @@ export async function buildUniverse(from: string, report: (line: string) => void
   const others = collected.stocks(SCREENED_ON);
   const stocks: CompanyFacts[] = [];
   const dropped: Record<string, Record<string, number>> = {};
-  const drop = ({ exchange }: { exchange: string }, reason: string) => {
-    dropped[exchange] = { ...dropped[exchange], [reason]: (dropped[exchange]?.[reason] ?? 0) + 1 };
-  };
-  const units = unitSymbols(american.listings);
-  const shells = new Set<string>();
+  const shells = shellsAmong(american.listings);
   /** Screened by no price of theirs, but no wrong symbols either: the mark does not tell a suspension from an end. */
   const endedOrSuspended: Listing[] = [];
   for (const snapshot of [...imported.stocks, ...others]) {
@@ -77,42 +74,35 @@ export async function buildUniverse(from: string, report: (line: string) => void
     const quote = quotes.get(stock.symbol);
     const filing = filings.bySymbol.get(stock.symbol);
     const reason = isAmericanExchange(stock.exchange)
-      ? whyDropped(stock, listings.get(stock.symbol), filing)
+      ? whyDropped(stock, listings.get(stock.symbol), filing, shells)
       : (collected.whyGone(stock) ?? whyNotScreened(stock));
     if (reason === ENDED_OR_SUSPENDED) endedOrSuspended.push({ ...stock, isin: null });
     if (reason) {
-      drop(stock, reason);
+      dropped[stock.exchange] = { ...dropped[stock.exchange], [reason]: (dropped[stock.exchange]?.[reason] ?? 0) + 1 };
       continue;
     }
-    const built = buildStock(
-      {
-        imported: stock,
-        quote,
-        filings: filing?.fundamentals,
-        summary: summaries.get(stock.symbol),
-        // When the filing itself is available, all its balances have one date, and no collected figures are combined with them.
-        collected: filing?.fundamentals?.facts.interestBearingDebt
-          ? []
-          : collected.answersFor(stock, filing?.cik ?? null, SCREENED_ON),
-        cik: filing?.cik ?? null,
-        sic: filing?.sic ?? null,
-      },
-      rates,
+    stocks.push(
+      buildStock(
+        {
+          imported: stock,
+          quote,
+          filings: filing?.fundamentals,
+          summary: summaries.get(stock.symbol),
+          // When the filing itself is available, all its balances have one date, and no collected figures are combined with them.
+          collected: filing?.fundamentals?.facts.interestBearingDebt
+            ? []
+            : collected.answersFor(stock, filing?.cik ?? null, SCREENED_ON),
+          cik: filing?.cik ?? null,
+          sic: filing?.sic ?? null,
+        },
+        rates,
+      ),
     );
-    if (isShell(built, units)) {
-      shells.add(built.symbol);
-      drop(built, "shell_company");
-    } else stocks.push(built);
   }
   sortLargestFirst(stocks, rates);
   const screened = new Set(stocks.map((stock) => stock.symbol));
   const selected = selectNames(
-    [
-      ...american.listings.filter(({ symbol }) => !shells.has(symbol)),
-      ...elsewhere.listings,
-      ...collected.listings(),
-      ...endedOrSuspended,
-    ],
+    [...american.listings, ...elsewhere.listings, ...collected.listings(), ...endedOrSuspended],
     screened,
   );
   const universe = {
@@ -136,7 +126,13 @@ export async function buildUniverse(from: string, report: (line: string) => void
 }
 
 /** Why an American stock of the snapshot is not in the universe. */
-function whyDropped(stock: ImportedStock, listing: Listing | undefined, filing: FilingsOfStock | undefined) {
+function whyDropped(
+  stock: ImportedStock,
+  listing: Listing | undefined,
+  filing: FilingsOfStock | undefined,
+  shells: ReadonlySet<string>,
+) {
+  if (shells.has(stock.symbol)) return "shell_company";
   if (!listing) return filing?.isOnAnExchange ? whyNotScreened(stock) : "no longer on an exchange";
   return whyNotScreened(listing);
 }

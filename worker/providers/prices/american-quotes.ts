@@ -1,5 +1,5 @@
 import { AMERICAN_EXCHANGES, type ExchangeCode } from "../../../domain/issuers/exchanges.ts";
-import { whyNotAShare } from "../../../domain/issuers/listed-shares.ts";
+import { shellsAmong, whyNotAShare } from "../../../domain/issuers/listed-shares.ts";
 import { asksFor, readInChunks, symbolChunks, symbolsOfChunk } from "../network/answer-chunks.ts";
 import { accessOf, type LiveNetwork } from "../network/live-network.ts";
 import { countLeftOut } from "../providers.ts";
@@ -28,8 +28,9 @@ function screened(live: LiveNetwork, exchange: ExchangeCode, today: string): Fet
     (chunk) => {
       const { listings, quotes, tally } = screener.read(exchange, chunk);
       const capitalizations = new Map(quotes.map(({ symbol, marketCapitalization }) => [symbol, marketCapitalization]));
+      const shells = shellsAmong(listings);
       const shares = listings.filter((listing) => {
-        const reason = whyNotAShare(listing);
+        const reason = shells.has(listing.symbol) ? "shell_company" : whyNotAShare(listing);
         if (reason) countLeftOut(tally, reason);
         return reason === undefined;
       });
