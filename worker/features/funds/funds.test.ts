@@ -1,7 +1,7 @@
 import { createExecutionContext, env } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FundHoldings } from "../../../domain/facts/company-facts.ts";
-import { HOUSE_STANDARD_ID } from "../../../domain/standards/standards.ts";
+import { HOUSE_STANDARD_ID, STANDARD_IDS } from "../../../domain/standards/standards.ts";
 import type { Fund, FundSummary } from "../../../schema/contracts/funds.ts";
 import isins from "../../../schema/seed/isins.json" with { type: "json" };
 import { app } from "../../app.ts";
@@ -129,6 +129,59 @@ describe("a filing of Form N-PORT, from the network to the page", () => {
       ["HLAL", "2026-08-22"],
     ]);
     expect(body.scores[0]?.standards[0]?.parts).toMatchObject({ halal: 5, haram: 60 });
+  });
+});
+
+describe("the scorecard of a halal fund", () => {
+  it("has a row for each of two months' filings, under every standard, as open data", async () => {
+    const seeds = [makeSeed("ACME"), makeSeed("BREW", { interestBearingDebt: 9e8 }), makeSeed("DOUBT")];
+    await publishSeeds(seeds);
+    const months = [
+      { asOf: "2026-05-31", accession: "0001234567-26-000042", brew: "20.0" },
+      { asOf: "2026-08-31", accession: "0001234567-26-000077", brew: "50.0" },
+    ];
+    for (const { asOf, accession, brew } of months) {
+      const lines = [nportLine({ pctVal: brew }, ticker("BREW")), nportLine({ pctVal: "50.0" }, ticker("ACME"))];
+      const { fetch } = secFunds({ list: [], filings: [{ ...FILING, asOf, accession, lines }] });
+      const live = {
+        ...{ fetch, userAgent: "Mizan/test", network: null, answerCharacters: 1_000_000 },
+        ...{ keys: {}, symbols: async () => [], companies: async () => [] },
+        ...{ registrant: async () => REGISTRANT, askedFunds: async () => [] },
+      };
+      const { holdings } = liveSources(live, "2026-09-26").requests;
+      const recorded = sourcesOf(answersFor(seeds, { ACME: { price: 100 + Number.parseFloat(brew) } }), {
+        inRequest: 10,
+      });
+      const requests = { ...recorded.requests, holdings: holdings.filter(({ key }) => key === "UMMA") };
+      await driveToEnd(driverOf({ ...recorded, requests }), await startRun());
+      expect(await lookThroughAll()).toEqual(["UMMA"]);
+    }
+    const { body } = await get<{ scores: { fund: string; asOf: string; standards: Fund["holdings"] & object[] }[] }>(
+      "/api/fund-scores.json",
+    );
+    expect(body.scores.map(({ fund, asOf, standards }) => [fund, asOf, standards.length])).toEqual([
+      ["UMMA", "2026-08-31", STANDARD_IDS.length],
+      ["UMMA", "2026-05-31", STANDARD_IDS.length],
+    ]);
+    expect(body.scores.map(({ standards }) => (standards[0] as { parts: { haram: number } }).parts.haram)).toEqual([
+      50, 20,
+    ]);
+  });
+
+  it("is read from Form N-PORT where its issuer's own file does not come", async () => {
+    const { fetch } = secFunds({ list: [], filings: [FILING] });
+    const live = {
+      ...{ fetch, userAgent: "Mizan/test", network: null, answerCharacters: 1_000_000 },
+      ...{ keys: {}, symbols: async () => [], companies: async () => [] },
+      ...{ registrant: async () => REGISTRANT, askedFunds: async () => [] },
+    };
+    const { holdings } = liveSources(live, "2026-09-26").requests;
+    const recorded = sourcesOf(answersFor([makeSeed("ACME")]), { inRequest: 10 });
+    await publishSeeds([makeSeed("ACME")]);
+    const requests = { ...recorded.requests, holdings: holdings.filter(({ key }) => key === "SPWO") };
+    await driveToEnd(driverOf({ ...recorded, requests }), await startRun());
+    await lookThroughAll();
+    expect((await get<Fund>("/api/funds/SPWO")).body.holdings).toMatchObject({ source: "sec-nport", positions: 11 });
   });
 });
 

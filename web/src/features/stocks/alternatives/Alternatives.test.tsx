@@ -26,6 +26,13 @@ describe("alternatives", () => {
     expect((await screen.findByRole("link", { name: "ONE Co" })).getAttribute("href")).toBe("/stocks/ONE");
     expect(screen.getAllByRole("row")).toHaveLength(4);
     expect(screen.getByText(/2 of 12 other companies of its industry, Brewers, stand better/)).toBeTruthy();
+    expect(screen.queryByRole("link", { name: /Funds that call themselves halal/ })).toBeNull();
+  });
+
+  it("of another business in its sector lead to the halal funds as well", async () => {
+    answer("GET /api/stocks/:symbol/alternatives", () => ({ ...FOUND, scope: "sector" as const }));
+    show({ standing: "haram" });
+    expect(await screen.findByRole("link", { name: /Funds that call themselves halal/ })).toBeTruthy();
   });
 
   it("stand side by side with one press", async () => {
@@ -51,6 +58,7 @@ describe("alternatives", () => {
     answer("GET /api/stocks/:symbol/alternatives", () => ({ ...FOUND, scope: null, passing: 0, stocks: [] }));
     const { unmount } = show({ standing: "haram" });
     expect(await screen.findByText(/None of the 12 other companies/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: /Funds that call themselves halal/ }).getAttribute("href")).toBe("/funds");
     expect(screen.queryByRole("button")).toBeNull();
     unmount();
     refuse("GET /api/stocks/:symbol/alternatives", 500, "no");

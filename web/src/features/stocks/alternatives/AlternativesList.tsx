@@ -4,7 +4,7 @@ import { houseLimitsOn } from "../../../../../domain/standards/rules-on-day.ts";
 import type { Alternatives, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { formatAmount, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
-import { stockPath } from "../../../config/paths.ts";
+import { PATHS, stockPath } from "../../../config/paths.ts";
 import { Button } from "../../../ui/Button.tsx";
 import stacked from "../../../ui/StackedTable.module.css";
 import { StandingBadge } from "../card/ComplianceBadge.tsx";
@@ -55,6 +55,11 @@ export function AlternativesList({ stock, found, onCompare }: AlternativesListPr
             ))}
           </tbody>
         </table>
+      )}
+      {(found.scope === null || found.scope === "sector") && (
+        <p className={styles.how}>
+          {texts.orFund} <a href={PATHS.funds}>{texts.funds}</a>
+        </p>
       )}
       <p className={section.note}>
         {texts.notAdvice} <a href="/methodology#alternatives">{texts.method}</a>

@@ -11,6 +11,9 @@ export const alternativesTexts = {
   aboveLimit: "above the limit",
   size: "Market capitalization",
   thisStock: (symbol: string) => `${symbol}, this stock`,
+  orFund:
+    "If you wanted a share of the market rather than this business, a fund without such companies may serve instead. No fund is simply halal: see how much of each one passes.",
+  funds: "Funds that call themselves halal, looked through",
   notAdvice: "Peers, not advice: a permissible share can be a bad investment.",
   method: "How peers are found",
 } as const;
@@ -31,7 +34,7 @@ export function howFound({ scope, standardId, industry, sector, region, compared
       return `No company of its industry${industry ? `, ${industry},` : ""} stands better${under}. These do other business: they are the nearest in size among the ${passing} of its sector, ${sector}, that do. ${order}`;
     default:
       return compared > 0
-        ? `None of the ${compared} other companies of its ${sector ? `sector, ${sector},` : "industry"} stands better${under}: what rules it out belongs to the whole business.`
+        ? `None of the ${compared} other companies of its ${sector ? `sector, ${sector},` : "industry"} stands better${under}: what rules it out belongs to the whole business, so no company that does the same can take its place.`
         : `Its business is not known well enough to look for peers.`;
   }
 }
