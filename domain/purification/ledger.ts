@@ -45,7 +45,7 @@ export const LEDGER_NOTES = [
   "haram_on_that_day",
   /** A fund's ratio comes from its holdings, each by its weight and dividend. */
   "fund_by_weight",
-  /** Some of a fund's distributions come from failing holdings; their own ratios are used. */
+  /** Some of a fund's distributions come from failing holdings: all of it where the business is prohibited, otherwise their own ratios. */
   "fund_holds_haram",
 ] as const;
 export type LedgerNote = (typeof LEDGER_NOTES)[number];

@@ -237,7 +237,9 @@ function Largest({ largest }: Pick<FundLookThrough, "largest">) {
   );
 }
 
-function Purification({ purification: { ofPermissible, fromHaram, known } }: Pick<FundLookThrough, "purification">) {
+function Purification({
+  purification: { ofPermissible, fromHaram, asIfHeld, known },
+}: Pick<FundLookThrough, "purification">) {
   return (
     <section className={styles.part} aria-labelledby="fund-purification">
       <h3 id="fund-purification">{fundTexts.purification}</h3>
@@ -247,6 +249,7 @@ function Purification({ purification: { ofPermissible, fromHaram, known } }: Pic
         <>
           <p>{fundTexts.ofPermissible(formatPercent(ofPermissible, 2))}</p>
           {fromHaram !== null && fromHaram > 0 && <p>{fundTexts.fromHaram(formatPercent(fromHaram))}</p>}
+          {asIfHeld !== null && <p>{fundTexts.asIfHeld(formatPercent(asIfHeld, 1))}</p>}
           <p className={styles.soft}>{fundTexts.purificationKnown(formatPercent(known))}</p>
         </>
       )}

@@ -73,6 +73,7 @@ describe("a fund's page", () => {
     expect(screen.getByText("Prohibited business")).toBeTruthy();
     expect(screen.getByText(/about 1\.20% is non-compliant income of the holdings that do not fail/)).toBeTruthy();
     expect(screen.getByText(/About 30\.0% more comes from holdings that fail/)).toBeTruthy();
+    expect(screen.getByText(/these companies would ask for 4\.0%: all that prohibited businesses pay/)).toBeTruthy();
     expect(screen.getByText(/41\.0% of the two funds overlaps/)).toBeTruthy();
   });
 

@@ -51,6 +51,8 @@ export const fundTexts = {
     `Of a year's distributions, about ${percent} is non-compliant income of the holdings that do not fail. It is given away.`,
   fromHaram: (percent: string) =>
     `About ${percent} more comes from holdings that fail. A scholar can say how much of that to give away; the cautious choice is all of it.`,
+  asIfHeld: (percent: string) =>
+    `Held directly, these companies would ask for ${percent}: all that prohibited businesses pay, and each other one's own share of income. Your portfolio's record gives away that much.`,
   purificationKnown: (percent: string) =>
     `Counted by weight and dividend on the ${percent} of the fund whose dividends and income are known.`,
   noPurification:

@@ -215,7 +215,7 @@ export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
   time_assumed: "held all year, as far as your records say",
   fund_by_weight: "a fund: what it holds, by weight and dividend",
   fund_holds_haram:
-    "part of it comes from holdings that are not permissible, counted by their own ratios: ask whether that is enough",
+    "part of it comes from holdings that are not permissible: all of what prohibited businesses pay is given away, and of the others their own ratios; ask whether that is enough",
   haram_on_that_day: "haram on that day: ask a scholar whether giving this part is enough",
 };
 
