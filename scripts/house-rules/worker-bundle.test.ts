@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { PROJECT_ROOT } from "../local-state.ts";
 
 /** A little above the measured size. Every isolate reads the whole bundle before its first answer. */
-const BUDGET_KILOBYTES = 199;
+const BUDGET_KILOBYTES = 200;
 
 type Bundle = { gzipKilobytes: number; inputs: string[] };
 
