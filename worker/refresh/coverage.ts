@@ -3,7 +3,7 @@ import type { InputName } from "../../domain/facts/inputs.ts";
 import type { FetchStep } from "../../domain/refresh/refresh-steps.ts";
 import type { Coverage } from "../../domain/refresh/run-anomalies.ts";
 import type { RefreshSources } from "../providers/refresh-sources.ts";
-import { type FrameGroup, frameOfKey } from "../providers/sec/frames.ts";
+import { type FrameGroup, frameOfKey, groupOfKey } from "../providers/sec/frames.ts";
 import type { FigureCounts, StepProblem } from "./repository.ts";
 import type { GatheredItem } from "./screen/gathered-facts.ts";
 
@@ -90,6 +90,6 @@ function figuresOf([kind, key, row]: GatheredItem): string[] {
       source === "sec-edgar" ? `filings: ${GROUPS[input as InputName] ?? input}` : `facts: ${input}`,
     );
   }
-  const { group } = frameOfKey(key.replace(/#\d+$/, ""));
+  const group = groupOfKey(key);
   return group === "dividend" ? [] : [`filings: ${group}`];
 }

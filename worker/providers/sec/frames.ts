@@ -89,6 +89,11 @@ export function frameKey({ group, taxonomy, tag, unit, period }: Frame): string 
   return [group, taxonomy, tag, unit, period].join("/");
 }
 
+/** The group alone, which is asked of every row that arrived. */
+export function groupOfKey(key: string): FrameGroup {
+  return key.slice(0, key.indexOf("/")) as FrameGroup;
+}
+
 export function frameOfKey(key: string): Frame {
   const [group, taxonomy, tag, unit, period] = key.split("/");
   return { group, taxonomy, tag, unit, period } as Frame;

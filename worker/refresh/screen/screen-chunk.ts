@@ -75,7 +75,7 @@ async function stage(
     const { row, status, isCovered, hold } = screened;
     if (stored.facts !== null) {
       const own = believed.filter((item) => isOwn(item, stored.symbol));
-      countFigures(figures, JSON.parse(stored.facts).facts, own, day.asOf);
+      countFigures(figures, screened.known, own, day.asOf);
     }
     if (row) rows.push(stagedRow(row));
     if (screened.change) changes.push(screened.change);

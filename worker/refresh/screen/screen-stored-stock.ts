@@ -1,4 +1,4 @@
-import type { CompanyFacts, ExchangeRates } from "../../../domain/facts/company-facts.ts";
+import type { CompanyFacts, ExchangeRates, SourcedFacts } from "../../../domain/facts/company-facts.ts";
 import type { Financials } from "../../../domain/facts/financials.ts";
 import { financialsOf, profileOf } from "../../../domain/facts/in-dollars.ts";
 import { bringUpToDate } from "../../../domain/refresh/bring-up-to-date.ts";
@@ -41,6 +41,8 @@ export type ScreenedAgain = {
   /** A ratio close to its limit; null when none is. */
   near: StagedNearMiss | null;
   noted: number;
+  /** The facts that were known before; empty for a listed name. */
+  known: SourcedFacts;
 };
 
 /** Screens one stock with the gathered figures. Unusual figures go under review: the last good ones stay, and the stock says so. */
@@ -60,6 +62,7 @@ export function screenStoredStock(
     change: null,
     near: null,
     noted: 0,
+    known: known.facts,
   };
   const followed = (from: CompanyFacts, to: CompanyFacts, screening: Screening, row: StockRow | null) => ({
     change: row && stored.isScreened ? stagedChange(stored, row, { from, to, day }) : null,
