@@ -180,10 +180,10 @@ const CHECKED: readonly Checked[] = [
     millions: { interestBearingDebt: 6_377.9, cashAndInterestBearingSecurities: 1_156.5, totalRevenue: 5_168.4 },
   },
   {
-    symbol: "SHOP.TO",
-    from: "annual report of 2025, with the first quarter of 2026 for that of 2025, in dollars",
+    symbol: "WCN.TO",
+    from: "annual report of 2025 on Form 10-K",
     currency: "USD",
-    millions: { totalRevenue: 11_556 + 3_170 - 2_360 },
+    millions: { totalRevenue: 9_466.915, cashAndInterestBearingSecurities: 45.968 },
   },
   {
     symbol: "2222.SR",
@@ -193,7 +193,7 @@ const CHECKED: readonly Checked[] = [
   },
   {
     symbol: "7010.SR",
-    from: "quarters to June 2025 as announced",
+    from: "announced to the exchange: the third quarter of 2024, the year less its nine months, then two quarters of 2025",
     currency: "SAR",
     millions: { totalRevenue: 18_643 + 19_266 + 19_210 + 19_450 },
   },
