@@ -26,9 +26,9 @@ ALTER TABLE `funds` ADD `progress` text;
 INSERT INTO `fund_identifiers` (`identifier`, `symbol`)
 SELECT identifier, iif(count(DISTINCT ticker) = 1 OR length(identifier) = 20, min(ticker), NULL)
 FROM (
-  SELECT line.value ->> 0 AS ticker, line.value ->> 4 AS identifier FROM funds, json_each(funds.positions) AS line
+  SELECT line.value ->> 0 AS ticker, line.value ->> 4 AS identifier FROM funds, json_each(iif(json_valid(funds.positions), funds.positions, '[]')) AS line
   UNION ALL
-  SELECT line.value ->> 0, line.value ->> 6 FROM funds, json_each(funds.positions) AS line
+  SELECT line.value ->> 0, line.value ->> 6 FROM funds, json_each(iif(json_valid(funds.positions), funds.positions, '[]')) AS line
 )
 WHERE ticker IS NOT NULL AND identifier IS NOT NULL
 GROUP BY identifier;
