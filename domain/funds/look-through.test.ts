@@ -19,7 +19,6 @@ import {
   fundWarnings,
   type HeldStock,
   judgedWeight,
-  lookThrough,
   lookThroughAmount,
   type MatchedPosition,
   overlapOf,
@@ -45,6 +44,8 @@ const held = (weight: number, of?: HeldStock, traits: Partial<FundPosition> = {}
   position: position(weight, traits),
   stock: of,
 });
+/** A fund's holdings, added up in one go. */
+const lookThrough = (matches: readonly MatchedPosition[]) => resultOf(addToTally(emptyFundTally(), matches));
 const house = (matches: readonly MatchedPosition[]) => {
   const parts = lookThrough(matches).standards[0]?.parts;
   if (!parts) throw new Error("no house standard");

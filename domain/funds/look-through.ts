@@ -256,11 +256,6 @@ export function resultOf(tally: FundTally): LookThrough {
   };
 }
 
-/** Divides a fund's weight by standing under every standard, holding by holding. */
-export function lookThrough(matches: readonly MatchedPosition[]): LookThrough {
-  return resultOf(addToTally(emptyFundTally(), matches));
-}
-
 /** Below this a standard says too little of a fund for its parts to be compared with another's. Percent of the weight. */
 export const JUDGED_AT_LEAST = 50;
 
