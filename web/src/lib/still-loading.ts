@@ -8,8 +8,9 @@ let current: Progress | undefined;
 /** Takes up what an answer's `X-Still-Loading` says: "665/19970", or nothing once all companies are in. */
 export function noteLoading(header: string | null): void {
   const [loaded, total] = (header ?? "").split("/").map(Number);
-  if (loaded === current?.loaded) return;
-  current = loaded && total ? { loaded, total } : undefined;
+  const next = loaded && total ? { loaded, total } : undefined;
+  if (next?.loaded === current?.loaded) return;
+  current = next;
   for (const listener of listeners) listener();
 }
 
