@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { isoDay } from "../domain/facts/iso-date.ts";
 import type { Bindings } from "../worker/env.ts";
 import { advanceRun, refreshDriver } from "../worker/refresh/advance.ts";
 import { marketData } from "../worker/refresh/market-data.ts";
@@ -30,7 +31,7 @@ export async function refresh(env: RefreshBindings, options: RefreshOptions) {
   const keys = { ...(EODHD_API_KEY && { EODHD_API_KEY }), ...(FMP_API_KEY && { FMP_API_KEY }) };
   const bindings = { ...settings, ...(options.live && keys), DB, CACHE };
   const now = new Date();
-  const { sources } = await marketData(bindings, options.on ?? now.toISOString().slice(0, 10));
+  const { sources } = await marketData(bindings, options.on ?? isoDay(now));
   const total = sources.requests.listings.length;
   const run = { trigger: "admin", month: null, marketData: sources.mode, asOf: sources.asOf, total, now } as const;
   const runId = await insertRun(env.DB, run);

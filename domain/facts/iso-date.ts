@@ -1,3 +1,18 @@
+/** The day of a time, UTC, as an ISO date. */
+export function isoDay(time: Date): string {
+  return time.toISOString().slice(0, 10);
+}
+
+/** The day that many days after another, both ISO dates. */
+export function addDays(day: string, days: number): string {
+  return isoDay(new Date(Date.parse(day) + days * 86_400_000));
+}
+
+/** Whole days from one ISO date to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
 /** Whether a text is a valid calendar date. */
 export function isIsoDate(text: string): boolean {
   if (text === lastDate) return true;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LeftOutFacts, SourcedFact, SourcedFacts } from "./company-facts.ts";
+import { isoDay } from "./iso-date.ts";
 import type { LeftOutReason } from "./left-out.ts";
 import { mergeFacts } from "./merge-facts.ts";
 import type { SourceAnswer } from "./source-answer.ts";
@@ -128,7 +129,7 @@ describe("any answers", () => {
       currency: fc.constantFrom("USD", "EUR"),
       periodEnd: fc
         .date({ min: new Date("2024-01-01"), max: new Date("2026-08-22"), noInvalidDate: true })
-        .map((date) => date.toISOString().slice(0, 10)),
+        .map((date) => isoDay(date)),
       source: fc.constantFrom("sec-edgar", "eodhd", "market-snapshot", "nasdaq-screener"),
       quality: fc.constantFrom("reported", "estimated"),
       bound: fc.option(fc.constantFrom("upper", "lower"), { nil: undefined }),

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { EXCHANGE_CODES } from "../issuers/exchanges.ts";
+import { isoDay } from "./iso-date.ts";
 import { lastReportedHalfYearEnd, lastReportedYearEnd } from "./undated-balances.ts";
 
 describe("the date of a balance that has none", () => {
@@ -21,7 +22,7 @@ describe("the date of a balance that has none", () => {
     const day = fc.date({ min: new Date("2020-01-01"), max: new Date("2030-12-31"), noInvalidDate: true });
     fc.assert(
       fc.property(fc.constantFrom(...EXCHANGE_CODES), day, (exchange, date) => {
-        const onFile = date.toISOString().slice(0, 10);
+        const onFile = isoDay(date);
         const days = (Date.parse(onFile) - Date.parse(lastReportedYearEnd(exchange, onFile))) / 86_400_000;
         expect(days).toBeGreaterThanOrEqual(119);
         expect(days).toBeLessThanOrEqual(366 + 124);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { isoDay } from "../facts/iso-date.ts";
 import { historyOf, positionsOf, sharesThroughYear } from "./positions.ts";
 import { addRecords, ownName, type ShareName, type ShareRecord } from "./records.ts";
 
@@ -95,9 +96,7 @@ describe("the part of a year that shares were held", () => {
   });
 });
 
-const day = fc
-  .integer({ min: 0, max: 700 })
-  .map((days) => new Date(Date.UTC(2024, 0, 1 + days)).toISOString().slice(0, 10));
+const day = fc.integer({ min: 0, max: 700 }).map((days) => isoDay(new Date(Date.UTC(2024, 0, 1 + days))));
 const amount = fc.double({ min: 0.001, max: 1e6, noNaN: true });
 const share = fc.constantFrom("AAPL", "MSFT", "NVDA").map((symbol): ShareName => ({ symbol, isin: null, name: null }));
 const place = { id: fc.uuid(), account: fc.constantFrom("A", "B"), share, date: day };

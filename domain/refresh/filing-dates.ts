@@ -1,3 +1,5 @@
+import { addDays, isoDay } from "../facts/iso-date.ts";
+
 /** Days after its period within which a report to the SEC is due: a quarter's, and a year's for the smallest filers. */
 const QUARTER_DUE_DAYS = 45;
 const YEAR_DUE_DAYS = 90;
@@ -9,10 +11,6 @@ const MONTHS_OF_A_QUARTER = 3;
  */
 export function nextFilingDueBy(newestPeriodEnd: string): { from: string; to: string } {
   const [year = 0, month = 1] = newestPeriodEnd.split("-").map(Number);
-  const periodEnd = new Date(Date.UTC(year, month + MONTHS_OF_A_QUARTER, 0));
-  return { from: daysAfter(periodEnd, QUARTER_DUE_DAYS), to: daysAfter(periodEnd, YEAR_DUE_DAYS) };
-}
-
-function daysAfter(day: Date, days: number): string {
-  return new Date(day.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const periodEnd = isoDay(new Date(Date.UTC(year, month + MONTHS_OF_A_QUARTER, 0)));
+  return { from: addDays(periodEnd, QUARTER_DUE_DAYS), to: addDays(periodEnd, YEAR_DUE_DAYS) };
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { isoDay } from "../facts/iso-date.ts";
 import { agedStanding, staleBefore, verdictAge } from "./ageing.ts";
 import { monthsBetween } from "./staleness.ts";
 
 describe("the day before which figures are too old", () => {
   it("agrees with the months between two dates, on every day of two years", () => {
-    const day = (position: number) => new Date(Date.UTC(2025, 0, 1 + position)).toISOString().slice(0, 10);
+    const day = (position: number) => isoDay(new Date(Date.UTC(2025, 0, 1 + position)));
     for (let today = 0; today < 731; today += 7) {
       const before = staleBefore(day(today));
       for (let end = today - 520; end < today - 400; end++) {

@@ -1,5 +1,5 @@
 import type { InputName } from "../facts/inputs.ts";
-import { numberAt } from "../facts/iso-date.ts";
+import { daysBetween, numberAt } from "../facts/iso-date.ts";
 import { STALE_AFTER_MONTHS } from "../standards/screening-limits.ts";
 import type { ComplianceStatus } from "./compliance.ts";
 import { complianceStatus } from "./compliance-status.ts";
@@ -82,11 +82,6 @@ function withStale(reasons: readonly Reason[], stale: Reason): readonly Reason[]
 function flipOfStale(point: FlipPoint, from: ComplianceStatus): FlipPoint[] {
   if (point.to === "haram") return [point];
   return from === "haram" ? [{ ...point, to: "questionable" }] : [];
-}
-
-/** Whole days from one ISO date to another. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
 /** The age of a verdict's figures and price on the day of reading. */

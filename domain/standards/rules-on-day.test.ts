@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isoDay } from "../facts/iso-date.ts";
 import { latestDueRefresh } from "../refresh/schedule.ts";
 import { RULE_CHANGES, type RuleChange } from "./rule-changes.ts";
 import { announcedOn, rulesVersionOn, standardsOn } from "./rules-on-day.ts";
@@ -31,7 +32,7 @@ describe("every change of our rules", () => {
     let last = "";
     for (const { announcedOn: from, takesEffectOn } of RULE_CHANGES) {
       const refresh = latestDueRefresh(new Date(`${takesEffectOn}T12:00:00Z`));
-      expect(refresh.toISOString().slice(0, 10)).toBe(takesEffectOn);
+      expect(isoDay(refresh)).toBe(takesEffectOn);
       expect(Date.parse(takesEffectOn) - Date.parse(from)).toBeGreaterThanOrEqual(7 * 86_400_000);
       expect(takesEffectOn > last).toBe(true);
       last = takesEffectOn;

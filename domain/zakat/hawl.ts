@@ -1,3 +1,5 @@
+import { addDays } from "../facts/iso-date.ts";
+
 /** The mean lunar year: twelve months of 29.530589 days. */
 const LUNAR_YEAR_DAYS = 354.36707;
 const DAY_MS = 86_400_000;
@@ -7,7 +9,7 @@ const DAY_MS = 86_400_000;
  * of lunar months; a sighted new moon may come a day earlier or later.
  */
 export function hawlEnd(began: string, years = 1): string {
-  return new Date(Date.parse(began) + Math.round(LUNAR_YEAR_DAYS * years) * DAY_MS).toISOString().slice(0, 10);
+  return addDays(began, Math.round(LUNAR_YEAR_DAYS * years));
 }
 
 /** The next days after `today` on which a lunar year that started on a day is complete. */

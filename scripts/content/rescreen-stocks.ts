@@ -1,6 +1,7 @@
 import type { Anomaly } from "../../domain/facts/anomalies.ts";
 import type { CompanyFacts, ExchangeRates } from "../../domain/facts/company-facts.ts";
 import { financialsOf } from "../../domain/facts/in-dollars.ts";
+import { isoDay } from "../../domain/facts/iso-date.ts";
 import type { ExchangeCode } from "../../domain/issuers/exchanges.ts";
 import type { Region } from "../../domain/issuers/sectors.ts";
 import { underReview } from "../../domain/screening/compliance-status.ts";
@@ -51,7 +52,7 @@ export async function rescreenOldStocks({ DB, CACHE }: Pick<Bindings, "DB" | "CA
   let after = 0;
   const db = database(DB);
   const [rates, reviewed] = [await ratesOf(DB), await openReviews(DB)];
-  const publication = publicationOf(await nextDatasetVersion(db), now.toISOString().slice(0, 10));
+  const publication = publicationOf(await nextDatasetVersion(db), isoDay(now));
   for (;;) {
     const old = await listOldRows(DB, after);
     if (old.length === 0) break;

@@ -1,6 +1,7 @@
 import type { CompanyFacts, SourcedFact } from "../../domain/facts/company-facts.ts";
 import { SHARES_UNIT } from "../../domain/facts/currencies.ts";
 import type { InputName } from "../../domain/facts/inputs.ts";
+import { isoDay } from "../../domain/facts/iso-date.ts";
 import { type Frame, type FrameGroup, framesOn } from "../../worker/providers/sec/frames.ts";
 
 type Row = { cik: number; entityName: string; accn: string; start?: string; end: string; val: number };
@@ -100,7 +101,7 @@ function accessionOf(cik: number): string {
 function datesOf(period: string): Pick<Row, "start" | "end"> {
   const [, year, quarter] = /^CY(\d{4})(?:Q(\d))?I?$/.exec(period) ?? [];
   if (quarter === undefined) return { start: `${year}-01-01`, end: `${year}-12-31` };
-  const end = new Date(Date.UTC(Number(year), Number(quarter) * 3, 0)).toISOString().slice(0, 10);
+  const end = isoDay(new Date(Date.UTC(Number(year), Number(quarter) * 3, 0)));
   return period.endsWith("I") ? { end } : { start: `${year}-01-01`, end };
 }
 

@@ -1,3 +1,4 @@
+import { isoDay } from "../../domain/facts/iso-date.ts";
 import { database } from "../platform/database.ts";
 import { hmacHex, randomToken } from "../platform/digest.ts";
 import type { RequestContext } from "./context.ts";
@@ -31,7 +32,7 @@ let cached: { day: string; salt: string } | undefined;
 
 /** The random key of the day, the same in every isolate. Yesterday's is deleted, which makes its hashes meaningless. */
 export async function dailySalt(db: D1Database, now: Date): Promise<string> {
-  const day = now.toISOString().slice(0, 10);
+  const day = isoDay(now);
   if (cached?.day !== day) cached = { day, salt: await agreeOnSalt(database(db), day, randomToken()) };
   return cached.salt;
 }

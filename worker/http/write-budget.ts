@@ -1,3 +1,4 @@
+import { isoDay } from "../../domain/facts/iso-date.ts";
 import { database } from "../platform/database.ts";
 import { hmacHex } from "../platform/digest.ts";
 import { AppError } from "../platform/errors.ts";
@@ -33,7 +34,7 @@ export async function spend(
   const network = networkOf(context);
   const isTaken = await takeFromBudgets(database(DB), {
     network: isOwnMachine(network) ? null : await hmacHex(await dailySalt(DB, now), `budget ${network}`),
-    day: now.toISOString().slice(0, 10),
+    day: isoDay(now),
     isOfEveryone: of === "everyone",
     cost: { rows: rows + COUNTING_ROWS, bytes },
     most: WRITE_BUDGETS,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isoDay } from "../../domain/facts/iso-date.ts";
 import { ProviderError } from "./network/provider-error.ts";
 import { requestJson } from "./network/request.ts";
 import type { ExchangeRatesProvider, ProviderAccess } from "./providers.ts";
@@ -33,7 +34,7 @@ export function exchangeRates(access: ProviderAccess): ExchangeRatesProvider {
           throw new ProviderError(PROVIDER, path, `absurd ${currency} ${rate}`);
       }
       if (rates["USD"] === undefined) throw new ProviderError(PROVIDER, path, "lacks USD");
-      const asOf = new Date(answer.data.time_last_update_unix * 1000).toISOString().slice(0, 10);
+      const asOf = isoDay(new Date(answer.data.time_last_update_unix * 1000));
       return { asOf, rates, url: "https://open.er-api.com/v6/latest/USD" };
     },
   };

@@ -1,3 +1,5 @@
+import { addDays, isoDay } from "../../domain/facts/iso-date.ts";
+
 /** The number in a provider's text ("$1,234.50", "13.33%"); undefined for blanks, dashes and anything that is not a number. */
 export function readNumber(text: string): number | undefined {
   const bare = text.replace(/[$,%\s]/g, "");
@@ -17,18 +19,9 @@ export function isIsoDate(text: unknown): text is string {
   return typeof text === "string" && ISO_DATE.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** Whole days from one ISO date to another. */
-export function daysBetween(start: string, end: string): number {
-  return Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000);
-}
-
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
 /** First day of the twelve months that end on this day. */
 export function startOfYearUpTo(end: string): string {
   const start = new Date(Date.parse(end));
   start.setUTCFullYear(start.getUTCFullYear() - 1);
-  return addDays(start.toISOString().slice(0, 10), 1);
+  return addDays(isoDay(start), 1);
 }

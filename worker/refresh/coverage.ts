@@ -1,5 +1,6 @@
 import type { SourcedFacts } from "../../domain/facts/company-facts.ts";
 import type { InputName } from "../../domain/facts/inputs.ts";
+import { addDays } from "../../domain/facts/iso-date.ts";
 import type { FetchStep } from "../../domain/refresh/refresh-steps.ts";
 import type { Coverage } from "../../domain/refresh/run-anomalies.ts";
 import type { RefreshSources } from "../providers/refresh-sources.ts";
@@ -70,7 +71,7 @@ export function countFigures(
   today: string,
 ): void {
   const fresh = new Set(items.flatMap(figuresOf));
-  const oldest = new Date(Date.parse(today) - KNOWN_FOR_DAYS * 86_400_000).toISOString().slice(0, 10);
+  const oldest = addDays(today, -KNOWN_FOR_DAYS);
   const filed = Object.entries(known).filter(
     ([, { source, periodEnd }]) => source === "sec-edgar" && periodEnd > oldest,
   );

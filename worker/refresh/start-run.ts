@@ -1,3 +1,4 @@
+import { isoDay } from "../../domain/facts/iso-date.ts";
 import type { RunTrigger } from "../../domain/refresh/refresh-steps.ts";
 import { latestDueRefresh, refreshMonth } from "../../domain/refresh/schedule.ts";
 import type { Bindings } from "../env.ts";
@@ -136,7 +137,7 @@ function noWorkflow(): AppError {
 
 async function availableSources(env: Bindings, now: Date) {
   try {
-    return await marketData(env, now.toISOString().slice(0, 10));
+    return await marketData(env, isoDay(now));
   } catch (cause) {
     if (!(cause instanceof ProviderError)) throw cause;
     throw new AppError("unavailable", "There is no market data to refresh from here: set MARKET_DATA=live");

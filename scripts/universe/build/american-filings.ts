@@ -1,7 +1,8 @@
 import type { SourcedFact, SourcedFacts } from "../../../domain/facts/company-facts.ts";
 import type { FactDetail } from "../../../domain/facts/fact-details.ts";
+import { daysBetween } from "../../../domain/facts/iso-date.ts";
 import type { SourceAnswer } from "../../../domain/facts/source-answer.ts";
-import { daysBetween, isIsoDate, readNumber, startOfYearUpTo } from "../../../worker/providers/figures.ts";
+import { isIsoDate, readNumber, startOfYearUpTo } from "../../../worker/providers/figures.ts";
 import { filingUrl } from "../../../worker/providers/sec/filing-url.ts";
 import { OLDEST_FILING_DAYS } from "./build-filings.ts";
 import type { Row } from "./collected-tables.ts";

@@ -1,4 +1,4 @@
-import { daysBetween } from "../../../worker/providers/figures.ts";
+import { daysBetween } from "../../../domain/facts/iso-date.ts";
 import {
   type CompanyFundamentals,
   countLeftOut,

@@ -1,6 +1,7 @@
+import { daysBetween } from "../../../domain/facts/iso-date.ts";
 import { exchangeByName } from "../../../domain/issuers/exchanges.ts";
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
-import { daysBetween, isIsoDate, readNumber } from "../../../worker/providers/figures.ts";
+import { isIsoDate, readNumber } from "../../../worker/providers/figures.ts";
 import { ProviderError } from "../../../worker/providers/network/provider-error.ts";
 import { requestText } from "../../../worker/providers/network/request.ts";
 import {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { CompanyFacts, SourcedFact } from "../../../domain/facts/company-facts.ts";
 import { financialsOf } from "../../../domain/facts/in-dollars.ts";
+import { addDays } from "../../../domain/facts/iso-date.ts";
 import type { HistoryPoint } from "../../../domain/refresh/screening-history.ts";
 import { screenStock } from "../../../domain/screening/screen-stock.ts";
 import { companyFinancials } from "../../../worker/providers/sec/company-financials.ts";
@@ -26,9 +27,9 @@ export function pastOf(seed: CompanyFacts, company: ReportedCompany): HistoryPoi
 }
 
 function pointOf(seed: CompanyFacts, company: ReportedCompany, day: string, float: number): HistoryPoint | undefined {
-  const last = daysAfter(day, DAYS_APART);
+  const last = addDays(day, DAYS_APART);
   const found = companyFinancials(upTo(company, last), last, { isWholeDebtAsked: true });
-  if (!found || found.balanceDate < daysAfter(day, -DAYS_APART)) return undefined;
+  if (!found || found.balanceDate < addDays(day, -DAYS_APART)) return undefined;
   const marketCapitalization: SourcedFact = {
     ...{ value: float, currency: "USD", periodEnd: day, source: "sec-edgar", quality: "reported" },
     note: "EntityPublicFloat",
@@ -49,10 +50,6 @@ function upTo(company: ReportedCompany, day: string): ReportedCompany {
     ]),
   );
   return { ...company, concepts };
-}
-
-function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 function main(): number {

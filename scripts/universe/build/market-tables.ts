@@ -2,12 +2,13 @@ import type { LeftOutFacts, SourcedFact, SourcedFacts } from "../../../domain/fa
 import { SHARES_UNIT } from "../../../domain/facts/currencies.ts";
 import type { FactDetail } from "../../../domain/facts/fact-details.ts";
 import type { InputName } from "../../../domain/facts/inputs.ts";
+import { addDays, daysBetween } from "../../../domain/facts/iso-date.ts";
 import type { SourceId } from "../../../domain/facts/sources.ts";
 import { EXCHANGES, type ExchangeCode } from "../../../domain/issuers/exchanges.ts";
 import { CASH_WITHOUT_INVESTMENTS_DOUBT, NEAR_LIMIT_MARGIN } from "../../../domain/standards/screening-limits.ts";
 import { SHORT_TERM_RATES } from "../../../domain/standards/short-term-rates.ts";
 import type { ImportedStock } from "../../../worker/providers/csv-import/csv-import.ts";
-import { addDays, daysBetween, isIsoDate, readNumber, startOfYearUpTo } from "../../../worker/providers/figures.ts";
+import { isIsoDate, readNumber, startOfYearUpTo } from "../../../worker/providers/figures.ts";
 import { OLDEST_FILING_DAYS } from "./build-filings.ts";
 import type { Row } from "./collected-tables.ts";
 

@@ -1,4 +1,5 @@
 import { renderToString } from "preact-render-to-string";
+import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { Fund } from "../../../schema/contracts/funds.ts";
 import { fundPath } from "../config/paths.ts";
 import { FundQuestion } from "../features/funds/FundQuestion.tsx";
@@ -30,7 +31,7 @@ export async function fundPage(request: Request, env: EdgeBindings, segment: str
       (
         <>
           <FundQuestion fund={fund} />
-          <FundReport fund={fund} today={new Date().toISOString().slice(0, 10)} />
+          <FundReport fund={fund} today={isoDay(new Date())} />
         </>
       ) as never,
     ),

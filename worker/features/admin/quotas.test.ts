@@ -1,10 +1,11 @@
 import { env } from "cloudflare:test";
 import { expect, it } from "vitest";
+import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { adminEndpoints } from "../../../schema/contracts/admin.ts";
 import { WRITE_BUDGETS } from "../../http/write-budget.ts";
 import { adminHeaders, call } from "../../test/admin.ts";
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => isoDay(new Date());
 const quotas = async () =>
   adminEndpoints.quotas.response.parse(
     await (await call("/api/admin/quotas", { headers: await adminHeaders() })).json(),

@@ -1,3 +1,4 @@
+import { isoDay } from "../../../domain/facts/iso-date.ts";
 import {
   ADMIN_SESSION_SECONDS,
   FREE_PLAN,
@@ -66,7 +67,7 @@ export async function logOut({ env, now, addressHash }: Visit, session: AdminSes
 
 /** How much of the free plan's limits is used: rows written on the day in UTC, and what is stored. */
 export async function quotas(db: Database, now: Date) {
-  const day = now.toISOString().slice(0, 10);
+  const day = isoDay(now);
   const [visitors, { refreshRows, bytesStored }] = await Promise.all([spentOn(db, day), readUsage(db, new Date(day))]);
   return {
     day,

@@ -1,11 +1,11 @@
 import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
+import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { standingOn } from "../../../domain/refresh/verdict-change.ts";
 import { announcedOn, rulesVersionOn, standardsOn } from "../../../domain/standards/rules-on-day.ts";
 import type { Announcement } from "../../../schema/contracts/changes.ts";
 import { ruleChangeSentence } from "../../../schema/wording/en/rules.ts";
 import type { Bindings } from "../../env.ts";
 import { type Database, database } from "../../platform/database.ts";
-import { isoDay } from "../../platform/epoch-seconds.ts";
 import type { StockDocument } from "../stocks/stock-document.ts";
 import {
   findPreview,

@@ -1,5 +1,6 @@
 import { createExecutionContext, env, SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
+import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { app } from "../../app.ts";
 import { openBrowser } from "../../test/browser.ts";
 import { makeStock, publish } from "../../test/factories.ts";
@@ -69,7 +70,7 @@ describe("GET /api/dashboard/stats", () => {
 });
 
 describe("a visitor's own figures in GET /api/dashboard/stats", () => {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = isoDay(new Date());
 
   async function watchEverything() {
     await publish([makeStock("A"), makeStock("B"), makeStock("C")]);

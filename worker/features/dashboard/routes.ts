@@ -1,9 +1,9 @@
+import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { dashboardEndpoints } from "../../../schema/contracts/dashboard.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { serve } from "../../http/serve.ts";
 import { presentedVisitor } from "../../http/visitor-session.ts";
 import { database } from "../../platform/database.ts";
-import { isoDay } from "../../platform/epoch-seconds.ts";
 import { copyWhenRefused } from "../stocks/copies/copies.ts";
 import { readDashboard } from "./repository.ts";
 import { dashboardStats } from "./service.ts";

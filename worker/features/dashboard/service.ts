@@ -1,6 +1,6 @@
+import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { staleBefore } from "../../../domain/screening/ageing.ts";
 import type { DashboardStats } from "../../../schema/contracts/dashboard.ts";
-import { isoDay } from "../../platform/epoch-seconds.ts";
 import type { readDashboard } from "./repository.ts";
 
 type Read = Awaited<ReturnType<typeof readDashboard>>;

@@ -1,7 +1,7 @@
+import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { OPEN_DATA } from "../../../schema/contracts/open-data.ts";
 import type { Bindings } from "../../env.ts";
 import { type Database, database } from "../../platform/database.ts";
-import { isoDay } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
 import { CSV_HEADER, findDatasetText, findNewestDataset, TEXT_FORMATS } from "./repository.ts";
 

@@ -1,3 +1,4 @@
+import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { exchangeName } from "../../../domain/issuers/exchanges.ts";
 import { nextFilingDueBy } from "../../../domain/refresh/filing-dates.ts";
 import { nextRefresh } from "../../../domain/refresh/schedule.ts";
@@ -6,7 +7,6 @@ import { FEED_TEXTS } from "../../../schema/wording/en/feeds.ts";
 import type { VisitorWriter } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
 import { randomToken, sha256Hex } from "../../platform/digest.ts";
-import { isoDay } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
 import { readAnnouncements } from "../changes/preview-rules.ts";
 import { listChanges } from "../changes/repository.ts";

@@ -1,4 +1,5 @@
 import type { FundHoldings } from "../../../domain/facts/company-facts.ts";
+import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { type FundPosition, kindOfFund, unpackPosition } from "../../../domain/funds/holdings.ts";
 import { KNOWN_FUNDS, knownFund } from "../../../domain/funds/known-funds.ts";
 import {
@@ -14,7 +15,6 @@ import { findCompanies } from "../../../domain/issuers/find-companies.ts";
 import { FORBIDDING_REASONS } from "../../../domain/screening/compliance.ts";
 import { agedLetters } from "../../../domain/screening/standings-by-standard.ts";
 import { batch, type Database } from "../../platform/database.ts";
-import { isoDay } from "../../platform/epoch-seconds.ts";
 import { nameIndex } from "../stocks/listing/names.ts";
 import { type FundDocument, summaryOfFund } from "./fund-document.ts";
 import {

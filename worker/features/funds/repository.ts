@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { FundHoldings } from "../../../domain/facts/company-facts.ts";
+import { addDays } from "../../../domain/facts/iso-date.ts";
 import {
   ASKED_FUNDS_DISPLACED_AFTER_DAYS,
   ASKED_FUNDS_KEPT_DAYS,
@@ -12,7 +13,6 @@ import { KNOWN_FUNDS } from "../../../domain/funds/known-funds.ts";
 import type { HeldStock } from "../../../domain/funds/look-through.ts";
 import { fundDirectory, fundIdentifiers, fundRequests, fundScores, funds } from "../../../schema/tables/funds.ts";
 import { batch, type Database, type Query } from "../../platform/database.ts";
-import { isoDay } from "../../platform/epoch-seconds.ts";
 
 /** A fund's result as the API answers it. */
 export async function findFundDocument(db: Database, symbol: string): Promise<string | null | undefined> {
@@ -132,7 +132,7 @@ export async function noteFundRequest(db: Database, symbol: string, today: strin
   const { noted } = await batch(db, {
     displaced: db.run(sql`
       DELETE FROM fund_requests WHERE symbol = (
-        SELECT symbol FROM fund_requests WHERE asked_on < ${daysBefore(today, ASKED_FUNDS_DISPLACED_AFTER_DAYS)}
+        SELECT symbol FROM fund_requests WHERE asked_on < ${addDays(today, -ASKED_FUNDS_DISPLACED_AFTER_DAYS)}
         ORDER BY asked_on LIMIT 1) AND symbol <> ${symbol} AND ${isFull}`),
     insert: db.run(sql`
       INSERT INTO fund_requests (symbol, asked_on) SELECT ${symbol}, ${today}
@@ -169,15 +169,13 @@ export function markFundTried(
 export function forgetFunds(db: Database, today: string): Query[] {
   const known = JSON.stringify(KNOWN_FUNDS.map(({ symbol }) => symbol));
   return [
-    db.delete(fundRequests).where(lt(fundRequests.askedOn, daysBefore(today, ASKED_FUNDS_KEPT_DAYS))),
+    db.delete(fundRequests).where(lt(fundRequests.askedOn, addDays(today, -ASKED_FUNDS_KEPT_DAYS))),
     db.run(sql`
       DELETE FROM funds WHERE symbol NOT IN (SELECT value FROM json_each(${known}))
         AND symbol NOT IN (SELECT symbol FROM fund_requests)`),
     db.delete(fundIdentifiers).where(isNull(fundIdentifiers.symbol)),
   ];
 }
-
-const daysBefore = (day: string, days: number) => isoDay(new Date(Date.parse(day) - days * 86_400_000));
 
 /**
  * Stores which symbols stand beside ISINs and Legal Entity Identifiers in lists of holdings, to recognize shares in lists without

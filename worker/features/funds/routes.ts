@@ -1,3 +1,4 @@
+import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { nextRefresh } from "../../../domain/refresh/schedule.ts";
 import { fundEndpoints } from "../../../schema/contracts/funds.ts";
 import { OPEN_DATA } from "../../../schema/contracts/open-data.ts";
@@ -6,7 +7,6 @@ import { countAgainst, type RateLimit } from "../../http/rate-limit.ts";
 import { serve } from "../../http/serve.ts";
 import { spend } from "../../http/write-budget.ts";
 import { database } from "../../platform/database.ts";
-import { isoDay } from "../../platform/epoch-seconds.ts";
 import { marketDataMode } from "../../refresh/market-data.ts";
 import { isAutomationOn } from "../../refresh/start-run.ts";
 import { HALAL_FUNDS } from "./look-through.ts";

@@ -1,8 +1,8 @@
+import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { portfolioEndpoints } from "../../../schema/contracts/portfolio.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { serve } from "../../http/serve.ts";
 import { database } from "../../platform/database.ts";
-import { isoDay } from "../../platform/epoch-seconds.ts";
 import { lookUpHoldings } from "./service.ts";
 
 export const portfolioRoutes = honoApp();

@@ -1,7 +1,7 @@
+import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { SessionExport } from "../../../schema/contracts/session.ts";
 import { deleteBudgetsBefore, deleteWindowsBefore } from "../../http/repository.ts";
 import { batch, database } from "../../platform/database.ts";
-import { isoDay } from "../../platform/epoch-seconds.ts";
 import { forumPost, forumReply } from "../forum/forum-rows.ts";
 import { deleteAddressBansBefore } from "../forum/moderation/repository.ts";
 import { agedSummary } from "../stocks/repository.ts";
@@ -63,7 +63,7 @@ export async function purgeExpired(binding: D1Database, now: Date): Promise<void
   await batch(db, {
     windows: deleteWindowsBefore(db, new Date(now.getTime() - WINDOW_KEPT_MILLISECONDS)),
     bans: deleteAddressBansBefore(db, new Date(now.getTime() - WINDOW_KEPT_MILLISECONDS)),
-    budgets: deleteBudgetsBefore(db, now.toISOString().slice(0, 10)),
+    budgets: deleteBudgetsBefore(db, isoDay(now)),
   });
   for (let purge = 0; purge < PURGES; purge++) {
     const { meta } = await deleteVisitorsUnseenSince(db, unseenSince, VISITORS_A_PURGE);

@@ -1,8 +1,8 @@
 import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
+import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { standingsByStandard } from "../../../domain/screening/standings-by-standard.ts";
 import type { Bindings } from "../../env.ts";
 import { batch, type Database, database } from "../../platform/database.ts";
-import { isoDay } from "../../platform/epoch-seconds.ts";
 import { countChanges, fromList, insertChanges, publicationOf, type StagedChange } from "../changes/repository.ts";
 import { ownRatesOf, stagedChange, stagedNearMiss } from "../changes/staged-change.ts";
 import { forgetPublished } from "./dataset-version.ts";

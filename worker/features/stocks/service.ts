@@ -1,3 +1,4 @@
+import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { isFundTicker } from "../../../domain/funds/fund-requests.ts";
 import { findFunds } from "../../../domain/funds/known-funds.ts";
 import { type ExchangeCode, exchangeName, isAmericanExchange } from "../../../domain/issuers/exchanges.ts";
@@ -8,7 +9,6 @@ import { UNREAD_FUND_NAME } from "../../../schema/wording/en/funds.ts";
 import type { StillLoading } from "../../../schema/wording/en/loading.ts";
 import { cachedBlob } from "../../platform/cache.ts";
 import type { Database } from "../../platform/database.ts";
-import { isoDay } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
 import { stillLoading } from "../../platform/still-loading.ts";
 import { findOtherFund } from "../funds/repository.ts";

@@ -1,10 +1,10 @@
+import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { watchlistEndpoints } from "../../../schema/contracts/watchlist.ts";
 import { setPageHeaders } from "../../http/answer-headers.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { serve } from "../../http/serve.ts";
 import { presentedVisitor, visitorWriter } from "../../http/visitor-session.ts";
 import { database } from "../../platform/database.ts";
-import { isoDay } from "../../platform/epoch-seconds.ts";
 import { EMPTY_PAGE } from "../../platform/page.ts";
 import { agedSummary } from "../stocks/repository.ts";
 import { listWatchlist } from "./repository.ts";

@@ -1,7 +1,7 @@
+import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { WATCHLIST_MAX, type WatchlistEntry } from "../../../schema/contracts/watchlist.ts";
 import type { VisitorWriter } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
-import { isoDay } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
 import { agedSummary } from "../stocks/repository.ts";
 import { deleteWatchlistEntry, findWatchable, insertWatchlistEntry } from "./repository.ts";

@@ -1,3 +1,4 @@
+import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { exactDecimal } from "../../../domain/zakat/amount.ts";
 import { nisabAtPrice } from "../../../domain/zakat/nisab.ts";
 import { SHIPPED_METAL_PRICES, shippedPricePerGram } from "../../../domain/zakat/shipped-metal-prices.ts";
@@ -85,7 +86,7 @@ function withPricesOfTheDay(nisabs: NisabsAnswer, given: ZakatRequestInput["pric
   const at = (metal: NisabType): NisabAnswer => {
     const price = given?.[metal];
     if (price === undefined) return nisabs[metal];
-    const asOf = now.toISOString().slice(0, 10);
+    const asOf = isoDay(now);
     return {
       ...nisabAtPrice(price, metal),
       asOf,

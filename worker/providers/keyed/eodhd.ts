@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { inMajorUnit, SHARES_UNIT } from "../../../domain/facts/currencies.ts";
+import { addDays } from "../../../domain/facts/iso-date.ts";
 import { EXCHANGES, type ExchangeCode } from "../../../domain/issuers/exchanges.ts";
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
 import { isoDate } from "../../../schema/contracts/iso.ts";
-import { addDays, readNumber } from "../figures.ts";
+import { readNumber } from "../figures.ts";
 import { cutRows, type RowsAt, rowsOfChunk } from "../network/answer-chunks.ts";
 import { ProviderError } from "../network/provider-error.ts";
 import { isRecord, parseJson, requestText, requireText } from "../network/request.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { daysBetween } from "../../../domain/facts/iso-date.ts";
 import { isoDate } from "../../../schema/contracts/iso.ts";
-import { daysBetween } from "../figures.ts";
 import { ProviderError } from "../network/provider-error.ts";
 import { parseJson, requireText } from "../network/request.ts";
 import type { MetalPrice, MetalsProvider, ProviderAccess } from "../providers.ts";

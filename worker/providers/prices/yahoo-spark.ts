@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { inMajorUnit } from "../../../domain/facts/currencies.ts";
-import { daysBetween } from "../figures.ts";
+import { daysBetween, isoDay } from "../../../domain/facts/iso-date.ts";
 import { ProviderError } from "../network/provider-error.ts";
 import { requestJson } from "../network/request.ts";
 import { countLeftOut, emptyTally, type ProviderAccess, type Quote, type Tally } from "../providers.ts";
@@ -74,6 +74,6 @@ function quoteOf(symbol: string, meta: z.infer<typeof metaSchema>): Quote {
   return {
     ...{ symbol, price, currency, marketCapitalization: null },
     changePercent: before > 0 ? (meta.regularMarketPrice / before - 1) * 100 : null,
-    asOf: new Date(meta.regularMarketTime * 1000).toISOString().slice(0, 10),
+    asOf: isoDay(new Date(meta.regularMarketTime * 1000)),
   };
 }

@@ -1,5 +1,5 @@
+import { daysBetween } from "../../../domain/facts/iso-date.ts";
 import type { LeftOutReason } from "../../../domain/facts/left-out.ts";
-import { daysBetween } from "../figures.ts";
 import { type BalanceSheet, type Figure, factsOf, sum } from "./fact-selection.ts";
 import { trailingTwelveMonths } from "./trailing-twelve-months.ts";
 

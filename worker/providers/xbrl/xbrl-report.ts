@@ -1,4 +1,5 @@
-import { addDays, isIsoDate } from "../figures.ts";
+import { addDays } from "../../../domain/facts/iso-date.ts";
+import { isIsoDate } from "../figures.ts";
 import { ProviderError } from "../network/provider-error.ts";
 import { isRecord } from "../network/request.ts";
 

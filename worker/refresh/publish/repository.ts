@@ -1,8 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
+import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { countChanges, insertChanges } from "../../features/changes/repository.ts";
 import { AGEING, upsertStocksFrom } from "../../features/stocks/repository.ts";
 import type { Database } from "../../platform/database.ts";
-import { epochSeconds, isoDay } from "../../platform/epoch-seconds.ts";
+import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import type { Run } from "../repository.ts";
 import { deleteChunks } from "../screen/repository.ts";
 

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, lt, sql } from "drizzle-orm";
+import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { ReviewState } from "../../../domain/refresh/refresh-steps.ts";
 import type { ComplianceStatus } from "../../../domain/screening/compliance.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
@@ -10,7 +11,7 @@ import { stocks } from "../../../schema/tables/stocks.ts";
 import { countChanges, insertChanges, type StagedChange } from "../../features/changes/repository.ts";
 import { AGEING, type StockRow, upsertStocksFrom } from "../../features/stocks/repository.ts";
 import { batch, type Database, database } from "../../platform/database.ts";
-import { epochSeconds, isoDay } from "../../platform/epoch-seconds.ts";
+import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { LEASE_SECONDS } from "../repository.ts";
 import { openChunkOf } from "../screen/repository.ts";
 

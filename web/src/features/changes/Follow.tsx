@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import { nextHawlEnds } from "../../../../domain/zakat/hawl.ts";
 import { type CalendarEvent, withEvents } from "../../../../schema/contracts/calendar-file.ts";
 import { FEED_TEXTS, FOLLOW_TEXTS } from "../../../../schema/wording/en/feeds.ts";
@@ -120,7 +121,7 @@ function OwnCalendar({ feedKey, hawlBegan, onHawl }: OwnCalendarProps) {
 
 /** The calendar of the watchlist, or of the refreshes alone, with the ends of the zakat year, which are added here on the device. */
 async function ownCalendar(feedKey: string | null, hawlBegan: string | null, now: Date): Promise<string> {
-  const today = now.toISOString().slice(0, 10);
+  const today = isoDay(now);
   const own = hawlBegan === null ? [] : nextHawlEnds(hawlBegan, today, YEARS).map(hawlEvent);
   const served = await (feedKey === null
     ? call("GET /api/feeds/calendar.ics", {})

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
+import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import type { ChangeRun } from "../../../../schema/contracts/changes.ts";
 import { CHANGES_TEXTS } from "../../../../schema/wording/en/changes.ts";
 import { PATHS } from "../../config/paths.ts";
@@ -15,7 +16,7 @@ export function SinceVisit() {
 }
 
 function Line({ runs }: { runs: readonly ChangeRun[] }) {
-  const [before] = useState(() => noteVisit(new Date().toISOString().slice(0, 10), runs[0]?.version ?? 0));
+  const [before] = useState(() => noteVisit(isoDay(new Date()), runs[0]?.version ?? 0));
   const count = runs
     .filter(({ version }) => before && version > before.version)
     .reduce((sum, { changes }) => sum + changes, 0);

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CloudOff } from "lucide-react";
 import { Link } from "react-router";
+import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import { FUND_KINDS, type FundKind } from "../../../../domain/funds/known-funds.ts";
 import { fundWarnings, judgedWeight } from "../../../../domain/funds/look-through.ts";
 import type { FundSummary } from "../../../../schema/contracts/funds.ts";
@@ -118,7 +119,7 @@ function Group({ title, funds }: { title: string; funds: readonly FundSummary[] 
 
 function Row({ fund: { symbol, name, holdings } }: { fund: FundSummary }) {
   const shares = holdings && sharesOf(holdings.parts);
-  const warnings = holdings ? fundWarnings(holdings, new Date().toISOString().slice(0, 10)) : [];
+  const warnings = holdings ? fundWarnings(holdings, isoDay(new Date())) : [];
   return (
     <tr>
       <th scope="row">

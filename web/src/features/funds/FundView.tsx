@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { CloudOff } from "lucide-react";
 import { useEffect } from "react";
+import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import { HttpError } from "../../lib/http.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -22,7 +23,7 @@ export function FundView({ symbol }: { symbol: string }) {
     return (
       <FundReport
         fund={fund}
-        today={new Date().toISOString().slice(0, 10)}
+        today={isoDay(new Date())}
         isListFull={fund.unread !== null && asked?.isNoted === false}
       />
     );

@@ -1,5 +1,6 @@
 import { CloudOff, SearchX, Star } from "lucide-react";
 import { useCallback, useState } from "react";
+import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
 import { downloadFile } from "../../lib/download-file.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -40,7 +41,7 @@ export function Screener({ watched, badge, star }: ScreenerProps) {
     setPreparing(true);
     const all = await results.loadUpTo(results.totalCount);
     setPreparing(false);
-    const day = new Date().toISOString().slice(0, 10);
+    const day = isoDay(new Date());
     if (all) downloadFile(downloadName(day), "text/csv;charset=utf-8", stocksCsv(all));
   };
   return (

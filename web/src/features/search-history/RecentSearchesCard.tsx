@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
 import { listedAge } from "../../../../schema/wording/en/ageing.ts";
 import { formatTimeSince } from "../../../../schema/wording/en/format.ts";
@@ -46,7 +47,7 @@ export function RecentSearchesCard({ badge, onOpen }: RecentSearchesCardProps) {
             title={stock.symbol}
             text={stock.name}
             note={formatTimeSince(searchedAt, now)}
-            age={listedAge(stock, now.toISOString().slice(0, 10))}
+            age={listedAge(stock, isoDay(now))}
             onClick={() => onOpen(stock.symbol)}
           />
           {badge(stock)}

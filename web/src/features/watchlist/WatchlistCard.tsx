@@ -1,6 +1,7 @@
 import { Plus, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
 import { listedAge } from "../../../../schema/wording/en/ageing.ts";
 import { formatDollars } from "../../../../schema/wording/en/format.ts";
@@ -21,7 +22,7 @@ type WatchlistCardProps = {
 };
 
 export function WatchlistCard({ watchlist, badge, onOpen, onAddNew }: WatchlistCardProps) {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = isoDay(new Date());
   const { entries, hasFailed, reload, remove } = watchlist;
   return (
     <ListCard

@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { normalizeSymbol } from "../../../../../domain/issuers/symbols.ts";
 import type { Holding } from "../../../../../domain/portfolio/records.ts";
 import { parseAmount } from "../../../lib/amount-text.ts";
@@ -120,7 +121,7 @@ function holdingOf(typed: Typed): Holding {
     id: [account, "holding", symbol].join("|"),
     account,
     share: { symbol, isin: null, name: null },
-    date: new Date().toISOString().slice(0, 10),
+    date: isoDay(new Date()),
     shares: parseAmount(typed.shares) ?? 0,
     averageCost: parseAmount(typed.cost) ?? null,
     currency: typed.currency,

@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { FILE_MAX_BYTES, ImportProblem, ROWS_MAX } from "./import-problem.ts";
 import type { Cell } from "./read-cells.ts";
 
@@ -38,7 +39,7 @@ async function workbookTables(bytes: Uint8Array<ArrayBuffer>, openWorkbook: Open
 
 function cellOf(value: unknown): Cell {
   if (typeof value === "number") return value;
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (value instanceof Date) return isoDay(value);
   return value === null || value === undefined ? "" : String(value);
 }
 

@@ -1,5 +1,6 @@
 import { Download, FolderOpen, Trash2 } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
+import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { downloadFile } from "../../../lib/download-file.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/Field.tsx";
@@ -61,7 +62,7 @@ function SaveCopy({ used: { summary, ask } }: { used: UsedPortfolio }) {
   const [passphrase, setPassphrase] = useState("");
   if (summary.isEmpty) return null;
   const save = async () => {
-    const day = new Date().toISOString().slice(0, 10);
+    const day = isoDay(new Date());
     const copy = await ask("copy", passphrase).catch(() => undefined);
     if (copy === undefined) return;
     downloadFile(`mizan-portfolio-${day}.json`, "application/json", copy);

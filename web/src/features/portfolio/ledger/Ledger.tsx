@@ -1,5 +1,6 @@
 import { FileDown, FileSpreadsheet, Printer } from "lucide-react";
 import { useEffect, useState } from "react";
+import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import type { Gift } from "../../../../../domain/portfolio/records.ts";
 import {
   isCountedUnder,
@@ -51,7 +52,7 @@ export function Ledger({ used }: { used: UsedPortfolio }) {
   }, [isPrinting, isWhole]);
   if (!ledger) return <Skeleton className={shared.skeleton} />;
   const { years, gifts, ratesOf } = ledger;
-  const file = (ending: string) => `mizan-purification-${new Date().toISOString().slice(0, 10)}.${ending}`;
+  const file = (ending: string) => `mizan-purification-${isoDay(new Date())}.${ending}`;
   const failed = () => notify(portfolioNotices.recordFailed);
   const savePdf = async () => {
     const [{ drawReport }, content] = await Promise.all([import("../../../lib/draw-report.ts"), ask("recordDocument")]);

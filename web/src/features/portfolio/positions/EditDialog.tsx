@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { normalizeSymbol } from "../../../../../domain/issuers/symbols.ts";
 import type { ShareRecord } from "../../../../../domain/portfolio/records.ts";
 import { formatDay } from "../../../../../schema/wording/en/format.ts";
@@ -44,7 +45,7 @@ function Opened({ asked, used, onClose }: { asked: Asked; used: UsedPortfolio; o
     const typed = parseAmount(price);
     const next: Own = {
       ...(typed !== undefined && {
-        price: typed === own.price?.amount ? own.price : { amount: typed, on: new Date().toISOString().slice(0, 10) },
+        price: typed === own.price?.amount ? own.price : { amount: typed, on: isoDay(new Date()) },
       }),
       ...(isTrading && { purpose: "trading" as const }),
       ...(zakatable.trim() !== "" && { zakatable: parseAmount(zakatable) ?? 0 }),

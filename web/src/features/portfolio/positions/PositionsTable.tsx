@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
+import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { fundWarnings } from "../../../../../domain/funds/look-through.ts";
 import { partsUnder, standingUnder, VALUE_PARTS, type ValuePart } from "../../../../../domain/portfolio/totals.ts";
 import type { HeldFund } from "../../../../../schema/contracts/portfolio.ts";
@@ -149,7 +150,7 @@ function FundParts({ row, fund, used }: { row: ViewedPosition; fund: HeldFund; u
   const { holdings, fundKind } = fund;
   const parts = partsUnder(row, used.summary.standard, 100);
   const weight = (part: ValuePart) => parts.get(part) ?? 0;
-  const warnings = holdings ? fundWarnings(holdings, new Date().toISOString().slice(0, 10)) : [];
+  const warnings = holdings ? fundWarnings(holdings, isoDay(new Date())) : [];
   return (
     <>
       <strong>{texts.fund}</strong>

@@ -1,3 +1,4 @@
+import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { normalizeSymbol } from "../../../../../domain/issuers/symbols.ts";
 import {
   addRecords,
@@ -57,7 +58,7 @@ export function openSession(onChange: (summary: Summary) => void) {
   let view: PortfolioView = viewPortfolio(kept, answers);
   let lines: LedgerLine[] | undefined;
 
-  const today = () => new Date().toISOString().slice(0, 10);
+  const today = () => isoDay(new Date());
   const ledger = () => {
     lines ??= viewLedger(view, answers, today());
     return { lines, years: yearTotals(lines, view.gifts, { rule: kept.rule, rates: answers.rates }) };

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { hawlEnd } from "../../../../../domain/zakat/hawl.ts";
 import { SHARE_METHOD_POSITIONS } from "../../../../../domain/zakat/zakat-positions.ts";
 import { formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
@@ -24,7 +25,7 @@ export function ZakatShares({ used }: { used: UsedPortfolio }) {
   if (!counted) return <Skeleton className={shared.skeleton} />;
   const { rows, countFound, countWithoutPrice, total, isAcceptedShareUsed, assets } = counted;
   const due = hawlBegan && hawlEnd(hawlBegan);
-  const isOver = due !== null && due <= new Date().toISOString().slice(0, 10);
+  const isOver = due !== null && due <= isoDay(new Date());
   const fill = () => {
     const given: ZakatHandOver = { assets, ...(due !== null && { isHawlComplete: isOver }) };
     handOver(ZAKAT_HAND_OVER_KEY, given);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
 import type { RatioName } from "../../../../../domain/screening/compliance.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rules-on-day.ts";
@@ -12,7 +13,7 @@ import styles from "./CompareDialog.module.css";
 
 type ComparedFigure = { label: string; figureOf: (stock: Stock) => ReactNode };
 
-const limits = houseLimitsOn(new Date().toISOString().slice(0, 10));
+const limits = houseLimitsOn(isoDay(new Date()));
 
 /** The lines of the comparison. An unknown figure says so; it never appears as zero. */
 export const COMPARED_FIGURES: readonly ComparedFigure[] = [

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { Link } from "react-router";
+import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rules-on-day.ts";
 import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
@@ -31,7 +32,7 @@ type ResultRowProps = StockParts & {
 };
 
 /** A list has the limits of the day it is read. */
-const TODAY = new Date().toISOString().slice(0, 10);
+const TODAY = isoDay(new Date());
 const LIMITS = houseLimitsOn(TODAY);
 
 export function ResultRow({

@@ -1,4 +1,5 @@
 import { Columns3 } from "lucide-react";
+import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { RATIO_NAMES } from "../../../../../domain/screening/compliance.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rules-on-day.ts";
 import type { Alternatives, Stock } from "../../../../../schema/contracts/stocks.ts";
@@ -18,7 +19,7 @@ type AlternativesListProps = { stock: Stock; found: Alternatives; onCompare: () 
 export function AlternativesList({ stock, found, onCompare }: AlternativesListProps) {
   const hasPeers = found.stocks.length > 0;
   // A list has the limits of the day it is read. At module level Cloudflare's clock stands at 1970.
-  const limits = houseLimitsOn(new Date().toISOString().slice(0, 10));
+  const limits = houseLimitsOn(isoDay(new Date()));
   return (
     <section className={section.full} aria-labelledby="alternatives-heading">
       <div className={section.row}>

@@ -1,3 +1,4 @@
+import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
 import { listedAge } from "../../../../../schema/wording/en/ageing.ts";
 import { formatDollars } from "../../../../../schema/wording/en/format.ts";
@@ -20,7 +21,7 @@ export function BrowseRow({ stock, onOpen }: { stock: StockSummary; onOpen: (sym
         <span className={styles.names}>
           <strong>{stock.symbol}</strong>
           <span>{stock.name}</span>
-          <span className={styles.age}>{listedAge(stock, new Date().toISOString().slice(0, 10))}</span>
+          <span className={styles.age}>{listedAge(stock, isoDay(new Date()))}</span>
         </span>
         <span className={styles.figures}>
           <span className="tabular">
