@@ -65,7 +65,8 @@ async function reportOf(url: string): Promise<Report> {
     ...ofUnknownAddress(url),
     ...[`--only-categories=${CATEGORIES.join(",")}`, `--chrome-flags=${CHROME_FLAGS}`],
   ];
-  const env = { ...process.env, CHROME_PATH: await findBrowser() };
+  const browser = await findBrowser();
+  const env = { ...process.env, ...browser.env, CHROME_PATH: browser.executablePath };
   const { stdout } = await run(process.execPath, words, {
     env,
     maxBuffer: 64 * 1024 * 1024,

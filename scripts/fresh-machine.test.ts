@@ -1,5 +1,7 @@
+import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { complaintAboutRuntime } from "./check-runtime.mjs";
 import { PROJECT_ROOT } from "./local-state.ts";
@@ -78,4 +80,25 @@ describe("a machine without the runtime", () => {
     for (const command of ["start", "dev", "test"])
       expect(scripts[`pre${command}`]).toBe("node scripts/check-runtime.mjs");
   });
+});
+
+describe.runIf(process.platform === "linux" && process.arch === "x64")("the packaged browser", () => {
+  it.each([
+    ["nothing but PATH", {}],
+    ["no folder that can be written", { HOME: "/proc/none", TMPDIR: "/proc/none" }],
+    ["a font configuration that is not there", { FONTCONFIG_PATH: "/proc/none", FONTCONFIG_FILE: "none.conf" }],
+  ])(
+    "shows a web font with an environment of %s",
+    async (_, variables) => {
+      const env = { PATH: process.env["PATH"], ...variables };
+      const script = join(PROJECT_ROOT, "scripts/test/open-web-font.ts");
+      const { stdout, stderr } = await promisify(execFile)(process.execPath, [script], { env });
+      const { status, width, otherWidth } = JSON.parse(stdout);
+      expect(stderr).toBe("");
+      expect(status).toBe("loaded");
+      expect(otherWidth).toBeGreaterThan(0);
+      expect(width).not.toBe(otherWidth);
+    },
+    60_000,
+  );
 });

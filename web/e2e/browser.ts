@@ -1,11 +1,19 @@
-import { existsSync, mkdirSync } from "node:fs";
-import { createRequire } from "node:module";
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
+import { requireTemporaryFolder } from "../../scripts/temporary-files.ts";
+import { packagedBrowser } from "./packaged-browser.ts";
+
+/** A program to start, and its environment if it needs one of its own. */
+export type BrowserProgram = { executablePath: string; env?: Record<string, string> };
 
 const FLAGS = [
-  ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
-  ...["--disable-component-update", "--disable-sync"],
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
 ];
 
 const INSTALLED = [
@@ -17,39 +25,23 @@ const INSTALLED = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Starts the first browser found: CHROMIUM_PATH, an installed one, Playwright's own, or the one in the packages. */
+/** Starts the browser that CHROMIUM_PATH names; without it the packaged one on Linux x64, and an installed one elsewhere. */
 export async function launchBrowser(): Promise<Browser> {
-  const executablePath = await findBrowser();
-  return chromium.launch({ executablePath, args: FLAGS });
+  requireTemporaryFolder();
+  return chromium.launch({ ...(await findBrowser()), args: FLAGS });
 }
 
 /**
- * The path of a Chromium or Chrome.
+ * A Chromium or Chrome to start.
  *
  * @throws Error that says what to do when there is none
  */
-export async function findBrowser(): Promise<string> {
+export async function findBrowser(): Promise<BrowserProgram> {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}, and there is no file there.`);
-  const found = named ?? [...INSTALLED, chromium.executablePath()].find((path) => existsSync(path));
-  if (found) return found;
+  if (named) return { executablePath: named };
   if (process.platform === "linux" && process.arch === "x64") return packagedBrowser();
+  const installed = [...INSTALLED, chromium.executablePath()].find((path) => existsSync(path));
+  if (installed) return { executablePath: installed };
   throw new Error("The browser tests need Chromium or Chrome. Install one, or set CHROMIUM_PATH to where it is.");
-}
-
-/** Unpacks the browser from the packages, with the libraries a bare system lacks, into the project's own cache. */
-async function packagedBrowser(): Promise<string> {
-  const packages = resolve(createRequire(import.meta.url).resolve("@sparticuz/chromium"), "../../../../..");
-  const folder = resolve(packages, ".cache/mizan-chromium");
-  mkdirSync(folder, { recursive: true });
-  const before = process.env.TMPDIR;
-  process.env.TMPDIR = folder;
-  process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs24.x";
-  try {
-    const { default: packaged } = await import("@sparticuz/chromium");
-    return await packaged.executablePath();
-  } finally {
-    if (before === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = before;
-  }
 }
