@@ -6,8 +6,11 @@ import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { PROJECT_ROOT } from "../local-state.ts";
 
-/** A little above the measured size. Every isolate reads the whole bundle before its first answer. */
-const BUDGET_KILOBYTES = 200;
+/**
+ * A little above the measured size, 7.3 kB of which are the reader of CSV. Every isolate reads the whole bundle before its first answer;
+ * once the Worker is built in chunks, a library that a first answer does not need weighs nothing there.
+ */
+const BUDGET_KILOBYTES = 207;
 
 type Bundle = { gzipKilobytes: number; inputs: string[] };
 
@@ -44,10 +47,10 @@ describe("the Worker's bundle", () => {
     expect(bundle.gzipKilobytes).toBeLessThanOrEqual(BUDGET_KILOBYTES);
   });
 
-  it("contains three packages, the two that encrypt a push, and nothing of the pages", () => {
+  it("contains four packages, the two that encrypt a push, and nothing of the pages", () => {
     const packages = bundle.inputs.flatMap((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []);
     expect([...new Set(packages)].sort()).toEqual([
-      ...["@block65/webcrypto-web-push", "drizzle-orm", "hono", "uint8array-extras", "zod"],
+      ...["@block65/webcrypto-web-push", "drizzle-orm", "hono", "papaparse", "uint8array-extras", "zod"],
     ]);
     expect(bundle.inputs.filter((file) => /(^|\/)(web|scripts|bench)\//.test(file))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { type FundPosition, isinOfCusip } from "../../domain/funds/holdings.ts";
 import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
-import { wholeCsvAnswer } from "./csv-answer.ts";
+import { parseWholeCsv } from "./csv.ts";
 import { isIsoDate, readNumber } from "./figures.ts";
 import { ProviderError } from "./network/provider-error.ts";
 import { requireText } from "./network/request.ts";
@@ -28,7 +28,7 @@ export function spFunds(access: ProviderAccess): FundHoldingsProvider {
     async holdings(fund) {
       const path = `/wp-content/uploads/data/TidalFG_Holdings_${fund}.csv`;
       const body = await requireText(PROVIDER, access, path);
-      const records = wholeCsvAnswer({ provider: PROVIDER, path }, body, COLUMNS);
+      const records = parseWholeCsv({ provider: PROVIDER, path }, body, COLUMNS);
       const tally = emptyTally();
       tally.read = records.length;
       const symbols = new Set<string>();

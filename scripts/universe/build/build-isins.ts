@@ -1,27 +1,25 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { mayBePublished } from "../../../domain/issuers/isin.ts";
-import { parseCsvTable } from "../../../worker/providers/csv.ts";
 import { ISINS_FILE, readListedNames, readUnsharedFacts } from "../universe-files.ts";
+import { readRecords } from "./collected-tables.ts";
 import { runOnRecordedData } from "./recorded-command.ts";
 
 const IDENTIFIERS_FILE = "listings/identifiers.csv";
 
 /** The home exchange of an ISIN's country; of a company's several listings, that one is meant. */
 const HOME: Readonly<Record<string, string>> = {
-  ...{
-    GB: ".L",
-    AU: ".AX",
-    DE: ".DE",
-    FR: ".PA",
-    HK: ".HK",
-    JP: ".T",
-    SA: ".SR",
-    IN: ".BO",
-    ID: ".JK",
-    TR: ".IS",
-    PK: ".KA",
-  },
+  GB: ".L",
+  AU: ".AX",
+  DE: ".DE",
+  FR: ".PA",
+  HK: ".HK",
+  JP: ".T",
+  SA: ".SR",
+  IN: ".BO",
+  ID: ".JK",
+  TR: ".IS",
+  PK: ".KA",
 };
 
 /** The symbol of each ISIN that may be published, for the listings in the embedded universe. */
@@ -39,7 +37,8 @@ export function isinsOfUniverse(
 }
 
 function writeIsins(folder: string): void {
-  const { records } = parseCsvTable(readFileSync(join(folder, IDENTIFIERS_FILE), "utf8"), ["symbol", "isin"]);
+  const text = readFileSync(join(folder, IDENTIFIERS_FILE), "utf8");
+  const records = readRecords(IDENTIFIERS_FILE, text, ["symbol", "isin"]);
   const rows = records.map((row) => ({ symbol: row["symbol"] ?? "", isin: row["isin"] ?? "" }));
   const universe = new Set([...readUnsharedFacts(), ...readListedNames()].map(({ symbol }) => symbol));
   const symbols = isinsOfUniverse(rows, universe);

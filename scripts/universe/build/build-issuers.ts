@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
 import { groupIssuers, type Issuer, type IssuerListing } from "../../../domain/issuers/group-issuers.ts";
-import { parseCsvTable } from "../../../worker/providers/csv.ts";
 import { ISSUERS_FILE, readExchangeRates, readListedNames, readUnsharedFacts } from "../universe-files.ts";
 import { amountsOf } from "./build-stock.ts";
+import { readRecords } from "./collected-tables.ts";
 import { runOnRecordedData } from "./recorded-command.ts";
 
 const IDENTIFIERS_FILE = "listings/identifiers.csv";
@@ -42,7 +42,7 @@ export function issuersOfUniverse(identifiers: ReadonlyMap<string, Identifiers>)
 
 function readIdentifiers(folder: string): Map<string, Identifiers> {
   const text = readFileSync(join(folder, IDENTIFIERS_FILE), "utf8");
-  const { records } = parseCsvTable(text, ["symbol", "country", "isin", "shareclass_figi"]);
+  const records = readRecords(IDENTIFIERS_FILE, text, ["symbol", "country", "isin", "shareclass_figi"]);
   return new Map(
     records.map((row) => [
       row["symbol"] ?? "",

@@ -2,7 +2,6 @@ import type { CompanyFacts, ExchangeRates, FundHoldings, ListedName } from "../.
 import { AMERICAN_EXCHANGES, EXCHANGE_CODES, isAmericanExchange } from "../../../domain/issuers/exchanges.ts";
 import { shellsAmong } from "../../../domain/issuers/listed-shares.ts";
 import type { Dataset } from "../../../schema/seed/universe-format.ts";
-import { type ImportedStock, importStocks } from "../../../worker/providers/csv-import/csv-import.ts";
 import { exchangeRates } from "../../../worker/providers/exchange-rates.ts";
 import { nasdaqScreener } from "../../../worker/providers/prices/nasdaq-screener.ts";
 import type { Listing, ProviderAccess, Quote, Tally } from "../../../worker/providers/providers.ts";
@@ -15,6 +14,7 @@ import { selectNames, whyNotScreened } from "./build-names.ts";
 import { amountsOf, buildStock } from "./build-stock.ts";
 import { summaryTable } from "./build-summary.ts";
 import { ENDED_OR_SUSPENDED, readCollectedTables } from "./collected.ts";
+import { type ImportedStock, importStocks } from "./csv-import.ts";
 
 /** The day of the recorded figures, and of the close in the recorded screener. */
 const SCREENED_ON = "2026-08-22";
@@ -43,7 +43,6 @@ export async function buildUniverse(from: string, report: (line: string) => void
     path: `/${SNAPSHOT_FILE}`,
     stocks: await importFile(imports, SNAPSHOT_FILE),
     bases: await importFile(imports, "global_fundamentals_meta.csv"),
-    source: "market-snapshot",
   });
   const summaryFile = "us_sp500_fundamentals.csv";
   const summaries = readFilingSummaries(summaryFile, await importFile(imports, summaryFile));

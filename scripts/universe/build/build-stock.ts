@@ -8,10 +8,10 @@ import { companyName } from "../../../domain/issuers/listed-shares.ts";
 import { regionOfCountry } from "../../../domain/issuers/region-names.ts";
 import { sectorOf } from "../../../domain/issuers/sector-names.ts";
 import { bringUpToDate } from "../../../domain/refresh/bring-up-to-date.ts";
-import type { ImportedStock } from "../../../worker/providers/csv-import/csv-import.ts";
 import { toThreeSignificantDigits } from "../../../worker/providers/figures.ts";
 import { quoteRow } from "../../../worker/providers/prices/quote-row.ts";
 import type { CompanyFundamentals, Quote } from "../../../worker/providers/providers.ts";
+import type { ImportedStock } from "./csv-import.ts";
 
 /** The figures that a collected file of SEC data adds to an American company. */
 export type FilingSummary = {

@@ -1,7 +1,7 @@
 import { EXCHANGE_CODES } from "../../../domain/issuers/exchanges.ts";
-import type { ImportedStock } from "../../../worker/providers/csv-import/csv-import.ts";
 import type { Tally } from "../../../worker/providers/providers.ts";
 import type { Universe } from "../universe.ts";
+import type { ImportedStock } from "./csv-import.ts";
 
 /** The summary of a build: per exchange what was read, kept and dropped, then why amounts and rows were left out. */
 export function summaryTable(

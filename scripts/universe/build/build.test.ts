@@ -6,10 +6,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { IMPORT_BASIS_COLUMNS, IMPORT_COLUMNS } from "../../../worker/providers/csv-import/csv-import-columns.ts";
 import { companyFactsAnswer } from "../../../worker/providers/test/company-facts.ts";
 import { readCompanyFacts, readDataset, readListedNames } from "../universe-files.ts";
 import { COLLECTED_TABLES } from "./collected.ts";
+import { IMPORT_BASIS_COLUMNS, IMPORT_COLUMNS } from "./csv-import-columns.ts";
 
 const YEAR_END = "2025-12-31";
 const SCREENER_ROWS = Array.from({ length: 120 }, (_, i) => ({

@@ -1,5 +1,5 @@
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
-import { wholeCsvAnswer } from "../../../worker/providers/csv-answer.ts";
+import { parseWholeCsv } from "../../../worker/providers/csv.ts";
 
 /** One row of a collected table by its columns; an empty text is a missing figure. */
 export type Row = Readonly<Record<string, string>>;
@@ -24,5 +24,5 @@ export function readTable(file: string, text: string, key: string, columns: read
  * @throws ProviderError when the table is truncated or lacks a column
  */
 export function readRecords(file: string, text: string, columns: readonly string[]): Record<string, string>[] {
-  return wholeCsvAnswer({ provider: "csv-import", path: `/${file}` }, text, columns);
+  return parseWholeCsv({ provider: "csv-import", path: `/${file}` }, text, columns);
 }

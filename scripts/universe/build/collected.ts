@@ -3,11 +3,11 @@ import type { SourceAnswer } from "../../../domain/facts/source-answer.ts";
 import { EXCHANGES, exchangeByName } from "../../../domain/issuers/exchanges.ts";
 import { companyName } from "../../../domain/issuers/listed-shares.ts";
 import { screenBusiness } from "../../../domain/screening/business-screen.ts";
-import type { ImportedStock } from "../../../worker/providers/csv-import/csv-import.ts";
 import type { Listing, ProviderAccess } from "../../../worker/providers/providers.ts";
 import { type AmericanExtracts, americanFilings, isPartOfRevenue } from "./american-filings.ts";
 import { importFile } from "./build-inputs.ts";
 import { type Row, readTable } from "./collected-tables.ts";
+import type { ImportedStock } from "./csv-import.ts";
 import { withoutKnownGaps } from "./known-gaps.ts";
 import {
   australianFigures,

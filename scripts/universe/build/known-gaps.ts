@@ -1,5 +1,5 @@
 import type { InputName } from "../../../domain/facts/inputs.ts";
-import type { ImportedStock } from "../../../worker/providers/csv-import/csv-import.ts";
+import type { ImportedStock } from "./csv-import.ts";
 
 /**
  * Figures of the market snapshot that are known to be incomplete, by the class of case behind it. Which companies belong to a class

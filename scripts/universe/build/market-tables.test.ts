@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ImportedStock } from "../../../worker/providers/csv-import/csv-import.ts";
+import type { ImportedStock } from "./csv-import.ts";
 import { withoutKnownGaps } from "./known-gaps.ts";
 import {
   australianFigures,

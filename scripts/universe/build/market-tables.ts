@@ -7,10 +7,10 @@ import type { SourceId } from "../../../domain/facts/sources.ts";
 import { EXCHANGES, type ExchangeCode } from "../../../domain/issuers/exchanges.ts";
 import { CASH_WITHOUT_INVESTMENTS_DOUBT, NEAR_LIMIT_MARGIN } from "../../../domain/standards/screening-limits.ts";
 import { SHORT_TERM_RATES } from "../../../domain/standards/short-term-rates.ts";
-import type { ImportedStock } from "../../../worker/providers/csv-import/csv-import.ts";
 import { isIsoDate, readNumber, startOfYearUpTo } from "../../../worker/providers/figures.ts";
 import { OLDEST_FILING_DAYS } from "./build-filings.ts";
 import type { Row } from "./collected-tables.ts";
+import type { ImportedStock } from "./csv-import.ts";
 
 /** Two extracts whose total assets differ by less than this share come from the same statement. */
 const SAME_STATEMENT = 0.02;

@@ -3,10 +3,10 @@ import { inMajorUnit } from "../../../domain/facts/currencies.ts";
 import { type ExchangeCode, exchangeByName } from "../../../domain/issuers/exchanges.ts";
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
 import type { RowProblem } from "../../../domain/refresh/refresh-problems.ts";
-import { csvAnswer } from "../csv-answer.ts";
-import { isIsoDate, readNumber } from "../figures.ts";
-import { ProviderError } from "../network/provider-error.ts";
-import { countLeftOut, emptyTally, type Tally } from "../providers.ts";
+import { parseCsv } from "../../../worker/providers/csv.ts";
+import { isIsoDate, readNumber } from "../../../worker/providers/figures.ts";
+import { ProviderError } from "../../../worker/providers/network/provider-error.ts";
+import { countLeftOut, emptyTally, type Tally } from "../../../worker/providers/providers.ts";
 import { IMPORT_BASIS_COLUMNS, IMPORT_COLUMNS, type ImportBasis, type ImportRecord } from "./csv-import-columns.ts";
 import { importFacts } from "./csv-import-facts.ts";
 
@@ -35,26 +35,24 @@ export type ImportedStock = {
 const NO_BASIS = Object.fromEntries(IMPORT_BASIS_COLUMNS.map((column) => [column, ""])) as ImportBasis;
 
 /**
- * The stocks of an import file (header: csv-import-columns.ts) and, optionally, of the file with its dates and bases.
+ * The stocks of an import file and of the file with its dates and bases.
  *
  * @throws ProviderError when a file is truncated, lacks a column, or more than one line in twenty cannot be read
  */
-export function importStocks(files: {
-  path: string;
-  stocks: string;
-  bases?: string;
-  source: "market-snapshot" | "csv-import";
-}): { stocks: ImportedStock[]; tally: Tally } {
+export function importStocks(files: { path: string; stocks: string; bases: string }): {
+  stocks: ImportedStock[];
+  tally: Tally;
+} {
   const at = { provider: PROVIDER, path: files.path };
-  const { records, brokenLines } = csvAnswer(at, files.stocks, IMPORT_COLUMNS);
-  const bases = files.bases === undefined ? undefined : csvAnswer(at, files.bases, IMPORT_BASIS_COLUMNS);
-  const basisBySymbol = new Map(bases?.records.map((record) => [record["symbol"], record as ImportBasis]));
+  const { records, brokenLines } = parseCsv(at, files.stocks, IMPORT_COLUMNS);
+  const bases = parseCsv(at, files.bases, IMPORT_BASIS_COLUMNS);
+  const basisBySymbol = new Map(bases.records.map((record) => [record["symbol"], record as ImportBasis]));
   const tally = emptyTally();
   const stocks: ImportedStock[] = [];
   const symbols = new Set<string>();
   for (const record of records as ImportRecord[]) {
     tally.read++;
-    const stock = importStock(record, basisBySymbol.get(record.symbol) ?? NO_BASIS, files.source);
+    const stock = importStock(record, basisBySymbol.get(record.symbol) ?? NO_BASIS);
     if (typeof stock === "string") countLeftOut(tally, stock);
     else if (symbols.has(stock.symbol)) countLeftOut(tally, "symbol_twice");
     else {
@@ -62,7 +60,7 @@ export function importStocks(files: {
       stocks.push(stock);
     }
   }
-  const broken = brokenLines.length + (bases?.brokenLines.length ?? 0);
+  const broken = brokenLines.length + bases.brokenLines.length;
   for (let i = 0; i < broken; i++) countLeftOut(tally, "unreadable_row");
   if (stocks.length === 0 || stocks.length < tally.read * 0.95)
     throw new ProviderError(PROVIDER, files.path, `too_few_rows ${stocks.length}`);
@@ -70,11 +68,7 @@ export function importStocks(files: {
 }
 
 /** One stock, or what is wrong with its line. */
-function importStock(
-  record: ImportRecord,
-  basis: ImportBasis,
-  source: "market-snapshot" | "csv-import",
-): ImportedStock | RowProblem {
+function importStock(record: ImportRecord, basis: ImportBasis): ImportedStock | RowProblem {
   const symbol = normalizeSymbol(record.symbol);
   const exchange = exchangeByName(record.market);
   if (!symbol) return "not_a_symbol";
@@ -93,7 +87,7 @@ function importStock(
     isNasdaqIndustry: basis.flags.includes("industry_nasdaq_taxonomy"),
     country: record.country || null,
     asOf: record.as_of,
-    ...importFacts(record, basis, source, { ...quoted, exchange: exchange.code }),
+    ...importFacts(record, basis, { ...quoted, exchange: exchange.code }),
     interestExpense: readNumber(basis.interest_expense) ?? null,
     isRevenueOfOneConcept: basis.revenue_basis === "ttm_sec",
   };

@@ -44,7 +44,6 @@ const read = (stock: Partial<ImportRecord> = {}, basis: Partial<ImportBasis> = {
     path: "/stocks.csv",
     stocks: csv(IMPORT_COLUMNS, { ...STOCK, ...stock }),
     bases: csv(IMPORT_BASIS_COLUMNS, { ...BASIS, ...basis }),
-    source: "csv-import",
   });
   if (!stocks[0]) throw new Error("nothing read");
   return stocks[0];
@@ -142,7 +141,9 @@ describe("bases and dates", () => {
         { symbol: "6857.T", revenue_basis, balance_sheet_date },
       ).facts.totalRevenue;
     expect(revenueOf("ttm")).toMatchObject({
-      ...{ periodStart: "2024-10-01", periodEnd: "2025-09-30", detail: ["undated_half_year", "twelve_months"] },
+      periodStart: "2024-10-01",
+      periodEnd: "2025-09-30",
+      detail: ["undated_half_year", "twelve_months"],
     });
     expect(revenueOf("fiscal_year")?.periodEnd).toBe("2025-03-31");
     expect(revenueOf("ttm", "2026-03-31")?.periodEnd).toBe("2026-03-31");
@@ -177,7 +178,8 @@ describe("bases and dates", () => {
 });
 
 describe("files", () => {
-  const stocks = (text: string) => importStocks({ path: "/stocks.csv", stocks: text, source: "csv-import" });
+  const stocks = (text: string) =>
+    importStocks({ path: "/stocks.csv", stocks: text, bases: csv(IMPORT_BASIS_COLUMNS) });
 
   it.each([
     ["a header without a column", "symbol,name\nA,B", "lacks market"],

@@ -40,7 +40,7 @@ export const IMPORT_COLUMNS = [
  *
  *   price_as_of            ISO date of the price
  *   balance_sheet_date     ISO date, `mrq (about YYYY-MM-DD)` or `latest_fiscal_year`
- *   *_basis                how the amount was made: see csv-import-bases.ts
+ *   *_basis                how the amount was made: see csv-import-facts.ts
  *   interest_expense       in financial_currency; a check on revenue, not an input
  *   flags                  separated by semicolons: doubts of the file's author
  */
