@@ -93,7 +93,7 @@ it("discussions are taken down in bulk, their author is banned and later unbanne
   const second = page.getByRole("article").filter({ hasText: `Bulk 2 of ${stamp}` });
   await second.getByText("Removed", { exact: true }).waitFor();
   await second.getByRole("button", { name: "Ban author" }).click();
-  await page.getByText("What they wrote is taken down.").waitFor();
+  await page.getByText("Everything they wrote is removed.").waitFor();
   expect(await write()).toBe(403);
   await choose(page, "Bans");
   await page.getByRole("heading", { name: "A visitor's session" }).first().waitFor();

@@ -7,10 +7,10 @@ import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./AdminArea.module.css";
 import { AreaSkeleton } from "./AreaSkeleton.tsx";
-import { storeAdminToken, useAdminToken } from "./admin-token.ts";
-import { ADMIN_KEY, logOut } from "./api.ts";
+import { callAsAdmin, storeAdminToken, useAdminToken } from "./admin-session.ts";
 import { LoginScreen } from "./LoginScreen.tsx";
 import { areaTexts } from "./messages.ts";
+import { ADMIN_KEY } from "./use-change.ts";
 
 const SECTIONS = [
   { path: PATHS.adminContact, label: areaTexts.messages },
@@ -29,7 +29,7 @@ export function AdminArea({ title, children }: { title: string; children: ReactN
   const queryClient = useQueryClient();
   const leave = async () => {
     // The token is forgotten here whatever the server answers; on the server it expires by itself.
-    await logOut().catch(() => undefined);
+    await callAsAdmin("POST /api/admin/logout", {}).catch(() => undefined);
     storeAdminToken(null);
     queryClient.removeQueries({ queryKey: ADMIN_KEY });
   };

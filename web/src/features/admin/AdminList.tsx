@@ -1,32 +1,48 @@
-import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { CloudOff, Inbox } from "lucide-react";
-import type { ReactNode } from "react";
-import type { Page } from "../../lib/http.ts";
+import { type ReactNode, useState } from "react";
+import type { ForumPost, ForumReply } from "../../../../schema/contracts/forum.ts";
+import { formatMoment } from "../../../../schema/wording/en/format.ts";
+import type { EndpointName, Input, Output } from "../../lib/http.ts";
 import { Button } from "../../ui/Button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import styles from "./AdminList.module.css";
+import { pageAsAdmin } from "./admin-session.ts";
 import { listTexts } from "./messages.ts";
+import { ADMIN_KEY } from "./use-change.ts";
 
 const SKELETONS = ["first", "second", "third"];
 
-type AdminListProps<Row> = {
-  query: UseInfiniteQueryResult<InfiniteData<Page<Row[]>>>;
-  label: string;
-  emptyText: string;
-  failedText: string;
-  renderRow: (row: Row) => ReactNode;
+const LONG_FROM = 600;
+const LINES_FROM = 9;
+
+type RowOf<Name extends EndpointName> = Output<Name> extends readonly (infer Row)[] ? Row : never;
+
+type AdminListProps<Name extends EndpointName> = {
+  of: Name;
+  input?: Input<Name>;
+  texts: { label: string; empty: string; failed: string };
+  renderRow: (row: RowOf<Name>, index: number) => ReactNode;
   /** Rows of one line, without a card around each. */
   isDense?: boolean;
 };
 
-/** A list in pages: loading, failed, empty or loaded. */
-export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>) {
-  const { query, label, emptyText, failedText, renderRow, isDense } = props;
-  const rows = query.data?.pages.flatMap((page) => page.rows);
+/** An endpoint's list in pages: loading, failed, empty or loaded. */
+export function AdminList<Name extends EndpointName>(props: AdminListProps<Name>) {
+  const { of, input = {} as Input<Name>, texts, renderRow, isDense } = props;
+  const query = useInfiniteQuery({
+    queryKey: [...ADMIN_KEY, of, input],
+    queryFn: ({ pageParam, signal }) => pageAsAdmin(of, { ...input, signal }, pageParam),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor,
+    staleTime: 0,
+  });
+  const rows = query.data?.pages.flatMap((page) => page.rows as (RowOf<Name> & { id: number | string })[]);
   if (!rows && query.isError) {
     return (
-      <StateMessage icon={CloudOff} text={failedText} isFailure>
+      <StateMessage icon={CloudOff} text={texts.failed} isFailure>
         <Button look="secondary" onClick={() => query.refetch()}>
           {listTexts.retry}
         </Button>
@@ -42,13 +58,13 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
       </div>
     );
   }
-  if (rows.length === 0) return <StateMessage icon={Inbox} text={emptyText} />;
+  if (rows.length === 0) return <StateMessage icon={Inbox} text={texts.empty} />;
   return (
     <>
-      <ul className={isDense ? styles.dense : styles.rows} aria-label={label}>
-        {rows.map((row) => (
+      <ul className={isDense ? styles.dense : styles.rows} aria-label={texts.label}>
+        {rows.map((row, index) => (
           <li key={row.id} className={isDense ? styles.line : styles.row}>
-            {renderRow(row)}
+            {renderRow(row, index)}
           </li>
         ))}
       </ul>
@@ -62,5 +78,51 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
         )}
       </div>
     </>
+  );
+}
+
+type RowButtonProps = { label: string; look?: "secondary" | "quiet"; isOff?: boolean; onClick: () => void };
+
+export function RowButton({ label, look = "secondary", isOff, onClick }: RowButtonProps) {
+  return (
+    <Button look={look} size="small" disabled={isOff} onClick={onClick}>
+      {label}
+    </Button>
+  );
+}
+
+type OriginProps = { item: Pick<ForumPost | ForumReply, "user" | "createdAt">; children?: ReactNode };
+
+/** Who wrote a text and when, followed by further remarks. */
+export function Origin({ item, children }: OriginProps) {
+  return (
+    <p className={styles.meta}>
+      {item.user.fullName && <span dir="auto">{item.user.fullName}</span>}
+      <span>{item.user.username}</span>
+      <time dateTime={item.createdAt}>{formatMoment(item.createdAt)}</time>
+      {children}
+    </p>
+  );
+}
+
+type LongTextProps = { text: string; isQuoted?: boolean; isGone?: boolean };
+
+/** A text as it was typed, in its own direction; a long one is shortened until the reader expands it. */
+export function LongText({ text, isQuoted, isGone }: LongTextProps) {
+  const [isWhole, setWhole] = useState(false);
+  const isLong = text.length > LONG_FROM || text.split("\n").length > LINES_FROM;
+  const isShortened = isLong && !isWhole;
+  const looks = [isQuoted && styles.quoted, isGone && styles.gone, isShortened && styles.shortened];
+  return (
+    <div>
+      <p dir="auto" className={classNames(styles.text, ...looks)}>
+        {text}
+      </p>
+      {isLong && (
+        <Button look="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? listTexts.less : listTexts.whole}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,22 +1,17 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { PATHS } from "../../config/paths.ts";
+import { call } from "../../lib/http.ts";
 import { useEnteredEarly } from "../../lib/use-entered-early.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { TextField } from "../../ui/Field.tsx";
 import styles from "./AdminArea.module.css";
-import { storeAdminToken } from "./admin-token.ts";
-import { logIn } from "./api.ts";
+import { storeAdminToken } from "./admin-session.ts";
 import { loginFailure, loginTexts } from "./messages.ts";
 
-type LoginScreenProps = {
-  /** False in the prerendered page, where the form cannot be submitted. */
-  isHydrated: boolean;
-  className: string | undefined;
-};
-
-export function LoginScreen({ isHydrated, className }: LoginScreenProps) {
+/** The form cannot be submitted in the prerendered page, which is not hydrated. */
+export function LoginScreen({ isHydrated, className }: { isHydrated: boolean; className: string | undefined }) {
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
   const [isChecked, setChecked] = useState(false);
@@ -43,7 +38,7 @@ export function LoginScreen({ isHydrated, className }: LoginScreenProps) {
     }
     setWorking(true);
     try {
-      const { token } = await logIn({ username, password });
+      const { token } = await call("POST /api/admin/login", { body: { username, password } });
       storeAdminToken(token);
       const next = Object.values(PATHS).find((path) => path === address.get("next"));
       if (next) navigate(next);

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import { SECURITY_EVENTS } from "../../../../schema/contracts/security-events.ts";
 import { answer, refuse } from "../../test/api.ts";
 import { renderPage } from "../../test/render-page.tsx";
-import { storeAdminToken } from "./admin-token.ts";
+import { storeAdminToken } from "./admin-session.ts";
 import { SecurityLog } from "./SecurityLog.tsx";
 
 const LOG = "GET /api/admin/security-log";
@@ -24,7 +24,7 @@ function answerQuotas(rows: number) {
 it("shows how much of the free plan is used", async () => {
   answer(LOG, () => []);
   renderPage(<SecurityLog />);
-  expect(await screen.findByText(/3% of the rows that can be written today, 12% of the storage/)).toBeTruthy();
+  expect(await screen.findByText(/3% of today's row writes and 12% of the storage/)).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
 });
 

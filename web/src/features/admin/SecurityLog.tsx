@@ -1,14 +1,14 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import type { LucideIcon } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { SecurityEvent } from "../../../../schema/contracts/security-events.ts";
 import { formatMoment } from "../../../../schema/wording/en/format.ts";
 import type { Output } from "../../lib/http.ts";
 import { AdminArea } from "./AdminArea.tsx";
 import { AdminList } from "./AdminList.tsx";
-import { quotasQuery, securityLogQuery } from "./api.ts";
+import { callAsAdmin } from "./admin-session.ts";
 import { quotaTexts, securityTexts } from "./messages.ts";
 import styles from "./SecurityLog.module.css";
+import { ADMIN_KEY } from "./use-change.ts";
 
 type Entry = Output<"GET /api/admin/security-log">[number];
 
@@ -20,34 +20,30 @@ const LOGINS: readonly SecurityEvent[] = ["login_succeeded", "logout"];
 
 export function SecurityLog() {
   return (
-    <AdminArea title={securityTexts.title}>
-      <Log />
+    <AdminArea title={securityTexts.list.label}>
+      <div className={styles.log}>
+        <p>
+          {securityTexts.lead} {securityTexts.fromHint}
+        </p>
+        <Quotas />
+        <AdminList
+          of="GET /api/admin/security-log"
+          texts={securityTexts.list}
+          isDense
+          renderRow={(entry) => <LogEntry entry={entry} />}
+        />
+      </div>
     </AdminArea>
   );
 }
 
-function Log() {
-  const query = useInfiniteQuery(securityLogQuery);
-  return (
-    <div className={styles.log}>
-      <p>
-        {securityTexts.lead} {securityTexts.fromHint}
-      </p>
-      <Quotas />
-      <AdminList
-        query={query}
-        label={securityTexts.title}
-        emptyText={securityTexts.empty}
-        failedText={securityTexts.failed}
-        isDense
-        renderRow={(entry) => <LogEntry entry={entry} />}
-      />
-    </div>
-  );
-}
-
+/** How much of the free plan's limits is used. */
 function Quotas() {
-  const { data } = useQuery(quotasQuery);
+  const { data } = useQuery({
+    queryKey: [...ADMIN_KEY, "quotas"],
+    queryFn: ({ signal }) => callAsAdmin("GET /api/admin/quotas", { signal }),
+    staleTime: 0,
+  });
   if (!data) return <p className={styles.quotas} />;
   const { rowsWritten, visitorRows, bytesStored } = data;
   const alerts = Object.entries({ rowsWritten, visitorRows, bytesStored }).filter(([, { isAlert }]) => isAlert);
@@ -68,7 +64,7 @@ function Quotas() {
 function LogEntry({ entry }: { entry: Entry }) {
   const { event, happenedAt, detail, addressHash } = entry;
   const isWarning = WARNINGS.includes(event);
-  const Icon: LucideIcon = isWarning ? TriangleAlert : LOGINS.includes(event) ? CircleCheck : Info;
+  const Icon = isWarning ? TriangleAlert : LOGINS.includes(event) ? CircleCheck : Info;
   return (
     <div className={isWarning ? `${styles.entry} ${styles.warning}` : styles.entry}>
       <Icon size={18} aria-hidden="true" />

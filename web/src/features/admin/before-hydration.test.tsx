@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { renderPage, sitePages } from "../../app/entry-prerender.tsx";
 import { answer } from "../../test/api.ts";
 import { forgiveTwoRenderers, showPrerendered } from "../../test/prerendered.tsx";
-import { storeAdminToken } from "./admin-token.ts";
+import { storeAdminToken } from "./admin-session.ts";
 
 const TOKEN = "t".repeat(43);
 const PAGES = sitePages([]).filter(({ address }) => address.startsWith("/admin/"));

@@ -3,12 +3,9 @@ import { HttpError, NetworkError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 export const adminNotices = {
-  unauthorized: { tone: "error", title: "Unauthorized", description: "Please log in again." },
   markFailed: { tone: "error", title: "Failed to update message status" },
   changeFailed: { tone: "error", title: "The change could not be saved", description: "Please try again." },
-  postPutBack: { tone: "success", title: "The discussion is back" },
-  replyPutBack: { tone: "success", title: "The reply is back" },
-  authorBanned: { tone: "success", title: "Banned", description: "What they wrote is taken down." },
+  authorBanned: { tone: "success", title: "Banned", description: "Everything they wrote is removed." },
   banLifted: { tone: "success", title: "The ban is lifted" },
   textsRemoved: { tone: "success", title: "Removed" },
   messageDeleted: { tone: "success", title: "The message is deleted" },
@@ -69,8 +66,7 @@ export const contactTexts = {
   filter: "Which messages",
   all: "All",
   statuses: { unread: "Unread", read: "Read", replied: "Replied" },
-  empty: "No messages here.",
-  failed: "The messages could not be loaded.",
+  list: { label: "Contact messages", empty: "No messages here.", failed: "The messages could not be loaded." },
   markRead: "Mark as read",
   markReplied: "Mark as replied",
   reply: "Reply by email",
@@ -80,43 +76,54 @@ export const contactTexts = {
   replySubject: (subject: string) => `Re: ${subject}`,
 } as const;
 
+const REMOVED_FAILED = "The removed texts could not be loaded.";
+
 export const forumTexts = {
   title: "Forum moderation",
   views: "What to moderate",
-  reports: "Reports",
-  discussions: "Discussions",
+  reports: {
+    label: "Reports",
+    empty: "Nobody has reported anything.",
+    failed: "The reports could not be loaded.",
+  },
+  discussions: {
+    label: "Discussions",
+    empty: "No discussions yet.",
+    failed: "The discussions could not be loaded.",
+  },
+  replies: { empty: "No replies.", failed: "The replies could not be loaded." },
   removedTexts: "Removed",
-  removedPosts: "Removed discussions",
-  removedReplies: "Removed replies",
-  noRemovedPosts: "No discussion is taken down.",
-  noRemovedReplies: "No reply is taken down.",
-  removedFailed: "The removed texts could not be loaded.",
+  kinds: {
+    posts: {
+      removed: { label: "Removed discussions", empty: "No discussion is removed.", failed: REMOVED_FAILED },
+      remove: "Remove discussion",
+      putBack: "Put discussion back",
+      isBack: "The discussion is back",
+    },
+    replies: {
+      removed: { label: "Removed replies", empty: "No reply is removed.", failed: REMOVED_FAILED },
+      remove: "Remove reply",
+      putBack: "Put reply back",
+      isBack: "The reply is back",
+    },
+  },
   removedOn: (moment: string) => `Removed ${moment}`,
   replyIn: (title: string) => `Reply in “${title}”`,
-  hiddenWithDiscussion: "Its discussion is taken down too, so the reply stays out of sight until that is put back.",
-  noReports: "Nobody has reported anything.",
-  reportsFailed: "The reports could not be loaded.",
-  reportedPost: "Reported discussion",
+  hiddenWithDiscussion: "Its discussion is removed too, so the reply stays hidden until the discussion is put back.",
   reportedReply: (title: string) => `Reported reply in “${title}”`,
   reason: "Reason",
   noReason: "No reason given",
   resolve: "Resolve",
-  noDiscussions: "No discussions yet.",
-  discussionsFailed: "The discussions could not be loaded.",
-  repliesFailed: "The replies could not be loaded.",
-  noReplies: "No replies.",
-  replies: (count: number) => (count === 1 ? "1 reply" : `${formatCount(count)} replies`),
-  post: { remove: "Remove discussion", putBack: "Put discussion back" },
-  reply: { remove: "Remove reply", putBack: "Put reply back" },
-  removed: "Removed",
+  replyCount: (count: number) => (count === 1 ? "1 reply" : `${formatCount(count)} replies`),
+  isRemoved: "Removed",
   bans: "Bans",
   noBans: "Nobody is banned.",
   bansFailed: "The bans could not be loaded.",
   banSession: "Ban author",
   banNetwork: "Ban network for the day",
   banLead:
-    "A banned visitor cannot write in the forum, and what they wrote is taken down. A network is banned until midnight UTC.",
-  scopes: { session: "A visitor's session", network: "A network, for its day" },
+    "A banned visitor cannot write in the forum, and everything they wrote is removed. A network is banned until midnight UTC.",
+  scopes: { session: "A visitor's session", network: "A network, for one day" },
   bannedOn: (moment: string) => `Banned ${moment}`,
   lift: "Lift the ban",
   select: (title: string) => `Select “${title}”`,
@@ -130,12 +137,10 @@ export const forumTexts = {
 export const refreshTexts = {
   title: "Data refresh",
   views: "What to look at",
-  reviews: "Reviews",
-  runs: "Runs",
+  reviews: { label: "Reviews", empty: "No reviews here.", failed: "The reviews could not be loaded." },
+  runs: { label: "Runs", empty: "No refresh has run yet.", failed: "The runs could not be loaded." },
   reviewState: "Which reviews",
   reviewStates: { open: "Open", accepted: "Accepted", rejected: "Rejected", superseded: "Superseded" },
-  noReviews: "Nothing to decide here.",
-  reviewsFailed: "The reviews could not be loaded.",
   wholeRun: (id: number) => `Refresh ${id} as a whole`,
   openedOn: (day: string) => `Under review since ${day}`,
   decidedOn: (day: string) => `Decided on ${day}`,
@@ -151,8 +156,6 @@ export const refreshTexts = {
   noteRequired: "Please write a note",
   accept: "Accept the new figures",
   reject: "Keep the old figures",
-  noRuns: "No refresh has run yet.",
-  runsFailed: "The runs could not be loaded.",
   run: (id: number) => `Refresh ${id}`,
   cancel: "Cancel",
   resume: "Resume",
@@ -173,35 +176,32 @@ export const refreshTexts = {
   statusesChanged: "Statuses changed",
   underReview: "Under review",
   steps: "Steps and what they cost",
-  step: "Step",
-  items: "Items",
-  requests: "Requests",
-  written: "Rows written",
-  time: "Time",
-  problems: "Problems",
+  stepColumns: ["Step", "Items", "Requests", "Rows written", "Time", "Problems"],
   duration: (seconds: number) =>
     seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`,
 } as const;
 
 export const quotaTexts = {
   line: ({ rowsWritten, bytesStored }: { rowsWritten: number; bytesStored: number }) =>
-    `Used of the free plan: ${Math.round(rowsWritten)}% of the rows that can be written today, ${Math.round(bytesStored)}% of the storage.`,
+    `Free plan: ${Math.round(rowsWritten)}% of today's row writes and ${Math.round(bytesStored)}% of the storage are used.`,
   alerts: {
-    rowsWritten: "Most of the rows that can be written today are used. A refresh should wait until tomorrow.",
+    rowsWritten: "Most of today's row writes are used. A refresh should wait until tomorrow.",
     visitorRows:
-      "Visitors have used most of what they can save today together. What is beyond it is refused until tomorrow.",
+      "Visitors have used most of what they may save in one day. Anything beyond it is refused until tomorrow.",
     bytesStored: "The storage is nearly full. The runbook says what can be deleted.",
   },
 } as const;
 
 export const securityTexts = {
-  title: "Security log",
+  list: {
+    label: "Security log",
+    empty: "Nothing has been logged yet.",
+    failed: "The security log could not be loaded.",
+  },
   lead: "Logins and what admins did, kept for a year.",
-  empty: "Nothing has been logged yet.",
-  failed: "The security log could not be loaded.",
   from: "From",
   fromHint:
-    "From is a shortened code of the network address. The same code means the same address; the address itself is not kept.",
+    "“From” shows a short code for the network address. The same code means the same address; the address itself is not kept.",
   unknownAddress: "Unknown",
   events: {
     login_succeeded: "Logged in",

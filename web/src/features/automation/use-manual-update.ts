@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { AutomationStatus } from "../../../../schema/contracts/automation.ts";
-import { call, HttpError } from "../../lib/http.ts";
+import { HttpError } from "../../lib/http.ts";
 import { type Notice, notify } from "../../lib/notices.ts";
 import { automationStatusQuery } from "./api.ts";
 import { automationNotices, triggerFailed } from "./messages.ts";
@@ -10,15 +10,15 @@ import { automationNotices, triggerFailed } from "./messages.ts";
 export type UpdateAuthority = {
   isAdmin: boolean;
   askToLogIn: () => void;
-  /** Calls as the admin; throws as `call` does. */
-  asAdmin: <Answer>(callWith: (headers: { Authorization: string }) => Promise<Answer>) => Promise<Answer>;
+  /** Starts an update as the admin; throws as `call` does. */
+  startUpdate: () => Promise<{ runId: number }>;
   /** Called when the platform's figures have changed. */
   onUpdated: () => void;
 };
 
 /** Starts an update and follows it to its end, which it reports once. */
 export function useManualUpdate(status: AutomationStatus, authority: UpdateAuthority) {
-  const { isAdmin, askToLogIn, asAdmin, onUpdated } = authority;
+  const { isAdmin, askToLogIn, startUpdate, onUpdated } = authority;
   const queryClient = useQueryClient();
   const [isStarting, setStarting] = useState(false);
   const [followedId, setFollowedId] = useState<number>();
@@ -36,7 +36,7 @@ export function useManualUpdate(status: AutomationStatus, authority: UpdateAutho
     if (!isAdmin) return askToLogIn();
     setStarting(true);
     try {
-      const { runId } = await asAdmin((headers) => call("POST /api/admin/trigger-stock-update", { headers }));
+      const { runId } = await startUpdate();
       setFollowedId(runId);
     } catch (error) {
       if (error instanceof HttpError && error.status === 401) return askToLogIn();

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AutomationStatus, RunProgress } from "../../../../schema/contracts/automation.ts";
-import { storeAdminToken } from "../../features/admin/admin-token.ts";
+import { storeAdminToken } from "../../features/admin/admin-session.ts";
 import { answer, cutNetwork, refuse, requests } from "../../test/api.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { AutomationTool } from "./AutomationTool.tsx";

@@ -2,8 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import { loginPath, PATHS } from "../../config/paths.ts";
-import { useAdminToken } from "../../features/admin/admin-token.ts";
-import { asAdmin } from "../../features/admin/as-admin.ts";
+import { callAsAdmin, useAdminToken } from "../../features/admin/admin-session.ts";
 import { Automation } from "../../features/automation/Automation.tsx";
 import { dashboardStatsQuery } from "../../features/dashboard/api.ts";
 
@@ -20,7 +19,7 @@ export function AutomationTool() {
     <Automation
       isAdmin={isAdmin}
       askToLogIn={() => navigate(loginPath(PATHS.automation))}
-      asAdmin={asAdmin}
+      startUpdate={() => callAsAdmin("POST /api/admin/trigger-stock-update", {})}
       onUpdated={refreshStats}
     />
   );

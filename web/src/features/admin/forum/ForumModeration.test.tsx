@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { ForumBan, ForumReport } from "../../../../../schema/contracts/forum-moderation.ts";
 import { answer, refuse } from "../../../test/api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
-import { storeAdminToken } from "../admin-token.ts";
+import { storeAdminToken } from "../admin-session.ts";
 import { ForumModeration } from "./ForumModeration.tsx";
 
 const user = userEvent.setup();
@@ -149,10 +149,10 @@ describe("what was removed", () => {
     const { notices } = await openRemoved();
     await screen.findByRole("heading", { name: "Taken down" });
     await user.click(screen.getByRole("button", { name: "Put discussion back" }));
-    expect(await screen.findByText("No discussion is taken down.")).toBeTruthy();
+    expect(await screen.findByText("No discussion is removed.")).toBeTruthy();
     expect(screen.getByRole("heading", { name: "Reply in “Still there”" })).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Put reply back" }));
-    expect(await screen.findByText("No reply is taken down.")).toBeTruthy();
+    expect(await screen.findByText("No reply is removed.")).toBeTruthy();
     expect(notices.map(({ title }) => title)).toEqual(["The discussion is back", "The reply is back"]);
   });
 

@@ -1,56 +1,46 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ForumPost, ForumReply } from "../../../../../schema/contracts/forum.ts";
-import { notify } from "../../../lib/notices.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import styles from "../AdminList.module.css";
-import { AdminList } from "../AdminList.tsx";
-import { LongText } from "../LongText.tsx";
-import { adminNotices, changeFailed, forumTexts } from "../messages.ts";
-import { Origin } from "../Origin.tsx";
+import { AdminList, LongText, Origin, RowButton } from "../AdminList.tsx";
+import { callAsAdmin } from "../admin-session.ts";
+import { adminNotices, forumTexts } from "../messages.ts";
 import { useChange } from "../use-change.ts";
-import { BanButtons } from "./Bans.tsx";
-import {
-  discussionRepliesQuery,
-  discussionsQuery,
-  markScholarResponse,
-  removeMany,
-  removePost,
-  removeReply,
-} from "./forum-api.ts";
-import { RemovalButton } from "./RemovalButton.tsx";
+import { BanButtons, RemovalButton } from "./Sanctions.tsx";
+
+const REMOVED_AT_ONCE = 100;
 
 export function ModeratedDiscussions() {
-  const query = useInfiniteQuery(discussionsQuery);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
-  const { isChanging, change } = useChange(changeFailed);
+  const { isChanging, change } = useChange();
   const mark = (ids: readonly number[], isRemoved: boolean) =>
     setRemoved((before) => new Set(isRemoved ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
   const removeSelected = async () => {
     const ids = [...selected];
-    for (let from = 0; from < ids.length; from += REMOVED_AT_ONCE)
-      await removeMany(ids.slice(from, from + REMOVED_AT_ONCE));
+    for (let from = 0; from < ids.length; from += REMOVED_AT_ONCE) {
+      const postIds = ids.slice(from, from + REMOVED_AT_ONCE);
+      await callAsAdmin("PATCH /api/admin/forum/removals", { body: { postIds, isRemoved: true } });
+    }
     mark(ids, true);
     setSelected(new Set());
-    notify(adminNotices.textsRemoved);
   };
   return (
     <>
       <div className={styles.head}>
         <p role="status">{selected.size > 0 ? forumTexts.selected(selected.size) : ""}</p>
         {selected.size > 0 && (
-          <Button look="secondary" size="small" disabled={isChanging} onClick={() => change(removeSelected)}>
-            {forumTexts.removeSelected}
-          </Button>
+          <RowButton
+            label={forumTexts.removeSelected}
+            isOff={isChanging}
+            onClick={() => change(removeSelected, { notice: adminNotices.textsRemoved })}
+          />
         )}
       </div>
       <AdminList
-        query={query}
-        label={forumTexts.discussions}
-        emptyText={forumTexts.noDiscussions}
-        failedText={forumTexts.discussionsFailed}
+        of="GET /api/forum/posts"
+        texts={forumTexts.discussions}
         renderRow={(post) => (
           <Discussion
             post={post}
@@ -67,8 +57,6 @@ export function ModeratedDiscussions() {
   );
 }
 
-const REMOVED_AT_ONCE = 100;
-
 type DiscussionProps = {
   post: ForumPost;
   isSelected: boolean;
@@ -80,7 +68,7 @@ type DiscussionProps = {
 /** A discussion that is taken down stays visible until the admin leaves the list; then it is among the removed ones. */
 function Discussion({ post, isSelected, onSelect, isRemoved, onRemoved }: DiscussionProps) {
   const [isOpen, setOpen] = useState(false);
-  const { isChanging, change } = useChange(changeFailed);
+  const replyCount = forumTexts.replyCount(post.replyCount);
   return (
     <article className={styles.item}>
       <div className={styles.title}>
@@ -93,77 +81,62 @@ function Discussion({ post, isSelected, onSelect, isRemoved, onRemoved }: Discus
           />
         )}
         <h2 dir="auto">{post.title}</h2>
-        {isRemoved && <Badge tone="negative">{forumTexts.removed}</Badge>}
+        {isRemoved && <Badge tone="negative">{forumTexts.isRemoved}</Badge>}
       </div>
       <Origin item={post} />
       <LongText text={post.content} isGone={isRemoved} />
       <div className={styles.actions}>
         {post.replyCount > 0 && (
           <Button look="secondary" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {forumTexts.replies(post.replyCount)}
+            {replyCount}
           </Button>
         )}
-        <RemovalButton
-          isRemoved={isRemoved}
-          labels={forumTexts.post}
-          isChanging={isChanging}
-          onChange={(next) => change(async () => onRemoved((await removePost(post.id, next)).isRemoved))}
-        />
+        <RemovalButton kind="posts" id={post.id} isRemoved={isRemoved} onChanged={onRemoved} />
         {!post.user.isTeam && <BanButtons text={{ postId: post.id }} onBanned={() => onRemoved(true)} />}
       </div>
-      {isOpen && <Replies postId={post.id} />}
+      {isOpen && (
+        <div>
+          <AdminList
+            of="GET /api/forum/posts/:id/replies"
+            input={{ params: { id: String(post.id) } }}
+            texts={{ ...forumTexts.replies, label: replyCount }}
+            renderRow={(reply) => <Reply reply={reply} />}
+          />
+        </div>
+      )}
     </article>
-  );
-}
-
-function Replies({ postId }: { postId: number }) {
-  const query = useInfiniteQuery(discussionRepliesQuery(postId));
-  return (
-    <div>
-      <AdminList
-        query={query}
-        label={forumTexts.replies(query.data?.pages[0]?.totalCount ?? 0)}
-        emptyText={forumTexts.noReplies}
-        failedText={forumTexts.repliesFailed}
-        renderRow={(reply) => <Reply reply={reply} />}
-      />
-    </div>
   );
 }
 
 function Reply({ reply }: { reply: ForumReply }) {
   const [isRemoved, setRemoved] = useState(false);
   const [isScholarResponse, setScholarResponse] = useState(reply.isScholarResponse);
-  const { isChanging, change } = useChange(changeFailed);
+  const { isChanging, change } = useChange();
+  const toggleScholar = () =>
+    change(async () => {
+      const marked = await callAsAdmin("PATCH /api/admin/forum/replies/:id/scholar", {
+        params: { id: String(reply.id) },
+        body: { isScholarResponse: !isScholarResponse },
+      });
+      setScholarResponse(marked.isScholarResponse);
+    });
   return (
     <article className={styles.item}>
       {(isScholarResponse || isRemoved) && (
         <div className={styles.title}>
           {isScholarResponse && <Badge tone="positive">{forumTexts.scholar}</Badge>}
-          {isRemoved && <Badge tone="negative">{forumTexts.removed}</Badge>}
+          {isRemoved && <Badge tone="negative">{forumTexts.isRemoved}</Badge>}
         </div>
       )}
       <Origin item={reply} />
       <LongText text={reply.content} isGone={isRemoved} />
       <div className={styles.actions}>
-        <Button
-          look="secondary"
-          size="small"
-          disabled={isChanging}
-          onClick={() =>
-            change(async () =>
-              setScholarResponse((await markScholarResponse(reply.id, !isScholarResponse)).isScholarResponse),
-            )
-          }
-        >
-          {isScholarResponse ? forumTexts.unmarkScholar : forumTexts.markScholar}
-        </Button>
-        <RemovalButton
-          isRemoved={isRemoved}
-          labels={forumTexts.reply}
-          isChanging={isChanging}
-          onChange={(next) => change(async () => setRemoved((await removeReply(reply.id, next)).isRemoved))}
+        <RowButton
+          label={isScholarResponse ? forumTexts.unmarkScholar : forumTexts.markScholar}
+          isOff={isChanging}
+          onClick={toggleScholar}
         />
+        <RemovalButton kind="replies" id={reply.id} isRemoved={isRemoved} onChanged={setRemoved} />
       </div>
     </article>
   );

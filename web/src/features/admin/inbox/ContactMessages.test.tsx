@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { ContactMessage } from "../../../../../schema/contracts/contact.ts";
 import { answer, cutNetwork, refuse, requests } from "../../../test/api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
-import { storeAdminToken } from "../admin-token.ts";
+import { storeAdminToken } from "../admin-session.ts";
 import { ContactMessages } from "./ContactMessages.tsx";
 
 const LIST = "GET /api/admin/contact-messages";

@@ -5,9 +5,9 @@ import { INPUT_NAMES, type InputName } from "../../../../../domain/facts/inputs.
 import type { RefreshRun, Review } from "../../../../../schema/contracts/automation.ts";
 import { answer, refuse } from "../../../test/api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
-import { storeAdminToken } from "../admin-token.ts";
-import { anomalyFigure } from "./anomaly-figure.ts";
+import { storeAdminToken } from "../admin-session.ts";
 import { DataRefresh } from "./DataRefresh.tsx";
+import { anomalyFigure } from "./ReviewItem.tsx";
 
 const user = userEvent.setup();
 const labels = Object.fromEntries(INPUT_NAMES.map((name) => [name, name])) as Record<InputName, string>;
@@ -94,7 +94,7 @@ describe("a review", () => {
     expect(sent).toBeUndefined();
     await user.type(screen.getByLabelText("Note"), "Reported in thousands.");
     await user.click(screen.getByRole("button", { name: "Keep the old figures" }));
-    expect(await screen.findByText("Nothing to decide here.")).toBeTruthy();
+    expect(await screen.findByText("No reviews here.")).toBeTruthy();
     expect(sent).toEqual({ id: "3", body: { decision: "reject", note: "Reported in thousands." } });
     expect(notices.map(({ title }) => title)).toEqual(["Rejected"]);
   });

@@ -1,17 +1,28 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import type { InputName } from "../../../../../domain/facts/inputs.ts";
+import { REVIEW_STATES } from "../../../../../domain/refresh/refresh-steps.ts";
+import type { ComplianceStatus } from "../../../../../domain/screening/compliance.ts";
+import type { Review } from "../../../../../schema/contracts/automation.ts";
+import { SelectField } from "../../../ui/Field.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { AdminArea } from "../AdminArea.tsx";
 import styles from "../AdminList.module.css";
+import { AdminList } from "../AdminList.tsx";
 import { refreshTexts } from "../messages.ts";
 import { RefreshRuns } from "./RefreshRuns.tsx";
-import { Reviews } from "./Reviews.tsx";
-import type { ReviewWords } from "./review-words.ts";
+import { ReviewItem } from "./ReviewItem.tsx";
+
+/** Labels from other features that a review uses. */
+export type ReviewWords = {
+  inputLabels: Readonly<Record<InputName, string>>;
+  badge: (status: ComplianceStatus) => ReactNode;
+};
 
 type View = "reviews" | "runs";
 
 const VIEWS = [
-  { value: "reviews", label: refreshTexts.reviews },
-  { value: "runs", label: refreshTexts.runs },
+  { value: "reviews", label: refreshTexts.reviews.label },
+  { value: "runs", label: refreshTexts.runs.label },
 ] as const;
 
 export function DataRefresh(words: ReviewWords) {
@@ -23,5 +34,32 @@ export function DataRefresh(words: ReviewWords) {
       </div>
       <div>{view === "reviews" ? <Reviews {...words} /> : <RefreshRuns />}</div>
     </AdminArea>
+  );
+}
+
+function Reviews(words: ReviewWords) {
+  const [state, setState] = useState<Review["state"]>("open");
+  return (
+    <div>
+      <div className={styles.head}>
+        <SelectField
+          label={refreshTexts.reviewState}
+          value={state}
+          onChange={(event) => setState(REVIEW_STATES.find((one) => one === event.target.value) ?? "open")}
+        >
+          {REVIEW_STATES.map((one) => (
+            <option key={one} value={one}>
+              {refreshTexts.reviewStates[one]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <AdminList
+        of="GET /api/admin/reviews"
+        input={{ query: { state } }}
+        texts={refreshTexts.reviews}
+        renderRow={(review) => <ReviewItem review={review} {...words} />}
+      />
+    </div>
   );
 }

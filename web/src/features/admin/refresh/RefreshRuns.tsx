@@ -1,16 +1,15 @@
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { REFRESH_STEPS } from "../../../../../domain/refresh/refresh-steps.ts";
 import type { RefreshRun } from "../../../../../schema/contracts/automation.ts";
 import { formatCount, formatMoment } from "../../../../../schema/wording/en/format.ts";
-import { notify } from "../../../lib/notices.ts";
 import { Badge, type Tone } from "../../../ui/Badge.tsx";
-import { Button } from "../../../ui/Button.tsx";
 import styles from "../AdminList.module.css";
-import { AdminList } from "../AdminList.tsx";
-import { adminNotices, changeFailed, refreshTexts } from "../messages.ts";
+import { AdminList, RowButton } from "../AdminList.tsx";
+import { callAsAdmin } from "../admin-session.ts";
+import { adminNotices, refreshTexts } from "../messages.ts";
 import { useChange } from "../use-change.ts";
 import table from "./ReviewItem.module.css";
-import { RunSteps } from "./RunSteps.tsx";
-import { RUNS_KEY, runsQuery, steerRun } from "./refresh-api.ts";
+
+const RUNS = "GET /api/admin/refresh-runs";
 
 const TONES: Record<RefreshRun["state"], Tone> = {
   running: "neutral",
@@ -22,16 +21,8 @@ const TONES: Record<RefreshRun["state"], Tone> = {
 };
 
 export function RefreshRuns() {
-  const query = useInfiniteQuery(runsQuery);
-  const lastId = query.data?.pages[0]?.rows[0]?.id;
   return (
-    <AdminList
-      query={query}
-      label={refreshTexts.runs}
-      emptyText={refreshTexts.noRuns}
-      failedText={refreshTexts.runsFailed}
-      renderRow={(run) => <Run run={run} isLast={run.id === lastId} />}
-    />
+    <AdminList of={RUNS} texts={refreshTexts.runs} renderRow={(run, index) => <Run run={run} isLast={index === 0} />} />
   );
 }
 
@@ -78,22 +69,66 @@ function Run({ run, isLast }: { run: RefreshRun; isLast: boolean }) {
 }
 
 /** Only the newest run can be cancelled or resumed. */
-function RunActions({ run }: { run: RefreshRun }) {
-  const queryClient = useQueryClient();
-  const { isChanging, change } = useChange(changeFailed);
-  const act = (what: "cancel" | "resume") =>
-    change(async () => {
-      await steerRun(run.id, what);
-      notify(what === "cancel" ? adminNotices.runCancelled : adminNotices.runResumed);
-      await queryClient.invalidateQueries({ queryKey: RUNS_KEY });
+function RunActions({ run: { id, state } }: { run: RefreshRun }) {
+  const { isChanging, change } = useChange();
+  const isStopped = state === "cancelled" || state === "failed";
+  if (state !== "running" && !isStopped) return null;
+  const act = isStopped ? "resume" : "cancel";
+  const steer = () =>
+    change(() => callAsAdmin(`POST /api/admin/refresh-runs/:id/${act}`, { params: { id: String(id) } }), {
+      notice: isStopped ? adminNotices.runResumed : adminNotices.runCancelled,
+      reload: [RUNS],
     });
-  const isStopped = run.state === "cancelled" || run.state === "failed";
-  if (run.state !== "running" && !isStopped) return null;
   return (
     <div className={styles.actions}>
-      <Button look="secondary" size="small" disabled={isChanging} onClick={() => act(isStopped ? "resume" : "cancel")}>
-        {isStopped ? refreshTexts.resume : refreshTexts.cancel}
-      </Button>
+      <RowButton label={refreshTexts[act]} isOff={isChanging} onClick={steer} />
     </div>
+  );
+}
+
+type Step = RefreshRun["steps"][number];
+
+const inOrder = (one: Step, other: Step) => REFRESH_STEPS.indexOf(one.step) - REFRESH_STEPS.indexOf(other.step);
+
+function RunSteps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <details className={table.steps}>
+      <summary>{refreshTexts.steps}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard must be able to */}
+      <section className={table.scroll} tabIndex={0} aria-label={refreshTexts.steps}>
+        <table>
+          <thead>
+            <tr>
+              {refreshTexts.stepColumns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {steps.toSorted(inOrder).map((step) => (
+              <tr key={step.step}>
+                <th scope="row">{step.label}</th>
+                <td>{formatCount(step.items)}</td>
+                <td>{formatCount(step.requests)}</td>
+                <td>{formatCount(step.rowsWritten)}</td>
+                <td>{refreshTexts.duration(Number((step.milliseconds / 1000).toFixed(1)))}</td>
+                <td>
+                  <ul>
+                    {step.problems.map(({ source, about, problem, count }) => (
+                      <li key={`${source} ${about} ${problem.code}`}>
+                        {[source, about].filter(Boolean).join(" ")}: {problem.message}
+                        {count > 1 && ` (${formatCount(count)})`}
+                      </li>
+                    ))}
+                  </ul>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
   );
 }

@@ -1,14 +1,21 @@
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Review } from "../../../../../schema/contracts/automation.ts";
-import { formatMoment, formatPercent } from "../../../../../schema/wording/en/format.ts";
+import { formatAmount, formatDollars, formatMoment, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { stockPath } from "../../../config/paths.ts";
 import { Badge } from "../../../ui/Badge.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import styles from "../AdminList.module.css";
-import { refreshTexts } from "../messages.ts";
-import { anomalyFigure } from "./anomaly-figure.ts";
-import { ReviewDecision } from "./ReviewDecision.tsx";
+import { RowButton } from "../AdminList.tsx";
+import { callAsAdmin } from "../admin-session.ts";
+import { adminNotices, refreshTexts } from "../messages.ts";
+import { useChange } from "../use-change.ts";
+import type { ReviewWords } from "./DataRefresh.tsx";
 import table from "./ReviewItem.module.css";
-import type { ReviewWords } from "./review-words.ts";
+
+/** The same as in the contract, whose file would bring the schema library into the browser. */
+const NOTE_MAX_LENGTH = 500;
 
 /** What is under review, with the old and the new figure side by side, and the decision. */
 export function ReviewItem({ review, inputLabels, badge }: { review: Review } & ReviewWords) {
@@ -61,7 +68,61 @@ export function ReviewItem({ review, inputLabels, badge }: { review: Review } & 
         </p>
       ))}
       {note && <p className={`${styles.text} ${styles.quoted}`}>{note}</p>}
-      {state === "open" && <ReviewDecision reviewId={review.id} />}
+      {state === "open" && <Decision reviewId={review.id} />}
     </article>
+  );
+}
+
+type Anomaly = Review["anomalies"][number];
+
+/** Formats a figure of an anomaly in its unit, which depends on the finding and on the input. */
+export function anomalyFigure({ code, about }: Pick<Anomaly, "code" | "about">, figure: number): string {
+  if (code === "ratio_moved_without_filing") return formatPercent(figure);
+  if (code === "shares_contradict_market_capitalization") {
+    return about === "sharesOutstanding" ? formatAmount(figure) : formatAmount(figure, "shares");
+  }
+  if (about === "sharesOutstanding") return formatAmount(figure, "shares");
+  return about === "price" || about === "dividendPerShare" ? formatDollars(figure) : formatAmount(figure);
+}
+
+function Decision({ reviewId }: { reviewId: number }) {
+  const [note, setNote] = useState("");
+  const [isRefused, setRefused] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { isChanging, change } = useChange();
+  const decide = (decision: "accept" | "reject") => {
+    if (note.trim() === "") {
+      setRefused(true);
+      field.current?.focus();
+      return;
+    }
+    const input = { params: { id: String(reviewId) }, body: { decision, note: note.trim() } };
+    void change(() => callAsAdmin("POST /api/admin/reviews/:id", input), {
+      notice: decision === "accept" ? adminNotices.reviewAccepted : adminNotices.reviewRejected,
+      reload: ["GET /api/admin/reviews", "GET /api/admin/refresh-runs"],
+    });
+  };
+  return (
+    <div className={table.decision}>
+      <TextAreaField
+        ref={field}
+        label={refreshTexts.note}
+        hint={refreshTexts.noteHint}
+        rows={2}
+        maxLength={NOTE_MAX_LENGTH}
+        value={note}
+        error={isRefused ? refreshTexts.noteRequired : undefined}
+        onChange={(event) => {
+          setRefused(false);
+          setNote(event.target.value);
+        }}
+      />
+      <div className={styles.actions}>
+        <Button size="small" disabled={isChanging} onClick={() => decide("accept")}>
+          {refreshTexts.accept}
+        </Button>
+        <RowButton label={refreshTexts.reject} isOff={isChanging} onClick={() => decide("reject")} />
+      </div>
+    </div>
   );
 }

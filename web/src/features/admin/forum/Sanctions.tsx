@@ -1,0 +1,107 @@
+import { useQuery } from "@tanstack/react-query";
+import { CloudOff, Inbox } from "lucide-react";
+import type { BanScope, ForumBan } from "../../../../../schema/contracts/forum-moderation.ts";
+import { formatMoment } from "../../../../../schema/wording/en/format.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { StateMessage } from "../../../ui/StateMessage.tsx";
+import styles from "../AdminList.module.css";
+import { RowButton } from "../AdminList.tsx";
+import { callAsAdmin } from "../admin-session.ts";
+import { adminNotices, forumTexts, listTexts } from "../messages.ts";
+import { ADMIN_KEY, useChange } from "../use-change.ts";
+
+const BANS = "GET /api/admin/forum/bans";
+
+/** Who is banned from writing, with a button to lift each ban. */
+export function Bans() {
+  const { data, isError, refetch } = useQuery({
+    queryKey: [...ADMIN_KEY, BANS],
+    queryFn: ({ signal }) => callAsAdmin(BANS, { signal }),
+    staleTime: 0,
+  });
+  return (
+    <section aria-label={forumTexts.bans}>
+      <p className={styles.lead}>{forumTexts.banLead}</p>
+      {isError && !data && (
+        <StateMessage icon={CloudOff} text={forumTexts.bansFailed} isFailure>
+          <Button look="secondary" onClick={() => refetch()}>
+            {listTexts.retry}
+          </Button>
+        </StateMessage>
+      )}
+      {data?.length === 0 && <StateMessage icon={Inbox} text={forumTexts.noBans} />}
+      <ul className={styles.rows} aria-label={forumTexts.bans}>
+        {data?.map((ban) => (
+          <li key={ban.subject} className={styles.row}>
+            <Ban ban={ban} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Ban({ ban: { subject, scope, bannedAt } }: { ban: ForumBan }) {
+  const { isChanging, change } = useChange();
+  const lift = () =>
+    change(() => callAsAdmin("DELETE /api/admin/forum/bans/:subject", { params: { subject } }), {
+      notice: adminNotices.banLifted,
+      reload: [BANS],
+    });
+  return (
+    <article className={styles.item}>
+      <div className={styles.title}>
+        <h2>{forumTexts.scopes[scope]}</h2>
+      </div>
+      <p className={styles.meta}>
+        <code>{subject.slice(0, 20)}</code>
+        <time dateTime={bannedAt}>{forumTexts.bannedOn(formatMoment(bannedAt))}</time>
+      </p>
+      <div className={styles.actions}>
+        <RowButton label={forumTexts.lift} isOff={isChanging} onClick={lift} />
+      </div>
+    </article>
+  );
+}
+
+type BanButtonsProps = { text: { postId: number } | { replyId: number }; onBanned: () => void };
+
+/** Bans the author of a text and takes down what they have written. */
+export function BanButtons({ text, onBanned }: BanButtonsProps) {
+  const { isChanging, change } = useChange();
+  const ban = (scope: BanScope) =>
+    change(
+      async () => {
+        await callAsAdmin("POST /api/admin/forum/bans", { body: { ...text, scope, isRemovingTexts: true } });
+        onBanned();
+      },
+      { notice: adminNotices.authorBanned, reload: [BANS] },
+    );
+  return (
+    <>
+      <RowButton label={forumTexts.banSession} look="quiet" isOff={isChanging} onClick={() => ban("session")} />
+      <RowButton label={forumTexts.banNetwork} look="quiet" isOff={isChanging} onClick={() => ban("network")} />
+    </>
+  );
+}
+
+/** The endpoints' names for the two kinds of text. */
+export type TextKind = "posts" | "replies";
+
+export const setRemoved = (kind: TextKind, id: number, isRemoved: boolean) =>
+  callAsAdmin(`PATCH /api/admin/forum/${kind}/:id/removal`, { params: { id: String(id) }, body: { isRemoved } });
+
+type RemovalButtonProps = {
+  kind: TextKind;
+  id: number;
+  isRemoved: boolean;
+  onChanged: (isRemoved: boolean) => unknown;
+};
+
+/** Takes a text down or puts it back. */
+export function RemovalButton({ kind, id, isRemoved, onChanged }: RemovalButtonProps) {
+  const { isChanging, change } = useChange();
+  const toggle = () => change(async () => onChanged((await setRemoved(kind, id, !isRemoved)).isRemoved));
+  const { remove, putBack } = forumTexts.kinds[kind];
+  return <RowButton label={isRemoved ? putBack : remove} isOff={isChanging} onClick={toggle} />;
+}
