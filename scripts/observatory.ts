@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** The parts of MDN's HTTP Observatory that grade a site's answers; see docs/decisions/0098. */
+/** The parts of MDN's HTTP Observatory that grade a site's answers; see docs/decisions/0099. */
 type Verdict = { result: string; pass: boolean };
 type Constants = { ALL_TESTS: readonly ((requests: object) => Verdict)[] };
 type Grader = { getGradeForScore: (score: number) => { grade: string }; getScoreModifier: (result: string) => number };

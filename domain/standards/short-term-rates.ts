@@ -5,7 +5,7 @@ export type ShortTermRate = { currency: string; percent: number; asOf: string; s
  * What idle cash can earn, used when a company does not report its interest: central banks' policy rates, or the interbank rate if
  * deposits do not follow the policy rate. `asOf` is the day of the decision or fixing that was read, or of its report; a later one
  * may exist. A currency without a row gets no estimate. How each was checked, and what could not be, is described in
- * docs/decisions/0074.
+ * docs/data.md.
  */
 export const SHORT_TERM_RATES: readonly ShortTermRate[] = [
   rate("USD", 3.625, "2026-06-17", "Federal Reserve, middle of the federal funds target range"),

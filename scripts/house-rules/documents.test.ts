@@ -7,7 +7,7 @@ const scripts: Record<string, string> = JSON.parse(readFileSync(join(PROJECT_ROO
 const documents = globSync(["*.md", "docs/**/*.md", ".github/**/*.md"], { cwd: PROJECT_ROOT }).sort();
 
 describe.each(documents)("%s", (document) => {
-  const text = readFileSync(join(PROJECT_ROOT, document), "utf8");
+  const text = textOf(document);
 
   it("names only commands that exist", () => {
     const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name);
@@ -26,6 +26,12 @@ describe.each(documents)("%s", (document) => {
   });
 });
 
+function textOf(document: string): string {
+  return readFileSync(join(PROJECT_ROOT, document), "utf8");
+}
+
+const isRow = (line: string | undefined) => line?.startsWith("|") ?? false;
+
 /** Accepts a path, a pattern with a star, or the number of a decision. */
 function isThere(path: string): boolean {
   if (path.includes("*")) return globSync(path, { cwd: PROJECT_ROOT }).length > 0;
@@ -33,16 +39,39 @@ function isThere(path: string): boolean {
 }
 
 describe("the README", () => {
-  const readme = readFileSync(join(PROJECT_ROOT, "README.md"), "utf8");
+  const readme = textOf("README.md");
 
   it.each(mapOfTheTree(readme))("has %s on its map, which exists", (path) => {
     expect(existsSync(join(PROJECT_ROOT, path))).toBe(true);
   });
 });
 
-it("no two decisions have the same number", () => {
+describe("the decisions", () => {
   const numbers = readdirSync(join(PROJECT_ROOT, "docs/decisions")).map((file) => file.slice(0, 4));
-  expect(new Set(numbers).size).toBe(numbers.length);
+
+  it("are at most 40, each with a number of its own", () => {
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(numbers.length).toBeLessThanOrEqual(40);
+  });
+
+  it.each(["schema/seed/references.yaml", ...documents])("that %s names exist", (document) => {
+    const named = [...textOf(document).matchAll(/decisions\/(\d{4})/g)].map(([, number]) => number);
+    expect(named.filter((number) => !numbers.includes(number ?? ""))).toEqual([]);
+  });
+});
+
+describe.each(["docs/performance.md", "docs/data.md"])("the tables of %s", (document) => {
+  const lines = textOf(document).split("\n");
+
+  it("have no row outside of them", () => {
+    const begins = lines.flatMap((line, place) => (isRow(line) && !isRow(lines[place - 1]) ? [place] : []));
+    expect(begins.filter((place) => !/^\|(?:---\|)+$/.test(lines[place + 1] ?? ""))).toEqual([]);
+  });
+
+  it("have no cell over two lines", () => {
+    const cells = lines.filter(isRow).flatMap((line) => line.split("|"));
+    expect(cells.filter((cell) => cell.length > 150)).toEqual([]);
+  });
 });
 
 function mapOfTheTree(readme: string): string[] {

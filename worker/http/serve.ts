@@ -22,7 +22,7 @@ export type Input<E extends Endpoint> = {
   body: Parsed<E["body"]>;
 };
 
-/** An answer that was validated when it was stored and is sent unchanged. */
+/** JSON made of stored documents, which is not validated again. */
 export class StoredJson {
   readonly body: string | Uint8Array<ArrayBuffer>;
   constructor(body: string | Uint8Array<ArrayBuffer>) {

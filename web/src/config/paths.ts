@@ -1,6 +1,6 @@
 import type { ComplianceStatus } from "../../../domain/screening/compliance.ts";
 
-/** Every address of the product, once. */
+/** The pages' addresses, as the routes have them. */
 export const PATHS = {
   dashboard: "/",
   screener: "/screener",
