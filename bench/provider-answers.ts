@@ -1,5 +1,5 @@
 import type { CompanyFacts } from "../domain/facts/company-facts.ts";
-import { isAmericanExchange } from "../domain/issuers/exchanges.ts";
+import { isAmericanExchange } from "../domain/facts/exchanges.ts";
 
 /** Rows of a large answer of each provider: filers of total assets, listings of the largest exchange, filers, funds. */
 const FILERS_OF_A_FRAME = 6_200;

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import type { CompanyFacts, SourcedFact } from "../domain/facts/company-facts.ts";
-import { EXCHANGE_CODES } from "../domain/issuers/exchanges.ts";
+import { EXCHANGE_CODES } from "../domain/facts/exchanges.ts";
 import { readDataset, readExchangeRates } from "../scripts/universe/universe-files.ts";
 import type { Bindings } from "../worker/env.ts";
 import { publishStocks } from "../worker/features/stocks/publish.ts";

@@ -1,6 +1,6 @@
 import type { CompanyFacts, SourcedFact } from "../domain/facts/company-facts.ts";
+import { EXCHANGES } from "../domain/facts/exchanges.ts";
 import { financialsOf } from "../domain/facts/in-dollars.ts";
-import { EXCHANGES } from "../domain/issuers/exchanges.ts";
 import { screenStock } from "../domain/screening/screen-stock.ts";
 import {
   readCompanyFacts,

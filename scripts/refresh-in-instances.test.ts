@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getPlatformProxy } from "wrangler";
 import { generatedStocks, MANY_STOCKS } from "../bench/universe.ts";
-import { isAmericanExchange } from "../domain/issuers/exchanges.ts";
+import { isAmericanExchange } from "../domain/facts/exchanges.ts";
 import type { Bindings } from "../worker/env.ts";
 import { publishStocks } from "../worker/features/stocks/publish.ts";
 import type { ScreenedStock } from "../worker/features/stocks/stock-document.ts";

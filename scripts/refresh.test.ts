@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getPlatformProxy } from "wrangler";
 import type { CompanyFacts } from "../domain/facts/company-facts.ts";
-import { isAmericanExchange } from "../domain/issuers/exchanges.ts";
+import { isAmericanExchange } from "../domain/facts/exchanges.ts";
 import type { Bindings } from "../worker/env.ts";
 import { publishStocks } from "../worker/features/stocks/publish.ts";
 import { markCompanies } from "./content/load-universe.ts";

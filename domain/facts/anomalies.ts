@@ -1,3 +1,4 @@
+import type { AnomalyCode } from "./anomaly-codes.ts";
 import {
   IMPLIED_SHARES_FACTOR,
   JUMP_FACTOR,
@@ -7,8 +8,7 @@ import {
   SHARES_TOLERANCE,
   SPLIT_VALUE_FACTOR,
   VANISHED_BALANCE_FROM,
-} from "../refresh/refresh-limits.ts";
-import type { AnomalyCode } from "./anomaly-codes.ts";
+} from "./fact-limits.ts";
 import type { Fact, Financials } from "./financials.ts";
 import type { InputName } from "./inputs.ts";
 

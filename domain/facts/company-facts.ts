@@ -1,9 +1,8 @@
-import type { FundPosition } from "../funds/holdings.ts";
-import type { ExchangeCode } from "../issuers/exchanges.ts";
-import type { Region } from "../issuers/sectors.ts";
+import type { ExchangeCode } from "./exchanges.ts";
 import type { FactDetail } from "./fact-details.ts";
 import type { DataQuality, InputName } from "./inputs.ts";
 import type { LeftOutReason } from "./left-out.ts";
+import type { Region } from "./sectors.ts";
 import type { SourceId } from "./sources.ts";
 
 /** One quantity in its source's currency, as a provider gives it and a stock keeps it for the next refresh. */
@@ -76,19 +75,4 @@ export type ShownList = {
   asOf: string;
   exchange: ExchangeCode;
   symbols: string[];
-};
-
-/** The companies a fund holds, by symbol, with positions and weights if its source has them. */
-export type FundHoldings = {
-  fund: string;
-  asOf: string;
-  source: SourceId;
-  url: string | null;
-  symbols: string[];
-  positions?: readonly FundPosition[] | undefined;
-  /** As the filing gives them. */
-  name?: string | null | undefined;
-  issuer?: string | null | undefined;
-  /** For a list that arrives in several parts: where this one starts, and whether it is the last. */
-  part?: { from: number; isLast: boolean } | undefined;
 };

@@ -1,5 +1,5 @@
-import { IMPLIED_SHARES_FACTOR } from "../refresh/refresh-limits.ts";
 import type { LeftOutFacts, SourcedFact, SourcedFacts } from "./company-facts.ts";
+import { IMPLIED_SHARES_FACTOR } from "./fact-limits.ts";
 import type { SourceAnswer } from "./source-answer.ts";
 
 /**

@@ -1,12 +1,13 @@
+import type { Anomaly } from "./anomalies.ts";
+import type { LeftOutFacts, SourcedFact, SourcedFacts } from "./company-facts.ts";
 import {
   CONFIRMATION_TOLERANCE,
   FILING_OVER_ESTIMATE_MONTHS,
+  SOURCES_DISAGREE_ABOVE,
   SOURCES_DISAGREE_ON_UNDATED_ABOVE,
   SOURCES_DISAGREE_ON_VALUE_ABOVE,
-} from "../refresh/refresh-limits.ts";
-import { SOURCES_DISAGREE_ABOVE, STALE_AFTER_MONTHS } from "../standards/screening-limits.ts";
-import type { Anomaly } from "./anomalies.ts";
-import type { LeftOutFacts, SourcedFact, SourcedFacts } from "./company-facts.ts";
+  STALE_AFTER_MONTHS,
+} from "./fact-limits.ts";
 import type { InputName } from "./inputs.ts";
 import { numberAt } from "./iso-date.ts";
 import type { LeftOutReason } from "./left-out.ts";

@@ -1,4 +1,4 @@
-import { SHARES_TOLERANCE, SMALLEST_SHARE_COUNT } from "../refresh/refresh-limits.ts";
+import { SHARES_TOLERANCE, SMALLEST_SHARE_COUNT } from "./fact-limits.ts";
 import type { InputName } from "./inputs.ts";
 import type { LeftOutReason } from "./left-out.ts";
 

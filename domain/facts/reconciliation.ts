@@ -1,5 +1,4 @@
-import { SOURCES_AGREE_UP_TO } from "../refresh/refresh-limits.ts";
-import { SOURCES_DISAGREE_ABOVE } from "../standards/screening-limits.ts";
+import { SOURCES_AGREE_UP_TO, SOURCES_DISAGREE_ABOVE } from "./fact-limits.ts";
 
 export type Reconciliation = {
   /** `review` means that a person must decide. */

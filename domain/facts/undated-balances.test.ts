@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { EXCHANGE_CODES } from "../issuers/exchanges.ts";
+import { EXCHANGE_CODES } from "./exchanges.ts";
 import { isoDay } from "./iso-date.ts";
 import { lastReportedHalfYearEnd, lastReportedYearEnd } from "./undated-balances.ts";
 

@@ -1,4 +1,4 @@
-import { EXCHANGES, type ExchangeCode } from "../issuers/exchanges.ts";
+import { EXCHANGES, type ExchangeCode } from "./exchanges.ts";
 
 const CALENDAR_YEAR = "12-31";
 

@@ -1,3 +1,4 @@
+import type { SourceId } from "../facts/sources.ts";
 import type { FundKind } from "./known-funds.ts";
 
 /** The kind of a line in a fund's holdings. Only shares held long can be screened. */
@@ -17,6 +18,21 @@ export type FundPosition = {
   price: number | null;
   /** The Legal Entity Identifier of its company; null when the source has no valid one. */
   lei: string | null;
+};
+
+/** The companies a fund holds, by symbol, with positions and weights if its source has them. */
+export type FundHoldings = {
+  fund: string;
+  asOf: string;
+  source: SourceId;
+  url: string | null;
+  symbols: string[];
+  positions?: readonly FundPosition[] | undefined;
+  /** As the filing gives them. */
+  name?: string | null | undefined;
+  issuer?: string | null | undefined;
+  /** For a list that arrives in several parts: where this one starts, and whether it is the last. */
+  part?: { from: number; isLast: boolean } | undefined;
 };
 
 /** A Legal Entity Identifier with correct check digits (ISO 17442), because forms contain placeholders. */

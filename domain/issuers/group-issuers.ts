@@ -1,4 +1,4 @@
-import { EXCHANGE_CODES, EXCHANGES, type ExchangeCode, isAmericanExchange } from "./exchanges.ts";
+import { EXCHANGE_CODES, EXCHANGES, type ExchangeCode, isAmericanExchange } from "../facts/exchanges.ts";
 import { bareName, foldedWords } from "./folded-names.ts";
 import { KNOWN_COMPANIES } from "./known-companies.ts";
 

@@ -1,4 +1,4 @@
-import { type ExchangeCode, isAmericanExchange } from "./exchanges.ts";
+import { type ExchangeCode, isAmericanExchange } from "../facts/exchanges.ts";
 
 /** A listing's data about a security. */
 export type ListedSecurity = { symbol: string; name: string; exchange: ExchangeCode; industry: string | null };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { inMajorUnit } from "../facts/currencies.ts";
+import { SECTORS } from "../facts/sectors.ts";
 import { regionOfCountry } from "./region-names.ts";
 import { sectorOf } from "./sector-names.ts";
-import { SECTORS } from "./sectors.ts";
 
 describe("sectors of providers", () => {
   it.each([

@@ -13,7 +13,6 @@ import {
   partsUnder,
   totalsByPart,
 } from "./totals.ts";
-import { zakatablePart } from "./zakatable-part.ts";
 
 const position = (
   key: string,
@@ -207,22 +206,5 @@ describe("currencies", () => {
     expect(isRateOfOtherDay("EUR", "2026-08-27", rates)).toBe(false);
     expect(isRateOfOtherDay("EUR", "2025-08-27", rates)).toBe(true);
     expect(isRateOfOtherDay("USD", "2025-08-27", rates)).toBe(false);
-  });
-});
-
-describe("the zakatable part of a share", () => {
-  it("is what the person says, at most the whole", () => {
-    expect(zakatablePart({ own: 40, knownPercent: 60 })).toEqual({ percent: 40, basis: "own" });
-    expect(zakatablePart({ own: 140, knownPercent: null }).percent).toBe(100);
-  });
-
-  it("is the company's own where cash and receivables alone are above the accepted share", () => {
-    expect(zakatablePart({ own: null, knownPercent: 60 })).toEqual({ percent: 60, basis: "company_figures" });
-    expect(zakatablePart({ own: null, knownPercent: 160 }).percent).toBe(100);
-  });
-
-  it("is never below the accepted share on figures without goods for sale", () => {
-    expect(zakatablePart({ own: null, knownPercent: 4 })).toEqual({ percent: 25, basis: "accepted_share" });
-    expect(zakatablePart({ own: null, knownPercent: null })).toEqual({ percent: 25, basis: "accepted_share" });
   });
 });

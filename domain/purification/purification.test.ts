@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { purificationAmountPerShare } from "../screening/ratios.ts";
 import {
   capitalGainsPurificationTotal,
   dividendPurificationTotal,
   heldSharePurificationPerShare,
   heldSharePurificationTotal,
-  purificationAmountPerShare,
 } from "./purification.ts";
 
 const BAD = [-1, Number.NaN, Number.POSITIVE_INFINITY];

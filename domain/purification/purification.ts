@@ -1,18 +1,4 @@
-/**
- * The purification amount of a year's dividends on one share, in US dollars.
- *
- *   dividendPerShare × nonCompliantIncomeRatio ÷ 100
- *
- * @throws RangeError when either is negative or not finite
- */
-export function purificationAmountPerShare(given: {
-  dividendPerShare: number;
-  nonCompliantIncomeRatio: number;
-}): number {
-  requireAtLeastZero("dividendPerShare", given.dividendPerShare);
-  requireAtLeastZero("nonCompliantIncomeRatio", given.nonCompliantIncomeRatio);
-  return requireFinite((given.dividendPerShare * given.nonCompliantIncomeRatio) / 100);
-}
+import { requireAtLeastZero, requireFinite } from "../screening/ratios.ts";
 
 /**
  * The purification amount of a year's dividends on a holding, in US dollars.
@@ -91,13 +77,4 @@ export function heldSharePurificationTotal(given: {
 
 function requireAboveZero(name: string, amount: number): void {
   if (!Number.isFinite(amount) || amount <= 0) throw new RangeError(`${name} must be a number above 0`);
-}
-
-function requireAtLeastZero(name: string, amount: number): void {
-  if (!Number.isFinite(amount) || amount < 0) throw new RangeError(`${name} must be a number of 0 or more`);
-}
-
-function requireFinite(amount: number): number {
-  if (!Number.isFinite(amount)) throw new RangeError("The amounts are too large to multiply");
-  return amount;
 }

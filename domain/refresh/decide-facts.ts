@@ -1,12 +1,12 @@
 import type { Anomaly } from "../facts/anomalies.ts";
 import type { CheckedFacts } from "../facts/check-facts.ts";
 import type { CompanyFacts, LeftOutFacts, SourcedFacts } from "../facts/company-facts.ts";
+import { SOURCES_AGREE_UP_TO } from "../facts/fact-limits.ts";
 import type { Financials } from "../facts/financials.ts";
 import type { ConvertedFacts } from "../facts/in-dollars.ts";
 import type { InputName } from "../facts/inputs.ts";
 import type { LeftOutReason } from "../facts/left-out.ts";
 import type { MergedFacts } from "../facts/merge-facts.ts";
-import { SOURCES_AGREE_UP_TO } from "./refresh-limits.ts";
 
 /** A person's decision on a stock's unusual figures. */
 export type ReviewDecision = { state: "accepted" | "rejected"; anomalies: readonly Anomaly[] };

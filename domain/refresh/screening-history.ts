@@ -1,5 +1,6 @@
 import type { InputName } from "../facts/inputs.ts";
-import { type ComplianceStatus, RATIO_NAMES, type RatioName } from "../screening/compliance.ts";
+import type { ComplianceStatus } from "../screening/compliance.ts";
+import { RATIO_NAMES, type RatioName } from "../standards/standards.ts";
 
 /** Five years of points, at one refresh a month. */
 const POINTS_MAX = 60;

@@ -2,11 +2,11 @@ import type { CompanyFacts, ExchangeRates, SourcedFact, SourcedFacts } from "../
 import { financialsOf } from "../facts/in-dollars.ts";
 import type { InputName } from "../facts/inputs.ts";
 import { factEntries } from "../facts/source-answer.ts";
-import type { ComplianceStatus, RatioName } from "../screening/compliance.ts";
+import type { ComplianceStatus } from "../screening/compliance.ts";
 import { screenStock } from "../screening/screen-stock.ts";
 import { type Standing, standingOf } from "../screening/standing.ts";
 import { standardsOn } from "../standards/rules-on-day.ts";
-import type { Standard } from "../standards/standards.ts";
+import type { RatioName, Standard } from "../standards/standards.ts";
 import { causesOf, type HistoricScreening, type HistoryPoint } from "./screening-history.ts";
 
 /**

@@ -1,6 +1,6 @@
+import { STALE_AFTER_MONTHS } from "../facts/fact-limits.ts";
 import type { InputName } from "../facts/inputs.ts";
 import { daysBetween, numberAt } from "../facts/iso-date.ts";
-import { STALE_AFTER_MONTHS } from "../standards/screening-limits.ts";
 import type { ComplianceStatus } from "./compliance.ts";
 import { complianceStatus } from "./compliance-status.ts";
 import { RATIO_INPUTS } from "./evidence.ts";

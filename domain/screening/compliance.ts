@@ -27,7 +27,3 @@ export type ReasonCode = (typeof REASON_CODES)[number];
 export const FORBIDDING_REASONS: ReadonlySet<string> = new Set<ReasonCode>([
   ...(["prohibited_business", "debt_above_limit", "cash_above_limit", "income_above_limit"] as const),
 ]);
-
-/** The three tests of a standard, by the API's names. */
-export const RATIO_NAMES = ["debtRatio", "cashRatio", "nonCompliantIncomeRatio"] as const;
-export type RatioName = (typeof RATIO_NAMES)[number];

@@ -5,7 +5,7 @@ import {
   DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS,
   NEAR_LIMIT_MARGIN,
 } from "../standards/screening-limits.ts";
-import type { RatioName } from "./compliance.ts";
+import type { RatioName } from "../standards/standards.ts";
 
 export type Outcome = "pass" | "doubt" | "fail";
 

@@ -15,3 +15,28 @@ export function percentOf(part: number, whole: number): number {
   }
   return percent;
 }
+
+/**
+ * The purification amount of a year's dividends on one share, in US dollars.
+ *
+ *   dividendPerShare × nonCompliantIncomeRatio ÷ 100
+ *
+ * @throws RangeError when either is negative or not finite
+ */
+export function purificationAmountPerShare(given: {
+  dividendPerShare: number;
+  nonCompliantIncomeRatio: number;
+}): number {
+  requireAtLeastZero("dividendPerShare", given.dividendPerShare);
+  requireAtLeastZero("nonCompliantIncomeRatio", given.nonCompliantIncomeRatio);
+  return requireFinite((given.dividendPerShare * given.nonCompliantIncomeRatio) / 100);
+}
+
+export function requireAtLeastZero(name: string, amount: number): void {
+  if (!Number.isFinite(amount) || amount < 0) throw new RangeError(`${name} must be a number of 0 or more`);
+}
+
+export function requireFinite(amount: number): number {
+  if (!Number.isFinite(amount)) throw new RangeError("The amounts are too large to multiply");
+  return amount;
+}

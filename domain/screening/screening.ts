@@ -7,8 +7,8 @@ import type { ActivityId } from "../standards/activities.ts";
 import type { BusinessOverrideId } from "../standards/business-overrides.ts";
 import type { BusinessPartId } from "../standards/business-parts.ts";
 import type { IslamicInstitution } from "../standards/islamic-institutions.ts";
-import { DENOMINATORS, type StandardId } from "../standards/standards.ts";
-import type { ComplianceStatus, RatioName, ReasonCode } from "./compliance.ts";
+import { DENOMINATORS, type RatioName, type StandardId } from "../standards/standards.ts";
+import type { ComplianceStatus, ReasonCode } from "./compliance.ts";
 import type { Doubt } from "./limit-test.ts";
 
 /** Ratios are percents: 33 means 33 %. Not rounded. Null when an input is unknown or the ratio has no meaning for the business. */

@@ -1,7 +1,7 @@
+import { STALE_AFTER_MONTHS } from "../facts/fact-limits.ts";
 import type { Fact } from "../facts/financials.ts";
 import type { InputName } from "../facts/inputs.ts";
 import { numberAt } from "../facts/iso-date.ts";
-import { STALE_AFTER_MONTHS } from "../standards/screening-limits.ts";
 import type { Reason } from "./screening.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { RatioName } from "../screening/compliance.ts";
 import type { ActivityId } from "./activities.ts";
+import type { RatioName } from "./standards.ts";
 
 /** A change of the house standard: it is announced, and counts from a scheduled refresh on. */
 export type RuleChange = {

@@ -1,6 +1,5 @@
-import type { RatioName } from "../screening/compliance.ts";
 import { RULE_CHANGES, type RuleChange } from "./rule-changes.ts";
-import { HOUSE_STANDARD_ID, STANDARDS, type Standard } from "./standards.ts";
+import { HOUSE_STANDARD_ID, type RatioName, STANDARDS, type Standard } from "./standards.ts";
 
 /** The version of the rules on a day; 1 before any change. */
 export function rulesVersionOn(day: string, changes: readonly RuleChange[] = RULE_CHANGES): number {

@@ -7,9 +7,6 @@ export const PURIFICATION_REQUIRED_FROM = 0.5;
 /** A ratio this close to its limit is noted; on an estimate it leaves a doubt. Percentage points. */
 export const NEAR_LIMIT_MARGIN = 1;
 
-/** Facts older than this leave a doubt. Months. */
-export const STALE_AFTER_MONTHS = 15;
-
 /**
  * What short-term investments add to a source of cash alone, measured on 70 companies that are listed twice, once with them and once
  * without: 1.21 times at the median, 3.24 at the 90th percentile. So 10 % of cash alone may be 33 % with them: from 10/33 of a limit
@@ -33,6 +30,3 @@ export const DEBT_WITH_LEASES_DOUBT_FACTOR = 1.65;
  * a subsidiary whose statement omits its group's debt.
  */
 export const DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS = 5;
-
-/** Two sources that differ by more than this need a review. Percent of the larger figure. */
-export const SOURCES_DISAGREE_ABOVE = 10;

@@ -1,5 +1,9 @@
 import type { ActivityId } from "./activities.ts";
 
+/** The three tests of a standard, by the API's names. */
+export const RATIO_NAMES = ["debtRatio", "cashRatio", "nonCompliantIncomeRatio"] as const;
+export type RatioName = (typeof RATIO_NAMES)[number];
+
 /** Screening standards as data: the engine and the methodology page read the same lines. Limits are percents. */
 export const DENOMINATORS = [
   "marketCapitalization",

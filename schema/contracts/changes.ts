@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
+import { EXCHANGE_CODES, exchangeByName } from "../../domain/facts/exchanges.ts";
 import { INPUT_NAMES } from "../../domain/facts/inputs.ts";
-import { EXCHANGE_CODES, exchangeByName } from "../../domain/issuers/exchanges.ts";
-import { SECTORS } from "../../domain/issuers/sectors.ts";
+import { SECTORS } from "../../domain/facts/sectors.ts";
 import { CHANGE_CAUSES } from "../../domain/refresh/verdict-change.ts";
-import { COMPLIANCE_STATUSES, RATIO_NAMES } from "../../domain/screening/compliance.ts";
+import { COMPLIANCE_STATUSES } from "../../domain/screening/compliance.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
+import { RATIO_NAMES } from "../../domain/standards/standards.ts";
 import { endpoint } from "./endpoint.ts";
 import { isoDate } from "./iso.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { EXCHANGE_CODES } from "../../domain/issuers/exchanges.ts";
+import { EXCHANGE_CODES } from "../../domain/facts/exchanges.ts";
 import { COMPLIANCE_STATUSES, REASON_CODES } from "../../domain/screening/compliance.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
 import { endpoint } from "./endpoint.ts";

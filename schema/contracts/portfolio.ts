@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { EXCHANGE_CODES } from "../../domain/facts/exchanges.ts";
 import { FUND_KINDS } from "../../domain/funds/known-funds.ts";
-import { EXCHANGE_CODES } from "../../domain/issuers/exchanges.ts";
 import { SYMBOL_MAX_LENGTH } from "../../domain/issuers/symbols.ts";
 import { COMPLIANCE_STATUSES } from "../../domain/screening/compliance.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";

@@ -1,21 +1,20 @@
 import * as z from "zod/mini";
 import { ANOMALY_CODES } from "../../domain/facts/anomaly-codes.ts";
+import { EXCHANGE_CODES, exchangeByName } from "../../domain/facts/exchanges.ts";
 import { FACT_DETAIL_CODES } from "../../domain/facts/fact-details.ts";
 import { DATA_QUALITIES, INPUT_NAMES, QUANTITY_NAMES } from "../../domain/facts/inputs.ts";
 import { LEFT_OUT_REASON_CODES } from "../../domain/facts/left-out.ts";
+import { REGIONS, SECTORS } from "../../domain/facts/sectors.ts";
 import { SOURCE_IDS } from "../../domain/facts/sources.ts";
 import { FACT_PROBLEMS } from "../../domain/facts/usable-facts.ts";
-import { EXCHANGE_CODES, exchangeByName } from "../../domain/issuers/exchanges.ts";
-import { NAME_MATCHES } from "../../domain/issuers/find-companies.ts";
-import { REGIONS, SECTORS } from "../../domain/issuers/sectors.ts";
 import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
 import { PEER_SCOPES } from "../../domain/screening/alternatives.ts";
-import { COMPLIANCE_STATUSES, RATIO_NAMES, REASON_CODES } from "../../domain/screening/compliance.ts";
+import { COMPLIANCE_STATUSES, REASON_CODES } from "../../domain/screening/compliance.ts";
 import { DOUBTS } from "../../domain/screening/limit-test.ts";
 import { INCOME_KINDS, RATIO_PARTS, RATIO_WHOLES, type Screening } from "../../domain/screening/screening.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
 import { ACTIVITY_IDS } from "../../domain/standards/activities.ts";
-import { HOUSE_STANDARD_ID, STANDARD_IDS } from "../../domain/standards/standards.ts";
+import { HOUSE_STANDARD_ID, RATIO_NAMES, STANDARD_IDS } from "../../domain/standards/standards.ts";
 import { endpoint } from "./endpoint.ts";
 import { cursorSchema, limitSchema } from "./pagination.ts";
 
@@ -263,6 +262,13 @@ const industrySchema = z.object({ name: z.string(), stocks: z.int() });
 export type Industry = z.infer<typeof industrySchema>;
 
 const { symbol, name, exchange, standing } = stockSummarySchema.shape;
+/**
+ * How a company matches the typed text: by its whole name, symbol or alias; by the start of one; by words of its name; with one wrong
+ * letter; or only in part, as the nearest match.
+ */
+export const NAME_MATCHES = ["exact", "start", "words", "spelling", "nearest"] as const;
+export type NameMatch = (typeof NAME_MATCHES)[number];
+
 export const companySchema = z.object({
   ...{ symbol, name, exchange, standing },
   match: z.enum(NAME_MATCHES),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
-import { EXCHANGE_CODES } from "../../domain/issuers/exchanges.ts";
+import { EXCHANGE_CODES } from "../../domain/facts/exchanges.ts";
 import type { Bindings } from "../../worker/env.ts";
 import { RECORDING_MANIFEST_KEY, type RecordingManifest, recordingChunkKey } from "../../worker/providers/recording.ts";
 import {

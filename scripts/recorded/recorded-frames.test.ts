@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
-import { isAmericanExchange } from "../../domain/issuers/exchanges.ts";
+import { isAmericanExchange } from "../../domain/facts/exchanges.ts";
 import { bringUpToDate } from "../../domain/refresh/bring-up-to-date.ts";
 import { frameKey, framesOn, readFrame, requestFrame } from "../../worker/providers/sec/frames.ts";
 import { answersOf, type GatheredItem } from "../../worker/refresh/screen/gathered-facts.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { EXCHANGE_CODES, isAmericanExchange } from "../../domain/facts/exchanges.ts";
 import type { InputName } from "../../domain/facts/inputs.ts";
-import { EXCHANGE_CODES, isAmericanExchange } from "../../domain/issuers/exchanges.ts";
 import { readCompanyFacts } from "../universe/universe-files.ts";
 
 type Checked = {

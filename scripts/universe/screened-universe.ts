@@ -1,5 +1,5 @@
+import { EXCHANGES } from "../../domain/facts/exchanges.ts";
 import { financialsOf } from "../../domain/facts/in-dollars.ts";
-import { EXCHANGES } from "../../domain/issuers/exchanges.ts";
 import { screenStock } from "../../domain/screening/screen-stock.ts";
 import type { ScreenedStock } from "../../worker/features/stocks/stock-document.ts";
 import { readCompanyFacts, readDataset, readExchangeRates, readListedNames, readPast } from "./universe-files.ts";

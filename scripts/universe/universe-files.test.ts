@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SourcedFact } from "../../domain/facts/company-facts.ts";
-import { EXCHANGE_CODES, EXCHANGES, isAmericanExchange } from "../../domain/issuers/exchanges.ts";
+import { EXCHANGE_CODES, EXCHANGES, isAmericanExchange } from "../../domain/facts/exchanges.ts";
 import { amountsOf } from "./build/build-stock.ts";
 import {
   readCompanyFacts,

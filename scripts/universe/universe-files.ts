@@ -1,14 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import type {
-  CompanyFacts,
-  ExchangeRates,
-  FundHoldings,
-  ListedName,
-  ShownList,
-} from "../../domain/facts/company-facts.ts";
-import { unpackPosition } from "../../domain/funds/holdings.ts";
+import type { CompanyFacts, ExchangeRates, ListedName, ShownList } from "../../domain/facts/company-facts.ts";
+import { type FundHoldings, unpackPosition } from "../../domain/funds/holdings.ts";
 import type { Issuer } from "../../domain/issuers/group-issuers.ts";
 import { withSharedFacts } from "../../domain/issuers/shared-facts.ts";
 import type { HistoryPoint } from "../../domain/refresh/screening-history.ts";

@@ -1,10 +1,5 @@
-import type {
-  CompanyFacts,
-  ExchangeRates,
-  FundHoldings,
-  ListedName,
-  ShownList,
-} from "../../domain/facts/company-facts.ts";
+import type { CompanyFacts, ExchangeRates, ListedName, ShownList } from "../../domain/facts/company-facts.ts";
+import type { FundHoldings } from "../../domain/funds/holdings.ts";
 import type { Dataset } from "../../schema/seed/universe-format.ts";
 
 /** The content of the embedded universe's files. */

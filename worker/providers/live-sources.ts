@@ -1,5 +1,5 @@
+import { AMERICAN_EXCHANGES } from "../../domain/facts/exchanges.ts";
 import { KNOWN_FUNDS } from "../../domain/funds/known-funds.ts";
-import { AMERICAN_EXCHANGES } from "../../domain/issuers/exchanges.ts";
 import { exchangeRates } from "./exchange-rates.ts";
 import { keyedMarkets } from "./keyed/keyed-markets.ts";
 import { goldApi } from "./metals/gold-api.ts";

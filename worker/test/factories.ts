@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
+import type { ExchangeCode } from "../../domain/facts/exchanges.ts";
 import type { Financials } from "../../domain/facts/financials.ts";
-import type { ExchangeCode } from "../../domain/issuers/exchanges.ts";
 import type { ComplianceStatus } from "../../domain/screening/compliance.ts";
 import { purificationReason } from "../../domain/screening/compliance-status.ts";
 import type { Screening } from "../../domain/screening/screening.ts";

@@ -1,7 +1,7 @@
 import type { NearMiss } from "../../../domain/refresh/near-miss.ts";
 import type { ChangeCause, VerdictChange } from "../../../domain/refresh/verdict-change.ts";
-import { RATIO_NAMES, type RatioName } from "../../../domain/screening/compliance.ts";
 import { houseLimitsOn } from "../../../domain/standards/rules-on-day.ts";
+import { RATIO_NAMES, type RatioName } from "../../../domain/standards/standards.ts";
 import { formatAmount, formatCount, formatDay, formatPercentAgainst } from "./format.ts";
 import { INPUT_LABELS } from "./inputs.ts";
 import { STANDING_LABELS } from "./standing.ts";

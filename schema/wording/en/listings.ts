@@ -1,4 +1,4 @@
-import { exchangeName } from "../../../domain/issuers/exchanges.ts";
+import { exchangeName } from "../../../domain/facts/exchanges.ts";
 import type { Stock } from "../../contracts/stocks.ts";
 
 type Listed = Pick<Stock, "listings" | "verdictOf" | "analysis">;

@@ -1,4 +1,4 @@
-import type { RatioName } from "../../../domain/screening/compliance.ts";
+import type { RatioName } from "../../../domain/standards/standards.ts";
 
 export const RATIO_LABELS: Readonly<Record<RatioName, string>> = {
   debtRatio: "Debt Ratio",

@@ -1,8 +1,8 @@
+import { STALE_AFTER_MONTHS } from "../../../domain/facts/fact-limits.ts";
 import type { LeftOutReason } from "../../../domain/facts/left-out.ts";
 import type { FactProblem } from "../../../domain/facts/usable-facts.ts";
 import type { Doubt } from "../../../domain/screening/limit-test.ts";
 import type { BusinessScreen, RatioPart, Reason, ReasonDetail } from "../../../domain/screening/screening.ts";
-import { STALE_AFTER_MONTHS } from "../../../domain/standards/screening-limits.ts";
 import type { StandardId } from "../../../domain/standards/standards.ts";
 import { ANOMALY_TEXTS } from "./anomalies.ts";
 import { activityName, businessRule } from "./business.ts";

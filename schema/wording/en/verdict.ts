@@ -1,4 +1,4 @@
-import type { ComplianceStatus, RatioName } from "../../../domain/screening/compliance.ts";
+import type { ComplianceStatus } from "../../../domain/screening/compliance.ts";
 import { FORBIDDING_REASONS } from "../../../domain/screening/compliance.ts";
 import { isPurificationRequired } from "../../../domain/screening/compliance-status.ts";
 import { houseLimitsOn } from "../../../domain/standards/rules-on-day.ts";
@@ -7,6 +7,7 @@ import {
   NEAR_LIMIT_MARGIN,
   PURIFICATION_REQUIRED_FROM,
 } from "../../../domain/standards/screening-limits.ts";
+import type { RatioName } from "../../../domain/standards/standards.ts";
 import type { Analysis, Stock } from "../../contracts/stocks.ts";
 import { formatAmount, formatDollars, formatPercent } from "./format.ts";
 import { INPUT_LABELS } from "./inputs.ts";

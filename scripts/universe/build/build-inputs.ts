@@ -1,5 +1,5 @@
+import { exchangeByName } from "../../../domain/facts/exchanges.ts";
 import { daysBetween } from "../../../domain/facts/iso-date.ts";
-import { exchangeByName } from "../../../domain/issuers/exchanges.ts";
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
 import { isIsoDate, readNumber } from "../../../worker/providers/figures.ts";
 import { ProviderError } from "../../../worker/providers/network/provider-error.ts";

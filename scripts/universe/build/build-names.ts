@@ -1,5 +1,5 @@
 import type { ListedName } from "../../../domain/facts/company-facts.ts";
-import { isAmericanExchange } from "../../../domain/issuers/exchanges.ts";
+import { isAmericanExchange } from "../../../domain/facts/exchanges.ts";
 import { companyName, type NotAShare, shellsAmong, whyNotAShare } from "../../../domain/issuers/listed-shares.ts";
 import { regionOfCountry } from "../../../domain/issuers/region-names.ts";
 import { sectorOf } from "../../../domain/issuers/sector-names.ts";

@@ -1,5 +1,6 @@
-import type { CompanyFacts, ExchangeRates, FundHoldings, ListedName } from "../../../domain/facts/company-facts.ts";
-import { AMERICAN_EXCHANGES, EXCHANGE_CODES, isAmericanExchange } from "../../../domain/issuers/exchanges.ts";
+import type { CompanyFacts, ExchangeRates, ListedName } from "../../../domain/facts/company-facts.ts";
+import { AMERICAN_EXCHANGES, EXCHANGE_CODES, isAmericanExchange } from "../../../domain/facts/exchanges.ts";
+import type { FundHoldings } from "../../../domain/funds/holdings.ts";
 import { shellsAmong } from "../../../domain/issuers/listed-shares.ts";
 import type { Dataset } from "../../../schema/seed/universe-format.ts";
 import { exchangeRates } from "../../../worker/providers/exchange-rates.ts";

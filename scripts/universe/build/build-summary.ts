@@ -1,4 +1,4 @@
-import { EXCHANGE_CODES } from "../../../domain/issuers/exchanges.ts";
+import { EXCHANGE_CODES } from "../../../domain/facts/exchanges.ts";
 import type { Tally } from "../../../worker/providers/providers.ts";
 import type { Universe } from "../universe.ts";
 import type { ImportedStock } from "./csv-import.ts";

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { CompanyFacts, ListedName } from "../../../domain/facts/company-facts.ts";
-import { EXCHANGE_CODES } from "../../../domain/issuers/exchanges.ts";
+import { EXCHANGE_CODES } from "../../../domain/facts/exchanges.ts";
 import {
   companyFactsSchema,
   datasetSchema,

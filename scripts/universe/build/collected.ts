@@ -1,6 +1,6 @@
 import type { ShownList, SourcedFact, SourcedFacts } from "../../../domain/facts/company-facts.ts";
+import { EXCHANGES, exchangeByName } from "../../../domain/facts/exchanges.ts";
 import type { SourceAnswer } from "../../../domain/facts/source-answer.ts";
-import { EXCHANGES, exchangeByName } from "../../../domain/issuers/exchanges.ts";
 import { companyName } from "../../../domain/issuers/listed-shares.ts";
 import { screenBusiness } from "../../../domain/screening/business-screen.ts";
 import type { Listing, ProviderAccess } from "../../../worker/providers/providers.ts";

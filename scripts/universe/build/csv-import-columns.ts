@@ -2,7 +2,7 @@
  * The header of a file for markets that no free source covers. One line per stock, comma-separated, quoted where needed.
  *
  *   symbol, name                       as investors write it (7203.T); the exchange's suffix is part of it
- *   market                             a code of domain/issuers/exchanges.ts, such as NYSE
+ *   market                             a code of domain/facts/exchanges.ts, such as NYSE
  *   sector, industry, country          the provider's own words; may be blank
  *   price, dividend_per_share          in price_currency; GBX or GBp when London is quoted in pence
  *   market_cap                         in price_currency's major unit: pounds, never pence

@@ -1,8 +1,8 @@
+import { exchangeName } from "../../../domain/facts/exchanges.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
-import { exchangeName } from "../../../domain/issuers/exchanges.ts";
 import { nextFilingDueBy } from "../../../domain/refresh/filing-dates.ts";
 import { nextRefresh } from "../../../domain/refresh/schedule.ts";
-import { type CalendarEvent, calendarFile } from "../../../schema/contracts/calendar-file.ts";
+import { type CalendarEvent, calendarFile } from "../../../schema/wording/calendar-file.ts";
 import { FEED_TEXTS } from "../../../schema/wording/en/feeds.ts";
 import type { VisitorWriter } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";

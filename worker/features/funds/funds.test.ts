@@ -1,6 +1,6 @@
 import { createExecutionContext, env } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { FundHoldings } from "../../../domain/facts/company-facts.ts";
+import type { FundHoldings } from "../../../domain/funds/holdings.ts";
 import { HOUSE_STANDARD_ID, STANDARD_IDS } from "../../../domain/standards/standards.ts";
 import type { Fund, FundSummary } from "../../../schema/contracts/funds.ts";
 import isins from "../../../schema/seed/isins.json" with { type: "json" };

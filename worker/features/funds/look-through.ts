@@ -1,6 +1,5 @@
-import type { FundHoldings } from "../../../domain/facts/company-facts.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
-import { type FundPosition, kindOfFund, unpackPosition } from "../../../domain/funds/holdings.ts";
+import { type FundHoldings, type FundPosition, kindOfFund, unpackPosition } from "../../../domain/funds/holdings.ts";
 import { KNOWN_FUNDS, knownFund } from "../../../domain/funds/known-funds.ts";
 import {
   addToTally,
@@ -11,10 +10,10 @@ import {
   resultOf,
 } from "../../../domain/funds/look-through.ts";
 import { type Candidate, comparedName, matchPositions } from "../../../domain/funds/match-positions.ts";
-import { findCompanies } from "../../../domain/issuers/find-companies.ts";
 import { FORBIDDING_REASONS } from "../../../domain/screening/compliance.ts";
 import { agedLetters } from "../../../domain/screening/standings-by-standard.ts";
 import { batch, type Database } from "../../platform/database.ts";
+import { findCompanies } from "../stocks/listing/find-companies.ts";
 import { nameIndex } from "../stocks/listing/names.ts";
 import { type FundDocument, summaryOfFund } from "./fund-document.ts";
 import {

@@ -1,5 +1,4 @@
 import { and, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
-import type { FundHoldings } from "../../../domain/facts/company-facts.ts";
 import { addDays } from "../../../domain/facts/iso-date.ts";
 import {
   ASKED_FUNDS_DISPLACED_AFTER_DAYS,
@@ -7,7 +6,7 @@ import {
   ASKED_FUNDS_MAX,
   type UnreadFundProblem,
 } from "../../../domain/funds/fund-requests.ts";
-import type { FundPosition, PackedPosition } from "../../../domain/funds/holdings.ts";
+import type { FundHoldings, FundPosition, PackedPosition } from "../../../domain/funds/holdings.ts";
 import { packPosition } from "../../../domain/funds/holdings.ts";
 import { KNOWN_FUNDS } from "../../../domain/funds/known-funds.ts";
 import type { HeldStock } from "../../../domain/funds/look-through.ts";

@@ -1,7 +1,6 @@
 import { desc, eq, isNotNull, max, type SQL, sql } from "drizzle-orm";
-import type { ExchangeCode } from "../../../domain/issuers/exchanges.ts";
+import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import type { Issuer } from "../../../domain/issuers/group-issuers.ts";
-import { BEFORE } from "../../../domain/issuers/name-index.ts";
 import { agedStanding, agedStatus } from "../../../domain/screening/ageing.ts";
 import type { ComplianceStatus } from "../../../domain/screening/compliance.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
@@ -11,6 +10,7 @@ import { refreshRuns } from "../../../schema/tables/refresh-runs.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
+import { BEFORE } from "./listing/name-index.ts";
 import { IDS_IN_A_BUCKET } from "./stock-id.ts";
 
 /** A stored stock: its id, most of the API's Stock as JSON, and the rows of its company's other listings. */

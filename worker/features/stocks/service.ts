@@ -1,8 +1,7 @@
+import { type ExchangeCode, exchangeName, isAmericanExchange } from "../../../domain/facts/exchanges.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { isFundTicker } from "../../../domain/funds/fund-requests.ts";
 import { findFunds } from "../../../domain/funds/known-funds.ts";
-import { type ExchangeCode, exchangeName, isAmericanExchange } from "../../../domain/issuers/exchanges.ts";
-import { findCompanies, idsOfNames, listingsOfLocalSymbol } from "../../../domain/issuers/find-companies.ts";
 import type { StandardId } from "../../../domain/standards/standards.ts";
 import type { Alternatives, Company, Industry, ListedStock, ListOrder } from "../../../schema/contracts/stocks.ts";
 import { UNREAD_FUND_NAME } from "../../../schema/wording/en/funds.ts";
@@ -15,6 +14,7 @@ import { findOtherFund } from "../funds/repository.ts";
 import { cachedStock, cacheStock, type StockBytes } from "./cached-stocks.ts";
 import type { StockCopy } from "./copies/copies.ts";
 import { keepDatasetVersion, knownDatasetVersion } from "./dataset-version.ts";
+import { findCompanies, idsOfNames, listingsOfLocalSymbol } from "./listing/find-companies.ts";
 import { stockIndex } from "./listing/lists.ts";
 import { nameIndex } from "./listing/names.ts";
 import { PEER_INDEX_KEY, peersOf } from "./listing/peer-index.ts";

@@ -1,7 +1,7 @@
 import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
+import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import type { CompanyProfile, Financials } from "../../../domain/facts/financials.ts";
-import type { ExchangeCode } from "../../../domain/issuers/exchanges.ts";
-import type { Region } from "../../../domain/issuers/sectors.ts";
+import type { Region } from "../../../domain/facts/sectors.ts";
 import { OF_A_SHARE } from "../../../domain/issuers/shared-facts.ts";
 import {
   extendHistory,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { inMajorUnit, SHARES_UNIT } from "../../../domain/facts/currencies.ts";
+import { EXCHANGES, type ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import { addDays } from "../../../domain/facts/iso-date.ts";
-import { EXCHANGES, type ExchangeCode } from "../../../domain/issuers/exchanges.ts";
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
 import { isoDate } from "../../../schema/contracts/iso.ts";
 import { readNumber } from "../figures.ts";

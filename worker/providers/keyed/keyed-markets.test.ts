@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EXCHANGE_CODES, isAmericanExchange } from "../../../domain/issuers/exchanges.ts";
+import { EXCHANGE_CODES, isAmericanExchange } from "../../../domain/facts/exchanges.ts";
 import type { LiveNetwork } from "../network/live-network.ts";
 import { keyedMarkets } from "./keyed-markets.ts";
 

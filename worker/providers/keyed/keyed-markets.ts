@@ -1,4 +1,4 @@
-import { EXCHANGE_CODES, type ExchangeCode, isAmericanExchange } from "../../../domain/issuers/exchanges.ts";
+import { EXCHANGE_CODES, type ExchangeCode, isAmericanExchange } from "../../../domain/facts/exchanges.ts";
 import { asksFor, readInChunks, symbolChunks, symbolsOfChunk } from "../network/answer-chunks.ts";
 import { accessOf, type LiveNetwork } from "../network/live-network.ts";
 import { quoteRow } from "../prices/quote-row.ts";

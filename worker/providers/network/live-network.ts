@@ -1,4 +1,4 @@
-import type { ExchangeCode } from "../../../domain/issuers/exchanges.ts";
+import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import type { ProviderAccess, Registrant } from "../providers.ts";
 
 export type LiveNetwork = {

@@ -1,4 +1,4 @@
-import { AMERICAN_EXCHANGES, type ExchangeCode } from "../../../domain/issuers/exchanges.ts";
+import { AMERICAN_EXCHANGES, type ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import { shellsAmong, whyNotAShare } from "../../../domain/issuers/listed-shares.ts";
 import { asksFor, readInChunks, symbolChunks, symbolsOfChunk } from "../network/answer-chunks.ts";
 import { accessOf, type LiveNetwork } from "../network/live-network.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { ExchangeCode } from "../../../domain/issuers/exchanges.ts";
+import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
 import { readNumber } from "../figures.ts";
 import { cutRows, type RowsAt, rowsOfChunk } from "../network/answer-chunks.ts";

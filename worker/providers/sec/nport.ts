@@ -1,5 +1,10 @@
-import type { FundHoldings } from "../../../domain/facts/company-facts.ts";
-import { type FundPosition, isinOfCusip, leiOf, type PositionKind } from "../../../domain/funds/holdings.ts";
+import {
+  type FundHoldings,
+  type FundPosition,
+  isinOfCusip,
+  leiOf,
+  type PositionKind,
+} from "../../../domain/funds/holdings.ts";
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
 import type { RowProblem } from "../../../domain/refresh/refresh-problems.ts";
 import { isIsoDate } from "../figures.ts";

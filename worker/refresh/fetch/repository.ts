@@ -1,7 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { FundHoldings } from "../../../domain/facts/company-facts.ts";
 import type { SourceId } from "../../../domain/facts/sources.ts";
-import { packPosition } from "../../../domain/funds/holdings.ts";
+import { type FundHoldings, packPosition } from "../../../domain/funds/holdings.ts";
 import { knownFund } from "../../../domain/funds/known-funds.ts";
 import type { SourceProblem } from "../../../domain/refresh/refresh-problems.ts";
 import { exchangeRates, fundHoldings, marketSources } from "../../../schema/tables/market-sources.ts";

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import type { ExchangeCode } from "../../../domain/issuers/exchanges.ts";
+import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import type { RunProblem } from "../../../domain/refresh/refresh-problems.ts";
 import { datasets } from "../../../schema/tables/datasets.ts";
 import { marketSources } from "../../../schema/tables/market-sources.ts";

@@ -1,4 +1,4 @@
-import { EXCHANGES } from "../../../domain/issuers/exchanges.ts";
+import { EXCHANGES } from "../../../domain/facts/exchanges.ts";
 import { companyName } from "../../../domain/issuers/listed-shares.ts";
 import { regionOfCountry } from "../../../domain/issuers/region-names.ts";
 import { sectorOf } from "../../../domain/issuers/sector-names.ts";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { ExchangeRates } from "../../../domain/facts/company-facts.ts";
-import type { ExchangeCode } from "../../../domain/issuers/exchanges.ts";
+import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import { refreshChunks } from "../../../schema/tables/refresh-runs.ts";
 import type { ListFigures, StockRow } from "../../features/stocks/repository.ts";
 import { IDS_IN_A_BUCKET, UNKNOWN_BUCKET } from "../../features/stocks/stock-id.ts";

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import ICAL from "ical.js";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { calendarFile } from "../../../../schema/contracts/calendar-file.ts";
+import { calendarFile } from "../../../../schema/wording/calendar-file.ts";
 import { downloadFile } from "../../lib/download-file.ts";
 import { answer, refuse, requests } from "../../test/api.ts";
 import { renderPage } from "../../test/render-page.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import { nextHawlEnds } from "../../../../domain/zakat/hawl.ts";
-import { type CalendarEvent, withEvents } from "../../../../schema/contracts/calendar-file.ts";
+import { type CalendarEvent, withEvents } from "../../../../schema/wording/calendar-file.ts";
 import { FEED_TEXTS, FOLLOW_TEXTS } from "../../../../schema/wording/en/feeds.ts";
 import { downloadFile } from "../../lib/download-file.ts";
 import { call } from "../../lib/http.ts";

@@ -1,3 +1,4 @@
+import { SOURCES_DISAGREE_ABOVE, STALE_AFTER_MONTHS } from "../../../../domain/facts/fact-limits.ts";
 import { FAR_SIZE_FACTOR, SIMILAR_SIZE_FACTOR } from "../../../../domain/screening/alternatives.ts";
 import {
   CASH_WITHOUT_INVESTMENTS_DOUBT,
@@ -5,8 +6,6 @@ import {
   DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS,
   NEAR_LIMIT_MARGIN,
   PURIFICATION_REQUIRED_FROM,
-  SOURCES_DISAGREE_ABOVE,
-  STALE_AFTER_MONTHS,
 } from "../../../../domain/standards/screening-limits.ts";
 import { HOUSE_STANDARD } from "./sections/house-standard.ts";
 

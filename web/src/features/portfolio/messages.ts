@@ -1,4 +1,4 @@
-import type { LedgerNote, LedgerRule, LedgerWay } from "../../../../domain/purification/ledger.ts";
+import type { LedgerNote, LedgerRule, LedgerWay } from "../../../../domain/portfolio/purification-ledger.ts";
 import { formatCount } from "../../../../schema/wording/en/format.ts";
 import { STANDING_LABELS } from "../../../../schema/wording/en/standing.ts";
 import { HANDED_OVER } from "../../config/zakat-hand-over.ts";

@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { DatedRates } from "../../../../domain/portfolio/money.ts";
+import { LEDGER_RULES, type LedgerRule } from "../../../../domain/portfolio/purification-ledger.ts";
 import type { PortfolioRecord } from "../../../../domain/portfolio/records.ts";
 import type { Standings } from "../../../../domain/portfolio/totals.ts";
-import { LEDGER_RULES, type LedgerRule } from "../../../../domain/purification/ledger.ts";
 import { STANDARD_IDS, type StandardId } from "../../../../domain/standards/standards.ts";
 import type { HeldFund, HeldStock } from "../../../../schema/contracts/portfolio.ts";
 import { PORTFOLIO_DATABASE } from "../../lib/storage.ts";

@@ -1,6 +1,7 @@
 import { bareName, foldedWords } from "../../../../domain/issuers/folded-names.ts";
 import { normalizeSymbol } from "../../../../domain/issuers/symbols.ts";
 import { type Position, positionsOf } from "../../../../domain/portfolio/positions.ts";
+import { type LedgerCompany, type LedgerLine, ledgerLines } from "../../../../domain/portfolio/purification-ledger.ts";
 import {
   type Dividend,
   type Gift,
@@ -10,7 +11,6 @@ import {
   type ShareRecord,
 } from "../../../../domain/portfolio/records.ts";
 import type { JudgedPosition, Standings } from "../../../../domain/portfolio/totals.ts";
-import { type LedgerCompany, type LedgerLine, ledgerLines } from "../../../../domain/purification/ledger.ts";
 import type { HeldFund, HeldStock } from "../../../../schema/contracts/portfolio.ts";
 import type { KeptAnswers, KeptPortfolio } from "./portfolio-store.ts";
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { RATIO_NAMES } from "../../../../domain/screening/compliance.ts";
+import { RATIO_NAMES } from "../../../../domain/standards/standards.ts";
 import { call, callForPage } from "../../lib/http.ts";
 import { withNumericFields } from "../../lib/numeric-fields.ts";
 import { filterKey, type StockFilter } from "./filters/stock-filter.ts";

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import type { DASHBOARD_MARKETS } from "../../../../domain/issuers/exchanges.ts";
-import { RATIO_NAMES } from "../../../../domain/screening/compliance.ts";
+import type { DASHBOARD_MARKETS } from "../../../../domain/facts/exchanges.ts";
+import { RATIO_NAMES } from "../../../../domain/standards/standards.ts";
 import { call, callForPage, HttpError, NetworkError } from "../../lib/http.ts";
 import { withNumericFields } from "../../lib/numeric-fields.ts";
 

@@ -1,4 +1,4 @@
-import { DASHBOARD_MARKETS } from "../../../../domain/issuers/exchanges.ts";
+import { DASHBOARD_MARKETS } from "../../../../domain/facts/exchanges.ts";
 import type { Market } from "./api.ts";
 import { isEarlySearch } from "./search/early-search.ts";
 

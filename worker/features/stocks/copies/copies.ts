@@ -1,8 +1,8 @@
-import { listingsOfLocalSymbol } from "../../../../domain/issuers/find-companies.ts";
 import type { ListedStock } from "../../../../schema/contracts/stocks.ts";
 import type { RequestContext } from "../../../http/context.ts";
 import { type Database, database } from "../../../platform/database.ts";
 import { epochSeconds, isoTime } from "../../../platform/epoch-seconds.ts";
+import { listingsOfLocalSymbol } from "../listing/find-companies.ts";
 import { stockIndex } from "../listing/lists.ts";
 import { nameIndex } from "../listing/names.ts";
 import type { StoredStock } from "../repository.ts";

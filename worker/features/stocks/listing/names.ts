@@ -1,6 +1,6 @@
-import { buildNameIndex, type NameIndex, readNameIndex, type Utf8 } from "../../../../domain/issuers/name-index.ts";
 import { cachedBlob } from "../../../platform/cache.ts";
 import type { Database } from "../../../platform/database.ts";
+import { buildNameIndex, type NameIndex, readNameIndex, type Utf8 } from "./name-index.ts";
 import { listNameLines } from "./repository.ts";
 
 /** The key of the index of all names in KV. */

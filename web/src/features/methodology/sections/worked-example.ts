@@ -1,9 +1,8 @@
 import {
   capitalGainsPurificationTotal,
   dividendPurificationTotal,
-  purificationAmountPerShare,
 } from "../../../../../domain/purification/purification.ts";
-import { percentOf } from "../../../../../domain/screening/ratios.ts";
+import { percentOf, purificationAmountPerShare } from "../../../../../domain/screening/ratios.ts";
 import { PURIFICATION_REQUIRED_FROM } from "../../../../../domain/standards/screening-limits.ts";
 import type { Standard } from "../../../../../domain/standards/standards.ts";
 

@@ -1,4 +1,5 @@
 import { fundWarnings } from "../../../../../domain/funds/look-through.ts";
+import { roundedUpToCents, type YearTotal } from "../../../../../domain/portfolio/purification-ledger.ts";
 import {
   changedVerdicts,
   concentrationByCompany,
@@ -7,7 +8,6 @@ import {
   standingUnder,
   totalsByPart,
 } from "../../../../../domain/portfolio/totals.ts";
-import { roundedUpToCents, type YearTotal } from "../../../../../domain/purification/ledger.ts";
 import type { Standing } from "../../../../../domain/screening/standing.ts";
 import { formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { answerTexts as texts } from "../messages.ts";

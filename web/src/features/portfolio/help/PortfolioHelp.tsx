@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { roundedUpToCents } from "../../../../../domain/purification/ledger.ts";
+import { roundedUpToCents } from "../../../../../domain/portfolio/purification-ledger.ts";
 import { formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { PATHS } from "../../../config/paths.ts";
 import styles from "./PortfolioHelp.module.css";

@@ -1,14 +1,14 @@
 import { FileDown, FileSpreadsheet, Printer } from "lucide-react";
 import { useEffect, useState } from "react";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
-import type { Gift } from "../../../../../domain/portfolio/records.ts";
 import {
   isCountedUnder,
   isEstimate,
   LEDGER_RULES,
   LEDGER_WAYS,
   roundedUpToCents,
-} from "../../../../../domain/purification/ledger.ts";
+} from "../../../../../domain/portfolio/purification-ledger.ts";
+import type { Gift } from "../../../../../domain/portfolio/records.ts";
 import { formatAmount, formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { downloadFile } from "../../../lib/download-file.ts";
 import { notify } from "../../../lib/notices.ts";

@@ -1,4 +1,3 @@
-import type { Gift } from "../../../../../domain/portfolio/records.ts";
 import {
   isCountedUnder,
   isEstimate,
@@ -7,7 +6,8 @@ import {
   type LedgerRule,
   roundedUpToCents,
   type YearTotal,
-} from "../../../../../domain/purification/ledger.ts";
+} from "../../../../../domain/portfolio/purification-ledger.ts";
+import type { Gift } from "../../../../../domain/portfolio/records.ts";
 import { formatAmount, formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { csvText } from "../../../lib/csv-text.ts";
 import type { ReportContent, ReportRow } from "../../../lib/draw-report.ts";

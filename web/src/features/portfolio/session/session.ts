@@ -1,18 +1,18 @@
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { normalizeSymbol } from "../../../../../domain/issuers/symbols.ts";
 import {
+  isCountedUnder,
+  type LedgerLine,
+  type LedgerWay,
+  yearTotals,
+} from "../../../../../domain/portfolio/purification-ledger.ts";
+import {
   addRecords,
   ownName,
   type PortfolioRecord,
   type ShareRecord,
 } from "../../../../../domain/portfolio/records.ts";
 import { hasPart, type Standings, type ValuePart } from "../../../../../domain/portfolio/totals.ts";
-import {
-  isCountedUnder,
-  type LedgerLine,
-  type LedgerWay,
-  yearTotals,
-} from "../../../../../domain/purification/ledger.ts";
 import { answerOf } from "../answer/answer-of.ts";
 import { lookUpHoldings } from "../api.ts";
 import type { ImportOptions } from "../import/read-import.ts";

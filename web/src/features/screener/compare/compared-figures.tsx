@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
-import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
-import type { RatioName } from "../../../../../domain/screening/compliance.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rules-on-day.ts";
+import type { RatioName } from "../../../../../domain/standards/standards.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { formatDay, formatDollars, formatPercentAgainst } from "../../../../../schema/wording/en/format.ts";
 import { noRatioText } from "../../../../../schema/wording/en/ratios.ts";

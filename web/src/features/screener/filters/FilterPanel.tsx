@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Search, SlidersHorizontal, X } from "lucide-react";
 import { useState } from "react";
-import { EXCHANGES, exchangeByName, SCREENER_EXCHANGES } from "../../../../../domain/issuers/exchanges.ts";
-import { REGIONS, SECTORS } from "../../../../../domain/issuers/sectors.ts";
+import { EXCHANGES, exchangeByName, SCREENER_EXCHANGES } from "../../../../../domain/facts/exchanges.ts";
+import { REGIONS, SECTORS } from "../../../../../domain/facts/sectors.ts";
 import { STANDARDS, type StandardId } from "../../../../../domain/standards/standards.ts";
 import { STANDING_LABELS } from "../../../../../schema/wording/en/standing.ts";
 import { Button } from "../../../ui/Button.tsx";

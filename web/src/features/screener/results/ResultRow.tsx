@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { Link } from "react-router";
+import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
-import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rules-on-day.ts";
 import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
 import { listedAge } from "../../../../../schema/wording/en/ageing.ts";

@@ -1,4 +1,4 @@
-import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
+import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
 import { STANDINGS } from "../../../../../domain/screening/standing.ts";
 import type { ListedStock, ListOrder, StockSummary } from "../../../../../schema/contracts/stocks.ts";
 

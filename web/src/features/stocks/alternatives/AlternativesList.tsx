@@ -1,7 +1,7 @@
 import { Columns3 } from "lucide-react";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
-import { RATIO_NAMES } from "../../../../../domain/screening/compliance.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rules-on-day.ts";
+import { RATIO_NAMES } from "../../../../../domain/standards/standards.ts";
 import type { Alternatives, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { formatAmount, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
+import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
 import type { Company } from "../../../../../schema/contracts/stocks.ts";
 import { stockPageTexts } from "../messages.ts";
 import styles from "./CompanyChoices.module.css";

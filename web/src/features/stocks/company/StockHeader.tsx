@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
+import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { ageSentence, oldPriceSentence } from "../../../../../schema/wording/en/ageing.ts";
 import { formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";

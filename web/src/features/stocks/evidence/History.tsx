@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { RATIO_NAMES } from "../../../../../domain/screening/compliance.ts";
+import { RATIO_NAMES } from "../../../../../domain/standards/standards.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { inputMove } from "../../../../../schema/wording/en/changes.ts";
 import { FOLLOW_TEXTS } from "../../../../../schema/wording/en/feeds.ts";

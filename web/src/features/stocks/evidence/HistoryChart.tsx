@@ -1,5 +1,5 @@
-import { RATIO_NAMES, type RatioName } from "../../../../../domain/screening/compliance.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rules-on-day.ts";
+import { RATIO_NAMES, type RatioName } from "../../../../../domain/standards/standards.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { formatDay } from "../../../../../schema/wording/en/format.ts";
 import { RATIO_LABELS } from "../../../../../schema/wording/en/ratios.ts";

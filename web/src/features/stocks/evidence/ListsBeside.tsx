@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isAmericanExchange } from "../../../../../domain/issuers/exchanges.ts";
+import { isAmericanExchange } from "../../../../../domain/facts/exchanges.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { formatDay } from "../../../../../schema/wording/en/format.ts";
 import { analysisTexts } from "../card/analysis-texts.ts";

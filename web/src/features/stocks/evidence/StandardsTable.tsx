@@ -1,5 +1,4 @@
-import { RATIO_NAMES } from "../../../../../domain/screening/compliance.ts";
-import { STANDARDS } from "../../../../../domain/standards/standards.ts";
+import { RATIO_NAMES, STANDARDS } from "../../../../../domain/standards/standards.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
 import { formatPercent, formatPercentAgainst } from "../../../../../schema/wording/en/format.ts";
 import { noRatioText, RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";

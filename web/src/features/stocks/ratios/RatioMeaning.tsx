@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { RatioName } from "../../../../../domain/screening/compliance.ts";
+import type { RatioName } from "../../../../../domain/standards/standards.ts";
 import { RATIO_LABELS, RATIO_MEANINGS } from "../../../../../schema/wording/en/ratios.ts";
 import { modulePath } from "../../../config/paths.ts";
 import styles from "./RatioBar.module.css";

@@ -1,6 +1,7 @@
 import type { QuantityName } from "../../../../../domain/facts/inputs.ts";
-import type { RatioName, ReasonCode } from "../../../../../domain/screening/compliance.ts";
+import type { ReasonCode } from "../../../../../domain/screening/compliance.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rules-on-day.ts";
+import type { RatioName } from "../../../../../domain/standards/standards.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
 import { noRatioText, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
 

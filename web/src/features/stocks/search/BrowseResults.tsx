@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { EXCHANGES } from "../../../../../domain/issuers/exchanges.ts";
+import { EXCHANGES } from "../../../../../domain/facts/exchanges.ts";
 import { formatCount } from "../../../../../schema/wording/en/format.ts";
 import { notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";

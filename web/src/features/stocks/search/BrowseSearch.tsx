@@ -1,5 +1,5 @@
 import { List } from "lucide-react";
-import { DASHBOARD_MARKETS, EXCHANGES } from "../../../../../domain/issuers/exchanges.ts";
+import { DASHBOARD_MARKETS, EXCHANGES } from "../../../../../domain/facts/exchanges.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { SelectField } from "../../../ui/Field.tsx";
 import { ANY_MARKET, type MarketChoice } from "../api.ts";

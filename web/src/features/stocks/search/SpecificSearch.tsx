@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { type Ref, useCallback, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { exchangeName } from "../../../../../domain/issuers/exchanges.ts";
+import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
 import type { Company } from "../../../../../schema/contracts/stocks.ts";
 import { PATHS } from "../../../config/paths.ts";
 import { useStillLoading } from "../../../lib/still-loading.ts";

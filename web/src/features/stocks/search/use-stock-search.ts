@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { EXCHANGES } from "../../../../../domain/issuers/exchanges.ts";
+import { EXCHANGES } from "../../../../../domain/facts/exchanges.ts";
 import { TICKER_PATTERN } from "../../../../../domain/issuers/symbols.ts";
 import type { Company, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { browsePath, fundOnDashboardPath, PATHS, stockOnDashboardPath } from "../../../config/paths.ts";

@@ -1,8 +1,9 @@
-import { agedStanding } from "../screening/ageing.ts";
-import type { Standing } from "../screening/standing.ts";
-import { NAMES_OF_OTHERS } from "./aliases.ts";
-import { EXCHANGE_CODES, EXCHANGES, type ExchangeCode } from "./exchanges.ts";
-import { bareName, foldedWords, isLegalForm } from "./folded-names.ts";
+import { EXCHANGE_CODES, EXCHANGES, type ExchangeCode } from "../../../../domain/facts/exchanges.ts";
+import { NAMES_OF_OTHERS } from "../../../../domain/issuers/aliases.ts";
+import { bareName, foldedWords, isLegalForm } from "../../../../domain/issuers/folded-names.ts";
+import { agedStanding } from "../../../../domain/screening/ageing.ts";
+import type { Standing } from "../../../../domain/screening/standing.ts";
+import type { NameMatch } from "../../../../schema/contracts/stocks.ts";
 import {
   BYTE_BEFORE,
   comparedWords,
@@ -21,13 +22,6 @@ import {
   textBetween,
   wordStarts,
 } from "./name-index.ts";
-
-/**
- * How a company matches the typed text: by its whole name, symbol or alias; by the start of one; by words of its name; with one wrong
- * letter; or only in part, as the nearest match.
- */
-export const NAME_MATCHES = ["exact", "start", "words", "spelling", "nearest"] as const;
-export type NameMatch = (typeof NAME_MATCHES)[number];
 
 export type FoundCompany = {
   symbol: string;

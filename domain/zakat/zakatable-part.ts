@@ -1,4 +1,4 @@
-import { SHARE_PROXY_PERCENT } from "../zakat/zakat-positions.ts";
+import { SHARE_PROXY_PERCENT } from "./zakat-positions.ts";
 
 export type ZakatablePart = {
   /** Percent of the market value on which zakat is due: 25 means 25 %. */

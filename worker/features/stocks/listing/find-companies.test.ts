@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ALIASES } from "./aliases.ts";
-import type { ExchangeCode } from "./exchanges.ts";
+import type { ExchangeCode } from "../../../../domain/facts/exchanges.ts";
+import { ALIASES } from "../../../../domain/issuers/aliases.ts";
+import { foldedWords } from "../../../../domain/issuers/folded-names.ts";
 import { findCompanies, idsOfNames, listingsOfLocalSymbol } from "./find-companies.ts";
-import { foldedWords } from "./folded-names.ts";
 import {
   BEFORE,
   buildNameIndex,

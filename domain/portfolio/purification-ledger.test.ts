@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { positionsOf } from "../portfolio/positions.ts";
-import { type Dividend, type Gift, ownName, type ShareName, type ShareRecord } from "../portfolio/records.ts";
-import { type LedgerCompany, ledgerLines, ratioOn, roundedUpToCents, yearTotals } from "./ledger.ts";
+import { positionsOf } from "./positions.ts";
+import { type LedgerCompany, ledgerLines, ratioOn, roundedUpToCents, yearTotals } from "./purification-ledger.ts";
+import { type Dividend, type Gift, ownName, type ShareName, type ShareRecord } from "./records.ts";
 
 const TODAY = "2026-11-22";
 const share = (symbol: string): ShareName => ({ symbol, isin: null, name: null });

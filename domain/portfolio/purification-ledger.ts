@@ -1,8 +1,8 @@
-import { type DatedRates, inDollars, isRateOfOtherDay } from "../portfolio/money.ts";
-import { type Position, sharesThroughYear, sum } from "../portfolio/positions.ts";
-import type { Dividend, Gift } from "../portfolio/records.ts";
+import { capitalGainsPurificationTotal } from "../purification/purification.ts";
 import type { ComplianceStatus } from "../screening/compliance.ts";
-import { capitalGainsPurificationTotal } from "./purification.ts";
+import { type DatedRates, inDollars, isRateOfOtherDay } from "./money.ts";
+import { type Position, sharesThroughYear, sum } from "./positions.ts";
+import type { Dividend, Gift } from "./records.ts";
 
 /** The non-compliant income ratio of a company from a day on, in percent (3 means 3 %), and its verdict then. */
 export type RatioPoint = { from: string; percent: number | null; status: ComplianceStatus };
