@@ -49,6 +49,11 @@ export class HttpError extends Error {
   }
 }
 
+/** Whether the thing asked for does not exist. The server answers an impossible id with 400. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof HttpError && (error.status === 404 || error.status === 400);
+}
+
 /** No answer arrived: the network failed, not the server. */
 export class NetworkError extends Error {
   override name = "NetworkError";

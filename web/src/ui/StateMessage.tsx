@@ -1,5 +1,6 @@
-import type { LucideIcon } from "lucide-react";
+import { CloudOff, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { Button } from "./Button.tsx";
 import { classNames } from "./class-names.ts";
 import styles from "./StateMessage.module.css";
 
@@ -22,5 +23,18 @@ export function StateMessage({ icon: Icon, title, text, isFailure, isSmall, chil
       <p>{text}</p>
       {children}
     </div>
+  );
+}
+
+type FailureMessageProps = { title?: string; text: string; isSmall?: boolean; onRetry: () => void };
+
+/** Shown instead of content that could not be loaded, with a button to load it again. */
+export function FailureMessage({ onRetry, ...message }: FailureMessageProps) {
+  return (
+    <StateMessage icon={CloudOff} isFailure {...message}>
+      <Button look="secondary" size={message.isSmall ? "small" : "normal"} onClick={onRetry}>
+        Try again
+      </Button>
+    </StateMessage>
   );
 }

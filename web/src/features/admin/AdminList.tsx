@@ -1,19 +1,17 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { CloudOff, Inbox } from "lucide-react";
+import { Inbox } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { ForumPost, ForumReply } from "../../../../schema/contracts/forum.ts";
 import { formatMoment } from "../../../../schema/wording/en/format.ts";
 import type { EndpointName, Input, Output } from "../../lib/http.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Skeleton } from "../../ui/Skeleton.tsx";
-import { StateMessage } from "../../ui/StateMessage.tsx";
+import { Skeletons } from "../../ui/Skeleton.tsx";
+import { FailureMessage, StateMessage } from "../../ui/StateMessage.tsx";
 import styles from "./AdminList.module.css";
 import { pageAsAdmin } from "./admin-session.ts";
 import { listTexts } from "./messages.ts";
 import { ADMIN_KEY } from "./use-change.ts";
-
-const SKELETONS = ["first", "second", "third"];
 
 const LONG_FROM = 600;
 const LINES_FROM = 9;
@@ -41,20 +39,12 @@ export function AdminList<Name extends EndpointName>(props: AdminListProps<Name>
   });
   const rows = query.data?.pages.flatMap((page) => page.rows as (RowOf<Name> & { id: number | string })[]);
   if (!rows && query.isError) {
-    return (
-      <StateMessage icon={CloudOff} text={texts.failed} isFailure>
-        <Button look="secondary" onClick={() => query.refetch()}>
-          {listTexts.retry}
-        </Button>
-      </StateMessage>
-    );
+    return <FailureMessage text={texts.failed} onRetry={query.refetch} />;
   }
   if (!rows) {
     return (
       <div aria-busy="true" className={styles.rows}>
-        {SKELETONS.map((key) => (
-          <Skeleton key={key} className={styles.skeleton} />
-        ))}
+        <Skeletons count={3} className={styles.skeleton} />
       </div>
     );
   }

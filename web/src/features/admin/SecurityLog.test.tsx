@@ -32,7 +32,7 @@ it("raises the alert when most of a limit is used", async () => {
   answer(LOG, () => []);
   answerQuotas(71);
   renderPage(<SecurityLog />);
-  expect((await screen.findByRole("alert")).textContent).toContain("Most of the rows that can be written today");
+  expect((await screen.findByRole("alert")).textContent).toContain("Most of today's row writes are used");
 });
 
 it("names every event in words, with its object, its moment and a short code of the address", async () => {

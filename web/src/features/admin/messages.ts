@@ -51,7 +51,6 @@ export const areaTexts = {
 } as const;
 
 export const listTexts = {
-  retry: "Try again",
   loadMore: "Load more",
   loading: "Loading...",
   moreFailed: "More could not be loaded.",

@@ -1,4 +1,3 @@
-import { linkify } from "./linkify.ts";
 import styles from "./PlainText.module.css";
 
 /** A text as typed, with its line breaks; only web addresses become links. */
@@ -17,4 +16,45 @@ export function PlainText({ text }: { text: string }) {
       )}
     </p>
   );
+}
+
+/** A part of a text: words as typed, or an address to link to. */
+type TextPart = { kind: "text"; text: string } | { kind: "link"; text: string; url: string };
+
+const ADDRESS = /https?:\/\/[^\s<>"'`{}|\\^]+/gi;
+const CLOSING = ".,;:!?…";
+
+/** Finds http and https addresses in a text, and nothing else; a closing bracket or full stop after one stays text. */
+export function linkify(source: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const match of source.matchAll(ADDRESS)) {
+    const text = withoutTail(match[0]);
+    if (!isAddress(text)) continue;
+    parts.push({ kind: "text", text: source.slice(end, match.index) }, { kind: "link", text, url: text });
+    end = match.index + text.length;
+  }
+  parts.push({ kind: "text", text: source.slice(end) });
+  return parts.filter((part) => part.text !== "");
+}
+
+/** The address without trailing punctuation and without closing brackets that it did not open. */
+function withoutTail(address: string): string {
+  let surplus = address.split(")").length - address.split("(").length;
+  let end = address.length;
+  for (; end > 0; end--) {
+    const last = address.charAt(end - 1);
+    if (last === ")" && surplus > 0) surplus--;
+    else if (!CLOSING.includes(last)) break;
+  }
+  return address.slice(0, end);
+}
+
+function isAddress(text: string): boolean {
+  try {
+    const { protocol, hostname, username } = new URL(text);
+    return (protocol === "https:" || protocol === "http:") && hostname.includes(".") && username === "";
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { NewForumPost, NewForumReply } from "../../../../schema/contracts/forum.ts";
-import { call, callForPage, HttpError } from "../../lib/http.ts";
+import { call, callForPage } from "../../lib/http.ts";
 import { submissionKey } from "../../lib/submission-key.ts";
 import type { CategoryFilter } from "./messages.ts";
 
@@ -71,8 +71,3 @@ export const reportMutation = (postId: number) =>
         body: replyId === undefined ? {} : { replyId },
       }),
   });
-
-/** Whether the discussion does not exist. The server answers an impossible id with 400. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof HttpError && (error.status === 404 || error.status === 400);
-}

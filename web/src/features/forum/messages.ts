@@ -51,7 +51,6 @@ export const forumTexts = {
   emptyTitle: "No discussions here yet",
   emptyText: "Ask the first question in this category.",
   failed: "The discussions could not be loaded.",
-  retry: "Try again",
   more: "Show more discussions",
   loadingMore: "Loading...",
   loading: "Loading discussions",

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { call, HttpError } from "../../lib/http.ts";
+import { call } from "../../lib/http.ts";
 
 const FRESH_FOR = 5 * 60 * 1000;
 
@@ -44,8 +44,3 @@ export const markModuleMutation = (queryClient: QueryClient, courseId: number) =
       }),
     onSuccess: (progress) => queryClient.setQueryData(progressQuery(courseId).queryKey, progress),
   });
-
-/** Whether the course does not exist. The server answers an impossible id with 400. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof HttpError && (error.status === 404 || error.status === 400);
-}

@@ -10,13 +10,11 @@ export const hubTexts = {
   featuredTitle: "Featured content",
   noFeatured: "Nothing featured yet.",
   verified: "Verified",
-  openFeatured: "Open",
   comingTitle: "Coming soon",
   comingSoon: (title: string) => `"${title}" will be available soon.`,
   understood: "OK",
   coursesFailed: "The courses could not be loaded.",
   featuredFailed: "The featured content could not be loaded.",
-  retry: "Try again",
   loading: "Loading",
 } as const;
 

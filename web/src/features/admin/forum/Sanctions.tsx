@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { CloudOff, Inbox } from "lucide-react";
+import { Inbox } from "lucide-react";
 import type { BanScope, ForumBan } from "../../../../../schema/contracts/forum-moderation.ts";
 import { formatMoment } from "../../../../../schema/wording/en/format.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { StateMessage } from "../../../ui/StateMessage.tsx";
+import { FailureMessage, StateMessage } from "../../../ui/StateMessage.tsx";
 import styles from "../AdminList.module.css";
 import { RowButton } from "../AdminList.tsx";
 import { callAsAdmin } from "../admin-session.ts";
-import { adminNotices, forumTexts, listTexts } from "../messages.ts";
+import { adminNotices, forumTexts } from "../messages.ts";
 import { ADMIN_KEY, useChange } from "../use-change.ts";
 
 const BANS = "GET /api/admin/forum/bans";
@@ -22,13 +21,7 @@ export function Bans() {
   return (
     <section aria-label={forumTexts.bans}>
       <p className={styles.lead}>{forumTexts.banLead}</p>
-      {isError && !data && (
-        <StateMessage icon={CloudOff} text={forumTexts.bansFailed} isFailure>
-          <Button look="secondary" onClick={() => refetch()}>
-            {listTexts.retry}
-          </Button>
-        </StateMessage>
-      )}
+      {isError && !data && <FailureMessage text={forumTexts.bansFailed} onRetry={refetch} />}
       {data?.length === 0 && <StateMessage icon={Inbox} text={forumTexts.noBans} />}
       <ul className={styles.rows} aria-label={forumTexts.bans}>
         {data?.map((ban) => (

@@ -1,14 +1,20 @@
-import { Plus } from "lucide-react";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { MessagesSquare, Plus } from "lucide-react";
 import { lazy, useState } from "react";
+import { useSearchParams } from "react-router";
 import { FORUM_CATEGORIES } from "../../../../../schema/contracts/forum-terms.ts";
+import { formatCount } from "../../../../../schema/wording/en/format.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Extra } from "../../../ui/Extra.tsx";
+import { Skeletons } from "../../../ui/Skeleton.tsx";
+import { FailureMessage, StateMessage } from "../../../ui/StateMessage.tsx";
 import { Tabs } from "../../../ui/Tabs.tsx";
+import { postsQuery } from "../api.ts";
 import { CATEGORY_LABELS, type CategoryFilter, forumTexts } from "../messages.ts";
-import { useForumAddress } from "../use-forum-address.ts";
 import styles from "./Forum.module.css";
-import { PostList } from "./PostList.tsx";
+import list from "./PostList.module.css";
+import { PostRow } from "./PostRow.tsx";
 
 const loadNewDiscussion = () => import("../post/NewDiscussionDialog.tsx");
 const loadPost = () => import("../post/PostDialog.tsx");
@@ -53,5 +59,94 @@ export function Forum() {
         {postId !== undefined && <PostDialog key={postId} postId={postId} onClose={closePost} />}
       </Extra>
     </div>
+  );
+}
+
+/** The category and the open discussion are in the address, so that both can be shared and the back button works. */
+function useForumAddress() {
+  const [search, setSearch] = useSearchParams();
+  const isHydrated = useHydrated();
+  const category: CategoryFilter =
+    (isHydrated && FORUM_CATEGORIES.find((name) => name === search.get("category"))) || "all";
+  const post = isHydrated ? search.get("post") : null;
+  const change = (key: "category" | "post", value: string | undefined, replace: boolean) =>
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (value === undefined) next.delete(key);
+        else next.set(key, value);
+        return next;
+      },
+      { replace, preventScrollReset: true },
+    );
+  return {
+    category,
+    postId: post !== null && /^\d{1,15}$/.test(post) ? Number(post) : undefined,
+    addressOf: (postId: number) => {
+      const next = new URLSearchParams(search);
+      next.set("post", String(postId));
+      return `?${next}`;
+    },
+    showCategory: (name: CategoryFilter) => change("category", name === "all" ? undefined : name, true),
+    openPost: (postId: number) => change("post", String(postId), false),
+    closePost: () => change("post", undefined, true),
+  };
+}
+
+type PostListProps = { category: CategoryFilter; addressOf: (postId: number) => string };
+
+function PostList({ category, addressOf }: PostListProps) {
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    postsQuery(category),
+  );
+  const posts = data?.pages.flatMap((page) => page.rows);
+  if (isError && !posts) {
+    return (
+      <div className={list.state}>
+        <FailureMessage text={forumTexts.failed} onRetry={refetch} />
+      </div>
+    );
+  }
+  if (!posts) {
+    return (
+      <div aria-busy="true">
+        <p className={list.count} role="status">
+          {forumTexts.loading}
+        </p>
+        <Skeletons count={5} className={list.skeleton} />
+      </div>
+    );
+  }
+  if (posts.length === 0) {
+    return (
+      <div className={list.state} role="status">
+        <StateMessage icon={MessagesSquare} title={forumTexts.emptyTitle} text={forumTexts.emptyText} />
+      </div>
+    );
+  }
+  const total = Math.max(data?.pages[0]?.totalCount ?? 0, posts.length);
+  return (
+    <>
+      <p className={list.count} role="status">
+        {forumTexts.discussions(formatCount(total), total === 1)}
+      </p>
+      <ul>
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostRow post={post} to={addressOf(post.id)} headingLevel="h2" />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button look="secondary" className={list.more} disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          {isFetchingNextPage ? forumTexts.loadingMore : forumTexts.more}
+        </Button>
+      )}
+      {isError && (
+        <p role="alert" className={list.failed}>
+          {forumTexts.failed}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,12 +1,35 @@
-import type { Notice } from "../../../lib/notices.ts";
+import { useState } from "react";
+import { FORUM_MAX_LENGTHS } from "../../../../../schema/contracts/forum-terms.ts";
+import { type Notice, notify } from "../../../lib/notices.ts";
+import { tooLong } from "../messages.ts";
 
-export const noticeText = ({ title, description }: Notice) => (description ? `${title}. ${description}` : title);
-
-/** Repeats a toast inside an open dialog, where a screen reader hears nothing of the page behind. */
-export function Complaint({ text }: { text: string }) {
-  return (
+/** Complains by a toast, and repeats it inside an open dialog, where a screen reader hears nothing of the page behind. */
+export function useComplaint() {
+  const [text, setText] = useState("");
+  const complain = (notice: Notice) => {
+    notify(notice);
+    setText(notice.description ? `${notice.title}. ${notice.description}` : notice.title);
+  };
+  const complaint = (
     <p role="alert" className="visually-hidden">
       {text}
     </p>
   );
+  return { complaint, complain, withdraw: () => setText("") };
+}
+
+type Field = keyof typeof FORUM_MAX_LENGTHS;
+
+export const isTooLong = (field: Field, text: string) => text.length > FORUM_MAX_LENGTHS[field];
+
+/** The notice about the first field whose text is too long; `labels` are the fields' names, in page order. */
+export function lengthComplaint(
+  texts: Partial<Record<Field, string>>,
+  labels: Partial<Record<Field, string>>,
+): Notice | undefined {
+  for (const field of Object.keys(FORUM_MAX_LENGTHS) as Field[]) {
+    const text = texts[field] ?? "";
+    if (isTooLong(field, text)) return tooLong(labels[field] ?? field, text.length, FORUM_MAX_LENGTHS[field]);
+  }
+  return undefined;
 }

@@ -2,15 +2,14 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { ForumPost } from "../../../../../schema/contracts/forum.ts";
 import { FORUM_CATEGORIES, type ForumCategory } from "../../../../../schema/contracts/forum-terms.ts";
-import { type Notice, notify } from "../../../lib/notices.ts";
+import { notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
 import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { createPostMutation } from "../api.ts";
 import { CATEGORY_LABELS, createPostFailed, forumNotices, newDiscussionTexts as texts } from "../messages.ts";
-import { Complaint, noticeText } from "./Complaint.tsx";
-import { isTooLong, lengthComplaint } from "./length-complaint.ts";
+import { isTooLong, lengthComplaint, useComplaint } from "./Complaint.tsx";
 import styles from "./Writing.module.css";
 
 type NewDiscussionDialogProps = {
@@ -22,29 +21,22 @@ type NewDiscussionDialogProps = {
 export function NewDiscussionDialog({ category, onClose, onPosted }: NewDiscussionDialogProps) {
   const [draft, setDraft] = useState({ title: "", content: "", category, fullName: "" });
   const [isRefused, setRefused] = useState(false);
-  const [complaint, setComplaint] = useState("");
+  const { complaint, complain, withdraw } = useComplaint();
   const creation = useMutation(createPostMutation(useQueryClient()));
   const change = (fields: Partial<typeof draft>) => setDraft({ ...draft, ...fields });
 
-  const complain = (notice: Notice) => {
-    notify(notice);
-    setComplaint(noticeText(notice));
-  };
-
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setComplaint("");
+    withdraw();
     const { title, content, category: chosen, fullName } = draft;
     if (title.trim() === "" || content.trim() === "" || chosen === "") {
       setRefused(true);
-      complain(forumNotices.missingFields);
-      return;
+      return complain(forumNotices.missingFields);
     }
     const excess = lengthComplaint(draft, { title: texts.postTitle, content: texts.content, fullName: texts.fullName });
     if (excess) {
       setRefused(true);
-      complain(excess);
-      return;
+      return complain(excess);
     }
     creation.mutate(
       { title, content, category: chosen, fullName: fullName.trim() || null },
@@ -98,7 +90,7 @@ export function NewDiscussionDialog({ category, onClose, onPosted }: NewDiscussi
           aria-invalid={isRefused && isTooLong("fullName", draft.fullName)}
           onChange={({ target }) => change({ fullName: target.value })}
         />
-        <Complaint text={complaint} />
+        {complaint}
         <div className={styles.actions}>
           <Button type="submit" disabled={creation.isPending}>
             {creation.isPending ? texts.submitting : texts.submit}

@@ -1,19 +1,19 @@
-import { useQuery } from "@tanstack/react-query";
-import { Link2 } from "lucide-react";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import { Flag, GraduationCap, Link2 } from "lucide-react";
 import { discussionPath } from "../../../config/paths.ts";
+import { isMissing } from "../../../lib/http.ts";
 import { notify } from "../../../lib/notices.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { Author } from "../Author.tsx";
-import { isMissing, postQuery } from "../api.ts";
+import { Author, authorName } from "../Author.tsx";
+import { postQuery, repliesQuery, reportMutation } from "../api.ts";
 import { CATEGORY_LABELS, forumNotices, forumTexts, postTexts } from "../messages.ts";
 import { PlainText } from "../PlainText.tsx";
 import styles from "./PostDialog.module.css";
-import { Replies } from "./Replies.tsx";
+import list from "./Replies.module.css";
 import { ReplyForm } from "./ReplyForm.tsx";
-import { ReportButton } from "./ReportButton.tsx";
 
 /** One discussion with its replies and the box to reply. */
 export function PostDialog({ postId, onClose }: { postId: number; onClose: () => void }) {
@@ -65,4 +65,69 @@ async function copyLink(postId: number): Promise<void> {
   } catch {
     notify(forumNotices.copyFailed);
   }
+}
+
+function Replies({ postId }: { postId: number }) {
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    repliesQuery(postId),
+  );
+  const replies = data?.pages.flatMap((page) => page.rows);
+  return (
+    <section aria-labelledby="replies-title" aria-busy={!replies && !isError} className={list.replies}>
+      <h3 id="replies-title">{postTexts.repliesTitle}</h3>
+      {isError && (
+        <p role="alert">
+          {postTexts.repliesFailed}{" "}
+          <Button look="quiet" size="small" onClick={() => refetch()}>
+            {postTexts.retry}
+          </Button>
+        </p>
+      )}
+      {!replies && !isError && <Skeleton className={list.skeleton} />}
+      {replies?.length === 0 && <p className={list.empty}>{postTexts.noReplies}</p>}
+      <ol>
+        {replies?.map((reply) => (
+          <li key={reply.id} className={reply.isScholarResponse ? list.scholarly : list.reply}>
+            <div className={list.head}>
+              <Author user={reply.user} createdAt={reply.createdAt} />
+              {reply.isScholarResponse && (
+                <span className={list.flag}>
+                  <GraduationCap size={16} aria-hidden="true" />
+                  {forumTexts.scholar}
+                </span>
+              )}
+              <ReportButton postId={postId} replyId={reply.id} label={postTexts.reportReply(authorName(reply.user))} />
+            </div>
+            <PlainText text={reply.content} />
+          </li>
+        ))}
+      </ol>
+      {hasNextPage && (
+        <Button look="secondary" size="small" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          {postTexts.moreReplies}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Asks a moderator to look at a discussion or at one reply to it. */
+function ReportButton({ postId, replyId, label }: { postId: number; replyId?: number; label: string }) {
+  const report = useMutation({
+    ...reportMutation(postId),
+    onSuccess: () => notify(forumNotices.reported),
+    onError: () => notify(forumNotices.reportFailed),
+  });
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      aria-label={report.isSuccess ? undefined : label}
+      disabled={report.isPending || report.isSuccess}
+      onClick={() => report.mutate(replyId)}
+    >
+      <Flag size={15} aria-hidden="true" />
+      {report.isSuccess ? postTexts.reported : postTexts.report}
+    </Button>
+  );
 }

@@ -1,30 +1,24 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { type Notice, notify } from "../../../lib/notices.ts";
+import { notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/Field.tsx";
 import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { createReplyMutation } from "../api.ts";
 import { forumNotices, postReplyFailed, postTexts } from "../messages.ts";
-import { Complaint, noticeText } from "./Complaint.tsx";
-import { isTooLong, lengthComplaint } from "./length-complaint.ts";
+import { isTooLong, lengthComplaint, useComplaint } from "./Complaint.tsx";
 import styles from "./Writing.module.css";
 
 export function ReplyForm({ postId }: { postId: number }) {
   const [content, setContent] = useState("");
   const [fullName, setFullName] = useState("");
   const [isRefused, setRefused] = useState(false);
-  const [complaint, setComplaint] = useState("");
+  const { complaint, complain, withdraw } = useComplaint();
   const reply = useMutation(createReplyMutation(useQueryClient(), postId));
-
-  const complain = (notice: Notice) => {
-    notify(notice);
-    setComplaint(noticeText(notice));
-  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setComplaint("");
+    withdraw();
     const isEmpty = content.trim() === "";
     setRefused(isEmpty);
     if (isEmpty) return complain(forumNotices.missingReply);
@@ -65,7 +59,7 @@ export function ReplyForm({ postId }: { postId: number }) {
         value={fullName}
         onChange={({ target }) => setFullName(target.value)}
       />
-      <Complaint text={complaint} />
+      {complaint}
       <Button type="submit" disabled={reply.isPending}>
         {reply.isPending ? postTexts.posting : postTexts.post}
       </Button>

@@ -2,46 +2,27 @@ import { ArrowLeft, CircleCheck, Clock } from "lucide-react";
 import { Link } from "react-router";
 import type { Course, CourseModule } from "../../../../../schema/contracts/learning.ts";
 import { modulePath, PATHS } from "../../../config/paths.ts";
+import { ButtonLink } from "../../../ui/Button.tsx";
 import { PageHead } from "../../../ui/PageHead.tsx";
-import { FailedState, NotFoundState } from "../LearningState.tsx";
 import { courseTexts } from "../messages.ts";
+import { CourseFrame, type CourseReading } from "./CourseFrame.tsx";
 import { CourseIcon } from "./CourseIcon.tsx";
-import { CourseSkeleton } from "./CourseSkeleton.tsx";
 import styles from "./CourseView.module.css";
-import { ProgressPanel } from "./ProgressPanel.tsx";
-import { type CourseReading, useCourse } from "./use-course.ts";
+import panel from "./ProgressPanel.module.css";
 
 const KEY_POINTS_SHOWN = 3;
 
 /** One course with its modules and the visitor's progress. */
 export function CourseView({ courseId }: { courseId: number }) {
-  const view = useCourse(courseId);
-  if (view.state === "missing") {
-    return (
-      <>
-        <PageHead title={courseTexts.notFound} />
-        <NotFoundState
-          title={courseTexts.notFound}
-          text={courseTexts.notFoundText}
-          to={PATHS.learn}
-          label={courseTexts.toHub}
-        />
-      </>
-    );
-  }
-  if (view.state === "ready") {
-    return (
-      <>
-        <PageHead title={view.course.title} description={view.course.description} />
-        <Reading {...view} />
-      </>
-    );
-  }
   return (
-    <>
-      <PageHead title={courseTexts.shellTitle} description={courseTexts.shellDescription} />
-      {view.state === "failed" ? <FailedState onRetry={view.retry} /> : <CourseSkeleton />}
-    </>
+    <CourseFrame courseId={courseId} texts={courseTexts}>
+      {(reading) => (
+        <>
+          <PageHead title={reading.course.title} description={reading.course.description} />
+          <Reading {...reading} />
+        </>
+      )}
+    </CourseFrame>
   );
 }
 
@@ -74,7 +55,7 @@ function Reading({ course, modules, progress }: CourseReading) {
           </ol>
         </section>
         <aside className={styles.side}>
-          <ProgressPanel courseId={course.id} modules={modules} progress={progress} />
+          <ProgressPanel course={course} modules={modules} progress={progress} />
           <Information course={course} />
         </aside>
       </div>
@@ -108,6 +89,26 @@ function ModuleCard(props: { courseId: number; module: CourseModule; isCompleted
         ))}
       </ul>
     </li>
+  );
+}
+
+function ProgressPanel({ course, modules, progress }: CourseReading) {
+  const { completedModuleIds, progressPercent, isFailed } = progress;
+  const next = modules.find(({ id }) => !completedModuleIds.includes(id)) ?? modules[0];
+  return (
+    <section aria-labelledby="progress-title" className={panel.panel}>
+      <h2 id="progress-title">{courseTexts.progressTitle}</h2>
+      <p className={panel.percent}>{Math.round(progressPercent)}%</p>
+      <progress className={panel.bar} max={100} value={progressPercent} aria-labelledby="progress-title" />
+      <p className={panel.note} role="status">
+        {isFailed ? courseTexts.progressFailed : courseTexts.progressOf(completedModuleIds.length, modules.length)}
+      </p>
+      {next && (
+        <ButtonLink to={modulePath(course.id, next.id)}>
+          {completedModuleIds.length > 0 ? courseTexts.continue : courseTexts.begin}
+        </ButtonLink>
+      )}
+    </section>
   );
 }
 

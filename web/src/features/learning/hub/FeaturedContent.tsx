@@ -1,18 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowUpRight, BadgeCheck, CloudOff, FileText } from "lucide-react";
+import { ArrowUpRight, BadgeCheck, FileText } from "lucide-react";
 import { lazy, useState } from "react";
 import { Link } from "react-router";
 import type { FeaturedContent as Item } from "../../../../../schema/contracts/learning.ts";
-import { Button } from "../../../ui/Button.tsx";
 import { Extra } from "../../../ui/Extra.tsx";
-import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { StateMessage } from "../../../ui/StateMessage.tsx";
+import { Skeletons } from "../../../ui/Skeleton.tsx";
+import { FailureMessage, StateMessage } from "../../../ui/StateMessage.tsx";
 import { featuredContentQuery } from "../api.ts";
 import { hubTexts } from "../messages.ts";
 import styles from "./FeaturedContent.module.css";
 
 const TAGS_SHOWN = 2;
-const SKELETONS = ["first", "second", "third"];
 
 const ComingSoonDialog = lazy(async () => ({ default: (await import("./ComingSoonDialog.tsx")).ComingSoonDialog }));
 
@@ -24,27 +22,15 @@ export function FeaturedContent() {
       <h2 id="featured-title" className={styles.heading}>
         {hubTexts.featuredTitle}
       </h2>
-      {isError && (
-        <StateMessage icon={CloudOff} text={hubTexts.featuredFailed} isFailure isSmall>
-          <Button look="secondary" size="small" onClick={() => refetch()}>
-            {hubTexts.retry}
-          </Button>
-        </StateMessage>
-      )}
+      {isError && <FailureMessage text={hubTexts.featuredFailed} isSmall onRetry={refetch} />}
       {items?.length === 0 && <StateMessage icon={FileText} text={hubTexts.noFeatured} isSmall />}
       {!isError && (
         <ul className={styles.items}>
-          {items
-            ? items.map((item) => (
-                <li key={item.id} className={styles.item}>
-                  <FeaturedItem item={item} onUnavailable={() => setComing(item)} />
-                </li>
-              ))
-            : SKELETONS.map((key) => (
-                <li key={key} className={styles.item}>
-                  <Skeleton className={styles.skeleton} />
-                </li>
-              ))}
+          {items?.map((item) => (
+            <li key={item.id} className={styles.item}>
+              <FeaturedItem item={item} onUnavailable={() => setComing(item)} />
+            </li>
+          )) ?? <Skeletons count={3} className={styles.skeleton} isList itemClassName={styles.item} />}
         </ul>
       )}
       {coming && (

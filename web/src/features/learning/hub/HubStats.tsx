@@ -1,5 +1,11 @@
 import styles from "./HubStats.module.css";
-import { LAUNCH_STATS } from "./hub-stats.ts";
+
+/** The community's figures at launch: fixed texts, which count nothing. */
+const LAUNCH_STATS = [
+  { figure: "12,847", label: "members" },
+  { figure: "284", label: "scholar responses" },
+  { figure: "1,423", label: "this month" },
+] as const;
 
 export function HubStats() {
   return (

@@ -1,5 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import { BookOpen } from "lucide-react";
 import type { ReactNode } from "react";
-import { CourseCards } from "../course/CourseCards.tsx";
+import type { Course } from "../../../../../schema/contracts/learning.ts";
+import { coursePath } from "../../../config/paths.ts";
+import { useHydrated } from "../../../lib/use-hydrated.ts";
+import { ButtonLink } from "../../../ui/Button.tsx";
+import { Skeletons } from "../../../ui/Skeleton.tsx";
+import { FailureMessage, StateMessage } from "../../../ui/StateMessage.tsx";
+import { coursesQuery } from "../api.ts";
+import { CourseIcon } from "../course/CourseIcon.tsx";
+import { keptCourseProgress } from "../course/course-progress.ts";
+import { hubTexts } from "../messages.ts";
+import cards from "./CourseCards.module.css";
 import { FeaturedContent } from "./FeaturedContent.tsx";
 import styles from "./LearningHub.module.css";
 
@@ -11,5 +23,51 @@ export function LearningHub({ discussions }: { discussions: ReactNode }) {
       <FeaturedContent />
       {discussions}
     </div>
+  );
+}
+
+function CourseCards() {
+  const { data: courses, isError, refetch } = useQuery(coursesQuery);
+  return (
+    <section aria-labelledby="courses-title" aria-busy={!courses && !isError}>
+      <h2 id="courses-title" className={cards.heading}>
+        {hubTexts.coursesTitle}
+      </h2>
+      {isError && <FailureMessage text={hubTexts.coursesFailed} onRetry={refetch} />}
+      {courses?.length === 0 && <StateMessage icon={BookOpen} text={hubTexts.noCourses} />}
+      {!isError && (
+        <ul className={cards.cards}>
+          {courses?.map((course) => <CourseCard key={course.id} course={course} />) ?? (
+            <Skeletons count={6} className={cards.skeleton} isList />
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function CourseCard({ course }: { course: Course }) {
+  const isHydrated = useHydrated();
+  const action = hubTexts.enterCourse(isHydrated ? keptCourseProgress(course.id) : 0);
+  return (
+    <li className={cards.card}>
+      <div className={cards.head}>
+        <CourseIcon course={course} />
+        <div>
+          <p className={cards.category}>{course.category}</p>
+          <h3>{course.title}</h3>
+        </div>
+      </div>
+      <p className={cards.description}>{course.description}</p>
+      <p className={cards.facts}>{[course.level, hubTexts.modules(course.moduleCount), course.duration].join(" · ")}</p>
+      <ButtonLink
+        to={coursePath(course.id)}
+        look="secondary"
+        size="small"
+        aria-label={hubTexts.named(action, course.title)}
+      >
+        {action}
+      </ButtonLink>
+    </li>
   );
 }

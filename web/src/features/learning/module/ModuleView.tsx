@@ -2,60 +2,41 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight, CircleCheck, Clock } from "lucide-react";
 import { Link } from "react-router";
 import type { CourseModule } from "../../../../../schema/contracts/learning.ts";
-import { coursePath, modulePath, PATHS } from "../../../config/paths.ts";
+import { coursePath, modulePath } from "../../../config/paths.ts";
 import { notify } from "../../../lib/notices.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { PageHead } from "../../../ui/PageHead.tsx";
 import { markModuleMutation } from "../api.ts";
-import { CourseSkeleton } from "../course/CourseSkeleton.tsx";
-import { type CourseReading, useCourse } from "../course/use-course.ts";
-import { FailedState, NotFoundState } from "../LearningState.tsx";
+import { CourseFrame, type CourseReading, Missing } from "../course/CourseFrame.tsx";
 import { courseTexts, learningNotices, moduleTexts } from "../messages.ts";
 import { Markup } from "./Markup.tsx";
-import { ModuleSidebar } from "./ModuleSidebar.tsx";
+import sidebar from "./ModuleSidebar.module.css";
 import styles from "./ModuleView.module.css";
-import { References } from "./References.tsx";
+
+type ModuleReading = CourseReading & { module: CourseModule };
 
 /** One module: its text, key points, sources, and the button to continue. */
 export function ModuleView({ courseId, moduleId }: { courseId: number; moduleId: number }) {
-  const view = useCourse(courseId);
-  const isCourseThere = view.state === "ready";
-  const module = isCourseThere && view.modules.find(({ id }) => id === moduleId);
-  if (module) {
-    return (
-      <>
-        <PageHead
-          title={module.title}
-          description={moduleTexts.description(view.course.title, module.keyPoints[0] ?? "")}
-        />
-        <Reading {...view} module={module} />
-      </>
-    );
-  }
-  if (isCourseThere || view.state === "missing") {
-    return (
-      <>
-        <PageHead title={moduleTexts.notFound} />
-        <NotFoundState
-          title={moduleTexts.notFound}
-          text={moduleTexts.notFoundText}
-          to={isCourseThere ? coursePath(courseId) : PATHS.learn}
-          label={isCourseThere ? moduleTexts.toCourse : courseTexts.toHub}
-        />
-      </>
-    );
-  }
   return (
-    <>
-      <PageHead title={moduleTexts.shellTitle} description={moduleTexts.shellDescription} />
-      {view.state === "failed" ? <FailedState onRetry={view.retry} /> : <CourseSkeleton />}
-    </>
+    <CourseFrame courseId={courseId} texts={moduleTexts}>
+      {(reading) => {
+        const module = reading.modules.find(({ id }) => id === moduleId);
+        if (!module) return <Missing texts={moduleTexts} to={coursePath(courseId)} label={moduleTexts.toCourse} />;
+        const description = moduleTexts.description(reading.course.title, module.keyPoints[0] ?? "");
+        return (
+          <>
+            <PageHead title={module.title} description={description} />
+            <Reading {...reading} module={module} />
+          </>
+        );
+      }}
+    </CourseFrame>
   );
 }
 
-function Reading({ course, module, modules, progress }: CourseReading & { module: CourseModule }) {
-  const { completedModuleIds } = progress;
+function Reading(reading: ModuleReading) {
+  const { course, module } = reading;
   return (
     <div className={`container ${styles.page}`}>
       <Link to={coursePath(course.id)} className={styles.back}>
@@ -87,25 +68,19 @@ function Reading({ course, module, modules, progress }: CourseReading & { module
             </ul>
           </section>
           <References references={module.scholarlyReferences} />
-          <WayOn
-            courseId={course.id}
-            module={module}
-            modules={modules}
-            isCompleted={completedModuleIds.includes(module.id)}
-          />
+          <WayOn {...reading} />
         </article>
-        <ModuleSidebar courseId={course.id} modules={modules} current={module.id} completed={completedModuleIds} />
+        <Sidebar {...reading} />
       </div>
     </div>
   );
 }
 
-type WayOnProps = { courseId: number; module: CourseModule; modules: readonly CourseModule[]; isCompleted: boolean };
-
 /** Continuing, or completing the course, marks the module as completed. */
-function WayOn({ courseId, module, modules, isCompleted }: WayOnProps) {
+function WayOn({ course, module, modules, progress }: ModuleReading) {
+  const isCompleted = progress.completedModuleIds.includes(module.id);
   const marking = useMutation({
-    ...markModuleMutation(useQueryClient(), courseId),
+    ...markModuleMutation(useQueryClient(), course.id),
     onError: () => notify(learningNotices.progressNotSaved),
   });
   // The prerendered button is disabled until hydration, or its click would be lost.
@@ -130,21 +105,70 @@ function WayOn({ courseId, module, modules, isCompleted }: WayOnProps) {
         {isCompleted ? moduleTexts.completed : moduleTexts.markCompleted}
       </Button>
       {previous && (
-        <ButtonLink to={modulePath(courseId, previous.id)} look="quiet">
+        <ButtonLink to={modulePath(course.id, previous.id)} look="quiet">
           <ArrowLeft size={18} aria-hidden="true" className={styles.arrow} />
           {moduleTexts.previous}
         </ButtonLink>
       )}
       {next ? (
-        <ButtonLink to={modulePath(courseId, next.id)} onClick={complete} className={styles.next}>
+        <ButtonLink to={modulePath(course.id, next.id)} onClick={complete} className={styles.next}>
           {moduleTexts.next}
           <ArrowRight size={18} aria-hidden="true" className={styles.arrow} />
         </ButtonLink>
       ) : (
-        <ButtonLink to={coursePath(courseId)} onClick={complete} className={styles.next}>
+        <ButtonLink to={coursePath(course.id)} onClick={complete} className={styles.next}>
           {moduleTexts.completeCourse}
         </ButtonLink>
       )}
     </footer>
+  );
+}
+
+function References({ references }: { references: CourseModule["scholarlyReferences"] }) {
+  if (references.length === 0) return null;
+  return (
+    <section aria-labelledby="references-title" className={styles.references}>
+      <h2 id="references-title">{moduleTexts.references}</h2>
+      <ul>
+        {references.map(({ scholar, source, url }) => (
+          <li key={scholar + source}>
+            <strong>{scholar}</strong>
+            <span>
+              {url && /^https?:/i.test(url) ? (
+                <a href={url} target="_blank" rel="noopener noreferrer">
+                  {source} <span className="visually-hidden">{moduleTexts.opensElsewhere}</span>
+                </a>
+              ) : (
+                source
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Sidebar({ course, module, modules, progress }: ModuleReading) {
+  const completed = progress.completedModuleIds;
+  return (
+    <nav aria-labelledby="sidebar-title" className={sidebar.sidebar}>
+      <h2 id="sidebar-title">{moduleTexts.sidebarTitle}</h2>
+      <ol>
+        {modules.map(({ id, orderIndex, title }) => (
+          <li key={id}>
+            <Link to={modulePath(course.id, id)} aria-current={id === module.id ? "page" : undefined}>
+              <span className={sidebar.number} aria-hidden="true">
+                {completed.includes(id) ? <CircleCheck size={18} /> : orderIndex}
+              </span>
+              <span>
+                {title}
+                {completed.includes(id) && <span className="visually-hidden">, {courseTexts.completed}</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linkify } from "./linkify.ts";
+import { linkify } from "./PlainText.tsx";
 
 const links = (source: string) => linkify(source).flatMap((part) => (part.kind === "link" ? [part.url] : []));
 const textOf = (source: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Inline, parseMarkup } from "./markup.ts";
+import { type Inline, parseMarkup } from "./Markup.tsx";
 
 const plain = (text: string): Inline => ({ text, isBold: false });
 const bold = (text: string): Inline => ({ text, isBold: true });
