@@ -1,5 +1,5 @@
+import type { InputName } from "../domain/facts/company-facts.ts";
 import type { Financials } from "../domain/facts/financials.ts";
-import type { InputName } from "../domain/facts/inputs.ts";
 import type { ScreenStockInput } from "../domain/screening/screen-stock.ts";
 import type { Evidence, FlipPoint, Ratios, Reason, Screening } from "../domain/screening/screening.ts";
 import { type Denominator, STANDARDS, type Standard } from "../domain/standards/standards.ts";

@@ -7,8 +7,8 @@ import {
   seededRandom,
 } from "../../worker/test/generated-months.ts";
 import { findAnomalies } from "./anomalies.ts";
+import type { InputName } from "./company-facts.ts";
 import type { Financials } from "./financials.ts";
-import type { InputName } from "./inputs.ts";
 
 const STOCKS = 45_000;
 const PLANTED = 100;

@@ -1,4 +1,4 @@
-import type { AnomalyCode } from "./anomaly-codes.ts";
+import type { InputName } from "./company-facts.ts";
 import {
   IMPLIED_SHARES_FACTOR,
   JUMP_FACTOR,
@@ -10,7 +10,19 @@ import {
   VANISHED_BALANCE_FROM,
 } from "./fact-limits.ts";
 import type { Fact, Financials } from "./financials.ts";
-import type { InputName } from "./inputs.ts";
+
+/** Why the figures of one stock are under review. */
+export const ANOMALY_CODES = [
+  "debt_above_total_assets",
+  "thousandfold_jump",
+  "balance_vanished",
+  "shares_contradict_market_capitalization",
+  "ratio_moved_without_filing",
+  "price_jump_without_split",
+  "revenue_collapsed",
+  "sources_disagree",
+] as const;
+export type AnomalyCode = (typeof ANOMALY_CODES)[number];
 
 /** A change that a person must review before it counts, with the figures that show it. */
 export type Anomaly = {

@@ -1,10 +1,140 @@
 import { type Anomaly, findAnomalies } from "./anomalies.ts";
-import type { CompanyFacts } from "./company-facts.ts";
+import type { CompanyFacts, InputName, LeftOutReason } from "./company-facts.ts";
+import { SHARES_TOLERANCE, SMALLEST_SHARE_COUNT } from "./fact-limits.ts";
 import type { Financials } from "./financials.ts";
 import type { ConvertedFacts } from "./in-dollars.ts";
-import type { InputName } from "./inputs.ts";
 import type { MergedFacts } from "./merge-facts.ts";
-import { type Amounts, findImplausibleAmounts, type Implausibility, isDebtHigh } from "./plausibility.ts";
+
+/** Amounts in US dollars; shares as a count. An absent amount is unknown. */
+export type Amounts = Partial<Record<InputName, number>>;
+
+export type PlausibilityContext = {
+  /** Banks, insurers and brokers: deposits and client money make their debt and cash incomparable. */
+  isFinancial: boolean;
+  /** US dollars a year; null when unknown. */
+  interestExpense: number | null;
+  /** True when the revenue is the sum of one filed concept, which may be only a part of it. */
+  isRevenueOfOneConcept: boolean;
+  /** True when the date of the total assets is unknown, so that a larger balance contradicts them. */
+  isTotalAssetsUndated: boolean;
+};
+
+export type Implausibility = { input: InputName; reason: LeftOutReason };
+
+/** A balance this many times the market capitalization is an error of scale, usually by a thousand. */
+const DEBT_TO_VALUE_LIMIT = 100;
+const CASH_TO_VALUE_LIMIT = 10;
+const REVENUE_TO_VALUE_LIMIT = 30;
+const HIGH_DEBT_TO_VALUE = 10;
+const DEBT_TO_REVENUE_LIMIT = 20;
+
+/** Whether debt is many times the company's value: it is believed but marked as unusual. */
+export function isDebtHigh({ interestBearingDebt, marketCapitalization }: Amounts): boolean {
+  if (interestBearingDebt === undefined || !marketCapitalization) return false;
+  return interestBearingDebt > marketCapitalization * HIGH_DEBT_TO_VALUE;
+}
+
+type Rule = (amounts: Amounts, context: PlausibilityContext) => Implausibility[];
+
+const RULES: readonly Rule[] = [
+  negativeAmounts,
+  balancesAboveTotalAssets,
+  balancesFarAboveValue,
+  revenueFarAboveValue,
+  revenueThatIsAPart,
+  shareCounts,
+  dividendAgainstPrice,
+];
+
+/**
+ * The amounts that cannot be right, each with its reason: they are left out, so that the quantity is unknown.
+ *
+ * Every rule compares amounts of one company with each other; none needs another company or another month.
+ */
+export function findImplausibleAmounts(amounts: Amounts, context: PlausibilityContext): Implausibility[] {
+  const found = new Map<InputName, Implausibility>();
+  for (const rule of RULES) {
+    for (const problem of rule(amounts, context)) if (!found.has(problem.input)) found.set(problem.input, problem);
+  }
+  return [...found.values()];
+}
+
+function negativeAmounts(amounts: Amounts): Implausibility[] {
+  return (Object.entries(amounts) as [InputName, number][])
+    .filter(([, amount]) => amount < 0)
+    .map(([input]) => ({ input, reason: "negative_amount" }));
+}
+
+function balancesAboveTotalAssets(amounts: Amounts, context: PlausibilityContext): Implausibility[] {
+  const { totalAssets, interestBearingDebt, cashAndInterestBearingSecurities } = amounts;
+  const found: Implausibility[] = [];
+  if (totalAssets === undefined) return found;
+  if (context.isTotalAssetsUndated) {
+    const largest = Math.max(interestBearingDebt ?? 0, cashAndInterestBearingSecurities ?? 0);
+    return largest > totalAssets ? [{ input: "totalAssets", reason: "sources_disagree" }] : found;
+  }
+  if (interestBearingDebt !== undefined && interestBearingDebt > totalAssets)
+    found.push({ input: "interestBearingDebt", reason: "debt_above_total_assets" });
+  if (cashAndInterestBearingSecurities !== undefined && cashAndInterestBearingSecurities > totalAssets)
+    found.push({ input: "cashAndInterestBearingSecurities", reason: "cash_above_total_assets" });
+  return found;
+}
+
+function balancesFarAboveValue(amounts: Amounts, context: PlausibilityContext): Implausibility[] {
+  const { marketCapitalization, interestBearingDebt, cashAndInterestBearingSecurities } = amounts;
+  const found: Implausibility[] = [];
+  if (!marketCapitalization || context.isFinancial) return found;
+  if (interestBearingDebt !== undefined && interestBearingDebt > marketCapitalization * DEBT_TO_VALUE_LIMIT)
+    found.push({ input: "interestBearingDebt", reason: "debt_far_above_value" });
+  if (
+    cashAndInterestBearingSecurities !== undefined &&
+    cashAndInterestBearingSecurities > marketCapitalization * CASH_TO_VALUE_LIMIT
+  )
+    found.push({ input: "cashAndInterestBearingSecurities", reason: "cash_far_above_value" });
+  return found;
+}
+
+/** Revenue this far above the value is in another currency than stated, and so are the balances with it. */
+function revenueFarAboveValue(amounts: Amounts, context: PlausibilityContext): Implausibility[] {
+  const { marketCapitalization, totalRevenue } = amounts;
+  if (!marketCapitalization || !totalRevenue || context.isFinancial) return [];
+  if (totalRevenue <= marketCapitalization * REVENUE_TO_VALUE_LIMIT) return [];
+  const inThatCurrency = ["totalRevenue", "interestBearingDebt", "cashAndInterestBearingSecurities"] as const;
+  return inThatCurrency
+    .filter((input) => amounts[input] !== undefined)
+    .map((input) => ({ input, reason: "revenue_far_above_value" }));
+}
+
+function revenueThatIsAPart(amounts: Amounts, context: PlausibilityContext): Implausibility[] {
+  const { totalRevenue, interestBearingDebt } = amounts;
+  if (totalRevenue === undefined || context.isFinancial) return [];
+  if (context.interestExpense !== null && context.interestExpense > totalRevenue)
+    return [{ input: "totalRevenue", reason: "revenue_below_interest_expense" }];
+  const isFarBelowDebt =
+    interestBearingDebt !== undefined && interestBearingDebt > totalRevenue * DEBT_TO_REVENUE_LIMIT;
+  return context.isRevenueOfOneConcept && isFarBelowDebt
+    ? [{ input: "totalRevenue", reason: "revenue_far_below_debt" }]
+    : [];
+}
+
+function shareCounts(amounts: Amounts): Implausibility[] {
+  const { sharesOutstanding, price, marketCapitalization } = amounts;
+  if (sharesOutstanding === undefined) return [];
+  if (sharesOutstanding < SMALLEST_SHARE_COUNT)
+    return [{ input: "sharesOutstanding", reason: "placeholder_share_count" }];
+  if (!price || !marketCapitalization) return [];
+  const share = (sharesOutstanding * price) / marketCapitalization;
+  return Math.abs(share - 1) > SHARES_TOLERANCE / 100
+    ? [{ input: "sharesOutstanding", reason: "shares_disagree_with_value" }]
+    : [];
+}
+
+function dividendAgainstPrice(amounts: Amounts): Implausibility[] {
+  const { dividendPerShare, price } = amounts;
+  return dividendPerShare !== undefined && price && dividendPerShare > price / 2
+    ? [{ input: "dividendPerShare", reason: "dividend_above_half_of_price" }]
+    : [];
+}
 
 export type CheckedFacts = {
   /** Changes that a person must review before they count. */

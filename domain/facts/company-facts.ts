@@ -1,9 +1,139 @@
-import type { ExchangeCode } from "./exchanges.ts";
-import type { FactDetail } from "./fact-details.ts";
-import type { DataQuality, InputName } from "./inputs.ts";
-import type { LeftOutReason } from "./left-out.ts";
-import type { Region } from "./sectors.ts";
-import type { SourceId } from "./sources.ts";
+import type { ExchangeCode, Region } from "./exchanges.ts";
+
+/** Notes that must accompany a figure. */
+export const FACT_DETAIL_CODES = [
+  "about",
+  "undated_fiscal_year",
+  "undated",
+  "undated_half_year",
+  "mainland_shares_at_this_price",
+  "previous_year",
+  "other_date",
+  "with_leases",
+  "confirmed_by_filings",
+  "equivalents_only",
+  "twelve_months",
+  "fiscal_year",
+  "four_quarters",
+  "from_price_to_sales",
+  "from_enterprise_value",
+  "yield_times_price",
+  "annual_rate",
+  "dividends_summed",
+  "currency_assumed",
+  "carried_by_price",
+  "high_against_value",
+  "collected_from_filings",
+  "two_extracts_agree",
+  "two_extracts_close",
+  "no_debt_in_three_extracts",
+  "no_debt_in_two_extracts",
+  "no_debt_nor_interest_paid",
+  "no_debt_nor_interest_in_extracts",
+  "current_securities_only",
+  "currency_from_filings",
+  "restated_for_inflation",
+  "past_prices_todays_shares",
+  "other_assets_included",
+  "other_income_included",
+] as const;
+export type FactDetail = (typeof FACT_DETAIL_CODES)[number];
+
+/** Why an amount that a source gave is not used. */
+export const LEFT_OUT_REASON_CODES = [
+  "negative_amount",
+  "not_a_number",
+  "zero_unconfirmed",
+  "debt_above_total_assets",
+  "cash_above_total_assets",
+  "debt_far_above_value",
+  "cash_far_above_value",
+  "revenue_far_above_value",
+  "revenue_below_interest_expense",
+  "revenue_far_below_debt",
+  "placeholder_share_count",
+  "shares_disagree_with_value",
+  "dividend_above_half_of_price",
+  "partial_debt",
+  "known_to_be_partial",
+  "sources_disagree",
+  "unknown_currency",
+  "no_exchange_rate",
+  "stale_concept",
+  "average_far_from_value",
+  "mixed_dates",
+] as const;
+export type LeftOutReason = (typeof LEFT_OUT_REASON_CODES)[number];
+
+/** Whether a figure was read in a source, or derived because the source does not give it. */
+export const DATA_QUALITIES = ["reported", "estimated"] as const;
+export type DataQuality = (typeof DATA_QUALITIES)[number];
+
+/** Figures that sources give about a company; the rows of the evidence table. */
+export const INPUT_NAMES = [
+  "marketCapitalization",
+  "averageMarketCapitalization",
+  "longAverageMarketCapitalization",
+  "interestBearingDebt",
+  "cashAndInterestBearingSecurities",
+  "accountsReceivable",
+  "totalAssets",
+  "totalRevenue",
+  "interestIncome",
+  "dividendPerShare",
+  "sharesOutstanding",
+  "price",
+] as const;
+export type InputName = (typeof INPUT_NAMES)[number];
+
+/** What a reason or a flip point can concern: an input, or the non-compliant income, which is derived from inputs. */
+export const QUANTITY_NAMES = [...INPUT_NAMES, "nonCompliantRevenue"] as const;
+export type QuantityName = (typeof QUANTITY_NAMES)[number];
+
+/** The sources of figures. */
+export const SOURCE_IDS = [
+  "sec-edgar",
+  "idx-filing",
+  "xbrl-filings",
+  "nasdaq-screener",
+  "market-snapshot",
+  "csv-import",
+  "exchange-listing",
+  "sp-funds",
+  "sec-nport",
+  "fund-issuers",
+  "yahoo-spark",
+  "eodhd",
+  "fmp",
+  "gold-api",
+  "lbma",
+  "world-bank",
+  "exchange-rates",
+  "mizan-estimate",
+] as const;
+export type SourceId = (typeof SOURCE_IDS)[number];
+
+/** Where a person can look up a source; null when there is no public place. */
+export const SOURCE_URLS: Readonly<Record<SourceId, string | null>> = {
+  "sec-edgar": "https://www.sec.gov/edgar",
+  "idx-filing": "https://www.idx.co.id/en/listed-companies/financial-statements-and-annual-report",
+  "xbrl-filings": "https://filings.xbrl.org",
+  "nasdaq-screener": "https://www.nasdaq.com/market-activity/stocks/screener",
+  "market-snapshot": null,
+  "csv-import": null,
+  "exchange-listing": null,
+  "sp-funds": "https://www.sp-funds.com",
+  "sec-nport": "https://www.sec.gov/edgar",
+  "fund-issuers": null,
+  "yahoo-spark": "https://finance.yahoo.com",
+  eodhd: "https://eodhd.com",
+  fmp: "https://financialmodelingprep.com",
+  "gold-api": "https://gold-api.com",
+  lbma: "https://www.lbma.org.uk",
+  "world-bank": "https://www.worldbank.org/en/research/commodity-markets",
+  "exchange-rates": null,
+  "mizan-estimate": "/methodology",
+};
 
 /** One quantity in its source's currency, as a provider gives it and a stock keeps it for the next refresh. */
 export type SourcedFact = {

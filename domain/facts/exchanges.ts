@@ -255,3 +255,23 @@ export function exchangeName(code: string): { flag: string; displayName: string 
     ? EXCHANGES[code as ExchangeCode]
     : (NAMED_ONLY.get(code) ?? { flag: DEFAULT_FLAG, displayName: code });
 }
+
+/** The twelve sectors. A provider's own word that maps to none is shown unchanged and matches no filter. */
+export const SECTORS = [
+  "Technology",
+  "Healthcare",
+  "Consumer Goods",
+  "Financial Services",
+  "Energy",
+  "Telecommunications",
+  "Transportation",
+  "Real Estate",
+  "Industrial",
+  "Materials",
+  "Utilities",
+  "Consumer Services",
+] as const;
+export type Sector = (typeof SECTORS)[number];
+
+export const REGIONS = ["North America", "Europe", "Asia-Pacific", "Middle East"] as const;
+export type Region = (typeof REGIONS)[number];

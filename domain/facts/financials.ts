@@ -1,6 +1,4 @@
-import type { FactDetail } from "./fact-details.ts";
-import type { DataQuality, InputName } from "./inputs.ts";
-import type { SourceId } from "./sources.ts";
+import type { DataQuality, FactDetail, InputName, SourceId } from "./company-facts.ts";
 
 /** One quantity and its source. */
 export type Fact = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SourcedFact, SourcedFacts } from "./company-facts.ts";
-import { gatherFacts } from "./gather-facts.ts";
+import { gatherFacts, markMainlandShares } from "./gather-facts.ts";
 
 const fact = (value: number, currency = "USD", periodEnd = "2026-08-21"): SourcedFact => ({
   ...{ value, currency, periodEnd, source: "nasdaq-screener", quality: "estimated" },
@@ -53,4 +53,18 @@ describe("a price without a market capitalization", () => {
     const answers = [{ ...fresh(50), marketCapitalization: fact(5e9) }];
     expect(carried(KNOWN, ...answers)).toEqual(answers);
   });
+});
+
+const value: SourcedFact = {
+  ...{ value: 100e9, currency: "HKD", periodEnd: "2026-06-02", source: "market-snapshot", quality: "estimated" },
+};
+const MARK = "mainland_shares_at_this_price";
+
+it("the value of a company that also trades in Shanghai says at which price all its shares are counted, once", () => {
+  const answers = [{ facts: { marketCapitalization: value, price: value } }, { facts: {} }];
+  const marked = markMainlandShares("0857.HK", answers);
+  expect(marked[0]?.facts).toEqual({ marketCapitalization: { ...value, detail: [MARK] }, price: value });
+  expect(marked[1]).toEqual({ facts: {} });
+  expect(markMainlandShares("0857.HK", marked)).toEqual(marked);
+  expect(markMainlandShares("0700.HK", answers)).toBe(answers);
 });

@@ -1,9 +1,24 @@
-import type { CompanyFacts, ExchangeRates, LeftOutFacts, SourcedFact } from "./company-facts.ts";
-import { SHARES_UNIT } from "./currencies.ts";
+import type { CompanyFacts, ExchangeRates, InputName, LeftOutFacts, SourcedFact } from "./company-facts.ts";
 import type { CompanyProfile, Fact, FactBasis, Financials } from "./financials.ts";
-import type { InputName } from "./inputs.ts";
 import type { MergedFacts } from "./merge-facts.ts";
 import { factEntries } from "./source-answer.ts";
+
+/** The unit that `SourcedFact.currency` and `Fact.currency` have for a count of shares. */
+export const SHARES_UNIT = "shares";
+
+/** Minor units in which some exchanges quote, and their number per major unit. London prices are in pence. */
+const MINOR_UNITS: Readonly<Record<string, { currency: string; perUnit: number }>> = {
+  GBX: { currency: "GBP", perUnit: 100 },
+  GBp: { currency: "GBP", perUnit: 100 },
+  ZAc: { currency: "ZAR", perUnit: 100 },
+  ILA: { currency: "ILS", perUnit: 100 },
+};
+
+/** A price in its major unit: 308.8 GBp is 3.088 GBP. Codes are case-sensitive, because GBp and GBP differ a hundredfold. */
+export function inMajorUnit(price: number, quotedIn: string): { price: number; currency: string } {
+  const minor = MINOR_UNITS[quotedIn];
+  return minor ? { price: price / minor.perUnit, currency: minor.currency } : { price, currency: quotedIn };
+}
 
 /** How the sources describe the company's business. */
 export function profileOf({ symbol, name, country, sic, gics, industry, issuer }: CompanyFacts): CompanyProfile {

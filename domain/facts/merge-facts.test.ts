@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { LeftOutFacts, SourcedFact, SourcedFacts } from "./company-facts.ts";
+import type { LeftOutFacts, LeftOutReason, SourcedFact, SourcedFacts } from "./company-facts.ts";
 import { isoDay } from "./iso-date.ts";
-import type { LeftOutReason } from "./left-out.ts";
 import { mergeFacts } from "./merge-facts.ts";
 import type { SourceAnswer } from "./source-answer.ts";
 

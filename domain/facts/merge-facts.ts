@@ -1,5 +1,5 @@
 import type { Anomaly } from "./anomalies.ts";
-import type { LeftOutFacts, SourcedFact, SourcedFacts } from "./company-facts.ts";
+import type { InputName, LeftOutFacts, LeftOutReason, SourcedFact, SourcedFacts } from "./company-facts.ts";
 import {
   CONFIRMATION_TOLERANCE,
   FILING_OVER_ESTIMATE_MONTHS,
@@ -8,9 +8,7 @@ import {
   SOURCES_DISAGREE_ON_VALUE_ABOVE,
   STALE_AFTER_MONTHS,
 } from "./fact-limits.ts";
-import type { InputName } from "./inputs.ts";
 import { numberAt } from "./iso-date.ts";
-import type { LeftOutReason } from "./left-out.ts";
 import { reconcile } from "./reconciliation.ts";
 import { factEntries, LEAST_TRUST, type SourceAnswer, trustOf } from "./source-answer.ts";
 

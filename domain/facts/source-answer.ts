@@ -1,6 +1,4 @@
-import type { LeftOutFacts, SourcedFact, SourcedFacts } from "./company-facts.ts";
-import type { InputName } from "./inputs.ts";
-import type { SourceId } from "./sources.ts";
+import type { InputName, LeftOutFacts, SourcedFact, SourcedFacts, SourceId } from "./company-facts.ts";
 
 /**
  * One source's figures of one company. Its facts may be of different dates, each with its own. A source that is more reliable for

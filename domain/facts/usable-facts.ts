@@ -1,5 +1,5 @@
+import { INPUT_NAMES, type InputName } from "./company-facts.ts";
 import type { Fact, Financials } from "./financials.ts";
-import { INPUT_NAMES, type InputName } from "./inputs.ts";
 import { isIsoDate } from "./iso-date.ts";
 
 /** What can be wrong with a given fact. */

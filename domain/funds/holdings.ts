@@ -1,4 +1,4 @@
-import type { SourceId } from "../facts/sources.ts";
+import type { SourceId } from "../facts/company-facts.ts";
 import type { FundKind } from "./known-funds.ts";
 
 /** The kind of a line in a fund's holdings. Only shares held long can be screened. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { inMajorUnit } from "../facts/currencies.ts";
-import { SECTORS } from "../facts/sectors.ts";
+import { SECTORS } from "../facts/exchanges.ts";
+import { inMajorUnit } from "../facts/in-dollars.ts";
 import { regionOfCountry } from "./region-names.ts";
 import { sectorOf } from "./sector-names.ts";
 

@@ -1,4 +1,4 @@
-import type { Region } from "../facts/sectors.ts";
+import type { Region } from "../facts/exchanges.ts";
 
 const COUNTRIES: Readonly<Record<Region, readonly string[]>> = {
   "North America": ["United States", "Canada", "Mexico", "Puerto Rico", "U.S. Virgin Islands", "Bermuda"],

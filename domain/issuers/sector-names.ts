@@ -1,4 +1,4 @@
-import type { Sector } from "../facts/sectors.ts";
+import type { Sector } from "../facts/exchanges.ts";
 
 /**
  * Providers' sectors that map to one of SECTORS whatever the industry: the names used by Yahoo, GICS and Nasdaq

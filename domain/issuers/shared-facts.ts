@@ -1,6 +1,13 @@
-import type { CompanyFacts, ExchangeRates, LeftOutFacts, SourcedFact, SourcedFacts } from "../facts/company-facts.ts";
+import {
+  type CompanyFacts,
+  type ExchangeRates,
+  INPUT_NAMES,
+  type InputName,
+  type LeftOutFacts,
+  type SourcedFact,
+  type SourcedFacts,
+} from "../facts/company-facts.ts";
 import { factInDollars } from "../facts/in-dollars.ts";
-import { INPUT_NAMES, type InputName } from "../facts/inputs.ts";
 import { numberAt } from "../facts/iso-date.ts";
 import { mergeFacts } from "../facts/merge-facts.ts";
 import { factEntries } from "../facts/source-answer.ts";

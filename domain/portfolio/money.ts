@@ -1,5 +1,5 @@
 import type { ExchangeRates } from "../facts/company-facts.ts";
-import { inMajorUnit } from "../facts/currencies.ts";
+import { inMajorUnit } from "../facts/in-dollars.ts";
 
 /** The platform's exchange rates: units for one US dollar, on one day. */
 export type DatedRates = Pick<ExchangeRates, "asOf" | "rates">;

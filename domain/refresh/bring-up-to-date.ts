@@ -1,10 +1,9 @@
 import { checkFacts } from "../facts/check-facts.ts";
 import type { CompanyFacts, ExchangeRates } from "../facts/company-facts.ts";
-import { gatherFacts } from "../facts/gather-facts.ts";
+import { gatherFacts, markMainlandShares } from "../facts/gather-facts.ts";
 import { convertFacts } from "../facts/in-dollars.ts";
 import { mergeFacts } from "../facts/merge-facts.ts";
 import type { SourceAnswer } from "../facts/source-answer.ts";
-import { markMainlandShares } from "../issuers/mainland-shares.ts";
 import { type DecidedFacts, decideFacts, type ReviewDecision } from "./decide-facts.ts";
 
 /**

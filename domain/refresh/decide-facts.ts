@@ -1,11 +1,9 @@
 import type { Anomaly } from "../facts/anomalies.ts";
 import type { CheckedFacts } from "../facts/check-facts.ts";
-import type { CompanyFacts, LeftOutFacts, SourcedFacts } from "../facts/company-facts.ts";
+import type { CompanyFacts, InputName, LeftOutFacts, LeftOutReason, SourcedFacts } from "../facts/company-facts.ts";
 import { SOURCES_AGREE_UP_TO } from "../facts/fact-limits.ts";
 import type { Financials } from "../facts/financials.ts";
 import type { ConvertedFacts } from "../facts/in-dollars.ts";
-import type { InputName } from "../facts/inputs.ts";
-import type { LeftOutReason } from "../facts/left-out.ts";
 import type { MergedFacts } from "../facts/merge-facts.ts";
 
 /** A person's decision on a stock's unusual figures. */

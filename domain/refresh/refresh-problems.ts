@@ -1,5 +1,4 @@
-import type { RunAnomalyCode } from "../facts/anomaly-codes.ts";
-import type { RunAnomaly } from "./run-anomalies.ts";
+import type { RunAnomaly, RunAnomalyCode } from "./run-anomalies.ts";
 
 /** Why a source's answer could not be used. A code may be followed by the figure or name it concerns. */
 export const SOURCE_PROBLEMS = [

@@ -1,5 +1,20 @@
-import type { RunAnomalyCode } from "../facts/anomaly-codes.ts";
-import { COVERAGE_MIN, FEWEST_STOCKS_OF_A_FIGURE, STATUS_CHANGES_MAX } from "./refresh-limits.ts";
+/** If more statuses change in one run, something is wrong with the run. Percent of the stocks compared. */
+export const STATUS_CHANGES_MAX = 5;
+
+/** A run is published if it reached at least this share of the stocks that the last one reached. Percent. */
+export const COVERAGE_MIN = 90;
+
+/** A figure's coverage means nothing if fewer stocks have it: a single delisted one would be several percent. */
+export const FEWEST_STOCKS_OF_A_FIGURE = 20;
+
+/** Why a whole run is not published. */
+export const RUN_ANOMALY_CODES = [
+  "too_many_status_changes",
+  "coverage_below_limit",
+  "source_below_limit",
+  "figure_below_limit",
+] as const;
+export type RunAnomalyCode = (typeof RUN_ANOMALY_CODES)[number];
 
 /** How much of the expected data of one source or one figure arrived. */
 export type Coverage = { about: string; covered: number; expected: number };

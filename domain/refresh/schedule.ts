@@ -23,3 +23,6 @@ function refreshOfMonth(year: number, month: number): Date {
   const daysSinceSaturday = (lastDay.getUTCDay() - SATURDAY + 7) % 7;
   return new Date(Date.UTC(year, month + 1, -daysSinceSaturday, REFRESH_HOUR_UTC));
 }
+
+/** A refresh's data is out of date after this long: scheduled ones are at most 35 days apart, the rest is time to notice. Days. */
+export const OUT_OF_DATE_AFTER_DAYS = 40;

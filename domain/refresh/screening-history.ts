@@ -1,4 +1,4 @@
-import type { InputName } from "../facts/inputs.ts";
+import type { InputName } from "../facts/company-facts.ts";
 import type { ComplianceStatus } from "../screening/compliance.ts";
 import { RATIO_NAMES, type RatioName } from "../standards/standards.ts";
 

@@ -1,6 +1,5 @@
-import type { CompanyFacts, ExchangeRates, SourcedFact, SourcedFacts } from "../facts/company-facts.ts";
+import type { CompanyFacts, ExchangeRates, InputName, SourcedFact, SourcedFacts } from "../facts/company-facts.ts";
 import { financialsOf } from "../facts/in-dollars.ts";
-import type { InputName } from "../facts/inputs.ts";
 import { factEntries } from "../facts/source-answer.ts";
 import type { ComplianceStatus } from "../screening/compliance.ts";
 import { screenStock } from "../screening/screen-stock.ts";

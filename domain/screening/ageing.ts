@@ -1,5 +1,5 @@
+import type { InputName } from "../facts/company-facts.ts";
 import { STALE_AFTER_MONTHS } from "../facts/fact-limits.ts";
-import type { InputName } from "../facts/inputs.ts";
 import { daysBetween, numberAt } from "../facts/iso-date.ts";
 import type { ComplianceStatus } from "./compliance.ts";
 import { complianceStatus } from "./compliance-status.ts";

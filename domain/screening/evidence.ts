@@ -1,5 +1,5 @@
+import type { InputName } from "../facts/company-facts.ts";
 import type { Fact, Financials } from "../facts/financials.ts";
-import type { InputName } from "../facts/inputs.ts";
 import type { NonCompliantIncome } from "./non-compliant-income.ts";
 import type { Evidence } from "./screening.ts";
 

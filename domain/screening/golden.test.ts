@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { activityName } from "../../schema/wording/en/business.ts";
+import type { InputName } from "../facts/company-facts.ts";
 import type { CompanyProfile, Fact, Financials } from "../facts/financials.ts";
-import type { InputName } from "../facts/inputs.ts";
 import { ACTIVITIES, type ActivityId } from "../standards/activities.ts";
 import { makeFact } from "../test/facts.ts";
 import { screenBusiness } from "./business-screen.ts";

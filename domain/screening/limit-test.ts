@@ -1,4 +1,4 @@
-import type { InputName } from "../facts/inputs.ts";
+import type { InputName } from "../facts/company-facts.ts";
 import {
   CASH_WITHOUT_INVESTMENTS_DOUBT,
   DEBT_WITH_LEASES_DOUBT_FACTOR,

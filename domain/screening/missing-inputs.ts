@@ -1,6 +1,11 @@
+import {
+  type InputName,
+  LEFT_OUT_REASON_CODES,
+  type LeftOutReason,
+  QUANTITY_NAMES,
+  type QuantityName,
+} from "../facts/company-facts.ts";
 import type { Financials } from "../facts/financials.ts";
-import { type InputName, QUANTITY_NAMES, type QuantityName } from "../facts/inputs.ts";
-import { LEFT_OUT_REASON_CODES, type LeftOutReason } from "../facts/left-out.ts";
 import type { UnusableFact } from "../facts/usable-facts.ts";
 import type { Denominator, Standard } from "../standards/standards.ts";
 import type { BusinessFinding } from "./business-screen.ts";

@@ -1,5 +1,5 @@
+import type { InputName } from "../facts/company-facts.ts";
 import type { Fact, Financials } from "../facts/financials.ts";
-import type { InputName } from "../facts/inputs.ts";
 import { type BalanceTest, type Denominator, STANDARDS, type Standard } from "../standards/standards.ts";
 import type { Case } from "./case.ts";
 import { isClear, type LimitTest, testLimit } from "./limit-test.ts";

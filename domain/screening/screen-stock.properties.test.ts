@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { InputName } from "../facts/company-facts.ts";
 import type { CompanyProfile, Fact, Financials } from "../facts/financials.ts";
-import type { InputName } from "../facts/inputs.ts";
 import { STANDARDS } from "../standards/standards.ts";
 import { makeFact } from "../test/facts.ts";
 import { agedScreening, agedStanding, agedStatus, oldestInput } from "./ageing.ts";

@@ -1,6 +1,6 @@
+import type { InputName } from "../facts/company-facts.ts";
 import { SOURCES_DISAGREE_ABOVE } from "../facts/fact-limits.ts";
 import type { CompanyProfile, Fact, Financials } from "../facts/financials.ts";
-import type { InputName } from "../facts/inputs.ts";
 import { hasFacts, usableFacts } from "../facts/usable-facts.ts";
 import { standardsOn } from "../standards/rules-on-day.ts";
 import { HOUSE_STANDARD_ID, STANDARDS, type Standard } from "../standards/standards.ts";

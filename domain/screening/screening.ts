@@ -1,7 +1,6 @@
-import type { AnomalyCode } from "../facts/anomaly-codes.ts";
+import type { AnomalyCode } from "../facts/anomalies.ts";
+import type { InputName, LeftOutReason, QuantityName } from "../facts/company-facts.ts";
 import type { Fact } from "../facts/financials.ts";
-import type { InputName, QuantityName } from "../facts/inputs.ts";
-import type { LeftOutReason } from "../facts/left-out.ts";
 import type { FactProblem } from "../facts/usable-facts.ts";
 import type { ActivityId } from "../standards/activities.ts";
 import type { BusinessOverrideId } from "../standards/business-overrides.ts";

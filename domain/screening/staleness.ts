@@ -1,6 +1,6 @@
+import type { InputName } from "../facts/company-facts.ts";
 import { STALE_AFTER_MONTHS } from "../facts/fact-limits.ts";
 import type { Fact } from "../facts/financials.ts";
-import type { InputName } from "../facts/inputs.ts";
 import { numberAt } from "../facts/iso-date.ts";
 import type { Reason } from "./screening.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import type { InputName } from "../facts/company-facts.ts";
 import type { Financials } from "../facts/financials.ts";
-import type { InputName } from "../facts/inputs.ts";
 import { makeFact } from "../test/facts.ts";
 import { screenStock } from "./screen-stock.ts";
 

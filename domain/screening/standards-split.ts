@@ -1,4 +1,4 @@
-import type { InputName } from "../facts/inputs.ts";
+import type { InputName } from "../facts/company-facts.ts";
 import type { Denominator, Standard } from "../standards/standards.ts";
 import type { Case } from "./case.ts";
 import type { LimitTest } from "./limit-test.ts";

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { ANOMALY_CODES, RUN_ANOMALY_CODES } from "../../domain/facts/anomaly-codes.ts";
-import { INPUT_NAMES } from "../../domain/facts/inputs.ts";
-import { SOURCE_IDS } from "../../domain/facts/sources.ts";
+import { ANOMALY_CODES } from "../../domain/facts/anomalies.ts";
+import { INPUT_NAMES, SOURCE_IDS } from "../../domain/facts/company-facts.ts";
 import {
   MARKET_DATA_MODES,
   REFRESH_STEPS,
@@ -9,6 +8,7 @@ import {
   RUN_STATES,
   RUN_TRIGGERS,
 } from "../../domain/refresh/refresh-steps.ts";
+import { RUN_ANOMALY_CODES } from "../../domain/refresh/run-anomalies.ts";
 import { COMPLIANCE_STATUSES } from "../../domain/screening/compliance.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
 import { endpoint } from "./endpoint.ts";

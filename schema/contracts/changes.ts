@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { EXCHANGE_CODES, exchangeByName } from "../../domain/facts/exchanges.ts";
-import { INPUT_NAMES } from "../../domain/facts/inputs.ts";
-import { SECTORS } from "../../domain/facts/sectors.ts";
+import { INPUT_NAMES } from "../../domain/facts/company-facts.ts";
+import { EXCHANGE_CODES, exchangeByName, SECTORS } from "../../domain/facts/exchanges.ts";
 import { CHANGE_CAUSES } from "../../domain/refresh/verdict-change.ts";
 import { COMPLIANCE_STATUSES } from "../../domain/screening/compliance.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";

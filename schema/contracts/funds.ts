@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { SOURCE_IDS } from "../../domain/facts/sources.ts";
+import { SOURCE_IDS } from "../../domain/facts/company-facts.ts";
 import { UNREAD_FUND_PROBLEMS } from "../../domain/funds/fund-requests.ts";
 import { FUND_KINDS } from "../../domain/funds/known-funds.ts";
 import { FUND_PARTS } from "../../domain/funds/look-through.ts";

@@ -1,11 +1,14 @@
 import * as z from "zod/mini";
-import { ANOMALY_CODES } from "../../domain/facts/anomaly-codes.ts";
-import { EXCHANGE_CODES, exchangeByName } from "../../domain/facts/exchanges.ts";
-import { FACT_DETAIL_CODES } from "../../domain/facts/fact-details.ts";
-import { DATA_QUALITIES, INPUT_NAMES, QUANTITY_NAMES } from "../../domain/facts/inputs.ts";
-import { LEFT_OUT_REASON_CODES } from "../../domain/facts/left-out.ts";
-import { REGIONS, SECTORS } from "../../domain/facts/sectors.ts";
-import { SOURCE_IDS } from "../../domain/facts/sources.ts";
+import { ANOMALY_CODES } from "../../domain/facts/anomalies.ts";
+import {
+  DATA_QUALITIES,
+  FACT_DETAIL_CODES,
+  INPUT_NAMES,
+  LEFT_OUT_REASON_CODES,
+  QUANTITY_NAMES,
+  SOURCE_IDS,
+} from "../../domain/facts/company-facts.ts";
+import { EXCHANGE_CODES, exchangeByName, REGIONS, SECTORS } from "../../domain/facts/exchanges.ts";
 import { FACT_PROBLEMS } from "../../domain/facts/usable-facts.ts";
 import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
 import { PEER_SCOPES } from "../../domain/screening/alternatives.ts";

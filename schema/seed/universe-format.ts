@@ -1,10 +1,12 @@
 import * as z from "zod";
-import { EXCHANGE_CODES } from "../../domain/facts/exchanges.ts";
-import { FACT_DETAIL_CODES } from "../../domain/facts/fact-details.ts";
-import { DATA_QUALITIES, INPUT_NAMES } from "../../domain/facts/inputs.ts";
-import { LEFT_OUT_REASON_CODES } from "../../domain/facts/left-out.ts";
-import { REGIONS } from "../../domain/facts/sectors.ts";
-import { SOURCE_IDS } from "../../domain/facts/sources.ts";
+import {
+  DATA_QUALITIES,
+  FACT_DETAIL_CODES,
+  INPUT_NAMES,
+  LEFT_OUT_REASON_CODES,
+  SOURCE_IDS,
+} from "../../domain/facts/company-facts.ts";
+import { EXCHANGE_CODES, REGIONS } from "../../domain/facts/exchanges.ts";
 import { POSITION_KINDS } from "../../domain/funds/holdings.ts";
 import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
 import { COMPLIANCE_STATUSES } from "../../domain/screening/compliance.ts";

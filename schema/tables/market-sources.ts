@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { SourceId } from "../../domain/facts/sources.ts";
+import type { SourceId } from "../../domain/facts/company-facts.ts";
 
 /** When each source last answered, and what was wrong when it did not. */
 export const marketSources = sqliteTable("market_sources", {

@@ -1,9 +1,8 @@
 import type { Anomaly } from "../../domain/facts/anomalies.ts";
 import type { CompanyFacts, ExchangeRates } from "../../domain/facts/company-facts.ts";
-import type { ExchangeCode } from "../../domain/facts/exchanges.ts";
+import type { ExchangeCode, Region } from "../../domain/facts/exchanges.ts";
 import { financialsOf } from "../../domain/facts/in-dollars.ts";
 import { isoDay } from "../../domain/facts/iso-date.ts";
-import type { Region } from "../../domain/facts/sectors.ts";
 import { underReview } from "../../domain/screening/compliance-status.ts";
 import { screenStock } from "../../domain/screening/screen-stock.ts";
 import type { Bindings } from "../../worker/env.ts";

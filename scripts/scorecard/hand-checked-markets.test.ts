@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { InputName } from "../../domain/facts/company-facts.ts";
 import { EXCHANGE_CODES, isAmericanExchange } from "../../domain/facts/exchanges.ts";
-import type { InputName } from "../../domain/facts/inputs.ts";
 import { readCompanyFacts } from "../universe/universe-files.ts";
 
 type Checked = {

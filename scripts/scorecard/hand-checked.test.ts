@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { InputName } from "../../domain/facts/inputs.ts";
+import type { InputName } from "../../domain/facts/company-facts.ts";
 import { STANDARDS, type Standard } from "../../domain/standards/standards.ts";
 import { stockSchema } from "../../schema/contracts/stocks.ts";
 import { formatPercent } from "../../schema/wording/en/format.ts";

@@ -1,6 +1,5 @@
-import type { CompanyFacts, SourcedFact } from "../../domain/facts/company-facts.ts";
+import type { CompanyFacts, SourcedFact, SourceId } from "../../domain/facts/company-facts.ts";
 import { EXCHANGE_CODES, type ExchangeCode, isAmericanExchange } from "../../domain/facts/exchanges.ts";
-import type { SourceId } from "../../domain/facts/sources.ts";
 import { type CheckedStock, checkAgainstFund, type FundCheck } from "../../domain/refresh/fund-check.ts";
 import type { ReasonCode } from "../../domain/screening/compliance.ts";
 import { standingOf } from "../../domain/screening/standing.ts";

@@ -1,6 +1,5 @@
-import type { CompanyFacts, SourcedFact } from "../../domain/facts/company-facts.ts";
-import { SHARES_UNIT } from "../../domain/facts/currencies.ts";
-import type { InputName } from "../../domain/facts/inputs.ts";
+import type { CompanyFacts, InputName, SourcedFact } from "../../domain/facts/company-facts.ts";
+import { SHARES_UNIT } from "../../domain/facts/in-dollars.ts";
 import { isoDay } from "../../domain/facts/iso-date.ts";
 import { type Frame, type FrameGroup, framesOn } from "../../worker/providers/sec/frames.ts";
 

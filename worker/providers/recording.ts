@@ -1,6 +1,5 @@
-import type { CompanyFacts, ExchangeRates, SourcedFacts } from "../../domain/facts/company-facts.ts";
+import type { CompanyFacts, ExchangeRates, SourcedFacts, SourceId } from "../../domain/facts/company-facts.ts";
 import { type ExchangeCode, isAmericanExchange } from "../../domain/facts/exchanges.ts";
-import type { SourceId } from "../../domain/facts/sources.ts";
 import type { FundHoldings } from "../../domain/funds/holdings.ts";
 import { ProviderError } from "./network/provider-error.ts";
 import type { FetchAnswer, FetchRequest, FetchSource, ListingRow, RefreshSources } from "./refresh-sources.ts";

@@ -1,6 +1,5 @@
-import type { LeftOutFacts, SourcedFacts } from "../../domain/facts/company-facts.ts";
+import type { LeftOutFacts, SourcedFacts, SourceId } from "../../domain/facts/company-facts.ts";
 import type { ExchangeCode } from "../../domain/facts/exchanges.ts";
-import type { SourceId } from "../../domain/facts/sources.ts";
 import type { UnreadFundProblem } from "../../domain/funds/fund-requests.ts";
 import type { FundHoldings } from "../../domain/funds/holdings.ts";
 import type { RowProblem, StepRemark } from "../../domain/refresh/refresh-problems.ts";

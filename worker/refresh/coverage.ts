@@ -1,5 +1,4 @@
-import type { SourcedFacts } from "../../domain/facts/company-facts.ts";
-import type { InputName } from "../../domain/facts/inputs.ts";
+import type { InputName, SourcedFacts } from "../../domain/facts/company-facts.ts";
 import { addDays } from "../../domain/facts/iso-date.ts";
 import type { FetchStep } from "../../domain/refresh/refresh-steps.ts";
 import type { Coverage } from "../../domain/refresh/run-anomalies.ts";

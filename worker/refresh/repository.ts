@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNull, lte, or, sql } from "drizzle-orm";
-import type { SourceId } from "../../domain/facts/sources.ts";
+import type { SourceId } from "../../domain/facts/company-facts.ts";
 import type { RowProblem, RunProblem, SourceProblem, StepRemark } from "../../domain/refresh/refresh-problems.ts";
 import type { RefreshStep, RunState } from "../../domain/refresh/refresh-steps.ts";
 import type { RunAnomaly } from "../../domain/refresh/run-anomalies.ts";

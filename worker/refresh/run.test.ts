@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import type { InputName } from "../../domain/facts/inputs.ts";
+import type { InputName } from "../../domain/facts/company-facts.ts";
 import { markIssuers } from "../features/stocks/repository.ts";
 import { database } from "../platform/database.ts";
 import type { ListingRow } from "../providers/refresh-sources.ts";

@@ -1,5 +1,4 @@
-import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
-import type { InputName } from "../../domain/facts/inputs.ts";
+import type { CompanyFacts, InputName } from "../../domain/facts/company-facts.ts";
 
 /** Faults of an answer; each takes the good body and returns what arrives instead. */
 export const FAULTS: Readonly<Record<string, (body: string) => Response>> = {

@@ -1,5 +1,5 @@
+import type { InputName } from "../../domain/facts/company-facts.ts";
 import type { Fact, Financials } from "../../domain/facts/financials.ts";
-import type { InputName } from "../../domain/facts/inputs.ts";
 import { makeFact } from "../../domain/test/facts.ts";
 
 export type Random = () => number;

@@ -1,13 +1,11 @@
 import { env } from "cloudflare:test";
-import type { CompanyFacts, SourcedFact } from "../../domain/facts/company-facts.ts";
+import type { CompanyFacts, InputName, SourcedFact } from "../../domain/facts/company-facts.ts";
 import { financialsOf } from "../../domain/facts/in-dollars.ts";
-import type { InputName } from "../../domain/facts/inputs.ts";
 import { screenStock } from "../../domain/screening/screen-stock.ts";
 import { publishStocks } from "../features/stocks/publish.ts";
 import { RECORDING_MANIFEST_KEY, type RecordingManifest, recordingChunkKey } from "../providers/recording.ts";
 import type { FetchAnswer, FetchRequest, QuoteRow, RefreshSources } from "../providers/refresh-sources.ts";
-import type { Advanced, Driver } from "../refresh/advance.ts";
-import { advanceRun } from "../refresh/advance.ts";
+import { type Advanced, advanceRun, type Driver } from "../refresh/advance.ts";
 import { FREE_PROFILE, type RefreshProfile } from "../refresh/profile.ts";
 import { insertRun } from "../refresh/runs/repository.ts";
 import { invocationBindings } from "./production-limits.ts";

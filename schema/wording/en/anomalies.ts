@@ -1,4 +1,5 @@
-import type { AnomalyCode, RunAnomalyCode } from "../../../domain/facts/anomaly-codes.ts";
+import type { AnomalyCode } from "../../../domain/facts/anomalies.ts";
+import type { RunAnomalyCode } from "../../../domain/refresh/run-anomalies.ts";
 
 /** Why the figures of one stock are under review. */
 export const ANOMALY_TEXTS: Readonly<Record<AnomalyCode, string>> = {

@@ -1,4 +1,4 @@
-import type { FactDetail } from "../../../domain/facts/fact-details.ts";
+import type { FactDetail } from "../../../domain/facts/company-facts.ts";
 import type { FactBasis } from "../../../domain/facts/financials.ts";
 import type { Analysis } from "../../contracts/stocks.ts";
 import { formatAmount, formatDay, formatDollars } from "./format.ts";

@@ -1,4 +1,4 @@
-import type { QuantityName } from "../../../domain/facts/inputs.ts";
+import type { QuantityName } from "../../../domain/facts/company-facts.ts";
 
 /** The everyday name of an input. */
 export const INPUT_LABELS: Readonly<Record<QuantityName, string>> = {

@@ -1,5 +1,5 @@
+import type { LeftOutReason } from "../../../domain/facts/company-facts.ts";
 import { STALE_AFTER_MONTHS } from "../../../domain/facts/fact-limits.ts";
-import type { LeftOutReason } from "../../../domain/facts/left-out.ts";
 import type { FactProblem } from "../../../domain/facts/usable-facts.ts";
 import type { Doubt } from "../../../domain/screening/limit-test.ts";
 import type { BusinessScreen, RatioPart, Reason, ReasonDetail } from "../../../domain/screening/screening.ts";

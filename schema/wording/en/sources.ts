@@ -1,4 +1,4 @@
-import { SOURCE_URLS, type SourceId } from "../../../domain/facts/sources.ts";
+import { SOURCE_URLS, type SourceId } from "../../../domain/facts/company-facts.ts";
 
 /** The displayed name of each source. */
 export const SOURCE_LABELS: Readonly<Record<SourceId, string>> = {

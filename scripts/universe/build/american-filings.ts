@@ -1,5 +1,4 @@
-import type { SourcedFact, SourcedFacts } from "../../../domain/facts/company-facts.ts";
-import type { FactDetail } from "../../../domain/facts/fact-details.ts";
+import type { FactDetail, SourcedFact, SourcedFacts } from "../../../domain/facts/company-facts.ts";
 import { daysBetween } from "../../../domain/facts/iso-date.ts";
 import type { SourceAnswer } from "../../../domain/facts/source-answer.ts";
 import { isIsoDate, readNumber, startOfYearUpTo } from "../../../worker/providers/figures.ts";

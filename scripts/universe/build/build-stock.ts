@@ -1,7 +1,7 @@
+import type { Amounts } from "../../../domain/facts/check-facts.ts";
 import type { CompanyFacts, ExchangeRates, SourcedFact, SourcedFacts } from "../../../domain/facts/company-facts.ts";
 import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import { factInDollars } from "../../../domain/facts/in-dollars.ts";
-import type { Amounts } from "../../../domain/facts/plausibility.ts";
 import { factEntries, type SourceAnswer } from "../../../domain/facts/source-answer.ts";
 import { lastReportedYearEnd } from "../../../domain/facts/undated-balances.ts";
 import { companyName } from "../../../domain/issuers/listed-shares.ts";

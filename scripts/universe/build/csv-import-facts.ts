@@ -1,9 +1,13 @@
-import type { LeftOutFacts, SourcedFact, SourcedFacts } from "../../../domain/facts/company-facts.ts";
-import { SHARES_UNIT } from "../../../domain/facts/currencies.ts";
+import type {
+  FactDetail,
+  InputName,
+  LeftOutFacts,
+  LeftOutReason,
+  SourcedFact,
+  SourcedFacts,
+} from "../../../domain/facts/company-facts.ts";
 import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
-import type { FactDetail } from "../../../domain/facts/fact-details.ts";
-import type { InputName } from "../../../domain/facts/inputs.ts";
-import type { LeftOutReason } from "../../../domain/facts/left-out.ts";
+import { SHARES_UNIT } from "../../../domain/facts/in-dollars.ts";
 import { lastReportedHalfYearEnd, lastReportedYearEnd } from "../../../domain/facts/undated-balances.ts";
 import { isIsoDate, readNumber, startOfYearUpTo } from "../../../worker/providers/figures.ts";
 import type { ImportBasis, ImportRecord } from "./csv-import-columns.ts";

@@ -1,6 +1,6 @@
 import type { LeftOutFacts, SourcedFacts } from "../../../domain/facts/company-facts.ts";
-import { inMajorUnit } from "../../../domain/facts/currencies.ts";
 import { type ExchangeCode, exchangeByName } from "../../../domain/facts/exchanges.ts";
+import { inMajorUnit } from "../../../domain/facts/in-dollars.ts";
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
 import type { RowProblem } from "../../../domain/refresh/refresh-problems.ts";
 import { parseCsv } from "../../../worker/providers/csv.ts";

@@ -1,4 +1,4 @@
-import type { InputName } from "../../../domain/facts/inputs.ts";
+import type { InputName } from "../../../domain/facts/company-facts.ts";
 import type { ImportedStock } from "./csv-import.ts";
 
 /**

@@ -1,10 +1,14 @@
-import type { LeftOutFacts, SourcedFact, SourcedFacts } from "../../../domain/facts/company-facts.ts";
-import { SHARES_UNIT } from "../../../domain/facts/currencies.ts";
+import type {
+  FactDetail,
+  InputName,
+  LeftOutFacts,
+  SourcedFact,
+  SourcedFacts,
+  SourceId,
+} from "../../../domain/facts/company-facts.ts";
 import { EXCHANGES, type ExchangeCode } from "../../../domain/facts/exchanges.ts";
-import type { FactDetail } from "../../../domain/facts/fact-details.ts";
-import type { InputName } from "../../../domain/facts/inputs.ts";
+import { SHARES_UNIT } from "../../../domain/facts/in-dollars.ts";
 import { addDays, daysBetween } from "../../../domain/facts/iso-date.ts";
-import type { SourceId } from "../../../domain/facts/sources.ts";
 import { CASH_WITHOUT_INVESTMENTS_DOUBT, NEAR_LIMIT_MARGIN } from "../../../domain/standards/screening-limits.ts";
 import { SHORT_TERM_RATES } from "../../../domain/standards/short-term-rates.ts";
 import { isIsoDate, readNumber, startOfYearUpTo } from "../../../worker/providers/figures.ts";

@@ -1,6 +1,10 @@
-import type { SourceId } from "../../../domain/facts/sources.ts";
-import { OUT_OF_DATE_AFTER_DAYS } from "../../../domain/refresh/refresh-limits.ts";
-import { latestDueRefresh, nextRefresh, refreshMonth } from "../../../domain/refresh/schedule.ts";
+import type { SourceId } from "../../../domain/facts/company-facts.ts";
+import {
+  latestDueRefresh,
+  nextRefresh,
+  OUT_OF_DATE_AFTER_DAYS,
+  refreshMonth,
+} from "../../../domain/refresh/schedule.ts";
 import type { AutomationStatus, RefreshRun } from "../../../schema/contracts/automation.ts";
 import { healthText, problemText, STEP_LABELS, type SystemHealth } from "../../../schema/wording/en/refresh.ts";
 import { SOURCE_LABELS } from "../../../schema/wording/en/sources.ts";

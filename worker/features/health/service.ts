@@ -1,5 +1,4 @@
-import { OUT_OF_DATE_AFTER_DAYS } from "../../../domain/refresh/refresh-limits.ts";
-import { latestDueRefresh, refreshMonth } from "../../../domain/refresh/schedule.ts";
+import { latestDueRefresh, OUT_OF_DATE_AFTER_DAYS, refreshMonth } from "../../../domain/refresh/schedule.ts";
 import type { Readiness } from "../../../schema/contracts/health.ts";
 import { type ReadinessProblem, readinessText } from "../../../schema/wording/en/readiness.ts";
 import type { Bindings } from "../../env.ts";

@@ -1,5 +1,5 @@
 import { desc, type SQL, sql } from "drizzle-orm";
-import { INPUT_NAMES } from "../../../domain/facts/inputs.ts";
+import { INPUT_NAMES } from "../../../domain/facts/company-facts.ts";
 import { funds } from "../../../schema/tables/funds.ts";
 import { exchangeRates } from "../../../schema/tables/market-sources.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";

@@ -1,7 +1,6 @@
 import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
-import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
+import type { ExchangeCode, Region } from "../../../domain/facts/exchanges.ts";
 import type { CompanyProfile, Financials } from "../../../domain/facts/financials.ts";
-import type { Region } from "../../../domain/facts/sectors.ts";
 import { OF_A_SHARE } from "../../../domain/issuers/shared-facts.ts";
 import {
   extendHistory,

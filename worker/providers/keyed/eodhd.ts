@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { inMajorUnit, SHARES_UNIT } from "../../../domain/facts/currencies.ts";
 import { EXCHANGES, type ExchangeCode } from "../../../domain/facts/exchanges.ts";
+import { inMajorUnit, SHARES_UNIT } from "../../../domain/facts/in-dollars.ts";
 import { addDays } from "../../../domain/facts/iso-date.ts";
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
 import { isoDate } from "../../../schema/contracts/iso.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { inMajorUnit, SHARES_UNIT } from "../../../domain/facts/currencies.ts";
+import { inMajorUnit, SHARES_UNIT } from "../../../domain/facts/in-dollars.ts";
 import { isoDate } from "../../../schema/contracts/iso.ts";
 import { ProviderError } from "../network/provider-error.ts";
 import { requestJson } from "../network/request.ts";

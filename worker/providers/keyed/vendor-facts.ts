@@ -1,8 +1,12 @@
-import type { LeftOutFacts, SourcedFact, SourcedFacts } from "../../../domain/facts/company-facts.ts";
-import type { FactDetail } from "../../../domain/facts/fact-details.ts";
-import type { InputName } from "../../../domain/facts/inputs.ts";
-import type { LeftOutReason } from "../../../domain/facts/left-out.ts";
-import type { SourceId } from "../../../domain/facts/sources.ts";
+import type {
+  FactDetail,
+  InputName,
+  LeftOutFacts,
+  LeftOutReason,
+  SourcedFact,
+  SourcedFacts,
+  SourceId,
+} from "../../../domain/facts/company-facts.ts";
 import { startOfYearUpTo } from "../figures.ts";
 
 export type VendorFacts = { facts: SourcedFacts; leftOut: LeftOutFacts };

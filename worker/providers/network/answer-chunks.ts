@@ -1,4 +1,4 @@
-import type { SourceId } from "../../../domain/facts/sources.ts";
+import type { SourceId } from "../../../domain/facts/company-facts.ts";
 import type { FetchAnswer, FetchSource } from "../refresh-sources.ts";
 import { ProviderError } from "./provider-error.ts";
 import { parseJson } from "./request.ts";

@@ -1,5 +1,4 @@
-import type { SourcedFact } from "../../../domain/facts/company-facts.ts";
-import type { SourceId } from "../../../domain/facts/sources.ts";
+import type { SourcedFact, SourceId } from "../../../domain/facts/company-facts.ts";
 import type { Quote } from "../providers.ts";
 import type { QuoteRow } from "../refresh-sources.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { inMajorUnit } from "../../../domain/facts/currencies.ts";
+import { inMajorUnit } from "../../../domain/facts/in-dollars.ts";
 import { daysBetween, isoDay } from "../../../domain/facts/iso-date.ts";
 import { ProviderError } from "../network/provider-error.ts";
 import { requestJson } from "../network/request.ts";

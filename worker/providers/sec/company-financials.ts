@@ -1,7 +1,11 @@
-import type { LeftOutFacts, SourcedFact, SourcedFacts } from "../../../domain/facts/company-facts.ts";
-import { SHARES_UNIT } from "../../../domain/facts/currencies.ts";
-import type { InputName } from "../../../domain/facts/inputs.ts";
-import type { LeftOutReason } from "../../../domain/facts/left-out.ts";
+import type {
+  InputName,
+  LeftOutFacts,
+  LeftOutReason,
+  SourcedFact,
+  SourcedFacts,
+} from "../../../domain/facts/company-facts.ts";
+import { SHARES_UNIT } from "../../../domain/facts/in-dollars.ts";
 import type { CompanyFundamentals } from "../providers.ts";
 import { cashAndInterestBearingSecurities } from "./cash.ts";
 import { interestBearingDebt } from "./debt.ts";

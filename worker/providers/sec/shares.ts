@@ -1,6 +1,6 @@
+import type { LeftOutReason } from "../../../domain/facts/company-facts.ts";
 import { SMALLEST_SHARE_COUNT } from "../../../domain/facts/fact-limits.ts";
 import { daysBetween } from "../../../domain/facts/iso-date.ts";
-import type { LeftOutReason } from "../../../domain/facts/left-out.ts";
 import { type BalanceSheet, balance, type Figure, factsOf, figureOf } from "./fact-selection.ts";
 import type { ReportedFact } from "./reported-fact.ts";
 

@@ -1,8 +1,12 @@
 import * as z from "zod/mini";
-import type { LeftOutFacts, SourcedFact, SourcedFacts } from "../../../domain/facts/company-facts.ts";
+import type {
+  FactDetail,
+  InputName,
+  LeftOutFacts,
+  SourcedFact,
+  SourcedFacts,
+} from "../../../domain/facts/company-facts.ts";
 import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
-import type { FactDetail } from "../../../domain/facts/fact-details.ts";
-import type { InputName } from "../../../domain/facts/inputs.ts";
 import { daysBetween } from "../../../domain/facts/iso-date.ts";
 import { bareName, foldedWords } from "../../../domain/issuers/folded-names.ts";
 import { isoDate } from "../../../schema/contracts/iso.ts";

@@ -1,4 +1,4 @@
-import type { SourceId } from "../../../domain/facts/sources.ts";
+import type { SourceId } from "../../../domain/facts/company-facts.ts";
 import type { RowProblem, SourceProblem } from "../../../domain/refresh/refresh-problems.ts";
 import type { FetchStep } from "../../../domain/refresh/refresh-steps.ts";
 import { markFundTried } from "../../features/funds/repository.ts";

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { SourceId } from "../../../domain/facts/sources.ts";
+import type { SourceId } from "../../../domain/facts/company-facts.ts";
 import { type FundHoldings, packPosition } from "../../../domain/funds/holdings.ts";
 import { knownFund } from "../../../domain/funds/known-funds.ts";
 import type { SourceProblem } from "../../../domain/refresh/refresh-problems.ts";

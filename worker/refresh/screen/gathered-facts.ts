@@ -1,4 +1,4 @@
-import type { InputName } from "../../../domain/facts/inputs.ts";
+import type { InputName } from "../../../domain/facts/company-facts.ts";
 import type { SourceAnswer } from "../../../domain/facts/source-answer.ts";
 import { ofCompany } from "../../../domain/issuers/shared-facts.ts";
 import type { FactsRow, FrameRow, QuoteRow } from "../../providers/refresh-sources.ts";

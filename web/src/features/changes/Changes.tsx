@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
-import { EXCHANGE_CODES, exchangeName } from "../../../../domain/facts/exchanges.ts";
-import { SECTORS } from "../../../../domain/facts/sectors.ts";
+import { EXCHANGE_CODES, exchangeName, SECTORS } from "../../../../domain/facts/exchanges.ts";
 import type { Standing } from "../../../../domain/screening/standing.ts";
 import type { Change, NearMiss } from "../../../../schema/contracts/changes.ts";
 import {

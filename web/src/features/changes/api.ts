@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import type { ExchangeCode } from "../../../../domain/facts/exchanges.ts";
-import type { Sector } from "../../../../domain/facts/sectors.ts";
+import type { ExchangeCode, Sector } from "../../../../domain/facts/exchanges.ts";
 import { call, callForPage } from "../../lib/http.ts";
 
 /** A market, a sector or neither, and a day or all days. */

@@ -1,5 +1,11 @@
-import { EXCHANGE_CODES, type ExchangeCode } from "../../../../domain/facts/exchanges.ts";
-import { REGIONS, type Region, SECTORS, type Sector } from "../../../../domain/facts/sectors.ts";
+import {
+  EXCHANGE_CODES,
+  type ExchangeCode,
+  REGIONS,
+  type Region,
+  SECTORS,
+  type Sector,
+} from "../../../../domain/facts/exchanges.ts";
 import { staleBefore } from "../../../../domain/screening/ageing.ts";
 import { STANDINGS, type Standing } from "../../../../domain/screening/standing.ts";
 import { STANDARD_IDS, type StandardId } from "../../../../domain/standards/standards.ts";

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { INPUT_NAMES, type InputName } from "../../../../../domain/facts/inputs.ts";
+import { INPUT_NAMES, type InputName } from "../../../../../domain/facts/company-facts.ts";
 import type { RefreshRun, Review } from "../../../../../schema/contracts/automation.ts";
 import { answer, refuse } from "../../../test/api.ts";
 import { renderPage } from "../../../test/render-page.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { InputName } from "../../../../../domain/facts/inputs.ts";
+import type { InputName } from "../../../../../domain/facts/company-facts.ts";
 import { REVIEW_STATES } from "../../../../../domain/refresh/refresh-steps.ts";
 import type { ComplianceStatus } from "../../../../../domain/screening/compliance.ts";
 import type { Review } from "../../../../../schema/contracts/automation.ts";

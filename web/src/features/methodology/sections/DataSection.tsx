@@ -1,4 +1,4 @@
-import { SOURCE_IDS, SOURCE_URLS } from "../../../../../domain/facts/sources.ts";
+import { SOURCE_IDS, SOURCE_URLS } from "../../../../../domain/facts/company-facts.ts";
 import { SOURCE_LABELS } from "../../../../../schema/wording/en/sources.ts";
 import styles from "../Methodology.module.css";
 import { methodologyTexts } from "../messages.ts";

@@ -1,4 +1,4 @@
-import { inMajorUnit } from "../../../../../domain/facts/currencies.ts";
+import { inMajorUnit } from "../../../../../domain/facts/in-dollars.ts";
 import { isIsin } from "../../../../../domain/issuers/isin.ts";
 import { normalizeSymbol } from "../../../../../domain/issuers/symbols.ts";
 import type { ShareName } from "../../../../../domain/portfolio/records.ts";

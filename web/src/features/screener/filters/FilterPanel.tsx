@@ -1,8 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Search, SlidersHorizontal, X } from "lucide-react";
 import { useState } from "react";
-import { EXCHANGES, exchangeByName, SCREENER_EXCHANGES } from "../../../../../domain/facts/exchanges.ts";
-import { REGIONS, SECTORS } from "../../../../../domain/facts/sectors.ts";
+import {
+  EXCHANGES,
+  exchangeByName,
+  REGIONS,
+  SCREENER_EXCHANGES,
+  SECTORS,
+} from "../../../../../domain/facts/exchanges.ts";
 import { STANDARDS, type StandardId } from "../../../../../domain/standards/standards.ts";
 import { STANDING_LABELS } from "../../../../../schema/wording/en/standing.ts";
 import { Button } from "../../../ui/Button.tsx";

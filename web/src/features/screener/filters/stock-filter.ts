@@ -1,5 +1,11 @@
-import { exchangeByName, SCREENER_EXCHANGES } from "../../../../../domain/facts/exchanges.ts";
-import { REGIONS, type Region, SECTORS, type Sector } from "../../../../../domain/facts/sectors.ts";
+import {
+  exchangeByName,
+  REGIONS,
+  type Region,
+  SCREENER_EXCHANGES,
+  SECTORS,
+  type Sector,
+} from "../../../../../domain/facts/exchanges.ts";
 import type { Standing } from "../../../../../domain/screening/standing.ts";
 import { STANDARD_IDS, type StandardId } from "../../../../../domain/standards/standards.ts";
 import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";

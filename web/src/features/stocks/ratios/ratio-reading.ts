@@ -1,4 +1,4 @@
-import type { QuantityName } from "../../../../../domain/facts/inputs.ts";
+import type { QuantityName } from "../../../../../domain/facts/company-facts.ts";
 import type { ReasonCode } from "../../../../../domain/screening/compliance.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rules-on-day.ts";
 import type { RatioName } from "../../../../../domain/standards/standards.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Amounts, findImplausibleAmounts, type PlausibilityContext } from "./plausibility.ts";
+import { type Amounts, findImplausibleAmounts, type PlausibilityContext } from "./check-facts.ts";
 
 const CONTEXT: PlausibilityContext = {
   isFinancial: false,
