@@ -35,7 +35,6 @@ const INFO = {
     "data may be read by scripts of any site; what a visitor keeps belongs to an anonymous session in a cookie.",
 };
 
-/** The endpoint table as an OpenAPI 3.1 document. */
 export function openApiDocument(table: EndpointTable): OpenApiDocument {
   const paths: OpenApiDocument["paths"] = {};
   for (const [feature, rows] of Object.entries(table)) {
@@ -69,7 +68,11 @@ function operation(feature: string, name: string, row: Endpoint): OpenApiOperati
     ...fieldsOf(row.params, "path"),
     ...fieldsOf(row.query, "query"),
     ...Object.entries(row.requestHeaders ?? {}).map(([header, description]) => ({
-      ...{ name: header, in: "header", required: false, description, schema: { type: "string" } },
+      name: header,
+      in: "header",
+      required: false,
+      description,
+      schema: { type: "string" },
     })),
   ];
   return {
@@ -95,7 +98,10 @@ function fieldsOf(schema: Endpoint["params"], place: "path" | "query") {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchemaOf(schema, "input");
   return Object.entries(properties).map(([name, field]) => ({
-    ...{ name, in: place, required: place === "path" || required.includes(name), schema: field },
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: field,
   }));
 }
 
@@ -117,7 +123,6 @@ function contentOf(row: Endpoint) {
     : json(jsonSchemaOf(row.response, "output"));
 }
 
-/** Every way in which an endpoint can fail, by its shape and its own errors; one entry per status. */
 function failures(row: Endpoint) {
   const codesByStatus = new Map<number, ErrorCode[]>();
   for (const code of new Set([...impliedCodes(row), ...(row.errors ?? [])])) {

@@ -5,7 +5,6 @@ import { hashSource } from "../site/inline-hashes.ts";
 import { openApiDocument } from "./document.ts";
 import { openApiPage, PAGE_STYLE } from "./page.ts";
 
-/** The API's description as static files: each path with its content and headers. */
 export function openApiFiles() {
   const document = openApiDocument(endpoints);
   return {
@@ -14,7 +13,6 @@ export function openApiFiles() {
   };
 }
 
-/** The description's page runs no script and uses only its own styles. */
 const DOCS_POLICY: ContentPolicy = {
   "default-src": [],
   "style-src": [hashSource(PAGE_STYLE)],
@@ -30,7 +28,6 @@ export const OPEN_API_HEADERS = {
   "/api/docs": { ...HOUR, "Content-Security-Policy": policyText(DOCS_POLICY) },
 };
 
-/** Adds the description to the site, in the build and in development, so that the Worker need not contain its generator. */
 export function openApiPlugin(): Plugin {
   return {
     name: "openapi-files",

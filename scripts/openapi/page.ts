@@ -22,7 +22,6 @@ table{border-collapse:collapse;width:100%}td,th{text-align:left;vertical-align:t
 summary{cursor:pointer}
 `;
 
-/** The document as one static page, without scripts or external resources. */
 export function openApiPage(document: OpenApiDocument): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation: operation as Operation })),

@@ -4,10 +4,7 @@ import { smallIcons } from "../../web/vite.config.ts";
 
 const web = path.join(import.meta.dirname, "../../web");
 
-/**
- * Builds `_worker.js`, which Pages runs for the API and for the pages of stocks. It renders a stock with the site's own components
- * and a small renderer instead of React, which does more than a read-only page needs. `version` names the site's build.
- */
+/** Builds `_worker.js`, which renders pages with Preact instead of React: docs/decisions/0244. `version` names the site's build. */
 export async function buildEdge(outDir: string, version: string): Promise<void> {
   await build({
     configFile: false,

@@ -14,7 +14,6 @@ const LEFT_OUT = /\/(?:Admin\w+Page|NotFoundPage|PaymentScreen|draw-report)\.tsx
 
 type PrecacheEntry = { url: string; revision: string | null };
 
-/** Builds web/dist/service-worker.js from the finished site; each precached file is listed with its hash. */
 export async function buildServiceWorker(manifest: Manifest): Promise<void> {
   await build({
     configFile: false,
@@ -49,7 +48,6 @@ async function revised(url: string, file: string): Promise<PrecacheEntry> {
   return { url, revision: await contentHash(path.join(dist, file)) };
 }
 
-/** Changes with the content of a built file. */
 export async function contentHash(file: string): Promise<string> {
   return createHash("sha256")
     .update(await readFile(file))

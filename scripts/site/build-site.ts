@@ -25,7 +25,6 @@ type Prerender = {
   renderPage(page: SitePage): Promise<string>;
 };
 
-/** Builds web/dist: the browser's files, and every route, course and module as a static page. */
 export async function buildSite(): Promise<void> {
   process.env.NODE_ENV = "production";
   await build({ configFile, logLevel: "warn", mode: "production" });

@@ -14,7 +14,6 @@ const GOLD = "#b28b35";
 /** The drawing's share of a full-bleed icon's side: launchers crop to a circle of 80 %. */
 const FULL_BLEED_SCALE = 0.88;
 
-/** Draws every icon and share image from the logo, with the fonts and colors of the site. */
 async function drawIcons(): Promise<void> {
   const logo = await readFile(path.join(web, "public/favicon.svg"), "utf8");
   const font = await readFile(path.join(web, "src/ui/fonts/newsreader-latin-500.woff2"), "base64");

@@ -6,7 +6,6 @@ const SELF = ["'self'"];
 const STRIPE_SCRIPTS = ["https://js.stripe.com", "https://*.js.stripe.com"];
 const STRIPE_FRAMES = [...STRIPE_SCRIPTS, "https://hooks.stripe.com"];
 
-/** What every page may load: this site's own files, images inside the styles, and what the build itself wrote into the pages. */
 const pagePolicy = ({ scripts, styles }: InlineHashes): ContentPolicy => ({
   "default-src": [],
   "script-src": [...SELF, ...scripts],
@@ -21,7 +20,6 @@ const pagePolicy = ({ scripts, styles }: InlineHashes): ContentPolicy => ({
   "frame-ancestors": [],
 });
 
-/** A payment needs the provider's script, frames and requests. */
 const donatePolicy = (inline: InlineHashes): ContentPolicy => ({
   ...pagePolicy(inline),
   "script-src": [...SELF, ...inline.scripts, ...STRIPE_SCRIPTS],
@@ -32,7 +30,7 @@ const donatePolicy = (inline: InlineHashes): ContentPolicy => ({
 
 const WEEK = { "Cache-Control": "public, max-age=604800" };
 
-/** The headers of every static file by its path. A later rule replaces a header of the first one. */
+/** A later rule replaces a header of the first one. */
 const pageHeaders = (inline: InlineHashes): Readonly<Record<string, Readonly<Record<string, string>>>> => ({
   "/*": { ...SECURITY_HEADERS, "Content-Security-Policy": policyText(pagePolicy(inline)) },
   "/assets/*": { "Cache-Control": "public, max-age=31536000, immutable" },

@@ -65,11 +65,8 @@ function answersElement(answers: PageAnswers): string {
 const behindText = (tag: string) => tag.replace(/^<(script|link rel="modulepreload")/, '<$1 fetchpriority="low"');
 
 type PageParts = {
-  /** All styles that the first paint needs: those of every page and those of this one. */
   rules: string;
-  /** The page's own scripts that its HTML names in addition to the template's. */
   scripts: string[];
-  /** The files that these styles come from. */
   containedStylesheets: string[];
 };
 

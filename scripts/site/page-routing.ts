@@ -14,7 +14,6 @@ export function redirectRules(pages: readonly SitePage[]): string {
     .join("");
 }
 
-/** `_worker.js` fills these on request. */
 const FILLED_PAGES = ["/stocks/:symbol", "/funds/:symbol"];
 
 const FILES = ["/assets/*", "/icons/*", "/share/*", ...UNHASHED_FILES];

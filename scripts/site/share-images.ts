@@ -2,12 +2,10 @@ import { STANDINGS, type Standing } from "../../domain/screening/standing.ts";
 import { STANDING_LABELS } from "../../schema/wording/en/standing.ts";
 import type { AppRoute } from "../../web/src/app/routes.ts";
 
-/** The image shown where a link to a route family is shared: its large and its small text. */
 export type ShareImage = {
   name: string;
   title: string;
   lead: string;
-  /** The color of a verdict, and the sign that conveys it without color. */
   verdict?: { color: string; sign: string };
 };
 
@@ -48,7 +46,6 @@ const VERDICTS: Readonly<Record<Standing, { lead: string; color: string; sign: s
   not_screened: { lead: "No source has its figures so far. Nothing is said about it.", color: "#5a5447", sign: "–" },
 };
 
-/** One for each standing that a shared stock may have. */
 const STOCK_VERDICTS = STANDINGS.map((standing): ShareImage => {
   const { lead, ...verdict } = VERDICTS[standing];
   return { name: `stock-${standing.replace("_", "-")}`, title: STANDING_LABELS[standing], lead, verdict };

@@ -2,7 +2,6 @@ import type { AppRoute } from "../../web/src/app/routes.ts";
 import { socialTags } from "../../web/src/lib/share-tags.ts";
 import { shareImageOf } from "./share-images.ts";
 
-/** The site's own origin, for addresses that must be absolute: share images and the sitemap. */
 export function siteOrigin(): string {
   return new URL(process.env.SITE_ORIGIN ?? "https://mizan.pages.dev").origin;
 }
@@ -19,7 +18,9 @@ export function shareTags(head: string, route: AppRoute, origin: string): string
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
   const image = shareImageOf(route);
   return socialTags({
-    ...{ type: "website", title, description },
+    type: "website",
+    title,
+    description,
     image: `${origin}/share/${image.name}.png`,
     imageAlt: `Mizan: ${image.title}`,
   });

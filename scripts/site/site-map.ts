@@ -6,7 +6,6 @@ import type { LearningContent } from "../../worker/features/learning/publish.ts"
 /** Pages reached only from within the site: an admin's, and a donor's after the payment. */
 const isUnlisted = (path: string) => path.startsWith("/admin/") || path === PATHS.donateSuccess;
 
-/** The paths for search engines: the public routes, every fund, every course and every module. */
 export function listedPaths(routes: readonly AppRoute[], { courses }: LearningContent): string[] {
   const fixed = routes.map(({ path }) => path).filter((path) => !/[:*]/.test(path) && !isUnlisted(path));
   const learning = courses.flatMap(({ course, modules }) => [
@@ -17,7 +16,6 @@ export function listedPaths(routes: readonly AppRoute[], { courses }: LearningCo
   return [...fixed, ...funds, ...learning];
 }
 
-/** sitemap.xml in the format of the sitemap protocol. */
 export function siteMap(paths: readonly string[], origin: string): string {
   const entries = paths.map((path) => `  <url><loc>${origin}${path}</loc></url>\n`).join("");
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;

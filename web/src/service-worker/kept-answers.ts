@@ -23,7 +23,6 @@ export function stamped(answer: Response, now: Date): Response {
   return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });
 }
 
-/** When a stamped answer was cached, as an ISO time. */
 export function keptAt({ headers }: Pick<Response, "headers">): string {
   return new Date(headers.get("Date") ?? "").toISOString();
 }

@@ -13,7 +13,6 @@ export const OFFLINE_ROUTES: readonly AppRoute[] = ROUTES.filter(
   ({ path }) => path !== "*" && !path.startsWith("/admin/"),
 );
 
-/** The static page that answers a path without a network, if there is one. */
 export function offlinePageOf(pathname: string): string | undefined {
   const route = OFFLINE_ROUTES.find(({ path }) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`).test(pathname));
   return route && pageAddress(route);

@@ -1,4 +1,3 @@
-/** Where a notification leads: the changes in the visitor's watchlist. */
 export const CHANGES_OF_MINE = "/changes?view=mine";
 
 type Registration = Pick<ServiceWorkerRegistration, "showNotification">;
