@@ -28,13 +28,14 @@ export function TextField({
   );
 }
 
+type SelectFieldProps = ComponentProps<"select"> & {
+  label: ReactNode;
+  /** After those among the children. */
+  options?: readonly { value: string | number; label: string }[];
+};
+
 /** A labelled choice from a list, as the platform's own control, which works best on phones. */
-export function SelectField({
-  label,
-  className,
-  children,
-  ...select
-}: ComponentProps<"select"> & { label: ReactNode }) {
+export function SelectField({ label, className, options = [], children, ...select }: SelectFieldProps) {
   const id = useId();
   return (
     <div className={classNames(styles.field, className)}>
@@ -42,6 +43,11 @@ export function SelectField({
       <div className={classNames(styles.box, styles.selectBox)}>
         <select id={id} {...select}>
           {children}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
         </select>
       </div>
     </div>

@@ -167,6 +167,9 @@ function ledgerFund({ holdings }: HeldFund): LedgerCompany {
   const { asIfHeld, fromHaram } = holdings.purification;
   return {
     ratios: [{ from: holdings.screenedOn, percent: asIfHeld, status: "questionable" }],
-    ...{ isRatioEstimated: true, incomeBound: null, incomePerShare: null, fund: { fromHaram } },
+    isRatioEstimated: true,
+    incomeBound: null,
+    incomePerShare: null,
+    fund: { fromHaram },
   };
 }

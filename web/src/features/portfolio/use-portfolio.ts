@@ -13,56 +13,40 @@ export type UsedPortfolio = {
   ask: <Name extends keyof Session>(name: Name, ...given: Given<Name>) => Promise<Answer<Name>>;
 };
 
-type Thread = Pick<UsedPortfolio, "ask"> & { end: () => void };
-
-/** A worker thread that keeps the portfolio as long as the page is open. */
-function startThread(onSummary: (summary: Summary) => void, onCrash: () => void): Thread {
-  const worker = new Worker(new URL("./session/portfolio-worker.ts", import.meta.url), { type: "module" });
-  const waiting = new Map<number, { resolve: (answer: never) => void; reject: (reason: Error) => void }>();
-  let last = 0;
-  worker.addEventListener("message", ({ data }: MessageEvent<Told>) => {
-    if ("summary" in data) return onSummary(data.summary);
-    const asked = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ("failed" in data) asked?.reject(new Error("not kept"));
-    else asked?.resolve(data.answer as never);
+/** Calls a function of the session in its thread; every call has a channel of its own, on which the answer comes back. */
+function askThread<Name extends keyof Session>(thread: Worker, name: Name, given: Given<Name>): Promise<Answer<Name>> {
+  return new Promise((resolve, reject) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<Told<Answer<Name>>>) => {
+      port1.close();
+      if (data === "failed") reject(new Error("not stored"));
+      else resolve(data.answer);
+    };
+    thread.postMessage({ name, given } satisfies Question, [port2]);
   });
-  worker.addEventListener("error", () => {
-    for (const { reject } of waiting.values()) reject(new Error("the thread has ended"));
-    waiting.clear();
-    onCrash();
-  });
-  return {
-    ask: (name, ...given) =>
-      new Promise((resolve, reject) => {
-        const id = ++last;
-        waiting.set(id, { resolve, reject });
-        worker.postMessage({ id, name, given } satisfies Question);
-      }),
-    end: () => worker.terminate(),
-  };
 }
 
 /** The portfolio of this device; "loading" until it has been read, "forbidden" when the browser stores nothing. */
 export function usePortfolio(): UsedPortfolio | "loading" | "forbidden" | "crashed" {
   const [summary, setSummary] = useState<Summary>();
   const [failure, setFailure] = useState<"forbidden" | "crashed">();
-  const thread = useRef<Thread>(undefined);
+  const thread = useRef<Worker>(undefined);
 
   useEffect(() => {
-    const show = (next: Summary) => startTransition(() => setSummary(next));
-    const started = startThread(show, () => setFailure("crashed"));
+    const started = new Worker(new URL("./session/portfolio-worker.ts", import.meta.url), { type: "module" });
     thread.current = started;
-    started.ask("open").catch(() => setFailure((before) => before ?? "forbidden"));
+    started.onmessage = ({ data }: MessageEvent<Summary>) => startTransition(() => setSummary(data));
+    started.onerror = () => setFailure("crashed");
+    askThread(started, "open", []).catch(() => setFailure((before) => before ?? "forbidden"));
     return () => {
       thread.current = undefined;
-      started.end();
+      started.terminate();
     };
   }, []);
 
   const ask = useCallback<UsedPortfolio["ask"]>((name, ...given) => {
     if (!thread.current) return Promise.reject(new Error("the page is closed"));
-    const answer = thread.current.ask(name, ...given);
+    const answer = askThread(thread.current, name, given);
     answer.catch(() => notify(portfolioNotices.saveFailed));
     return answer;
   }, []);

@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
 import { TextAreaField } from "../../../ui/TextAreaField.tsx";
-import { type ChosenColumns, FIELDS, type Field } from "../import/columns.ts";
+import { CurrencyField } from "../CurrencyField.tsx";
+import { BROKER_NAMES, type ChosenColumns, FIELDS, type Field } from "../import/choices.ts";
 import type { Imported, LeftRow, Unknown } from "../import/read-import.ts";
 import { addTexts as texts } from "../messages.ts";
 import type { Session } from "../session/session.ts";
 import type { UsedPortfolio } from "../use-portfolio.ts";
 import styles from "./AddPanel.module.css";
-import { BROKER_NAMES, CURRENCIES } from "./choices.ts";
 
 type Outcome =
   | { kind: "problem"; message: string }
@@ -153,6 +153,11 @@ function LeftRows({ rows }: { rows: readonly LeftRow[] }) {
   );
 }
 
+const DATE_ORDERS = [
+  { value: "day_first", label: texts.dayFirst },
+  { value: "month_first", label: texts.monthFirst },
+];
+
 function ColumnChoice({
   table,
   onTake,
@@ -194,31 +199,19 @@ function ColumnChoice({
           key={field}
           label={texts.fields[field]}
           value={chosen[field] ?? ""}
+          options={table.columns.map((label, value) => ({ value, label }))}
           onChange={({ target }) => choose(field, target.value)}
         >
           <option value="">{texts.notThere}</option>
-          {table.columns
-            .map((column, place) => ({ column, place }))
-            .map(({ column, place }) => (
-              <option key={place} value={place}>
-                {column}
-              </option>
-            ))}
         </SelectField>
       ))}
-      <SelectField label={texts.ownCurrency} value={currency} onChange={({ target }) => setCurrency(target.value)}>
-        {CURRENCIES.map((code) => (
-          <option key={code}>{code}</option>
-        ))}
-      </SelectField>
+      <CurrencyField label={texts.ownCurrency} value={currency} onChange={({ target }) => setCurrency(target.value)} />
       <SelectField
         label={texts.dateOrder}
         value={order}
+        options={DATE_ORDERS}
         onChange={({ target }) => setOrder(target.value === "month_first" ? "month_first" : "day_first")}
-      >
-        <option value="day_first">{texts.dayFirst}</option>
-        <option value="month_first">{texts.monthFirst}</option>
-      </SelectField>
+      />
       <div className={`${styles.wide} ${styles.actions}`}>
         {isRefused && (
           <p role="alert" className={styles.problem}>

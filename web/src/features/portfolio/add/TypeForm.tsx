@@ -4,29 +4,26 @@ import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { normalizeSymbol } from "../../../../../domain/issuers/symbols.ts";
 import type { Holding } from "../../../../../domain/portfolio/records.ts";
 import { parseAmount } from "../../../lib/amount-text.ts";
+import { useTyped } from "../../../lib/use-typed.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { SelectField, TextField } from "../../../ui/Field.tsx";
+import { TextField } from "../../../ui/Field.tsx";
+import { CurrencyField } from "../CurrencyField.tsx";
 import { addTexts as texts } from "../messages.ts";
 import type { UsedPortfolio } from "../use-portfolio.ts";
 import styles from "./AddPanel.module.css";
-import { CURRENCIES } from "./choices.ts";
 
 const EMPTY = { symbol: "", shares: "", cost: "", currency: "USD", account: "", heldSince: "" };
 type Typed = typeof EMPTY;
 type Errors = Partial<Record<"symbol" | "shares" | "cost", string>>;
 
-export function TypeForm({ used, symbol }: { used: UsedPortfolio; symbol: string | undefined }) {
-  const [typed, setTyped] = useState<Typed>({ ...EMPTY, symbol: symbol ?? "" });
+export function TypeForm({ used, symbol = "" }: { used: UsedPortfolio; symbol: string | undefined }) {
   const [errors, setErrors] = useState<Errors>({});
+  const { typed, setTyped, field } = useTyped({ ...EMPTY, symbol }, () => setErrors({}));
   const symbolField = useRef<HTMLInputElement>(null);
   const sharesField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (symbol) sharesField.current?.focus();
   }, [symbol]);
-  const set = (fields: Partial<Typed>) => {
-    setErrors({});
-    setTyped((before) => ({ ...before, ...fields }));
-  };
   const add = async (event: FormEvent) => {
     event.preventDefault();
     const found = errorsOf(typed);
@@ -48,53 +45,20 @@ export function TypeForm({ used, symbol }: { used: UsedPortfolio; symbol: string
         hint={texts.symbolHint}
         error={errors.symbol}
         autoCapitalize="characters"
-        autoComplete="off"
         spellCheck={false}
-        value={typed.symbol}
-        onChange={({ target }) => set({ symbol: target.value })}
+        {...field("symbol")}
       />
       <TextField
         ref={sharesField}
         label={texts.shares}
         error={errors.shares}
         inputMode="decimal"
-        autoComplete="off"
-        value={typed.shares}
-        onChange={({ target }) => set({ shares: target.value })}
+        {...field("shares")}
       />
-      <TextField
-        label={texts.cost}
-        hint={texts.costHint}
-        error={errors.cost}
-        inputMode="decimal"
-        autoComplete="off"
-        value={typed.cost}
-        onChange={({ target }) => set({ cost: target.value })}
-      />
-      <SelectField
-        label={texts.currency}
-        value={typed.currency}
-        onChange={({ target }) => set({ currency: target.value })}
-      >
-        {CURRENCIES.map((code) => (
-          <option key={code}>{code}</option>
-        ))}
-      </SelectField>
-      <TextField
-        label={texts.account}
-        hint={texts.accountHint}
-        autoComplete="off"
-        maxLength={60}
-        value={typed.account}
-        onChange={({ target }) => set({ account: target.value })}
-      />
-      <TextField
-        label={texts.heldSince}
-        hint={texts.heldSinceHint}
-        type="date"
-        value={typed.heldSince}
-        onChange={({ target }) => set({ heldSince: target.value })}
-      />
+      <TextField label={texts.cost} hint={texts.costHint} error={errors.cost} inputMode="decimal" {...field("cost")} />
+      <CurrencyField label={texts.currency} {...field("currency")} />
+      <TextField label={texts.account} hint={texts.accountHint} maxLength={60} {...field("account")} />
+      <TextField label={texts.heldSince} hint={texts.heldSinceHint} type="date" {...field("heldSince")} />
       <div className={styles.wide}>
         <Button type="submit">
           <Plus aria-hidden="true" size={18} />

@@ -12,6 +12,11 @@ import type { UsedPortfolio } from "../use-portfolio.ts";
 import styles from "./Answer.module.css";
 import type { Step } from "./answer-of.ts";
 
+const STANDARD_OPTIONS = STANDARDS.map(({ id, name }) => ({
+  value: id,
+  label: id === "mizan" ? `${name} (Mizan)` : name,
+}));
+
 /** The result first: the value by standing, what to do, and what has changed. */
 export function Answer({ used: { summary, ask }, onTab }: { used: UsedPortfolio; onTab: (tab: Step["tab"]) => void }) {
   const { totals, steps, changes, seenOn, sectors, hasFunds, unreliableFunds, companies } = summary.answer;
@@ -29,17 +34,12 @@ export function Answer({ used: { summary, ask }, onTab }: { used: UsedPortfolio;
         <SelectField
           label={texts.standard}
           value={summary.standard}
+          options={STANDARD_OPTIONS}
           onChange={({ target }) => {
             const standard = STANDARDS.find(({ id }) => id === target.value)?.id ?? summary.standard;
             void ask("choose", { standard }).catch(() => undefined);
           }}
-        >
-          {STANDARDS.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {id === "mizan" ? `${name} (Mizan)` : name}
-            </option>
-          ))}
-        </SelectField>
+        />
       </header>
       {unreliableFunds && <p>{texts.unreliableFunds(unreliableFunds)}</p>}
       {totals.value > 0 ? (

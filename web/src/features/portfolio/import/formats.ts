@@ -1,28 +1,13 @@
-import type { ShareName } from "../../../../../domain/portfolio/records.ts";
+import { type Draft, dividend, type Given, holding, split, trade } from "./drafts.ts";
 import type { DateOrder } from "./read-cells.ts";
-import {
-  currencyOf,
-  type Draft,
-  type GivenName,
-  inWhole,
-  positive,
-  positiveSize,
-  type Row,
-  RowProblem,
-} from "./rows.ts";
+import { type GivenName, positive, type Row, RowProblem } from "./rows.ts";
 
-/** The context in which a format's rows are read. */
-export type RowContext = {
-  name: (given: GivenName) => ShareName;
-  /** Data from other tables of the same file. */
-  shared: Map<string, { isin?: string; name?: string; purchasePrice?: number; amount?: number }>;
-};
+/** What one table of a file says about the rows of another, by a symbol or a broker's own number. */
+export type Shared = ReadonlyMap<string, { isin?: string; name?: string; purchasePrice?: number; amount?: number }>;
 
 /** One kind of table that a broker exports, identified by its published columns. */
 export type Format = {
   broker: string;
-  /** The content of the table. */
-  holds: "positions" | "activity";
   /** Required columns, in lower case. */
   columns: readonly string[];
   /** Columns that must be absent, to tell similar formats apart. */
@@ -30,396 +15,277 @@ export type Format = {
   /** The name of the section in a statement, or of the sheet in a workbook. */
   section?: string;
   dates?: DateOrder;
-  /** The records in a row; empty for a row without any, such as a deposit. */
-  read: (row: Row, context: RowContext) => readonly Draft[];
+  /** The record in a row; undefined for a row without one, such as a deposit. */
+  read: (row: Row, shared: Shared) => Draft | undefined;
 };
 
-const NOTHING: readonly Draft[] = [];
 const USD = "USD";
+const INR = "INR";
 
 const notAShare = (what: string) => new RowProblem(`${what || "this"} is not a share`);
 
 /** Money-market funds and cash lines among the positions. */
 const isCash = (symbol: string, name = "") =>
-  symbol === "" ||
-  /\*\*$|^(?:cash|fcash|core|pending activity|account total|total)/i.test(symbol) ||
-  /^cash & cash/i.test(name);
+  symbol === "" || /\*\*$|^(?:cash|fcash|core|pending|account total|total)/i.test(symbol) || /^cash & cash/i.test(name);
 
-const isOption = (symbol: string) => /\s\d|^-?[A-Z]{1,6}\d{6}[CP]\d/.test(symbol);
+const isOption = (symbol: string) => /\s\d|^-[A-Z]|^[A-Z]{1,6}\d{6}[CP]\d/.test(symbol);
 
-type TradeFields = {
-  share: ShareName;
-  date: string;
-  shares: number;
-  price: number;
-  currency: string;
-  sourceId?: string;
-  purchasePrice?: number | null;
-};
-
-function trade(kind: "buy" | "sell", { price, currency, purchasePrice, ...fields }: TradeFields): Draft[] {
-  const whole = inWhole(price, currency);
-  const bought = purchasePrice === undefined || purchasePrice === null ? null : inWhole(purchasePrice, currency).amount;
-  return [{ kind, ...fields, price: whole.amount, currency: whole.currency, purchasePrice: bought }];
+/** The share that these columns name, in a currency of their own or the broker's only one. */
+function given(row: Row, { currency = "", ...columns }: GivenName, only?: string): Given {
+  const texts = Object.entries(columns).map(([part, column]) => [part, row.text(column)]);
+  return { ...Object.fromEntries(texts), currency: only ?? row.text(currency) };
 }
 
-function dividend({
-  amount,
-  currency,
-  ...fields
-}: {
-  share: ShareName;
-  date: string;
-  amount: number;
-  currency: string;
-  sourceId?: string;
-}): Draft[] {
-  return [{ kind: "dividend", ...fields, ...inWhole(amount, currency) }];
-}
-
-function holding({
-  averageCost,
-  currency,
-  ...fields
-}: {
-  share: ShareName;
-  shares: number;
-  averageCost: number | null;
-  currency: string;
-  date?: string;
-  account?: string;
-}): Draft[] {
-  const whole = inWhole(averageCost ?? 0, currency);
-  return [
-    { kind: "holding", ...fields, averageCost: averageCost === null ? null : whole.amount, currency: whole.currency },
-  ];
-}
-
-const withId = (sourceId: string) => (sourceId ? { sourceId } : {});
-
-/** The average cost, calculated from the total if only that is given. */
-function averageOf(average: number | null, total: number | null, shares: number): number | null {
-  if (average !== null) return Math.abs(average);
-  return total === null || shares === 0 ? null : Math.abs(total) / shares;
+/** The quotient of the two numbers that a pattern finds. */
+function ratioIn(text: string, pattern: RegExp): number | undefined {
+  const found = pattern.exec(text);
+  return found ? Number(found[1]) / Number(found[2]) : undefined;
 }
 
 const IBKR = "Interactive Brokers";
-const ibkrStock = (category: string) => category === "" || /^(?:stocks?|stk)$/i.test(category);
+const FLEX_SHARE = { symbol: "symbol", isin: "isin", name: "description", currency: "currencyprimary" };
 
-/** “AAPL(US0378331005) Cash Dividend USD 0.24 per Share”. */
-function ibkrName(description: string): GivenName {
-  const found = /^([A-Z0-9. ]+?)\s*\(([A-Z0-9]{9,12})\)/.exec(description);
-  return found ? { symbol: found[1] ?? "", isin: found[2] ?? "" } : {};
+function ibkrShare(row: Row, category: string, shared: Shared): Given {
+  const symbol = row.text("symbol");
+  if (!/^(?:stocks?|stk|)$/i.test(row.text(category))) throw notAShare(symbol);
+  return { symbol, currency: row.text("currency"), ...shared.get(symbol) };
 }
 
+/** “AAPL(US0378331005) Cash Dividend USD 0.24 per Share”. */
+function ibkrName(row: Row): GivenName {
+  const [, symbol, isin] = /^([A-Z0-9. ]+?)\s*\(([A-Z0-9]{9,12})\)/.exec(row.text("description")) ?? [];
+  return symbol && isin ? { symbol, isin } : {};
+}
+
+/** The sections of a statement, then the tables of a Flex query. */
 const interactiveBrokers: readonly Format[] = [
   {
-    ...{ broker: IBKR, holds: "positions", section: "Open Positions" },
+    broker: IBKR,
+    section: "Open Positions",
     columns: ["asset category", "currency", "symbol", "quantity"],
-    read: (row, { name, shared }) => {
-      if (row.text("datadiscriminator") === "Lot") return NOTHING;
-      const symbol = row.text("symbol");
-      if (!ibkrStock(row.text("asset category"))) throw notAShare(symbol);
-      const shares = positive(row.number("quantity"), "number of shares");
-      const currency = currencyOf(row.text("currency"));
-      return holding({
-        ...{ share: name({ symbol, currency, ...shared.get(symbol) }), shares, currency },
-        averageCost: averageOf(row.number("cost price"), row.number("cost basis"), shares),
-      });
-    },
+    read: (row, shared) =>
+      row.text("datadiscriminator") === "Lot"
+        ? undefined
+        : holding(row, ibkrShare(row, "asset category", shared), {
+            shares: "quantity",
+            cost: "cost price",
+            total: "cost basis",
+          }),
   },
   {
-    ...{ broker: IBKR, holds: "activity", section: "Trades" },
+    broker: IBKR,
+    section: "Trades",
     columns: ["asset category", "currency", "symbol", "date/time", "quantity", "t. price"],
-    read: (row, { name, shared }) => {
-      const kind = row.text("datadiscriminator");
-      if (kind !== "" && kind !== "Order" && kind !== "Trade") return NOTHING;
-      const symbol = row.text("symbol");
-      if (/forex/i.test(row.text("asset category"))) return NOTHING;
-      if (!ibkrStock(row.text("asset category"))) throw notAShare(symbol);
-      const quantity = row.number("quantity");
-      const shares = positiveSize(quantity, "number of shares");
-      const currency = currencyOf(row.text("currency"));
-      const basis = row.number("basis");
-      return trade((quantity ?? 0) < 0 ? "sell" : "buy", {
-        ...{ share: name({ symbol, currency, ...shared.get(symbol) }), date: row.date("date/time"), shares, currency },
-        price: positive(row.number("t. price"), "price"),
-        purchasePrice: basis === null ? null : Math.abs(basis) / shares,
-      });
+    read: (row, shared) => {
+      if (!/^(?:Order|Trade|)$/.test(row.text("datadiscriminator"))) return undefined;
+      if (/forex/i.test(row.text("asset category"))) return undefined;
+      const share = ibkrShare(row, "asset category", shared);
+      const [shares, basis] = [row.size("number of shares", "quantity"), row.number("basis")];
+      const purchasePrice = basis === null ? null : Math.abs(basis) / shares;
+      const isSale = (row.number("quantity") ?? 0) < 0;
+      return trade(row, isSale, share, { date: "date/time", shares, price: "t. price", purchasePrice });
     },
   },
   {
-    ...{ broker: IBKR, holds: "activity", section: "Dividends" },
+    broker: IBKR,
+    section: "Dividends",
     columns: ["currency", "date", "description", "amount"],
-    read: (row, { name }) => {
-      if (/^total/i.test(row.text("currency"))) return NOTHING;
-      const amount = row.number("amount");
-      if (amount !== null && amount < 0) throw new RowProblem("a dividend that was taken back");
-      const currency = currencyOf(row.text("currency"));
-      const description = row.text("description");
-      return dividend({
-        ...{ share: name({ currency, ...ibkrName(description) }), date: row.date("date"), currency },
-        amount: positive(amount, "amount"),
-      });
+    read: (row) => {
+      const currency = row.text("currency");
+      if (/^total/i.test(currency)) return undefined;
+      return dividend(row, { ...ibkrName(row), currency }, { date: "date", amount: "amount" });
     },
   },
   {
-    ...{ broker: IBKR, holds: "activity", section: "Corporate Actions" },
+    broker: IBKR,
+    section: "Corporate Actions",
     columns: ["asset category", "description", "quantity"],
-    read: (row, { name }) => {
-      const description = row.text("description");
-      const ratio = /split (\d+(?:\.\d+)?) for (\d+(?:\.\d+)?)/i.exec(description);
-      if (!ratio) return NOTHING;
-      return [
-        {
-          ...{ kind: "split", share: name({ currency: row.text("currency"), ...ibkrName(description) }) },
-          ...{ date: row.date("report date", "date/time"), ratio: Number(ratio[1]) / Number(ratio[2]) },
-        },
-      ];
+    read: (row) => {
+      const ratio = ratioIn(row.text("description"), /split (\d+(?:\.\d+)?) for (\d+(?:\.\d+)?)/i);
+      const share = { ...ibkrName(row), currency: row.text("currency") };
+      return ratio === undefined ? undefined : split(row, share, { date: ["report date", "date/time"], ratio });
     },
   },
   {
-    ...{
-      broker: IBKR,
-      holds: "activity",
-      columns: ["buy/sell", "tradedate", "quantity", "tradeprice", "currencyprimary"],
-    },
-    read: (row, { name }) => {
-      const currency = currencyOf(row.text("currencyprimary"));
-      const kind = /^sell/i.test(row.text("buy/sell")) ? "sell" : "buy";
-      return trade(kind, {
-        share: name({ symbol: row.text("symbol"), isin: row.text("isin"), name: row.text("description"), currency }),
-        ...{ date: row.date("tradedate"), currency, ...withId(row.text("tradeid")) },
-        shares: positiveSize(row.number("quantity"), "number of shares"),
-        price: positive(row.number("tradeprice"), "price"),
-      });
+    broker: IBKR,
+    columns: ["buy/sell", "tradedate", "quantity", "tradeprice", "currencyprimary"],
+    read: (row) =>
+      trade(row, /^sell/i.test(row.text("buy/sell")), given(row, FLEX_SHARE), {
+        date: "tradedate",
+        shares: "quantity",
+        price: "tradeprice",
+        sourceId: row.text("tradeid"),
+      }),
+  },
+  {
+    broker: IBKR,
+    columns: ["type", "settledate", "description", "amount", "currencyprimary"],
+    read: (row) => {
+      if (!/dividend/i.test(row.text("type"))) return undefined;
+      const { isin = "", currency } = given(row, FLEX_SHARE);
+      const share = { symbol: row.text("symbol"), ...ibkrName(row), isin, currency };
+      return dividend(row, share, { date: "settledate", amount: "amount" });
     },
   },
   {
-    ...{ broker: IBKR, holds: "activity", columns: ["type", "settledate", "description", "amount", "currencyprimary"] },
-    read: (row, { name }) => {
-      if (!/dividend/i.test(row.text("type"))) return NOTHING;
-      const currency = currencyOf(row.text("currencyprimary"));
-      return dividend({
-        share: name({
-          symbol: row.text("symbol"),
-          ...ibkrName(row.text("description")),
-          isin: row.text("isin"),
-          currency,
-        }),
-        ...{ date: row.date("settledate"), currency },
-        amount: positive(row.number("amount"), "amount"),
-      });
-    },
-  },
-  {
-    ...{ broker: IBKR, holds: "positions", columns: ["currencyprimary", "symbol", "quantity", "costbasisprice"] },
-    read: (row, { name }) => {
-      const symbol = row.text("symbol");
-      if (!ibkrStock(row.text("assetclass"))) throw notAShare(symbol);
-      const currency = currencyOf(row.text("currencyprimary"));
-      const given = { symbol, isin: row.text("isin"), name: row.text("description"), currency };
-      const shares = positive(row.number("quantity"), "number of shares");
-      return holding({ share: name(given), shares, averageCost: row.number("costbasisprice"), currency });
+    broker: IBKR,
+    columns: ["currencyprimary", "symbol", "quantity", "costbasisprice"],
+    read: (row, shared) => {
+      ibkrShare(row, "assetclass", shared);
+      return holding(row, given(row, FLEX_SHARE), { shares: "quantity", cost: "costbasisprice" });
     },
   },
 ];
+
+type AmericanHistory = Pick<Format, "broker" | "columns"> & {
+  /** The columns of the word that tells what happened, of the day and of the symbol. */
+  at: Readonly<Record<"action" | "date" | "symbol", string>>;
+  words: Readonly<Record<"trade" | "sale" | "split" | "dividend", RegExp>>;
+  isIgnored?: (row: Row, action: string) => boolean;
+};
+
+/** The history of an American broker: trades, splits and dividends in dollars, told apart by a word. */
+function americanHistory({ broker, columns, at, words, isIgnored }: AmericanHistory): Format {
+  return {
+    broker,
+    columns: [at.action, at.date, at.symbol, ...columns],
+    dates: "month_first",
+    read: (row) => {
+      const action = row.text(at.action).toUpperCase();
+      const kind = (["trade", "split", "dividend"] as const).find((one) => words[one].test(action));
+      if (isIgnored?.(row, action) || !kind) return undefined;
+      const symbol = row.text(at.symbol);
+      if (isOption(symbol)) throw notAShare(symbol);
+      const [name = ""] = row.text(["description", "security description"]).split("\n");
+      const share = { symbol, name, currency: USD };
+      const { date } = at;
+      if (kind === "split") return split(row, share, { date, sharesAdded: row.number("quantity") });
+      if (kind === "dividend") return dividend(row, share, { date, amount: ["amount ($)", "amount"] });
+      const isSale = words.sale.test(action);
+      return trade(row, isSale, share, { date, shares: "quantity", price: ["price ($)", "price"] });
+    },
+  };
+}
 
 const SCHWAB = "Schwab";
 const schwab: readonly Format[] = [
-  {
-    ...{ broker: SCHWAB, holds: "activity", dates: "month_first" },
-    columns: ["date", "action", "symbol", "description", "quantity", "price", "amount"],
-    read: (row, { name }) => {
-      const action = row.text("action").toLowerCase();
-      const symbol = row.text("symbol");
-      const share = () => {
-        if (isOption(symbol)) throw notAShare(symbol);
-        return name({ symbol, name: row.text("description"), currency: USD });
-      };
-      if (/^(?:buy|reinvest shares)$/.test(action) || action === "sell") {
-        return trade(action === "sell" ? "sell" : "buy", {
-          ...{ share: share(), date: row.date("date"), currency: USD },
-          shares: positiveSize(row.number("quantity"), "number of shares"),
-          price: positive(row.number("price"), "price"),
-        });
-      }
-      if (/split/.test(action)) {
-        const sharesAdded = row.number("quantity");
-        if (sharesAdded === null) throw new RowProblem("a split that does not say how many shares it added");
-        return [{ kind: "split", share: share(), date: row.date("date"), sharesAdded }];
-      }
-      if (!/\bdiv(?:idend)?\b/.test(action)) return NOTHING;
-      const amount = row.number("amount");
-      if (amount !== null && amount < 0) throw new RowProblem("a dividend that was taken back");
-      return dividend({ share: share(), date: row.date("date"), amount: positive(amount, "amount"), currency: USD });
+  americanHistory({
+    broker: SCHWAB,
+    columns: ["description", "quantity", "price", "amount"],
+    at: { action: "action", date: "date", symbol: "symbol" },
+    words: {
+      trade: /^(?:BUY|REINVEST SHARES|SELL)$/,
+      sale: /^SELL$/,
+      split: /SPLIT/,
+      dividend: /\bDIV(?:IDEND)?\b/,
     },
-  },
-  ...(["qty (quantity)", "quantity"] as const).map(
-    (quantity): Format => ({
-      ...{ broker: SCHWAB, holds: "positions", columns: ["symbol", "description", quantity, "price"] },
-      without: ["action", "account number", "currency"],
-      read: (row, { name }) => {
-        const symbol = row.text("symbol");
-        if (isCash(symbol, row.text("description"))) return NOTHING;
-        const type = row.text("asset type", "security type");
-        if (isOption(symbol) || (type !== "" && !/equity|stock|etf/i.test(type))) throw notAShare(symbol);
-        const shares = positive(row.number(quantity), "number of shares");
-        return holding({
-          ...{ share: name({ symbol, name: row.text("description"), currency: USD }), shares, currency: USD },
-          averageCost: averageOf(null, row.number("cost basis"), shares),
-        });
-      },
-    }),
-  ),
+  }),
+  ...["qty (quantity)", "quantity"].map((shares) => ({
+    broker: SCHWAB,
+    columns: ["symbol", "description", shares, "price"],
+    without: ["action", "account number", "currency"],
+    read: (row: Row) => {
+      const [symbol, name] = [row.text("symbol"), row.text("description")];
+      if (isCash(symbol, name)) return undefined;
+      const type = row.text(["asset type", "security type"]);
+      if (isOption(symbol) || !/equity|stock|etf|^$/i.test(type)) throw notAShare(symbol);
+      return holding(row, { symbol, name, currency: USD }, { shares, total: "cost basis" });
+    },
+  })),
 ];
 
 const FIDELITY = "Fidelity";
+const FIDELITY_SPLIT = /^(?:DISTRIBUTION|STOCK SPLIT|SPLIT)\b/;
 const fidelity: readonly Format[] = [
   {
-    ...{
-      broker: FIDELITY,
-      holds: "positions",
-      columns: ["account number", "symbol", "description", "quantity", "last price"],
-    },
-    read: (row, { name }) => {
+    broker: FIDELITY,
+    columns: ["account number", "symbol", "description", "quantity", "last price"],
+    read: (row) => {
       const symbol = row.text("symbol");
-      if (isCash(symbol) || /^pending/i.test(symbol)) return NOTHING;
-      if (isOption(symbol) || symbol.startsWith("-")) throw notAShare(symbol);
-      const shares = positive(row.number("quantity"), "number of shares");
-      const account = [FIDELITY, row.text("account name", "account number")].filter(Boolean).join(" ");
-      return holding({
-        ...{ share: name({ symbol, name: row.text("description"), currency: USD }), shares, currency: USD, account },
-        averageCost: averageOf(row.number("average cost basis"), row.number("cost basis total", "cost basis"), shares),
-      });
+      if (isCash(symbol)) return undefined;
+      if (isOption(symbol)) throw notAShare(symbol);
+      const account = `${FIDELITY} ${row.text(["account name", "account number"])}`.trim();
+      const [cost, total] = ["average cost basis", ["cost basis total", "cost basis"]];
+      const share = given(row, { symbol: "symbol", name: "description" }, USD);
+      return holding(row, share, { shares: "quantity", cost, total, account });
     },
   },
-  {
-    ...{
-      broker: FIDELITY,
-      holds: "activity",
-      dates: "month_first",
-      columns: ["run date", "action", "symbol", "quantity"],
+  americanHistory({
+    broker: FIDELITY,
+    columns: ["quantity"],
+    at: { action: "action", date: "run date", symbol: "symbol" },
+    words: {
+      trade: /^(?:YOU BOUGHT|YOU SOLD|BUY|SELL|BOUGHT|SOLD|REINVESTMENT)\b/,
+      sale: /\b(?:SOLD|SELL)\b/,
+      split: FIDELITY_SPLIT,
+      dividend: /^DIVIDEND/,
     },
-    read: (row, { name }) => {
-      const action = row.text("action").toUpperCase();
-      const symbol = row.text("symbol");
-      if (isCash(symbol)) return NOTHING;
-      const share = () => {
-        if (isOption(symbol) || symbol.startsWith("-")) throw notAShare(symbol);
-        return name({ symbol, name: row.text("description", "security description"), currency: USD });
-      };
-      const date = () => row.date("run date");
-      if (/^(?:YOU BOUGHT|YOU SOLD|BUY|SELL|BOUGHT|SOLD|REINVESTMENT)\b/.test(action)) {
-        return trade(/\b(?:SOLD|SELL)\b/.test(action) ? "sell" : "buy", {
-          ...{ share: share(), date: date(), currency: USD },
-          shares: positiveSize(row.number("quantity"), "number of shares"),
-          price: positive(row.number("price ($)", "price"), "price"),
-        });
-      }
-      if (/^(?:DISTRIBUTION|STOCK SPLIT|SPLIT)\b/.test(action)) {
-        const sharesAdded = row.number("quantity");
-        if (sharesAdded === null || sharesAdded === 0) return NOTHING;
-        return [{ kind: "split", share: share(), date: date(), sharesAdded }];
-      }
-      if (!/^DIVIDEND/.test(action)) return NOTHING;
-      const amount = positive(row.number("amount ($)", "amount"), "amount");
-      return dividend({ share: share(), date: date(), amount, currency: USD });
-    },
-  },
+    // A distribution without a number of shares is one of money.
+    isIgnored: (row, action) => isCash(row.text("symbol")) || (FIDELITY_SPLIT.test(action) && !row.number("quantity")),
+  }),
 ];
 
 const robinhood: readonly Format[] = [
-  {
-    ...{ broker: "Robinhood", holds: "activity", dates: "month_first" },
-    columns: ["activity date", "instrument", "trans code", "quantity", "price", "amount"],
-    read: (row, { name }) => {
-      const code = row.text("trans code").toUpperCase();
-      const symbol = row.text("instrument");
-      const share = () => name({ symbol, name: row.text("description").split("\n")[0] ?? "", currency: USD });
-      const date = () => row.date("activity date");
-      if (code === "BUY" || code === "SELL") {
-        return trade(code === "SELL" ? "sell" : "buy", {
-          ...{ share: share(), date: date(), currency: USD },
-          shares: positiveSize(row.number("quantity"), "number of shares"),
-          price: positive(row.number("price"), "price"),
-        });
-      }
-      if (/^(?:BTO|STO|BTC|STC|OEXP|OASGN|OEXCS)$/.test(code)) throw notAShare(row.text("description") || symbol);
-      if (code === "SPL" || code === "SPR") {
-        const sharesAdded = row.number("quantity");
-        if (sharesAdded === null) throw new RowProblem("a split that does not say how many shares it added");
-        return [{ kind: "split", share: share(), date: date(), sharesAdded }];
-      }
-      if (!/^(?:CDIV|QDIV|MDIV)$/.test(code)) return NOTHING;
-      return dividend({
-        share: share(),
-        date: date(),
-        amount: positive(row.number("amount"), "amount"),
-        currency: USD,
-      });
+  americanHistory({
+    broker: "Robinhood",
+    columns: ["quantity", "price", "amount"],
+    at: { action: "trans code", date: "activity date", symbol: "instrument" },
+    words: { trade: /^(?:BUY|SELL)$/, sale: /^SELL$/, split: /^SP[LR]$/, dividend: /^[CQM]DIV$/ },
+    isIgnored: (row, code) => {
+      if (!/^(?:BTO|STO|BTC|STC|OEXP|OASGN|OEXCS)$/.test(code)) return false;
+      throw notAShare(row.text(["description", "instrument"]));
     },
-  },
+  }),
 ];
 
 const trading212: readonly Format[] = [
   {
-    ...{ broker: "Trading 212", holds: "activity", columns: ["action", "time", "isin", "ticker", "no. of shares"] },
-    read: (row, { name }) => {
+    broker: "Trading 212",
+    columns: ["action", "time", "isin", "ticker", "no. of shares"],
+    read: (row) => {
       const action = row.text("action").toLowerCase();
-      const isTrade = /\b(?:buy|sell)$/.test(action);
-      const isDividend = action.startsWith("dividend");
       const isSplit = /^stock split/.test(action);
-      if (!isTrade && !isDividend && !isSplit) return NOTHING;
-      const currency = currencyOf(row.text("currency (price / share)"));
-      const given = { symbol: row.text("ticker"), isin: row.text("isin"), name: row.text("name"), currency };
-      const fields = { share: name(given), date: row.date("time"), ...withId(row.text("id")) };
-      const shares = positive(row.number("no. of shares"), "number of shares");
-      if (isSplit) return [{ kind: "split", ...fields, sharesAdded: /open$/.test(action) ? shares : -shares }];
-      const price = positive(row.number("price / share"), "price");
+      const isDividend = action.startsWith("dividend");
+      if (!isSplit && !isDividend && !/\b(?:buy|sell)$/.test(action)) return undefined;
+      const currency = "currency (price / share)";
+      const share = given(row, { symbol: "ticker", isin: "isin", name: "name", currency });
+      const event = { date: "time", sourceId: row.text("id") };
+      const shares = row.positive("number of shares", "no. of shares");
+      if (isSplit) return split(row, share, { ...event, sharesAdded: /open$/.test(action) ? shares : -shares });
+      const price = row.positive("price", "price / share");
       return isDividend
-        ? dividend({ ...fields, amount: shares * price, currency })
-        : trade(action.endsWith("sell") ? "sell" : "buy", { ...fields, shares, price, currency });
+        ? dividend(row, share, { ...event, amount: shares * price })
+        : trade(row, action.endsWith("sell"), share, { ...event, shares, price });
     },
   },
 ];
 
-const ETORO = "eToro";
 const etoro: readonly Format[] = [
   {
-    ...{
-      broker: ETORO,
-      holds: "activity",
-      dates: "day_first",
-      columns: ["date", "type", "details", "amount", "units", "position id"],
-    },
-    read: (row, { name, shared }) => {
+    broker: "eToro",
+    dates: "day_first",
+    columns: ["date", "type", "details", "amount", "units", "position id"],
+    read: (row, shared) => {
       const type = row.text("type").toLowerCase();
-      const [symbol = "", quoted = ""] = row.text("details").split("/");
-      const position = row.text("position id");
-      const isOurs = /^(?:open position|position closed|profit\/loss of trade|dividend|corp action: split)/.test(type);
-      if (!isOurs) return NOTHING;
-      if (!/^(?:stocks?|)$/i.test(row.text("asset type"))) throw notAShare(`${symbol} (${row.text("asset type")})`);
-      const more = shared.get(position);
-      const share = name({ symbol, currency: quoted.split(" ")[0] ?? "", ...(more?.isin && { isin: more.isin }) });
-      const date = row.date("date");
-      const fields = { share, date, sourceId: `${type} ${position} ${date}`, currency: USD };
-      if (type === "dividend")
-        return dividend({
-          ...fields,
-          amount:
-            shared.get(`${position} ${row.text("date").split(" ")[0]}`)?.amount ??
-            positive(row.number("amount"), "amount"),
-        });
-      if (type.startsWith("corp")) {
-        const ratio = /(\d+(?:\.\d+)?):(\d+(?:\.\d+)?)/.exec(row.text("details"));
-        if (!ratio) throw new RowProblem("a split without its ratio");
-        return [{ kind: "split", share, date, ratio: Number(ratio[1]) / Number(ratio[2]) }];
+      if (!/^(?:open position|position closed|profit\/loss of trade|dividend|corp action: split)/.test(type))
+        return undefined;
+      const [details, asset, position] = [row.text("details"), row.text("asset type"), row.text("position id")];
+      const [symbol = "", quoted = ""] = details.split("/");
+      if (!/^(?:stocks?|)$/i.test(asset)) throw notAShare(`${symbol} (${asset})`);
+      const { isin = "", purchasePrice = null } = shared.get(position) ?? {};
+      const share = { symbol, isin, currency: quoted.split(" ")[0] ?? "" };
+      if (type.startsWith("corp"))
+        return split(row, share, { date: "date", ratio: ratioIn(details, /(\d+(?:\.\d+)?):(\d+(?:\.\d+)?)/) });
+      const event = { date: "date", sourceId: `${type} ${position} ${row.date("date")}`, currency: USD };
+      if (type === "dividend") {
+        const [day] = row.text("date").split(" ");
+        return dividend(row, share, { ...event, amount: shared.get(`${position} ${day}`)?.amount ?? "amount" });
       }
-      const shares = positive(row.number("units"), "number of units");
-      const price = positiveSize(row.number("amount"), "amount") / shares;
-      if (type === "open position") return trade("buy", { ...fields, shares, price });
-      return trade("sell", { ...fields, shares, price, purchasePrice: more?.purchasePrice ?? null });
+      const shares = row.positive("number of units", "units");
+      const price = row.size("amount", "amount") / shares;
+      return type === "open position"
+        ? trade(row, false, share, { ...event, shares, price })
+        : trade(row, true, share, { ...event, shares, price, purchasePrice });
     },
   },
 ];
@@ -427,207 +293,171 @@ const etoro: readonly Format[] = [
 const SAXO = "Saxo";
 const saxo: readonly Format[] = [
   {
-    ...{ broker: SAXO, holds: "activity", columns: ["trade date", "type", "instrument", "instrument isin", "event"] },
-    read: (row, { name }) => {
+    broker: SAXO,
+    columns: ["trade date", "type", "instrument", "instrument isin", "event"],
+    read: (row) => {
       const event = row.text("event");
-      const quoted = row.text("instrument currency");
-      const share = () =>
-        name({
-          ...{ symbol: row.text("instrument symbol"), isin: row.text("instrument isin") },
-          ...{ name: row.text("instrument"), currency: quoted },
-        });
-      const date = () => row.date("trade date");
-      const deal = /^(buy|sell)\s+(-?[\d.,\s]+?)\s*@\s*([\d.,]+)\s*([A-Z]{3}|GBp|GBX)?/i.exec(event);
+      const columns = { symbol: "instrument symbol", isin: "instrument isin", name: "instrument" };
+      const share = given(row, { ...columns, currency: "instrument currency" });
+      const date = "trade date";
+      const deal = /^(buy|sell)\s+-?([\d.,\s]+?)\s*@\s*([\d.,]+)\s*([A-Z]{3}|GBp|GBX)?/i.exec(event);
       if (deal) {
-        return trade(deal[1]?.toLowerCase() === "sell" ? "sell" : "buy", {
-          ...{ share: share(), date: date(), currency: currencyOf(deal[4] ?? quoted), ...withId(row.text("order id")) },
-          shares: positiveSize(Number((deal[2] ?? "").replace(/[,\s]/g, "")), "number of shares"),
-          price: positive(Number((deal[3] ?? "").replaceAll(",", "")), "price"),
+        const [, side = "", shares = "", price = "", currency = share.currency] = deal;
+        return trade(row, /^sell/i.test(side), share, {
+          date,
+          shares: positive("number of shares", Number(shares.replace(/[,\s]/g, ""))),
+          price: positive("price", Number(price.replaceAll(",", ""))),
+          currency,
+          sourceId: row.text("order id"),
         });
       }
-      const split = /split.*?(\d+)\s*(?:for|:)\s*(\d+)/i.exec(event);
-      if (split) return [{ kind: "split", share: share(), date: date(), ratio: Number(split[1]) / Number(split[2]) }];
-      if (!/dividend/i.test(event)) return NOTHING;
+      const ratio = ratioIn(event, /split.*?(\d+)\s*(?:for|:)\s*(\d+)/i);
+      if (ratio !== undefined) return split(row, share, { date, ratio });
+      if (!/dividend/i.test(event)) return undefined;
       // The amount is in the account's currency, converted from the instrument's at the given rate.
-      const booked = positive(row.number("booked amount", "amount"), "amount");
+      const booked = row.positive("amount", ["booked amount", "amount"]);
       const rate = row.number("conversion rate");
-      const amount = rate && rate > 0 ? booked / rate : booked;
-      return dividend({ share: share(), date: date(), amount, currency: currencyOf(quoted) });
+      return dividend(row, share, { date, amount: rate && rate > 0 ? booked / rate : booked });
     },
   },
   {
-    ...{ broker: SAXO, holds: "positions", columns: ["instrument", "isin", "quantity", "open price", "currency"] },
-    read: (row, { name }) => {
-      const currency = currencyOf(row.text("currency"));
-      const given = {
-        symbol: row.text("symbol", "instrument symbol"),
-        isin: row.text("isin"),
-        name: row.text("instrument"),
-        currency,
-      };
-      const type = row.text("asset type", "product");
-      if (type !== "" && !/stock|share|etf/i.test(type)) throw notAShare(given.name);
-      const shares = positive(row.number("quantity"), "number of shares");
-      return holding({ share: name(given), shares, averageCost: row.number("open price"), currency });
+    broker: SAXO,
+    columns: ["instrument", "isin", "quantity", "open price", "currency"],
+    read: (row) => {
+      const share = given(row, { isin: "isin", name: "instrument", currency: "currency" });
+      const symbol = row.text(["symbol", "instrument symbol"]);
+      if (!/stock|share|etf|^$/i.test(row.text(["asset type", "product"]))) throw notAShare(share.name ?? "");
+      return holding(row, { ...share, symbol }, { shares: "quantity", cost: "open price" });
     },
   },
 ];
 
 const freetrade: readonly Format[] = [
   {
-    ...{
-      broker: "Freetrade",
-      holds: "activity",
-      columns: ["title", "type", "timestamp", "account currency", "ticker", "isin"],
-    },
-    read: (row, { name }) => {
+    broker: "Freetrade",
+    columns: ["title", "type", "timestamp", "account currency", "ticker", "isin"],
+    read: (row) => {
       const type = row.text("type").toUpperCase();
-      if (!/^(?:ORDER|FREESHARE_ORDER|(?:SPECIAL_)?DIVIDEND|STOCK_SPLIT)$/.test(type)) return NOTHING;
-      const quoted = row.text("instrument currency");
-      const given = { symbol: row.text("ticker"), isin: row.text("isin"), name: row.text("title"), currency: quoted };
-      const fields = { share: name(given), date: row.date("timestamp"), ...withId(row.text("order id")) };
-      const currency = currencyOf(row.text("account currency"));
+      if (!/^(?:ORDER|FREESHARE_ORDER|(?:SPECIAL_)?DIVIDEND|STOCK_SPLIT)$/.test(type)) return undefined;
+      const share = given(row, { symbol: "ticker", isin: "isin", name: "title", currency: "instrument currency" });
+      const event = { date: "timestamp", sourceId: row.text("order id") };
+      const currency = row.text("account currency");
       if (type === "STOCK_SPLIT") {
-        const [from, to] = [
-          row.number("stock split rate of share outturn from"),
-          row.number("stock split rate of share outturn to"),
-        ];
-        if (!from || !to) throw new RowProblem("a split without its ratio");
-        return [{ kind: "split", ...fields, ratio: to / from }];
+        const [from, to] = ["from", "to"].map((end) => row.number(`stock split rate of share outturn ${end}`));
+        return split(row, share, { ...event, ratio: from && to ? to / from : undefined });
       }
       if (type.endsWith("DIVIDEND")) {
         const gross = row.number("dividend gross distribution amount");
-        return gross
-          ? dividend({ ...fields, amount: gross, currency: currencyOf(quoted) })
-          : dividend({ ...fields, amount: positive(row.number("total amount"), "amount"), currency });
+        const paid = gross ? { amount: gross } : { amount: "total amount", currency };
+        return dividend(row, share, { ...event, ...paid });
       }
-      return trade(/^sell/i.test(row.text("buy / sell")) ? "sell" : "buy", {
-        ...{ ...fields, currency },
-        shares: positive(row.number("quantity"), "number of shares"),
-        price: positive(row.number("price per share in account currency"), "price"),
-      });
+      const shares = row.positive("number of shares", "quantity");
+      const price = "price per share in account currency";
+      return trade(row, /^sell/i.test(row.text("buy / sell")), share, { ...event, shares, price, currency });
     },
   },
 ];
 
 const ZERODHA = "Zerodha";
-const INR = "INR";
+const INDIAN_SHARE = { symbol: "symbol", isin: "isin" };
 const zerodha: readonly Format[] = [
   {
-    ...{ broker: ZERODHA, holds: "positions", columns: ["symbol", "isin", "quantity available", "average price"] },
-    read: (row, { name }) => {
-      if (row.text("symbol") === "") return NOTHING;
-      const parts = ["quantity available", "quantity pledged (margin)", "quantity pledged (loan)"].map(
-        (part) => row.number(part) ?? 0,
-      );
-      const share = name({ symbol: row.text("symbol"), isin: row.text("isin"), currency: INR });
-      const shares = positive(
-        parts.reduce((sum, part) => sum + part, 0),
-        "number of shares",
-      );
-      return holding({ share, shares, averageCost: row.number("average price"), currency: INR });
+    broker: ZERODHA,
+    columns: ["symbol", "isin", "quantity available", "average price"],
+    read: (row) => {
+      if (row.text("symbol") === "") return undefined;
+      const parts = ["available", "pledged (margin)", "pledged (loan)"];
+      const sum = parts.reduce((sum, part) => sum + (row.number(`quantity ${part}`) ?? 0), 0);
+      const shares = positive("number of shares", sum);
+      return holding(row, given(row, INDIAN_SHARE, INR), { shares, cost: "average price" });
     },
   },
   {
-    ...{ broker: ZERODHA, holds: "positions", columns: ["instrument", "qty.", "avg. cost", "ltp"] },
-    read: (row, { name }) => {
-      const share = name({ symbol: row.text("instrument"), currency: INR });
-      const shares = positive(row.number("qty."), "number of shares");
-      return holding({ share, shares, averageCost: row.number("avg. cost"), currency: INR });
-    },
+    broker: ZERODHA,
+    columns: ["instrument", "qty.", "avg. cost", "ltp"],
+    read: (row) => holding(row, given(row, { symbol: "instrument" }, INR), { shares: "qty.", cost: "avg. cost" }),
   },
   {
-    ...{
-      broker: ZERODHA,
-      holds: "activity",
-      columns: ["symbol", "isin", "trade_date", "trade_type", "quantity", "price"],
-    },
-    read: (row, { name }) => {
+    broker: ZERODHA,
+    columns: ["symbol", "isin", "trade_date", "trade_type", "quantity", "price"],
+    read: (row) => {
       if (!/^(?:EQ|)$/i.test(row.text("segment"))) throw notAShare(row.text("symbol"));
-      return trade(/^sell/i.test(row.text("trade_type")) ? "sell" : "buy", {
-        share: name({ symbol: row.text("symbol"), isin: row.text("isin"), currency: INR }),
-        ...{ date: row.date("trade_date"), currency: INR, ...withId(row.text("trade_id")) },
-        shares: positive(row.number("quantity"), "number of shares"),
-        price: positive(row.number("price"), "price"),
+      return trade(row, /^sell/i.test(row.text("trade_type")), given(row, INDIAN_SHARE, INR), {
+        date: "trade_date",
+        shares: row.positive("number of shares", "quantity"),
+        price: "price",
+        sourceId: row.text("trade_id"),
       });
     },
   },
-  ...(["ex-date", "date"] as const).map(
-    (day): Format => ({
-      ...{ broker: ZERODHA, holds: "activity", columns: ["symbol", "isin", day, "quantity", "dividend per share"] },
-      read: (row, { name }) => {
-        if (row.text("symbol") === "" || row.text("isin") === "") return NOTHING;
-        const amount =
-          positive(row.number("quantity"), "number of shares") * positive(row.number("dividend per share"), "dividend");
-        const share = name({ symbol: row.text("symbol"), isin: row.text("isin"), currency: INR });
-        return dividend({ share, date: row.date(day), amount, currency: INR });
-      },
-    }),
-  ),
+  ...["ex-date", "date"].map((date) => ({
+    broker: ZERODHA,
+    columns: ["symbol", "isin", date, "quantity", "dividend per share"],
+    read: (row: Row) => {
+      if (row.text("symbol") === "" || row.text("isin") === "") return undefined;
+      const shares = row.positive("number of shares", "quantity");
+      const amount = shares * row.positive("dividend", "dividend per share");
+      return dividend(row, given(row, INDIAN_SHARE, INR), { date, amount });
+    },
+  })),
 ];
 
 const DEGIRO = "DEGIRO";
 const degiro: readonly Format[] = [
-  ...(["local value", "wert"] as const).map(
-    (value): Format => ({
-      ...{ broker: DEGIRO, holds: "positions", columns: ["product", "symbol/isin", value] },
-      read: (row, { name }) => {
-        const product = row.text("product");
-        const isin = row.text("symbol/isin");
-        if (isin === "" || /^cash/i.test(product)) return NOTHING;
-        const shares = positive(row.number("amount", "quantity"), "number of shares");
-        const currency = localCurrency(row.text(value));
-        return holding({ share: name({ name: product, isin }), shares, averageCost: null, currency });
-      },
-    }),
-  ),
+  ...["local value", "wert"].map((value) => ({
+    broker: DEGIRO,
+    columns: ["product", "symbol/isin", value],
+    read: (row: Row) => {
+      // “USD 1234.50”, or just the number.
+      const currency = /^[A-Z]{3}/.exec(row.text(value))?.[0] ?? "EUR";
+      const share = given(row, { name: "product", isin: "symbol/isin" }, currency);
+      if (share.isin === "" || /^cash/i.test(share.name ?? "")) return undefined;
+      return holding(row, share, { shares: ["amount", "quantity"] });
+    },
+  })),
   {
-    ...{
-      broker: DEGIRO,
-      holds: "activity",
-      dates: "day_first",
-      columns: ["date", "product", "isin", "quantity", "price"],
-    },
-    read: (row, { name }) => {
-      const quantity = row.number("quantity");
-      const currency = currencyOf(row.text("price +"));
-      return trade((quantity ?? 0) < 0 ? "sell" : "buy", {
-        share: name({ name: row.text("product"), isin: row.text("isin"), currency }),
-        ...{ date: row.date("date"), currency, ...withId(row.text("order id", "order id +")) },
-        shares: positiveSize(quantity, "number of shares"),
-        price: positive(row.number("price"), "price"),
-      });
-    },
+    broker: DEGIRO,
+    dates: "day_first",
+    columns: ["date", "product", "isin", "quantity", "price"],
+    read: (row) =>
+      trade(
+        row,
+        (row.number("quantity") ?? 0) < 0,
+        given(row, { name: "product", isin: "isin", currency: "price +" }),
+        {
+          date: "date",
+          shares: "quantity",
+          price: "price",
+          sourceId: row.text(["order id", "order id +"]),
+        },
+      ),
   },
   {
-    ...{
-      broker: DEGIRO,
-      holds: "activity",
-      dates: "day_first",
-      columns: ["date", "product", "isin", "description", "change"],
-    },
-    read: (row, { name }) => {
-      const description = row.text("description");
-      if (!/^(?:dividend|dividende)$/i.test(description)) return NOTHING;
-      const amount = row.number("change +");
-      if (amount !== null && amount < 0) throw new RowProblem("a dividend that was taken back");
-      const currency = currencyOf(row.text("change"));
-      const share = name({ name: row.text("product"), isin: row.text("isin"), currency });
-      return dividend({ share, date: row.date("date"), amount: positive(amount, "amount"), currency });
+    broker: DEGIRO,
+    dates: "day_first",
+    columns: ["date", "product", "isin", "description", "change"],
+    read: (row) => {
+      if (!/^dividende?$/i.test(row.text("description"))) return undefined;
+      const share = given(row, { name: "product", isin: "isin", currency: "change" });
+      return dividend(row, share, { date: "date", amount: "change +" });
     },
   },
 ];
 
-/** “USD 1234.50”, or just the number. */
-const localCurrency = (text: string) => currencyOf(/^[A-Z]{3}/.exec(text)?.[0] ?? "EUR");
-
 /** DEGIRO's columns in Dutch and German, by their English names. */
-export const COLUMN_TRANSLATIONS: Readonly<Record<string, string>> = {
-  ...{ datum: "date", tijd: "time", valutadatum: "value date", omschrijving: "description", mutatie: "change" },
-  ...{ saldo: "balance", aantal: "quantity", koers: "price", "lokale waarde": "local value", slotkoers: "closing" },
-  ...{ produkt: "product", beschreibung: "description", änderung: "change", anzahl: "quantity", kurs: "price" },
-  ...{ "symbool/isin": "symbol/isin", "wert in lokalwährung": "local value", schlusskurs: "closing" },
+const TRANSLATIONS = {
+  date: ["datum"],
+  description: ["omschrijving", "beschreibung"],
+  change: ["mutatie", "änderung"],
+  quantity: ["aantal", "anzahl"],
+  price: ["koers", "kurs"],
+  product: ["produkt"],
+  "local value": ["lokale waarde", "wert in lokalwährung"],
+  "symbol/isin": ["symbool/isin"],
 };
+export const COLUMN_TRANSLATIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries(TRANSLATIONS).flatMap(([english, others]) => others.map((other) => [other, english] as const)),
+);
 
 /** In the order in which they are tried: formats with more columns of their own come first. */
 export const FORMATS: readonly Format[] = [

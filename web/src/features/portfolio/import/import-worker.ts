@@ -1,18 +1,15 @@
 import readWorkbook from "read-excel-file/web-worker";
 import isins from "../../../../../schema/seed/isins.json" with { type: "json" };
 import { ImportProblem } from "./import-problem.ts";
-import { type ImportOptions, readImport } from "./read-import.ts";
+import { readImport } from "./read-import.ts";
 import { readTables, textTable } from "./read-tables.ts";
-import type { ImportAnswer } from "./run-import.ts";
+import type { ImportAnswer, ImportQuestion } from "./run-import.ts";
 
-/** Reads a file in a worker thread, so that the page stays responsive. */
 self.addEventListener("message", async ({ data }: MessageEvent<ImportQuestion>) => {
-  self.postMessage(await answerOf(data));
+  self.postMessage(await answerTo(data));
 });
 
-export type ImportQuestion = { source: Blob | string; options: Omit<ImportOptions, "isins"> };
-
-async function answerOf({ source, options }: ImportQuestion): Promise<ImportAnswer> {
+async function answerTo({ source, options }: ImportQuestion): Promise<ImportAnswer> {
   try {
     const tables =
       typeof source === "string"

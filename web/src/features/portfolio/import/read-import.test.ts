@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { addRecords } from "../../../../../domain/portfolio/records.ts";
 import isins from "../../../../../schema/seed/isins.json" with { type: "json" };
 import { makeWorkbook } from "../../../test/workbook.ts";
-import { BROKER_NAMES } from "../add/choices.ts";
+import { BROKER_NAMES } from "./choices.ts";
 import { FORMATS } from "./formats.ts";
 import { IMPORT_PROBLEMS, type ImportProblemCode } from "./import-problem.ts";
 import { type Imported, type ImportOptions, readImport } from "./read-import.ts";

@@ -1,4 +1,3 @@
-import { inMajorUnit } from "../../../../../domain/facts/in-dollars.ts";
 import { isIsin } from "../../../../../domain/issuers/isin.ts";
 import { normalizeSymbol } from "../../../../../domain/issuers/symbols.ts";
 import type { ShareName } from "../../../../../domain/portfolio/records.ts";
@@ -9,30 +8,21 @@ export class RowProblem extends Error {
   override name = "RowProblem";
 }
 
-/** A row by the names of its columns. */
-export type Row = {
-  /** The first of these columns that is not empty. */
-  text: (...columns: string[]) => string;
-  /** Null when they are empty. Throws a RowProblem for anything but a number. */
-  number: (...columns: string[]) => number | null;
-  /** Throws a RowProblem for anything but a date. */
-  date: (...columns: string[]) => string;
-};
+/** A column, or several of which the first that is not empty counts. */
+export type Column = string | readonly string[];
 
-/** A record of a row before it has an id. `sourceId` is the broker's own number for it. */
-export type Draft = { share: ShareName; sourceId?: string; account?: string } & (
-  | { kind: "holding"; shares: number; averageCost: number | null; currency: string; date?: string }
-  | {
-      kind: "buy" | "sell";
-      date: string;
-      shares: number;
-      price: number;
-      currency: string;
-      purchasePrice?: number | null;
-    }
-  | { kind: "dividend"; date: string; amount: number; currency: string }
-  | { kind: "split"; date: string; ratio?: number; sharesAdded?: number }
-);
+/** A row by the names of its columns. What is no number and no date throws a RowProblem. */
+export type Row = {
+  text: (column: Column) => string;
+  /** Null when it is empty. */
+  number: (column: Column) => number | null;
+  /** A required number above 0. */
+  positive: (what: string, column: Column) => number;
+  /** The same without its sign: sold shares and withdrawn amounts often have a minus. */
+  size: (what: string, column: Column) => number;
+  date: (column: Column) => string;
+  share: (given: GivenName) => ShareName;
+};
 
 export const columnName = (cell: Cell | undefined) =>
   String(cell ?? "")
@@ -51,92 +41,88 @@ export function columnNames(header: readonly Cell[]): string[] {
   return names;
 }
 
+type Reading = { sign: DecimalSign | undefined; order: DateOrder | undefined };
+
+/** `isins` are the published ISINs with their symbols. */
 export function rowOf(
   columns: readonly string[],
   cells: readonly Cell[],
-  { sign, order }: { sign: DecimalSign | undefined; order: DateOrder | undefined },
+  { sign, order }: Reading,
+  isins: Readonly<Record<string, string>>,
 ): Row {
   const places = new Map(columns.map((name, place) => [name, place]));
-  const cellOf = (names: readonly string[]): Cell | undefined => {
-    for (const name of names) {
-      const place = places.get(name);
-      const cell = place === undefined ? undefined : cells[place];
-      if (cell !== undefined && String(cell).trim() !== "") return cell;
-    }
-    return undefined;
+  const cellOf = (column: Column): Cell =>
+    [column]
+      .flat()
+      .map((name) => cells[places.get(name) ?? -1] ?? "")
+      .find((cell) => String(cell).trim() !== "") ?? "";
+  const number = (column: Column) => {
+    const cell = cellOf(column);
+    const read = readNumber(cell, sign);
+    if ("number" in read) return read.number;
+    if ("nothing" in read) return null;
+    const problem =
+      read.problem === "formula" ? "a formula, which is not computed" : "not a number that can be read for certain";
+    throw new RowProblem(`“${shown(cell)}” is ${problem}`);
   };
   return {
-    text: (...names) =>
-      String(cellOf(names) ?? "")
+    text: (column) =>
+      String(cellOf(column))
         .trim()
         .replace(/^="(.*)"$/, "$1"),
-    number: (...names) => {
-      const cell = cellOf(names);
-      const read = readNumber(cell, sign);
-      if ("number" in read) return read.number;
-      if ("nothing" in read) return null;
-      throw new RowProblem(
-        read.problem === "formula"
-          ? `“${shown(cell)}” is a formula, which is not computed`
-          : `“${shown(cell)}” is not a number that can be read for certain`,
-      );
-    },
-    date: (...names) => {
-      const cell = cellOf(names);
+    number,
+    positive: (what, column) => positive(what, number(column)),
+    size: (what, column) => positiveSize(what, number(column)),
+    date: (column) => {
+      const cell = cellOf(column);
       const date = readDate(cell, order);
       if (date === undefined) throw new RowProblem(cell ? `“${shown(cell)}” is not a date` : "the date is missing");
       return date;
     },
+    share: (given) => shareName(given, isins),
   };
 }
 
-const shown = (cell: Cell | undefined) => String(cell ?? "").slice(0, 30);
+const shown = (cell: Cell) => String(cell).slice(0, 30);
 
 /** A required number above 0. */
-export function positive(number: number | null, what: string): number {
+export function positive(what: string, number: number | null): number {
   if (number === null) throw new RowProblem(`the ${what} is missing`);
   if (number < 0) throw new RowProblem(`the ${what} is negative: a short position is not something you own`);
   if (number === 0) throw new RowProblem(`the ${what} is 0`);
   return number;
 }
 
-/** Sold shares and withdrawn amounts often have a minus sign. */
-export function positiveSize(number: number | null, what: string): number {
-  return positive(number === null ? null : Math.abs(number), what);
-}
+const positiveSize = (what: string, number: number | null) => positive(what, number && Math.abs(number));
 
-/** An ISO code, or pence; `inWhole` converts an amount to its major unit. */
+/** An ISO code, or pence. */
 export function currencyOf(text: string): string {
   const code = text.trim();
   if (/^gbp?x$|^GBp$/.test(code) || code === "GBX") return "GBX";
   const upper = code.toUpperCase();
-  if (!/^[A-Z]{3}$/.test(upper) || !isCurrency(upper))
+  if (!/^[A-Z]{3}$/.test(upper) || !CURRENCIES.has(upper))
     throw new RowProblem(code === "" ? "the currency is missing" : `“${code.slice(0, 12)}” is not a currency we know`);
   return upper;
 }
 
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
-const isCurrency = (code: string) => CURRENCIES.has(code);
 
-export function inWhole(amount: number, currency: string): { amount: number; currency: string } {
-  const { price, currency: whole } = inMajorUnit(amount, currency);
-  return { amount: price, currency: whole };
-}
-
-/** The suffix of a country's home exchange, and the currency for which a symbol without a suffix belongs there. */
-const HOME_SUFFIXES: Readonly<Record<string, string>> = {
-  ...{ GB: ".L", JE: ".L", GG: ".L", IM: ".L", CA: ".TO", AU: ".AX", DE: ".DE", FR: ".PA", HK: ".HK", JP: ".T" },
-  ...{ SA: ".SR", IN: ".BO", ID: ".JK", TR: ".IS", PK: ".KA" },
-};
-const CURRENCY_SUFFIXES: Readonly<Record<string, string>> = {
-  ...{ GBP: ".L", GBX: ".L", CAD: ".TO", AUD: ".AX", HKD: ".HK", JPY: ".T", SAR: ".SR", INR: ".BO", IDR: ".JK" },
-  ...{ TRY: ".IS", PKR: ".KA" },
-};
-/** Market codes that brokers append to a symbol (ISO 10383). */
-const MARKET_SUFFIXES: Readonly<Record<string, string>> = {
-  ...{ xlon: ".L", xtse: ".TO", xasx: ".AX", xetr: ".DE", xfra: ".DE", xpar: ".PA", xhkg: ".HK", xtks: ".T" },
-  ...{ xsau: ".SR", xbom: ".BO", xnse: ".BO", xidx: ".JK", xist: ".IS", xkar: ".KA", xnas: "", xnys: "", xase: "" },
-};
+/** Home exchanges: the suffix of their symbols, the countries and currencies of their shares, and their market code (ISO 10383). */
+const HOMES: readonly { suffix: string; countries: string[]; currencies: string[]; markets: string[] }[] = [
+  { suffix: "", countries: ["US"], currencies: ["USD"], markets: ["xnas", "xnys", "xase"] },
+  { suffix: ".L", countries: ["GB", "JE", "GG", "IM"], currencies: ["GBP", "GBX"], markets: ["xlon"] },
+  { suffix: ".TO", countries: ["CA"], currencies: ["CAD"], markets: ["xtse"] },
+  { suffix: ".AX", countries: ["AU"], currencies: ["AUD"], markets: ["xasx"] },
+  { suffix: ".DE", countries: ["DE"], currencies: [], markets: ["xetr", "xfra"] },
+  { suffix: ".PA", countries: ["FR"], currencies: [], markets: ["xpar"] },
+  { suffix: ".HK", countries: ["HK"], currencies: ["HKD"], markets: ["xhkg"] },
+  { suffix: ".T", countries: ["JP"], currencies: ["JPY"], markets: ["xtks"] },
+  { suffix: ".SR", countries: ["SA"], currencies: ["SAR"], markets: ["xsau"] },
+  { suffix: ".BO", countries: ["IN"], currencies: ["INR"], markets: ["xbom", "xnse"] },
+  { suffix: ".JK", countries: ["ID"], currencies: ["IDR"], markets: ["xidx"] },
+  { suffix: ".IS", countries: ["TR"], currencies: ["TRY"], markets: ["xist"] },
+  { suffix: ".KA", countries: ["PK"], currencies: ["PKR"], markets: ["xkar"] },
+];
 
 export type GivenName = {
   symbol?: string;
@@ -147,7 +133,7 @@ export type GivenName = {
 };
 
 /** A share identified by all that a row says about it, with the platform's form of its symbol. */
-export function shareName(given: GivenName, isins: Readonly<Record<string, string>>): ShareName {
+function shareName(given: GivenName, isins: Readonly<Record<string, string>>): ShareName {
   const isinText = (given.isin ?? "").toUpperCase();
   const isin = isIsin(isinText) ? isinText : null;
   const name = given.name?.trim() || null;
@@ -160,10 +146,13 @@ function platformSymbol({ symbol = "", currency = "" }: GivenName, isin: string 
   const [local = "", market = ""] = symbol.trim().split(":");
   const normal = normalizeSymbol(local.replace(/ (?=[A-Z]$)/, "."));
   if (!normal) return undefined;
-  const ofMarket = MARKET_SUFFIXES[market.toLowerCase()];
+  const quoted = currency.toUpperCase();
   const country = isin?.slice(0, 2) ?? "";
-  const ofCountry = currency === "USD" || country === "US" ? "" : HOME_SUFFIXES[country];
-  const suffix = ofMarket ?? ofCountry ?? CURRENCY_SUFFIXES[currency] ?? "";
+  const home =
+    HOMES.find(({ markets }) => markets.includes(market.toLowerCase())) ??
+    HOMES.find(({ countries }) => countries.includes(quoted === "USD" ? "US" : country)) ??
+    HOMES.find(({ currencies }) => currencies.includes(quoted));
+  const suffix = home?.suffix ?? "";
   const digits = suffix === ".HK" ? normal.padStart(4, "0") : normal;
   return suffix === "" || normal.endsWith(suffix) || /\.[A-Z]{1,2}$/.test(normal) ? normal : digits + suffix;
 }

@@ -3,10 +3,11 @@ import { type FormEvent, useState } from "react";
 import { normalizeSymbol } from "../../../../../domain/issuers/symbols.ts";
 import type { PortfolioRecord } from "../../../../../domain/portfolio/records.ts";
 import { parseAmount } from "../../../lib/amount-text.ts";
+import { useTyped } from "../../../lib/use-typed.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
-import { CURRENCIES } from "../add/choices.ts";
+import { CurrencyField } from "../CurrencyField.tsx";
 import { addTexts, ledgerTexts as texts } from "../messages.ts";
 import shared from "../Portfolio.module.css";
 import type { UsedPortfolio } from "../use-portfolio.ts";
@@ -14,32 +15,39 @@ import styles from "./Ledger.module.css";
 
 type Kind = keyof typeof texts.kinds;
 const KINDS = Object.keys(texts.kinds) as Kind[];
+const KIND_OPTIONS = KINDS.map((value) => ({ value, label: texts.kinds[value] }));
 
 const EMPTY = {
-  ...{ symbol: "", date: "", amount: "", currency: "USD", shares: "", salePrice: "", purchasePrice: "", ratio: "" },
-  ...{ to: "", forYear: "", account: "" },
+  symbol: "",
+  date: "",
+  amount: "",
+  currency: "USD",
+  shares: "",
+  salePrice: "",
+  purchasePrice: "",
+  ratio: "",
+  to: "",
+  forYear: "",
+  account: "",
 };
 type Typed = typeof EMPTY;
+
+/** The amounts that each kind of entry asks for. */
+const AMOUNTS = {
+  dividend: ["amount"],
+  sell: ["shares", "salePrice", "purchasePrice"],
+  split: ["ratio"],
+  gift: ["amount"],
+} as const;
 
 /** A form for a dividend, a sale, a split or a gift. */
 export function EntryForm({ used }: { used: UsedPortfolio }) {
   const [kind, setKind] = useState<Kind>("dividend");
-  const [typed, setTyped] = useState<Typed>(EMPTY);
   const [isRefused, setRefused] = useState(false);
+  const { typed, setTyped, field } = useTyped<Typed>(EMPTY, () => setRefused(false));
   const { accounts } = used.summary;
-  const set = (fields: Partial<Typed>) => {
-    setRefused(false);
-    setTyped((before) => ({ ...before, ...fields }));
-  };
-  const field = (name: keyof Typed, label: string, inputMode: "decimal" | "text" = "decimal") => (
-    <TextField
-      label={label}
-      inputMode={inputMode}
-      autoComplete="off"
-      maxLength={80}
-      value={typed[name]}
-      onChange={({ target }) => set({ [name]: target.value })}
-    />
+  const amount = (name: "forYear" | (typeof AMOUNTS)[Kind][number]) => (
+    <TextField key={name} label={texts[name]} inputMode="decimal" maxLength={80} {...field(name)} />
   );
   const add = async (event: FormEvent) => {
     event.preventDefault();
@@ -57,50 +65,22 @@ export function EntryForm({ used }: { used: UsedPortfolio }) {
         <SelectField
           label={texts.kindLegend}
           value={kind}
+          options={KIND_OPTIONS}
           onChange={({ target }) => setKind(KINDS.find((known) => known === target.value) ?? "dividend")}
-        >
-          {KINDS.map((known) => (
-            <option key={known} value={known}>
-              {texts.kinds[known]}
-            </option>
-          ))}
-        </SelectField>
-        {kind !== "gift" && field("symbol", texts.symbol, "text")}
-        <TextField
-          label={texts.date}
-          type="date"
-          value={typed.date}
-          onChange={({ target }) => set({ date: target.value })}
         />
-        {(kind === "dividend" || kind === "gift") && field("amount", texts.amount)}
-        {kind === "sell" && field("shares", texts.shares)}
-        {kind === "sell" && field("salePrice", texts.salePrice)}
-        {kind === "sell" && field("purchasePrice", texts.purchasePrice)}
-        {kind === "split" && field("ratio", texts.ratio)}
-        {kind !== "split" && (
-          <SelectField
-            label={texts.currency}
-            value={typed.currency}
-            onChange={({ target }) => set({ currency: target.value })}
-          >
-            {CURRENCIES.map((code) => (
-              <option key={code}>{code}</option>
-            ))}
-          </SelectField>
-        )}
+        {kind !== "gift" && <TextField label={texts.symbol} maxLength={80} {...field("symbol")} />}
+        <TextField label={texts.date} type="date" {...field("date")} />
+        {AMOUNTS[kind].map(amount)}
+        {kind !== "split" && <CurrencyField label={texts.currency} {...field("currency")} />}
         {(kind === "sell" || kind === "split") && accounts.length > 1 && (
           <SelectField
             label={addTexts.account}
-            value={typed.account}
-            onChange={({ target }) => set({ account: target.value })}
-          >
-            {accounts.map((account) => (
-              <option key={account}>{account}</option>
-            ))}
-          </SelectField>
+            options={accounts.map((account) => ({ value: account, label: account }))}
+            {...field("account")}
+          />
         )}
-        {kind === "gift" && field("to", texts.to, "text")}
-        {kind === "gift" && field("forYear", texts.forYear)}
+        {kind === "gift" && <TextField label={texts.to} maxLength={80} {...field("to")} />}
+        {kind === "gift" && amount("forYear")}
       </div>
       {isRefused && (
         <p role="alert" className={shared.error}>

@@ -1,9 +1,8 @@
 import { FileDown, FileSpreadsheet, Printer } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import {
   isCountedUnder,
-  isEstimate,
   LEDGER_RULES,
   LEDGER_WAYS,
   roundedUpToCents,
@@ -14,6 +13,7 @@ import { downloadFile } from "../../../lib/download-file.ts";
 import { notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
+import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import { SelectField } from "../../../ui/Field.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
@@ -30,10 +30,12 @@ import type { Session, ShownLines } from "../session/session.ts";
 import { type UsedPortfolio, useAsked } from "../use-portfolio.ts";
 import { EntryForm } from "./EntryForm.tsx";
 import styles from "./Ledger.module.css";
+import { lineBase, lineDay, linePurification } from "./record.ts";
 
 const LINES_AT_FIRST = 10;
 const LINES_AT_ONCE = 25;
 const SHOWN = ["followed", "all", ...LEDGER_WAYS] as const;
+const SHOWN_LABELS = { followed: texts.followed, all: texts.allWays, ...WAY_LABELS };
 const RULES = LEDGER_RULES.map((value) => ({ value, label: RULE_LABELS[value] }));
 
 /** The amount for each dividend, sale and year of holding, by each method; what was given, and what is still owed. */
@@ -82,57 +84,15 @@ export function Ledger({ used }: { used: UsedPortfolio }) {
         {years.length === 0 ? (
           <p className={shared.note}>{texts.empty}</p>
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-          <section className={shared.scroll} tabIndex={0} aria-label={texts.yearsCaption}>
-            <table className={`${shared.table} ${shared.cards}`}>
-              <caption className="visually-hidden">{texts.yearsCaption}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{texts.columns.year}</th>
-                  <th scope="col" className={shared.number}>
-                    {texts.columns.due}
-                  </th>
-                  <th scope="col" className={shared.number}>
-                    {texts.columns.given}
-                  </th>
-                  <th scope="col" className={shared.number}>
-                    {texts.columns.owed}
-                  </th>
-                  {LEDGER_WAYS.map((way) => (
-                    <th key={way} scope="col" className={shared.number}>
-                      {WAY_LABELS[way]}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {years.map((year) => (
-                  <tr key={year.year}>
-                    <th scope="row">
-                      {year.year}
-                      {year.isEstimated && <small>{texts.estimated}</small>}
-                      {year.isLeast && <small>{texts.least}</small>}
-                      {year.countUnknown > 0 && <small>{texts.unknownLines(year.countUnknown)}</small>}
-                    </th>
-                    <td className={`${shared.number} tabular`} data-label={texts.columns.due}>
-                      {formatDollars(roundedUpToCents(year.due))}
-                    </td>
-                    <td className={`${shared.number} tabular`} data-label={texts.columns.given}>
-                      {formatDollars(year.given)}
-                    </td>
-                    <td className={`${shared.number} tabular`} data-label={texts.columns.owed}>
-                      <strong>{formatDollars(roundedUpToCents(year.owed))}</strong>
-                    </td>
-                    {LEDGER_WAYS.map((way) => (
-                      <td key={way} data-label={WAY_LABELS[way]} className={`${shared.number} tabular`}>
-                        {formatDollars(roundedUpToCents(year.ways[way]))}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+          <Scrolling label={texts.yearsCaption}>
+            <DataTable
+              caption={texts.yearsCaption}
+              className={classNames(shared.table, shared.cards)}
+              columns={YEAR_COLUMNS}
+              rows={years}
+              rowKey={({ year }) => year}
+            />
+          </Scrolling>
         )}
         {ratesOf && <p className={shared.note}>{texts.ratesOf(formatDay(ratesOf))}</p>}
         {years.length > 0 && (
@@ -194,8 +154,72 @@ function Gifts({ gifts, used: { ask } }: { gifts: readonly Gift[]; used: UsedPor
   );
 }
 
+type Shown = Awaited<ReturnType<Session["ledger"]>>;
+
+const number = classNames(shared.number, "tabular");
+
+const YEAR_COLUMNS: readonly Column<Shown["years"][number]>[] = [
+  {
+    label: texts.columns.year,
+    cell: ({ year, isEstimated, isLeast, countUnknown }) => (
+      <>
+        {year}
+        {isEstimated && <small>{texts.estimated}</small>}
+        {isLeast && <small>{texts.least}</small>}
+        {countUnknown > 0 && <small>{texts.unknownLines(countUnknown)}</small>}
+      </>
+    ),
+  },
+  { label: texts.columns.due, className: number, cell: ({ due }) => formatDollars(roundedUpToCents(due)) },
+  { label: texts.columns.given, className: number, cell: ({ given }) => formatDollars(given) },
+  {
+    label: texts.columns.owed,
+    className: number,
+    cell: ({ owed }) => <strong>{formatDollars(roundedUpToCents(owed))}</strong>,
+  },
+  ...LEDGER_WAYS.map((way) => ({
+    label: WAY_LABELS[way],
+    className: number,
+    cell: ({ ways }: Shown["years"][number]) => formatDollars(roundedUpToCents(ways[way])),
+  })),
+];
+
+const LINE_COLUMNS: readonly Column<Shown["lines"][number]>[] = [
+  { label: texts.lineColumns.date, className: styles.day, isPlain: true, cell: lineDay },
+  {
+    label: texts.lineColumns.what,
+    cell: ({ way, key, name, notes }) => (
+      <>
+        {texts.line[way]}, {key}
+        <small>{[name, ...notes.map((note) => NOTE_TEXTS[note])].filter(Boolean).join("; ")}</small>
+      </>
+    ),
+  },
+  { label: texts.lineColumns.base, className: number, cell: lineBase },
+  {
+    label: texts.lineColumns.ratio,
+    className: number,
+    cell: ({ percent, ratioFrom }) => (
+      <>
+        {percent === null ? "–" : formatPercent(percent, 2)}
+        {ratioFrom && percent !== null && <small>{texts.ratioFrom(formatDay(ratioFrom))}</small>}
+      </>
+    ),
+  },
+  { label: texts.lineColumns.purification, className: number, cell: linePurification },
+];
+
+function Scrolling({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+    <section className={shared.scroll} tabIndex={0} aria-label={label}>
+      {children}
+    </section>
+  );
+}
+
 type LinesProps = {
-  ledger: Awaited<ReturnType<Session["ledger"]>>;
+  ledger: Shown;
   way: ShownLines;
   onWay: (way: ShownLines) => void;
   onMore: () => void;
@@ -209,63 +233,20 @@ function Lines({ ledger: { lines, countFound }, way, onWay, onMore }: LinesProps
         <SelectField
           label={texts.way}
           value={way}
+          options={SHOWN.map((value) => ({ value, label: SHOWN_LABELS[value] }))}
           onChange={({ target }) => onWay(SHOWN.find((known) => known === target.value) ?? "all")}
-        >
-          <option value="followed">{texts.followed}</option>
-          <option value="all">{texts.allWays}</option>
-          {LEDGER_WAYS.map((known) => (
-            <option key={known} value={known}>
-              {WAY_LABELS[known]}
-            </option>
-          ))}
-        </SelectField>
+        />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-      <section className={shared.scroll} tabIndex={0} aria-label={texts.linesTitle}>
-        <table className={`${shared.table} ${shared.cards}`}>
-          <caption className="visually-hidden">{texts.linesTitle}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.lineColumns.date}</th>
-              <th scope="col">{texts.lineColumns.what}</th>
-              <th scope="col" className={shared.number}>
-                {texts.lineColumns.base}
-              </th>
-              <th scope="col" className={shared.number}>
-                {texts.lineColumns.ratio}
-              </th>
-              <th scope="col" className={shared.number}>
-                {texts.lineColumns.purification}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <tr key={`${line.way} ${line.id}`}>
-                <td className={styles.day}>{line.way === "held_share" ? line.year : formatDay(line.date)}</td>
-                <th scope="row">
-                  {texts.line[line.way]}, {line.key}
-                  <small>{[line.name, ...line.notes.map((note) => NOTE_TEXTS[note])].filter(Boolean).join("; ")}</small>
-                </th>
-                <td className={`${shared.number} tabular`} data-label={texts.lineColumns.base}>
-                  {line.base === null ? texts.notKnown : formatDollars(line.base)}
-                </td>
-                <td className={`${shared.number} tabular`} data-label={texts.lineColumns.ratio}>
-                  {line.percent === null ? "–" : formatPercent(line.percent, 2)}
-                  {line.ratioFrom && line.percent !== null && (
-                    <small>{texts.ratioFrom(formatDay(line.ratioFrom))}</small>
-                  )}
-                </td>
-                <td className={`${shared.number} tabular`} data-label={texts.lineColumns.purification}>
-                  {line.purification === null
-                    ? texts.notKnown
-                    : `${isEstimate(line) ? "≈ " : ""}${formatDollars(line.purification)}`}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <Scrolling label={texts.linesTitle}>
+        <DataTable
+          caption={texts.linesTitle}
+          className={classNames(shared.table, shared.cards)}
+          columns={LINE_COLUMNS}
+          rows={lines}
+          rowKey={(line) => `${line.way} ${line.id}`}
+          header={1}
+        />
+      </Scrolling>
       {countFound === 0 && <p className={shared.note}>{texts.noLines}</p>}
       {countFound > lines.length && (
         <div data-print="never">

@@ -48,9 +48,7 @@ export function recordContent({ lines, years, gifts, rule, today, ratesOf }: Pur
         ],
       })),
     ],
-    footer: [texts.recordLead(formatDay(today)), ratesOf ? texts.ratesOf(formatDay(ratesOf)) : ""]
-      .filter(Boolean)
-      .join(" "),
+    footer: texts.recordLead(formatDay(today)) + (ratesOf ? ` ${texts.ratesOf(formatDay(ratesOf))}` : ""),
   };
 }
 
@@ -80,57 +78,55 @@ function giftRow({ date, amount, currency, to }: Gift): ReportRow {
   };
 }
 
+export const lineDay = (line: LedgerLine) => (line.way === "held_share" ? String(line.year) : formatDay(line.date));
+
+export const lineBase = ({ base }: LedgerLine) => (base === null ? texts.notKnown : formatDollars(base));
+
+export function linePurification(line: LedgerLine): string {
+  if (line.purification === null) return texts.notKnown;
+  return `${isEstimate(line) ? "≈ " : ""}${formatDollars(line.purification)}`;
+}
+
 function lineRow(line: LedgerLine): ReportRow {
-  const date = line.way === "held_share" ? String(line.year) : formatDay(line.date);
-  const sum = [
-    line.base === null ? texts.notKnown : formatDollars(line.base),
-    ...(line.percent === null ? [] : [`× ${formatPercent(line.percent, 2)}`]),
-  ].join(" ");
+  const ratio = line.percent === null ? "" : ` × ${formatPercent(line.percent, 2)}`;
   return {
-    label: `${date}: ${texts.line[line.way]}, ${line.key}`,
-    value:
-      line.purification === null
-        ? texts.notKnown
-        : `${isEstimate(line) ? "≈ " : ""}${formatDollars(line.purification)}`,
-    notes: [[sum, notesOf(line)].filter(Boolean).join("; ")],
+    label: `${lineDay(line)}: ${texts.line[line.way]}, ${line.key}`,
+    value: linePurification(line),
+    notes: [[lineBase(line) + ratio, notesOf(line)].filter(Boolean).join("; ")],
   };
 }
 
 /** The record as a spreadsheet file: every entry, then every gift, then the years. Amounts in US dollars unless a column says otherwise. */
 export function recordCsv({ lines, years, gifts, rule }: PurificationRecord): string {
-  const head = [
-    "Year",
-    "Date",
-    "Entry",
-    "Symbol",
-    "Amount (USD)",
-    "Ratio (%)",
-    "Ratio of",
-    "To give (USD)",
-    "Given",
-    "Currency",
-    "Note",
+  const columns: readonly [
+    title: string,
+    ofLine: (line: LedgerLine) => string | number | null,
+    ofGift: (gift: Gift) => string | number,
+    ofYear: (year: YearTotal) => string | number,
+  ][] = [
+    ["Year", ({ year }) => year, ({ forYear }) => forYear, ({ year }) => year],
+    ["Date", ({ date }) => date, ({ date }) => date, nothing],
+    [
+      "Entry",
+      ({ way }) => texts.line[way],
+      () => texts.columns.given,
+      () => `${texts.columns.due} (${RULE_LABELS[rule]})`,
+    ],
+    ["Symbol", ({ key }) => key, nothing, nothing],
+    ["Amount (USD)", ({ base }) => base, nothing, nothing],
+    ["Ratio (%)", ({ percent }) => percent, nothing, nothing],
+    ["Ratio of", ({ ratioFrom }) => ratioFrom, nothing, nothing],
+    ["To give (USD)", ({ purification }) => purification, nothing, ({ due }) => roundedUpToCents(due)],
+    ["Given", nothing, ({ amount }) => amount, ({ given }) => given],
+    ["Currency", nothing, ({ currency }) => currency, () => "USD"],
+    ["Note", notesOf, ({ to }) => to, ({ owed }) => `${texts.columns.owed}: ${roundedUpToCents(owed)}`],
   ];
   return csvText([
-    head,
-    ...lines.map((line) => [
-      ...[
-        line.year,
-        line.date,
-        texts.line[line.way],
-        line.key,
-        line.base ?? "",
-        line.percent ?? "",
-        line.ratioFrom ?? "",
-      ],
-      ...[line.purification ?? "", "", "", notesOf(line)],
-    ]),
-    ...gifts.map(({ date, amount, currency, to, forYear }) => [
-      ...[forYear, date, texts.columns.given, "", "", "", "", "", amount, currency, to],
-    ]),
-    ...years.map((year) => [
-      ...[year.year, "", `${texts.columns.due} (${RULE_LABELS[rule]})`, "", "", "", "", roundedUpToCents(year.due)],
-      ...[year.given, "USD", `${texts.columns.owed}: ${roundedUpToCents(year.owed)}`],
-    ]),
+    columns.map(([title]) => title),
+    ...lines.map((line) => columns.map(([, ofLine]) => ofLine(line) ?? "")),
+    ...gifts.map((gift) => columns.map(([, , ofGift]) => ofGift(gift))),
+    ...years.map((year) => columns.map(([, , , ofYear]) => ofYear(year))),
   ]);
 }
+
+const nothing = () => "";

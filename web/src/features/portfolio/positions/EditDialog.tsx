@@ -4,6 +4,7 @@ import { normalizeSymbol } from "../../../../../domain/issuers/symbols.ts";
 import type { ShareRecord } from "../../../../../domain/portfolio/records.ts";
 import { formatDay } from "../../../../../schema/wording/en/format.ts";
 import { parseAmount } from "../../../lib/amount-text.ts";
+import { useTyped } from "../../../lib/use-typed.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { TextField } from "../../../ui/Field.tsx";
@@ -26,10 +27,13 @@ type Asked = NonNullable<Awaited<ReturnType<Session["position"]>>>;
 
 function Opened({ asked, used, onClose }: { asked: Asked; used: UsedPortfolio; onClose: () => void }) {
   const { row, own, records } = asked;
-  const [symbol, setSymbol] = useState(asked.asked);
-  const [price, setPrice] = useState(own.price ? String(own.price.amount) : "");
+  const { typed, field } = useTyped({
+    symbol: asked.asked,
+    price: own.price ? String(own.price.amount) : "",
+    zakatable: own.zakatable === undefined ? "" : String(own.zakatable),
+  });
+  const { symbol, price, zakatable } = typed;
   const [isTrading, setTrading] = useState(own.purpose === "trading");
-  const [zakatable, setZakatable] = useState(own.zakatable === undefined ? "" : String(own.zakatable));
   const [isChecked, setChecked] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const errors = {
@@ -67,9 +71,7 @@ function Opened({ asked, used, onClose }: { asked: Asked; used: UsedPortfolio; o
           hint={texts.symbolHint}
           error={isChecked ? errors.symbol : undefined}
           autoCapitalize="characters"
-          autoComplete="off"
-          value={symbol}
-          onChange={({ target }) => setSymbol(target.value)}
+          {...field("symbol")}
         />
         <TextField
           label={texts.ownPriceField}
@@ -77,9 +79,7 @@ function Opened({ asked, used, onClose }: { asked: Asked; used: UsedPortfolio; o
           error={isChecked ? errors.price : undefined}
           prefix="$"
           inputMode="decimal"
-          autoComplete="off"
-          value={price}
-          onChange={({ target }) => setPrice(target.value)}
+          {...field("price")}
         />
         <label className={styles.check}>
           <input type="checkbox" checked={isTrading} onChange={({ target }) => setTrading(target.checked)} />
@@ -91,9 +91,7 @@ function Opened({ asked, used, onClose }: { asked: Asked; used: UsedPortfolio; o
             hint={texts.zakatableHint}
             error={isChecked ? errors.zakatable : undefined}
             inputMode="decimal"
-            autoComplete="off"
-            value={zakatable}
-            onChange={({ target }) => setZakatable(target.value)}
+            {...field("zakatable")}
           />
         )}
         <div className={styles.actions}>

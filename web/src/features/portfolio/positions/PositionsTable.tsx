@@ -9,6 +9,7 @@ import { holdingsDay, KIND_SENTENCES, warningSentence } from "../../../../../sch
 import { fundPath, stockPath } from "../../../config/paths.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
+import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { formatShares } from "../format-shares.ts";
@@ -40,45 +41,22 @@ export function PositionsTable({ used }: { used: UsedPortfolio }) {
           <SelectField
             label={texts.standing}
             value={standing}
+            options={VALUE_PARTS.map((value) => ({ value, label: answerTexts.standings[value] }))}
             onChange={({ target }) => setStanding(VALUE_PARTS.find((word) => word === target.value) ?? "")}
           >
             <option value="">{texts.any}</option>
-            {VALUE_PARTS.map((word) => (
-              <option key={word} value={word}>
-                {answerTexts.standings[word]}
-              </option>
-            ))}
           </SelectField>
         </div>
       )}
       {countFound === 0 && <p className={shared.note}>{texts.noneFound}</p>}
       {countFound > 0 && (
-        <table className={classNames(shared.table, shared.cards, styles.table)}>
-          <caption className="visually-hidden">{texts.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.columns.share}</th>
-              <th scope="col" className={shared.number}>
-                {texts.columns.shares}
-              </th>
-              <th scope="col" className={shared.number}>
-                {texts.columns.price}
-              </th>
-              <th scope="col" className={shared.number}>
-                {texts.columns.value}
-              </th>
-              <th scope="col">{texts.columns.standing}</th>
-              <th scope="col">
-                <span className="visually-hidden">{texts.columns.actions}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <PositionRow key={row.key} row={row} used={used} onEdit={() => setEdited(row.key)} />
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          caption={texts.caption}
+          className={classNames(shared.table, shared.cards, styles.table)}
+          columns={columnsFor(used, setEdited)}
+          rows={rows}
+          rowKey={({ key }) => key}
+        />
       )}
       {countFound > rows.length && (
         <div className={shared.actions}>
@@ -97,56 +75,94 @@ export function PositionsTable({ used }: { used: UsedPortfolio }) {
   );
 }
 
-function PositionRow({ row, used, onEdit }: { row: ViewedPosition; used: UsedPortfolio; onEdit: () => void }) {
-  const { key, name, stock, heldFund, position, price, value } = row;
-  const standing = standingUnder(row, used.summary.standard);
-  return (
-    <tr>
-      <th scope="row">
-        {stock || heldFund ? (
-          <Link to={stock ? stockPath(stock.symbol) : fundPath(key)} className={styles.symbol}>
-            {key}
-          </Link>
-        ) : (
-          <strong>{key}</strong>
-        )}
-        {name !== key && <span className={styles.name}>{name}</span>}
-        {!stock && !heldFund && used.summary.lookUp === "idle" && <small>{texts.notKnown}</small>}
-        {stock?.verdictOf && <small>{texts.verdictOf(stock.verdictOf.name)}</small>}
-        {position.accounts.filter(({ shares }) => shares > 0).length > 1 && (
-          <small>{texts.accounts(position.accounts.filter(({ shares }) => shares > 0).length)}</small>
-        )}
-        {row.isNameInDoubt && <NameInDoubt row={row} used={used} />}
-      </th>
-      <td className={`${shared.number} tabular`} data-label={texts.columns.shares}>
-        {formatShares(position.shares)}
-      </td>
-      <td className={`${shared.number} tabular`} data-label={texts.columns.price}>
-        {price ? formatDollars(price.amount) : texts.noPrice}
-        {price?.on && (
-          <small>{price.isOwn ? texts.ownPrice(formatDay(price.on)) : texts.priceOf(formatDay(price.on))}</small>
-        )}
-      </td>
-      <td className={`${shared.number} tabular`} data-label={texts.columns.value}>
-        {value === null ? "–" : formatDollars(value)}
-      </td>
-      <td className={styles.standing}>
-        {heldFund ? <FundParts row={row} fund={heldFund} used={used} /> : <StandingMark standing={standing} />}
-        {used.summary.standard === "mizan" && stock?.reason && (standing === "doubt" || standing === "haram") && (
-          <small>{stock.reason}</small>
-        )}
-      </td>
-      <td className={styles.edit}>
-        <Button look="quiet" size="small" aria-label={texts.edit(key)} onClick={onEdit}>
+const number = classNames(shared.number, "tabular");
+
+function columnsFor(used: UsedPortfolio, onEdit: (key: string) => void): Column<ViewedPosition>[] {
+  return [
+    { label: texts.columns.share, cell: (row) => <Share row={row} used={used} /> },
+    { label: texts.columns.shares, className: number, cell: ({ position }) => formatShares(position.shares) },
+    {
+      label: texts.columns.price,
+      className: number,
+      cell: ({ price }) => (
+        <>
+          {price ? formatDollars(price.amount) : texts.noPrice}
+          {price?.on && (
+            <small>{price.isOwn ? texts.ownPrice(formatDay(price.on)) : texts.priceOf(formatDay(price.on))}</small>
+          )}
+        </>
+      ),
+    },
+    {
+      label: texts.columns.value,
+      className: number,
+      cell: ({ value }) => (value === null ? "–" : formatDollars(value)),
+    },
+    {
+      label: texts.columns.standing,
+      className: styles.standing,
+      isPlain: true,
+      cell: (row) => <RowStanding row={row} used={used} />,
+    },
+    {
+      label: texts.columns.actions,
+      className: styles.edit,
+      isPlain: true,
+      isHeadless: true,
+      cell: ({ key }) => (
+        <Button look="quiet" size="small" aria-label={texts.edit(key)} onClick={() => onEdit(key)}>
           {texts.editShort}
         </Button>
-      </td>
-    </tr>
+      ),
+    },
+  ];
+}
+
+type RowProps = { row: ViewedPosition; used: UsedPortfolio };
+
+function Share({ row, used }: RowProps) {
+  const { key, name, stock, heldFund, position } = row;
+  const countAccounts = position.accounts.filter(({ shares }) => shares > 0).length;
+  return (
+    <>
+      {stock || heldFund ? (
+        <Link to={stock ? stockPath(stock.symbol) : fundPath(key)} className={styles.symbol}>
+          {key}
+        </Link>
+      ) : (
+        <strong>{key}</strong>
+      )}
+      {name !== key && <span className={styles.name}>{name}</span>}
+      {!stock && !heldFund && used.summary.lookUp === "idle" && <small>{texts.notKnown}</small>}
+      {stock?.verdictOf && <small>{texts.verdictOf(stock.verdictOf.name)}</small>}
+      {countAccounts > 1 && <small>{texts.accounts(countAccounts)}</small>}
+      {row.isNameInDoubt && (
+        <span className={styles.doubt}>
+          {texts.nameInDoubt(position.share.name ?? "")}{" "}
+          <button type="button" onClick={() => void used.ask("confirmName", key).catch(() => undefined)}>
+            {texts.isSame}
+          </button>
+        </span>
+      )}
+    </>
+  );
+}
+
+function RowStanding({ row, used }: RowProps) {
+  const standing = standingUnder(row, used.summary.standard);
+  if (row.heldFund) return <FundParts row={row} fund={row.heldFund} used={used} />;
+  return (
+    <>
+      <StandingMark standing={standing} />
+      {used.summary.standard === "mizan" && (standing === "doubt" || standing === "haram") && row.stock?.reason && (
+        <small>{row.stock.reason}</small>
+      )}
+    </>
   );
 }
 
 /** A fund never has a single standing: shows its parts by weight, after any warnings about them. */
-function FundParts({ row, fund, used }: { row: ViewedPosition; fund: HeldFund; used: UsedPortfolio }) {
+function FundParts({ row, fund, used }: RowProps & { fund: HeldFund }) {
   const { holdings, fundKind } = fund;
   const parts = partsUnder(row, used.summary.standard, 100);
   const weight = (part: ValuePart) => parts.get(part) ?? 0;
@@ -170,17 +186,5 @@ function FundParts({ row, fund, used }: { row: ViewedPosition; fund: HeldFund; u
         fundKind === "shares" && <small>{texts.fundUnknown}</small>
       )}
     </>
-  );
-}
-
-function NameInDoubt({ row: { position, key }, used }: { row: ViewedPosition; used: UsedPortfolio }) {
-  const confirm = () => void used.ask("confirmName", key).catch(() => undefined);
-  return (
-    <span className={styles.doubt}>
-      {texts.nameInDoubt(position.share.name ?? "")}{" "}
-      <button type="button" onClick={confirm}>
-        {texts.isSame}
-      </button>
-    </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { DatedRates } from "../../../../../domain/portfolio/money.ts";
 import type { HeldFund, HeldStock } from "../../../../../schema/contracts/portfolio.ts";
-import type { KeptAnswers } from "../portfolio-store.ts";
+import type { lookUpHoldings } from "../api.ts";
+import type { KeptAnswers, keepAnswers } from "../portfolio-store.ts";
 
 /** The platform is asked again after this time. */
 const FRESH_FOR_MS = 60 * 60 * 1000;
@@ -8,11 +9,10 @@ const FRESH_FOR_MS = 60 * 60 * 1000;
 export type LookUp = "idle" | "asking" | "failed";
 
 type Found = { stocks: HeldStock[]; funds: HeldFund[] };
-type Answer = Found & { exchangeRates: DatedRates };
 
 type Given = {
-  lookUp: (symbols: readonly string[], onAnswer: (answer: Answer) => Promise<void>) => Promise<void>;
-  keep: (found: Found, rates: DatedRates | null, askedAt: string) => Promise<void>;
+  lookUp: typeof lookUpHoldings;
+  keep: typeof keepAnswers;
   /** The known answers, and the symbols still wanted, at the time of the call. */
   known: () => KeptAnswers;
   wanted: () => readonly string[];

@@ -1,16 +1,15 @@
-import { openSession, type Session, type Summary } from "./session.ts";
+import { openSession, type Session } from "./session.ts";
 
-export type Question = { id: number; name: keyof Session; given: readonly unknown[] };
-export type Told = { summary: Summary } | { id: number; answer: unknown } | { id: number; failed: true };
+export type Question = { name: keyof Session; given: readonly unknown[] };
+export type Told<Answer> = { answer: Answer } | "failed";
 
-const tell = (told: Told) => self.postMessage(told);
-const session = openSession((summary) => tell({ summary }));
+const session = openSession((summary) => self.postMessage(summary));
 
-self.addEventListener("message", async ({ data: { id, name, given } }: MessageEvent<Question>) => {
+self.addEventListener("message", async ({ data: { name, given }, ports: [port] }: MessageEvent<Question>) => {
   try {
     const ask = session[name] as (...given: readonly unknown[]) => Promise<unknown>;
-    tell({ id, answer: await ask(...given) });
+    port?.postMessage({ answer: await ask(...given) } satisfies Told<unknown>);
   } catch {
-    tell({ id, failed: true });
+    port?.postMessage("failed" satisfies Told<unknown>);
   }
 });

@@ -6,17 +6,11 @@ import {
   type LedgerWay,
   yearTotals,
 } from "../../../../../domain/portfolio/purification-ledger.ts";
-import {
-  addRecords,
-  ownName,
-  type PortfolioRecord,
-  type ShareRecord,
-} from "../../../../../domain/portfolio/records.ts";
+import { addRecords, ownName, type PortfolioRecord } from "../../../../../domain/portfolio/records.ts";
 import { hasPart, type Standings, type ValuePart } from "../../../../../domain/portfolio/totals.ts";
 import { answerOf } from "../answer/answer-of.ts";
 import { lookUpHoldings } from "../api.ts";
-import type { ImportOptions } from "../import/read-import.ts";
-import { runImport } from "../import/run-import.ts";
+import { type ImportQuestion, runImport } from "../import/run-import.ts";
 import { openCopy, sealCopy } from "../keeping/copy-file.ts";
 import { recordContent, recordCsv } from "../ledger/record.ts";
 import { addTexts } from "../messages.ts";
@@ -68,7 +62,11 @@ export function openSession(onChange: (summary: Summary) => void) {
     return {
       revision,
       isEmpty: records.length === 0,
-      ...{ standard, rule, hawlBegan, lookUp: state, askedAt: answers.askedAt },
+      standard,
+      rule,
+      hawlBegan,
+      lookUp: state,
+      askedAt: answers.askedAt,
       accounts: [
         ...new Set([addTexts.byHand, ...records.flatMap((record) => (record.kind === "gift" ? [] : [record.account]))]),
       ],
@@ -76,10 +74,9 @@ export function openSession(onChange: (summary: Summary) => void) {
     };
   };
   const show = (next: { kept?: KeptPortfolio; answers?: KeptAnswers }) => {
-    const isOtherView = next.kept !== undefined || next.answers !== undefined;
-    kept = next.kept ?? kept;
-    answers = next.answers ?? answers;
-    if (isOtherView) {
+    if (next.kept || next.answers) {
+      kept = next.kept ?? kept;
+      answers = next.answers ?? answers;
       view = viewPortfolio(kept, answers);
       lines = undefined;
     }
@@ -141,7 +138,11 @@ export function openSession(onChange: (summary: Summary) => void) {
   const record = () => {
     const { lines, years } = ledger();
     return {
-      ...{ lines, years, gifts: view.gifts, rule: kept.rule, today: today() },
+      lines,
+      years,
+      gifts: view.gifts,
+      rule: kept.rule,
+      today: today(),
       ratesOf: answers.rates?.asOf ?? null,
     };
   };
@@ -165,13 +166,8 @@ export function openSession(onChange: (summary: Summary) => void) {
     position: async (key: string) => {
       const row = rowOf(key);
       if (!row) return null;
-      const { share } = row.position;
-      return {
-        row,
-        own: kept.own[key] ?? {},
-        asked: askedSymbol(kept, share) ?? "",
-        records: recordsOf(row, kept, answers),
-      };
+      const asked = askedSymbol(kept, row.position.share) ?? "";
+      return { row, asked, own: kept.own[key] ?? {}, records: recordsOf(row, kept, answers) };
     },
     ledger: async ({ way, limit }: { way: ShownLines; limit: number }) => {
       const { lines, years } = ledger();
@@ -180,9 +176,12 @@ export function openSession(onChange: (summary: Summary) => void) {
       );
       const names = new Map(view.everHeld.map(({ key, share }) => [key, share.name]));
       return {
-        ...{ years, gifts: view.gifts, ratesOf: answers.rates?.asOf ?? null },
+        years,
+        gifts: view.gifts,
+        ratesOf: answers.rates?.asOf ?? null,
         lines: found.slice(0, limit).map((line) => ({ ...line, name: names.get(line.key) ?? null })),
-        ...{ countFound: found.length, countAll: lines.length },
+        countFound: found.length,
+        countAll: lines.length,
       };
     },
     zakat: async ({ limit }: { limit: number }) => zakatOf(view.positions, kept, limit),
@@ -198,8 +197,8 @@ export function openSession(onChange: (summary: Summary) => void) {
     add: (records: readonly PortfolioRecord[]) =>
       change((portfolio) => ({ ...portfolio, records: addRecords(portfolio.records, records).records })),
     /** Reads a file or a text and imports what fits; nothing of an unreadable one is stored. */
-    import: async (source: Blob | string, options: Omit<ImportOptions, "isins" | "today">) => {
-      const answer = await runImport(source, { today: today(), ...options });
+    import: async (source: Blob | string, options: Omit<ImportQuestion["options"], "today">) => {
+      const answer = await runImport({ source, options: { ...options, today: today() } });
       if (answer === "crashed" || answer === "took_long" || answer.kind !== "read") return answer;
       const { records, ...said } = answer;
       let added = 0;
@@ -223,7 +222,7 @@ export function openSession(onChange: (summary: Summary) => void) {
       const row = rowOf(key);
       if (!row) return;
       const chosen = normalizeSymbol(symbol);
-      const records: readonly ShareRecord[] = recordsOf(row, kept, answers);
+      const records = recordsOf(row, kept, answers);
       await change((portfolio) => {
         const isOther = chosen !== undefined && chosen !== askedSymbol(portfolio, row.position.share);
         const symbols = isOther

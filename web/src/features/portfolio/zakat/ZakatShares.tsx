@@ -8,13 +8,35 @@ import { PATHS } from "../../../config/paths.ts";
 import { ZAKAT_HAND_OVER_KEY, type ZakatHandOver } from "../../../config/zakat-hand-over.ts";
 import { handOver } from "../../../lib/hand-over.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import { TextField } from "../../../ui/Field.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { zakatTexts as texts } from "../messages.ts";
 import shared from "../Portfolio.module.css";
 import { type UsedPortfolio, useAsked } from "../use-portfolio.ts";
+import type { CountedShare } from "./zakat-of.ts";
 
 const ROWS_AT_ONCE = 25;
+
+const number = classNames(shared.number, "tabular");
+
+const COLUMNS: readonly Column<CountedShare>[] = [
+  { label: texts.columns.share, cell: ({ key }) => key },
+  { label: texts.columns.purpose, cell: ({ basis }) => (basis === "trading" ? texts.trading : texts.longTerm) },
+  { label: texts.columns.value, className: number, cell: ({ value }) => formatDollars(value) },
+  {
+    label: texts.columns.percent,
+    className: number,
+    cell: ({ percent, basis }) => (
+      <>
+        {formatPercent(percent)}
+        {basis !== "trading" && <small>{texts.bases[basis]}</small>}
+      </>
+    ),
+  },
+  { label: texts.columns.counted, className: number, cell: ({ counted }) => formatDollars(counted) },
+];
 
 /** The zakatable part of the shares, and a link to the calculator. */
 export function ZakatShares({ used }: { used: UsedPortfolio }) {
@@ -36,52 +58,23 @@ export function ZakatShares({ used }: { used: UsedPortfolio }) {
       <h2 id="zakat-heading">{texts.heading}</h2>
       <p className={shared.note}>{texts.lead}</p>
       <div className={shared.scroll}>
-        <table className={`${shared.table} ${shared.cards}`}>
-          <caption className="visually-hidden">{texts.heading}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.columns.share}</th>
-              <th scope="col">{texts.columns.purpose}</th>
-              <th scope="col" className={shared.number}>
-                {texts.columns.value}
-              </th>
-              <th scope="col" className={shared.number}>
-                {texts.columns.percent}
-              </th>
-              <th scope="col" className={shared.number}>
-                {texts.columns.counted}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, value, percent, basis, counted }) => (
-              <tr key={key}>
-                <th scope="row">{key}</th>
-                <td data-label={texts.columns.purpose}>{basis === "trading" ? texts.trading : texts.longTerm}</td>
-                <td className={`${shared.number} tabular`} data-label={texts.columns.value}>
-                  {formatDollars(value)}
-                </td>
-                <td className={`${shared.number} tabular`} data-label={texts.columns.percent}>
-                  {formatPercent(percent)}
-                  {basis !== "trading" && <small>{texts.bases[basis]}</small>}
-                </td>
-                <td className={`${shared.number} tabular`} data-label={texts.columns.counted}>
-                  {formatDollars(counted)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
+        <DataTable
+          caption={texts.heading}
+          className={classNames(shared.table, shared.cards)}
+          columns={COLUMNS}
+          rows={rows}
+          rowKey={({ key }) => key}
+          foot={
             <tr>
               <th scope="row" colSpan={4}>
                 {texts.total}
               </th>
-              <td className={`${shared.number} tabular`}>
+              <td className={number}>
                 <strong>{formatDollars(total)}</strong>
               </td>
             </tr>
-          </tfoot>
-        </table>
+          }
+        />
       </div>
       {countFound > rows.length && (
         <div>

@@ -49,7 +49,8 @@ function assetsOf(rows: readonly CountedShare[]): ZakatAssetInput[] {
     ...asset(trading, { method: "market_value", note: texts.notes.trading }),
     ...asset(accepted, { method: "proxy", note: texts.notes.accepted }),
     ...asset(known, {
-      ...{ method: "zakatable_assets", note: texts.notes.known },
+      method: "zakatable_assets",
+      note: texts.notes.known,
       zakatablePercent: worthOf(known) > 0 ? (sum(known.map(({ counted }) => counted)) / worthOf(known)) * 100 : 0,
     }),
   ];

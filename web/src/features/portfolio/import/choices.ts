@@ -4,3 +4,17 @@ export type Field = (typeof FIELDS)[number];
 
 /** The meaning of each column, by index; a missing one is absent. */
 export type ChosenColumns = Partial<Record<Field, number>>;
+
+/** The brokers whose exports are recognized. Their formats are in formats.ts, which only the import thread loads. */
+export const BROKER_NAMES = [
+  "DEGIRO",
+  "eToro",
+  "Fidelity",
+  "Freetrade",
+  "Interactive Brokers",
+  "Robinhood",
+  "Saxo",
+  "Schwab",
+  "Trading 212",
+  "Zerodha",
+];

@@ -1,0 +1,41 @@
+import type { ComponentProps } from "react";
+import { SelectField } from "../../ui/Field.tsx";
+
+/** The currencies to choose from, most common first. */
+const CURRENCIES = [
+  "USD",
+  "EUR",
+  "GBP",
+  "SAR",
+  "AED",
+  "MYR",
+  "IDR",
+  "TRY",
+  "PKR",
+  "INR",
+  "CAD",
+  "AUD",
+  "JPY",
+  "HKD",
+  "CHF",
+  "SEK",
+  "NOK",
+  "DKK",
+  "PLN",
+  "CZK",
+  "SGD",
+  "KWD",
+  "QAR",
+  "BHD",
+  "OMR",
+  "JOD",
+  "EGP",
+  "BDT",
+  "ZAR",
+  "CNY",
+  "KRW",
+].map((value) => ({ value, label: value }));
+
+export function CurrencyField(props: Omit<ComponentProps<typeof SelectField>, "options">) {
+  return <SelectField options={CURRENCIES} {...props} />;
+}

@@ -1,0 +1,100 @@
+import { inMajorUnit } from "../../../../../domain/facts/in-dollars.ts";
+import type { ShareName } from "../../../../../domain/portfolio/records.ts";
+import { type Column, currencyOf, type GivenName, type Row, RowProblem } from "./rows.ts";
+
+/** A record of a row before it has an id. `sourceId` is the broker's own number for it. */
+export type Draft = { share: ShareName; sourceId?: string; account?: string } & (
+  | { kind: "holding"; shares: number; averageCost: number | null; currency: string }
+  | {
+      kind: "buy" | "sell";
+      date: string;
+      shares: number;
+      price: number;
+      currency: string;
+      purchasePrice?: number | null;
+    }
+  | { kind: "dividend"; date: string; amount: number; currency: string }
+  | { kind: "split"; date: string; ratio?: number; sharesAdded?: number }
+);
+
+/** What a row says of its share; a record without a currency of its own has the share's. */
+export type Given = GivenName & { currency: string };
+
+/** A number already read, or its column. */
+type Amount = Column | number;
+type Event = { date: Column; currency?: string; sourceId?: string };
+
+type TradeDraft = Extract<Draft, { kind: "buy" | "sell" }>;
+
+/** A purchase or a sale. Its price and its cost are per share, in its currency. */
+export function trade(
+  row: Row,
+  isSale: boolean,
+  given: Given,
+  event: Event & { shares: Amount; price: Amount; purchasePrice?: number | null },
+): TradeDraft {
+  const currency = currencyOf(event.currency ?? given.currency);
+  const { shares, price, purchasePrice = null } = event;
+  const paid = inMajorUnit(typeof price === "number" ? price : row.positive("price", price), currency);
+  return {
+    kind: isSale ? "sell" : "buy",
+    ...recordOf(row, given, event),
+    shares: typeof shares === "number" ? shares : row.size("number of shares", shares),
+    price: paid.price,
+    currency: paid.currency,
+    purchasePrice: purchasePrice === null ? null : inMajorUnit(purchasePrice, currency).price,
+  };
+}
+
+export function dividend(row: Row, given: Given, event: Event & { amount: Amount }): Draft {
+  const { amount } = event;
+  if (typeof amount !== "number" && (row.number(amount) ?? 0) < 0)
+    throw new RowProblem("a dividend that was taken back");
+  const paid = typeof amount === "number" ? amount : row.positive("amount", amount);
+  const { price, currency } = inMajorUnit(paid, currencyOf(event.currency ?? given.currency));
+  return { kind: "dividend", ...recordOf(row, given, event), amount: price, currency };
+}
+
+type Lot = { shares: Amount; cost?: Column; total?: Column; account?: string; currency?: string };
+
+/** Shares on a day; their average cost is calculated from the total if only that is given. */
+export function holding(
+  row: Row,
+  given: Given,
+  { shares, cost, total, account, currency = given.currency }: Lot,
+): Draft {
+  const count = typeof shares === "number" ? shares : row.positive("number of shares", shares);
+  const [single, whole] = [cost ? row.number(cost) : null, total ? row.number(total) : null];
+  const average = single ?? (whole === null ? null : whole / count);
+  const paid = inMajorUnit(Math.abs(average ?? 0), currencyOf(currency));
+  return {
+    kind: "holding",
+    share: row.share(given),
+    shares: count,
+    averageCost: average === null ? null : paid.price,
+    currency: paid.currency,
+    ...(account && { account }),
+  };
+}
+
+/** New shares for old: by a ratio, or by the number added. */
+export function split(
+  row: Row,
+  given: GivenName,
+  event: Event & { ratio?: number | undefined; sharesAdded?: number | null },
+): Draft {
+  const { ratio, sharesAdded } = event;
+  if (ratio === undefined && sharesAdded == null)
+    throw new RowProblem("a split that says neither its ratio nor how many shares it added");
+  return {
+    kind: "split",
+    ...recordOf(row, given, event),
+    ...(ratio === undefined ? { sharesAdded: sharesAdded ?? 0 } : { ratio }),
+  };
+}
+
+const recordOf = (row: Row, given: GivenName, { date, sourceId }: Event) => ({
+  share: row.share(given),
+  date: row.date(date),
+  ...(sourceId && { sourceId }),
+});

@@ -1,0 +1,59 @@
+import type { Key, ReactNode } from "react";
+
+export type Column<Row> = {
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** The class of its heading and its cells. */
+  className?: string | undefined;
+  /** Its cells say what they are without their label, also on a phone, where the headings are out of sight. */
+  isPlain?: boolean;
+  /** Its heading is for screen readers only. */
+  isHeadless?: boolean;
+};
+
+type DataTableProps<Row> = {
+  caption?: ReactNode;
+  className: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => Key;
+  /** The index of the column that names a row. */
+  header?: number;
+  foot?: ReactNode;
+};
+
+/** A table of rows, each named by one of its cells. */
+export function DataTable<Row>({ caption, className, columns, rows, rowKey, header = 0, foot }: DataTableProps<Row>) {
+  return (
+    <table className={className}>
+      {caption && <caption className="visually-hidden">{caption}</caption>}
+      <thead>
+        <tr>
+          {columns.map(({ label, className, isHeadless }) => (
+            <th key={label} scope="col" className={className}>
+              {isHeadless ? <span className="visually-hidden">{label}</span> : label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map(({ label, cell, className, isPlain }, index) =>
+              index === header ? (
+                <th key={label} scope="row">
+                  {cell(row)}
+                </th>
+              ) : (
+                <td key={label} className={className} data-label={isPlain ? undefined : label}>
+                  {cell(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+      {foot && <tfoot>{foot}</tfoot>}
+    </table>
+  );
+}
