@@ -1,13 +1,13 @@
 import type { RefreshStep } from "../domain/refresh/refresh-steps.ts";
 import { readDataset } from "../scripts/universe/universe-files.ts";
 import { copyNextStocks } from "../worker/features/stocks/copies/copies.ts";
-import { publishStocks } from "../worker/features/stocks/publish.ts";
 import { dropCachedBlobs } from "../worker/platform/cache.ts";
 import { database } from "../worker/platform/database.ts";
 import { liveSources } from "../worker/providers/live-sources.ts";
 import { advanceRun, type Driver } from "../worker/refresh/advance.ts";
 import { FREE_PROFILE } from "../worker/refresh/profile.ts";
 import { insertRun, listCompanies, listSymbols } from "../worker/refresh/runs/repository.ts";
+import { publishStocks } from "../worker/verdicts/publish.ts";
 import { inProcessDatabase, threadMilliseconds } from "./in-process-database.ts";
 import { exactly, type Measured, quantityOf } from "./measure.ts";
 import { BROAD_SERIES, largeAnswers } from "./provider-answers.ts";

@@ -3,11 +3,11 @@ import type { CompanyFacts, SourcedFact } from "../domain/facts/company-facts.ts
 import { EXCHANGE_CODES } from "../domain/facts/exchanges.ts";
 import { readDataset, readExchangeRates } from "../scripts/universe/universe-files.ts";
 import type { Bindings } from "../worker/env.ts";
-import { publishStocks } from "../worker/features/stocks/publish.ts";
 import type { FetchRequest, RefreshSources } from "../worker/providers/refresh-sources.ts";
 import { advanceRun } from "../worker/refresh/advance.ts";
 import { FREE_PROFILE, PAID_PROFILE, type RefreshProfile } from "../worker/refresh/profile.ts";
 import { insertRun, listRuns } from "../worker/refresh/runs/repository.ts";
+import { publishStocks } from "../worker/verdicts/publish.ts";
 import { inProcessDatabase } from "./in-process-database.ts";
 import { exactly, type Measured } from "./measure.ts";
 import { startRuntime } from "./runtime.ts";

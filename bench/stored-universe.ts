@@ -17,7 +17,7 @@ import { migrate } from "../scripts/database/migrations.ts";
 import { PROJECT_ROOT } from "../scripts/local-state.ts";
 import { readDataset } from "../scripts/universe/universe-files.ts";
 import type { Bindings } from "../worker/env.ts";
-import { publishStocks } from "../worker/features/stocks/publish.ts";
+import { publishStocks } from "../worker/verdicts/publish.ts";
 import { startRuntime } from "./runtime.ts";
 import { generatedStocks } from "./universe.ts";
 
@@ -30,7 +30,7 @@ const SOURCES = [
   "schema/seed/universe/*",
   "domain/**/*.ts",
 
-  "worker/features/stocks/{publish,repository,stock-document,stock-id}.ts",
+  "worker/verdicts/**/*.ts",
   "bench/{universe,stored-universe}.ts",
 ];
 

@@ -8,7 +8,7 @@ import {
   readExchangeRates,
   readListedNames,
 } from "../scripts/universe/universe-files.ts";
-import type { ScreenedStock } from "../worker/features/stocks/stock-document.ts";
+import type { ScreenedStock } from "../worker/verdicts/stock-document.ts";
 
 export const MANY_STOCKS = 45_000;
 export const FEW_STOCKS = 1_000;

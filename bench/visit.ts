@@ -14,9 +14,9 @@ const VISITS_A_ROUND = 60;
 
 /** The product's Worker, with a header on each answer that says what D1 and KV charge for it. */
 const METERED = `
-import worker from "../../worker/index.ts";
+import worker from "../index.ts";
 import { chargedBindings } from "../../bench/charged-bindings.ts";
-export { RefreshWorkflow } from "../../worker/index.ts";
+export { RefreshWorkflow } from "../index.ts";
 export default {
   async fetch(request, env, context) {
     const { bindings, charged } = chargedBindings(env);

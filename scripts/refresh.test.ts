@@ -6,7 +6,7 @@ import { getPlatformProxy } from "wrangler";
 import type { CompanyFacts } from "../domain/facts/company-facts.ts";
 import { isAmericanExchange } from "../domain/facts/exchanges.ts";
 import type { Bindings } from "../worker/env.ts";
-import { publishStocks } from "../worker/features/stocks/publish.ts";
+import { publishStocks } from "../worker/verdicts/publish.ts";
 import { markCompanies } from "./content/load-universe.ts";
 import { migrate } from "./database/migrations.ts";
 import { WORKER_CONFIG } from "./platform.ts";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
- * One row per stock. `id` orders the largest companies first (see worker/features/stocks/publish.ts), so lists and suggestions page
+ * One row per stock. `id` orders the largest companies first (see worker/verdicts/stock-id.ts), so lists and suggestions page
  * by it. `document` is the API's Stock as JSON, in codes and figures: it is aged and worded when it is read.
  */
 export const stocks = sqliteTable(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { ScreenedStock } from "../../worker/features/stocks/stock-document.ts";
+import type { ScreenedStock } from "../../worker/verdicts/stock-document.ts";
 import { migrate } from "../database/migrations.ts";
 import { testPlatform } from "../test/platform.ts";
 import { screenedUniverse } from "../universe/screened-universe.ts";

@@ -1,17 +1,11 @@
 import { ALIASES } from "../../domain/issuers/aliases.ts";
 import type { Bindings } from "../../worker/env.ts";
-import { forgetPublished } from "../../worker/features/stocks/dataset-version.ts";
-import { publishStocks } from "../../worker/features/stocks/publish.ts";
-import {
-  deleteStocksBut,
-  findIdsBySymbol,
-  findLoadedUniverse,
-  findScreeningDay,
-  markAliases,
-  markIssuers,
-} from "../../worker/features/stocks/repository.ts";
-import type { ScreenedStock } from "../../worker/features/stocks/stock-document.ts";
 import { type Database, database } from "../../worker/platform/database.ts";
+import { findLoadedUniverse, findScreeningDay } from "../../worker/verdicts/datasets/repository.ts";
+import { publishStocks } from "../../worker/verdicts/publish.ts";
+import { forgetPublished } from "../../worker/verdicts/published.ts";
+import { deleteStocksBut, findIdsBySymbol, markAliases, markIssuers } from "../../worker/verdicts/repository.ts";
+import type { ScreenedStock } from "../../worker/verdicts/stock-document.ts";
 import { screenedUniverse } from "../universe/screened-universe.ts";
 import { readDataset, readIssuers } from "../universe/universe-files.ts";
 import { loadRecording, universeVersion } from "./load-recording.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { stockSchema } from "../../schema/contracts/stocks.ts";
-import { stockAnswer } from "../../worker/features/stocks/stock-document.ts";
+import { stockAnswer } from "../../worker/verdicts/stock-document.ts";
 import { backUpDatabase, restoreDatabase } from "../database/backup-file.ts";
 import { migrate } from "../database/migrations.ts";
 import { testPlatform } from "../test/platform.ts";

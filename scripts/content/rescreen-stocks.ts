@@ -6,19 +6,18 @@ import { isoDay } from "../../domain/facts/iso-date.ts";
 import { underReview } from "../../domain/screening/compliance-status.ts";
 import { screenStock } from "../../domain/screening/screen-stock.ts";
 import type { Bindings } from "../../worker/env.ts";
-import { countChanges, fromList, insertChanges, publicationOf } from "../../worker/features/changes/repository.ts";
-import { forgetPublished } from "../../worker/features/stocks/dataset-version.ts";
-import { changesOf, stockRow } from "../../worker/features/stocks/publish.ts";
-import {
-  findScreeningDay,
-  insertDataset,
-  type ListFigures,
-  nextDatasetVersion,
-  type StockRow,
-  upsertStocks,
-} from "../../worker/features/stocks/repository.ts";
-import type { ScreenedStock, StockDocument } from "../../worker/features/stocks/stock-document.ts";
 import { batch, database } from "../../worker/platform/database.ts";
+import { countChanges, fromList, insertChanges, publicationOf } from "../../worker/verdicts/changes/repository.ts";
+import { findScreeningDay, insertDataset, nextDatasetVersion } from "../../worker/verdicts/datasets/repository.ts";
+import { changesOf } from "../../worker/verdicts/publish.ts";
+import { forgetPublished } from "../../worker/verdicts/published.ts";
+import { type StockRow, upsertStocksFrom } from "../../worker/verdicts/repository.ts";
+import {
+  type ScreenedStock,
+  type StockDocument,
+  stockDocument,
+  stockRow,
+} from "../../worker/verdicts/stock-document.ts";
 import { readExchangeRates } from "../universe/universe-files.ts";
 
 /** Keeps one bound parameter well under D1's 2 MB. */
@@ -27,18 +26,18 @@ const STOCKS_IN_A_CHUNK = 100;
 /** A document of an earlier version contains words: the rule of its business, or later only its name. */
 const HOLDS_WORDS = `(instr(document, '"rule":') > 0 OR instr(document, '"activity":') > 0)`;
 
-type OldRow = Omit<
+type OldRow = Pick<
   StockRow,
-  | "isScreened"
-  | "standing"
-  | "complianceStatus"
-  | "currentPrice"
-  | "figuresOn"
-  | "priceAsOf"
-  | "standings"
-  | "industry"
-  | "marketCapitalization"
-  | keyof ListFigures
+  | "id"
+  | "symbol"
+  | "localSymbol"
+  | "name"
+  | "exchange"
+  | "sector"
+  | "region"
+  | "priceChangePercent"
+  | "document"
+  | "facts"
 > & { isScreened: number };
 
 /**
@@ -56,11 +55,12 @@ export async function rescreenOldStocks({ DB, CACHE }: Pick<Bindings, "DB" | "CA
     const old = await listOldRows(DB, after);
     if (old.length === 0) break;
     after = old.at(-1)?.id ?? 0;
-    const rows = old.map((row) => rescreenedRow(row, rates, reviewed.get(row.id)));
-    const changes = await changesOf(db, rows, new Map(old.map(({ id, document }) => [id, document])));
+    const stocks = old.map((row) => rescreenedRow(row, rates, reviewed.get(row.id)));
+    const changes = await changesOf(db, stocks);
+    const rows = stocks.map(({ row }) => row);
     await batch(db, {
       changes: insertChanges(db, fromList(changes), publication),
-      stocks: upsertStocks(db, rows),
+      stocks: upsertStocksFrom(db, fromList(rows)),
     });
     rescreened += rows.length;
   }
@@ -88,7 +88,7 @@ async function listOldRows(db: D1Database, after: number): Promise<OldRow[]> {
   return results;
 }
 
-function rescreenedRow(row: OldRow, rates: ExchangeRates, anomaly: Anomaly | undefined): StockRow {
+function rescreenedRow(row: OldRow, rates: ExchangeRates, anomaly: Anomaly | undefined) {
   const previous = JSON.parse(row.document) as StockDocument;
   const { screenedOn } = previous.analysis;
   const place = {
@@ -98,7 +98,9 @@ function rescreenedRow(row: OldRow, rates: ExchangeRates, anomaly: Anomaly | und
     localSymbol: row.localSymbol,
     priceChangePercent: row.priceChangePercent,
   };
-  return stockRow(row.id, { ...place, ...screened(row, previous, screenedOn, rates, anomaly) }, previous);
+  const stock = { ...place, ...screened(row, previous, screenedOn, rates, anomaly) };
+  const after = stockDocument(stock, previous);
+  return { row: stockRow(row.id, stock, after), before: previous, after };
 }
 
 type Screened = Pick<ScreenedStock, "profile" | "financials" | "screening" | "facts" | "isScreened">;

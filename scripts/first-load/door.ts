@@ -1,7 +1,7 @@
 import type { StillLoading } from "../../schema/wording/en/loading.ts";
 import type { Bindings } from "../../worker/env.ts";
-import { dropCachedStocks } from "../../worker/features/stocks/cached-stocks.ts";
 import { forgetBlob } from "../../worker/platform/cache.ts";
+import { dropCachedStocks } from "../../worker/verdicts/published.ts";
 
 export const DOOR_PATH = "/api/first-load";
 

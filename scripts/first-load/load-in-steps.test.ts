@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { StillLoading } from "../../schema/wording/en/loading.ts";
 import type { Bindings } from "../../worker/env.ts";
-import { UNFINISHED } from "../../worker/features/stocks/repository.ts";
-import type { ScreenedStock } from "../../worker/features/stocks/stock-document.ts";
+import { UNFINISHED } from "../../worker/verdicts/datasets/repository.ts";
+import type { ScreenedStock } from "../../worker/verdicts/stock-document.ts";
 import { loadUniverse } from "../content/load-universe.ts";
 import { applyMigrations } from "../database/migrations.ts";
 import { testPlatform } from "../test/platform.ts";

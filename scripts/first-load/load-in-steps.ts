@@ -1,10 +1,11 @@
 import type { StillLoading } from "../../schema/wording/en/loading.ts";
 import type { Bindings } from "../../worker/env.ts";
-import { publishPart, publishStocks } from "../../worker/features/stocks/publish.ts";
-import { deleteStocksBut, findIdsBySymbol, isFirstLoad } from "../../worker/features/stocks/repository.ts";
-import type { ScreenedStock } from "../../worker/features/stocks/stock-document.ts";
-import { bucketOf } from "../../worker/features/stocks/stock-id.ts";
 import { database } from "../../worker/platform/database.ts";
+import { isFirstLoad } from "../../worker/verdicts/datasets/repository.ts";
+import { publishPart, publishStocks } from "../../worker/verdicts/publish.ts";
+import { deleteStocksBut, findIdsBySymbol } from "../../worker/verdicts/repository.ts";
+import type { ScreenedStock } from "../../worker/verdicts/stock-document.ts";
+import { bucketOf } from "../../worker/verdicts/stock-id.ts";
 import { loadTexts } from "../content/load-content.ts";
 import { loadFunds } from "../content/load-funds.ts";
 import { loadRecording, universeVersion } from "../content/load-recording.ts";

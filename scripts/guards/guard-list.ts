@@ -420,7 +420,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: "markets that no source covers",
     without: "every price abroad moves with the currencies although nothing new is known",
-    file: "worker/features/changes/staged-change.ts",
+    file: "worker/verdicts/changes/staged-change.ts",
     in: "ratesOfDocument",
     gives: "rates",
     test: "worker/refresh/run.test.ts",

@@ -8,12 +8,12 @@ import { formatPercent } from "../../schema/wording/en/format.ts";
 import { EXAMPLE_HOLDING, workExample } from "../../web/src/features/methodology/sections/worked-example.ts";
 import { ratioReadings } from "../../web/src/features/stocks/ratios/ratio-reading.ts";
 import { reportContent } from "../../web/src/features/stocks/report/report-content.ts";
-import { stockAnswer, stockDocument } from "../../worker/features/stocks/stock-document.ts";
 import { companyFinancials } from "../../worker/providers/sec/company-financials.ts";
 import { edgar } from "../../worker/providers/sec/edgar.ts";
 import { parseCompanyFacts } from "../../worker/providers/sec/reported-fact.ts";
 import { cannedAnswers } from "../../worker/providers/test/canned-answers.ts";
 import { companyFactsAnswer } from "../../worker/providers/test/company-facts.ts";
+import { stockAnswer, stockDocument } from "../../worker/verdicts/stock-document.ts";
 import { findRecordedData } from "../recorded/recorded-network.ts";
 import { screenedUniverse } from "../universe/screened-universe.ts";
 

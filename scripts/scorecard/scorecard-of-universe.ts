@@ -5,7 +5,7 @@ import type { ReasonCode } from "../../domain/screening/compliance.ts";
 import { standingOf } from "../../domain/screening/standing.ts";
 import { STANDARDS } from "../../domain/standards/standards.ts";
 import { reasonText } from "../../schema/wording/en/reasons.ts";
-import type { ScreenedStock } from "../../worker/features/stocks/stock-document.ts";
+import type { ScreenedStock } from "../../worker/verdicts/stock-document.ts";
 import { judgeEverydayNames } from "../universe/everyday-names.ts";
 import { screenedUniverse } from "../universe/screened-universe.ts";
 import { readDataset, readFundHoldings, readIssuers, readShownLists } from "../universe/universe-files.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stockSchema } from "../../schema/contracts/stocks.ts";
-import { stockAnswer, stockDocument } from "../../worker/features/stocks/stock-document.ts";
+import { stockAnswer, stockDocument } from "../../worker/verdicts/stock-document.ts";
 import { screenedUniverse } from "./screened-universe.ts";
 
 const EVERY_STOCK_MILLISECONDS = 60_000;

@@ -1,7 +1,7 @@
 import { EXCHANGES } from "../../domain/facts/exchanges.ts";
 import { financialsOf } from "../../domain/facts/in-dollars.ts";
 import { screenStock } from "../../domain/screening/screen-stock.ts";
-import type { ScreenedStock } from "../../worker/features/stocks/stock-document.ts";
+import type { ScreenedStock } from "../../worker/verdicts/stock-document.ts";
 import { readCompanyFacts, readDataset, readExchangeRates, readListedNames, readPast } from "./universe-files.ts";
 
 /** Every stock of the embedded universe, screened on the dataset's date: first those with figures, then the listed names. */

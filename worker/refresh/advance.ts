@@ -3,10 +3,10 @@ import { FETCH_STEP_IDS, REFRESH_STEPS, type RefreshStep } from "../../domain/re
 import { findRunAnomalies } from "../../domain/refresh/run-anomalies.ts";
 import type { Bindings } from "../env.ts";
 import { forgetFunds } from "../features/funds/repository.ts";
-import { forgetPublished } from "../features/stocks/dataset-version.ts";
 import { batch } from "../platform/database.ts";
 import { meteredDatabase } from "../platform/metered-database.ts";
 import type { FetchRequest, RefreshSources } from "../providers/refresh-sources.ts";
+import { forgetPublished } from "../verdicts/published.ts";
 import type { Chunk, ChunkContext } from "./chunk.ts";
 import { figureCoverage, sourceCoverage } from "./coverage.ts";
 import { fetchChunk } from "./fetch/fetch-chunk.ts";

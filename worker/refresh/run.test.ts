@@ -1,7 +1,6 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import type { InputName } from "../../domain/facts/company-facts.ts";
-import { markIssuers } from "../features/stocks/repository.ts";
 import { database } from "../platform/database.ts";
 import type { ListingRow } from "../providers/refresh-sources.ts";
 import {
@@ -17,6 +16,7 @@ import {
   symbolOf,
   visibleDigest,
 } from "../test/refresh-universe.ts";
+import { markIssuers } from "../verdicts/repository.ts";
 import { decideReview } from "./review/service.ts";
 
 const SEEDS = Array.from({ length: 60 }, (_, position) => makeSeed(symbolOf(position)));

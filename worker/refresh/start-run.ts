@@ -8,8 +8,7 @@ import { AppError } from "../platform/errors.ts";
 import { ProviderError } from "../providers/network/provider-error.ts";
 import { type Link, tokenOf } from "./chain.ts";
 import { marketData } from "./market-data.ts";
-import type { Run } from "./repository.ts";
-import { claimLostRun } from "./repository.ts";
+import { claimLostRun, type Run } from "./repository.ts";
 import {
   beginRun,
   findRun,

@@ -2,10 +2,9 @@ import { createExecutionContext, createScheduledController, env, waitOnExecution
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { errorSchema } from "../../schema/contracts/errors.ts";
 import { app } from "../app.ts";
-import { dropCachedStocks } from "../features/stocks/cached-stocks.ts";
-import { forgetPublished } from "../features/stocks/dataset-version.ts";
 import worker from "../index.ts";
 import { dropCachedBlobs } from "../platform/cache.ts";
+import { dropCachedStocks, forgetPublished } from "../verdicts/published.ts";
 import { adminBindings, ORIGIN } from "./admin.ts";
 import { makeForeignStock, makeStock, publish } from "./factories.ts";
 import { invocationBindings } from "./production-limits.ts";

@@ -6,8 +6,8 @@ import { purificationReason } from "../../domain/screening/compliance-status.ts"
 import type { Screening } from "../../domain/screening/screening.ts";
 import type { StandardId } from "../../domain/standards/standards.ts";
 import { makeFact } from "../../domain/test/facts.ts";
-import { publishStocks } from "../features/stocks/publish.ts";
-import type { ScreenedStock } from "../features/stocks/stock-document.ts";
+import { publishStocks } from "../verdicts/publish.ts";
+import type { ScreenedStock } from "../verdicts/stock-document.ts";
 
 type StockTraits = Partial<Omit<ScreenedStock, "profile" | "screening" | "financials">> & {
   name?: string;

@@ -1,5 +1,5 @@
 import { env, reset } from "cloudflare:test";
-import { forgetPublished } from "../features/stocks/dataset-version.ts";
+import { forgetPublished } from "../verdicts/published.ts";
 
 const migrations = env.TEST_MIGRATIONS.flatMap(({ queries }) => queries);
 

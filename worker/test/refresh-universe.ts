@@ -2,12 +2,12 @@ import { env } from "cloudflare:test";
 import type { CompanyFacts, InputName, SourcedFact } from "../../domain/facts/company-facts.ts";
 import { financialsOf } from "../../domain/facts/in-dollars.ts";
 import { screenStock } from "../../domain/screening/screen-stock.ts";
-import { publishStocks } from "../features/stocks/publish.ts";
 import { RECORDING_MANIFEST_KEY, type RecordingManifest, recordingChunkKey } from "../providers/recording.ts";
 import type { FetchAnswer, FetchRequest, QuoteRow, RefreshSources } from "../providers/refresh-sources.ts";
 import { type Advanced, advanceRun, type Driver } from "../refresh/advance.ts";
 import { FREE_PROFILE, type RefreshProfile } from "../refresh/profile.ts";
 import { insertRun } from "../refresh/runs/repository.ts";
+import { publishStocks } from "../verdicts/publish.ts";
 import { invocationBindings } from "./production-limits.ts";
 
 export const RATES = {

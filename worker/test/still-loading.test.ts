@@ -2,7 +2,7 @@ import { createExecutionContext, env } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
 import { endpoints } from "../../schema/contracts/endpoints.ts";
 import { app } from "../app.ts";
-import { UNFINISHED } from "../features/stocks/repository.ts";
+import { UNFINISHED } from "../verdicts/datasets/repository.ts";
 import { makeStock, publish } from "./factories.ts";
 import { forgetEverything, makeTables } from "./fresh-storage.ts";
 

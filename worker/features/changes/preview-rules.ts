@@ -6,7 +6,8 @@ import type { Announcement } from "../../../schema/contracts/changes.ts";
 import { ruleChangeSentence } from "../../../schema/wording/en/rules.ts";
 import type { Bindings } from "../../env.ts";
 import { type Database, database } from "../../platform/database.ts";
-import type { StockDocument } from "../stocks/stock-document.ts";
+import { ownRatesOf } from "../../verdicts/changes/staged-change.ts";
+import type { StockDocument } from "../../verdicts/stock-document.ts";
 import {
   findPreview,
   listPreviews,
@@ -15,7 +16,6 @@ import {
   type StockToPreview,
   savePreview,
 } from "./repository.ts";
-import { ownRatesOf } from "./staged-change.ts";
 
 /** Stocks screened by an announced rule in one minute: on the free plan as many as fit ten milliseconds of CPU. */
 const STOCKS_AT_ONCE = { free: 25, paid: 1000 } as const;

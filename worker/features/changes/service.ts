@@ -2,14 +2,8 @@ import type { Change, ChangeRun, NearMiss } from "../../../schema/contracts/chan
 import { nearMissSentence } from "../../../schema/wording/en/changes.ts";
 import type { Database } from "../../platform/database.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
-import {
-  type ChangeFilter,
-  findNearMisses,
-  listChangeRuns,
-  listChanges,
-  listWatchedChanges,
-  type StagedNearMiss,
-} from "./repository.ts";
+import type { StagedNearMiss } from "../../verdicts/changes/repository.ts";
+import { type ChangeFilter, findNearMisses, listChangeRuns, listChanges, listWatchedChanges } from "./repository.ts";
 import { changeOf } from "./worded-change.ts";
 
 /** Two years of refreshes. */

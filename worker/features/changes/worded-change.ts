@@ -1,6 +1,7 @@
 import type { Change } from "../../../schema/contracts/changes.ts";
 import { changeSentence } from "../../../schema/wording/en/changes.ts";
-import { type ChangeRow, type StagedChange, versionOf } from "./repository.ts";
+import { type StagedChange, versionOf } from "../../verdicts/changes/repository.ts";
+import type { ChangeRow } from "./repository.ts";
 
 /** A recorded change as the API answers it, with its sentence. */
 export function changeOf({ id, changedOn, exchange, sector, change }: ChangeRow): Change {

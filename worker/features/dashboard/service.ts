@@ -1,6 +1,6 @@
 import { isoDay } from "../../../domain/facts/iso-date.ts";
-import { staleBefore } from "../../../domain/screening/ageing.ts";
 import type { DashboardStats } from "../../../schema/contracts/dashboard.ts";
+import { countAged } from "../../verdicts/on-day.ts";
 import type { readDashboard } from "./repository.ts";
 
 type Read = Awaited<ReturnType<typeof readDashboard>>;
@@ -14,7 +14,7 @@ type DashboardRows = { newest: readonly DatasetCounts[]; watched: Read["watched"
  */
 export function dashboardStats({ newest, watched }: DashboardRows, now: Date): DashboardStats {
   const [current] = newest;
-  const aged = agedCounts(current?.ageing, isoDay(now));
+  const aged = countAged(current?.ageing ?? "[]", isoDay(now));
   const previous = current && newest.find(({ screenedOn }) => monthOf(screenedOn) === monthOf(current.screenedOn) - 1);
   const halalStocks = (current?.halalStocks ?? 0) - aged.halal;
   return {
@@ -28,18 +28,6 @@ export function dashboardStats({ newest, watched }: DashboardRows, now: Date): D
     statusChangesToday: watched === null ? null : (watched?.statusChangesToday ?? 0),
     asOf: current?.screenedOn ?? null,
   };
-}
-
-/** How many verdicts have lost their standing since the dataset was published because their oldest figure is too old today. */
-function agedCounts(ageing = "[]", today: string): { halal: number; purify: number } {
-  const before = staleBefore(today);
-  const counts = { halal: 0, purify: 0 };
-  for (const [figuresOn, halal, purify] of JSON.parse(ageing) as [string, number, number][]) {
-    if (figuresOn >= before) continue;
-    counts.halal += halal;
-    counts.purify += purify;
-  }
-  return counts;
 }
 
 /** The month of an ISO date, counted from year 0. */

@@ -1,12 +1,11 @@
 import { desc, sql } from "drizzle-orm";
-import { staleBefore } from "../../../domain/screening/ageing.ts";
 import { datasets } from "../../../schema/tables/datasets.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import type { Database } from "../../platform/database.ts";
+import { hasAged } from "../../verdicts/on-day.ts";
 
-/** Placeholder for the day before which figures are too old on the day of reading. */
-const STALE_BEFORE = "'stale-before'";
-const IS_AGED = `standing IN ('halal', 'purify') AND figures_on < ${STALE_BEFORE}`;
+/** Placeholder for the condition of a verdict that has aged on the day of reading. */
+const IS_AGED = "'has-aged'";
 const WITH_AGE = `UNION ALL SELECT 'stale_data' WHERE ${IS_AGED}`;
 
 const COLUMNS = [
@@ -87,7 +86,7 @@ export async function findDatasetText(
 ): Promise<{ text: string; lastId: number } | undefined> {
   const [row] = await db.all<{ text: string | null; lastId: number | null }>(sql`
     SELECT group_concat(line, ${sql.raw(separator)}) AS text, max(id) AS lastId
-    FROM (SELECT id, ${sql.raw(line.replaceAll(STALE_BEFORE, `'${staleBefore(today)}'`))} AS line FROM ${stocks} WHERE id > ${after} ORDER BY id LIMIT ${limit})`);
+    FROM (SELECT id, ${sql.raw(line.replaceAll(IS_AGED, hasAged(today)))} AS line FROM ${stocks} WHERE id > ${after} ORDER BY id LIMIT ${limit})`);
   if (!row || row.lastId === null) return undefined;
   return { text: row.text ?? "", lastId: row.lastId };
 }

@@ -14,7 +14,7 @@ import { FORBIDDING_REASONS } from "../../../domain/screening/compliance.ts";
 import { agedLetters } from "../../../domain/screening/standings-by-standard.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { findCompanies } from "../stocks/listing/find-companies.ts";
-import { nameIndex } from "../stocks/listing/names.ts";
+import { nameIndex } from "../stocks/listing/indexes.ts";
 import { type FundDocument, summaryOfFund } from "./fund-document.ts";
 import {
   findNextFund,

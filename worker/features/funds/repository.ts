@@ -6,12 +6,17 @@ import {
   ASKED_FUNDS_MAX,
   type UnreadFundProblem,
 } from "../../../domain/funds/fund-requests.ts";
-import type { FundHoldings, FundPosition, PackedPosition } from "../../../domain/funds/holdings.ts";
-import { packPosition } from "../../../domain/funds/holdings.ts";
+import {
+  type FundHoldings,
+  type FundPosition,
+  type PackedPosition,
+  packPosition,
+} from "../../../domain/funds/holdings.ts";
 import { KNOWN_FUNDS } from "../../../domain/funds/known-funds.ts";
 import type { HeldStock } from "../../../domain/funds/look-through.ts";
 import { fundDirectory, fundIdentifiers, fundRequests, fundScores, funds } from "../../../schema/tables/funds.ts";
 import { batch, type Database, type Query } from "../../platform/database.ts";
+import { FIRST_REASON, ofLeadListing } from "../../verdicts/repository.ts";
 
 /** A fund's result as the API answers it. */
 export async function findFundDocument(db: Database, symbol: string): Promise<string | null | undefined> {
@@ -267,16 +272,10 @@ export function listHeldStocks(db: Database, symbols: readonly string[]): Promis
       held.figures_on AS figuresOn, own.current_price AS price,
       held.document ->> '$.analysis.nonCompliantIncomeRatio' AS nonCompliantIncomeRatio,
       (held.document ->> '$.analysis.dividendPerShare') / nullif(held.current_price, 0) AS dividendYield,
-      (SELECT value ->> 'code' FROM json_each(held.document, '$.analysis.reasons')
-        WHERE value ->> 'effect' = 'verdict'
-        ORDER BY value ->> 'code' = 'purification_required', value ->> 'code' NOT IN (
-          'prohibited_business', 'debt_above_limit', 'cash_above_limit', 'income_above_limit'), key
-        LIMIT 1) AS reason
+      ${FIRST_REASON("held.document")} AS reason
     FROM json_each(${JSON.stringify(symbols)}) AS wanted
     JOIN stocks AS own ON own.symbol = wanted.value
-    JOIN stocks AS held ON held.id = iif(own.is_screened OR own.issuer IS NULL, own.id, coalesce((
-      SELECT lead.id FROM stocks AS lead WHERE lead.issuer = own.issuer AND lead.is_screened
-      ORDER BY lead.symbol <> lead.issuer, lead.id LIMIT 1), own.id))`);
+    JOIN stocks AS held ON held.id = coalesce(${ofLeadListing("own", "lead.id")}, own.id)`);
 }
 
 /** Writes a fund's result, and the dated row of the scorecard of a fund that has one. */

@@ -7,8 +7,8 @@ import { isoTime } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
 import { stillLoading } from "../../platform/still-loading.ts";
 import { isFailing, type StatusRows } from "../../refresh/runs/repository.ts";
-import { stockIndex } from "../stocks/listing/lists.ts";
-import { UNFINISHED } from "../stocks/repository.ts";
+import { UNFINISHED } from "../../verdicts/datasets/repository.ts";
+import { stockIndex } from "../stocks/listing/indexes.ts";
 import { readReadiness } from "./repository.ts";
 
 type Parts = Awaited<ReturnType<typeof readReadiness>>;

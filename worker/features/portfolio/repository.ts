@@ -1,11 +1,11 @@
 import { desc, type SQL, sql } from "drizzle-orm";
-import { INPUT_NAMES } from "../../../domain/facts/company-facts.ts";
 import { funds } from "../../../schema/tables/funds.ts";
 import { exchangeRates } from "../../../schema/tables/market-sources.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../platform/database.ts";
+import { excerptOf } from "../../verdicts/excerpt.ts";
+import { ofLeadListing } from "../../verdicts/repository.ts";
 
-/** The needed part of a stock's document, extracted by the database: fifty whole documents exceed a request. */
 export type HeldRow = {
   asked: string;
   symbol: string;
@@ -18,7 +18,7 @@ export type HeldRow = {
   verdictSymbol: string;
   verdictName: string;
   isScreened: 0 | 1;
-  /** JSON: the parts of `EXCERPT_PATHS` in order, in lists. */
+  /** For `readExcerpt`. */
   excerpt: string;
 };
 
@@ -46,24 +46,6 @@ export async function findHoldings(db: Database, symbols: readonly string[], fun
 
 const bound = (some: readonly SQL[]) => sql.join([...some], sql`, `);
 
-/** The parts by their position: walking through a document row by row would be charged for every row of it. */
-const EVIDENCE_PARTS = ["input", "amount", "quality", "periodEnd", "bound"] as const;
-const EXCERPT_PATHS = [
-  ...["complianceStatus", "history", "analysis.screenedOn", "analysis.nonCompliantIncomeRatio", "analysis.business"],
-  ...["analysis.reasons", "analysis.standards"],
-  ...INPUT_NAMES.flatMap((_, place) => EVIDENCE_PARTS.map((part) => `analysis.evidence[${place}].${part}`)),
-];
-/** D1 documents a maximum of 32 function arguments. */
-const PATHS_AT_ONCE = 30;
-
-/** A list of lists, to be read as one. */
-function excerptOf(document: string): string {
-  const paths = EXCERPT_PATHS.map((path) => `'$.${path}'`);
-  const lists: string[] = [];
-  for (let first = 0; first < paths.length; first += PATHS_AT_ONCE)
-    lists.push(`json_extract(${document}, ${paths.slice(first, first + PATHS_AT_ONCE).join(", ")})`);
-  return `json_array(${lists.join(", ")})`;
-}
 const EXCERPT = sql.raw(excerptOf("judged"));
 
 function holdings(list: SQL, column: SQL): SQL {
@@ -76,11 +58,7 @@ function holdings(list: SQL, column: SQL): SQL {
       SELECT *, coalesce(verdict ->> 2, document) AS judged FROM (
         SELECT ${column} AS asked, symbol, name, exchange, sector, is_screened, document,
           current_price AS currentPrice, document ->> 'priceAsOf' AS priceAsOf,
-          CASE WHEN issuer IS NOT NULL AND NOT is_screened THEN (
-            SELECT json_array(lead.symbol, lead.name, lead.document) FROM ${stocks} AS lead
-            WHERE lead.issuer = own.issuer AND lead.is_screened
-            ORDER BY lead.symbol <> lead.issuer, lead.id LIMIT 1
-          ) END AS verdict
+          ${ofLeadListing("own", "json_array(lead.symbol, lead.name, lead.document)")} AS verdict
         FROM (VALUES ${list}) AS wanted CROSS JOIN ${stocks} AS own ON ${column} = wanted.column1
       )
     )`;

@@ -110,7 +110,7 @@ describe("POST /api/portfolio/look-up", () => {
     expect((await on("2026-03-30"))?.standings).toEqual([{ standardId: "mizan", standing: "purify" }]);
     const later = await on("2026-04-02");
     expect(later?.standings).toEqual([{ standardId: "mizan", standing: "doubt" }]);
-    expect(later?.reason).toContain("must be given away");
+    expect(later?.reason).toContain("more than 15 months ago");
   });
 
   describe("of a fund", () => {

@@ -1,49 +1,20 @@
 import { isFundTicker } from "../../../domain/funds/fund-requests.ts";
 import { type KnownFund, knownFund } from "../../../domain/funds/known-funds.ts";
 import { agedScreening, agedStanding, oldestInput } from "../../../domain/screening/ageing.ts";
-import type { ComplianceStatus } from "../../../domain/screening/compliance.ts";
-import type { BusinessScreen, Evidence, Reason, StandardVerdict } from "../../../domain/screening/screening.ts";
+import type { StandardVerdict } from "../../../domain/screening/screening.ts";
 import { type Standing, standingOf } from "../../../domain/screening/standing.ts";
 import { HOUSE_STANDARD_ID, STANDARD_IDS, type StandardId } from "../../../domain/standards/standards.ts";
 import type { HeldFund, HeldStock } from "../../../schema/contracts/portfolio.ts";
 import shippedRates from "../../../schema/seed/universe/exchange-rates.json" with { type: "json" };
 import { reasonText } from "../../../schema/wording/en/reasons.ts";
-import { decidingFirst } from "../../../schema/wording/en/verdict.ts";
 import type { Database } from "../../platform/database.ts";
+import { type Excerpt, type ExcerptFact, readExcerpt } from "../../verdicts/excerpt.ts";
+import { firstReason } from "../../verdicts/on-day.ts";
 import { readLookThrough } from "../funds/fund-document.ts";
-import type { StockDocument } from "../stocks/stock-document.ts";
 import { findHoldings, type HeldRow } from "./repository.ts";
 
 /** The rates of the embedded universe, used until a refresh brings newer ones. */
 const SHIPPED_RATES = { asOf: shippedRates.asOf, rates: shippedRates.rates };
-
-type Excerpt = {
-  status: ComplianceStatus;
-  history: StockDocument["history"];
-  screenedOn: string;
-  percent: number | null;
-  business: BusinessScreen;
-  reasons: readonly Reason[];
-  standards: readonly StandardVerdict[];
-  evidence: readonly HeldFact[];
-};
-
-/** An input of the verdict; its amount in US dollars or shares, its period's end an ISO date. */
-type HeldFact = Pick<Evidence, "input" | "amount" | "quality" | "periodEnd" | "bound">;
-
-function excerptOf(text: string): Excerpt {
-  const parts: unknown[] = JSON.parse(text).flat();
-  const [status, history, screenedOn, percent, business, reasons, standards, ...inputs] = parts as [
-    ...[Excerpt["status"], Excerpt["history"], string, number | null, BusinessScreen, Reason[], StandardVerdict[]],
-    ...(string | number | null)[],
-  ];
-  const evidence: HeldFact[] = [];
-  for (let place = 0; place + 4 < inputs.length && inputs[place] !== null; place += 5) {
-    const [input, amount, quality, periodEnd, bound] = inputs.slice(place, place + 5);
-    evidence.push({ input, amount, quality, periodEnd, bound } as HeldFact);
-  }
-  return { status, history, screenedOn, percent, business, reasons, standards, evidence };
-}
 
 /**
  * The facts that a portfolio needs for these symbols, except unknown ones, and the newest exchange rates. A symbol of a company means
@@ -87,12 +58,17 @@ function heldFund(
 
 function heldStock(row: HeldRow, today: string): HeldStock {
   const { asked, symbol, name, sector, currentPrice, priceAsOf } = row;
-  const excerpt = excerptOf(row.excerpt);
+  const excerpt = readExcerpt(row.excerpt);
   const aged = agedScreening({ ...excerpt, flipPoints: [] }, today);
   const isScreened = row.isScreened === 1;
   return {
     kind: "stock",
-    ...{ asked, symbol, name, sector, currentPrice, priceAsOf },
+    asked,
+    symbol,
+    name,
+    sector,
+    currentPrice,
+    priceAsOf,
     exchange: row.exchange as HeldStock["exchange"],
     verdictOf: row.verdictSymbol === symbol ? null : { symbol: row.verdictSymbol, name: row.verdictName },
     screenedOn: isScreened ? excerpt.screenedOn : null,
@@ -112,7 +88,10 @@ function standingsOf(
     standards.map((verdict) => [verdict.standardId, standingOf({ ...verdict, isScreened })]),
   );
   const figuresOn = oldestInput(excerpt)?.periodEnd ?? null;
-  byStandard.set(HOUSE_STANDARD_ID, agedStanding(standingOf({ ...excerpt, isScreened }), figuresOn, today));
+  byStandard.set(
+    HOUSE_STANDARD_ID,
+    agedStanding(standingOf({ ...excerpt, status: excerpt.complianceStatus, isScreened }), figuresOn, today),
+  );
   return STANDARD_IDS.flatMap((standardId) => {
     const standing = byStandard.get(standardId);
     return standing ? [{ standardId, standing }] : [];
@@ -120,26 +99,27 @@ function standingsOf(
 }
 
 function reasonOf({ reasons, business }: Pick<Excerpt, "reasons" | "business">): string | null {
-  const [first] = decidingFirst(reasons).filter(({ effect }) => effect === "verdict");
+  const first = firstReason(reasons);
   return first ? reasonText(first, { business, standardId: HOUSE_STANDARD_ID }) : null;
 }
 
-function figuresOf({ history, percent, screenedOn, status, evidence }: Excerpt, isScreened: boolean) {
-  const points = history.map((point) => ({
-    from: point.screenedOn,
-    percent: point.nonCompliantIncomeRatio,
-    status: point.status,
+function figuresOf({ history, evidence, ...excerpt }: Excerpt, isScreened: boolean) {
+  const today = { ...excerpt, status: excerpt.complianceStatus };
+  const points = isScreened && history.length === 0 ? [today] : history;
+  const ratios = points.map(({ screenedOn, nonCompliantIncomeRatio, status }) => ({
+    from: screenedOn,
+    percent: nonCompliantIncomeRatio,
+    status,
   }));
-  const now = isScreened && points.length === 0 ? [{ from: screenedOn, percent, status }] : points;
-  const of = (input: HeldFact["input"]) => evidence.find((fact) => fact.input === input);
+  const of = (input: ExcerptFact["input"]) => evidence.find((fact) => fact.input === input);
   const income = of("interestIncome");
-  const [shares, cash, receivables, value] = [
-    ...[of("sharesOutstanding"), of("cashAndInterestBearingSecurities"), of("accountsReceivable")],
-    of("marketCapitalization"),
-  ];
-  const isEstimated = (fact: HeldFact) => fact.quality === "estimated";
+  const shares = of("sharesOutstanding");
+  const cash = of("cashAndInterestBearingSecurities");
+  const receivables = of("accountsReceivable");
+  const value = of("marketCapitalization");
+  const isEstimated = (fact: ExcerptFact) => fact.quality === "estimated";
   return {
-    ratios: now,
+    ratios,
     isRatioEstimated: income !== undefined && isEstimated(income),
     incomeBound: income?.bound ?? null,
     incomePerShare:

@@ -4,7 +4,7 @@ import { pushMessage } from "../../../schema/wording/en/push.ts";
 import type { Bindings } from "../../env.ts";
 import { type Database, database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
-import type { StagedChange } from "../changes/repository.ts";
+import type { StagedChange } from "../../verdicts/changes/repository.ts";
 import { CHUNKS_A_MINUTE, PUSHES_IN_A_STEP, planChunks, RETRY_AFTER_SECONDS } from "./plan.ts";
 import { isPushService } from "./push-services.ts";
 import {

@@ -9,7 +9,7 @@ import { watchlistEntries } from "../../../schema/tables/watchlist.ts";
 import { zakatCalculations } from "../../../schema/tables/zakat.ts";
 import type { VisitorSession } from "../../http/visitor-session.ts";
 import { batch, type Database, type Query } from "../../platform/database.ts";
-import { summaryColumns } from "../stocks/repository.ts";
+import { summaryColumns } from "../../verdicts/repository.ts";
 
 /** A visit is recorded to the week: visitors are forgotten after a year, which needs no more precision, and each record costs rows. */
 const SEEN_AGAIN_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;

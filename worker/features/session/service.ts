@@ -2,9 +2,9 @@ import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { SessionExport } from "../../../schema/contracts/session.ts";
 import { deleteBudgetsBefore, deleteWindowsBefore } from "../../http/repository.ts";
 import { batch, database } from "../../platform/database.ts";
+import { verdictOn } from "../../verdicts/on-day.ts";
 import { forumPost, forumReply } from "../forum/forum-rows.ts";
 import { deleteAddressBansBefore } from "../forum/moderation/repository.ts";
-import { agedSummary } from "../stocks/repository.ts";
 import { historyEntry } from "../zakat/repository.ts";
 import { deleteVisitorsUnseenSince, findEverythingOf } from "./repository.ts";
 
@@ -24,12 +24,12 @@ export async function exportVisitor(db: D1Database, tokenHash: string | null, no
     watchlist: (found?.watchlist ?? []).map(({ entryId, addedAt, stock }) => ({
       id: entryId,
       stockId: stock.id,
-      stock: agedSummary(stock, today),
+      stock: verdictOn(stock, today),
       addedAt: addedAt.toISOString(),
     })),
     searchHistory: (found?.searches ?? []).map(({ entryId, searchedAt, stock }) => ({
       id: entryId,
-      stock: agedSummary(stock, today),
+      stock: verdictOn(stock, today),
       searchedAt: searchedAt.toISOString(),
     })),
     zakatHistory: (found?.calculations ?? []).map(historyEntry),

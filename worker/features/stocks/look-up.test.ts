@@ -4,7 +4,7 @@ import { app } from "../../app.ts";
 import type { Bindings } from "../../env.ts";
 import { makeStock, publish } from "../../test/factories.ts";
 import { recordDatabase } from "../../test/recorded-database.ts";
-import { dropCachedStocks } from "./cached-stocks.ts";
+import { dropCachedStocks } from "../../verdicts/published.ts";
 
 async function lookUp(symbol: string, headers: Record<string, string> = {}, bindings: Partial<Bindings> = {}) {
   const { DB, counts } = recordDatabase();

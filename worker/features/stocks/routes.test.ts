@@ -4,8 +4,8 @@ import { ALIASES } from "../../../domain/issuers/aliases.ts";
 import { stockEndpoints } from "../../../schema/contracts/stocks.ts";
 import { database } from "../../platform/database.ts";
 import { makeForeignStock, makeStock, publish } from "../../test/factories.ts";
-import { forgetPublished } from "./dataset-version.ts";
-import { markAliases, markIssuers } from "./repository.ts";
+import { forgetPublished } from "../../verdicts/published.ts";
+import { markAliases, markIssuers } from "../../verdicts/repository.ts";
 
 const ORIGIN = "https://mizan.test";
 

@@ -8,8 +8,8 @@ import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { NOT_MODIFIED, StoredJson, serve } from "../../http/serve.ts";
 import { database } from "../../platform/database.ts";
+import { datasetVersion } from "../../verdicts/published.ts";
 import { copyWhenRefused } from "./copies/copies.ts";
-import { knownDatasetVersion } from "./dataset-version.ts";
 import type { StockFilter } from "./listing/stock-index.ts";
 import {
   answerVersion,
@@ -49,7 +49,7 @@ serve(stockRoutes, stockEndpoints.analyzeStock, async ({ context, body }) => {
 
 serve(stockRoutes, stockEndpoints.lookUpStock, async ({ context, params }) => {
   const from = store(context);
-  const known = from.copy ? undefined : await knownDatasetVersion(from);
+  const known = from.copy ? undefined : await datasetVersion(from);
   if (known !== undefined && isKnownToReader(context, answerVersion(known, from.now))) return NOT_MODIFIED;
   const { bytes, version } = await lookUpStock(from, params.symbol);
   if (version !== undefined) isKnownToReader(context, version);

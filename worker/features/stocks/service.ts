@@ -6,23 +6,18 @@ import type { StandardId } from "../../../domain/standards/standards.ts";
 import type { Alternatives, Company, Industry, ListedStock, ListOrder } from "../../../schema/contracts/stocks.ts";
 import { UNREAD_FUND_NAME } from "../../../schema/wording/en/funds.ts";
 import type { StillLoading } from "../../../schema/wording/en/loading.ts";
-import { cachedBlob } from "../../platform/cache.ts";
 import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { stillLoading } from "../../platform/still-loading.ts";
+import { cachedStock, cacheStock, datasetVersion, type StockBytes } from "../../verdicts/published.ts";
+import { type StockDocument, stockAnswer, withVerdictOf } from "../../verdicts/stock-document.ts";
 import { findOtherFund } from "../funds/repository.ts";
-import { cachedStock, cacheStock, type StockBytes } from "./cached-stocks.ts";
 import type { StockCopy } from "./copies/copies.ts";
-import { keepDatasetVersion, knownDatasetVersion } from "./dataset-version.ts";
 import { findCompanies, idsOfNames, listingsOfLocalSymbol } from "./listing/find-companies.ts";
-import { stockIndex } from "./listing/lists.ts";
-import { nameIndex } from "./listing/names.ts";
-import { PEER_INDEX_KEY, peersOf } from "./listing/peer-index.ts";
-import { listPeerLines, listRankedStocks } from "./listing/repository.ts";
+import { nameIndex, peerIndex, stockIndex, stockRanks } from "./listing/indexes.ts";
+import { peersOf } from "./listing/peer-index.ts";
 import { type StockFilter, selectPage } from "./listing/stock-index.ts";
-import { decodeStockRanks, encodeStockRanks, STOCK_RANKS_KEY } from "./listing/stock-orders.ts";
 import { findStockAndVersion, findStockBySymbol, listedOn, listStocksById, type StoredStock } from "./repository.ts";
-import { type StockDocument, stockAnswer, withVerdictOf } from "./stock-document.ts";
 
 const SUGGESTIONS_MAX = 10;
 const SUGGESTION_MIN_LENGTH = 2;
@@ -35,7 +30,6 @@ type Store = { db: Database; kv: KVNamespace; now: Date; copy?: StockCopy; loadi
 type StockAnswer = { bytes: StockBytes; version: string | undefined };
 
 const encoder = new TextEncoder();
-const decoder = new TextDecoder();
 
 type Page = {
   cursor?: number | undefined;
@@ -54,7 +48,7 @@ const NO_STOCKS: StockPage = { rows: [], nextCursor: null, totalCount: 0 };
  */
 export async function lookUpStock(store: Store, symbol: string): Promise<StockAnswer> {
   if (store.copy) return { bytes: await bytesOf(store, await store.copy.find(symbol), symbol), version: undefined };
-  const dataset = await knownDatasetVersion(store);
+  const dataset = await datasetVersion(store);
   if (dataset === undefined) return lookUpStockAndVersion(store, symbol);
   const version = answerVersion(dataset, store.now);
   const cached = cachedStock(version, symbol);
@@ -66,7 +60,7 @@ export async function lookUpStock(store: Store, symbol: string): Promise<StockAn
 
 async function lookUpStockAndVersion(store: Store, symbol: string): Promise<StockAnswer> {
   const { stock, version: dataset } = await findStockAndVersion(store.db, symbol);
-  if (dataset !== undefined) await keepDatasetVersion(store, dataset);
+  if (dataset !== undefined) await datasetVersion(store, dataset);
   return { bytes: await bytesOf(store, stock, symbol), version: dataset && answerVersion(dataset, store.now) };
 }
 
@@ -205,28 +199,3 @@ const ids = (peers: readonly { id: number }[]) => peers.map(({ id }) => id);
 const NO_ALTERNATIVES = {
   ...{ scope: null, industry: null, sector: null, region: null, compared: 0, passing: 0, stocks: [] },
 };
-
-function peerIndex({ db, kv, now }: Store) {
-  return cachedBlob(kv, {
-    key: PEER_INDEX_KEY,
-    now,
-    decode: (blob) => decoder.decode(blob),
-    rebuild: async () => {
-      const lines = await listPeerLines(db);
-      return lines === "" ? undefined : (encoder.encode(lines).buffer as ArrayBuffer);
-    },
-  });
-}
-
-/** Needed only for lists in another order than by size. */
-function stockRanks({ db, kv, now }: Store) {
-  return cachedBlob(kv, {
-    key: STOCK_RANKS_KEY,
-    now,
-    decode: decodeStockRanks,
-    rebuild: async () => {
-      const entries = await listRankedStocks(db);
-      return entries === "" ? undefined : encodeStockRanks(entries);
-    },
-  });
-}

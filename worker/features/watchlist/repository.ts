@@ -7,8 +7,8 @@ import type { VisitorSession } from "../../http/visitor-session.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
+import { listedColumns, summaryColumns } from "../../verdicts/repository.ts";
 import { openVisitor, visitorIdOf } from "../session/repository.ts";
-import { figureColumns, summaryColumns } from "../stocks/repository.ts";
 
 /** One page of a visitor's entries, latest first, and their number; empty for an unknown visitor. */
 export async function listWatchlist(
@@ -24,7 +24,7 @@ export async function listWatchlist(
     .select({
       totalCount: visitors.watchlistCount,
       id: watchlistEntries.id,
-      stock: { ...summaryColumns, ...figureColumns },
+      stock: listedColumns,
     })
     .from(visitors)
     .leftJoin(watchlistEntries, entry)

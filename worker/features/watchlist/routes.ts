@@ -6,7 +6,7 @@ import { serve } from "../../http/serve.ts";
 import { presentedVisitor, visitorWriter } from "../../http/visitor-session.ts";
 import { database } from "../../platform/database.ts";
 import { EMPTY_PAGE } from "../../platform/page.ts";
-import { agedSummary } from "../stocks/repository.ts";
+import { verdictOn } from "../../verdicts/on-day.ts";
 import { listWatchlist } from "./repository.ts";
 import { unwatchStock, watchStock } from "./service.ts";
 
@@ -17,7 +17,7 @@ serve(watchlistRoutes, watchlistEndpoints.listWatchlist, async ({ context, query
   const page = visitor ? await listWatchlist(database(context.env.DB), visitor, query) : EMPTY_PAGE;
   setPageHeaders(context, page);
   const today = isoDay(context.get("now"));
-  return page.rows.map((entry) => ({ ...entry, stock: agedSummary(entry.stock, today) }));
+  return page.rows.map((entry) => ({ ...entry, stock: verdictOn(entry.stock, today) }));
 });
 
 serve(watchlistRoutes, watchlistEndpoints.addToWatchlist, async ({ context, body }) => {

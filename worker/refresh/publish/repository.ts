@@ -1,9 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
-import { countChanges, insertChanges } from "../../features/changes/repository.ts";
-import { AGEING, upsertStocksFrom } from "../../features/stocks/repository.ts";
 import type { Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
+import { countChanges, insertChanges } from "../../verdicts/changes/repository.ts";
+import { insertDataset } from "../../verdicts/datasets/repository.ts";
+import { upsertStocksFrom } from "../../verdicts/repository.ts";
 import type { Run } from "../repository.ts";
 import { deleteChunks } from "../screen/repository.ts";
 
@@ -26,12 +27,11 @@ export function publishRun(db: Database, { run, token, now }: { run: Run; token:
     SELECT jsonb_extract(staged, item.fullkey) AS value FROM refresh_chunks, json_each(staged, ${`$.${path}`}) AS item
     WHERE run_id = ${run.id} AND ${isMine} LIMIT -1) WHERE value IS NOT NULL`;
   const seconds = epochSeconds(now);
-  const publication = { version: NEXT_VERSION, changedOn: isoDay(now), isToBe: isMine };
-  const count = (status: string) => sql`count(*) FILTER (WHERE is_screened AND compliance_status = ${status})`;
+  const publication = { version: NEXT_VERSION, changedOn: isoDay(now), isPending: isMine };
   return {
     changes: insertChanges(db, staged("changes"), publication),
     counted: countChanges(db, publication, staged("near")),
-    stocks: db.run(upsertStocksFrom(staged("rows"))),
+    stocks: upsertStocksFrom(db, staged("rows")),
     superseded: db.run(sql`
       UPDATE refresh_reviews SET state = 'superseded'
       WHERE state = 'open' AND ${isMine}
@@ -44,13 +44,7 @@ export function publishRun(db: Database, { run, token, now }: { run: Run; token:
       SELECT open.id, ${run.id}, value ->> 'stockId', 'open', ${seconds}, value -> 'anomalies', value -> 'proposed'
       FROM (SELECT value FROM ${staged("holds")}) LEFT JOIN open ON open.stock_id = value ->> 'stockId' WHERE true
       ON CONFLICT (id) DO UPDATE SET proposed = excluded.proposed WHERE proposed IS NOT excluded.proposed`),
-    dataset: db.run(sql`
-      INSERT INTO datasets (screened_on, published_at, halal_stocks, questionable_stocks, purify_stocks, doubt_stocks,
-        haram_stocks, listed_names, ageing)
-      SELECT ${run.asOf}, ${seconds}, ${count("halal")}, ${count("questionable")},
-        count(*) FILTER (WHERE standing = 'purify'), count(*) FILTER (WHERE standing = 'doubt'),
-        ${count("haram")}, count(*) FILTER (WHERE NOT is_screened), ${AGEING}
-      FROM stocks WHERE ${isMine} HAVING ${isMine}`),
+    dataset: insertDataset(db, { screenedOn: run.asOf, now, isPending: isMine }),
     ended: db.run(sql`
       UPDATE refresh_runs SET state = 'published', running = NULL, finished_at = ${seconds}, advanced_at = ${seconds}, done = 1,
         lease_until = 0, lease_token = NULL, dataset_version = (SELECT max(version) FROM datasets)

@@ -8,10 +8,11 @@ import { exchangeRates } from "../../../schema/tables/market-sources.ts";
 import { refreshReviews } from "../../../schema/tables/refresh-reviews.ts";
 import { refreshChunks, refreshRuns } from "../../../schema/tables/refresh-runs.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
-import { countChanges, insertChanges, type StagedChange } from "../../features/changes/repository.ts";
-import { AGEING, type StockRow, upsertStocksFrom } from "../../features/stocks/repository.ts";
 import { batch, type Database, database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
+import { countChanges, fromList, insertChanges, type StagedChange } from "../../verdicts/changes/repository.ts";
+import { raiseDataset } from "../../verdicts/datasets/repository.ts";
+import { type StockRow, upsertStocksFrom } from "../../verdicts/repository.ts";
 import { LEASE_SECONDS } from "../repository.ts";
 import { openChunkOf } from "../screen/repository.ts";
 
@@ -91,11 +92,11 @@ const isOpen = ({ id, proposed }: Pick<Decided, "id" | "proposed">) =>
   sql`EXISTS (SELECT 1 FROM refresh_reviews WHERE id = ${id} AND state = 'open' AND proposed IS ${proposed})`;
 
 /** The statement that decides an open review; it goes last, since the decision's effects require an open review. */
-function decide(db: Database, { id, state, note, now, proposed }: Decided, isToBe = sql`1`) {
+function decide(db: Database, { id, state, note, now, proposed }: Decided, isPending = sql`1`) {
   return db
     .update(refreshReviews)
     .set({ state, note, decidedAt: epochSeconds(now) })
-    .where(and(eq(refreshReviews.id, id), isOpen({ id, proposed }), isToBe))
+    .where(and(eq(refreshReviews.id, id), isOpen({ id, proposed }), isPending))
     .returning({ id: refreshReviews.id });
 }
 
@@ -106,7 +107,8 @@ function decide(db: Database, { id, state, note, now, proposed }: Decided, isToB
  */
 export async function decideStockReview(
   binding: D1Database,
-  { row, change }: { row: StockRow; change: StagedChange | null },
+  { row, change }: { row: StockRow | null; change: StagedChange | null },
+  stockId: number,
   decided: Decided,
 ): Promise<boolean> {
   const db = database(binding);
@@ -114,26 +116,15 @@ export async function decideStockReview(
   const publication = {
     version: sql`(SELECT max(version) + 1 FROM datasets)`,
     changedOn: isoDay(decided.now),
-    isToBe: open,
+    isPending: open,
   };
-  const counts = (wanted: string) =>
-    sql`(SELECT count(*) FROM stocks WHERE is_screened AND compliance_status = ${wanted})`;
   const { decision } = await batch(db, {
     change: change
-      ? [
-          insertChanges(db, sql`json_each(${JSON.stringify([change])}) WHERE ${open}`, publication),
-          ...countChanges(db, publication, undefined),
-        ]
+      ? [insertChanges(db, fromList([change], open), publication), ...countChanges(db, publication, undefined)]
       : [],
-    stock: db.run(upsertStocksFrom(sql`json_each(${JSON.stringify([row])}) WHERE ${open}`)),
-    dataset: db.run(sql`
-      UPDATE datasets SET version = version + 1, halal_stocks = ${counts("halal")},
-        questionable_stocks = ${counts("questionable")}, haram_stocks = ${counts("haram")},
-        purify_stocks = (SELECT count(*) FROM stocks WHERE standing = 'purify'),
-        doubt_stocks = (SELECT count(*) FROM stocks WHERE standing = 'doubt'),
-        listed_names = (SELECT count(*) FROM stocks WHERE NOT is_screened), ageing = ${AGEING}
-      WHERE version = (SELECT max(version) FROM datasets) AND ${open}`),
-    chunk: openChunkOf(db, row.id, open),
+    stock: upsertStocksFrom(db, fromList(row ? [row] : [], open)),
+    dataset: raiseDataset(db, open),
+    chunk: openChunkOf(db, stockId, open),
     decision: decide(db, decided),
   });
   return decision.length > 0;

@@ -4,10 +4,11 @@ import type { ReviewState } from "../../../domain/refresh/refresh-steps.ts";
 import type { RunAnomaly } from "../../../domain/refresh/run-anomalies.ts";
 import type { Review } from "../../../schema/contracts/automation.ts";
 import { ANOMALY_TEXTS, RUN_ANOMALY_TEXTS } from "../../../schema/wording/en/anomalies.ts";
-import { forgetPublished } from "../../features/stocks/dataset-version.ts";
 import { epochSeconds, isoTime } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
+import { forgetPublished } from "../../verdicts/published.ts";
+import { storedStock } from "../../verdicts/stored-stock.ts";
 import { tokenOf } from "../chain.ts";
 import { screenOnFacts } from "../screen/screen-stored-stock.ts";
 import { type Automation, drive, firstLink } from "../start-run.ts";
@@ -57,10 +58,9 @@ async function decideStock({ env }: Automation, found: Found, decided: Decided):
   const { review, stock, screenedOn } = found;
   const facts = decided.state === "accepted" ? review.proposed : (stock?.facts ?? null);
   if (!stock || facts === null || screenedOn === null) throw new AppError("conflict", "Its stock is no longer listed");
-  const screened = screenOnFacts({ ...stock, decisions: [] }, JSON.parse(facts) as CompanyFacts, {
-    ...{ asOf: screenedOn, rates: ratesOf(found) },
-  });
-  if (!(await decideStockReview(env.DB, screened, decided))) throw noLongerOpen();
+  const day = { asOf: screenedOn, rates: ratesOf(found) };
+  const again = screenOnFacts(storedStock(stock), JSON.parse(facts) as CompanyFacts, day);
+  if (!(await decideStockReview(env.DB, again, stock.id, decided))) throw noLongerOpen();
   await forgetPublished(env.CACHE);
 }
 

@@ -14,8 +14,7 @@ import {
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database, database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
-import type { Run } from "../repository.ts";
-import { LEASE_SECONDS } from "../repository.ts";
+import { LEASE_SECONDS, type Run } from "../repository.ts";
 
 export type NewRun = Pick<Run, "trigger" | "month" | "marketData" | "asOf" | "total"> & {
   now: Date;

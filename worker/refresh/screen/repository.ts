@@ -2,9 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import type { ExchangeRates } from "../../../domain/facts/company-facts.ts";
 import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import { refreshChunks } from "../../../schema/tables/refresh-runs.ts";
-import type { ListFigures, StockRow } from "../../features/stocks/repository.ts";
-import { IDS_IN_A_BUCKET, UNKNOWN_BUCKET } from "../../features/stocks/stock-id.ts";
 import { batch, type Database, type Query } from "../../platform/database.ts";
+import { IDS_IN_A_BUCKET, UNKNOWN_BUCKET } from "../../verdicts/stock-id.ts";
+import type { StoredColumns } from "../../verdicts/stored-stock.ts";
 
 /** Two to the power of the index: the bucket of a market capitalization is looked up in it (see stock-id.ts). */
 const POWERS_OF_TWO = JSON.stringify(Array.from({ length: UNKNOWN_BUCKET }, (_, power) => 2 ** power));
@@ -85,17 +85,7 @@ export async function countUncovered(db: Database, covers: readonly ExchangeCode
   return uncovered;
 }
 
-type StoredRow = Omit<
-  StockRow,
-  | "isScreened"
-  | "currentPrice"
-  | "figuresOn"
-  | "priceAsOf"
-  | "standings"
-  | "industry"
-  | "marketCapitalization"
-  | keyof ListFigures
-> & { isScreened: number };
+export type DecisionRow = { stockId: number; state: "accepted" | "rejected"; anomalies: string };
 
 export type RatesRow = Pick<ExchangeRates, "asOf" | "url"> & { rates: string };
 
@@ -111,11 +101,11 @@ export async function readChunks(db: Database, runId: number, { from, most }: { 
     next: db.all<{ position: number; opened: number; gathered: string }>(
       sql`SELECT position, opened, gathered FROM refresh_chunks WHERE ${open}`,
     ),
-    stocks: db.all<StoredRow>(sql`
+    stocks: db.all<StoredColumns>(sql`
       SELECT id, symbol, local_symbol AS localSymbol, name, exchange, sector, region, is_screened AS isScreened,
-        compliance_status AS complianceStatus, standing, price_change_percent AS priceChangePercent, document, facts
+        compliance_status AS complianceStatus, price_change_percent AS priceChangePercent, document, facts
       FROM stocks WHERE id IN (${ids})`),
-    decisions: db.all<{ stockId: number; state: "accepted" | "rejected"; anomalies: string }>(sql`
+    decisions: db.all<DecisionRow>(sql`
       SELECT stock_id AS stockId, state, anomalies FROM refresh_reviews
       WHERE stock_id IN (${ids}) AND state IN ('accepted', 'rejected') ORDER BY id`),
     shared: db.all<{ chunks: number; problems: string | null; rates: string | null }>(sql`

@@ -1,59 +1,53 @@
 import type { ExchangeRates } from "../../../domain/facts/company-facts.ts";
-import type { ReviewDecision } from "../../../domain/refresh/decide-facts.ts";
-import type { StagedChange, StagedNearMiss } from "../../features/changes/repository.ts";
-import { ratesOfDocument } from "../../features/changes/staged-change.ts";
-import type { StockRow } from "../../features/stocks/repository.ts";
-import type { StockDocument } from "../../features/stocks/stock-document.ts";
+import { EXCHANGES } from "../../../domain/facts/exchanges.ts";
+import { companyName } from "../../../domain/issuers/listed-shares.ts";
+import { regionOfCountry } from "../../../domain/issuers/region-names.ts";
+import { sectorOf } from "../../../domain/issuers/sector-names.ts";
 import { letReadersIn } from "../../platform/recent-reads.ts";
 import type { ListingRow } from "../../providers/refresh-sources.ts";
 import { type FrameGroup, frameOfKey } from "../../providers/sec/frames.ts";
+import type { StagedChange, StagedNearMiss } from "../../verdicts/changes/repository.ts";
+import { ratesOfDocument } from "../../verdicts/changes/staged-change.ts";
+import type { StockRow } from "../../verdicts/repository.ts";
+import { factsOfListed, type StoredColumns, storedStock } from "../../verdicts/stored-stock.ts";
 import type { Chunk, ChunkContext } from "../chunk.ts";
 import { countFigures } from "../coverage.ts";
 import type { StepProblem } from "../repository.ts";
 import { type GatheredItem, isOwn } from "./gathered-facts.ts";
-import { newlyListed } from "./newly-listed.ts";
-import { type RatesRow, readChunks, type StagedChunk, stageChunks } from "./repository.ts";
+import { type DecisionRow, type RatesRow, readChunks, type StagedChunk, stageChunks } from "./repository.ts";
 import { type ScreeningDay, type StoredForRefresh, screenStoredStock } from "./screen-stored-stock.ts";
 
 /** Screened without a break while somebody reads from the same isolate: about two milliseconds. */
 const STOCKS_IN_A_TURN = 3;
 
 type Gathered = readonly (readonly [id: number, items: readonly GatheredItem[] | null, listing: ListingRow | null])[];
+type Stored = { rows: ReadonlyMap<number, StoredColumns>; decisions: ReadonlyMap<number, readonly DecisionRow[]> };
 
 /** Screens the next chunks of stocks and stages the changes. */
 export async function screenChunk({ db, run, profile }: ChunkContext): Promise<Chunk> {
-  const {
-    next,
-    stocks,
-    decisions,
-    chunks: total,
-    problems,
-    rates,
-  } = await readChunks(db, run.id, {
-    from: run.done,
-    most: profile.stockChunksAtOnce,
-  });
+  const most = profile.stockChunksAtOnce;
+  const { next, stocks, decisions, chunks, problems, rates } = await readChunks(db, run.id, { from: run.done, most });
   const day: ScreeningDay = { asOf: run.asOf, rates: ratesOf(rates), brokenGroups: brokenGroupsOf(problems) };
-  const decided = decisionsByStock(decisions);
-  const stored = new Map(
-    stocks.map((row) => [row.id, { ...row, isScreened: row.isScreened === 1, decisions: decided.get(row.id) ?? [] }]),
-  );
+  const stored: Stored = {
+    rows: new Map(stocks.map((row) => [row.id, row])),
+    decisions: Map.groupBy(decisions, ({ stockId }) => stockId),
+  };
   const staged: StagedChunk[] = [];
   for (const { position, opened, gathered } of next) {
     staged.push({ position, opened, ...(await stage(JSON.parse(gathered) as Gathered, stored, day)) });
   }
-  const last = next.length < profile.stockChunksAtOnce ? undefined : next.at(-1);
+  const last = next.length < most ? undefined : next.at(-1);
   return {
     effects: stageChunks(db, run.id, staged),
-    done: last ? last.position + 1 : total,
-    total,
+    done: last ? last.position + 1 : chunks,
+    total: chunks,
     items: stocks.length,
   };
 }
 
 async function stage(
   gathered: Gathered,
-  stocks: ReadonlyMap<number, StoredForRefresh>,
+  { rows: storedRows, decisions }: Stored,
   day: ScreeningDay,
 ): Promise<Omit<StagedChunk, "position" | "opened">> {
   const rows: string[] = [];
@@ -64,21 +58,23 @@ async function stage(
   const figures: Record<string, [known: number, fresh: number]> = {};
   for (const [place, [id, items, listing]] of gathered.entries()) {
     if (place % STOCKS_IN_A_TURN === 0) await letReadersIn();
-    const stored = stocks.get(id) ?? (listing ? newlyListed(id, listing) : undefined);
-    if (!stored) continue;
+    const found = storedRows.get(id);
+    if (!found && !listing) continue;
+    const stored = found ? withDecisions(found, decisions.get(id)) : newlyListed(id, listing as ListingRow);
     const believed = believedItems(listing, items ?? []);
-    const onDay =
-      believed.length > 0 || !stored.isScreened
-        ? day
-        : { ...day, rates: ratesOfDocument(JSON.parse(stored.document) as StockDocument, day.rates) };
-    const screened = screenStoredStock(stored, believed, onDay);
-    const { row, status, isCovered, hold } = screened;
-    if (stored.facts !== null) {
+    const { row, change, status, isCovered, hold, ...screened } = screenStoredStock(
+      stored,
+      believed,
+      believed.length === 0 && stored.isScreened && stored.document
+        ? { ...day, rates: ratesOfDocument(stored.document, day.rates) }
+        : day,
+    );
+    if (stored.hasFacts) {
       const own = believed.filter((item) => isOwn(item, stored.symbol));
-      countFigures(figures, screened.known, own, day.asOf);
+      countFigures(figures, stored.known.facts, own, day.asOf);
     }
     if (row) rows.push(stagedRow(row));
-    if (screened.change) changes.push(screened.change);
+    if (change) changes.push(change);
     if (screened.near && (stored.isScreened || row)) near.push(screened.near);
     if (isCovered) counts.covered++;
     if (hold) counts.underReview++;
@@ -92,6 +88,39 @@ async function stage(
   return { staged: `{"rows":[${rows.join(",")}],${rest}`, changed: rows.length, coverage, ...counts };
 }
 
+function withDecisions(row: StoredColumns, decisions: readonly DecisionRow[] = []): StoredForRefresh {
+  return {
+    ...storedStock(row),
+    decisions: decisions.map(({ state, anomalies }) => ({ state, anomalies: JSON.parse(anomalies) })),
+  };
+}
+
+/** A share that is listed for the first time, as if stored as an unscreened name. */
+function newlyListed(id: number, listing: ListingRow): StoredForRefresh {
+  const { symbol, exchange, sector, industry, country } = listing;
+  const { suffix } = EXCHANGES[exchange];
+  return {
+    id,
+    symbol,
+    localSymbol: suffix && symbol.endsWith(suffix) ? symbol.slice(0, -suffix.length) : null,
+    isScreened: false,
+    complianceStatus: "questionable",
+    priceChangePercent: null,
+    document: null,
+    known: factsOfListed({
+      symbol,
+      name: companyName(listing.name),
+      exchange,
+      sector: sectorOf(sector, industry),
+      industry,
+      country,
+      region: regionOfCountry(country),
+    }),
+    hasFacts: false,
+    decisions: [],
+  };
+}
+
 /** A row that contains its JSON texts unquoted: as strings they would be quoted again at every transfer. */
 function stagedRow({ document, facts, ...columns }: StockRow): string {
   return `${JSON.stringify(columns).slice(0, -1)},"document":${document},"facts":${facts}}`;
@@ -102,17 +131,6 @@ function believedItems(listing: ListingRow | null, items: readonly GatheredItem[
   const isFact = ([kind, , row]: GatheredItem) =>
     kind === "frame" || (kind === "facts" && Object.keys(row[1]).length > 0);
   return listing && !items.some(isFact) ? [] : items;
-}
-
-type DecisionRow = { stockId: number; state: ReviewDecision["state"]; anomalies: string };
-
-function decisionsByStock(rows: readonly DecisionRow[]): Map<number, ReviewDecision[]> {
-  const decisions = new Map<number, ReviewDecision[]>();
-  for (const { stockId, state, anomalies } of rows) {
-    const decision = { state, anomalies: JSON.parse(anomalies) };
-    decisions.set(stockId, [...(decisions.get(stockId) ?? []), decision]);
-  }
-  return decisions;
 }
 
 function ratesOf(row: string | null): ExchangeRates {

@@ -3,8 +3,7 @@ import type { RequestContext } from "../../../http/context.ts";
 import { type Database, database } from "../../../platform/database.ts";
 import { epochSeconds, isoTime } from "../../../platform/epoch-seconds.ts";
 import { listingsOfLocalSymbol } from "../listing/find-companies.ts";
-import { stockIndex } from "../listing/lists.ts";
-import { nameIndex } from "../listing/names.ts";
+import { nameIndex, stockIndex } from "../listing/indexes.ts";
 import type { StoredStock } from "../repository.ts";
 import {
   BETWEEN,

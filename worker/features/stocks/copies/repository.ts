@@ -3,7 +3,7 @@ import { datasets } from "../../../../schema/tables/datasets.ts";
 import { stockCopies } from "../../../../schema/tables/stock-copies.ts";
 import { stocks } from "../../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../../platform/database.ts";
-import { figureColumns, LISTINGS, summaryColumns, VERDICT_OF } from "../repository.ts";
+import { LISTINGS, listedColumns, ofLeadListing } from "../../../verdicts/repository.ts";
 
 export type CopyKind = (typeof stockCopies.$inferSelect)["kind"];
 export type CopyState = typeof stockCopies.$inferSelect;
@@ -16,19 +16,18 @@ const STOCKS_READ: Readonly<Record<CopyKind, number>> = { rows: 3000, verdicts: 
 /** Separators of a line's fields and of lines; no field contains either. */
 export const BETWEEN = { parts: "\t", lines: "\n" } as const;
 
-const LISTED = { ...summaryColumns, ...figureColumns };
 /** The names of the values in a list's row, in order. */
-export const LISTED_NAMES = Object.keys(LISTED);
+export const LISTED_NAMES = Object.keys(listedColumns);
 
 const joined = (...parts: SQL[]) => sql.join(parts, sql` || char(9) || `);
 /** The key and the line of each copied stock. */
 const LINES: Readonly<Record<CopyKind, (after: string | null) => SQL>> = {
   rows: (after) => sql`
-    SELECT id AS key, ${joined(sql`id`, sql`json_array(${sql.join(Object.values(LISTED), sql`, `)})`)} AS line
+    SELECT id AS key, ${joined(sql`id`, sql`json_array(${sql.join(Object.values(listedColumns), sql`, `)})`)} AS line
     FROM ${stocks} WHERE is_screened AND id > ${Number(after ?? 0)} ORDER BY id LIMIT ${STOCKS_READ.rows}`,
   verdicts: (after) => sql`
     SELECT symbol AS key,
-      ${joined(sql`symbol`, sql`id`, sql`coalesce(${LISTINGS}, '')`, sql`coalesce(${VERDICT_OF}, '')`, sql`document`)} AS line
+      ${joined(sql`symbol`, sql`id`, sql`coalesce(${LISTINGS}, '')`, sql`coalesce(${ofLeadListing("found", "lead.document")}, '')`, sql`document`)} AS line
     FROM stocks AS found WHERE (is_screened OR issuer IS NOT NULL) AND symbol > ${after ?? ""}
     ORDER BY symbol LIMIT ${STOCKS_READ.verdicts}`,
 };

@@ -1,10 +1,6 @@
-import { agedStanding } from "../../../../domain/screening/ageing.ts";
 import { type FoundPeers, findPeers, industryFamily, type Peer } from "../../../../domain/screening/alternatives.ts";
-import { readStanding, type StandingUnderStandard } from "../../../../domain/screening/standings-by-standard.ts";
+import { agedLetters, readStanding } from "../../../../domain/screening/standings-by-standard.ts";
 import type { StandardId } from "../../../../domain/standards/standards.ts";
-
-/** The key of the index of companies by industry in KV. */
-export const PEER_INDEX_KEY = "peers-by-industry";
 
 /** The separators in the index's text: a line per group, its sector and industry, then its companies and their fields. */
 export const PEER_SEPARATORS = { group: "\n", part: "\t", company: ";", field: "," } as const;
@@ -60,18 +56,12 @@ function companiesOf(line: string, { standardId, today }: Wanted): Peer[] {
     const [symbol = "", id = "", region = "", standings = "", size = "", second = "", figuresOn = ""] =
       text.split(field);
     return {
-      ...{
-        symbol,
-        id: Number(id),
-        region: region || null,
-        standing: agedOn(today, readStanding(standings, standardId), figuresOn),
-      },
-      ...{ marketCapitalization: size === "" ? null : Number(size), isSecondListing: second !== "" },
+      symbol,
+      id: Number(id),
+      region: region || null,
+      standing: readStanding(agedLetters(standings, figuresOn || null, today), standardId),
+      marketCapitalization: size === "" ? null : Number(size),
+      isSecondListing: second !== "",
     };
   });
-}
-
-/** A standing whose figures are too old on the day of reading is in doubt. */
-function agedOn(today: string, standing: StandingUnderStandard, figuresOn: string): StandingUnderStandard {
-  return standing === "halal" || standing === "purify" ? agedStanding(standing, figuresOn || null, today) : standing;
 }

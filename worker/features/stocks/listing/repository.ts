@@ -4,7 +4,7 @@ import { STANDARD_IDS } from "../../../../domain/standards/standards.ts";
 import { type Industry, LIST_ORDERS, type ListOrder } from "../../../../schema/contracts/stocks.ts";
 import { stocks } from "../../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../../platform/database.ts";
-import { IDS_IN_A_BUCKET } from "../stock-id.ts";
+import { IDS_IN_A_BUCKET } from "../../../verdicts/stock-id.ts";
 import { BEFORE, EXCHANGE_LETTERS, HOME, SECOND, STANDING_LETTERS } from "./name-index.ts";
 import { PEER_SEPARATORS } from "./peer-index.ts";
 import {
@@ -20,7 +20,7 @@ import {
 } from "./stock-index.ts";
 import { digitsOf, RANK_DIGITS } from "./stock-orders.ts";
 
-/** The lines of the index of names: every listing in id order, with the aliases of its company; see worker/features/stocks/listing/name-index.ts. */
+/** The lines of the index of names: every listing in id order, with the aliases of its company; see domain/issuers/name-index.ts. */
 export async function listNameLines(db: Database): Promise<string> {
   const rows = await db.all<{ texts: string }>(sql`
     SELECT group_concat(text, char(10)) AS texts

@@ -6,14 +6,11 @@ import {
   SECTORS,
   type Sector,
 } from "../../../../domain/facts/exchanges.ts";
-import { staleBefore } from "../../../../domain/screening/ageing.ts";
+import { agedStanding, staleBefore } from "../../../../domain/screening/ageing.ts";
 import { STANDINGS, type Standing } from "../../../../domain/screening/standing.ts";
 import { STANDARD_IDS, type StandardId } from "../../../../domain/standards/standards.ts";
 import type { Industry } from "../../../../schema/contracts/stocks.ts";
 import { idsIn, numberIn, positionsInOrder, type StockOrders } from "./stock-orders.ts";
-
-/** The key of the index of all screened stocks in KV. */
-export const STOCK_INDEX_KEY = "stock-index-by-standard";
 
 /** The filters of a list; an absent one filters nothing. */
 export type StockFilter = {
@@ -199,7 +196,7 @@ function standingCodes(index: StockIndex, today: string): (position: number) => 
   const isOld = ageTest(index, today);
   return (position) => {
     const code = index.codes.standings[position] ?? 0;
-    return PERMISSIBLE.has(code) && isOld(position) ? codeOfStanding("doubt") : code;
+    return isOld(position) ? (AGED_CODES[code] ?? code) : code;
   };
 }
 
@@ -210,7 +207,7 @@ function ageTest({ dates }: StockIndex, today: string): (position: number) => bo
 }
 
 const codeOfStanding = (standing: Standing) => STANDINGS.indexOf(standing) + 1;
-const PERMISSIBLE: ReadonlySet<number> = new Set([codeOfStanding("halal"), codeOfStanding("purify")]);
+const AGED_CODES = [0, ...STANDINGS.map((standing) => codeOfStanding(agedStanding(standing, "", "9999-12-31")))];
 
 /** The positions of these ids, given in the index's order; an id it does not have is left out. */
 function* positionsOf({ ids }: StockIndex, among: readonly number[]): Generator<number> {

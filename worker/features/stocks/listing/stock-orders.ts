@@ -1,8 +1,5 @@
 import { LIST_ORDERS, type ListOrder } from "../../../../schema/contracts/stocks.ts";
 
-/** The key of the ranks of all screened stocks in KV. */
-export const STOCK_RANKS_KEY = "stock-ranks";
-
 /** The digits of a rank, each a character of 64. */
 export const RANK_DIGITS = 3;
 const FIRST_DIGIT = 48;

@@ -1,19 +1,22 @@
-import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
-import type { ExchangeCode, Region } from "../../../domain/facts/exchanges.ts";
-import type { CompanyProfile, Financials } from "../../../domain/facts/financials.ts";
-import { OF_A_SHARE } from "../../../domain/issuers/shared-facts.ts";
+import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
+import type { ExchangeCode, Region } from "../../domain/facts/exchanges.ts";
+import type { CompanyProfile, Financials } from "../../domain/facts/financials.ts";
+import { OF_A_SHARE } from "../../domain/issuers/shared-facts.ts";
 import {
   extendHistory,
   type HistoricScreening,
   type HistoryPoint,
   withPast,
-} from "../../../domain/refresh/screening-history.ts";
-import { agedScreening, agedStanding, agedStatus, oldestInput, verdictAge } from "../../../domain/screening/ageing.ts";
-import type { Screening } from "../../../domain/screening/screening.ts";
-import { standingOf } from "../../../domain/screening/standing.ts";
-import { STANDARDS } from "../../../domain/standards/standards.ts";
-import type { CodedAnalysis, Stock } from "../../../schema/contracts/stocks.ts";
-import { wordedAnalysis } from "../../../schema/wording/en/stock.ts";
+} from "../../domain/refresh/screening-history.ts";
+import { agedScreening, oldestInput, verdictAge } from "../../domain/screening/ageing.ts";
+import type { Screening } from "../../domain/screening/screening.ts";
+import { standingOf } from "../../domain/screening/standing.ts";
+import { standingsByStandard } from "../../domain/screening/standings-by-standard.ts";
+import { STANDARDS } from "../../domain/standards/standards.ts";
+import type { CodedAnalysis, Stock } from "../../schema/contracts/stocks.ts";
+import { wordedAnalysis } from "../../schema/wording/en/stock.ts";
+import { verdictOn } from "./on-day.ts";
+import type { StockRow } from "./repository.ts";
 
 /** A stock from the pipeline, before it has an id. */
 export type ScreenedStock = {
@@ -75,7 +78,9 @@ function historyOf(
   const history = extendHistory(before ? (previous?.history ?? []) : [], before, next);
   return withPast(history, past).map(({ screenedOn, status, causes, isReconstructed, ...ratios }) => ({
     ...ratios,
-    ...{ screenedOn, status, causes: [...causes] },
+    screenedOn,
+    status,
+    causes: [...causes],
     ...(isReconstructed && { isReconstructed }),
   }));
 }
@@ -104,15 +109,43 @@ export function figuresOnOf({ isScreened, analysis }: StockDocument): string | n
   return isScreened ? (oldestInput(analysis)?.periodEnd ?? null) : null;
 }
 
+/** The row of a stock, with the document made of it. */
+export function stockRow(id: number, stock: ScreenedStock, document: StockDocument): StockRow {
+  const { symbol, name, exchange, sector, region, isScreened, complianceStatus, standing, industry } = document;
+  const { currentPrice, priceChangePercent, priceAsOf, analysis } = document;
+  const { debtRatio, cashRatio, nonCompliantIncomeRatio, purificationAmount } = analysis;
+  return {
+    id,
+    symbol,
+    localSymbol: stock.localSymbol,
+    name,
+    exchange,
+    sector,
+    region,
+    isScreened,
+    complianceStatus,
+    standing,
+    currentPrice,
+    priceChangePercent,
+    figuresOn: figuresOnOf(document),
+    priceAsOf,
+    debtRatio,
+    cashRatio,
+    nonCompliantIncomeRatio,
+    purificationAmount,
+    document: JSON.stringify(document),
+    facts: stock.facts && JSON.stringify(stock.facts),
+    industry,
+    standings: standingsByStandard(stock.screening, stock.isScreened),
+    marketCapitalization: stock.financials.marketCapitalization?.amount ?? null,
+  };
+}
+
 /** A stored stock on the day of reading: aged, and with its sentences. */
 function readOn(stock: StockDocument, today: string) {
   const figuresOn = figuresOnOf(stock);
-  const standing = agedStanding(stock.standing, figuresOn, today);
   return {
-    ...stock,
-    complianceStatus: agedStatus(stock.complianceStatus, standing),
-    standing,
-    figuresOn,
+    ...verdictOn({ ...stock, figuresOn }, today),
     age: verdictAge({ figuresOn, priceOn: stock.priceAsOf }, today),
     analysis: wordedAnalysis(agedScreening(stock.analysis, today)),
   };
@@ -138,12 +171,17 @@ export function withVerdictOf(id: number, document: string, today: string, listi
     listings: JSON.parse(listings) as Stock["listings"],
     verdictOf: { symbol, name },
     ...own,
-    ...{ complianceStatus, standing, history, figuresOn: age.figuresOn, isScreened: true },
+    complianceStatus,
+    standing,
+    history,
+    figuresOn: age.figuresOn,
+    isScreened: true,
     age: verdictAge({ figuresOn: age.figuresOn, priceOn: own.priceAsOf }, today),
     industry: own.industry ?? screened.industry,
     analysis: {
       ...analysis,
-      ...{ purificationAmount: null, dividendPerShare: null },
+      purificationAmount: null,
+      dividendPerShare: null,
       evidence: analysis.evidence.filter(({ input }) => !OF_A_SHARE.has(input)),
     },
   } satisfies Stock);

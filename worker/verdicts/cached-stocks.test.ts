@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { cachedStock, cacheStock, dropCachedStocks } from "./cached-stocks.ts";
+import { cachedStock, cacheStock, dropCachedStocks } from "./published.ts";
 
 const FIRST = new Uint8Array([1]);
 

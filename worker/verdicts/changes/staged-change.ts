@@ -3,27 +3,29 @@ import { nearMissOf } from "../../../domain/refresh/near-miss.ts";
 import { verdictChange } from "../../../domain/refresh/verdict-change.ts";
 import type { Screening } from "../../../domain/screening/screening.ts";
 import { standingOf } from "../../../domain/screening/standing.ts";
-import type { StockRow } from "../stocks/repository.ts";
-import type { StockDocument } from "../stocks/stock-document.ts";
+import type { StockDocument } from "../stock-document.ts";
 import type { StagedChange, StagedNearMiss } from "./repository.ts";
 
-type Stored = Pick<StockRow, "id" | "document" | "standing">;
-/** A company's facts before and after, if known, and the day of the new screening with its rates. */
-type Facts = { from: CompanyFacts | null; to: CompanyFacts | null; day: { asOf: string; rates: ExchangeRates } };
+/** A stock's documents and its facts, if known, before and after, and the day of the new screening with its rates. */
+type Restated = {
+  before: StockDocument | null;
+  after: StockDocument;
+  from: CompanyFacts | null;
+  to: CompanyFacts | null;
+  day: { asOf: string; rates: ExchangeRates };
+};
 
-/** The change from a stored verdict to a new row's; null when its standing stays. */
-export function stagedChange(stored: Stored, row: Omit<StockRow, "id">, { from, to, day }: Facts): StagedChange | null {
-  if (stored.standing === row.standing) return null;
-  const before = JSON.parse(stored.document) as StockDocument;
-  const after = JSON.parse(row.document) as StockDocument;
+/** The change from a stored verdict to a new one; null when its standing stays. */
+export function stagedChange(stockId: number, { before, after, from, to, day }: Restated): StagedChange | null {
+  if (before === null || before.standing === after.standing) return null;
   const facts = from &&
     to && {
       known: { facts: from, rates: ratesOfDocument(before, day.rates), screenedOn: before.analysis.screenedOn },
       next: { facts: to, rates: day.rates, screenedOn: day.asOf },
     };
   const change = verdictChange(screenedAs(before), screenedAs(after), facts);
-  const { symbol, name, exchange, sector } = row;
-  return change ? { stockId: stored.id, exchange, sector, change: { symbol, name, ...change } } : null;
+  const { symbol, name, exchange, sector } = after;
+  return change ? { stockId, exchange, sector, change: { symbol, name, ...change } } : null;
 }
 
 function screenedAs({ complianceStatus, standing, analysis }: StockDocument) {
@@ -40,7 +42,7 @@ export function stagedNearMiss(stockId: number, company: Listed, screening: Scre
 }
 
 /** The rates with which a document's amounts were converted to dollars; a day's rates for every other currency. */
-export function ratesOfDocument({ analysis }: Pick<StockDocument, "analysis">, rates: ExchangeRates): ExchangeRates {
+export function ratesOfDocument({ analysis }: StockDocument, rates: ExchangeRates): ExchangeRates {
   const foreign = analysis.evidence.filter(({ exchangeRateDate }) => exchangeRateDate !== null);
   const known = Object.fromEntries(foreign.map(({ currency, exchangeRate }) => [currency, exchangeRate]));
   const asOf = foreign[0]?.exchangeRateDate ?? rates.asOf;
@@ -49,12 +51,12 @@ export function ratesOfDocument({ analysis }: Pick<StockDocument, "analysis">, r
 
 /** The rates in the document itself. */
 export function ownRatesOf(document: StockDocument): ExchangeRates {
-  const none = {
-    asOf: document.analysis.screenedOn,
+  const { screenedOn } = document.analysis;
+  return ratesOfDocument(document, {
+    asOf: screenedOn,
     base: "USD",
     rates: { USD: 1 },
     source: "exchange-rates",
     url: "",
-  };
-  return ratesOfDocument(document, none as ExchangeRates);
+  });
 }

@@ -1,6 +1,6 @@
 import { env, SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { makeStock, publish } from "../../test/factories.ts";
+import { makeStock, publish } from "../test/factories.ts";
 
 async function statusChanges() {
   const { results } = await env.DB.prepare(

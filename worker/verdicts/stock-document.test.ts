@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeStock } from "../../test/factories.ts";
+import { makeStock } from "../test/factories.ts";
 import { stockDocument } from "./stock-document.ts";
 
 describe("the document of a stock", () => {

@@ -1,0 +1,68 @@
+import { cachedBlob } from "../../../platform/cache.ts";
+import type { Database } from "../../../platform/database.ts";
+import { BLOB_KEYS } from "../../../verdicts/published.ts";
+import { buildNameIndex, type NameIndex, readNameIndex, type Utf8 } from "./name-index.ts";
+import type { PeerIndex } from "./peer-index.ts";
+import { listIndexedStocks, listNameLines, listPeerLines, listRankedStocks } from "./repository.ts";
+import { decodeStockIndex, encodeStockIndex, type StockIndex } from "./stock-index.ts";
+import { decodeStockRanks, encodeStockRanks, type StockRanks } from "./stock-orders.ts";
+
+type Store = { db: Database; kv: KVNamespace; now: Date };
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+const utf8: Utf8 = { encode: (text) => encoder.encode(text), decode: (bytes) => decoder.decode(bytes) };
+
+// Each is undefined when nothing has been published.
+
+/** All screened stocks. */
+export function stockIndex({ db, kv, now }: Store): Promise<StockIndex | undefined> {
+  return cachedBlob(kv, {
+    key: BLOB_KEYS.stocks,
+    now,
+    decode: decodeStockIndex,
+    rebuild: async () => {
+      const { entries, industries } = await listIndexedStocks(db);
+      return entries === "" ? undefined : encodeStockIndex(entries, industries);
+    },
+  });
+}
+
+/** All names. */
+export function nameIndex({ db, kv, now }: Store): Promise<NameIndex | undefined> {
+  return cachedBlob(kv, {
+    key: BLOB_KEYS.names,
+    now,
+    decode: (blob) => readNameIndex(blob, utf8),
+    rebuild: async () => {
+      const lines = await listNameLines(db);
+      return lines === "" ? undefined : buildNameIndex(lines, utf8);
+    },
+  });
+}
+
+/** All screened companies by industry. */
+export function peerIndex({ db, kv, now }: Store): Promise<PeerIndex | undefined> {
+  return cachedBlob(kv, {
+    key: BLOB_KEYS.peers,
+    now,
+    decode: (blob) => decoder.decode(blob),
+    rebuild: async () => {
+      const lines = await listPeerLines(db);
+      return lines === "" ? undefined : (encoder.encode(lines).buffer as ArrayBuffer);
+    },
+  });
+}
+
+/** Needed only for lists in another order than by size. */
+export function stockRanks({ db, kv, now }: Store): Promise<StockRanks | undefined> {
+  return cachedBlob(kv, {
+    key: BLOB_KEYS.ranks,
+    now,
+    decode: decodeStockRanks,
+    rebuild: async () => {
+      const entries = await listRankedStocks(db);
+      return entries === "" ? undefined : encodeStockRanks(entries);
+    },
+  });
+}

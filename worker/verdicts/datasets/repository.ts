@@ -1,0 +1,93 @@
+import { desc, eq, isNotNull, max, type SQL, sql } from "drizzle-orm";
+import { datasets } from "../../../schema/tables/datasets.ts";
+import { refreshRuns } from "../../../schema/tables/refresh-runs.ts";
+import { stocks } from "../../../schema/tables/stocks.ts";
+import type { Database } from "../../platform/database.ts";
+import { epochSeconds } from "../../platform/epoch-seconds.ts";
+
+/** The version of the next dataset. */
+export async function nextDatasetVersion(db: Database): Promise<number> {
+  const newest = await db
+    .select({ version: max(datasets.version) })
+    .from(datasets)
+    .get();
+  return (newest?.version ?? 0) + 1;
+}
+
+/** Stands for a universe's version while only part of the first one is loaded. */
+export const UNFINISHED = "unfinished";
+
+/** Whether no universe was ever loaded as a whole. */
+export async function isFirstLoad(db: Database): Promise<boolean> {
+  const rows = await db.selectDistinct({ universe: datasets.universe }).from(datasets);
+  return rows.every(({ universe }) => universe === UNFINISHED);
+}
+
+/** The version of the embedded universe that was loaded last, and whether a run has published live figures since. */
+export async function findLoadedUniverse(db: Database): Promise<{ universe: string | null; isOvertaken: boolean }> {
+  const isLive = sql`${refreshRuns.marketData} = 'live' AND ${refreshRuns.datasetVersion} IS NOT NULL`;
+  const [loaded] = await db
+    .select({ universe: datasets.universe })
+    .from(datasets)
+    .where(isNotNull(datasets.universe))
+    .orderBy(desc(datasets.version))
+    .limit(1);
+  const [live] = await db.select({ id: refreshRuns.id }).from(refreshRuns).where(isLive).limit(1);
+  return { universe: loaded?.universe ?? null, isOvertaken: live !== undefined };
+}
+
+/** The day on which the newest dataset was screened, as an ISO date. */
+export async function findScreeningDay(db: Database): Promise<string | undefined> {
+  const newest = await db
+    .select({ screenedOn: datasets.screenedOn })
+    .from(datasets)
+    .orderBy(desc(datasets.version))
+    .limit(1)
+    .get();
+  return newest?.screenedOn;
+}
+
+/** The statement that removes the datasets of a load that is complete now. */
+export function deleteUnfinishedDatasets(db: Database) {
+  return db.delete(datasets).where(eq(datasets.universe, UNFINISHED));
+}
+
+const COUNTED = {
+  halal_stocks: "standing = 'halal'",
+  questionable_stocks: "standing IN ('purify', 'doubt')",
+  purify_stocks: "standing = 'purify'",
+  doubt_stocks: "standing = 'doubt'",
+  haram_stocks: "standing = 'haram'",
+  listed_names: "standing = 'not_screened'",
+};
+const COUNT_COLUMNS = sql.raw([...Object.keys(COUNTED), "ageing"].join(", "));
+/** The counts of the current stocks; `ageing` counts the permissible ones by the date of their oldest figure, for `countAged`. */
+const COUNTS = sql.raw(`
+  ${Object.values(COUNTED)
+    .map((condition) => `count(*) FILTER (WHERE ${condition})`)
+    .join(", ")}, (
+  SELECT json_group_array(json_array(figures_on, halal, purify)) FROM (
+    SELECT figures_on, count(*) FILTER (WHERE standing = 'halal') AS halal, count(*) FILTER (WHERE standing = 'purify') AS purify
+    FROM stocks WHERE standing IN ('halal', 'purify') AND figures_on IS NOT NULL GROUP BY figures_on))`);
+
+type NewDataset = {
+  screenedOn: string;
+  now: Date;
+  universe?: string | null;
+  /** True while it is still to be added. */
+  isPending?: SQL;
+};
+
+/** The statement that adds the next dataset version, with the current counts of stocks. */
+export function insertDataset(db: Database, { screenedOn, now, universe = null, isPending = sql`true` }: NewDataset) {
+  return db.run(sql`
+    INSERT INTO ${datasets} (screened_on, published_at, universe, ${COUNT_COLUMNS})
+    SELECT ${screenedOn}, ${epochSeconds(now)}, ${universe}, ${COUNTS} FROM ${stocks} WHERE ${isPending} HAVING ${isPending}`);
+}
+
+/** The statement that raises the newest dataset's version, with the current counts of stocks: its readers ask again. */
+export function raiseDataset(db: Database, isPending: SQL) {
+  return db.run(sql`
+    UPDATE ${datasets} SET version = version + 1, (${COUNT_COLUMNS}) = (SELECT ${COUNTS} FROM ${stocks})
+    WHERE version = (SELECT max(version) FROM datasets) AND ${isPending}`);
+}

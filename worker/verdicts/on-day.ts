@@ -1,0 +1,47 @@
+import { agedStanding, agedStatus, staleBefore } from "../../domain/screening/ageing.ts";
+import { type ComplianceStatus, FORBIDDING_REASONS } from "../../domain/screening/compliance.ts";
+import type { Reason } from "../../domain/screening/screening.ts";
+import type { Standing } from "../../domain/screening/standing.ts";
+
+/** A verdict as its row has it; `figuresOn` is the date of its oldest figure, and `reason` the code of its first one. */
+type StoredVerdict = {
+  complianceStatus: ComplianceStatus;
+  standing: Standing;
+  figuresOn: string | null;
+  reason?: string | null;
+};
+
+/** A stored verdict on the day of reading: a permissible stock is in doubt once its oldest figure is too old, and for that reason. */
+export function verdictOn<Stored extends StoredVerdict>(stored: Stored, today: string): Stored {
+  const standing = agedStanding(stored.standing, stored.figuresOn, today);
+  if (standing === stored.standing) return stored;
+  const complianceStatus = agedStatus(stored.complianceStatus, standing);
+  return { ...stored, standing, complianceStatus, ...("reason" in stored && { reason: "stale_data" }) };
+}
+
+/** The reason to tell first: what forbids a stock, then what leaves it in doubt, then what is to be given away. */
+export function firstReason(reasons: readonly Reason[]): Reason | undefined {
+  const verdicts = reasons.filter(({ effect }) => effect === "verdict");
+  return (
+    verdicts.find(({ code }) => FORBIDDING_REASONS.has(code)) ??
+    verdicts.find(({ code }) => code !== "purification_required") ??
+    verdicts[0]
+  );
+}
+
+/** The condition, in SQL, of a row whose verdict has aged on a day. */
+export function hasAged(today: string): string {
+  return `standing IN ('halal', 'purify') AND figures_on < '${staleBefore(today)}'`;
+}
+
+/** How many verdicts of a dataset have aged on a day, by the standing they had; `ageing` is the dataset's own count by date. */
+export function countAged(ageing: string, today: string): { halal: number; purify: number } {
+  const before = staleBefore(today);
+  const counts = { halal: 0, purify: 0 };
+  for (const [figuresOn, halal, purify] of JSON.parse(ageing) as [string, number, number][]) {
+    if (figuresOn >= before) continue;
+    counts.halal += halal;
+    counts.purify += purify;
+  }
+  return counts;
+}

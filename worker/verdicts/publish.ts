@@ -1,0 +1,141 @@
+import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
+import { isoDay } from "../../domain/facts/iso-date.ts";
+import type { Bindings } from "../env.ts";
+import { batch, type Database, database } from "../platform/database.ts";
+import { countChanges, fromList, insertChanges, publicationOf, type StagedChange } from "./changes/repository.ts";
+import { ownRatesOf, stagedChange, stagedNearMiss } from "./changes/staged-change.ts";
+import { deleteUnfinishedDatasets, insertDataset, nextDatasetVersion, UNFINISHED } from "./datasets/repository.ts";
+import { forgetPublished } from "./published.ts";
+import { findIdsBySymbol, findTexts, listTakenIds, type StockRow, upsertStocksFrom } from "./repository.ts";
+import { type ScreenedStock, type StockDocument, stockDocument, stockRow } from "./stock-document.ts";
+import { stockIdGiver } from "./stock-id.ts";
+
+/** Keeps one bound parameter well under D1's 2 MB. */
+const CHUNK_CHARACTERS = 500_000;
+/** The number of documents read at once for their previous state. */
+const STOCKS_AT_ONCE = 500;
+
+type NewUniverse = {
+  screenedOn: string;
+  now: Date;
+  universe?: string;
+  isAddition?: boolean;
+  /** All stocks of the universe, when most were written before. */
+  loaded?: readonly ScreenedStock[];
+};
+
+/**
+ * Writes stocks and the dataset that counts all of them, records changed statuses, and makes readers see it. A known symbol keeps its
+ * id and its history. Near misses are listed again, unless the stocks are an addition to others. For loading a universe: a refresh
+ * publishes what it staged in one transaction.
+ */
+export async function publishStocks(
+  { DB, CACHE }: Pick<Bindings, "DB" | "CACHE">,
+  stocks: readonly ScreenedStock[],
+  { loaded = stocks, ...dataset }: NewUniverse,
+): Promise<void> {
+  const db = database(DB);
+  const publication = publicationOf(await nextDatasetVersion(db), isoDay(dataset.now));
+  await writeStocks(db, stocks, publication);
+  const ids = await findIdsBySymbol(db, loaded.map(symbolOf));
+  const near = dataset.isAddition
+    ? undefined
+    : fromList(loaded.flatMap((stock) => nearMissesOf(ids.get(symbolOf(stock)) ?? 0, stock)));
+  await batch(db, {
+    counted: countChanges(db, publication, near),
+    dataset: insertDataset(db, dataset),
+    unfinished: deleteUnfinishedDatasets(db),
+  });
+  await forgetPublished(CACHE);
+}
+
+/** Writes part of the first universe: readers see a dataset of what is in so far, which says that it is unfinished. */
+export async function publishPart(
+  { DB, CACHE }: Pick<Bindings, "DB" | "CACHE">,
+  stocks: readonly ScreenedStock[],
+  dataset: { screenedOn: string; now: Date },
+): Promise<void> {
+  const db = database(DB);
+  const version = await nextDatasetVersion(db);
+  await writeStocks(db, stocks, publicationOf(version, isoDay(dataset.now)));
+  await insertDataset(db, { ...dataset, universe: UNFINISHED });
+  await forgetPublished(CACHE);
+}
+
+const symbolOf = ({ profile }: ScreenedStock) => profile.symbol;
+
+type NewStock = { row: StockRow; before: StockDocument | undefined; after: StockDocument };
+
+async function writeStocks(
+  db: Database,
+  stocks: readonly ScreenedStock[],
+  publication: ReturnType<typeof publicationOf>,
+): Promise<void> {
+  const known = await findIdsBySymbol(db, stocks.map(symbolOf));
+  const giveId = stockIdGiver(await listTakenIds(db));
+  for (let from = 0; from < stocks.length; from += STOCKS_AT_ONCE) {
+    const some = stocks.slice(from, from + STOCKS_AT_ONCE);
+    const ids = some.flatMap(({ profile }) => known.get(profile.symbol) ?? []);
+    const documents = ids.length > 0 ? await findTexts(db, "document", ids) : new Map<number, string>();
+    const newStock = (stock: ScreenedStock): NewStock => {
+      const id = known.get(symbolOf(stock)) ?? giveId(stock.financials.marketCapitalization?.amount ?? null);
+      const text = documents.get(id);
+      const before = text ? (JSON.parse(text) as StockDocument) : undefined;
+      const after = stockDocument(stock, before);
+      return { row: stockRow(id, stock, after), before, after };
+    };
+    for (const chunk of chunksOf(some, newStock)) {
+      const rows = chunk.map(({ row }) => row);
+      await batch(db, {
+        changes: insertChanges(db, fromList(await changesOf(db, chunk)), publication),
+        stocks: upsertStocksFrom(db, fromList(rows)),
+      });
+      for (const { id, symbol } of rows) known.set(symbol, id);
+    }
+  }
+}
+
+/** How the verdicts of stocks differ from the stored ones. */
+export async function changesOf(db: Database, stocks: readonly NewStock[]): Promise<StagedChange[]> {
+  const isChanging = ({ before, after }: NewStock) =>
+    before?.isScreened && after.isScreened && before.standing !== after.standing;
+  const changing = stocks.filter(isChanging);
+  if (changing.length === 0) return [];
+  const ids = changing.map(({ row }) => row.id);
+  const facts = await findTexts(db, "facts", ids);
+  return changing.flatMap(({ row, before = null, after }) => {
+    const day = { asOf: after.analysis.screenedOn, rates: ownRatesOf(after) };
+    const [from, to] = [factsOf(facts.get(row.id) ?? null), factsOf(row.facts)];
+    return stagedChange(row.id, { before, after, from, to, day }) ?? [];
+  });
+}
+
+function factsOf(text: string | null): CompanyFacts | null {
+  return text === null ? null : (JSON.parse(text) as CompanyFacts);
+}
+
+function nearMissesOf(id: number, stock: ScreenedStock) {
+  if (!stock.isScreened) return [];
+  const { exchange, sector, profile, screening } = stock;
+  return stagedNearMiss(id, { exchange, sector, symbol: profile.symbol, name: profile.name }, screening) ?? [];
+}
+
+function* chunksOf(
+  stocks: readonly ScreenedStock[],
+  newStock: (stock: ScreenedStock) => NewStock,
+): Generator<NewStock[]> {
+  let chunk: NewStock[] = [];
+  let characters = 0;
+  for (const stock of stocks) {
+    const next = newStock(stock);
+    const { length } = next.row.document;
+    if (characters > 0 && characters + length > CHUNK_CHARACTERS) {
+      yield chunk;
+      chunk = [];
+      characters = 0;
+    }
+    chunk.push(next);
+    characters += length;
+  }
+  if (chunk.length > 0) yield chunk;
+}

@@ -1,0 +1,146 @@
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { ExchangeCode } from "../../domain/facts/exchanges.ts";
+import type { Issuer } from "../../domain/issuers/group-issuers.ts";
+import { type ComplianceStatus, FORBIDDING_REASONS } from "../../domain/screening/compliance.ts";
+import type { Standing } from "../../domain/screening/standing.ts";
+import { stocks } from "../../schema/tables/stocks.ts";
+import type { Database } from "../platform/database.ts";
+import { IDS_IN_A_BUCKET } from "./stock-id.ts";
+
+/** The rows of the other listings of a stock `found`'s company, as JSON; null when there are none. */
+export const LISTINGS = sql.raw(`
+  CASE WHEN issuer IS NOT NULL THEN (
+    SELECT json_group_array(json_object('symbol', symbol, 'exchange', exchange, 'currentPrice', current_price))
+    FROM (
+      SELECT * FROM stocks AS other WHERE other.issuer = found.issuer AND other.id <> found.id
+      ORDER BY other.symbol <> other.issuer, other.id
+    )
+  ) END`);
+
+/** Something of the listing `lead` whose verdict applies to a listing that was never screened; null for any other. */
+export function ofLeadListing(own: string, something: string): SQL {
+  return sql.raw(`
+    CASE WHEN ${own}.issuer IS NOT NULL AND NOT ${own}.is_screened THEN (
+      SELECT ${something} FROM stocks AS lead WHERE lead.issuer = ${own}.issuer AND lead.is_screened
+      ORDER BY lead.symbol <> lead.issuer, lead.id LIMIT 1
+    ) END`);
+}
+
+const FORBIDDING = [...FORBIDDING_REASONS].map((code) => `'${code}'`).join(", ");
+
+/** The code of the first reason of a document, in the order of `firstReason`. */
+export const FIRST_REASON = (document: string) =>
+  sql.raw(`(
+    SELECT value ->> 'code' FROM json_each(${document}, '$.analysis.reasons') WHERE value ->> 'effect' = 'verdict'
+    ORDER BY value ->> 'code' = 'purification_required', value ->> 'code' NOT IN (${FORBIDDING}), key LIMIT 1)`);
+
+/** The columns that a list shows of a stock. */
+export const summaryColumns = {
+  id: stocks.id,
+  symbol: stocks.symbol,
+  name: stocks.name,
+  sector: stocks.sector,
+  exchange: sql<ExchangeCode>`${stocks.exchange}`,
+  currentPrice: stocks.currentPrice,
+  priceChangePercent: stocks.priceChangePercent,
+  complianceStatus: sql<ComplianceStatus>`${stocks.complianceStatus}`,
+  standing: sql<Standing>`${stocks.standing}`,
+  figuresOn: stocks.figuresOn,
+  priceAsOf: stocks.priceAsOf,
+};
+
+/** The same with the figures of its verdict. */
+export const listedColumns = {
+  ...summaryColumns,
+  industry: stocks.industry,
+  debtRatio: stocks.debtRatio,
+  cashRatio: stocks.cashRatio,
+  nonCompliantIncomeRatio: stocks.nonCompliantIncomeRatio,
+  marketCapitalization: stocks.marketCapitalization,
+  purificationAmount: stocks.purificationAmount,
+};
+
+/** One row to be written; its company's home listing and other names are marked apart. */
+export type StockRow = Omit<typeof stocks.$inferSelect, "issuer" | "aliases">;
+
+const { issuer: _, aliases: __, ...WRITTEN } = getTableColumns(stocks);
+/** Without the columns of an index, so that a changed stock costs one written row. */
+const { id: ___, symbol: ____, localSymbol: _____, ...UPDATED } = WRITTEN;
+const namesOf = (columns: Partial<typeof WRITTEN>) => Object.values(columns).map(({ name }) => name);
+const INSERT = sql.raw(`
+  INSERT INTO stocks (${namesOf(WRITTEN).join(", ")})
+  SELECT ${Object.keys(WRITTEN)
+    .map((name) => `value ->> '${name}'`)
+    .join(", ")}`);
+const ON_CONFLICT = sql.raw(`
+  ON CONFLICT (id) DO UPDATE SET ${namesOf(UPDATED)
+    .map((name) => `${name} = excluded.${name}`)
+    .join(", ")}
+  WHERE symbol = excluded.symbol AND (document IS NOT excluded.document OR name IS NOT excluded.name
+    OR facts IS NOT excluded.facts OR price_change_percent IS NOT excluded.price_change_percent
+    OR standings IS NOT excluded.standings)`);
+
+/** Writes rows, each under its symbol's existing or new id: a FROM clause with a WHERE, whose `value` is a StockRow as JSON. */
+export function upsertStocksFrom(db: Database, source: SQL) {
+  return db.run(sql`${INSERT} FROM ${source} ${ON_CONFLICT}`);
+}
+
+/** The ids that these symbols already have. */
+export async function findIdsBySymbol(db: Database, symbols: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ symbol: stocks.symbol, id: stocks.id })
+    .from(stocks)
+    .where(sql`${stocks.symbol} IN (SELECT value FROM json_each(${JSON.stringify(symbols)}))`);
+  return new Map(rows.map(({ symbol, id }) => [symbol, id]));
+}
+
+/** The highest position used in each bucket of ids. */
+export async function listTakenIds(db: Database): Promise<Map<number, number>> {
+  const size = sql.raw(String(IDS_IN_A_BUCKET));
+  const bucket = sql<number>`${stocks.id} / ${size}`;
+  const taken = sql<number>`max(${stocks.id}) % ${size}`;
+  const rows = await db.select({ bucket, taken }).from(stocks).groupBy(bucket);
+  return new Map(rows.map(({ bucket, taken }) => [bucket, taken]));
+}
+
+/** The stored documents of stocks, or their facts, by id. */
+export async function findTexts(db: Database, column: "document" | "facts", ids: readonly number[]) {
+  const rows = await db
+    .select({ id: stocks.id, text: stocks[column] })
+    .from(stocks)
+    .where(sql`${stocks.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+  return new Map(rows.map(({ id, text }) => [id, text]));
+}
+
+/** The statement that marks the home listing on every listing of a company with several. */
+export function markIssuers(db: Database, issuers: readonly Issuer[]) {
+  return markEach(
+    db,
+    "issuer",
+    issuers.flatMap((issuer) => issuer.map((symbol) => [symbol, issuer[0]])),
+  );
+}
+
+/** The statement that stores every company's other names, each after a form feed. */
+export function markAliases(db: Database, aliases: Readonly<Record<string, readonly string[]>>) {
+  const named = Object.entries(aliases);
+  return markEach(
+    db,
+    "aliases",
+    named.map(([symbol, names]) => [symbol, names.map((name) => `\f${name}`).join("")]),
+  );
+}
+
+function markEach(db: Database, name: "issuer" | "aliases", marks: readonly unknown[]) {
+  const column = sql.identifier(name);
+  return db.run(sql`
+    UPDATE ${stocks} SET ${column} = mark.value ->> 1 FROM json_each(${JSON.stringify(marks)}) AS mark
+    WHERE stocks.symbol = mark.value ->> 0 AND stocks.${column} IS NOT mark.value ->> 1`);
+}
+
+/** Deletes the stocks that are not among these symbols, except those that somebody watches. */
+export function deleteStocksBut(db: Database, symbols: readonly string[]) {
+  return db.run(sql`
+    DELETE FROM ${stocks} WHERE symbol NOT IN (SELECT value FROM json_each(${JSON.stringify(symbols)}))
+      AND id NOT IN (SELECT stock_id FROM watchlist_entries) AND id NOT IN (SELECT stock_id FROM search_history_entries)`);
+}
