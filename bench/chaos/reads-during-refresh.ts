@@ -1,7 +1,7 @@
 import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
 import { loadRecording } from "../../scripts/content/load-recording.ts";
 import { type Client, openClient } from "../torture/client.ts";
-import type { Outcome } from "../torture/outcome.ts";
+import { type Outcome, percentile } from "../torture/outcome.ts";
 import { openAdminSessions, startTorturedServer, type TorturedServer } from "../torture/server.ts";
 import { generatedSeeds } from "../universe.ts";
 
@@ -38,7 +38,9 @@ export async function readsDuringRefresh(): Promise<Outcome[]> {
     const figure = `${errors} in ${busy.times.length} reads of ${seconds} s, run ${state}; p99 ${p99.toFixed(1)} ms = ${ratio.toFixed(1)} × the quiet median of ${median.toFixed(1)} ms (quiet p99 ${percentile(quiet.times, 99).toFixed(1)}), slowest ${Math.max(...busy.times).toFixed(0)} ms`;
     return [
       {
-        ...{ test: "R25", what: `reads while a refresh of ${STOCKS} stocks runs`, figure },
+        test: "R25",
+        what: `reads while a refresh of ${STOCKS} stocks runs`,
+        figure,
         goal: `0 errors; ≤ ${P99_TO_QUIET_MEDIAN} ×; published`,
         isMet: refused.length === 0 && ratio <= P99_TO_QUIET_MEDIAN && state === "published",
       },
@@ -118,9 +120,4 @@ function pathOf(number: number, symbol: string): string {
     ...["/api/dashboard/stats", `/api/stocks/${symbol}/alternatives`],
   ];
   return paths[number % paths.length] ?? "/api/health";
-}
-
-function percentile(values: readonly number[], percent: number): number {
-  const sorted = values.toSorted((first, second) => first - second);
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { mixedLoad } from "../torture/mixed-load.ts";
-import { type Outcome, stopped } from "../torture/outcome.ts";
+import { type Outcome, printOutcomes, stopped } from "../torture/outcome.ts";
 import { readsDuringRefresh } from "./reads-during-refresh.ts";
 import { runTests } from "./run-tests.ts";
 import { refreshesOf, SCENARIOS } from "./scenarios.ts";
@@ -26,8 +26,7 @@ if (isWanted("R24")) {
 if (isWanted("R25")) await measure("R25", readsDuringRefresh);
 if (isWanted("R31") && Number(seconds) > 0) await measure("R31", () => soak(Number(seconds)));
 
-console.table(outcomes.map(({ isMet, ...row }) => ({ ...row, met: isMet ? "yes" : "NO" })));
-if (outcomes.some(({ isMet }) => !isMet)) process.exitCode = 1;
+printOutcomes(outcomes);
 
 /** One that stops is reported, and the others still run. */
 async function measure(goal: string, test: () => Outcome[] | Promise<Outcome[]>): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { openClient } from "../torture/client.ts";
-import type { Outcome } from "../torture/outcome.ts";
+import { type Outcome, percentile } from "../torture/outcome.ts";
 import { startTorturedServer } from "../torture/server.ts";
 
 const STOCKS = 5_000;
@@ -32,21 +32,16 @@ export async function soak(seconds: number): Promise<Outcome[]> {
       await new Promise((next) => setTimeout(next, Math.max(0, 1000 - (performance.now() - started))));
     }
     const quarter = Math.floor(memory.length / 4);
-    const [third, last] = [middle(memory.slice(2 * quarter, 3 * quarter)), middle(memory.slice(3 * quarter))];
+    const [third, last] = [memory.slice(2 * quarter, 3 * quarter), memory.slice(3 * quarter)].map((part) =>
+      percentile(part, 50),
+    ) as [number, number];
     const growth = ((last - third) / third) * 100;
     const peak = Math.max(...memory);
     const figure = `${errors} errors in ${sent}; memory ${third.toFixed(0)} → ${last.toFixed(0)} MB (${growth.toFixed(1)}%), peak ${peak.toFixed(0)} MB`;
     const isMet = errors === 0 && growth <= MOST_GROWTH_PERCENT && peak <= CEILING_MEGABYTES;
     const goal = `0 errors; ≤ ${MOST_GROWTH_PERCENT}% over the last quarter; ≤ ${CEILING_MEGABYTES} MB`;
-    return [
-      {
-        test: "R31",
-        what: `a soak of ${seconds} s at ${REQUESTS_A_SECOND} a second, ${STOCKS} stocks`,
-        figure,
-        goal,
-        isMet,
-      },
-    ];
+    const what = `a soak of ${seconds} s at ${REQUESTS_A_SECOND} a second, ${STOCKS} stocks`;
+    return [{ test: "R31", what, figure, goal, isMet }];
   } finally {
     client.close();
     await server.stop();
@@ -64,8 +59,4 @@ function pathOf(number: number, symbol: string): string {
 
 function residentMegabytes(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1000;
-}
-
-function middle(values: readonly number[]): number {
-  return values.toSorted((first, second) => first - second)[Math.floor(values.length / 2)] ?? 0;
 }

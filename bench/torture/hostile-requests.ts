@@ -156,14 +156,18 @@ function outcomes({ requests, slow, cutOff, successes, faults, breaches }: Tally
   if (without.length > 0) console.error(`  No request succeeded on: ${without.join(", ")}`);
   return [
     {
-      ...{ test: "R1", what: `${requests} generated requests, ${requestsARoute} to each of ${all.length} routes` },
+      test: "R1",
+      what: `${requests} generated requests, ${requestsARoute} to each of ${all.length} routes`,
       figure: `${sum(faults)} faults, ${slow} of them over 2 s; ${cutOff} uploads of 10 MB cut off`,
-      ...{ goal: "0", isMet: sum(faults) === 0 },
+      goal: "0",
+      isMet: sum(faults) === 0,
     },
     {
-      ...{ test: "R2", what: `${answered} successes of ${successes.size} routes against their contracts` },
+      test: "R2",
+      what: `${answered} successes of ${successes.size} routes against their contracts`,
       figure: `${(((answered - sum(breaches)) / Math.max(1, answered)) * 100).toFixed(2)} %`,
-      ...{ goal: "100 %", isMet: sum(breaches) === 0 && answered > 0 },
+      goal: "100 %",
+      isMet: sum(breaches) === 0 && answered > 0,
     },
   ];
 }

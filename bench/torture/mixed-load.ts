@@ -1,6 +1,6 @@
 import { MANY_STOCKS } from "../universe.ts";
 import { type Client, openClient, type Sent } from "./client.ts";
-import type { Outcome, Settings } from "./outcome.ts";
+import { type Outcome, percentile, type Settings } from "./outcome.ts";
 import { openVisitors, startTorturedServer } from "./server.ts";
 
 const PEAK_CONNECTIONS = 16;
@@ -173,9 +173,4 @@ async function steadyRate(client: Client, { request }: Load, rate: number, secon
   }
   await Promise.all(pending);
   return { errors, times, lateSeconds: (performance.now() - started) / 1000 - seconds };
-}
-
-function percentile(values: readonly number[], percent: number): number {
-  const sorted = values.toSorted((first, second) => first - second);
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;
 }

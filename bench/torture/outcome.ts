@@ -15,3 +15,14 @@ export function stopped(test: string, error: unknown): Outcome {
   console.error(error);
   return { test, what: "stopped before its end", figure: String(error).slice(0, 80), goal: "an end", isMet: false };
 }
+
+/** Prints the table; the command fails when a row is not as required. */
+export function printOutcomes(outcomes: readonly Outcome[]): void {
+  console.table(outcomes.map(({ isMet, ...row }) => ({ ...row, met: isMet ? "yes" : "NO" })));
+  if (outcomes.some(({ isMet }) => !isMet)) process.exitCode = 1;
+}
+
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((first, second) => first - second);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;
+}

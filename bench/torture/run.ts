@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { hostileRequests } from "./hostile-requests.ts";
 import { mixedLoad } from "./mixed-load.ts";
-import { type Outcome, type Settings, stopped, type Torture } from "./outcome.ts";
+import { type Outcome, printOutcomes, type Settings, stopped, type Torture } from "./outcome.ts";
 import { scriptPayloads } from "./script-payloads.ts";
 
 const PARTS: Readonly<Record<string, Torture>> = { R1: hostileRequests, R13: scriptPayloads, R17: mixedLoad };
@@ -31,8 +31,7 @@ for (const name of chosen()) {
   outcomes.push(...(found ?? []));
   console.error(`${name} took ${Math.round((performance.now() - started) / 1000)} s`);
 }
-console.table(outcomes.map(({ isMet, ...row }) => ({ ...row, met: isMet ? "yes" : "NO" })));
-if (outcomes.some(({ isMet }) => !isMet)) process.exitCode = 1;
+printOutcomes(outcomes);
 
 function chosen(): string[] {
   const { only } = asked;

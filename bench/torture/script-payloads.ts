@@ -1,40 +1,30 @@
 import type { Browser } from "playwright-core";
-import { launchBrowser } from "../../web/e2e/browser.ts";
+import { inBrowser } from "../browser-product.ts";
 import type { Outcome, Settings } from "./outcome.ts";
 import { scriptPayloads as payloadsOf } from "./payload-list.ts";
-import { plantTexts } from "./planted-texts.ts";
-import { openAddresses } from "./script-payloads-addressed.ts";
-import { readKept } from "./script-payloads-kept.ts";
-import { emptyTally, openPage } from "./script-payloads-page.ts";
-import { typeEverywhere } from "./script-payloads-typed.ts";
-import { serveProduct } from "./served-product.ts";
+import { plantTexts, readKept } from "./script-payloads-kept.ts";
+import { emptyTally, openAddresses, openPage, typeEverywhere } from "./script-payloads-page.ts";
 
 /** R13: script payloads in every text that is stored, typed or part of an address, in a real browser without the content policy. */
 export async function scriptPayloads({ seed, payloads: count }: Settings): Promise<Outcome[]> {
   const payloads = payloadsOf(count, seed);
-  const product = await serveProduct();
-  const browser = await launchBrowser();
   const tally = emptyTally();
-  try {
-    await expectPayloadsWork(browser, product.origin);
-    const planted = await plantTexts(product.origin, payloads);
-    const page = await openPage(browser, product.origin, tally);
+  await inBrowser(async ({ origin, browser }) => {
+    await expectPayloadsWork(browser, origin);
+    const planted = await plantTexts(origin, payloads);
+    const page = await openPage(browser, origin, tally);
     await readKept(page, payloads, planted, tally);
     await typeEverywhere(page, payloads, tally);
     await openAddresses(page, payloads, tally);
-  } finally {
-    await browser.close();
-    product.stop();
-  }
+  });
   for (const wrong of tally.wrong.slice(0, 10)) console.error(`  ${wrong}`);
   return [
     {
-      ...{
-        test: "R13",
-        what: `${count} script payloads: ${tally.shown} shown texts, ${tally.fields} fields, ${tally.addresses} addresses`,
-      },
+      test: "R13",
+      what: `${count} script payloads: ${tally.shown} shown texts, ${tally.fields} fields, ${tally.addresses} addresses`,
       figure: `${tally.executions} executions, ${tally.wrong.length} not as typed`,
-      ...{ goal: "0 and 0", isMet: tally.executions === 0 && tally.wrong.length === 0 && tally.shown >= count },
+      goal: "0 and 0",
+      isMet: tally.executions === 0 && tally.wrong.length === 0 && tally.shown >= count,
     },
   ];
 }

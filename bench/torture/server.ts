@@ -25,9 +25,13 @@ const BARE_READER = `
 export async function startTorturedServer(stocks: number): Promise<TorturedServer> {
   const provider = await standInForStripe();
   const settings = {
-    ...{ ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password, STRIPE_API_HOST: provider.url },
-    ...{ STRIPE_SECRET_KEY: "sk_test_torture", STRIPE_PUBLISHABLE_KEY: "pk_test_torture" },
-    ...{ STRIPE_WEBHOOK_SECRET: "whsec_torture", STRIPE_PORTAL_URL: "https://billing.example.org/" },
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_PASSWORD: ADMIN.password,
+    STRIPE_API_HOST: provider.url,
+    STRIPE_SECRET_KEY: "sk_test_torture",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_torture",
+    STRIPE_WEBHOOK_SECRET: "whsec_torture",
+    STRIPE_PORTAL_URL: "https://billing.example.org/",
   };
   const worker = bundledSource(`
     import worker from "../../worker/index.ts";
@@ -77,7 +81,9 @@ export async function openVisitors(db: D1Database, count: number): Promise<strin
 /** All objects of the provider in one: enough to prepare a donation. */
 async function standInForStripe() {
   const answer = JSON.stringify({
-    ...{ id: "made_1", object: "list", data: [{ id: "price_1" }] },
+    id: "made_1",
+    object: "list",
+    data: [{ id: "price_1" }],
     latest_invoice: { confirmation_secret: { client_secret: "pi_1_secret" } },
   });
   const server = createServer((request, response) => {
