@@ -1,41 +1,172 @@
 import { useQuery } from "@tanstack/react-query";
-import { CloudOff } from "lucide-react";
+import { Check, RefreshCw, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import type { AutomationStatus, RunProgress } from "../../../../schema/contracts/automation.ts";
+import { formatCount, formatDay, formatMoment } from "../../../../schema/wording/en/format.ts";
+import { Badge, type Tone } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { StateMessage } from "../../ui/StateMessage.tsx";
+import { FailureMessage } from "../../ui/StateMessage.tsx";
 import styles from "./Automation.module.css";
 import { AutomationSkeleton } from "./AutomationSkeleton.tsx";
-import { automationStatusQuery } from "./api.ts";
-import { DataSources } from "./DataSources.tsx";
-import { ManualUpdate } from "./ManualUpdate.tsx";
-import { automationTexts } from "./messages.ts";
-import { RunProgressBar } from "./RunProgressBar.tsx";
-import { StatusFigures } from "./StatusFigures.tsx";
-import type { UpdateAuthority } from "./use-manual-update.ts";
+import { automationTexts as texts } from "./messages.ts";
+import { automationStatusQuery, type UpdateAuthority, useManualUpdate } from "./use-manual-update.ts";
 
 /** The state of the monthly refresh, with a button to start one manually. */
 export function Automation(authority: UpdateAuthority) {
   const { data: status, isError, refetch } = useQuery(automationStatusQuery);
   if (!status && isError) {
-    return (
-      <StateMessage icon={CloudOff} text={automationTexts.failed} isFailure>
-        <Button look="secondary" onClick={() => refetch()}>
-          {automationTexts.retry}
-        </Button>
-      </StateMessage>
-    );
+    return <FailureMessage text={texts.failed} onRetry={refetch} />;
   }
   if (!status) return <AutomationSkeleton />;
   return (
     <div className={styles.automation}>
       {isError && (
         <p role="alert" className={styles.stale}>
-          {automationTexts.stale}
+          {texts.stale}
         </p>
       )}
       <StatusFigures status={status} />
-      {status.run && <RunProgressBar run={status.run} />}
+      {status.run && <Progress run={status.run} />}
       <ManualUpdate status={status} authority={authority} />
       <DataSources sources={status.sources} />
     </div>
   );
+}
+
+/** The server's word when there is no problem. */
+const HEALTHY = "Healthy";
+
+/** A missing value reads "Unknown", a missing count 0. */
+function StatusFigures({ status }: { status: AutomationStatus }) {
+  const { schedulerActive, automationEnabled, nextUpdate, lastUpdate, systemHealth, asOf, stocksUnderReview } = status;
+  const figures: [label: string, value: ReactNode][] = [
+    [texts.status, <OnOff key="status" isOn={schedulerActive} on={texts.active} off={texts.inactive} />],
+    [texts.nextUpdate, nextUpdate ? formatMoment(nextUpdate) : texts.unknown],
+    [texts.totalStocks, formatCount(status.stockCount ?? 0)],
+    [texts.halalStocks, formatCount(status.halalStocks ?? 0)],
+    [texts.systemHealth, systemHealth ? <Health key="health" text={systemHealth} /> : texts.unknown],
+    [texts.lastUpdate, lastUpdate ? formatMoment(lastUpdate) : texts.unknown],
+    [texts.automation, <OnOff key="automation" isOn={automationEnabled} on={texts.enabled} off={texts.disabled} />],
+    [texts.schedule, texts.scheduleText],
+  ];
+  return (
+    <section aria-label={texts.title}>
+      <dl className={styles.figures}>
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.notes}>
+        {asOf && <span>{texts.figuresOf(formatDay(asOf))}</span>}
+        {status.marketData === "recording" && <span>{texts.recording}</span>}
+        {stocksUnderReview > 0 && <span>{texts.underReview(stocksUnderReview)}</span>}
+      </p>
+    </section>
+  );
+}
+
+/** Anything but plain health is a sentence, too long for a badge. */
+function Health({ text }: { text: string }) {
+  if (text === HEALTHY) return <Badge tone="positive">{text}</Badge>;
+  return (
+    <span className={styles.unwell}>
+      <TriangleAlert size={18} aria-hidden="true" />
+      {text}
+    </span>
+  );
+}
+
+function OnOff({ isOn, on, off }: { isOn: boolean; on: string; off: string }) {
+  return <Badge tone={isOn ? "positive" : "neutral"}>{isOn ? on : off}</Badge>;
+}
+
+/** The progress of the run; a screen reader announces each new step, not every percent. */
+function Progress({ run }: { run: RunProgress }) {
+  const { stepLabel, done, total, percent } = run;
+  return (
+    <section className={styles.run} aria-labelledby="run-heading">
+      <div className={styles.runHead}>
+        <h2 id="run-heading">{texts.running}</h2>
+        <strong className="tabular">{texts.percent(percent)}</strong>
+      </div>
+      <progress className={styles.bar} aria-labelledby="run-heading" value={percent} max={100} />
+      <p className={styles.step}>{texts.progress(stepLabel, done, total)}</p>
+      <p role="status" className="visually-hidden">
+        {stepLabel}
+      </p>
+    </section>
+  );
+}
+
+function ManualUpdate({ status, authority }: { status: AutomationStatus; authority: UpdateAuthority }) {
+  const { isUpdating, start } = useManualUpdate(status, authority);
+  return (
+    <div className={styles.manual}>
+      <Button disabled={isUpdating} onClick={start}>
+        <RefreshCw aria-hidden="true" size={18} />
+        {isUpdating ? texts.updating : texts.trigger}
+      </Button>
+      {!authority.isAdmin && <p>{texts.triggerNote}</p>}
+    </div>
+  );
+}
+
+type SourceStatus = AutomationStatus["sources"][number];
+
+const TONES: Record<SourceStatus["state"], Tone> = {
+  fresh: "positive",
+  stale: "caution",
+  failing: "negative",
+  never: "neutral",
+};
+
+/** The platform's sources in words, followed by when each was last read. */
+function DataSources({ sources }: { sources: readonly SourceStatus[] }) {
+  return (
+    <div className={styles.sources}>
+      <section aria-labelledby="data-sources">
+        <h2 id="data-sources">{texts.dataSources}</h2>
+        <ul className={styles.named}>
+          {texts.dataSourceList.map((source) => (
+            <li key={source}>
+              <Check aria-hidden="true" size={18} />
+              {source}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="source-freshness">
+        <h2 id="source-freshness">{texts.freshness}</h2>
+        {sources.length === 0 ? (
+          <p className={styles.none}>{texts.noSources}</p>
+        ) : (
+          <ul className={styles.read}>
+            {sources.map((source) => (
+              <li key={source.id}>
+                <div>
+                  <strong>{source.label}</strong>
+                  <p>{detailOf(source)}</p>
+                  {source.problem && <p className={styles.problem}>{source.problem.message}</p>}
+                </div>
+                <Badge tone={TONES[source.state]}>{texts.sourceStates[source.state]}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function detailOf({ lastSuccessAt, asOf, items }: SourceStatus): string {
+  return [
+    lastSuccessAt && texts.lastRead(formatMoment(lastSuccessAt)),
+    asOf && texts.newest(formatDay(asOf)),
+    items > 0 && texts.items(items),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }

@@ -54,7 +54,6 @@ export const automationTexts = {
   percent: (percent: number) => `${Math.floor(percent)}%`,
   failed: "The automation status could not be loaded.",
   stale: "The status could not be refreshed just now. What is shown may be out of date.",
-  retry: "Try again",
   dataSources: "Data Sources",
   dataSourceList: [
     "Halal ETF holdings",

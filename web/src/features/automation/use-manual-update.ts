@@ -1,10 +1,21 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { AutomationStatus } from "../../../../schema/contracts/automation.ts";
-import { HttpError } from "../../lib/http.ts";
+import { call, HttpError } from "../../lib/http.ts";
 import { type Notice, notify } from "../../lib/notices.ts";
-import { automationStatusQuery } from "./api.ts";
 import { automationNotices, triggerFailed } from "./messages.ts";
+
+export const STATUS_EVERY = 30_000;
+export const PROGRESS_EVERY = 3_000;
+
+/** Polled every 30 seconds, more often during a run, never in a hidden tab. */
+export const automationStatusQuery = queryOptions({
+  queryKey: ["automation", "status"],
+  queryFn: ({ signal }) => call("GET /api/automation/status", { signal }),
+  staleTime: 0,
+  refetchInterval: ({ state }) => (state.data?.run ? PROGRESS_EVERY : STATUS_EVERY),
+  refetchIntervalInBackground: false,
+});
 
 /** Whether the visitor may start an update, and what the page does around it. */
 export type UpdateAuthority = {

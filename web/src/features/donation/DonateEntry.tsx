@@ -1,12 +1,12 @@
 import { LockKeyhole } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type Ref, useRef, useState } from "react";
 import { isEmail } from "../../lib/email.ts";
 import { useEnteredEarly } from "../../lib/use-entered-early.ts";
 import { Button } from "../../ui/Button.tsx";
+import { TextField } from "../../ui/Field.tsx";
 import styles from "./DonateEntry.module.css";
 import { donateTexts } from "./donate-texts.ts";
-import type { Donation } from "./donation.ts";
-import { DonorFields } from "./payment/DonorFields.tsx";
+import type { Donation, Donor } from "./payment/use-donation.ts";
 
 /** The donor's details; the next step depends on whether the platform takes donations. */
 export function DonateEntry({ donation }: { donation: Donation }) {
@@ -38,10 +38,55 @@ export function DonateEntry({ donation }: { donation: Donation }) {
           {isPreparing ? donateTexts.continuing : donateTexts.continue}
         </Button>
       </form>
-      <p className={styles.note}>
-        <LockKeyhole aria-hidden="true" size={16} />
-        {donateTexts.note}
-      </p>
+      <SecureNote />
     </section>
+  );
+}
+
+export function SecureNote() {
+  return (
+    <p className={styles.note}>
+      <LockKeyhole aria-hidden="true" size={16} />
+      {donateTexts.note}
+    </p>
+  );
+}
+
+type DonorFieldsProps = {
+  donor: Donor;
+  onChange: (donor: Donor) => void;
+  isEmailRefused: boolean;
+  /** Called when the email is edited, so that the provider's objection to it is dropped. */
+  onEmailChange: () => void;
+  emailField: Ref<HTMLInputElement>;
+};
+
+/** The optional full name and the required email, on both screens of the donation. */
+export function DonorFields({ donor, onChange, isEmailRefused, onEmailChange, emailField }: DonorFieldsProps) {
+  return (
+    <>
+      <TextField
+        name="name"
+        label={donateTexts.name}
+        autoComplete="name"
+        maxLength={100}
+        value={donor.name}
+        onChange={(event) => onChange({ ...donor, name: event.target.value })}
+      />
+      <TextField
+        ref={emailField}
+        name="email"
+        label={donateTexts.email}
+        type="email"
+        autoComplete="email"
+        required
+        value={donor.email}
+        error={isEmailRefused ? donateTexts.emailInvalid : undefined}
+        onChange={(event) => {
+          onEmailChange();
+          onChange({ ...donor, email: event.target.value });
+        }}
+      />
+    </>
   );
 }

@@ -36,7 +36,6 @@ export const donateTexts = {
   payment: "Payment details",
   paymentLoading: "Loading the payment form",
   paymentUnavailable: "The payment form could not be loaded.",
-  retry: "Try again",
   submit: "Start Monthly $1 Donation",
   processing: "Processing...",
   back: "Back",

@@ -1,18 +1,23 @@
 import { useEffect, useRef, useState } from "react";
-import { HttpError } from "../../../lib/http.ts";
+import { call, HttpError } from "../../../lib/http.ts";
 import { notify } from "../../../lib/notices.ts";
 import { donateNotices, paymentFailed } from "../donate-texts.ts";
-import type { Donation } from "../donation.ts";
 import { askWhetherDonationsAreEnabled } from "../donation-status.ts";
-import { mayLoadProvider, resumeInOwnDocument, takeResumedDonation } from "./payment-document.ts";
-import { type Donor, isDisabled, type PreparedDonation, startDonation } from "./start-donation.ts";
+
+export type Donor = { name: string; email: string };
+
+/** What the browser needs to confirm a payment with the provider. */
+export type PreparedDonation = { clientSecret: string; publishableKey: string };
+
+export type Donation = ReturnType<typeof useDonation>;
 
 /** Heavy, so loaded only when there is a client secret. */
 export const loadPaymentScreen = () => import("./PaymentScreen.tsx");
 
 const NOBODY: Donor = { name: "", email: "" };
 
-export function useDonation(): Donation {
+/** The donor, and what the provider has prepared once it has given a client secret. */
+export function useDonation() {
   const [donor, setDonor] = useState(NOBODY);
   const [isPreparing, setPreparing] = useState(false);
   const [prepared, setPrepared] = useState<PreparedDonation>();
@@ -44,7 +49,7 @@ export function useDonation(): Donation {
 
   return {
     donor,
-    setDonor: (next) => {
+    setDonor: (next: Donor) => {
       idempotencyKey.current = undefined;
       setDonor(next);
     },
@@ -56,7 +61,45 @@ export function useDonation(): Donation {
 }
 
 function noticeOf(error: unknown) {
-  if (isDisabled(error)) return donateNotices.disabled;
+  if (error instanceof HttpError && error.code === "donations_disabled") return donateNotices.disabled;
   const isAnswer = error instanceof HttpError && error.status < 500 && error.sentence;
   return isAnswer ? paymentFailed(isAnswer) : donateNotices.paymentError;
+}
+
+/** Prepares a donation; sending the same key again prepares no second one. Throws as `call` does. */
+function startDonation({ name, email }: Donor, idempotencyKey: string): Promise<PreparedDonation> {
+  return call("POST /api/donations", {
+    body: { email: email.trim(), ...(name.trim() && { name: name.trim() }) },
+    headers: { "Idempotency-Key": idempotencyKey },
+  });
+}
+
+const RESUMED_KEY = "mizan:donation-resumed";
+
+type ResumedDonation = { donor: Donor; idempotencyKey: string };
+
+/**
+ * Whether this page may load the provider's script. Only the document of /donate has the policy that allows it; a visitor who
+ * followed a link inside the app still has the document of another page.
+ */
+function mayLoadProvider(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return !entry || new URL(entry.name, location.href).pathname === location.pathname;
+}
+
+/** Loads the page's own document and continues there with what was typed. */
+function resumeInOwnDocument(donation: ResumedDonation): void {
+  sessionStorage.setItem(RESUMED_KEY, JSON.stringify(donation));
+  location.reload();
+}
+
+/** The donation to continue with, once. */
+function takeResumedDonation(): ResumedDonation | undefined {
+  try {
+    const stored = sessionStorage.getItem(RESUMED_KEY);
+    sessionStorage.removeItem(RESUMED_KEY);
+    return stored ? (JSON.parse(stored) as ResumedDonation) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { browserClock, type DonationPopupSchedule, startDonationPopup } from "./donation-popup-schedule.ts";
+import { type DonationPopupSchedule, startDonationPopup } from "./DonationPopupHost.tsx";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -8,11 +8,10 @@ describe("the donation popup", () => {
   const shownAt: number[] = [];
   let isFree = true;
   let schedule: DonationPopupSchedule;
-  const start = (sinceLoad = 0) =>
-    startDonationPopup(
-      { ...browserClock, sinceLoad: () => sinceLoad },
-      { mayShow: () => isFree, show: () => shownAt.push(Date.now()) },
-    );
+  const start = (sinceLoad = 0) => {
+    vi.spyOn(performance, "now").mockReturnValue(sinceLoad);
+    return startDonationPopup({ mayShow: () => isFree, show: () => shownAt.push(Date.now()) });
+  };
   const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
   beforeEach(() => {
