@@ -24,8 +24,8 @@ export default defineConfig({
           groups: [
             { name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             { name: "shell", tags: ["$initial"] },
-            { name: "page", test: /ui\/(PageHead|PageIntro)\.tsx/ },
-            { name: "part", test: /app\/lazy-part|lib\/use-hydrated/ },
+            { name: "page", test: /ui\/layout\/Page\.tsx/ },
+            { name: "part", test: /ui\/layout\/lazy-part|lib\/use-hydrated/ },
             { name: "data", test: DATA },
             { name: "icons", test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
           ],
@@ -43,7 +43,7 @@ function withoutShell(_file: string, dependencies: string[], { hostType }: { hos
     : dependencies.filter((file) => !/\/(index|vendor|page|rolldown-runtime)-/.test(file));
 }
 
-/** sonner writes its styles into an inline element, which our content security policy forbids; ui/Toaster imports the stylesheet. */
+/** sonner writes its styles into an inline element, which our content security policy forbids; ui/notice/Toaster imports the stylesheet. */
 function toastStylesFromStylesheet(): Plugin {
   const call = /^__insertCSS\(".*"\);?$/m;
   return {
@@ -59,9 +59,9 @@ function toastStylesFromStylesheet(): Plugin {
   };
 }
 
-/** ui/create-icon.ts draws every icon instead of the library's own function; the drawings stay the library's. */
+/** ui/icons/create-icon.ts draws every icon instead of the library's own function; the drawings stay the library's. */
 export function smallIcons(): Plugin {
-  const createIcon = path.join(import.meta.dirname, "src/ui/create-icon.ts");
+  const createIcon = path.join(import.meta.dirname, "src/ui/icons/create-icon.ts");
   return {
     name: "small-icons",
     apply: "build",

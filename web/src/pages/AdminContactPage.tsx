@@ -1,7 +1,5 @@
-import { Suspense } from "react";
-import { AreaSkeleton } from "../features/admin/AreaSkeleton.tsx";
-import { lazyPart } from "../ui/lazy-part.tsx";
-import { PageHead } from "../ui/PageHead.tsx";
+import { AdminPage } from "../features/admin/AreaSkeleton.tsx";
+import { lazyPart } from "../ui/layout/lazy-part.tsx";
 
 const ContactMessages = lazyPart(
   async () => (await import("../features/admin/inbox/ContactMessages.tsx")).ContactMessages,
@@ -9,14 +7,8 @@ const ContactMessages = lazyPart(
 
 export function AdminContactPage() {
   return (
-    <>
-      <PageHead title="Contact messages" />
-      <meta name="robots" content="noindex" />
-      <div className="container">
-        <Suspense fallback={<AreaSkeleton />}>
-          <ContactMessages />
-        </Suspense>
-      </div>
-    </>
+    <AdminPage title="Contact messages">
+      <ContactMessages />
+    </AdminPage>
   );
 }

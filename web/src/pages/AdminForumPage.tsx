@@ -1,7 +1,5 @@
-import { Suspense } from "react";
-import { AreaSkeleton } from "../features/admin/AreaSkeleton.tsx";
-import { lazyPart } from "../ui/lazy-part.tsx";
-import { PageHead } from "../ui/PageHead.tsx";
+import { AdminPage } from "../features/admin/AreaSkeleton.tsx";
+import { lazyPart } from "../ui/layout/lazy-part.tsx";
 
 const ForumModeration = lazyPart(
   async () => (await import("../features/admin/forum/ForumModeration.tsx")).ForumModeration,
@@ -9,14 +7,8 @@ const ForumModeration = lazyPart(
 
 export function AdminForumPage() {
   return (
-    <>
-      <PageHead title="Forum moderation" />
-      <meta name="robots" content="noindex" />
-      <div className="container">
-        <Suspense fallback={<AreaSkeleton />}>
-          <ForumModeration />
-        </Suspense>
-      </div>
-    </>
+    <AdminPage title="Forum moderation">
+      <ForumModeration />
+    </AdminPage>
   );
 }

@@ -1,9 +1,8 @@
 import { Suspense } from "react";
 import { CHANGES_TEXTS } from "../../../schema/wording/en/changes.ts";
 import type { OwnPortfolio } from "../features/changes/Changes.tsx";
-import { lazyPart } from "../ui/lazy-part.tsx";
-import { PageHead } from "../ui/PageHead.tsx";
-import { PageIntro } from "../ui/PageIntro.tsx";
+import { lazyPart } from "../ui/layout/lazy-part.tsx";
+import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
 
 const Changes = lazyPart(async () => (await import("../features/changes/Changes.tsx")).Changes);
 

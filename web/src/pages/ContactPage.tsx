@@ -1,8 +1,7 @@
 import { Suspense } from "react";
 import { SupportPromise } from "../features/contact/SupportPromise.tsx";
-import { lazyPart } from "../ui/lazy-part.tsx";
-import { PageHead } from "../ui/PageHead.tsx";
-import { PageIntro } from "../ui/PageIntro.tsx";
+import { lazyPart } from "../ui/layout/lazy-part.tsx";
+import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
 import styles from "./ContactPage.module.css";
 
 const ContactForm = lazyPart(async () => (await import("../features/contact/ContactForm.tsx")).ContactForm);

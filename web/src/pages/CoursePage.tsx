@@ -2,8 +2,8 @@ import { Suspense } from "react";
 import { useParams } from "react-router";
 import { courseTexts } from "../features/learning/messages.ts";
 import { routeId } from "../features/learning/route-id.ts";
-import { lazyPart } from "../ui/lazy-part.tsx";
-import { PageHead } from "../ui/PageHead.tsx";
+import { lazyPart } from "../ui/layout/lazy-part.tsx";
+import { PageHead } from "../ui/layout/Page.tsx";
 
 const CourseView = lazyPart(async () => (await import("../features/learning/course/CourseView.tsx")).CourseView);
 

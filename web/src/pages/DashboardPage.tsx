@@ -3,8 +3,8 @@ import { QuickTools } from "../features/dashboard/QuickTools.tsx";
 import { DonationBanner } from "../features/donation/popup/DonationBanner.tsx";
 import { fetchViewEarly } from "../features/stocks/fetch-view-early.ts";
 import { useStockView } from "../features/stocks/use-stock-view.ts";
-import { lazyPart } from "../ui/lazy-part.tsx";
-import { PageHead } from "../ui/PageHead.tsx";
+import { lazyPart } from "../ui/layout/lazy-part.tsx";
+import { PageHead } from "../ui/layout/Page.tsx";
 import styles from "./DashboardPage.module.css";
 
 if (!import.meta.env.SSR) fetchViewEarly(location.search);

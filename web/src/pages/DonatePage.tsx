@@ -3,8 +3,7 @@ import { DonateEntry } from "../features/donation/DonateEntry.tsx";
 import { DonationBenefits } from "../features/donation/DonationBenefits.tsx";
 import { donateTexts } from "../features/donation/donate-texts.ts";
 import { loadPaymentScreen, useDonation } from "../features/donation/payment/use-donation.ts";
-import { PageHead } from "../ui/PageHead.tsx";
-import { PageIntro } from "../ui/PageIntro.tsx";
+import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
 import styles from "./DonatePage.module.css";
 
 const PaymentScreen = lazy(async () => ({ default: (await loadPaymentScreen()).PaymentScreen }));

@@ -1,5 +1,5 @@
 import { DonationThanks } from "../features/donation/DonationThanks.tsx";
-import { PageHead } from "../ui/PageHead.tsx";
+import { PageHead } from "../ui/layout/Page.tsx";
 
 export function DonateSuccessPage() {
   return (

@@ -3,8 +3,8 @@ import { PATHS } from "../config/paths.ts";
 import styles from "../features/funds/FundReport.module.css";
 import { fundTexts } from "../features/funds/messages.ts";
 import { StockFrame } from "../features/stocks/page/StockFrame.tsx";
-import { lazyPart } from "../ui/lazy-part.tsx";
-import { PageHead } from "../ui/PageHead.tsx";
+import { lazyPart } from "../ui/layout/lazy-part.tsx";
+import { PageHead } from "../ui/layout/Page.tsx";
 
 const FundPageBody = lazyPart(
   async () => (await import("./parts/FundPageBody.tsx")).FundPageBody,

@@ -1,9 +1,8 @@
 import { Suspense } from "react";
 import { HubStats } from "../features/learning/hub/HubStats.tsx";
 import { askEarly } from "../lib/ask-early.ts";
-import { lazyPart } from "../ui/lazy-part.tsx";
-import { PageHead } from "../ui/PageHead.tsx";
-import { PageIntro } from "../ui/PageIntro.tsx";
+import { lazyPart } from "../ui/layout/lazy-part.tsx";
+import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
 
 const LearningHub = lazyPart(async () => (await import("../features/learning/hub/LearningHub.tsx")).LearningHub);
 const RecentDiscussions = lazyPart(

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { Extra } from "../ui/Extra.tsx";
-import { PageHead } from "../ui/PageHead.tsx";
-import { PrerenderedText } from "../ui/PrerenderedText.tsx";
+import { PageHead } from "../ui/layout/Page.tsx";
+import { PrerenderedText } from "../ui/layout/PrerenderedText.tsx";
 import styles from "./MethodologyPage.module.css";
 
 const loadText = () => import("./parts/MethodologyText.tsx");

@@ -2,8 +2,8 @@ import { Suspense } from "react";
 import { useParams } from "react-router";
 import { moduleTexts } from "../features/learning/messages.ts";
 import { routeId } from "../features/learning/route-id.ts";
-import { lazyPart } from "../ui/lazy-part.tsx";
-import { PageHead } from "../ui/PageHead.tsx";
+import { lazyPart } from "../ui/layout/lazy-part.tsx";
+import { PageHead } from "../ui/layout/Page.tsx";
 
 const ModuleView = lazyPart(async () => (await import("../features/learning/module/ModuleView.tsx")).ModuleView);
 

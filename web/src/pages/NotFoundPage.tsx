@@ -1,6 +1,6 @@
 import { PATHS } from "../config/paths.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { PageHead } from "../ui/PageHead.tsx";
+import { PageHead } from "../ui/layout/Page.tsx";
 import styles from "./NotFoundPage.module.css";
 
 export function NotFoundPage() {

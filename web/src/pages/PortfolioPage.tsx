@@ -1,8 +1,7 @@
-import { lazy, Suspense } from "react";
-import { lazyPart } from "../ui/lazy-part.tsx";
-import { PageHead } from "../ui/PageHead.tsx";
-import { PageIntro } from "../ui/PageIntro.tsx";
-import { PrerenderedText } from "../ui/PrerenderedText.tsx";
+import { lazy } from "react";
+import { lazyPart } from "../ui/layout/lazy-part.tsx";
+import { ToolPage } from "../ui/layout/Page.tsx";
+import { PrerenderedText } from "../ui/layout/PrerenderedText.tsx";
 
 const Portfolio = lazyPart(async () => (await import("../features/portfolio/Portfolio.tsx")).Portfolio);
 const loadHelp = () => import("../features/portfolio/help/PortfolioHelp.tsx");
@@ -11,19 +10,13 @@ const PortfolioHelp = lazy(async () => ({ default: (await loadHelp()).PortfolioH
 export function PortfolioPage() {
   return (
     <>
-      <PageHead
+      <ToolPage
         title="Portfolio"
         description="What of your shares is halal, to be purified or haram, how much to give away this year, and what of it counts for zakat. It stays on your device."
-      />
-      <PageIntro
-        title="Portfolio"
         lead="Which of your holdings are permissible, and how much to give away. It stays on this device."
-      />
-      <div className="container">
-        <Suspense>
-          <Portfolio />
-        </Suspense>
-      </div>
+      >
+        <Portfolio />
+      </ToolPage>
       <PrerenderedText id="portfolio-help" Content={PortfolioHelp} className="container" />
     </>
   );

@@ -3,9 +3,8 @@ import { EmailGate } from "../features/screener/filters/EmailGate.tsx";
 import { hasSavedEmail, useHasSavedEmail } from "../features/screener/filters/saved-email.ts";
 import { ScreenerSkeleton } from "../features/screener/ScreenerSkeleton.tsx";
 import { useHydrated } from "../lib/use-hydrated.ts";
-import { lazyPart } from "../ui/lazy-part.tsx";
-import { PageHead } from "../ui/PageHead.tsx";
-import { PageIntro } from "../ui/PageIntro.tsx";
+import { lazyPart } from "../ui/layout/lazy-part.tsx";
+import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
 import styles from "./ScreenerPage.module.css";
 
 const loadTool = () => import("./parts/ScreenerTool.tsx");
@@ -19,7 +18,7 @@ export function ScreenerPage() {
     <>
       <PageHead
         title="Stock Screener"
-        description="Screen stocks of ten exchanges by compliance, sector and region: halal, questionable or haram, with prices, side by side and as a file. Free."
+        description="Screen stocks of fourteen exchanges by compliance, sector and region: halal, questionable or haram, with prices, side by side and as a file. Free."
       />
       <div className={styles.head}>
         <PageIntro

@@ -3,8 +3,8 @@ import { PATHS } from "../config/paths.ts";
 import { stockPageTexts } from "../features/stocks/messages.ts";
 import { StockFrame } from "../features/stocks/page/StockFrame.tsx";
 import styles from "../features/stocks/page/StockPage.module.css";
-import { lazyPart } from "../ui/lazy-part.tsx";
-import { PageHead } from "../ui/PageHead.tsx";
+import { lazyPart } from "../ui/layout/lazy-part.tsx";
+import { PageHead } from "../ui/layout/Page.tsx";
 
 const StockPageBody = lazyPart(
   async () => (await import("./parts/StockPageBody.tsx")).StockPageBody,

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { ErrorBoundary } from "./layout/ErrorBoundary.tsx";
 
 const FAILURE = {
   title: "A part of this page could not be loaded",

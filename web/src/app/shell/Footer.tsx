@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide-react";
 import { Link } from "react-router";
 import { EXTERNAL_DONATION_URL, PATHS } from "../../config/paths.ts";
 import { YourData } from "../../features/session/YourData.tsx";
-import { LogoMark } from "../../ui/Logo.tsx";
+import { LogoMark } from "../../ui/icons/Logo.tsx";
 import styles from "./Footer.module.css";
 
 export function Footer() {

@@ -4,7 +4,7 @@ import { Link, NavLink } from "react-router";
 import { PATHS } from "../../config/paths.ts";
 import { ButtonLink, IconButton } from "../../ui/Button.tsx";
 import { Extra } from "../../ui/Extra.tsx";
-import { LogoMark } from "../../ui/Logo.tsx";
+import { LogoMark } from "../../ui/icons/Logo.tsx";
 import styles from "./Header.module.css";
 import { DONATE_LABEL, NAVIGATION } from "./navigation.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";

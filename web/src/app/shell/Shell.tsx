@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
 import { Extra } from "../../ui/Extra.tsx";
+import { ErrorBoundary } from "../../ui/layout/ErrorBoundary.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import styles from "./Shell.module.css";

@@ -1,5 +1,5 @@
 import { DonationPopupHost } from "../../features/donation/popup/DonationPopupHost.tsx";
-import { ToasterHost } from "../../ui/ToasterHost.tsx";
+import { ToasterHost } from "../../ui/notice/ToasterHost.tsx";
 import { LoadingNotice } from "./LoadingNotice.tsx";
 import { OfflineNotice } from "./OfflineNotice.tsx";
 

@@ -1,4 +1,6 @@
+import { type ReactNode, Suspense } from "react";
 import { classNames } from "../../ui/class-names.ts";
+import { PageHead } from "../../ui/layout/Page.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./AdminArea.module.css";
 
@@ -9,5 +11,18 @@ export function AreaSkeleton({ className }: { className?: string | undefined }) 
       <Skeleton className={styles.titleSkeleton} />
       <Skeleton className={styles.bodySkeleton} />
     </div>
+  );
+}
+
+/** A page of the admin area, whose content is loaded late. */
+export function AdminPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <PageHead title={title} />
+      <meta name="robots" content="noindex" />
+      <div className="container">
+        <Suspense fallback={<AreaSkeleton />}>{children}</Suspense>
+      </div>
+    </>
   );
 }

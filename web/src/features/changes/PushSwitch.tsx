@@ -4,7 +4,7 @@ import { PUSH_TEXTS } from "../../../../schema/wording/en/push.ts";
 import { call } from "../../lib/http.ts";
 import { Button } from "../../ui/Button.tsx";
 import { SelectField } from "../../ui/Field.tsx";
-import { MultiSelect } from "../../ui/MultiSelect.tsx";
+import { MultiSelect } from "../../ui/form/MultiSelect.tsx";
 import styles from "./Changes.module.css";
 import {
   changeChoices,

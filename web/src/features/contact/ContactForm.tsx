@@ -5,7 +5,7 @@ import { useEnteredEarly } from "../../lib/use-entered-early.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
-import { TextAreaField } from "../../ui/TextAreaField.tsx";
+import { TextAreaField } from "../../ui/form/TextAreaField.tsx";
 import { sendMessageMutation } from "./api.ts";
 import styles from "./ContactForm.module.css";
 import { type ContactDraft, type ContactErrors, contactErrorsOf, EMPTY_DRAFT } from "./contact-draft.ts";

@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import { Link } from "react-router";
 import { formatCount } from "../../../../schema/wording/en/format.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { InfoTip } from "../../ui/InfoTip.tsx";
+import { InfoTip } from "../../ui/notice/InfoTip.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./SummaryCards.module.css";
 

@@ -4,7 +4,7 @@ import { PATHS } from "../../config/paths.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import styles from "./DonationThanks.module.css";
 import { donateTexts } from "./donate-texts.ts";
-import { markDonationInProgress } from "./donation-status.ts";
+import { markDonationInProgress } from "./donation-in-progress.ts";
 
 /** The page to which the provider returns. */
 export function DonationThanks() {

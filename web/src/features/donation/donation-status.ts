@@ -1,7 +1,6 @@
 import { call } from "../../lib/http.ts";
 import { writeStored } from "../../lib/storage.ts";
 
-const IN_PROGRESS_KEY = "mizan:donation-in-progress";
 /** A script in index.html reads the same key before the first paint, so that the banner causes no layout shift. */
 const KEY = "mizan:donations";
 
@@ -31,8 +30,4 @@ export function areDonationsEnabled(): Promise<boolean> {
  */
 export function forgetDonationStatus(): void {
   asked = undefined;
-}
-
-export function markDonationInProgress(isInProgress: boolean): void {
-  writeStored(IN_PROGRESS_KEY, isInProgress ? "1" : null);
 }

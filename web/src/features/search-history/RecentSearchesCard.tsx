@@ -6,7 +6,7 @@ import { listedAge } from "../../../../schema/wording/en/ageing.ts";
 import { formatTimeSince } from "../../../../schema/wording/en/format.ts";
 import { notify } from "../../lib/notices.ts";
 import { Button } from "../../ui/Button.tsx";
-import { ListCard } from "../../ui/ListCard.tsx";
+import { ListCard } from "../../ui/layout/ListCard.tsx";
 import { clearSearchesMutation, recentSearchesQuery, wholeHistoryQuery } from "./api.ts";
 import { historyNotices, historyTexts } from "./messages.ts";
 

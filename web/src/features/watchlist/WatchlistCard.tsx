@@ -7,7 +7,7 @@ import { listedAge } from "../../../../schema/wording/en/ageing.ts";
 import { formatDollars } from "../../../../schema/wording/en/format.ts";
 import { PATHS, screenerPath } from "../../config/paths.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
-import { ListCard } from "../../ui/ListCard.tsx";
+import { ListCard } from "../../ui/layout/ListCard.tsx";
 import { watchlistTexts } from "./messages.ts";
 import type { Watchlist } from "./use-watchlist.ts";
 import styles from "./WatchlistCard.module.css";

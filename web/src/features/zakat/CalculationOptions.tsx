@@ -10,7 +10,7 @@ import {
 } from "../../../../domain/zakat/zakat-positions.ts";
 import { MADHAB_LABELS, wordedPosition } from "../../../../schema/wording/en/zakat.ts";
 import { SelectField, TextField } from "../../ui/Field.tsx";
-import { RadioList } from "../../ui/RadioList.tsx";
+import { RadioList } from "../../ui/form/RadioList.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { PositionAbout, positionOptions } from "./assets/PositionAbout.tsx";
 import styles from "./CalculationOptions.module.css";

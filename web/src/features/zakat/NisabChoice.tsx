@@ -3,7 +3,7 @@ import { NISAB_GRAMS, NISAB_TYPES, type NisabType } from "../../../../domain/zak
 import type { NisabsAnswer } from "../../../../schema/contracts/zakat.ts";
 import { formatDay, formatDollars } from "../../../../schema/wording/en/format.ts";
 import { Button } from "../../ui/Button.tsx";
-import { RadioList } from "../../ui/RadioList.tsx";
+import { RadioList } from "../../ui/form/RadioList.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { nisabTexts, zakatTexts } from "./messages.ts";
 import styles from "./NisabChoice.module.css";

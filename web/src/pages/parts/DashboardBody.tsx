@@ -19,7 +19,7 @@ import { useWatchlist } from "../../features/watchlist/use-watchlist.ts";
 import { WatchlistButton, WatchlistStar } from "../../features/watchlist/WatchlistButton.tsx";
 import { WatchlistCard } from "../../features/watchlist/WatchlistCard.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
-import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
+import { ErrorBoundary } from "../../ui/layout/ErrorBoundary.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "../DashboardPage.module.css";
 

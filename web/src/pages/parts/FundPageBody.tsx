@@ -3,7 +3,7 @@ import { fundQuery } from "../../features/funds/api.ts";
 import { FundQuestion } from "../../features/funds/FundQuestion.tsx";
 import { FundView } from "../../features/funds/FundView.tsx";
 import { fundTexts } from "../../features/funds/messages.ts";
-import { PageHead } from "../../ui/PageHead.tsx";
+import { PageHead } from "../../ui/layout/Page.tsx";
 
 /** The part of a fund's page that reads the API; at first it shows the answer that came with the page. */
 export function FundPageBody({ symbol }: { symbol: string }) {

@@ -5,7 +5,7 @@ import { formatAmount, formatDollars, formatMoment, formatPercent } from "../../
 import { stockPath } from "../../../config/paths.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Button } from "../../../ui/Button.tsx";
-import { TextAreaField } from "../../../ui/TextAreaField.tsx";
+import { TextAreaField } from "../../../ui/form/TextAreaField.tsx";
 import styles from "../AdminList.module.css";
 import { RowButton } from "../AdminList.tsx";
 import { callAsAdmin } from "../admin-session.ts";

@@ -9,7 +9,7 @@ import { FailureMessage } from "../../../ui/StateMessage.tsx";
 import styles from "../DonateEntry.module.css";
 import { DonorFields, SecureNote } from "../DonateEntry.tsx";
 import { donateNotices, donateTexts, paymentFailed } from "../donate-texts.ts";
-import { markDonationInProgress } from "../donation-status.ts";
+import { markDonationInProgress } from "../donation-in-progress.ts";
 import type { Donation, Donor, PreparedDonation } from "./use-donation.ts";
 
 /** The second screen, shown once there is a client secret: the provider's form and the confirmation. */

@@ -7,9 +7,9 @@ import { formatCount } from "../../../../../schema/wording/en/format.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Extra } from "../../../ui/Extra.tsx";
+import { Tabs } from "../../../ui/layout/Tabs.tsx";
 import { Skeletons } from "../../../ui/Skeleton.tsx";
 import { FailureMessage, StateMessage } from "../../../ui/StateMessage.tsx";
-import { Tabs } from "../../../ui/Tabs.tsx";
 import { postsQuery } from "../api.ts";
 import { CATEGORY_LABELS, type CategoryFilter, forumTexts } from "../messages.ts";
 import styles from "./Forum.module.css";
@@ -31,7 +31,7 @@ export function Forum() {
   const isHydrated = useHydrated();
   const [isWriting, setWriting] = useState(false);
   return (
-    <div className={`container ${styles.forum}`} onPointerOver={() => preload(loadPost)}>
+    <div className={styles.forum} onPointerOver={() => preload(loadPost)}>
       <Button
         className={styles.write}
         disabled={!isHydrated}

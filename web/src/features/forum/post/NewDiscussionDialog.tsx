@@ -6,7 +6,7 @@ import { notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
-import { TextAreaField } from "../../../ui/TextAreaField.tsx";
+import { TextAreaField } from "../../../ui/form/TextAreaField.tsx";
 import { createPostMutation } from "../api.ts";
 import { CATEGORY_LABELS, createPostFailed, forumNotices, newDiscussionTexts as texts } from "../messages.ts";
 import { isTooLong, lengthComplaint, useComplaint } from "./Complaint.tsx";

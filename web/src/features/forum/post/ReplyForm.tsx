@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/Field.tsx";
-import { TextAreaField } from "../../../ui/TextAreaField.tsx";
+import { TextAreaField } from "../../../ui/form/TextAreaField.tsx";
 import { createReplyMutation } from "../api.ts";
 import { forumNotices, postReplyFailed, postTexts } from "../messages.ts";
 import { isTooLong, lengthComplaint, useComplaint } from "./Complaint.tsx";

@@ -5,7 +5,7 @@ import type { Course, CourseModule, CourseProgress } from "../../../../../schema
 import { PATHS } from "../../../config/paths.ts";
 import { isMissing } from "../../../lib/http.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
-import { PageHead } from "../../../ui/PageHead.tsx";
+import { PageHead } from "../../../ui/layout/Page.tsx";
 import { Skeleton, Skeletons } from "../../../ui/Skeleton.tsx";
 import { courseQuery, modulesQuery, progressQuery } from "../api.ts";
 import { courseTexts, hubTexts } from "../messages.ts";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { Course, CourseModule } from "../../../../../schema/contracts/learning.ts";
 import { modulePath, PATHS } from "../../../config/paths.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
-import { PageHead } from "../../../ui/PageHead.tsx";
+import { PageHead } from "../../../ui/layout/Page.tsx";
 import { courseTexts } from "../messages.ts";
 import { CourseFrame, type CourseReading } from "./CourseFrame.tsx";
 import { CourseIcon } from "./CourseIcon.tsx";

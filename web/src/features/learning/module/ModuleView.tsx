@@ -6,7 +6,7 @@ import { coursePath, modulePath } from "../../../config/paths.ts";
 import { notify } from "../../../lib/notices.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
-import { PageHead } from "../../../ui/PageHead.tsx";
+import { PageHead } from "../../../ui/layout/Page.tsx";
 import { markModuleMutation } from "../api.ts";
 import { CourseFrame, type CourseReading, Missing } from "../course/CourseFrame.tsx";
 import { courseTexts, learningNotices, moduleTexts } from "../messages.ts";

@@ -2,7 +2,7 @@ import { FileUp } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
-import { TextAreaField } from "../../../ui/TextAreaField.tsx";
+import { TextAreaField } from "../../../ui/form/TextAreaField.tsx";
 import { CurrencyField } from "../CurrencyField.tsx";
 import { BROKER_NAMES, type ChosenColumns, FIELDS, type Field } from "../import/choices.ts";
 import type { Imported, LeftRow, Unknown } from "../import/read-import.ts";

@@ -3,7 +3,7 @@ import { lazy, useState } from "react";
 import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Extra } from "../../../ui/Extra.tsx";
-import { useFootBar } from "../../../ui/use-foot-bar.ts";
+import { useFootBar } from "../../../ui/layout/use-foot-bar.ts";
 import { compareTexts } from "../messages.ts";
 import type { StockParts } from "../results/ResultRow.tsx";
 import styles from "./CompareBar.module.css";

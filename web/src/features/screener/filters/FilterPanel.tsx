@@ -13,7 +13,7 @@ import { STANDING_LABELS } from "../../../../../schema/wording/en/standing.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
-import { MultiSelect } from "../../../ui/MultiSelect.tsx";
+import { MultiSelect } from "../../../ui/form/MultiSelect.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { industriesQuery } from "../api.ts";
 import { filterTexts } from "../messages.ts";

@@ -7,7 +7,7 @@ import { PATHS } from "../../../config/paths.ts";
 import { useStillLoading } from "../../../lib/still-loading.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { Combobox } from "../../../ui/Combobox.tsx";
+import { Combobox } from "../../../ui/form/Combobox.tsx";
 import type { MarketChoice } from "../api.ts";
 import { preloadStockAnalysis } from "../card/lazy-stock-analysis.ts";
 import { searchTexts } from "../messages.ts";

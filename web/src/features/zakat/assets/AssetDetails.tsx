@@ -15,7 +15,7 @@ import {
 } from "../../../../../domain/zakat/zakat-positions.ts";
 import { ZAKAT_NOTE_MAX_LENGTH } from "../../../../../domain/zakat/zakat-terms.ts";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
-import { RadioList } from "../../../ui/RadioList.tsx";
+import { RadioList } from "../../../ui/form/RadioList.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { detailTexts } from "../messages.ts";
 import styles from "./AssetForm.module.css";

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { complaints } from "../test/complaints.ts";
+import { complaints } from "../../test/complaints.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 
 function Part({ isBroken }: { isBroken: boolean }) {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useId, useState } from "react";
+import { TextField } from "../Field.tsx";
 import styles from "./Combobox.module.css";
-import { TextField } from "./Field.tsx";
 
 type ComboboxProps<Option> = {
   label: string;

@@ -10,7 +10,7 @@ type TooltipPopupProps = {
   children: ReactNode;
 };
 
-/** The popup of ui/InfoTip, in a file of its own because it is heavy. */
+/** The popup of ui/notice/InfoTip, in a file of its own because it is heavy. */
 export function TooltipPopup({ id, anchor, isOpen, onClose, children }: TooltipPopupProps) {
   // Inside the page's main element, so that a screen reader finds it there.
   const [container] = useState(() => anchor.current?.closest("main"));

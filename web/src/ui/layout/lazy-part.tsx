@@ -18,7 +18,7 @@ export function lazyPart<Props extends object>(
   isWanted: () => boolean = () => true,
 ): ComponentType<Props> {
   const loadPart = async () => {
-    const [Part, { DataProvider }] = await Promise.all([load(), import("../lib/DataProvider.tsx")]);
+    const [Part, { DataProvider }] = await Promise.all([load(), import("../../lib/DataProvider.tsx")]);
     return {
       default: (props: Props) => (
         <DataProvider>

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState } from "react";
-import { onNotice } from "../lib/notices.ts";
-import { Extra } from "./Extra.tsx";
+import { onNotice } from "../../lib/notices.ts";
+import { Extra } from "../Extra.tsx";
 
 const Toaster = lazy(async () => ({ default: (await import("./Toaster.tsx")).Toaster }));
 

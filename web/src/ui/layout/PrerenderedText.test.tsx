@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { lazy } from "react";
 import { MemoryRouter } from "react-router";
 import { expect, it, vi } from "vitest";
-import { renderPage } from "../test/render-page.tsx";
+import { renderPage } from "../../test/render-page.tsx";
 import { PrerenderedText } from "./PrerenderedText.tsx";
 
 it("keeps the prerendered text and never loads its code", async () => {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
-import { Button } from "./Button.tsx";
-import { classNames } from "./class-names.ts";
+import { Button } from "../Button.tsx";
+import { classNames } from "../class-names.ts";
 import styles from "./ErrorBoundary.module.css";
 
 type ErrorBoundaryProps = {

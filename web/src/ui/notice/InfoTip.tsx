@@ -1,6 +1,6 @@
 import { Info } from "lucide-react";
 import { lazy, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { Extra } from "./Extra.tsx";
+import { Extra } from "../Extra.tsx";
 import styles from "./InfoTip.module.css";
 
 const loadPopup = () => import("./TooltipPopup.tsx");

@@ -2,7 +2,7 @@ import "sonner/dist/styles.css";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
 import { Toaster as SonnerToaster, toast } from "sonner";
-import { type Notice, showNotices } from "../lib/notices.ts";
+import { type Notice, showNotices } from "../../lib/notices.ts";
 import styles from "./Toaster.module.css";
 
 const DURATION = 5000;

@@ -1,7 +1,7 @@
 import { type Key, type ReactNode, useId } from "react";
-import { Button } from "./Button.tsx";
+import { Button } from "../Button.tsx";
+import { Skeleton } from "../Skeleton.tsx";
 import styles from "./ListCard.module.css";
-import { Skeleton } from "./Skeleton.tsx";
 
 type ListCardProps<Row> = {
   title: string;
