@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { withoutGuards } from "./scripts/guards/without-guards.ts";
 import { keepTemporaryFilesInMemory } from "./scripts/temporary-files.ts";
 
 /** Two files run at once, and a laptop does other things beside them: a test that hangs is told late rather than a slow one early. */
@@ -19,6 +20,7 @@ export default defineConfig({
     silent: "passed-only",
     projects: [
       {
+        plugins: withoutGuards(),
         test: {
           name: "domain",
           testTimeout,
@@ -34,6 +36,7 @@ export default defineConfig({
       },
       {
         plugins: [
+          ...withoutGuards(),
           cloudflareTest(async () => ({
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
@@ -54,7 +57,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [...withoutGuards(), react()],
         test: {
           name: "web",
           testTimeout,

@@ -17,7 +17,7 @@ import { framesOfCompanies } from "./test/recorded-frames.ts";
 import { screenedUniverse } from "./universe/screened-universe.ts";
 import { readDataset } from "./universe/universe-files.ts";
 
-const recorded = findRecordedData(process.env.MIZAN_RECORDED_DATA ?? join(import.meta.dirname, "../../shared/data"));
+const recorded = findRecordedData();
 /** `npm run chaos` asks for a refresh of so many stocks; no other run does. */
 const STOCKS = Number(process.env.CHAOS_STOCKS ?? 0);
 if (STOCKS > 0 && !recorded) console.warn(`Not tested: instances on the recorded network. ${NO_RECORDED_DATA}`);
