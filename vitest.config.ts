@@ -7,6 +7,7 @@ import { keepTemporaryFilesInMemory } from "./scripts/temporary-files.ts";
 
 /** Two files run at once, and a laptop does other things beside them: a test that hangs is told late rather than a slow one early. */
 const testTimeout = 20_000;
+const tablesHaveRows = "./scripts/test/tables-have-rows.ts";
 const migrations = join(import.meta.dirname, "schema/migrations");
 
 keepTemporaryFilesInMemory();
@@ -26,6 +27,7 @@ export default defineConfig({
           testTimeout,
           environment: "node",
           isolate: false,
+          setupFiles: [tablesHaveRows],
           include: [
             "domain/**/*.test.ts",
             "worker/providers/**/*.test.ts",
@@ -53,7 +55,7 @@ export default defineConfig({
           testTimeout,
           isolate: false,
           include: ["worker/{features,refresh,http,platform,test}/**/*.test.ts"],
-          setupFiles: ["./worker/test/setup.ts"],
+          setupFiles: [tablesHaveRows, "./worker/test/setup.ts"],
         },
       },
       {
@@ -64,7 +66,7 @@ export default defineConfig({
           environment: "jsdom",
           pool: "vmThreads",
           include: ["web/src/**/*.test.{ts,tsx}"],
-          setupFiles: ["./web/src/test/setup.ts"],
+          setupFiles: [tablesHaveRows, "./web/src/test/setup.ts"],
         },
       },
     ],

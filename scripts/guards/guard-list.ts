@@ -449,7 +449,7 @@ export const GUARDS: readonly Guard[] = [
     take: "sql`EXISTS (SELECT 1 FROM push_outbox",
     put: "sql`1 OR EXISTS (SELECT 1 FROM push_outbox",
     test: "worker/features/push/push.test.ts",
-    part: "a part of a chunk",
+    part: "when its step is repeated",
   },
   {
     name: "quiet hours",

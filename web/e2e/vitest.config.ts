@@ -25,6 +25,7 @@ const common = {
   root: import.meta.dirname,
   environment: "node",
   isolate: false,
+  setupFiles: "../../scripts/test/tables-have-rows.ts",
   // A browser on a loaded machine sometimes misses a deadline; on a developer's machine the first failure counts.
   retry: process.env.CI ? 2 : 0,
   testTimeout: 30_000,
