@@ -3,7 +3,7 @@ import type { Browser } from "playwright-core";
 import { SCREENS } from "../web/e2e/screens.ts";
 import { inBrowser } from "./browser-product.ts";
 import { inlineRules, minimalAppBytes } from "./browser-references.ts";
-import { exactly, type Measured } from "./measure.ts";
+import { compared, exactly, type Measured } from "./measure.ts";
 
 const JAVASCRIPT_GOALS: Readonly<Record<string, number>> = { "/": 1.3, "/methodology": 1.12, "/learn": 1.12 };
 const OTHER_ROUTES = 1.2;
@@ -14,34 +14,22 @@ export function bytes(): Promise<Measured[]> {
   return inBrowser(async ({ origin, browser }) => {
     const minimal = await minimalAppBytes();
     const rows: Measured[] = [];
+    const kilobytes = (size: number) => exactly(size / 1000, "kB");
     const loads: (FirstLoad & { path: string })[] = [];
     for (const [, path] of SCREENS) {
       const first = await firstLoad(browser, origin, path);
       loads.push({ ...first, path });
-      const kilobytes = (size: number) => exactly(size / 1000, "kB");
       const goal = { atMost: JAVASCRIPT_GOALS[new URL(path, origin).pathname] ?? OTHER_ROUTES };
       const what = `JavaScript that the HTML of ${path} names ÷ minimal app`;
       const later = `; ${(first.script / minimal).toFixed(2)} with the parts that follow by themselves and read the API`;
-      rows.push({
-        name: "P11",
-        what: what + later,
-        ours: kilobytes(first.named),
-        reference: kilobytes(minimal),
-        ratio: first.named / minimal,
-        goal,
-      });
+      rows.push(compared("P11", what + later, { ours: kilobytes(first.named), reference: kilobytes(minimal), goal }));
     }
     for (const [kind, limit] of Object.entries(LIMITS)) {
       const [largest] = loads.toSorted((one, other) => sizeOf(other, kind) - sizeOf(one, kind));
       if (!largest) continue;
-      rows.push({
-        name: "P11",
-        what: `${kind === "all" ? "everything" : `every ${kind}`} of a first visit, the largest: ${largest.path}`,
-        ours: exactly(sizeOf(largest, kind) / 1000, "kB"),
-        reference: exactly(limit / 1000, "kB"),
-        ratio: sizeOf(largest, kind) / limit,
-        goal: { atMost: 1 },
-      });
+      const what = `${kind === "all" ? "everything" : `every ${kind}`} of a first visit, the largest: ${largest.path}`;
+      const [ours, reference] = [kilobytes(sizeOf(largest, kind)), kilobytes(limit)];
+      rows.push(compared("P11", what, { ours, reference, goal: { atMost: 1 } }));
     }
     return rows;
   });

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { inBrowser, load } from "./browser-product.ts";
 import { relativesOf } from "./browser-references.ts";
-import { type Measured, quantityOf } from "./measure.ts";
+import { compared, type Measured, quantityOf } from "./measure.ts";
 
 const PATHS = ["/", "/screener", "/methodology"];
 const STOCK_PATH = "/stocks/AAPL";
@@ -29,9 +29,8 @@ const FIRST_PAINT = `performance.getEntriesByName("first-contentful-paint")[0]?.
 export function paintOfStock(): Promise<Measured[]> {
   return inBrowser(async ({ origin, browser }) => {
     const { styledPage, remove } = await relativesOf(origin, STOCK_PATH);
-    const times: Record<"cold" | "warm" | "without scripts" | "still", number[]> = {
-      ...{ cold: [], warm: [], "without scripts": [], still: [] },
-    };
+    type How = "cold" | "warm" | "without scripts" | "still";
+    const times: Record<How, number[]> = { cold: [], warm: [], "without scripts": [], still: [] };
     try {
       for (let round = 0; round < ROUNDS; round++) {
         times.cold.push(await largestPaint(browser, origin + STOCK_PATH));
@@ -46,7 +45,7 @@ export function paintOfStock(): Promise<Measured[]> {
     return (["cold", "warm", "without scripts"] as const).map((how) => {
       const ours = quantityOf(times[how], "ms");
       const what = `paint of the verdict on ${STOCK_PATH}, ${how} ÷ a static page of the same text, ${load()}`;
-      return { name: "P18", what, ours, reference, ratio: ours.median / reference.median, goal: { atMost: 1.2 } };
+      return compared("P18", what, { ours, reference, goal: { atMost: 1.2 } });
     });
   });
 }
@@ -71,7 +70,7 @@ export function paint(): Promise<Measured[]> {
       const reference = quantityOf(times.still, "ms");
       const row = (what: string, values: number[], goal: Measured["goal"]) => {
         const ours = quantityOf(values, "ms");
-        rows.push({ name: "P12", what, ours, reference, ratio: ours.median / reference.median, goal });
+        rows.push(compared("P12", what, { ours, reference, goal }));
       };
       const ofStyled = quantityOf(times.ours, "ms").median / quantityOf(times.styled, "ms").median;
       const what = `largest contentful paint of ${path} ÷ a static page of the same text, ${load()}`;

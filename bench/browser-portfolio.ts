@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { inBrowser, load } from "./browser-product.ts";
-import { type Measured, quantityOf } from "./measure.ts";
+import { compared, type Measured, quantityOf } from "./measure.ts";
 
 const POSITIONS = 1_000;
 const ROUNDS = 5;
@@ -45,15 +45,9 @@ export function portfolio(): Promise<Measured[]> {
     }
     rmSync(folder, { recursive: true });
     const row = (what: string, values: readonly number[], limit: number): Measured => {
-      const ours = quantityOf(values, "ms");
-      return {
-        name: "P20",
-        what: `${what}, ${POSITIONS} positions imported, judged and purified, CPU 4 times slower, ${load()}`,
-        ours,
-        reference: quantityOf([limit], "ms"),
-        ratio: ours.median,
-        goal: { atMost: limit },
-      };
+      const [ours, reference] = [quantityOf(values, "ms"), quantityOf([limit], "ms")];
+      const all = `${what}, ${POSITIONS} positions imported, judged and purified, CPU 4 times slower, ${load()}`;
+      return compared("P20", all, { ours, reference, ratio: ours.median, goal: { atMost: limit } });
     };
     return [
       row("blocking in all (time of tasks beyond 50 ms)", blocking, BLOCKING_LIMIT_MS),

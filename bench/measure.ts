@@ -14,6 +14,13 @@ export type Measured = {
 
 export type Measure = () => Promise<Measured[]>;
 
+type Compared = { ours: Quantity; reference: Quantity; goal: Measured["goal"]; ratio?: number };
+
+/** A row whose ratio is that of the medians, unless another one is given. */
+export function compared(name: string, what: string, { ours, reference, goal, ratio }: Compared): Measured {
+  return { name, what, ours, reference, ratio: ratio ?? ours.median / reference.median, goal };
+}
+
 export const ROUNDS = 9;
 
 export function isMet({ ratio, goal }: Measured): boolean {

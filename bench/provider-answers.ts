@@ -68,13 +68,11 @@ function frameAnswer([, taxonomy, tag, unit, ccp = ""]: RegExpExecArray, seeds: 
   const isInstant = ccp.endsWith("I");
   const dates = isInstant ? { end: "2026-06-30" } : { start: "2025-01-01", end: "2025-12-31" };
   const data = times(FILERS_OF_A_FRAME, (place) => ({
-    ...{
-      accn: `0001104659-26-${String(place).padStart(6, "0")}`,
-      cik: place + 1,
-      entityName: NAME,
-      loc: "US-CA",
-      ...dates,
-    },
+    accn: `0001104659-26-${String(place).padStart(6, "0")}`,
+    cik: place + 1,
+    entityName: NAME,
+    loc: "US-CA",
+    ...dates,
     val: tag === "Assets" ? (seeds[place]?.facts.totalAssets?.value ?? 123_456_789_000) : 1_234_567_000 + place,
   }));
   return JSON.stringify({ taxonomy, tag, ccp, uom: unit, label: tag, description: NAME, pts: data.length, data });
@@ -87,9 +85,17 @@ function screenerAnswer(url: string, seeds: readonly CompanyFacts[]): string {
     const { symbol = `${letter(place / 676)}${letter(place / 26)}${letter(place)}Q`, facts } = listed[place] ?? {};
     const [price = 10, value = 1e9] = [facts?.price?.value, facts?.marketCapitalization?.value];
     return {
-      ...{ symbol, name: `${NAME} Common Stock`, lastsale: `$${(price * 1.01).toFixed(4)}`, netchange: "0.1" },
-      ...{ pctchange: "1.00%", volume: "123456", marketCap: (value * 1.01).toFixed(2), country: "United States" },
-      ...{ ipoyear: "2008", industry: "Computer Software: Prepackaged Software", sector: "Technology" },
+      symbol,
+      name: `${NAME} Common Stock`,
+      lastsale: `$${(price * 1.01).toFixed(4)}`,
+      netchange: "0.1",
+      pctchange: "1.00%",
+      volume: "123456",
+      marketCap: (value * 1.01).toFixed(2),
+      country: "United States",
+      ipoyear: "2008",
+      industry: "Computer Software: Prepackaged Software",
+      sector: "Technology",
       url: `/market-activity/stocks/${symbol.toLowerCase()}`,
     };
   });

@@ -4,7 +4,7 @@ import { financialsOf } from "../domain/facts/in-dollars.ts";
 import { screenStock } from "../domain/screening/screen-stock.ts";
 import type { Screening } from "../domain/screening/screening.ts";
 import { readCompanyFacts, readDataset, readExchangeRates } from "../scripts/universe/universe-files.ts";
-import { type Measured, ownCpu, timeInterleaved } from "./measure.ts";
+import { compared, type Measured, ownCpu, timeInterleaved } from "./measure.ts";
 import { plainScreening } from "./plain-screening.ts";
 
 const MANY = 45_000;
@@ -28,22 +28,12 @@ export async function screening(): Promise<Measured[]> {
     ownCpu,
   );
   return [
-    {
-      name: "P7",
-      what: `CPU of screening ${MANY} stocks: plain loop ÷ ours`,
-      ours: times.ours,
-      reference: times.reference,
+    compared("P7", `CPU of screening ${MANY} stocks: plain loop ÷ ours`, {
+      ...times,
       ratio: times.reference.median / times.ours.median,
       goal: { atLeast: 0.8 },
-    },
-    {
-      name: "P7",
-      what: `CPU a stock at ${MANY} ÷ at ${FEW}`,
-      ours: times.ours,
-      reference: times.few,
-      ratio: times.ours.median / times.few.median,
-      goal: { atMost: 1.2 },
-    },
+    }),
+    compared("P7", `CPU a stock at ${MANY} ÷ at ${FEW}`, { ...times, reference: times.few, goal: { atMost: 1.2 } }),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { bundledSource, bundledWorker } from "./bundle.ts";
 import { cpuPerRequest, type Load } from "./load.ts";
 import { BARE_D1, listSymbols } from "./look-up.ts";
-import type { Measured, Quantity } from "./measure.ts";
+import { compared, type Measured, type Quantity } from "./measure.ts";
 import { startServer } from "./server.ts";
 import { MANY_STOCKS } from "./universe.ts";
 
@@ -34,7 +34,7 @@ export async function suggestions(): Promise<Measured[]> {
     const against = (what: string, ours: Quantity | undefined, atMost: number): Measured => {
       const reference = spent["pointRead"];
       if (!ours || !reference) throw new Error("nothing was measured");
-      return { name: "P5", what, ours, reference, ratio: ours.median / reference.median, goal: { atMost } };
+      return compared("P5", what, { ours, reference, goal: { atMost } });
     };
     return [
       against("company suggestions ÷ D1 point read, all two-letter beginnings", spent["all"], 2),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { bundledSource, bundledWorker } from "./bundle.ts";
 import { cpuMilliseconds, runtimeProcess } from "./cpu.ts";
-import { exactly, type Measured, quantityOf, ROUNDS } from "./measure.ts";
+import { compared, exactly, type Measured, quantityOf, ROUNDS } from "./measure.ts";
 import { startRuntime } from "./runtime.ts";
 
 /** The three packages, with the least use of each that a bundler does not drop. */
@@ -43,23 +43,18 @@ export async function workerStart(): Promise<Measured[]> {
       spent[name].map((cpu, round) => (cpu - (spent.empty[round] ?? 0)) / COPIES),
       "ms",
     );
-  const [ours, reference] = [own("ours"), own("packages")];
   const kilobytes = gzipSync(worker, { level: 9 }).length / 1000;
   return [
-    {
-      name: "P17",
-      what: "CPU of a cold isolate's start ÷ a Worker that only imports hono, drizzle-orm and zod",
-      ...{ ours, reference, ratio: ours.median / reference.median },
+    compared("P17", "CPU of a cold isolate's start ÷ a Worker that only imports hono, drizzle-orm and zod", {
+      ours: own("ours"),
+      reference: own("packages"),
       goal: { atMost: 1.3 },
-    },
-    {
-      name: "P17",
-      what: "Worker bundle, gzip ÷ its budget",
+    }),
+    compared("P17", "Worker bundle, gzip ÷ its budget", {
       ours: exactly(kilobytes, "kB"),
       reference: exactly(BUDGET_KILOBYTES, "kB"),
-      ratio: kilobytes / BUDGET_KILOBYTES,
       goal: { atMost: 1 },
-    },
+    }),
   ];
 }
 
@@ -70,8 +65,7 @@ async function startOf(script: string): Promise<number> {
   const runtime = await startRuntime(state, Object.fromEntries(names.map((name) => [name, script])));
   try {
     for (const name of names) {
-      const { url } = { url: new URL("/api/health", await runtime.unsafeGetDirectURL(name)) };
-      const answer = await fetch(url);
+      const answer = await fetch(new URL("/api/health", await runtime.unsafeGetDirectURL(name)));
       await answer.arrayBuffer();
       if (!answer.ok) throw new Error(`the hello answered ${answer.status}`);
     }
