@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseJson } from "../../worker/providers/network/request.ts";
-import { nasdaqScreener } from "../../worker/providers/prices/nasdaq-screener.ts";
+import { readScreener, requestScreener } from "../../worker/providers/prices/nasdaq-screener.ts";
 import type { ProviderAccess } from "../../worker/providers/providers.ts";
-import { edgar } from "../../worker/providers/sec/edgar.ts";
+import { readFilers, requestFilers } from "../../worker/providers/sec/filers.ts";
 import { spFunds } from "../../worker/providers/sp-funds.ts";
-import { ASSETS, companyFactsAnswer } from "../../worker/providers/test/company-facts.ts";
+import { ASSETS } from "../../worker/providers/test/company-facts.ts";
+import { companyFactsAnswer } from "../test/company-facts.ts";
+import { edgar } from "../universe/build/edgar.ts";
 import { findRecordedData, startRecordedNetwork } from "./recorded-network.ts";
 
 const data = findRecordedData();
@@ -20,7 +22,12 @@ const host = (name: string): ProviderAccess => ({
   baseUrl: `${network?.url}/${name}`,
   userAgent: "Mizan/test (test@example.org)",
 });
-const sec = () => edgar({ files: host("www.sec.gov"), data: host("data.sec.gov"), today: "2026-08-22" });
+const sec = () => edgar(host("data.sec.gov"), "2026-08-22");
+const filers = async () => (await requestFilers(host("www.sec.gov"), 1e9)).flatMap(readFilers);
+const screener = async () => {
+  const [chunk = ""] = await requestScreener(host("api.nasdaq.com"), "NASDAQ", 1e9);
+  return readScreener("NASDAQ", chunk, "2026-08-21");
+};
 const cikOf = (number: number) => String(number).padStart(10, "0");
 
 type Reference = {
@@ -40,20 +47,18 @@ const OUR_FILES: Readonly<Record<string, string>> = {
   "sec/submissions/CIK0000000007.json": '{"cik":"7","name":"Test Company","sic":"3571","tickers":["TEST"]}',
   "sec/companyfacts/CIK0000000007.json": JSON.stringify(companyFactsAnswer(ASSETS, 7)),
   "sec/companyfacts_partial91/CIK0000000008.json": JSON.stringify(companyFactsAnswer(ASSETS, 8)),
-  "listings/us_nasdaq_screener/nasdaq_full_tickers.json": JSON.stringify([
-    {
-      symbol: "TEST",
+  "listings/us_nasdaq_screener/nasdaq_full_tickers.json": JSON.stringify(
+    Array.from({ length: 100 }, (_, number) => ({
+      symbol: `TEST${String.fromCharCode(65 + Math.floor(number / 26), 65 + (number % 26))}`,
       name: "Test Company Common Stock",
       lastsale: "$2.50",
-      netchange: "0.10",
       pctchange: "4.1%",
-      volume: "1",
       marketCap: "1000000.00",
       country: "",
       industry: "",
       sector: "",
-    },
-  ]),
+    })),
+  ),
   "listings/global_listings_9_exchanges.csv": "symbol,name\nTEST.L,Test Company\n",
 };
 
@@ -73,9 +78,9 @@ describe("a recorded network", () => {
   });
 
   it("answers what the SEC does for a company, its filings and the list of filers", async () => {
-    await expect(sec().profile(cikOf(7))).resolves.toMatchObject({ sic: "3571", tickers: ["TEST"] });
+    await expect(sec().sic(cikOf(7))).resolves.toBe("3571");
     expect((await sec().fundamentals(cikOf(7)))?.facts.totalAssets?.value).toBe(100_000);
-    await expect(sec().filers()).resolves.toEqual([{ cik: cikOf(7), symbol: "TEST", exchange: "Nasdaq" }]);
+    await expect(filers()).resolves.toEqual([{ cik: cikOf(7), symbol: "TEST", exchange: "Nasdaq" }]);
   });
 
   it("answers single concepts of a company whose recording is partial", async () => {
@@ -84,9 +89,9 @@ describe("a recorded network", () => {
   });
 
   it("answers an exchange's list as the exchange does", async () => {
-    const screener = nasdaqScreener(host("api.nasdaq.com"), { closeOn: "2026-08-21", fewestRows: 1 });
-    const { quotes } = await screener.quotes("NASDAQ");
-    expect(quotes).toMatchObject([{ symbol: "TEST", marketCapitalization: 1_000_000 }]);
+    const { quotes } = await screener();
+    expect(quotes).toHaveLength(100);
+    expect(quotes[0]).toMatchObject({ symbol: "TESTAA", marketCapitalization: 1_000_000 });
   });
 
   it("answers exchange rates with the day of the recording", async () => {
@@ -102,7 +107,7 @@ describe("a recorded network", () => {
   });
 
   it("answers 404 for anything not recorded", async () => {
-    await expect(sec().profile(cikOf(9))).resolves.toBeUndefined();
+    await expect(sec().sic(cikOf(9))).resolves.toBeNull();
     expect((await fetch(`${network?.url}/elsewhere.test/`)).status).toBe(404);
   });
 });
@@ -166,22 +171,21 @@ describe.skipIf(!data)("the adapters against the answers recorded in MIZAN_RECOR
   });
 
   it("reads submissions with and without a padded cik or tickers", async () => {
-    await expect(sec().profile(cikOf(320193))).resolves.toMatchObject({ sic: "3571", tickers: ["AAPL"] });
-    await expect(sec().profile(cikOf(701221))).resolves.toMatchObject({ tickers: [] });
-    await expect(sec().profile(cikOf(1))).resolves.toBeUndefined();
+    await expect(sec().sic(cikOf(320193))).resolves.toBe("3571");
+    await expect(sec().sic(cikOf(701221))).resolves.toMatch(/^\d{4}$/);
+    await expect(sec().sic(cikOf(1))).resolves.toBeNull();
   });
 
   it("reads over seven thousand filers and the three screener lists", async () => {
-    expect((await sec().filers()).length).toBeGreaterThan(7000);
-    const screener = nasdaqScreener(host("api.nasdaq.com"), { closeOn: "2026-08-21" });
-    const { quotes, tally } = await screener.quotes("NASDAQ");
+    expect((await filers()).length).toBeGreaterThan(7000);
+    const { quotes, tally } = await screener();
     expect(tally.read).toBe(4179);
     expect(quotes.find((quote) => quote.symbol === "AAPL")?.marketCapitalization).toBe(4_514_709_583_000);
     expect(quotes.filter((quote) => quote.marketCapitalization === null).length).toBeGreaterThan(600);
   });
 
   it("reads the 216 companies of SPUS", async () => {
-    const { symbols, asOf } = await spFunds(host("www.sp-funds.com")).holdings("SPUS");
+    const { symbols, asOf } = await spFunds(host("www.sp-funds.com"), "SPUS");
     expect(symbols).toHaveLength(216);
     expect(asOf).toBe("2026-07-17");
   });

@@ -6,9 +6,9 @@ import { type FundHoldings, unpackPosition } from "../../domain/funds/holdings.t
 import type { Issuer } from "../../domain/issuers/group-issuers.ts";
 import { withSharedFacts } from "../../domain/issuers/shared-facts.ts";
 import type { HistoryPoint } from "../../domain/refresh/screening-history.ts";
-import type { Dataset } from "../../schema/seed/universe-format.ts";
 import {
   companyFactsSchema,
+  type Dataset,
   datasetSchema,
   exchangeRatesSchema,
   fundHoldingsSchema,

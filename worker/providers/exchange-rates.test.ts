@@ -4,7 +4,7 @@ import { cannedAnswers } from "./test/canned-answers.ts";
 
 const answer = (rates: object, more: object = {}) =>
   JSON.stringify({ result: "success", base_code: "USD", time_last_update_unix: 1_780_185_600, rates, ...more });
-const rates = (body: string) => exchangeRates(cannedAnswers({ "/v6/latest/USD": body })).rates();
+const rates = (body: string) => exchangeRates(cannedAnswers({ "/v6/latest/USD": body }));
 const GOOD = { USD: 1, EUR: 0.8578, SAR: 3.75, HKD: 7.8362 };
 
 describe("exchange rates", () => {

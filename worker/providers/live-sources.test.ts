@@ -3,9 +3,15 @@ import type { FetchStep } from "../../domain/refresh/refresh-steps.ts";
 import { liveSources } from "./live-sources.ts";
 
 const LIVE = {
-  ...{ fetch: async () => new Response(""), userAgent: "Mizan/test", network: null, answerCharacters: 1_000 },
-  ...{ keys: { eodhd: "a", fmp: "b" }, symbols: async () => [], companies: async () => [] },
-  ...{ registrant: async () => undefined, askedFunds: async () => [] },
+  fetch: async () => new Response(""),
+  userAgent: "Mizan/test",
+  network: null,
+  answerCharacters: 1_000,
+  keys: { eodhd: "a", fmp: "b" },
+  symbols: async () => [],
+  companies: async () => [],
+  registrant: async () => undefined,
+  askedFunds: async () => [],
 };
 
 it("Nasdaq and Yahoo are asked with a browser's name, which they require, and the SEC with a contact", async () => {
@@ -29,7 +35,7 @@ it.each<[FetchStep, string[]]>([
   ["metals", ["gold-api > lbma"]],
   ["rates", ["exchange-rates"]],
 ])("%s are asked for at %j, the one behind > when the one before it fails", (step, expected) => {
-  const tasks = liveSources(LIVE, "2026-09-26").requests[step];
-  const orders = tasks.map(({ sources }) => sources.map(({ source }) => source).join(" > "));
+  const requests = liveSources(LIVE, "2026-09-26").requests[step];
+  const orders = requests.map(({ sources }) => sources.map(({ source }) => source).join(" > "));
   expect([...new Set(orders)]).toEqual(expected);
 });

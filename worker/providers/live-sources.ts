@@ -2,17 +2,16 @@ import { AMERICAN_EXCHANGES } from "../../domain/facts/exchanges.ts";
 import { KNOWN_FUNDS } from "../../domain/funds/known-funds.ts";
 import { exchangeRates } from "./exchange-rates.ts";
 import { keyedMarkets } from "./keyed/keyed-markets.ts";
-import { goldApi } from "./metals/gold-api.ts";
-import { lbma } from "./metals/lbma.ts";
-import { asksFor, readInChunks } from "./network/answer-chunks.ts";
+import { benchmarkPrice, spotPrice } from "./metals.ts";
+import { asksFor, readInChunks, rowsAnswer } from "./network/answer-chunks.ts";
 import { accessOf, type LiveNetwork } from "./network/live-network.ts";
 import { americanQuotes } from "./prices/american-quotes.ts";
 import type { MetalPrice } from "./providers.ts";
 import type { FetchAnswer, FetchRequest, FetchSource, RefreshSources } from "./refresh-sources.ts";
-import { edgar } from "./sec/edgar.ts";
+import { readFilers, requestFilers } from "./sec/filers.ts";
 import { type Frame, frameKey, framesOn, readFrame, requestFrame } from "./sec/frames.ts";
-import { askFundList, readFundList } from "./sec/fund-list.ts";
-import { nport, type ReadSlice } from "./sec/nport.ts";
+import { readFundList, requestFundList } from "./sec/fund-list.ts";
+import { nport, type ReadLines } from "./sec/nport.ts";
 import { spFunds } from "./sp-funds.ts";
 import { xbrlFilings } from "./xbrl/xbrl-filings.ts";
 
@@ -28,7 +27,6 @@ const NPORT_FUNDS = KNOWN_FUNDS.filter(({ symbol, kind }) => kind === "shares" &
 export function liveSources(live: LiveNetwork, today: string): RefreshSources {
   const others = keyedMarkets(live, today);
   const filings = fundFilings(live, today);
-  const currencies = exchangeRates(accessOf(live, "open.er-api.com"));
   return {
     mode: "live",
     asOf: today,
@@ -51,7 +49,7 @@ export function liveSources(live: LiveNetwork, today: string): RefreshSources {
         request("rates", {
           source: "exchange-rates",
           fetch: async () => {
-            const rates = await currencies.rates();
+            const rates = await exchangeRates(accessOf(live, "open.er-api.com"));
             return { asOf: rates.asOf, items: Object.keys(rates.rates).length, leftOut: {}, rates };
           },
         }),
@@ -65,52 +63,37 @@ function request(key: string, ...sources: [FetchSource, ...FetchSource[]]): Fetc
 }
 
 function filers(live: LiveNetwork, today: string): FetchSource {
-  const sec = edgar({ files: accessOf(live, "www.sec.gov"), data: accessOf(live, "data.sec.gov"), today });
-  const ask = () => sec.askFilers(live.answerCharacters);
-  return readInChunks(
-    "sec-edgar",
-    ask,
-    (chunk) => {
-      const rows = sec.readFilers(chunk).map(({ cik, symbol }) => [cik, symbol] as const);
-      return { asOf: today, items: rows.length, leftOut: {}, gathered: [{ kind: "filer", rows }] };
-    },
-    today,
-  );
+  const ask = () => requestFilers(accessOf(live, "www.sec.gov"), live.answerCharacters);
+  return readInChunks("sec-edgar", today, ask, (chunk) => {
+    const rows = readFilers(chunk).map(({ cik, symbol }) => [cik, symbol] as const);
+    return rowsAnswer(today, { leftOut: {} }, { kind: "filer", rows });
+  });
 }
 
 function frameSource(live: LiveNetwork, frame: Frame, today: string): FetchSource {
   const ask = () => requestFrame(accessOf(live, "data.sec.gov"), frame, live.answerCharacters);
-  return readInChunks(
-    "sec-edgar",
-    ask,
-    (chunk) => {
-      const { rows, tally } = readFrame(frame, chunk);
-      return { asOf: today, items: rows.length, leftOut: tally.leftOut, gathered: [{ kind: "frame", rows }] };
-    },
-    today,
-  );
+  return readInChunks("sec-edgar", today, ask, (chunk) => {
+    const { rows, tally } = readFrame(frame, chunk);
+    return rowsAnswer(today, tally, { kind: "frame", rows });
+  });
 }
 
 function fundList(live: LiveNetwork, today: string): FetchSource {
-  const ask = () => askFundList(accessOf(live, "www.sec.gov"), live.answerCharacters);
-  return readInChunks(
-    "sec-nport",
-    ask,
-    (chunk) => {
-      const { rows, tally } = readFundList(chunk);
-      return { asOf: today, items: rows.length, leftOut: tally.leftOut, fundList: rows };
-    },
-    today,
-  );
+  const ask = () => requestFundList(accessOf(live, "www.sec.gov"), live.answerCharacters);
+  return readInChunks("sec-nport", today, ask, (chunk) => {
+    const { rows, tally } = readFundList(chunk);
+    return { asOf: today, items: rows.length, leftOut: tally.leftOut, fundList: rows };
+  });
 }
 
 function issuersFile(live: LiveNetwork, fund: string): FetchSource {
-  const provider = spFunds(accessOf(live, "www.sp-funds.com"));
-  const fetch = async (): Promise<FetchAnswer> => {
-    const { tally, ...holdings } = await provider.holdings(fund);
-    return { asOf: holdings.asOf, items: holdings.positions?.length ?? 0, leftOut: tally.leftOut, holdings };
+  return {
+    source: "sp-funds",
+    async fetch() {
+      const { tally, ...holdings } = await spFunds(accessOf(live, "www.sp-funds.com"), fund);
+      return { asOf: holdings.asOf, items: holdings.positions?.length ?? 0, leftOut: tally.leftOut, holdings };
+    },
   };
-  return { source: "sp-funds", fetch };
 }
 
 /** Forms N-PORT of the known funds, and of those that were asked for: a list of symbols whose chunks become filings. */
@@ -140,20 +123,21 @@ function fundFilings(live: LiveNetwork, today: string) {
   };
 }
 
-function answerOf({ holdings, tally, next }: ReadSlice): FetchAnswer {
+function answerOf({ holdings, tally, next }: ReadLines): FetchAnswer {
   const items = holdings.positions?.length ?? 0;
   return { asOf: holdings.asOf, items, leftOut: tally.leftOut, holdings, ...(next === null ? {} : { rest: [next] }) };
 }
 
 function metalSources(live: LiveNetwork, metal: MetalPrice["metal"], today: string): [FetchSource, FetchSource] {
-  const spot = goldApi(accessOf(live, "api.gold-api.com"));
-  const benchmark = lbma(accessOf(live, "prices.lbma.org.uk"), today);
-  const sourceOf = (source: "gold-api" | "lbma", provider: typeof spot): FetchSource => ({
+  const sourceOf = (source: "gold-api" | "lbma", ask: () => Promise<MetalPrice>): FetchSource => ({
     source,
-    fetch: async () => {
-      const price = await provider.price(metal);
+    async fetch() {
+      const price = await ask();
       return { asOf: price.asOf, items: 1, leftOut: {}, metal: { ...price, source } };
     },
   });
-  return [sourceOf("gold-api", spot), sourceOf("lbma", benchmark)];
+  return [
+    sourceOf("gold-api", () => spotPrice(accessOf(live, "api.gold-api.com"), metal)),
+    sourceOf("lbma", () => benchmarkPrice(accessOf(live, "prices.lbma.org.uk"), metal, today)),
+  ];
 }

@@ -1,6 +1,5 @@
 import type { LeftOutFacts, SourcedFacts } from "../../domain/facts/company-facts.ts";
 import type { ExchangeCode } from "../../domain/facts/exchanges.ts";
-import type { FundHoldings } from "../../domain/funds/holdings.ts";
 import type { RowProblem } from "../../domain/refresh/refresh-problems.ts";
 
 /** Given to every adapter: the network is passed in, so that a test or a recorded network can replace it. */
@@ -47,27 +46,12 @@ export type CompanyFundamentals = {
   leftOut: LeftOutFacts;
 };
 
-export type Filer = { cik: string; symbol: string; exchange: string | null };
-
-export type FilerProfile = { cik: string; name: string; sic: string | null; tickers: readonly string[] };
-
 export type MetalPrice = { metal: "gold" | "silver"; dollarsPerTroyOunce: number; asOf: string; url: string };
 
 export type CurrencyRates = { asOf: string; rates: Readonly<Record<string, number>>; url: string };
 
-export type ListingsProvider = {
-  listings(exchange: ExchangeCode): Promise<{ listings: Listing[]; quotes: Quote[]; tally: Tally }>;
-};
-export type FundamentalsProvider = {
-  /** undefined when the provider does not know the company. */
-  fundamentals(cik: string): Promise<CompanyFundamentals | undefined>;
-};
-export type QuotesProvider = { quotes(exchange: ExchangeCode): Promise<{ quotes: Quote[]; tally: Tally }> };
 /** A fund of the SEC's list: who files for it, and as which series; a unit trust has none. */
 export type Registrant = { cik: string; seriesId: string | null };
-export type FundHoldingsProvider = { holdings(fund: string): Promise<FundHoldings & { tally: Tally }> };
-export type MetalsProvider = { price(metal: MetalPrice["metal"]): Promise<MetalPrice> };
-export type ExchangeRatesProvider = { rates(): Promise<CurrencyRates> };
 
 export function emptyTally(): Tally {
   return { read: 0, leftOut: {} };

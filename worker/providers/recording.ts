@@ -1,8 +1,9 @@
 import type { CompanyFacts, ExchangeRates, SourcedFacts, SourceId } from "../../domain/facts/company-facts.ts";
 import { type ExchangeCode, isAmericanExchange } from "../../domain/facts/exchanges.ts";
 import type { FundHoldings } from "../../domain/funds/holdings.ts";
+import { rowsAnswer } from "./network/answer-chunks.ts";
 import { ProviderError } from "./network/provider-error.ts";
-import type { FetchAnswer, FetchRequest, FetchSource, ListingRow, RefreshSources } from "./refresh-sources.ts";
+import type { FetchAnswer, FetchRequest, GatheredRows, ListingRow, RefreshSources } from "./refresh-sources.ts";
 
 /** The keys of the recording in KV: the manifest, and one blob per few hundred stocks. */
 export const RECORDING_MANIFEST_KEY = "recording";
@@ -22,7 +23,7 @@ export type RecordingManifest = {
 export type ReadRecording = (key: string) => Promise<unknown>;
 
 const PROVIDER = "recording";
-const QUOTED = ["price", "marketCapitalization"] as const;
+const QUOTED: ReadonlySet<string> = new Set(["price", "marketCapitalization"]);
 
 /**
  * The recording that the project ships, as the sources of a run, so that the whole pipeline runs without a network.
@@ -33,17 +34,15 @@ export async function recordingSources(read: ReadRecording): Promise<RefreshSour
   const manifest = (await read(RECORDING_MANIFEST_KEY)) as RecordingManifest | null;
   if (!manifest) throw new ProviderError(PROVIDER, RECORDING_MANIFEST_KEY, "no_recording");
   const { asOf, rates, holdings } = manifest;
-  const dated = (source: SourceId) => manifest.builtFrom.find((built) => built.source === source)?.asOf ?? asOf;
-  const perChunk = (
-    answer: (stocks: readonly CompanyFacts[]) => Omit<FetchAnswer, "asOf" | "leftOut">,
-    american: SourceId,
-  ) =>
+  const ofStocks = (american: SourceId, gather: (stocks: readonly CompanyFacts[]) => GatheredRows) =>
     manifest.chunks.flatMap(({ exchange, parts }) =>
-      Array.from({ length: parts }, (_, chunk): FetchRequest => {
+      Array.from({ length: parts }, (_, chunk) => {
         const source = isAmericanExchange(exchange) ? american : "market-snapshot";
+        const builtOn = manifest.builtFrom.find((built) => built.source === source)?.asOf ?? asOf;
         const key = recordingChunkKey(exchange, chunk);
-        const fetch = async () => ({ asOf: dated(source), leftOut: {}, ...answer(await readStocks(read, key)) });
-        return request(key, { source, fetch });
+        return request(key, source, async () =>
+          rowsAnswer(builtOn, { leftOut: {} }, gather(await readStocks(read, key))),
+        );
       }),
     );
   return {
@@ -51,56 +50,36 @@ export async function recordingSources(read: ReadRecording): Promise<RefreshSour
     asOf,
     covers: manifest.chunks.map(({ exchange }) => exchange),
     requests: {
-      listings: perChunk(
-        (stocks) => ({
-          items: stocks.length,
-          gathered: [{ kind: "listing", rows: stocks.map(listedStock) }],
-        }),
-        "nasdaq-screener",
-      ),
-      fundamentals: perChunk(
-        (stocks) => ({
-          items: stocks.length,
-          gathered: [
-            {
-              kind: "facts",
-              rows: stocks.map(({ symbol, facts, leftOut }) => [symbol, without(facts), leftOut ?? {}]),
-            },
-          ],
-        }),
-        "sec-edgar",
-      ),
-      quotes: perChunk(
-        (stocks) => ({
-          items: stocks.length,
-          gathered: [{ kind: "quote", rows: stocks.map(({ symbol, facts }) => [symbol, only(facts), null]) }],
-        }),
-        "nasdaq-screener",
-      ),
+      listings: ofStocks("nasdaq-screener", (stocks) => ({ kind: "listing", rows: stocks.map(listedStock) })),
+      fundamentals: ofStocks("sec-edgar", (stocks) => ({
+        kind: "facts",
+        rows: stocks.map(({ symbol, facts, leftOut }) => [symbol, pick(facts, false), leftOut ?? {}]),
+      })),
+      quotes: ofStocks("nasdaq-screener", (stocks) => ({
+        kind: "quote",
+        rows: stocks.map(({ symbol, facts }) => [symbol, pick(facts, true), null]),
+      })),
       holdings: [
-        request(holdings.fund, {
-          source: holdings.source,
-          fetch: async () => ({ asOf: holdings.asOf, items: holdings.symbols.length, leftOut: {}, holdings }),
+        request(holdings.fund, holdings.source, async () => {
+          return { asOf: holdings.asOf, items: holdings.symbols.length, leftOut: {}, holdings };
         }),
       ],
       metals: [
-        request("gold and silver", {
-          source: "gold-api",
-          fetch: async () => ({ asOf, items: 0, leftOut: {}, absent: "no_metal_prices" }),
+        request("gold and silver", "gold-api", async () => {
+          return { asOf, items: 0, leftOut: {}, absent: "no_metal_prices" };
         }),
       ],
       rates: [
-        request("rates", {
-          source: "exchange-rates",
-          fetch: async () => ({ asOf: rates.asOf, items: Object.keys(rates.rates).length, leftOut: {}, rates }),
+        request("rates", "exchange-rates", async () => {
+          return { asOf: rates.asOf, items: Object.keys(rates.rates).length, leftOut: {}, rates };
         }),
       ],
     },
   };
 }
 
-function request(key: string, source: FetchSource): FetchRequest {
-  return { key, sources: [source] };
+function request(key: string, source: SourceId, fetch: () => Promise<FetchAnswer>): FetchRequest {
+  return { key, sources: [{ source, fetch }] };
 }
 
 function listedStock({ symbol, name, exchange, sector, industry, country }: CompanyFacts): ListingRow {
@@ -113,12 +92,7 @@ async function readStocks(read: ReadRecording, key: string): Promise<readonly Co
   return stocks;
 }
 
-function only(facts: SourcedFacts): SourcedFacts {
-  return Object.fromEntries(Object.entries(facts).filter(([input]) => isQuoted(input)));
+/** The facts of a quote, or all others. */
+function pick(facts: SourcedFacts, isOfQuote: boolean): SourcedFacts {
+  return Object.fromEntries(Object.entries(facts).filter(([input]) => QUOTED.has(input) === isOfQuote));
 }
-
-function without(facts: SourcedFacts): SourcedFacts {
-  return Object.fromEntries(Object.entries(facts).filter(([input]) => !isQuoted(input)));
-}
-
-const isQuoted = (input: string) => (QUOTED as readonly string[]).includes(input);

@@ -7,8 +7,7 @@ const HEADER =
   "Date,Account,StockTicker,CUSIP,SecurityName,Shares,Price,MarketValue,Weightings,NetAssets,SharesOutstanding,CreationUnits";
 const line = (ticker: string, value = "1000.0", account = "SPUS") =>
   `07/17/2026,${account},${ticker},67066G104,"Company, Inc",10,100,${value},13.33%,2880570500.0,50500000,2020.0`;
-const holdings = (...lines: string[]) =>
-  spFunds(cannedAnswers({ [PATH]: [HEADER, ...lines].join("\r\n") })).holdings("SPUS");
+const holdings = (...lines: string[]) => spFunds(cannedAnswers({ [PATH]: [HEADER, ...lines].join("\r\n") }), "SPUS");
 
 describe("SP Funds", () => {
   it("reads the symbols that a fund holds, in order, and its day", async () => {
@@ -44,6 +43,6 @@ describe("SP Funds", () => {
     ["no shares", [HEADER, line("Cash&Other")].join("\n"), "nothing_readable"],
     ["no date", [HEADER, line("AAPL").replace("07/17/2026", "yesterday")].join("\n"), "bad_date"],
   ])("refuses %s", async (_, body, problem) => {
-    await expect(spFunds(cannedAnswers({ [PATH]: body })).holdings("SPUS")).rejects.toThrow(problem);
+    await expect(spFunds(cannedAnswers({ [PATH]: body }), "SPUS")).rejects.toThrow(problem);
   });
 });

@@ -1,10 +1,10 @@
-import { type FundPosition, isinOfCusip } from "../../domain/funds/holdings.ts";
+import { type FundHoldings, type FundPosition, isinOfCusip } from "../../domain/funds/holdings.ts";
 import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
 import { parseWholeCsv } from "./csv.ts";
 import { isIsoDate, readNumber } from "./figures.ts";
 import { ProviderError } from "./network/provider-error.ts";
 import { requireText } from "./network/request.ts";
-import { countLeftOut, emptyTally, type FundHoldingsProvider, type ProviderAccess } from "./providers.ts";
+import { countLeftOut, emptyTally, type ProviderAccess, type Tally } from "./providers.ts";
 
 const PROVIDER = "sp-funds";
 const COLUMNS = [
@@ -23,40 +23,29 @@ const COLUMNS = [
 const SHARE_TICKER = /^[A-Z]{1,5}(\.[A-Z])?$/;
 
 /** The companies that a fund of SP Funds holds, from its daily CSV. */
-export function spFunds(access: ProviderAccess): FundHoldingsProvider {
-  return {
-    async holdings(fund) {
-      const path = `/wp-content/uploads/data/TidalFG_Holdings_${fund}.csv`;
-      const body = await requireText(PROVIDER, access, path);
-      const records = parseWholeCsv({ provider: PROVIDER, path }, body, COLUMNS);
-      const tally = emptyTally();
-      tally.read = records.length;
-      const symbols = new Set<string>();
-      const positions: FundPosition[] = [];
-      for (const record of records) {
-        const symbol = normalizeSymbol(record["StockTicker"] ?? "");
-        const position = record["Account"] === fund ? positionOf(record, symbol) : undefined;
-        if (position) positions.push(position);
-        if (record["Account"] !== fund) countLeftOut(tally, "of_another_fund");
-        else if (!symbol || !SHARE_TICKER.test(symbol)) countLeftOut(tally, "not_a_share");
-        else if (!(readNumber(record["MarketValue"] ?? "") ?? 0)) countLeftOut(tally, "no_market_value");
-        else symbols.add(symbol);
-      }
-      const [first, ...rest] = [...symbols].sort();
-      if (first === undefined) throw new ProviderError(PROVIDER, path, "nothing_readable");
-      const asOf = isoDateOf(records[0]?.["Date"] ?? "");
-      if (!isIsoDate(asOf)) throw new ProviderError(PROVIDER, path, "bad_date");
-      return {
-        fund,
-        asOf,
-        source: PROVIDER,
-        url: `https://www.sp-funds.com${path}`,
-        symbols: [first, ...rest],
-        positions,
-        tally,
-      };
-    },
-  };
+export async function spFunds(access: ProviderAccess, fund: string): Promise<FundHoldings & { tally: Tally }> {
+  const path = `/wp-content/uploads/data/TidalFG_Holdings_${fund}.csv`;
+  const body = await requireText(PROVIDER, access, path);
+  const records = parseWholeCsv({ provider: PROVIDER, path }, body, COLUMNS);
+  const tally = emptyTally();
+  tally.read = records.length;
+  const symbols = new Set<string>();
+  const positions: FundPosition[] = [];
+  for (const record of records) {
+    const symbol = normalizeSymbol(record["StockTicker"] ?? "");
+    const position = record["Account"] === fund ? positionOf(record, symbol) : undefined;
+    if (position) positions.push(position);
+    if (record["Account"] !== fund) countLeftOut(tally, "of_another_fund");
+    else if (!symbol || !SHARE_TICKER.test(symbol)) countLeftOut(tally, "not_a_share");
+    else if (!(readNumber(record["MarketValue"] ?? "") ?? 0)) countLeftOut(tally, "no_market_value");
+    else symbols.add(symbol);
+  }
+  if (symbols.size === 0) throw new ProviderError(PROVIDER, path, "nothing_readable");
+  const [month = "", day = "", year] = (records[0]?.["Date"] ?? "").split("/");
+  const asOf = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  if (!isIsoDate(asOf)) throw new ProviderError(PROVIDER, path, "bad_date");
+  const url = `https://www.sp-funds.com${path}`;
+  return { fund, asOf, source: PROVIDER, url, symbols: [...symbols].sort(), positions, tally };
 }
 
 /** A line's position in the fund's weight; undefined for one without weight. */
@@ -74,9 +63,4 @@ function positionOf(record: Readonly<Record<string, string>>, symbol: string | u
     price: readNumber(record["Price"] ?? "") || null,
     lei: null,
   };
-}
-
-function isoDateOf(american: string): string {
-  const [month, day, year] = american.split("/");
-  return `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`;
 }

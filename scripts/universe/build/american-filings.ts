@@ -2,7 +2,7 @@ import type { FactDetail, SourcedFact, SourcedFacts } from "../../../domain/fact
 import { daysBetween } from "../../../domain/facts/iso-date.ts";
 import type { SourceAnswer } from "../../../domain/facts/source-answer.ts";
 import { isIsoDate, readNumber, startOfYearUpTo } from "../../../worker/providers/figures.ts";
-import { filingUrl } from "../../../worker/providers/sec/filing-url.ts";
+import { filingUrl } from "../../../worker/providers/sec/reported-fact.ts";
 import { OLDEST_FILING_DAYS } from "./build-filings.ts";
 import type { Row } from "./collected-tables.ts";
 

@@ -6,7 +6,8 @@ import {
   type ProviderAccess,
   type Tally,
 } from "../../../worker/providers/providers.ts";
-import { type Edgar, edgar } from "../../../worker/providers/sec/edgar.ts";
+import { readFilers, requestFilers } from "../../../worker/providers/sec/filers.ts";
+import { edgar } from "./edgar.ts";
 
 export type FilingsOfStock = {
   cik: string;
@@ -26,8 +27,8 @@ export async function readFilings(
   data: ProviderAccess,
   wanted: { symbols: readonly string[]; screenedOn: string },
 ): Promise<{ bySymbol: Map<string, FilingsOfStock>; tallies: Record<string, Tally> }> {
-  const provider = edgar({ files, data, today: wanted.screenedOn });
-  const filerBySymbol = new Map((await provider.filers()).map((filer) => [filer.symbol, filer]));
+  const filed = (await requestFilers(files, Number.POSITIVE_INFINITY)).flatMap(readFilers);
+  const filerBySymbol = new Map(filed.map((filer) => [filer.symbol, filer]));
   const filers = wanted.symbols.flatMap((symbol) => filerBySymbol.get(symbol) ?? []);
   const tally = emptyTally();
   const companies = new Map<string, Omit<FilingsOfStock, "isOnAnExchange">>();
@@ -35,7 +36,7 @@ export async function readFilings(
   await Promise.all(
     Array.from({ length: REQUESTS_AT_ONCE }, async () => {
       for (let cik = queue.shift(); cik !== undefined; cik = queue.shift()) {
-        companies.set(cik, await readCompany(provider, cik, wanted.screenedOn, tally));
+        companies.set(cik, await readCompany(data, cik, wanted.screenedOn, tally));
       }
     }),
   );
@@ -48,12 +49,13 @@ export async function readFilings(
   return { bySymbol, tallies: { "SEC companies": tally } };
 }
 
-async function readCompany(provider: Edgar, cik: string, screenedOn: string, tally: Tally) {
+async function readCompany(data: ProviderAccess, cik: string, screenedOn: string, tally: Tally) {
+  const company = edgar(data, screenedOn);
   tally.read++;
-  const profile = await provider.profile(cik);
-  const found = (await provider.fundamentals(cik)) ?? (await provider.assetsAndRevenue(cik));
+  const sic = await company.sic(cik);
+  const found = (await company.fundamentals(cik)) ?? (await company.assetsAndRevenue(cik));
   const isFresh = found && daysBetween(found.balanceDate, screenedOn) <= OLDEST_FILING_DAYS;
   if (!found) countLeftOut(tally, "no_facts");
   else if (!isFresh) countLeftOut(tally, "old_balance_sheet");
-  return { cik, sic: profile?.sic ?? null, fundamentals: isFresh ? found : undefined };
+  return { cik, sic, fundamentals: isFresh ? found : undefined };
 }

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { FundPosition } from "../../../domain/funds/holdings.ts";
-import { packPosition } from "../../../domain/funds/holdings.ts";
+import { type FundPosition, packPosition } from "../../../domain/funds/holdings.ts";
 import { KNOWN_FUNDS } from "../../../domain/funds/known-funds.ts";
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
 import { fundPositionsSchema } from "../../../schema/seed/universe-format.ts";
@@ -35,7 +34,7 @@ async function writeFunds(folder: string): Promise<void> {
 
 async function spusOf(csv: string) {
   const access = { fetch: async () => new Response(csv), baseUrl: "", userAgent: "" };
-  const { asOf, source, url, positions = [] } = await spFunds(access).holdings("SPUS");
+  const { asOf, source, url, positions = [] } = await spFunds(access, "SPUS");
   return {
     fund: "SPUS",
     asOf,
@@ -55,7 +54,10 @@ function americanFunds(file: string) {
   return [...new Set(rows.map(({ fund }) => fund))]
     .filter((fund) => known.has(fund))
     .map((fund) => ({
-      ...{ fund, asOf: COLLECTED_ON, source: "fund-issuers" as const, url: null },
+      fund,
+      asOf: COLLECTED_ON,
+      source: "fund-issuers" as const,
+      url: null,
       positions: rows.filter((row) => row.fund === fund && row.weight > 0).map(packed),
     }));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
 import { withPast } from "../../../domain/refresh/screening-history.ts";
-import { parseCompanyFacts } from "../../../worker/providers/sec/reported-fact.ts";
 import { readPast } from "../universe-files.ts";
 import { pastOf } from "./build-past.ts";
+import { parseCompanyFacts } from "./edgar.ts";
 
 const SEED: CompanyFacts = {
   ...{ symbol: "ACME", name: "Acme", exchange: "NYSE", sector: "Industrials", industry: "Tools" },

@@ -7,9 +7,10 @@ import { addDays } from "../../../domain/facts/iso-date.ts";
 import type { HistoryPoint } from "../../../domain/refresh/screening-history.ts";
 import { screenStock } from "../../../domain/screening/screen-stock.ts";
 import { companyFinancials } from "../../../worker/providers/sec/company-financials.ts";
-import { parseCompanyFacts, type ReportedCompany } from "../../../worker/providers/sec/reported-fact.ts";
+import type { ReportedCompany } from "../../../worker/providers/sec/reported-fact.ts";
 import { findRecordedData, NO_RECORDED_DATA } from "../../recorded/recorded-network.ts";
 import { PAST_FILE, readDataset, readExchangeRates, readUnsharedFacts } from "../universe-files.ts";
+import { parseCompanyFacts } from "./edgar.ts";
 
 const FACTS_FOLDER = "sec/companyfacts";
 const PUBLIC_FLOAT = "dei:EntityPublicFloat";

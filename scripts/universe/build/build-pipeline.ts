@@ -4,7 +4,7 @@ import type { FundHoldings } from "../../../domain/funds/holdings.ts";
 import { shellsAmong } from "../../../domain/issuers/listed-shares.ts";
 import type { Dataset } from "../../../schema/seed/universe-format.ts";
 import { exchangeRates } from "../../../worker/providers/exchange-rates.ts";
-import { nasdaqScreener } from "../../../worker/providers/prices/nasdaq-screener.ts";
+import { readScreener, requestScreener } from "../../../worker/providers/prices/nasdaq-screener.ts";
 import type { Listing, ProviderAccess, Quote, Tally } from "../../../worker/providers/providers.ts";
 import { spFunds } from "../../../worker/providers/sp-funds.ts";
 import { RECORDED_RATES } from "../../recorded/recorded-rates.ts";
@@ -34,7 +34,7 @@ export async function buildUniverse(from: string, report: (line: string) => void
     userAgent: "Mizan/0.1 (universe build; contact in README)",
   });
   const rates: ExchangeRates = {
-    ...(await exchangeRates(host("open.er-api.com")).rates()),
+    ...(await exchangeRates(host("open.er-api.com"))),
     base: "USD",
     source: "exchange-rates",
   };
@@ -47,14 +47,10 @@ export async function buildUniverse(from: string, report: (line: string) => void
   });
   const summaryFile = "us_sp500_fundamentals.csv";
   const summaries = readFilingSummaries(summaryFile, await importFile(imports, summaryFile));
-  const american = await readScreener(host("api.nasdaq.com"));
+  const american = await americanListings(host("api.nasdaq.com"));
   const listingsFile = "global_listings.csv";
   const elsewhere = readListings(listingsFile, await importFile(imports, listingsFile));
-  const {
-    tally: holdingsTally,
-    positions: _weights,
-    ...holdings
-  } = await spFunds(host("www.sp-funds.com")).holdings("SPUS");
+  const { tally: holdingsTally, positions: _weights, ...holdings } = await spFunds(host("www.sp-funds.com"), "SPUS");
   const quotes = new Map(american.quotes.map((quote) => [quote.symbol, quote]));
   const listings = new Map(american.listings.map((listing) => [listing.symbol, listing]));
   const collected = await readCollectedTables(imports);
@@ -137,13 +133,13 @@ function whyDropped(
   return whyNotScreened(listing);
 }
 
-async function readScreener(access: ProviderAccess) {
-  const screener = nasdaqScreener(access, { closeOn: SCREENER_CLOSE });
+async function americanListings(access: ProviderAccess) {
   const listings: Listing[] = [];
   const quotes: Quote[] = [];
   const tallies: Record<string, Tally> = {};
   for (const exchange of AMERICAN_EXCHANGES) {
-    const answer = await screener.listings(exchange);
+    const [chunk = ""] = await requestScreener(access, exchange, Number.POSITIVE_INFINITY);
+    const answer = readScreener(exchange, chunk, SCREENER_CLOSE);
     listings.push(...answer.listings);
     quotes.push(...answer.quotes);
     tallies[`screener ${exchange}`] = answer.tally;

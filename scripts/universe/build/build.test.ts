@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { companyFactsAnswer } from "../../../worker/providers/test/company-facts.ts";
+import { companyFactsAnswer } from "../../test/company-facts.ts";
 import { readCompanyFacts, readDataset, readListedNames } from "../universe-files.ts";
 import { COLLECTED_TABLES } from "./collected.ts";
 import { IMPORT_BASIS_COLUMNS, IMPORT_COLUMNS } from "./csv-import-columns.ts";

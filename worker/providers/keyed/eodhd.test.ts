@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ProviderError } from "../network/provider-error.ts";
 import { cannedAnswers } from "../test/canned-answers.ts";
-import { eodhd } from "./eodhd.ts";
+import { eodhdFundamentals, readCloses, requestCloses } from "./eodhd.ts";
 
 const BALANCES = "Financials::Balance_Sheet::quarterly";
 const INCOMES = "Financials::Income_Statement::yearly";
@@ -9,17 +9,32 @@ const PATH = `/api/fundamentals/RIO.LSE?fmt=json&filter=${BALANCES},${INCOMES}&f
 const CLOSES = "/api/eod-bulk-last-day/LSE?fmt=json&api_token=secret";
 
 const balance = (more: object = {}) => ({
-  ...{ date: "2026-06-30", filing_date: "2026-07-30", currency_symbol: "USD", totalAssets: "1000.00" },
-  ...{ shortTermDebt: "20.00", longTermDebt: "80.00", cash: "50.00", shortTermInvestments: "30.00" },
-  ...{ netReceivables: "40.00", commonStockSharesOutstanding: "1500.00", ...more },
+  date: "2026-06-30",
+  filing_date: "2026-07-30",
+  currency_symbol: "USD",
+  totalAssets: "1000.00",
+  shortTermDebt: "20.00",
+  longTermDebt: "80.00",
+  cash: "50.00",
+  shortTermInvestments: "30.00",
+  netReceivables: "40.00",
+  commonStockSharesOutstanding: "1500.00",
+  ...more,
 });
 const income = (more: object = {}) => ({
-  ...{ date: "2025-12-31", currency_symbol: "USD", totalRevenue: "500.00", interestIncome: "5.00", ...more },
+  date: "2025-12-31",
+  currency_symbol: "USD",
+  totalRevenue: "500.00",
+  interestIncome: "5.00",
+  ...more,
 });
 const answerOf = (balances: unknown, incomes: unknown) => JSON.stringify({ [BALANCES]: balances, [INCOMES]: incomes });
-const provider = (answers: Record<string, string | number | Error>) =>
-  eodhd({ ...cannedAnswers(answers), key: "api_token=secret" }, "2026-09-26");
-const fundamentals = (body: string | number | Error) => provider({ [PATH]: body }).fundamentals("RIO.L", "LSE");
+const access = (answers: Record<string, string | number | Error>) => ({
+  ...cannedAnswers(answers),
+  key: "api_token=secret",
+});
+const fundamentals = (body: string | number | Error) =>
+  eodhdFundamentals(access({ [PATH]: body }), "RIO.L", "LSE", "2026-09-26");
 
 describe("EODHD's fundamentals", () => {
   it.each([
@@ -94,21 +109,19 @@ describe("EODHD's fundamentals", () => {
 
 describe("EODHD's closes", () => {
   const close = (code: string, more: object = {}) => ({
-    ...{
-      code,
-      exchange_short_name: "LSE",
-      date: "2026-09-25",
-      open: 1,
-      high: 1,
-      low: 1,
-      close: 308.8,
-      volume: 5,
-      ...more,
-    },
+    code,
+    exchange_short_name: "LSE",
+    date: "2026-09-25",
+    open: 1,
+    high: 1,
+    low: 1,
+    close: 308.8,
+    volume: 5,
+    ...more,
   });
   const read = async (rows: unknown) => {
-    const source = provider({ [CLOSES]: JSON.stringify(rows) });
-    return (await source.askCloses("LSE", 1e6)).map((chunk) => source.readCloses("LSE", chunk));
+    const chunks = await requestCloses(access({ [CLOSES]: JSON.stringify(rows) }), "LSE", 1e6);
+    return chunks.map((chunk) => readCloses("LSE", chunk));
   };
 
   it("are refused when the answer is no list or holds nothing", async () => {
@@ -121,8 +134,12 @@ describe("EODHD's closes", () => {
     const [chunk] = await read([close("OCDO"), close("X", { close: 0 }), close("Y", { close: "1" }), close("..")]);
     expect(chunk?.quotes).toEqual([
       {
-        ...{ symbol: "OCDO.L", price: expect.closeTo(3.088), currency: "GBP", asOf: "2026-09-25" },
-        ...{ marketCapitalization: null, changePercent: null },
+        symbol: "OCDO.L",
+        price: expect.closeTo(3.088),
+        currency: "GBP",
+        asOf: "2026-09-25",
+        marketCapitalization: null,
+        changePercent: null,
       },
     ]);
     expect(chunk?.tally.leftOut).toEqual({ no_price: 1, unreadable_row: 2 });

@@ -5,19 +5,31 @@ import { addDays } from "../../../domain/facts/iso-date.ts";
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
 import { isoDate } from "../../../schema/contracts/iso.ts";
 import { readNumber } from "../figures.ts";
-import { cutRows, type RowsAt, rowsOfChunk } from "../network/answer-chunks.ts";
+import { cutRows, rowsOfChunk } from "../network/answer-chunks.ts";
 import { ProviderError } from "../network/provider-error.ts";
 import { isRecord, parseJson, requestText, requireText } from "../network/request.ts";
 import { countLeftOut, emptyTally, type ProviderAccess, type Quote, type Tally } from "../providers.ts";
-import { debtOf, type VendorFacts, vendorFacts } from "./vendor-facts.ts";
+import { type VendorFacts, vendorFacts } from "./vendor-facts.ts";
 
 const PROVIDER = "eodhd";
 
 /** The provider's own names of the exchanges; it is not asked for the American ones. */
 const EXCHANGE_NAMES: Readonly<Record<ExchangeCode, string | null>> = {
-  ...{ NYSE: null, NASDAQ: null, AMEX: null },
-  ...{ LSE: "LSE", TSX: "TO", ASX: "AU", FRA: "XETRA", EPA: "PA", HKG: "HK", TYO: "TSE", SAU: "SR", BSE: "BSE" },
-  ...{ JKT: "JK", IST: "IS", KAR: "KAR" },
+  NYSE: null,
+  NASDAQ: null,
+  AMEX: null,
+  LSE: "LSE",
+  TSX: "TO",
+  ASX: "AU",
+  FRA: "XETRA",
+  EPA: "PA",
+  HKG: "HK",
+  TYO: "TSE",
+  SAU: "SR",
+  BSE: "BSE",
+  JKT: "JK",
+  IST: "IS",
+  KAR: "KAR",
 };
 
 /** Two fiscal years plus the time until they are published. */
@@ -30,62 +42,62 @@ const figureSchema = z.optional(z.union([z.string(), z.number(), z.null()]));
 const statementSchema = z.object({ date: isoDate, currency_symbol: z.string().check(z.regex(/^[A-Z]{3}$/)) });
 const balanceSchema = z.object({
   ...statementSchema.shape,
-  ...{
-    totalAssets: figureSchema,
-    netReceivables: figureSchema,
-    shortTermDebt: figureSchema,
-    longTermDebt: figureSchema,
-  },
-  ...{ cash: figureSchema, cashAndShortTermInvestments: figureSchema, shortTermInvestments: figureSchema },
+  totalAssets: figureSchema,
+  netReceivables: figureSchema,
+  shortTermDebt: figureSchema,
+  longTermDebt: figureSchema,
+  cash: figureSchema,
+  cashAndShortTermInvestments: figureSchema,
+  shortTermInvestments: figureSchema,
   commonStockSharesOutstanding: figureSchema,
 });
 const incomeSchema = z.object({ ...statementSchema.shape, totalRevenue: figureSchema, interestIncome: figureSchema });
 const closeSchema = z.object({ code: z.string().check(z.minLength(1)), date: isoDate, close: z.number() });
-const CLOSES: RowsAt = { key: null, rows: "objects" };
 
-export type Eodhd = {
-  /** undefined when the provider does not know the symbol. */
-  fundamentals(symbol: string, exchange: ExchangeCode): Promise<VendorFacts | undefined>;
-  /** Requests the last closes of an exchange and returns them in chunks for `readCloses`. */
-  askCloses(exchange: ExchangeCode, answerCharacters: number): Promise<string[]>;
-  readCloses(exchange: ExchangeCode, slice: string): { quotes: Quote[]; tally: Tally };
-};
+/** A company outside the United States, from EODHD with the operator's key; undefined when EODHD does not know the symbol. */
+export async function eodhdFundamentals(
+  access: ProviderAccess,
+  symbol: string,
+  exchange: ExchangeCode,
+  today: string,
+): Promise<VendorFacts | undefined> {
+  const from = addDays(today, -DAYS_READ);
+  const filter = `${BALANCES},${INCOMES}`;
+  const path = `/api/fundamentals/${codeOf(symbol, exchange)}?fmt=json&filter=${filter}&from=${from}&to=${today}`;
+  const body = await requestText(PROVIDER, access, path);
+  if (body === undefined) return undefined;
+  const answer = parseJson(PROVIDER, path, body);
+  const [balances, incomes] = [section(answer, BALANCES), section(answer, INCOMES)];
+  if (!balances || !incomes) throw new ProviderError(PROVIDER, path, "lacks Balance_Sheet, Income_Statement");
+  return factsOf(newest(balances, balanceSchema), newest(incomes, incomeSchema));
+}
 
-/** EODHD, for the markets outside the United States; needs the operator's key. */
-export function eodhd(access: ProviderAccess, today: string): Eodhd {
-  return {
-    async fundamentals(symbol, exchange) {
-      const filter = `${BALANCES},${INCOMES}`;
-      const from = addDays(today, -DAYS_READ);
-      const path = `/api/fundamentals/${codeOf(symbol, exchange)}?fmt=json&filter=${filter}&from=${from}&to=${today}`;
-      const body = await requestText(PROVIDER, access, path);
-      if (body === undefined) return undefined;
-      const answer = parseJson(PROVIDER, path, body);
-      const [balances, incomes] = [section(answer, BALANCES), section(answer, INCOMES)];
-      if (!balances || !incomes) throw new ProviderError(PROVIDER, path, "lacks Balance_Sheet, Income_Statement");
-      return factsOf(newest(balances, balanceSchema), newest(incomes, incomeSchema));
-    },
-    async askCloses(exchange, answerCharacters) {
-      const path = closesPath(exchange);
-      const body = await requireText(PROVIDER, access, path);
-      const { chunks } = cutRows({ provider: PROVIDER, path, body }, CLOSES, answerCharacters);
-      if (chunks.length === 0) throw new ProviderError(PROVIDER, path, "unexpected_form");
-      return chunks;
-    },
-    readCloses(exchange, chunk) {
-      const tally = emptyTally();
-      const quotes = rowsOfChunk(PROVIDER, closesPath(exchange), chunk).flatMap((row): Quote[] => {
-        tally.read++;
-        const close = closeSchema.safeParse(row);
-        const symbol = close.success ? normalizeSymbol(`${close.data.code}${EXCHANGES[exchange].suffix}`) : undefined;
-        if (close.success && symbol && close.data.close > 0) return [quoteOf(symbol, exchange, close.data)];
-        countLeftOut(tally, close.success && symbol ? "no_price" : "unreadable_row");
-        return [];
-      });
-      if (quotes.length === 0) throw new ProviderError(PROVIDER, closesPath(exchange), "nothing_readable");
-      return { quotes, tally };
-    },
-  };
+/** The last closes of an exchange, in chunks for `readCloses`. */
+export async function requestCloses(
+  access: ProviderAccess,
+  exchange: ExchangeCode,
+  answerCharacters: number,
+): Promise<string[]> {
+  const path = closesPath(exchange);
+  const body = await requireText(PROVIDER, access, path);
+  const { chunks } = cutRows({ provider: PROVIDER, path, body }, { key: null, rows: "objects" }, answerCharacters);
+  if (chunks.length === 0) throw new ProviderError(PROVIDER, path, "unexpected_form");
+  return chunks;
+}
+
+/** @throws ProviderError when no row of the chunk has a price */
+export function readCloses(exchange: ExchangeCode, chunk: string): { quotes: Quote[]; tally: Tally } {
+  const tally = emptyTally();
+  const quotes = rowsOfChunk(PROVIDER, closesPath(exchange), chunk).flatMap((row): Quote[] => {
+    tally.read++;
+    const close = closeSchema.safeParse(row);
+    const symbol = close.success ? normalizeSymbol(`${close.data.code}${EXCHANGES[exchange].suffix}`) : undefined;
+    if (close.success && symbol && close.data.close > 0) return [quoteOf(symbol, exchange, close.data)];
+    countLeftOut(tally, close.success && symbol ? "no_price" : "unreadable_row");
+    return [];
+  });
+  if (quotes.length === 0) throw new ProviderError(PROVIDER, closesPath(exchange), "nothing_readable");
+  return { quotes, tally };
 }
 
 function codeOf(symbol: string, exchange: ExchangeCode): string {
@@ -129,31 +141,31 @@ function factsOf(
   balance: z.infer<typeof balanceSchema> | undefined,
   income: z.infer<typeof incomeSchema> | undefined,
 ): VendorFacts {
-  const { found, add, leaveOut } = vendorFacts(PROVIDER);
+  const { found, add, addDebt } = vendorFacts(PROVIDER);
   if (balance) {
     const at = { currency: balance.currency_symbol, periodEnd: balance.date };
-    const debt = debtOf(numberOf(balance.shortTermDebt), numberOf(balance.longTermDebt));
+    const [shortTerm, longTerm] = [numberOf(balance.shortTermDebt), numberOf(balance.longTermDebt)];
+    const [cash, investments] = [numberOf(balance.cash), numberOf(balance.shortTermInvestments)];
+    const sum = cash === undefined || investments === undefined ? undefined : cash + investments;
+    const whole = numberOf(balance.cashAndShortTermInvestments) ?? sum;
     add("totalAssets", numberOf(balance.totalAssets), at);
     add("accountsReceivable", numberOf(balance.netReceivables), at);
-    if (typeof debt === "string") leaveOut("interestBearingDebt", debt);
-    else add("interestBearingDebt", debt, { ...at, bound: "upper", detail: "with_leases" });
-    const investments = numberOf(balance.shortTermInvestments);
-    const cash = numberOf(balance.cash);
-    const whole = numberOf(balance.cashAndShortTermInvestments) ?? added(cash, investments);
+    addDebt(shortTerm, longTerm, { ...at, bound: "upper", detail: "with_leases" });
     if (whole !== undefined) add("cashAndInterestBearingSecurities", whole, at);
     else add("cashAndInterestBearingSecurities", cash, { ...at, bound: "lower", detail: "equivalents_only" });
     add("sharesOutstanding", numberOf(balance.commonStockSharesOutstanding), { ...at, currency: SHARES_UNIT });
   }
   if (income) {
-    const during = { currency: income.currency_symbol, periodEnd: income.date, isYear: true };
-    add("totalRevenue", numberOf(income.totalRevenue), { ...during, detail: "fiscal_year" });
-    add("interestIncome", numberOf(income.interestIncome), { ...during, detail: "fiscal_year" });
+    const year = {
+      currency: income.currency_symbol,
+      periodEnd: income.date,
+      isYear: true,
+      detail: "fiscal_year",
+    } as const;
+    add("totalRevenue", numberOf(income.totalRevenue), year);
+    add("interestIncome", numberOf(income.interestIncome), year);
   }
   return found;
-}
-
-function added(first: number | undefined, second: number | undefined): number | undefined {
-  return first === undefined || second === undefined ? undefined : first + second;
 }
 
 function numberOf(figure: z.infer<typeof figureSchema>): number | undefined {

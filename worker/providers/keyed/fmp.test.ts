@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cannedAnswers } from "../test/canned-answers.ts";
-import { fmp } from "./fmp.ts";
+import { fmpCompany } from "./fmp.ts";
 
 const pathOf = (name: string) => `/stable/${name}?symbol=OCDO.L&apikey=secret`;
 const [PROFILE, BALANCE, INCOME] = ["profile", "balance-sheet-statement", "income-statement"].map(pathOf) as [
@@ -11,17 +11,25 @@ const [PROFILE, BALANCE, INCOME] = ["profile", "balance-sheet-statement", "incom
 const profile = { symbol: "OCDO.L", price: 308.8, marketCap: 2_554_603_520, currency: "GBp", changePercentage: -1.5 };
 const statement = { symbol: "OCDO.L", date: "2025-11-30", reportedCurrency: "GBP", fiscalYear: "2025", period: "FY" };
 const balance = {
-  ...{ ...statement, totalAssets: 4000, netReceivables: 300, shortTermDebt: 0, longTermDebt: 1400 },
+  ...statement,
+  totalAssets: 4000,
+  netReceivables: 300,
+  shortTermDebt: 0,
+  longTermDebt: 1400,
   cashAndShortTermInvestments: 700,
 };
 const income = { ...statement, revenue: 3000, interestIncome: 30, weightedAverageShsOut: 820 };
 
-type Parts = Partial<Record<"profile" | "balance" | "income", unknown>>;
-const company = (parts: Parts = {}) => {
-  const bodies = { profile: [profile], balance: [balance], income: [income], ...parts };
+type Answers = Partial<Record<"profile" | "balance" | "income", unknown>>;
+const company = (answers: Answers = {}) => {
+  const bodies = { profile: [profile], balance: [balance], income: [income], ...answers };
   const text = (body: unknown) => (typeof body === "number" ? body : JSON.stringify(body));
-  const answers = { [PROFILE]: text(bodies.profile), [BALANCE]: text(bodies.balance), [INCOME]: text(bodies.income) };
-  return fmp({ ...cannedAnswers(answers), key: "apikey=secret" }, "2026-09-26").company("OCDO.L");
+  const bodiesByPath = {
+    [PROFILE]: text(bodies.profile),
+    [BALANCE]: text(bodies.balance),
+    [INCOME]: text(bodies.income),
+  };
+  return fmpCompany({ ...cannedAnswers(bodiesByPath), key: "apikey=secret" }, "OCDO.L", "2026-09-26");
 };
 
 describe("Financial Modeling Prep", () => {
@@ -31,8 +39,8 @@ describe("Financial Modeling Prep", () => {
     ["another company", { balance: [{ ...balance, symbol: "OCDO" }] }],
     ["text for an amount", { income: [{ ...income, revenue: "3000" }] }],
     ["a currency that is none", { balance: [{ ...balance, reportedCurrency: "None" }] }],
-  ])("is refused with %s, without revealing the key", async (_, parts: Parts) => {
-    const refused: unknown = await company(parts).catch((cause) => cause);
+  ])("is refused with %s, without revealing the key", async (_, answers: Answers) => {
+    const refused: unknown = await company(answers).catch((cause) => cause);
     expect(`${refused}`).toContain("ProviderError: fmp /stable/");
     expect(`${refused}`).not.toContain("secret");
   });

@@ -9,13 +9,11 @@ const SYMBOLS = Array.from({ length: 25 }, (_, number) => `S${number}.L`);
 function live(keys: LiveNetwork["keys"], answer: (url: string) => Response): LiveNetwork & { asked: string[] } {
   const asked: string[] = [];
   return {
-    ...{
-      userAgent: "Mizan/test (test@example.org)",
-      network: "https://network.test",
-      answerCharacters: 1_000,
-      keys,
-      asked,
-    },
+    userAgent: "Mizan/test (test@example.org)",
+    network: "https://network.test",
+    answerCharacters: 1_000,
+    keys,
+    asked,
     companies: async () => [],
     registrant: async () => undefined,
     askedFunds: async () => [],

@@ -1,3 +1,4 @@
+import type * as z from "zod/mini";
 import type { ProviderAccess } from "../providers.ts";
 import { NoAnswer, ProviderError } from "./provider-error.ts";
 
@@ -14,14 +15,7 @@ export async function requestText(
   path: string,
   form: keyof typeof WEB_PAGE = "data",
 ): Promise<string | undefined> {
-  let response: Response;
-  let body: string;
-  try {
-    response = await access.fetch(addressOf(access, path), { headers: { "User-Agent": access.userAgent } });
-    body = await response.text();
-  } catch (cause) {
-    throw new ProviderError(provider, path, cause instanceof NoAnswer ? cause.problem : "no_answer");
-  }
+  const { response, body } = await answerOf(provider, access, path, (answer) => answer.text());
   if (response.status === 404) return undefined;
   if (!response.ok) throw new ProviderError(provider, path, `answered ${response.status}`);
   if (body.trim() === "") throw new ProviderError(provider, path, "empty");
@@ -29,9 +23,20 @@ export async function requestText(
   return body;
 }
 
-function addressOf({ baseUrl, key }: ProviderAccess, path: string): string {
-  if (!key) return `${baseUrl}${path}`;
-  return `${baseUrl}${path}${path.includes("?") ? "&" : "?"}${key}`;
+async function answerOf<Body>(
+  provider: string,
+  { fetch, baseUrl, key, userAgent }: ProviderAccess,
+  path: string,
+  read: (response: Response) => Promise<Body>,
+  headers: Record<string, string> = {},
+): Promise<{ response: Response; body: Body }> {
+  const query = key ? `${path.includes("?") ? "&" : "?"}${key}` : "";
+  try {
+    const response = await fetch(`${baseUrl}${path}${query}`, { headers: { "User-Agent": userAgent, ...headers } });
+    return { response, body: await read(response) };
+  } catch (cause) {
+    throw new ProviderError(provider, path, cause instanceof NoAnswer ? cause.problem : "no_answer");
+  }
 }
 
 /**
@@ -50,45 +55,44 @@ export async function requireText(
   return body;
 }
 
-export type Slice = { bytes: Uint8Array; total: number };
-
 /**
  * Some bytes of a long answer, and the length of all of it. A server that ignores the range sends everything, which is then cut here.
  *
  * @throws ProviderError as `requireText` does
  */
-export async function requireSlice(
+export async function requireRange(
   provider: string,
   access: ProviderAccess,
   path: string,
   { from, length }: { from: number; length: number },
-): Promise<Slice> {
-  let response: Response;
-  let bytes: Uint8Array;
-  const headers = { "User-Agent": access.userAgent, Range: `bytes=${from}-${from + length - 1}` };
-  try {
-    response = await access.fetch(addressOf(access, path), { headers });
-    bytes = new Uint8Array(await response.arrayBuffer());
-  } catch (cause) {
-    throw new ProviderError(provider, path, cause instanceof NoAnswer ? cause.problem : "no_answer");
-  }
+): Promise<{ bytes: Uint8Array; total: number }> {
+  const range = { Range: `bytes=${from}-${from + length - 1}` };
+  const { response, body } = await answerOf(provider, access, path, (answer) => answer.arrayBuffer(), range);
   if (response.status === 416) throw new ProviderError(provider, path, "truncated");
   if (!response.ok) throw new ProviderError(provider, path, `answered ${response.status}`);
+  const received = new Uint8Array(body);
   const isWhole = response.status !== 206;
-  const range = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(response.headers.get("content-range") ?? "");
-  if (!isWhole && (Number(range?.[1]) !== from || Number(range?.[2]) !== from + bytes.length - 1))
+  const given = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(response.headers.get("content-range") ?? "");
+  if (!isWhole && (Number(given?.[1]) !== from || Number(given?.[2]) !== from + received.length - 1))
     throw new ProviderError(provider, path, "unexpected_form");
-  const total = isWhole ? bytes.length : Number(range?.[3]);
-  const slice = isWhole ? bytes.subarray(from, from + length) : bytes;
-  if (slice.length === 0) throw new ProviderError(provider, path, total === 0 ? "empty" : "truncated");
-  if (from === 0 && WEB_PAGE.xml.test(new TextDecoder().decode(slice.subarray(0, 200))))
+  const total = isWhole ? received.length : Number(given?.[3]);
+  const bytes = isWhole ? received.subarray(from, from + length) : received;
+  if (bytes.length === 0) throw new ProviderError(provider, path, total === 0 ? "empty" : "truncated");
+  if (from === 0 && WEB_PAGE.xml.test(new TextDecoder().decode(bytes.subarray(0, 200))))
     throw new ProviderError(provider, path, "web_page");
-  return { bytes: slice, total };
+  return { bytes, total };
 }
 
-/** @throws ProviderError when the body is absent or not whole JSON */
-export async function requestJson(provider: string, access: ProviderAccess, path: string): Promise<unknown> {
-  return parseJson(provider, path, await requireText(provider, access, path));
+/** @throws ProviderError when the body is absent, not whole JSON, or not of the schema's form */
+export async function requestJson<Schema extends z.ZodMiniType>(
+  provider: string,
+  access: ProviderAccess,
+  path: string,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const answer = schema.safeParse(parseJson(provider, path, await requireText(provider, access, path)));
+  if (!answer.success) throw new ProviderError(provider, path, "unexpected_form");
+  return answer.data;
 }
 
 /** @throws ProviderError when the text is not whole JSON */

@@ -1,10 +1,10 @@
 import { AMERICAN_EXCHANGES, type ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import { shellsAmong, whyNotAShare } from "../../../domain/issuers/listed-shares.ts";
-import { asksFor, readInChunks, symbolChunks, symbolsOfChunk } from "../network/answer-chunks.ts";
+import { readBySymbols, readInChunks, rowsAnswer } from "../network/answer-chunks.ts";
 import { accessOf, type LiveNetwork } from "../network/live-network.ts";
 import { countLeftOut } from "../providers.ts";
 import type { FetchRequest, FetchSource } from "../refresh-sources.ts";
-import { nasdaqScreener } from "./nasdaq-screener.ts";
+import { readScreener, requestScreener } from "./nasdaq-screener.ts";
 import { quoteRow } from "./quote-row.ts";
 import { yahooSpark } from "./yahoo-spark.ts";
 
@@ -21,48 +21,26 @@ export function americanQuotes(live: LiveNetwork, today: string): FetchRequest[]
 }
 
 function screened(live: LiveNetwork, exchange: ExchangeCode, today: string): FetchSource {
-  const screener = nasdaqScreener(accessOf(live, "api.nasdaq.com"), { closeOn: today });
-  return readInChunks(
-    "nasdaq-screener",
-    () => screener.ask(exchange, live.answerCharacters),
-    (chunk) => {
-      const { listings, quotes, tally } = screener.read(exchange, chunk);
-      const capitalizations = new Map(quotes.map(({ symbol, marketCapitalization }) => [symbol, marketCapitalization]));
-      const shells = shellsAmong(listings);
-      const shares = listings.filter((listing) => {
-        const reason = shells.has(listing.symbol) ? "shell_company" : whyNotAShare(listing);
-        if (reason) countLeftOut(tally, reason);
-        return reason === undefined;
-      });
-      return {
-        asOf: today,
-        items: quotes.length,
-        leftOut: tally.leftOut,
-        gathered: [
-          { kind: "quote", rows: quotes.map((quote) => quoteRow(quote, "nasdaq-screener")) },
-          {
-            kind: "listing",
-            rows: shares.map(({ isin: _, ...listing }) => ({
-              ...listing,
-              marketCapitalization: capitalizations.get(listing.symbol) ?? null,
-            })),
-          },
-        ],
-      };
-    },
-    today,
-  );
+  const request = () => requestScreener(accessOf(live, "api.nasdaq.com"), exchange, live.answerCharacters);
+  return readInChunks("nasdaq-screener", today, request, (chunk) => {
+    const { listings, quotes, tally } = readScreener(exchange, chunk, today);
+    const capitalizations = new Map(quotes.map(({ symbol, marketCapitalization }) => [symbol, marketCapitalization]));
+    const shells = shellsAmong(listings);
+    const shares = listings.flatMap(({ isin: _, ...listing }) => {
+      const reason = shells.has(listing.symbol) ? "shell_company" : whyNotAShare(listing);
+      if (reason) countLeftOut(tally, reason);
+      return reason ? [] : [{ ...listing, marketCapitalization: capitalizations.get(listing.symbol) ?? null }];
+    });
+    const rows = quotes.map((quote) => quoteRow(quote, "nasdaq-screener"));
+    return rowsAnswer(today, tally, { kind: "quote", rows }, { kind: "listing", rows: shares });
+  });
 }
 
 function charted(live: LiveNetwork, exchange: ExchangeCode, today: string): FetchSource {
-  const charts = yahooSpark(accessOf(live, "query1.finance.yahoo.com"), today);
-  return {
-    source: "yahoo-spark",
-    fetch: async () => asksFor(symbolChunks(await live.symbols(exchange, MOST_SYMBOLS), SYMBOLS_IN_A_CHUNK), today),
-    goOn: async (chunk) => {
-      const { quotes, tally } = await charts.quotes(symbolsOfChunk(chunk));
-      const rows = quotes.map((quote) => quoteRow(quote, "yahoo-spark"));
-      return { asOf: today, items: rows.length, leftOut: tally.leftOut, gathered: [{ kind: "quote", rows }] };
-    },
-  };
+  const access = accessOf(live, "query1.finance.yahoo.com");
+  const asked = { symbols: () => live.symbols(exchange, MOST_SYMBOLS), inChunk: SYMBOLS_IN_A_CHUNK };
+  return readBySymbols("yahoo-spark", today, asked, async (symbols) => {
+    const { quotes, tally } = await yahooSpark(access, symbols, today);
+    return rowsAnswer(today, tally, { kind: "quote", rows: quotes.map((quote) => quoteRow(quote, "yahoo-spark")) });
+  });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cannedAnswers } from "../test/canned-answers.ts";
-import { nasdaqScreener } from "./nasdaq-screener.ts";
+import { readScreener, requestScreener } from "./nasdaq-screener.ts";
 
 const PATH = "/api/screener/stocks?tableonly=true&exchange=nasdaq&download=true";
 const row = (symbol: string, more: object = {}) => ({
@@ -16,26 +16,36 @@ const row = (symbol: string, more: object = {}) => ({
   sector: "Technology",
   ...more,
 });
-const listings = (rows: object[], fewestRows = 1) => {
-  const access = cannedAnswers({ [PATH]: JSON.stringify({ data: { rows } }) });
-  return nasdaqScreener(access, { closeOn: "2026-08-21", fewestRows }).listings("NASDAQ");
-};
+const listings = (rows: object[]) => readScreener("NASDAQ", JSON.stringify(rows).slice(1, -1), "2026-08-21");
+const request = (answer: object, characters = 1_000) =>
+  requestScreener(cannedAnswers({ [PATH]: JSON.stringify(answer) }), "NASDAQ", characters);
 
 describe("the Nasdaq screener in chunks", () => {
+  const symbols = Array.from({ length: 104 }, (_, number) =>
+    String.fromCharCode(65 + Math.floor(number / 26), 65 + (number % 26)),
+  );
+
   it("gives each listing once", async () => {
-    const symbols = Array.from({ length: 26 }, (_, letter) => String.fromCharCode(65 + letter));
-    const body = JSON.stringify({ data: { rows: symbols.map((symbol) => row(symbol)) }, status: { rCode: 200 } });
-    const screener = nasdaqScreener(cannedAnswers({ [PATH]: body }), { closeOn: "2026-08-21", fewestRows: 1 });
-    const chunks = await screener.ask("NASDAQ", 1_000);
+    const rows = symbols.map((symbol) => row(symbol));
+    const chunks = await request({ data: { rows }, status: { rCode: 200 } });
     expect(chunks.length).toBeGreaterThan(3);
-    const found = chunks.flatMap((chunk) => screener.read("NASDAQ", chunk).listings);
+    const found = chunks.flatMap((chunk) => readScreener("NASDAQ", chunk, "2026-08-21").listings);
     expect(found.map(({ symbol }) => symbol)).toEqual(symbols);
+  });
+
+  it("refuses a list that is too short to be complete", async () => {
+    const rows = symbols.slice(0, 99).map((symbol) => row(symbol));
+    await expect(request({ data: { rows } })).rejects.toThrow("nasdaq-screener");
+  });
+
+  it("refuses an answer without rows", async () => {
+    await expect(request({ data: null, status: { rCode: 400 } })).rejects.toThrow("data.rows");
   });
 });
 
 describe("the Nasdaq screener", () => {
-  it("reads price, market capitalization and the day's change in percent", async () => {
-    const { listings: found, quotes } = await listings([row("A")]);
+  it("reads price, market capitalization and the day's change in percent", () => {
+    const { listings: found, quotes } = listings([row("A")]);
     expect(found[0]).toMatchObject({ symbol: "A", exchange: "NASDAQ", sector: "Technology", country: "United States" });
     expect(quotes[0]).toEqual({
       symbol: "A",
@@ -47,38 +57,29 @@ describe("the Nasdaq screener", () => {
     });
   });
 
-  it("treats a zero or blank market capitalization as unknown, never as zero", async () => {
-    const { quotes } = await listings([row("A", { marketCap: "0.00" }), row("B", { marketCap: "" })]);
+  it("treats a zero or blank market capitalization as unknown, never as zero", () => {
+    const { quotes } = listings([row("A", { marketCap: "0.00" }), row("B", { marketCap: "" })]);
     expect(quotes.map((quote) => quote.marketCapitalization)).toEqual([null, null]);
   });
 
-  it("counts a row without a price and gives no quote for it", async () => {
-    const { quotes, tally } = await listings([row("A", { lastsale: "" }), row("B", { lastsale: "$0.00" })]);
+  it("counts a row without a price and gives no quote for it", () => {
+    const { quotes, tally } = listings([row("A", { lastsale: "" }), row("B", { lastsale: "$0.00" })]);
     expect(quotes).toEqual([]);
     expect(tally.leftOut.no_price).toBe(2);
   });
 
-  it("leaves out preferred shares, whose capitalizations are nonsense, and trims padded symbols", async () => {
-    const { listings: found, tally } = await listings([row("BRKR^P"), row("  BRK/B  ")]);
+  it("leaves out preferred shares, whose capitalizations are nonsense, and trims padded symbols", () => {
+    const { listings: found, tally } = listings([row("BRKR^P"), row("  BRK/B  ")]);
     expect(found.map((listing) => listing.symbol)).toEqual(["BRK.B"]);
     expect(tally.leftOut).toEqual({ not_a_symbol: 1 });
   });
 
-  it("names rows that are not in the screener's format", async () => {
-    const { tally } = await listings([row("A"), { symbol: "B" }, { ...row("C"), marketCap: 12 }, row("D")]);
+  it("names rows that are not in the screener's format", () => {
+    const { tally } = listings([row("A"), { symbol: "B" }, { ...row("C"), marketCap: 12 }, row("D")]);
     expect(tally).toEqual({ read: 4, leftOut: { unreadable_row: 2 } });
   });
 
-  it("refuses a list that is far too short to be complete", async () => {
-    await expect(listings([row("A")], 100)).rejects.toThrow("nasdaq-screener");
-  });
-
-  it("refuses a list with most rows in another format", async () => {
-    await expect(listings([row("A"), { symbol: "B" }, { symbol: "C" }])).rejects.toThrow("mostly_unreadable");
-  });
-
-  it("refuses an answer without rows", async () => {
-    const access = cannedAnswers({ [PATH]: JSON.stringify({ data: null, status: { rCode: 400 } }) });
-    await expect(nasdaqScreener(access, { closeOn: "2026-08-21" }).listings("NASDAQ")).rejects.toThrow("data.rows");
+  it("refuses a list with most rows in another format", () => {
+    expect(() => listings([row("A"), { symbol: "B" }, { symbol: "C" }])).toThrow("mostly_unreadable");
   });
 });

@@ -9,8 +9,11 @@ const chart = (symbol: string, more: object = {}) => ({
   response: [
     {
       meta: {
-        ...{ currency: "USD", symbol, instrumentType: "EQUITY", regularMarketTime: 1790366400 },
-        ...{ regularMarketPrice: 102, chartPreviousClose: 100, dataGranularity: "1d", range: "1d" },
+        currency: "USD",
+        symbol,
+        regularMarketTime: 1790366400,
+        regularMarketPrice: 102,
+        chartPreviousClose: 100,
         ...more,
       },
     },
@@ -18,7 +21,7 @@ const chart = (symbol: string, more: object = {}) => ({
 });
 const answer = (...result: unknown[]) => JSON.stringify({ spark: { result, error: null } });
 const ask = (symbols: string[], body: string | number, path = pathOf(symbols.join(","))) =>
-  yahooSpark(cannedAnswers({ [path]: body }), TODAY).quotes(symbols);
+  yahooSpark(cannedAnswers({ [path]: body }), symbols, TODAY);
 
 describe("Yahoo's spark charts", () => {
   it.each([
@@ -40,10 +43,7 @@ describe("Yahoo's spark charts", () => {
     expect(quotes).toEqual([]);
     expect(tally).toEqual({
       read: 6,
-      leftOut: {
-        ...{ unreadable_row: 3, no_price: 1, not_asked_for: 1, old_price: 1 },
-        unknown_to_source: 3,
-      },
+      leftOut: { unreadable_row: 3, no_price: 1, not_asked_for: 1, old_price: 1, unknown_to_source: 3 },
     });
   });
 
@@ -51,7 +51,11 @@ describe("Yahoo's spark charts", () => {
     const { quotes } = await ask(["A"], answer(chart("A")));
     expect(quotes).toEqual([
       {
-        ...{ symbol: "A", price: 102, currency: "USD", marketCapitalization: null, asOf: "2026-09-25" },
+        symbol: "A",
+        price: 102,
+        currency: "USD",
+        marketCapitalization: null,
+        asOf: "2026-09-25",
         changePercent: expect.closeTo(2),
       },
     ]);
@@ -71,7 +75,7 @@ describe("Yahoo's spark charts", () => {
     const of = (from: number, to: number) => pathOf(symbols.slice(from, to).join(","));
     const body = answer();
     const access = cannedAnswers({ [of(0, 20)]: body, [of(20, 40)]: body, [of(40, 45)]: body });
-    const { tally } = await yahooSpark(access, TODAY).quotes(symbols);
+    const { tally } = await yahooSpark(access, symbols, TODAY);
     expect(access.asked).toHaveLength(3);
     expect(tally.leftOut).toEqual({ unknown_to_source: 45 });
   });

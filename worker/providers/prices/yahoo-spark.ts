@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
 import { inMajorUnit } from "../../../domain/facts/in-dollars.ts";
 import { daysBetween, isoDay } from "../../../domain/facts/iso-date.ts";
-import { ProviderError } from "../network/provider-error.ts";
 import { requestJson } from "../network/request.ts";
 import { countLeftOut, emptyTally, type ProviderAccess, type Quote, type Tally } from "../providers.ts";
-
-const PROVIDER = "yahoo-spark";
 
 /** A request for more is refused. */
 const SYMBOLS_IN_A_REQUEST = 20;
@@ -26,41 +23,35 @@ const rowSchema = z.object({
 });
 
 /** Prices without market capitalizations from Yahoo's spark charts, twenty symbols per request. */
-export function yahooSpark(
+export async function yahooSpark(
   access: ProviderAccess,
+  symbols: readonly string[],
   today: string,
-): { quotes(symbols: readonly string[]): Promise<{ quotes: Quote[]; tally: Tally }> } {
-  const ask = async (symbols: readonly string[], quotes: Quote[], tally: Tally) => {
-    const ours = new Map(symbols.map((symbol) => [yahooSymbol(symbol), symbol]));
+): Promise<{ quotes: Quote[]; tally: Tally }> {
+  const quotes: Quote[] = [];
+  const tally = emptyTally();
+  for (let from = 0; from < symbols.length; from += SYMBOLS_IN_A_REQUEST) {
+    const asked = symbols.slice(from, from + SYMBOLS_IN_A_REQUEST);
+    const ours = new Map(asked.map((symbol) => [yahooSymbol(symbol), symbol]));
     const path = `/v7/finance/spark?symbols=${[...ours.keys()].map(encodeURIComponent).join(",")}&range=1d&interval=1d`;
-    const answer = answerSchema.safeParse(await requestJson(PROVIDER, access, path));
-    if (!answer.success) throw new ProviderError(PROVIDER, path, "lacks spark.result");
-    for (const candidate of answer.data.spark.result) {
+    const { spark } = await requestJson("yahoo-spark", access, path, answerSchema);
+    for (const candidate of spark.result) {
       tally.read++;
       const { data: row } = rowSchema.safeParse(candidate);
       const [chart, ...others] = row?.response ?? [];
       const symbol = row && ours.get(row.symbol);
+      const quote = symbol && chart && quoteOf(symbol, chart.meta);
       if (!row || !chart || others.length > 0) countLeftOut(tally, "unreadable_row");
-      else if (!symbol) countLeftOut(tally, "not_asked_for");
-      else if (ours.delete(row.symbol)) keep(quoteOf(symbol, chart.meta), quotes, tally);
+      else if (!quote) countLeftOut(tally, "not_asked_for");
+      else if (ours.delete(row.symbol)) {
+        if (quote.price <= 0) countLeftOut(tally, "no_price");
+        else if (daysBetween(quote.asOf, today) > OLDEST_PRICE_DAYS) countLeftOut(tally, "old_price");
+        else quotes.push(quote);
+      }
     }
     for (const _ of ours) countLeftOut(tally, "unknown_to_source");
-  };
-  const keep = (quote: Quote, quotes: Quote[], tally: Tally) => {
-    if (quote.price <= 0) countLeftOut(tally, "no_price");
-    else if (daysBetween(quote.asOf, today) > OLDEST_PRICE_DAYS) countLeftOut(tally, "old_price");
-    else quotes.push(quote);
-  };
-  return {
-    async quotes(symbols) {
-      const quotes: Quote[] = [];
-      const tally = emptyTally();
-      for (let from = 0; from < symbols.length; from += SYMBOLS_IN_A_REQUEST) {
-        await ask(symbols.slice(from, from + SYMBOLS_IN_A_REQUEST), quotes, tally);
-      }
-      return { quotes, tally };
-    },
-  };
+  }
+  return { quotes, tally };
 }
 
 /** Yahoo writes American share classes with a dash; .L and .T are London and Tokyo. */
@@ -72,7 +63,10 @@ function quoteOf(symbol: string, meta: z.infer<typeof metaSchema>): Quote {
   const { price, currency } = inMajorUnit(meta.regularMarketPrice, meta.currency);
   const before = meta.previousClose ?? meta.chartPreviousClose ?? 0;
   return {
-    ...{ symbol, price, currency, marketCapitalization: null },
+    symbol,
+    price,
+    currency,
+    marketCapitalization: null,
     changePercent: before > 0 ? (meta.regularMarketPrice / before - 1) * 100 : null,
     asOf: isoDay(new Date(meta.regularMarketTime * 1000)),
   };

@@ -12,6 +12,12 @@ const CASH = {
 
 const SECURITIES = ["MarketableSecuritiesCurrent", "MarketableSecuritiesNoncurrent", "ShortTermInvestments"] as const;
 
+const AVAILABLE_FOR_SALE = "AvailableForSaleSecuritiesDebtSecurities";
+const HELD_TO_MATURITY = "HeldToMaturitySecurities";
+
+/** The concepts whose frames a run requests. */
+export const CASH_TAGS = [...CASH["us-gaap"], ...SECURITIES, AVAILABLE_FOR_SALE, HELD_TO_MATURITY];
+
 /**
  * Cash and interest-bearing securities at the sheet's date, without equity securities. A lower bound when the company reported
  * securities within the year but not at this date; undefined when its cash is not reported.
@@ -30,10 +36,7 @@ function interestBearingSecurities(sheet: BalanceSheet): Figure | undefined {
   const marketable = sum(current, noncurrent, isSameTwice ? undefined : shortTerm);
   if (marketable) return marketable;
   const availableForSale =
-    balance(sheet, "AvailableForSaleSecuritiesDebtSecurities") ??
-    sum(
-      balance(sheet, "AvailableForSaleSecuritiesDebtSecuritiesCurrent"),
-      balance(sheet, "AvailableForSaleSecuritiesDebtSecuritiesNoncurrent"),
-    );
-  return sum(availableForSale, balance(sheet, "HeldToMaturitySecurities"));
+    balance(sheet, AVAILABLE_FOR_SALE) ??
+    sum(balance(sheet, `${AVAILABLE_FOR_SALE}Current`), balance(sheet, `${AVAILABLE_FOR_SALE}Noncurrent`));
+  return sum(availableForSale, balance(sheet, HELD_TO_MATURITY));
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ASSETS, companyFactsAnswer, companyOf, YEAR_END } from "../test/company-facts.ts";
+import { ASSETS, companyOf, YEAR_END } from "../test/company-facts.ts";
 import { companyFinancials } from "./company-financials.ts";
-import { parseCompanyFacts } from "./reported-fact.ts";
 
 const TODAY = "2026-08-22";
 const at = (val: number, more: object = {}) => [{ end: YEAR_END, val, ...more }];
@@ -119,14 +118,6 @@ describe("one balance-sheet date", () => {
     });
     expect(facts.interestBearingDebt?.value).toBe(96_662);
   });
-
-  it("ignores figures of proxy statements, which are rounded", () => {
-    const { facts } = financials({
-      "us-gaap:Revenues": year(23_095, YEAR_END, { form: "DEF 14A", filed: "2026-04-01" }),
-      "us-gaap:RevenueFromContractWithCustomerExcludingAssessedTax": year(23_094),
-    });
-    expect(facts.totalRevenue?.value).toBe(23_094);
-  });
 });
 
 describe("cash and securities", () => {
@@ -218,12 +209,6 @@ describe("income", () => {
 });
 
 describe("companies", () => {
-  it("reads a cik that is a zero-padded string (LPA)", () => {
-    const answer = companyFactsAnswer(ASSETS, "0001997711");
-    expect(parseCompanyFacts(answer, "/x").cik).toBe("0001997711");
-    expect(parseCompanyFacts(companyFactsAnswer(ASSETS, 2488), "/x").cik).toBe("0000002488");
-  });
-
   it("reads an IFRS filer in its own currency", () => {
     const found = companyFinancials(
       companyOf({
@@ -259,30 +244,5 @@ describe("companies", () => {
     expect(financials({}).facts.totalAssets?.url).toBe(
       "https://www.sec.gov/Archives/edgar/data/320193/000032019326000006/",
     );
-  });
-});
-
-describe("unreadable answers", () => {
-  it.each([
-    ["nothing", null],
-    ["a list", []],
-    ["no facts", { cik: 1, facts: {} }],
-    ["no cik", { facts: { "us-gaap": {} } }],
-  ])("refuses %s by name", (_, answer) => {
-    expect(() => parseCompanyFacts(answer, "/facts/x")).toThrow(/sec-edgar \/facts\/x/);
-  });
-
-  it("counts and leaves out facts that are not facts, never as zero", () => {
-    const company = companyOf({
-      ...ASSETS,
-      "us-gaap:DebtCurrent": [
-        { end: YEAR_END, val: Number.NaN },
-        { end: "2025-13-40", val: 3 },
-        { end: "2027-12-31", val: 3, filed: "2026-01-01" },
-        { end: YEAR_END, val: 3, accn: "not an accession" },
-      ],
-    });
-    expect(company.unreadable).toBe(4);
-    expect(companyFinancials(company, TODAY)?.facts.interestBearingDebt).toBeUndefined();
   });
 });

@@ -10,9 +10,8 @@ import type { CompanyFundamentals } from "../providers.ts";
 import { cashAndInterestBearingSecurities } from "./cash.ts";
 import { interestBearingDebt } from "./debt.ts";
 import { balance, type Figure, newestBalanceSheet } from "./fact-selection.ts";
-import { filingUrl } from "./filing-url.ts";
 import { dividendPerShare, interestIncome, totalRevenue } from "./income.ts";
-import type { ReportedCompany } from "./reported-fact.ts";
+import { filingUrl, type ReportedCompany } from "./reported-fact.ts";
 import { sharesOutstanding } from "./shares.ts";
 
 /**

@@ -22,7 +22,7 @@ const CURRENT = ["DebtCurrent", ...CURRENT_PART, "ShortTermBorrowings", "Commerc
 const COMBINED = "DebtLongtermAndShorttermCombinedAmount";
 
 /** Concepts that are a part or a rough total of debt: they add no amount, but show that there is debt. */
-export const SIGNS_OF_DEBT = [
+const SIGNS_OF_DEBT = [
   ...["NotesPayable", "LineOfCredit", "LongTermLineOfCredit", "ConvertibleNotesPayable", "LoansPayable"],
   ...["SecuredDebt", "SeniorNotes"],
 ] as const;
@@ -33,6 +33,9 @@ export const SIGNS_OF_INTEREST_PAID = [
   "InterestExpenseNonoperating",
 ] as const;
 const INTEREST_EXPENSE = "InterestExpense";
+
+/** Every concept under which a company may report debt. */
+export const DEBT_TAGS = [...NONCURRENT, "LongTermDebt", ...CURRENT, COMBINED, ...SIGNS_OF_DEBT];
 
 /** The company's own total may be rounded; only a total this much smaller shows that a part was counted twice. */
 const DOUBLE_COUNT_TOLERANCE = 0.02;
@@ -69,10 +72,9 @@ export function interestBearingDebt(
 
 /** Silence under one concept may mean another is used; silence under all of them, with no interest paid, does not. */
 function isWithoutDebt(sheet: BalanceSheet): boolean {
-  const debts = [...NONCURRENT, ...CURRENT, COMBINED, "LongTermDebt", ...SIGNS_OF_DEBT];
   const interest = [...SIGNS_OF_INTEREST_PAID, INTEREST_EXPENSE];
   const isReported = (tag: string) => factsOf(sheet, tag).length > 0;
-  return !debts.some(isReported) && !interest.some((tag) => factsOf(sheet, tag).some(({ value }) => value !== 0));
+  return !DEBT_TAGS.some(isReported) && !interest.some((tag) => factsOf(sheet, tag).some(({ value }) => value !== 0));
 }
 
 function nothing(sheet: BalanceSheet): Figure | undefined {

@@ -1,15 +1,15 @@
 import { isIsoDate } from "../figures.ts";
-import { cutRows, type RowsAt, rowsOfChunk } from "../network/answer-chunks.ts";
+import { cutRows, rowsOfChunk } from "../network/answer-chunks.ts";
 import { ProviderError } from "../network/provider-error.ts";
 import { isRecord, requireText } from "../network/request.ts";
 import { type CompanyFundamentals, countLeftOut, emptyTally, type ProviderAccess, type Tally } from "../providers.ts";
 import type { FrameRow } from "../refresh-sources.ts";
+import { CASH_TAGS } from "./cash.ts";
 import { companyFinancials } from "./company-financials.ts";
-import { SIGNS_OF_DEBT, SIGNS_OF_INTEREST_PAID } from "./debt.ts";
+import { DEBT_TAGS, SIGNS_OF_INTEREST_PAID } from "./debt.ts";
 import { isAccession, type ReportedFact, readCik } from "./reported-fact.ts";
 
 const PROVIDER = "sec-edgar";
-const ROWS: RowsAt = { key: "data", rows: "objects" };
 
 /** The group of a concept: when one frame of a group is missing, sums of that group cannot be trusted. */
 export type FrameGroup = "balance" | "debt" | "cash" | "income" | "dividend" | "shares";
@@ -21,20 +21,8 @@ const UNIT_OF_FACTS = { USD: "USD", shares: "shares", "USD-per-shares": "USD/sha
 
 const BALANCES: Readonly<Record<"balance" | "debt" | "cash", readonly string[]>> = {
   balance: ["Assets", "AccountsReceivableNetCurrent"],
-  debt: [
-    ...["LongTermDebtNoncurrent", "LongTermDebtAndCapitalLeaseObligations", "ConvertibleDebtNoncurrent"],
-    ...["ConvertibleLongTermNotesPayable", "SeniorLongTermNotes", "LongTermNotesPayable", "LongTermDebt"],
-    ...["DebtCurrent", "LongTermDebtCurrent", "LongTermDebtAndCapitalLeaseObligationsCurrent"],
-    ...["ShortTermBorrowings", "CommercialPaper", "OtherShortTermBorrowings"],
-    "DebtLongtermAndShorttermCombinedAmount",
-    ...SIGNS_OF_DEBT,
-  ],
-  cash: [
-    ...["CashAndCashEquivalentsAtCarryingValue", "CashAndDueFromBanks", "Cash"],
-    "CashCashEquivalentsRestrictedCashAndRestrictedCashEquivalents",
-    ...["MarketableSecuritiesCurrent", "MarketableSecuritiesNoncurrent", "ShortTermInvestments"],
-    ...["AvailableForSaleSecuritiesDebtSecurities", "HeldToMaturitySecurities"],
-  ],
+  debt: DEBT_TAGS,
+  cash: CASH_TAGS,
 };
 const INCOME = [
   ...["RevenueFromContractWithCustomerExcludingAssessedTax", "Revenues"],
@@ -107,7 +95,8 @@ export function frameOfKey(key: string): Frame {
 export async function requestFrame(access: ProviderAccess, frame: Frame, answerCharacters: number): Promise<string[]> {
   const path = pathOf(frame);
   const body = await requireText(PROVIDER, access, path);
-  const { envelope, chunks } = cutRows({ provider: PROVIDER, path, body }, ROWS, answerCharacters);
+  const at = { key: "data", rows: "objects" } as const;
+  const { envelope, chunks } = cutRows({ provider: PROVIDER, path, body }, at, answerCharacters);
   const isFrame = isRecord(envelope) && envelope["tag"] === frame.tag && envelope["ccp"] === frame.period;
   if (!isFrame || chunks.length === 0) throw new ProviderError(PROVIDER, path, "unexpected_form");
   return chunks;
@@ -152,14 +141,12 @@ export function financialsOfFrames(
   for (const [key, [rowCik, start, end, value, accession]] of rows) {
     const { concept, unit } = placeOfKey(key);
     cik = rowCik;
-    const fact: ReportedFact = { start, end, value, form: "10-Q", filed: end, accession };
-    const units = concepts.get(concept);
-    const facts = units?.get(unit);
-    if (facts) facts.push(fact);
-    else if (units) units.set(unit, [fact]);
-    else concepts.set(concept, new Map([[unit, [fact]]]));
+    const units = concepts.get(concept) ?? new Map<string, ReportedFact[]>();
+    const facts = units.get(unit) ?? [];
+    facts.push({ start, end, value, form: "10-Q", filed: end, accession });
+    concepts.set(concept, units.set(unit, facts));
   }
-  return companyFinancials({ cik, name: "", concepts, unreadable: 0 }, today, { isWholeDebtAsked: true });
+  return companyFinancials({ cik, concepts }, today, { isWholeDebtAsked: true });
 }
 
 type PlaceOfKey = { concept: string; unit: string };

@@ -14,7 +14,7 @@ const FIELDS = /"fields"\s*:\s*\[\s*"cik"\s*,\s*"seriesId"\s*,\s*"classId"\s*,\s
 export type FundListRow = readonly [symbol: string, registrant: string];
 
 /** The SEC's list of all funds and their share classes, some 28,000, in chunks for `readFundList`. */
-export async function askFundList(access: ProviderAccess, answerCharacters: number): Promise<string[]> {
+export async function requestFundList(access: ProviderAccess, answerCharacters: number): Promise<string[]> {
   const body = await requireText(PROVIDER, access, PATH);
   if (!FIELDS.test(body.slice(0, 500))) throw new ProviderError(PROVIDER, PATH, "unexpected_form");
   const { chunks } = cutRows(

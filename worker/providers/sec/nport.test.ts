@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type FundFiling, filingPath, nportFiling, nportLine, secFunds } from "../../test/sec-funds.ts";
-import { askFundList, readFundList } from "./fund-list.ts";
+import { readFundList, requestFundList } from "./fund-list.ts";
 import { nport } from "./nport.ts";
 
 const FILING: FundFiling = {
@@ -183,7 +183,7 @@ describe("the SEC's list of funds", () => {
 
   it("is read in chunks: each symbol with its filer and its series", async () => {
     const data = Array.from({ length: 50 }, (_, place) => [place + 1, "S000009184", "C000024954", `FUND${place % 10}`]);
-    const chunks = await askFundList(list(data), 500);
+    const chunks = await requestFundList(list(data), 500);
     expect(chunks.length).toBeGreaterThan(3);
     const rows = chunks.flatMap((chunk) => readFundList(chunk).rows);
     expect(rows).toHaveLength(50);
@@ -191,7 +191,7 @@ describe("the SEC's list of funds", () => {
   });
 
   it("leaves out what is no fund's symbol or has no series", async () => {
-    const [chunk = ""] = await askFundList(
+    const [chunk = ""] = await requestFundList(
       list([
         [1, "S000009184", "C000024954", ""],
         [1, "S000009184", "C000024954", "a<b"],
@@ -210,8 +210,8 @@ describe("the SEC's list of funds", () => {
   });
 
   it("is refused in another form", async () => {
-    await expect(askFundList(list([], ["symbol"]), 1_000)).rejects.toThrow("unexpected_form");
+    await expect(requestFundList(list([], ["symbol"]), 1_000)).rejects.toThrow("unexpected_form");
     const gone = { ...list([]), fetch: async () => new Response("<html></html>") };
-    await expect(askFundList(gone, 1_000)).rejects.toThrow("web_page");
+    await expect(requestFundList(gone, 1_000)).rejects.toThrow("web_page");
   });
 });

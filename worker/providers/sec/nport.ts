@@ -9,7 +9,7 @@ import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
 import type { RowProblem } from "../../../domain/refresh/refresh-problems.ts";
 import { isIsoDate } from "../figures.ts";
 import { ProviderError } from "../network/provider-error.ts";
-import { parseJson, requireSlice, requireText } from "../network/request.ts";
+import { parseJson, requireRange, requireText } from "../network/request.ts";
 import { countLeftOut, emptyTally, type ProviderAccess, type Registrant, type Tally } from "../providers.ts";
 import { isAccession, readCik } from "./reported-fact.ts";
 
@@ -23,7 +23,7 @@ const END_OF_LINE = new TextEncoder().encode("</invstOrSec>");
 type Place = { fund: string; path: string; from: number; total: number } & Head;
 type Head = { asOf: string; name: string | null; issuer: string | null };
 
-export type ReadSlice = {
+export type ReadLines = {
   holdings: FundHoldings;
   tally: Tally;
   /** For `goOn`; null when the filing has been read to its end. */
@@ -35,14 +35,14 @@ export type Nport = {
    * The start of a fund's newest Form N-PORT: the series gives its filings, the filing its holdings. Quarterly, and about two months
    * late. `too_long` and `no_filing` are no faults of the source.
    */
-  begin: (fund: string, registrant: Registrant) => Promise<ReadSlice | "no_filing" | "too_long">;
-  goOn: (place: string) => Promise<ReadSlice>;
+  begin: (fund: string, registrant: Registrant) => Promise<ReadLines | "no_filing" | "too_long">;
+  goOn: (place: string) => Promise<ReadLines>;
 };
 
 /** Reads filings by so many bytes at a time: those of the broadest funds have eight million. */
 export function nport(access: ProviderAccess, bytesAtOnce = MOST_BYTES): Nport {
-  const slice = (path: string, from: number) =>
-    requireSlice(PROVIDER, access, path, { from, length: Math.min(bytesAtOnce, MOST_BYTES) });
+  const range = (path: string, from: number) =>
+    requireRange(PROVIDER, access, path, { from, length: Math.min(bytesAtOnce, MOST_BYTES) });
   return {
     async begin(fund, registrant) {
       const feed = await requireText(PROVIDER, access, filingsPath(registrant), "xml");
@@ -50,14 +50,14 @@ export function nport(access: ProviderAccess, bytesAtOnce = MOST_BYTES): Nport {
       if (accession === undefined && /<feed[\s>]/.test(feed)) return "no_filing";
       if (!isAccession(accession)) throw new ProviderError(PROVIDER, filingsPath(registrant), "unexpected_form");
       const path = `/Archives/edgar/data/${Number(registrant.cik)}/${accession.replaceAll("-", "")}/primary_doc.xml`;
-      const { bytes, total } = await slice(path, 0);
+      const { bytes, total } = await range(path, 0);
       if (total > MOST_BYTES) return "too_long";
       const { text, end } = wholeLines(path, bytes, { from: 0, total });
       return readLines(text, { ...headOf(path, text, registrant), fund, path, from: 0, total }, end);
     },
     async goOn(stored) {
       const place = parseJson(PROVIDER, "", stored) as Place;
-      const { bytes, total } = await slice(place.path, place.from);
+      const { bytes, total } = await range(place.path, place.from);
       if (total !== place.total) throw new ProviderError(PROVIDER, place.path, "truncated");
       const { text, end } = wholeLines(place.path, bytes, place);
       return readLines(text, place, end);
@@ -81,7 +81,7 @@ function headOf(path: string, filing: string, { cik, seriesId }: Registrant): He
 
 const named = (text: string | undefined) => (text === undefined || /^(N\/A)?$/i.test(text) ? null : decoded(text));
 
-/** The lines that are whole in a slice, as text, and where the next one starts. */
+/** The lines that are whole in a range of bytes, as text, and where the next one starts. */
 function wholeLines(path: string, bytes: Uint8Array, { from, total }: Pick<Place, "from" | "total">) {
   const isLast = from + bytes.length >= total;
   const length = isLast ? bytes.length : endOfLastLine(bytes);
@@ -97,7 +97,7 @@ function endOfLastLine(bytes: Uint8Array): number {
   return 0;
 }
 
-function readLines(text: string, place: Place, end: number | null): ReadSlice {
+function readLines(text: string, place: Place, end: number | null): ReadLines {
   const { fund, path, from, asOf, name, issuer } = place;
   const tally = emptyTally();
   const symbols = new Set<string>();
@@ -113,8 +113,14 @@ function readLines(text: string, place: Place, end: number | null): ReadSlice {
   const isWhole = from === 0 && end === null;
   return {
     holdings: {
-      ...{ fund, asOf, source: PROVIDER, url: `https://www.sec.gov${path}`, name, issuer },
-      ...{ symbols: [...symbols].sort(), positions },
+      fund,
+      asOf,
+      source: PROVIDER,
+      url: `https://www.sec.gov${path}`,
+      name,
+      issuer,
+      symbols: [...symbols].sort(),
+      positions,
       ...(isWhole ? {} : { part: { from, isLast: end === null } }),
     },
     tally,
@@ -147,7 +153,9 @@ function readLine(line: string): { position: FundPosition | undefined; problem: 
   if (!hasWeight) return { position: undefined, problem: problem ?? "no_market_value" };
   const isin = isShare ? /<isin\s+value="([A-Z]{2}[A-Z0-9]{9}\d)"/.exec(line)?.[1] : undefined;
   const position: FundPosition = {
-    ...{ kind, weight: Math.abs(percent), ticker },
+    kind,
+    weight: Math.abs(percent),
+    ticker,
     name: named(field(line, "name")) ?? field(line, "title") ?? null,
     isin: isShare ? (isin ?? isinOfCusip(field(line, "cusip") ?? "")) : null,
     price: isShare && value > 0 && balance > 0 ? value / balance : null,

@@ -10,10 +10,9 @@ import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import { daysBetween } from "../../../domain/facts/iso-date.ts";
 import { bareName, foldedWords } from "../../../domain/issuers/folded-names.ts";
 import { isoDate } from "../../../schema/contracts/iso.ts";
-import { asksFor } from "../network/answer-chunks.ts";
+import { asksFor, rowsAnswer } from "../network/answer-chunks.ts";
 import { accessOf, type LiveNetwork } from "../network/live-network.ts";
-import { ProviderError } from "../network/provider-error.ts";
-import { parseJson, requireText } from "../network/request.ts";
+import { requestJson, requireText } from "../network/request.ts";
 import { countLeftOut, emptyTally, type ProviderAccess } from "../providers.ts";
 import type { FactsRow, FetchAnswer, FetchRequest } from "../refresh-sources.ts";
 import { type ReportFigure, readReport } from "./xbrl-report.ts";
@@ -78,9 +77,7 @@ export function xbrlFilings(live: LiveNetwork, today: string): FetchRequest[] {
 
 async function readPage(access: ProviderAccess, country: string, page: number) {
   const path = `/api/filings?filter%5Bcountry%5D=${country}&include=entity&sort=-period_end&page%5Bsize%5D=${REPORTS_ON_A_PAGE}&page%5Bnumber%5D=${page}`;
-  const parsed = pageSchema.safeParse(parseJson(PROVIDER, path, await requireText(PROVIDER, access, path)));
-  if (!parsed.success) throw new ProviderError(PROVIDER, path, "unexpected_form");
-  return parsed.data;
+  return requestJson(PROVIDER, access, path, pageSchema);
 }
 
 async function readReports(
@@ -122,7 +119,7 @@ async function readReports(
       for (const symbol of lines) rows.push([symbol, facts, leftOut]);
     }
   }
-  return { asOf: today, items: rows.length, leftOut: tally.leftOut, gathered: [{ kind: "facts", rows }] };
+  return rowsAnswer(today, tally, { kind: "facts", rows });
 }
 
 function keyOf(name: string): string {
@@ -225,7 +222,15 @@ function factOf(
   { bound, detail }: Traits,
 ): SourcedFact {
   return {
-    ...{ value, currency, ...(start !== null && { periodStart: start }), periodEnd: end, source: PROVIDER, url },
-    ...{ quality: "reported", note: concept, ...(bound && { bound }), ...(detail && { detail: [detail] }) },
+    value,
+    currency,
+    ...(start !== null && { periodStart: start }),
+    periodEnd: end,
+    source: PROVIDER,
+    url,
+    quality: "reported",
+    note: concept,
+    ...(bound && { bound }),
+    ...(detail && { detail: [detail] }),
   };
 }

@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
+import { cutRows, rowsOfChunk } from "../network/answer-chunks.ts";
+import { ProviderError } from "../network/provider-error.ts";
+import { requireText } from "../network/request.ts";
+import type { ProviderAccess } from "../providers.ts";
+import { readCik } from "./reported-fact.ts";
+
+const PROVIDER = "sec-edgar";
+const PATH = "/files/company_tickers_exchange.json";
+const FIELDS = ["cik", "ticker", "exchange"] as const;
+
+const headSchema = z.object({ fields: z.array(z.string()), data: z.array(z.unknown()) });
+
+export type Filer = { cik: string; symbol: string; exchange: string | null };
+
+/** The companies that file with the SEC, in chunks of about this many characters for `readFilers`. */
+export async function requestFilers(access: ProviderAccess, answerCharacters: number): Promise<string[]> {
+  const body = await requireText(PROVIDER, access, PATH);
+  const at = { key: "data", rows: "lists" } as const;
+  const { envelope, chunks } = cutRows({ provider: PROVIDER, path: PATH, body }, at, answerCharacters);
+  const { data: head } = headSchema.safeParse(envelope);
+  if (!head || FIELDS.some((field) => !head.fields.includes(field)))
+    throw new ProviderError(PROVIDER, PATH, "unexpected_form");
+  return chunks.map((chunk) => `${JSON.stringify(head.fields)},${chunk}`);
+}
+
+/** Rows of filers; the first row names the fields of the others. */
+export function readFilers(chunk: string): Filer[] {
+  const [fields, ...rows] = rowsOfChunk(PROVIDER, PATH, chunk) as unknown[][];
+  const [cikPlace, tickerPlace, exchangePlace] = FIELDS.map((field) => fields?.indexOf(field) ?? -1);
+  const filers = rows.flatMap((row): Filer[] => {
+    const at = (place = -1) => (Array.isArray(row) ? row[place] : undefined);
+    const cik = readCik(at(cikPlace));
+    const symbol = normalizeSymbol(String(at(tickerPlace) ?? ""));
+    const exchange = at(exchangePlace);
+    return cik && symbol ? [{ cik, symbol, exchange: typeof exchange === "string" ? exchange : null }] : [];
+  });
+  if (filers.length < rows.length / 2) throw new ProviderError(PROVIDER, PATH, "mostly_unreadable");
+  return filers;
+}
