@@ -1,9 +1,8 @@
 import { type Anomaly, findAnomalies } from "./anomalies.ts";
-import type { CompanyFacts, InputName, LeftOutReason } from "./company-facts.ts";
+import type { InputName, LeftOutReason } from "./company-facts.ts";
 import { SHARES_TOLERANCE, SMALLEST_SHARE_COUNT } from "./fact-limits.ts";
 import type { Financials } from "./financials.ts";
 import type { ConvertedFacts } from "./in-dollars.ts";
-import type { MergedFacts } from "./merge-facts.ts";
 
 /** Amounts in US dollars; shares as a count. An absent amount is unknown. */
 export type Amounts = Partial<Record<InputName, number>>;
@@ -136,7 +135,7 @@ function dividendAgainstPrice(amounts: Amounts): Implausibility[] {
     : [];
 }
 
-export type CheckedFacts = {
+export type CheckedFacts = ConvertedFacts & {
   /** Changes that a person must review before they count. */
   anomalies: readonly Anomaly[];
   /** Figures that cannot be right. */
@@ -149,13 +148,11 @@ export type CheckedFacts = {
  * Whether a company's new figures can be believed, compared with each other, with earlier figures and with a second source. A figure
  * that two sources contradict is not used to judge others.
  */
-export function checkFacts(
-  { sector, industry }: Pick<CompanyFacts, "sector" | "industry">,
-  merged: MergedFacts,
-  converted: ConvertedFacts,
-): CheckedFacts {
+export function checkFacts(converted: ConvertedFacts): CheckedFacts {
+  const { merged, knownInDollars, mergedInDollars } = converted;
+  const { sector, industry } = converted.known;
   const contradicted = new Set(merged.disagreements.map(({ about }) => about));
-  const amounts = amountsOf(converted.merged, contradicted);
+  const amounts = amountsOf(mergedInDollars, contradicted);
   const implausible = findImplausibleAmounts(amounts, {
     isFinancial: /^financ/i.test(sector ?? "") || /mortgage/i.test(industry ?? ""),
     interestExpense: converted.interestExpense,
@@ -163,7 +160,8 @@ export function checkFacts(
     isTotalAssetsUndated: merged.facts.totalAssets?.detail?.includes("undated") === true,
   });
   return {
-    anomalies: [...merged.disagreements, ...findAnomalies(converted.known, converted.merged)],
+    ...converted,
+    anomalies: [...merged.disagreements, ...findAnomalies(knownInDollars, mergedInDollars)],
     implausible,
     isDebtHigh: isDebtHigh(amounts),
   };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { SourcedFact, SourcedFacts } from "./company-facts.ts";
-import { gatherFacts, markMainlandShares } from "./gather-facts.ts";
+import { gatherFacts } from "./gather-facts.ts";
 
 const fact = (value: number, currency = "USD", periodEnd = "2026-08-21"): SourcedFact => ({
   ...{ value, currency, periodEnd, source: "nasdaq-screener", quality: "estimated" },
 });
 const carried = (known: SourcedFacts, ...answers: SourcedFacts[]) =>
   gatherFacts(
-    { facts: known },
+    { symbol: "AAPL", facts: known },
     answers.map((facts) => ({ facts })),
   ).map(({ facts }) => facts);
 const KNOWN = { price: fact(100), marketCapitalization: fact(5e9) };
@@ -45,8 +45,12 @@ describe("a price without a market capitalization", () => {
   it("is not computed from shares when the sources of the capitalization disagreed", () => {
     const leftOut = { marketCapitalization: "sources_disagree" } as const;
     const known = { sharesOutstanding: fact(1000, "shares") };
-    expect(gatherFacts({ facts: known, leftOut }, [{ facts: fresh(10) }])).toEqual([{ facts: fresh(10) }]);
-    expect(gatherFacts({ facts: known }, [{ facts: fresh(10) }])[0]?.facts.marketCapitalization?.value).toBe(10_000);
+    expect(gatherFacts({ symbol: "AAPL", facts: known, leftOut }, [{ facts: fresh(10) }])).toEqual([
+      { facts: fresh(10) },
+    ]);
+    expect(
+      gatherFacts({ symbol: "AAPL", facts: known }, [{ facts: fresh(10) }])[0]?.facts.marketCapitalization?.value,
+    ).toBe(10_000);
   });
 
   it("changes nothing where a source gives a capitalization", () => {
@@ -58,13 +62,14 @@ describe("a price without a market capitalization", () => {
 const value: SourcedFact = {
   ...{ value: 100e9, currency: "HKD", periodEnd: "2026-06-02", source: "market-snapshot", quality: "estimated" },
 };
+const listed = (symbol: string) => ({ symbol, facts: {} });
 const MARK = "mainland_shares_at_this_price";
 
 it("the value of a company that also trades in Shanghai says at which price all its shares are counted, once", () => {
   const answers = [{ facts: { marketCapitalization: value, price: value } }, { facts: {} }];
-  const marked = markMainlandShares("0857.HK", answers);
+  const marked = gatherFacts(listed("0857.HK"), answers);
   expect(marked[0]?.facts).toEqual({ marketCapitalization: { ...value, detail: [MARK] }, price: value });
   expect(marked[1]).toEqual({ facts: {} });
-  expect(markMainlandShares("0857.HK", marked)).toEqual(marked);
-  expect(markMainlandShares("0700.HK", answers)).toBe(answers);
+  expect(gatherFacts(listed("0857.HK"), marked)).toEqual(marked);
+  expect(gatherFacts(listed("0700.HK"), answers)).toBe(answers);
 });

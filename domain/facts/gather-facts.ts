@@ -1,4 +1,4 @@
-import type { FactDetail, LeftOutFacts, SourcedFact, SourcedFacts } from "./company-facts.ts";
+import type { CompanyFacts, FactDetail, SourcedFact, SourcedFacts } from "./company-facts.ts";
 import { IMPLIED_SHARES_FACTOR } from "./fact-limits.ts";
 import type { SourceAnswer } from "./source-answer.ts";
 
@@ -7,13 +7,23 @@ import type { SourceAnswer } from "./source-answer.ts";
  * with the price; without one, shares times price. A price that moved by half or more may show a split, which leaves the
  * capitalization unchanged: then neither is used, and the last good ones stay. A capitalization left out because its sources disagree
  * is not rebuilt from one of them.
+ *
+ * The capitalization of a company that also trades on the mainland is marked: sources count all of its shares at the price in Hong
+ * Kong, and none of them has the other price.
  */
 export function gatherFacts(
-  { facts: known, leftOut }: { facts: SourcedFacts; leftOut?: LeftOutFacts | undefined },
+  known: Pick<CompanyFacts, "symbol" | "facts" | "leftOut">,
   answers: readonly SourceAnswer[],
-): SourceAnswer[] {
-  if (answers.some(({ facts }) => facts.marketCapitalization)) return [...answers];
-  if (leftOut?.marketCapitalization === "sources_disagree") return [...answers];
+): readonly SourceAnswer[] {
+  return markMainlandShares(known.symbol, withCapitalizations(known, answers));
+}
+
+function withCapitalizations(
+  { facts: known, leftOut }: Pick<CompanyFacts, "facts" | "leftOut">,
+  answers: readonly SourceAnswer[],
+): readonly SourceAnswer[] {
+  if (answers.some(({ facts }) => facts.marketCapitalization)) return answers;
+  if (leftOut?.marketCapitalization === "sources_disagree") return answers;
   const shares =
     known.sharesOutstanding ?? answers.find(({ facts }) => facts.sharesOutstanding)?.facts.sharesOutstanding;
   return answers.map((answer) =>
@@ -54,11 +64,7 @@ const MAINLAND_COMPANIES: ReadonlySet<string> = new Set(
 );
 const MARK: FactDetail = "mainland_shares_at_this_price";
 
-/**
- * The answers, with the market capitalization of a company that also trades on the mainland marked: sources count all of its
- * shares at the price in Hong Kong, and none of them has the other price.
- */
-export function markMainlandShares(symbol: string, answers: readonly SourceAnswer[]): readonly SourceAnswer[] {
+function markMainlandShares(symbol: string, answers: readonly SourceAnswer[]): readonly SourceAnswer[] {
   if (!MAINLAND_COMPANIES.has(symbol)) return answers;
   return answers.map((answer) => {
     const value = answer.facts.marketCapitalization;

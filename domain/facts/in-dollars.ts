@@ -42,39 +42,43 @@ export function financialsOf(
   return { profile: profileOf(stock), financials, leftOut: stock.leftOut ?? {} };
 }
 
-/** Every fact in US dollars; a fact in a currency without a rate is named. */
+/** A company's last good facts and its merged ones, both also in US dollars. */
 export type ConvertedFacts = {
-  known: Financials;
-  merged: Financials;
+  known: CompanyFacts;
+  merged: MergedFacts;
+  knownInDollars: Financials;
+  mergedInDollars: Financials;
   /** US dollars a year; null when unknown. */
   interestExpense: number | null;
-  knownWithoutRate: readonly InputName[];
-  mergedWithoutRate: readonly InputName[];
+  /** Merged facts in a currency without a rate. */
+  withoutRate: readonly InputName[];
 };
 
-/** Converts a company's earlier facts and its sources' new ones, each fact once. */
-export function convertFacts(known: CompanyFacts, merged: MergedFacts, rates: ExchangeRates): ConvertedFacts {
-  const converted: { known: Financials; merged: Financials } = { known: {}, merged: {} };
-  const knownWithoutRate: InputName[] = [];
+/**
+ * Converts a company's earlier facts and its sources' new ones, each fact once. Undefined when an earlier fact has no exchange rate
+ * today: then nothing of the company can be compared.
+ */
+export function convertFacts(
+  known: CompanyFacts,
+  merged: MergedFacts,
+  rates: ExchangeRates,
+): ConvertedFacts | undefined {
+  const knownInDollars: Financials = {};
   for (const [input, fact] of factEntries(known.facts)) {
     const inDollars = factInDollars(fact, rates, known.snapshotOn, known.cik);
-    if (inDollars) converted.known[input] = inDollars;
-    else knownWithoutRate.push(input);
+    if (!inDollars) return undefined;
+    knownInDollars[input] = inDollars;
   }
-  const mergedWithoutRate: InputName[] = [];
+  const mergedInDollars: Financials = {};
+  const withoutRate: InputName[] = [];
   for (const [input, fact] of factEntries(merged.facts)) {
     const isKnown = fact === known.facts[input];
-    const inDollars = isKnown ? converted.known[input] : factInDollars(fact, rates, known.snapshotOn, known.cik);
-    if (inDollars) converted.merged[input] = inDollars;
-    else mergedWithoutRate.push(input);
+    const inDollars = isKnown ? knownInDollars[input] : factInDollars(fact, rates, known.snapshotOn, known.cik);
+    if (inDollars) mergedInDollars[input] = inDollars;
+    else withoutRate.push(input);
   }
-  const { interestExpense } = merged;
-  return {
-    ...converted,
-    interestExpense: (interestExpense && factInDollars(interestExpense, rates, null)?.amount) ?? null,
-    knownWithoutRate,
-    mergedWithoutRate,
-  };
+  const interest = merged.interestExpense && factInDollars(merged.interestExpense, rates, null);
+  return { known, merged, knownInDollars, mergedInDollars, interestExpense: interest?.amount ?? null, withoutRate };
 }
 
 /** One fact in US dollars; undefined when its currency has no rate. A filing without an address gets that of all the filer's filings. */

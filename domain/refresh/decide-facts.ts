@@ -3,8 +3,6 @@ import type { CheckedFacts } from "../facts/check-facts.ts";
 import type { CompanyFacts, InputName, LeftOutFacts, LeftOutReason, SourcedFacts } from "../facts/company-facts.ts";
 import { SOURCES_AGREE_UP_TO } from "../facts/fact-limits.ts";
 import type { Financials } from "../facts/financials.ts";
-import type { ConvertedFacts } from "../facts/in-dollars.ts";
-import type { MergedFacts } from "../facts/merge-facts.ts";
 
 /** A person's decision on a stock's unusual figures. */
 export type ReviewDecision = { state: "accepted" | "rejected"; anomalies: readonly Anomaly[] };
@@ -22,50 +20,44 @@ export type DecidedFacts = {
   company: CompanyFacts;
   financials: Financials;
   hold: Hold | null;
+  /** The number of figures on which two sources differ, but not too much. */
+  noted: number;
 };
 
 /**
  * Decides which facts of a company are published. Unusual ones wait for review, and the last good ones stay. Unusable ones are
  * replaced by earlier ones, or by nothing. Without an earlier one, a figure that two sources contradict is left out and named.
  */
-export function decideFacts(
-  known: CompanyFacts,
-  merged: MergedFacts,
-  converted: ConvertedFacts,
-  { checked, decisions }: { checked: CheckedFacts; decisions: readonly ReviewDecision[] },
-): DecidedFacts {
-  const { anomalies } = checked;
+export function decideFacts(checked: CheckedFacts, decisions: readonly ReviewDecision[]): DecidedFacts {
+  const { known, merged, anomalies } = checked;
   const isNew = Object.keys(known.facts).length === 0;
   const decision = decisionOn(anomalies, decisions);
   if (anomalies.length > 0 && !isNew && decision !== "accepted") {
     const proposed = { ...known, facts: merged.facts };
     return {
       company: known,
-      financials: converted.known,
+      financials: checked.knownInDollars,
       hold: { anomalies, proposed, isDecided: decision === "rejected" },
+      noted: merged.noted,
     };
   }
   const refused = new Map<InputName, LeftOutReason>();
   for (const { input, reason } of checked.implausible) refused.set(input, reason);
-  for (const input of converted.mergedWithoutRate) refused.set(input, "no_exchange_rate");
+  for (const input of checked.withoutRate) refused.set(input, "no_exchange_rate");
   if (isNew) for (const { about } of merged.disagreements) refused.set(about, "sources_disagree");
-  return { ...published(known, merged, converted, { refused, isDebtHigh: checked.isDebtHigh }), hold: null };
+  return { ...published(checked, refused), hold: null, noted: merged.noted };
 }
 
-type Findings = { refused: ReadonlyMap<InputName, LeftOutReason>; isDebtHigh: boolean };
-
 function published(
-  known: CompanyFacts,
-  merged: MergedFacts,
-  converted: ConvertedFacts,
-  { refused, isDebtHigh }: Findings,
-): Omit<DecidedFacts, "hold"> {
+  { known, merged, knownInDollars, mergedInDollars, isDebtHigh }: CheckedFacts,
+  refused: ReadonlyMap<InputName, LeftOutReason>,
+): Pick<DecidedFacts, "company" | "financials"> {
   const facts: SourcedFacts = { ...merged.facts };
   const leftOut: LeftOutFacts = { ...merged.leftOut };
-  const financials: Financials = { ...converted.merged };
+  const financials: Financials = { ...mergedInDollars };
   for (const [input, reason] of refused) {
     const last = known.facts[input];
-    const lastInDollars = converted.known[input];
+    const lastInDollars = knownInDollars[input];
     if (last && lastInDollars) {
       facts[input] = last;
       financials[input] = lastInDollars;
