@@ -4,8 +4,7 @@ import { normalizeSymbol } from "../issuers/symbols.ts";
 import { ACTIVITIES_BY_GICS } from "../standards/activities-gics.ts";
 import { ACTIVITIES_BY_INDUSTRY } from "../standards/activities-industry.ts";
 import { ACTIVITIES_BY_SIC } from "../standards/activities-sic.ts";
-import { BUSINESS_OVERRIDES } from "../standards/business-overrides.ts";
-import { BUSINESS_PARTS } from "../standards/business-parts.ts";
+import { BUSINESS_OVERRIDES, BUSINESS_PARTS } from "../standards/business-overrides.ts";
 import { ISLAMIC_INSTITUTIONS } from "../standards/islamic-institutions.ts";
 import { screenBusiness } from "./business-screen.ts";
 
@@ -29,7 +28,7 @@ describe("the tables of the business screen", () => {
 
   it("name every symbol once, in the form in which it is stored", () => {
     const symbols = [
-      ...[...BUSINESS_OVERRIDES, ...BUSINESS_PARTS].flatMap(({ symbols }) => symbols.split(" ")),
+      ...Object.values(BUSINESS_OVERRIDES).flatMap(([, , symbols]) => symbols.split(" ")),
       ...ISLAMIC_INSTITUTIONS.map(({ symbol }) => symbol),
     ];
     expect(symbols.filter((symbol, index) => symbols.indexOf(symbol) !== index)).toEqual([]);
@@ -52,14 +51,14 @@ describe("the tables of the business screen", () => {
 });
 
 describe("a business with a part that is not permissible", () => {
-  it.each(BUSINESS_PARTS.flatMap((part) => part.symbols.split(" ").map((symbol) => [symbol, part] as const)))(
-    "%s is always in doubt, and says by what it was recognized",
-    (symbol, { activity, id }) => {
-      const { screen } = screenBusiness({ ...profile, symbol, industry: "Semiconductors" });
-      expect(screen.isMixed || screen.verdict === "differed_upon").toBe(true);
-      expect(screen).toMatchObject({ activityId: activity, basis: { kind: "override", id } });
-    },
-  );
+  const parts = Object.entries(BUSINESS_PARTS);
+  it.each(
+    parts.flatMap(([id, [activity, , symbols]]) => symbols.split(" ").map((each) => [each, id, activity] as const)),
+  )("%s is always in doubt, and says by what it was recognized", (symbol, id, activity) => {
+    const { screen } = screenBusiness({ ...profile, symbol, industry: "Semiconductors" });
+    expect(screen.isMixed || screen.verdict === "differed_upon").toBe(true);
+    expect(screen).toMatchObject({ activityId: activity, basis: { kind: "override", id } });
+  });
 });
 
 describe("a business", () => {

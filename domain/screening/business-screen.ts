@@ -3,8 +3,11 @@ import { ACTIVITIES, type ActivityClass, type ActivityId } from "../standards/ac
 import { ACTIVITIES_BY_GICS } from "../standards/activities-gics.ts";
 import { ACTIVITIES_BY_INDUSTRY } from "../standards/activities-industry.ts";
 import { ACTIVITIES_BY_SIC } from "../standards/activities-sic.ts";
-import { BUSINESS_OVERRIDES, COUNTRY_WITHOUT_ALCOHOL_AND_PORK } from "../standards/business-overrides.ts";
-import { BUSINESS_PARTS } from "../standards/business-parts.ts";
+import {
+  BUSINESS_OVERRIDES,
+  type BusinessOverrideId,
+  COUNTRY_WITHOUT_ALCOHOL_AND_PORK,
+} from "../standards/business-overrides.ts";
 import { ISLAMIC_FINANCING_MARKETS, ISLAMIC_INSTITUTIONS } from "../standards/islamic-institutions.ts";
 import type { BusinessBasis, BusinessScreen } from "./screening.ts";
 
@@ -138,8 +141,8 @@ const BY_SYMBOL: ReadonlyMap<string, BusinessFinding> = new Map([
     ({ symbol, kind, source }) =>
       [symbol, findingOf("islamicFinance", { kind: "islamic_institution", institution: kind, source })] as const,
   ),
-  ...[...BUSINESS_OVERRIDES, ...BUSINESS_PARTS].flatMap(({ id, symbols, activity }) => {
-    const finding = findingOf(activity, { kind: "override", id });
+  ...Object.entries(BUSINESS_OVERRIDES).flatMap(([id, [activity, , symbols]]) => {
+    const finding = findingOf(activity, { kind: "override", id: id as BusinessOverrideId });
     return symbols.split(" ").map((symbol) => [symbol, finding] as const);
   }),
 ]);

@@ -4,7 +4,6 @@ import type { Fact } from "../facts/financials.ts";
 import type { FactProblem } from "../facts/usable-facts.ts";
 import type { ActivityId } from "../standards/activities.ts";
 import type { BusinessOverrideId } from "../standards/business-overrides.ts";
-import type { BusinessPartId } from "../standards/business-parts.ts";
 import type { IslamicInstitution } from "../standards/islamic-institutions.ts";
 import { DENOMINATORS, type RatioName, type StandardId } from "../standards/standards.ts";
 import type { ComplianceStatus, ReasonCode } from "./compliance.ts";
@@ -74,7 +73,7 @@ export type BusinessScreen = {
 export type BusinessBasis =
   | { kind: "gics" | "industry"; name: string }
   | { kind: "sic"; first: number; last: number }
-  | { kind: "override"; id: BusinessOverrideId | BusinessPartId }
+  | { kind: "override"; id: BusinessOverrideId }
   | { kind: "islamic_institution"; institution: IslamicInstitution["kind"]; source: string }
   /** A class that would be in doubt elsewhere. */
   | { kind: "without_alcohol_and_pork"; class: ActivityId }

@@ -13,7 +13,6 @@ const FILES_OF_NAMES: readonly string[] = [
   "domain/standards/activities-gics.ts",
   "domain/standards/activities-industry.ts",
   "domain/standards/business-overrides.ts",
-  "domain/standards/business-parts.ts",
   "domain/standards/islamic-institutions.ts",
   "domain/standards/short-term-rates.ts",
   "domain/standards/standards.ts",

@@ -1,7 +1,6 @@
 import type { BusinessActivity, BusinessBasis, BusinessScreen } from "../../../domain/screening/screening.ts";
 import { ACTIVITIES } from "../../../domain/standards/activities.ts";
 import { BUSINESS_OVERRIDES } from "../../../domain/standards/business-overrides.ts";
-import { BUSINESS_PARTS } from "../../../domain/standards/business-parts.ts";
 import { ACTIVITY_RULES } from "./activity-rules.ts";
 import { OVERRIDE_REASONS } from "./override-reasons.ts";
 
@@ -14,10 +13,7 @@ export function activityName({ activityId, verdict, isMixed, isKnown, basis }: B
     case "industry":
       return verdict === "permissible" && isKnown && !isMixed ? basis.name : ACTIVITIES[activityId].name;
     case "override":
-      return (
-        [...BUSINESS_OVERRIDES, ...BUSINESS_PARTS].find(({ id }) => id === basis.id)?.label ??
-        ACTIVITIES[activityId].name
-      );
+      return BUSINESS_OVERRIDES[basis.id]?.[1] ?? ACTIVITIES[activityId].name;
     case "islamic_institution":
       return ISLAMIC_INSTITUTIONS[basis.institution];
     case "without_alcohol_and_pork":

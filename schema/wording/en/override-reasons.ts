@@ -1,8 +1,7 @@
 import type { BusinessOverrideId } from "../../../domain/standards/business-overrides.ts";
-import type { BusinessPartId } from "../../../domain/standards/business-parts.ts";
 
 /** Why a company is judged differently from its class. */
-export const OVERRIDE_REASONS: Readonly<Record<BusinessOverrideId | BusinessPartId, string>> = {
+export const OVERRIDE_REASONS: Readonly<Record<BusinessOverrideId, string>> = {
   "internet-services-and-video-games":
     "Listed under telecommunications by some sources; it sells online services, games and advertising.",
   "navigation-devices-and-watches":
