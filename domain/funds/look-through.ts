@@ -1,5 +1,5 @@
 import { staleBefore } from "../screening/ageing.ts";
-import { readStanding, type StandingUnderStandard } from "../screening/standings-by-standard.ts";
+import { readStanding, type StandingUnderStandard } from "../screening/standing.ts";
 import { HOUSE_STANDARD_ID, STANDARD_IDS, type StandardId } from "../standards/standards.ts";
 import type { FundPosition, PositionKind } from "./holdings.ts";
 
@@ -31,7 +31,7 @@ export type HeldStock = {
   symbol: string;
   name: string;
   sector: string | null;
-  /** Its standing under every standard; see screening/standings-by-standard.ts. */
+  /** Its standing under every standard; see screening/standing.ts. */
   standings: string | null;
   /** The first reason of its status. */
   reason: string | null;

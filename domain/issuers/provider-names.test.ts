@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SECTORS } from "../facts/exchanges.ts";
 import { inMajorUnit } from "../facts/in-dollars.ts";
-import { regionOfCountry } from "./region-names.ts";
-import { sectorOf } from "./sector-names.ts";
+import { regionOfCountry, sectorOf } from "./provider-names.ts";
 
 describe("sectors of providers", () => {
   it.each([

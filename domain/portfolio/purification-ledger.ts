@@ -1,5 +1,5 @@
 import { capitalGainsPurificationTotal } from "../purification/purification.ts";
-import type { ComplianceStatus } from "../screening/compliance.ts";
+import type { ComplianceStatus } from "../screening/screening.ts";
 import { type DatedRates, inDollars, isRateOfOtherDay } from "./money.ts";
 import { type Position, sharesThroughYear, sum } from "./positions.ts";
 import type { Dividend, Gift } from "./records.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ComplianceStatus } from "../screening/compliance.ts";
+import type { ComplianceStatus } from "../screening/screening.ts";
 import { checkAgainstFund } from "./fund-check.ts";
 
 const stock = (symbol: string, status: ComplianceStatus) => ({ symbol, name: symbol, status, reasons: [] });

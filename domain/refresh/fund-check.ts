@@ -1,4 +1,4 @@
-import { COMPLIANCE_STATUSES, type ComplianceStatus } from "../screening/compliance.ts";
+import { COMPLIANCE_STATUSES, type ComplianceStatus } from "../screening/screening.ts";
 
 export type CheckedStock = {
   symbol: string;

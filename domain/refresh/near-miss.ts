@@ -1,6 +1,6 @@
 import type { Reason, Screening } from "../screening/screening.ts";
 import { standingOf } from "../screening/standing.ts";
-import { houseLimitsOn } from "../standards/rules-on-day.ts";
+import { houseLimitsOn } from "../standards/rule-changes.ts";
 import { RATIO_NAMES, type RatioName } from "../standards/standards.ts";
 
 /** Percentage points from its limit within which a ratio is a near miss. */

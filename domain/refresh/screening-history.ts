@@ -1,5 +1,5 @@
 import type { InputName } from "../facts/company-facts.ts";
-import type { ComplianceStatus } from "../screening/compliance.ts";
+import type { ComplianceStatus } from "../screening/screening.ts";
 import { RATIO_NAMES, type RatioName } from "../standards/standards.ts";
 
 /** Five years of points, at one refresh a month. */

@@ -1,10 +1,10 @@
 import type { CompanyFacts, ExchangeRates, InputName, SourcedFact, SourcedFacts } from "../facts/company-facts.ts";
 import { financialsOf } from "../facts/in-dollars.ts";
 import { factEntries } from "../facts/source-answer.ts";
-import type { ComplianceStatus } from "../screening/compliance.ts";
 import { screenStock } from "../screening/screen-stock.ts";
+import type { ComplianceStatus } from "../screening/screening.ts";
 import { type Standing, standingOf } from "../screening/standing.ts";
-import { standardsOn } from "../standards/rules-on-day.ts";
+import { standardsOn } from "../standards/rule-changes.ts";
 import type { RatioName, Standard } from "../standards/standards.ts";
 import { causesOf, type HistoricScreening, type HistoryPoint } from "./screening-history.ts";
 

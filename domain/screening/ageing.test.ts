@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isoDay } from "../facts/iso-date.ts";
-import { agedStanding, staleBefore, verdictAge } from "./ageing.ts";
-import { monthsBetween } from "./staleness.ts";
+import { agedStanding, monthsBetween, staleBefore, verdictAge } from "./ageing.ts";
 
 describe("the day before which figures are too old", () => {
   it("agrees with the months between two dates, on every day of two years", () => {
@@ -42,5 +41,17 @@ describe("how old a verdict is", () => {
     expect(verdictAge({ figuresOn: null, priceOn: null }, "2026-08-21")).toMatchObject({
       ...{ priceDays: null, isPriceOld: false, isStale: false },
     });
+  });
+});
+
+describe("months between two dates", () => {
+  it("is whole from one day of a month to the same day of another", () => {
+    expect(monthsBetween("2025-06-30", "2026-09-30")).toBe(15);
+    expect(monthsBetween("2025-12-31", "2025-12-31")).toBe(0);
+  });
+
+  it("passes 15 one day later and not one day earlier", () => {
+    expect(monthsBetween("2025-06-30", "2026-10-01")).toBeGreaterThan(15);
+    expect(monthsBetween("2025-06-30", "2026-09-29")).toBeLessThan(15);
   });
 });

@@ -1,12 +1,40 @@
 import type { InputName } from "../facts/company-facts.ts";
 import { STALE_AFTER_MONTHS } from "../facts/fact-limits.ts";
+import type { Fact } from "../facts/financials.ts";
 import { daysBetween, numberAt } from "../facts/iso-date.ts";
-import type { ComplianceStatus } from "./compliance.ts";
 import { complianceStatus } from "./compliance-status.ts";
 import { RATIO_INPUTS } from "./evidence.ts";
-import type { BusinessScreen, Evidence, FlipPoint, Reason, StandardVerdict } from "./screening.ts";
-import { staleReason } from "./staleness.ts";
+import type { BusinessScreen, ComplianceStatus, Evidence, FlipPoint, Reason, StandardVerdict } from "./screening.ts";
 import type { Standing } from "./standing.ts";
+
+/**
+ * Calendar months from one ISO date to another; days count as thirty-firsts of a month, so that the same day of the month gives a
+ * whole number.
+ */
+export function monthsBetween(from: string, to: string): number {
+  const years = numberAt(to, 0, 4) - numberAt(from, 0, 4);
+  const months = numberAt(to, 5, 7) - numberAt(from, 5, 7);
+  const days = numberAt(to, 8, 10) - numberAt(from, 8, 10);
+  return years * 12 + months + days / 31;
+}
+
+/** The reason when an input is too old on the day of screening; otherwise undefined. */
+export function staleReason(
+  about: InputName,
+  { periodEnd }: Pick<Fact, "periodEnd">,
+  screenedOn: string,
+): Reason | undefined {
+  const months = monthsBetween(periodEnd, screenedOn);
+  if (!(months > STALE_AFTER_MONTHS)) return undefined;
+  return {
+    code: "stale_data",
+    effect: "verdict",
+    figure: months,
+    limit: STALE_AFTER_MONTHS,
+    about,
+    detail: { kind: "stale", periodEnd },
+  };
+}
 
 /** A price older than this is called old. Days. */
 export const PRICE_OLD_AFTER_DAYS = 45;

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CompanyProfile } from "../facts/financials.ts";
 import { normalizeSymbol } from "../issuers/symbols.ts";
@@ -6,7 +7,7 @@ import { ACTIVITIES_BY_INDUSTRY } from "../standards/activities-industry.ts";
 import { ACTIVITIES_BY_SIC } from "../standards/activities-sic.ts";
 import { BUSINESS_OVERRIDES, BUSINESS_PARTS } from "../standards/business-overrides.ts";
 import { ISLAMIC_INSTITUTIONS } from "../standards/islamic-institutions.ts";
-import { screenBusiness } from "./business-screen.ts";
+import { businessActivities, screenBusiness } from "./business-screen.ts";
 
 const profile: CompanyProfile = {
   symbol: "TEST",
@@ -119,5 +120,22 @@ describe("a class of business", () => {
   ])("is judged the same in every company: %s", (_, symbols, activity) => {
     const found = symbols.split(" ").map((symbol) => screenBusiness({ ...profile, symbol }).activityId);
     expect(new Set(found)).toEqual(new Set([activity]));
+  });
+});
+
+describe("the activities of a business", () => {
+  it("add up to exactly 100 with any interest", () => {
+    fc.assert(
+      fc.property(fc.option(fc.double({ min: 0, max: 250, noNaN: true })), (interest) => {
+        const activities = businessActivities(interest);
+        expect(activities.reduce((sum, { percentage }) => sum + percentage, 0)).toBe(100);
+        for (const { percentage } of activities) expect(percentage).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("are the line of business alone when nothing else is known", () => {
+    expect(businessActivities(null)).toEqual([{ kind: "line_of_business", percentage: 100 }]);
   });
 });

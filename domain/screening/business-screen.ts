@@ -9,7 +9,7 @@ import {
   COUNTRY_WITHOUT_ALCOHOL_AND_PORK,
 } from "../standards/business-overrides.ts";
 import { ISLAMIC_FINANCING_MARKETS, ISLAMIC_INSTITUTIONS } from "../standards/islamic-institutions.ts";
-import type { BusinessBasis, BusinessScreen } from "./screening.ts";
+import type { BusinessActivity, BusinessBasis, BusinessScreen } from "./screening.ts";
 
 /** The result, and what the ratio tests need to know about the business. */
 export type BusinessFinding = {
@@ -146,3 +146,11 @@ const BY_SYMBOL: ReadonlyMap<string, BusinessFinding> = new Map([
     return symbols.split(" ").map((symbol) => [symbol, finding] as const);
   }),
 ]);
+
+/** What the company earns its income from, in percent: its line of business, and interest. They add up to exactly 100. */
+export function businessActivities(interestPercent: number | null): BusinessActivity[] {
+  const interest = Math.min(interestPercent ?? 0, 100);
+  const main: BusinessActivity = { kind: "line_of_business", percentage: 100 - interest };
+  if (interest === 0) return [main];
+  return [main, { kind: "interest_income", percentage: 100 - main.percentage }];
+}

@@ -1,11 +1,10 @@
 import type { Fact, Financials } from "../facts/financials.ts";
 import { PURIFICATION_REQUIRED_FROM } from "../standards/screening-limits.ts";
 import { SHORT_TERM_RATES } from "../standards/short-term-rates.ts";
-import type { ComplianceStatus } from "./compliance.ts";
 import type { LimitTest } from "./limit-test.ts";
 import type { NonCompliantIncome } from "./non-compliant-income.ts";
 import type { Kind } from "./ratio-tests.ts";
-import type { FlipPoint } from "./screening.ts";
+import type { ComplianceStatus, FlipPoint } from "./screening.ts";
 
 const LEVELS: readonly ComplianceStatus[] = ["halal", "questionable", "haram"];
 type Level = 0 | 1 | 2;

@@ -6,10 +6,17 @@ import type { CompanyProfile, Fact, Financials } from "../facts/financials.ts";
 import { ACTIVITIES, type ActivityId } from "../standards/activities.ts";
 import { makeFact } from "../test/facts.ts";
 import { screenBusiness } from "./business-screen.ts";
-import { REASON_CODES, type ReasonCode } from "./compliance.ts";
 import type { LeftOutInputs } from "./missing-inputs.ts";
 import { type Disagreement, screenStock } from "./screen-stock.ts";
-import type { BusinessActivity, BusinessScreen, Ratios, Reason, StandardVerdict } from "./screening.ts";
+import {
+  type BusinessActivity,
+  type BusinessScreen,
+  type Ratios,
+  REASON_CODES,
+  type Reason,
+  type ReasonCode,
+  type StandardVerdict,
+} from "./screening.ts";
 
 type GoldenFact = Omit<Partial<Fact>, "amount" | "originalAmount"> & {
   amount: number | string;

@@ -1,9 +1,7 @@
 import type { Standard } from "../standards/standards.ts";
-
-import type { ReasonCode } from "./compliance.ts";
 import type { LimitTest } from "./limit-test.ts";
 import { type Findings, findingOf, KINDS, type Kind, NO_FINDINGS } from "./ratio-tests.ts";
-import type { RatioPart, RatioWhole, Reason } from "./screening.ts";
+import type { RatioPart, RatioWhole, Reason, ReasonCode } from "./screening.ts";
 
 const CODES: Readonly<Record<Kind, ReasonCode>> = {
   debt: "debt_above_limit",

@@ -1,10 +1,29 @@
 import type { InputName } from "../facts/company-facts.ts";
 import type { Fact, Financials } from "../facts/financials.ts";
 import { type BalanceTest, type Denominator, STANDARDS, type Standard } from "../standards/standards.ts";
-import type { Case } from "./case.ts";
+import type { BusinessFinding } from "./business-screen.ts";
 import { isClear, type LimitTest, testLimit } from "./limit-test.ts";
+import type { MissingInputs } from "./missing-inputs.ts";
+import type { NonCompliantIncome } from "./non-compliant-income.ts";
 import { percentOf } from "./ratios.ts";
-import type { Ratios } from "./screening.ts";
+import type { Ratios, Reason } from "./screening.ts";
+
+/** What all standards judge: the same facts on the same date. */
+export type Case = {
+  business: BusinessFinding;
+  businessReasons: readonly Reason[];
+  facts: Financials;
+  missing: MissingInputs;
+  income: NonCompliantIncome | undefined;
+  /** The business screen knows the business and no prohibited part of it, and no sales of such a part are reported. */
+  isWithoutProhibitedPart: boolean;
+  /** Islamic financing is common in the company's market, and the source does not separate the two kinds of debt. */
+  mayOweIslamic: boolean;
+  /** Reasons that apply under every standard: purification, stale data, sources that disagree. */
+  shared: readonly Reason[];
+  /** The business and the shared reasons: the complete list under a standard whose tests all pass. */
+  common: readonly Reason[];
+};
 
 /** In the order of their reasons. */
 export const KINDS = ["debt", "cash", "income", "receivables"] as const;

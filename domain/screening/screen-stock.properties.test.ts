@@ -5,8 +5,8 @@ import type { CompanyProfile, Fact, Financials } from "../facts/financials.ts";
 import { STANDARDS } from "../standards/standards.ts";
 import { makeFact } from "../test/facts.ts";
 import { agedScreening, agedStanding, agedStatus, oldestInput } from "./ageing.ts";
-import { COMPLIANCE_STATUSES, type ComplianceStatus } from "./compliance.ts";
 import { screenStock } from "./screen-stock.ts";
+import { COMPLIANCE_STATUSES, type ComplianceStatus } from "./screening.ts";
 import { standingOf } from "./standing.ts";
 
 const RANK: Record<ComplianceStatus, number> = { halal: 0, questionable: 1, haram: 2 };

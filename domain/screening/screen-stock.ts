@@ -2,22 +2,24 @@ import type { InputName } from "../facts/company-facts.ts";
 import { SOURCES_DISAGREE_ABOVE } from "../facts/fact-limits.ts";
 import type { CompanyProfile, Fact, Financials } from "../facts/financials.ts";
 import { hasFacts, usableFacts } from "../facts/usable-facts.ts";
-import { standardsOn } from "../standards/rules-on-day.ts";
+import { standardsOn } from "../standards/rule-changes.ts";
 import { HOUSE_STANDARD_ID, STANDARDS, type Standard } from "../standards/standards.ts";
-import { businessActivities } from "./business-activities.ts";
-import { isFinancedIslamically, screenBusiness } from "./business-screen.ts";
-import type { Case } from "./case.ts";
-import type { ComplianceStatus } from "./compliance.ts";
-import { businessReasons, isPurificationRequired, NOT_SCREENED_YET, purificationReason } from "./compliance-status.ts";
+import { staleReason } from "./ageing.ts";
+import { businessActivities, isFinancedIslamically, screenBusiness } from "./business-screen.ts";
+import {
+  businessReasons,
+  isPurificationRequired,
+  judge,
+  NOT_SCREENED_YET,
+  purificationReason,
+} from "./compliance-status.ts";
 import { evidenceOf, isRealData, RATIO_INPUTS } from "./evidence.ts";
 import { flipPoints } from "./flip-points.ts";
 import { type LeftOutInputs, missingInputs } from "./missing-inputs.ts";
 import { type NonCompliantIncome, nonCompliantIncome } from "./non-compliant-income.ts";
-import { type Findings, findingsOf, MEASURES_LIKE, type Measured, measure, testOf } from "./ratio-tests.ts";
+import { type Case, type Findings, findingsOf, MEASURES_LIKE, type Measured, measure, testOf } from "./ratio-tests.ts";
 import { percentOf, purificationAmountPerShare } from "./ratios.ts";
-import type { BusinessScreen, Reason, Screening, StandardVerdict } from "./screening.ts";
-import { staleReason } from "./staleness.ts";
-import { judge } from "./standard-verdicts.ts";
+import type { BusinessScreen, ComplianceStatus, Reason, Screening, StandardVerdict } from "./screening.ts";
 import { splitOf } from "./standards-split.ts";
 
 /** Two sources that disagree on an input, and by how much, in percent of the larger figure. */

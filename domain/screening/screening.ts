@@ -6,8 +6,37 @@ import type { ActivityId } from "../standards/activities.ts";
 import type { BusinessOverrideId } from "../standards/business-overrides.ts";
 import type { IslamicInstitution } from "../standards/islamic-institutions.ts";
 import { DENOMINATORS, type RatioName, type StandardId } from "../standards/standards.ts";
-import type { ComplianceStatus, ReasonCode } from "./compliance.ts";
 import type { Doubt } from "./limit-test.ts";
+
+/** The one word for the result of a screening. */
+export const COMPLIANCE_STATUSES = ["halal", "questionable", "haram"] as const;
+export type ComplianceStatus = (typeof COMPLIANCE_STATUSES)[number];
+
+/** Why a stock has its status. Every reason carries the figure that caused it. */
+export const REASON_CODES = [
+  "prohibited_business",
+  "debt_above_limit",
+  "cash_above_limit",
+  "income_above_limit",
+  "purification_required",
+  "grey_business",
+  "mixed_business",
+  "insufficient_data",
+  /** No source has the standard's denominator or an input of one of its own tests. */
+  "cannot_be_judged",
+  "stale_data",
+  "sources_disagree",
+  "near_limit",
+  /** The standard counts no interest, and no prohibited part of the business is known. */
+  "no_prohibited_part",
+  "under_review",
+] as const;
+export type ReasonCode = (typeof REASON_CODES)[number];
+
+/** Each of these makes a stock haram by itself. */
+export const FORBIDDING_REASONS: ReadonlySet<string> = new Set<ReasonCode>([
+  ...(["prohibited_business", "debt_above_limit", "cash_above_limit", "income_above_limit"] as const),
+]);
 
 /** Ratios are percents: 33 means 33 %. Not rounded. Null when an input is unknown or the ratio has no meaning for the business. */
 export type Ratios = Record<RatioName, number | null>;

@@ -1,8 +1,16 @@
 import type { InputName } from "../facts/company-facts.ts";
 import type { Denominator, Standard } from "../standards/standards.ts";
-import type { Case } from "./case.ts";
 import type { LimitTest } from "./limit-test.ts";
-import { type Findings, findingOf, type Kind, type Measured, NO_FINDINGS, ratioOf, testOf } from "./ratio-tests.ts";
+import {
+  type Case,
+  type Findings,
+  findingOf,
+  type Kind,
+  type Measured,
+  NO_FINDINGS,
+  ratioOf,
+  testOf,
+} from "./ratio-tests.ts";
 import type { Split, SplitSide } from "./screening.ts";
 
 /**

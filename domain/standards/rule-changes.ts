@@ -1,5 +1,5 @@
 import type { ActivityId } from "./activities.ts";
-import type { RatioName } from "./standards.ts";
+import { HOUSE_STANDARD_ID, type RatioName, STANDARDS, type Standard } from "./standards.ts";
 
 /** A change of the house standard: it is announced, and counts from a scheduled refresh on. */
 export type RuleChange = {
@@ -18,3 +18,42 @@ export type RuleChange = {
  * verdict stands on follows from the day of its screening.
  */
 export const RULE_CHANGES: readonly RuleChange[] = [];
+
+/** The version of the rules on a day; 1 before any change. */
+export function rulesVersionOn(day: string, changes: readonly RuleChange[] = RULE_CHANGES): number {
+  return 1 + changes.filter(({ takesEffectOn }) => takesEffectOn <= day).length;
+}
+
+/** The changes that are announced on a day and do not count yet, each with its version, the next one first. */
+export function announcedOn(day: string, changes: readonly RuleChange[] = RULE_CHANGES) {
+  return changes.flatMap((change, index) =>
+    change.announcedOn <= day && day < change.takesEffectOn ? [{ version: index + 2, ...change }] : [],
+  );
+}
+
+/** The standards by which a stock is screened on a day, in the order of STANDARDS. */
+export function standardsOn(day: string, changes: readonly RuleChange[] = RULE_CHANGES): readonly Standard[] {
+  const inForce = changes.filter(({ takesEffectOn }) => takesEffectOn <= day);
+  if (inForce.length === 0) return STANDARDS;
+  return STANDARDS.map((standard) =>
+    standard.id === HOUSE_STANDARD_ID ? inForce.reduce(changed, standard) : standard,
+  );
+}
+
+function changed(house: Standard, { limits, alsoExcludes = [] }: RuleChange): Standard {
+  const { debt, cash, income } = house;
+  return {
+    ...house,
+    debt: { ...debt, limit: limits?.debtRatio ?? debt.limit },
+    cash: { ...cash, limit: limits?.cashRatio ?? cash.limit },
+    income: { ...income, limit: limits?.nonCompliantIncomeRatio ?? income.limit },
+    alsoExcludes: [...house.alsoExcludes, ...alsoExcludes],
+  };
+}
+
+/** The limits of the house method on a day, in percent, by the wire's names. */
+export function houseLimitsOn(day: string): Readonly<Record<RatioName, number>> {
+  const house = standardsOn(day).find(({ id }) => id === HOUSE_STANDARD_ID);
+  if (!house) throw new Error("the house method is not among the standards");
+  return { debtRatio: house.debt.limit, cashRatio: house.cash.limit, nonCompliantIncomeRatio: house.income.limit };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countAsset } from "./counted-asset.ts";
+import { countAsset, zakatablePart } from "./counted-asset.ts";
 import { nisabAtPrice } from "./nisab.ts";
 import { MADHABS } from "./zakat-positions.ts";
 
@@ -104,5 +104,22 @@ describe("counting real estate", () => {
     const rented = countAsset({ type: "real_estate", value: 9000, purpose: "rental" }, nisabs);
     expect(rented.zakatableValue).toBe(0);
     expect(rented.position?.id).toBe("real_estate_rental");
+  });
+});
+
+describe("the zakatable part of a share", () => {
+  it("is what the person says, at most the whole", () => {
+    expect(zakatablePart({ own: 40, knownPercent: 60 })).toEqual({ percent: 40, basis: "own" });
+    expect(zakatablePart({ own: 140, knownPercent: null }).percent).toBe(100);
+  });
+
+  it("is the company's own where cash and receivables alone are above the accepted share", () => {
+    expect(zakatablePart({ own: null, knownPercent: 60 })).toEqual({ percent: 60, basis: "company_figures" });
+    expect(zakatablePart({ own: null, knownPercent: 160 }).percent).toBe(100);
+  });
+
+  it("is never below the accepted share on figures without goods for sale", () => {
+    expect(zakatablePart({ own: null, knownPercent: 4 })).toEqual({ percent: 25, basis: "accepted_share" });
+    expect(zakatablePart({ own: null, knownPercent: null })).toEqual({ percent: 25, basis: "accepted_share" });
   });
 });

@@ -12,8 +12,7 @@ import {
   WORN_JEWELRY_RULING_BY_MADHAB,
   type ZakatPosition,
 } from "./zakat-positions.ts";
-import type { GoldAsset, SilverAsset, StocksAsset, ZakatAsset } from "./zakat-request.ts";
-import type { ZakatAssetType } from "./zakat-terms.ts";
+import type { GoldAsset, SilverAsset, StocksAsset, ZakatAsset, ZakatAssetType } from "./zakat-terms.ts";
 
 /** One asset and how it was counted. US dollars. */
 export type CountedAsset = {
@@ -105,4 +104,24 @@ function inFull(position: ZakatPosition): Counting {
 
 function leftOut(position: ZakatPosition): Counting {
   return { percent: 0, position };
+}
+
+export type ZakatablePart = {
+  /** Percent of the market value on which zakat is due: 25 means 25 %. */
+  percent: number;
+  basis: "own" | "company_figures" | "accepted_share";
+};
+
+/**
+ * The zakatable part of a share held for the long term, in percent of its market value.
+ *
+ * The person's own figure comes first. Cash and receivables ÷ market capitalization is a lower bound of the company's zakatable part,
+ * because its goods for sale are not among our figures: it counts when it exceeds the accepted share, up to the whole; otherwise the
+ * accepted share counts.
+ */
+export function zakatablePart(given: { own: number | null; knownPercent: number | null }): ZakatablePart {
+  if (given.own !== null) return { percent: Math.min(100, Math.max(0, given.own)), basis: "own" };
+  if (given.knownPercent !== null && given.knownPercent > SHARE_PROXY_PERCENT)
+    return { percent: Math.min(100, given.knownPercent), basis: "company_figures" };
+  return { percent: SHARE_PROXY_PERCENT, basis: "accepted_share" };
 }

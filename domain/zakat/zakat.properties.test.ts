@@ -11,8 +11,7 @@ import {
   SHARE_METHODS,
   YEAR_BASES,
 } from "./zakat-positions.ts";
-import type { ZakatAsset, ZakatRequest } from "./zakat-request.ts";
-import { NISAB_TYPES } from "./zakat-terms.ts";
+import { NISAB_TYPES, type ZakatAsset, type ZakatRequest } from "./zakat-terms.ts";
 
 const amount = fc.oneof(
   fc.double({ min: 0, max: 1e15, noNaN: true }),

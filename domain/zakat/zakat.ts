@@ -11,8 +11,7 @@ import {
   type ZakatPosition,
   type ZakatPositionId,
 } from "./zakat-positions.ts";
-import type { ZakatRequest } from "./zakat-request.ts";
-import { type NisabType, ZAKAT_RATE, ZAKAT_RATE_SOLAR_YEAR } from "./zakat-terms.ts";
+import { type NisabType, ZAKAT_RATE, ZAKAT_RATE_SOLAR_YEAR, type ZakatRequest } from "./zakat-terms.ts";
 
 /** One line of the answer; `positionId` is one of `positions`, null when there was nothing to choose. */
 export type ZakatLine = Omit<CountedAsset, "position"> & { positionId: ZakatPositionId | null };

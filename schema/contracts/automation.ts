@@ -9,7 +9,7 @@ import {
   RUN_TRIGGERS,
 } from "../../domain/refresh/refresh-steps.ts";
 import { RUN_ANOMALY_CODES } from "../../domain/refresh/run-anomalies.ts";
-import { COMPLIANCE_STATUSES } from "../../domain/screening/compliance.ts";
+import { COMPLIANCE_STATUSES } from "../../domain/screening/screening.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
 import { endpoint } from "./endpoint.ts";
 import { isoDate, isoTime } from "./iso.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { EXCHANGE_CODES } from "../../domain/facts/exchanges.ts";
-import { COMPLIANCE_STATUSES, REASON_CODES } from "../../domain/screening/compliance.ts";
+import { COMPLIANCE_STATUSES, REASON_CODES } from "../../domain/screening/screening.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
 import { endpoint } from "./endpoint.ts";
 import { isoDate } from "./iso.ts";

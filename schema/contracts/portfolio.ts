@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { EXCHANGE_CODES } from "../../domain/facts/exchanges.ts";
 import { FUND_KINDS } from "../../domain/funds/known-funds.ts";
 import { SYMBOL_MAX_LENGTH } from "../../domain/issuers/symbols.ts";
-import { COMPLIANCE_STATUSES } from "../../domain/screening/compliance.ts";
+import { COMPLIANCE_STATUSES } from "../../domain/screening/screening.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
 import { STANDARD_IDS } from "../../domain/standards/standards.ts";
 import { endpoint } from "./endpoint.ts";

@@ -12,9 +12,15 @@ import { EXCHANGE_CODES, exchangeByName, REGIONS, SECTORS } from "../../domain/f
 import { FACT_PROBLEMS } from "../../domain/facts/usable-facts.ts";
 import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
 import { PEER_SCOPES } from "../../domain/screening/alternatives.ts";
-import { COMPLIANCE_STATUSES, REASON_CODES } from "../../domain/screening/compliance.ts";
 import { DOUBTS } from "../../domain/screening/limit-test.ts";
-import { INCOME_KINDS, RATIO_PARTS, RATIO_WHOLES, type Screening } from "../../domain/screening/screening.ts";
+import {
+  COMPLIANCE_STATUSES,
+  INCOME_KINDS,
+  RATIO_PARTS,
+  RATIO_WHOLES,
+  REASON_CODES,
+  type Screening,
+} from "../../domain/screening/screening.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
 import { ACTIVITY_IDS } from "../../domain/standards/activities.ts";
 import { HOUSE_STANDARD_ID, RATIO_NAMES, STANDARD_IDS } from "../../domain/standards/standards.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { PURE_GOLD_KARAT, PURE_SILVER_FINENESS } from "../../domain/zakat/metal-purity.ts";
+import { PURE_GOLD_KARAT, PURE_SILVER_FINENESS } from "../../domain/zakat/metal-value.ts";
 import {
   COLLECTABILITIES,
   LIABILITY_TREATMENTS,

@@ -9,7 +9,7 @@ import {
 import { EXCHANGE_CODES, REGIONS } from "../../domain/facts/exchanges.ts";
 import { POSITION_KINDS } from "../../domain/funds/holdings.ts";
 import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
-import { COMPLIANCE_STATUSES } from "../../domain/screening/compliance.ts";
+import { COMPLIANCE_STATUSES } from "../../domain/screening/screening.ts";
 
 const isoDate = z.iso.date();
 const symbol = z

@@ -40,7 +40,7 @@ export const stocks = sqliteTable(
     aliases: text("aliases"),
     /** The same as in the document; peers are searched within it. */
     industry: text("industry"),
-    /** The standing under every standard, one letter each; see domain/screening/standings-by-standard.ts. */
+    /** The standing under every standard, one letter each; see domain/screening/standing.ts. */
     standings: text("standings"),
     /** In US dollars. */
     marketCapitalization: real("market_capitalization"),

@@ -8,7 +8,7 @@ import { PROJECT_ROOT } from "../local-state.ts";
 const FILES_OF_NAMES: readonly string[] = [
   "domain/funds/known-funds.ts",
   "domain/issuers/aliases.ts",
-  "domain/issuers/region-names.ts",
+  "domain/issuers/provider-names.ts",
   "domain/standards/activities.ts",
   "domain/standards/activities-gics.ts",
   "domain/standards/activities-industry.ts",

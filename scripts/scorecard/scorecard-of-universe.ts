@@ -1,7 +1,7 @@
 import type { CompanyFacts, SourcedFact, SourceId } from "../../domain/facts/company-facts.ts";
 import { EXCHANGE_CODES, type ExchangeCode, isAmericanExchange } from "../../domain/facts/exchanges.ts";
 import { type CheckedStock, checkAgainstFund, type FundCheck } from "../../domain/refresh/fund-check.ts";
-import type { ReasonCode } from "../../domain/screening/compliance.ts";
+import type { ReasonCode } from "../../domain/screening/screening.ts";
 import { standingOf } from "../../domain/screening/standing.ts";
 import { STANDARDS } from "../../domain/standards/standards.ts";
 import { reasonText } from "../../schema/wording/en/reasons.ts";

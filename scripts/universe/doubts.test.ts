@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { InputName } from "../../domain/facts/company-facts.ts";
-import type { ReasonCode } from "../../domain/screening/compliance.ts";
+import type { ReasonCode } from "../../domain/screening/screening.ts";
 import type { Analysis } from "../../schema/contracts/stocks.ts";
 import { INPUT_SUBJECTS } from "../../schema/wording/en/inputs.ts";
 import { wordedAnalysis } from "../../schema/wording/en/stock.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ReasonCode } from "../../domain/screening/compliance.ts";
+import type { ReasonCode } from "../../domain/screening/screening.ts";
 import { type Standing, standingOf } from "../../domain/screening/standing.ts";
 import { screenedUniverse } from "./screened-universe.ts";
 

@@ -1,4 +1,4 @@
-import { ASKED_FUNDS_A_RUN } from "../../domain/funds/fund-requests.ts";
+import { ASKED_FUNDS_A_RUN } from "../../domain/funds/known-funds.ts";
 import type { MarketDataMode } from "../../domain/refresh/refresh-steps.ts";
 import type { Bindings } from "../env.ts";
 import { registrantOf } from "../features/funds/registrants.ts";

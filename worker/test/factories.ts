@@ -1,9 +1,8 @@
 import { env } from "cloudflare:test";
 import type { ExchangeCode } from "../../domain/facts/exchanges.ts";
 import type { Financials } from "../../domain/facts/financials.ts";
-import type { ComplianceStatus } from "../../domain/screening/compliance.ts";
 import { purificationReason } from "../../domain/screening/compliance-status.ts";
-import type { Screening } from "../../domain/screening/screening.ts";
+import type { ComplianceStatus, Screening } from "../../domain/screening/screening.ts";
 import type { StandardId } from "../../domain/standards/standards.ts";
 import { makeFact } from "../../domain/test/facts.ts";
 import { publishStocks } from "../verdicts/publish.ts";

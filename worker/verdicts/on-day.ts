@@ -1,6 +1,5 @@
 import { agedStanding, agedStatus, staleBefore } from "../../domain/screening/ageing.ts";
-import { type ComplianceStatus, FORBIDDING_REASONS } from "../../domain/screening/compliance.ts";
-import type { Reason } from "../../domain/screening/screening.ts";
+import { type ComplianceStatus, FORBIDDING_REASONS, type Reason } from "../../domain/screening/screening.ts";
 import type { Standing } from "../../domain/screening/standing.ts";
 
 /** A verdict as its row has it; `figuresOn` is the date of its oldest figure, and `reason` the code of its first one. */

@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { ExchangeCode } from "../../domain/facts/exchanges.ts";
 import type { Issuer } from "../../domain/issuers/group-issuers.ts";
-import { type ComplianceStatus, FORBIDDING_REASONS } from "../../domain/screening/compliance.ts";
+import { type ComplianceStatus, FORBIDDING_REASONS } from "../../domain/screening/screening.ts";
 import type { Standing } from "../../domain/screening/standing.ts";
 import { stocks } from "../../schema/tables/stocks.ts";
 import type { Database } from "../platform/database.ts";

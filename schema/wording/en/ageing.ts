@@ -1,5 +1,4 @@
-import { type VerdictAge, verdictAge } from "../../../domain/screening/ageing.ts";
-import { monthsBetween } from "../../../domain/screening/staleness.ts";
+import { monthsBetween, type VerdictAge, verdictAge } from "../../../domain/screening/ageing.ts";
 import { formatDay } from "./format.ts";
 
 /** The age of the figures and the price behind a verdict on the day of reading; undefined when it rests on neither. */

@@ -1,6 +1,6 @@
 import type { NearMiss } from "../../../domain/refresh/near-miss.ts";
 import type { ChangeCause, VerdictChange } from "../../../domain/refresh/verdict-change.ts";
-import { houseLimitsOn } from "../../../domain/standards/rules-on-day.ts";
+import { houseLimitsOn } from "../../../domain/standards/rule-changes.ts";
 import { RATIO_NAMES, type RatioName } from "../../../domain/standards/standards.ts";
 import { formatAmount, formatCount, formatDay, formatPercentAgainst } from "./format.ts";
 import { INPUT_LABELS } from "./inputs.ts";

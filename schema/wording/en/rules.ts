@@ -1,5 +1,4 @@
-import type { RuleChange } from "../../../domain/standards/rule-changes.ts";
-import { houseLimitsOn } from "../../../domain/standards/rules-on-day.ts";
+import { houseLimitsOn, type RuleChange } from "../../../domain/standards/rule-changes.ts";
 import { RATIO_NAMES, type RatioName } from "../../../domain/standards/standards.ts";
 import { ACTIVITY_RULES } from "./activity-rules.ts";
 import { formatCount, formatDay } from "./format.ts";

@@ -1,7 +1,6 @@
-import type { ComplianceStatus } from "../../../domain/screening/compliance.ts";
-import { FORBIDDING_REASONS } from "../../../domain/screening/compliance.ts";
 import { isPurificationRequired } from "../../../domain/screening/compliance-status.ts";
-import { houseLimitsOn } from "../../../domain/standards/rules-on-day.ts";
+import { type ComplianceStatus, FORBIDDING_REASONS } from "../../../domain/screening/screening.ts";
+import { houseLimitsOn } from "../../../domain/standards/rule-changes.ts";
 import {
   CASH_WITHOUT_INVESTMENTS_DOUBT,
   NEAR_LIMIT_MARGIN,

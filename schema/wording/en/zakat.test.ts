@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { nisabAtPrice } from "../../../domain/zakat/nisab.ts";
 import { calculateZakat } from "../../../domain/zakat/zakat.ts";
-import type { ZakatRequest } from "../../../domain/zakat/zakat-request.ts";
+import type { ZakatRequest } from "../../../domain/zakat/zakat-terms.ts";
 import { wordedZakat } from "./zakat.ts";
 
 const nisabs = { gold: nisabAtPrice(100, "gold"), silver: nisabAtPrice(2, "silver") };

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { mayBePublished } from "../../../domain/issuers/isin.ts";
+import { mayBePublished } from "../../../domain/issuers/symbols.ts";
 import { ISINS_FILE, readListedNames, readUnsharedFacts } from "../universe-files.ts";
 import { readRecords } from "./collected-tables.ts";
 import { runOnRecordedData } from "./recorded-command.ts";

@@ -1,4 +1,4 @@
-import type { ComplianceStatus } from "../../../domain/screening/compliance.ts";
+import type { ComplianceStatus } from "../../../domain/screening/screening.ts";
 
 /** The pages' addresses, as the routes have them. */
 export const PATHS = {

@@ -1,7 +1,7 @@
 import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { standingOn } from "../../../domain/refresh/verdict-change.ts";
-import { announcedOn, rulesVersionOn, standardsOn } from "../../../domain/standards/rules-on-day.ts";
+import { announcedOn, rulesVersionOn, standardsOn } from "../../../domain/standards/rule-changes.ts";
 import type { Announcement } from "../../../schema/contracts/changes.ts";
 import { ruleChangeSentence } from "../../../schema/wording/en/rules.ts";
 import type { Bindings } from "../../env.ts";

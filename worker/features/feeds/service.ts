@@ -1,7 +1,6 @@
 import { exchangeName } from "../../../domain/facts/exchanges.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
-import { nextFilingDueBy } from "../../../domain/refresh/filing-dates.ts";
-import { nextRefresh } from "../../../domain/refresh/schedule.ts";
+import { nextFilingDueBy, nextRefresh } from "../../../domain/refresh/schedule.ts";
 import { type CalendarEvent, calendarFile } from "../../../schema/wording/calendar-file.ts";
 import { FEED_TEXTS } from "../../../schema/wording/en/feeds.ts";
 import type { VisitorWriter } from "../../http/visitor-session.ts";

@@ -10,8 +10,8 @@ import {
   resultOf,
 } from "../../../domain/funds/look-through.ts";
 import { type Candidate, comparedName, matchPositions } from "../../../domain/funds/match-positions.ts";
-import { FORBIDDING_REASONS } from "../../../domain/screening/compliance.ts";
-import { agedLetters } from "../../../domain/screening/standings-by-standard.ts";
+import { FORBIDDING_REASONS } from "../../../domain/screening/screening.ts";
+import { agedLetters } from "../../../domain/screening/standing.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { findCompanies } from "../stocks/listing/find-companies.ts";
 import { nameIndex } from "../stocks/listing/indexes.ts";

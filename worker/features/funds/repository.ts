@@ -1,18 +1,18 @@
 import { and, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { addDays } from "../../../domain/facts/iso-date.ts";
 import {
-  ASKED_FUNDS_DISPLACED_AFTER_DAYS,
-  ASKED_FUNDS_KEPT_DAYS,
-  ASKED_FUNDS_MAX,
-  type UnreadFundProblem,
-} from "../../../domain/funds/fund-requests.ts";
-import {
   type FundHoldings,
   type FundPosition,
   type PackedPosition,
   packPosition,
 } from "../../../domain/funds/holdings.ts";
-import { KNOWN_FUNDS } from "../../../domain/funds/known-funds.ts";
+import {
+  ASKED_FUNDS_DISPLACED_AFTER_DAYS,
+  ASKED_FUNDS_KEPT_DAYS,
+  ASKED_FUNDS_MAX,
+  KNOWN_FUNDS,
+  type UnreadFundProblem,
+} from "../../../domain/funds/known-funds.ts";
 import type { HeldStock } from "../../../domain/funds/look-through.ts";
 import { fundDirectory, fundIdentifiers, fundRequests, fundScores, funds } from "../../../schema/tables/funds.ts";
 import { batch, type Database, type Query } from "../../platform/database.ts";

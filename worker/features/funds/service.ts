@@ -1,5 +1,4 @@
-import { isFundTicker } from "../../../domain/funds/fund-requests.ts";
-import { KNOWN_FUNDS, type KnownFund, knownFund } from "../../../domain/funds/known-funds.ts";
+import { isFundTicker, KNOWN_FUNDS, type KnownFund, knownFund } from "../../../domain/funds/known-funds.ts";
 import type { Fund, FundSummary } from "../../../schema/contracts/funds.ts";
 import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";

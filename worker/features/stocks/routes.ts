@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { ComplianceStatus } from "../../../domain/screening/compliance.ts";
+import type { ComplianceStatus } from "../../../domain/screening/screening.ts";
 import { type Standing, standingsOfStatus } from "../../../domain/screening/standing.ts";
 import { stockEndpoints } from "../../../schema/contracts/stocks.ts";
 import { setPageHeaders } from "../../http/answer-headers.ts";

@@ -1,7 +1,6 @@
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { exactDecimal } from "../../../domain/zakat/amount.ts";
-import { nisabAtPrice } from "../../../domain/zakat/nisab.ts";
-import { SHIPPED_METAL_PRICES, shippedPricePerGram } from "../../../domain/zakat/shipped-metal-prices.ts";
+import { nisabAtPrice, SHIPPED_METAL_PRICES, shippedPricePerGram } from "../../../domain/zakat/nisab.ts";
 import { calculateZakat, inExactDecimals } from "../../../domain/zakat/zakat.ts";
 import type { NisabType } from "../../../domain/zakat/zakat-terms.ts";
 import type { NisabAnswer, NisabsAnswer, ZakatResult } from "../../../schema/contracts/zakat.ts";

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, lt, sql } from "drizzle-orm";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { ReviewState } from "../../../domain/refresh/refresh-steps.ts";
-import type { ComplianceStatus } from "../../../domain/screening/compliance.ts";
+import type { ComplianceStatus } from "../../../domain/screening/screening.ts";
 import type { Standing } from "../../../domain/screening/standing.ts";
 import { datasets } from "../../../schema/tables/datasets.ts";
 import { exchangeRates } from "../../../schema/tables/market-sources.ts";

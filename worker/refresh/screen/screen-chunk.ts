@@ -1,8 +1,7 @@
 import type { ExchangeRates } from "../../../domain/facts/company-facts.ts";
 import { EXCHANGES } from "../../../domain/facts/exchanges.ts";
 import { companyName } from "../../../domain/issuers/listed-shares.ts";
-import { regionOfCountry } from "../../../domain/issuers/region-names.ts";
-import { sectorOf } from "../../../domain/issuers/sector-names.ts";
+import { regionOfCountry, sectorOf } from "../../../domain/issuers/provider-names.ts";
 import { letReadersIn } from "../../platform/recent-reads.ts";
 import type { ListingRow } from "../../providers/refresh-sources.ts";
 import { type FrameGroup, frameOfKey } from "../../providers/sec/frames.ts";

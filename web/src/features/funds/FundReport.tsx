@@ -1,4 +1,4 @@
-import { ASKED_FUNDS_A_RUN, ASKED_FUNDS_MAX } from "../../../../domain/funds/fund-requests.ts";
+import { ASKED_FUNDS_A_RUN, ASKED_FUNDS_MAX } from "../../../../domain/funds/known-funds.ts";
 import {
   FUND_PARTS,
   type FundPart,

@@ -1,4 +1,4 @@
-import type { ComplianceStatus } from "../../../../domain/screening/compliance.ts";
+import type { ComplianceStatus } from "../../../../domain/screening/screening.ts";
 import { INPUT_LABELS } from "../../../../schema/wording/en/inputs.ts";
 import { DataRefresh } from "../../features/admin/refresh/DataRefresh.tsx";
 import { ComplianceBadge } from "../../features/stocks/card/ComplianceBadge.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { InputName } from "../../../../../domain/facts/company-facts.ts";
 import { REVIEW_STATES } from "../../../../../domain/refresh/refresh-steps.ts";
-import type { ComplianceStatus } from "../../../../../domain/screening/compliance.ts";
+import type { ComplianceStatus } from "../../../../../domain/screening/screening.ts";
 import type { Review } from "../../../../../schema/contracts/automation.ts";
 import { SelectField } from "../../../ui/Field.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";

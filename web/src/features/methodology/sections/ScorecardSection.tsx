@@ -1,4 +1,4 @@
-import { COMPLIANCE_STATUSES } from "../../../../../domain/screening/compliance.ts";
+import { COMPLIANCE_STATUSES } from "../../../../../domain/screening/screening.ts";
 import scorecard from "../../../../../schema/seed/scorecard.json" with { type: "json" };
 import { formatCount, formatDay, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import styles from "../Methodology.module.css";

@@ -1,5 +1,4 @@
-import { isIsin } from "../../../../../domain/issuers/isin.ts";
-import { normalizeSymbol } from "../../../../../domain/issuers/symbols.ts";
+import { isIsin, normalizeSymbol } from "../../../../../domain/issuers/symbols.ts";
 import type { ShareName } from "../../../../../domain/portfolio/records.ts";
 import { type Cell, type DateOrder, type DecimalSign, readDate, readNumber } from "./read-cells.ts";
 

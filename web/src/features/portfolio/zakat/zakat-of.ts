@@ -1,5 +1,5 @@
 import { sum } from "../../../../../domain/portfolio/positions.ts";
-import { type ZakatablePart, zakatablePart } from "../../../../../domain/zakat/zakatable-part.ts";
+import { type ZakatablePart, zakatablePart } from "../../../../../domain/zakat/counted-asset.ts";
 import type { ZakatAssetInput } from "../../../../../schema/contracts/zakat-request.ts";
 import { zakatTexts as texts } from "../messages.ts";
 import type { KeptPortfolio } from "../portfolio-store.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
-import { houseLimitsOn } from "../../../../../domain/standards/rules-on-day.ts";
+import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
 import type { RatioName } from "../../../../../domain/standards/standards.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { formatDay, formatDollars, formatPercentAgainst } from "../../../../../schema/wording/en/format.ts";

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { Link } from "react-router";
 import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
-import { houseLimitsOn } from "../../../../../domain/standards/rules-on-day.ts";
+import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
 import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
 import { listedAge } from "../../../../../schema/wording/en/ageing.ts";
 import {

@@ -1,6 +1,6 @@
 import { Columns3 } from "lucide-react";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
-import { houseLimitsOn } from "../../../../../domain/standards/rules-on-day.ts";
+import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
 import { RATIO_NAMES } from "../../../../../domain/standards/standards.ts";
 import type { Alternatives, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { formatAmount, formatPercent } from "../../../../../schema/wording/en/format.ts";

@@ -1,4 +1,4 @@
-import type { ComplianceStatus } from "../../../../../domain/screening/compliance.ts";
+import type { ComplianceStatus } from "../../../../../domain/screening/screening.ts";
 import type { Standing } from "../../../../../domain/screening/standing.ts";
 import { STANDING_LABELS } from "../../../../../schema/wording/en/standing.ts";
 import { STATUS_LABELS } from "../../../../../schema/wording/en/verdict.ts";

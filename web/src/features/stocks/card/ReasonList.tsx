@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, CircleX, Info } from "lucide-react";
-import { FORBIDDING_REASONS, type ReasonCode } from "../../../../../domain/screening/compliance.ts";
+import { FORBIDDING_REASONS, type ReasonCode } from "../../../../../domain/screening/screening.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
 import { decidingFirst, EVERY_TEST_PASSED, flipPointSentence } from "../../../../../schema/wording/en/verdict.ts";
 import { analysisTexts } from "./analysis-texts.ts";

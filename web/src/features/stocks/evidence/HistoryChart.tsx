@@ -1,4 +1,4 @@
-import { houseLimitsOn } from "../../../../../domain/standards/rules-on-day.ts";
+import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
 import { RATIO_NAMES, type RatioName } from "../../../../../domain/standards/standards.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { formatDay } from "../../../../../schema/wording/en/format.ts";

@@ -1,6 +1,6 @@
 import type { QuantityName } from "../../../../../domain/facts/company-facts.ts";
-import type { ReasonCode } from "../../../../../domain/screening/compliance.ts";
-import { houseLimitsOn } from "../../../../../domain/standards/rules-on-day.ts";
+import type { ReasonCode } from "../../../../../domain/screening/screening.ts";
+import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
 import type { RatioName } from "../../../../../domain/standards/standards.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
 import { noRatioText, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";

@@ -1,6 +1,6 @@
 import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
 import type { Standing } from "../../../../../domain/screening/standing.ts";
-import { houseLimitsOn } from "../../../../../domain/standards/rules-on-day.ts";
+import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
 import { RATIO_NAMES, type RatioName } from "../../../../../domain/standards/standards.ts";
 import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { ageSentence, oldPriceSentence } from "../../../../../schema/wording/en/ageing.ts";

@@ -4,7 +4,7 @@ import {
   PURE_GOLD_KARAT,
   PURE_SILVER_FINENESS,
   SILVER_FINENESSES,
-} from "../../../../../domain/zakat/metal-purity.ts";
+} from "../../../../../domain/zakat/metal-value.ts";
 import {
   COLLECTABILITIES,
   REAL_ESTATE_POSITIONS,

@@ -1,4 +1,4 @@
-import { PURE_GOLD_KARAT, PURE_SILVER_FINENESS } from "../../../../../domain/zakat/metal-purity.ts";
+import { PURE_GOLD_KARAT, PURE_SILVER_FINENESS } from "../../../../../domain/zakat/metal-value.ts";
 import type {
   Collectability,
   MetalUse,

@@ -1,4 +1,4 @@
-import { PURE_GOLD_KARAT, PURE_SILVER_FINENESS } from "../../../../../domain/zakat/metal-purity.ts";
+import { PURE_GOLD_KARAT, PURE_SILVER_FINENESS } from "../../../../../domain/zakat/metal-value.ts";
 import { nisabAtPrice } from "../../../../../domain/zakat/nisab.ts";
 import { type NisabType, ZAKAT_RATE } from "../../../../../domain/zakat/zakat-terms.ts";
 import type { NisabsAnswer } from "../../../../../schema/contracts/zakat.ts";

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isoDay } from "../facts/iso-date.ts";
 import { latestDueRefresh } from "../refresh/schedule.ts";
-import { RULE_CHANGES, type RuleChange } from "./rule-changes.ts";
-import { announcedOn, rulesVersionOn, standardsOn } from "./rules-on-day.ts";
+import { announcedOn, RULE_CHANGES, type RuleChange, rulesVersionOn, standardsOn } from "./rule-changes.ts";
 import { STANDARDS } from "./standards.ts";
 
 const TIGHTER: RuleChange = { announcedOn: "2026-11-20", takesEffectOn: "2026-12-26", limits: { debtRatio: 30 } };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isIsin, mayBePublished } from "./isin.ts";
+import { isIsin, mayBePublished } from "./symbols.ts";
 
 describe("an ISIN", () => {
   it.each(["US0378331005", "GB0002634946", "SA0007879113", "DE0007164600", "AU0000XVGZA3"])(
