@@ -31,9 +31,6 @@ export const stocks = sqliteTable(
     cashRatio: real("cash_ratio"),
     nonCompliantIncomeRatio: real("non_compliant_income_ratio"),
     purificationAmount: real("purification_amount"),
-    document: text("document").notNull(),
-    /** The facts behind the verdict in their sources' currencies, in the embedded universe's format; null for a listed name. */
-    facts: text("facts"),
     /** The symbol of its company's home listing; null for a company with one listing. */
     issuer: text("issuer"),
     /** Other names of the company, each preceded by a form feed; null when it only has the name of the listing. */
@@ -44,6 +41,10 @@ export const stocks = sqliteTable(
     standings: text("standings"),
     /** In US dollars. */
     marketCapitalization: real("market_capitalization"),
+    /** The long texts come last: a column after them is read through their pages. */
+    document: text("document").notNull(),
+    /** The facts behind the verdict in their sources' currencies, in the embedded universe's format; null for a listed name. */
+    facts: text("facts"),
   },
   (table) => [
     index("stocks_local_symbol").on(table.localSymbol),

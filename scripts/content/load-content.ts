@@ -4,23 +4,16 @@ import { readLearningContent } from "./learning-files.ts";
 import { loadWelcomeThreads } from "./load-forum.ts";
 import { loadFunds } from "./load-funds.ts";
 import { loadUniverse, markCompanies } from "./load-universe.ts";
-import { rescreenOldStocks } from "./rescreen-stocks.ts";
 
 /**
  * Loads what the project ships: the embedded universe unless this version is loaded already, and the latest texts of courses,
- * featured content and welcome threads. Other stocks that an earlier version stored are screened again. Returns the number of stocks
- * written.
+ * featured content and welcome threads. Returns the number of stocks written.
  */
 export async function loadContent(env: Pick<Bindings, "DB" | "CACHE">, now: Date): Promise<number> {
-  const stocks = (await loadUniverse(env, now)) + (await rescreenOldStocks(env, now));
+  const stocks = await loadUniverse(env, now);
   await markCompanies(env);
   await loadFunds(env, now);
-  await loadTexts(env, now);
-  return stocks;
-}
-
-/** The latest texts of courses, featured content and welcome threads. */
-export async function loadTexts(env: Pick<Bindings, "DB">, now: Date): Promise<void> {
   await publishLearning(env.DB, readLearningContent());
   await loadWelcomeThreads(env.DB, now);
+  return stocks;
 }

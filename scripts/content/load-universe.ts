@@ -9,7 +9,6 @@ import type { ScreenedStock } from "../../worker/verdicts/stock-document.ts";
 import { screenedUniverse } from "../universe/screened-universe.ts";
 import { readDataset, readIssuers } from "../universe/universe-files.ts";
 import { loadRecording, universeVersion } from "./load-recording.ts";
-import { screenRunAnew } from "./rescreen-stocks.ts";
 
 /**
  * Loads the embedded universe unless this version is loaded already, and returns the number of stocks and names written. Once a run
@@ -52,4 +51,17 @@ export async function markCompanies(env: Pick<Bindings, "DB" | "CACHE">): Promis
   const issuers = await markIssuers(db, readIssuers());
   const aliases = await markAliases(db, ALIASES);
   if (issuers.meta.changes + aliases.meta.changes > 0) await forgetPublished(env.CACHE);
+}
+
+/** A run's staged results rest on the old stocks: a running one screens them again, and one under review is rejected. */
+async function screenRunAnew(db: D1Database): Promise<void> {
+  const statements = [
+    "UPDATE refresh_reviews SET state = 'superseded' WHERE state = 'open' AND stock_id IS NULL",
+    "DELETE FROM refresh_chunks WHERE run_id IN (SELECT id FROM refresh_runs WHERE state = 'under_review')",
+    "UPDATE refresh_runs SET state = 'rejected' WHERE state = 'under_review'",
+    "UPDATE refresh_chunks SET staged = NULL",
+    `UPDATE refresh_runs SET step = 'screen', done = 0, total = 1, attempts = 0
+     WHERE state = 'running' AND step IN ('screen', 'reconcile', 'stage', 'publish')`,
+  ];
+  await db.batch(statements.map((sql) => db.prepare(sql)));
 }

@@ -1,73 +1,82 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { testPlatform } from "../test/platform.ts";
-import { migrations } from "./migrations.ts";
-import { listTables, type Table } from "./tables.ts";
+import { DatabaseSync } from "node:sqlite";
+import { beforeEach, describe, expect, it } from "vitest";
+import { applyMigrations, migrations } from "./migrations.ts";
+import { d1Of } from "./sqlite-d1.ts";
 
-const STOCKS = 45_000;
-const ROWS = 50;
+let database: DatabaseSync;
+let db: D1Database;
 
-let platform: Awaited<ReturnType<typeof testPlatform>>;
-
-beforeEach(async () => {
-  platform = await testPlatform();
+beforeEach(() => {
+  database = new DatabaseSync(":memory:");
+  db = d1Of(database);
 });
 
-afterEach(async () => {
-  await platform.dispose();
-});
+const all = (sql: string) => database.prepare(sql).all();
+const recorded = () => all("SELECT name FROM d1_migrations ORDER BY id").map(({ name }) => name);
+const schema = () => all("SELECT name, sql FROM sqlite_master ORDER BY name");
+
+/** A database as an earlier version left it, in which somebody has written. */
+async function madeByEarlierVersion(last: string): Promise<void> {
+  await applyMigrations(db);
+  database.exec(`
+    DELETE FROM d1_migrations;
+    INSERT INTO d1_migrations (name) VALUES ('0000_stocks.sql'), ('${last}');
+    INSERT INTO visitors (id, token_hash, created_at, last_seen_at) VALUES (1, 'a', 1, 1);
+    INSERT INTO forum_posts (category, title, content, username, is_team, created_at) VALUES ('general', 'Kept', 'Text', 'Aisha', 0, 1)`);
+}
 
 describe("the migrations", () => {
   it("change nothing when they are killed at any statement, and can be resumed", async () => {
-    const db = platform.env.DB;
-    const schema = async () =>
-      JSON.stringify(
-        (await db.prepare("SELECT name, sql FROM sqlite_master WHERE sql NOT LIKE '%_cf_%' ORDER BY name").all())
-          .results,
-      );
     for (const statements of migrations()) {
       const prepared = statements.map((statement) => db.prepare(statement));
-      const before = await schema();
+      const before = schema();
       for (let killedAt = 1; killedAt <= prepared.length; killedAt++) {
         const killed = db.batch([...prepared.slice(0, killedAt), db.prepare("SELECT * FROM nothing")]);
         await expect(killed).rejects.toThrow(/nothing/);
-        expect(await schema()).toBe(before);
+        expect(schema()).toEqual(before);
       }
       await db.batch(prepared);
     }
-  }, 180_000);
+  });
 
-  it("are applied one by one to a filled database, and lose nothing", async () => {
-    const db = platform.env.DB;
-    const filled = new Map<string, number>();
-    for (const statements of migrations()) {
-      await db.batch(statements.map((statement) => db.prepare(statement)));
-      for (const table of await listTables(db)) {
-        if (filled.has(table.name)) continue;
-        const rows = table.name === "stocks" ? STOCKS : ROWS;
-        if ((await count(db, table.name)) === 0) await fill(db, table, rows);
-        filled.set(table.name, await count(db, table.name));
-      }
-    }
-    expect(filled.size).toBeGreaterThan(15);
-    for (const { name } of await listTables(db))
-      expect([name, await count(db, name)]).toEqual([name, filled.get(name)]);
-  }, 180_000);
+  it("are applied once each and recorded as Wrangler does", async () => {
+    await applyMigrations(db);
+    const names = recorded();
+    expect([names.length, names[0]]).toEqual([migrations().length, "0000_baseline.sql"]);
+    await applyMigrations(db);
+    expect(recorded()).toEqual(names);
+  });
+
+  it("go on after the last one that was applied as a whole", async () => {
+    await applyMigrations(db);
+    const names = recorded();
+    database.prepare("DELETE FROM d1_migrations WHERE name = ?").run(names.at(-1) ?? null);
+    await expect(applyMigrations(db)).rejects.toThrow(/already exists|duplicate/);
+    expect(recorded()).toEqual(names.slice(0, -1));
+  });
+
+  it("take over a database that has the tables of all earlier ones, with what people wrote in it", async () => {
+    await madeByEarlierVersion("0030_funds_by_demand.sql");
+    const before = schema();
+    await applyMigrations(db);
+    expect(recorded()).toEqual(["0000_baseline.sql"]);
+    expect(schema()).toEqual(before);
+    expect(all("SELECT title FROM forum_posts")).toEqual([expect.objectContaining({ title: "Kept" })]);
+  });
+
+  it.each([
+    [
+      "an earlier version",
+      "0022_verdict_changes.sql",
+      /^An earlier version .*0022_verdict_changes.*git checkout \w+ && npm ci/,
+    ],
+    ["a newer version", "0099_later.sql", /^A newer version .*0099_later/],
+  ])("touch nothing in a database of %s, and say what to do", async (version, last, sentence) => {
+    await madeByEarlierVersion(last);
+    if (version === "a newer version")
+      database.exec("UPDATE d1_migrations SET name = '0000_baseline.sql' WHERE name LIKE '0000%'");
+    const before = [recorded(), schema()];
+    await expect(applyMigrations(db)).rejects.toThrow(sentence);
+    expect([recorded(), schema()]).toEqual(before);
+  });
 });
-
-async function count(db: D1Database, table: string): Promise<number> {
-  return (await db.prepare(`SELECT count(*) AS rows FROM "${table}"`).first<number>("rows")) ?? 0;
-}
-
-/** Rows with a distinct number or text in every required column. */
-async function fill(db: D1Database, { name }: Table, rows: number): Promise<void> {
-  const { results: columns } = await db
-    .prepare(`PRAGMA table_info("${name}")`)
-    .all<{ name: string; type: string; notnull: number; dflt_value: string | null; pk: number }>();
-  const needed = columns.filter(({ notnull, dflt_value, pk }) => pk > 0 || (notnull === 1 && dflt_value === null));
-  const listed = needed.map((column) => `"${column.name}"`).join(", ");
-  const values = needed
-    .map(({ name: column, type }) => (type.toLowerCase() === "text" ? `'${column} ' || value` : "value"))
-    .join(", ");
-  const numbers = JSON.stringify(Array.from({ length: rows }, (_, index) => index + 1));
-  await db.prepare(`INSERT INTO "${name}" (${listed}) SELECT ${values} FROM json_each(?)`).bind(numbers).run();
-}

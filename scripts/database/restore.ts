@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { loadRecording } from "../content/load-recording.ts";
-import { rescreenOldStocks } from "../content/rescreen-stocks.ts";
 import { type Place, placeOf, withPlatform } from "../platform.ts";
 import { runCommand, say } from "../terminal.ts";
 import { type RestorePlan, restoreDatabase } from "./backup-file.ts";
@@ -34,7 +33,6 @@ async function restore(file: string, at: string | undefined, replace: boolean): 
     const restored = await restoreDatabase(DB, file, { replace, announce: (plan) => say(costOf(plan, place)) });
     for (const { name } of (await CACHE.list()).keys) await CACHE.delete(name);
     await loadRecording(CACHE);
-    await rescreenOldStocks({ DB, CACHE }, new Date());
     return restored;
   });
   say(`The ${place} database holds the ${rows} rows of ${createdAt} again.`);

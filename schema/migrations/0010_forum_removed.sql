@@ -1,2 +1,0 @@
-CREATE INDEX `forum_posts_removed` ON `forum_posts` (`id`) WHERE "forum_posts"."removed_at" is not null;--> statement-breakpoint
-CREATE INDEX `forum_replies_removed` ON `forum_replies` (`id`) WHERE "forum_replies"."removed_at" is not null;

@@ -1,1 +1,0 @@
-ALTER TABLE `push_outbox` ADD `tries` integer DEFAULT 0 NOT NULL;
