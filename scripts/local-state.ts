@@ -5,6 +5,9 @@ import { resolve } from "node:path";
 
 export const PROJECT_ROOT = resolve(import.meta.dirname, "..");
 
+/** The local settings and secrets, in Wrangler's own format. */
+export const SECRETS_FILE = resolve(PROJECT_ROOT, ".dev.vars");
+
 /** The folder of the local database and caches; MIZAN_STATE overrides it. */
 export function stateFolder(): string {
   return resolve(process.env["MIZAN_STATE"] ?? resolve(PROJECT_ROOT, ".mizan"));
@@ -33,26 +36,45 @@ export function claimState(folder: string, write: typeof writeFileSync = writeFi
   const file = resolve(folder, "server.pid");
   try {
     mkdirSync(folder, { recursive: true });
-    const other = existsSync(file) ? Number(readFileSync(file, "utf8")) : undefined;
-    if (other !== undefined && other !== process.pid && isAlive(other)) {
-      throw new Error(
-        `Another Mizan (process ${other}) uses ${folder}. Stop it, or give this one a folder of its own: MIZAN_STATE=/some/folder. ` +
-          `If no other is running, delete ${file}.`,
-      );
-    }
-    write(file, String(process.pid));
+    if (existsSync(file)) refuseSecond(folder, file);
+    write(file, String(process.pid), { flag: "wx" });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOSPC")
-      throw new Error(`The disk of ${folder} is full. Make room, or point MIZAN_STATE at another disk.`);
-    if (code && UNWRITABLE.has(code)) {
-      throw new Error(
-        `${folder} cannot be written (${code}). Make it writable, or point MIZAN_STATE at a folder that is.`,
-      );
-    }
-    if (!code) throw error;
+    throw new Error(stateProblem(folder, error));
   }
   return () => rmSync(file, { force: true });
+}
+
+/** Deletes the claim of a process that has ended. */
+function refuseSecond(folder: string, file: string): void {
+  const other = Number(readFileSync(file, "utf8"));
+  if (other !== process.pid && isAlive(other)) {
+    throw new Error(
+      `Another Mizan (process ${other}) uses ${folder}. Stop it, or give this one a folder of its own: MIZAN_STATE=/some/folder. ` +
+        `If no other is running, delete ${file}.`,
+    );
+  }
+  rmSync(file);
+}
+
+const UNWRITABLE = new Set(["EACCES", "EPERM", "EROFS"]);
+/** SQLite's own codes. */
+const [BUSY, READ_ONLY, FULL] = [5, 8, 13];
+
+/** What to do about an error that the state folder or a database in it gave. */
+export function stateProblem(folder: string, error: unknown): string {
+  const { code = "", errcode = 0, message } = error as NodeJS.ErrnoException & { errcode?: number };
+  if (code === "ENOSPC" || errcode === FULL)
+    return `The disk of ${folder} is full. Make room, or point MIZAN_STATE at another disk.`;
+  if (UNWRITABLE.has(code) || errcode === READ_ONLY)
+    return `${folder} cannot be written (${code}). Make it writable, or point MIZAN_STATE at a folder that is.`;
+  if (code === "EEXIST" && message.includes("server.pid"))
+    return `Another Mizan has just started on ${folder}. Stop it, or give this one a folder of its own: MIZAN_STATE=/some/folder.`;
+  if (errcode === BUSY) return `Another process writes to the database in ${folder}. Start again when it has ended.`;
+  if (!code) return message;
+  return (
+    `The local database in ${folder} cannot be used: ${message}\n` +
+    "Move that folder away and start again for a fresh one, or point MIZAN_STATE at another folder."
+  );
 }
 
 /**
@@ -61,8 +83,7 @@ export function claimState(folder: string, write: typeof writeFileSync = writeFi
  * @throws Error that says what to do
  */
 export function requireWritableFolders(root = PROJECT_ROOT): void {
-  for (const folder of [resolve(root, ".wrangler"), resolve(root, "web/.wrangler")])
-    requireWritable(folder, "Make it writable, or delete it.");
+  requireWritable(resolve(root, ".wrangler"), "Make it writable, or delete it.");
   requireWritable(
     resolve(settingsFolder(), ".wrangler"),
     "Start with a home folder that is: HOME=/some/folder npm start",
@@ -85,8 +106,6 @@ function settingsFolder(): string {
   if (process.platform === "win32") return APPDATA ?? resolve(homedir(), "AppData/Roaming");
   return resolve(homedir(), process.platform === "darwin" ? "Library/Preferences" : ".config");
 }
-
-const UNWRITABLE = new Set(["EACCES", "EPERM", "EROFS"]);
 
 function isAlive(id: number): boolean {
   try {

@@ -9,6 +9,10 @@ export const wranglerEnvironment = {
   CI: "true",
   NO_UPDATE_NOTIFIER: "1",
   WRANGLER_SEND_METRICS: "false",
+  // Offline it prints a stack trace.
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  // Otherwise the state folder grows by every request and statement, and reads become several times slower.
+  X_LOCAL_OBSERVABILITY: "false",
 };
 
 /** Runs a script to its end and returns its output; throws with all of the output when it fails. */

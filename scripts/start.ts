@@ -1,56 +1,33 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
+import { spawn } from "node:child_process";
 import { createServer } from "node:net";
-import { resolve } from "node:path";
-import { formatCount } from "../schema/wording/en/format.ts";
-import type { Rest } from "./first-load/load-in-steps.ts";
-import { throughDoor } from "./first-load/through-door.ts";
-import { claimState, PROJECT_ROOT, requireWritableFolders, servePort, stateFolder } from "./local-state.ts";
-import { announceSecrets, prepareDatabase, secondsSince } from "./prepare-local.ts";
-import { runNode, wranglerEnvironment, wranglerScript } from "./run-node.ts";
-import { workerConfiguration } from "./served-worker.ts";
-import { messageOf, runCommand, say } from "./terminal.ts";
+import { claimState, requireWritableFolders, servePort, stateFolder } from "./local-state.ts";
+import { announceSecrets, prepareDatabase } from "./prepare-local.ts";
+import { wranglerEnvironment, wranglerScript } from "./run-node.ts";
+import { buildProduct, type ServedProduct } from "./served-product.ts";
+import { runCommand, say } from "./terminal.ts";
 
-const SERVED_WITHIN_MILLISECONDS = 120_000;
+const TRY_MILLISECONDS = 100;
 
-/**
- * Builds the site, prepares the database and serves the whole product on one origin, as in production. The first time, it is served
- * when the largest companies are in, and the others are loaded meanwhile.
- */
+/** Builds the product, prepares the database and serves all of it on one origin, as in production, once every company is in. */
 async function start(): Promise<void> {
   const port = servePort();
   await refuseTakenPort(port);
   requireWritableFolders();
   process.once("exit", claimState(stateFolder()));
   announceSecrets();
-  const [rest] = await Promise.all([
-    prepareDatabase({ isServedMeanwhile: true }),
-    runNode("Building the site", [resolve(PROJECT_ROOT, "scripts/site/build-site.ts")]),
-  ]);
-  if (!rest) {
-    serve(port, workerConfiguration());
-    return;
-  }
-  const secret = randomBytes(24).toString("base64url");
-  const server = serve(port, workerConfiguration({ door: { progress: rest.progress, secret } }));
-  await loadRest(rest, `http://localhost:${port}`, secret).catch((error) => {
-    if (server.exitCode !== null || server.killed) return;
-    server.kill();
-    throw new Error(
-      `Loading the companies stopped: ${messageOf(error)}\nRun npm start again: it goes on where this one ended.`,
-    );
-  });
+  say("Building the site and preparing the database …");
+  const [product] = await Promise.all([buildProduct(), prepareDatabase()]);
+  const origin = `http://localhost:${port}`;
+  serve(port, product);
+  while (!(await answers(origin))) await new Promise((done) => setTimeout(done, TRY_MILLISECONDS));
+  say(`Mizan is on ${origin}`);
 }
 
-async function loadRest(rest: Rest, origin: string, secret: string): Promise<void> {
-  const { env, opens, tell } = throughDoor(origin, secret);
-  const { loaded, total } = rest.progress;
-  say(`${formatCount(loaded)} of ${formatCount(total)} companies are in; the others follow while you use it`);
-  await opens(SERVED_WITHIN_MILLISECONDS);
-  const started = Date.now();
-  await rest.load(env, new Date(), tell);
-  await tell(null);
-  say(`All ${formatCount(total)} companies are in after another ${secondsSince(started)} s`);
+function answers(origin: string): Promise<boolean> {
+  return fetch(`${origin}/api/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 async function refuseTakenPort(port: number): Promise<void> {
@@ -67,18 +44,16 @@ function portError(port: number, error: NodeJS.ErrnoException): Error {
   return new Error(`Port ${port} cannot be used (${error.code}). Please ${advice}`);
 }
 
-function serve(port: number, configuration: string): ChildProcess {
-  const words = ["pages", "dev", "-c", "wrangler.toml", "-c", configuration, "--port", String(port)];
+function serve(port: number, { folder, site, worker }: ServedProduct): void {
+  const words = ["pages", "dev", "-c", site, "-c", worker, "--port", String(port)];
   const options = ["--ip", "localhost", "--persist-to", stateFolder(), "--log-level", "warn"];
   const server = spawn(process.execPath, [wranglerScript, ...words, ...options], {
-    cwd: resolve(PROJECT_ROOT, "web"),
+    cwd: folder,
     env: wranglerEnvironment,
     stdio: ["ignore", "inherit", "inherit"],
   });
-  say(`Mizan is on http://localhost:${port}`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
   server.on("exit", (code) => process.exit(process.exitCode ?? code ?? 0));
-  return server;
 }
 
 await runCommand(start);

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { StillLoading } from "../schema/wording/en/loading.ts";
 
 const MIN_PASSWORD_LENGTH = 16;
 
@@ -41,8 +40,6 @@ export type Bindings = {
   STRIPE_PRICE_ID?: string;
   /** The sign-in link of Stripe's customer portal, where donors cancel. */
   STRIPE_PORTAL_URL?: string;
-  /** Only while `npm start` still loads companies; see scripts/first-load. */
-  STILL_LOADING?: StillLoading;
   /** The host of Stripe's API, when it is not Stripe's own. */
   STRIPE_API_HOST?: string;
 };

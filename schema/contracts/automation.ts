@@ -174,7 +174,6 @@ export const automationEndpoints = {
     method: "POST",
     path: "/api/admin/trigger-stock-update",
     cache: "never",
-    needsAll: true,
     admin: true,
     response: z.object({ runId: id, message: z.string() }),
     status: 202,

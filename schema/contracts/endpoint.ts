@@ -35,8 +35,6 @@ export type Endpoint<
   openData?: true;
   /** Answered from a copy, with its date, while the database refuses every query. */
   copied?: true;
-  /** Rests on all companies: refused while `npm start` still loads some. */
-  needsAll?: true;
   /** A list with `X-Total-Count`, and `Link: <…>; rel="next"` while there is more. */
   paged?: true;
   /** Further headers of a success, each with its description. */

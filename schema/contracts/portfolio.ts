@@ -68,7 +68,6 @@ export const portfolioEndpoints = {
     method: "POST",
     path: "/api/portfolio/look-up",
     cache: "never",
-    needsAll: true,
     body: z.object({
       symbols: z
         .array(z.string().check(z.minLength(1), z.maxLength(SYMBOL_MAX_LENGTH)))

@@ -452,7 +452,6 @@ export const stockEndpoints = {
     method: "GET",
     path: "/api/stocks/:symbol/alternatives",
     cache: { seconds: 300 },
-    needsAll: true,
     copied: true,
     openData: true,
     params: z.object({ symbol: symbolSchema }),

@@ -7,14 +7,13 @@ import { prerenderedFile } from "../../web/src/app/prerendered-file.ts";
 import { OFFLINE_ROUTES, pageAddress, UNHASHED_FILES } from "../../web/src/service-worker/page-address.ts";
 
 const web = path.join(import.meta.dirname, "../../web");
-const dist = path.join(web, "dist");
 
 /** Chunks that are useless without a network, or too heavy to fetch before someone needs them. */
 const LEFT_OUT = /\/(?:Admin\w+Page|NotFoundPage|PaymentScreen|draw-report)\.tsx?$/;
 
 type PrecacheEntry = { url: string; revision: string | null };
 
-export async function buildServiceWorker(manifest: Manifest): Promise<void> {
+export async function buildServiceWorker(dist: string, manifest: Manifest): Promise<void> {
   await build({
     configFile: false,
     root: web,
@@ -22,7 +21,7 @@ export async function buildServiceWorker(manifest: Manifest): Promise<void> {
     mode: "production",
     publicDir: false,
     define: {
-      "self.__WB_MANIFEST": JSON.stringify(await precacheEntries(manifest)),
+      "self.__WB_MANIFEST": JSON.stringify(await precacheEntries(dist, manifest)),
       "process.env.NODE_ENV": JSON.stringify("production"),
     },
     build: {
@@ -37,14 +36,14 @@ export async function buildServiceWorker(manifest: Manifest): Promise<void> {
   });
 }
 
-async function precacheEntries(manifest: Manifest): Promise<PrecacheEntry[]> {
-  const pages = OFFLINE_ROUTES.map((route) => revised(pageAddress(route), prerenderedFile(route)));
-  const unhashed = UNHASHED_FILES.map((address) => revised(address, address));
-  const assets = [...assetsOfApp(manifest)].sort().map((file) => ({ url: `/${file}`, revision: null }));
+async function precacheEntries(dist: string, manifest: Manifest): Promise<PrecacheEntry[]> {
+  const pages = OFFLINE_ROUTES.map((route) => revised(dist, pageAddress(route), prerenderedFile(route)));
+  const unhashed = UNHASHED_FILES.map((address) => revised(dist, address, address));
+  const assets = [...assetsOfApp(dist, manifest)].sort().map((file) => ({ url: `/${file}`, revision: null }));
   return [...(await Promise.all([...pages, ...unhashed])), ...assets];
 }
 
-async function revised(url: string, file: string): Promise<PrecacheEntry> {
+async function revised(dist: string, url: string, file: string): Promise<PrecacheEntry> {
   return { url, revision: await contentHash(path.join(dist, file)) };
 }
 
@@ -55,7 +54,7 @@ export async function contentHash(file: string): Promise<string> {
     .slice(0, 16);
 }
 
-function assetsOfApp(manifest: Manifest): Set<string> {
+function assetsOfApp(dist: string, manifest: Manifest): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
   const visit = (key: string) => {

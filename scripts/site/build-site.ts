@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
@@ -16,8 +16,7 @@ import { siteOrigin } from "./share-tags.ts";
 import { listedPaths, siteMap } from "./site-map.ts";
 
 const web = path.join(import.meta.dirname, "../../web");
-const dist = path.join(web, "dist");
-const serverBuild = path.join(import.meta.dirname, "../../node_modules/.cache/mizan-prerender");
+const cache = path.join(import.meta.dirname, "../../node_modules/.cache");
 const configFile = path.join(web, "vite.config.ts");
 
 type Prerender = {
@@ -25,9 +24,21 @@ type Prerender = {
   renderPage(page: SitePage): Promise<string>;
 };
 
-export async function buildSite(): Promise<void> {
+/** Builds the site into `dist`: the browser's files, and every route, course and module as a static page. */
+export async function buildSite(dist = path.join(web, "dist")): Promise<void> {
   process.env.NODE_ENV = "production";
-  await build({ configFile, logLevel: "warn", mode: "production" });
+  await mkdir(cache, { recursive: true });
+  // Inside the project, where its imports find the packages.
+  const serverBuild = await mkdtemp(path.join(cache, "mizan-prerender-"));
+  try {
+    await build({ configFile, logLevel: "warn", mode: "production", build: { outDir: dist, emptyOutDir: true } });
+    await addPages(dist, await buildPrerender(serverBuild));
+  } finally {
+    await rm(serverBuild, { recursive: true });
+  }
+}
+
+async function buildPrerender(folder: string): Promise<Prerender> {
   await build({
     configFile,
     logLevel: "warn",
@@ -35,13 +46,15 @@ export async function buildSite(): Promise<void> {
     publicDir: false,
     build: {
       ssr: "src/app/entry-prerender.tsx",
-      outDir: serverBuild,
-      emptyOutDir: true,
+      outDir: folder,
       manifest: false,
       rollupOptions: { output: { entryFileNames: "entry-prerender.mjs" } },
     },
   });
-  const prerender: Prerender = await import(pathToFileURL(path.join(serverBuild, "entry-prerender.mjs")).href);
+  return import(pathToFileURL(path.join(folder, "entry-prerender.mjs")).href);
+}
+
+async function addPages(dist: string, prerender: Prerender): Promise<void> {
   const template = await readFile(path.join(dist, "index.html"), "utf8");
   const manifest: Manifest = JSON.parse(await readFile(path.join(dist, ".vite/manifest.json"), "utf8"));
   const pages: string[] = [];
@@ -59,14 +72,14 @@ export async function buildSite(): Promise<void> {
   await writeFile(redirects, redirectRules(sitePages) + (await readFile(redirects, "utf8")));
   await writeFile(path.join(dist, "_routes.json"), routesFile(sitePages));
   await writeFile(path.join(dist, "_headers"), headersFile(inlineHashes(pages)));
-  await writeSearchEngineFiles(content);
+  await writeSearchEngineFiles(dist, content);
   // The page names every code file by its hash, so the page's own hash identifies the build.
   await buildEdge(dist, await contentHash(path.join(dist, "stock-shell.html")));
-  await buildServiceWorker(manifest);
+  await buildServiceWorker(dist, manifest);
   await rm(path.join(dist, ".vite"), { recursive: true });
 }
 
-async function writeSearchEngineFiles(content: LearningContent): Promise<void> {
+async function writeSearchEngineFiles(dist: string, content: LearningContent): Promise<void> {
   const origin = siteOrigin();
   await writeFile(path.join(dist, "sitemap.xml"), siteMap(listedPaths(ROUTES, content), origin));
   await appendFile(
@@ -75,4 +88,4 @@ async function writeSearchEngineFiles(content: LearningContent): Promise<void> {
   );
 }
 
-if (import.meta.main) await buildSite();
+if (import.meta.main) await buildSite(process.argv[2]);

@@ -1,8 +1,6 @@
 import type { RequestContext } from "./context.ts";
 
-const READABLE_HEADERS = [
-  ...["link", "x-total-count", "x-request-id", "x-dataset-date", "retry-after", "x-kept-on", "x-still-loading"],
-].join(", ");
+const READABLE_HEADERS = "link, x-total-count, x-request-id, x-dataset-date, retry-after, x-kept-on";
 
 /** Lets scripts of any site read the answer, without credentials: browsers send no cookie and reject answers to one. */
 export function openToOtherSites(context: RequestContext): void {

@@ -15,7 +15,5 @@ export const requestContext = createMiddleware<AppContext>(async (context, next)
   if (!ABOUT_THE_RUN.test(context.req.path)) noteRead(now);
   context.header("x-request-id", requestId);
   checkBindings(context.env);
-  const loading = context.env.STILL_LOADING;
-  if (loading) context.header("x-still-loading", `${loading.loaded}/${loading.total}`);
   await next();
 });

@@ -3,7 +3,6 @@ import type { z } from "zod/mini";
 import type { Endpoint } from "../../schema/contracts/endpoint.ts";
 import { databaseRefusal } from "../platform/database-fault.ts";
 import { AppError } from "../platform/errors.ts";
-import { stillLoading } from "../platform/still-loading.ts";
 import { openToOtherSites } from "./answer-headers.ts";
 import { readJson } from "./body.ts";
 import { cacheControl } from "./caching.ts";
@@ -56,22 +55,19 @@ export function serve<E extends Endpoint>(
   handle: (input: Input<E>) => Promise<z.input<E["response"]> | StoredJson | RawBody | typeof NOT_MODIFIED>,
 ): void {
   app.on(definition.method, definition.path, async (context) => {
-    const loading = context.env.STILL_LOADING;
-    const cache = loading ? "never" : definition.cache;
     const headers = {
-      "cache-control": cacheControl(cache, context.get("now")),
+      "cache-control": cacheControl(definition.cache, context.get("now")),
       "content-type": "application/json; charset=utf-8",
     };
     if (definition.openData) openToOtherSites(context);
     if (definition.admin) context.set("admin", await requireAdmin(context));
-    if (loading && definition.needsAll) throw stillLoading(loading);
     const input = {
       context,
       params: parse(definition.params, context.req.param()),
       query: parse(definition.query, context.req.query()),
       body: definition.body ? parse(definition.body, await readJson(context)) : undefined,
     } as Input<E>;
-    const serveNow = async () => answer(context, { ...definition, cache }, await handle(input), headers);
+    const serveNow = async () => answer(context, definition, await handle(input), headers);
     if (definition.cache === "never" && !definition.copied) return serveNow();
     try {
       return await serveNow();

@@ -4,7 +4,7 @@ import type { Bindings } from "../env.ts";
 import { batch, type Database, database } from "../platform/database.ts";
 import { countChanges, fromList, insertChanges, publicationOf, type StagedChange } from "./changes/repository.ts";
 import { ownRatesOf, stagedChange, stagedNearMiss } from "./changes/staged-change.ts";
-import { deleteUnfinishedDatasets, insertDataset, nextDatasetVersion, UNFINISHED } from "./datasets/repository.ts";
+import { insertDataset, nextDatasetVersion } from "./datasets/repository.ts";
 import { forgetPublished } from "./published.ts";
 import { findIdsBySymbol, findTexts, listTakenIds, type StockRow, upsertStocksFrom } from "./repository.ts";
 import { type ScreenedStock, type StockDocument, stockDocument, stockRow } from "./stock-document.ts";
@@ -20,8 +20,6 @@ type NewUniverse = {
   now: Date;
   universe?: string;
   isAddition?: boolean;
-  /** All stocks of the universe, when most were written before. */
-  loaded?: readonly ScreenedStock[];
 };
 
 /**
@@ -32,33 +30,19 @@ type NewUniverse = {
 export async function publishStocks(
   { DB, CACHE }: Pick<Bindings, "DB" | "CACHE">,
   stocks: readonly ScreenedStock[],
-  { loaded = stocks, ...dataset }: NewUniverse,
+  dataset: NewUniverse,
 ): Promise<void> {
   const db = database(DB);
   const publication = publicationOf(await nextDatasetVersion(db), isoDay(dataset.now));
   await writeStocks(db, stocks, publication);
-  const ids = await findIdsBySymbol(db, loaded.map(symbolOf));
+  const ids = await findIdsBySymbol(db, stocks.map(symbolOf));
   const near = dataset.isAddition
     ? undefined
-    : fromList(loaded.flatMap((stock) => nearMissesOf(ids.get(symbolOf(stock)) ?? 0, stock)));
+    : fromList(stocks.flatMap((stock) => nearMissesOf(ids.get(symbolOf(stock)) ?? 0, stock)));
   await batch(db, {
     counted: countChanges(db, publication, near),
     dataset: insertDataset(db, dataset),
-    unfinished: deleteUnfinishedDatasets(db),
   });
-  await forgetPublished(CACHE);
-}
-
-/** Writes part of the first universe: readers see a dataset of what is in so far, which says that it is unfinished. */
-export async function publishPart(
-  { DB, CACHE }: Pick<Bindings, "DB" | "CACHE">,
-  stocks: readonly ScreenedStock[],
-  dataset: { screenedOn: string; now: Date },
-): Promise<void> {
-  const db = database(DB);
-  const version = await nextDatasetVersion(db);
-  await writeStocks(db, stocks, publicationOf(version, isoDay(dataset.now)));
-  await insertDataset(db, { ...dataset, universe: UNFINISHED });
   await forgetPublished(CACHE);
 }
 

@@ -7,7 +7,7 @@ import { CompanyChoices } from "../features/stocks/card/CompanyChoices.tsx";
 import { FailurePanel } from "../features/stocks/card/FailurePanel.tsx";
 import { NotScreened } from "../features/stocks/company/NotScreened.tsx";
 import { StockReport } from "../features/stocks/evidence/StockReport.tsx";
-import { STILL_LOADING_TITLE, stockPageTexts } from "../features/stocks/messages.ts";
+import { stockPageTexts } from "../features/stocks/messages.ts";
 import { StockQuestion } from "../features/stocks/page/StockQuestion.tsx";
 import type { Watchlist } from "../features/watchlist/use-watchlist.ts";
 import { WatchlistButton, WatchlistStar } from "../features/watchlist/WatchlistButton.tsx";
@@ -53,16 +53,13 @@ type Failure = {
   status: number;
   sentence: string;
   notFound: string;
-  /** The server has not loaded all companies yet. */
-  isLoading: boolean;
   /** Suggestions of what may have been meant. */
   companies: readonly Company[];
 };
 
-export function renderFailure({ status, sentence, notFound, isLoading, companies }: Failure): string {
+export function renderFailure({ status, sentence, notFound, companies }: Failure): string {
   const isAmbiguous = status === 409;
-  const failed = isLoading ? STILL_LOADING_TITLE : "Search failed";
-  const title = isAmbiguous ? stockPageTexts.ambiguous : status === 404 ? notFound : failed;
+  const title = isAmbiguous ? stockPageTexts.ambiguous : status === 404 ? notFound : "Search failed";
   return html(
     <FailurePanel title={title} text={sentence}>
       <CompanyChoices companies={companies} isAmbiguous={isAmbiguous} pathOf={stockPath} />

@@ -4,7 +4,6 @@ import type { Alternatives, Company, Stock } from "../../../schema/contracts/sto
 import { ANSWERS_ELEMENT, type PageAnswers } from "../config/answers-element.ts";
 import { fundPath, STOCK_FRAME, stockPath } from "../config/paths.ts";
 import { choicesFor, fundMeant } from "../features/stocks/card/CompanyChoices.tsx";
-import { STILL_LOADING_TITLE } from "../features/stocks/messages.ts";
 import { renderFailure, renderStock } from "./render-stock.tsx";
 import { stockHead } from "./stock-head.ts";
 
@@ -124,10 +123,9 @@ export async function failed(
 ): Promise<Response> {
   const body = (await answer.json().catch(() => ({}))) as { error?: string };
   const sentence = body.error ?? "The stock could not be loaded. Please try again in a minute.";
-  const isLoading = answer.headers.has("x-still-loading");
   const html = filled(shell, {
-    head: `<title data-served>${isLoading ? STILL_LOADING_TITLE : title} · Mizan</title><meta data-served name="robots" content="noindex">`,
-    frame: renderFailure({ status: answer.status, sentence, notFound: title, isLoading, companies }),
+    head: `<title data-served>${title} · Mizan</title><meta data-served name="robots" content="noindex">`,
+    frame: renderFailure({ status: answer.status, sentence, notFound: title, companies }),
     symbol: "",
     answers: [],
   });

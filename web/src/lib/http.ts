@@ -1,5 +1,4 @@
 import type { endpoints } from "../../../schema/contracts/endpoints.ts";
-import { noteLoading } from "./still-loading.ts";
 
 type Features = typeof endpoints;
 type NameOf<Endpoint> = Endpoint extends { method: infer Method extends string; path: infer Path extends string }
@@ -115,7 +114,6 @@ async function send(name: EndpointName, input: Sendable): Promise<Response> {
     if (signal?.aborted) throw cause;
     throw new NetworkError("The network gave no answer", { cause });
   }
-  noteLoading(response.headers.get("X-Still-Loading"));
   if (!response.ok) throw await problemOf(response);
   return response;
 }

@@ -5,16 +5,13 @@ import type { Bindings } from "../../env.ts";
 import { database } from "../../platform/database.ts";
 import { isoTime } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
-import { stillLoading } from "../../platform/still-loading.ts";
 import { isFailing, type StatusRows } from "../../refresh/runs/repository.ts";
-import { UNFINISHED } from "../../verdicts/datasets/repository.ts";
 import { stockIndex } from "../stocks/listing/indexes.ts";
 import { readReadiness } from "./repository.ts";
 
 type Parts = Awaited<ReturnType<typeof readReadiness>>;
-type Store = Pick<Bindings, "DB" | "CACHE" | "STILL_LOADING">;
+type Store = Pick<Bindings, "DB" | "CACHE">;
 
-const UNFINISHED_TEXT = "Only part of the companies has been loaded: `npm start` loads the rest";
 const SAMPLED_STOCKS = 20;
 const DAY_MILLISECONDS = 86_400_000;
 /** A refusal is waited out for at most 40 minutes; a run without progress for longer is stalled. */
@@ -23,16 +20,14 @@ const RUN_STALLED_AFTER_SECONDS = 3600;
 /**
  * What an operator or a monitor asks: is there a dataset, how old is it, is the database complete, did the last refresh succeed?
  *
- * @throws AppError unavailable when the database does not answer, nothing has been published, or companies are still being loaded
+ * @throws AppError unavailable when the database does not answer, or nothing has been published
  */
 export async function readiness(env: Store, now: Date): Promise<Readiness> {
-  if (env.STILL_LOADING) throw stillLoading(env.STILL_LOADING);
   const { rows, listed, sample } = await readParts(env, now).catch((cause: unknown) => {
     throw new AppError("unavailable", "The database does not answer", {}, { cause });
   });
   const { dataset, last } = rows;
   if (!dataset) throw new AppError("unavailable", "No dataset has been published yet");
-  if (dataset.universe === UNFINISHED) throw new AppError("unavailable", UNFINISHED_TEXT);
   const ageDays = Math.floor((now.getTime() - dataset.publishedAt.getTime()) / DAY_MILLISECONDS);
   return {
     status: "ready",

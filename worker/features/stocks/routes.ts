@@ -81,6 +81,6 @@ function wantedStandings(status: ComplianceStatus | undefined, standings: readon
 
 function store(context: RequestContext) {
   const copy = copyWhenRefused(context);
-  const { DB, CACHE: kv, STILL_LOADING: loading } = context.env;
-  return { db: database(DB), kv, now: context.get("now"), ...(copy && { copy }), ...(loading && { loading }) };
+  const { DB, CACHE: kv } = context.env;
+  return { db: database(DB), kv, now: context.get("now"), ...(copy && { copy }) };
 }

@@ -4,12 +4,10 @@ import { findFunds, isFundTicker } from "../../../domain/funds/known-funds.ts";
 import type { StandardId } from "../../../domain/standards/standards.ts";
 import type { Alternatives, Company, Industry, ListedStock, ListOrder } from "../../../schema/contracts/stocks.ts";
 import { UNREAD_FUND_NAME } from "../../../schema/wording/en/funds.ts";
-import type { StillLoading } from "../../../schema/wording/en/loading.ts";
 import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { stillLoading } from "../../platform/still-loading.ts";
 import { cachedStock, cacheStock, datasetVersion, type StockBytes } from "../../verdicts/published.ts";
-import { type StockDocument, stockAnswer, withVerdictOf } from "../../verdicts/stock-document.ts";
+import { stockAnswer, withVerdictOf } from "../../verdicts/stock-document.ts";
 import { findOtherFund } from "../funds/repository.ts";
 import type { StockCopy } from "./copies/copies.ts";
 import { findCompanies, idsOfNames, listingsOfLocalSymbol } from "./listing/find-companies.ts";
@@ -23,7 +21,7 @@ const SUGGESTION_MIN_LENGTH = 2;
 const FUNDS_MAX = 4;
 
 /** Where answers are found: in the isolate, otherwise in KV or D1; only in the copy while D1 refuses every query. */
-type Store = { db: Database; kv: KVNamespace; now: Date; copy?: StockCopy; loading?: StillLoading };
+type Store = { db: Database; kv: KVNamespace; now: Date; copy?: StockCopy };
 
 /** A stock with its verdict, as JSON, and its dataset's version. */
 type StockAnswer = { bytes: StockBytes; version: string | undefined };
@@ -42,8 +40,7 @@ const NO_STOCKS: StockPage = { rows: [], nextCursor: null, totalCount: 0 };
 /**
  * One stock with its verdict: from the isolate's cache if it has the current dataset, otherwise by one read of D1.
  *
- * @throws AppError not_found with the sentence a person is shown; conflict when several markets have the symbol;
- *   unavailable while it is not in yet
+ * @throws AppError not_found with the sentence a person is shown; conflict when several markets have the symbol
  */
 export async function lookUpStock(store: Store, symbol: string): Promise<StockAnswer> {
   if (store.copy) return { bytes: await bytesOf(store, await store.copy.find(symbol), symbol), version: undefined };
@@ -64,7 +61,6 @@ async function lookUpStockAndVersion(store: Store, symbol: string): Promise<Stoc
 }
 
 async function bytesOf(store: Store, stock: StoredStock | undefined, symbol: string): Promise<StockBytes> {
-  if (store.loading && !isFinal(stock, symbol)) throw stillLoading(store.loading, symbol);
   if (stock) return encoder.encode(documentOf(stock, isoDay(store.now))) as StockBytes;
   const index = await nameIndex(store);
   const markets = index ? listingsOfLocalSymbol(index, symbol) : [];
@@ -76,13 +72,6 @@ async function bytesOf(store: Store, stock: StoredStock | undefined, symbol: str
     );
   }
   throw new AppError("not_found", `${symbol} is not a valid stock symbol. Please check the spelling and try again.`);
-}
-
-/** Whether the companies that are not in yet cannot change what a symbol means: another market may have it, another listing a verdict. */
-function isFinal(stock: StoredStock | undefined, symbol: string): boolean {
-  if (!stock) return false;
-  const document = JSON.parse(stock.document) as Pick<StockDocument, "symbol" | "isScreened">;
-  return document.symbol === symbol && (document.isScreened || stock.verdictOf !== null);
 }
 
 function documentOf({ id, document, listings, verdictOf }: StoredStock, today: string): string {
@@ -104,10 +93,9 @@ export async function suggestCompanies(
 ): Promise<Company[]> {
   if (text.trim().length < SUGGESTION_MIN_LENGTH) return [];
   const index = await nameIndex(store);
-  const found = index
+  const companies = index
     ? findCompanies(index, text, { exchanges, limit: SUGGESTIONS_MAX, today: isoDay(store.now) })
     : [];
-  const companies = store.loading ? found.flatMap(certainMatch) : found;
   if (exchanges && !exchanges.some(isAmericanExchange)) return companies;
   const suggested = withFunds(text, companies);
   const isNamed = suggested.some(({ match, isFund }) => isFund || match === "exact" || match === "start");
@@ -125,12 +113,6 @@ async function otherFund({ db }: Store, symbol: string): Promise<Company | undef
 
 function fundSuggestion(symbol: string, name: string, isClearMatch: boolean): Company {
   return { symbol, name, exchange: "NYSE", standing: "not_screened", match: "words", isClearMatch, isFund: true };
-}
-
-/** A company that is not in yet may match better. */
-function certainMatch(company: Company): Company[] {
-  if (company.match === "nearest") return [];
-  return [{ ...company, isClearMatch: company.isClearMatch && company.match === "exact" }];
 }
 
 /** Funds come before companies that only resemble the text, and after those that it names. */

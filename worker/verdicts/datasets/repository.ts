@@ -1,4 +1,4 @@
-import { desc, eq, isNotNull, max, type SQL, sql } from "drizzle-orm";
+import { desc, isNotNull, max, type SQL, sql } from "drizzle-orm";
 import { datasets } from "../../../schema/tables/datasets.ts";
 import { refreshRuns } from "../../../schema/tables/refresh-runs.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
@@ -12,15 +12,6 @@ export async function nextDatasetVersion(db: Database): Promise<number> {
     .from(datasets)
     .get();
   return (newest?.version ?? 0) + 1;
-}
-
-/** Stands for a universe's version while only part of the first one is loaded. */
-export const UNFINISHED = "unfinished";
-
-/** Whether no universe was ever loaded as a whole. */
-export async function isFirstLoad(db: Database): Promise<boolean> {
-  const rows = await db.selectDistinct({ universe: datasets.universe }).from(datasets);
-  return rows.every(({ universe }) => universe === UNFINISHED);
 }
 
 /** The version of the embedded universe that was loaded last, and whether a run has published live figures since. */
@@ -45,11 +36,6 @@ export async function findScreeningDay(db: Database): Promise<string | undefined
     .limit(1)
     .get();
   return newest?.screenedOn;
-}
-
-/** The statement that removes the datasets of a load that is complete now. */
-export function deleteUnfinishedDatasets(db: Database) {
-  return db.delete(datasets).where(eq(datasets.universe, UNFINISHED));
 }
 
 const COUNTED = {

@@ -1,6 +1,5 @@
 import { HttpError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
-import { stillLoading } from "../../lib/still-loading.ts";
 
 export const searchTexts = {
   specific: "Check specific stock",
@@ -18,13 +17,8 @@ export const searchTexts = {
   foundCompanies: (count: number) => `Found ${count} companies`,
   noCompanies: (text: string) => `No companies found for "${text}"`,
   nearestNames: (text: string) => `No companies found for "${text}". The nearest names:`,
-  notInYet: (text: string) => `"${text}" is not among the companies that are in so far`,
-  notInYetHint: "Mizan is still loading. Please try again in a minute.",
   noCompaniesHint: "Try searching by company name or stock symbol",
 } as const;
-
-/** While the server has not loaded all companies yet. */
-export const STILL_LOADING_TITLE = "Still loading";
 
 export const stockPageTexts = {
   shellTitle: "Is this stock halal?",
@@ -66,8 +60,6 @@ export function searchFailed(error: unknown, symbol: string): Notice {
       description: `${symbol} is not a valid stock symbol. Please check the spelling and try again.`,
     };
   }
-  if (stillLoading() && error instanceof HttpError && error.sentence)
-    return { tone: "neutral", title: STILL_LOADING_TITLE, description: error.sentence };
   return { tone: "error", title: "Search failed", description: "Unable to fetch stock data. Please try again." };
 }
 

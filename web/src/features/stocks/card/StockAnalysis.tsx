@@ -5,19 +5,11 @@ import { knownFund } from "../../../../../domain/funds/known-funds.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { fundOnDashboardPath, fundPath, stockOnDashboardPath, stockPath } from "../../../config/paths.ts";
 import { notify } from "../../../lib/notices.ts";
-import { stillLoading, useStillLoading } from "../../../lib/still-loading.ts";
 import { ANY_MARKET, companiesQuery, stockQuery } from "../api.ts";
 import { NotScreened } from "../company/NotScreened.tsx";
 import { StockHead } from "../company/StockHead.tsx";
 import { StockReport } from "../evidence/StockReport.tsx";
-import {
-  fetchFailure,
-  isAmbiguousSymbol,
-  isUnknownSymbol,
-  STILL_LOADING_TITLE,
-  stockNotices,
-  stockPageTexts,
-} from "../messages.ts";
+import { fetchFailure, isAmbiguousSymbol, isUnknownSymbol, stockNotices, stockPageTexts } from "../messages.ts";
 import type { StockSlots } from "../stock-slots.ts";
 import { analysisTexts } from "./analysis-texts.ts";
 import { CompanyChoices, choicesFor, fundMeant } from "./CompanyChoices.tsx";
@@ -32,7 +24,7 @@ export function StockAnalysis({
 }: { symbol: string; isOwnPage?: boolean } & StockSlots) {
   const { data: stock, error, refetch, isFetching } = useQuery(stockQuery(symbol));
   useEffect(() => {
-    if (error && !stillLoading() && !isAmbiguousSymbol(error) && !(isUnknownSymbol(error) && knownFund(symbol)))
+    if (error && !isAmbiguousSymbol(error) && !(isUnknownSymbol(error) && knownFund(symbol)))
       notify(isUnknownSymbol(error) ? stockNotices.stockNotFound : stockNotices.loadFailed);
   }, [error, symbol]);
   return (
@@ -58,13 +50,9 @@ function Failure({ error, onRetry, symbol, isOwnPage }: FailureProps) {
   const isAmbiguous = isAmbiguousSymbol(error);
   const isRefused = isAmbiguous || isUnknownSymbol(error);
   const { data: companies = [] } = useQuery({ ...companiesQuery(symbol, ANY_MARKET), enabled: isRefused });
-  const isPartial = useStillLoading() !== undefined;
   if (fundMeant(symbol, companies))
     return <Navigate to={isOwnPage ? fundPath(symbol) : fundOnDashboardPath(symbol)} replace />;
-  if (!isRefused) {
-    const title = isPartial ? STILL_LOADING_TITLE : analysisTexts.failedTitle;
-    return <FailurePanel title={title} text={text} onRetry={onRetry} />;
-  }
+  if (!isRefused) return <FailurePanel title={analysisTexts.failedTitle} text={text} onRetry={onRetry} />;
   return (
     <FailurePanel title={isAmbiguous ? stockPageTexts.ambiguous : stockNotices.stockNotFound.title} text={text}>
       <CompanyChoices

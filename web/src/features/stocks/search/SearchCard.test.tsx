@@ -2,7 +2,6 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { createRef } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Company, Stock } from "../../../../../schema/contracts/stocks.ts";
-import { noteLoading } from "../../../lib/still-loading.ts";
 import { answer, cutNetwork, refuse, requests } from "../../../test/api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { makeStock, makeSummary } from "../../../test/stocks.ts";
@@ -265,25 +264,6 @@ it("says that no company was found, also when the server fails", async () => {
   await wait();
   expect(screen.getByText('No companies found for "nobody"')).toBeTruthy();
   expect(screen.getByText("Try searching by company name or stock symbol")).toBeTruthy();
-});
-
-it("does not call a company unknown while the server still loads companies", async () => {
-  const loading = { "X-Still-Loading": "665/19970" };
-  answer("GET /api/companies/search", () => [], loading);
-  refuse("GET /api/stocks/:symbol", 503, "ENGRO is not among the companies that are in so far.", loading);
-  const { notices } = renderPage(<Page />);
-  type("engro corp");
-  await wait(300);
-  await wait();
-  expect(screen.getByText('"engro corp" is not among the companies that are in so far')).toBeTruthy();
-  expect(screen.queryByText(/No companies found/)).toBeNull();
-  type("ENGRO");
-  enter();
-  await wait();
-  expect(notices).toEqual([
-    { tone: "neutral", title: "Still loading", description: "ENGRO is not among the companies that are in so far." },
-  ]);
-  noteLoading(null);
 });
 
 it("browses NYSE unless another market is chosen, and tells how many there are", async () => {

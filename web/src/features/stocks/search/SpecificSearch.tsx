@@ -4,7 +4,6 @@ import { useSearchParams } from "react-router";
 import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
 import type { Company } from "../../../../../schema/contracts/stocks.ts";
 import { PATHS } from "../../../config/paths.ts";
-import { useStillLoading } from "../../../lib/still-loading.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Combobox } from "../../../ui/form/Combobox.tsx";
@@ -126,11 +125,10 @@ function Suggestion({ company }: { company: Company }) {
 }
 
 function NoCompanies({ text }: { text: string }) {
-  const isPartial = useStillLoading() !== undefined;
   return (
     <div className={styles.noCompanies}>
-      <p>{isPartial ? searchTexts.notInYet(text) : searchTexts.noCompanies(text)}</p>
-      <p>{isPartial ? searchTexts.notInYetHint : searchTexts.noCompaniesHint}</p>
+      <p>{searchTexts.noCompanies(text)}</p>
+      <p>{searchTexts.noCompaniesHint}</p>
     </div>
   );
 }

@@ -1,0 +1,38 @@
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { unstable_readConfig } from "wrangler";
+import { buildWorker } from "./build-worker.ts";
+import { PROJECT_ROOT, SECRETS_FILE, stateFolder } from "./local-state.ts";
+import { WORKER_CONFIG } from "./platform.ts";
+import { runNode } from "./run-node.ts";
+
+/** The folder that Wrangler serves from, and the two configurations in it. */
+export type ServedProduct = { folder: string; site: string; worker: string };
+
+/**
+ * Builds the site and the Worker into a folder of this start. Wrangler watches what it serves, so another build or an edit in the project
+ * must not touch these files (`docs/decisions/0300`).
+ */
+export async function buildProduct(): Promise<ServedProduct> {
+  const folder = resolve(stateFolder(), "served");
+  rmSync(folder, { recursive: true, force: true });
+  const [site, worker] = [join(folder, "site"), join(folder, "worker")];
+  for (const each of [site, worker]) mkdirSync(each, { recursive: true, mode: 0o700 });
+  const [main] = await Promise.all([
+    buildWorker(worker),
+    runNode("Building the site", [resolve(PROJECT_ROOT, "scripts/site/build-site.ts"), join(site, "dist")]),
+  ]);
+  if (existsSync(SECRETS_FILE)) copyFileSync(SECRETS_FILE, join(worker, ".dev.vars"));
+  copyFileSync(resolve(PROJECT_ROOT, "web/wrangler.toml"), join(site, "wrangler.toml"));
+  return { folder: site, site: "wrangler.toml", worker: writeConfiguration(worker, main) };
+}
+
+/** Without the triggers, which nothing fires locally, and with a Worker that is built already. */
+function writeConfiguration(folder: string, main: string): string {
+  const config = unstable_readConfig({ config: WORKER_CONFIG, env: "" }, { hideWarnings: true });
+  const { name, compatibility_date, d1_databases, kv_namespaces, workflows } = config;
+  const bindings = { d1_databases, kv_namespaces, workflows };
+  const file = join(folder, "wrangler.json");
+  writeFileSync(file, JSON.stringify({ name, main, compatibility_date, no_bundle: true, ...bindings }));
+  return file;
+}
