@@ -1,30 +1,32 @@
+import { Link } from "react-router";
+import { SOURCE_IDS, SOURCE_URLS } from "../../../../domain/facts/company-facts.ts";
+import { SOURCE_LABELS } from "../../../../schema/wording/en/sources.ts";
+import { PATHS } from "../../config/paths.ts";
 import styles from "./Methodology.module.css";
 import { methodologyTexts as texts } from "./messages.ts";
 import { ActivitiesSection } from "./sections/ActivitiesSection.tsx";
-import { DataSection } from "./sections/DataSection.tsx";
 import { EstimationSection } from "./sections/EstimationSection.tsx";
 import { ExampleSection } from "./sections/ExampleSection.tsx";
-import { PeersSection } from "./sections/PeersSection.tsx";
-import { PrinciplesSection } from "./sections/PrinciplesSection.tsx";
-import { PurificationSection } from "./sections/PurificationSection.tsx";
-import { ResourcesSection } from "./sections/ResourcesSection.tsx";
+import { Lines, Mark, Section, Terms } from "./sections/parts.tsx";
 import { ScorecardSection } from "./sections/ScorecardSection.tsx";
 import { StandardsSection } from "./sections/StandardsSection.tsx";
-import { VerdictsSection } from "./sections/VerdictsSection.tsx";
 
-const CONTENTS = [
-  ["principles", texts.principles.title],
-  ["standards", texts.standards.title],
-  ["verdicts", texts.verdicts.title],
-  ["activities", texts.activities.title],
-  ["example", texts.example.title],
-  ["purification", texts.purification.title],
-  ["data", texts.data.title],
-  ["estimation", texts.estimation.title],
-  ["alternatives", texts.alternatives.title],
-  ["scorecard", texts.scorecard.title],
-  ["disclaimer", texts.disclaimer.title],
-  ["resources", texts.resources.title],
+const { principles, verdicts, purification, data, alternatives, disclaimer, resources } = texts;
+
+/** The order of the sections, by their texts and ids. */
+const SECTIONS = [
+  "principles",
+  "standards",
+  "verdicts",
+  "activities",
+  "example",
+  "purification",
+  "data",
+  "estimation",
+  "alternatives",
+  "scorecard",
+  "disclaimer",
+  "resources",
 ] as const;
 
 /** The whole page below the shell. It has no state, so that PrerenderedText can show it without its code. */
@@ -38,9 +40,9 @@ export function MethodologyArticle() {
       <nav aria-labelledby="contents-title" className={styles.contents}>
         <h2 id="contents-title">{texts.contents}</h2>
         <ol>
-          {CONTENTS.map(([id, title]) => (
+          {SECTIONS.map((id) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a href={`#${id}`}>{texts[id].title}</a>
             </li>
           ))}
         </ol>
@@ -54,10 +56,123 @@ export function MethodologyArticle() {
         <PurificationSection />
         <DataSection />
         <EstimationSection />
-        <PeersSection />
+        <Section id="alternatives" title={alternatives.title} lead={alternatives.lead}>
+          <Terms terms={alternatives.rules} className={styles.rules} />
+        </Section>
         <ScorecardSection />
         <ResourcesSection />
       </article>
+    </>
+  );
+}
+
+function PrinciplesSection() {
+  return (
+    <Section id="principles" title={principles.title} lead={principles.lead}>
+      <ol className={styles.principles}>
+        {[principles.business, principles.debt, principles.cash, principles.income].map(({ name, figure, rule }) => (
+          <li key={name}>
+            <span className={styles.figure} aria-hidden="true">
+              {figure}
+            </span>
+            <div>
+              <h3>{name}</h3>
+              <p>{rule}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+const VERDICTS = [
+  [
+    <Mark key="halal" tone="positive">
+      {verdicts.halal.name}
+    </Mark>,
+    verdicts.halal.rule,
+  ],
+  [
+    <Mark key="questionable" tone="caution">
+      {verdicts.questionable.name}
+    </Mark>,
+    verdicts.questionable.rule,
+  ],
+  [
+    <Mark key="haram" tone="negative">
+      {verdicts.haram.name}
+    </Mark>,
+    verdicts.haram.rule,
+  ],
+] as const;
+
+function VerdictsSection() {
+  return (
+    <Section id="verdicts" title={verdicts.title} lead={verdicts.lead}>
+      <Terms terms={VERDICTS} className={styles.marks} />
+      <p>{verdicts.purificationRequired}</p>
+      <h3>{verdicts.doubtsTitle}</h3>
+      <Lines lines={verdicts.doubts} className={styles.list} />
+    </Section>
+  );
+}
+
+function PurificationSection() {
+  return (
+    <Section id="purification" title={purification.title} lead={purification.lead}>
+      <h3>{purification.formulaTitle}</h3>
+      <p className={styles.formula}>{purification.formula}</p>
+      <h3>{purification.gainsTitle}</h3>
+      <p className={styles.formula}>{purification.gainsFormula}</p>
+      <p>{purification.positions}</p>
+      <p>{purification.note}</p>
+      <p>
+        {purification.portfolio} <Link to={PATHS.portfolio}>{purification.portfolioLink}</Link>.
+      </p>
+    </Section>
+  );
+}
+
+function DataSection() {
+  return (
+    <Section id="data" title={data.title}>
+      <Terms terms={data.sources} className={styles.rules} />
+      <p>{data.evidence}</p>
+      <ul className={styles.columns}>
+        {SOURCE_IDS.map((id) => {
+          const [label, url] = [SOURCE_LABELS[id], SOURCE_URLS[id]];
+          return <li key={id}>{url?.startsWith("https:") ? <a href={url}>{label}</a> : label}</li>;
+        })}
+      </ul>
+      <h3>{data.processingTitle}</h3>
+      <Terms terms={data.processing} className={styles.rules} />
+    </Section>
+  );
+}
+
+function ResourcesSection() {
+  return (
+    <>
+      <Section id="disclaimer" title={disclaimer.title}>
+        <p className={styles.disclaimer}>{disclaimer.text}</p>
+      </Section>
+      <Section id="resources" title={resources.title}>
+        <ul className={styles.resources}>
+          {resources.links.map(([name, url, about]) => (
+            <li key={url}>
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {name} <span className="visually-hidden">{resources.opensElsewhere}</span>
+              </a>
+              <span className={styles.soft}>{about}</span>
+            </li>
+          ))}
+        </ul>
+        <p>
+          {resources.next} <a href={PATHS.contact}>{resources.contact}</a> ·{" "}
+          <a href={PATHS.dashboard}>{resources.screen}</a>
+        </p>
+      </Section>
     </>
   );
 }

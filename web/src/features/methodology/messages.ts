@@ -237,7 +237,7 @@ export const methodologyTexts = {
     rates:
       "Where a company does not report its interest income, we estimate a year of interest on its cash and interest-bearing securities at the short-term rate of its currency. Where its statements show that interest cannot be more than some other income, the estimate never exceeds that income, and the figure is marked 'at most'.",
     ratesFold: "The rates and their dates",
-    rateColumns: { currency: "Currency", percent: "A year", asOf: "As of", source: "Source" },
+    rateColumns: ["Currency", "A year", "As of", "Source"],
   },
 
   alternatives: {

@@ -1,23 +1,23 @@
-import { CloudOff, SearchX, Star } from "lucide-react";
-import { useCallback, useState } from "react";
+import { SearchX, Star } from "lucide-react";
+import { useCallback, useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
 import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
 import { downloadFile } from "../../lib/download-file.ts";
 import { Button } from "../../ui/Button.tsx";
-import { StateMessage } from "../../ui/StateMessage.tsx";
+import { FailureMessage, StateMessage } from "../../ui/StateMessage.tsx";
 import { COMPARED_MAX, CompareBar } from "./compare/CompareBar.tsx";
 import { FilterPanel } from "./filters/FilterPanel.tsx";
-import { NO_FILTER } from "./filters/stock-filter.ts";
+import { addressWithFilter, filterOfAddress, NO_FILTER, type StockFilter } from "./filters/stock-filter.ts";
 import { downloadName, resultTexts } from "./messages.ts";
-import { MoreResults } from "./results/MoreResults.tsx";
 import type { StockParts } from "./results/ResultRow.tsx";
-import { ResultsHead } from "./results/ResultsHead.tsx";
+import { MoreResults, ResultsHead } from "./results/ResultsHead.tsx";
 import { hasPriceChange, ResultsTable } from "./results/ResultsTable.tsx";
+import { orderOfText, type StockOrder, textOfOrder } from "./results/stock-order.ts";
 import { stocksCsv } from "./results/stocks-csv.ts";
 import { useScreenerResults, type WatchedStocks } from "./results/use-screener-results.ts";
 import styles from "./Screener.module.css";
 import { ResultsSkeleton } from "./ScreenerSkeleton.tsx";
-import { useScreenerAddress } from "./use-screener-address.ts";
 
 type ScreenerProps = StockParts & { watched: WatchedStocks };
 
@@ -53,16 +53,11 @@ export function Screener({ watched, badge, star }: ScreenerProps) {
         className={results.isSearching ? styles.stale : undefined}
       >
         {results.hasFailed && (
-          <StateMessage
-            icon={CloudOff}
+          <FailureMessage
             title={resultTexts.failedTitle}
             text={results.failure ?? resultTexts.failed}
-            isFailure
-          >
-            <Button look="secondary" onClick={results.retry}>
-              {resultTexts.retry}
-            </Button>
-          </StateMessage>
+            onRetry={results.retry}
+          />
         )}
         {!stocks && !results.hasFailed && <ResultsSkeleton />}
         {stocks?.length === 0 && (
@@ -105,4 +100,30 @@ export function Screener({ watched, badge, star }: ScreenerProps) {
       </section>
     </div>
   );
+}
+
+/** The view is in the address, so that it can be shared and the back button works. */
+function useScreenerAddress() {
+  const [address, setAddress] = useSearchParams();
+  const filter = useMemo(() => filterOfAddress(address), [address]);
+  const order = useMemo(() => orderOfText(address.get("sort")), [address]);
+  const setFilter = useCallback(
+    (next: StockFilter) =>
+      setAddress((current) => addressWithFilter(current, next), { replace: true, preventScrollReset: true }),
+    [setAddress],
+  );
+  const setOrder = useCallback(
+    (next: StockOrder) =>
+      setAddress(
+        (current) => {
+          const changed = new URLSearchParams(current);
+          if (next) changed.set("sort", textOfOrder(next));
+          else changed.delete("sort");
+          return changed;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setAddress],
+  );
+  return { filter, order, setFilter, setOrder };
 }

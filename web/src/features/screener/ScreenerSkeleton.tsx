@@ -1,7 +1,5 @@
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Skeleton, Skeletons } from "../../ui/Skeleton.tsx";
 import styles from "./Screener.module.css";
-
-const ROWS = Array.from({ length: 10 }, (_, position) => position);
 
 /** Placeholder of the whole screener while its code loads and the visitor is unknown. */
 export function ScreenerSkeleton() {
@@ -17,9 +15,7 @@ export function ResultsSkeleton() {
   return (
     <div>
       <Skeleton className={styles.headSkeleton} />
-      {ROWS.map((position) => (
-        <Skeleton key={position} className={styles.rowSkeleton} />
-      ))}
+      <Skeletons count={10} className={styles.rowSkeleton} />
     </div>
   );
 }

@@ -95,7 +95,6 @@ export const resultTexts = {
   moreFailed: "The next stocks could not be loaded.",
   download: "Download CSV",
   preparing: "Preparing...",
-  retry: "Try again",
   failedTitle: "Search failed",
   failed: "Failed to search stocks",
   noneTitle: "No stocks found",

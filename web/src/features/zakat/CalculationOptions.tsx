@@ -9,14 +9,19 @@ import {
   YEAR_BASIS_POSITIONS,
 } from "../../../../domain/zakat/zakat-positions.ts";
 import { MADHAB_LABELS, wordedPosition } from "../../../../schema/wording/en/zakat.ts";
-import { SelectField, TextField } from "../../ui/Field.tsx";
+import { SelectField } from "../../ui/Field.tsx";
 import { RadioList } from "../../ui/form/RadioList.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
+import { AmountField, CurrencyField } from "./amount-fields.tsx";
 import { PositionAbout, positionOptions } from "./assets/PositionAbout.tsx";
 import styles from "./CalculationOptions.module.css";
-import { CurrencyField } from "./CurrencyField.tsx";
 import { detailTexts, zakatTexts } from "./messages.ts";
 import { areLiabilitiesValid, isPriceValid, type ZakatForm, type ZakatFormChange } from "./use-zakat-form.ts";
+
+const SCHOOLS = [
+  { value: "", label: detailTexts.noMadhab },
+  ...MADHABS.map((value) => ({ value, label: MADHAB_LABELS[value] })),
+];
 
 type CalculationOptionsProps = {
   form: ZakatForm;
@@ -33,16 +38,10 @@ export function CalculationOptions({ form, currencies, onChange }: CalculationOp
       <div className={styles.option}>
         <SelectField
           label={detailTexts.madhab}
+          options={SCHOOLS}
           value={form.madhab}
           onChange={({ target }) => set({ madhab: MADHABS.find((madhab) => madhab === target.value) ?? "" })}
-        >
-          <option value="">{detailTexts.noMadhab}</option>
-          {MADHABS.map((madhab) => (
-            <option key={madhab} value={madhab}>
-              {MADHAB_LABELS[madhab]}
-            </option>
-          ))}
-        </SelectField>
+        />
         {form.madhab !== "" && (
           <div className={styles.note}>
             <PositionAbout
@@ -51,14 +50,12 @@ export function CalculationOptions({ form, currencies, onChange }: CalculationOp
           </div>
         )}
       </div>
-      <TextField
+      <AmountField
         label={detailTexts.liabilities(form.liabilitiesCurrency)}
         prefix={form.liabilitiesCurrency || "$"}
-        inputMode="decimal"
-        autoComplete="off"
         value={form.liabilities}
         error={areLiabilitiesValid(form) ? undefined : detailTexts.amountInvalid}
-        onChange={({ target }) => set({ liabilities: target.value })}
+        onChange={(liabilities) => set({ liabilities })}
       />
       <CurrencyField
         name="liabilitiesCurrency"
@@ -74,23 +71,19 @@ export function CalculationOptions({ form, currencies, onChange }: CalculationOp
         onChange={(liabilityTreatment) => set({ liabilityTreatment })}
       />
       <div className={styles.prices}>
-        <TextField
+        <AmountField
           label={detailTexts.goldPrice}
           prefix="$"
-          inputMode="decimal"
-          autoComplete="off"
           value={form.goldPrice}
           error={isPriceValid(form.goldPrice) ? undefined : detailTexts.priceInvalid}
-          onChange={({ target }) => set({ goldPrice: target.value })}
+          onChange={(goldPrice) => set({ goldPrice })}
         />
-        <TextField
+        <AmountField
           label={detailTexts.silverPrice}
           prefix="$"
-          inputMode="decimal"
-          autoComplete="off"
           value={form.silverPrice}
           error={isPriceValid(form.silverPrice) ? undefined : detailTexts.priceInvalid}
-          onChange={({ target }) => set({ silverPrice: target.value })}
+          onChange={(silverPrice) => set({ silverPrice })}
         />
         <p className={styles.note}>{detailTexts.priceNote}</p>
       </div>

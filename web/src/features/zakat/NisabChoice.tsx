@@ -51,15 +51,9 @@ export function NisabChoice({ value, onChange, nisabs, isFailed, onRetry }: Nisa
   );
 }
 
-function NisabValue({
-  type,
-  nisabs,
-  isFailed,
-}: {
-  type: NisabType;
-  nisabs: NisabsAnswer | undefined;
-  isFailed: boolean;
-}) {
+type NisabValueProps = Pick<NisabChoiceProps, "nisabs" | "isFailed"> & { type: NisabType };
+
+function NisabValue({ type, nisabs, isFailed }: NisabValueProps) {
   if (nisabs) {
     const { nisabValue, isReference } = nisabs[type];
     return <span className="tabular">{isReference ? nisabTexts.about(nisabValue) : formatDollars(nisabValue)}</span>;

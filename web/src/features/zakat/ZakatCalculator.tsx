@@ -1,19 +1,22 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router";
 import { NISAB_TYPES } from "../../../../domain/zakat/zakat-terms.ts";
 import type { ZakatAssetInput } from "../../../../schema/contracts/zakat-request.ts";
+import { formatDollars } from "../../../../schema/wording/en/format.ts";
 import { ZAKAT_ASSET_LABELS } from "../../../../schema/wording/en/zakat.ts";
 import { PATHS } from "../../config/paths.ts";
 import { notify } from "../../lib/notices.ts";
 import { useEnteredEarly } from "../../lib/use-entered-early.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { Button } from "../../ui/Button.tsx";
 import { calculateZakatMutation, nisabQuery } from "./api.ts";
 import { AssetForm } from "./assets/AssetForm.tsx";
 import { AssetList } from "./assets/AssetList.tsx";
 import { CalculationOptions } from "./CalculationOptions.tsx";
 import { calculationFailed, zakatNotices, zakatTexts } from "./messages.ts";
 import { NisabChoice } from "./NisabChoice.tsx";
-import { EstimatePanel } from "./result/EstimatePanel.tsx";
+import panel from "./result/EstimatePanel.module.css";
 import { atPricesOfTheDay, estimateZakat } from "./result/estimate.ts";
 import { ZakatHistory } from "./result/ZakatHistory.tsx";
 import { ZakatResultPanel } from "./result/ZakatResultPanel.tsx";
@@ -110,6 +113,38 @@ export function ZakatCalculator() {
       <div className={styles.history} data-print="never">
         <ZakatHistory />
       </div>
+    </div>
+  );
+}
+
+type EstimatePanelProps = {
+  total: number;
+  estimate: number;
+  isCalculating: boolean;
+  onCalculate: () => void;
+  /** The choice of the nisab. */
+  children: ReactNode;
+};
+
+function EstimatePanel({ total, estimate, isCalculating, onCalculate, children }: EstimatePanelProps) {
+  const isHydrated = useHydrated();
+  return (
+    <div className={panel.panel}>
+      {children}
+      <dl className={panel.sums} aria-live="polite">
+        <div>
+          <dt>{zakatTexts.total}</dt>
+          <dd className="tabular">{formatDollars(total)}</dd>
+        </div>
+        <div className={panel.estimate}>
+          <dt>{zakatTexts.estimate}</dt>
+          <dd className="tabular">{formatDollars(estimate)}</dd>
+        </div>
+      </dl>
+      <Button onClick={onCalculate} disabled={isCalculating || !isHydrated}>
+        {isCalculating ? zakatTexts.calculating : zakatTexts.calculate}
+      </Button>
+      <p className={panel.note}>{zakatTexts.estimateNote}</p>
     </div>
   );
 }

@@ -4,16 +4,8 @@ import { HttpError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";
 
 export const zakatNotices = {
-  invalidAsset: {
-    tone: "error",
-    title: "Invalid asset",
-    description: "Please select a type and enter a valid amount",
-  },
-  invalidOption: {
-    tone: "error",
-    title: "Invalid amount",
-    description: "Please correct the marked field",
-  },
+  invalidAsset: { tone: "error", title: "Invalid asset", description: "Please select a type and enter a valid amount" },
+  invalidOption: { tone: "error", title: "Invalid amount", description: "Please correct the marked field" },
   noAssets: {
     tone: "error",
     title: "No assets added",
@@ -103,7 +95,6 @@ export const historyTexts = {
   title: "Your latest calculations",
   empty: "No calculations yet. The latest five will be kept here.",
   failed: "Your calculations could not be loaded.",
-  retry: "Try again",
   of: (total: string) => `of ${total} zakatable`,
 } as const;
 

@@ -156,7 +156,8 @@ export function zakatRequestOf(form: ZakatForm): ZakatRequestInput {
     ...plain,
     ...(madhab !== "" && { madhab }),
     ...(liabilities !== undefined && {
-      ...{ liabilities, liabilityTreatment },
+      liabilities,
+      liabilityTreatment,
       ...(liabilitiesCurrency && { liabilitiesCurrency }),
     }),
     ...(pricePerGram && { pricePerGram }),

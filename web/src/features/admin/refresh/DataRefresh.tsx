@@ -25,6 +25,8 @@ const VIEWS = [
   { value: "runs", label: refreshTexts.runs.label },
 ] as const;
 
+const STATES = REVIEW_STATES.map((value) => ({ value, label: refreshTexts.reviewStates[value] }));
+
 export function DataRefresh(words: ReviewWords) {
   const [view, setView] = useState<View>("reviews");
   return (
@@ -44,15 +46,10 @@ function Reviews(words: ReviewWords) {
       <div className={styles.head}>
         <SelectField
           label={refreshTexts.reviewState}
+          options={STATES}
           value={state}
           onChange={(event) => setState(REVIEW_STATES.find((one) => one === event.target.value) ?? "open")}
-        >
-          {REVIEW_STATES.map((one) => (
-            <option key={one} value={one}>
-              {refreshTexts.reviewStates[one]}
-            </option>
-          ))}
-        </SelectField>
+        />
       </div>
       <AdminList
         of="GET /api/admin/reviews"

@@ -12,6 +12,11 @@ import { CATEGORY_LABELS, createPostFailed, forumNotices, newDiscussionTexts as 
 import { isTooLong, lengthComplaint, useComplaint } from "./Complaint.tsx";
 import styles from "./Writing.module.css";
 
+const CATEGORIES = [
+  { value: "", label: texts.chooseCategory },
+  ...FORUM_CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] })),
+];
+
 type NewDiscussionDialogProps = {
   category: ForumCategory | "";
   onClose: () => void;
@@ -63,16 +68,10 @@ export function NewDiscussionDialog({ category, onClose, onPosted }: NewDiscussi
         <SelectField
           label={texts.category}
           value={draft.category}
+          options={CATEGORIES}
           aria-invalid={isRefused && draft.category === ""}
           onChange={({ target }) => change({ category: FORUM_CATEGORIES.find((name) => name === target.value) ?? "" })}
-        >
-          <option value="">{texts.chooseCategory}</option>
-          {FORUM_CATEGORIES.map((name) => (
-            <option key={name} value={name}>
-              {CATEGORY_LABELS[name]}
-            </option>
-          ))}
-        </SelectField>
+        />
         <TextAreaField
           label={texts.content}
           rows={5}

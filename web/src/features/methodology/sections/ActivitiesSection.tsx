@@ -3,35 +3,35 @@ import { ISLAMIC_INSTITUTIONS } from "../../../../../domain/standards/islamic-in
 import { ACTIVITY_RULES } from "../../../../../schema/wording/en/activity-rules.ts";
 import styles from "../Methodology.module.css";
 import { methodologyTexts } from "../messages.ts";
-import { Section } from "./Section.tsx";
+import { Fold, Lines, Section, Terms } from "./parts.tsx";
 
 const texts = methodologyTexts.activities;
-type Line = ActivityClass & { rule: string };
-const ALL: readonly Line[] = ACTIVITY_IDS.map((id) => ({ ...ACTIVITIES[id], rule: ACTIVITY_RULES[id] }));
+type Activity = ActivityClass & { rule: string };
+const ALL: readonly Activity[] = ACTIVITY_IDS.map((id) => ({ ...ACTIVITIES[id], rule: ACTIVITY_RULES[id] }));
 
 export function ActivitiesSection() {
   return (
     <Section id="activities" title={texts.title} lead={texts.lead}>
       <h3>{texts.prohibitedTitle}</h3>
-      <ul className={styles.prohibited}>
-        {texts.prohibited.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
+      <Lines lines={texts.prohibited} className={styles.prohibited} />
       <h3>{texts.detailTitle}</h3>
       <div className={styles.folds}>
-        <Lines title={texts.prohibitedDetail} lines={ALL.filter(({ verdict }) => verdict === "prohibited")} />
-        <Lines
+        <Activities title={texts.prohibitedDetail} lines={ALL.filter(({ verdict }) => verdict === "prohibited")} />
+        <Activities
           title={texts.differedDetail}
           note={texts.differedNote}
           lines={ALL.filter(({ verdict, isKnown }) => verdict === "differed_upon" && isKnown)}
         />
-        <Lines
+        <Activities
           title={texts.mixedDetail}
           note={texts.mixedNote}
           lines={ALL.filter(({ verdict, isMixed }) => verdict === "permissible" && isMixed)}
         />
-        <Lines title={texts.unclearDetail} note={texts.unclearNote} lines={ALL.filter(({ isKnown }) => !isKnown)} />
+        <Activities
+          title={texts.unclearDetail}
+          note={texts.unclearNote}
+          lines={ALL.filter(({ isKnown }) => !isKnown)}
+        />
       </div>
       <h3>{texts.islamicTitle}</h3>
       <p>{texts.islamic}</p>
@@ -58,21 +58,13 @@ const SOURCES_IN_WORDS = [...new Set(ISLAMIC_INSTITUTIONS.map(({ source }) => so
   (source) => !isLink(source),
 );
 
-function Lines({ title, note, lines }: { title: string; note?: string; lines: readonly Line[] }) {
+type ActivitiesProps = { title: string; note?: string; lines: readonly Activity[] };
+
+function Activities({ title, note, lines }: ActivitiesProps) {
   return (
-    <details className={styles.fold}>
-      <summary>
-        {title} <span className={styles.count}>{lines.length}</span>
-      </summary>
+    <Fold title={title} count={lines.length}>
       {note && <p>{note}</p>}
-      <dl>
-        {lines.map(({ name, rule }) => (
-          <div key={name + rule}>
-            <dt>{name}</dt>
-            <dd>{rule}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+      <Terms terms={lines.map(({ name, rule }) => [name, rule])} />
+    </Fold>
   );
 }

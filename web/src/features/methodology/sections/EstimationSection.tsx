@@ -2,64 +2,37 @@ import { SHORT_TERM_RATES } from "../../../../../domain/standards/short-term-rat
 import { formatDay } from "../../../../../schema/wording/en/format.ts";
 import styles from "../Methodology.module.css";
 import { methodologyTexts } from "../messages.ts";
-import { Mark } from "./Mark.tsx";
-import { NamedRules } from "./NamedRules.tsx";
-import { Section } from "./Section.tsx";
+import { Fold, Lines, Mark, Section, Terms, WideTable } from "./parts.tsx";
 
 const texts = methodologyTexts.estimation;
+
+const MARKS = [
+  [
+    <Mark key="verified" tone="positive">
+      {texts.verified}
+    </Mark>,
+    texts.verifiedRule,
+  ],
+  [
+    <Mark key="estimated" tone="caution">
+      {texts.estimated}
+    </Mark>,
+    texts.estimatedRule,
+  ],
+] as const;
 
 export function EstimationSection() {
   return (
     <Section id="estimation" title={texts.title} lead={texts.lead}>
-      <dl className={styles.marks}>
-        <div>
-          <dt>
-            <Mark tone="positive">{texts.verified}</Mark>
-          </dt>
-          <dd>{texts.verifiedRule}</dd>
-        </div>
-        <div>
-          <dt>
-            <Mark tone="caution">{texts.estimated}</Mark>
-          </dt>
-          <dd>{texts.estimatedRule}</dd>
-        </div>
-      </dl>
+      <Terms terms={MARKS} className={styles.marks} />
       <h3>{texts.usedForTitle}</h3>
-      <ul className={styles.columns}>
-        {texts.usedFor.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
+      <Lines lines={texts.usedFor} className={styles.columns} />
       <h3>{texts.methodsTitle}</h3>
-      <NamedRules rules={texts.methods} />
+      <Terms terms={texts.methods} className={styles.rules} />
       <h3 id="rates-table">{texts.ratesTitle}</h3>
       <p>{texts.rates}</p>
-      <details className={styles.fold}>
-        <summary>
-          {texts.ratesFold} <span className={styles.count}>{SHORT_TERM_RATES.length}</span>
-        </summary>
-        <RatesTable />
-      </details>
-    </Section>
-  );
-}
-
-function RatesTable() {
-  const { rateColumns } = texts;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
-    <section className={styles.scroll} tabIndex={0} aria-labelledby="rates-table">
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{rateColumns.currency}</th>
-            <th scope="col">{rateColumns.percent}</th>
-            <th scope="col">{rateColumns.asOf}</th>
-            <th scope="col">{rateColumns.source}</th>
-          </tr>
-        </thead>
-        <tbody>
+      <Fold title={texts.ratesFold} count={SHORT_TERM_RATES.length}>
+        <WideTable labelledBy="rates-table" columns={texts.rateColumns}>
           {SHORT_TERM_RATES.map(({ currency, percent, asOf, source }) => (
             <tr key={currency}>
               <th scope="row">{currency}</th>
@@ -68,8 +41,8 @@ function RatesTable() {
               <td>{source}</td>
             </tr>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </WideTable>
+      </Fold>
+    </Section>
   );
 }

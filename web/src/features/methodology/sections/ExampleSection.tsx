@@ -3,8 +3,7 @@ import { formatCount, formatDollars } from "../../../../../schema/wording/en/for
 import styles from "../Methodology.module.css";
 import { methodologyTexts } from "../messages.ts";
 import { HOUSE_STANDARD } from "./house-standard.ts";
-import { Mark } from "./Mark.tsx";
-import { Section } from "./Section.tsx";
+import { Mark, Section, Terms } from "./parts.tsx";
 import { EXAMPLE_COMPANY, EXAMPLE_HOLDING, type ExampleRatio, workExample } from "./worked-example.ts";
 
 const texts = methodologyTexts.example;
@@ -30,14 +29,7 @@ export function ExampleSection() {
     <Section id="example" title={texts.title} lead={texts.lead}>
       <div className={styles.example}>
         <p className={styles.invented}>{texts.invented}</p>
-        <dl className={styles.facts}>
-          {FACTS.map(([name, amount]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd className="tabular">{amount}</dd>
-            </div>
-          ))}
-        </dl>
+        <Terms terms={FACTS} className={`tabular ${styles.facts}`} />
         <h3>{texts.stepsTitle}</h3>
         <ol className={styles.steps}>
           <Step name={methodologyTexts.principles.debt.name} ratio={worked.debt} />

@@ -3,10 +3,9 @@ import scorecard from "../../../../../schema/seed/scorecard.json" with { type: "
 import { formatCount, formatDay, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import styles from "../Methodology.module.css";
 import { methodologyTexts } from "../messages.ts";
-import { Section } from "./Section.tsx";
+import { Head, Section } from "./parts.tsx";
 
 const texts = methodologyTexts.scorecard;
-const { columns } = texts;
 
 /** How our verdicts compare with a halal fund's holdings, from the file that `npm run scorecard` writes. */
 export function ScorecardSection() {
@@ -14,13 +13,7 @@ export function ScorecardSection() {
   return (
     <Section id="scorecard" title={texts.title} lead={texts.lead(fund, formatDay(fundAsOf), formatDay(screenedOn))}>
       <table className={`${styles.table} ${styles.scorecard}`}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.status}</th>
-            <th scope="col">{columns.held}</th>
-            <th scope="col">{columns.notHeld}</th>
-          </tr>
-        </thead>
+        <Head columns={Object.values(texts.columns)} />
         <tbody>
           {COMPLIANCE_STATUSES.map((status) => (
             <tr key={status}>

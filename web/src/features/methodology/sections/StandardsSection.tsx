@@ -9,7 +9,7 @@ import scorecard from "../../../../../schema/seed/scorecard.json" with { type: "
 import { STANDARD_TEXTS } from "../../../../../schema/wording/en/standards.ts";
 import styles from "../Methodology.module.css";
 import { methodologyTexts } from "../messages.ts";
-import { Section } from "./Section.tsx";
+import { Fold, Lines, Section, WideTable } from "./parts.tsx";
 
 const texts = methodologyTexts.standards;
 const { columns } = texts;
@@ -17,11 +17,7 @@ const { columns } = texts;
 export function StandardsSection() {
   return (
     <Section id="standards" title={texts.title} lead={texts.lead}>
-      <ul className={styles.applied}>
-        {texts.applied.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
+      <Lines lines={texts.applied} className={styles.applied} />
       <p>{texts.titles}</p>
       <h3>{texts.houseTitle}</h3>
       {texts.house.map((paragraph) => (
@@ -42,35 +38,19 @@ export function StandardsSection() {
 
 function StandardsTable() {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
-    <section className={styles.scroll} tabIndex={0} aria-labelledby="standards-table">
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.standard}</th>
-            <th scope="col">{columns.debt}</th>
-            <th scope="col">{columns.cash}</th>
-            <th scope="col">{columns.receivables}</th>
-            <th scope="col">{columns.income}</th>
-            <th scope="col">{columns.against}</th>
-            <th scope="col">{columns.judged}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {STANDARDS.map((standard) => (
-            <tr key={standard.id} className={standard.id === HOUSE_STANDARD_ID ? styles.house : undefined}>
-              <th scope="row">{standard.name}</th>
-              <td className="tabular">{standard.debt.limit}%</td>
-              <td className="tabular">{standard.cash.limit}%</td>
-              <td className="tabular">{receivablesText(standard)}</td>
-              <td className="tabular">{standard.income.limit}%</td>
-              <td>{denominatorText(standard)}</td>
-              <td className={`tabular ${styles.nowrap}`}>{judgedText(standard.id)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <WideTable labelledBy="standards-table" columns={Object.values(columns)}>
+      {STANDARDS.map((standard) => (
+        <tr key={standard.id} className={standard.id === HOUSE_STANDARD_ID ? styles.house : undefined}>
+          <th scope="row">{standard.name}</th>
+          <td className="tabular">{standard.debt.limit}%</td>
+          <td className="tabular">{standard.cash.limit}%</td>
+          <td className="tabular">{receivablesText(standard)}</td>
+          <td className="tabular">{standard.income.limit}%</td>
+          <td>{denominatorText(standard)}</td>
+          <td className={`tabular ${styles.nowrap}`}>{judgedText(standard.id)}</td>
+        </tr>
+      ))}
+    </WideTable>
   );
 }
 
@@ -86,8 +66,7 @@ function StandardDetails({ standard }: { standard: Standard }) {
   const { counts, caveat } = STANDARD_TEXTS[standard.id];
   const isOwnPage = source.url.startsWith("/");
   return (
-    <details className={styles.fold}>
-      <summary>{standard.name}</summary>
+    <Fold title={standard.name}>
       <dl>
         <dt>{columns.debt}</dt>
         <dd>{counts.debt}</dd>
@@ -109,7 +88,7 @@ function StandardDetails({ standard }: { standard: Standard }) {
       <p>
         {texts.source} {source.publisher}, {isOwnPage ? source.document : <a href={source.url}>{source.document}</a>}
       </p>
-    </details>
+    </Fold>
   );
 }
 

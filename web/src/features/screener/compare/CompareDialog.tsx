@@ -1,12 +1,21 @@
 import { useQueries } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
+import { isoDay } from "../../../../../domain/facts/iso-date.ts";
+import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
+import type { RatioName } from "../../../../../domain/standards/standards.ts";
+import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { formatDay, formatDollars, formatPercentAgainst } from "../../../../../schema/wording/en/format.ts";
+import { noRatioText } from "../../../../../schema/wording/en/ratios.ts";
+import { decidingFirst, withBound } from "../../../../../schema/wording/en/verdict.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { stockFiguresQuery } from "../api.ts";
-import { compareTexts } from "../messages.ts";
+import { compareTexts, resultTexts } from "../messages.ts";
+import { ChangeText } from "../results/ChangeText.tsx";
 import type { StockParts } from "../results/ResultRow.tsx";
 import styles from "./CompareDialog.module.css";
-import { COMPARED_FIGURES } from "./compared-figures.tsx";
 
 type CompareDialogProps = { symbols: readonly string[]; badge: StockParts["badge"]; onClose: () => void };
 
@@ -44,7 +53,12 @@ export function CompareDialog({ symbols, badge, onClose }: CompareDialogProps) {
                   {data ? (
                     badge(data)
                   ) : isError ? (
-                    <Failed onRetry={refetch} />
+                    <div role="alert">
+                      {compareTexts.failed}{" "}
+                      <Button look="quiet" size="small" onClick={() => refetch()}>
+                        {compareTexts.retry}
+                      </Button>
+                    </div>
                   ) : (
                     <Skeleton className={styles.skeleton} />
                   )}
@@ -68,13 +82,67 @@ export function CompareDialog({ symbols, badge, onClose }: CompareDialogProps) {
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+type ComparedFigure = { label: string; figureOf: (stock: Stock) => ReactNode };
+
+const limits = houseLimitsOn(isoDay(new Date()));
+
+/** The lines of the comparison. An unknown figure says so; it never appears as zero. */
+const COMPARED_FIGURES: readonly ComparedFigure[] = [
+  {
+    label: compareTexts.price,
+    figureOf: ({ currentPrice }) => (currentPrice === null ? resultTexts.notAvailable : formatDollars(currentPrice)),
+  },
+  {
+    label: compareTexts.change,
+    figureOf: ({ priceChangePercent }) => <ChangeText percent={priceChangePercent} />,
+  },
+  ratio("debtRatio", limits.debtRatio, compareTexts.debt),
+  ratio("cashRatio", limits.cashRatio, compareTexts.cash),
+  ratio("nonCompliantIncomeRatio", limits.nonCompliantIncomeRatio, compareTexts.income),
+  {
+    label: compareTexts.purification,
+    figureOf: ({ analysis }) =>
+      analysis.purificationAmount === null
+        ? compareTexts.notKnown
+        : withBound(formatDollars(analysis.purificationAmount), analysis),
+  },
+  { label: compareTexts.business, figureOf: ({ analysis }) => analysis.business.activity },
+  { label: compareTexts.sector, figureOf: ({ sector }) => sector ?? compareTexts.notKnown },
+  { label: compareTexts.exchange, figureOf: ({ exchange }) => exchangeName(exchange).displayName },
+  {
+    label: compareTexts.quality,
+    figureOf: ({ isScreened, analysis }) => {
+      if (!isScreened) return compareTexts.notScreened;
+      return analysis.isRealData ? compareTexts.verified : compareTexts.estimated;
+    },
+  },
+  {
+    label: compareTexts.screenedOn,
+    figureOf: ({ isScreened, analysis }) => (isScreened ? formatDay(analysis.screenedOn) : compareTexts.notScreened),
+  },
+  { label: compareTexts.why, figureOf: (stock) => <Reasons stock={stock} /> },
+];
+
+function ratio(name: RatioName, limit: number, label: (limit: number) => string): ComparedFigure {
+  return {
+    label: label(limit),
+    figureOf: ({ analysis }) => {
+      const percent = analysis[name];
+      if (percent === null) return noRatioText(name, analysis.business);
+      const text = formatPercentAgainst(percent, limit);
+      return percent > limit ? <span className={styles.above}>✗ {text}</span> : `✓ ${text}`;
+    },
+  };
+}
+
+function Reasons({ stock }: { stock: Stock }) {
+  const reasons = decidingFirst(stock.analysis.reasons).filter(({ effect }) => effect === "verdict");
+  if (reasons.length === 0) return stock.isScreened ? compareTexts.everyTestPassed : compareTexts.notScreened;
   return (
-    <div role="alert">
-      {compareTexts.failed}{" "}
-      <Button look="quiet" size="small" onClick={onRetry}>
-        {compareTexts.retry}
-      </Button>
-    </div>
+    <ul className={styles.reasons}>
+      {reasons.map(({ code, about, message }) => (
+        <li key={`${code} ${about}`}>{message}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Search, SlidersHorizontal, X } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import {
   EXCHANGES,
   exchangeByName,
@@ -8,7 +8,7 @@ import {
   SCREENER_EXCHANGES,
   SECTORS,
 } from "../../../../../domain/facts/exchanges.ts";
-import { STANDARDS, type StandardId } from "../../../../../domain/standards/standards.ts";
+import { STANDARD_IDS, STANDARDS, type StandardId } from "../../../../../domain/standards/standards.ts";
 import { STANDING_LABELS } from "../../../../../schema/wording/en/standing.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -18,19 +18,53 @@ import { Segmented } from "../../../ui/Segmented.tsx";
 import { industriesQuery } from "../api.ts";
 import { filterTexts } from "../messages.ts";
 import styles from "./FilterPanel.module.css";
-import { DEBT_CHOICES, NO_FILTER, SCREENED_STANDINGS, STATUS_FILTERS, type StockFilter } from "./stock-filter.ts";
+import {
+  DEBT_CHOICES,
+  NO_FILTER,
+  SCREENED_STANDINGS,
+  type ScreenedStanding,
+  STATUS_FILTERS,
+  type StockFilter,
+} from "./stock-filter.ts";
 import { useRestedFilter } from "./use-rested-filter.ts";
 
 /** The longest text that the search's contract accepts. */
 const TEXT_MAX_LENGTH = 80;
 
 const STATUSES = STATUS_FILTERS.map((value) => ({ value, label: filterTexts.statuses[value] }));
-const EXCHANGE_OPTIONS = SCREENER_EXCHANGES.map((value) => ({ value, label: exchangeLabel(value) }));
-const SECTOR_OPTIONS = SECTORS.map((value) => ({ value, label: value }));
-const REGION_OPTIONS = REGIONS.map((value) => ({ value, label: value }));
-const STANDING_OPTIONS = SCREENED_STANDINGS.map((value) => ({ value, label: STANDING_LABELS[value] }));
-const STANDARD_OPTIONS = STANDARDS.map(({ id, name }) => ({ value: id, label: name }));
+const DEBT_OPTIONS = [
+  { value: "", label: `${filterTexts.maximumDebt}: ${filterTexts.anyDebt}` },
+  ...DEBT_CHOICES.map((value) => ({ value, label: `${filterTexts.maximumDebt}: ${filterTexts.debtUpTo(value)}` })),
+];
 const LABELS = { anyLabel: filterTexts.any, countLabel: filterTexts.chosen, clearLabel: filterTexts.clear };
+
+type ListName = "standings" | "standards" | "exchanges" | "sectors" | "regions";
+type List = { label: string; options: readonly { value: string; label: ReactNode }[]; chip: (word: string) => string };
+
+const listOf = <Word extends string>(
+  label: string,
+  words: readonly Word[],
+  option: (word: Word) => ReactNode = (word) => word,
+  chip: (word: Word) => string = (word) => word,
+): List => ({
+  label,
+  options: words.map((value) => ({ value, label: option(value) })),
+  chip: (word) => chip(word as Word),
+});
+
+const standingName = (standing: ScreenedStanding) => STANDING_LABELS[standing];
+const standardName = (id: StandardId) => STANDARDS.find((standard) => standard.id === id)?.name ?? id;
+
+/** The fields of which several values can be chosen. */
+const LISTS: Readonly<Record<ListName, List>> = {
+  standings: listOf(filterTexts.standings, SCREENED_STANDINGS, standingName, standingName),
+  standards: listOf(filterTexts.standards, STANDARD_IDS, standardName, (id) =>
+    filterTexts.permittedBy(standardName(id)),
+  ),
+  exchanges: listOf(filterTexts.exchanges, SCREENER_EXCHANGES, exchangeLabel),
+  sectors: listOf(filterTexts.sectors, SECTORS),
+  regions: listOf(filterTexts.regions, REGIONS),
+};
 
 type FilterPanelProps = { filter: StockFilter; onChange: (filter: StockFilter) => void };
 
@@ -40,14 +74,17 @@ export function FilterPanel({ filter, onChange }: FilterPanelProps) {
   const [isMoreShown, setMoreShown] = useState(false);
   const isWatchlist = draft.status === "watchlist";
   const chips = chipsOf(draft);
-  const chosenCount =
-    draft.exchanges.length +
-    draft.sectors.length +
-    draft.regions.length +
-    draft.standings.length +
-    draft.standards.length +
-    (draft.industry === "" ? 0 : 1) +
-    (draft.maximumDebt === null ? 0 : 1);
+  const inLists = Object.keys(LISTS).reduce((count, name) => count + draft[name as ListName].length, 0);
+  const chosenCount = inLists + Number(draft.industry !== "") + Number(draft.maximumDebt !== null);
+  const list = (name: ListName) => (
+    <MultiSelect
+      {...LABELS}
+      label={LISTS[name].label}
+      options={LISTS[name].options}
+      values={draft[name]}
+      onChange={(values) => change({ [name]: values })}
+    />
+  );
   return (
     <section className={styles.panel} aria-label={filterTexts.heading}>
       <div className={styles.statuses}>
@@ -86,60 +123,22 @@ export function FilterPanel({ filter, onChange }: FilterPanelProps) {
           {chosenCount > 0 && ` (${chosenCount})`}
         </Button>
         <div className={classNames(styles.choices, isMoreShown && styles.shown)}>
-          <MultiSelect
-            {...LABELS}
-            label={filterTexts.standings}
-            options={STANDING_OPTIONS}
-            values={draft.standings}
-            onChange={(standings) => change({ standings })}
-          />
+          {list("standings")}
           <SelectField
             label={<span className="visually-hidden">{filterTexts.maximumDebt}</span>}
             value={draft.maximumDebt ?? ""}
+            options={DEBT_OPTIONS}
             onChange={({ target }) => change({ maximumDebt: target.value === "" ? null : Number(target.value) })}
-          >
-            <option value="">{`${filterTexts.maximumDebt}: ${filterTexts.anyDebt}`}</option>
-            {DEBT_CHOICES.map((percent) => (
-              <option key={percent} value={percent}>
-                {`${filterTexts.maximumDebt}: ${filterTexts.debtUpTo(percent)}`}
-              </option>
-            ))}
-          </SelectField>
-          {!isWatchlist && (
-            <MultiSelect
-              {...LABELS}
-              label={filterTexts.standards}
-              options={STANDARD_OPTIONS}
-              values={draft.standards}
-              onChange={(standards) => change({ standards })}
-            />
-          )}
-          <MultiSelect
-            {...LABELS}
-            label={filterTexts.exchanges}
-            options={EXCHANGE_OPTIONS}
-            values={draft.exchanges}
-            onChange={(exchanges) => change({ exchanges })}
           />
-          <MultiSelect
-            {...LABELS}
-            label={filterTexts.sectors}
-            options={SECTOR_OPTIONS}
-            values={draft.sectors}
-            onChange={(sectors) => change({ sectors })}
-          />
+          {!isWatchlist && list("standards")}
+          {list("exchanges")}
+          {list("sectors")}
           {isWatchlist ? (
             <p className={styles.off}>{filterTexts.regionsOff}</p>
           ) : (
             <>
               <IndustrySelect value={draft.industry} onChange={(industry) => change({ industry })} />
-              <MultiSelect
-                {...LABELS}
-                label={filterTexts.regions}
-                options={REGION_OPTIONS}
-                values={draft.regions}
-                onChange={(regions) => change({ regions })}
-              />
+              {list("regions")}
             </>
           )}
         </div>
@@ -173,49 +172,40 @@ function IndustrySelect({ value, onChange }: { value: string; onChange: (industr
     <SelectField
       label={<span className="visually-hidden">{filterTexts.industry}</span>}
       value={value}
+      options={industries.map(({ name, stocks }) => ({ value: name, label: filterTexts.industryCount(name, stocks) }))}
       onChange={({ target }) => onChange(target.value)}
     >
       <option value="">{`${filterTexts.industry}: ${filterTexts.anyIndustry}`}</option>
       {value !== "" && !isListed && <option value={value}>{value}</option>}
-      {industries.map(({ name, stocks }) => (
-        <option key={name} value={name}>
-          {filterTexts.industryCount(name, stocks)}
-        </option>
-      ))}
     </SelectField>
   );
 }
-
-const standardName = (id: StandardId) => STANDARDS.find((standard) => standard.id === id)?.name ?? id;
 
 type Chip = { name: string; without: StockFilter };
 
 /** Every chosen value, each with the filter without it. */
 function chipsOf(filter: StockFilter): Chip[] {
-  const { status, text, exchanges, sectors, regions, standings, standards, industry, maximumDebt } = filter;
-  const others = <Word,>(words: readonly Word[], left: Word) => words.filter((word) => word !== left);
-  const debt = filterTexts.maximumDebt;
-  return [
-    ...(status === "all"
-      ? []
-      : [{ name: filterTexts.statuses[status], without: { ...filter, status: "all" as const } }]),
-    ...(text.trim() === "" ? [] : [{ name: `“${text.trim()}”`, without: { ...filter, text: "" } }]),
-    ...standings.map((word) => ({
-      name: STANDING_LABELS[word],
-      without: { ...filter, standings: others(standings, word) },
-    })),
-    ...standards.map((id) => ({
-      name: filterTexts.permittedBy(standardName(id)),
-      without: { ...filter, standards: others(standards, id) },
-    })),
-    ...(maximumDebt === null
-      ? []
-      : [{ name: `${debt}: ${filterTexts.debtUpTo(maximumDebt)}`, without: { ...filter, maximumDebt: null } }]),
-    ...exchanges.map((word) => ({ name: word, without: { ...filter, exchanges: others(exchanges, word) } })),
-    ...sectors.map((word) => ({ name: word, without: { ...filter, sectors: others(sectors, word) } })),
-    ...(industry === "" ? [] : [{ name: industry, without: { ...filter, industry: "" } }]),
-    ...regions.map((word) => ({ name: word, without: { ...filter, regions: others(regions, word) } })),
+  const { status, text, industry, maximumDebt } = filter;
+  const ofList = (name: ListName) =>
+    filter[name].map((word: string) => ({
+      name: LISTS[name].chip(word),
+      without: { ...filter, [name]: filter[name].filter((other) => other !== word) },
+    }));
+  const chips: (Chip | false)[] = [
+    status !== "all" && { name: filterTexts.statuses[status], without: { ...filter, status: "all" } },
+    text.trim() !== "" && { name: `“${text.trim()}”`, without: { ...filter, text: "" } },
+    ...ofList("standings"),
+    ...ofList("standards"),
+    maximumDebt !== null && {
+      name: `${filterTexts.maximumDebt}: ${filterTexts.debtUpTo(maximumDebt)}`,
+      without: { ...filter, maximumDebt: null },
+    },
+    ...ofList("exchanges"),
+    ...ofList("sectors"),
+    industry !== "" && { name: industry, without: { ...filter, industry: "" } },
+    ...ofList("regions"),
   ];
+  return chips.filter((chip) => chip !== false);
 }
 
 function exchangeLabel(name: (typeof SCREENER_EXCHANGES)[number]) {

@@ -1,9 +1,11 @@
 import { Download } from "lucide-react";
 import { Button } from "../../../ui/Button.tsx";
 import { SelectField } from "../../../ui/Field.tsx";
+import { STOCKS_PER_PAGE } from "../api.ts";
 import { resultTexts } from "../messages.ts";
 import styles from "../Screener.module.css";
 import { ORDER_COLUMNS, orderOfText, type StockOrder, textOfOrder } from "./stock-order.ts";
+import type { ScreenerResults } from "./use-screener-results.ts";
 
 type ResultsHeadProps = {
   totalCount: number;
@@ -23,6 +25,11 @@ type ResultsHeadProps = {
 export function ResultsHead(props: ResultsHeadProps) {
   const { totalCount, isSearching, order, hasChange, ownOrder, onOrder, onDownload, prepared } = props;
   const { columns, ascending, descending } = resultTexts;
+  const offered = ORDER_COLUMNS.filter((column) => column !== "change" || hasChange || order?.column === column);
+  const orders = offered.flatMap((column) => [
+    { value: column, label: ascending(columns[column]) },
+    { value: `-${column}`, label: descending(columns[column]) },
+  ]);
   return (
     <div className={styles.head}>
       <div>
@@ -35,24 +42,39 @@ export function ResultsHead(props: ResultsHeadProps) {
         label={<span className={styles.orderLabel}>{resultTexts.orderBy}</span>}
         className={styles.order}
         value={textOfOrder(order)}
+        options={[{ value: "", label: ownOrder }, ...orders]}
         onChange={(event) => onOrder(orderOfText(event.target.value))}
-      >
-        <option value="">{ownOrder}</option>
-        {ORDER_COLUMNS.filter((column) => column !== "change" || hasChange || order?.column === column).flatMap(
-          (column) => [
-            <option key={column} value={column}>
-              {ascending(columns[column])}
-            </option>,
-            <option key={`-${column}`} value={`-${column}`}>
-              {descending(columns[column])}
-            </option>,
-          ],
-        )}
-      </SelectField>
+      />
       <Button look="secondary" size="small" disabled={prepared !== undefined} onClick={onDownload}>
         <Download aria-hidden="true" size={18} />
         {prepared === undefined ? resultTexts.download : resultTexts.preparing}
       </Button>
+    </div>
+  );
+}
+
+const MANY = 1000;
+
+/** How many results are loaded, and buttons for more: one page, or all up to a thousand. */
+export function MoreResults({ results, loadedCount }: { results: ScreenerResults; loadedCount: number }) {
+  const { totalCount, hasMore, isLoadingMore, hasMoreFailed, loadUpTo } = results;
+  const many = Math.min(totalCount, MANY);
+  return (
+    <div className={styles.more}>
+      <p role="status">{resultTexts.loaded(loadedCount, totalCount)}</p>
+      {hasMoreFailed && <p role="alert">{resultTexts.moreFailed}</p>}
+      {hasMore && (
+        <div>
+          <Button look="secondary" disabled={isLoadingMore} onClick={() => loadUpTo(loadedCount + STOCKS_PER_PAGE)}>
+            {isLoadingMore ? resultTexts.loading : resultTexts.loadMore}
+          </Button>
+          {loadedCount + STOCKS_PER_PAGE < many && (
+            <Button look="quiet" disabled={isLoadingMore} onClick={() => loadUpTo(many)}>
+              {resultTexts.loadMany(many)}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -5,14 +5,12 @@ import { classNames } from "../../../ui/class-names.ts";
 import { resultTexts } from "../messages.ts";
 import { ResultRow, type StockParts } from "./ResultRow.tsx";
 import styles from "./ResultsTable.module.css";
-import { nextOrder, type OrderColumn, type ScreenerStock, type StockOrder } from "./stock-order.ts";
+import { nextOrder, ORDER_COLUMNS, type OrderColumn, type ScreenerStock, type StockOrder } from "./stock-order.ts";
 
 const ROW_HEIGHT = 60;
 const ROWS_BEYOND_SIGHT = 8;
 /** A company's sector and exchange are below its name. */
-const COLUMNS: readonly OrderColumn[] = [
-  ...(["symbol", "name", "status", "debt", "cash", "income", "size", "purification", "price", "change"] as const),
-];
+const COLUMNS = ORDER_COLUMNS.filter((column) => column !== "sector" && column !== "exchange");
 
 type ResultsTableProps = StockParts & {
   stocks: readonly ScreenerStock[];

@@ -5,24 +5,8 @@ import type { ListedStock, ListOrder, StockSummary } from "../../../../../schema
 /** A stock of the list. One just added to the watchlist comes without the figures of its verdict. */
 export type ScreenerStock = StockSummary & Partial<ListedStock>;
 
-export const ORDER_COLUMNS = [
-  "symbol",
-  "name",
-  "sector",
-  "exchange",
-  "status",
-  "debt",
-  "cash",
-  "income",
-  "size",
-  "purification",
-  "price",
-  "change",
-] as const;
-export type OrderColumn = (typeof ORDER_COLUMNS)[number];
-
-/** The server's names of the columns. */
-export const ORDER_ON_THE_WIRE: Readonly<Record<OrderColumn, ListOrder>> = {
+/** The columns, each with the server's name for it. */
+export const ORDER_ON_THE_WIRE = {
   symbol: "symbol",
   name: "name",
   sector: "sector",
@@ -35,40 +19,33 @@ export const ORDER_ON_THE_WIRE: Readonly<Record<OrderColumn, ListOrder>> = {
   purification: "purificationAmount",
   price: "currentPrice",
   change: "priceChangePercent",
-};
+} as const satisfies Record<string, ListOrder>;
+export type OrderColumn = keyof typeof ORDER_ON_THE_WIRE;
+
+export const ORDER_COLUMNS = Object.keys(ORDER_ON_THE_WIRE) as OrderColumn[];
 
 /** Undefined is the server's own order, largest company first. */
 export type StockOrder = { column: OrderColumn; isDescending: boolean } | undefined;
-
-const VALUES: Record<OrderColumn, (stock: ScreenerStock) => string | number | null> = {
-  symbol: (stock) => stock.symbol,
-  name: (stock) => stock.name,
-  sector: (stock) => stock.sector,
-  exchange: (stock) => exchangeName(stock.exchange).displayName,
-  debt: (stock) => stock.debtRatio ?? null,
-  cash: (stock) => stock.cashRatio ?? null,
-  income: (stock) => stock.nonCompliantIncomeRatio ?? null,
-  size: (stock) => stock.marketCapitalization ?? null,
-  purification: (stock) => stock.purificationAmount ?? null,
-  price: (stock) => stock.currentPrice,
-  change: (stock) => stock.priceChangePercent,
-  status: (stock) => STANDINGS.indexOf(stock.standing),
-};
 
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
 /** The stocks sorted by a column; unknown values come last in either direction. */
 export function orderStocks(stocks: readonly ScreenerStock[], order: StockOrder): readonly ScreenerStock[] {
   if (!order) return stocks;
-  const read = VALUES[order.column];
   const sign = order.isDescending ? -1 : 1;
   return stocks
-    .map((stock) => ({ stock, value: read(stock) }))
+    .map((stock) => ({ stock, value: valueIn(stock, order.column) }))
     .sort((one, other) => {
       if (one.value === null || other.value === null) return Number(one.value === null) - Number(other.value === null);
       return sign * compareValues(one.value, other.value);
     })
     .map(({ stock }) => stock);
+}
+
+function valueIn(stock: ScreenerStock, column: OrderColumn): string | number | null {
+  if (column === "exchange") return exchangeName(stock.exchange).displayName;
+  if (column === "status") return STANDINGS.indexOf(stock.standing);
+  return stock[ORDER_ON_THE_WIRE[column]] ?? null;
 }
 
 function compareValues(one: string | number, other: string | number): number {

@@ -17,6 +17,7 @@ import { ZAKAT_NOTE_MAX_LENGTH } from "../../../../../domain/zakat/zakat-terms.t
 import { SelectField, TextField } from "../../../ui/Field.tsx";
 import { RadioList } from "../../../ui/form/RadioList.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
+import { AmountField } from "../amount-fields.tsx";
 import { detailTexts } from "../messages.ts";
 import styles from "./AssetForm.module.css";
 import type { DraftAsset } from "./draft-asset.ts";
@@ -77,13 +78,11 @@ function MetalDetails({ draft, onChange, weightField }: AssetDetailsProps) {
       />
       {draft.isByWeight && (
         <div className={styles.row}>
-          <TextField
+          <AmountField
             ref={weightField}
             label={detailTexts.weight}
-            inputMode="decimal"
-            autoComplete="off"
             value={draft.weightGrams}
-            onChange={(event) => onChange({ weightGrams: event.target.value })}
+            onChange={(weightGrams) => onChange({ weightGrams })}
           />
           <StampField draft={draft} onChange={onChange} />
         </div>
@@ -110,14 +109,12 @@ function StampField({ draft, onChange }: Omit<AssetDetailsProps, "weightField">)
     <SelectField
       label={isGold ? detailTexts.karat : detailTexts.fineness}
       value={isGold ? draft.karat : draft.fineness}
+      options={stamps.map((value) => ({
+        value,
+        label: value === pure ? `${value} (${detailTexts.pure})` : `${value}`,
+      }))}
       onChange={({ target }) => onChange(isGold ? { karat: Number(target.value) } : { fineness: Number(target.value) })}
-    >
-      {stamps.map((stamp) => (
-        <option key={stamp} value={stamp}>
-          {stamp === pure ? `${stamp} (${detailTexts.pure})` : stamp}
-        </option>
-      ))}
-    </SelectField>
+    />
   );
 }
 
@@ -131,11 +128,10 @@ function SharesDetails({ draft, onChange }: Omit<AssetDetailsProps, "weightField
         onChange={(method) => onChange({ method })}
       />
       {draft.method === "zakatable_assets" && (
-        <TextField
+        <AmountField
           label={detailTexts.zakatablePercent}
-          inputMode="decimal"
           value={draft.zakatablePercent}
-          onChange={(event) => onChange({ zakatablePercent: event.target.value })}
+          onChange={(zakatablePercent) => onChange({ zakatablePercent })}
         />
       )}
     </>

@@ -7,12 +7,17 @@ import { notify } from "../../../lib/notices.ts";
 import { useEnteredEarly } from "../../../lib/use-entered-early.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { SelectField, TextField } from "../../../ui/Field.tsx";
-import { CurrencyField } from "../CurrencyField.tsx";
+import { SelectField } from "../../../ui/Field.tsx";
+import { AmountField, CurrencyField } from "../amount-fields.tsx";
 import { zakatNotices, zakatTexts } from "../messages.ts";
 import { AssetDetails } from "./AssetDetails.tsx";
 import styles from "./AssetForm.module.css";
 import { assetOf, type DraftAsset, EMPTY_DRAFT, isWeighed } from "./draft-asset.ts";
+
+const TYPES = [
+  { value: "", label: zakatTexts.chooseType },
+  ...ZAKAT_ASSET_TYPES.map((value) => ({ value, label: ZAKAT_ASSET_LABELS[value] })),
+];
 
 type AssetFormProps = {
   isDetailed: boolean;
@@ -58,26 +63,18 @@ export function AssetForm({ isDetailed, currencies, onAdd }: AssetFormProps) {
           label={zakatTexts.type}
           value={draft.type}
           aria-invalid={isRefused && draft.type === ""}
+          options={TYPES}
           onChange={(event) => change({ type: assetType(event.target.value) })}
-        >
-          <option value="">{zakatTexts.chooseType}</option>
-          {ZAKAT_ASSET_TYPES.map((type) => (
-            <option key={type} value={type}>
-              {ZAKAT_ASSET_LABELS[type]}
-            </option>
-          ))}
-        </SelectField>
+        />
         {!isWeighed(draft, isDetailed) && (
-          <TextField
+          <AmountField
             ref={valueField}
             name="value"
             label={zakatTexts.value(isDetailed ? draft.currency : "")}
             prefix={isDetailed && draft.currency ? draft.currency : "$"}
-            inputMode="decimal"
-            autoComplete="off"
             value={draft.value}
             aria-invalid={isRefused && draft.type !== ""}
-            onChange={(event) => change({ value: event.target.value })}
+            onChange={(value) => change({ value })}
           />
         )}
       </div>

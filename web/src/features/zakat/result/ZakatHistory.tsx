@@ -1,30 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
-import { CloudOff } from "lucide-react";
 import type { ZakatHistoryEntry } from "../../../../../schema/contracts/zakat.ts";
 import { formatDay, formatDollars } from "../../../../../schema/wording/en/format.ts";
 import { ZAKAT_ASSET_LABELS } from "../../../../../schema/wording/en/zakat.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { StateMessage } from "../../../ui/StateMessage.tsx";
+import { Skeletons } from "../../../ui/Skeleton.tsx";
+import { FailureMessage } from "../../../ui/StateMessage.tsx";
 import { zakatHistoryQuery } from "../api.ts";
 import { historyTexts } from "../messages.ts";
 import styles from "./ZakatHistory.module.css";
-
-const SKELETONS = ["first", "second"];
 
 export function ZakatHistory() {
   const { data: entries, isError, refetch } = useQuery(zakatHistoryQuery);
   return (
     <section aria-labelledby="zakat-history" aria-busy={!entries && !isError} className={styles.history}>
       <h2 id="zakat-history">{historyTexts.title}</h2>
-      {isError && (
-        <StateMessage icon={CloudOff} text={historyTexts.failed} isFailure isSmall>
-          <Button look="secondary" size="small" onClick={() => refetch()}>
-            {historyTexts.retry}
-          </Button>
-        </StateMessage>
-      )}
-      {!entries && !isError && SKELETONS.map((key) => <Skeleton key={key} className={styles.skeleton} />)}
+      {isError && <FailureMessage text={historyTexts.failed} isSmall onRetry={refetch} />}
+      {!entries && !isError && <Skeletons count={2} className={styles.skeleton} />}
       {entries?.length === 0 && <p className={styles.empty}>{historyTexts.empty}</p>}
       {entries && entries.length > 0 && (
         <ol>

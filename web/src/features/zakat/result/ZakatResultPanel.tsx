@@ -6,7 +6,7 @@ import { PATHS } from "../../../config/paths.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { PositionAbout } from "../assets/PositionAbout.tsx";
 import { resultTexts } from "../messages.ts";
-import { ZakatableChart } from "./ZakatableChart.tsx";
+import chart from "./ZakatableChart.module.css";
 import styles from "./ZakatResultPanel.module.css";
 
 type ZakatResultPanelProps = {
@@ -73,19 +73,15 @@ export function ZakatResultPanel({ result, calculatedAt, isOutdated }: ZakatResu
         <Printer size={18} aria-hidden="true" />
         {resultTexts.print}
       </Button>
-      {zakatOwed > 0 && <DonateSection />}
-    </section>
-  );
-}
-
-function DonateSection() {
-  return (
-    <section aria-labelledby="zakat-donate" className={styles.donate}>
-      <h3 id="zakat-donate">{resultTexts.donateTitle}</h3>
-      <p>{resultTexts.donateText}</p>
-      <ButtonLink to={PATHS.donate} look="gold">
-        {resultTexts.donate}
-      </ButtonLink>
+      {zakatOwed > 0 && (
+        <section aria-labelledby="zakat-donate" className={styles.donate}>
+          <h3 id="zakat-donate">{resultTexts.donateTitle}</h3>
+          <p>{resultTexts.donateText}</p>
+          <ButtonLink to={PATHS.donate} look="gold">
+            {resultTexts.donate}
+          </ButtonLink>
+        </section>
+      )}
     </section>
   );
 }
@@ -93,4 +89,60 @@ function DonateSection() {
 function outcome({ isNisabReached, isHawlComplete, zakatAtEndOfHawl }: ZakatResult): string {
   if (!isNisabReached) return resultTexts.notReached;
   return isHawlComplete ? resultTexts.reached : resultTexts.notYet(formatDollars(zakatAtEndOfHawl));
+}
+
+const WIDTH = 100;
+
+/** One bar per asset: its length is the asset's value, its filled part the counted value. The figures are beside it. */
+function ZakatableChart({ result }: { result: ZakatResult }) {
+  const { assets, liabilities, liabilityTreatment, liabilitiesDeducted } = result;
+  const longest = Math.max(...assets.map(({ value }) => value), liabilities);
+  const part = (amount: number) => (longest > 0 ? (amount / longest) * WIDTH : 0);
+  return (
+    <ul className={chart.chart}>
+      {assets.map((asset, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an answer never move
+        <li key={index}>
+          <div className={chart.line}>
+            <span className={chart.name}>{asset.note ? `${asset.label} (${asset.note})` : asset.label}</span>
+            <span className="tabular">
+              {asset.zakatableValue === asset.value
+                ? formatDollars(asset.value)
+                : resultTexts.counted(formatDollars(asset.zakatableValue), formatDollars(asset.value))}
+            </span>
+          </div>
+          <Bar whole={part(asset.value)} filled={part(asset.zakatableValue)} fill={chart.counted} />
+          <p className={chart.explanation}>{asset.explanation}</p>
+        </li>
+      ))}
+      {liabilities > 0 && (
+        <li>
+          <div className={chart.line}>
+            <span className={chart.name}>
+              {liabilityTreatment === "deduct" ? resultTexts.deducted : resultTexts.kept}
+            </span>
+            <span className="tabular">
+              {liabilityTreatment === "deduct" ? `−${formatDollars(liabilitiesDeducted)}` : formatDollars(liabilities)}
+            </span>
+          </div>
+          <Bar whole={part(liabilities)} filled={part(liabilitiesDeducted)} fill={chart.deducted} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Bar({ whole, filled, fill }: { whole: number; filled: number; fill: string | undefined }) {
+  return (
+    <svg
+      className={chart.bar}
+      viewBox={`0 0 ${WIDTH} 10`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect className={chart.whole} width={whole} height="10" />
+      <rect className={fill} width={filled} height="10" />
+    </svg>
+  );
 }

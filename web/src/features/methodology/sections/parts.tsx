@@ -1,0 +1,99 @@
+import { CircleAlert, CircleCheck, CircleX } from "lucide-react";
+import type { ReactNode } from "react";
+import styles from "../Methodology.module.css";
+
+type SectionProps = { id: string; title: string; lead?: string; children: ReactNode };
+
+export function Section({ id, title, lead, children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </section>
+  );
+}
+
+const ICONS = { positive: CircleCheck, caution: CircleAlert, negative: CircleX };
+
+type MarkTone = keyof typeof ICONS;
+
+/** A verdict or a mark as shown on a stock. It uses the article's own styles, because only those are in the page's HTML. */
+export function Mark({ tone, children }: { tone: MarkTone; children: string }) {
+  const Icon = ICONS[tone];
+  return (
+    <span className={`${styles.mark} ${styles[tone]}`}>
+      <Icon size={20} aria-hidden="true" />
+      {children}
+    </span>
+  );
+}
+
+type TermsProps = { terms: readonly (readonly [ReactNode, ReactNode])[]; className?: string | undefined };
+
+/** Terms with what is said of each. */
+export function Terms({ terms, className }: TermsProps) {
+  return (
+    <dl className={className}>
+      {terms.map(([term, text], place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the terms of a text never move
+        <div key={place}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function Lines({ lines, className }: { lines: readonly string[]; className: string | undefined }) {
+  return (
+    <ul className={className}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+type FoldProps = { title: string; count?: number; children: ReactNode };
+
+export function Fold({ title, count, children }: FoldProps) {
+  return (
+    <details className={styles.fold}>
+      <summary>
+        {title} {count !== undefined && <span className={styles.count}>{count}</span>}
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+type WideTableProps = { labelledBy: string; columns: readonly string[]; children: ReactNode };
+
+/** A table that scrolls sideways where it does not fit. */
+export function WideTable({ labelledBy, columns, children }: WideTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+    <section className={styles.scroll} tabIndex={0} aria-labelledby={labelledBy}>
+      <table className={styles.table}>
+        <Head columns={columns} />
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}
+
+export function Head({ columns }: { columns: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

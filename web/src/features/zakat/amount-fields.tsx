@@ -1,0 +1,41 @@
+import type { ComponentProps } from "react";
+import { SelectField, TextField } from "../../ui/Field.tsx";
+import { zakatTexts } from "./messages.ts";
+
+type CurrencyFieldProps = {
+  name: string;
+  label: string;
+  /** Empty for US dollars. */
+  value: string;
+  /** The currencies for amounts, besides US dollars. */
+  currencies: readonly string[];
+  onChange: (currency: string) => void;
+};
+
+const names = new Intl.DisplayNames("en", { type: "currency", fallback: "none" });
+
+function optionOf(code: string) {
+  const name = names.of(code);
+  return { value: code, label: name ? `${code} · ${name}` : code };
+}
+
+export function CurrencyField({ name, label, value, currencies, onChange }: CurrencyFieldProps) {
+  if (currencies.length === 0) return null;
+  return (
+    <SelectField
+      name={name}
+      label={label}
+      value={value}
+      options={[{ value: "", label: zakatTexts.dollars }, ...currencies.map(optionOf)]}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+type AmountFieldProps = Omit<ComponentProps<typeof TextField>, "onChange"> & { onChange: (typed: string) => void };
+
+export function AmountField({ onChange, ...field }: AmountFieldProps) {
+  return (
+    <TextField inputMode="decimal" autoComplete="off" onChange={({ target }) => onChange(target.value)} {...field} />
+  );
+}
