@@ -20,7 +20,7 @@ import {
 } from "./stock-index.ts";
 import { digitsOf, RANK_DIGITS } from "./stock-orders.ts";
 
-/** The lines of the index of names: every listing in id order, with the aliases of its company; see domain/issuers/name-index.ts. */
+/** The lines of the index of names: every listing in id order, with the aliases of its company; see name-index.ts. */
 export async function listNameLines(db: Database): Promise<string> {
   const rows = await db.all<{ texts: string }>(sql`
     SELECT group_concat(text, char(10)) AS texts
