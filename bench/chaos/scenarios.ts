@@ -19,7 +19,7 @@ export const SCENARIOS: readonly Scenario[] = [
   inWorker("R27", "sources that answer 403 or are gone", "worker/refresh/fetch/provider-faults.test.ts"),
   inNode("R27", "sources that drip or never end", "worker/providers/network/paced-fetch.test.ts"),
   inWorker("R28", "D1 refuses every query", "worker/test/database-refuses.test.ts"),
-  inNode("R29", "names that impersonate", "schema/contracts/full-name.test.ts"),
+  inNode("R29", "names that impersonate", "schema/contracts/names/full-name.test.ts"),
   inWorker("R30", "the same thing sent again", "worker/test/sent-again.test.ts"),
   inWorker("R31", "a publication killed at each statement", "worker/refresh/interrupted-run.test.ts"),
   inNode("R31", "a migration killed at each statement", "scripts/database/migrations.test.ts"),

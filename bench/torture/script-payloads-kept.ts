@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { contactEndpoints } from "../../schema/contracts/contact.ts";
 import type { Endpoint } from "../../schema/contracts/endpoint.ts";
-import { forumEndpoints } from "../../schema/contracts/forum.ts";
-import { FORUM_MAX_LENGTHS } from "../../schema/contracts/forum-terms.ts";
-import { complaintAboutName } from "../../schema/contracts/full-name.ts";
+import { forumEndpoints } from "../../schema/contracts/forum/forum.ts";
+import { FORUM_MAX_LENGTHS } from "../../schema/contracts/forum/forum-terms.ts";
+import { complaintAboutName } from "../../schema/contracts/names/full-name.ts";
 import { adminPassword } from "../../web/e2e/admin-session.ts";
 import { expectNothingMade, goWithin, ignored, type Tally } from "./script-payloads-page.ts";
 

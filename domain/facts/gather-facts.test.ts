@@ -3,7 +3,11 @@ import type { SourcedFact, SourcedFacts } from "./company-facts.ts";
 import { gatherFacts } from "./gather-facts.ts";
 
 const fact = (value: number, currency = "USD", periodEnd = "2026-08-21"): SourcedFact => ({
-  ...{ value, currency, periodEnd, source: "nasdaq-screener", quality: "estimated" },
+  value,
+  currency,
+  periodEnd,
+  source: "nasdaq-screener",
+  quality: "estimated",
 });
 const carried = (known: SourcedFacts, ...answers: SourcedFacts[]) =>
   gatherFacts(
@@ -30,7 +34,10 @@ describe("a price without a market capitalization", () => {
     const [moved] = carried(KNOWN, fresh(110));
     expect(moved?.price?.value).toBe(110);
     expect(moved?.marketCapitalization).toMatchObject({
-      ...{ value: expect.closeTo(5.5e9), periodEnd: "2026-09-25", source: "mizan-estimate", quality: "estimated" },
+      value: expect.closeTo(5.5e9),
+      periodEnd: "2026-09-25",
+      source: "mizan-estimate",
+      quality: "estimated",
       detail: ["carried_by_price"],
     });
   });
@@ -60,7 +67,11 @@ describe("a price without a market capitalization", () => {
 });
 
 const value: SourcedFact = {
-  ...{ value: 100e9, currency: "HKD", periodEnd: "2026-06-02", source: "market-snapshot", quality: "estimated" },
+  value: 100e9,
+  currency: "HKD",
+  periodEnd: "2026-06-02",
+  source: "market-snapshot",
+  quality: "estimated",
 };
 const listed = (symbol: string) => ({ symbol, facts: {} });
 const MARK = "mainland_shares_at_this_price";

@@ -103,7 +103,8 @@ describe("answers of one company", () => {
         .interestBearingDebt;
     const part = (value: number, periodEnd = "2025-12-31") => filing(value, periodEnd, { bound: "lower" });
     expect(confirmedBy(part(300))).toMatchObject({
-      ...{ value: 400, confirmedShare: 0.75 },
+      value: 400,
+      confirmedShare: 0.75,
       detail: ["with_leases", "confirmed_by_filings"],
     });
     expect(confirmedBy(part(404))?.confirmedShare).toBe(1);

@@ -26,7 +26,13 @@ import {
 } from "./look-through.ts";
 
 const position = (weight: number, traits: Partial<FundPosition> = {}): FundPosition => ({
-  ...{ kind: "share", ticker: null, weight, name: null, isin: null, price: null, lei: null },
+  kind: "share",
+  ticker: null,
+  weight,
+  name: null,
+  isin: null,
+  price: null,
+  lei: null,
   ...traits,
 });
 const stock = (symbol: string, letter: string, traits: Partial<HeldStock> = {}): HeldStock => ({
@@ -37,7 +43,9 @@ const stock = (symbol: string, letter: string, traits: Partial<HeldStock> = {}):
     standings: letter.repeat(STANDARD_IDS.length),
     reason: null,
   },
-  ...{ nonCompliantIncomeRatio: 1, dividendYield: 0.02, figuresOn: null },
+  nonCompliantIncomeRatio: 1,
+  dividendYield: 0.02,
+  figuresOn: null,
   ...traits,
 });
 const held = (weight: number, of?: HeldStock, traits: Partial<FundPosition> = {}): MatchedPosition => ({
@@ -66,8 +74,16 @@ describe("looking through a fund", () => {
       held(3, stock("A", "h"), { kind: "short" }),
     ]);
     expect(parts).toEqual({
-      ...{ halal: 30, purify: 20, doubt: 10, haram: 15, notScreened: 5, cannotBeJudged: 4, notFound: 6, cash: 2 },
-      ...{ beyond: 3, undeclared: 5 },
+      halal: 30,
+      purify: 20,
+      doubt: 10,
+      haram: 15,
+      notScreened: 5,
+      cannotBeJudged: 4,
+      notFound: 6,
+      cash: 2,
+      beyond: 3,
+      undeclared: 5,
     });
     expect(judgedWeight(parts)).toBe(75);
   });

@@ -131,16 +131,31 @@ type Candidate = Pick<Offender, "name" | "reason"> & { standing: StandingUnderSt
 
 export function emptyFundTally(): FundTally {
   return {
-    ...{ positions: 0, declared: 0, kinds: {}, found: 0, parts: STANDARD_IDS.map(emptyParts), weights: {} },
-    ...{ candidates: {}, sectors: [], ages: {} },
+    positions: 0,
+    declared: 0,
+    kinds: {},
+    found: 0,
+    parts: STANDARD_IDS.map(emptyParts),
+    weights: {},
+    candidates: {},
+    sectors: [],
+    ages: {},
     income: { distributed: 0, impure: 0, ofHaram: 0, impureOfHaram: 0, known: 0 },
   };
 }
 
 function emptyParts(): Record<FundPart, number> {
   return {
-    ...{ halal: 0, purify: 0, doubt: 0, haram: 0, cannotBeJudged: 0, notScreened: 0 },
-    ...{ notFound: 0, cash: 0, beyond: 0, undeclared: 0 },
+    halal: 0,
+    purify: 0,
+    doubt: 0,
+    haram: 0,
+    cannotBeJudged: 0,
+    notScreened: 0,
+    notFound: 0,
+    cash: 0,
+    beyond: 0,
+    undeclared: 0,
   };
 }
 
@@ -233,23 +248,35 @@ export function resultOf(tally: FundTally): LookThrough {
   const share = (amount: number) => (income.distributed > 0 ? (amount / income.distributed) * 100 : null);
   const offender = (standing: Offender["standing"], most: number) =>
     largestOf(tally, most, standing).map(([symbol, { name, reason }, weight]) => ({
-      ...{ symbol, name, weight, standing, reason },
+      symbol,
+      name,
+      weight,
+      standing,
+      reason,
     }));
   return {
-    ...{ positions, declared, matched: shares > 0 ? (found / shares) * 100 : 0 },
+    positions,
+    declared,
+    matched: shares > 0 ? (found / shares) * 100 : 0,
     standards: STANDARD_IDS.map((standardId, place) => ({
       standardId,
       parts: { ...(tally.parts[place] ?? emptyParts()), undeclared },
     })),
     offenders: [...offender("haram", OFFENDERS_MAX), ...offender("doubt", DOUBTS_MAX)],
     largest: largestOf(tally, LARGEST_MAX).map(([symbol, { name, standing, figuresOn }, weight]) => ({
-      ...{ symbol, name, weight, standing, figuresOn },
+      symbol,
+      name,
+      weight,
+      standing,
+      figuresOn,
     })),
     sectors: tally.sectors
       .map(([sector, weight]) => ({ sector, weight }))
       .sort((first, second) => second.weight - first.weight),
     purification: {
-      ...{ ofPermissible: share(income.impure), fromHaram: share(income.ofHaram), known: income.known },
+      ofPermissible: share(income.impure),
+      fromHaram: share(income.ofHaram),
+      known: income.known,
       asIfHeld: share(income.impure + income.impureOfHaram),
     },
     ages: tally.ages,

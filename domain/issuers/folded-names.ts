@@ -1,7 +1,18 @@
 /** Letters that Unicode does not decompose, and Arabic endings that people write either way. */
 const SPELLED_ALIKE: Readonly<Record<string, string>> = {
-  ...{ ß: "s", ø: "o", æ: "a", œ: "o", ł: "l", đ: "d", ı: "i", ð: "d", þ: "t" },
-  ...{ ى: "ي", ة: "ه", ک: "ك", ی: "ي" },
+  ß: "s",
+  ø: "o",
+  æ: "a",
+  œ: "o",
+  ł: "l",
+  đ: "d",
+  ı: "i",
+  ð: "d",
+  þ: "t",
+  ى: "ي",
+  ة: "ه",
+  ک: "ك",
+  ی: "ي",
 };
 
 const KNOWN_CODES = 0x250;

@@ -2,8 +2,15 @@ import { describe, expect, it } from "vitest";
 import { groupIssuers, type IssuerListing } from "./group-issuers.ts";
 
 const listing = (symbol: string, traits: Partial<IssuerListing> = {}): IssuerListing => ({
-  ...{ symbol, name: "Acme Corporation", exchange: "NYSE", country: "Japan", cik: null, isin: null },
-  ...{ shareClassFigi: null, isScreened: true, revenue: 100 },
+  symbol,
+  name: "Acme Corporation",
+  exchange: "NYSE",
+  country: "Japan",
+  cik: null,
+  isin: null,
+  shareClassFigi: null,
+  isScreened: true,
+  revenue: 100,
   ...traits,
 });
 

@@ -35,9 +35,7 @@ const FUNDS_MONEY =
 const isFinance = ({ industry }: ListedSecurity) =>
   industry === null || /capital markets|asset|financ|invest/i.test(industry);
 
-const WHERE_SHELLS_LIST: ReadonlySet<ExchangeCode> = new Set([
-  ...(["NYSE", "NASDAQ", "AMEX", "TSX", "LSE", "FRA", "EPA"] as const),
-]);
+const WHERE_SHELLS_LIST: ReadonlySet<ExchangeCode> = new Set(["NYSE", "NASDAQ", "AMEX", "TSX", "LSE", "FRA", "EPA"]);
 
 /** Closed-end funds that nothing in their names tells from a company. */
 const NAMELESS_FUNDS: ReadonlySet<string> = new Set(["PSH.L", "PIN.L", "HICL.L", "CET"]);

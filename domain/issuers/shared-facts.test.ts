@@ -13,12 +13,21 @@ const RATES: ExchangeRates = {
 };
 
 const fact = (value: number, traits: Partial<SourcedFact> = {}): SourcedFact => ({
-  ...{ value, currency: "USD", periodEnd: "2026-06-30", source: "market-snapshot", quality: "estimated" },
+  value,
+  currency: "USD",
+  periodEnd: "2026-06-30",
+  source: "market-snapshot",
+  quality: "estimated",
   ...traits,
 });
 
 const stock = (symbol: string, traits: Partial<CompanyFacts>): CompanyFacts => ({
-  ...{ symbol, name: "Acme", exchange: "NYSE", sector: "Technology", industry: "Software", country: "China" },
+  symbol,
+  name: "Acme",
+  exchange: "NYSE",
+  sector: "Technology",
+  industry: "Software",
+  country: "China",
   ...{
     region: "Asia-Pacific",
     industryTaxonomy: "yahoo",
@@ -32,7 +41,8 @@ const stock = (symbol: string, traits: Partial<CompanyFacts>): CompanyFacts => (
 });
 
 const american = stock("ACM", {
-  ...{ cik: "0000000001", sic: "7372" },
+  cik: "0000000001",
+  sic: "7372",
   facts: {
     interestBearingDebt: fact(50, { source: "sec-edgar", quality: "reported" }),
     marketCapitalization: fact(900, { periodEnd: "2026-08-21", source: "nasdaq-screener" }),

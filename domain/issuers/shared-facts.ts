@@ -60,7 +60,15 @@ function shareFacts(listings: readonly CompanyFacts[], rates: ExchangeRates): Co
     const reasons = { ...ofShare(own), ...leftOut };
     return {
       ...listing,
-      ...{ sector, industry, industryTaxonomy, gics, sic, country, region, cik, issuer },
+      sector,
+      industry,
+      industryTaxonomy,
+      gics,
+      sic,
+      country,
+      region,
+      cik,
+      issuer,
       facts: { ...ofShare(listing.facts), ...facts },
       ...(Object.keys(reasons).length > 0 && { leftOut: reasons }),
     };

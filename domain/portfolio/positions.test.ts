@@ -10,13 +10,26 @@ const keyOf = (share: ShareName) => ownName(share);
 let count = 0;
 const common = (date: string, account = "A") => ({ id: `r${count++}`, account, share: AAPL, date });
 const buy = (date: string, shares: number, price: number): ShareRecord => ({
-  ...{ kind: "buy", ...common(date), shares, price, currency: "USD", purchasePrice: null },
+  kind: "buy",
+  ...common(date),
+  shares,
+  price,
+  currency: "USD",
+  purchasePrice: null,
 });
 const sell = (date: string, shares: number, price: number): ShareRecord => ({
-  ...{ kind: "sell", ...common(date), shares, price, currency: "USD", purchasePrice: null },
+  kind: "sell",
+  ...common(date),
+  shares,
+  price,
+  currency: "USD",
+  purchasePrice: null,
 });
 const split = (date: string, ratio: number | null, sharesAdded: number | null = null): ShareRecord => ({
-  ...{ kind: "split", ...common(date), ratio, sharesAdded },
+  kind: "split",
+  ...common(date),
+  ratio,
+  sharesAdded,
 });
 const held = (
   date: string,
@@ -24,7 +37,12 @@ const held = (
   averageCost: number | null = null,
   heldSince: string | null = null,
 ): ShareRecord => ({
-  ...{ kind: "holding", ...common(date), shares, averageCost, currency: "USD", heldSince },
+  kind: "holding",
+  ...common(date),
+  shares,
+  averageCost,
+  currency: "USD",
+  heldSince,
 });
 
 describe("one account", () => {

@@ -79,7 +79,9 @@ export function historyOf(account: string, records: readonly ShareRecord[]): Acc
   const steps: { date: string; shares: number }[] = [];
   const sales: Sale[] = [];
   let state: { shares: number; averageCost: number | null; currency: string | null } = {
-    ...{ shares: 0, averageCost: null, currency: null },
+    shares: 0,
+    averageCost: null,
+    currency: null,
   };
   let isIncomplete = false;
   let opening: { shares: number; date: string } | undefined;

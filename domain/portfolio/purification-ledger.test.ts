@@ -125,7 +125,8 @@ describe("the ratio of a day", () => {
     expect(
       linesOf([dividend("2025-07-15", 100)], { X: company(2, { ratios, isRatioEstimated: true }) })[0],
     ).toMatchObject({
-      ...{ purification: 4, notes: ["ratio_estimated", "haram_on_that_day"] },
+      purification: 4,
+      notes: ["ratio_estimated", "haram_on_that_day"],
     });
   });
 

@@ -52,13 +52,22 @@ export type LedgerNote = (typeof LEDGER_NOTES)[number];
 
 /** An amount with one of these notes is an estimate. */
 const ESTIMATES: ReadonlySet<LedgerNote> = new Set([
-  ...(["first_known_ratio", "ratio_estimated", "income_estimated", "income_of_other_year"] as const),
-  ...(["rate_of_other_day", "time_assumed"] as const),
-  ...(["at_least", "at_most", "fund_by_weight"] as const),
+  "first_known_ratio",
+  "ratio_estimated",
+  "income_estimated",
+  "income_of_other_year",
+  "rate_of_other_day",
+  "time_assumed",
+  "at_least",
+  "at_most",
+  "fund_by_weight",
 ]);
 /** With one of these notes no amount can be given. */
 const UNKNOWNS: ReadonlySet<LedgerNote> = new Set([
-  ...(["ratio_not_known", "income_not_known", "rate_not_known", "purchase_price_not_known"] as const),
+  "ratio_not_known",
+  "income_not_known",
+  "rate_not_known",
+  "purchase_price_not_known",
 ]);
 
 export const LEDGER_WAYS = ["dividend", "capital_gains", "held_share"] as const;
@@ -132,8 +141,15 @@ function dividendLine(
   const notes = [...ratio.notes, ...currencyNotes(base, dividend, rates)];
   const isKnown = base !== null && ratio.percent !== null;
   return {
-    ...{ way: "dividend", id: dividend.id, key: dividend.key, date: dividend.date, year: yearOf(dividend.date) },
-    ...{ base, percent: ratio.percent, ratioFrom: ratio.from, notes },
+    way: "dividend",
+    id: dividend.id,
+    key: dividend.key,
+    date: dividend.date,
+    year: yearOf(dividend.date),
+    base,
+    percent: ratio.percent,
+    ratioFrom: ratio.from,
+    notes,
     purification: isKnown ? (base * (ratio.percent ?? 0)) / 100 : null,
   };
 }
@@ -182,8 +198,16 @@ function heldLines({ key, accounts }: Position, company: LedgerCompany, today: s
     ];
     const date = year === thisYear ? today : `${year}-12-31`;
     lines.push({
-      ...{ way: "held_share", id: `${key} ${year}`, key, date, year, base, percent: null, ratioFrom: null },
-      ...{ purification: base, notes },
+      way: "held_share",
+      id: `${key} ${year}`,
+      key,
+      date,
+      year,
+      base,
+      percent: null,
+      ratioFrom: null,
+      purification: base,
+      notes,
     });
   }
   return lines;
@@ -286,7 +310,11 @@ export function yearTotals(
       const due = sum(WAYS_OF_RULE[rule].map((way) => ways[way]));
       const given = sum(amounts.map((amount) => amount ?? 0));
       return {
-        ...{ year, ways, due, given, owed: Math.max(0, due - given) },
+        year,
+        ways,
+        due,
+        given,
+        owed: Math.max(0, due - given),
         countUnknown:
           followed.filter(({ notes }) => notes.some((note) => UNKNOWNS.has(note))).length +
           amounts.filter((amount) => amount === null).length,

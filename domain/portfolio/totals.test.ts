@@ -20,7 +20,12 @@ const position = (
   standing: (typeof STANDINGS)[number],
   sector: string | null = "Technology",
 ): JudgedPosition => ({
-  ...{ key, name: `${key} Company`, value, sector, standings: { mizan: standing, aaoifi: "haram" }, fund: null },
+  key,
+  name: `${key} Company`,
+  value,
+  sector,
+  standings: { mizan: standing, aaoifi: "haram" },
+  fund: null,
 });
 
 const NOTHING = Object.fromEntries(FUND_PARTS.map((part) => [part, 0])) as FundParts;
@@ -30,7 +35,11 @@ const fund = (
   parts: Partial<FundParts>,
   more: Partial<HeldFund> = {},
 ): JudgedPosition => ({
-  ...{ key, name: `${key} Fund`, value, sector: null, standings: null },
+  key,
+  name: `${key} Fund`,
+  value,
+  sector: null,
+  standings: null,
   fund: { parts: { mizan: { ...NOTHING, ...parts } }, sectors: [], largest: [], ...more },
 });
 
@@ -47,7 +56,12 @@ describe("the answer on top", () => {
     expect(value).toBe(1000);
     expect(countWithoutValue).toBe(1);
     expect(Object.fromEntries(parts.map(({ part, percent, count }) => [part, [percent, count]]))).toEqual({
-      ...{ halal: [60, 2], purify: [30, 1], doubt: [0, 0], haram: [10, 1], not_screened: [0, 0], cash: [0, 0] },
+      halal: [60, 2],
+      purify: [30, 1],
+      doubt: [0, 0],
+      haram: [10, 1],
+      not_screened: [0, 0],
+      cash: [0, 0],
     });
   });
 

@@ -4,15 +4,32 @@ import type { Standing } from "../screening/standing.ts";
 import { verdictChange } from "./verdict-change.ts";
 
 const fact = (value: number, periodEnd = "2026-06-30"): SourcedFact => ({
-  ...{ value, periodEnd, currency: "USD", source: "sec-edgar", quality: "reported" },
+  value,
+  periodEnd,
+  currency: "USD",
+  source: "sec-edgar",
+  quality: "reported",
 });
 const company: CompanyFacts = {
-  ...{ symbol: "MOVE", name: "Move Software", exchange: "NASDAQ", sector: "Technology" },
-  ...{ industry: "Software - Application", industryTaxonomy: "yahoo", gics: null, sic: null, cik: null },
-  ...{ country: "United States", region: "North America", snapshotOn: null },
+  symbol: "MOVE",
+  name: "Move Software",
+  exchange: "NASDAQ",
+  sector: "Technology",
+  industry: "Software - Application",
+  industryTaxonomy: "yahoo",
+  gics: null,
+  sic: null,
+  cik: null,
+  country: "United States",
+  region: "North America",
+  snapshotOn: null,
   facts: {
-    ...{ marketCapitalization: fact(1e9), interestBearingDebt: fact(1e8), totalRevenue: fact(5e8) },
-    ...{ cashAndInterestBearingSecurities: fact(1e8), interestIncome: fact(1e5), totalAssets: fact(8e8) },
+    marketCapitalization: fact(1e9),
+    interestBearingDebt: fact(1e8),
+    totalRevenue: fact(5e8),
+    cashAndInterestBearingSecurities: fact(1e8),
+    interestIncome: fact(1e5),
+    totalAssets: fact(8e8),
   },
 };
 const day = {
@@ -22,8 +39,13 @@ const day = {
 
 function causesOf(next: CompanyFacts, before: Standing = "halal", after: Standing = "haram") {
   const judged = (standing: Standing) => ({
-    ...{ standing, screenedOn: day.screenedOn, status: "halal" as const, evidence: [] },
-    ...{ debtRatio: 10, cashRatio: 10, nonCompliantIncomeRatio: 0 },
+    standing,
+    screenedOn: day.screenedOn,
+    status: "halal" as const,
+    evidence: [],
+    debtRatio: 10,
+    cashRatio: 10,
+    nonCompliantIncomeRatio: 0,
   });
   return verdictChange(judged(before), judged(after), {
     known: { ...day, facts: company },

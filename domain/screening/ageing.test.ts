@@ -39,7 +39,9 @@ describe("how old a verdict is", () => {
   it("counts no days backwards, and knows none without a price", () => {
     expect(verdictAge({ figuresOn: null, priceOn: "2026-08-22" }, "2026-08-21")).toMatchObject({ priceDays: 0 });
     expect(verdictAge({ figuresOn: null, priceOn: null }, "2026-08-21")).toMatchObject({
-      ...{ priceDays: null, isPriceOld: false, isStale: false },
+      priceDays: null,
+      isPriceOld: false,
+      isStale: false,
     });
   });
 });

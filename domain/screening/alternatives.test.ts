@@ -3,7 +3,12 @@ import { findPeers, industryFamily, type Peer } from "./alternatives.ts";
 
 let lastId = 0;
 const peer = (symbol: string, traits: Partial<Peer> = {}): Peer => ({
-  ...{ id: ++lastId, symbol, region: "Europe", standing: "halal", marketCapitalization: 100, isSecondListing: false },
+  id: ++lastId,
+  symbol,
+  region: "Europe",
+  standing: "halal",
+  marketCapitalization: 100,
+  isSecondListing: false,
   ...traits,
 });
 const HARAM = peer("HARAM", { standing: "haram" });
@@ -28,7 +33,11 @@ describe("alternatives", () => {
       peer("SECOND", { isSecondListing: true }),
     ];
     expect(found(HARAM, [...others, peer("PURIFY", { standing: "purify" })])).toEqual({
-      ...{ standardId: "mizan", scope: "industry", compared: 5, passing: 1, symbols: ["PURIFY"] },
+      standardId: "mizan",
+      scope: "industry",
+      compared: 5,
+      passing: 1,
+      symbols: ["PURIFY"],
     });
   });
 

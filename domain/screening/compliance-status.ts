@@ -81,7 +81,10 @@ export const NOT_SCREENED_YET = ofBusiness("insufficient_data", { kind: "not_scr
 export function underReview(screening: Screening, anomaly: Anomaly | undefined): Screening {
   if (!anomaly) return screening;
   const note: Reason = {
-    ...{ code: "under_review", effect: "note", figure: null, limit: null },
+    code: "under_review",
+    effect: "note",
+    figure: null,
+    limit: null,
     about: anomaly.about,
     detail: { kind: "under_review", anomaly: anomaly.code },
   };

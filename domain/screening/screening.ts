@@ -35,7 +35,10 @@ export type ReasonCode = (typeof REASON_CODES)[number];
 
 /** Each of these makes a stock haram by itself. */
 export const FORBIDDING_REASONS: ReadonlySet<string> = new Set<ReasonCode>([
-  ...(["prohibited_business", "debt_above_limit", "cash_above_limit", "income_above_limit"] as const),
+  "prohibited_business",
+  "debt_above_limit",
+  "cash_above_limit",
+  "income_above_limit",
 ]);
 
 /** Ratios are percents: 33 means 33 %. Not rounded. Null when an input is unknown or the ratio has no meaning for the business. */

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { isoDate, isoTime } from "./iso.ts";
-import { cursorSchema, limitSchema } from "./pagination.ts";
+import { cursorSchema, isoDate, isoTime, limitSchema } from "./fields.ts";
 import { SECURITY_EVENTS } from "./security-events.ts";
 
 /** Login attempts that reach the password check, per account and per address. */
@@ -31,31 +30,23 @@ const usageSchema = z.object({
 });
 
 export const adminEndpoints = {
-  logIn: endpoint({
-    method: "POST",
-    path: "/api/admin/login",
+  logIn: endpoint("POST /api/admin/login", {
     cache: "never",
     body: z.object({ username: requiredText("username", 100), password: requiredText("password", 200) }),
     response: z.object({ token: z.string().check(z.minLength(43)), expiresAt: isoTime }),
     errors: ["unauthorized", "too_many_requests", "unavailable"],
   }),
-  logOut: endpoint({
-    method: "POST",
-    path: "/api/admin/logout",
+  logOut: endpoint("POST /api/admin/logout", {
     cache: "never",
     admin: true,
     response: z.object({ message: z.string() }),
   }),
-  session: endpoint({
-    method: "GET",
-    path: "/api/admin/session",
+  session: endpoint("GET /api/admin/session", {
     cache: "never",
     admin: true,
     response: z.object({ expiresAt: isoTime }),
   }),
-  quotas: endpoint({
-    method: "GET",
-    path: "/api/admin/quotas",
+  quotas: endpoint("GET /api/admin/quotas", {
     cache: "never",
     admin: true,
     response: z.object({
@@ -68,9 +59,7 @@ export const adminEndpoints = {
       bytesStored: usageSchema,
     }),
   }),
-  securityLog: endpoint({
-    method: "GET",
-    path: "/api/admin/security-log",
+  securityLog: endpoint("GET /api/admin/security-log", {
     cache: "never",
     admin: true,
     paged: true,

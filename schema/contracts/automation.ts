@@ -12,8 +12,7 @@ import { RUN_ANOMALY_CODES } from "../../domain/refresh/run-anomalies.ts";
 import { COMPLIANCE_STATUSES } from "../../domain/screening/screening.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
 import { endpoint } from "./endpoint.ts";
-import { isoDate, isoTime } from "./iso.ts";
-import { cursorSchema, limitSchema } from "./pagination.ts";
+import { cursorSchema, isoDate, isoTime, limitSchema } from "./fields.ts";
 
 const count = z.int().check(z.gte(0));
 const id = z.int().check(z.positive());
@@ -163,43 +162,33 @@ const paramsOf = (what: string) =>
   });
 
 export const automationEndpoints = {
-  status: endpoint({
-    method: "GET",
-    path: "/api/automation/status",
+  status: endpoint("GET /api/automation/status", {
     cache: "never",
     openData: true,
     response: automationStatusSchema,
   }),
-  trigger: endpoint({
-    method: "POST",
-    path: "/api/admin/trigger-stock-update",
+  trigger: endpoint("POST /api/admin/trigger-stock-update", {
     cache: "never",
     admin: true,
     response: z.object({ runId: id, message: z.string() }),
     status: 202,
     errors: ["conflict", "unavailable"],
   }),
-  runs: endpoint({
-    method: "GET",
-    path: "/api/admin/refresh-runs",
+  runs: endpoint("GET /api/admin/refresh-runs", {
     cache: "never",
     admin: true,
     paged: true,
     query: z.object({ limit: limitSchema, cursor: cursorSchema }),
     response: z.array(runSchema),
   }),
-  cancel: endpoint({
-    method: "POST",
-    path: "/api/admin/refresh-runs/:id/cancel",
+  cancel: endpoint("POST /api/admin/refresh-runs/:id/cancel", {
     cache: "never",
     admin: true,
     params: paramsOf("refresh"),
     response: runProgressSchema,
     errors: ["not_found", "conflict"],
   }),
-  resume: endpoint({
-    method: "POST",
-    path: "/api/admin/refresh-runs/:id/resume",
+  resume: endpoint("POST /api/admin/refresh-runs/:id/resume", {
     cache: "never",
     admin: true,
     params: paramsOf("refresh"),
@@ -207,9 +196,7 @@ export const automationEndpoints = {
     status: 202,
     errors: ["not_found", "conflict", "unavailable"],
   }),
-  reviews: endpoint({
-    method: "GET",
-    path: "/api/admin/reviews",
+  reviews: endpoint("GET /api/admin/reviews", {
     cache: "never",
     admin: true,
     paged: true,
@@ -223,9 +210,7 @@ export const automationEndpoints = {
     }),
     response: z.array(reviewSchema),
   }),
-  decide: endpoint({
-    method: "POST",
-    path: "/api/admin/reviews/:id",
+  decide: endpoint("POST /api/admin/reviews/:id", {
     cache: "never",
     admin: true,
     params: paramsOf("review"),

@@ -6,8 +6,7 @@ import { COMPLIANCE_STATUSES } from "../../domain/screening/screening.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
 import { RATIO_NAMES } from "../../domain/standards/standards.ts";
 import { endpoint } from "./endpoint.ts";
-import { isoDate } from "./iso.ts";
-import { cursorSchema, limitSchema } from "./pagination.ts";
+import { cursorSchema, isoDate, limitSchema } from "./fields.ts";
 import { symbolSchema } from "./stocks.ts";
 
 const percent = z.nullable(z.number().check(z.gte(0)));
@@ -111,9 +110,7 @@ const hasOnePlace = z.refine<Place>(
 );
 
 export const changeEndpoints = {
-  listChanges: endpoint({
-    method: "GET",
-    path: "/api/changes",
+  listChanges: endpoint("GET /api/changes", {
     cache: { seconds: 300 },
     openData: true,
     paged: true,
@@ -128,31 +125,23 @@ export const changeEndpoints = {
       .check(hasOnePlace),
     response: z.array(changeSchema),
   }),
-  listChangeRuns: endpoint({
-    method: "GET",
-    path: "/api/changes/runs",
+  listChangeRuns: endpoint("GET /api/changes/runs", {
     cache: { seconds: 300 },
     openData: true,
     response: z.array(changeRunSchema),
   }),
-  listAnnouncements: endpoint({
-    method: "GET",
-    path: "/api/changes/announced",
+  listAnnouncements: endpoint("GET /api/changes/announced", {
     cache: { seconds: 300 },
     openData: true,
     response: z.object({ rulesVersion: z.int().check(z.positive()), announcements: z.array(announcementSchema) }),
   }),
-  listNearMisses: endpoint({
-    method: "GET",
-    path: "/api/changes/near",
+  listNearMisses: endpoint("GET /api/changes/near", {
     cache: { seconds: 300 },
     openData: true,
     query: z.object(place).check(hasOnePlace),
     response: z.object({ nearMisses: z.array(nearMissSchema) }),
   }),
-  listWatchedChanges: endpoint({
-    method: "GET",
-    path: "/api/changes/watched",
+  listWatchedChanges: endpoint("GET /api/changes/watched", {
     cache: "never",
     response: z.object({ changes: z.array(changeSchema) }),
   }),

@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { isoTime } from "./iso.ts";
-import { cursorSchema, limitSchema } from "./pagination.ts";
-import { plainText } from "./plain-text.ts";
-import { rowIdSchema } from "./row-id.ts";
+import { cursorSchema, isoTime, limitSchema, plainText, rowIdSchema } from "./fields.ts";
 
 export const CONTACT_STATUSES = ["unread", "read", "replied"] as const;
 
@@ -53,9 +50,7 @@ export type ContactMessage = z.infer<typeof contactMessageSchema>;
 const params = z.object({ id: rowIdSchema });
 
 export const contactEndpoints = {
-  sendMessage: endpoint({
-    method: "POST",
-    path: "/api/contact",
+  sendMessage: endpoint("POST /api/contact", {
     cache: "never",
     body: contactRequestSchema,
     requestHeaders: {
@@ -65,9 +60,7 @@ export const contactEndpoints = {
     response: z.object({ message: z.string() }),
     errors: ["too_many_requests"],
   }),
-  listMessages: endpoint({
-    method: "GET",
-    path: "/api/admin/contact-messages",
+  listMessages: endpoint("GET /api/admin/contact-messages", {
     cache: "never",
     admin: true,
     paged: true,
@@ -79,18 +72,14 @@ export const contactEndpoints = {
     }),
     response: z.array(contactMessageSchema),
   }),
-  markRead: endpoint({
-    method: "PATCH",
-    path: "/api/admin/contact-messages/:id/read",
+  markRead: endpoint("PATCH /api/admin/contact-messages/:id/read", {
     cache: "never",
     admin: true,
     params,
     response: contactMessageSchema,
     errors: ["not_found"],
   }),
-  deleteMessage: endpoint({
-    method: "DELETE",
-    path: "/api/admin/contact-messages/:id",
+  deleteMessage: endpoint("DELETE /api/admin/contact-messages/:id", {
     cache: "never",
     admin: true,
     params,
@@ -98,9 +87,7 @@ export const contactEndpoints = {
     response: z.null(),
     errors: ["not_found"],
   }),
-  markReplied: endpoint({
-    method: "PATCH",
-    path: "/api/admin/contact-messages/:id/replied",
+  markReplied: endpoint("PATCH /api/admin/contact-messages/:id/replied", {
     cache: "never",
     admin: true,
     params,

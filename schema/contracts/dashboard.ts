@@ -21,9 +21,7 @@ export const dashboardStatsSchema = z.object({
 export type DashboardStats = z.infer<typeof dashboardStatsSchema>;
 
 export const dashboardEndpoints = {
-  stats: endpoint({
-    method: "GET",
-    path: "/api/dashboard/stats",
+  stats: endpoint("GET /api/dashboard/stats", {
     cache: "never",
     copied: true,
     response: dashboardStatsSchema,

@@ -3,8 +3,17 @@ import { EXCHANGE_CODES } from "../../domain/facts/exchanges.ts";
 import { COMPLIANCE_STATUSES, REASON_CODES } from "../../domain/screening/screening.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
 import { endpoint } from "./endpoint.ts";
-import { isoDate } from "./iso.ts";
-import { OPEN_DATA } from "./open-data.ts";
+import { isoDate } from "./fields.ts";
+
+/** The terms of the open dataset. Its figures are computed here; names and symbols belong to their owners. */
+export const OPEN_DATA = {
+  license: "CC-BY-4.0",
+  licenseUrl: "https://creativecommons.org/licenses/by/4.0/",
+  note:
+    "Verdicts and ratios computed by Mizan from company filings and market data, on the date given. Ratios are percents: 33 means " +
+    "33 %. An empty value is unknown, never zero. Copy, change and share it, naming Mizan and the date. Prices and amounts of data " +
+    "vendors are not part of it. It is neither a fatwa nor advice, and comes without any warranty.",
+} as const;
 
 const percent = z.nullable(z.number().check(z.gte(0)));
 
@@ -51,17 +60,13 @@ const headers = {
 };
 
 export const datasetEndpoints = {
-  sitemap: endpoint({
-    method: "GET",
-    path: "/api/sitemap.xml",
+  sitemap: endpoint("GET /api/sitemap.xml", {
     cache: { seconds: 3600 },
     mediaType: "application/xml",
     response: z.string(),
     errors: ["not_found"],
   }),
-  csv: endpoint({
-    method: "GET",
-    path: "/api/dataset.csv",
+  csv: endpoint("GET /api/dataset.csv", {
     cache: { seconds: 3600, ofTheDay: true },
     openData: true,
     mediaType: "text/csv",
@@ -69,9 +74,7 @@ export const datasetEndpoints = {
     response: z.string(),
     errors: ["not_found"],
   }),
-  json: endpoint({
-    method: "GET",
-    path: "/api/dataset.json",
+  json: endpoint("GET /api/dataset.json", {
     cache: { seconds: 3600, ofTheDay: true },
     openData: true,
     headers,

@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "./fields.ts";
+
+/** The only donation: one US dollar a month. */
+export const DONATION = { amountInCents: 100, currency: "usd", interval: "month" } as const;
 
 const EMAIL_MAX_LENGTH = 254;
 const NAME_MAX_LENGTH = 100;
@@ -21,15 +24,11 @@ const donationRequestSchema = z.object({
 export type DonationRequest = z.output<typeof donationRequestSchema>;
 
 export const donationEndpoints = {
-  donationStatus: endpoint({
-    method: "GET",
-    path: "/api/donations/status",
+  donationStatus: endpoint("GET /api/donations/status", {
     cache: { seconds: 300 },
     response: z.object({ isEnabled: z.boolean() }),
   }),
-  startDonation: endpoint({
-    method: "POST",
-    path: "/api/donations",
+  startDonation: endpoint("POST /api/donations", {
     cache: "never",
     body: donationRequestSchema,
     requestHeaders: {
@@ -42,17 +41,13 @@ export const donationEndpoints = {
     }),
     errors: ["conflict", "too_many_requests", "donations_disabled", "unavailable"],
   }),
-  receiveEvent: endpoint({
-    method: "POST",
-    path: "/api/donations/webhook",
+  receiveEvent: endpoint("POST /api/donations/webhook", {
     cache: "never",
     requestHeaders: { "Stripe-Signature": "The provider's signature of the body" },
     response: z.object({ received: z.literal(true) }),
     errors: ["invalid_request", "payload_too_large", "donations_disabled"],
   }),
-  openPortal: endpoint({
-    method: "POST",
-    path: "/api/donations/portal",
+  openPortal: endpoint("POST /api/donations/portal", {
     cache: "never",
     response: z.object({ url: z.url() }),
     errors: ["donations_disabled"],

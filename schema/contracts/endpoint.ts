@@ -1,5 +1,30 @@
 import type { ZodMiniType } from "zod/mini";
-import type { ErrorCode } from "./errors.ts";
+import * as z from "zod/mini";
+
+/** The closed list of machine-readable error codes. */
+export const ERROR_CODES = [
+  "invalid_request",
+  "unauthorized",
+  "forbidden",
+  "not_found",
+  "method_not_allowed",
+  "conflict",
+  "payload_too_large",
+  "unsupported_media_type",
+  "too_many_requests",
+  "donations_disabled",
+  "unavailable",
+  "internal",
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** The body of every error. */
+export const errorSchema = z.object({
+  error: z.string().check(z.minLength(1)),
+  code: z.enum(ERROR_CODES),
+  requestId: z.string().check(z.minLength(1)),
+});
+export type ErrorBody = z.infer<typeof errorSchema>;
 
 /**
  * How long a success may be cached: `never` for an answer about a visitor or an admin or one that may change at any moment, otherwise
@@ -47,7 +72,25 @@ export type Endpoint<
   errors?: readonly ErrorCode[];
 };
 
-/** Keeps the literal types of an endpoint while checking its shape. */
-export function endpoint<const E extends Endpoint>(definition: E): E {
-  return definition;
+type Address = `${Endpoint["method"]} ${Endpoint["path"]}`;
+type Addressed<Of extends Address> =
+  Of extends `${infer Method extends Endpoint["method"]} ${infer Path extends Endpoint["path"]}`
+    ? { method: Method; path: Path }
+    : never;
+
+/** A row of the table by its address, with its literal types: `endpoint("GET /api/health", { … })`. */
+export function endpoint<const Of extends Address, const Rest extends Omit<Endpoint, "method" | "path">>(
+  address: Of,
+  rest: Rest,
+): Addressed<Of> & Rest {
+  const [method, path] = address.split(" ");
+  return { method, path, ...rest } as Addressed<Of> & Rest;
+}
+
+export type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSchema>; required?: string[] };
+
+/** A contract's schema as JSON Schema: `input` is what a caller sends, `output` what the server answers. */
+export function jsonSchemaOf(schema: z.ZodMiniType, io: "input" | "output"): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any", reused: "inline" });
+  return rest as JsonSchema;
 }

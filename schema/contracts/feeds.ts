@@ -16,51 +16,39 @@ const atom = {
 const ofWatchlist = { cache: "never", response: z.string(), errors: ["not_found"] } as const;
 
 export const feedEndpoints = {
-  everything: endpoint({ method: "GET", path: "/api/feeds/changes.atom", ...atom }),
-  market: endpoint({
-    method: "GET",
-    path: "/api/feeds/markets/:exchange",
+  everything: endpoint("GET /api/feeds/changes.atom", {
+    ...atom,
+  }),
+  market: endpoint("GET /api/feeds/markets/:exchange", {
     ...atom,
     params: z.object({ exchange: exchangeSchema }),
   }),
-  symbol: endpoint({
-    method: "GET",
-    path: "/api/feeds/stocks/:symbol",
+  symbol: endpoint("GET /api/feeds/stocks/:symbol", {
     ...atom,
     params: z.object({ symbol: symbolSchema }),
   }),
-  calendar: endpoint({
-    method: "GET",
-    path: "/api/feeds/calendar.ics",
+  calendar: endpoint("GET /api/feeds/calendar.ics", {
     cache: { seconds: 900 },
     openData: true,
     mediaType: "text/calendar",
     response: z.string(),
   }),
-  watchlist: endpoint({
-    method: "GET",
-    path: "/api/feeds/watchlists/:key",
+  watchlist: endpoint("GET /api/feeds/watchlists/:key", {
     ...ofWatchlist,
     mediaType: "application/atom+xml",
     params: z.object({ key: feedKeySchema }),
   }),
-  watchlistCalendar: endpoint({
-    method: "GET",
-    path: "/api/feeds/watchlists/:key/calendar.ics",
+  watchlistCalendar: endpoint("GET /api/feeds/watchlists/:key/calendar.ics", {
     ...ofWatchlist,
     mediaType: "text/calendar",
     params: z.object({ key: feedKeySchema }),
   }),
-  renewKey: endpoint({
-    method: "POST",
-    path: "/api/watchlist-feed",
+  renewKey: endpoint("POST /api/watchlist-feed", {
     cache: "never",
     response: z.object({ key: feedKeySchema }),
     errors: ["too_many_requests"],
   }),
-  forgetKey: endpoint({
-    method: "DELETE",
-    path: "/api/watchlist-feed",
+  forgetKey: endpoint("DELETE /api/watchlist-feed", {
     cache: "never",
     status: 204,
     response: z.null(),

@@ -5,9 +5,9 @@ import { FUND_PARTS } from "../../domain/funds/look-through.ts";
 import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
 import { STANDARD_IDS } from "../../domain/standards/standards.ts";
+import { OPEN_DATA } from "./dataset.ts";
 import { endpoint } from "./endpoint.ts";
-import { isoDate } from "./iso.ts";
-import { OPEN_DATA } from "./open-data.ts";
+import { isoDate } from "./fields.ts";
 
 /** Not read yet, read but not looked through yet, or why it could not be read. */
 export const UNREAD_REASONS = ["not_read", "in_work", ...UNREAD_FUND_PROBLEMS] as const;
@@ -83,8 +83,12 @@ export const fundSummarySchema = z.object({
   ...summary,
   holdings: z.nullable(
     z.object({
-      ...{ asOf: isoDate, source: z.enum(SOURCE_IDS), screenedOn: isoDate },
-      ...{ declared: percent, matched: percent, parts: partsSchema },
+      asOf: isoDate,
+      source: z.enum(SOURCE_IDS),
+      screenedOn: isoDate,
+      declared: percent,
+      matched: percent,
+      parts: partsSchema,
     }),
   ),
 });
@@ -96,16 +100,12 @@ const fundSymbolSchema = z.pipe(
 );
 
 export const fundEndpoints = {
-  listFunds: endpoint({
-    method: "GET",
-    path: "/api/funds",
+  listFunds: endpoint("GET /api/funds", {
     cache: { seconds: 300 },
     openData: true,
     response: z.array(fundSummarySchema),
   }),
-  lookUpFund: endpoint({
-    method: "GET",
-    path: "/api/funds/:symbol",
+  lookUpFund: endpoint("GET /api/funds/:symbol", {
     cache: { seconds: 300 },
     openData: true,
     params: z.object({ symbol: fundSymbolSchema }),
@@ -113,18 +113,14 @@ export const fundEndpoints = {
     errors: ["not_found"],
   }),
   /** Notes that somebody wants a fund of the SEC's list to be read. Nothing about who asks is stored. */
-  askForFund: endpoint({
-    method: "POST",
-    path: "/api/funds/:symbol/requests",
+  askForFund: endpoint("POST /api/funds/:symbol/requests", {
     cache: "never",
     params: z.object({ symbol: fundSymbolSchema }),
     /** False when the list of funds to read is full. */
     response: z.object({ isNoted: z.boolean() }),
     errors: ["not_found", "too_many_requests"],
   }),
-  listScores: endpoint({
-    method: "GET",
-    path: "/api/fund-scores.json",
+  listScores: endpoint("GET /api/fund-scores.json", {
     cache: { seconds: 3600 },
     openData: true,
     response: z.object({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { RUN_STATES } from "../../domain/refresh/refresh-steps.ts";
 import { endpoint } from "./endpoint.ts";
-import { isoDate, isoTime } from "./iso.ts";
+import { isoDate, isoTime } from "./fields.ts";
 
 const readinessSchema = z.object({
   status: z.literal("ready"),
@@ -22,15 +22,11 @@ const readinessSchema = z.object({
 export type Readiness = z.infer<typeof readinessSchema>;
 
 export const healthEndpoints = {
-  health: endpoint({
-    method: "GET",
-    path: "/api/health",
+  health: endpoint("GET /api/health", {
     cache: "never",
     response: z.object({ status: z.literal("ok") }),
   }),
-  ready: endpoint({
-    method: "GET",
-    path: "/api/ready",
+  ready: endpoint("GET /api/ready", {
     cache: "never",
     response: readinessSchema,
     errors: ["unavailable"],

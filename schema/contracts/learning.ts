@@ -61,39 +61,29 @@ export type CourseProgress = z.infer<typeof courseProgressSchema>;
 const courseParams = z.object({ id: contentIdParam("course") });
 
 export const learningEndpoints = {
-  listCourses: endpoint({
-    method: "GET",
-    path: "/api/courses",
+  listCourses: endpoint("GET /api/courses", {
     cache: { seconds: 300 },
     openData: true,
     response: z.array(courseSchema),
   }),
-  lookUpCourse: endpoint({
-    method: "GET",
-    path: "/api/courses/:id",
+  lookUpCourse: endpoint("GET /api/courses/:id", {
     cache: { seconds: 300 },
     openData: true,
     params: courseParams,
     response: courseSchema,
   }),
-  listModules: endpoint({
-    method: "GET",
-    path: "/api/courses/:id/modules",
+  listModules: endpoint("GET /api/courses/:id/modules", {
     cache: { seconds: 300 },
     openData: true,
     params: courseParams,
     response: z.array(courseModuleSchema),
   }),
-  courseProgress: endpoint({
-    method: "GET",
-    path: "/api/courses/:id/progress",
+  courseProgress: endpoint("GET /api/courses/:id/progress", {
     cache: "never",
     params: courseParams,
     response: courseProgressSchema,
   }),
-  markModule: endpoint({
-    method: "PUT",
-    path: "/api/courses/:id/modules/:moduleId/progress",
+  markModule: endpoint("PUT /api/courses/:id/modules/:moduleId/progress", {
     cache: "never",
     params: z.object({ id: contentIdParam("course"), moduleId: contentIdParam("module") }),
     body: z.object(
@@ -102,9 +92,7 @@ export const learningEndpoints = {
     ),
     response: courseProgressSchema,
   }),
-  listFeaturedContent: endpoint({
-    method: "GET",
-    path: "/api/featured-content",
+  listFeaturedContent: endpoint("GET /api/featured-content", {
     cache: { seconds: 300 },
     openData: true,
     response: z.array(featuredContentSchema),

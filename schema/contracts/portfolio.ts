@@ -64,9 +64,7 @@ export type HeldFund = z.infer<typeof heldFundSchema>;
 
 export const portfolioEndpoints = {
   /** A POST, so that no address shows what somebody owns; nothing of it is stored. */
-  lookUpHoldings: endpoint({
-    method: "POST",
-    path: "/api/portfolio/look-up",
+  lookUpHoldings: endpoint("POST /api/portfolio/look-up", {
     cache: "never",
     body: z.object({
       symbols: z

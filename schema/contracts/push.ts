@@ -25,25 +25,19 @@ const pushSubscriptionSchema = z.object(
 export type PushRequest = z.infer<typeof pushSubscriptionSchema>;
 
 export const pushEndpoints = {
-  findKey: endpoint({
-    method: "GET",
-    path: "/api/push",
+  findKey: endpoint("GET /api/push", {
     cache: "never",
     /** The server's public key; null on a server without one, which sends nothing. */
     response: z.object({ publicKey: z.nullable(z.string()) }),
   }),
-  subscribe: endpoint({
-    method: "POST",
-    path: "/api/push",
+  subscribe: endpoint("POST /api/push", {
     cache: "never",
     body: pushSubscriptionSchema,
     status: 204,
     response: z.null(),
     errors: ["unavailable", "too_many_requests"],
   }),
-  unsubscribe: endpoint({
-    method: "DELETE",
-    path: "/api/push",
+  unsubscribe: endpoint("DELETE /api/push", {
     cache: "never",
     status: 204,
     response: z.null(),

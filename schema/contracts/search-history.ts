@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { isoTime } from "./iso.ts";
-import { cursorSchema, limitSchema } from "./pagination.ts";
-import { stockIdSchema } from "./stock-id.ts";
+import { cursorSchema, isoTime, limitSchema, stockIdSchema } from "./fields.ts";
 import { stockSummarySchema } from "./stocks.ts";
 
 /** The most searches stored for one visitor; older ones are removed. */
@@ -16,23 +14,17 @@ export const searchHistoryEntrySchema = z.object({
 export type SearchHistoryEntry = z.infer<typeof searchHistoryEntrySchema>;
 
 export const searchHistoryEndpoints = {
-  listSearches: endpoint({
-    method: "GET",
-    path: "/api/search-history",
+  listSearches: endpoint("GET /api/search-history", {
     cache: "never",
     query: z.object({ limit: limitSchema, cursor: cursorSchema }),
     response: z.array(searchHistoryEntrySchema),
   }),
-  recordSearch: endpoint({
-    method: "POST",
-    path: "/api/search-history",
+  recordSearch: endpoint("POST /api/search-history", {
     cache: "never",
     body: z.object({ stockId: stockIdSchema }, { error: "the body must be an object with stockId" }),
     response: searchHistoryEntrySchema,
   }),
-  clearSearches: endpoint({
-    method: "DELETE",
-    path: "/api/search-history",
+  clearSearches: endpoint("DELETE /api/search-history", {
     cache: "never",
     status: 204,
     response: z.null(),

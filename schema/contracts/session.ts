@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { forumPostSchema, forumReplySchema } from "./forum.ts";
-import { isoTime } from "./iso.ts";
+import { isoTime } from "./fields.ts";
+import { forumPostSchema, forumReplySchema } from "./forum/forum.ts";
 import { searchHistoryEntrySchema } from "./search-history.ts";
 import { watchlistEntrySchema } from "./watchlist.ts";
 import { zakatHistoryEntrySchema } from "./zakat.ts";
@@ -32,15 +32,11 @@ export const sessionExportSchema = z.object({
 export type SessionExport = z.infer<typeof sessionExportSchema>;
 
 export const sessionEndpoints = {
-  exportSession: endpoint({
-    method: "GET",
-    path: "/api/session/export",
+  exportSession: endpoint("GET /api/session/export", {
     cache: "never",
     response: sessionExportSchema,
   }),
-  forgetSession: endpoint({
-    method: "DELETE",
-    path: "/api/session",
+  forgetSession: endpoint("DELETE /api/session", {
     cache: "never",
     status: 204,
     response: z.null(),

@@ -25,7 +25,7 @@ import { STANDINGS } from "../../domain/screening/standing.ts";
 import { ACTIVITY_IDS } from "../../domain/standards/activities.ts";
 import { HOUSE_STANDARD_ID, RATIO_NAMES, STANDARD_IDS } from "../../domain/standards/standards.ts";
 import { endpoint } from "./endpoint.ts";
-import { cursorSchema, limitSchema } from "./pagination.ts";
+import { cursorSchema, limitSchema } from "./fields.ts";
 
 const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const percent = z.number().check(z.gte(0));
@@ -279,7 +279,10 @@ export const NAME_MATCHES = ["exact", "start", "words", "spelling", "nearest"] a
 export type NameMatch = (typeof NAME_MATCHES)[number];
 
 export const companySchema = z.object({
-  ...{ symbol, name, exchange, standing },
+  symbol,
+  name,
+  exchange,
+  standing,
   match: z.enum(NAME_MATCHES),
   /** Whether Enter opens this company for the typed text; true for the first company at most. */
   isClearMatch: z.boolean(),
@@ -341,17 +344,18 @@ const maxDebtRatioSchema = z.optional(
 
 /** The orders of a list; a leading minus means largest first. Unknown figures come last either way. */
 export const LIST_ORDERS = [
-  ...([
-    "symbol",
-    "name",
-    "sector",
-    "exchange",
-    "standing",
-    "debtRatio",
-    "cashRatio",
-    "nonCompliantIncomeRatio",
-  ] as const),
-  ...(["marketCapitalization", "purificationAmount", "currentPrice", "priceChangePercent"] as const),
+  "symbol",
+  "name",
+  "sector",
+  "exchange",
+  "standing",
+  "debtRatio",
+  "cashRatio",
+  "nonCompliantIncomeRatio",
+  "marketCapitalization",
+  "purificationAmount",
+  "currentPrice",
+  "priceChangePercent",
 ] as const;
 export type ListOrder = (typeof LIST_ORDERS)[number];
 
@@ -386,17 +390,13 @@ const listFilters = {
 };
 
 export const stockEndpoints = {
-  searchCompanies: endpoint({
-    method: "GET",
-    path: "/api/companies/search",
+  searchCompanies: endpoint("GET /api/companies/search", {
     cache: { seconds: 300, ofTheDay: true },
     openData: true,
     query: z.object({ q: z._default(searchTextSchema, ""), exchange: exchangeListSchema }),
     response: z.array(companySchema),
   }),
-  searchStocks: endpoint({
-    method: "GET",
-    path: "/api/stocks/search",
+  searchStocks: endpoint("GET /api/stocks/search", {
     cache: { seconds: 300, ofTheDay: true },
     copied: true,
     openData: true,
@@ -409,16 +409,12 @@ export const stockEndpoints = {
     }),
     response: z.array(listedStockSchema),
   }),
-  listIndustries: endpoint({
-    method: "GET",
-    path: "/api/stocks/industries",
+  listIndustries: endpoint("GET /api/stocks/industries", {
     cache: { seconds: 300 },
     openData: true,
     response: z.array(industrySchema),
   }),
-  browseStocks: endpoint({
-    method: "GET",
-    path: "/api/stocks/browse",
+  browseStocks: endpoint("GET /api/stocks/browse", {
     cache: { seconds: 300, ofTheDay: true },
     copied: true,
     openData: true,
@@ -431,26 +427,20 @@ export const stockEndpoints = {
     }),
     response: z.array(listedStockSchema),
   }),
-  analyzeStock: endpoint({
-    method: "POST",
-    path: "/api/stocks/analyze",
+  analyzeStock: endpoint("POST /api/stocks/analyze", {
     cache: "never",
     copied: true,
     body: z.object({ symbol: symbolSchema }),
     response: stockSchema,
   }),
-  lookUpStock: endpoint({
-    method: "GET",
-    path: "/api/stocks/:symbol",
+  lookUpStock: endpoint("GET /api/stocks/:symbol", {
     cache: { seconds: 300, ofTheDay: true },
     copied: true,
     openData: true,
     params: z.object({ symbol: symbolSchema }),
     response: stockSchema,
   }),
-  findAlternatives: endpoint({
-    method: "GET",
-    path: "/api/stocks/:symbol/alternatives",
+  findAlternatives: endpoint("GET /api/stocks/:symbol/alternatives", {
     cache: { seconds: 300 },
     copied: true,
     openData: true,

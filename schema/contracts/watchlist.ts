@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { cursorSchema, limitSchema } from "./pagination.ts";
-import { stockIdParamSchema, stockIdSchema } from "./stock-id.ts";
+import { cursorSchema, limitSchema, stockIdParamSchema, stockIdSchema } from "./fields.ts";
 import { listedStockSchema, stockSummarySchema } from "./stocks.ts";
 
 /** The most stocks one visitor can watch. */
@@ -16,23 +15,17 @@ export const watchlistEntrySchema = z.object({
 export type WatchlistEntry = z.infer<typeof watchlistEntrySchema>;
 
 export const watchlistEndpoints = {
-  listWatchlist: endpoint({
-    method: "GET",
-    path: "/api/watchlists",
+  listWatchlist: endpoint("GET /api/watchlists", {
     cache: "never",
     query: z.object({ limit: limitSchema, cursor: cursorSchema }),
     response: z.array(watchlistEntrySchema),
   }),
-  addToWatchlist: endpoint({
-    method: "POST",
-    path: "/api/watchlists",
+  addToWatchlist: endpoint("POST /api/watchlists", {
     cache: "never",
     body: z.object({ stockId: stockIdSchema }, { error: "the body must be an object with stockId" }),
     response: watchlistEntrySchema,
   }),
-  removeFromWatchlist: endpoint({
-    method: "DELETE",
-    path: "/api/watchlists/:stockId",
+  removeFromWatchlist: endpoint("DELETE /api/watchlists/:stockId", {
     cache: "never",
     params: z.object({ stockId: stockIdParamSchema }),
     status: 204,

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
 import { ZAKAT_ASSET_TYPES } from "../../domain/zakat/zakat-terms.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { zakatEndpoints } from "./zakat.ts";
 import { zakatRequestSchema } from "./zakat-request.ts";
 
 const cash = { type: "cash", value: 1000 };
@@ -96,4 +99,23 @@ describe("a zakat request that is accepted", () => {
     const assets = Array.from({ length: 100 }, () => ({ type: "cash", value: 1e15 }));
     expect(zakatRequestSchema.safeParse({ assets, liabilities: 1e15 }).success).toBe(true);
   });
+});
+
+describe("the endpoints of zakat", () => {
+  it("are the two of the specification and the nisab", () => {
+    expect(Object.values(zakatEndpoints).map(({ method, path }) => `${method} ${path}`)).toEqual([
+      "POST /api/zakat/calculate",
+      "GET /api/zakat/history",
+      "GET /api/zakat/nisab",
+    ]);
+  });
+
+  it.each(Object.entries<Endpoint>(zakatEndpoints))(
+    "%s can be written as JSON Schema",
+    (_name, { body, query, response }) => {
+      for (const schema of [body, query, response]) {
+        if (schema) expect(z.toJSONSchema(schema, { io: "input" })).toHaveProperty("type");
+      }
+    },
+  );
 });

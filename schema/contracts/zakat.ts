@@ -2,8 +2,7 @@ import * as z from "zod/mini";
 import { LIABILITY_TREATMENTS, YEAR_BASES, ZAKAT_POSITION_IDS } from "../../domain/zakat/zakat-positions.ts";
 import { NISAB_TYPES, ZAKAT_ASSET_TYPES } from "../../domain/zakat/zakat-terms.ts";
 import { endpoint } from "./endpoint.ts";
-import { isoDate, isoTime } from "./iso.ts";
-import { cursorSchema, limitSchema } from "./pagination.ts";
+import { cursorSchema, isoDate, isoTime, limitSchema } from "./fields.ts";
 import { zakatRequestSchema } from "./zakat-request.ts";
 
 const dollars = z.number().check(z.gte(0));
@@ -94,23 +93,17 @@ export const zakatHistoryEntrySchema = z.object({
 export type ZakatHistoryEntry = z.infer<typeof zakatHistoryEntrySchema>;
 
 export const zakatEndpoints = {
-  calculate: endpoint({
-    method: "POST",
-    path: "/api/zakat/calculate",
+  calculate: endpoint("POST /api/zakat/calculate", {
     cache: "never",
     body: zakatRequestSchema,
     response: zakatResultSchema,
   }),
-  history: endpoint({
-    method: "GET",
-    path: "/api/zakat/history",
+  history: endpoint("GET /api/zakat/history", {
     cache: "never",
     query: z.object({ limit: limitSchema, cursor: cursorSchema }),
     response: z.array(zakatHistoryEntrySchema),
   }),
-  nisab: endpoint({
-    method: "GET",
-    path: "/api/zakat/nisab",
+  nisab: endpoint("GET /api/zakat/nisab", {
     cache: { seconds: 300 },
     openData: true,
     response: nisabsSchema,

@@ -45,7 +45,9 @@ export const pastSchema = z.record(
   symbol,
   z.array(
     z.strictObject({
-      ...{ debtRatio: percent, cashRatio: percent, nonCompliantIncomeRatio: percent },
+      debtRatio: percent,
+      cashRatio: percent,
+      nonCompliantIncomeRatio: percent,
       screenedOn: isoDate,
       status: z.enum(COMPLIANCE_STATUSES),
       causes: z.tuple([]),

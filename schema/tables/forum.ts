@@ -1,6 +1,6 @@
 import { isNotNull } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { FORUM_CATEGORIES } from "../contracts/forum-terms.ts";
+import { FORUM_CATEGORIES } from "../contracts/forum/forum-terms.ts";
 import { visitors } from "./visitors.ts";
 
 /** The author of a text. When a visitor is forgotten, the text and the generated username stay; a trigger removes the full name. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FORUM_CATEGORIES } from "../../schema/contracts/forum-terms.ts";
+import { FORUM_CATEGORIES } from "../../schema/contracts/forum/forum-terms.ts";
 import { readWelcomeThreads } from "./load-forum.ts";
 
 describe("the welcome threads that the project ships", () => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
-import { FORUM_CATEGORIES, FORUM_MAX_LENGTHS } from "../../schema/contracts/forum-terms.ts";
+import { FORUM_CATEGORIES, FORUM_MAX_LENGTHS } from "../../schema/contracts/forum/forum-terms.ts";
 import { upsertWelcomeThreads, type WelcomeThread } from "../../worker/features/forum/repository.ts";
 import { database } from "../../worker/platform/database.ts";
 import { PROJECT_ROOT } from "../local-state.ts";

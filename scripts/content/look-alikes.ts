@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { PROJECT_ROOT } from "../local-state.ts";
 
-const FILE = "schema/contracts/look-alikes.ts";
+const FILE = "schema/contracts/names/look-alikes.ts";
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 /** Unicode's table omits small capitals, which still read as letters. */
 const SMALL_CAPITALS = "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡ-ʏᴢ";

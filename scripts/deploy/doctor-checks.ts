@@ -1,5 +1,5 @@
 import { automationStatusSchema } from "../../schema/contracts/automation.ts";
-import { errorSchema } from "../../schema/contracts/errors.ts";
+import { errorSchema } from "../../schema/contracts/endpoint.ts";
 import { healthEndpoints } from "../../schema/contracts/health.ts";
 import { coursePath, modulePath, PATHS } from "../../web/src/config/paths.ts";
 

@@ -1,6 +1,4 @@
-import type { Endpoint } from "../../schema/contracts/endpoint.ts";
-import { type ErrorCode, errorSchema } from "../../schema/contracts/errors.ts";
-import { jsonSchemaOf } from "../../schema/contracts/json-schema.ts";
+import { type Endpoint, type ErrorCode, errorSchema, jsonSchemaOf } from "../../schema/contracts/endpoint.ts";
 import { AppError } from "../../worker/platform/errors.ts";
 import { SUMMARIES } from "./summaries.ts";
 

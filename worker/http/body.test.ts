@@ -1,9 +1,8 @@
 import { createExecutionContext } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
 import { donationEndpoints } from "../../schema/contracts/donation.ts";
-import type { Endpoint } from "../../schema/contracts/endpoint.ts";
+import { type Endpoint, errorSchema } from "../../schema/contracts/endpoint.ts";
 import { endpoints } from "../../schema/contracts/endpoints.ts";
-import { errorSchema } from "../../schema/contracts/errors.ts";
 import { app } from "../app.ts";
 import { adminBindings, adminHeaders, ORIGIN } from "../test/admin.ts";
 import { databaseContents } from "../test/database-contents.ts";

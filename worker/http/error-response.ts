@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { routePath } from "hono/route";
-import type { ErrorBody } from "../../schema/contracts/errors.ts";
+import type { ErrorBody } from "../../schema/contracts/endpoint.ts";
 import { databaseRefusal } from "../platform/database-fault.ts";
 import { AppError } from "../platform/errors.ts";
 import { logFault } from "../platform/log.ts";

@@ -1,8 +1,7 @@
 import { env, SELF } from "cloudflare:test";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Endpoint } from "../../schema/contracts/endpoint.ts";
+import { type Endpoint, errorSchema } from "../../schema/contracts/endpoint.ts";
 import { endpoints } from "../../schema/contracts/endpoints.ts";
-import { errorSchema } from "../../schema/contracts/errors.ts";
 import { ORIGIN } from "../test/browser.ts";
 import { databaseContents } from "../test/database-contents.ts";
 import { makeStock, publish } from "../test/factories.ts";

@@ -1,8 +1,7 @@
 import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import type { Endpoint } from "../../schema/contracts/endpoint.ts";
+import { type Endpoint, errorSchema } from "../../schema/contracts/endpoint.ts";
 import { endpoints } from "../../schema/contracts/endpoints.ts";
-import { errorSchema } from "../../schema/contracts/errors.ts";
 import { databaseContents } from "../test/database-contents.ts";
 
 const OWN = "https://mizan.test";

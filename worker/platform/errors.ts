@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../../schema/contracts/errors.ts";
+import type { ErrorCode } from "../../schema/contracts/endpoint.ts";
 
 const STATUS_BY_CODE = {
   invalid_request: 400,

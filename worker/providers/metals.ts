@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { daysBetween } from "../../domain/facts/iso-date.ts";
-import { isoDate, isoTime } from "../../schema/contracts/iso.ts";
+import { isoDate, isoTime } from "../../schema/contracts/fields.ts";
 import { ProviderError } from "./network/provider-error.ts";
 import { parseJson, requestJson, requireText } from "./network/request.ts";
 import type { MetalPrice, ProviderAccess } from "./providers.ts";

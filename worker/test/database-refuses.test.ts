@@ -1,6 +1,6 @@
 import { createExecutionContext, createScheduledController, env, waitOnExecutionContext } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { errorSchema } from "../../schema/contracts/errors.ts";
+import { errorSchema } from "../../schema/contracts/endpoint.ts";
 import { app } from "../app.ts";
 import worker from "../index.ts";
 import { dropCachedBlobs } from "../platform/cache.ts";

@@ -1,7 +1,7 @@
 import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
+import { errorSchema } from "../../schema/contracts/endpoint.ts";
 import { endpoints } from "../../schema/contracts/endpoints.ts";
-import { errorSchema } from "../../schema/contracts/errors.ts";
 import { app } from "../app.ts";
 
 const listed = Object.values(endpoints).flatMap((feature) => Object.values(feature));

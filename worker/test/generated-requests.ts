@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import type { Endpoint } from "../../schema/contracts/endpoint.ts";
-import { type JsonSchema, jsonSchemaOf } from "../../schema/contracts/json-schema.ts";
+import { type Endpoint, type JsonSchema, jsonSchemaOf } from "../../schema/contracts/endpoint.ts";
 import { encodePiece, HOSTILE_ENCODINGS, HOSTILE_TEXTS, hostileBodies } from "./hostile-inputs.ts";
 
 export type GeneratedRequest = {

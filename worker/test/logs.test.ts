@@ -1,8 +1,7 @@
 import { env } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Endpoint } from "../../schema/contracts/endpoint.ts";
+import { type Endpoint, errorSchema } from "../../schema/contracts/endpoint.ts";
 import { endpoints } from "../../schema/contracts/endpoints.ts";
-import { errorSchema } from "../../schema/contracts/errors.ts";
 import { call } from "./admin.ts";
 import { makeStock, publish } from "./factories.ts";
 

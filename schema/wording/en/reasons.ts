@@ -1,14 +1,26 @@
+import type { AnomalyCode } from "../../../domain/facts/anomalies.ts";
 import type { LeftOutReason } from "../../../domain/facts/company-facts.ts";
 import { STALE_AFTER_MONTHS } from "../../../domain/facts/fact-limits.ts";
 import type { FactProblem } from "../../../domain/facts/usable-facts.ts";
 import type { Doubt } from "../../../domain/screening/limit-test.ts";
 import type { BusinessScreen, RatioPart, Reason, ReasonDetail } from "../../../domain/screening/screening.ts";
 import type { StandardId } from "../../../domain/standards/standards.ts";
-import { ANOMALY_TEXTS } from "./anomalies.ts";
 import { activityName, businessRule } from "./business.ts";
 import { formatDay, percentText } from "./format.ts";
 import { INPUT_SUBJECTS } from "./inputs.ts";
 import { standardName, WHOLE_TEXTS } from "./standards.ts";
+
+/** Why the figures of one stock are under review. */
+export const ANOMALY_TEXTS: Readonly<Record<AnomalyCode, string>> = {
+  debt_above_total_assets: "Debt is above total assets.",
+  thousandfold_jump: "A figure jumped or fell at least a hundredfold.",
+  balance_vanished: "A material balance fell to nothing.",
+  shares_contradict_market_capitalization: "Shares times price contradicts the market capitalization.",
+  ratio_moved_without_filing: "A ratio moved although no new filing came.",
+  price_jump_without_split: "The price moved more than threefold without a split.",
+  revenue_collapsed: "Revenue fell to less than a fifth.",
+  sources_disagree: "Two sources differ by more than ten percent.",
+};
 
 /** The context of a reason: the business it may concern, and the standard whose verdict it belongs to. */
 export type ReasonContext = { business: BusinessScreen; standardId: StandardId };

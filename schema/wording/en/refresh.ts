@@ -6,7 +6,15 @@ import {
   type STEP_REMARKS,
 } from "../../../domain/refresh/refresh-problems.ts";
 import type { RefreshStep } from "../../../domain/refresh/refresh-steps.ts";
-import { RUN_ANOMALY_TEXTS } from "./anomalies.ts";
+import type { RunAnomalyCode } from "../../../domain/refresh/run-anomalies.ts";
+
+/** Why a whole run is not published. */
+export const RUN_ANOMALY_TEXTS: Readonly<Record<RunAnomalyCode, string>> = {
+  too_many_status_changes: "More than five percent of the statuses would change at once.",
+  coverage_below_limit: "The run reached less than ninety percent of the stocks that the last one reached.",
+  source_below_limit: "A source answered less than ninety percent of what it was asked.",
+  figure_below_limit: "A figure came for less than ninety percent of the stocks for which it came before.",
+};
 
 /** The label of each step of a refresh. */
 export const STEP_LABELS: Readonly<Record<RefreshStep, string>> = {
@@ -141,5 +149,35 @@ export function healthText(health: SystemHealth, failing: number): string {
       return "Out of date";
     case "healthy":
       return "Healthy";
+  }
+}
+
+/** What an operator should look at. */
+export type ReadinessProblem =
+  | { code: "lists_differ"; listed: number; counted: number }
+  | { code: "stocks_missing"; missing: number; sampled: number }
+  | { code: "triggers_missing"; triggers: readonly string[] }
+  | { code: "dataset_old"; ageDays: number }
+  | { code: "refresh_failed" | "refresh_under_review" | "refresh_stalled"; run: number }
+  | { code: "source_failing"; source: string };
+
+export function readinessText(problem: ReadinessProblem): string {
+  switch (problem.code) {
+    case "lists_differ":
+      return `The lists have ${problem.listed} stocks, and the dataset counts ${problem.counted}`;
+    case "stocks_missing":
+      return `${problem.missing} of ${problem.sampled} stocks looked for are missing`;
+    case "triggers_missing":
+      return `The database has lost ${problem.triggers.join(", ")}`;
+    case "dataset_old":
+      return `The dataset was published ${problem.ageDays} days ago`;
+    case "refresh_failed":
+      return `Refresh ${problem.run} failed`;
+    case "refresh_under_review":
+      return `Refresh ${problem.run} is under review`;
+    case "refresh_stalled":
+      return `Refresh ${problem.run} has not moved for over an hour`;
+    case "source_failing":
+      return `${problem.source} could not be read at the last try`;
   }
 }

@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { verdictAge } from "../../../domain/screening/ageing.ts";
 import type { BusinessScreen, Reason } from "../../../domain/screening/screening.ts";
+import { STANDINGS } from "../../../domain/screening/standing.ts";
+import { ageSentence, listedAge, oldPriceSentence } from "./ageing.ts";
 import { evidenceNote } from "./evidence.ts";
+import { noRatioText } from "./ratios.ts";
 import { reasonText } from "./reasons.ts";
+import { problemText } from "./refresh.ts";
 import { splitText } from "./standards.ts";
+import { STANDING_LABELS, standingLine } from "./standing.ts";
 
 const business: BusinessScreen = {
   activityId: "groceries",
@@ -105,7 +111,9 @@ describe("the sentence of a reason", () => {
   it("says why a money trade has no ratios", () => {
     const bank: BusinessScreen = {
       ...business,
-      ...{ activityId: "banking", verdict: "prohibited", isMoneyTrade: true },
+      activityId: "banking",
+      verdict: "prohibited",
+      isMoneyTrade: true,
       basis: { kind: "sic", first: 6021, last: 6029 },
     };
     expect(say({ code: "prohibited_business" }, bank)).toBe(
@@ -159,5 +167,94 @@ describe("the standards beside each other", () => {
     ).toBe(
       "Interest-bearing debt is 10% of market capitalization, which passes the 33% of AAOIFI Standard 21 methodology, but 40% of total assets, which does not pass the 33.333% of FTSE Yasaar.",
     );
+  });
+});
+
+const read = (figuresOn: string | null, priceOn: string | null, readOn = "2026-11-22") =>
+  verdictAge({ figuresOn, priceOn }, readOn);
+
+it("says how old figures and price are", () => {
+  expect(ageSentence(read("2026-06-30", "2026-11-20"))).toBe(
+    "Figures up to Jun 30, 2026 (4 months old), price of Nov 20, 2026 (2 days old).",
+  );
+  expect(ageSentence(read("2026-10-31", "2026-11-22"))).toBe(
+    "Figures up to Oct 31, 2026 (less than a month old), price of Nov 22, 2026 (of today).",
+  );
+  expect(ageSentence(read("2026-10-22", null))).toBe("Figures up to Oct 22, 2026 (a month old).");
+  expect(ageSentence(read(null, null))).toBeUndefined();
+});
+
+it("says what a price older than 45 days means, and nothing about a recent one", () => {
+  expect(oldPriceSentence(read("2026-06-30", "2026-09-01"))).toBe(
+    "The price is old: market values may have moved since.",
+  );
+  expect(oldPriceSentence(read("2026-06-30", "2026-11-01"))).toBeUndefined();
+});
+
+it("says in a list of what days figures and price are, and how old a price of more than 45 days is", () => {
+  const listed = (figuresOn: string | null, priceAsOf: string | null) =>
+    listedAge({ figuresOn, priceAsOf }, "2026-11-22");
+  expect(listed("2026-06-30", "2026-11-20")).toBe("Figures up to Jun 30, 2026, price of Nov 20, 2026");
+  expect(listed("2026-06-30", "2026-08-21")).toBe("Figures up to Jun 30, 2026, price of Aug 21, 2026, 93 days old");
+  expect(listed(null, "2026-11-20")).toBe("Price of Nov 20, 2026");
+  expect(listed(null, null)).toBeUndefined();
+});
+
+const bank = { isMoneyTrade: true, verdict: "prohibited" } as const;
+const islamicBank = { isMoneyTrade: true, verdict: "permissible" } as const;
+const shop = { isMoneyTrade: false, verdict: "permissible" } as const;
+
+it("a bank's ratios are not called unknown, since nobody tests them", () => {
+  for (const name of ["debtRatio", "cashRatio", "nonCompliantIncomeRatio"] as const)
+    expect(noRatioText(name, bank)).toBe("Does not apply");
+});
+
+it("an Islamic bank is tested by its income alone, so that may be unknown", () => {
+  expect(noRatioText("debtRatio", islamicBank)).toBe("Does not apply");
+  expect(noRatioText("nonCompliantIncomeRatio", islamicBank)).toBe("Not known");
+});
+
+it("any other company's ratio without a value is unknown", () => {
+  expect(noRatioText("debtRatio", shop)).toBe("Not known");
+});
+
+it("names every standing, and says why a stock is in doubt", () => {
+  expect(STANDINGS.map((standing) => standingLine(standing, undefined))).toEqual([
+    "Halal",
+    "Permissible, purify",
+    "In doubt",
+    "Haram",
+    "Not screened",
+  ]);
+  expect(standingLine("doubt", "Total revenue is not in the source.")).toBe(
+    "In doubt: Total revenue is not in the source.",
+  );
+  expect(standingLine("purify", "Anything.")).toBe(STANDING_LABELS.purify);
+});
+
+describe("the sentence of a stored problem", () => {
+  it.each([
+    ["answered 403", "It answered with the status 403."],
+    ["lacks data.rows", "Its answer lacks data.rows."],
+    ["unusable", "Its answer could not be used; the log says why."],
+    ["old_price", "Left out: the price is old."],
+    ["fund_disagrees 3 224", "3 of 224 companies in the fund are haram here."],
+    ["driver_lost", "The run kept stopping, however often it was resumed; the log says why."],
+    [
+      "source_below_limit 0.0 sec-edgar: debt; too_many_status_changes 7.2",
+      "A source answered less than ninety percent of what it was asked (sec-edgar: debt: 0.0%). More than five percent of the statuses would change at once (7.2%).",
+    ],
+  ])("%s", (stored, sentence) => {
+    expect(problemText(stored)).toBe(sentence);
+  });
+
+  it.each([
+    "A chunk failed however often it was tried; the log says why",
+    "source_below_limit (sec-edgar): 0.0 %; coverage_below_limit: 12.0 %",
+    "no answer (The operation was aborted)",
+    "constructor",
+    "",
+  ])("is the stored one if an earlier version stored it: %j", (stored) => {
+    expect(problemText(stored)).toContain(stored.split("; ")[0]);
   });
 });

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { adminEndpoints, LOGIN_CHECKS_MAX, LOGIN_WINDOW_SECONDS } from "../../../schema/contracts/admin.ts";
-import { errorSchema } from "../../../schema/contracts/errors.ts";
+import { errorSchema } from "../../../schema/contracts/endpoint.ts";
 import { ADMIN, adminBindings, call } from "../../test/admin.ts";
 import { databaseContents } from "../../test/database-contents.ts";
 

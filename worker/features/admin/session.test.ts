@@ -1,9 +1,8 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { adminEndpoints } from "../../../schema/contracts/admin.ts";
-import type { Endpoint } from "../../../schema/contracts/endpoint.ts";
+import { type Endpoint, errorSchema } from "../../../schema/contracts/endpoint.ts";
 import { endpoints } from "../../../schema/contracts/endpoints.ts";
-import { errorSchema } from "../../../schema/contracts/errors.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { ADMIN, adminBindings, adminHeaders, call } from "../../test/admin.ts";
 import { databaseContents } from "../../test/database-contents.ts";

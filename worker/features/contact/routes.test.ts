@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { CONTACT_MAX_LENGTHS, contactEndpoints } from "../../../schema/contracts/contact.ts";
-import { errorSchema } from "../../../schema/contracts/errors.ts";
+import { errorSchema } from "../../../schema/contracts/endpoint.ts";
 import { adminHeaders, call } from "../../test/admin.ts";
 import { countRows, databaseContents } from "../../test/database-contents.ts";
 import { expectIndexes } from "../../test/query-plans.ts";

@@ -1,8 +1,7 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { datasetEndpoints, datasetRowSchema } from "../../../schema/contracts/dataset.ts";
-import { errorSchema } from "../../../schema/contracts/errors.ts";
-import { OPEN_DATA } from "../../../schema/contracts/open-data.ts";
+import { datasetEndpoints, datasetRowSchema, OPEN_DATA } from "../../../schema/contracts/dataset.ts";
+import { errorSchema } from "../../../schema/contracts/endpoint.ts";
 import { adminBindings, call } from "../../test/admin.ts";
 import { makeForeignStock, makeStock, publish } from "../../test/factories.ts";
 import { queryPlan, recordDatabase } from "../../test/recorded-database.ts";

@@ -1,5 +1,4 @@
-import { datasetEndpoints } from "../../../schema/contracts/dataset.ts";
-import { OPEN_DATA } from "../../../schema/contracts/open-data.ts";
+import { datasetEndpoints, OPEN_DATA } from "../../../schema/contracts/dataset.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { RawBody, serve } from "../../http/serve.ts";

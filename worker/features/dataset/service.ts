@@ -1,5 +1,5 @@
 import { isoDay } from "../../../domain/facts/iso-date.ts";
-import { OPEN_DATA } from "../../../schema/contracts/open-data.ts";
+import { OPEN_DATA } from "../../../schema/contracts/dataset.ts";
 import type { Bindings } from "../../env.ts";
 import { type Database, database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";

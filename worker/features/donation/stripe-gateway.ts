@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import type { DonationRequest } from "../../../schema/contracts/donation.ts";
-import { DONATION } from "../../../schema/contracts/donation-amount.ts";
+import { DONATION, type DonationRequest } from "../../../schema/contracts/donation.ts";
 import type { Bindings } from "../../env.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type ProviderEvent, providerEventSchema } from "./donation-event.ts";

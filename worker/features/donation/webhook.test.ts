@@ -2,7 +2,7 @@ import { env } from "cloudflare:test";
 import Stripe from "stripe";
 import { describe, expect, it } from "vitest";
 import { donationEndpoints } from "../../../schema/contracts/donation.ts";
-import { errorSchema } from "../../../schema/contracts/errors.ts";
+import { errorSchema } from "../../../schema/contracts/endpoint.ts";
 import { app } from "../../app.ts";
 import { adminBindings, ORIGIN } from "../../test/admin.ts";
 import { databaseContents } from "../../test/database-contents.ts";

@@ -1,5 +1,5 @@
-import type { ForumPost, ForumReply } from "../../../schema/contracts/forum.ts";
-import { complaintAboutName } from "../../../schema/contracts/full-name.ts";
+import type { ForumPost, ForumReply } from "../../../schema/contracts/forum/forum.ts";
+import { complaintAboutName } from "../../../schema/contracts/names/full-name.ts";
 
 type AuthorRow = { username: string; fullName: string | null; isTeam: boolean; createdAt: Date };
 export type PostRow = Omit<ForumPost, "user" | "createdAt"> & AuthorRow;

@@ -5,8 +5,8 @@ import type {
   NewForumPost,
   NewForumReply,
   NewForumReport,
-} from "../../../schema/contracts/forum.ts";
-import { FORUM_CATEGORIES, type ForumCategory } from "../../../schema/contracts/forum-terms.ts";
+} from "../../../schema/contracts/forum/forum.ts";
+import { FORUM_CATEGORIES, type ForumCategory } from "../../../schema/contracts/forum/forum-terms.ts";
 import { forumBans, forumCounts, forumPosts, forumReplies, forumReports } from "../../../schema/tables/forum.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
 import type { VisitorSession } from "../../http/visitor-session.ts";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { errorSchema } from "../../../schema/contracts/errors.ts";
-import { FORUM_PAGE_SIZE, forumEndpoints } from "../../../schema/contracts/forum.ts";
-import { FORUM_MAX_LENGTHS } from "../../../schema/contracts/forum-terms.ts";
+import { errorSchema } from "../../../schema/contracts/endpoint.ts";
+import { FORUM_PAGE_SIZE, forumEndpoints } from "../../../schema/contracts/forum/forum.ts";
+import { FORUM_MAX_LENGTHS } from "../../../schema/contracts/forum/forum-terms.ts";
 import { database } from "../../platform/database.ts";
 import { adminBindings, call } from "../../test/admin.ts";
 import { type Browser, openBrowser } from "../../test/browser.ts";

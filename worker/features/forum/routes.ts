@@ -1,4 +1,4 @@
-import { forumEndpoints } from "../../../schema/contracts/forum.ts";
+import { forumEndpoints } from "../../../schema/contracts/forum/forum.ts";
 import { setPageHeaders } from "../../http/answer-headers.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";

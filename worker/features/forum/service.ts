@@ -5,8 +5,8 @@ import {
   type NewForumPost,
   type NewForumReply,
   type NewForumReport,
-} from "../../../schema/contracts/forum.ts";
-import type { ForumCategory } from "../../../schema/contracts/forum-terms.ts";
+} from "../../../schema/contracts/forum/forum.ts";
+import type { ForumCategory } from "../../../schema/contracts/forum/forum-terms.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";
 import type { Budget } from "../../http/repository.ts";
 import type { VisitorWriter } from "../../http/visitor-session.ts";

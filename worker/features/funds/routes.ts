@@ -1,7 +1,7 @@
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { nextRefresh } from "../../../domain/refresh/schedule.ts";
+import { OPEN_DATA } from "../../../schema/contracts/dataset.ts";
 import { fundEndpoints } from "../../../schema/contracts/funds.ts";
-import { OPEN_DATA } from "../../../schema/contracts/open-data.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { countAgainst, type RateLimit } from "../../http/rate-limit.ts";
 import { serve } from "../../http/serve.ts";

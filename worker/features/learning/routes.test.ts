@@ -1,6 +1,6 @@
 import { createExecutionContext, env } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
-import { errorSchema } from "../../../schema/contracts/errors.ts";
+import { errorSchema } from "../../../schema/contracts/endpoint.ts";
 import { type CourseModule, learningEndpoints } from "../../../schema/contracts/learning.ts";
 import { app } from "../../app.ts";
 import { openBrowser } from "../../test/browser.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
-import { errorSchema } from "../../../schema/contracts/errors.ts";
+import { errorSchema } from "../../../schema/contracts/endpoint.ts";
 import { SEARCH_HISTORY_MAX, searchHistoryEndpoints } from "../../../schema/contracts/search-history.ts";
 import { type Browser, openBrowser } from "../../test/browser.ts";
 import { countRows, databaseContents } from "../../test/database-contents.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { beforeEach, expect, it } from "vitest";
-import { forumEndpoints } from "../../../schema/contracts/forum.ts";
-import { forumModerationEndpoints } from "../../../schema/contracts/forum-moderation.ts";
+import { forumEndpoints } from "../../../schema/contracts/forum/forum.ts";
+import { forumModerationEndpoints } from "../../../schema/contracts/forum/forum-moderation.ts";
 import { sessionEndpoints } from "../../../schema/contracts/session.ts";
 import { adminHeaders, call } from "../../test/admin.ts";
 import { type Browser, openBrowser } from "../../test/browser.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
-import { errorSchema } from "../../../schema/contracts/errors.ts";
+import { errorSchema } from "../../../schema/contracts/endpoint.ts";
 import { WATCHLIST_MAX, watchlistEndpoints } from "../../../schema/contracts/watchlist.ts";
 import { type Browser, openBrowser } from "../../test/browser.ts";
 import { countRows, databaseContents } from "../../test/database-contents.ts";

@@ -1,6 +1,6 @@
 import { createExecutionContext, env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { errorSchema } from "../../../schema/contracts/errors.ts";
+import { errorSchema } from "../../../schema/contracts/endpoint.ts";
 import { zakatEndpoints } from "../../../schema/contracts/zakat.ts";
 import { app } from "../../app.ts";
 import { type Browser, openBrowser } from "../../test/browser.ts";

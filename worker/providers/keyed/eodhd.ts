@@ -3,7 +3,7 @@ import { EXCHANGES, type ExchangeCode } from "../../../domain/facts/exchanges.ts
 import { inMajorUnit, SHARES_UNIT } from "../../../domain/facts/in-dollars.ts";
 import { addDays } from "../../../domain/facts/iso-date.ts";
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
-import { isoDate } from "../../../schema/contracts/iso.ts";
+import { isoDate } from "../../../schema/contracts/fields.ts";
 import { readNumber } from "../figures.ts";
 import { cutRows, rowsOfChunk } from "../network/answer-chunks.ts";
 import { ProviderError } from "../network/provider-error.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { inMajorUnit, SHARES_UNIT } from "../../../domain/facts/in-dollars.ts";
-import { isoDate } from "../../../schema/contracts/iso.ts";
+import { isoDate } from "../../../schema/contracts/fields.ts";
 import { ProviderError } from "../network/provider-error.ts";
 import { requestJson } from "../network/request.ts";
 import type { ProviderAccess, Quote } from "../providers.ts";

@@ -9,7 +9,7 @@ import type {
 import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import { daysBetween } from "../../../domain/facts/iso-date.ts";
 import { bareName, foldedWords } from "../../../domain/issuers/folded-names.ts";
-import { isoDate } from "../../../schema/contracts/iso.ts";
+import { isoDate } from "../../../schema/contracts/fields.ts";
 import { asksFor, rowsAnswer } from "../network/answer-chunks.ts";
 import { accessOf, type LiveNetwork } from "../network/live-network.ts";
 import { requestJson, requireText } from "../network/request.ts";

@@ -3,7 +3,8 @@ import type { CompanyFacts, ExchangeRates } from "../../../domain/facts/company-
 import type { ReviewState } from "../../../domain/refresh/refresh-steps.ts";
 import type { RunAnomaly } from "../../../domain/refresh/run-anomalies.ts";
 import type { Review } from "../../../schema/contracts/automation.ts";
-import { ANOMALY_TEXTS, RUN_ANOMALY_TEXTS } from "../../../schema/wording/en/anomalies.ts";
+import { ANOMALY_TEXTS } from "../../../schema/wording/en/reasons.ts";
+import { RUN_ANOMALY_TEXTS } from "../../../schema/wording/en/refresh.ts";
 import { epochSeconds, isoTime } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type Page, pageOf } from "../../platform/page.ts";

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Inbox } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import type { ForumPost, ForumReply } from "../../../../schema/contracts/forum.ts";
+import type { ForumPost, ForumReply } from "../../../../schema/contracts/forum/forum.ts";
 import { formatMoment } from "../../../../schema/wording/en/format.ts";
 import type { EndpointName, Input, Output } from "../../lib/http.ts";
 import { Button } from "../../ui/Button.tsx";

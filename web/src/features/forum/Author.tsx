@@ -1,4 +1,4 @@
-import type { ForumPost } from "../../../../schema/contracts/forum.ts";
+import type { ForumPost } from "../../../../schema/contracts/forum/forum.ts";
 import { formatDay, formatTimeSince } from "../../../../schema/wording/en/format.ts";
 import styles from "./Author.module.css";
 import { forumTexts } from "./messages.ts";

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
-import type { NewForumPost, NewForumReply } from "../../../../schema/contracts/forum.ts";
+import type { NewForumPost, NewForumReply } from "../../../../schema/contracts/forum/forum.ts";
 import { call, callForPage } from "../../lib/http.ts";
 import { submissionKey } from "../../lib/submission-key.ts";
 import type { CategoryFilter } from "./messages.ts";

@@ -1,4 +1,4 @@
-import type { ForumCategory } from "../../../../schema/contracts/forum-terms.ts";
+import type { ForumCategory } from "../../../../schema/contracts/forum/forum-terms.ts";
 import { formatCount } from "../../../../schema/wording/en/format.ts";
 import { HttpError } from "../../lib/http.ts";
 import type { Notice } from "../../lib/notices.ts";

@@ -7,7 +7,7 @@ import type {
   ModeratedReply,
   RemovedPost,
   RemovedReply,
-} from "../../../../schema/contracts/forum-moderation.ts";
+} from "../../../../schema/contracts/forum/forum-moderation.ts";
 import { forumBans, forumPosts, forumReplies, forumReports } from "../../../../schema/tables/forum.ts";
 import { batch, type Database } from "../../../platform/database.ts";
 import { epochSeconds } from "../../../platform/epoch-seconds.ts";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
-import { errorSchema } from "../../../../schema/contracts/errors.ts";
-import { forumEndpoints } from "../../../../schema/contracts/forum.ts";
-import { forumModerationEndpoints } from "../../../../schema/contracts/forum-moderation.ts";
+import { errorSchema } from "../../../../schema/contracts/endpoint.ts";
+import { forumEndpoints } from "../../../../schema/contracts/forum/forum.ts";
+import { forumModerationEndpoints } from "../../../../schema/contracts/forum/forum-moderation.ts";
 import { adminHeaders, call } from "../../../test/admin.ts";
 import { type Browser, openBrowser } from "../../../test/browser.ts";
 import { databaseContents } from "../../../test/database-contents.ts";

@@ -1,4 +1,4 @@
-import { forumModerationEndpoints } from "../../../../schema/contracts/forum-moderation.ts";
+import { forumModerationEndpoints } from "../../../../schema/contracts/forum/forum-moderation.ts";
 import type { SecurityEvent } from "../../../../schema/contracts/security-events.ts";
 import { setPageHeaders } from "../../../http/answer-headers.ts";
 import type { RequestContext } from "../../../http/context.ts";

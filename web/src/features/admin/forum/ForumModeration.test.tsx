@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { ForumBan, ForumReport } from "../../../../../schema/contracts/forum-moderation.ts";
+import type { ForumBan, ForumReport } from "../../../../../schema/contracts/forum/forum-moderation.ts";
 import { answer, refuse } from "../../../test/api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { storeAdminToken } from "../admin-session.ts";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ForumReport } from "../../../../../schema/contracts/forum-moderation.ts";
+import type { ForumReport } from "../../../../../schema/contracts/forum/forum-moderation.ts";
 import { formatMoment } from "../../../../../schema/wording/en/format.ts";
 import type { Output } from "../../../lib/http.ts";
 import { Segmented } from "../../../ui/Segmented.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ForumPost, ForumReply } from "../../../../../schema/contracts/forum.ts";
+import type { ForumPost, ForumReply } from "../../../../../schema/contracts/forum/forum.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import styles from "../AdminList.module.css";

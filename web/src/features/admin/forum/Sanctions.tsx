@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Inbox } from "lucide-react";
-import type { BanScope, ForumBan } from "../../../../../schema/contracts/forum-moderation.ts";
+import type { BanScope, ForumBan } from "../../../../../schema/contracts/forum/forum-moderation.ts";
 import { formatMoment } from "../../../../../schema/wording/en/format.ts";
 import { FailureMessage, StateMessage } from "../../../ui/StateMessage.tsx";
 import styles from "../AdminList.module.css";

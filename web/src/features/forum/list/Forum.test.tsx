@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { ForumPost, ForumReply } from "../../../../../schema/contracts/forum.ts";
+import type { ForumPost, ForumReply } from "../../../../../schema/contracts/forum/forum.ts";
 import { answer, cutNetwork, refuse, requests } from "../../../test/api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { Forum } from "./Forum.tsx";

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { MessagesSquare, Plus } from "lucide-react";
 import { lazy, useState } from "react";
 import { useSearchParams } from "react-router";
-import { FORUM_CATEGORIES } from "../../../../../schema/contracts/forum-terms.ts";
+import { FORUM_CATEGORIES } from "../../../../../schema/contracts/forum/forum-terms.ts";
 import { formatCount } from "../../../../../schema/wording/en/format.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { Button } from "../../../ui/Button.tsx";

@@ -1,6 +1,6 @@
 import { MessageSquare } from "lucide-react";
 import { Link } from "react-router";
-import type { ForumPost } from "../../../../../schema/contracts/forum.ts";
+import type { ForumPost } from "../../../../../schema/contracts/forum/forum.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Author } from "../Author.tsx";
 import { CATEGORY_LABELS, forumTexts } from "../messages.ts";

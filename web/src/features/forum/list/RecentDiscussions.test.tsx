@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import type { ForumPost } from "../../../../../schema/contracts/forum.ts";
+import type { ForumPost } from "../../../../../schema/contracts/forum/forum.ts";
 import { answer, cutNetwork } from "../../../test/api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { RecentDiscussions } from "./RecentDiscussions.tsx";

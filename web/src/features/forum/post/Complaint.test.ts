@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FORUM_MAX_LENGTHS } from "../../../../../schema/contracts/forum-terms.ts";
+import { FORUM_MAX_LENGTHS } from "../../../../../schema/contracts/forum/forum-terms.ts";
 import { lengthComplaint } from "./Complaint.tsx";
 
 const LABELS = { title: "Title", content: "What is it about?", fullName: "Your name" };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { FORUM_MAX_LENGTHS } from "../../../../../schema/contracts/forum-terms.ts";
+import { FORUM_MAX_LENGTHS } from "../../../../../schema/contracts/forum/forum-terms.ts";
 import { type Notice, notify } from "../../../lib/notices.ts";
 import { tooLong } from "../messages.ts";
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import type { ForumPost } from "../../../../../schema/contracts/forum.ts";
-import { FORUM_CATEGORIES, type ForumCategory } from "../../../../../schema/contracts/forum-terms.ts";
+import type { ForumPost } from "../../../../../schema/contracts/forum/forum.ts";
+import { FORUM_CATEGORIES, type ForumCategory } from "../../../../../schema/contracts/forum/forum-terms.ts";
 import { notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";

@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "../endpoint.ts";
+import { cursorSchema, isoTime, limitSchema, plainText, rowIdSchema } from "../fields.ts";
+import { complaintAboutName } from "../names/full-name.ts";
 import { FORUM_CATEGORIES, FORUM_MAX_LENGTHS } from "./forum-terms.ts";
-import { complaintAboutName } from "./full-name.ts";
-import { isoTime } from "./iso.ts";
-import { cursorSchema, limitSchema } from "./pagination.ts";
-import { plainText } from "./plain-text.ts";
-import { rowIdSchema } from "./row-id.ts";
 
 export const FORUM_PAGE_SIZE = 20;
 /** A page number skips rows one by one; beyond this page, follow `Link`, which costs the same on every page. */
@@ -87,9 +84,7 @@ const pageSchema = z._default(
 const params = z.object({ id: rowIdSchema });
 
 export const forumEndpoints = {
-  listPosts: endpoint({
-    method: "GET",
-    path: "/api/forum/posts",
+  listPosts: endpoint("GET /api/forum/posts", {
     cache: "never",
     openData: true,
     paged: true,
@@ -105,9 +100,7 @@ export const forumEndpoints = {
     }),
     response: z.array(forumPostSchema),
   }),
-  createPost: endpoint({
-    method: "POST",
-    path: "/api/forum/posts",
+  createPost: endpoint("POST /api/forum/posts", {
     cache: "never",
     body: newPostSchema,
     requestHeaders: {
@@ -117,18 +110,14 @@ export const forumEndpoints = {
     response: forumPostSchema,
     errors: ["forbidden", "too_many_requests"],
   }),
-  readPost: endpoint({
-    method: "GET",
-    path: "/api/forum/posts/:id",
+  readPost: endpoint("GET /api/forum/posts/:id", {
     cache: "never",
     openData: true,
     params,
     response: forumPostSchema,
     errors: ["not_found"],
   }),
-  listReplies: endpoint({
-    method: "GET",
-    path: "/api/forum/posts/:id/replies",
+  listReplies: endpoint("GET /api/forum/posts/:id/replies", {
     cache: "never",
     openData: true,
     paged: true,
@@ -137,9 +126,7 @@ export const forumEndpoints = {
     response: z.array(forumReplySchema),
     errors: ["not_found"],
   }),
-  createReply: endpoint({
-    method: "POST",
-    path: "/api/forum/posts/:id/replies",
+  createReply: endpoint("POST /api/forum/posts/:id/replies", {
     cache: "never",
     params,
     body: newReplySchema,
@@ -150,9 +137,7 @@ export const forumEndpoints = {
     response: forumReplySchema,
     errors: ["not_found", "forbidden", "too_many_requests"],
   }),
-  reportPost: endpoint({
-    method: "POST",
-    path: "/api/forum/posts/:id/report",
+  reportPost: endpoint("POST /api/forum/posts/:id/report", {
     cache: "never",
     params,
     body: newReportSchema,

@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "../endpoint.ts";
+import { cursorSchema, isoTime, limitSchema, rowIdSchema } from "../fields.ts";
 import { forumPostSchema, forumReplySchema } from "./forum.ts";
-import { isoTime } from "./iso.ts";
-import { cursorSchema, limitSchema } from "./pagination.ts";
-import { rowIdSchema } from "./row-id.ts";
 
 const params = z.object({ id: rowIdSchema });
 const isRemoved = z.boolean({ error: "isRemoved must be true or false" });
@@ -52,24 +50,18 @@ export type ForumBan = z.infer<typeof banSchema>;
 const textIdSchema = z.optional(z.int({ error: "postId and replyId must be ids" }).check(z.positive()));
 
 export const forumModerationEndpoints = {
-  removeMany: endpoint({
-    method: "PATCH",
-    path: "/api/admin/forum/removals",
+  removeMany: endpoint("PATCH /api/admin/forum/removals", {
     cache: "never",
     admin: true,
     body: z.object({ postIds: bulkIds, replyIds: bulkIds, isRemoved }),
     response: z.object({ posts: z.int(), replies: z.int() }),
   }),
-  listBans: endpoint({
-    method: "GET",
-    path: "/api/admin/forum/bans",
+  listBans: endpoint("GET /api/admin/forum/bans", {
     cache: "never",
     admin: true,
     response: z.array(banSchema),
   }),
-  banAuthor: endpoint({
-    method: "POST",
-    path: "/api/admin/forum/bans",
+  banAuthor: endpoint("POST /api/admin/forum/bans", {
     cache: "never",
     admin: true,
     body: z
@@ -88,9 +80,7 @@ export const forumModerationEndpoints = {
     response: z.object({ subject: z.string(), removed: z.int() }),
     errors: ["not_found", "conflict"],
   }),
-  liftBan: endpoint({
-    method: "DELETE",
-    path: "/api/admin/forum/bans/:subject",
+  liftBan: endpoint("DELETE /api/admin/forum/bans/:subject", {
     cache: "never",
     admin: true,
     params: z.object({
@@ -100,45 +90,35 @@ export const forumModerationEndpoints = {
     response: z.null(),
     errors: ["not_found"],
   }),
-  listReports: endpoint({
-    method: "GET",
-    path: "/api/admin/forum/reports",
+  listReports: endpoint("GET /api/admin/forum/reports", {
     cache: "never",
     admin: true,
     paged: true,
     query: pageQuery,
     response: z.array(reportSchema),
   }),
-  listRemovedPosts: endpoint({
-    method: "GET",
-    path: "/api/admin/forum/removed-posts",
+  listRemovedPosts: endpoint("GET /api/admin/forum/removed-posts", {
     cache: "never",
     admin: true,
     paged: true,
     query: pageQuery,
     response: z.array(removedPostSchema),
   }),
-  listRemovedReplies: endpoint({
-    method: "GET",
-    path: "/api/admin/forum/removed-replies",
+  listRemovedReplies: endpoint("GET /api/admin/forum/removed-replies", {
     cache: "never",
     admin: true,
     paged: true,
     query: pageQuery,
     response: z.array(removedReplySchema),
   }),
-  resolveReport: endpoint({
-    method: "PATCH",
-    path: "/api/admin/forum/reports/:id/resolved",
+  resolveReport: endpoint("PATCH /api/admin/forum/reports/:id/resolved", {
     cache: "never",
     admin: true,
     params,
     response: z.object({ message: z.string() }),
     errors: ["not_found"],
   }),
-  removePost: endpoint({
-    method: "PATCH",
-    path: "/api/admin/forum/posts/:id/removal",
+  removePost: endpoint("PATCH /api/admin/forum/posts/:id/removal", {
     cache: "never",
     admin: true,
     params,
@@ -146,9 +126,7 @@ export const forumModerationEndpoints = {
     response: moderatedPostSchema,
     errors: ["not_found"],
   }),
-  removeReply: endpoint({
-    method: "PATCH",
-    path: "/api/admin/forum/replies/:id/removal",
+  removeReply: endpoint("PATCH /api/admin/forum/replies/:id/removal", {
     cache: "never",
     admin: true,
     params,
@@ -156,9 +134,7 @@ export const forumModerationEndpoints = {
     response: moderatedReplySchema,
     errors: ["not_found"],
   }),
-  markScholarResponse: endpoint({
-    method: "PATCH",
-    path: "/api/admin/forum/replies/:id/scholar",
+  markScholarResponse: endpoint("PATCH /api/admin/forum/replies/:id/scholar", {
     cache: "never",
     admin: true,
     params,

@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import { ZodMiniISODate, ZodMiniISODateTime } from "zod/mini";
+import { stacksMarks } from "./names/full-name.ts";
+
+// `z.iso` is one object: using `z.iso.date()` would bundle its times of day and durations too.
+const string = { type: "string", check: "string_format" } as const;
+
+/** A calendar day: `2026-01-31`. */
+export const isoDate = new ZodMiniISODate({ ...string, format: "date" });
+
+/** A moment in UTC: `2026-01-31T12:00:00.000Z`. */
+export const isoTime = new ZodMiniISODateTime({
+  ...string,
+  format: "datetime",
+  precision: null,
+  offset: false,
+  local: false,
+});
+
+export const PAGE_LIMIT_DEFAULT = 50;
+export const PAGE_LIMIT_MAX = 100;
+
+/** `limit` of a list, 1 to 100. */
+export const limitSchema = z._default(
+  z
+    .pipe(
+      z.string().check(z.regex(/^\d{1,3}$/, { error: "limit must be a whole number from 1 to 100" })),
+      z.transform(Number),
+    )
+    .check(
+      z.refine((limit) => limit >= 1 && limit <= PAGE_LIMIT_MAX, {
+        error: "limit must be a whole number from 1 to 100",
+      }),
+    ),
+  PAGE_LIMIT_DEFAULT,
+);
+
+/** `cursor` of a list: the id of the previous page's last row. */
+export const cursorSchema = z.optional(
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,15}$/, { error: "cursor must be the one that the answer before gave" })),
+    z.transform(Number),
+  ),
+);
+
+/** The id of a row in a path. An impossible id is not found, like any unknown one. */
+export const rowIdSchema = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,14}$/, { error: "id must be a whole number above 0" })),
+  z.transform(Number),
+);
+
+const STOCK_ID_MAX = 1e9;
+const error = "stockId must be the id of a stock, a whole number";
+
+/** `stockId` in a body. */
+export const stockIdSchema = z.int({ error }).check(z.positive({ error }), z.lte(STOCK_ID_MAX, { error }));
+
+/** `stockId` in a path. */
+export const stockIdParamSchema = z.pipe(
+  z.pipe(z.string().check(z.regex(/^\d{1,10}$/, { error })), z.transform(Number)),
+  stockIdSchema,
+);
+
+/** Includes texts that only look empty. */
+const BLANK = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+const MOST_MARKS = 4;
+
+/** A text that a person types: stored as typed, never blank, at most `max` characters. */
+export function plainText(field: string, max: number) {
+  return z.string({ error: `${field} is required` }).check(
+    z.maxLength(max, { error: `${field} must be at most ${max} characters` }),
+    z.refine((text) => !BLANK.test(text), { error: `${field} is required` }),
+    z.refine((text) => !stacksMarks(text, MOST_MARKS), { error: `${field} has too many marks on one letter` }),
+    z.refine(isStorable, { error: `${field} contains a character that cannot be stored` }),
+  );
+}
+
+/** A NUL ends a text early in SQLite, and half a surrogate pair is not valid text. */
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes("\0");
+}
