@@ -1,15 +1,8 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { launchBrowser } from "./browser.ts";
+import { expect, inject, it } from "vitest";
+import { sharedBrowser } from "./browser.ts";
 import { visit } from "./visitor.ts";
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 const ask = (path: string) => fetch(inject("origin") + path, { redirect: "manual" });
 

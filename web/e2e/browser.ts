@@ -31,6 +31,14 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ ...(await findBrowser()), args: FLAGS });
 }
 
+let shared: Browser | undefined;
+
+/** The browser of all test files that run in this process. */
+export async function sharedBrowser(): Promise<Browser> {
+  if (!shared?.isConnected()) shared = await launchBrowser();
+  return shared;
+}
+
 /**
  * A Chromium or Chrome to start.
  *

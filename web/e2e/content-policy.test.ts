@@ -1,18 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { becomeAdmin } from "./admin-login.ts";
-import { launchBrowser } from "./browser.ts";
+import { sharedBrowser } from "./browser.ts";
 import { SCREENS } from "./screens.ts";
 import { LAPTOP } from "./sizes.ts";
 import { waitForHydration } from "./visitor.ts";
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 /** A page that records what its content security policy refused, from before its first byte and across navigations. */
 async function visitWatched(path: string): Promise<{ page: Page; violations: string[] }> {

@@ -1,18 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
 import { axeFindings } from "./axe-findings.ts";
-import { launchBrowser } from "./browser.ts";
+import { sharedBrowser } from "./browser.ts";
 import { SCREENS } from "./screens.ts";
 import { NARROWEST, PHONE } from "./sizes.ts";
 import { visit } from "./visitor.ts";
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 describe.each(SCREENS)("the %s screen", (name, path) => {
   it("answers directly with its status, hydrates, and logs no error", async () => {
@@ -28,16 +22,14 @@ describe.each(SCREENS)("the %s screen", (name, path) => {
       expect(await descriptionsOf(page)).toEqual([expect.stringMatching(/\w{3}/)]);
   });
 
-  it.each(["light", "dark"] as const)("has nothing for axe to find on a phone in the %s", async (colorScheme) => {
-    const { page } = await visit(browser, path, { viewport: PHONE, colorScheme, bypassCSP: true });
+  it("has nothing for axe to find on a phone, light or dark, and needs no horizontal scrolling on any", async () => {
+    const { page } = await visit(browser, path, { viewport: PHONE, bypassCSP: true, reducedMotion: "reduce" });
     await settled(page);
-    expect(await axeFindings(page)).toEqual([]);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeFindings(page), colorScheme).toEqual([]);
+    }
     expect(await widthOf(page)).toBeLessThanOrEqual(PHONE.width);
-  });
-
-  it("needs no horizontal scrolling from the narrowest window to a common phone", async () => {
-    const { page } = await visit(browser, path, { viewport: NARROWEST });
-    await settled(page);
     for (const width of [NARROWEST.width, 360, 390, 430]) {
       await page.setViewportSize({ ...NARROWEST, width });
       expect(await widthOf(page)).toBeLessThanOrEqual(width);

@@ -1,16 +1,10 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "./browser.ts";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { sharedBrowser } from "./browser.ts";
 import { PHONE } from "./sizes.ts";
 import { cutNetwork, failCall, visit, waitForHydration } from "./visitor.ts";
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 const searchBox = (page: Page) => page.getByRole("combobox", { name: "Company Name or Stock Symbol" });
 

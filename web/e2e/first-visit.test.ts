@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { minimalAppBytes } from "../../bench/browser-references.ts";
-import { launchBrowser } from "./browser.ts";
+import { sharedBrowser } from "./browser.ts";
 import { SCREENS } from "./screens.ts";
 
 const SCRIPT = /<(?:script[^>]* src|link rel="modulepreload"[^>]* href)="([^"]+)"/g;
@@ -21,13 +20,7 @@ const OF_OTHER_ROUTES = 1.21;
 
 const minimal = minimalAppBytes();
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 describe.each(SCREENS)("a first visit of %s", (_, path) => {
   it("is answered without a redirect, by a page that names no more than its allowance of code and styles", async () => {
@@ -120,14 +113,15 @@ it.each([
   const page = await browser.newPage({ serviceWorkers: "block" });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url().slice(inject("origin").length)));
-  // The code that reads the API first is delayed, so requests that wait for it are not sent.
-  await page.route(/\/assets\/DashboardBody-[^/]*\.js$/, (route) => setTimeout(() => route.continue(), 1_500));
-  await page.goto(inject("origin") + path);
-  const body = page.waitForResponse(/\/assets\/DashboardBody-[^/]*\.js$/);
-  await page.waitForTimeout(1_000);
-  expect(asked).toContain(answer);
-  expect(asked.some((address) => address.startsWith(`/assets/${part}-`))).toBe(true);
-  await body;
+  // The code that reads the API first is held back, so requests that wait for it are not sent.
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/assets\/DashboardBody-[^/]*\.js$/, (route) => code.promise.then(() => route.continue()));
+  const fetched = [answer, `/assets/${part}-`].map((address) =>
+    page.waitForRequest((one) => one.url().includes(address)),
+  );
+  await page.goto(inject("origin") + path, { waitUntil: "commit" });
+  await Promise.all(fetched);
+  code.resolve();
   await page.waitForLoadState("networkidle");
   await page.close();
   expect(asked.filter((address) => address === answer)).toHaveLength(1);

@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
 import type { PushRequest } from "../../schema/contracts/push.ts";
-import { launchBrowser } from "./browser.ts";
+import { sharedBrowser } from "./browser.ts";
 import { visit } from "./visitor.ts";
 
 /** The form of an address that the server takes; nothing is sent to it, because no run ends while it is subscribed. */
@@ -9,13 +9,7 @@ const ENDPOINT = "https://fcm.googleapis.com/fcm/send/";
 /** The service worker is installed a few seconds after a page has loaded. */
 const WITH_INSTALLATION = 90_000;
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 /** A visitor in Karachi who owns 10 shares of Apple and 2.5 of AB InBev, and whose browser's maker would hand out this address. */
 async function owner(endpoint: string) {

@@ -1,17 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { axeFindings } from "./axe-findings.ts";
-import { launchBrowser } from "./browser.ts";
+import { sharedBrowser } from "./browser.ts";
 import { PHONE } from "./sizes.ts";
 import { visit, waitForHydration } from "./visitor.ts";
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 const searchBox = (page: Page) => page.getByRole("combobox", { name: "Company Name or Stock Symbol" });
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();

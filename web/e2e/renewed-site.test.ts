@@ -1,16 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "./browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { sharedBrowser } from "./browser.ts";
 import { PHONE } from "./sizes.ts";
 import { visit, waitForHydration } from "./visitor.ts";
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 /** Simulates a new version: files that this page would still load no longer exist. */
 async function takeAway(page: Page, files: RegExp): Promise<void> {

@@ -1,16 +1,10 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "./browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { sharedBrowser } from "./browser.ts";
 import { cutNetwork, visit } from "./visitor.ts";
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 const results = (page: Page) => page.getByRole("region", { name: "Stocks that match the filters" });
 const countOf = (page: Page) => results(page).getByRole("heading", { name: /^[\d,]+ stocks?$/ });

@@ -1,16 +1,9 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { launchBrowser } from "./browser.ts";
+import { describe, expect, inject, it } from "vitest";
+import { sharedBrowser } from "./browser.ts";
 import { PHONE } from "./sizes.ts";
 import { visit, waitForHydration } from "./visitor.ts";
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 describe("a stock's own page", () => {
   it("says the verdict and what to do without any script, on a phone's first screen", async () => {

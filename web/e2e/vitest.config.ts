@@ -6,12 +6,12 @@ keepTemporaryFilesInMemory();
 
 /**
  * Tests that would disturb others or be disturbed by them: an update changes the stocks that all read, the admin's log is read from
- * the top, and measuring time or movement needs an otherwise idle machine.
+ * the top, and measuring movement needs an otherwise idle machine.
  */
-const ALONE = ["automation", "first-visit", "layout-shift", "moderation", "toasts"].map((name) => `${name}.test.ts`);
+const ALONE = ["automation", "layout-shift", "moderation", "toasts"].map((name) => `${name}.test.ts`);
 
 /** If one of these started last, it would end long after all others. */
-const LONG = /\/(?:every-screen|content-policy|offline)\.test\.ts$/;
+const LONG = /\/(?:every-screen|first-visit|content-policy|offline)\.test\.ts$/;
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -44,7 +44,8 @@ export default defineConfig({
           name: "browser",
           include: ["**/*.test.ts"],
           exclude: ALONE,
-          maxWorkers: 2,
+          // Most of a test is waiting for a page to settle.
+          maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
       },
