@@ -1,11 +1,19 @@
+import { useSyncExternalStore } from "react";
+
 const OWN_PREFIX = "mizan:";
 /** The database of the portfolio, which exists only on this device. */
 export const PORTFOLIO_DATABASE = "mizan-portfolio";
 
-const THEME_KEY = "mizan:theme";
+export const THEME_KEY = "mizan:theme";
 
-/** The browser's local storage, which may be forbidden or full: reading then finds nothing and writing does nothing. */
+const listeners = new Set<() => void>();
+/** What could not be stored, until the page is left. */
+const unstored = new Map<string, string | null>();
+
+/** The browser's local storage, which may be forbidden or full: a value is then kept until the page is left. */
 export function readStored(key: string): string | null {
+  const kept = unstored.get(key);
+  if (kept !== undefined) return kept;
   try {
     return localStorage.getItem(key);
   } catch {
@@ -14,16 +22,37 @@ export function readStored(key: string): string | null {
 }
 
 export function writeStored(key: string, value: string | null): void {
+  unstored.delete(key);
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Nothing depends on this value being stored.
+    unstored.set(key, value);
   }
+  for (const listener of listeners) listener();
+}
+
+/** A stored value, also when another tab changes it; null in the prerendered page. */
+export function useStored(key: string): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => readStored(key),
+    () => null,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
 }
 
 /** Deletes everything stored under the product's own prefix, permanent and per tab, except the theme. */
 export function forgetStored(): void {
+  unstored.clear();
   try {
     for (const storage of [localStorage, sessionStorage]) {
       const keys = Object.keys(storage).filter((key) => key.startsWith(OWN_PREFIX) && key !== THEME_KEY);
@@ -31,5 +60,16 @@ export function forgetStored(): void {
     }
   } catch {
     // Forbidden storage contains nothing.
+  }
+}
+
+/** Takes the value that another page stored for this one, which is then removed; undefined when there is none. */
+export function takeStored(key: string): unknown {
+  const text = readStored(key);
+  writeStored(key, null);
+  try {
+    return JSON.parse(text ?? "null") ?? undefined;
+  } catch {
+    return undefined;
   }
 }

@@ -37,7 +37,11 @@ export function makeStock(overrides: Partial<Stock> = {}, analysis: Partial<Anal
     history: [],
     age: {
       readOn: "2026-08-22",
-      ...{ figuresOn: "2026-06-30", isStale: false, priceOn: "2026-08-21", priceDays: 1, isPriceOld: false },
+      figuresOn: "2026-06-30",
+      isStale: false,
+      priceOn: "2026-08-21",
+      priceDays: 1,
+      isPriceOld: false,
     },
     ...overrides,
     analysis: { ...ANALYSIS, ...analysis },

@@ -5,6 +5,23 @@ import { YourData } from "../../features/session/YourData.tsx";
 import { LogoMark } from "../../ui/icons/Logo.tsx";
 import styles from "./Footer.module.css";
 
+const TOOLS = [
+  ["Stock Screener", PATHS.screener],
+  ["Funds", PATHS.funds],
+  ["Zakat Calculator", PATHS.zakat],
+  ["Portfolio", PATHS.portfolio],
+  ["What Changed", PATHS.changes],
+] as const;
+const LEARN = [
+  ["Courses", PATHS.learn],
+  ["Community", PATHS.community],
+] as const;
+const COLUMNS = [
+  { id: "tools", title: "Tools", links: TOOLS },
+  { id: "learn", title: "Learn", links: LEARN },
+  { id: "support", title: "Support", links: [["Contact", PATHS.contact] as const] },
+];
+
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -16,52 +33,27 @@ export function Footer() {
           </div>
           <p>Your comprehensive platform for Sharia-compliant investing and Islamic finance education.</p>
         </div>
-        <nav aria-labelledby="footer-tools">
-          <h2 id="footer-tools">Tools</h2>
-          <ul>
-            <li>
-              <Link to={PATHS.screener}>Stock Screener</Link>
-            </li>
-            <li>
-              <Link to={PATHS.funds}>Funds</Link>
-            </li>
-            <li>
-              <Link to={PATHS.zakat}>Zakat Calculator</Link>
-            </li>
-            <li>
-              <Link to={PATHS.portfolio}>Portfolio</Link>
-            </li>
-            <li>
-              <Link to={PATHS.changes}>What Changed</Link>
-            </li>
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-learn">
-          <h2 id="footer-learn">Learn</h2>
-          <ul>
-            <li>
-              <Link to={PATHS.learn}>Courses</Link>
-            </li>
-            <li>
-              <Link to={PATHS.community}>Community</Link>
-            </li>
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-support">
-          <h2 id="footer-support">Support</h2>
-          <ul>
-            <li>
-              <Link to={PATHS.contact}>Contact</Link>
-            </li>
-            <li>
-              <a href={EXTERNAL_DONATION_URL} target="_blank" rel="noopener noreferrer" className={styles.donate}>
-                Donate to support us
-                <ExternalLink size={15} aria-hidden="true" />
-                <span className="visually-hidden">(opens in a new tab)</span>
-              </a>
-            </li>
-          </ul>
-        </nav>
+        {COLUMNS.map(({ id, title, links }) => (
+          <nav key={id} aria-labelledby={`footer-${id}`}>
+            <h2 id={`footer-${id}`}>{title}</h2>
+            <ul>
+              {links.map(([label, path]) => (
+                <li key={path}>
+                  <Link to={path}>{label}</Link>
+                </li>
+              ))}
+              {id === "support" && (
+                <li>
+                  <a href={EXTERNAL_DONATION_URL} target="_blank" rel="noopener noreferrer" className={styles.donate}>
+                    Donate to support us
+                    <ExternalLink size={15} aria-hidden="true" />
+                    <span className="visually-hidden">(opens in a new tab)</span>
+                  </a>
+                </li>
+              )}
+            </ul>
+          </nav>
+        ))}
       </div>
       <div className={`container ${styles.line}`}>
         <p>© 2025 Mizan. All rights reserved.</p>

@@ -1,15 +1,15 @@
-import { lazy, type ReactNode } from "react";
-import { useLocation } from "react-router";
+import { lazy, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { matchPath, useLocation, useNavigationType } from "react-router";
 import { Extra } from "../../ui/Extra.tsx";
 import { ErrorBoundary } from "../../ui/layout/ErrorBoundary.tsx";
+import { loadPage } from "../page-loader.tsx";
+import { ROUTES } from "../routes.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import styles from "./Shell.module.css";
-import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
-import { useHoverPrefetch } from "./use-hover-prefetch.ts";
 
 /** Components that show nothing at first load after hydration, so that no page waits for their code. */
-const Unseen = lazy(async () => ({ default: (await import("./Unseen.tsx")).Unseen }));
+const LateParts = lazy(async () => ({ default: (await import("./LateParts.tsx")).LateParts }));
 
 const FAILURE = {
   title: "This page could not be shown",
@@ -34,8 +34,42 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <Extra isUnasked>
-        <Unseen />
+        <LateParts />
       </Extra>
     </div>
   );
+}
+
+/** After a navigation, scrolls to the top and moves the focus there, as a full page load would. */
+function useFocusOnNavigation(): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const navigationType = useNavigationType();
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    main.current?.focus({ preventScroll: true });
+    if (navigationType !== "POP") window.scrollTo(0, 0);
+  }, [pathname, navigationType]);
+  return main;
+}
+
+/** Loads a page's code when a link to it is hovered or focused, before the click. */
+function useHoverPrefetch(): void {
+  useEffect(() => {
+    const prefetch = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      if (!link || link.origin !== location.origin) return;
+      const route = ROUTES.find(({ path }) => matchPath(path, link.pathname));
+      // If the visitor does navigate, the navigation itself shows the failure.
+      if (route) loadPage(route).catch(() => undefined);
+    };
+    document.addEventListener("pointerover", prefetch, { passive: true });
+    document.addEventListener("focusin", prefetch);
+    return () => {
+      document.removeEventListener("pointerover", prefetch);
+      document.removeEventListener("focusin", prefetch);
+    };
+  }, []);
 }

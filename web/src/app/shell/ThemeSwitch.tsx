@@ -1,18 +1,26 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { THEME_KEY, useStored, writeStored } from "../../lib/storage.ts";
 import { IconButton } from "../../ui/Button.tsx";
-import { getTheme, setTheme, subscribeToTheme, type Theme } from "./theme.ts";
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon };
-const NEXT: Record<Theme, Theme> = { system: "light", light: "dark", dark: "system" };
+const NEXT = { system: "light", light: "dark", dark: "system" } as const;
 
-/** Cycles through the system's theme, light and dark. */
+/**
+ * Cycles through the system's theme, light and dark. A script in index.html reads the same key before the first paint, so that a chosen
+ * theme never flashes.
+ */
 export function ThemeSwitch() {
-  const theme = useSyncExternalStore<Theme>(subscribeToTheme, getTheme, () => "system");
+  const stored = useStored(THEME_KEY);
+  const theme = stored === "light" || stored === "dark" ? stored : "system";
   const Icon = ICONS[theme];
   const next = NEXT[theme];
+  const change = () => {
+    writeStored(THEME_KEY, next === "system" ? null : next);
+    if (next === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = next;
+  };
   return (
-    <IconButton label={`Theme: ${theme}. Change to ${next}.`} onClick={() => setTheme(next)}>
+    <IconButton label={`Theme: ${theme}. Change to ${next}.`} onClick={change}>
       <Icon aria-hidden="true" size={20} />
     </IconButton>
   );

@@ -17,7 +17,10 @@ beforeEach(() => {
 
 function answerQuotas(rows: number) {
   answer("GET /api/admin/quotas", () => ({
-    ...{ day: "2026-11-21", rowsWritten: usage(rows), visitorRows: usage(1), bytesStored: usage(12) },
+    day: "2026-11-21",
+    rowsWritten: usage(rows),
+    visitorRows: usage(1),
+    bytesStored: usage(12),
   }));
 }
 

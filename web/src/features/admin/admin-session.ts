@@ -1,46 +1,17 @@
-import { useSyncExternalStore } from "react";
 import { call, callForPage, type EndpointName, HttpError, type Input } from "../../lib/http.ts";
 import { type Notice, notify } from "../../lib/notices.ts";
-import { readStored, writeStored } from "../../lib/storage.ts";
+import { readStored, useStored, writeStored } from "../../lib/storage.ts";
 
 /** A script in index.html reads the same key before the first paint, so that an admin never sees the login flash. */
 const TOKEN_KEY = "mizan:admin-token";
 
 const UNAUTHORIZED: Notice = { tone: "error", title: "Unauthorized", description: "Please log in again." };
 
-const listeners = new Set<() => void>();
-let current: string | null | undefined;
-
-function readAdminToken(): string | null {
-  current ??= readStored(TOKEN_KEY);
-  return current;
-}
-
 /** Stores the token in this browser; null forgets it. */
-export function storeAdminToken(token: string | null): void {
-  current = token;
-  writeStored(TOKEN_KEY, token);
-  for (const listener of listeners) listener();
-}
+export const storeAdminToken = (token: string | null) => writeStored(TOKEN_KEY, token);
 
 /** The admin's token, or null when nobody is logged in. */
-export function useAdminToken(): string | null {
-  return useSyncExternalStore(subscribe, readAdminToken, () => null);
-}
-
-function subscribe(listener: () => void): () => void {
-  const follow = ({ key }: StorageEvent) => {
-    if (key !== TOKEN_KEY && key !== null) return;
-    current = undefined;
-    listener();
-  };
-  listeners.add(listener);
-  window.addEventListener("storage", follow);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", follow);
-  };
-}
+export const useAdminToken = () => useStored(TOKEN_KEY);
 
 /** Calls with the admin's token. An invalid token is forgotten, which shows the login again. Throws as `call` does. */
 export const callAsAdmin = <Name extends EndpointName>(name: Name, input: Input<Name>) =>
@@ -54,11 +25,11 @@ export const pageAsAdmin = <Name extends EndpointName>(name: Name, input: Input<
   });
 
 async function asAdmin<Answer>(callWith: (headers: { Authorization: string }) => Promise<Answer>): Promise<Answer> {
-  const token = readAdminToken();
+  const token = readStored(TOKEN_KEY);
   try {
     return await callWith({ Authorization: `Bearer ${token}` });
   } catch (error) {
-    if (error instanceof HttpError && error.status === 401 && token !== null && readAdminToken() === token) {
+    if (error instanceof HttpError && error.status === 401 && token !== null && readStored(TOKEN_KEY) === token) {
       storeAdminToken(null);
       notify(UNAUTHORIZED);
     }

@@ -1,12 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { ContactRequest } from "../../../../schema/contracts/contact.ts";
+import { call } from "../../lib/http.ts";
+import { submissionKey } from "../../lib/submission-key.ts";
 import { useEnteredEarly } from "../../lib/use-entered-early.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { TextAreaField } from "../../ui/form/TextAreaField.tsx";
-import { sendMessageMutation } from "./api.ts";
 import styles from "./ContactForm.module.css";
 import { type ContactDraft, type ContactErrors, contactErrorsOf, EMPTY_DRAFT } from "./contact-draft.ts";
 import { sendFailure, contactTexts as texts } from "./messages.ts";
@@ -15,7 +17,7 @@ export function ContactForm() {
   const [draft, setDraft] = useState<ContactDraft>(EMPTY_DRAFT);
   const [errors, setErrors] = useState<ContactErrors>({});
   const isHydrated = useHydrated();
-  const sending = useMutation(sendMessageMutation);
+  const sending = useMutation({ mutationFn: send });
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const shownAt = useRef(0);
@@ -94,6 +96,11 @@ export function ContactForm() {
       </Button>
     </form>
   );
+}
+
+function send(body: ContactRequest) {
+  const { elapsed: _, ...text } = body;
+  return call("POST /api/contact", { body, headers: submissionKey(text) });
 }
 
 function Sent({ text, onAgain }: { text: string; onAgain: () => void }) {

@@ -7,7 +7,7 @@ import {
   NEAR_LIMIT_MARGIN,
   PURIFICATION_REQUIRED_FROM,
 } from "../../../../domain/standards/screening-limits.ts";
-import { HOUSE_STANDARD } from "./sections/house-standard.ts";
+import { HOUSE_STANDARD } from "./sections/worked-example.ts";
 
 const { debt, cash, income } = HOUSE_STANDARD;
 

@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { mutationOptions, type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { SearchHistoryEntry } from "../../../../schema/contracts/search-history.ts";
 import { call, callForPage } from "../../lib/http.ts";
 
@@ -27,11 +27,15 @@ export const wholeHistoryQuery = queryOptions({
 
 const refresh = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: ALL_SEARCHES });
 
-export const recordSearchMutation = (queryClient: QueryClient) =>
-  mutationOptions({
+/** Saves a look-up in the visitor's history. A failure is not reported, because the stock is shown all the same. */
+export function useRecordSearch(): (stock: { id: number }) => void {
+  const queryClient = useQueryClient();
+  const recording = useMutation({
     mutationFn: (stockId: number) => call("POST /api/search-history", { body: { stockId } }),
     onSuccess: () => refresh(queryClient),
   });
+  return ({ id }) => recording.mutate(id);
+}
 
 export const clearSearchesMutation = (queryClient: QueryClient) =>
   mutationOptions({

@@ -29,8 +29,12 @@ describe("a copy", () => {
   it("is downloaded as a file with everything", async () => {
     const nothing = { watchlist: [], searchHistory: [], zakatHistory: [], completedModules: [] };
     const everything = {
-      ...{ exportedAt: "2026-11-21T10:00:00.000Z", visitorSince: null, ...nothing },
-      ...{ forumPosts: [], forumReplies: [], forumReports: [] },
+      exportedAt: "2026-11-21T10:00:00.000Z",
+      visitorSince: null,
+      ...nothing,
+      forumPosts: [],
+      forumReplies: [],
+      forumReports: [],
     };
     answer(EXPORT, () => everything);
     await openIt();

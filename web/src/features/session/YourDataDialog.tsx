@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { downloadFile } from "../../lib/download-file.ts";
 import { call } from "../../lib/http.ts";
+import { forgetStored, PORTFOLIO_DATABASE } from "../../lib/storage.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { forgetThisBrowser } from "./forget-this-browser.ts";
 import { downloadFailed, forgetFailed, yourDataTexts as texts } from "./messages.ts";
 import styles from "./YourData.module.css";
 
@@ -85,25 +85,34 @@ export function YourDataDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Overview() {
+  const sections = [
+    [texts.keptTitle, texts.kept],
+    [texts.hereTitle, texts.here],
+  ] as const;
   return (
     <>
-      <section>
-        <h3>{texts.keptTitle}</h3>
-        <ul>
-          {texts.kept.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </section>
-      <section>
-        <h3>{texts.hereTitle}</h3>
-        <ul>
-          {texts.here.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </section>
+      {sections.map(([title, items]) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
       <p className={styles.note}>{texts.apart}</p>
     </>
   );
+}
+
+/** The caches in which the service worker keeps answers and when it stored them. */
+const ANSWERS = "mizan-answers";
+const AGES = "workbox-expiration";
+
+/** Deletes everything this browser keeps about the visitor; a forbidden store contains nothing. */
+async function forgetThisBrowser(): Promise<void> {
+  forgetStored();
+  await globalThis.caches?.delete(ANSWERS).catch(() => false);
+  for (const name of [AGES, PORTFOLIO_DATABASE]) globalThis.indexedDB?.deleteDatabase(name);
 }

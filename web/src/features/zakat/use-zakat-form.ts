@@ -9,8 +9,7 @@ import { DEFAULT_NISAB_TYPE, type NisabType, ZAKAT_ASSET_TYPES } from "../../../
 import type { ZakatAssetInput, ZakatRequestInput } from "../../../../schema/contracts/zakat-request.ts";
 import { HANDED_OVER, ZAKAT_HAND_OVER_KEY, type ZakatHandOver } from "../../config/zakat-hand-over.ts";
 import { parseAmount } from "../../lib/amount-text.ts";
-import { takeHandOver } from "../../lib/hand-over.ts";
-import { readStored, writeStored } from "../../lib/storage.ts";
+import { readStored, takeStored, writeStored } from "../../lib/storage.ts";
 
 export type ListedAsset = { id: number; asset: ZakatAssetInput };
 
@@ -64,7 +63,7 @@ export function useKeptDraft(form: ZakatForm, change: (change: ZakatFormChange) 
   useEffect(() => {
     const kept = keptDraft();
     if (kept) change({ kind: "restore", form: kept });
-    const handOver = takeHandOver(ZAKAT_HAND_OVER_KEY) as ZakatHandOver | undefined;
+    const handOver = takeStored(ZAKAT_HAND_OVER_KEY) as ZakatHandOver | undefined;
     if (Array.isArray(handOver?.assets)) change({ kind: "take_over", handOver });
     isRestored.current = true;
   }, []);

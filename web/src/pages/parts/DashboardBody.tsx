@@ -5,8 +5,8 @@ import type { Stock, StockSummary } from "../../../../schema/contracts/stocks.ts
 import { dashboardStatsQuery } from "../../features/dashboard/api.ts";
 import { SummaryCards } from "../../features/dashboard/SummaryCards.tsx";
 import { AddToPortfolio } from "../../features/portfolio/AddToPortfolio.tsx";
+import { useRecordSearch } from "../../features/search-history/api.ts";
 import { RecentSearchesCard } from "../../features/search-history/RecentSearchesCard.tsx";
-import { useRecordSearch } from "../../features/search-history/use-record-search.ts";
 import { StandingBadge } from "../../features/stocks/card/ComplianceBadge.tsx";
 import { StockAnalysis } from "../../features/stocks/card/lazy-stock-analysis.ts";
 import { StockHead } from "../../features/stocks/company/StockHead.tsx";

@@ -4,7 +4,15 @@ import {
 } from "../../../../../domain/purification/purification.ts";
 import { percentOf, purificationAmountPerShare } from "../../../../../domain/screening/ratios.ts";
 import { PURIFICATION_REQUIRED_FROM } from "../../../../../domain/standards/screening-limits.ts";
-import type { Standard } from "../../../../../domain/standards/standards.ts";
+import { HOUSE_STANDARD_ID, STANDARDS, type Standard } from "../../../../../domain/standards/standards.ts";
+
+export const HOUSE_STANDARD: Standard = findHouseStandard();
+
+function findHouseStandard(): Standard {
+  const house = STANDARDS.find(({ id }) => id === HOUSE_STANDARD_ID);
+  if (!house) throw new Error(`There is no standard ${HOUSE_STANDARD_ID}`);
+  return house;
+}
 
 /** Amounts in millions of US dollars; the dividend and the prices are per share. */
 export type ExampleCompany = {

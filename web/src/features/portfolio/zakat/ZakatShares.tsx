@@ -6,7 +6,7 @@ import { SHARE_METHOD_POSITIONS } from "../../../../../domain/zakat/zakat-positi
 import { formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { PATHS } from "../../../config/paths.ts";
 import { ZAKAT_HAND_OVER_KEY, type ZakatHandOver } from "../../../config/zakat-hand-over.ts";
-import { handOver } from "../../../lib/hand-over.ts";
+import { writeStored } from "../../../lib/storage.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
@@ -50,7 +50,7 @@ export function ZakatShares({ used }: { used: UsedPortfolio }) {
   const isOver = due !== null && due <= isoDay(new Date());
   const fill = () => {
     const given: ZakatHandOver = { assets, ...(due !== null && { isHawlComplete: isOver }) };
-    handOver(ZAKAT_HAND_OVER_KEY, given);
+    writeStored(ZAKAT_HAND_OVER_KEY, JSON.stringify(given));
     setFilled(true);
   };
   return (

@@ -1,27 +1,9 @@
-import { useSyncExternalStore } from "react";
-import { readStored, writeStored } from "../../../lib/storage.ts";
+import { readStored, useStored, writeStored } from "../../../lib/storage.ts";
 
 const EMAIL_KEY = "mizan:email";
 
-const listeners = new Set<() => void>();
-let givenNow: string | null = null;
+export const saveEmail = (email: string) => writeStored(EMAIL_KEY, email);
 
-/** Stores the visitor's email in this browser or, without storage, until the page is left. */
-export function saveEmail(email: string): void {
-  givenNow = email;
-  writeStored(EMAIL_KEY, email);
-  for (const listener of listeners) listener();
-}
+export const hasSavedEmail = () => Boolean(readStored(EMAIL_KEY));
 
-export function hasSavedEmail(): boolean {
-  return Boolean(givenNow ?? readStored(EMAIL_KEY));
-}
-
-export function useHasSavedEmail(): boolean {
-  return useSyncExternalStore(subscribe, hasSavedEmail, () => false);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useHasSavedEmail = () => Boolean(useStored(EMAIL_KEY));

@@ -1,11 +1,24 @@
 import { CloudOff } from "lucide-react";
 import { useSyncExternalStore } from "react";
+import { DonationPopupHost } from "../../features/donation/popup/DonationPopupHost.tsx";
+import { ToasterHost } from "../../ui/notice/ToasterHost.tsx";
 import styles from "./OfflineNotice.module.css";
+
+/** The parts of every page that show nothing until something happens. */
+export function LateParts() {
+  return (
+    <>
+      <OfflineNotice />
+      <ToasterHost />
+      <DonationPopupHost />
+    </>
+  );
+}
 
 const TEXT = "You are offline. What you have opened before can still be read.";
 
 /** Shown while the device is offline. The region is always there, so that a screen reader announces what appears in it. */
-export function OfflineNotice() {
+function OfflineNotice() {
   const isOffline = useSyncExternalStore(
     subscribe,
     () => !navigator.onLine,
