@@ -62,14 +62,3 @@ export function forgetStored(): void {
     // Forbidden storage contains nothing.
   }
 }
-
-/** Takes the value that another page stored for this one, which is then removed; undefined when there is none. */
-export function takeStored(key: string): unknown {
-  const text = readStored(key);
-  writeStored(key, null);
-  try {
-    return JSON.parse(text ?? "null") ?? undefined;
-  } catch {
-    return undefined;
-  }
-}

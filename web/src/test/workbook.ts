@@ -1,4 +1,4 @@
-import { crc32 } from "node:zlib";
+import { strToU8, zipSync } from "fflate";
 
 type Sheets = Readonly<Record<string, readonly (readonly (string | number)[])[]>>;
 
@@ -22,7 +22,7 @@ export function makeWorkbook(sheets: Sheets): Uint8Array<ArrayBuffer> {
     files[`xl/worksheets/sheet${place + 1}.xml`] =
       `${HEAD}<worksheet xmlns="${MAIN}"><sheetData>${(sheets[name] ?? []).map(row).join("")}</sheetData></worksheet>`;
   });
-  return zip(files);
+  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), { level: 0 });
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -43,62 +43,3 @@ function row(cells: readonly (string | number)[], place: number): string {
 
 const columnLetters = (column: number): string =>
   (column >= 26 ? String.fromCharCode(64 + Math.floor(column / 26)) : "") + String.fromCharCode(65 + (column % 26));
-
-function zip(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
-  const encoder = new TextEncoder();
-  const parts: Uint8Array[] = [];
-  const directory: Uint8Array[] = [];
-  let offset = 0;
-  const record = (signature: number, size: number, set: (view: DataView) => void, name: Uint8Array) => {
-    const bytes = new Uint8Array(size + name.length);
-    const view = new DataView(bytes.buffer);
-    view.setUint32(0, signature, true);
-    set(view);
-    bytes.set(name, size);
-    return bytes;
-  };
-  for (const [path, text] of Object.entries(files)) {
-    const [name, data] = [encoder.encode(path), encoder.encode(text)];
-    const sums = (view: DataView, at: number) => {
-      view.setUint32(at, crc32(data), true);
-      view.setUint32(at + 4, data.length, true);
-      view.setUint32(at + 8, data.length, true);
-      view.setUint16(at + 12, name.length, true);
-    };
-    const start = offset;
-    const local = record(0x04034b50, 30, (view) => sums(view, 14), name);
-    directory.push(
-      record(
-        0x02014b50,
-        46,
-        (view) => {
-          sums(view, 16);
-          view.setUint32(42, start, true);
-        },
-        name,
-      ),
-    );
-    parts.push(local, data);
-    offset += local.length + data.length;
-  }
-  const size = directory.reduce((sum, { length }) => sum + length, 0);
-  const end = record(
-    0x06054b50,
-    22,
-    (view) => {
-      view.setUint16(8, directory.length, true);
-      view.setUint16(10, directory.length, true);
-      view.setUint32(12, size, true);
-      view.setUint32(16, offset, true);
-    },
-    new Uint8Array(),
-  );
-  const all = [...parts, ...directory, end];
-  const bytes = new Uint8Array(all.reduce((sum, { length }) => sum + length, 0));
-  let place = 0;
-  for (const part of all) {
-    bytes.set(part, place);
-    place += part.length;
-  }
-  return bytes;
-}

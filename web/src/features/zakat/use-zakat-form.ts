@@ -9,7 +9,7 @@ import { DEFAULT_NISAB_TYPE, type NisabType, ZAKAT_ASSET_TYPES } from "../../../
 import type { ZakatAssetInput, ZakatRequestInput } from "../../../../schema/contracts/zakat-request.ts";
 import { HANDED_OVER, ZAKAT_HAND_OVER_KEY, type ZakatHandOver } from "../../config/zakat-hand-over.ts";
 import { parseAmount } from "../../lib/amount-text.ts";
-import { readStored, takeStored, writeStored } from "../../lib/storage.ts";
+import { readStored, writeStored } from "../../lib/storage.ts";
 
 export type ListedAsset = { id: number; asset: ZakatAssetInput };
 
@@ -63,7 +63,7 @@ export function useKeptDraft(form: ZakatForm, change: (change: ZakatFormChange) 
   useEffect(() => {
     const kept = keptDraft();
     if (kept) change({ kind: "restore", form: kept });
-    const handOver = takeStored(ZAKAT_HAND_OVER_KEY) as ZakatHandOver | undefined;
+    const handOver = takeHandOver();
     if (Array.isArray(handOver?.assets)) change({ kind: "take_over", handOver });
     isRestored.current = true;
   }, []);
@@ -72,6 +72,17 @@ export function useKeptDraft(form: ZakatForm, change: (change: ZakatFormChange) 
     const isEmpty = form.assets.length === 0 && form.liabilities === "";
     writeStored(DRAFT_KEY, isEmpty ? null : JSON.stringify({ ...form, pricesOn: today() }));
   }, [form]);
+}
+
+/** What the portfolio stored for this page, which is then removed. */
+function takeHandOver(): ZakatHandOver | undefined {
+  const text = readStored(ZAKAT_HAND_OVER_KEY);
+  writeStored(ZAKAT_HAND_OVER_KEY, null);
+  try {
+    return JSON.parse(text ?? "null") ?? undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 const today = () => new Date().toDateString();
