@@ -1,7 +1,6 @@
 import type { ShownList, SourcedFact, SourcedFacts } from "../../../domain/facts/company-facts.ts";
 import { EXCHANGES, exchangeByName } from "../../../domain/facts/exchanges.ts";
 import type { SourceAnswer } from "../../../domain/facts/source-answer.ts";
-import { companyName } from "../../../domain/issuers/listed-shares.ts";
 import { screenBusiness } from "../../../domain/screening/business-screen.ts";
 import type { Listing, ProviderAccess } from "../../../worker/providers/providers.ts";
 import { type AmericanExtracts, americanFilings, isPartOfRevenue } from "./american-filings.ts";
@@ -13,12 +12,11 @@ import {
   australianFigures,
   europeanFigures,
   indianFigures,
-  indonesianStock,
-  pakistaniStock,
+  type ReadFigures,
   tokyoFigures,
-  turkishStock,
   withoutContradictedValue,
-} from "./market-tables.ts";
+} from "./market-figures.ts";
+import { indonesianStock, pakistaniStock, turkishStock } from "./market-stocks.ts";
 
 /** The collected tables and the columns that are read from each. */
 export const COLLECTED_TABLES = {
@@ -77,13 +75,33 @@ export type CollectedTables = {
   listings(): Listing[];
 };
 
+/** The tables that cover a market of their own. */
+const STOCKS = { jakarta: indonesianStock, istanbul: turkishStock, karachi: pakistaniStock } as const;
+/** The tables that say something of the snapshot's stocks. */
+const FIGURES = {
+  tokyo: tokyoFigures,
+  india: indianFigures,
+  australia: australianFigures,
+  europe: europeanFigures,
+} satisfies Partial<Record<TableName, ReadFigures>>;
+/** The tables from which the figures of an American company are settled. */
+const AMERICAN = [
+  "annual",
+  "quarterly",
+  "latest",
+  "largest",
+  "biotech",
+  "smallCap",
+  "filed",
+  "compared",
+  "vendor",
+  "secondVendor",
+] as const satisfies readonly (keyof AmericanExtracts)[];
+
 /** Reads the collected tables. @throws ProviderError when one cannot be read */
 export async function readCollectedTables(access: ProviderAccess): Promise<CollectedTables> {
   const tables = {} as Record<TableName, Map<string, Row>>;
-  for (const [name, [path, key, ...columns]] of Object.entries(COLLECTED_TABLES) as [
-    TableName,
-    readonly [string, string, ...string[]],
-  ][]) {
+  for (const [name, [path, key, ...columns]] of entriesOf(COLLECTED_TABLES)) {
     const file = `${path}.csv`;
     tables[name] = readTable(file, await importFile(access, file), key, columns);
   }
@@ -91,14 +109,13 @@ export async function readCollectedTables(access: ProviderAccess): Promise<Colle
   const extractsOf = (stock: { symbol: string }) =>
     Object.fromEntries(AMERICAN.map((name) => [name, rowOf(name, stock)])) as AmericanExtracts;
   return {
-    stocks(screenedOn) {
-      const found = [
-        ...[...tables.jakarta.values()].map((row) => indonesianStock(withName(tables.identifiers, row), screenedOn)),
-        ...[...tables.istanbul.values()].map((row) => turkishStock(row, listedAs(tables.identifiers, row), screenedOn)),
-        ...[...tables.karachi.values()].map((row) => pakistaniStock(row, screenedOn)),
-      ];
-      return found.flatMap((stock) => (stock && OF_BALANCE.some((input) => stock.facts[input]) ? [stock] : []));
-    },
+    stocks: (screenedOn) =>
+      entriesOf(STOCKS).flatMap(([name, read]) =>
+        [...tables[name]].flatMap(([, row]) => {
+          const stock = read(row, screenedOn, tables.identifiers.get(row["symbol"] ?? ""));
+          return stock && OF_BALANCE.some((input) => stock.facts[input]) ? [stock] : [];
+        }),
+      ),
     lists() {
       const members = [...tables.jakartaList].filter(([, row]) => row["status"] === "member");
       const [, first] = members[0] ?? [];
@@ -108,15 +125,12 @@ export async function readCollectedTables(access: ProviderAccess): Promise<Colle
       return [{ list: "Daftar Efek Syariah", publisher: "OJK", number, asOf: first["date"], exchange: "JKT", symbols }];
     },
     answersFor(stock, cik, screenedOn) {
-      const answers: (SourceAnswer | undefined)[] = [];
-      const [tokyo, india] = [rowOf("tokyo", stock), rowOf("india", stock)];
-      const [australia, europe] = [rowOf("australia", stock), rowOf("europe", stock)];
-      if (cik) answers.push(americanFilings(cik, extractsOf(stock), checksOf(stock), screenedOn));
-      if (tokyo) answers.push({ facts: tokyoFigures(tokyo, screenedOn) });
-      if (india) answers.push({ facts: indianFigures(india, stock, screenedOn) });
-      if (australia) answers.push({ facts: australianFigures(australia, screenedOn) });
-      if (europe) answers.push({ facts: europeanFigures(europe, screenedOn) });
-      return answers.filter((answer) => answer !== undefined);
+      const filed = cik ? americanFilings(cik, extractsOf(stock), checksOf(stock), screenedOn) : undefined;
+      const others = entriesOf(FIGURES).flatMap(([name, read]) => {
+        const row = rowOf(name, stock);
+        return row ? [{ facts: read(row, screenedOn, stock) }] : [];
+      });
+      return filed ? [filed, ...others] : others;
     },
     corrected(snapshot) {
       const filed = rowOf("annual", snapshot);
@@ -141,22 +155,8 @@ export async function readCollectedTables(access: ProviderAccess): Promise<Colle
   };
 }
 
-const AMERICAN = [
-  ...(["annual", "quarterly", "latest", "largest", "biotech", "smallCap", "filed", "compared"] as const),
-  ...(["vendor", "secondVendor"] as const),
-];
-
-function listedAs(identifiers: ReadonlyMap<string, Row>, { symbol = "" }: Row) {
-  const row = identifiers.get(symbol);
-  if (!row?.["name"]) return undefined;
-  return { symbol, name: companyName(row["name"]), sector: row["sector"] || null, industry: row["industry"] || null };
-}
-
-/** A name that is only the symbol and a vendor's number is none: the listing's, else the symbol without its suffix. */
-function withName(identifiers: ReadonlyMap<string, Row>, row: Row): Row {
-  const { symbol = "", name = "" } = row;
-  if (!name.startsWith(`${symbol},`)) return row;
-  return { ...row, name: identifiers.get(symbol)?.["name"] || symbol.replace(/\.\w+$/, "") };
+function entriesOf<Entries extends object>(entries: Entries) {
+  return Object.entries(entries) as [keyof Entries, Entries[keyof Entries]][];
 }
 
 /** The snapshot's dollars; a figure that is only a bound, or of another currency, checks nothing. */

@@ -1,15 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { ImportedStock } from "./csv-import.ts";
 import { withoutKnownGaps } from "./known-gaps.ts";
-import {
-  australianFigures,
-  indianFigures,
-  indonesianStock,
-  pakistaniStock,
-  tokyoFigures,
-  turkishStock,
-  withoutContradictedValue,
-} from "./market-tables.ts";
+import { australianFigures, indianFigures, tokyoFigures, withoutContradictedValue } from "./market-figures.ts";
+import { indonesianStock, pakistaniStock, turkishStock } from "./market-stocks.ts";
 
 const SCREENED_ON = "2026-08-22";
 const text = (figures: object) =>
@@ -19,29 +12,29 @@ const LISTED = { symbol: "TEST.IS", name: "Test A.S.", sector: "Materials", indu
 describe("a stock of Jakarta", () => {
   const row = (more: object = {}) =>
     text({
-      ...{ symbol: "TEST.JK", name: "PT Test Tbk", sector: "Energy", industry: "Thermal Coal" },
-      ...{
-        xbrl_period_end: "2026-06-30",
-        xbrl_currency: "IDR",
-        xbrl_total_debt_excl_leases: 50,
-        xbrl_total_assets: 1000,
-      },
-      ...{
-        xbrl_cash_and_equivalents: 70,
-        xbrl_revenue_ttm: 400,
-        yahoo_period_end: "2026-06-30",
-        yahoo_currency: "IDR",
-      },
-      ...{
-        yahoo_total_debt_incl_leases: 80,
-        yahoo_total_assets: 1001,
-        shares: 10,
-        price: 90,
-        price_date: "2026-08-21",
-      },
-      ...{ market_cap: 900, market_cap_avg_24m: 800, market_cap_avg_36m: 700, ...more },
+      symbol: "TEST.JK",
+      name: "PT Test Tbk",
+      sector: "Energy",
+      industry: "Thermal Coal",
+      xbrl_period_end: "2026-06-30",
+      xbrl_currency: "IDR",
+      xbrl_total_debt_excl_leases: 50,
+      xbrl_total_assets: 1000,
+      xbrl_cash_and_equivalents: 70,
+      xbrl_revenue_ttm: 400,
+      yahoo_period_end: "2026-06-30",
+      yahoo_currency: "IDR",
+      yahoo_total_debt_incl_leases: 80,
+      yahoo_total_assets: 1001,
+      shares: 10,
+      price: 90,
+      price_date: "2026-08-21",
+      market_cap: 900,
+      market_cap_avg_24m: 800,
+      market_cap_avg_36m: 700,
+      ...more,
     });
-  const factsOf = (more: object = {}) => indonesianStock(row(more), SCREENED_ON)?.facts;
+  const factsOf = (more: object = {}) => indonesianStock(row(more), SCREENED_ON, undefined)?.facts;
 
   it("has its statement's debt without leases and cash as a lower bound, reported when a second extract agrees", () => {
     expect(factsOf()).toMatchObject({
@@ -55,7 +48,8 @@ describe("a stock of Jakarta", () => {
       longAverageMarketCapitalization: { value: 700 },
     });
     expect(factsOf({ yahoo_total_assets: 1100 })?.interestBearingDebt).toMatchObject({
-      ...{ source: "market-snapshot", quality: "estimated" },
+      source: "market-snapshot",
+      quality: "estimated",
     });
   });
 
@@ -75,7 +69,7 @@ describe("a stock of Jakarta", () => {
 
   it("has no figures of a years-old statement, and no average that contains a split", () => {
     expect(factsOf({ xbrl_period_end: "2023-12-31" })?.interestBearingDebt).toBeUndefined();
-    const stock = indonesianStock(row({ market_cap_avg_24m: 9_000 }), SCREENED_ON);
+    const stock = indonesianStock(row({ market_cap_avg_24m: 9_000 }), SCREENED_ON, undefined);
     expect(stock?.leftOut.averageMarketCapitalization).toBe("average_far_from_value");
   });
 });
@@ -83,17 +77,29 @@ describe("a stock of Jakarta", () => {
 describe("a stock of Istanbul", () => {
   const row = (more: object = {}) =>
     text({
-      ...{ symbol: "TEST.IS", period_end: "2025-12-31", total_debt: 1100.4, cash_and_equivalents: 100 },
-      ...{ cash_and_st_investments: 220.08, trade_receivables: 0, total_assets: 11004, revenue_ttm: 5502 },
-      ...{ shares: 10, price: 90, price_date: "2026-05-26", market_cap: 900, ...more },
+      symbol: "TEST.IS",
+      period_end: "2025-12-31",
+      total_debt: 1100.4,
+      cash_and_equivalents: 100,
+      cash_and_st_investments: 220.08,
+      trade_receivables: 0,
+      total_assets: 11004,
+      revenue_ttm: 5502,
+      shares: 10,
+      price: 90,
+      price_date: "2026-05-26",
+      market_cap: 900,
+      ...more,
     });
-  const stockOf = (more: object = {}) => turkishStock(row(more), LISTED, SCREENED_ON);
+  const stockOf = (more: object = {}) => turkishStock(row(more), SCREENED_ON, LISTED);
 
   it("has the liras of its own date, not the source's restated ones", () => {
     const { facts } = stockOf() ?? {};
     expect(facts?.interestBearingDebt?.value).toBeCloseTo(1000);
     expect(facts?.interestBearingDebt).toMatchObject({
-      ...{ currency: "TRY", bound: "upper", detail: ["with_leases", "restated_for_inflation"] },
+      currency: "TRY",
+      bound: "upper",
+      detail: ["with_leases", "restated_for_inflation"],
     });
     expect(facts?.cashAndInterestBearingSecurities?.value).toBeCloseTo(200);
     expect(facts?.marketCapitalization?.value).toBe(900);
@@ -105,21 +111,36 @@ describe("a stock of Istanbul", () => {
   });
 
   it("is left out without a name", () => {
-    expect(turkishStock(row(), undefined, SCREENED_ON)).toBeUndefined();
+    expect(turkishStock(row(), SCREENED_ON, undefined)).toBeUndefined();
   });
 });
 
 describe("a stock of Karachi", () => {
   const row = (more: object = {}) =>
     text({
-      ...{ symbol: "TEST.KA", name: "Test Limited", sector: "Non-compliant Textile Spinning", currency: "PKR" },
-      ...{ period_end: "2026-03-31", total_debt: 40, cash_and_equivalents: 5, total_assets: 200, revenue_ttm: 150 },
-      ...{ market_cap: 100, price: 10, shares: 10, price_as_of: "2026-06-28", market_cap_avg_24m: 80, ...more },
+      symbol: "TEST.KA",
+      name: "Test Limited",
+      sector: "Non-compliant Textile Spinning",
+      currency: "PKR",
+      period_end: "2026-03-31",
+      total_debt: 40,
+      cash_and_equivalents: 5,
+      total_assets: 200,
+      revenue_ttm: 150,
+      market_cap: 100,
+      price: 10,
+      shares: 10,
+      price_as_of: "2026-06-28",
+      market_cap_avg_24m: 80,
+      ...more,
     });
 
   it("has cash that is a lower bound and debt that is an upper one, in rupees", () => {
-    expect(pakistaniStock(row(), SCREENED_ON)).toMatchObject({
-      ...{ exchange: "KAR", country: "Pakistan", sector: "Consumer Cyclical", industry: "Textile Manufacturing" },
+    expect(pakistaniStock(row(), SCREENED_ON, undefined)).toMatchObject({
+      exchange: "KAR",
+      country: "Pakistan",
+      sector: "Consumer Cyclical",
+      industry: "Textile Manufacturing",
       facts: {
         interestBearingDebt: { value: 40, currency: "PKR", bound: "upper" },
         cashAndInterestBearingSecurities: { value: 5, bound: "lower", detail: ["equivalents_only"] },
@@ -129,7 +150,8 @@ describe("a stock of Karachi", () => {
   });
 
   it("has no average when its prices ignore a split", () => {
-    const { facts } = pakistaniStock(row({ avg_cap_flag: "price history not split-adjusted" }), SCREENED_ON) ?? {};
+    const ignored = row({ avg_cap_flag: "price history not split-adjusted" });
+    const { facts } = pakistaniStock(ignored, SCREENED_ON, undefined) ?? {};
     expect(facts?.averageMarketCapitalization).toBeUndefined();
   });
 });
@@ -149,7 +171,7 @@ it("India's averages follow the price, with today's value", () => {
     price_date: "2026-06-19",
     price_avg_24m_over_last: 0.9,
   });
-  expect(indianFigures(row, stock, SCREENED_ON)).toMatchObject({
+  expect(indianFigures(row, SCREENED_ON, stock)).toMatchObject({
     averageMarketCapitalization: { value: 900, currency: "INR" },
     totalAssets: { value: 70 },
   });
@@ -160,16 +182,26 @@ describe("bounds from Indian statements", () => {
   const figure = (value: number, more: object = {}) => ({ value, currency: "INR", periodEnd: "2026-03-31", ...more });
   const row = (more: object = {}) =>
     text({
-      ...{ period_end: "2026-03-31", is_financial: 0, investments_total: 200, other_assets: 100, total_assets: 900 },
-      ...{ revenue: 1000, other_income: 8, revenue_ttm: "", other_income_ttm: "", ...more },
+      period_end: "2026-03-31",
+      is_financial: 0,
+      investments_total: 200,
+      other_assets: 100,
+      total_assets: 900,
+      revenue: 1000,
+      other_income: 8,
+      revenue_ttm: "",
+      other_income_ttm: "",
+      ...more,
     });
-  const boundsOf = (more: object, facts: object = {}) => indianFigures(row(more), snapshot(facts), SCREENED_ON);
+  const boundsOf = (more: object, facts: object = {}) => indianFigures(row(more), SCREENED_ON, snapshot(facts));
 
   it("apply to the interest: a year's rate on all that may bear it, or the other income if that is less", () => {
     const upper = { bound: "upper", quality: "estimated", periodStart: "2025-04-01" };
     expect(boundsOf({}).interestIncome).toMatchObject({ value: 8, ...upper, detail: ["other_income_included"] });
     expect(boundsOf({ other_income: 90 }).interestIncome).toMatchObject({
-      ...{ value: 15.75, ...upper, detail: ["other_assets_included"] },
+      value: 15.75,
+      ...upper,
+      detail: ["other_assets_included"],
     });
   });
 
@@ -222,13 +254,18 @@ describe("the value of an Indian stock", () => {
 
 it("Istanbul's interest is at most its finance income with the other lines that may contain interest", () => {
   const row = text({
-    ...{ symbol: "TEST.IS", period_end: "2025-12-31", price_date: "2026-05-26", cash_and_equivalents: 100 },
-    ...{ finance_income_nonoperating_fy: 110.04, investment_activity_income_fy: 55.02, other_operating_income_fy: 0 },
+    symbol: "TEST.IS",
+    period_end: "2025-12-31",
+    price_date: "2026-05-26",
+    cash_and_equivalents: 100,
+    finance_income_nonoperating_fy: 110.04,
+    investment_activity_income_fy: 55.02,
+    other_operating_income_fy: 0,
   });
-  const interest = turkishStock(row, LISTED, SCREENED_ON)?.facts.interestIncome;
+  const interest = turkishStock(row, SCREENED_ON, LISTED)?.facts.interestIncome;
   expect(interest?.value).toBeCloseTo(150);
   expect(interest).toMatchObject({ bound: "upper", detail: ["other_income_included", "restated_for_inflation"] });
-  const without = turkishStock({ ...row, finance_income_nonoperating_fy: "0" }, LISTED, SCREENED_ON);
+  const without = turkishStock({ ...row, finance_income_nonoperating_fy: "0" }, SCREENED_ON, LISTED);
   expect([without?.facts.interestIncome, without?.leftOut.interestIncome]).toEqual([undefined, undefined]);
 });
 
