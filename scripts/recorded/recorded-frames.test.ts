@@ -16,7 +16,8 @@ const inDollars = american.filter(({ cik, facts }) => cik && (facts.totalRevenue
 async function gathered(): Promise<Map<string, GatheredItem[]>> {
   const answers = framesOfCompanies(inDollars.map(asIfFiled), TODAY);
   const access = {
-    ...{ baseUrl: "/data.sec.gov", userAgent: "test" },
+    baseUrl: "/data.sec.gov",
+    userAgent: "test",
     fetch: async (path: string) => new Response(answers.get(path) ?? "", { status: answers.has(path) ? 200 : 404 }),
   };
   const items = new Map<string, GatheredItem[]>();

@@ -51,7 +51,10 @@ export function publishedScorecard(): Scorecard {
   const { typed, missed } = judgeEverydayNames();
   const check = checkAgainstFund(stocks.filter(({ exchange }) => isAmericanExchange(exchange)).map(checked), symbols);
   return {
-    ...{ fund, fundAsOf: asOf, screenedOn: readDataset().screenedOn, ...check },
+    fund,
+    fundAsOf: asOf,
+    screenedOn: readDataset().screenedOn,
+    ...check,
     markets: marketsOf(stocks),
     judged: Object.fromEntries(STANDARDS.map(({ id }) => [id, stocks.filter((stock) => canJudge(stock, id)).length])),
     lists: readShownLists().map(({ symbols: members, ...list }) => {
@@ -80,7 +83,9 @@ function marketsOf(stocks: readonly ScreenedStock[]): Scorecard["markets"] {
     const here = stocks.filter((stock) => stock.exchange === exchange);
     const doubtful = here.filter(({ screening }) => standingOf({ ...screening, isScreened: true }) === "doubt");
     const score: MarketScore = {
-      ...{ stocks: here.length, filed: here.filter(({ facts }) => isFiled(facts)).length, inDoubt: doubtful.length },
+      stocks: here.length,
+      filed: here.filter(({ facts }) => isFiled(facts)).length,
+      inDoubt: doubtful.length,
       doubts: countBy(doubtful.map(checked), (stock) => firstReason(stock, "purification_required")),
     };
     return [exchange, score] as const;

@@ -72,7 +72,11 @@ export function framesOfCompanies(companies: Iterable<CompanyFacts>, on: string)
 /** A company as if it had filed all its figures in dollars; unknown figures are made up from its size. */
 export function asIfFiled(company: CompanyFacts): CompanyFacts {
   const filed = (value: number, currency = "USD"): SourcedFact => ({
-    ...{ value, currency, periodEnd: "2026-06-30", source: "sec-edgar", quality: "reported" },
+    value,
+    currency,
+    periodEnd: "2026-06-30",
+    source: "sec-edgar",
+    quality: "reported",
   });
   const { interestBearingDebt: debt, cashAndInterestBearingSecurities: cash, totalRevenue: revenue } = company.facts;
   const value = company.facts.marketCapitalization?.value ?? 1e9;

@@ -13,7 +13,13 @@ export function* screenedUniverse(): Generator<ScreenedStock> {
     const { profile, financials, leftOut } = financialsOf(seed, rates);
     const screening = screenStock({ profile, financials, leftOut, screenedOn });
     yield {
-      ...{ ...placeOf(seed), profile, financials, screening, priceChangePercent: null, isScreened: true, facts: seed },
+      ...placeOf(seed),
+      profile,
+      financials,
+      screening,
+      priceChangePercent: null,
+      isScreened: true,
+      facts: seed,
       past: past[seed.symbol],
     };
   }

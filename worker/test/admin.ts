@@ -8,8 +8,10 @@ export const ADMIN = { username: "admin", password: "correct horse battery stapl
 
 /** The Worker's bindings with the admin's secrets set, whatever the machine's own settings are. */
 export const adminBindings: Bindings = {
-  ...{ DB: env.DB, CACHE: env.CACHE },
-  ...{ ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password },
+  DB: env.DB,
+  CACHE: env.CACHE,
+  ADMIN_USERNAME: ADMIN.username,
+  ADMIN_PASSWORD: ADMIN.password,
 };
 
 export type Call = { method?: string; body?: unknown; headers?: Record<string, string>; bindings?: Bindings };

@@ -24,8 +24,15 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: NOON });
   await publish([makeStock("AAPL")]);
   const course = {
-    ...{ id: 1, title: "Course", description: "About", icon: "Scale" as const, color: "green", moduleCount: 0 },
-    ...{ level: "Beginner" as const, duration: "5 minutes", category: "Foundations" },
+    id: 1,
+    title: "Course",
+    description: "About",
+    icon: "Scale" as const,
+    color: "green",
+    moduleCount: 0,
+    level: "Beginner" as const,
+    duration: "5 minutes",
+    category: "Foundations",
   };
   await publishLearning(env.DB, { courses: [{ course, modules: [] }], featured: [] });
 });

@@ -17,11 +17,23 @@ beforeEach(async () => {
   const { results } = await env.DB.prepare("SELECT id FROM stocks").all<{ id: number }>();
   stockIds = results.map(({ id }) => id);
   const course = {
-    ...{ id: 1, title: "Course", description: "About", icon: "Scale" as const, color: "green", moduleCount: 1 },
-    ...{ level: "Beginner" as const, duration: "5 minutes", category: "Foundations" },
+    id: 1,
+    title: "Course",
+    description: "About",
+    icon: "Scale" as const,
+    color: "green",
+    moduleCount: 1,
+    level: "Beginner" as const,
+    duration: "5 minutes",
+    category: "Foundations",
   };
   const module = {
-    ...{ id: 1, title: "Module", orderIndex: 1, estimatedReadTime: 5, content: "Text", keyPoints: ["One"] },
+    id: 1,
+    title: "Module",
+    orderIndex: 1,
+    estimatedReadTime: 5,
+    content: "Text",
+    keyPoints: ["One"],
     scholarlyReferences: [],
   };
   await publishLearning(env.DB, { courses: [{ course, modules: [module] }], featured: [] });

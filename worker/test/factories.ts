@@ -41,7 +41,10 @@ export function makeStock(symbol: string, traits: StockTraits = {}): ScreenedSto
       ...makeScreening(status, isToPurify ? [purificationReason(1)] : []),
       ratios: { debtRatio, cashRatio: 3, nonCompliantIncomeRatio: 0.1 },
       standards: Object.entries(standards).map(([id, verdict]) => ({
-        ...{ standardId: id as StandardId, status: verdict, receivablesRatio: null, reasons: [] },
+        standardId: id as StandardId,
+        status: verdict,
+        receivablesRatio: null,
+        reasons: [],
         ratios: { debtRatio, cashRatio: 3, nonCompliantIncomeRatio: 0.1 },
       })),
     },

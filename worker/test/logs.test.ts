@@ -22,9 +22,15 @@ const MARKS = {
 const LEVELS = ["log", "info", "warn", "error", "debug"] as const;
 
 const bindings = {
-  ...{ DB: env.DB, CACHE: env.CACHE, ADMIN_USERNAME: "admin", ADMIN_PASSWORD: MARKS.password },
-  ...{ STRIPE_SECRET_KEY: MARKS.stripeSecret, STRIPE_PUBLISHABLE_KEY: "pk_test", MARKET_DATA: "live" },
-  ...{ STRIPE_WEBHOOK_SECRET: MARKS.webhookSecret, MARKET_DATA_CONTACT: MARKS.contact },
+  DB: env.DB,
+  CACHE: env.CACHE,
+  ADMIN_USERNAME: "admin",
+  ADMIN_PASSWORD: MARKS.password,
+  STRIPE_SECRET_KEY: MARKS.stripeSecret,
+  STRIPE_PUBLISHABLE_KEY: "pk_test",
+  MARKET_DATA: "live",
+  STRIPE_WEBHOOK_SECRET: MARKS.webhookSecret,
+  MARKET_DATA_CONTACT: MARKS.contact,
   STRIPE_API_HOST: "http://127.0.0.1:1",
 };
 
@@ -37,10 +43,25 @@ const HEADERS = {
 };
 
 const BODY = {
-  ...{ username: MARKS.email, password: MARKS.wrongPassword, email: MARKS.email, name: MARKS.name, stockId: 1 },
-  ...{ fullName: MARKS.name, subject: MARKS.text, message: MARKS.text, title: MARKS.text, content: MARKS.text },
-  ...{ category: "zakat", reason: MARKS.text, note: MARKS.text, symbol: MARKS.text, completed: true },
-  ...{ isRemoved: true, isScholarResponse: true, decision: "accept", assets: [{ type: "cash", value: 1 }] },
+  username: MARKS.email,
+  password: MARKS.wrongPassword,
+  email: MARKS.email,
+  name: MARKS.name,
+  stockId: 1,
+  fullName: MARKS.name,
+  subject: MARKS.text,
+  message: MARKS.text,
+  title: MARKS.text,
+  content: MARKS.text,
+  category: "zakat",
+  reason: MARKS.text,
+  note: MARKS.text,
+  symbol: MARKS.text,
+  completed: true,
+  isRemoved: true,
+  isScholarResponse: true,
+  decision: "accept",
+  assets: [{ type: "cash", value: 1 }],
 };
 
 const routes = Object.values(endpoints).flatMap((feature): Endpoint[] => Object.values(feature));

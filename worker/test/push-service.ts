@@ -32,7 +32,10 @@ export async function subscribedBrowser(name: string) {
     subscription: {
       endpoint: `https://${PUSH_HOST}/${name}`,
       keys: { p256dh: base64url(own), auth: base64url(auth) },
-      ...{ timeZone: "Asia/Karachi", quietFrom: 22, quietTo: 7, symbols: [] as string[] },
+      timeZone: "Asia/Karachi",
+      quietFrom: 22,
+      quietTo: 7,
+      symbols: [] as string[],
     },
     read: async (message: Uint8Array<ArrayBuffer>): Promise<unknown> => {
       const salt = message.slice(0, 16) as Uint8Array<ArrayBuffer>;

@@ -11,7 +11,10 @@ import { publishStocks } from "../verdicts/publish.ts";
 import { invocationBindings } from "./production-limits.ts";
 
 export const RATES = {
-  ...{ asOf: "2026-08-01", base: "USD" as const, source: "exchange-rates" as const, url: "https://rates.test/usd" },
+  asOf: "2026-08-01",
+  base: "USD" as const,
+  source: "exchange-rates" as const,
+  url: "https://rates.test/usd",
   rates: { USD: 1, EUR: 0.9 },
 };
 
@@ -50,15 +53,19 @@ export function fact(input: InputName, value: number, periodEnd: string): Source
 export function makeSeed(symbol: string, amounts: Amounts = {}, traits: Partial<CompanyFacts> = {}): CompanyFacts {
   const entries = Object.entries({ ...PLAIN, ...amounts }) as [InputName, number][];
   return {
-    ...{
-      symbol,
-      name: `${symbol} Software`,
-      exchange: "NASDAQ",
-      sector: "Technology",
-      industry: "Software - Application",
-    },
-    ...{ country: "United States", region: "North America", industryTaxonomy: "yahoo", gics: null, sic: null },
-    ...{ cik: null, snapshotOn: null, ...traits },
+    symbol,
+    name: `${symbol} Software`,
+    exchange: "NASDAQ",
+    sector: "Technology",
+    industry: "Software - Application",
+    country: "United States",
+    region: "North America",
+    industryTaxonomy: "yahoo",
+    gics: null,
+    sic: null,
+    cik: null,
+    snapshotOn: null,
+    ...traits,
     facts: Object.fromEntries(entries.map(([input, value]) => [input, fact(input, value, BEFORE)])),
   } as CompanyFacts;
 }
@@ -88,7 +95,11 @@ const SEEDS_IN_A_CHUNK = 5000;
 export async function loadRecording(seeds: readonly CompanyFacts[]): Promise<void> {
   const parts = Math.max(1, Math.ceil(seeds.length / SEEDS_IN_A_CHUNK));
   const manifest: RecordingManifest = {
-    ...{ version: "1", asOf: "2026-08-22", chunks: [{ exchange: "NASDAQ", parts }], builtFrom: [], rates: RATES },
+    version: "1",
+    asOf: "2026-08-22",
+    chunks: [{ exchange: "NASDAQ", parts }],
+    builtFrom: [],
+    rates: RATES,
     holdings: {
       fund: "SPUS",
       asOf: "2026-08-21",
@@ -141,11 +152,13 @@ export function sourcesOf(
     requests: {
       listings: [],
       fundamentals: requests("fundamentals", (stocks) => ({
-        ...{ ...plain, items: stocks.length },
+        ...plain,
+        items: stocks.length,
         gathered: [{ kind: "facts", rows: stocks.map((seed) => [seed.symbol, split(seed, false), {}]) }],
       })),
       quotes: requests("quotes", (stocks) => ({
-        ...{ ...plain, items: stocks.length },
+        ...plain,
+        items: stocks.length,
         gathered: [{ kind: "quote", rows: stocks.map((seed): QuoteRow => [seed.symbol, split(seed, true), null]) }],
       })),
       holdings: [],
@@ -156,7 +169,8 @@ export function sourcesOf(
             {
               source: "gold-api",
               fetch: wrap("gold", async () => ({
-                ...{ ...plain, items: 1 },
+                ...plain,
+                items: 1,
                 metal: {
                   metal: "gold",
                   dollarsPerTroyOunce: 4000,

@@ -1,10 +1,10 @@
-import type { FactDetail, SourcedFact, SourcedFacts } from "../../../domain/facts/company-facts.ts";
+import type { FactDetail, SourcedFacts } from "../../../domain/facts/company-facts.ts";
 import { daysBetween } from "../../../domain/facts/iso-date.ts";
 import type { SourceAnswer } from "../../../domain/facts/source-answer.ts";
-import { isIsoDate, readNumber, startOfYearUpTo } from "../../../worker/providers/figures.ts";
+import { startOfYearUpTo } from "../../../worker/providers/figures.ts";
 import { filingUrl } from "../../../worker/providers/sec/reported-fact.ts";
 import { OLDEST_FILING_DAYS } from "./build-filings.ts";
-import type { Row } from "./collected-tables.ts";
+import { amount, day, type Row } from "./collected-tables.ts";
 
 /**
  * The figures of one company in the collected tables. Each table of SEC figures was extracted from the filings independently, so two
@@ -45,6 +45,8 @@ export type SnapshotChecks = {
   isTenant: boolean;
 };
 
+/** A quarter plus the differences between fiscal calendars. */
+const NEXT_BALANCE_DAYS = 100;
 /** Two figures of the same balance are equal when they differ by less than this share of the larger one. */
 const AGREE = 0.02;
 /** Below this difference it is noted, and the filing's figure counts. */
@@ -68,7 +70,6 @@ type Found = {
   periodEnd: string;
   detail: readonly FactDetail[];
   accession?: string | undefined;
-  isYear?: boolean;
   bound?: "lower";
 };
 
@@ -86,75 +87,85 @@ export function americanFilings(
   const found = {
     interestBearingDebt: debt,
     cashAndInterestBearingSecurities: cash,
-    totalRevenue: revenueOf(extracts, checks, isForeign),
+    totalRevenue: isForeign ? foreignRevenueOf(extracts) : revenueOf(extracts, checks),
     totalAssets: isForeign ? undefined : assetsOf(extracts, [debt?.periodEnd, cash?.periodEnd], checks),
   };
   const facts: SourcedFacts = {};
   for (const [input, figure] of Object.entries(found) as [keyof typeof found, Found | undefined][]) {
     if (!figure || daysBetween(figure.periodEnd, screenedOn) > OLDEST_FILING_DAYS) continue;
-    const accession = figure.accession ?? accessionOf(extracts, figure.periodEnd);
+    const { value, periodEnd, bound } = figure;
+    const [first, ...others] = figure.detail;
+    const accession = figure.accession || accessionOf(extracts, periodEnd);
     facts[input] = {
-      value: figure.value,
+      value,
       currency,
-      ...(figure.isYear && { periodStart: startOfYearUpTo(figure.periodEnd) }),
-      periodEnd: figure.periodEnd,
+      ...(input === "totalRevenue" && { periodStart: startOfYearUpTo(periodEnd) }),
+      periodEnd,
       source: "sec-edgar",
       ...(accession && { url: filingUrl(cik, accession) }),
       quality: "reported",
-      ...(figure.bound && { bound: figure.bound }),
-      ...detailOf(figure.detail),
+      ...(bound && { bound }),
+      ...(first && { detail: [first, ...others] }),
     };
   }
   return Object.keys(facts).length > 0 ? { facts } : undefined;
 }
 
-function detailOf([first, ...others]: readonly FactDetail[]): Pick<SourcedFact, "detail"> {
-  return first === undefined ? {} : { detail: [first, ...others] };
+/** A dated figure of a row; undefined for a zero, which may be a gap. */
+function dated(row: Row | undefined, column: string, dateColumn = "period_end"): Found | undefined {
+  const [value, periodEnd] = [amount(row, column), day(row, dateColumn)];
+  const accession = row?.["period_end"] === periodEnd ? row?.["accn"] : undefined;
+  return value && periodEnd ? { value, periodEnd, detail: [], accession } : undefined;
+}
+
+/** A figure of the undated table, whose quarter is that of a dated one with the same total assets, else approximately the newest. */
+function newestOf({ latest, largest, quarterly, filed }: AmericanExtracts, column: string): Found | undefined {
+  const [value, assets] = [amount(latest, column), amount(latest, "assets")];
+  if (!value) return undefined;
+  const sheets = [dated(largest, "Assets"), dated(quarterly, "Assets"), dated(filed, "total_assets")];
+  const same = sheets.find((sheet) => sheet?.value === assets && sheet !== undefined);
+  return same
+    ? { value, periodEnd: same.periodEnd, detail: [] }
+    : { value, periodEnd: LATEST_QUARTER, detail: ["about"] };
+}
+
+/** A figure of the newest dated quarter, unless a vendor's was filled in. */
+function ofQuarter({ quarterly }: AmericanExtracts, column: string): Found | undefined {
+  return quarterly?.["touched_by_yfinance_backfill"] ? undefined : dated(quarterly, column);
+}
+
+function noted(found: Found | undefined, ...detail: FactDetail[]): Found | undefined {
+  return found && { ...found, detail: [...found.detail, ...detail] };
 }
 
 /** Debt without leases when two extracts agree; no debt when three do. */
 function debtOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found | undefined {
-  const { annual, quarterly, latest, biotech, smallCap, compared, vendor, secondVendor } = extracts;
-  const [filed, newest, vendors] = [
-    amount(annual, "debt_excl_leases"),
-    amount(latest, "total_debt"),
-    amount(vendor, "debt_short_plus_long"),
-  ];
-  const status = compared?.["debt_status"] ?? "";
-  const from = compared?.["debt_value_from"] ?? "";
-  const confirmed = amount(compared, "debt_value");
-  const year = compared?.["fy_end"] || annual?.["period_end"];
-  if (status.startsWith("confirmed") && from.startsWith("edgar") && confirmed && isIsoDate(year))
-    return { value: confirmed, periodEnd: year, detail: ["two_extracts_agree"] };
-  if (status === "no_debt_tag_and_zero_in_C") return absenceOf(extracts, checks);
-  const atQuarter = (detail: FactDetail) =>
-    newest ? { value: newest, ...quarterOf(extracts), detail: [...quarterOf(extracts).detail, detail] } : undefined;
-  if ([checks.debt, vendors, largestDebt(extracts), filed].some((other) => agree(newest, other)))
-    return atQuarter("two_extracts_agree");
-  if (isIsoDate(year) && filed && agree(filed, checks.debt))
-    return { value: filed, periodEnd: year, detail: ["two_extracts_agree"] };
-  for (const [row, debt] of [
-    [biotech, amount(biotech, "long_term_debt")],
-    [smallCap, amount(smallCap, "long_term_debt") ?? amount(smallCap, "lt_debt_noncurrent")],
-  ] as const) {
-    const periodEnd = row?.["period_end"];
-    if (debt && isIsoDate(periodEnd) && [vendors, amount(secondVendor, "debt_excl_leases")].some((o) => agree(debt, o)))
-      return { value: debt, periodEnd, detail: ["two_extracts_agree"], accession: row?.["accn"] };
-  }
-  const quarter = quarterly?.["period_end"];
-  const longTerm = amount(quarterly, "LongTermDebt_or_Noncurrent");
-  const isOwn = !quarterly?.["touched_by_yfinance_backfill"];
-  if (longTerm && isOwn && isIsoDate(quarter) && (agree(longTerm, vendors) || agree(longTerm, checks.debt)))
-    return { value: longTerm, periodEnd: quarter, detail: ["two_extracts_agree"] };
-  if (isIsoDate(year) && filed && agree(filed, vendors, CLOSE))
-    return { value: filed, periodEnd: year, detail: ["two_extracts_close"] };
-  const isBelowLeases = !checks.debt || (newest ?? 0) <= checks.debt * (1 + AGREE);
-  if (isBelowLeases && (agree(newest, vendors, CLOSE) || agree(newest, checks.debt, CLOSE)))
-    return atQuarter("two_extracts_close");
-  const isClose = agree(longTerm, vendors, CLOSE) || agree(longTerm, checks.debt, CLOSE);
-  return longTerm && isOwn && isIsoDate(quarter) && isClose
-    ? { value: longTerm, periodEnd: quarter, detail: ["two_extracts_close"] }
-    : undefined;
+  const { annual, biotech, smallCap, compared, vendor, secondVendor } = extracts;
+  const [filed, vendors] = [amount(annual, "debt_excl_leases"), amount(vendor, "debt_short_plus_long")];
+  const year = compared?.["fy_end"] ? day(compared, "fy_end") : day(annual, "period_end");
+  const ofYear = (value: number | undefined): Found | undefined =>
+    value && year ? { value, periodEnd: year, detail: [] } : undefined;
+  const isConfirmed = compared?.["debt_status"]?.startsWith("confirmed");
+  const isFiled = compared?.["debt_value_from"]?.startsWith("edgar");
+  const confirmed = isConfirmed && isFiled ? ofYear(amount(compared, "debt_value")) : undefined;
+  if (confirmed) return noted(confirmed, "two_extracts_agree");
+  if (compared?.["debt_status"] === "no_debt_tag_and_zero_in_C") return absenceOf(extracts, checks);
+  const newest = newestOf(extracts, "total_debt");
+  if (agree(newest, checks.debt, vendors, largestDebt(extracts), filed)) return noted(newest, "two_extracts_agree");
+  const yearly = ofYear(filed);
+  if (agree(yearly, checks.debt)) return noted(yearly, "two_extracts_agree");
+  for (const debt of [dated(biotech, "long_term_debt"), dated(smallCap, longTermColumn(smallCap))])
+    if (agree(debt, vendors, amount(secondVendor, "debt_excl_leases"))) return noted(debt, "two_extracts_agree");
+  const longTerm = ofQuarter(extracts, "LongTermDebt_or_Noncurrent");
+  if (agree(longTerm, vendors, checks.debt)) return noted(longTerm, "two_extracts_agree");
+  if (areClose(yearly, vendors)) return noted(yearly, "two_extracts_close");
+  const isBelowLeases = !checks.debt || (newest?.value ?? 0) <= checks.debt * (1 + AGREE);
+  if (isBelowLeases && areClose(newest, vendors, checks.debt)) return noted(newest, "two_extracts_close");
+  return areClose(longTerm, vendors, checks.debt) ? noted(longTerm, "two_extracts_close") : undefined;
+}
+
+function longTermColumn(smallCap: Row | undefined): string {
+  return amount(smallCap, "long_term_debt") === undefined ? "lt_debt_noncurrent" : "long_term_debt";
 }
 
 /**
@@ -163,18 +174,17 @@ function debtOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found | und
  */
 function absenceOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found | undefined {
   const { annual, quarterly, latest, biotech, smallCap, compared, vendor, secondVendor } = extracts;
+  const periodEnd = day(compared, "fy_end") ?? day(quarterly, "period_end");
+  const debts = [
+    amount(latest, "total_debt"),
+    debtBesideLeases(secondVendor),
+    amount(biotech, "long_term_debt"),
+    amount(smallCap, longTermColumn(smallCap)),
+  ];
+  if (!periodEnd || debts.some((debt) => debt)) return undefined;
   const assets = amount(quarterly, "Assets") ?? amount(vendor, "total_assets");
-  const periodEnd = compared?.["fy_end"] || quarterly?.["period_end"];
-  if (!isIsoDate(periodEnd)) return undefined;
-  const others = [
-    [latest, amount(latest, "total_debt")],
-    [secondVendor, debtBesideLeases(secondVendor)],
-    [biotech, amount(biotech, "long_term_debt")],
-    [smallCap, amount(smallCap, "long_term_debt") ?? amount(smallCap, "lt_debt_noncurrent")],
-  ] as const;
-  if (others.some(([, debt]) => debt)) return undefined;
   const isAtMost = (part: number) => checks.debt !== undefined && assets !== undefined && checks.debt <= assets * part;
-  if (isAtMost(NO_ROOM_FOR_DEBT) || others.some(([row]) => row !== undefined))
+  if (isAtMost(NO_ROOM_FOR_DEBT) || latest || secondVendor || biotech || smallCap)
     return { value: 0, periodEnd, detail: ["no_debt_in_three_extracts"] };
   const paysNoInterest = annual?.["period_end"] === periodEnd && !amount(annual, "interest_expense_abs");
   return paysNoInterest && isAtMost(checks.isTenant ? LEASES_OF_ASSETS.tenant : LEASES_OF_ASSETS.other)
@@ -184,111 +194,84 @@ function absenceOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found | 
 
 /** The second vendor's debt without leases sometimes is the leases. */
 function debtBesideLeases(row: Row | undefined): number | undefined {
-  const debt = amount(row, "debt_excl_leases");
+  const value = amount(row, "debt_excl_leases");
   const leases =
     (amount(row, "capitalLeaseObligationsCurrent") ?? 0) + (amount(row, "capitalLeaseObligationsNonCurrent") ?? 0);
-  return agree(debt, leases, CLOSE) ? 0 : debt;
+  return value !== undefined && areClose({ value }, leases) ? 0 : value;
 }
 
 /** Cash with current investments, when a second extract or the vendor's total leaves no room for missing investments. */
 function cashOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found | undefined {
-  const { annual, quarterly, latest, biotech, filed, compared, vendor } = extracts;
-  const detail: FactDetail[] = ["current_securities_only"];
-  const investments = amount(biotech, "short_term_investments");
-  if (biotech && investments && isIsoDate(biotech["period_end"]))
-    return {
-      value: (amount(biotech, "cash") ?? 0) + investments,
-      periodEnd: biotech["period_end"],
-      detail,
-      accession: biotech["accn"],
-    };
-  const newest = amount(latest, "cash");
-  if (newest && agree(newest, checks.cash))
-    return { value: newest, ...quarterOf(extracts), detail: [...quarterOf(extracts).detail, "two_extracts_agree"] };
-  const year = annual?.["period_end"];
-  const yearly = amount(annual, "cash_plus_current_investments");
-  if (yearly && isIsoDate(year)) {
-    if (compared?.["cash_status"] === "edgar_includes_investments") return { value: yearly, periodEnd: year, detail };
-    const sameDay = quarterly?.["period_end"] === year ? amount(quarterly, "CashAndCashEquivalents") : undefined;
+  const { annual, quarterly, biotech, filed, compared, vendor } = extracts;
+  const investments = dated(biotech, "short_term_investments");
+  if (investments) {
+    const value = (amount(biotech, "cash") ?? 0) + investments.value;
+    return noted({ ...investments, value }, "current_securities_only");
+  }
+  const newest = newestOf(extracts, "cash");
+  if (agree(newest, checks.cash)) return noted(newest, "two_extracts_agree");
+  const yearly = dated(annual, "cash_plus_current_investments");
+  if (yearly) {
+    if (compared?.["cash_status"] === "edgar_includes_investments") return noted(yearly, "current_securities_only");
+    const isSameDay = quarterly?.["period_end"] === yearly.periodEnd;
+    const sameDay = isSameDay ? amount(quarterly, "CashAndCashEquivalents") : undefined;
     const others = [amount(vendor, "cash_and_equivalents"), sameDay, amount(filed, "cash_and_equivalents")];
-    const isConfirmed = others.some((other) => agree(yearly, other));
-    if (isWhole(yearly, checks) && (isConfirmed || checks.cash !== undefined))
-      return { value: yearly, periodEnd: year, detail: isConfirmed ? [...detail, "two_extracts_agree"] : detail };
+    if (isWhole(yearly, checks) && agree(yearly, ...others))
+      return noted(yearly, "current_securities_only", "two_extracts_agree");
+    if (isWhole(yearly, checks) && checks.cash !== undefined) return noted(yearly, "current_securities_only");
   }
-  if (checks.cash === undefined) return leastCashOf(extracts, checks);
-  const quarter = quarterly?.["period_end"];
-  const atQuarter = amount(quarterly, "CashAndCashEquivalents");
-  if (atQuarter && isIsoDate(quarter) && !quarterly?.["touched_by_yfinance_backfill"] && isWhole(atQuarter, checks))
-    return { value: atQuarter, periodEnd: quarter, detail };
-  return newest && isWhole(newest, checks)
-    ? { value: newest, ...quarterOf(extracts), detail: [...quarterOf(extracts).detail, ...detail] }
-    : undefined;
+  const atQuarter = ofQuarter(extracts, "CashAndCashEquivalents");
+  if (checks.cash !== undefined)
+    return noted(
+      [atQuarter, newest].find((found) => found && isWhole(found, checks)),
+      "current_securities_only",
+    );
+  // Cash alone, where nothing better is known: a lower bound from the filings in the place of a vendor's.
+  if (checks.leastCash === undefined) return undefined;
+  const isAtQuarter = agree(atQuarter, checks.leastCash, amount(vendor, "cash_and_equivalents"));
+  const least = agree(newest, checks.leastCash) ? newest : isAtQuarter ? atQuarter : undefined;
+  return least && noted({ ...least, bound: "lower" }, "equivalents_only", "two_extracts_agree");
 }
 
-/** Cash alone, where nothing better is known: a lower bound from the filings in the place of a vendor's. */
-function leastCashOf(extracts: AmericanExtracts, { leastCash }: SnapshotChecks): Found | undefined {
-  const { quarterly, latest, vendor } = extracts;
-  if (leastCash === undefined) return undefined;
-  const [newest, atQuarter] = [amount(latest, "cash"), amount(quarterly, "CashAndCashEquivalents")];
-  const detail: FactDetail[] = ["equivalents_only", "two_extracts_agree"];
-  if (newest && agree(newest, leastCash)) {
-    const { periodEnd, detail: about } = quarterOf(extracts);
-    return { value: newest, periodEnd, detail: [...about, ...detail], bound: "lower" };
-  }
-  const quarter = quarterly?.["period_end"];
-  const isOwn = !quarterly?.["touched_by_yfinance_backfill"];
-  const others = [leastCash, amount(vendor, "cash_and_equivalents")];
-  return atQuarter && isOwn && isIsoDate(quarter) && others.some((other) => agree(atQuarter, other))
-    ? { value: atQuarter, periodEnd: quarter, detail, bound: "lower" }
-    : undefined;
-}
-
-function isWhole(cash: number, { cash: total, marketCapitalization = 0 }: SnapshotChecks): boolean {
+function isWhole({ value }: Found, { cash: total, marketCapitalization = 0 }: SnapshotChecks): boolean {
   if (total === undefined) return true;
-  const missed = total - cash;
-  return missed <= cash * MISSED_INVESTMENTS.ofCash || missed <= marketCapitalization * MISSED_INVESTMENTS.ofValue;
+  const missed = total - value;
+  return missed <= value * MISSED_INVESTMENTS.ofCash || missed <= marketCapitalization * MISSED_INVESTMENTS.ofValue;
+}
+
+function foreignRevenueOf({ annual }: AmericanExtracts): Found | undefined {
+  return noted(dated(annual, "revenue"), "fiscal_year", "collected_from_filings");
 }
 
 /**
  * Twelve months of revenue where their fiscal year is confirmed and near, else the fiscal year. Two extracts that read the
  * same tag agree on a part of the revenue as well as on the whole, so a vendor's year that is much larger speaks against both.
  */
-function revenueOf(extracts: AmericanExtracts, checks: SnapshotChecks, isForeign: boolean): Found | undefined {
+function revenueOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found | undefined {
   const { annual, latest, biotech, largest, filed, compared, vendor } = extracts;
-  const [yearly, twelveMonths] = [amount(annual, "revenue"), amount(latest, "revenue_ttm")];
-  const year = annual?.["period_end"];
-  if (isForeign)
-    return yearly && isIsoDate(year)
-      ? { value: yearly, periodEnd: year, detail: ["fiscal_year", "collected_from_filings"], isYear: true }
-      : undefined;
-  if (isIsoDate(year) && isWithoutRevenue(extracts, checks))
-    return { value: 0, periodEnd: year, detail: ["fiscal_year", "two_extracts_agree"], isYear: true };
-  const lastYear = amount(latest, "revenue_latest_fy");
-  const vendors = amount(vendor, "revenue");
-  const isConfirmed = [yearly, vendors].some((other) => agree(lastYear, other)) && !isPartOf(lastYear, vendors);
-  if (twelveMonths && lastYear && isConfirmed && !isApart(twelveMonths, lastYear, TWELVE_MONTHS_APART)) {
-    const { periodEnd, detail } = quarterOf(extracts);
-    return { value: twelveMonths, periodEnd, detail: [...detail, "twelve_months", "two_extracts_agree"], isYear: true };
-  }
-  const detail: FactDetail[] = ["fiscal_year"];
-  if (yearly && isIsoDate(year) && !isPartOf(yearly, vendors)) {
-    const others = [amount(filed, "revenue"), lastYear];
-    if (compared?.["revenue_confirmed"] === "1" || others.some((other) => agree(yearly, other)))
-      return { value: yearly, periodEnd: year, detail: [...detail, "two_extracts_agree"], isYear: true };
-  }
-  for (const [row, value, periodEnd] of [
-    [filed, amount(filed, "revenue"), filed?.["period_end"]],
-    [biotech, amount(biotech, "revenue_year"), biotech?.["revenue_year_end"]],
-    [largest, amount(largest, "revenue_year"), largest?.["revenue_year_end"]],
-  ] as const) {
-    if (!value || !isIsoDate(periodEnd) || !agree(value, vendors)) continue;
-    const accession = row?.["period_end"] === periodEnd ? row["accn"] : undefined;
-    return { value, periodEnd, detail: [...detail, "two_extracts_agree"], accession, isYear: true };
-  }
-  if (!yearly || !isIsoDate(year) || !checks.revenue || isPartOf(yearly, vendors)) return undefined;
-  return isApart(yearly, checks.revenue, REVENUE_APART)
-    ? undefined
-    : { value: yearly, periodEnd: year, detail: [...detail, "collected_from_filings"], isYear: true };
+  const year = day(annual, "period_end");
+  if (year && isWithoutRevenue(extracts, checks))
+    return { value: 0, periodEnd: year, detail: ["fiscal_year", "two_extracts_agree"] };
+  const yearly = dated(annual, "revenue");
+  const [lastYear, vendors] = [amount(latest, "revenue_latest_fy"), amount(vendor, "revenue")];
+  const twelveMonths = newestOf(extracts, "revenue_ttm");
+  const isConfirmed =
+    lastYear && agree({ value: lastYear }, amount(annual, "revenue"), vendors) && !isPartOf(lastYear, vendors);
+  if (twelveMonths && isConfirmed && !isApart(twelveMonths.value, lastYear, TWELVE_MONTHS_APART))
+    return noted(twelveMonths, "twelve_months", "two_extracts_agree");
+  const isYearWhole = yearly && !isPartOf(yearly.value, vendors);
+  if (isYearWhole && (compared?.["revenue_confirmed"] === "1" || agree(yearly, amount(filed, "revenue"), lastYear)))
+    return noted(yearly, "fiscal_year", "two_extracts_agree");
+  const ofOthers = [
+    dated(filed, "revenue"),
+    dated(biotech, "revenue_year", "revenue_year_end"),
+    dated(largest, "revenue_year", "revenue_year_end"),
+  ];
+  const other = ofOthers.find((found) => agree(found, vendors));
+  if (other) return noted(other, "fiscal_year", "two_extracts_agree");
+  return isYearWhole && checks.revenue && !isApart(yearly.value, checks.revenue, REVENUE_APART)
+    ? noted(yearly, "fiscal_year", "collected_from_filings")
+    : undefined;
 }
 
 /**
@@ -298,12 +281,10 @@ function revenueOf(extracts: AmericanExtracts, checks: SnapshotChecks, isForeign
 function isWithoutRevenue(extracts: AmericanExtracts, checks: SnapshotChecks): boolean {
   const { annual, quarterly, vendor, latest, biotech, largest, filed, secondVendor } = extracts;
   if (!annual || !quarterly || !vendor || checks.revenue) return false;
-  const revenues = [
-    ...[amount(annual, "revenue"), amount(quarterly, "revenue_quarter"), amount(vendor, "revenue")],
-    ...[amount(latest, "revenue_latest_fy"), amount(latest, "revenue_ttm"), amount(biotech, "revenue_year")],
-    ...[amount(largest, "revenue_year"), amount(filed, "revenue"), amount(secondVendor, "revenue")],
-  ];
-  return !revenues.some((revenue) => revenue);
+  const isShown = [annual, vendor, filed, secondVendor].some((row) => amount(row, "revenue"));
+  const isShownForYear = [biotech, largest].some((row) => amount(row, "revenue_year"));
+  const isShownLately = amount(latest, "revenue_latest_fy") || amount(latest, "revenue_ttm");
+  return !isShown && !isShownForYear && !isShownLately && !amount(quarterly, "revenue_quarter");
 }
 
 /**
@@ -328,54 +309,22 @@ function assetsOf(
   dates: readonly (string | undefined)[],
   checks: SnapshotChecks,
 ): Found | undefined {
-  const { quarterly, latest, largest, biotech, smallCap, filed } = extracts;
-  const wanted = dates
-    .map((date) => date ?? checks.balanceDate)
-    .filter((date) => date !== undefined)
+  const { quarterly, largest, biotech, smallCap, filed } = extracts;
+  const [wanted] = dates
+    .flatMap((date) => date ?? checks.balanceDate ?? [])
     .sort()
-    .at(-1);
+    .reverse();
   const candidates = [
-    [filed, "total_assets"],
-    [biotech, "Assets"],
-    [quarterly, "Assets"],
-    [largest, "Assets"],
-    [smallCap, "Assets"],
-    [latest, "assets"],
-  ] as const;
-  let best: { found: Found; days: number } | undefined;
-  for (const [row, column] of candidates) {
-    const value = amount(row, column);
-    const { periodEnd, detail } =
-      row === latest ? quarterOf(extracts) : { periodEnd: row?.["period_end"], detail: [] as const };
-    if (!value || !isIsoDate(periodEnd) || !wanted) continue;
-    const days = Math.abs(daysBetween(periodEnd, wanted));
-    if (days > NEXT_BALANCE_DAYS || (best && best.days <= days)) continue;
-    best = {
-      found: { value, periodEnd, detail: [...detail, "collected_from_filings"], accession: row?.["accn"] },
-      days,
-    };
-  }
-  return best?.found;
-}
-
-/** A quarter plus the differences between fiscal calendars. */
-const NEXT_BALANCE_DAYS = 100;
-
-/** The undated table's quarter: that of a dated one with the same total assets, else approximately the newest. */
-function quarterOf({ latest, largest, quarterly, filed }: AmericanExtracts): {
-  periodEnd: string;
-  detail: FactDetail[];
-} {
-  const assets = amount(latest, "assets");
-  for (const [row, column] of [
-    [largest, "Assets"],
-    [quarterly, "Assets"],
-    [filed, "total_assets"],
-  ] as const) {
-    const periodEnd = row?.["period_end"];
-    if (assets && assets === amount(row, column) && isIsoDate(periodEnd)) return { periodEnd, detail: [] };
-  }
-  return { periodEnd: LATEST_QUARTER, detail: ["about"] };
+    dated(filed, "total_assets"),
+    ...[biotech, quarterly, largest, smallCap].map((row) => dated(row, "Assets")),
+    newestOf(extracts, "assets"),
+  ].filter((found) => found !== undefined);
+  const near = candidates.flatMap((found) => {
+    const days = wanted === undefined ? Number.POSITIVE_INFINITY : Math.abs(daysBetween(found.periodEnd, wanted));
+    return days > NEXT_BALANCE_DAYS ? [] : [{ found, days }];
+  });
+  const [nearest] = near.sort((first, second) => first.days - second.days);
+  return noted(nearest?.found, "collected_from_filings");
 }
 
 /** The accession number of the annual report whose year ends on the day. */
@@ -388,13 +337,21 @@ function largestDebt({ largest }: AmericanExtracts): number | undefined {
   return longTerm === undefined ? undefined : longTerm + (amount(largest, "current_debt") ?? 0);
 }
 
-function amount(row: Row | undefined, column: string): number | undefined {
-  return row && readNumber(row[column] ?? "");
+type Figure = Pick<Found, "value"> | undefined;
+
+/** Whether a figure equals one of the others within rounding. A zero or a blank agrees with nothing, because it may be a gap. */
+export function agree(figure: Figure, ...others: readonly (number | undefined)[]): boolean {
+  return isNear(figure, others, AGREE);
 }
 
-/** Whether two figures are equal within rounding. A zero or a blank agrees with nothing, because it may be a gap. */
-export function agree(first: number | undefined, second: number | undefined, within = AGREE): boolean {
-  if (!first || !second) return false;
-  const apart = Math.abs(first - second);
-  return apart <= Math.max(first, second) * within || apart <= ROUNDING;
+function areClose(figure: Figure, ...others: readonly (number | undefined)[]): boolean {
+  return isNear(figure, others, CLOSE);
+}
+
+function isNear(figure: Figure, others: readonly (number | undefined)[], within: number): boolean {
+  return others.some((other) => {
+    if (!figure?.value || !other) return false;
+    const apart = Math.abs(figure.value - other);
+    return apart <= Math.max(figure.value, other) * within || apart <= ROUNDING;
+  });
 }

@@ -1,9 +1,7 @@
 import { exchangeByName } from "../../../domain/facts/exchanges.ts";
 import { daysBetween } from "../../../domain/facts/iso-date.ts";
 import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
-import { isIsoDate, readNumber } from "../../../worker/providers/figures.ts";
-import { ProviderError } from "../../../worker/providers/network/provider-error.ts";
-import { requestText } from "../../../worker/providers/network/request.ts";
+import { requireText } from "../../../worker/providers/network/request.ts";
 import {
   countLeftOut,
   emptyTally,
@@ -13,13 +11,11 @@ import {
 } from "../../../worker/providers/providers.ts";
 import { OLDEST_FILING_DAYS } from "./build-filings.ts";
 import type { FilingSummary } from "./build-stock.ts";
-import { readRecords } from "./collected-tables.ts";
+import { amount, day, readRecords, readTable } from "./collected-tables.ts";
 
 /** The text of a file that the recorded network serves for csv-import. */
-export async function importFile(access: ProviderAccess, file: string): Promise<string> {
-  const body = await requestText("csv-import", access, `/${file}`);
-  if (body === undefined) throw new ProviderError("csv-import", `/${file}`, "answered 404");
-  return body;
+export function importFile(access: ProviderAccess, file: string): Promise<string> {
+  return requireText("csv-import", access, `/${file}`);
 }
 
 /** The listings of the exchanges outside the United States (symbol, name, exchange, sector, industry, country, isin). */
@@ -48,28 +44,21 @@ export function readListings(file: string, text: string): { listings: Listing[];
 
 /** SEC figures and industry names of the large American companies, by symbol. */
 export function readFilingSummaries(file: string, text: string): Map<string, FilingSummary> {
-  const records = readRecords(file, text, [
-    ...["symbol", "gics_sub_industry", "assets", "revenue_ttm", "updated"],
-    ...["lt_debt", "lt_debt_last_fye"],
-  ]);
+  const columns = ["gics_sub_industry", "assets", "revenue_ttm", "updated", "lt_debt", "lt_debt_last_fye"];
   const summaries = new Map<string, FilingSummary>();
-  for (const record of records) {
-    const symbol = normalizeSymbol(record["symbol"] ?? "");
-    const collectedOn = record["updated"];
-    if (!symbol || !isIsoDate(collectedOn)) continue;
+  for (const [symbol, row] of readTable(file, text, "symbol", columns)) {
+    const collectedOn = day(row, "updated");
+    if (!collectedOn) continue;
+    // The series of year ends of long-term debt may have stopped, and the amount may then be years old.
+    const lastYear = day(row, "lt_debt_last_fye");
+    const isCurrent = lastYear !== undefined && daysBetween(lastYear, collectedOn) <= OLDEST_FILING_DAYS;
     summaries.set(symbol, {
-      gics: record["gics_sub_industry"] || null,
-      totalAssets: readNumber(record["assets"] ?? "") || null,
-      revenue: readNumber(record["revenue_ttm"] ?? "") || null,
-      longTermDebt: longTermDebtOf(record["lt_debt"], record["lt_debt_last_fye"], collectedOn),
+      gics: row["gics_sub_industry"] || null,
+      totalAssets: amount(row, "assets") || null,
+      revenue: amount(row, "revenue_ttm") || null,
+      longTermDebt: (isCurrent && amount(row, "lt_debt")) || null,
       collectedOn,
     });
   }
   return summaries;
-}
-
-/** Long-term debt without leases; null when its series of year ends stopped, because the amount may then be years old. */
-function longTermDebtOf(amount: string | undefined, lastYearEnd: string | undefined, collectedOn: string) {
-  const isCurrent = isIsoDate(lastYearEnd) && daysBetween(lastYearEnd, collectedOn) <= OLDEST_FILING_DAYS;
-  return isCurrent ? readNumber(amount ?? "") || null : null;
 }

@@ -33,9 +33,14 @@ export function issuersOfUniverse(identifiers: ReadonlyMap<string, Identifiers>)
   });
   screened.sort((first, second) => (sizes.get(second.symbol) ?? 0) - (sizes.get(first.symbol) ?? 0));
   const names = [...readListedNames()].map(({ symbol, name, exchange, country }) => ({
-    ...{ symbol, name, exchange, country, cik: null },
+    symbol,
+    name,
+    exchange,
+    country,
+    cik: null,
     ...identified(symbol),
-    ...{ isScreened: false, revenue: null },
+    isScreened: false,
+    revenue: null,
   }));
   return groupIssuers([...screened, ...names]);
 }

@@ -6,19 +6,26 @@ import { pastOf } from "./build-past.ts";
 import { parseCompanyFacts } from "./edgar.ts";
 
 const SEED: CompanyFacts = {
-  ...{ symbol: "ACME", name: "Acme", exchange: "NYSE", sector: "Industrials", industry: "Tools" },
-  ...{
-    country: "United States",
-    region: "North America",
-    gics: "Industrial Machinery",
-    sic: "3540",
-    cik: "0000000001",
-  },
+  symbol: "ACME",
+  name: "Acme",
+  exchange: "NYSE",
+  sector: "Industrials",
+  industry: "Tools",
+  country: "United States",
+  region: "North America",
+  gics: "Industrial Machinery",
+  sic: "3540",
+  cik: "0000000001",
   facts: {},
 } as CompanyFacts;
 
 const of = (end: string, val: number, start?: string) => ({
-  ...{ end, val, ...(start && { start }), accn: "0000000001-24-000001", form: "10-Q", filed: "2024-08-01" },
+  end,
+  val,
+  ...(start && { start }),
+  accn: "0000000001-24-000001",
+  form: "10-Q",
+  filed: "2024-08-01",
 });
 const usd = (...facts: unknown[]) => ({ units: { USD: facts } });
 

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import type { CompanyFacts, SourcedFact } from "../../../domain/facts/company-facts.ts";
 import { financialsOf } from "../../../domain/facts/in-dollars.ts";
 import { addDays } from "../../../domain/facts/iso-date.ts";
@@ -8,9 +7,9 @@ import type { HistoryPoint } from "../../../domain/refresh/screening-history.ts"
 import { screenStock } from "../../../domain/screening/screen-stock.ts";
 import { companyFinancials } from "../../../worker/providers/sec/company-financials.ts";
 import type { ReportedCompany } from "../../../worker/providers/sec/reported-fact.ts";
-import { findRecordedData, NO_RECORDED_DATA } from "../../recorded/recorded-network.ts";
 import { PAST_FILE, readDataset, readExchangeRates, readUnsharedFacts } from "../universe-files.ts";
 import { parseCompanyFacts } from "./edgar.ts";
+import { runOnRecordedData } from "./recorded-command.ts";
 
 const FACTS_FOLDER = "sec/companyfacts";
 const PUBLIC_FLOAT = "dei:EntityPublicFloat";
@@ -32,7 +31,11 @@ function pointOf(seed: CompanyFacts, company: ReportedCompany, day: string, floa
   const found = companyFinancials(upTo(company, last), last, { isWholeDebtAsked: true });
   if (!found || found.balanceDate < addDays(day, -DAYS_APART)) return undefined;
   const marketCapitalization: SourcedFact = {
-    ...{ value: float, currency: "USD", periodEnd: day, source: "sec-edgar", quality: "reported" },
+    value: float,
+    currency: "USD",
+    periodEnd: day,
+    source: "sec-edgar",
+    quality: "reported",
     note: "EntityPublicFloat",
   };
   const past = { ...seed, facts: { ...found.facts, marketCapitalization }, leftOut: found.leftOut };
@@ -53,13 +56,7 @@ function upTo(company: ReportedCompany, day: string): ReportedCompany {
   return { ...company, concepts };
 }
 
-function main(): number {
-  const { values } = parseArgs({ options: { data: { type: "string" } } });
-  const folder = findRecordedData(values.data);
-  if (!folder || !existsSync(join(folder, FACTS_FOLDER))) {
-    process.stderr.write(`${NO_RECORDED_DATA}\n`);
-    return 1;
-  }
+function writePast(folder: string): void {
   const { screenedOn } = readDataset();
   const companies = readdirSync(join(folder, FACTS_FOLDER)).map((file) =>
     parseCompanyFacts(JSON.parse(readFileSync(join(folder, FACTS_FOLDER, file), "utf8")), file),
@@ -74,7 +71,6 @@ function main(): number {
   const lines = Object.entries(past).map(([symbol, points]) => `${JSON.stringify(symbol)}:${JSON.stringify(points)}`);
   writeFileSync(PAST_FILE, `{\n${lines.join(",\n")}\n}\n`);
   process.stdout.write(`${lines.length} listings with days before the first screening\n`);
-  return 0;
 }
 
-if (import.meta.main) process.exitCode = main();
+if (import.meta.main) await runOnRecordedData(writePast);

@@ -4,8 +4,13 @@ import { readFundList, requestFundList } from "./fund-list.ts";
 import { nport } from "./nport.ts";
 
 const FILING: FundFiling = {
-  ...{ accession: "0001234567-26-000042", seriesId: "S000012345", cik: 7654321, asOf: "2026-06-30" },
-  ...{ series: "Broad &amp; Deep Index Fund", registrant: "A Trust", lines: [nportLine({}, '<ticker value="AAPL"/>')] },
+  accession: "0001234567-26-000042",
+  seriesId: "S000012345",
+  cik: 7654321,
+  asOf: "2026-06-30",
+  series: "Broad &amp; Deep Index Fund",
+  registrant: "A Trust",
+  lines: [nportLine({}, '<ticker value="AAPL"/>')],
 };
 const REGISTRANT = { cik: "0007654321", seriesId: "S000012345" };
 const FEED =
@@ -15,7 +20,8 @@ const ticker = (symbol: string) => `<ticker value="${symbol}"/>`;
 type Answers = Readonly<Record<string, string | number>>;
 const access = (filing: FundFiling, answers: Answers = {}, ignoresRanges = false) => ({
   ...secFunds({ list: [], filings: [filing], answers, ignoresRanges }),
-  ...{ baseUrl: "https://www.sec.gov", userAgent: "Mizan/test (test@example.org)" },
+  baseUrl: "https://www.sec.gov",
+  userAgent: "Mizan/test (test@example.org)",
 });
 const begin = (filing: FundFiling, answers: Answers = {}) => nport(access(filing, answers)).begin("FUND", REGISTRANT);
 
@@ -57,16 +63,16 @@ describe("Form N-PORT", () => {
     const lines = ["MSFT", "AAPL", "BRK/B", "AAPL"].map((symbol) => nportLine({}, ticker(symbol)));
     expect(await read(lines)).toMatchObject({
       holdings: {
-        ...{
-          fund: "FUND",
-          name: "Broad & Deep Index Fund",
-          issuer: "A Trust",
-          asOf: "2026-06-30",
-          source: "sec-nport",
-        },
-        ...{ url: `https://www.sec.gov${filingPath(FILING)}`, symbols: ["AAPL", "BRK.B", "MSFT"] },
+        fund: "FUND",
+        name: "Broad & Deep Index Fund",
+        issuer: "A Trust",
+        asOf: "2026-06-30",
+        source: "sec-nport",
+        url: `https://www.sec.gov${filingPath(FILING)}`,
+        symbols: ["AAPL", "BRK.B", "MSFT"],
       },
-      ...{ tally: { read: 4, leftOut: {} }, next: null },
+      tally: { read: 4, leftOut: {} },
+      next: null,
     });
   });
 
@@ -178,7 +184,8 @@ describe("the SEC's list of funds", () => {
       filings: [],
       answers: { "/files/company_tickers_mf.json": JSON.stringify({ fields, data }) },
     }),
-    ...{ baseUrl: "https://www.sec.gov", userAgent: "Mizan/test (test@example.org)" },
+    baseUrl: "https://www.sec.gov",
+    userAgent: "Mizan/test (test@example.org)",
   });
 
   it("is read in chunks: each symbol with its filer and its series", async () => {

@@ -59,7 +59,11 @@ function page(more: { end?: string; json?: string | null; name?: string; count?:
 function live(index: string, json: string): LiveNetwork & { asked: string[] } {
   const asked: string[] = [];
   return {
-    ...{ userAgent: "Mizan/test", network: "https://network.test", answerCharacters: 1_000, keys: {}, asked },
+    userAgent: "Mizan/test",
+    network: "https://network.test",
+    answerCharacters: 1_000,
+    keys: {},
+    asked,
     symbols: async () => [],
     registrant: async () => undefined,
     askedFunds: async () => [],
