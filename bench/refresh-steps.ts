@@ -9,7 +9,7 @@ import { FREE_PROFILE } from "../worker/refresh/profile.ts";
 import { insertRun, listCompanies, listSymbols } from "../worker/refresh/runs/repository.ts";
 import { publishStocks } from "../worker/verdicts/publish.ts";
 import { inProcessDatabase, threadMilliseconds } from "./in-process-database.ts";
-import { exactly, type Measured, quantityOf } from "./measure.ts";
+import { compared, exactly, type Measured, quantityOf } from "./measure.ts";
 import { BROAD_SERIES, largeAnswers } from "./provider-answers.ts";
 import { generatedSeeds, generatedStocks } from "./universe.ts";
 
@@ -66,7 +66,8 @@ async function copyTick(): Promise<Measured> {
   const { db, databaseMilliseconds } = inProcessDatabase();
   const { screenedOn } = readDataset();
   await publishStocks({ DB: db, CACHE: emptyNamespace() }, [...generatedStocks(STOCKS_ON_FREE)], {
-    ...{ screenedOn, now: new Date(`${screenedOn}T02:00:00Z`) },
+    screenedOn,
+    now: new Date(`${screenedOn}T02:00:00Z`),
   });
   const encoder = new TextEncoder();
   const indexes = new Map<string, ArrayBuffer>();
@@ -96,15 +97,7 @@ async function copyTick(): Promise<Measured> {
 }
 
 function row(what: string, ours: Measured["ours"], reference: Measured["reference"]): Measured {
-  const ratio = ours.median / reference.median;
-  return {
-    name: "P10",
-    what: `refresh, free plan: ${what} ÷ what it may`,
-    ours,
-    reference,
-    ratio,
-    goal: { atMost: 1 },
-  };
+  return compared("P10", `refresh, free plan: ${what} ÷ what it may`, { ours, reference, goal: { atMost: 1 } });
 }
 
 function medianOf(values: readonly number[]): number {
@@ -124,7 +117,9 @@ async function costsOfRun(
   const network = { userAgent: "bench", network: null, answerCharacters: FREE_PROFILE.answerCharacters, keys: {} };
   const sources = liveSources(
     {
-      ...{ ...network, fetch: counted, symbols: (exchange, most) => listSymbols(db, exchange, most) },
+      ...network,
+      fetch: counted,
+      symbols: (exchange, most) => listSymbols(db, exchange, most),
       companies: (exchange) => listCompanies(db, exchange),
       registrant: async (fund) => ({ cik: "0000000007", seriesId: fund === "BROAD" ? BROAD_SERIES : "S000012345" }),
       askedFunds: async () => ["BROAD"],
@@ -140,7 +135,11 @@ async function costsOfRun(
   } as unknown as D1Database;
   const clock = () => new Date(`${DAY}T02:00:00Z`);
   const driver: Driver = {
-    ...{ db: metered, profile: FREE_PROFILE, token: "bench", clock, onPublished: async () => undefined },
+    db: metered,
+    profile: FREE_PROFILE,
+    token: "bench",
+    clock,
+    onPublished: async () => undefined,
     sources: async () => ({ sources, requests: () => counts.requests }),
   };
   const run = { trigger: "admin", month: null, marketData: "live", asOf: DAY, total: 1, now: clock() } as const;

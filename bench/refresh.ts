@@ -9,7 +9,7 @@ import { FREE_PROFILE, PAID_PROFILE, type RefreshProfile } from "../worker/refre
 import { insertRun, listRuns } from "../worker/refresh/runs/repository.ts";
 import { publishStocks } from "../worker/verdicts/publish.ts";
 import { inProcessDatabase } from "./in-process-database.ts";
-import { exactly, type Measured } from "./measure.ts";
+import { compared, exactly, type Measured } from "./measure.ts";
 import { startRuntime } from "./runtime.ts";
 import { copyOfUniverse } from "./stored-universe.ts";
 import { generatedSeeds, generatedStocks, MANY_STOCKS } from "./universe.ts";
@@ -47,14 +47,14 @@ export async function refreshTimes(): Promise<Measured[]> {
 
 function p8(what: string, count: number, of: number, most: number): Measured {
   const [ours, reference] = [exactly(count, "in all"), exactly(of, "stocks")];
-  return { name: "P8", what: `refresh: ${what}`, ours, reference, ratio: count / of, goal: { atMost: most } };
+  return compared("P8", `refresh: ${what}`, { ours, reference, goal: { atMost: most } });
 }
 
 function p9(cost: Cost, than: Cost): Measured {
   const each = ({ milliseconds, stocks }: Cost) => exactly(milliseconds / stocks, "ms a stock");
   const [ours, reference] = [each(cost), each(than)];
   const what = `refresh: CPU a stock at ${cost.stocks} ÷ at ${than.stocks}`;
-  return { name: "P9", what, ours, reference, ratio: ours.median / reference.median, goal: { atMost: 1.3 } };
+  return compared("P9", what, { ours, reference, goal: { atMost: 1.3 } });
 }
 
 const measured = new Map<number, Promise<Cost>>();
@@ -136,13 +136,17 @@ function sourcesOf(seeds: readonly CompanyFacts[], factor: number): RefreshSourc
     asOf: DAY,
     covers: EXCHANGE_CODES,
     requests: {
-      ...{ listings: [], holdings: [], metals: [] },
+      listings: [],
+      holdings: [],
+      metals: [],
       fundamentals: requests("fundamentals", (stocks) => ({
-        ...{ ...plain, items: stocks.length },
+        ...plain,
+        items: stocks.length,
         gathered: [{ kind: "facts", rows: stocks.map(({ symbol, facts }) => [symbol, without(facts), {}]) }],
       })),
       quotes: requests("quotes", (stocks) => ({
-        ...{ ...plain, items: stocks.length },
+        ...plain,
+        items: stocks.length,
         gathered: [{ kind: "quote", rows: stocks.map(({ symbol, facts }) => [symbol, quoted(facts, factor), 1]) }],
       })),
       rates: [
