@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Locator, Page, Request } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SAMPLE_WORKBOOKS } from "../src/features/portfolio/import/test/sample-workbooks.ts";
+import { sampleWorkbook } from "../src/features/portfolio/import/test/sample-workbook.ts";
 import { axeFindings } from "./axe-findings.ts";
 import { launchBrowser } from "./browser.ts";
 import { LAPTOP, PHONE } from "./sizes.ts";
@@ -16,7 +16,8 @@ let browser: Browser;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  for (const [name, make] of Object.entries(SAMPLE_WORKBOOKS)) writeFileSync(join(workbooks, name), make());
+  for (const name of readdirSync(SAMPLES).filter((file) => file.endsWith(".xlsx")))
+    writeFileSync(join(workbooks, name), sampleWorkbook(join(SAMPLES, name)));
 });
 
 afterAll(() => browser.close());

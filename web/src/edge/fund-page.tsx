@@ -2,8 +2,7 @@ import { renderToString } from "preact-render-to-string";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { Fund } from "../../../schema/contracts/funds.ts";
 import { fundPath } from "../config/paths.ts";
-import { FundQuestion } from "../features/funds/FundQuestion.tsx";
-import { FundReport } from "../features/funds/FundReport.tsx";
+import { FundQuestion, FundReport } from "../features/funds/FundReport.tsx";
 import { fundTexts } from "../features/funds/messages.ts";
 import { type EdgeBindings, failed, filled, headersOf, NO_STOCK, unfilled } from "./stock-page.ts";
 

@@ -6,9 +6,9 @@ import { AlternativesList } from "../features/stocks/alternatives/AlternativesLi
 import { CompanyChoices } from "../features/stocks/card/CompanyChoices.tsx";
 import { FailurePanel } from "../features/stocks/card/FailurePanel.tsx";
 import { NotScreened } from "../features/stocks/company/NotScreened.tsx";
+import { StockQuestion } from "../features/stocks/company/StockHeader.tsx";
 import { StockReport } from "../features/stocks/evidence/StockReport.tsx";
 import { stockPageTexts } from "../features/stocks/messages.ts";
-import { StockQuestion } from "../features/stocks/page/StockQuestion.tsx";
 import type { Watchlist } from "../features/watchlist/use-watchlist.ts";
 import { WatchlistButton, WatchlistStar } from "../features/watchlist/WatchlistButton.tsx";
 

@@ -1,8 +1,7 @@
 import { Suspense } from "react";
 import { QuickTools } from "../features/dashboard/QuickTools.tsx";
 import { DonationBanner } from "../features/donation/popup/DonationBanner.tsx";
-import { fetchViewEarly } from "../features/stocks/fetch-view-early.ts";
-import { useStockView } from "../features/stocks/use-stock-view.ts";
+import { fetchViewEarly, useStockView } from "../features/stocks/stock-view.ts";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
 import { PageHead } from "../ui/layout/Page.tsx";
 import styles from "./DashboardPage.module.css";

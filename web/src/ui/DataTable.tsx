@@ -1,6 +1,8 @@
 import type { Key, ReactNode } from "react";
 
 export type Column<Row> = {
+  /** Its label by default. */
+  id?: string;
   label: string;
   cell: (row: Row) => ReactNode;
   /** The class of its heading and its cells. */
@@ -13,11 +15,11 @@ export type Column<Row> = {
 
 type DataTableProps<Row> = {
   caption?: ReactNode;
-  className: string;
+  className?: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
-  /** The index of the column that names a row. */
+  /** The index of the column that names a row; -1 for none. */
   header?: number;
   foot?: ReactNode;
 };
@@ -29,8 +31,8 @@ export function DataTable<Row>({ caption, className, columns, rows, rowKey, head
       {caption && <caption className="visually-hidden">{caption}</caption>}
       <thead>
         <tr>
-          {columns.map(({ label, className, isHeadless }) => (
-            <th key={label} scope="col" className={className}>
+          {columns.map(({ label, id = label, className, isHeadless }) => (
+            <th key={id} scope="col" className={className}>
               {isHeadless ? <span className="visually-hidden">{label}</span> : label}
             </th>
           ))}
@@ -39,13 +41,13 @@ export function DataTable<Row>({ caption, className, columns, rows, rowKey, head
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)}>
-            {columns.map(({ label, cell, className, isPlain }, index) =>
+            {columns.map(({ label, id = label, cell, className, isPlain }, index) =>
               index === header ? (
-                <th key={label} scope="row">
+                <th key={id} scope="row">
                   {cell(row)}
                 </th>
               ) : (
-                <td key={label} className={className} data-label={isPlain ? undefined : label}>
+                <td key={id} className={className} data-label={isPlain ? undefined : label}>
                   {cell(row)}
                 </td>
               ),

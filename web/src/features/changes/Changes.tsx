@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
 import { EXCHANGE_CODES, exchangeName, SECTORS } from "../../../../domain/facts/exchanges.ts";
 import type { Standing } from "../../../../domain/screening/standing.ts";
-import type { Change, NearMiss } from "../../../../schema/contracts/changes.ts";
+import type { Change } from "../../../../schema/contracts/changes.ts";
 import {
   CAUSE_LABELS,
   CHANGES_TEXTS,
@@ -20,6 +20,7 @@ import { Badge, type Tone } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { SelectField } from "../../ui/Field.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
+import { FailureMessage } from "../../ui/StateMessage.tsx";
 import {
   announcementsQuery,
   type ChangePlace,
@@ -37,8 +38,20 @@ type View = (typeof VIEWS)[number];
 const OPTIONS = VIEWS.map((value) => ({ value, label: CHANGES_TEXTS[value] }));
 
 const TONES: Readonly<Record<Standing, Tone>> = {
-  ...{ halal: "positive", purify: "caution", doubt: "doubtful", haram: "negative", not_screened: "neutral" },
+  halal: "positive",
+  purify: "caution",
+  doubt: "doubtful",
+  haram: "negative",
+  not_screened: "neutral",
 };
+
+const FILTERS = {
+  exchange: { label: CHANGES_TEXTS.market, any: CHANGES_TEXTS.everyMarket },
+  sector: { label: CHANGES_TEXTS.sector, any: CHANGES_TEXTS.everySector },
+  day: { label: CHANGES_TEXTS.day, any: CHANGES_TEXTS.everyDay },
+};
+const EXCHANGE_OPTIONS = EXCHANGE_CODES.map((value) => ({ value, label: exchangeName(value).displayName }));
+const SECTOR_OPTIONS = SECTORS.map((value) => ({ value, label: value }));
 
 /** What this page needs of the portfolio on this device: symbols without amounts, and the zakat year. */
 export type OwnPortfolio = {
@@ -50,9 +63,17 @@ export type OwnPortfolio = {
 export function Changes({ own }: { own: OwnPortfolio }) {
   const { view, place, choose } = useChangesAddress();
   const { data: runs } = useQuery(changeRunsQuery);
-  const days = [...new Set(runs?.map(({ changedOn }) => changedOn))];
-  const countOf = (day: string) =>
-    runs?.filter(({ changedOn }) => changedOn === day).reduce((sum, { changes }) => sum + changes, 0) ?? 0;
+  const countByDay = new Map<string, number>();
+  for (const { changedOn, changes } of runs ?? [])
+    countByDay.set(changedOn, (countByDay.get(changedOn) ?? 0) + changes);
+  const filter = (key: keyof typeof FILTERS, options: readonly { value: string; label: string }[]) => (
+    <SelectField
+      label={FILTERS[key].label}
+      value={place[key] ?? ""}
+      options={[{ value: "", label: FILTERS[key].any }, ...options]}
+      onChange={({ target }) => choose(key, target.value)}
+    />
+  );
   return (
     <div className={`container ${styles.changes}`}>
       <div className={styles.filters}>
@@ -62,46 +83,13 @@ export function Changes({ own }: { own: OwnPortfolio }) {
           value={view}
           onChange={(value) => choose("view", value === "everything" ? "" : value)}
         />
-        {view !== "mine" && (
-          <>
-            <SelectField
-              label={CHANGES_TEXTS.market}
-              value={place.exchange ?? ""}
-              onChange={({ target }) => choose("exchange", target.value)}
-            >
-              <option value="">{CHANGES_TEXTS.everyMarket}</option>
-              {EXCHANGE_CODES.map((code) => (
-                <option key={code} value={code}>
-                  {exchangeName(code).displayName}
-                </option>
-              ))}
-            </SelectField>
-            <SelectField
-              label={CHANGES_TEXTS.sector}
-              value={place.sector ?? ""}
-              onChange={({ target }) => choose("sector", target.value)}
-            >
-              <option value="">{CHANGES_TEXTS.everySector}</option>
-              {SECTORS.map((sector) => (
-                <option key={sector}>{sector}</option>
-              ))}
-            </SelectField>
-          </>
-        )}
-        {view === "everything" && (
-          <SelectField
-            label={CHANGES_TEXTS.day}
-            value={place.day ?? ""}
-            onChange={({ target }) => choose("day", target.value)}
-          >
-            <option value="">{CHANGES_TEXTS.everyDay}</option>
-            {days.map((day) => (
-              <option key={day} value={day}>
-                {CHANGES_TEXTS.onDay(day, countOf(day))}
-              </option>
-            ))}
-          </SelectField>
-        )}
+        {view !== "mine" && filter("exchange", EXCHANGE_OPTIONS)}
+        {view !== "mine" && filter("sector", SECTOR_OPTIONS)}
+        {view === "everything" &&
+          filter(
+            "day",
+            [...countByDay].map(([day, count]) => ({ value: day, label: CHANGES_TEXTS.onDay(day, count) })),
+          )}
       </div>
       {view === "everything" && (
         <>
@@ -217,21 +205,20 @@ function OnDevice({ own }: { own: OwnPortfolio }) {
   );
 }
 
-/** The feed of a list if there is one: of the chosen market, or of every change. */
+/** The feeds of the chosen market and of every change, and the calendar of refreshes. */
 function FeedLinks({ exchange }: ChangePlace) {
+  const links = [
+    ["changes.atom", FOLLOW_TEXTS.feedOfAll],
+    ["calendar.ics", FOLLOW_TEXTS.refreshes],
+  ];
+  if (exchange) links.unshift([`markets/${exchange}`, FOLLOW_TEXTS.feedOfMarket(exchangeName(exchange).displayName)]);
   return (
     <ul className={styles.links}>
-      {exchange && (
-        <li>
-          <a href={`/api/feeds/markets/${exchange}`}>{FOLLOW_TEXTS.feedOfMarket(exchangeName(exchange).displayName)}</a>
+      {links.map(([path, text]) => (
+        <li key={path}>
+          <a href={`/api/feeds/${path}`}>{text}</a>
         </li>
-      )}
-      <li>
-        <a href="/api/feeds/changes.atom">{FOLLOW_TEXTS.feedOfAll}</a>
-      </li>
-      <li>
-        <a href="/api/feeds/calendar.ics">{FOLLOW_TEXTS.refreshes}</a>
-      </li>
+      ))}
     </ul>
   );
 }
@@ -281,7 +268,7 @@ function NearMisses({ place }: { place: ChangePlace }) {
     <>
       <p className={styles.count}>{CHANGES_TEXTS.nearLead}</p>
       <ol className={styles.list}>
-        {data.nearMisses.map((miss: NearMiss) => (
+        {data.nearMisses.map((miss) => (
           <li key={miss.symbol} className={styles.change}>
             <div className={styles.head}>
               <StockLink {...miss} />
@@ -308,15 +295,8 @@ function StandingBadge({ standing }: { standing: Standing }) {
 }
 
 function Waiting({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  if (!error) return <p className={styles.count}>{CHANGES_TEXTS.loading}</p>;
-  return (
-    <div className={styles.nothing} role="alert">
-      <p>{CHANGES_TEXTS.failed}</p>
-      <Button look="secondary" onClick={onRetry}>
-        {CHANGES_TEXTS.retry}
-      </Button>
-    </div>
-  );
+  if (error) return <FailureMessage text={CHANGES_TEXTS.failed} onRetry={onRetry} />;
+  return <p className={styles.count}>{CHANGES_TEXTS.loading}</p>;
 }
 
 function Nothing({ title, hint }: { title: string; hint: string }) {

@@ -8,6 +8,7 @@ import { call } from "../../lib/http.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
+import { TitledSection } from "../../ui/TitledSection.tsx";
 import styles from "./Changes.module.css";
 
 const KEY = "mizan:watchlist-feed";
@@ -19,8 +20,7 @@ const feedOf = (key: string) => `/api/feeds/watchlists/${key}`;
 export function Follow({ hawlBegan, onHawl }: { hawlBegan: string | null; onHawl: (day: string | null) => void }) {
   const [key, setKey] = useState(() => readStored(KEY));
   return (
-    <section className={styles.part} aria-labelledby="follow-heading">
-      <h2 id="follow-heading">{FOLLOW_TEXTS.heading}</h2>
+    <TitledSection id="follow-heading" level="h2" title={FOLLOW_TEXTS.heading} className={styles.part}>
       <p>{FOLLOW_TEXTS.lead}</p>
       <Addresses
         feedKey={key}
@@ -30,7 +30,7 @@ export function Follow({ hawlBegan, onHawl }: { hawlBegan: string | null; onHawl
         }}
       />
       <OwnCalendar feedKey={key} hawlBegan={hawlBegan} onHawl={onHawl} />
-    </section>
+    </TitledSection>
   );
 }
 
@@ -121,14 +121,11 @@ function OwnCalendar({ feedKey, hawlBegan, onHawl }: OwnCalendarProps) {
 
 /** The calendar of the watchlist, or of the refreshes alone, with the ends of the zakat year, which are added here on the device. */
 async function ownCalendar(feedKey: string | null, hawlBegan: string | null, now: Date): Promise<string> {
-  const today = isoDay(now);
-  const own = hawlBegan === null ? [] : nextHawlEnds(hawlBegan, today, YEARS).map(hawlEvent);
+  const own = hawlBegan === null ? [] : nextHawlEnds(hawlBegan, isoDay(now), YEARS).map(hawlEvent);
   const served = await (feedKey === null
     ? call("GET /api/feeds/calendar.ics", {})
     : call("GET /api/feeds/watchlists/:key/calendar.ics", { params: { key: feedKey } }));
   return withEvents(served, own, now);
 }
 
-function hawlEvent(on: string): CalendarEvent {
-  return { uid: `hawl-${on}@mizan`, on, ...FEED_TEXTS.hawl };
-}
+const hawlEvent = (on: string): CalendarEvent => ({ uid: `hawl-${on}@mizan`, on, ...FEED_TEXTS.hawl });

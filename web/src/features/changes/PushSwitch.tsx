@@ -5,6 +5,7 @@ import { call } from "../../lib/http.ts";
 import { Button } from "../../ui/Button.tsx";
 import { SelectField } from "../../ui/Field.tsx";
 import { MultiSelect } from "../../ui/form/MultiSelect.tsx";
+import { TitledSection } from "../../ui/TitledSection.tsx";
 import styles from "./Changes.module.css";
 import {
   changeChoices,
@@ -18,7 +19,7 @@ import {
 
 /** The server's maximum. */
 const OFFERED_MAX = 500;
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const HOURS = Array.from({ length: 24 }, (_, value) => ({ value, label: PUSH_TEXTS.hour(value) }));
 
 /** Turns notifications on this device on and off, or says why it cannot. */
 export function PushSwitch({ held }: { held: readonly string[] }) {
@@ -29,8 +30,7 @@ export function PushSwitch({ held }: { held: readonly string[] }) {
   if (!server) return null;
   const { publicKey } = server;
   return (
-    <section className={styles.part} aria-labelledby="push-heading">
-      <h2 id="push-heading">{PUSH_TEXTS.heading}</h2>
+    <TitledSection id="push-heading" level="h2" title={PUSH_TEXTS.heading} className={styles.part}>
       {publicKey === null ? (
         <p>{PUSH_TEXTS.none}</p>
       ) : isPushSupported() ? (
@@ -38,7 +38,7 @@ export function PushSwitch({ held }: { held: readonly string[] }) {
       ) : (
         <p>{PUSH_TEXTS.unsupported}</p>
       )}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -59,35 +59,18 @@ function Switch({ publicKey, held }: { publicKey: string; held: readonly string[
     setWaiting(false);
     await refetch();
   };
+  const save = () => (isOn ? changeChoices(choices) : subscribeBrowser(publicKey, choices));
   return (
     <>
       <p>{isOn ? PUSH_TEXTS.isOn : PUSH_TEXTS.text}</p>
       <Choices choices={choices} held={held} onChange={setChoices} />
       <div className={styles.actions}>
-        {isOn ? (
-          <>
-            <Button
-              look="secondary"
-              disabled={isWaiting}
-              onClick={() => void act(PUSH_TEXTS.saved, () => changeChoices(choices))}
-            >
-              {PUSH_TEXTS.save}
-            </Button>
-            <Button
-              look="quiet"
-              disabled={isWaiting}
-              onClick={() => void act(PUSH_TEXTS.isOff, () => unsubscribeBrowser())}
-            >
-              {PUSH_TEXTS.off}
-            </Button>
-          </>
-        ) : (
-          <Button
-            look="secondary"
-            disabled={isWaiting}
-            onClick={() => void act(PUSH_TEXTS.saved, () => subscribeBrowser(publicKey, choices))}
-          >
-            {PUSH_TEXTS.on}
+        <Button look="secondary" disabled={isWaiting} onClick={() => void act(PUSH_TEXTS.saved, save)}>
+          {isOn ? PUSH_TEXTS.save : PUSH_TEXTS.on}
+        </Button>
+        {isOn && (
+          <Button look="quiet" disabled={isWaiting} onClick={() => void act(PUSH_TEXTS.isOff, unsubscribeBrowser)}>
+            {PUSH_TEXTS.off}
           </Button>
         )}
       </div>
@@ -103,18 +86,21 @@ type ChoicesProps = {
 };
 
 function Choices({ choices, held, onChange }: ChoicesProps) {
-  const { quietFrom, quietTo, symbols } = choices;
+  const { symbols } = choices;
   const offered = [...new Set([...held, ...symbols])].slice(0, OFFERED_MAX);
   return (
     <>
       <fieldset className={styles.quiet}>
         <legend>{PUSH_TEXTS.quiet}</legend>
-        <Hour
-          label={PUSH_TEXTS.quietFrom}
-          hour={quietFrom}
-          onChange={(hour) => onChange({ ...choices, quietFrom: hour })}
-        />
-        <Hour label={PUSH_TEXTS.quietTo} hour={quietTo} onChange={(hour) => onChange({ ...choices, quietTo: hour })} />
+        {(["quietFrom", "quietTo"] as const).map((end) => (
+          <SelectField
+            key={end}
+            label={PUSH_TEXTS[end]}
+            value={choices[end]}
+            options={HOURS}
+            onChange={({ target }) => onChange({ ...choices, [end]: Number(target.value) })}
+          />
+        ))}
         <p className={styles.count}>{PUSH_TEXTS.never}</p>
       </fieldset>
       {offered.length > 0 && (
@@ -132,17 +118,5 @@ function Choices({ choices, held, onChange }: ChoicesProps) {
         </div>
       )}
     </>
-  );
-}
-
-function Hour({ label, hour, onChange }: { label: string; hour: number; onChange: (hour: number) => void }) {
-  return (
-    <SelectField label={label} value={hour} onChange={({ target }) => onChange(Number(target.value))}>
-      {HOURS.map((one) => (
-        <option key={one} value={one}>
-          {PUSH_TEXTS.hour(one)}
-        </option>
-      ))}
-    </SelectField>
   );
 }

@@ -64,7 +64,9 @@ async function tellServer(made: PushSubscription, choices: PushChoices): Promise
     body: {
       endpoint: endpoint ?? "",
       keys: { p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" },
-      ...{ ...choices, symbols: [...choices.symbols], timeZone },
+      ...choices,
+      symbols: [...choices.symbols],
+      timeZone,
     },
   });
   writeStored(KEY, JSON.stringify(choices));

@@ -1,54 +1,43 @@
 import { useQuery } from "@tanstack/react-query";
-import { CircleAlert, CircleCheck, CircleX, Star } from "lucide-react";
-import type { DashboardStats } from "../../../../schema/contracts/dashboard.ts";
-import { formatDay } from "../../../../schema/wording/en/format.ts";
+import { CircleAlert, CircleCheck, CircleX, type LucideIcon, Star } from "lucide-react";
+import { Link } from "react-router";
+import { formatCount, formatDay } from "../../../../schema/wording/en/format.ts";
 import { screenerPath } from "../../config/paths.ts";
 import { Button } from "../../ui/Button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { InfoTip } from "../../ui/notice/InfoTip.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { dashboardStatsQuery } from "./api.ts";
 import { summaryTexts } from "./messages.ts";
-import { SummaryCard } from "./SummaryCard.tsx";
 import styles from "./SummaryCards.module.css";
 
 export function SummaryCards() {
   const { data: stats, isError, refetch } = useQuery(dashboardStatsQuery);
+  const { kinds, growth, statusChanges } = summaryTexts;
   return (
     <section aria-label={summaryTexts.heading} aria-busy={!stats && !isError}>
       <div className={styles.cards}>
         <SummaryCard
-          {...summaryTexts.halal}
           tone="halal"
           icon={CircleCheck}
           count={stats?.halalStocks}
-          note={growthNote(stats)}
+          note={stats && stats.halalGrowth !== null ? growth(stats.halalGrowth) : ""}
           isFailed={isError}
-          to={screenerPath("halal")}
         />
         <SummaryCard
-          {...summaryTexts.questionable}
           tone="questionable"
           icon={CircleAlert}
           count={stats?.questionableStocks}
-          detail={stats ? summaryTexts.kinds(stats.purifyStocks, stats.doubtStocks) : ""}
+          detail={stats ? kinds(stats.purifyStocks, stats.doubtStocks) : ""}
           isFailed={isError}
-          to={screenerPath("questionable")}
         />
+        <SummaryCard tone="haram" icon={CircleX} count={stats?.haramStocks} isFailed={isError} />
         <SummaryCard
-          {...summaryTexts.haram}
-          tone="haram"
-          icon={CircleX}
-          count={stats?.haramStocks}
-          isFailed={isError}
-          to={screenerPath("haram")}
-        />
-        <SummaryCard
-          {...summaryTexts.watchlist}
           tone="watchlist"
           icon={Star}
           count={stats?.watchlistCount ?? undefined}
-          note={stats?.statusChangesToday ? summaryTexts.statusChanges(stats.statusChangesToday) : ""}
+          note={stats?.statusChangesToday ? statusChanges(stats.statusChangesToday) : ""}
           isFailed={isError || stats?.watchlistCount === null}
-          to={screenerPath("watchlist")}
         />
       </div>
       <div className={styles.asOf}>
@@ -69,6 +58,50 @@ export function SummaryCards() {
   );
 }
 
-function growthNote(stats: DashboardStats | undefined): string {
-  return stats && stats.halalGrowth !== null ? summaryTexts.growth(stats.halalGrowth) : "";
+type SummaryCardProps = {
+  /** Names its texts, its colors and the list it links to. */
+  tone: "halal" | "questionable" | "haram" | "watchlist";
+  icon: LucideIcon;
+  count: number | undefined;
+  note?: string;
+  /** How the count is made up; empty while it is unknown. */
+  detail?: string;
+  isFailed: boolean;
+};
+
+/** A count, which links to its list when it is above zero. */
+function SummaryCard({ tone, icon: Icon, count, note, detail, isFailed }: SummaryCardProps) {
+  const texts = summaryTexts[tone];
+  const isLink = count !== undefined && count > 0;
+  return (
+    <div className={classNames(styles.card, styles[tone], isLink && styles.clickable)}>
+      <div className={styles.head}>
+        <Icon aria-hidden="true" size={18} className={styles.icon} />
+        <h2>
+          {isLink ? (
+            <Link to={screenerPath(tone)} className={styles.link}>
+              {texts.title}
+            </Link>
+          ) : (
+            texts.title
+          )}
+        </h2>
+        <span className={styles.tip}>
+          <InfoTip label={`About: ${texts.title}`}>{texts.tip}</InfoTip>
+        </span>
+      </div>
+      {count !== undefined ? (
+        <p className={styles.count}>{formatCount(count)}</p>
+      ) : isFailed ? (
+        <p className={styles.count}>
+          <span aria-hidden="true">–</span>
+          <span className="visually-hidden">not known</span>
+        </p>
+      ) : (
+        <Skeleton className={styles.countSkeleton} />
+      )}
+      <p className={styles.note}>{note ?? texts.note}</p>
+      {detail !== undefined && <p className={styles.detail}>{detail}</p>}
+    </div>
+  );
 }

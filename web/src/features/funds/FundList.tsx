@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { CloudOff } from "lucide-react";
 import { Link } from "react-router";
 import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import { FUND_KINDS, type FundKind } from "../../../../domain/funds/known-funds.ts";
@@ -8,10 +7,10 @@ import type { FundSummary } from "../../../../schema/contracts/funds.ts";
 import { formatPercent } from "../../../../schema/wording/en/format.ts";
 import { holdingsDay, KIND_SENTENCES, WARNING_LABELS } from "../../../../schema/wording/en/funds.ts";
 import { fundPath } from "../../config/paths.ts";
-import { Button } from "../../ui/Button.tsx";
+import { type Column, DataTable } from "../../ui/DataTable.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import stacked from "../../ui/StackedTable.module.css";
-import { StateMessage } from "../../ui/StateMessage.tsx";
+import { FailureMessage } from "../../ui/StateMessage.tsx";
 import { fundsQuery } from "./api.ts";
 import styles from "./FundReport.module.css";
 import { fundTexts } from "./messages.ts";
@@ -19,29 +18,25 @@ import { fundTexts } from "./messages.ts";
 /** Every known fund with its result by weight. */
 export function FundList() {
   const { data: funds, isError, refetch } = useQuery(fundsQuery);
-  if (isError)
-    return (
-      <StateMessage icon={CloudOff} isFailure text={fundTexts.failed}>
-        <Button look="secondary" onClick={() => refetch()}>
-          {fundTexts.retry}
-        </Button>
-      </StateMessage>
-    );
+  if (isError) return <FailureMessage text={fundTexts.failed} onRetry={() => refetch()} />;
   if (!funds) return <Skeleton className={styles.placeholder} />;
-  const shares = funds.filter(({ kind, isByDemand }) => kind === "shares" && !isByDemand);
+  const shares = funds.filter(({ kind }) => kind === "shares");
+  const known = shares.filter(({ isByDemand }) => !isByDemand);
+  const others = known.filter(({ claimsHalal }) => !claimsHalal);
+  const unknown = others.filter(({ holdings }) => holdings === null);
   return (
     <div className={styles.groups}>
-      <Group title={fundTexts.halalFunds} funds={shares.filter(({ claimsHalal }) => claimsHalal)} />
-      <Group
-        title={fundTexts.otherFunds}
-        funds={shares.filter(({ claimsHalal, holdings }) => !claimsHalal && holdings !== null)}
-      />
-      <Group
-        title={fundTexts.demanded}
-        funds={funds.filter(({ kind, isByDemand }) => kind === "shares" && isByDemand)}
-      />
+      <Group title={fundTexts.halalFunds} funds={known.filter(({ claimsHalal }) => claimsHalal)} />
+      <Group title={fundTexts.otherFunds} funds={others.filter(({ holdings }) => holdings !== null)} />
+      <Group title={fundTexts.demanded} funds={shares.filter(({ isByDemand }) => isByDemand)} />
       <p className={styles.soft}>{fundTexts.anyFund}</p>
-      <YetUnknown funds={shares.filter(({ claimsHalal, holdings }) => !claimsHalal && holdings === null)} />
+      {unknown.length > 0 && (
+        <section>
+          <h2>{fundTexts.yetUnknown}</h2>
+          <p className={styles.soft}>{fundTexts.yetUnknownLead}</p>
+          <FundLinks funds={unknown} />
+        </section>
+      )}
       <section>
         <h2>{fundTexts.beyondFunds}</h2>
         {FUND_KINDS.map((kind) => kind !== "shares" && <Beyond key={kind} kind={kind} funds={funds} />)}
@@ -77,70 +72,45 @@ function FundLinks({ funds }: { funds: readonly FundSummary[] }) {
   );
 }
 
-function YetUnknown({ funds }: { funds: readonly FundSummary[] }) {
-  if (funds.length === 0) return null;
-  return (
-    <section>
-      <h2>{fundTexts.yetUnknown}</h2>
-      <p className={styles.soft}>{fundTexts.yetUnknownLead}</p>
-      <FundLinks funds={funds} />
-    </section>
-  );
+function sharesOf(parts: NonNullable<FundSummary["holdings"]>["parts"]): number[] {
+  const whole = Object.values(parts).reduce((sum, part) => sum + part, 0);
+  return [parts.halal + parts.purify, parts.doubt, parts.haram, whole - judgedWeight(parts)];
 }
 
-const COLUMNS = [fundTexts.passes, fundTexts.doubt, fundTexts.fails, fundTexts.unjudged];
+const COLUMNS: readonly Column<FundSummary>[] = [
+  {
+    label: fundTexts.fund,
+    cell: ({ symbol, name, holdings }) => (
+      <>
+        <Link to={fundPath(symbol)}>{name}</Link> <span className={styles.soft}>{symbol}</span>
+        {holdings &&
+          fundWarnings(holdings, isoDay(new Date())).map(({ code }) => (
+            <small key={code} className={styles.warned}>
+              {WARNING_LABELS[code]}
+            </small>
+          ))}
+      </>
+    ),
+  },
+  ...[fundTexts.passes, fundTexts.doubt, fundTexts.fails, fundTexts.unjudged].map((label, place) => ({
+    label,
+    className: "tabular",
+    cell: ({ holdings }: FundSummary) => (holdings ? formatPercent(sharesOf(holdings.parts)[place] ?? 0) : "–"),
+  })),
+  { label: fundTexts.holdingsOf, cell: ({ holdings }) => (holdings ? holdingsDay(holdings) : fundTexts.noHoldings) },
+];
 
 function Group({ title, funds }: { title: string; funds: readonly FundSummary[] }) {
   if (funds.length === 0) return null;
   return (
     <section>
       <h2>{title}</h2>
-      <table className={`${stacked.table} ${styles.table}`}>
-        <thead>
-          <tr>
-            <th scope="col">{fundTexts.fund}</th>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-            <th scope="col">{fundTexts.holdingsOf}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {funds.map((fund) => (
-            <Row key={fund.symbol} fund={fund} />
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className={`${stacked.table} ${styles.table}`}
+        columns={COLUMNS}
+        rows={funds}
+        rowKey={({ symbol }) => symbol}
+      />
     </section>
   );
-}
-
-function Row({ fund: { symbol, name, holdings } }: { fund: FundSummary }) {
-  const shares = holdings && sharesOf(holdings.parts);
-  const warnings = holdings ? fundWarnings(holdings, isoDay(new Date())) : [];
-  return (
-    <tr>
-      <th scope="row">
-        <Link to={fundPath(symbol)}>{name}</Link> <span className={styles.soft}>{symbol}</span>
-        {warnings.map(({ code }) => (
-          <small key={code} className={styles.warned}>
-            {WARNING_LABELS[code]}
-          </small>
-        ))}
-      </th>
-      {COLUMNS.map((column, place) => (
-        <td key={column} className="tabular" data-label={column}>
-          {shares ? formatPercent(shares[place] ?? 0) : "–"}
-        </td>
-      ))}
-      <td data-label={fundTexts.holdingsOf}>{holdings ? holdingsDay(holdings) : fundTexts.noHoldings}</td>
-    </tr>
-  );
-}
-
-function sharesOf(parts: NonNullable<FundSummary["holdings"]>["parts"]): number[] {
-  const whole = Object.values(parts).reduce((sum, part) => sum + part, 0);
-  return [parts.halal + parts.purify, parts.doubt, parts.haram, whole - judgedWeight(parts)];
 }

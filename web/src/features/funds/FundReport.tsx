@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { ASKED_FUNDS_A_RUN, ASKED_FUNDS_MAX } from "../../../../domain/funds/known-funds.ts";
 import {
   FUND_PARTS,
@@ -21,7 +22,9 @@ import {
 import { SOURCE_LABELS } from "../../../../schema/wording/en/sources.ts";
 import { STANDING_LABELS } from "../../../../schema/wording/en/standing.ts";
 import { fundPath, stockPath } from "../../config/paths.ts";
+import { type Column, DataTable } from "../../ui/DataTable.tsx";
 import stacked from "../../ui/StackedTable.module.css";
+import { TitledSection } from "../../ui/TitledSection.tsx";
 import styles from "./FundReport.module.css";
 import { fundTexts, REASON_WORDS } from "./messages.ts";
 
@@ -144,47 +147,58 @@ function Swatch({ part }: { part: FundPart }) {
   );
 }
 
-const COLUMNS = ["halal", "purify", "doubt", "haram"] as const;
+type Judged = FundLookThrough["standards"][number];
+
+const nameOf = (id: string) => STANDARDS.find((standard) => standard.id === id)?.name ?? id;
+
+const STANDARD_COLUMNS: readonly Column<Judged>[] = [
+  {
+    label: fundTexts.standard,
+    cell: ({ standardId, parts }) => (
+      <>
+        {nameOf(standardId)}
+        {judgedWeight(parts) < JUDGED_AT_LEAST && <span className={styles.unjudged}>{fundTexts.mostlyUnjudged}</span>}
+      </>
+    ),
+  },
+  ...(["halal", "purify", "doubt", "haram"] as const).map((part) => ({
+    label: PART_LABELS[part],
+    className: "tabular",
+    cell: ({ parts }: Judged) => weightText(parts[part]),
+  })),
+  { label: fundTexts.judgedColumn, className: "tabular", cell: ({ parts }) => weightText(judgedWeight(parts)) },
+];
 
 function Standards({ standards }: Pick<FundLookThrough, "standards">) {
-  const nameOf = (id: string) => STANDARDS.find((standard) => standard.id === id)?.name ?? id;
   return (
-    <section className={styles.part} aria-labelledby="fund-standards">
-      <h3 id="fund-standards">{fundTexts.standards}</h3>
-      <table className={`${stacked.table} ${styles.table}`}>
-        <thead>
-          <tr>
-            <th scope="col">{fundTexts.standard}</th>
-            {COLUMNS.map((part) => (
-              <th key={part} scope="col">
-                {PART_LABELS[part]}
-              </th>
-            ))}
-            <th scope="col">{fundTexts.judgedColumn}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {standards.map(({ standardId, parts }) => (
-            <tr key={standardId}>
-              <th scope="row">
-                {nameOf(standardId)}
-                {judgedWeight(parts) < JUDGED_AT_LEAST && (
-                  <span className={styles.unjudged}>{fundTexts.mostlyUnjudged}</span>
-                )}
-              </th>
-              {COLUMNS.map((part) => (
-                <td key={part} className="tabular" data-label={PART_LABELS[part]}>
-                  {weightText(parts[part])}
-                </td>
-              ))}
-              <td className="tabular" data-label={fundTexts.judgedColumn}>
-                {weightText(judgedWeight(parts))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Part id="fund-standards" title={fundTexts.standards}>
+      <DataTable
+        className={`${stacked.table} ${styles.table}`}
+        columns={STANDARD_COLUMNS}
+        rows={standards}
+        rowKey={({ standardId }) => standardId}
+      />
+    </Part>
+  );
+}
+
+const Part = (props: Omit<ComponentProps<typeof TitledSection>, "className">) => (
+  <TitledSection className={styles.part} {...props} />
+);
+
+type Holding = { symbol: string; name: string; weight: number };
+
+function Holdings<Row extends Holding>({ rows, note }: { rows: readonly Row[]; note: (row: Row) => string }) {
+  return (
+    <ol className={styles.offenders}>
+      {rows.map((row) => (
+        <li key={row.symbol}>
+          <a href={stockPath(row.symbol)}>{row.name}</a>
+          <span className={styles.soft}>{note(row)}</span>
+          <span className="tabular">{formatPercent(row.weight, 2)}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -201,15 +215,7 @@ function Offenders({ holdings: { offenders } }: { holdings: FundLookThrough }) {
         .map(({ title, rows }) => (
           <div key={title}>
             <h3>{title}</h3>
-            <ol className={styles.offenders}>
-              {rows.map(({ symbol, name, weight, reason }) => (
-                <li key={symbol}>
-                  <a href={stockPath(symbol)}>{name}</a>
-                  <span className={styles.soft}>{REASON_WORDS[reason ?? ""] ?? symbol}</span>
-                  <span className="tabular">{formatPercent(weight, 2)}</span>
-                </li>
-              ))}
-            </ol>
+            <Holdings rows={rows} note={({ reason, symbol }) => REASON_WORDS[reason ?? ""] ?? symbol} />
           </div>
         ))}
     </section>
@@ -219,21 +225,12 @@ function Offenders({ holdings: { offenders } }: { holdings: FundLookThrough }) {
 /** The largest holdings, whatever their standing, so that the reader recognizes the fund. */
 function Largest({ largest }: Pick<FundLookThrough, "largest">) {
   if (largest.length === 0) return null;
+  const note = ({ standing }: (typeof largest)[number]) =>
+    standing === "cannot_be_judged" ? PART_LABELS.cannotBeJudged : STANDING_LABELS[standing];
   return (
-    <section className={styles.part} aria-labelledby="fund-largest">
-      <h3 id="fund-largest">{fundTexts.largest}</h3>
-      <ol className={styles.offenders}>
-        {largest.map(({ symbol, name, weight, standing }) => (
-          <li key={symbol}>
-            <a href={stockPath(symbol)}>{name}</a>
-            <span className={styles.soft}>
-              {standing === "cannot_be_judged" ? PART_LABELS.cannotBeJudged : STANDING_LABELS[standing]}
-            </span>
-            <span className="tabular">{formatPercent(weight, 2)}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <Part id="fund-largest" title={fundTexts.largest}>
+      <Holdings rows={largest} note={note} />
+    </Part>
   );
 }
 
@@ -241,8 +238,7 @@ function Purification({
   purification: { ofPermissible, fromHaram, asIfHeld, known },
 }: Pick<FundLookThrough, "purification">) {
   return (
-    <section className={styles.part} aria-labelledby="fund-purification">
-      <h3 id="fund-purification">{fundTexts.purification}</h3>
+    <Part id="fund-purification" title={fundTexts.purification}>
       {ofPermissible === null ? (
         <p>{fundTexts.noPurification}</p>
       ) : (
@@ -253,14 +249,13 @@ function Purification({
           <p className={styles.soft}>{fundTexts.purificationKnown(formatPercent(known))}</p>
         </>
       )}
-    </section>
+    </Part>
   );
 }
 
 function Alike({ alike }: Pick<FundLookThrough, "alike">) {
   return (
-    <section className={styles.part} aria-labelledby="fund-alike">
-      <h3 id="fund-alike">{fundTexts.alike}</h3>
+    <Part id="fund-alike" title={fundTexts.alike}>
       {alike.length === 0 ? (
         <p>{fundTexts.noAlike}</p>
       ) : (
@@ -275,6 +270,11 @@ function Alike({ alike }: Pick<FundLookThrough, "alike">) {
           ))}
         </ul>
       )}
-    </section>
+    </Part>
   );
+}
+
+/** The page's heading: the question that brought the reader here. */
+export function FundQuestion({ fund }: { fund: Pick<Fund, "name" | "symbol"> }) {
+  return <h1 className={styles.question}>{fundTexts.question(fund.name, fund.symbol)}</h1>;
 }

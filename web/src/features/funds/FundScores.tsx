@@ -1,15 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { CloudOff } from "lucide-react";
 import { KNOWN_FUNDS } from "../../../../domain/funds/known-funds.ts";
 import { type FundParts, JUDGED_AT_LEAST, judgedWeight } from "../../../../domain/funds/look-through.ts";
 import { STANDARDS } from "../../../../domain/standards/standards.ts";
 import { formatDay, formatPercent } from "../../../../schema/wording/en/format.ts";
 import { fundPath } from "../../config/paths.ts";
 import type { Output } from "../../lib/http.ts";
-import { Button } from "../../ui/Button.tsx";
+import { type Column, DataTable } from "../../ui/DataTable.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import stacked from "../../ui/StackedTable.module.css";
-import { StateMessage } from "../../ui/StateMessage.tsx";
+import { FailureMessage } from "../../ui/StateMessage.tsx";
 import { fundScoresQuery } from "./api.ts";
 import styles from "./FundReport.module.css";
 import { fundTexts } from "./messages.ts";
@@ -21,14 +20,7 @@ const DAYS_SHOWN = 12;
 /** The share of each halal fund's weight that passes each standard, by day. */
 export function FundScores() {
   const { data, isError, refetch } = useQuery(fundScoresQuery);
-  if (isError)
-    return (
-      <StateMessage icon={CloudOff} isFailure text={fundTexts.failed}>
-        <Button look="secondary" onClick={() => refetch()}>
-          {fundTexts.retry}
-        </Button>
-      </StateMessage>
-    );
+  if (isError) return <FailureMessage text={fundTexts.failed} onRetry={() => refetch()} />;
   if (!data) return <Skeleton className={styles.placeholder} />;
   const byFund = Map.groupBy(data.scores, ({ fund }) => fund);
   const halal = KNOWN_FUNDS.filter(({ claimsHalal }) => claimsHalal);
@@ -49,47 +41,30 @@ export function FundScores() {
   );
 }
 
+const COLUMNS: readonly Column<Score>[] = [
+  { label: fundTexts.screenedOn, cell: ({ screenedOn }) => formatDay(screenedOn) },
+  { label: fundTexts.holdingsOf, cell: ({ asOf }) => formatDay(asOf) },
+  ...STANDARDS.map(({ id, name }) => ({
+    label: name,
+    className: "tabular",
+    cell: ({ standards }: Score) => <Passing parts={standards.find(({ standardId }) => standardId === id)?.parts} />,
+  })),
+];
+
 function Scores({ fund, scores }: { fund: string; scores: readonly Score[] }) {
   return (
     <section aria-label={fundTexts.scoresOf(fund)}>
       <h3>
         <a href={fundPath(fund)}>{fundTexts.scoresOf(fund)}</a>
       </h3>
-      <table className={`${stacked.table} ${styles.table} ${styles.scoresTable}`}>
-        <thead>
-          <tr>
-            <th scope="col">{fundTexts.screenedOn}</th>
-            <th scope="col">{fundTexts.holdingsOf}</th>
-            {STANDARDS.map(({ id, name }) => (
-              <th key={id} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {scores.slice(0, DAYS_SHOWN).map((score) => (
-            <Row key={`${score.screenedOn} ${score.asOf}`} score={score} />
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className={`${stacked.table} ${styles.table} ${styles.scoresTable}`}
+        columns={COLUMNS}
+        rows={scores.slice(0, DAYS_SHOWN)}
+        rowKey={({ screenedOn, asOf }) => `${screenedOn} ${asOf}`}
+      />
       {scores.length > DAYS_SHOWN && <p className={styles.soft}>{fundTexts.scoresMore(DAYS_SHOWN)}</p>}
     </section>
-  );
-}
-
-function Row({ score: { screenedOn, asOf, standards } }: { score: Score }) {
-  const partsOf = new Map(standards.map(({ standardId, parts }) => [standardId, parts]));
-  return (
-    <tr>
-      <th scope="row">{formatDay(screenedOn)}</th>
-      <td data-label={fundTexts.holdingsOf}>{formatDay(asOf)}</td>
-      {STANDARDS.map(({ id, name }) => (
-        <td key={id} className="tabular" data-label={name}>
-          <Passing parts={partsOf.get(id)} />
-        </td>
-      ))}
-    </tr>
   );
 }
 

@@ -32,7 +32,6 @@ export const fundTexts = {
   another: "All funds",
   check: "Check a stock",
   claims: "It calls itself halal. That is its own claim; below is what we find.",
-  retry: "Try again",
   failed: "The fund could not be shown. Please try again in a minute.",
   dates: (asOf: string, screenedOn: string) => `Holdings of ${asOf}, companies as screened on ${screenedOn}.`,
   source: "Source of the holdings",

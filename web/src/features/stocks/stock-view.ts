@@ -1,6 +1,9 @@
+import { useSearchParams } from "react-router";
 import { DASHBOARD_MARKETS } from "../../../../domain/facts/exchanges.ts";
+import { askAhead } from "../../lib/ask-early.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import type { Market } from "./api.ts";
-import { isEarlySearch } from "./search/early-search.ts";
+import { preloadBrowseResults, preloadStockAnalysis } from "./lazy-parts.ts";
 
 /** What the dashboard shows below the search: one stock, the halal stocks of a market, or nothing yet. */
 export type StockView =
@@ -9,7 +12,15 @@ export type StockView =
   | { mode: "fund"; symbol: string }
   | { mode: "browse"; market: Market };
 
-export function stockViewOf(search: URLSearchParams): StockView {
+/** A form field that marks a search sent by the form itself, before hydration. */
+export const EARLY_SEARCH = { name: "from", value: "search" } as const;
+
+/** Whether an address is such a search: its symbol must still be looked up, recorded, and shown or refused. */
+export function isEarlySearch(address: URLSearchParams): boolean {
+  return address.get(EARLY_SEARCH.name) === EARLY_SEARCH.value;
+}
+
+function stockViewOf(search: URLSearchParams): StockView {
   if (isEarlySearch(search)) return { mode: "none" };
   const symbol = search.get("symbol")?.trim().toUpperCase();
   if (symbol) return { mode: "single", symbol };
@@ -17,4 +28,26 @@ export function stockViewOf(search: URLSearchParams): StockView {
   if (fund) return { mode: "fund", symbol: fund };
   const market = DASHBOARD_MARKETS.find((code) => code === search.get("market"));
   return market ? { mode: "browse", market } : { mode: "none" };
+}
+
+/** The view is in the address, so that it can be shared and the back button works. */
+export function useStockView(): StockView {
+  const [search] = useSearchParams();
+  return useHydrated() ? stockViewOf(search) : { mode: "none" };
+}
+
+/**
+ * Fetches the answer and the code for the page's address in parallel with the dashboard's own code, not after it. The requests are
+ * those of api.ts.
+ */
+export function fetchViewEarly(search: string): void {
+  const view = stockViewOf(new URLSearchParams(search));
+  if (view.mode === "single") {
+    askAhead(`/api/stocks/${encodeURIComponent(view.symbol)}`);
+    preloadStockAnalysis();
+  }
+  if (view.mode === "browse") {
+    askAhead(`/api/stocks/browse?complianceStatus=halal&exchange=${view.market}`);
+    preloadBrowseResults();
+  }
 }

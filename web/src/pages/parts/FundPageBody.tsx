@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { fundQuery } from "../../features/funds/api.ts";
-import { FundQuestion } from "../../features/funds/FundQuestion.tsx";
+import { FundQuestion } from "../../features/funds/FundReport.tsx";
 import { FundView } from "../../features/funds/FundView.tsx";
 import { fundTexts } from "../../features/funds/messages.ts";
 import { PageHead } from "../../ui/layout/Page.tsx";

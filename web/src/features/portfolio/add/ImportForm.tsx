@@ -1,9 +1,11 @@
 import { FileUp } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
+import { DataTable } from "../../../ui/DataTable.tsx";
 import { SelectField, TextField } from "../../../ui/Field.tsx";
 import { TextAreaField } from "../../../ui/form/TextAreaField.tsx";
 import { CurrencyField } from "../CurrencyField.tsx";
+import { FileField } from "../FileField.tsx";
 import { BROKER_NAMES, type ChosenColumns, FIELDS, type Field } from "../import/choices.ts";
 import type { Imported, LeftRow, Unknown } from "../import/read-import.ts";
 import { addTexts as texts } from "../messages.ts";
@@ -28,7 +30,6 @@ export function ImportForm({ used, isPasted }: { used: UsedPortfolio; isPasted: 
   const [isReading, setReading] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const fileField = useRef<HTMLInputElement>(null);
-  const id = useId();
 
   const read = async (source: Blob | string, choice?: Choice) => {
     setReading(true);
@@ -54,24 +55,14 @@ export function ImportForm({ used, isPasted }: { used: UsedPortfolio; isPasted: 
             />
           </div>
         ) : (
-          <div className={`${styles.file} ${styles.wide}`}>
-            <label htmlFor={id}>{texts.file}</label>
-            <input
-              ref={fileField}
-              id={id}
-              type="file"
-              accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-              aria-describedby={`${id}-hint`}
-              disabled={isReading}
-              onChange={({ target }) => {
-                const [file] = target.files ?? [];
-                if (file) void read(file);
-              }}
-            />
-            <p id={`${id}-hint`} className={styles.note}>
-              {texts.fileHint(BROKER_NAMES.join(", "))}
-            </p>
-          </div>
+          <FileField
+            ref={fileField}
+            label={texts.file}
+            hint={texts.fileHint(BROKER_NAMES.join(", "))}
+            accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+            disabled={isReading}
+            onFile={(file) => void read(file)}
+          />
         )}
         <TextField
           label={texts.account}
@@ -227,33 +218,22 @@ function ColumnChoice({
   );
 }
 
-/** Columns and rows never change their order, so their index is a valid key. */
 function Sample({ table: { columns, sample } }: { table: Unknown }): ReactNode {
-  const numbered = columns.map((column, place) => ({ column, place }));
-  const rows = sample.map((cells, place) => ({ place, cells }));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
     <section className={`${styles.wide} ${styles.sample}`} tabIndex={0} aria-label={texts.chooseLead}>
-      <table>
-        <thead>
-          <tr>
-            {numbered.map(({ column, place }) => (
-              <th key={place} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ place, cells }) => (
-            <tr key={place}>
-              {numbered.map((column) => (
-                <td key={column.place}>{cells[column.place]?.slice(0, 40)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        columns={columns.map((label, place) => ({
+          id: String(place),
+          label,
+          isPlain: true,
+          cell: (row: readonly string[]) => row[place]?.slice(0, 40),
+        }))}
+        rows={sample}
+        // Rows never change their order.
+        rowKey={(row) => sample.indexOf(row)}
+        header={-1}
+      />
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { FORMATS } from "./formats.ts";
 import { IMPORT_PROBLEMS, type ImportProblemCode } from "./import-problem.ts";
 import { type Imported, type ImportOptions, readImport } from "./read-import.ts";
 import { readTables } from "./read-tables.ts";
-import { SAMPLE_WORKBOOKS } from "./test/sample-workbooks.ts";
+import { sampleWorkbook } from "./test/sample-workbook.ts";
 
 const SAMPLES = join(import.meta.dirname, "samples");
 const OPTIONS: ImportOptions = { today: "2025-11-22", isins };
@@ -27,8 +27,8 @@ async function read(source: string | Uint8Array<ArrayBuffer>, options: Partial<I
 }
 
 const sample = (name: string) =>
-  name in SAMPLE_WORKBOOKS
-    ? SAMPLE_WORKBOOKS[name as keyof typeof SAMPLE_WORKBOOKS]()
+  name.endsWith(".xlsx")
+    ? sampleWorkbook(join(SAMPLES, name))
     : (new Uint8Array(readFileSync(join(SAMPLES, name))) as Uint8Array<ArrayBuffer>);
 
 /** A record in one line: the sample's content, worked out by hand. */

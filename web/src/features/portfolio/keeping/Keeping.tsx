@@ -1,10 +1,10 @@
 import { Download, FolderOpen, Trash2 } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { downloadFile } from "../../../lib/download-file.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/Field.tsx";
-import addStyles from "../add/AddPanel.module.css";
+import { FileField } from "../FileField.tsx";
 import { keepingTexts as texts } from "../messages.ts";
 import shared from "../Portfolio.module.css";
 import type { UsedPortfolio } from "../use-portfolio.ts";
@@ -23,17 +23,12 @@ export function Keeping({ used }: { used: UsedPortfolio }) {
   );
 }
 
-/** Undefined when the browser does not say. */
-function usePersistence() {
+function Persistence() {
+  /** Undefined when the browser does not say. */
   const [isPersisted, setPersisted] = useState<boolean>();
   useEffect(() => {
     navigator.storage?.persisted?.().then(setPersisted, () => undefined);
   }, []);
-  return [isPersisted, setPersisted] as const;
-}
-
-function Persistence() {
-  const [isPersisted, setPersisted] = usePersistence();
   const [wasRefused, setRefused] = useState(false);
   const ask = async () => {
     const granted = (await navigator.storage?.persist?.().catch(() => false)) ?? false;
@@ -88,28 +83,22 @@ function SaveCopy({ used: { summary, ask } }: { used: UsedPortfolio }) {
   );
 }
 
+type OpenOutcome = { isLocked?: boolean; failure?: string; said?: string };
+
 function OpenCopy({ used: { ask } }: { used: UsedPortfolio }) {
   const [file, setFile] = useState<File>();
   const [passphrase, setPassphrase] = useState("");
-  const [isLocked, setLocked] = useState(false);
-  const [said, setSaid] = useState("");
-  const [failure, setFailure] = useState("");
+  const [{ isLocked, failure, said }, setOutcome] = useState<OpenOutcome>({});
   const field = useRef<HTMLInputElement>(null);
-  const id = useId();
   const open = async (chosen: File, typed: string) => {
-    setSaid("");
-    setFailure("");
+    setOutcome((before) => ({ ...before, said: "", failure: "" }));
     const opened = await ask("openCopy", chosen, typed).catch(() => undefined);
     if (!opened) return;
-    if (opened === "locked") {
-      setLocked(true);
-      setFailure(typed === "" ? texts.needPassphrase : texts.wrongPassphrase);
-      return;
-    }
-    setLocked(false);
+    if (opened === "locked")
+      return setOutcome({ isLocked: true, failure: typed === "" ? texts.needPassphrase : texts.wrongPassphrase });
     if (field.current) field.current.value = "";
-    if (opened === "not_a_copy") return setFailure(texts.notACopy);
-    setSaid(texts.imported(opened.count));
+    if (opened === "not_a_copy") return setOutcome({ failure: texts.notACopy });
+    setOutcome({ said: texts.imported(opened.count) });
     setPassphrase("");
   };
   return (
@@ -121,24 +110,16 @@ function OpenCopy({ used: { ask } }: { used: UsedPortfolio }) {
         if (file) void open(file, passphrase);
       }}
     >
-      <div className={`${addStyles.file} ${shared.wide}`}>
-        <label htmlFor={id}>{texts.import}</label>
-        <input
-          ref={field}
-          id={id}
-          type="file"
-          accept=".json,application/json"
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            setFile(chosen);
-            if (chosen) void open(chosen, passphrase);
-          }}
-        />
-        <p id={`${id}-hint`} className={shared.note}>
-          {texts.importHint}
-        </p>
-      </div>
+      <FileField
+        ref={field}
+        label={texts.import}
+        hint={texts.importHint}
+        accept=".json,application/json"
+        onFile={(chosen) => {
+          setFile(chosen);
+          void open(chosen, passphrase);
+        }}
+      />
       {isLocked && (
         <>
           <TextField

@@ -1,61 +1,91 @@
 import { Columns3 } from "lucide-react";
 import { isoDay } from "../../../../../domain/facts/iso-date.ts";
+import { industryFamily, SIMILAR_SIZE_FACTOR } from "../../../../../domain/screening/alternatives.ts";
 import { houseLimitsOn } from "../../../../../domain/standards/rule-changes.ts";
-import { RATIO_NAMES } from "../../../../../domain/standards/standards.ts";
+import { HOUSE_STANDARD_ID, RATIO_NAMES, STANDARDS } from "../../../../../domain/standards/standards.ts";
 import type { Alternatives, Stock } from "../../../../../schema/contracts/stocks.ts";
 import { formatAmount, formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
 import { PATHS, stockPath } from "../../../config/paths.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import stacked from "../../../ui/StackedTable.module.css";
 import { StandingBadge } from "../card/ComplianceBadge.tsx";
 import section from "../card/Section.module.css";
+import { StockSection } from "../card/StockSection.tsx";
 import styles from "./AlternativesList.module.css";
-import { howFound, alternativesTexts as texts } from "./alternatives-texts.ts";
+
+const texts = {
+  title: "Instead of it",
+  compare: "Compare side by side",
+  caption: (symbol: string) => `Companies that stand better than ${symbol}, with their ratios`,
+  company: "Company",
+  standing: "Standing",
+  aboveLimit: "above the limit",
+  size: "Market capitalization",
+  thisStock: (symbol: string) => `${symbol}, this stock`,
+  orFund:
+    "If you wanted a share of the market rather than this business, a fund without such companies may serve instead. No fund is simply halal: see how much of each one passes.",
+  funds: "Funds that call themselves halal, looked through",
+  notAdvice: "Peers, not advice: a permissible share can be a bad investment.",
+  method: "How peers are found",
+} as const;
+
+type Listed = Omit<Alternatives["stocks"][number], "region" | "priceChangePercent" | "currentPrice" | "sector">;
+
+const columnsFor = (own: Listed, limits: ReturnType<typeof houseLimitsOn>): Column<Listed>[] => [
+  {
+    label: texts.company,
+    cell: (stock) => (
+      <>
+        {stock === own ? stock.name : <a href={stockPath(stock.symbol)}>{stock.name}</a>}
+        <small>{stock === own ? texts.thisStock(stock.symbol) : stock.symbol}</small>
+      </>
+    ),
+  },
+  { label: texts.standing, isPlain: true, cell: (stock) => <StandingBadge stock={stock} /> },
+  ...RATIO_NAMES.map((name) => ({
+    label: RATIO_LABELS[name],
+    cell: (stock: Listed) => <Ratio ratio={stock[name]} limit={limits[name]} />,
+  })),
+  {
+    label: texts.size,
+    cell: ({ marketCapitalization }) =>
+      marketCapitalization === null ? RATIO_TEXTS.notKnown : formatAmount(marketCapitalization),
+  },
+];
 
 type AlternativesListProps = { stock: Stock; found: Alternatives; onCompare: () => void };
 
 /** Companies in the same business with a better standing, their ratios compared with this stock's, and how they were found. */
 export function AlternativesList({ stock, found, onCompare }: AlternativesListProps) {
   const hasPeers = found.stocks.length > 0;
-  // A list has the limits of the day it is read. At module level Cloudflare's clock stands at 1970.
-  const limits = houseLimitsOn(isoDay(new Date()));
+  const own = listed(stock);
   return (
-    <section className={section.full} aria-labelledby="alternatives-heading">
-      <div className={section.row}>
-        <h3 id="alternatives-heading" className={section.heading}>
-          {texts.title}
-        </h3>
-        {hasPeers && (
+    <StockSection
+      id="alternatives"
+      title={texts.title}
+      isFull
+      aside={
+        hasPeers && (
           <Button look="secondary" size="small" onClick={onCompare}>
             <Columns3 aria-hidden="true" size={18} />
             {texts.compare}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       <p className={styles.how}>{howFound(found)}</p>
       {hasPeers && (
-        <table className={`${stacked.table} ${styles.table}`}>
-          <caption className="visually-hidden">{texts.caption(stock.symbol)}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.company}</th>
-              <th scope="col">{texts.standing}</th>
-              {RATIO_NAMES.map((name) => (
-                <th key={name} scope="col">
-                  {RATIO_LABELS[name]}
-                </th>
-              ))}
-              <th scope="col">{texts.size}</th>
-            </tr>
-          </thead>
-          <tbody>
-            <Row stock={listed(stock)} limits={limits} isOwn />
-            {found.stocks.map((peer) => (
-              <Row key={peer.id} stock={peer} limits={limits} />
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          caption={texts.caption(stock.symbol)}
+          className={classNames(stacked.table, styles.table)}
+          // A list has the limits of the day it is read. At module level Cloudflare's clock stands at 1970.
+          columns={columnsFor(own, houseLimitsOn(isoDay(new Date())))}
+          rows={[own, ...found.stocks]}
+          rowKey={({ id }) => id}
+        />
       )}
       {(found.scope === null || found.scope === "sector") && (
         <p className={styles.how}>
@@ -65,33 +95,7 @@ export function AlternativesList({ stock, found, onCompare }: AlternativesListPr
       <p className={section.note}>
         {texts.notAdvice} <a href="/methodology#alternatives">{texts.method}</a>
       </p>
-    </section>
-  );
-}
-
-type Listed = Omit<Alternatives["stocks"][number], "region" | "priceChangePercent" | "currentPrice" | "sector">;
-
-type RowProps = { stock: Listed; limits: ReturnType<typeof houseLimitsOn>; isOwn?: boolean };
-
-function Row({ stock, limits, isOwn = false }: RowProps) {
-  return (
-    <tr className={isOwn ? styles.own : undefined}>
-      <th scope="row">
-        {isOwn ? stock.name : <a href={stockPath(stock.symbol)}>{stock.name}</a>}
-        <small>{isOwn ? texts.thisStock(stock.symbol) : stock.symbol}</small>
-      </th>
-      <td>
-        <StandingBadge stock={stock} />
-      </td>
-      {RATIO_NAMES.map((name) => (
-        <td key={name} data-label={RATIO_LABELS[name]}>
-          <Ratio ratio={stock[name]} limit={limits[name]} />
-        </td>
-      ))}
-      <td data-label={texts.size}>
-        {stock.marketCapitalization === null ? RATIO_TEXTS.notKnown : formatAmount(stock.marketCapitalization)}
-      </td>
-    </tr>
+    </StockSection>
   );
 }
 
@@ -113,3 +117,28 @@ function listed(stock: Stock): Listed {
   const marketCapitalization = evidence.find(({ input }) => input === "marketCapitalization")?.amount ?? null;
   return { ...summary, debtRatio, cashRatio, nonCompliantIncomeRatio, purificationAmount, marketCapitalization };
 }
+
+/** How the alternatives were found, or that there are none. */
+export function howFound({ scope, standardId, industry, sector, region, compared, passing }: Alternatives): string {
+  const under = standardId === HOUSE_STANDARD_ID ? "" : ` under ${nameOf(standardId)}`;
+  const order = region
+    ? `Those up to ${SIMILAR_SIZE_FACTOR} times larger or smaller stand before the rest; in both, those of ${region} first, then the nearest in size.`
+    : "The nearest in size stand first.";
+  const others = compared === 1 ? "other company" : "other companies";
+  switch (scope) {
+    case "industry":
+      return `${passing} of ${compared} ${others} of its industry, ${industry}, ${passing === 1 ? "stands" : "stand"} better${under}. ${order}`;
+    case "family":
+      return `No company of its own industry, ${industry}, stands better${under}. Of the related ones (${familyOf(industry)}), ${passing} of ${compared} ${passing === 1 ? "does" : "do"}. ${order}`;
+    case "sector":
+      return `No company of its industry${industry ? `, ${industry},` : ""} stands better${under}. These do other business: they are the nearest in size among the ${passing} of its sector, ${sector}, that do. ${order}`;
+    default:
+      return compared > 0
+        ? `None of the ${compared} other companies of its ${sector ? `sector, ${sector},` : "industry"} stands better${under}: what rules it out belongs to the whole business, so no company that does the same can take its place.`
+        : `Its business is not known well enough to look for peers.`;
+  }
+}
+
+const nameOf = (id: string) => STANDARDS.find((standard) => standard.id === id)?.name ?? id;
+
+const familyOf = (industry: string | null) => (industryFamily(industry ?? "") ?? "").replace(/[\s:-]+$/, "");

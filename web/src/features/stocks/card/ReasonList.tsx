@@ -1,19 +1,19 @@
 import { CircleAlert, CircleCheck, CircleX, Info } from "lucide-react";
-import { FORBIDDING_REASONS, type ReasonCode } from "../../../../../domain/screening/screening.ts";
+import { FORBIDDING_REASONS } from "../../../../../domain/screening/screening.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
 import { decidingFirst, EVERY_TEST_PASSED, flipPointSentence } from "../../../../../schema/wording/en/verdict.ts";
 import { analysisTexts } from "./analysis-texts.ts";
 import styles from "./ReasonList.module.css";
 import section from "./Section.module.css";
+import { StockSection } from "./StockSection.tsx";
+
+const ICONS = { note: Info, forbidding: CircleX, doubt: CircleAlert };
 
 /** Why the stock has its status: each reason with its figure, and the flip points. */
 export function ReasonList({ analysis }: { analysis: Analysis }) {
   const flips = flipPointSentence(analysis);
   return (
-    <section aria-labelledby="why-heading">
-      <h3 id="why-heading" className={section.heading}>
-        {analysisTexts.why}
-      </h3>
+    <StockSection id="why" title={analysisTexts.why}>
       <ul className={styles.reasons}>
         {!analysis.reasons.some(({ effect }) => effect === "verdict") && (
           <li className={styles.passed}>
@@ -21,12 +21,16 @@ export function ReasonList({ analysis }: { analysis: Analysis }) {
             {EVERY_TEST_PASSED}
           </li>
         )}
-        {decidingFirst(analysis.reasons).map(({ code, effect, message }) => (
-          <li key={code + message} className={toneOf(code, effect)}>
-            <ReasonIcon code={code} effect={effect} />
-            {message}
-          </li>
-        ))}
+        {decidingFirst(analysis.reasons).map(({ code, effect, message }) => {
+          const kind = effect === "note" ? "note" : FORBIDDING_REASONS.has(code) ? "forbidding" : "doubt";
+          const Icon = ICONS[kind];
+          return (
+            <li key={code + message} className={styles[kind]}>
+              <Icon aria-hidden="true" size={20} />
+              {message}
+            </li>
+          );
+        })}
       </ul>
       {flips && (
         <>
@@ -34,18 +38,6 @@ export function ReasonList({ analysis }: { analysis: Analysis }) {
           <p className={section.note}>{flips}</p>
         </>
       )}
-    </section>
+    </StockSection>
   );
-}
-
-type Effect = Analysis["reasons"][number]["effect"];
-
-function ReasonIcon({ code, effect }: { code: ReasonCode; effect: Effect }) {
-  const Icon = effect === "note" ? Info : FORBIDDING_REASONS.has(code) ? CircleX : CircleAlert;
-  return <Icon aria-hidden="true" size={20} />;
-}
-
-function toneOf(code: ReasonCode, effect: Effect): string | undefined {
-  if (effect === "note") return styles.note;
-  return FORBIDDING_REASONS.has(code) ? styles.forbidding : styles.doubt;
 }

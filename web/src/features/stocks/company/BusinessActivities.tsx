@@ -4,15 +4,13 @@ import { businessNote } from "../../../../../schema/wording/en/verdict.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { analysisTexts } from "../card/analysis-texts.ts";
 import section from "../card/Section.module.css";
+import { StockSection } from "../card/StockSection.tsx";
 import styles from "./BusinessActivities.module.css";
 
 export function BusinessActivities({ analysis }: { analysis: Analysis }) {
   const { businessActivities, business } = analysis;
   return (
-    <section aria-labelledby="activities-heading">
-      <h3 id="activities-heading" className={section.heading}>
-        {analysisTexts.activities}
-      </h3>
+    <StockSection id="activities" title={analysisTexts.activities}>
       {businessActivities.length > 0 ? (
         <dl className={styles.activities}>
           {businessActivities.map((row) => (
@@ -28,7 +26,7 @@ export function BusinessActivities({ analysis }: { analysis: Analysis }) {
         </p>
       )}
       <p className={section.note}>{businessNote(analysis)}</p>
-    </section>
+    </StockSection>
   );
 }
 

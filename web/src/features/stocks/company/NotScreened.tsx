@@ -2,7 +2,7 @@ import { Hourglass } from "lucide-react";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { NOT_SCREENED } from "../../../../../schema/wording/en/verdict.ts";
 import report from "../evidence/StockReport.module.css";
-import type { StockSlots } from "../stock-slots.ts";
+import type { StockSlots } from "../evidence/StockReport.tsx";
 import { useArrival } from "../use-arrival.ts";
 import { Listings } from "./Listings.tsx";
 import styles from "./NotScreened.module.css";

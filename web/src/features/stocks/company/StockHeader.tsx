@@ -3,11 +3,12 @@ import { exchangeName } from "../../../../../domain/facts/exchanges.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { ageSentence, oldPriceSentence } from "../../../../../schema/wording/en/ageing.ts";
 import { formatDay, formatDollars, formatPercent } from "../../../../../schema/wording/en/format.ts";
-import { verdictSentence } from "../../../../../schema/wording/en/verdict.ts";
+import { stockTitle, verdictSentence } from "../../../../../schema/wording/en/verdict.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { analysisTexts } from "../card/analysis-texts.ts";
 import { StandingBadge } from "../card/ComplianceBadge.tsx";
+import page from "../page/StockPage.module.css";
 import styles from "./StockHeader.module.css";
 
 type StockHeaderProps = {
@@ -72,4 +73,9 @@ function PriceChange({ percent }: { percent: number | null }) {
       {formatPercent(percent, 2)}
     </span>
   );
+}
+
+/** The page's heading: the question that brought the reader here. */
+export function StockQuestion({ stock }: { stock: Pick<Stock, "name" | "symbol"> }) {
+  return <h1 className={page.question}>{stockTitle(stock)}</h1>;
 }

@@ -11,67 +11,65 @@ import { formatDay } from "../../../../../schema/wording/en/format.ts";
 import { INPUT_LABELS } from "../../../../../schema/wording/en/inputs.ts";
 import { SOURCE_LABELS } from "../../../../../schema/wording/en/sources.ts";
 import { Badge } from "../../../ui/Badge.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import stacked from "../../../ui/StackedTable.module.css";
 import { analysisTexts } from "../card/analysis-texts.ts";
 import section from "../card/Section.module.css";
+import { StockSection } from "../card/StockSection.tsx";
 import styles from "./Table.module.css";
 
-export function EvidenceTable({ analysis }: { analysis: Analysis }) {
+const COLUMNS: readonly Column<EvidenceFigure>[] = [
+  {
+    label: "Input",
+    cell: ({ input, note }) => (
+      <>
+        {INPUT_LABELS[input]}
+        {note && <small>{note}</small>}
+      </>
+    ),
+  },
+  {
+    label: "Amount",
+    className: classNames(styles.number, styles.amount),
+    isPlain: true,
+    cell: (fact) => (
+      <>
+        <span className="tabular">{evidenceAmount(fact)}</span>
+        {originalAmount(fact) && <small>{originalAmount(fact)}</small>}
+      </>
+    ),
+  },
+  { label: "Period", className: styles.period, isPlain: true, cell: evidencePeriod },
+  { label: "Source", className: styles.sourceCell, isPlain: true, cell: (fact) => <SourceName fact={fact} /> },
+  {
+    label: "Quality",
+    className: styles.quality,
+    isPlain: true,
+    cell: (fact) => <Badge tone={fact.quality === "reported" ? "positive" : "caution"}>{evidenceQuality(fact)}</Badge>,
+  },
+];
+
+export function EvidenceTable({ analysis: { evidence, screenedOn } }: { analysis: Analysis }) {
   return (
-    <section className={section.full} aria-labelledby="evidence-heading">
-      <div className={section.row}>
-        <h3 id="evidence-heading" className={section.heading}>
-          {analysisTexts.evidence}
-        </h3>
-        <p className={section.note}>{analysisTexts.screenedOn(formatDay(analysis.screenedOn))}</p>
-      </div>
-      {analysis.evidence.length === 0 ? (
+    <StockSection
+      id="evidence"
+      title={analysisTexts.evidence}
+      isFull
+      aside={<p className={section.note}>{analysisTexts.screenedOn(formatDay(screenedOn))}</p>}
+    >
+      {evidence.length === 0 ? (
         <p className={section.note}>{analysisTexts.noEvidence}</p>
       ) : (
-        <table className={`${stacked.table} ${styles.evidence}`}>
-          <caption className="visually-hidden">{analysisTexts.evidenceNote}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Input</th>
-              <th scope="col" className={styles.number}>
-                Amount
-              </th>
-              <th scope="col">Period</th>
-              <th scope="col">Source</th>
-              <th scope="col">Quality</th>
-            </tr>
-          </thead>
-          <tbody>
-            {analysis.evidence.map((fact) => (
-              <EvidenceRow key={`${fact.input} ${fact.source} ${fact.periodEnd}`} fact={fact} />
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          caption={analysisTexts.evidenceNote}
+          className={classNames(stacked.table, styles.evidence)}
+          columns={COLUMNS}
+          rows={evidence}
+          rowKey={({ input, source, periodEnd }) => `${input} ${source} ${periodEnd}`}
+        />
       )}
-    </section>
-  );
-}
-
-function EvidenceRow({ fact }: { fact: EvidenceFigure }) {
-  const original = originalAmount(fact);
-  return (
-    <tr>
-      <th scope="row">
-        {INPUT_LABELS[fact.input]}
-        {fact.note && <small>{fact.note}</small>}
-      </th>
-      <td className={`${styles.number} ${styles.amount}`}>
-        <span className="tabular">{evidenceAmount(fact)}</span>
-        {original && <small>{original}</small>}
-      </td>
-      <td className={styles.period}>{evidencePeriod(fact)}</td>
-      <td className={styles.sourceCell}>
-        <SourceName fact={fact} />
-      </td>
-      <td className={styles.quality}>
-        <Badge tone={fact.quality === "reported" ? "positive" : "caution"}>{evidenceQuality(fact)}</Badge>
-      </td>
-    </tr>
+    </StockSection>
   );
 }
 

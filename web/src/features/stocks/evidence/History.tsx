@@ -9,19 +9,15 @@ import stacked from "../../../ui/StackedTable.module.css";
 import { analysisTexts } from "../card/analysis-texts.ts";
 import { ComplianceBadge } from "../card/ComplianceBadge.tsx";
 import section from "../card/Section.module.css";
+import { StockSection } from "../card/StockSection.tsx";
 import styles from "./History.module.css";
 import { HistoryChart } from "./HistoryChart.tsx";
-
-type Point = Stock["history"][number];
 
 /** The three ratios over the screenings, as a chart and a table, each with what moved it; only the feed until something has changed. */
 export function History({ symbol, history }: Pick<Stock, "symbol" | "history">) {
   const hasPast = history.some(({ isReconstructed }) => isReconstructed);
   return (
-    <section className={section.full} aria-labelledby="history-heading">
-      <h3 id="history-heading" className={section.heading}>
-        {analysisTexts.history}
-      </h3>
+    <StockSection id="history" title={analysisTexts.history} isFull>
       {history.length < 2 ? (
         <p className={section.note}>{analysisTexts.noHistory}</p>
       ) : (
@@ -34,7 +30,7 @@ export function History({ symbol, history }: Pick<Stock, "symbol" | "history">) 
       <p className={section.note}>
         <a href={`/api/feeds/stocks/${encodeURIComponent(symbol)}`}>{FOLLOW_TEXTS.feedOfStock(symbol)}</a>
       </p>
-    </section>
+    </StockSection>
   );
 }
 
@@ -63,7 +59,7 @@ function HistoryTable({ history }: Pick<Stock, "history">) {
               </th>
               {RATIO_NAMES.map((name) => (
                 <td key={name} className={`${styles.number} tabular`} data-label={RATIO_LABELS[name]}>
-                  {ratioText(point[name])}
+                  {point[name] === null ? RATIO_TEXTS.notKnown : formatPercent(point[name])}
                 </td>
               ))}
               <td data-label={analysisTexts.historyVerdict}>
@@ -72,7 +68,7 @@ function HistoryTable({ history }: Pick<Stock, "history">) {
             </tr>
             {point.causes.length > 0 && (
               <tr className={styles.causes}>
-                <td colSpan={RATIO_NAMES.length + 2}>{causesText(point)}</td>
+                <td colSpan={RATIO_NAMES.length + 2}>{point.causes.map(inputMove).join(" · ")}</td>
               </tr>
             )}
           </Fragment>
@@ -80,12 +76,4 @@ function HistoryTable({ history }: Pick<Stock, "history">) {
       </tbody>
     </table>
   );
-}
-
-function ratioText(ratio: number | null): string {
-  return ratio === null ? RATIO_TEXTS.notKnown : formatPercent(ratio);
-}
-
-function causesText({ causes }: Point): string {
-  return causes.map(inputMove).join(" · ");
 }

@@ -8,20 +8,27 @@ import styles from "./History.module.css";
 
 const SIZE = { width: 640, height: 160, top: 12, bottom: 16 };
 
+type Point = Stock["history"][number];
+
 /** The three ratios over time, each relative to its own limit, so that one line marks all limits. */
-export function HistoryChart({ history }: { history: Stock["history"] }) {
+export function HistoryChart({ history }: { history: readonly Point[] }) {
   const parts = RATIO_NAMES.flatMap((name) => history.map((point) => partOfLimit(name, point) ?? 0));
   const highest = Math.max(1.2, ...parts);
   const y = (part: number) => SIZE.height - SIZE.bottom - (part / highest) * (SIZE.height - SIZE.top - SIZE.bottom);
   const times = history.map(({ screenedOn }) => Date.parse(screenedOn));
   const [first = 0, last = 1] = [times[0], times.at(-1)];
   const x = (index: number) => (((times[index] ?? first) - first) / Math.max(1, last - first)) * SIZE.width;
+  const line = (name: RatioName) =>
+    history.flatMap((point, index) => {
+      const part = partOfLimit(name, point);
+      return part === null ? [] : [`${x(index).toFixed(1)},${y(part).toFixed(1)}`];
+    });
   return (
     <figure className={styles.chart}>
       <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={analysisTexts.historyChart}>
         <line className={styles.limit} x1="0" x2={SIZE.width} y1={y(1)} y2={y(1)} />
         {RATIO_NAMES.map((name) => (
-          <polyline key={name} className={styles[name]} points={linePoints(name, history, x, y)} />
+          <polyline key={name} className={styles[name]} points={line(name).join(" ")} />
         ))}
       </svg>
       <p className={styles.ends}>
@@ -43,21 +50,7 @@ export function HistoryChart({ history }: { history: Stock["history"] }) {
   );
 }
 
-function partOfLimit(name: RatioName, point: Stock["history"][number]): number | null {
+function partOfLimit(name: RatioName, point: Point): number | null {
   const ratio = point[name];
   return ratio === null ? null : ratio / houseLimitsOn(point.screenedOn)[name];
-}
-
-function linePoints(
-  name: RatioName,
-  history: Stock["history"],
-  x: (index: number) => number,
-  y: (part: number) => number,
-): string {
-  return history
-    .flatMap((point, index) => {
-      const part = partOfLimit(name, point);
-      return part === null ? [] : [`${x(index).toFixed(1)},${y(part).toFixed(1)}`];
-    })
-    .join(" ");
 }

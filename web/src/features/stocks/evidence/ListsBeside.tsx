@@ -4,6 +4,7 @@ import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { formatDay } from "../../../../../schema/wording/en/format.ts";
 import { analysisTexts } from "../card/analysis-texts.ts";
 import section from "../card/Section.module.css";
+import { StockSection } from "../card/StockSection.tsx";
 
 type List = { name: string; asOf: string; isMember: boolean };
 
@@ -23,15 +24,12 @@ export function ListsBeside({ stock: { symbol, exchange } }: { stock: Pick<Stock
   }, [symbol, exchange]);
   if (lists.length === 0) return null;
   return (
-    <section className={section.full} aria-labelledby="lists-heading">
-      <h3 id="lists-heading" className={section.heading}>
-        {analysisTexts.lists}
-      </h3>
+    <StockSection id="lists" title={analysisTexts.lists} isFull>
       {lists.map(({ name, asOf, isMember }) => (
         <p key={name}>{analysisTexts.listed(name, formatDay(asOf), isMember)}</p>
       ))}
       <p className={section.note}>{analysisTexts.listsNote}</p>
-    </section>
+    </StockSection>
   );
 }
 
@@ -49,6 +47,8 @@ async function listsAbout(symbol: string, exchange: Stock["exchange"]): Promise<
   return lists
     .filter((list) => list.exchange === exchange)
     .map(({ publisher, list, number, asOf, symbols }) => ({
-      ...{ name: `${publisher}, ${list}, ${number}`, asOf, isMember: symbols.includes(symbol) },
+      name: `${publisher}, ${list}, ${number}`,
+      asOf,
+      isMember: symbols.includes(symbol),
     }));
 }

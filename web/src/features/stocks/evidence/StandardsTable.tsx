@@ -2,67 +2,62 @@ import { RATIO_NAMES, STANDARDS } from "../../../../../domain/standards/standard
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
 import { formatPercent, formatPercentAgainst } from "../../../../../schema/wording/en/format.ts";
 import { noRatioText, RATIO_LABELS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import stacked from "../../../ui/StackedTable.module.css";
 import { analysisTexts } from "../card/analysis-texts.ts";
 import { ComplianceBadge } from "../card/ComplianceBadge.tsx";
-import section from "../card/Section.module.css";
+import { StockSection } from "../card/StockSection.tsx";
 import styles from "./Table.module.css";
+
+type Judged = Analysis["standards"][number];
+
+const columnsFor = (business: Analysis["business"]): Column<Judged>[] => [
+  {
+    label: "Standard",
+    cell: ({ standardId, caveats }) => (
+      <>
+        {nameOf(standardId)}
+        {caveats.length > 0 && (
+          <details className={styles.caveats}>
+            <summary>{analysisTexts.caveats}</summary>
+            {caveats.map((caveat) => (
+              <p key={caveat}>{caveat}</p>
+            ))}
+          </details>
+        )}
+      </>
+    ),
+  },
+  {
+    label: "Verdict",
+    className: styles.verdict,
+    isPlain: true,
+    cell: ({ status }) => <ComplianceBadge status={status} />,
+  },
+  ...RATIO_NAMES.map((name) => ({
+    label: RATIO_LABELS[name],
+    className: styles.number,
+    cell: ({ standardId, ratios }: Judged) => (
+      <RatioCell ratio={ratios[name]} limit={limitOf(standardId, name)} unknown={noRatioText(name, business)} />
+    ),
+  })),
+];
 
 /** The verdict of every standard on the same facts, and the input on which they disagree. */
 export function StandardsTable({ analysis }: { analysis: Analysis }) {
   if (analysis.standards.length === 0) return null;
   return (
-    <section className={section.full} aria-labelledby="standards-heading">
-      <h3 id="standards-heading" className={section.heading}>
-        {analysisTexts.standards}
-      </h3>
+    <StockSection id="standards" title={analysisTexts.standards} isFull>
       <p className={styles.lead}>{analysis.split?.message ?? agreement(analysis)}</p>
-      <table className={`${stacked.table} ${styles.standards}`}>
-        <caption className="visually-hidden">
-          {analysisTexts.standards}. {analysisTexts.standardsNote}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Standard</th>
-            <th scope="col">Verdict</th>
-            {RATIO_NAMES.map((name) => (
-              <th key={name} scope="col" className={styles.number}>
-                {RATIO_LABELS[name]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {analysis.standards.map(({ standardId, status, ratios, caveats }) => (
-            <tr key={standardId}>
-              <th scope="row">
-                {nameOf(standardId)}
-                {caveats.length > 0 && (
-                  <details className={styles.caveats}>
-                    <summary>{analysisTexts.caveats}</summary>
-                    {caveats.map((caveat) => (
-                      <p key={caveat}>{caveat}</p>
-                    ))}
-                  </details>
-                )}
-              </th>
-              <td className={styles.verdict}>
-                <ComplianceBadge status={status} />
-              </td>
-              {RATIO_NAMES.map((name) => (
-                <td key={name} className={styles.number} data-label={RATIO_LABELS[name]}>
-                  <RatioCell
-                    ratio={ratios[name]}
-                    limit={limitOf(standardId, name)}
-                    unknown={noRatioText(name, analysis.business)}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+      <DataTable
+        caption={`${analysisTexts.standards}. ${analysisTexts.standardsNote}`}
+        className={classNames(stacked.table, styles.standards)}
+        columns={columnsFor(analysis.business)}
+        rows={analysis.standards}
+        rowKey={({ standardId }) => standardId}
+      />
+    </StockSection>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Share2 } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { analysisTexts } from "../card/analysis-texts.ts";
@@ -11,13 +12,19 @@ import { shareStock } from "../company/share-stock.ts";
 import { PurificationPanel } from "../purification/PurificationPanel.tsx";
 import { RatioAnalysis } from "../ratios/RatioAnalysis.tsx";
 import { DownloadReport } from "../report/DownloadReport.tsx";
-import type { StockSlots } from "../stock-slots.ts";
 import { useArrival } from "../use-arrival.ts";
 import { EvidenceTable } from "./EvidenceTable.tsx";
 import { History } from "./History.tsx";
 import { ListsBeside } from "./ListsBeside.tsx";
 import { StandardsTable } from "./StandardsTable.tsx";
 import styles from "./StockReport.module.css";
+
+/** Parts that other features add to a stock. */
+export type StockSlots = {
+  star: (stock: Stock) => ReactNode;
+  actions: (stock: Stock) => ReactNode;
+  instead?: (stock: Stock) => ReactNode;
+};
 
 /** The verdict on one screened stock, and everything behind it. */
 export function StockReport({ stock, star, actions, instead }: { stock: Stock } & StockSlots) {

@@ -9,11 +9,10 @@ import { Extra } from "../../../ui/Extra.tsx";
 import { analysisTexts } from "../card/analysis-texts.ts";
 import styles from "./PurificationPanel.module.css";
 
-const loadCalculator = () => import("./PurificationCalculator.tsx");
-const loadInfo = () => import("./PurificationInfo.tsx");
-const PurificationCalculator = lazy(async () => ({ default: (await loadCalculator()).PurificationCalculator }));
-const PurificationInfo = lazy(async () => ({ default: (await loadInfo()).PurificationInfo }));
-const preload = () => void Promise.all([loadCalculator(), loadInfo()]).catch(() => undefined);
+const load = () => import("./PurificationDialogs.tsx");
+const PurificationCalculator = lazy(async () => ({ default: (await load()).PurificationCalculator }));
+const PurificationInfo = lazy(async () => ({ default: (await load()).PurificationInfo }));
+const preload = () => void load().catch(() => undefined);
 
 type DialogName = "info" | "calculator";
 

@@ -6,27 +6,17 @@ import {
 import { parseAmount } from "../../../lib/amount-text.ts";
 
 export type PurificationType = "dividend" | "capital-gains" | "held-share";
+export type PurificationField = "shares" | "purchasePrice" | "salePrice" | "monthsHeld";
 
-/** The calculator's input as typed, and the stock's figures. */
-export type PurificationEntry = {
-  type: PurificationType;
-  shares: string;
-  purchasePrice: string;
-  salePrice: string;
-  monthsHeld: string;
-};
-export type PurificationBasis = {
-  amountPerShare: number | null;
-  nonCompliantIncomeRatio: number | null;
-  /** The company's own, per year, in US dollars. */
-  nonCompliantIncome: number | null;
-  sharesOutstanding: number | null;
-};
+/** The calculator's input as typed. */
+export type PurificationEntry = Readonly<Record<PurificationField, string>> & { type: PurificationType };
 
-type Field = "shares" | "purchasePrice" | "salePrice" | "monthsHeld";
-export type PurificationResult =
-  | { total: number; errors: Record<string, never> }
-  | { total: undefined; errors: Partial<Record<Field, string>> };
+/** The stock's figures; the company's own are per year, in US dollars. */
+type PurificationBasis = Readonly<
+  Record<"amountPerShare" | "nonCompliantIncomeRatio" | "nonCompliantIncome" | "sharesOutstanding", number | null>
+>;
+
+type Errors = Partial<Record<PurificationField, string>>;
 
 export const purificationErrors = {
   shares: "Enter a number of shares above 0",
@@ -37,37 +27,30 @@ export const purificationErrors = {
 } as const;
 
 /** The total to give away in US dollars, or what is wrong with the input. */
-export function purificationTotal(entry: PurificationEntry, basis: PurificationBasis): PurificationResult {
-  const errors: Partial<Record<Field, string>> = {};
-  const shares = parseAmount(entry.shares);
-  if (shares === undefined || shares <= 0) errors.shares = purificationErrors.shares;
-  if (entry.type === "dividend") {
-    if (shares === undefined || errors.shares) return { total: undefined, errors };
-    const total = dividendPurificationTotal({ shares, purificationAmountPerShare: basis.amountPerShare ?? 0 });
-    return { total, errors: {} };
+export function purificationTotal(
+  { type, ...typed }: PurificationEntry,
+  { amountPerShare, nonCompliantIncomeRatio, nonCompliantIncome, sharesOutstanding }: PurificationBasis,
+): { total: number | undefined; errors: Errors } {
+  const shares = parseAmount(typed.shares) ?? 0;
+  const months = parseAmount(typed.monthsHeld) ?? 0;
+  const [purchasePrice, salePrice] = [parseAmount(typed.purchasePrice), parseAmount(typed.salePrice)];
+  const errors: Errors = {};
+  if (shares <= 0) errors.shares = purificationErrors.shares;
+  if (type === "held-share" && (months <= 0 || months > 12)) errors.monthsHeld = purificationErrors.monthsHeld;
+  if (type === "capital-gains") {
+    if (purchasePrice === undefined) errors.purchasePrice = purificationErrors.purchasePrice;
+    if (salePrice === undefined) errors.salePrice = purificationErrors.salePrice;
+    else if (purchasePrice !== undefined && salePrice <= purchasePrice) errors.salePrice = purificationErrors.noGain;
   }
-  if (entry.type === "held-share") {
-    const months = parseAmount(entry.monthsHeld);
-    if (months === undefined || months <= 0 || months > 12) errors.monthsHeld = purificationErrors.monthsHeld;
-    if (shares === undefined || months === undefined || Object.keys(errors).length > 0)
-      return { total: undefined, errors };
-    const { nonCompliantIncome, sharesOutstanding } = basis;
+  if (Object.keys(errors).length > 0) return { total: undefined, errors };
+  if (type === "dividend")
+    return { total: dividendPurificationTotal({ shares, purificationAmountPerShare: amountPerShare ?? 0 }), errors };
+  if (type === "held-share") {
     if (nonCompliantIncome === null || sharesOutstanding === null) return { total: undefined, errors };
     const held = { shares, nonCompliantIncome, sharesOutstanding, partOfYearHeld: months / 12 };
-    return { total: heldSharePurificationTotal(held), errors: {} };
+    return { total: heldSharePurificationTotal(held), errors };
   }
-  const purchase = parseAmount(entry.purchasePrice);
-  const sale = parseAmount(entry.salePrice);
-  if (purchase === undefined) errors.purchasePrice = purificationErrors.purchasePrice;
-  if (sale === undefined) errors.salePrice = purificationErrors.salePrice;
-  else if (purchase !== undefined && sale <= purchase) errors.salePrice = purificationErrors.noGain;
-  if (shares === undefined || purchase === undefined || sale === undefined || Object.keys(errors).length > 0)
-    return { total: undefined, errors };
-  const total = capitalGainsPurificationTotal({
-    shares,
-    purchasePrice: purchase,
-    salePrice: sale,
-    nonCompliantIncomeRatio: basis.nonCompliantIncomeRatio ?? 0,
-  });
-  return { total, errors: {} };
+  const sale = { shares, purchasePrice: purchasePrice ?? 0, salePrice: salePrice ?? 0 };
+  const ratio = nonCompliantIncomeRatio ?? 0;
+  return { total: capitalGainsPurificationTotal({ ...sale, nonCompliantIncomeRatio: ratio }), errors };
 }

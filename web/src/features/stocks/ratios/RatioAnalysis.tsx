@@ -3,7 +3,7 @@ import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
 import { SOURCE_LABELS } from "../../../../../schema/wording/en/sources.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { analysisTexts } from "../card/analysis-texts.ts";
-import section from "../card/Section.module.css";
+import { StockSection } from "../card/StockSection.tsx";
 import styles from "./RatioAnalysis.module.css";
 import { RatioBar } from "./RatioBar.tsx";
 import { ratioReadings } from "./ratio-reading.ts";
@@ -11,15 +11,15 @@ import { ratioReadings } from "./ratio-reading.ts";
 export function RatioAnalysis({ analysis }: { analysis: Analysis }) {
   const { isRealData } = analysis;
   return (
-    <section aria-labelledby="ratios-heading">
-      <div className={section.row}>
-        <h3 id="ratios-heading" className={section.heading}>
-          {analysisTexts.ratios}
-        </h3>
+    <StockSection
+      id="ratios"
+      title={analysisTexts.ratios}
+      aside={
         <Badge tone="neutral">
           <span className={isRealData ? styles.real : styles.estimated}>{qualityTag(analysis)}</span>
         </Badge>
-      </div>
+      }
+    >
       <div className={styles.bars}>
         {ratioReadings(analysis).map((reading) => (
           <RatioBar key={reading.name} reading={reading} />
@@ -32,7 +32,7 @@ export function RatioAnalysis({ analysis }: { analysis: Analysis }) {
           {isRealData ? analysisTexts.verifiedText : analysisTexts.accuracyText}
         </p>
       </div>
-    </section>
+    </StockSection>
   );
 }
 

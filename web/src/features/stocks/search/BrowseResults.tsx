@@ -1,7 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { EXCHANGES } from "../../../../../domain/facts/exchanges.ts";
-import { formatCount } from "../../../../../schema/wording/en/format.ts";
+import { isoDay } from "../../../../../domain/facts/iso-date.ts";
+import type { StockSummary } from "../../../../../schema/contracts/stocks.ts";
+import { listedAge } from "../../../../../schema/wording/en/ageing.ts";
+import { formatCount, formatDollars } from "../../../../../schema/wording/en/format.ts";
 import { notify } from "../../../lib/notices.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { halalStocksQuery, type Market } from "../api.ts";
@@ -10,8 +13,9 @@ import { StockSkeleton } from "../card/StockSkeleton.tsx";
 import { stockNotices } from "../messages.ts";
 import { useArrival } from "../use-arrival.ts";
 import styles from "./BrowseResults.module.css";
-import { BrowseRow } from "./BrowseRow.tsx";
 import { browseTexts } from "./browse-texts.ts";
+
+const preloadStockAnalysis = () => void import("../card/StockAnalysis.tsx").catch(() => undefined);
 
 type BrowseResultsProps = { market: Market; onOpen: (symbol: string) => void };
 
@@ -66,5 +70,33 @@ function BrowseHeading({ count, market }: { count: number; market: Market }) {
         {displayName}
       </p>
     </header>
+  );
+}
+
+function BrowseRow({ stock, onOpen }: { stock: StockSummary; onOpen: (symbol: string) => void }) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.row}
+        onPointerEnter={preloadStockAnalysis}
+        onClick={() => onOpen(stock.symbol)}
+      >
+        <span className={styles.tile} aria-hidden="true">
+          {stock.symbol.slice(0, 2)}
+        </span>
+        <span className={styles.names}>
+          <strong>{stock.symbol}</strong>
+          <span>{stock.name}</span>
+          <span className={styles.age}>{listedAge(stock, isoDay(new Date()))}</span>
+        </span>
+        <span className={styles.figures}>
+          <span className="tabular">
+            {stock.currentPrice === null ? browseTexts.noPrice : formatDollars(stock.currentPrice)}
+          </span>
+          <span className={styles.halal}>{browseTexts.halal}</span>
+        </span>
+      </button>
+    </li>
   );
 }

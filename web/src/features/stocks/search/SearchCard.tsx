@@ -1,9 +1,13 @@
+import { List } from "lucide-react";
 import { type Ref, useImperativeHandle, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { DASHBOARD_MARKETS, EXCHANGES } from "../../../../../domain/facts/exchanges.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { SelectField } from "../../../ui/Field.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { ANY_MARKET, type MarketChoice } from "../api.ts";
+import { preloadBrowseResults } from "../lazy-parts.ts";
 import { searchTexts } from "../messages.ts";
-import { BrowseSearch } from "./BrowseSearch.tsx";
 import styles from "./SearchCard.module.css";
 import { SpecificSearch } from "./SpecificSearch.tsx";
 import type { StockSearch } from "./use-stock-search.ts";
@@ -47,4 +51,46 @@ export function SearchCard({ search, input }: SearchCardProps) {
       )}
     </section>
   );
+}
+
+type BrowseSearchProps = { search: StockSearch; market: MarketChoice; onMarketChange: (market: MarketChoice) => void };
+
+function BrowseSearch({ search, market, onMarketChange }: BrowseSearchProps) {
+  const chosen = DASHBOARD_MARKETS.find((code) => code === market);
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen) search.browse(chosen);
+      }}
+    >
+      <SelectField
+        label={searchTexts.marketLabel}
+        value={market}
+        options={MARKETS}
+        onFocus={preloadBrowseResults}
+        onChange={(event) =>
+          onMarketChange(DASHBOARD_MARKETS.find((code) => code === event.target.value) ?? ANY_MARKET)
+        }
+      >
+        <option value={ANY_MARKET}>{searchTexts.anyMarket}</option>
+      </SelectField>
+      <Button type="submit" className={styles.submit} disabled={!chosen || search.isSearching}>
+        <List aria-hidden="true" size={18} />
+        {search.isSearching ? searchTexts.searching : searchTexts.browseButton}
+      </Button>
+    </form>
+  );
+}
+
+const MARKETS = DASHBOARD_MARKETS.map((code) => ({
+  value: code,
+  label: `${EXCHANGES[code].flag} ${marketName(code)}`,
+}));
+
+/** The code, followed by the name in brackets if that says more. */
+function marketName(code: (typeof DASHBOARD_MARKETS)[number]): string {
+  const { displayName } = EXCHANGES[code];
+  return displayName.includes(code) ? code : `${code} (${displayName})`;
 }

@@ -8,9 +8,8 @@ import { browsePath, fundOnDashboardPath, PATHS, stockOnDashboardPath } from "..
 import { HttpError } from "../../../lib/http.ts";
 import { type Notice, notify, withdrawError } from "../../../lib/notices.ts";
 import { ANY_MARKET, companiesQuery, halalStocksQuery, type Market, type MarketChoice, stockQuery } from "../api.ts";
-import { preloadStockAnalysis } from "../card/lazy-stock-analysis.ts";
+import { preloadBrowseResults, preloadStockAnalysis } from "../lazy-parts.ts";
 import { halalStocksFound, searchFailed, stockNotices } from "../messages.ts";
-import { preloadBrowseResults } from "./lazy-browse-results.ts";
 
 export type StockSearch = {
   isSearching: boolean;
@@ -76,58 +75,52 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
     return isFound || market === ANY_MARKET ? inMarket : queryClient.fetchQuery(companiesQuery(text, ANY_MARKET));
   }
 
-  /** Shows what a text means; "choose" when several companies may be meant. */
-  async function showMeant(text: string, market: MarketChoice, replace: boolean): Promise<"shown" | "choose"> {
+  /** Shows what a text means; false when several companies may be meant. */
+  async function showMeant(text: string, market: MarketChoice, replace: boolean): Promise<boolean> {
     const symbol = text.toUpperCase();
     let refusal: unknown;
     if (TICKER_PATTERN.test(text)) {
       try {
         await show(symbol, replace);
-        return "shown";
+        return true;
       } catch (error) {
         if (!isRefusedSymbol(error)) throw error;
-        if (await showFund(symbol, replace)) return "shown";
+        if (await showFund(symbol, replace)) return true;
         refusal = error;
       }
     }
-    const companies = await companiesNamed(text, market);
-    const [best] = companies;
-    if (best?.isFund && best.isClearMatch) {
-      openFund(best.symbol, replace);
-      return "shown";
-    }
-    if (best && !best.isClearMatch && best.match !== "nearest") return "choose";
+    const [best] = await companiesNamed(text, market);
+    if (best && !best.isClearMatch && best.match !== "nearest") return false;
     if (!best?.isClearMatch && refusal) throw refusal;
-    await show(best?.isClearMatch ? best.symbol : symbol, replace);
-    return "shown";
+    if (best?.isFund && best.isClearMatch) openFund(best.symbol, replace);
+    else await show(best?.isClearMatch ? best.symbol : symbol, replace);
+    return true;
   }
 
-  async function search(text: string, market: MarketChoice, replace = false): Promise<SearchOutcome> {
+  /** Whether the person must choose: several companies may be meant, or after a failure, the nearest names. */
+  async function search(text: string, market: MarketChoice, replace = false): Promise<boolean> {
     const typed = text.trim();
     if (!typed) {
       notify(stockNotices.emptySymbol);
-      return "failed";
+      return true;
     }
-    let outcome: "shown" | "choose" = "shown";
+    let isShown = true;
     const succeeded = await attempt(
       async () => {
-        outcome = await showMeant(typed, market, replace);
+        isShown = await showMeant(typed, market, replace);
       },
       (error) => searchFailed(error, typed.toUpperCase()),
     );
-    if (succeeded === undefined) return "busy";
-    return succeeded ? outcome : "failed";
+    return succeeded !== undefined && !(succeeded && isShown);
   }
 
   return {
     isSearching,
-    async search(text, market = ANY_MARKET) {
-      return asksToChoose(await search(text, market));
-    },
+    search: (text, market = ANY_MARKET) => search(text, market),
     async searchFromAddress(text) {
-      const outcome = await search(text, ANY_MARKET, true);
-      if (asksToChoose(outcome)) navigate(PATHS.dashboard, { replace: true });
-      return asksToChoose(outcome);
+      const isToChoose = await search(text, ANY_MARKET, true);
+      if (isToChoose) navigate(PATHS.dashboard, { replace: true });
+      return isToChoose;
     },
     async openFromList(symbol) {
       await attempt(
@@ -148,13 +141,6 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
       );
     },
   };
-}
-
-type SearchOutcome = "shown" | "choose" | "failed" | "busy";
-
-/** After a failure, the nearest names are offered to choose from. */
-function asksToChoose(outcome: SearchOutcome): boolean {
-  return outcome === "choose" || outcome === "failed";
 }
 
 /** The server knows no such symbol, or more than one. */

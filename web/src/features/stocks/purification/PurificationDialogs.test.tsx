@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { makeStock } from "../../../test/stocks.ts";
-import { PurificationCalculator } from "./PurificationCalculator.tsx";
+import { PurificationCalculator } from "./PurificationDialogs.tsx";
 
 const open = (analysis: Partial<Analysis>) =>
   renderPage(<PurificationCalculator stock={makeStock({}, analysis)} isOpen onOpenChange={() => undefined} />);

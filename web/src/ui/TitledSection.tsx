@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+
+type TitledSectionProps = {
+  /** Of the heading, which names the section. */
+  id: string;
+  title: ReactNode;
+  level?: "h2" | "h3";
+  className?: string | undefined;
+  headingClass?: string | undefined;
+  children: ReactNode;
+};
+
+/** A section named by its heading. */
+export function TitledSection({
+  id,
+  title,
+  level: Heading = "h3",
+  className,
+  headingClass,
+  children,
+}: TitledSectionProps) {
+  return (
+    <section className={className} aria-labelledby={id}>
+      <Heading id={id} className={headingClass}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
