@@ -57,8 +57,8 @@ export function portfolio(): Promise<Measured[]> {
 }
 
 async function purified(page: Page): Promise<void> {
-  await page.getByText(/entries taken/).waitFor({ timeout: 120_000 });
-  await page.getByText(/^Verdicts and prices as the platform had them/).waitFor({ timeout: 120_000 });
+  await page.getByText(/entries imported/).waitFor({ timeout: 120_000 });
+  await page.getByText(/^Verdicts and prices as of/).waitFor({ timeout: 120_000 });
   await page.getByRole("tab", { name: "Purification" }).click();
   await page.getByRole("rowheader", { name: /^2025/ }).first().waitFor({ timeout: 120_000 });
   await page.waitForTimeout(1_000);

@@ -38,12 +38,12 @@ async function importFile(page: Page, name: string): Promise<void> {
     await page.getByText("Add what you own").click();
   await ways.check();
   await field.setInputFiles(fileOf(name));
-  await page.getByText(/entr(?:y|ies) taken|Nothing new/).waitFor();
+  await page.getByText(/entr(?:y|ies) imported|Nothing new/).waitFor();
 }
 
 /** Waits until the platform has answered for every position. */
 async function judged(page: Page): Promise<void> {
-  await page.getByText(/^Verdicts and prices as the platform had them/).waitFor();
+  await page.getByText(/^Verdicts and prices as of/).waitFor();
   await page.getByText("Looking up what you own…").waitFor({ state: "detached" });
 }
 
@@ -73,7 +73,7 @@ describe("from a broker's file to the yearly record", () => {
     const { page, faults } = await visit(browser, "/portfolio", { acceptDownloads: true, serviceWorkers: "block" });
     for (const file of files) {
       await importFile(page, file);
-      await page.getByText(new RegExp(`taken from ${broker}`)).waitFor();
+      await page.getByText(new RegExp(`imported from ${broker}`)).waitFor();
     }
     await judged(page);
     await rowOf(page, symbol).first().waitFor();
@@ -124,7 +124,7 @@ it("a whole journey sends symbols in a bulk look-up and nothing else of what is 
   await page.getByRole("button", { name: "Add entry" }).click();
   await page.getByText("to Amina's school").waitFor();
   await openTab(page, "Zakat");
-  await page.getByRole("button", { name: "Put into the zakat calculator" }).click();
+  await page.getByRole("button", { name: "Add to the zakat calculator" }).click();
   await openTab(page, "Your file");
   await page.getByRole("button", { name: "Download a copy" }).first().click();
   await page.reload();
@@ -156,13 +156,15 @@ it("counts a fund by its parts, at the price that the person typed, and sends sy
   await type(page, "AAPL", "10");
   await judged(page);
   await type(page, "SPY", "4.5");
-  await answer.getByText("No price: SPY. Type one, so that it counts.").waitFor();
+  await answer.getByText("No price: SPY. Enter one so that it counts.").waitFor();
   expect(await bar.getAttribute("aria-label")).toBe("The value by standing: Permissible, purify 100.0%");
   await page.getByRole("button", { name: "Change SPY" }).click();
   await page.getByLabel("Your own price of a share, in US dollars").fill("613.37");
   await page.getByRole("button", { name: "Save" }).click();
   await rowOf(page, "SPY").getByText("$2,760.17").waitFor();
-  await answer.getByText(/^Hold companies that are not permissible under this standard: SPY \([\d.]+%\)\.$/).waitFor();
+  await answer
+    .getByText(/^Funds with companies that are not permissible under this standard: SPY \([\d.]+%\)\.$/)
+    .waitFor();
   await answer.getByText(/^Counted by holdings that are old.*: SPY\./).waitFor();
 
   const cents = async (row: Locator) => Math.round(Number((await row.innerText()).replace(/[$,]/g, "")) * 100);
@@ -259,7 +261,7 @@ it("a thousand positions are shown page by page, and printed whole", { timeout: 
   const head = "Action,Time,ISIN,Ticker,Name,No. of shares,Price / share,Currency (Price / share)";
   const buffer = Buffer.from([head, ...buys, ...rows].join("\n"));
   await page.getByLabel(/^Your broker's file/).setInputFiles({ name: "all.csv", mimeType: "text/csv", buffer });
-  await page.getByText("2,000 entries taken from Trading 212.").waitFor({ timeout: 30_000 });
+  await page.getByText("2,000 entries imported from Trading 212.").waitFor({ timeout: 30_000 });
   await page.getByText("10 of 1,000 shown").waitFor();
   await page.getByRole("button", { name: "Show 25 more" }).click();
   await page.getByText("35 of 1,000 shown").waitFor();
@@ -307,8 +309,8 @@ it("the shares are passed to the zakat calculator, and a second time replace the
     await page.goto("/portfolio");
     await judged(page);
     await openTab(page, "Zakat");
-    await page.getByRole("button", { name: "Put into the zakat calculator" }).click();
-    await page.getByRole("link", { name: "Open it" }).click();
+    await page.getByRole("button", { name: "Add to the zakat calculator" }).click();
+    await page.getByRole("link", { name: "Open the calculator" }).click();
     await page.getByText("Portfolio: held long-term, accepted share").waitFor();
     expect(await page.getByRole("region", { name: "Your assets" }).getByRole("listitem").count()).toBe(1);
   }
@@ -371,8 +373,8 @@ describe("bad input", () => {
     const { page } = await visit(browser, "/portfolio", { serviceWorkers: "block" });
     await page.getByRole("radio", { name: "From a file" }).check();
     await page.getByLabel(/^Your broker's file/).setInputFiles({ name: "own.csv", mimeType: "text/csv", buffer });
-    await page.getByRole("button", { name: "Take the rows" }).click();
-    await page.getByText(/1 entry taken/).waitFor();
+    await page.getByRole("button", { name: "Import the rows" }).click();
+    await page.getByText(/1 entry imported/).waitFor();
     await rowOf(page, "SAP.DE").getByText(shares, { exact: true }).waitFor();
   });
 
@@ -385,7 +387,7 @@ describe("bad input", () => {
         "Symbol\tShares\tPrice\tCurrency\nAAPL\t1,5\t200,25\tEUR\nMSFT\t-3\t10\tUSD\nNVDA\t=A1\t10\tUSD\nNKE\t2\t10\tXXQ",
       );
     await page.getByRole("button", { name: "Read the rows" }).click();
-    await page.getByRole("button", { name: "Take the rows" }).click();
+    await page.getByRole("button", { name: "Import the rows" }).click();
     await page.getByText("3 rows were left out").first().waitFor();
     await page.getByText(/the number of shares is negative/).waitFor();
     await page.getByText(/“=A1” is a formula/).waitFor();

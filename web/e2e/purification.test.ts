@@ -47,11 +47,11 @@ describe("purifying what a stock brought in", () => {
     await dialog.getByRole("button", { name: "Calculate" }).click();
     await dialog.getByText("Enter the purchase price").waitFor();
     await dialog.getByText("Enter the sale price").waitFor();
-    await dialog.getByLabel("Purchase price a share").fill("150");
-    await dialog.getByLabel("Sale price a share").fill("150");
+    await dialog.getByLabel("Purchase price per share").fill("150");
+    await dialog.getByLabel("Sale price per share").fill("150");
     await dialog.getByRole("button", { name: "Calculate" }).click();
     await dialog.getByText("The sale price must exceed the purchase price").waitFor();
-    await dialog.getByLabel("Sale price a share").fill("250.50");
+    await dialog.getByLabel("Sale price per share").fill("250.50");
     await dialog.getByRole("button", { name: "Calculate" }).click();
     const { incomeRatio } = await figuresOf(page, "AAPL");
     await dialog.getByText(dollars((100 * 100.5 * incomeRatio) / 100), { exact: true }).waitFor();

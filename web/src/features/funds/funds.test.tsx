@@ -73,7 +73,9 @@ describe("a fund's page", () => {
     expect(screen.getByText("Prohibited business")).toBeTruthy();
     expect(screen.getByText(/about 1\.20% is non-compliant income of the holdings that do not fail/)).toBeTruthy();
     expect(screen.getByText(/About 30\.0% more comes from holdings that fail/)).toBeTruthy();
-    expect(screen.getByText(/these companies would ask for 4\.0%: all that prohibited businesses pay/)).toBeTruthy();
+    expect(
+      screen.getByText(/these companies would call for giving away 4\.0%: everything that prohibited businesses pay/),
+    ).toBeTruthy();
     expect(screen.getByText(/41\.0% of the two funds overlaps/)).toBeTruthy();
   });
 
@@ -97,7 +99,7 @@ describe("a fund's page", () => {
   });
 });
 
-describe("a fund that is read by demand", () => {
+describe("a fund that is read on request", () => {
   const unread = (reason: NonNullable<Fund["unread"]>["reason"]): Partial<Fund> => ({
     ...{ symbol: "VTSAX", name: "VTSAX", issuer: "", isByDemand: true, holdings: null },
     unread: { reason, nextRefresh: "2026-11-28" },
@@ -127,12 +129,12 @@ describe("a fund that is read by demand", () => {
       return { isNoted: false };
     });
     renderPage(<FundView symbol="VTSAX" />);
-    expect(await screen.findByText(/We read 300 funds by demand/)).toBeTruthy();
+    expect(await screen.findByText(/We read 300 funds on request/)).toBeTruthy();
     expect(asked).toEqual(["VTSAX"]);
   });
 
   it("says how much of its weight has become too old since it was screened", () => {
-    expect(textOf(show({ holdings: { ...HOLDINGS, aged: 12.5 } }))).toContain("the figures behind 12.5%");
+    expect(textOf(show({ holdings: { ...HOLDINGS, aged: 12.5 } }))).toContain("12.5% rests on figures");
   });
 });
 
@@ -224,6 +226,6 @@ describe("the scorecard of halal funds", () => {
     await userEvent.click(again);
     expect(await screen.findByText(/No halal fund has been looked through yet/)).toBeTruthy();
     expect(screen.getByText(/Not covered yet.*\(SPUS\).*\(HLAL\)/)).toBeTruthy();
-    expect(screen.getByText(/Beyond a screening of companies: .*\(SPSK\)/)).toBeTruthy();
+    expect(screen.getByText(/Beyond company screening: .*\(SPSK\)/)).toBeTruthy();
   });
 });

@@ -1,10 +1,10 @@
 export const fundTexts = {
-  listTitle: "Funds, looked through",
+  listTitle: "What funds hold",
   listLead:
-    "A fund is what it holds. For each one we show how much of its weight passes, is in doubt or fails, and how much could not be judged.",
+    "A fund is what it holds. For each fund we show how much of its weight passes, is in doubt or fails, and how much could not be judged.",
   halalFunds: "Funds that call themselves halal",
   otherFunds: "Funds of American shares",
-  beyondFunds: "Beyond a screening of companies",
+  beyondFunds: "Beyond company screening",
   fund: "Fund",
   passes: "Passes",
   doubt: "In doubt",
@@ -21,10 +21,10 @@ export const fundTexts = {
       ? "They come with the next refresh of the live sources, from its issuer or from Form N-PORT."
       : `They come with the next refresh, on ${next}, from its issuer or from Form N-PORT.`,
   listFull: (most: number) =>
-    `We read ${most} funds by demand, and others have asked for that many in the last three months. Please try again later.`,
+    `We read ${most} funds on request, and others have asked for that many in the last three months. Please try again later.`,
   meanwhile: "Until then, you can look up its largest holdings one by one: its issuer lists them.",
   aged: (percent: string) =>
-    `Of that, the figures behind ${percent} have become older than fifteen months since: it is counted as in doubt.`,
+    `Of that, ${percent} rests on figures that are now older than fifteen months; it is counted as in doubt.`,
   demanded: "Read because people asked for them",
   question: (name: string, symbol: string) =>
     name === symbol ? `What is inside ${symbol}?` : `What is inside ${name} (${symbol})?`,
@@ -51,7 +51,7 @@ export const fundTexts = {
   fromHaram: (percent: string) =>
     `About ${percent} more comes from holdings that fail. A scholar can say how much of that to give away; the cautious choice is all of it.`,
   asIfHeld: (percent: string) =>
-    `Held directly, these companies would ask for ${percent}: all that prohibited businesses pay, and each other one's own share of income. Your portfolio's record gives away that much.`,
+    `Held directly, these companies would call for giving away ${percent}: everything that prohibited businesses pay, and of every other company its own share of non-compliant income. Your portfolio counts that amount.`,
   purificationKnown: (percent: string) =>
     `Counted by weight and dividend on the ${percent} of the fund whose dividends and income are known.`,
   noPurification:
@@ -59,8 +59,8 @@ export const fundTexts = {
   alike: "Is there a halal fund like it?",
   overlap: (percent: string) => `${percent} of the two funds overlaps.`,
   noAlike: "We know the holdings of no other halal fund to compare it with.",
-  yetUnknown: "Known by name",
-  anyFund: "Any other US fund: type its ticker in the search, or open /funds/ with the ticker behind it.",
+  yetUnknown: "Known by name only",
+  anyFund: "Any other US fund: type its ticker in the search, or open /funds/ followed by the ticker.",
   yetUnknownLead:
     "Their holdings come from their issuers or from Form N-PORT with the next refresh of the live sources.",
   scoresTitle: "Halal funds by weight, over time",
@@ -71,8 +71,8 @@ export const fundTexts = {
   scoresOf: (fund: string) => `${fund}: share of its weight that passes`,
   screenedOn: "Screened on",
   scoresUncovered: (funds: string) =>
-    `Not covered yet, because no list of their holdings that we may read has come: ${funds}.`,
-  scoresBeyond: (funds: string) => `Beyond a screening of companies: ${funds}.`,
+    `Not covered yet, because we have no list of their holdings that we may use: ${funds}.`,
+  scoresBeyond: (funds: string) => `Beyond company screening: ${funds}.`,
   scoresNone: "No halal fund has been looked through yet.",
   scoresMore: (shown: number) => `The latest ${shown} days are shown.`,
   openData: "Every dated row, as open data (CC BY 4.0)",

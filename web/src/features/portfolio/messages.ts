@@ -8,7 +8,7 @@ const count = (number: number, one: string, many = `${one}s`) => `${formatCount(
 
 export const pageTexts = {
   title: "Portfolio",
-  lead: "Which of your holdings are permissible, and how much to give away. It stays on this device.",
+  lead: "Which of your holdings are permissible, and how much to give away. Everything stays on this device.",
   loading: "Opening your portfolio…",
   forbiddenTitle: "This browser stores nothing",
   forbidden:
@@ -24,12 +24,12 @@ export const pageTexts = {
   lookUpFailed: "The verdicts could not be looked up just now; the last known ones are shown.",
   neverAnswered: "The verdicts could not be looked up just now. Your positions are kept.",
   tryAgain: "Try again",
-  askedAt: (day: string) => `Verdicts and prices as the platform had them on ${day}.`,
+  askedAt: (day: string) => `Verdicts and prices as of ${day}.`,
 } as const;
 
 export const answerTexts = {
   heading: "What you own",
-  total: "in all",
+  total: "in total",
   standard: "Judged by",
   bar: "The value by standing",
   columns: { standing: "Standing", value: "Value", percent: "Share of the value", count: "Positions" },
@@ -41,30 +41,30 @@ export const answerTexts = {
   steps: {
     haram: (names: string, value: string) =>
       `Not permissible under this standard: ${names}${value}. See why, then decide what to do.`,
-    fundsHaram: (names: string) => `Hold companies that are not permissible under this standard: ${names}.`,
+    fundsHaram: (names: string) => `Funds with companies that are not permissible under this standard: ${names}.`,
     nameInDoubt: (names: string) => `Your file may mean another company: ${names}. Check the symbol.`,
-    unknown: (names: string) => `Not recognized: ${names}. Say which symbol it is.`,
-    noPrice: (names: string) => `No price: ${names}. Type one, so that it counts.`,
-    purify: (amount: string, year: number) => `${amount} still to be given away for ${year}.`,
-    unknownLines: (number: number) => `${count(number, "entry", "entries")} of your ledger cannot be calculated yet.`,
+    unknown: (names: string) => `Not recognized: ${names}. Enter its symbol.`,
+    noPrice: (names: string) => `No price: ${names}. Enter one so that it counts.`,
+    purify: (amount: string, year: number) => `${amount} still to give away for ${year}.`,
+    unknownLines: (number: number) => `${count(number, "entry", "entries")} in your ledger cannot be calculated yet.`,
     doubt: (names: string) => `In doubt: ${names}. Our figures do not settle it.`,
-    incomplete: (names: string) => `More was sold than bought in your records: ${names}. An older file is missing.`,
+    incomplete: (names: string) => `Your records show more sold than bought: ${names}. An older file is missing.`,
   },
   andMore: (number: number) => ` and ${formatCount(number)} more`,
   changesTitle: "Changed since your last visit",
   noChanges: (day: string) => `No verdict has changed since ${day}.`,
-  firstVisit: "From now on, verdicts that change between your visits are named here.",
+  firstVisit: "From now on, verdicts that change between your visits are listed here.",
   change: (from: string, to: string) => `${from} → ${to}`,
   sectorsTitle: "By sector",
   unknownSector: "Sector not known",
   concentrated: (sector: string, percent: string) => `${percent} is in one sector: ${sector}.`,
   companiesTitle: "By company",
-  companiesNote: "Of each fund its ten largest holdings are counted: every figure is at least this.",
+  companiesNote: "Only the ten largest holdings of each fund are counted, so the true figures may be higher.",
   within: (funds: string) => `also in ${funds}`,
   onlyWithin: (funds: string) => `in ${funds}`,
   unreliableFunds: (names: string) =>
-    `Counted by holdings that are old, incomplete or little recognized: ${names}. The rows below say which; today they may hold other shares.`,
-  funds: "Funds are counted by what they hold; cash is what they hold of it.",
+    `Counted by holdings that are old, incomplete or mostly unrecognized: ${names}. The rows below say which; the funds may hold other shares today.`,
+  funds: "Funds are counted by what they hold, including their cash.",
   standings: { ...STANDING_LABELS, not_screened: "Not screened", cash: "Cash in funds" },
 } as const;
 
@@ -81,7 +81,7 @@ export const addTexts = {
   account: "Account",
   accountHint: "Optional",
   heldSince: "Held since",
-  heldSinceHint: "Optional; for the share held",
+  heldSinceHint: "Optional; for purification by the share held",
   add: "Add position",
   byHand: "By hand",
   badSymbol: "Enter the symbol of a share",
@@ -95,7 +95,7 @@ export const addTexts = {
     `Recognized by their columns: ${brokers}. For any other file, you choose which column is which.`,
   reading: "Reading…",
   choose: "Which column is which?",
-  chooseLead: "This is none of the formats we know. The first rows of your file:",
+  chooseLead: "We do not recognize this format. The first rows of your file:",
   notThere: "Not in the file",
   fields: {
     symbol: "Symbol",
@@ -112,13 +112,13 @@ export const addTexts = {
   dateOrder: "Dates such as 03/04/2025 are",
   dayFirst: "day first (3 April)",
   monthFirst: "month first (March 4)",
-  take: "Take the rows",
+  take: "Import the rows",
   cancel: "Cancel",
   chooseMissing: "Choose at least a symbol, ISIN or name, and the number of shares or an amount.",
   taken: (added: number, broker: string | null) =>
     added === 0
       ? "Nothing new: everything in it was already here."
-      : `${count(added, "entry", "entries")} taken${broker ? ` from ${broker}` : ""}.`,
+      : `${count(added, "entry", "entries")} imported${broker ? ` from ${broker}` : ""}.`,
   known: (number: number) => `${count(number, "row was", "rows were")} already here.`,
   ignored: (number: number) =>
     `${count(number, "row is", "rows are")} neither a position nor a trade nor a dividend (deposits, fees and the like).`,
@@ -149,7 +149,7 @@ export const positionTexts = {
   fund: "Fund, by what it holds",
   fundParts: (passes: string, doubt: string, haram: string) =>
     `${passes} passes, ${doubt} in doubt, ${haram} not permissible; the rest was not judged.`,
-  fundUnknown: "Its holdings are not known yet, so nothing of it is judged.",
+  fundUnknown: "Its holdings are not known yet, so none of it is judged.",
   fundOf: (day: string) => `Holdings of ${day}.`,
   verdictOf: (name: string) => `the verdict on ${name}`,
   nameInDoubt: (name: string) => `Your file calls it “${name}”. Is this the same company?`,
@@ -186,11 +186,11 @@ export const WAY_LABELS: Readonly<Record<LedgerWay, string>> = {
 
 export const WAY_HOLDERS: Readonly<Record<LedgerWay, string>> = {
   dividend:
-    "Muhammad Taqi Usmani: that part of each dividend which the company's impermissible income is of all its income.",
+    "Muhammad Taqi Usmani: the same share of each dividend as the company's impermissible income is of its total income.",
   capital_gains:
-    "The same part of the gain. Usmani calls it more cautious to cleanse it as well; others say that a gain needs none.",
+    "The same share of the gain. Usmani calls it more cautious to purify gains as well; others hold that a gain needs no purification.",
   held_share:
-    "AAOIFI's Standard No. 21: the company's impermissible income shared out among all its shares, for the time held, whether or not it paid a dividend.",
+    "AAOIFI's Standard No. 21: the company's impermissible income divided among all its shares, for the time held, whether or not it paid a dividend.",
 };
 
 export const RULE_LABELS: Readonly<Record<LedgerRule, string>> = {
@@ -200,12 +200,12 @@ export const RULE_LABELS: Readonly<Record<LedgerRule, string>> = {
 };
 
 export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
-  first_known_ratio: "older than our first ratio, which is used",
+  first_known_ratio: "older than our first ratio, which is used instead",
   ratio_not_known: "the ratio is not known",
   ratio_estimated: "the ratio rests on an estimate",
   income_estimated: "the company's income is estimated",
-  at_least: "the least it may be: the source leaves out short-term investments and what they earn",
-  at_most: "the most it may be: the source counts other income with it",
+  at_least: "a minimum: the source leaves out short-term investments and what they earn",
+  at_most: "a maximum: the source includes other income",
   income_of_other_year: "by the company's income of another year",
   income_not_known: "the company's income or its number of shares is not known",
   rate_of_other_day: "converted at another day's exchange rate",
@@ -215,7 +215,7 @@ export const NOTE_TEXTS: Readonly<Record<LedgerNote, string>> = {
   time_assumed: "held all year, as far as your records say",
   fund_by_weight: "a fund: what it holds, by weight and dividend",
   fund_holds_haram:
-    "part of it comes from holdings that are not permissible: all of what prohibited businesses pay is given away, and of the others their own ratios; ask whether that is enough",
+    "part of it comes from holdings that are not permissible: everything that prohibited businesses pay is given away, and of the others what their own ratios say; ask a scholar whether that is enough",
   haram_on_that_day: "haram on that day: ask a scholar whether giving this part is enough",
 };
 
@@ -227,7 +227,7 @@ export const ledgerTexts = {
   estimated: "with estimates",
   least: "at least",
   unknownLines: (number: number) => `${count(number, "entry", "entries")} without an amount`,
-  empty: "Dividends, sales and the shares you hold appear here, with what to give away of each.",
+  empty: "Dividends, sales and the shares you hold appear here, with what to give away for each.",
   linesTitle: "Entry by entry",
   lineColumns: { date: "Date", what: "What", base: "Amount", ratio: "Ratio", purification: "To give" },
   way: "Show",
@@ -240,7 +240,7 @@ export const ledgerTexts = {
   ratesOf: (day: string) =>
     `Other currencies at the exchange rates of ${day}. Amounts are calculated unrounded; totals are rounded up to the next cent.`,
   addTitle: "Add an entry",
-  kinds: { dividend: "A dividend", sell: "A sale", split: "A split", gift: "Something given" },
+  kinds: { dividend: "A dividend", sell: "A sale", split: "A split", gift: "A donation" },
   kindLegend: "What to add",
   symbol: "Symbol",
   date: "Date",
@@ -268,30 +268,30 @@ export const ledgerTexts = {
 } as const;
 
 export const zakatTexts = {
-  heading: "Your shares in zakat",
+  heading: "Zakat on your shares",
   lead: "Shares held to trade count at full value; shares held long-term count by their zakatable part.",
   columns: { share: "Share", purpose: "Held", value: "Value", percent: "Zakatable", counted: "Counts" },
   trading: "to trade",
   longTerm: "long-term",
   bases: {
-    own: "as you say",
+    own: "as you entered",
     company_figures: "its cash and receivables, at least",
     accepted_share: "accepted share",
   },
   acceptedNote:
-    "Where the accounts cannot be reviewed, 25% of the market value stands for the zakatable assets of a listed company:",
+    "Where the accounts cannot be reviewed, 25% of the market value counts as the zakatable assets of a listed company:",
   companyNote:
-    "Our figures do not include goods for sale, so a company's own part is a lower bound; it is used where it is above 25%.",
+    "Our figures do not include inventory, so a company's own part is a lower bound; it is used where it is above 25%.",
   total: "Zakatable in all",
   haramNote:
     "Shares that are not permissible are counted as well: zakat is owed on their value, in addition to what has to be given up. Ask a scholar you trust.",
   hawl: "My zakat year began on",
-  hawlHint: "The day on which you first had the nisab, or paid last",
+  hawlHint: "The day on which you first had the nisab, or last paid zakat",
   hawlDue: (day: string) => `A lunar year is complete on ${day}.`,
   hawlOver: (day: string) => `A lunar year was complete on ${day}: zakat is due.`,
-  fill: "Put into the zakat calculator",
+  fill: "Add to the zakat calculator",
   filled: "Your shares are in the calculator.",
-  open: "Open it",
+  open: "Open the calculator",
   more: (number: number) => `Show ${formatCount(number)} more`,
   notes: {
     trading: `${HANDED_OVER}held to trade`,

@@ -87,7 +87,7 @@ describe("what the page shows", () => {
     const { unreliableFunds, steps } = answerOf({ ...given, lookUp: "idle", before: { seen: {}, seenOn: null } });
     expect(unreliableFunds).toBe("SPY");
     expect(steps.map(({ text }) => text)).toEqual([
-      "Hold companies that are not permissible under this standard: SPY (30.0%).",
+      "Funds with companies that are not permissible under this standard: SPY (30.0%).",
     ]);
     const [line] = viewLedger(view, found, "2026-11-22").filter(({ way }) => way === "dividend");
     expect(line).toMatchObject({ base: 50, percent: 4, purification: 2 });

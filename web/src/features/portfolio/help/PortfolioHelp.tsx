@@ -18,15 +18,15 @@ export function PortfolioHelp() {
           <h3>What leaves this device</h3>
           <p>
             The symbols of what you hold, to look up their verdicts, fifty at a time. No number of shares, no amount, no
-            account and no name. Files are read in your browser; nobody keeps what was looked up.
+            account and no name. Files are read in your browser, and what was looked up is not stored.
           </p>
         </div>
         <div>
           <h3>Which ratio counts</h3>
           <p>
-            A dividend or a sale is purified by the ratio that stood on its day. Where it is older than our first
-            screening of the company, that first ratio is used, and the entry is marked as an estimate. An unknown ratio
-            is never taken for zero: the entry is then named as open.
+            A dividend or a sale is purified by the ratio of its day. Where it is older than our first screening of the
+            company, that first ratio is used, and the entry is marked as an estimate. An unknown ratio is never treated
+            as zero: the entry is listed as unresolved.
           </p>
         </div>
         <div>
@@ -41,10 +41,10 @@ export function PortfolioHelp() {
           <h3>Files and accounts</h3>
           <p>
             A list of positions says what an account holds on its day; trades after that day are added to it, and splits
-            multiply it. What a sold share had cost is the average of its purchases. The same file twice adds nothing.
-            US and Canadian ISINs are known to us only together with a symbol. Brokers change their exports: where yours
-            is not recognized, you say which column is which. Saxo’s list of positions and eToro’s splits have not yet
-            been compared with a real export.
+            multiply it. The cost of a sold share is the average of its purchases. Importing the same file twice adds
+            nothing. US and Canadian ISINs are known to us only together with a symbol. Brokers change their exports:
+            where yours is not recognized, you say which column is which. Saxo’s list of positions and eToro’s splits
+            have not yet been compared with a real export.
           </p>
         </div>
       </div>
@@ -82,9 +82,9 @@ export function PortfolioHelp() {
         </div>
       </dl>
       <p>
-        The three ways, and who holds which, stand in the{" "}
-        <Link to={`${PATHS.methodology}#purification`}>methodology</Link>. They are never added in silence: you say
-        which one you follow.
+        The three methods, and who holds which, are explained in the{" "}
+        <Link to={`${PATHS.methodology}#purification`}>methodology</Link>. They are never added together: you choose the
+        one you follow.
       </p>
     </section>
   );

@@ -17,9 +17,9 @@ import { StockSection } from "../card/StockSection.tsx";
 import styles from "./AlternativesList.module.css";
 
 const texts = {
-  title: "Instead of it",
+  title: "Better alternatives",
   compare: "Compare side by side",
-  caption: (symbol: string) => `Companies that stand better than ${symbol}, with their ratios`,
+  caption: (symbol: string) => `Companies with a better standing than ${symbol}, and their ratios`,
   company: "Company",
   standing: "Standing",
   aboveLimit: "above the limit",
@@ -27,7 +27,7 @@ const texts = {
   thisStock: (symbol: string) => `${symbol}, this stock`,
   orFund:
     "If you wanted a share of the market rather than this business, a fund without such companies may serve instead. No fund is simply halal: see how much of each one passes.",
-  funds: "Funds that call themselves halal, looked through",
+  funds: "Funds that call themselves halal, holding by holding",
   notAdvice: "Peers, not advice: a permissible share can be a bad investment.",
   method: "How peers are found",
 } as const;
@@ -122,8 +122,8 @@ function listed(stock: Stock): Listed {
 export function howFound({ scope, standardId, industry, sector, region, compared, passing }: Alternatives): string {
   const under = standardId === HOUSE_STANDARD_ID ? "" : ` under ${nameOf(standardId)}`;
   const order = region
-    ? `Those up to ${SIMILAR_SIZE_FACTOR} times larger or smaller stand before the rest; in both, those of ${region} first, then the nearest in size.`
-    : "The nearest in size stand first.";
+    ? `Those up to ${SIMILAR_SIZE_FACTOR} times larger or smaller come before the rest; in both groups those of ${region} come first, then the nearest in size.`
+    : "The nearest in size come first.";
   const others = compared === 1 ? "other company" : "other companies";
   switch (scope) {
     case "industry":

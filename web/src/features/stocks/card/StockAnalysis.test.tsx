@@ -214,7 +214,7 @@ describe("purification", () => {
     await show({}, { nonCompliantIncomeRatio: 0.18, purificationAmount: 0.02, evidence });
     const panel = screen.getByRole("region", { name: "Purification Required" });
     expect(within(panel).getByText("at least $0.02")).toBeTruthy();
-    expect(within(panel).getByText(/this is the least to give away/)).toBeTruthy();
+    expect(within(panel).getByText(/this is the minimum to give away/)).toBeTruthy();
   });
 
   it("can be reached without a dividend, and is absent when there is nothing to purify", async () => {

@@ -20,9 +20,9 @@ export const analysisTexts = {
   cautiousPurification: "Purification, if you wish to be cautious",
   perShare: "per share, for a year of dividends",
   leastPurification:
-    "Its source leaves out short-term investments and what they earn, so this is the least to give away. The company's own report names its interest or finance income.",
+    "Its source leaves out short-term investments and what they earn, so this is the minimum to give away. The company's own report states its interest or finance income.",
   roundsToNothing:
-    "The non-compliant income rounds to 0% of the total, so the verdict does not ask for it. Giving it is the cautious way.",
+    "The non-compliant income rounds to 0% of the total, so the verdict does not ask for it. Giving it anyway is the cautious choice.",
   calculateTotal: "Calculate Total",
   aboutPurification: "How purification is calculated",
 
@@ -32,16 +32,16 @@ export const analysisTexts = {
     `${isMember ? "On the list" : "Not on the list"} of ${name}, as of ${day}.`,
   fund: (fund: string) => `holdings of the halal fund ${fund}`,
   listsNote:
-    "Another board's own limits, averages and dates stand behind it. It is shown beside our verdict and never decides it.",
+    "It rests on another board's own limits, averages and dates. It is shown for comparison and never decides our verdict.",
   standardsNote: "Each on the same facts, of the same date.",
   caveats: "What to know about it",
   agree: "The standards agree on this stock.",
   partOnEvidence:
-    "No single ratio parts the standards: some ask for an input that no source has, or for another activity.",
+    "No single ratio explains the difference: some standards need an input that no source has, or treat an activity differently.",
   evidence: "The evidence",
   evidenceNote: "Every input the verdict rests on.",
   history: "What changed",
-  historyChart: "Each ratio over time, as a part of its own limit",
+  historyChart: "Each ratio over time, as a share of its own limit",
   historyLimit: "The limit of each",
   historyDay: "Day",
   historyVerdict: "Verdict",
@@ -49,8 +49,8 @@ export const analysisTexts = {
   reconstructed: "From filings",
   noVerdict: "No verdict",
   reconstructedNote:
-    "Days marked “From filings” were worked out afterwards from the company's own reports, against the market value of the shares held by others than its insiders, which its annual report names for that day. They are no verdicts: that value is lower than the whole company's, so the debt and cash ratios may have been lower.",
-  noEvidence: "No source has a figure of this company.",
+    "Days marked “From filings” were worked out afterwards from the company's own reports, using the market value of the shares not held by insiders, which its annual report states for that day. They are not verdicts: that value is below the whole company's, so the true debt and cash ratios may have been lower.",
+  noEvidence: "No source has a figure for this company.",
   screenedOn: (day: string) => `Screened on ${day}`,
   priceOf: (day: string, isRounded: boolean) => `${isRounded ? "Rounded price" : "Price"} of ${day}`,
 
@@ -76,8 +76,8 @@ export const purificationTexts = {
   noDividends: "This stock doesn't pay dividends. Use Capital Gains purification.",
   unknownDividends: "The dividend of this stock is not known. Use Capital Gains purification.",
   shares: "Number of shares",
-  purchasePrice: "Purchase price a share",
-  salePrice: "Sale price a share",
+  purchasePrice: "Purchase price per share",
+  salePrice: "Sale price per share",
   calculate: "Calculate",
   total: "Total to give away",
   dividendFormula: "shares × purification per share",
@@ -85,7 +85,7 @@ export const purificationTexts = {
 
   infoTitle: "How purification is calculated",
   infoIntroduction:
-    "A permissible company often earns a little that is not: mostly interest on its deposits. Its shareholder gives away that share of what the holding brought in, to charity and without counting it as charity of their own.",
+    "A permissible company often earns a little that is not: mostly interest on its deposits. Shareholders give that share of what the holding earned to charity, without counting it as charity of their own.",
   infoDividendTitle: "On dividends",
   infoDividend:
     "Purification per share = dividends of the last twelve months per share × non-compliant income ÷ total income. The total is that amount times your shares.",
@@ -94,7 +94,7 @@ export const purificationTexts = {
     "Purification = shares × (sale price − purchase price) × non-compliant income ÷ total income. A sale without a gain needs none.",
   infoHeldShareTitle: "On the share held, with or without a dividend",
   infoHeldShare:
-    "Purification = shares × the company's non-compliant income of a year ÷ its shares × the part of the year they were held. This is AAOIFI's way; the three can differ many times over.",
+    "Purification = shares × the company's non-compliant income of a year ÷ its shares × the part of the year they were held. This is AAOIFI's method; the results of the three can differ many times over.",
   infoBasisTitle: "Scholarly basis",
   infoBasis:
     "AAOIFI's Sharia Standard No. 21 on shares asks the holder to give away the share of non-permissible income, whether or not it was distributed. Scholars differ on whether a gain from a sale must be purified as well; giving it is the more cautious way.",

@@ -41,7 +41,7 @@ describe("the history of a stock", () => {
     render(<History symbol="ACME" history={[past, first]} />);
     const oldest = screen.getAllByRole("row").at(-1);
     expect(oldest?.textContent).toBe("Mar 30, 2024From filings20.0%Not known0.1%No verdict");
-    expect(screen.getByText(/They are no verdicts/)).toBeTruthy();
+    expect(screen.getByText(/They are not verdicts/)).toBeTruthy();
   });
 
   it("draws no point for a ratio that is not known", () => {
