@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { DatedRates } from "../../../../domain/portfolio/money.ts";
 import { LEDGER_RULES, type LedgerRule } from "../../../../domain/portfolio/purification-ledger.ts";
-import type { PortfolioRecord } from "../../../../domain/portfolio/records.ts";
+import { addRecords, type PortfolioRecord } from "../../../../domain/portfolio/records.ts";
 import type { Standings } from "../../../../domain/portfolio/totals.ts";
 import { STANDARD_IDS, type StandardId } from "../../../../domain/standards/standards.ts";
 import type { HeldFund, HeldStock } from "../../../../schema/contracts/portfolio.ts";
@@ -150,13 +150,15 @@ const KINDS = ["holding", "buy", "sell", "dividend", "split", "gift"];
 
 /** A portfolio from a file, with valid parts imported and the rest ignored; undefined when it is not one. */
 export function portfolioOf(value: unknown): KeptPortfolio | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const given = value as Partial<KeptPortfolio>;
+  if (!isObject(value)) return undefined;
+  const given: Partial<KeptPortfolio> = value;
   if (given.version !== 1 || !Array.isArray(given.records)) return undefined;
   return {
     ...EMPTY_PORTFOLIO,
     records: given.records.filter(isRecord),
-    symbols: textsOf(given.symbols),
+    symbols: isObject(given.symbols)
+      ? Object.fromEntries(Object.entries(given.symbols).filter(([, text]) => typeof text === "string"))
+      : {},
     own: isObject(given.own) ? given.own : {},
     standard: STANDARD_IDS.find((id) => id === given.standard) ?? EMPTY_PORTFOLIO.standard,
     rule: LEDGER_RULES.find((rule) => rule === given.rule) ?? EMPTY_PORTFOLIO.rule,
@@ -169,11 +171,6 @@ const isObject = (value: unknown): value is Record<string, never> =>
 const isDay = (value: unknown): value is string => typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
 const isAmount = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value) && value >= 0;
 const isTextOrNull = (value: unknown) => value === null || typeof value === "string";
-
-function textsOf(value: unknown): Record<string, string> {
-  if (!isObject(value)) return {};
-  return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === "string"));
-}
 
 /** Whether a value is a valid record: whoever wrote the file, no sum may use anything else. */
 function isRecord(value: unknown): value is PortfolioRecord {
@@ -195,11 +192,7 @@ function isRecord(value: unknown): value is PortfolioRecord {
 }
 
 /** The union of both portfolios. The file's own figures for a share win over the stored ones. */
-export function mergedPortfolio(
-  before: KeptPortfolio,
-  added: KeptPortfolio,
-  addRecords: (before: readonly PortfolioRecord[], added: readonly PortfolioRecord[]) => { records: PortfolioRecord[] },
-): KeptPortfolio {
+export function mergedPortfolio(before: KeptPortfolio, added: KeptPortfolio): KeptPortfolio {
   return {
     ...before,
     records: addRecords(before.records, added.records).records,

@@ -1,6 +1,6 @@
 import { webcrypto } from "node:crypto";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { addRecords, type Holding } from "../../../../domain/portfolio/records.ts";
+import type { Holding } from "../../../../domain/portfolio/records.ts";
 import { totalsByPart } from "../../../../domain/portfolio/totals.ts";
 import type { HeldFund, HeldStock } from "../../../../schema/contracts/portfolio.ts";
 import { answerOf } from "./answer/answer-of.ts";
@@ -155,8 +155,8 @@ describe("a copy", () => {
 
   it("is added to what is there, and adds nothing a second time", () => {
     const other = { ...EMPTY_PORTFOLIO, records: [holding("B", { symbol: "MSFT" }, 1)] };
-    const once = mergedPortfolio(other, kept, addRecords);
+    const once = mergedPortfolio(other, kept);
     expect(once.records).toHaveLength(2);
-    expect(mergedPortfolio(once, kept, addRecords).records).toHaveLength(2);
+    expect(mergedPortfolio(once, kept).records).toHaveLength(2);
   });
 });

@@ -9,7 +9,7 @@ import { useRecordSearch } from "../../features/search-history/api.ts";
 import { RecentSearchesCard } from "../../features/search-history/RecentSearchesCard.tsx";
 import { StandingBadge } from "../../features/stocks/card/ComplianceBadge.tsx";
 import { StockHead } from "../../features/stocks/company/StockHead.tsx";
-import { BrowseResults, StockAnalysis } from "../../features/stocks/lazy-parts.ts";
+import { BrowseResults, preloadStockAnalysis, StockAnalysis } from "../../features/stocks/lazy-parts.ts";
 import { resultFailure } from "../../features/stocks/messages.ts";
 import { SearchCard, type SearchInput } from "../../features/stocks/search/SearchCard.tsx";
 import { useStockSearch } from "../../features/stocks/search/use-stock-search.ts";
@@ -77,7 +77,12 @@ export function DashboardBody() {
               ) : view.mode === "fund" ? (
                 <FundView key={view.symbol} symbol={view.symbol} />
               ) : (
-                <BrowseResults key={view.market} market={view.market} onOpen={search.openFromList} />
+                <BrowseResults
+                  key={view.market}
+                  market={view.market}
+                  onOpen={search.openFromList}
+                  onNear={preloadStockAnalysis}
+                />
               )}
             </Suspense>
           </ErrorBoundary>

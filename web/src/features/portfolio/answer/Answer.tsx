@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ValuePart } from "../../../../../domain/portfolio/totals.ts";
 import { STANDARDS } from "../../../../../domain/standards/standards.ts";
@@ -5,6 +6,7 @@ import { formatCount, formatDay, formatDollars, formatPercent } from "../../../.
 import { stockPath } from "../../../config/paths.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { SelectField } from "../../../ui/Field.tsx";
+import { TitledSection } from "../../../ui/TitledSection.tsx";
 import { answerTexts as texts } from "../messages.ts";
 import { StandingMark } from "../StandingMark.tsx";
 import type { Summary } from "../session/session.ts";
@@ -93,8 +95,7 @@ function barLabel(rows: readonly { part: ValuePart; percent: number }[]): string
 
 function FirstSteps({ steps, onTab }: { steps: readonly Step[]; onTab: (tab: Step["tab"]) => void }) {
   return (
-    <section aria-labelledby="steps-heading">
-      <h3 id="steps-heading">{texts.stepsTitle}</h3>
+    <TitledSection id="steps-heading" title={texts.stepsTitle}>
       {steps.length === 0 ? (
         <p className={styles.soft}>{texts.nothing}</p>
       ) : (
@@ -108,16 +109,17 @@ function FirstSteps({ steps, onTab }: { steps: readonly Step[]; onTab: (tab: Ste
           ))}
         </ol>
       )}
-    </section>
+    </TitledSection>
   );
 }
 
+const CHANGES_SHOWN = 20;
+
 function Changes({ changes, seenOn }: Pick<Summary["answer"], "changes" | "seenOn">) {
+  const none = seenOn === null ? texts.firstVisit : texts.noChanges(formatDay(seenOn));
   return (
-    <section aria-labelledby="changes-heading">
-      <h3 id="changes-heading">{texts.changesTitle}</h3>
-      {seenOn === null && <p className={styles.soft}>{texts.firstVisit}</p>}
-      {seenOn !== null && changes.length === 0 && <p className={styles.soft}>{texts.noChanges(formatDay(seenOn))}</p>}
+    <TitledSection id="changes-heading" title={texts.changesTitle}>
+      {changes.length === 0 && <p className={styles.soft}>{none}</p>}
       <ul className={styles.list}>
         {changes.slice(0, CHANGES_SHOWN).map(({ key, from, to }) => (
           <li key={key}>
@@ -127,42 +129,50 @@ function Changes({ changes, seenOn }: Pick<Summary["answer"], "changes" | "seenO
         ))}
         {changes.length > CHANGES_SHOWN && <li>{texts.andMore(changes.length - CHANGES_SHOWN).trim()}</li>}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 
-const CHANGES_SHOWN = 20;
+/** A part of the whole value; the bar under it is for the eye. */
+function Share({ percent, hasBar = true, children }: { percent: number; hasBar?: boolean; children: ReactNode }) {
+  return (
+    <li>
+      <span>{children}</span>
+      <span className="tabular">{formatPercent(percent)}</span>
+      {hasBar && (
+        <span className={styles.meter} aria-hidden="true">
+          <span style={{ inlineSize: `${Math.min(100, percent)}%` }} />
+        </span>
+      )}
+    </li>
+  );
+}
+
 const SECTORS_SHOWN = 5;
 const CONCENTRATED_FROM = 50;
 
 function Sectors({ sectors }: Pick<Summary["answer"], "sectors">) {
-  if (sectors.length === 0) return null;
   const [largest] = sectors;
+  if (!largest) return null;
   const rest = sectors.slice(SECTORS_SHOWN);
   return (
-    <section aria-labelledby="sectors-heading">
-      <h3 id="sectors-heading">{texts.sectorsTitle}</h3>
-      {largest?.sector && largest.percent >= CONCENTRATED_FROM && sectors.length > 1 && (
+    <TitledSection id="sectors-heading" title={texts.sectorsTitle}>
+      {largest.sector && largest.percent >= CONCENTRATED_FROM && sectors.length > 1 && (
         <p className={styles.soft}>{texts.concentrated(largest.sector, formatPercent(largest.percent, 0))}</p>
       )}
       <ul className={styles.sectors}>
         {sectors.slice(0, SECTORS_SHOWN).map(({ sector, percent }) => (
-          <li key={sector}>
-            <span>{sector ?? texts.unknownSector}</span>
-            <span className="tabular">{formatPercent(percent)}</span>
-            <span className={styles.meter} aria-hidden="true">
-              <span style={{ inlineSize: `${percent}%` }} />
-            </span>
-          </li>
+          <Share key={sector} percent={percent}>
+            {sector ?? texts.unknownSector}
+          </Share>
         ))}
         {rest.length > 0 && (
-          <li>
-            <span>{texts.andMore(rest.length).trim()}</span>
-            <span className="tabular">{formatPercent(rest.reduce((sum, { percent }) => sum + percent, 0))}</span>
-          </li>
+          <Share percent={rest.reduce((sum, { percent }) => sum + percent, 0)} hasBar={false}>
+            {texts.andMore(rest.length).trim()}
+          </Share>
         )}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -170,25 +180,18 @@ function Sectors({ sectors }: Pick<Summary["answer"], "sectors">) {
 function Companies({ companies }: Pick<Summary["answer"], "companies">) {
   if (companies.length === 0) return null;
   return (
-    <section aria-labelledby="companies-heading">
-      <h3 id="companies-heading">{texts.companiesTitle}</h3>
+    <TitledSection id="companies-heading" title={texts.companiesTitle}>
       <ul className={styles.sectors}>
         {companies.map(({ key, name, percent, funds, isOwned }) => (
-          <li key={key}>
-            <span>
-              <Link to={stockPath(key)}>{name}</Link>
-              {funds.length > 0 && (
-                <small> {isOwned ? texts.within(funds.join(", ")) : texts.onlyWithin(funds.join(", "))}</small>
-              )}
-            </span>
-            <span className="tabular">{formatPercent(percent)}</span>
-            <span className={styles.meter} aria-hidden="true">
-              <span style={{ inlineSize: `${Math.min(100, percent)}%` }} />
-            </span>
-          </li>
+          <Share key={key} percent={percent}>
+            <Link to={stockPath(key)}>{name}</Link>
+            {funds.length > 0 && (
+              <small> {isOwned ? texts.within(funds.join(", ")) : texts.onlyWithin(funds.join(", "))}</small>
+            )}
+          </Share>
         ))}
       </ul>
       <p className={styles.soft}>{texts.companiesNote}</p>
-    </section>
+    </TitledSection>
   );
 }

@@ -4,6 +4,7 @@ import { isoDay } from "../../../../../domain/facts/iso-date.ts";
 import { downloadFile } from "../../../lib/download-file.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/Field.tsx";
+import { TitledSection } from "../../../ui/TitledSection.tsx";
 import { FileField } from "../FileField.tsx";
 import { keepingTexts as texts } from "../messages.ts";
 import shared from "../Portfolio.module.css";
@@ -12,14 +13,13 @@ import type { UsedPortfolio } from "../use-portfolio.ts";
 /** Where the portfolio is stored, a copy to download, and a button to delete all of it. */
 export function Keeping({ used }: { used: UsedPortfolio }) {
   return (
-    <section aria-labelledby="keeping-heading" className={shared.part}>
-      <h2 id="keeping-heading">{texts.heading}</h2>
+    <TitledSection id="keeping-heading" level="h2" title={texts.heading} className={shared.part}>
       <p className={shared.note}>{texts.lead}</p>
       <Persistence />
       <SaveCopy used={used} />
       <OpenCopy used={used} />
       <Forget used={used} />
-    </section>
+    </TitledSection>
   );
 }
 

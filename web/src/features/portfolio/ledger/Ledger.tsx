@@ -17,6 +17,7 @@ import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import { SelectField } from "../../../ui/Field.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { TitledSection } from "../../../ui/TitledSection.tsx";
 import {
   NOTE_TEXTS,
   portfolioNotices,
@@ -63,8 +64,7 @@ export function Ledger({ used }: { used: UsedPortfolio }) {
   const saveCsv = async () => downloadFile(file("csv"), "text/csv;charset=utf-8", await ask("recordCsv"));
   return (
     <>
-      <section aria-labelledby="ledger-heading" className={shared.part}>
-        <h2 id="ledger-heading">{texts.heading}</h2>
+      <TitledSection id="ledger-heading" level="h2" title={texts.heading} className={shared.part}>
         <div className={styles.rule} data-print="never">
           <Segmented
             legend={texts.rule}
@@ -111,7 +111,7 @@ export function Ledger({ used }: { used: UsedPortfolio }) {
             </Button>
           </div>
         )}
-      </section>
+      </TitledSection>
       <div data-print="never" className={shared.later}>
         <EntryForm used={used} />
       </div>
@@ -127,8 +127,7 @@ function Gifts({ gifts, used: { ask } }: { gifts: readonly Gift[]; used: UsedPor
   if (gifts.length === 0) return null;
   const remove = (id: string) => void ask("drop", [id]).catch(() => undefined);
   return (
-    <section aria-labelledby="gifts-heading" className={shared.part}>
-      <h2 id="gifts-heading">{texts.givenTitle}</h2>
+    <TitledSection id="gifts-heading" level="h2" title={texts.givenTitle} className={shared.part}>
       <ul className={styles.gifts}>
         {gifts.map(({ id, date, amount, currency, to, forYear }) => (
           <li key={id}>
@@ -150,7 +149,7 @@ function Gifts({ gifts, used: { ask } }: { gifts: readonly Gift[]; used: UsedPor
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -227,8 +226,12 @@ type LinesProps = {
 
 function Lines({ ledger: { lines, countFound }, way, onWay, onMore }: LinesProps) {
   return (
-    <section aria-labelledby="lines-heading" className={classNames(shared.part, shared.later)}>
-      <h2 id="lines-heading">{texts.linesTitle}</h2>
+    <TitledSection
+      id="lines-heading"
+      level="h2"
+      title={texts.linesTitle}
+      className={classNames(shared.part, shared.later)}
+    >
       <div className={shared.form} data-print="never">
         <SelectField
           label={texts.way}
@@ -255,6 +258,6 @@ function Lines({ ledger: { lines, countFound }, way, onWay, onMore }: LinesProps
           </Button>
         </div>
       )}
-    </section>
+    </TitledSection>
   );
 }

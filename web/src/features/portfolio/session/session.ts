@@ -9,7 +9,6 @@ import {
 import { addRecords, ownName, type PortfolioRecord } from "../../../../../domain/portfolio/records.ts";
 import { hasPart, type Standings, type ValuePart } from "../../../../../domain/portfolio/totals.ts";
 import { answerOf } from "../answer/answer-of.ts";
-import { lookUpHoldings } from "../api.ts";
 import { type ImportQuestion, runImport } from "../import/run-import.ts";
 import { openCopy, sealCopy } from "../keeping/copy-file.ts";
 import { recordContent, recordCsv } from "../ledger/record.ts";
@@ -36,7 +35,7 @@ import {
   viewPortfolio,
 } from "../portfolio-view.ts";
 import { zakatOf } from "../zakat/zakat-of.ts";
-import { type LookUp, lookUps } from "./look-ups.ts";
+import { type LookUp, lookUpHoldings, lookUps } from "./look-ups.ts";
 
 /**
  * The opened portfolio of this device. It lives in a worker thread that stores, reads, judges and sums; the page only gets what it
@@ -235,7 +234,7 @@ export function openSession(onChange: (summary: Summary) => void) {
     openCopy: async (file: Blob, passphrase: string) => {
       const opened = await openCopy(file, passphrase);
       if (typeof opened === "string") return opened;
-      await change((portfolio) => mergedPortfolio(portfolio, opened, addRecords));
+      await change((portfolio) => mergedPortfolio(portfolio, opened));
       return { count: kept.records.length };
     },
     askAgain: () => asking.ask(true),

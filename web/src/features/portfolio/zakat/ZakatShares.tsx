@@ -12,6 +12,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { type Column, DataTable } from "../../../ui/DataTable.tsx";
 import { TextField } from "../../../ui/Field.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { TitledSection } from "../../../ui/TitledSection.tsx";
 import { zakatTexts as texts } from "../messages.ts";
 import shared from "../Portfolio.module.css";
 import { type UsedPortfolio, useAsked } from "../use-portfolio.ts";
@@ -54,8 +55,7 @@ export function ZakatShares({ used }: { used: UsedPortfolio }) {
     setFilled(true);
   };
   return (
-    <section aria-labelledby="zakat-heading" className={shared.part}>
-      <h2 id="zakat-heading">{texts.heading}</h2>
+    <TitledSection id="zakat-heading" level="h2" title={texts.heading} className={shared.part}>
       <p className={shared.note}>{texts.lead}</p>
       <div className={shared.scroll}>
         <DataTable
@@ -120,6 +120,6 @@ export function ZakatShares({ used }: { used: UsedPortfolio }) {
           )}
         </p>
       </div>
-    </section>
+    </TitledSection>
   );
 }

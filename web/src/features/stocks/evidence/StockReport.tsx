@@ -1,12 +1,16 @@
-import { Share2 } from "lucide-react";
+import { BookOpen, Hourglass, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Stock } from "../../../../../schema/contracts/stocks.ts";
+import { Link } from "react-router";
+import type { Analysis, Stock } from "../../../../../schema/contracts/stocks.ts";
+import { NOT_SCREENED } from "../../../../../schema/wording/en/verdict.ts";
+import { PATHS } from "../../../config/paths.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { analysisTexts } from "../card/analysis-texts.ts";
 import { ReasonList } from "../card/ReasonList.tsx";
-import { ScholarlyBasis } from "../card/ScholarlyBasis.tsx";
+import basis from "../card/ScholarlyBasis.module.css";
 import { BusinessActivities } from "../company/BusinessActivities.tsx";
 import { Listings } from "../company/Listings.tsx";
+import notScreened from "../company/NotScreened.module.css";
 import { StockHeader } from "../company/StockHeader.tsx";
 import { shareStock } from "../company/share-stock.ts";
 import { PurificationPanel } from "../purification/PurificationPanel.tsx";
@@ -60,6 +64,40 @@ export function StockReport({ stock, star, actions, instead }: { stock: Stock } 
       <footer className={styles.foot}>
         <ScholarlyBasis analysis={analysis} />
       </footer>
+    </article>
+  );
+}
+
+function ScholarlyBasis({ analysis }: { analysis: Analysis }) {
+  return (
+    <section className={basis.basis} aria-labelledby="basis-heading">
+      <BookOpen aria-hidden="true" size={24} />
+      <div>
+        <h3 id="basis-heading">{analysisTexts.scholarlyBasis}</h3>
+        <p className={basis.methodology}>{analysis.methodology}</p>
+        <p>{analysis.scholarlyBasis ?? analysisTexts.defaultScholarlyBasis}</p>
+        <Link to={PATHS.methodology}>{analysisTexts.methodologyLink}</Link>
+      </div>
+    </section>
+  );
+}
+
+/** A name known only from a listing: no ratios, no figures and no verdict. */
+export function NotScreened({ stock, star, actions }: { stock: Stock } & StockSlots) {
+  const heading = useArrival();
+  return (
+    <article className={styles.report} data-result>
+      <StockHeader stock={stock} star={star(stock)} headingRef={heading}>
+        {actions(stock)}
+      </StockHeader>
+      <Listings stock={stock} />
+      <div className={notScreened.state}>
+        <Hourglass aria-hidden="true" size={32} />
+        <div>
+          <h3>{NOT_SCREENED.title}</h3>
+          <p>{NOT_SCREENED.text}</p>
+        </div>
+      </div>
     </article>
   );
 }

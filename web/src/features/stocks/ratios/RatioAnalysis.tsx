@@ -1,12 +1,17 @@
 import { BadgeCheck, TriangleAlert } from "lucide-react";
+import { Link } from "react-router";
+import type { RatioName } from "../../../../../domain/standards/standards.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
+import { formatPercent, formatPercentAgainst } from "../../../../../schema/wording/en/format.ts";
+import { RATIO_BASIS, RATIO_LABELS, RATIO_MEANINGS, RATIO_TEXTS } from "../../../../../schema/wording/en/ratios.ts";
 import { SOURCE_LABELS } from "../../../../../schema/wording/en/sources.ts";
+import { modulePath } from "../../../config/paths.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { analysisTexts } from "../card/analysis-texts.ts";
 import { StockSection } from "../card/StockSection.tsx";
 import styles from "./RatioAnalysis.module.css";
-import { RatioBar } from "./RatioBar.tsx";
-import { ratioReadings } from "./ratio-reading.ts";
+import bar from "./RatioBar.module.css";
+import { type RatioReading, ratioReadings } from "./ratio-reading.ts";
 
 export function RatioAnalysis({ analysis }: { analysis: Analysis }) {
   const { isRealData } = analysis;
@@ -40,4 +45,77 @@ function qualityTag({ isRealData, evidence }: Analysis): string {
   if (!isRealData) return analysisTexts.estimatedRatios;
   const sources = [...new Set(evidence.map(({ source }) => SOURCE_LABELS[source]))];
   return analysisTexts.realData(sources.slice(0, 2).join(", "));
+}
+
+/** The track ends at this multiple of the limit, so that the limit's mark is at the same place on every bar: see the stylesheet. */
+const TRACK_END = 1.5;
+
+function RatioBar({ reading }: { reading: RatioReading }) {
+  const { name, ratio, limit, isEstimated, isDoubtful, bound, unknown, whyUnknown } = reading;
+  const isPassed = ratio !== null && ratio <= limit;
+  const labelId = `ratio-${name}`;
+  const shown = ratio === null ? unknown : formatPercentAgainst(ratio, limit);
+  return (
+    <div className={bar.ratio}>
+      <div className={bar.head}>
+        <h4 id={labelId}>{RATIO_LABELS[name]}</h4>
+        <p className={bar.value}>
+          {ratio !== null && bound && <span className={bar.bound}>{RATIO_TEXTS[bound]} </span>}
+          {shown}
+        </p>
+      </div>
+      {ratio === null ? (
+        <p className={bar.unknown}>{whyUnknown}</p>
+      ) : (
+        <>
+          <div aria-hidden="true" className={bar.track}>
+            <svg aria-hidden="true">
+              <rect
+                className={isDoubtful ? bar.doubtful : isPassed ? bar.passed : bar.failed}
+                width={`${Math.max(0.5, Math.min(100, (ratio / (limit * TRACK_END)) * 100)).toFixed(2)}%`}
+                height="100%"
+              />
+            </svg>
+            <span className={bar.mark} />
+          </div>
+          <p className={bar.scale} aria-hidden="true">
+            <span>{formatPercent(limit, 0)}</span>
+          </p>
+          <p className={bar.foot}>
+            <span className={isDoubtful ? bar.doubtfulText : isPassed ? bar.passedText : bar.failedText}>
+              {isPassed ? RATIO_TEXTS.below(limit) : RATIO_TEXTS.above(limit)}
+              {isDoubtful && ` (${RATIO_TEXTS.uncertain})`}
+            </span>
+            <span>
+              {RATIO_BASIS[name]}
+              {isEstimated && ` · ${RATIO_TEXTS.estimated}`}
+            </span>
+          </p>
+        </>
+      )}
+      <RatioMeaning name={name} />
+    </div>
+  );
+}
+
+/** The lesson on each ratio: its course and its module. */
+const LESSONS: Readonly<Record<RatioName, string>> = {
+  debtRatio: modulePath(2, 202),
+  cashRatio: modulePath(2, 203),
+  nonCompliantIncomeRatio: modulePath(6, 601),
+};
+
+/** Two sentences on what a ratio means and why it has a limit, with a link to its lesson. Also opens without code. */
+function RatioMeaning({ name }: { name: RatioName }) {
+  return (
+    <details className={bar.meaning} data-print="never">
+      <summary>
+        {RATIO_MEANINGS.question}
+        <span className="visually-hidden"> {RATIO_LABELS[name]}</span>
+      </summary>
+      <p>
+        {RATIO_MEANINGS[name]} <Link to={LESSONS[name]}>{RATIO_MEANINGS.lesson}</Link>
+      </p>
+    </details>
+  );
 }

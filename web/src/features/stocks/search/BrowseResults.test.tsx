@@ -8,7 +8,7 @@ import { BrowseResults } from "./BrowseResults.tsx";
 
 it("says so when a market has no halal stocks", async () => {
   answer("GET /api/stocks/browse", () => []);
-  renderPage(<BrowseResults market="TYO" onOpen={() => undefined} />);
+  renderPage(<BrowseResults market="TYO" onOpen={() => undefined} onNear={() => undefined} />);
   expect(await screen.findByRole("heading", { name: "Halal Stocks (0 found)" })).toBeTruthy();
   expect(screen.getByText("No Halal Stocks Found")).toBeTruthy();
   expect(screen.getByText("Try selecting a different market to browse Halal-compliant stocks.")).toBeTruthy();
@@ -18,7 +18,7 @@ it("counts all that were found, loads the next page by its cursor, and opens a r
   const headers = { "X-Total-Count": "2", Link: '</api/stocks/browse?cursor=7>; rel="next"' };
   answer("GET /api/stocks/browse", () => [makeSummary({ complianceStatus: "halal" })], headers);
   const open = vi.fn();
-  renderPage(<BrowseResults market="NYSE" onOpen={open} />);
+  renderPage(<BrowseResults market="NYSE" onOpen={open} onNear={() => undefined} />);
   expect(await screen.findByRole("heading", { name: "Halal Stocks (2 found)" })).toBeTruthy();
   expect(screen.getByText("AC")).toBeTruthy();
   expect(screen.getByText("$12.50")).toBeTruthy();

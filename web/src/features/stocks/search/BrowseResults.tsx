@@ -15,11 +15,14 @@ import { useArrival } from "../use-arrival.ts";
 import styles from "./BrowseResults.module.css";
 import { browseTexts } from "./browse-texts.ts";
 
-const preloadStockAnalysis = () => void import("../card/StockAnalysis.tsx").catch(() => undefined);
+type BrowseResultsProps = {
+  market: Market;
+  onOpen: (symbol: string) => void;
+  /** The pointer is on a row, which may be opened next. */
+  onNear: () => void;
+};
 
-type BrowseResultsProps = { market: Market; onOpen: (symbol: string) => void };
-
-export function BrowseResults({ market, onOpen }: BrowseResultsProps) {
+export function BrowseResults({ market, ...actions }: BrowseResultsProps) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     halalStocksQuery(market),
   );
@@ -42,7 +45,7 @@ export function BrowseResults({ market, onOpen }: BrowseResultsProps) {
       ) : (
         <ul className={styles.rows}>
           {stocks.map((stock) => (
-            <BrowseRow key={stock.id} stock={stock} onOpen={onOpen} />
+            <BrowseRow key={stock.id} stock={stock} {...actions} />
           ))}
         </ul>
       )}
@@ -73,15 +76,10 @@ function BrowseHeading({ count, market }: { count: number; market: Market }) {
   );
 }
 
-function BrowseRow({ stock, onOpen }: { stock: StockSummary; onOpen: (symbol: string) => void }) {
+function BrowseRow({ stock, onOpen, onNear }: Omit<BrowseResultsProps, "market"> & { stock: StockSummary }) {
   return (
     <li>
-      <button
-        type="button"
-        className={styles.row}
-        onPointerEnter={preloadStockAnalysis}
-        onClick={() => onOpen(stock.symbol)}
-      >
+      <button type="button" className={styles.row} onPointerEnter={onNear} onClick={() => onOpen(stock.symbol)}>
         <span className={styles.tile} aria-hidden="true">
           {stock.symbol.slice(0, 2)}
         </span>
