@@ -54,7 +54,9 @@ async function main(): Promise<void> {
       at: { type: "string" },
       contact: { type: "string" },
       on: { type: "string" },
-      ...{ live: { type: "boolean" }, paid: { type: "boolean" }, help: { type: "boolean" } },
+      live: { type: "boolean" },
+      paid: { type: "boolean" },
+      help: { type: "boolean" },
     },
   });
   if (values.help) {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readLearningContent } from "../../scripts/content/learning-files.ts";
-import { loadWelcomeThreads } from "../../scripts/content/load-forum.ts";
+import { loadWelcomeThreads } from "../../scripts/content/load-content.ts";
 import { publishLearning } from "../../worker/features/learning/publish.ts";
 import { hmacHex } from "../../worker/platform/digest.ts";
 import { bundledSource } from "../bundle.ts";

@@ -24,9 +24,6 @@ const endSchema = z.object({ end: z.int().nonnegative(), sha256: z.optional(z.st
 
 type Head = z.infer<typeof headSchema>;
 
-/** A backup that cannot be used, or a database that it must not be restored to; the message says what to do. */
-export class BackupError extends Error {}
-
 /**
  * Writes every row of the database to a gzipped file: a line that names the tables, a line per row, a line that counts them. The file
  * contains people's messages, so only its owner may read it. After a failure no file is left.
@@ -72,7 +69,7 @@ export type RestorePlan = { rows: number; createdAt: string; rowsWritten: number
  * before anything is written. The rows go into shadow tables, and one batch swaps these in, so an interrupted restore changes
  * nothing.
  *
- * @throws BackupError when the file is not a whole backup, when a table or column of it is gone, when the database has no tables, and when it has rows and
+ * @throws Error when the file is not a whole backup, when a table or column of it is gone, when the database has no tables, and when it has rows and
  *   `replace` is not set
  */
 export async function restoreDatabase(
@@ -83,18 +80,16 @@ export async function restoreDatabase(
   const { head, counts } = await checkBackup(file);
   const tables = await listTables(db);
   if (tables.length === 0) {
-    throw new BackupError("The database has no tables yet. Deploy first (npm run deploy), which makes them.");
+    throw new Error("The database has no tables yet. Deploy first (npm run deploy), which makes them.");
   }
   if (!head.tables.every((table) => isTableOf(table, tables))) {
-    throw new BackupError(
+    throw new Error(
       "The backup was made with other tables than the database has. Check out the project as it was on " +
         `${head.createdAt.slice(0, 10)}, restore with it, then apply the newer migrations.`,
     );
   }
   if (!replace && (await holdsRows(db, tables))) {
-    throw new BackupError(
-      "The database is not empty. To delete what it holds and take the backup instead, add --replace.",
-    );
+    throw new Error("The database is not empty. To delete what it holds and take the backup instead, add --replace.");
   }
   const rows = counts.reduce((sum, count) => sum + count, 0);
   const rowsOf = new Map(head.tables.map(({ name }, position) => [name, counts[position] ?? 0]));
@@ -161,9 +156,9 @@ async function* backupValues(file: string): AsyncGenerator<{ text: string; value
   if (cause) throw unreadable(file, cause);
 }
 
-function unreadable(file: string, cause: NodeJS.ErrnoException | undefined): BackupError {
-  if (cause?.code === "ENOENT") return new BackupError(`There is no file ${file}`);
-  if (cause?.syscall) return new BackupError(`${file} cannot be read (${cause.code}); nothing was changed.`);
+function unreadable(file: string, cause: NodeJS.ErrnoException | undefined): Error {
+  if (cause?.code === "ENOENT") return new Error(`There is no file ${file}`);
+  if (cause?.syscall) return new Error(`${file} cannot be read (${cause.code}); nothing was changed.`);
   return damaged(file);
 }
 
@@ -177,6 +172,6 @@ function checked<Schema extends z.ZodType>(schema: Schema, value: unknown, file:
   return parsed.data;
 }
 
-function damaged(file: string): BackupError {
-  return new BackupError(`${file} is not a whole backup of Mizan; nothing was changed. Take another copy of it.`);
+function damaged(file: string): Error {
+  return new Error(`${file} is not a whole backup of Mizan; nothing was changed. Take another copy of it.`);
 }

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { captureOutput } from "../test/captured-output.ts";
-import { doctor, originOf } from "./doctor.ts";
-import { CHECKS } from "./doctor-checks.ts";
+import { CHECKS, doctor, originOf } from "./doctor.ts";
 
 const ORIGIN = "https://mizan.example";
 const NOW = new Date("2026-11-21T12:00:00Z");

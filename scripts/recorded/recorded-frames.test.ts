@@ -4,7 +4,7 @@ import { isAmericanExchange } from "../../domain/facts/exchanges.ts";
 import { bringUpToDate } from "../../domain/refresh/bring-up-to-date.ts";
 import { frameKey, framesOn, readFrame, requestFrame } from "../../worker/providers/sec/frames.ts";
 import { answersOf, type GatheredItem } from "../../worker/refresh/screen/gathered-facts.ts";
-import { isFiled } from "../scorecard/scorecard-of-universe.ts";
+import { isFiled } from "../scorecard/scorecard.ts";
 import { asIfFiled, framesOfCompanies } from "../test/recorded-frames.ts";
 import { readCompanyFacts, readExchangeRates } from "../universe/universe-files.ts";
 

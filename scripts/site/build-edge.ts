@@ -35,7 +35,10 @@ export async function buildEdge(outDir: string, version: string): Promise<void> 
   });
 }
 
-/** Omits code that the site loads on demand, such as a dialog, because rendering a page never needs it. */
+/**
+ * Omits code that the site loads on demand, such as a dialog: what is imported so never arrives, and its placeholder is rendered. A
+ * plugin's `resolveDynamicImport` cannot do that: a module that it names instead would arrive, and be rendered by the second request.
+ */
 function withoutLaterCode(): Plugin {
   return {
     name: "without-later-code",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FORUM_CATEGORIES } from "../../schema/contracts/forum/forum-terms.ts";
-import { readWelcomeThreads } from "./load-forum.ts";
+import { readWelcomeThreads } from "./load-content.ts";
 
 describe("the welcome threads that the project ships", () => {
   it("are one for each category, each with a key of its own, and say whose they are", () => {

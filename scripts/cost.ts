@@ -1,4 +1,9 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import * as z from "zod";
+import { PROJECT_ROOT } from "./local-state.ts";
+import { runCommand, say } from "./terminal.ts";
+import { readDataset } from "./universe/universe-files.ts";
 
 /** What Cloudflare's plans include and charge, from its pricing pages on the given dates. */
 const PRICES = {
@@ -125,3 +130,21 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 const text = (amount: number) => amount.toLocaleString("en-US", { maximumFractionDigits: amount < 100 ? 1 : 0 });
 const percent = (share: number) => `${(share * 100).toLocaleString("en-US", { maximumSignificantDigits: 2 })} %`;
 const dollars = (amount: number) => `$${amount.toLocaleString("en-US", { maximumFractionDigits: 0 })}`;
+
+const DOCUMENT = join(PROJECT_ROOT, "docs/cost.md");
+const RESULTS = join(PROJECT_ROOT, "bench/results.json");
+const FIGURES = /(<!-- figures[^>]*-->)[\s\S]*(<!-- \/figures -->)/;
+
+/** Rewrites the tables of docs/cost.md from the last results of `npm run bench`. */
+async function rewriteTables(): Promise<void> {
+  const tables = costTables(JSON.parse(readFileSync(RESULTS, "utf8")), readDataset().counts.stocks);
+  const document = readFileSync(DOCUMENT, "utf8");
+  if (!FIGURES.test(document)) throw new Error("docs/cost.md has lost the marks between which its figures stand");
+  writeFileSync(
+    DOCUMENT,
+    document.replace(FIGURES, (_, start, end) => `${start}\n\n${tables}\n\n${end}`),
+  );
+  say("docs/cost.md has the new figures");
+}
+
+if (import.meta.main) await runCommand(rewriteTables);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { costTables } from "./cost-tables.ts";
+import { costTables } from "./cost.ts";
 
 const row = (name: string, what: string, median: number, ratio = 1) => ({ name, what, ours: { median }, ratio });
 const RESULTS = [
