@@ -103,7 +103,7 @@ describe("the switch for notifications", () => {
     async () => {
       const { page, faults, sent } = await owner(`${ENDPOINT}owner`);
       await part(page).getByLabel("Nothing from").selectOption("21:00");
-      await press(page, /^Also tell me of these stocks of my portfolio/);
+      await press(page, /^Also tell me about these stocks in my portfolio/);
       await part(page).getByRole("checkbox", { name: "BUD" }).check();
       await page.keyboard.press("Escape");
       await press(page, "Turn on notifications");

@@ -89,7 +89,7 @@ export const CHANGES_TEXTS = {
   title: "What Changed",
   lead: "Every verdict that changed: the figures before and after, and the reason.",
   description:
-    "Every stock whose verdict changed, by day, market, sector and watchlist: the figures before and after, and whether the company, its price, a source or a rule of ours made it so.",
+    "Every stock whose verdict changed, by day, market, sector and watchlist: the figures before and after, and whether the company, its price, a source or one of our rules was the cause.",
   market: "Market",
   sector: "Sector",
   day: "Day",

@@ -22,7 +22,7 @@ export const KIND_SENTENCES: Readonly<Record<Exclude<FundKind, "shares">, string
   metal:
     "This fund holds a metal. A screening of companies says nothing about it: what matters is whether each unit owns its metal outright and how it is bought and sold.",
   options:
-    "This fund earns from options beside its shares. A screening of companies says nothing about options: ask a scholar you trust about their contract.",
+    "This fund earns from options in addition to its shares. A screening of companies says nothing about options: ask a scholar you trust about their contract.",
   leverage:
     "This fund multiplies or reverses what an index does, by borrowing and derivatives. That is beyond a screening of companies, whatever the index holds.",
   property: "This fund holds property, which a screening of companies does not judge.",
@@ -34,7 +34,7 @@ export const UNREAD_FUND_NAME = "A US fund, not read yet";
 /** Why nothing is known of what a fund of the SEC's list holds. */
 export const UNREAD_SENTENCES: Readonly<Record<(typeof UNREAD_REASONS)[number], string>> = {
   not_read: "This is a US fund that files its holdings with the SEC. We have not read them yet.",
-  in_work: "Its holdings have arrived and are being looked through. Please come back in a few hours.",
+  in_work: "Its holdings have arrived and are being screened. Please come back in a few hours.",
   no_filing:
     "This US fund has not filed a list of its holdings (Form N-PORT) with the SEC, so we cannot look inside it.",
   too_long: "The list that this US fund has filed is too long for us to read.",

@@ -8,7 +8,7 @@ export const LISTINGS_TITLE = "One company, one answer";
 /** Which listing this verdict comes from, when this one was never screened itself. */
 export function verdictOfSentence({ verdictOf }: Pick<Stock, "verdictOf">): string | undefined {
   return verdictOf
-    ? `This listing was not screened by itself: the verdict is that of ${verdictOf.name} (${verdictOf.symbol}), the same company. What is paid per share is not known for this listing.`
+    ? `This listing was not screened on its own: the verdict is that of ${verdictOf.name} (${verdictOf.symbol}), the same company. Amounts per share are not known for this listing.`
     : undefined;
 }
 

@@ -35,7 +35,7 @@ export const PUSH_TEXTS = {
   quietTo: "until",
   hour: (hour: number) => `${String(hour).padStart(2, "0")}:00`,
   never: "The same hour twice means no quiet hours.",
-  portfolio: "Also tell me of these stocks of my portfolio",
+  portfolio: "Also tell me about these stocks in my portfolio",
   portfolioHint: "Their symbols are sent to this server, never how many you own.",
   portfolioNone: "none chosen",
   portfolioChosen: (count: number) => `${count} chosen`,

@@ -90,7 +90,7 @@ const PARTS: Readonly<Record<RatioPart, string>> = {
 
 const INCOME_BOUND_TEXTS = {
   lower: (share: string) =>
-    `At least ${share} of total revenue is not compliant: the source leaves out short-term investments and what they earn. So nothing shows that none has to be given away, and the amount may be larger; the company's own report names its interest or finance income.`,
+    `At least ${share} of total revenue is not compliant. The source leaves out short-term investments and what they earn, so there may be more to give away; the company's own report names its interest or finance income.`,
   upper: (share: string) =>
     `At most ${share} of total revenue is not compliant and must be given away: the source counts other income or other assets with it.`,
 } as const;

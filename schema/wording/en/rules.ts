@@ -17,7 +17,7 @@ export function ruleChangeSentence({ announcedOn, limits = {}, alsoExcludes = []
     return limit === undefined ? [] : [`The ${LIMIT_NAMES[name]} becomes ${limit}%; it is ${before[name]}% today.`];
   });
   const excluded = alsoExcludes.map(
-    (activity) => `A business is excluded that was in doubt: ${ACTIVITY_RULES[activity]}`,
+    (activity) => `A business that was in doubt is excluded: ${ACTIVITY_RULES[activity]}`,
   );
   return [...moved, ...excluded].join(" ");
 }
@@ -26,10 +26,10 @@ type Counted = { takesEffectOn: string; isComplete: boolean; screened: number; m
 
 /** When it takes effect, and what it would move. */
 export function announcedSentence({ takesEffectOn, isComplete, screened, moved }: Counted): string {
-  const from = `It counts from the refresh of ${formatDay(takesEffectOn)} on.`;
+  const from = `It applies from the refresh of ${formatDay(takesEffectOn)}.`;
   const counts = `${formatCount(moved)} of ${formatCount(screened)} screened stocks`;
-  if (!isComplete) return `${from} What it would move is being worked out: so far ${counts}.`;
-  return `${from} On today's figures it would move ${counts}.`;
+  if (!isComplete) return `${from} What it would change is still being worked out: so far ${counts}.`;
+  return `${from} On today's figures it would change ${counts}.`;
 }
 
 export const announcedTitle = (takesEffectOn: string) =>
@@ -37,5 +37,5 @@ export const announcedTitle = (takesEffectOn: string) =>
 
 export const RULES_TEXTS = {
   others: (count: number) => `and ${formatCount(count)} more`,
-  show: "Which stocks it would move",
+  show: "Which stocks it would change",
 } as const;

@@ -86,7 +86,7 @@ describe("the sentence of a reason", () => {
     ],
     [
       { code: "purification_required", figure: 0.2, limit: 0.5, detail: { kind: "income_bound", bound: "lower" } },
-      "At least 0.2% of total revenue is not compliant: the source leaves out short-term investments and what they earn. So nothing shows that none has to be given away, and the amount may be larger; the company's own report names its interest or finance income.",
+      "At least 0.2% of total revenue is not compliant. The source leaves out short-term investments and what they earn, so there may be more to give away; the company's own report names its interest or finance income.",
     ],
     [
       { code: "purification_required", figure: 3, limit: 0.5, detail: { kind: "income_bound", bound: "upper" } },

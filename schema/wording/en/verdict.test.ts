@@ -17,7 +17,7 @@ it("puts every flip point into one sentence, nearest first, by its result", () =
       nonCompliantIncomeRatio: 0.5 / 0.415,
     }),
   ).toBe(
-    "All else equal, it would become Questionable if cash and interest-bearing securities rose by 7.7% to $420B (cash & interest securities at 32.0%, limit 33%), Haram if market capitalization fell by 10% to $420B (cash & interest securities at its limit of 33%), or interest-bearing debt rose 17-fold to $1.5T (debt ratio at its limit of 33%), and Halal if non-compliant revenue fell by 59% to $1B (non-compliant income at 0.5%, from where purification is required). An estimated or incomplete figure leaves a doubt around its limit, so the verdict changes before or after the limit itself.",
+    "All else equal, it would become Questionable if cash and interest-bearing securities rose by 7.7% to $420B (cash & interest securities at 32.0%, limit 33%), Haram if market capitalization fell by 10% to $420B (cash & interest securities at its limit of 33%), or interest-bearing debt rose 17-fold to $1.5T (debt ratio at its limit of 33%), and Halal if non-compliant revenue fell by 59% to $1B (non-compliant income at 0.5%, where purification begins). An estimated or incomplete figure leaves a doubt around its limit, so the verdict changes before or after the limit itself.",
   );
 });
 
@@ -32,7 +32,7 @@ it("names the ratio that more cash really moves over its threshold: the interest
       cashRatio: 1.24,
       nonCompliantIncomeRatio,
     });
-  expect(ofCash(0.5 / 5.46)).toContain("to $46B (non-compliant income at 0.5%, from where purification is required).");
+  expect(ofCash(0.5 / 5.46)).toContain("to $46B (non-compliant income at 0.5%, where purification begins).");
   expect(ofCash(0.4)).toContain("to $46B (by the interest that is estimated on it).");
 });
 

@@ -24,7 +24,7 @@ export const EVERY_TEST_PASSED = "Every test is passed, on sufficient evidence."
 
 export const NOT_SCREENED = {
   title: "Not screened yet",
-  text: "This name is known from its exchange's list, but no source has its figures so far. Nothing is said about it, neither for nor against: figures that are missing make no share halal, and none haram.",
+  text: "This name is known from its exchange's list, but no source has its figures so far. We say nothing for or against it: missing figures make no share halal, and none haram.",
 } as const;
 
 /** What forbids a stock comes before what only leaves a doubt; else in the given order. */
@@ -119,7 +119,7 @@ function crossingText(crossing: Crossing): string {
   const label = RATIO_LABELS[name].toLowerCase();
   if (kind === "limit") return `${label} at its limit of ${limit}%`;
   const place = `${label} at ${formatPercent(percent)}`;
-  return kind === "purification" ? `${place}, from where purification is required` : `${place}, limit ${limit}%`;
+  return kind === "purification" ? `${place}, where purification begins` : `${place}, limit ${limit}%`;
 }
 
 /** The ratio and the threshold that are reached when the input has moved that far. */

@@ -80,7 +80,7 @@ const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
   liabilities_deducted: {
     label: "Debts due are deducted",
     summary:
-      "What you owe and is due is taken off before the nisab is looked at. Of a long-term debt, many contemporary scholars take off only the installments due.",
+      "Debts that are due are deducted before the total is compared with the nisab. Of a long-term debt, many contemporary scholars deduct only the installments due.",
     heldBy: ["Hanafi school", "Hanbali school", "Maliki school, for money when nothing else covers the debt"],
   },
   liabilities_kept: {
@@ -95,13 +95,13 @@ const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
   },
   solar_year: {
     label: "Solar year: 2.577%",
-    summary: "Where books are kept by the solar year, the rate makes up for its eleven more days.",
+    summary: "Where books are kept by the solar year, the higher rate makes up for its eleven extra days.",
     heldBy: ["AAOIFI", "Monzer Kahf"],
   },
   hawl: {
-    label: "A full year over the nisab",
+    label: "A full year above the nisab",
     summary:
-      "Wealth has to have been with you for a full year. The Hanafi school looks for the nisab at its beginning and its end; the Maliki, Shafi'i and Hanbali schools look for it all year through.",
+      "You must have owned the wealth for a full year. The Hanafi school requires the nisab at the beginning and the end of that year; the Maliki, Shafi'i and Hanbali schools require it throughout.",
     heldBy: ["All four Sunni schools"],
   },
 };

@@ -25,13 +25,13 @@ describe("the addresses of a watchlist's feeds", () => {
     answer("POST /api/watchlist-feed", () => ({ key: keys.shift() ?? KEY }));
     answer("DELETE /api/watchlist-feed", () => null);
     renderPage(<Follow hawlBegan={null} onHawl={() => undefined} />);
-    await userEvent.click(screen.getByRole("button", { name: "Make addresses for my watchlist" }));
+    await userEvent.click(screen.getByRole("button", { name: "Create addresses for my watchlist" }));
     const address = async () =>
       (await screen.findByRole("link", { name: "Atom feed of my watchlist" })).getAttribute("href");
     expect(await address()).toBe(`/api/feeds/watchlists/${"a".repeat(43)}`);
-    await userEvent.click(screen.getByRole("button", { name: "Make a new address" }));
+    await userEvent.click(screen.getByRole("button", { name: "Create a new address" }));
     expect(await address()).toBe(`/api/feeds/watchlists/${"b".repeat(43)}`);
-    await userEvent.click(screen.getByRole("button", { name: "Forget these addresses" }));
+    await userEvent.click(screen.getByRole("button", { name: "Delete these addresses" }));
     expect(await screen.findByText(/addresses are forgotten/)).toBeTruthy();
     expect(localStorage.getItem("mizan:watchlist-feed")).toBeNull();
   });
@@ -40,7 +40,7 @@ describe("the addresses of a watchlist's feeds", () => {
     localStorage.setItem("mizan:watchlist-feed", KEY);
     refuse("POST /api/watchlist-feed", 503, "no");
     renderPage(<Follow hawlBegan={null} onHawl={() => undefined} />);
-    await userEvent.click(screen.getByRole("button", { name: "Make a new address" }));
+    await userEvent.click(screen.getByRole("button", { name: "Create a new address" }));
     expect(await screen.findByText("That did not work. Please try again.")).toBeTruthy();
     expect(localStorage.getItem("mizan:watchlist-feed")).toBe(KEY);
   });
