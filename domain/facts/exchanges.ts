@@ -78,23 +78,8 @@ const DEFAULT_FLAG = "🌐";
 /** Exchanges without stocks on the platform whose names it still knows. */
 const NAMED_ONLY = new Map([["NSI", { displayName: "NSI", flag: "🇮🇳" }]]);
 
-/** The dashboard's markets: the first ones in their order, then later additions. */
-export const DASHBOARD_MARKETS = [
-  "NYSE",
-  "NASDAQ",
-  "LSE",
-  "TSX",
-  "ASX",
-  "FRA",
-  "EPA",
-  "HKG",
-  "TYO",
-  "SAU",
-  "BSE",
-  "JKT",
-  "IST",
-  "KAR",
-] as const;
+/** The dashboard's markets, in the order of the codes. */
+export const DASHBOARD_MARKETS = EXCHANGE_CODES.filter((code) => code !== "AMEX");
 
 /** The screener's exchanges: the first ones with their names and order, then later additions. */
 export const SCREENER_EXCHANGES = [

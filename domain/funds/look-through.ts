@@ -145,18 +145,7 @@ export function emptyFundTally(): FundTally {
 }
 
 function emptyParts(): Record<FundPart, number> {
-  return {
-    halal: 0,
-    purify: 0,
-    doubt: 0,
-    haram: 0,
-    cannotBeJudged: 0,
-    notScreened: 0,
-    notFound: 0,
-    cash: 0,
-    beyond: 0,
-    undeclared: 0,
-  };
+  return Object.fromEntries(FUND_PARTS.map((part) => [part, 0])) as Record<FundPart, number>;
 }
 
 /** Adds more lines of a fund. Changes the tally and returns it. */

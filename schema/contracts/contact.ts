@@ -1,26 +1,17 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
-import { cursorSchema, isoTime, limitSchema, plainText, rowIdSchema } from "./fields.ts";
+import { endpoint, NO_CONTENT } from "./endpoint.ts";
+import { cursorSchema, EMAIL_MAX_LENGTH, emailSchema, isoTime, limitSchema, plainText, rowIdSchema } from "./fields.ts";
 
 export const CONTACT_STATUSES = ["unread", "read", "replied"] as const;
 
 /** People take longer than this to fill in the form. */
 export const CONTACT_MIN_ELAPSED_MILLISECONDS = 2000;
 
-export const CONTACT_MAX_LENGTHS = { name: 100, email: 254, subject: 200, message: 5000 } as const;
+export const CONTACT_MAX_LENGTHS = { name: 100, email: EMAIL_MAX_LENGTH, subject: 200, message: 5000 } as const;
 
 const contactRequestSchema = z.object({
   name: plainText("name", CONTACT_MAX_LENGTHS.name),
-  email: z.pipe(
-    z.string({ error: "email is required" }).check(
-      z.trim(),
-      z.minLength(1, { error: "email is required" }),
-      z.maxLength(CONTACT_MAX_LENGTHS.email, {
-        error: `email must be at most ${CONTACT_MAX_LENGTHS.email} characters`,
-      }),
-    ),
-    z.email({ error: "Please enter a valid email address" }),
-  ),
+  email: emailSchema,
   subject: plainText("subject", CONTACT_MAX_LENGTHS.subject),
   message: plainText("message", CONTACT_MAX_LENGTHS.message),
   /** A field that people do not see; a program that fills in every field is recognized by it. */
@@ -83,8 +74,7 @@ export const contactEndpoints = {
     cache: "never",
     admin: true,
     params,
-    status: 204,
-    response: z.null(),
+    ...NO_CONTENT,
     errors: ["not_found"],
   }),
   markReplied: endpoint("PATCH /api/admin/contact-messages/:id/replied", {

@@ -1,25 +1,15 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { plainText } from "./fields.ts";
+import { emailSchema, plainText } from "./fields.ts";
 
 /** The only donation: one US dollar a month. */
 export const DONATION = { amountInCents: 100, currency: "usd", interval: "month" } as const;
 
-const EMAIL_MAX_LENGTH = 254;
 const NAME_MAX_LENGTH = 100;
 
 const donationRequestSchema = z.object({
   name: z.nullish(plainText("name", NAME_MAX_LENGTH)),
-  email: z.pipe(
-    z
-      .string({ error: "email is required" })
-      .check(
-        z.trim(),
-        z.minLength(1, { error: "email is required" }),
-        z.maxLength(EMAIL_MAX_LENGTH, { error: `email must be at most ${EMAIL_MAX_LENGTH} characters` }),
-      ),
-    z.email({ error: "Please enter a valid email address" }),
-  ),
+  email: emailSchema,
 });
 export type DonationRequest = z.output<typeof donationRequestSchema>;
 

@@ -1,4 +1,3 @@
-import type { ZodMiniType } from "zod/mini";
 import * as z from "zod/mini";
 
 /** The closed list of machine-readable error codes. */
@@ -39,10 +38,10 @@ export type Caching =
 
 /** One row of the endpoint table: the contract that the worker serves and the browser calls. */
 export type Endpoint<
-  Params extends ZodMiniType = ZodMiniType,
-  Query extends ZodMiniType = ZodMiniType,
-  Body extends ZodMiniType = ZodMiniType,
-  Response extends ZodMiniType = ZodMiniType,
+  Params extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Response extends z.ZodMiniType = z.ZodMiniType,
 > = {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Path in Hono's notation: `/api/stocks/:symbol`. */
@@ -71,6 +70,9 @@ export type Endpoint<
   /** The codes of `errors.ts` that only this endpoint answers, beyond those that its shape implies. */
   errors?: readonly ErrorCode[];
 };
+
+/** A success without a body. */
+export const NO_CONTENT = { status: 204, response: z.null() } as const;
 
 type Address = `${Endpoint["method"]} ${Endpoint["path"]}`;
 type Addressed<Of extends Address> =

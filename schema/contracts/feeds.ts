@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { exchangeSchema } from "./changes.ts";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, NO_CONTENT } from "./endpoint.ts";
 import { symbolSchema } from "./stocks.ts";
 
 /** The address of a watchlist's feeds: 256 random bits, which cannot be guessed. */
@@ -50,7 +50,6 @@ export const feedEndpoints = {
   }),
   forgetKey: endpoint("DELETE /api/watchlist-feed", {
     cache: "never",
-    status: 204,
-    response: z.null(),
+    ...NO_CONTENT,
   }),
 };

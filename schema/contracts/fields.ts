@@ -79,3 +79,17 @@ export function plainText(field: string, max: number) {
 function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes("\0");
 }
+
+export const EMAIL_MAX_LENGTH = 254;
+
+/** An e-mail address that a person types. */
+export const emailSchema = z.pipe(
+  z
+    .string({ error: "email is required" })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: "email is required" }),
+      z.maxLength(EMAIL_MAX_LENGTH, { error: `email must be at most ${EMAIL_MAX_LENGTH} characters` }),
+    ),
+  z.email({ error: "Please enter a valid email address" }),
+);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, NO_CONTENT } from "./endpoint.ts";
 import { symbolSchema } from "./stocks.ts";
 
 /** The most stocks that one browser can follow in addition to the watchlist. */
@@ -33,13 +33,11 @@ export const pushEndpoints = {
   subscribe: endpoint("POST /api/push", {
     cache: "never",
     body: pushSubscriptionSchema,
-    status: 204,
-    response: z.null(),
+    ...NO_CONTENT,
     errors: ["unavailable", "too_many_requests"],
   }),
   unsubscribe: endpoint("DELETE /api/push", {
     cache: "never",
-    status: 204,
-    response: z.null(),
+    ...NO_CONTENT,
   }),
 };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, NO_CONTENT } from "./endpoint.ts";
 import { cursorSchema, isoTime, limitSchema, stockIdSchema } from "./fields.ts";
 import { stockSummarySchema } from "./stocks.ts";
 
@@ -26,7 +26,6 @@ export const searchHistoryEndpoints = {
   }),
   clearSearches: endpoint("DELETE /api/search-history", {
     cache: "never",
-    status: 204,
-    response: z.null(),
+    ...NO_CONTENT,
   }),
 };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, NO_CONTENT } from "./endpoint.ts";
 import { isoTime } from "./fields.ts";
 import { forumPostSchema, forumReplySchema } from "./forum/forum.ts";
 import { searchHistoryEntrySchema } from "./search-history.ts";
@@ -38,7 +38,6 @@ export const sessionEndpoints = {
   }),
   forgetSession: endpoint("DELETE /api/session", {
     cache: "never",
-    status: 204,
-    response: z.null(),
+    ...NO_CONTENT,
   }),
 };

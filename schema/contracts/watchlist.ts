@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, NO_CONTENT } from "./endpoint.ts";
 import { cursorSchema, limitSchema, stockIdParamSchema, stockIdSchema } from "./fields.ts";
 import { listedStockSchema, stockSummarySchema } from "./stocks.ts";
 
@@ -28,7 +28,6 @@ export const watchlistEndpoints = {
   removeFromWatchlist: endpoint("DELETE /api/watchlists/:stockId", {
     cache: "never",
     params: z.object({ stockId: stockIdParamSchema }),
-    status: 204,
-    response: z.null(),
+    ...NO_CONTENT,
   }),
 };

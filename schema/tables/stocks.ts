@@ -51,3 +51,36 @@ export const stocks = sqliteTable(
     index("stocks_issuer").on(table.issuer).where(sql`issuer IS NOT NULL`),
   ],
 );
+
+/** One row per kind of copy of the stocks in KV (see worker/features/stocks/copies/): the progress of the newest one. */
+export const stockCopies = sqliteTable("stock_copies", {
+  kind: text("kind").$type<"rows" | "verdicts">().primaryKey(),
+  /** Copies alternate between two places, so that the previous one stays whole until the next one is. */
+  place: integer("place").notNull(),
+  /** The dataset that was the newest when it was begun. */
+  datasetVersion: integer("dataset_version").notNull(),
+  startedAt: integer("started_at").notNull(),
+  /** JSON list: the key that each chunk begins with. */
+  firsts: text("firsts").notNull(),
+  /** The last copied key; null when all are copied. */
+  last: text("last"),
+});
+
+/** One row per published dataset; the newest is the one served. */
+export const datasets = sqliteTable("datasets", {
+  version: integer("version").primaryKey(),
+  screenedOn: text("screened_on").notNull(),
+  publishedAt: integer("published_at", { mode: "timestamp" }).notNull(),
+  halalStocks: integer("halal_stocks").notNull(),
+  questionableStocks: integer("questionable_stocks").notNull(),
+  /** The two kinds of questionable: within every limit with purification due, and in doubt. */
+  purifyStocks: integer("purify_stocks").notNull().default(0),
+  doubtStocks: integer("doubt_stocks").notNull().default(0),
+  haramStocks: integer("haram_stocks").notNull(),
+  /** Names known only from listings; not part of any count. */
+  listedNames: integer("listed_names").notNull(),
+  /** JSON list of [date of the oldest figure, halal, purify]: how many verdicts expire with each date. */
+  ageing: text("ageing").notNull().default("[]"),
+  /** The version of the embedded universe loaded as this dataset; null for one that a refresh published. */
+  universe: text("universe"),
+});

@@ -1,6 +1,5 @@
 import { and, eq, lt, sql } from "drizzle-orm";
-import { dailySalts, rateWindows } from "../../schema/tables/rate-limits.ts";
-import { writeBudgets } from "../../schema/tables/write-budgets.ts";
+import { dailySalts, rateWindows, writeBudgets } from "../../schema/tables/rate-limits.ts";
 import { batch, type Database } from "../platform/database.ts";
 import { epochSeconds } from "../platform/epoch-seconds.ts";
 

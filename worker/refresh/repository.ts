@@ -3,8 +3,7 @@ import type { SourceId } from "../../domain/facts/company-facts.ts";
 import type { RowProblem, RunProblem, SourceProblem, StepRemark } from "../../domain/refresh/refresh-problems.ts";
 import type { RefreshStep, RunState } from "../../domain/refresh/refresh-steps.ts";
 import type { RunAnomaly } from "../../domain/refresh/run-anomalies.ts";
-import { refreshReviews } from "../../schema/tables/refresh-reviews.ts";
-import { refreshChunks, refreshRuns, refreshSteps } from "../../schema/tables/refresh-runs.ts";
+import { refreshChunks, refreshReviews, refreshRuns, refreshSteps } from "../../schema/tables/refresh.ts";
 import { batch, type Database, type Query } from "../platform/database.ts";
 import { epochSeconds } from "../platform/epoch-seconds.ts";
 

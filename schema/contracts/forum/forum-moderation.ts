@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint } from "../endpoint.ts";
+import { endpoint, NO_CONTENT } from "../endpoint.ts";
 import { cursorSchema, isoTime, limitSchema, rowIdSchema } from "../fields.ts";
 import { forumPostSchema, forumReplySchema } from "./forum.ts";
 
@@ -86,8 +86,7 @@ export const forumModerationEndpoints = {
     params: z.object({
       subject: z.string().check(z.regex(subjectPattern, { error: "subject must be one of the list of bans" })),
     }),
-    status: 204,
-    response: z.null(),
+    ...NO_CONTENT,
     errors: ["not_found"],
   }),
   listReports: endpoint("GET /api/admin/forum/reports", {

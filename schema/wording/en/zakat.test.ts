@@ -48,5 +48,5 @@ it("names the asset as the specification does, and every position with who takes
   });
   expect(assets[0]).toMatchObject({ label: "Stocks & Investments", positionId: "shares_proxy" });
   expect(positions[0]).toMatchObject({ id: "shares_proxy", heldBy: ["National Zakat Foundation (UK)"] });
-  expect(hawlNote).toMatch(/^Nothing is owed until a full year has passed over your wealth\. Wealth has to/);
+  expect(hawlNote).toMatch(/^Nothing is owed until a full year has passed over your wealth\. You must have owned/);
 });

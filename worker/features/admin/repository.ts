@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, lt, lte, sql } from "drizzle-orm";
 import { LOGIN_CHECKS_MAX, LOGIN_WINDOW_SECONDS } from "../../../schema/contracts/admin.ts";
 import type { SecurityEvent } from "../../../schema/contracts/security-events.ts";
 import { adminLoginChecks, adminSessions, securityEvents } from "../../../schema/tables/admin.ts";
-import { refreshRuns, refreshSteps } from "../../../schema/tables/refresh-runs.ts";
+import { refreshRuns, refreshSteps } from "../../../schema/tables/refresh.ts";
 import type { AdminSession } from "../../http/context.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";

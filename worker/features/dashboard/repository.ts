@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 import { verdictChanges } from "../../../schema/tables/changes.ts";
-import { datasets } from "../../../schema/tables/datasets.ts";
+import { datasets } from "../../../schema/tables/stocks.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
 import { watchlistEntries } from "../../../schema/tables/watchlist.ts";
 import { batch, type Database } from "../../platform/database.ts";

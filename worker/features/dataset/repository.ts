@@ -1,6 +1,5 @@
 import { desc, sql } from "drizzle-orm";
-import { datasets } from "../../../schema/tables/datasets.ts";
-import { stocks } from "../../../schema/tables/stocks.ts";
+import { datasets, stocks } from "../../../schema/tables/stocks.ts";
 import type { Database } from "../../platform/database.ts";
 import { hasAged } from "../../verdicts/on-day.ts";
 

@@ -1,6 +1,6 @@
 import { desc, type SQL, sql } from "drizzle-orm";
 import { funds } from "../../../schema/tables/funds.ts";
-import { exchangeRates } from "../../../schema/tables/market-sources.ts";
+import { exchangeRates } from "../../../schema/tables/refresh.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { excerptOf } from "../../verdicts/excerpt.ts";

@@ -1,7 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { ListedStock } from "../../../schema/contracts/stocks.ts";
-import { datasets } from "../../../schema/tables/datasets.ts";
-import { stocks } from "../../../schema/tables/stocks.ts";
+import { datasets, stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { verdictOn } from "../../verdicts/on-day.ts";
 import { LISTINGS, listedColumns, ofLeadListing } from "../../verdicts/repository.ts";

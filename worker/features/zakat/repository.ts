@@ -1,10 +1,9 @@
 import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
 import type { NisabType } from "../../../domain/zakat/zakat-terms.ts";
 import type { ZakatHistoryEntry } from "../../../schema/contracts/zakat.ts";
-import { exchangeRates } from "../../../schema/tables/market-sources.ts";
-import { metalPrices } from "../../../schema/tables/metal-prices.ts";
+import { exchangeRates } from "../../../schema/tables/refresh.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
-import { zakatCalculations } from "../../../schema/tables/zakat.ts";
+import { metalPrices, zakatCalculations } from "../../../schema/tables/zakat.ts";
 import type { VisitorSession } from "../../http/visitor-session.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";

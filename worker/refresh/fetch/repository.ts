@@ -3,9 +3,14 @@ import type { SourceId } from "../../../domain/facts/company-facts.ts";
 import { type FundHoldings, packPosition } from "../../../domain/funds/holdings.ts";
 import { knownFund } from "../../../domain/funds/known-funds.ts";
 import type { SourceProblem } from "../../../domain/refresh/refresh-problems.ts";
-import { exchangeRates, fundHoldings, marketSources } from "../../../schema/tables/market-sources.ts";
-import { metalPrices } from "../../../schema/tables/metal-prices.ts";
-import { refreshParts, refreshRest } from "../../../schema/tables/refresh-runs.ts";
+import {
+  exchangeRates,
+  fundHoldings,
+  marketSources,
+  refreshParts,
+  refreshRest,
+} from "../../../schema/tables/refresh.ts";
+import { metalPrices } from "../../../schema/tables/zakat.ts";
 import {
   learnIdentifiers,
   markFundTried,

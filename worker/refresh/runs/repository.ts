@@ -1,17 +1,16 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
 import type { RunProblem } from "../../../domain/refresh/refresh-problems.ts";
-import { datasets } from "../../../schema/tables/datasets.ts";
-import { marketSources } from "../../../schema/tables/market-sources.ts";
-import { refreshReviews } from "../../../schema/tables/refresh-reviews.ts";
 import {
+  marketSources,
   refreshChunks,
   refreshParts,
   refreshRest,
+  refreshReviews,
   refreshRuns,
   refreshSteps,
-} from "../../../schema/tables/refresh-runs.ts";
-import { stocks } from "../../../schema/tables/stocks.ts";
+} from "../../../schema/tables/refresh.ts";
+import { datasets, stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database, database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { LEASE_SECONDS, type Run } from "../repository.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { ExchangeRates } from "../../../domain/facts/company-facts.ts";
 import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
-import { refreshChunks } from "../../../schema/tables/refresh-runs.ts";
+import { refreshChunks } from "../../../schema/tables/refresh.ts";
 import { batch, type Database, type Query } from "../../platform/database.ts";
 import { IDS_IN_A_BUCKET, UNKNOWN_BUCKET } from "../../verdicts/stock-id.ts";
 import type { StoredColumns } from "../../verdicts/stored-stock.ts";

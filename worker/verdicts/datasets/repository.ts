@@ -1,7 +1,6 @@
 import { desc, isNotNull, max, type SQL, sql } from "drizzle-orm";
-import { datasets } from "../../../schema/tables/datasets.ts";
-import { refreshRuns } from "../../../schema/tables/refresh-runs.ts";
-import { stocks } from "../../../schema/tables/stocks.ts";
+import { refreshRuns } from "../../../schema/tables/refresh.ts";
+import { datasets, stocks } from "../../../schema/tables/stocks.ts";
 import type { Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 

@@ -32,7 +32,7 @@ function show(at = "/changes") {
 
 const announcements: Announcement[] = [];
 
-it("says what is announced to change in our rules, and which stocks it would move", async () => {
+it("says what is announced to change in our rules, and which stocks it would change", async () => {
   announcements.push({
     ...{ version: 2, announcedOn: "2026-11-20", takesEffectOn: "2026-12-26", message: "The debt limit becomes 30%." },
     ...{ isComplete: true, screened: 5000, moved: 2 },
@@ -41,7 +41,7 @@ it("says what is announced to change in our rules, and which stocks it would mov
   answer("GET /api/changes", () => []);
   show();
   expect(await screen.findByText("Announced: our rules change with the refresh of Dec 26, 2026")).toBeTruthy();
-  expect(screen.getByText(/it would move 2 of 5,000 screened stocks/)).toBeTruthy();
+  expect(screen.getByText(/it would change 2 of 5,000 screened stocks/)).toBeTruthy();
   expect(screen.getByText(/Mover: Halal → Haram/)).toBeTruthy();
   expect(screen.getByText("and 1 more")).toBeTruthy();
   announcements.pop();

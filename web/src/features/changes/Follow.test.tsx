@@ -32,7 +32,7 @@ describe("the addresses of a watchlist's feeds", () => {
     await userEvent.click(screen.getByRole("button", { name: "Create a new address" }));
     expect(await address()).toBe(`/api/feeds/watchlists/${"b".repeat(43)}`);
     await userEvent.click(screen.getByRole("button", { name: "Delete these addresses" }));
-    expect(await screen.findByText(/addresses are forgotten/)).toBeTruthy();
+    expect(await screen.findByText(/addresses are deleted/)).toBeTruthy();
     expect(localStorage.getItem("mizan:watchlist-feed")).toBeNull();
   });
 

@@ -118,7 +118,7 @@ describe("a fund that is read on request", () => {
     ["no_filing", "has not filed a list of its holdings"],
     ["too_long", "is too long for us to read"],
     ["unreadable", "and could not"],
-    ["in_work", "are being looked through"],
+    ["in_work", "are being screened"],
   ] as const)("says why: %s", (reason, sentence) => expect(textOf(show(unread(reason)))).toContain(sentence));
 
   it("is asked for when its page is opened, and says so when the list is full", async () => {

@@ -1,7 +1,5 @@
 import { desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
-import { datasets } from "../../../../schema/tables/datasets.ts";
-import { stockCopies } from "../../../../schema/tables/stock-copies.ts";
-import { stocks } from "../../../../schema/tables/stocks.ts";
+import { datasets, stockCopies, stocks } from "../../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../../platform/database.ts";
 import { LISTINGS, listedColumns, ofLeadListing } from "../../../verdicts/repository.ts";
 

@@ -1,5 +1,13 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { MarketDataMode, RefreshStep, RunState, RunTrigger } from "../../domain/refresh/refresh-steps.ts";
+import type { SourceId } from "../../domain/facts/company-facts.ts";
+import type {
+  MarketDataMode,
+  RefreshStep,
+  ReviewState,
+  RunState,
+  RunTrigger,
+} from "../../domain/refresh/refresh-steps.ts";
 
 /** One row per refresh. A scheduled one is unique for its month, and only one runs at a time. */
 export const refreshRuns = sqliteTable(
@@ -119,3 +127,56 @@ export const refreshChunks = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.runId, table.position] })],
 );
+
+/** New figures of one stock, or a whole run, waiting for an admin's decision. */
+export const refreshReviews = sqliteTable(
+  "refresh_reviews",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    runId: integer("run_id").notNull(),
+    /** Null when the whole run is under review. */
+    stockId: integer("stock_id"),
+    state: text("state").$type<ReviewState>().notNull(),
+    openedAt: integer("opened_at").notNull(),
+    /** JSON list of the anomalies, each with the figure before and after. */
+    anomalies: text("anomalies").notNull(),
+    /** JSON of the facts to adopt if accepted; null for a run. */
+    proposed: text("proposed"),
+    note: text("note"),
+    decidedAt: integer("decided_at"),
+  },
+  (table) => [
+    index("refresh_reviews_state").on(table.state, table.id),
+    /** Only decisions are looked up by stock, so an open review costs no row of it. */
+    index("refresh_reviews_decided").on(table.stockId).where(sql`state IN ('accepted', 'rejected')`),
+  ],
+);
+
+/** When each source last answered, and what was wrong when it did not. */
+export const marketSources = sqliteTable("market_sources", {
+  source: text("source").$type<SourceId>().primaryKey(),
+  lastSuccessAt: integer("last_success_at"),
+  /** ISO date of its newest figures. */
+  asOf: text("as_of"),
+  items: integer("items").notNull().default(0),
+  lastFailureAt: integer("last_failure_at"),
+  /** In the form of `domain/refresh/refresh-problems.ts`. */
+  problem: text("problem"),
+});
+
+/** Units of each currency for one US dollar, as JSON; the newest row is used. */
+export const exchangeRates = sqliteTable("exchange_rates", {
+  asOf: text("as_of").primaryKey(),
+  rates: text("rates").notNull(),
+  url: text("url").notNull(),
+});
+
+/** The companies a halal fund holds: a check of our statuses, never a verdict. */
+export const fundHoldings = sqliteTable("fund_holdings", {
+  fund: text("fund").primaryKey(),
+  asOf: text("as_of").notNull(),
+  /** JSON list of symbols. */
+  symbols: text("symbols").notNull(),
+  source: text("source").$type<SourceId>().notNull(),
+  url: text("url").notNull(),
+});
