@@ -25,7 +25,7 @@ export default defineConfig({
             { name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             { name: "shell", tags: ["$initial"] },
             { name: "page", test: /ui\/layout\/Page\.tsx/ },
-            { name: "part", test: /ui\/layout\/lazy-part|lib\/use-hydrated/ },
+            { name: "part", test: /lib\/use-hydrated/ },
             { name: "data", test: DATA },
             { name: "icons", test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
           ],
@@ -36,14 +36,20 @@ export default defineConfig({
   },
 });
 
-/** The shell and the frameworks are loaded before anything is imported, so their preloads would be dead weight. */
+/**
+ * The shell and the frameworks are loaded before anything is imported, so their preloads would be dead weight. The bundler passes file
+ * names and nothing else, so they are told by their names.
+ */
 function withoutShell(_file: string, dependencies: string[], { hostType }: { hostType: "html" | "js" }): string[] {
   return hostType === "html"
     ? dependencies
     : dependencies.filter((file) => !/\/(index|vendor|page|rolldown-runtime)-/.test(file));
 }
 
-/** sonner writes its styles into an inline element, which our content security policy forbids; ui/notice/Toaster imports the stylesheet. */
+/**
+ * sonner writes its styles into an inline element, which our content security policy forbids; ui/notice/Toaster imports the stylesheet.
+ * The call runs when the module is evaluated, and the package has no option and no entry without it, so it is taken out of the text.
+ */
 function toastStylesFromStylesheet(): Plugin {
   const call = /^__insertCSS\(".*"\);?$/m;
   return {
@@ -59,7 +65,10 @@ function toastStylesFromStylesheet(): Plugin {
   };
 }
 
-/** ui/icons/create-icon.ts draws every icon instead of the library's own function; the drawings stay the library's. */
+/**
+ * ui/icons/create-icon.ts draws every icon instead of the library's own function; the drawings stay the library's. Names, keys and
+ * sizes that it does not read are data inside objects, which no minifier may drop, so they are taken out of the text.
+ */
 export function smallIcons(): Plugin {
   const createIcon = path.join(import.meta.dirname, "src/ui/icons/create-icon.ts");
   return {

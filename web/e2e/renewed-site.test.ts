@@ -22,7 +22,7 @@ describe("a page that was opened before a new version of the site", () => {
     await notice(page).waitFor();
     await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
     await page.unrouteAll();
-    await notice(page).getByRole("button", { name: "Load again" }).click();
+    await notice(page).getByRole("button", { name: "Reload" }).click();
     await notice(page).waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("dialog", { name: "Menu" }).waitFor();
@@ -43,7 +43,7 @@ describe("a page that was opened before a new version of the site", () => {
     await page.goto("/zakat");
     await page.getByText("This part could not be shown").waitFor();
     await page.getByRole("heading", { level: 1, name: "Zakat Calculator" }).waitFor();
-    expect(await page.getByRole("button", { name: "Load again" }).count()).toBe(1);
+    expect(await page.getByRole("button", { name: "Reload" }).count()).toBe(1);
   });
 
   it("says so when a whole page is gone", async () => {
@@ -53,7 +53,7 @@ describe("a page that was opened before a new version of the site", () => {
     await page.getByRole("link", { name: "Methodology" }).first().click();
     await page.getByText("This page could not be shown").waitFor();
     await page.unrouteAll();
-    await page.getByRole("button", { name: "Load again" }).click();
+    await page.getByRole("button", { name: "Reload" }).click();
     await page.getByRole("heading", { level: 1, name: /Methodology/ }).waitFor();
   });
 });

@@ -27,10 +27,8 @@ async function start(): Promise<void> {
   else createRoot(root).render(app);
 }
 
-/** The route that matches a path exactly, as the server matches it. */
 const routeOf = (pathname: string) => ROUTES.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname));
 
-/** Corrects an address in another case or with doubled slashes. */
 function goToCanonicalPath(): boolean {
   const { pathname, search, hash } = location;
   if (routeOf(pathname)?.path !== "*") return false;

@@ -15,7 +15,6 @@ import type { SitePage } from "./site-page.ts";
 
 type CourseContent = { course: Course; modules: readonly CourseModule[] };
 
-/** Every static page: one for each route, course and module. */
 export function sitePages(courses: readonly CourseContent[]): SitePage[] {
   return [
     ...ROUTES.map((route) => ({
@@ -50,7 +49,6 @@ function routeOf(page: string): AppRoute {
   return route;
 }
 
-/** The HTML of a page, preceded by the tags for its head. */
 export async function renderPage({ route, address, answers }: Omit<SitePage, "file">): Promise<string> {
   await loadPage(route);
   queryClient.clear();

@@ -4,7 +4,6 @@ import type { KeptAnswerMessage } from "../service-worker/worker-scope.ts";
 
 let lastSaid: string | undefined;
 
-/** Tells the visitor that the answer shown was saved on this device, and on which day. */
 export function sayKeptAnswer({ type, path, keptAt }: KeptAnswerMessage): void {
   if (type !== "kept-answer") return;
   const description = `There is no connection. ${subjectOf(path)} last seen here on ${formatDay(keptAt)}.`;

@@ -10,11 +10,8 @@ const NAMED: Readonly<Record<string, { file: string; address: string }>> = {
   "*": { file: "404.html", address: "/404" },
 };
 
-/** The prerendered file of a route in web/dist. */
 export const prerenderedFile = ({ path }: AppRoute) => NAMED[path]?.file ?? `${path.slice(1)}.html`;
 
-/** The address at which a file of web/dist is served. */
 export const fileAddress = (file: string) => `/${file.replace(/\.html$/, "")}`;
 
-/** The address under which a route is prerendered. */
 export const prerenderedAddress = ({ path }: AppRoute) => NAMED[path]?.address ?? path;

@@ -1,5 +1,4 @@
 export type AppRoute = {
-  /** Pattern in React Router's syntax. */
   path: string;
   /** A file in src/pages; the component in it has the same name. */
   page: string;

@@ -1,6 +1,5 @@
 import type { ComplianceStatus } from "../../../domain/screening/screening.ts";
 
-/** The pages' addresses, as the routes have them. */
 export const PATHS = {
   dashboard: "/",
   screener: "/screener",
@@ -21,13 +20,10 @@ export const PATHS = {
   adminSecurity: "/admin/security",
 } as const;
 
-/** A stock's own page, whose HTML contains the verdict. */
 export const stockPath = (symbol: string) => `/stocks/${encodeURIComponent(symbol)}`;
 
-/** A fund's own page, whose HTML contains its result by weight. */
 export const fundPath = (symbol: string) => `/funds/${encodeURIComponent(symbol)}`;
 
-/** The dashboard showing a fund. */
 export const fundOnDashboardPath = (symbol: string) => `/?fund=${encodeURIComponent(symbol)}`;
 
 /** The portfolio with a symbol typed in. After the #, so that it is never sent to us. */
@@ -36,7 +32,6 @@ export const addToPortfolioPath = (symbol: string) => `${PATHS.portfolio}#add=${
 /** The id of the element in a stock's page that is filled before the page is sent. */
 export const STOCK_FRAME = "stock-page";
 
-/** The dashboard showing a stock. */
 export const stockOnDashboardPath = (symbol: string) => `/?symbol=${encodeURIComponent(symbol)}`;
 
 export const browsePath = (market: string) => `/?market=${encodeURIComponent(market)}`;

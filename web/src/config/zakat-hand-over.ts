@@ -1,6 +1,5 @@
 import type { ZakatAssetInput } from "../../../schema/contracts/zakat-request.ts";
 
-/** What the portfolio passes to the zakat calculator on this device. */
 export type ZakatHandOver = {
   assets: readonly ZakatAssetInput[];
   /** Absent when the portfolio does not say whether a year has passed. */

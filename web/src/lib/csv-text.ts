@@ -1,6 +1,5 @@
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** Rows as a CSV file for a spreadsheet. */
 export function csvText(rows: readonly (readonly (string | number)[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }

@@ -1,4 +1,3 @@
-/** Offers a text or bytes to the visitor as a download. */
 export function downloadFile(fileName: string, mediaType: string, content: BlobPart): void {
   const url = URL.createObjectURL(new Blob([content], { type: mediaType }));
   const link = document.createElement("a");

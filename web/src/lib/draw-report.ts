@@ -35,7 +35,6 @@ const TONE_COLORS: Readonly<Record<ReportTone, typeof GREEN>> = {
 
 type Style = { font: PDFFont; size: number; color: typeof INK };
 
-/** The report as an A4 PDF. */
 export async function drawReport(content: ReportContent, created: Date): Promise<Uint8Array> {
   const file = await PDFDocument.create();
   file.setTitle(`${content.heading}: ${content.title}`);
@@ -60,7 +59,6 @@ export async function drawReport(content: ReportContent, created: Date): Promise
   return file.save();
 }
 
-/** Writes down the page and starts a new one at its end. */
 class Pen {
   private readonly file: PDFDocument;
   private readonly fonts: Fonts;

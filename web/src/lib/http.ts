@@ -20,7 +20,6 @@ type Part<Key extends string, Endpoint> =
 type OptionalPart<Key extends string, Endpoint> =
   Endpoint extends Record<Key, { _zod: { input: infer Input } }> ? Partial<Record<Key, Input>> : unknown;
 
-/** The parameters of a call, and a signal to abort it. */
 export type Input<Name extends EndpointName> = Part<"params", EndpointOf<Name>> &
   Part<"body", EndpointOf<Name>> &
   OptionalPart<"query", EndpointOf<Name>> & { signal?: AbortSignal; headers?: Record<string, string> };
@@ -28,16 +27,13 @@ export type Input<Name extends EndpointName> = Part<"params", EndpointOf<Name>> 
 export type Output<Name extends EndpointName> =
   EndpointOf<Name> extends { response: { _zod: { output: infer Response } } } ? Response : never;
 
-/** One page of a list, the total count, and the cursor of the next page. */
 export type Page<Row> = { rows: Row; totalCount: number; nextCursor: string | undefined };
 
 /** The answer was not a success. The message is the status, a colon, a space, and the body or else the status text. */
 export class HttpError extends Error {
   override name = "HttpError";
   readonly status: number;
-  /** The error code of the closed list, when the body has one. */
   readonly code: string | undefined;
-  /** The sentence for people, when the body has one. */
   readonly sentence: string | undefined;
 
   constructor(status: number, text: string, problem: { error?: unknown; code?: unknown }) {

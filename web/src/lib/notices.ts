@@ -1,4 +1,3 @@
-/** The content of a toast. */
 export type Notice = { tone: "success" | "error" | "neutral"; title: string; description?: string };
 
 type Listener = { show: (notice: Notice) => void; withdrawError: () => void };
@@ -14,7 +13,6 @@ export function notify(notice: Notice): void {
   for (const alarm of alarms) alarm();
 }
 
-/** Removes an error toast that is no longer true. */
 export function withdrawError(): void {
   const kept = waiting.filter(({ tone }) => tone !== "error");
   waiting.splice(0, waiting.length, ...kept);

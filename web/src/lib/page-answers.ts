@@ -6,7 +6,6 @@ export function giveAnswers(queryClient: QueryClient, answers: PageAnswers): voi
   for (const [key, answer] of answers) queryClient.setQueryData(key, answer, { updatedAt: 0 });
 }
 
-/** The answers with which the browser's page was prerendered. */
 export function readPageAnswers(): PageAnswers {
   const text = document.getElementById(ANSWERS_ELEMENT)?.textContent;
   return text ? JSON.parse(text) : [];

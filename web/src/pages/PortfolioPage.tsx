@@ -1,6 +1,6 @@
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import { lazyPart } from "../ui/layout/lazy-part.tsx";
-import { ToolPage } from "../ui/layout/Page.tsx";
+import { PageHead, PageIntro } from "../ui/layout/Page.tsx";
 import { PrerenderedText } from "../ui/layout/PrerenderedText.tsx";
 
 const Portfolio = lazyPart(async () => (await import("../features/portfolio/Portfolio.tsx")).Portfolio);
@@ -10,13 +10,19 @@ const PortfolioHelp = lazy(async () => ({ default: (await loadHelp()).PortfolioH
 export function PortfolioPage() {
   return (
     <>
-      <ToolPage
+      <PageHead
         title="Portfolio"
         description="What of your shares is halal, to be purified or haram, how much to give away this year, and what of it counts for zakat. It stays on your device."
+      />
+      <PageIntro
+        title="Portfolio"
         lead="Which of your holdings are permissible, and how much to give away. It stays on this device."
-      >
-        <Portfolio />
-      </ToolPage>
+      />
+      <div className="container">
+        <Suspense>
+          <Portfolio />
+        </Suspense>
+      </div>
       <PrerenderedText id="portfolio-help" Content={PortfolioHelp} className="container" />
     </>
   );

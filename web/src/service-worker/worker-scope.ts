@@ -16,5 +16,4 @@ type Lasting = { waitUntil(work: Promise<unknown>): void };
 type PushArrival = Lasting & { data: { json(): unknown } | null };
 type NotificationClick = Lasting & { notification: Notification };
 
-/** Tells a page that it was given an answer cached on the device. */
 export type KeptAnswerMessage = { type: "kept-answer"; path: string; keptAt: string };

@@ -23,12 +23,10 @@ export function answer<Name extends EndpointName>(
   answers.set(name, async (asked) => ({ body: await reply(asked), ...(headers && { headers }) }));
 }
 
-/** Answers an endpoint with an error of the common shape. */
 export function refuse(name: EndpointName, status: number, error: string, headers = {}): void {
   answers.set(name, () => Response.json({ error, code: "internal", requestId: "test" }, { status, headers }));
 }
 
-/** Lets an endpoint give no answer at all. */
 export function cutNetwork(name: EndpointName): void {
   answers.set(name, () => Promise.reject(new TypeError("Failed to fetch")));
 }

@@ -1,7 +1,6 @@
 /** The calls of console.error during a test; setup.ts fails the test for any. */
 export const complaints: string[] = [];
 
-/** Removes the complaints that a test expects. */
 export function forgiveComplaints(expected: string): void {
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes(expected)));
 }

@@ -12,7 +12,6 @@ export const COURSE: Course = {
   category: "Investing",
 };
 
-/** A module of the course; ids begin at 301. */
 export const makeModule = (id: number, overrides: Partial<CourseModule> = {}): CourseModule => ({
   id,
   title: `Module about ${id}`,

@@ -6,9 +6,7 @@ import { createQueryClient } from "../lib/DataProvider.tsx";
 import { type Notice, showNotices } from "../lib/notices.ts";
 
 export type RenderedPage = RenderResult & {
-  /** The toasts that would have appeared. */
   notices: Notice[];
-  /** The visitor's current path and query. */
   address: () => string;
 };
 

@@ -22,7 +22,6 @@ export function ButtonLink({ look, size, className, ...props }: ComponentProps<t
   return <Link className={buttonClass({ ...(look && { look }), ...(size && { size }) }, className)} {...props} />;
 }
 
-/** A round button that shows only an icon; its name is for screen readers. */
 export function IconButton({
   label,
   className,

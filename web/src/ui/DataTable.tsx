@@ -24,7 +24,6 @@ type DataTableProps<Row> = {
   foot?: ReactNode;
 };
 
-/** A table of rows, each named by one of its cells. */
 export function DataTable<Row>({ caption, className, columns, rows, rowKey, header = 0, foot }: DataTableProps<Row>) {
   return (
     <table className={className}>

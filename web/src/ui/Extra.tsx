@@ -3,8 +3,7 @@ import { ErrorBoundary } from "./layout/ErrorBoundary.tsx";
 
 const FAILURE = {
   title: "A part of this page could not be loaded",
-  text: "The connection is gone, or Mizan has been renewed since you opened the page.",
-  reload: "Load again",
+  text: "You are offline, or a new version of Mizan is ready. Reload to use it.",
 };
 
 /**

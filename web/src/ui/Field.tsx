@@ -2,11 +2,10 @@ import type { ComponentProps, ReactNode } from "react";
 import { useId } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./Field.module.css";
-import { describedBy, FieldNotes, type Notes } from "./FieldNotes.tsx";
+import notes from "./FieldNotes.module.css";
 
 type FieldProps = Notes & { label: ReactNode; prefix?: string };
 
-/** A labelled text input; a screen reader announces its hint and error with it. */
 export function TextField({
   label,
   hint,
@@ -52,4 +51,29 @@ export function SelectField({ label, className, options = [], children, ...selec
       </div>
     </div>
   );
+}
+
+export type Notes = { hint?: ReactNode; error?: string | undefined };
+
+export function FieldNotes({ id, hint, error }: Notes & { id: string }) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className={notes.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={notes.error}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The attributes by which a screen reader announces the notes with the field that has this id. */
+export function describedBy(id: string, { hint, error }: Notes) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return { "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined };
 }

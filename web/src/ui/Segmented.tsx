@@ -8,7 +8,6 @@ type SegmentedProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One choice of a few, side by side; made of radio buttons. */
 export function Segmented<Value extends string>({ legend, options, value, onChange }: SegmentedProps<Value>) {
   const name = useId();
   return (

@@ -14,7 +14,6 @@ type StateMessageProps = {
   children?: ReactNode;
 };
 
-/** Shown instead of content that is empty or could not be loaded. */
 export function StateMessage({ icon: Icon, title, text, isFailure, isSmall, children }: StateMessageProps) {
   return (
     <div className={classNames(styles.message, isSmall && styles.small)} role={isFailure ? "alert" : undefined}>
@@ -28,7 +27,6 @@ export function StateMessage({ icon: Icon, title, text, isFailure, isSmall, chil
 
 type FailureMessageProps = { title?: string; text: string; isSmall?: boolean; onRetry: () => void };
 
-/** Shown instead of content that could not be loaded, with a button to load it again. */
 export function FailureMessage({ onRetry, ...message }: FailureMessageProps) {
   return (
     <StateMessage icon={CloudOff} isFailure {...message}>

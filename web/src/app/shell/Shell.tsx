@@ -11,12 +11,6 @@ import styles from "./Shell.module.css";
 /** Components that show nothing at first load after hydration, so that no page waits for their code. */
 const LateParts = lazy(async () => ({ default: (await import("./LateParts.tsx")).LateParts }));
 
-const FAILURE = {
-  title: "This page could not be shown",
-  text: "Something went wrong on our side, or the connection is gone. Loading the page again often helps.",
-  reload: "Load again",
-};
-
 export function Shell({ children }: { children: ReactNode }) {
   const main = useFocusOnNavigation();
   const { key } = useLocation();
@@ -28,7 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        <ErrorBoundary resetKey={key} {...FAILURE}>
+        <ErrorBoundary resetKey={key} title="This page could not be shown">
           {children}
         </ErrorBoundary>
       </main>
@@ -55,7 +49,6 @@ function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   return main;
 }
 
-/** Loads a page's code when a link to it is hovered or focused, before the click. */
 function useHoverPrefetch(): void {
   useEffect(() => {
     const prefetch = ({ target }: Event) => {

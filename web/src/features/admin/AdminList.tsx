@@ -23,11 +23,9 @@ type AdminListProps<Name extends EndpointName> = {
   input?: Input<Name>;
   texts: { label: string; empty: string; failed: string };
   renderRow: (row: RowOf<Name>, index: number) => ReactNode;
-  /** Rows of one line, without a card around each. */
   isDense?: boolean;
 };
 
-/** An endpoint's list in pages: loading, failed, empty or loaded. */
 export function AdminList<Name extends EndpointName>(props: AdminListProps<Name>) {
   const { of, input = {} as Input<Name>, texts, renderRow, isDense } = props;
   const query = useInfiniteQuery({
@@ -37,7 +35,9 @@ export function AdminList<Name extends EndpointName>(props: AdminListProps<Name>
     getNextPageParam: (page) => page.nextCursor,
     staleTime: 0,
   });
-  const rows = query.data?.pages.flatMap((page) => page.rows as (RowOf<Name> & { id: number | string })[]);
+  const rows = query.data?.pages.flatMap(
+    (page) => page.rows as (RowOf<Name> & ({ id: number } | { subject: string }))[],
+  );
   if (!rows && query.isError) {
     return <FailureMessage text={texts.failed} onRetry={query.refetch} />;
   }
@@ -53,7 +53,7 @@ export function AdminList<Name extends EndpointName>(props: AdminListProps<Name>
     <>
       <ul className={isDense ? styles.dense : styles.rows} aria-label={texts.label}>
         {rows.map((row, index) => (
-          <li key={row.id} className={isDense ? styles.line : styles.row}>
+          <li key={"id" in row ? row.id : row.subject} className={isDense ? styles.line : styles.row}>
             {renderRow(row, index)}
           </li>
         ))}
@@ -83,7 +83,6 @@ export function RowButton({ label, look = "secondary", isOff, onClick }: RowButt
 
 type OriginProps = { item: Pick<ForumPost | ForumReply, "user" | "createdAt">; children?: ReactNode };
 
-/** Who wrote a text and when, followed by further remarks. */
 export function Origin({ item, children }: OriginProps) {
   return (
     <p className={styles.meta}>

@@ -14,7 +14,6 @@ export function AreaSkeleton({ className }: { className?: string | undefined }) 
   );
 }
 
-/** A page of the admin area, whose content is loaded late. */
 export function AdminPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

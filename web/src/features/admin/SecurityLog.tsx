@@ -37,7 +37,6 @@ export function SecurityLog() {
   );
 }
 
-/** How much of the free plan's limits is used. */
 function Quotas() {
   const { data } = useQuery({
     queryKey: [...ADMIN_KEY, "quotas"],

@@ -7,10 +7,8 @@ const TOKEN_KEY = "mizan:admin-token";
 
 const UNAUTHORIZED: Notice = { tone: "error", title: "Unauthorized", description: "Please log in again." };
 
-/** Stores the token in this browser; null forgets it. */
 export const storeAdminToken = (token: string | null) => writeStored(TOKEN_KEY, token);
 
-/** The admin's token, or null when nobody is logged in. */
 export const useAdminToken = () => useStored(TOKEN_KEY);
 
 /** Calls with the admin's token. An invalid token is forgotten, which shows the login again. Throws as `call` does. */

@@ -16,13 +16,11 @@ export const adminNotices = {
   runResumed: { tone: "success", title: "Resumed" },
 } as const satisfies Record<string, Notice>;
 
-/** Why a change failed, in the server's own words if it has a sentence for people. */
 export function changeFailed(error: unknown): Notice {
   const sentence = error instanceof HttpError && error.status < 500 ? error.sentence : undefined;
   return sentence ? { ...adminNotices.changeFailed, description: sentence } : adminNotices.changeFailed;
 }
 
-/** The message above the login after it failed. */
 export function loginFailure(error: unknown): { title: string; text: string } {
   if (error instanceof NetworkError) return { title: loginTexts.failed, text: "Network error. Please try again." };
   const sentence = error instanceof HttpError ? error.sentence : undefined;
@@ -115,9 +113,7 @@ export const forumTexts = {
   resolve: "Resolve",
   replyCount: (count: number) => (count === 1 ? "1 reply" : `${formatCount(count)} replies`),
   isRemoved: "Removed",
-  bans: "Bans",
-  noBans: "Nobody is banned.",
-  bansFailed: "The bans could not be loaded.",
+  bans: { label: "Bans", empty: "Nobody is banned.", failed: "The bans could not be loaded." },
   banSession: "Ban author",
   banNetwork: "Ban network for the day",
   banLead:

@@ -11,7 +11,6 @@ import { AutomationSkeleton } from "./AutomationSkeleton.tsx";
 import { automationTexts as texts } from "./messages.ts";
 import { automationStatusQuery, type UpdateAuthority, useManualUpdate } from "./use-manual-update.ts";
 
-/** The state of the monthly refresh, with a button to start one manually. */
 export function Automation(authority: UpdateAuthority) {
   const { data: status, isError, refetch } = useQuery(automationStatusQuery);
   if (!status && isError) {
@@ -123,7 +122,6 @@ const TONES: Record<SourceStatus["state"], Tone> = {
   never: "neutral",
 };
 
-/** The platform's sources in words, followed by when each was last read. */
 function DataSources({ sources }: { sources: readonly SourceStatus[] }) {
   return (
     <div className={styles.sources}>

@@ -7,12 +7,12 @@ export const automationNotices = {
   underReview: {
     tone: "neutral",
     title: "Update Triggered",
-    description: "The update is over. Its figures are unusual and wait for a review before they are published.",
+    description: "The update has ended. Its figures are unusual and need a review before they are published.",
   },
   failed: {
     tone: "error",
     title: "Update Failed",
-    description: "The update ended early. The last good figures stand.",
+    description: "The update ended early. The last good figures stay in use.",
   },
 } as const satisfies Record<string, Notice>;
 
@@ -40,11 +40,11 @@ export const automationTexts = {
   schedule: "Schedule",
   scheduleText: "Last weekend monthly at 2 AM UTC",
   figuresOf: (day: string) => `Figures as of ${day}`,
-  recording: "This installation replays the recording that it ships with, not the live providers.",
+  recording: "This installation replays a recording that comes with it, not the live providers.",
   underReview: (count: number) =>
     count === 1
-      ? "The newer figures of 1 stock wait for a review."
-      : `The newer figures of ${formatCount(count)} stocks wait for a review.`,
+      ? "The newer figures of 1 stock are waiting for a review."
+      : `The newer figures of ${formatCount(count)} stocks are waiting for a review.`,
   trigger: "Trigger Manual Update",
   updating: "Updating...",
   triggerNote: "Needs the admin login.",

@@ -16,7 +16,7 @@ export const contactTexts = {
   responseTime: "Replies within 24 hours",
   beforeTitle: "Before you write",
   before:
-    "A figure looks wrong? Name the stock, the figure and where you read another one. For a ruling on your own case, please ask a scholar.",
+    "Does a figure look wrong? Name the stock, the figure, and where you found a different one. For a ruling on your own case, please ask a scholar.",
 } as const;
 
 export const contactErrors = {

@@ -8,7 +8,6 @@ import styles from "./DonateEntry.module.css";
 import { donateTexts } from "./donate-texts.ts";
 import type { Donation, Donor } from "./payment/use-donation.ts";
 
-/** The donor's details; the next step depends on whether the platform takes donations. */
 export function DonateEntry({ donation }: { donation: Donation }) {
   const { donor, setDonor, isPreparing, prepare } = donation;
   const [isRefused, setRefused] = useState(false);
@@ -61,7 +60,6 @@ type DonorFieldsProps = {
   emailField: Ref<HTMLInputElement>;
 };
 
-/** The optional full name and the required email, on both screens of the donation. */
 export function DonorFields({ donor, onChange, isEmailRefused, onEmailChange, emailField }: DonorFieldsProps) {
   return (
     <>

@@ -6,7 +6,6 @@ import styles from "./DonationThanks.module.css";
 import { donateTexts } from "./donate-texts.ts";
 import { markDonationInProgress } from "./donation-in-progress.ts";
 
-/** The page to which the provider returns. */
 export function DonationThanks() {
   useEffect(() => markDonationInProgress(false), []);
   return (

@@ -3,7 +3,7 @@ import type { Notice } from "../../lib/notices.ts";
 export const donateTexts = {
   title: "Support Our Mission",
   lead: "A dollar a month from many keeps halal investing free for all.",
-  benefitsTitle: "What your dollar carries",
+  benefitsTitle: "What your dollar pays for",
   benefits: [
     {
       id: "access",

@@ -1,6 +1,6 @@
 export const donationTexts = {
   bannerTitle: "Support Our Mission",
-  bannerText: "Free for every Muslim investor, carried by small gifts.",
+  bannerText: "Free for every Muslim investor, paid for by small gifts.",
   amount: "$1/month",
   donate: "Donate",
   dismissBanner: "Close",

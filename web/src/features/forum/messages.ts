@@ -66,7 +66,7 @@ export const newDiscussionTexts = {
   category: "Category",
   chooseCategory: "Choose a category",
   fullName: "Your name (optional)",
-  fullNameHint: "A generated username always stands beside it, so that nobody can pose as you.",
+  fullNameHint: "A generated username is always shown beside it, so that nobody can pose as you.",
   submit: "Post discussion",
   submitting: "Posting...",
   cancel: "Cancel",

@@ -1,32 +1,26 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { call } from "../../lib/http.ts";
 
-const FRESH_FOR = 5 * 60 * 1000;
-
 export const coursesQuery = queryOptions({
   queryKey: ["courses"],
   queryFn: ({ signal }) => call("GET /api/courses", { signal }),
-  staleTime: FRESH_FOR,
 });
 
 export const featuredContentQuery = queryOptions({
   queryKey: ["featured-content"],
   queryFn: ({ signal }) => call("GET /api/featured-content", { signal }),
-  staleTime: FRESH_FOR,
 });
 
 export const courseQuery = (courseId: number) =>
   queryOptions({
     queryKey: ["courses", courseId],
     queryFn: ({ signal }) => call("GET /api/courses/:id", { params: { id: String(courseId) }, signal }),
-    staleTime: FRESH_FOR,
   });
 
 export const modulesQuery = (courseId: number) =>
   queryOptions({
     queryKey: ["courses", courseId, "modules"],
     queryFn: ({ signal }) => call("GET /api/courses/:id/modules", { params: { id: String(courseId) }, signal }),
-    staleTime: FRESH_FOR,
   });
 
 export const progressQuery = (courseId: number) =>

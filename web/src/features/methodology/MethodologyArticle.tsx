@@ -13,7 +13,6 @@ import { StandardsSection } from "./sections/StandardsSection.tsx";
 
 const { principles, verdicts, purification, data, alternatives, disclaimer, resources } = texts;
 
-/** The order of the sections, by their texts and ids. */
 const SECTIONS = [
   "principles",
   "standards",

@@ -93,7 +93,7 @@ export const methodologyTexts = {
       rule: "Within the limits, but purification is required, or the evidence leaves a doubt.",
     },
     haram: { name: "Haram", rule: "The primary business is prohibited, or a figure is above its limit." },
-    purificationRequired: `Purification is required from ${PURIFICATION_REQUIRED_FROM}% non-compliant income on, that is, when it no longer rounds to 0%. Nearly every company with a bank account earns some interest. The amount itself is always computed and shown when it is above zero. Where a source gives cash without short-term investments, the interest estimated on it is the least it may be and never shows that none has to be given away: the amount then reads "at least".`,
+    purificationRequired: `Purification is required from ${PURIFICATION_REQUIRED_FROM}% non-compliant income on, that is, when it no longer rounds to 0%. Nearly every company with a bank account earns some interest. The amount itself is always computed and shown when it is above zero. Where a source gives cash without short-term investments, the interest estimated on it is only a minimum. It never proves that nothing has to be given away, so the amount then reads "at least".`,
     doubtsTitle: "What leaves a doubt",
     doubts: [
       "A figure that the test needs is missing. Missing data never makes a stock halal, and is never called haram.",
@@ -140,7 +140,7 @@ export const methodologyTexts = {
   example: {
     title: "A worked example",
     invented: "Invented figures",
-    lead: "The company below does not exist. Its figures are round, so that you can follow the arithmetic in your head.",
+    lead: "The company below does not exist. Its figures are round, so that you can check the arithmetic in your head.",
     facts: {
       marketCapitalization: "Market capitalization",
       interestBearingDebt: "Interest-bearing debt",
@@ -154,7 +154,7 @@ export const methodologyTexts = {
     within: "within",
     above: "above",
     statusTitle: "The verdict",
-    splitTitle: "Where the standards part",
+    splitTitle: "Where the standards differ",
     purificationTitle: "What an owner gives away",
   },
 

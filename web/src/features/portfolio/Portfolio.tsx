@@ -25,7 +25,6 @@ const TABS = (Object.keys(pageTexts.tabs) as Tab[]).map((value) => ({ value, lab
 const FAILURE = {
   title: "This part could not be shown",
   text: "Something went wrong on our side, or the connection is gone. Your portfolio is kept.",
-  reload: "Load again",
 };
 
 /** The portfolio of this device: its result, then its parts. */

@@ -1,27 +1,27 @@
-import { SearchX, Star } from "lucide-react";
+import { Download, SearchX, Star } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
 import { downloadFile } from "../../lib/download-file.ts";
 import { Button } from "../../ui/Button.tsx";
+import { SelectField } from "../../ui/Field.tsx";
 import { FailureMessage, StateMessage } from "../../ui/StateMessage.tsx";
+import { STOCKS_PER_PAGE } from "./api.ts";
 import { COMPARED_MAX, CompareBar } from "./compare/CompareBar.tsx";
 import { FilterPanel } from "./filters/FilterPanel.tsx";
 import { addressWithFilter, filterOfAddress, NO_FILTER, type StockFilter } from "./filters/stock-filter.ts";
 import { downloadName, resultTexts } from "./messages.ts";
 import type { StockParts } from "./results/ResultRow.tsx";
-import { MoreResults, ResultsHead } from "./results/ResultsHead.tsx";
 import { hasPriceChange, ResultsTable } from "./results/ResultsTable.tsx";
-import { orderOfText, type StockOrder, textOfOrder } from "./results/stock-order.ts";
+import { ORDER_COLUMNS, orderOfText, type ScreenerStock, type StockOrder, textOfOrder } from "./results/stock-order.ts";
 import { stocksCsv } from "./results/stocks-csv.ts";
-import { useScreenerResults, type WatchedStocks } from "./results/use-screener-results.ts";
+import { type ScreenerResults, useScreenerResults, type WatchedStocks } from "./results/use-screener-results.ts";
 import styles from "./Screener.module.css";
 import { ResultsSkeleton } from "./ScreenerSkeleton.tsx";
 
 type ScreenerProps = StockParts & { watched: WatchedStocks };
 
-/** Filters, their results, and actions on them. */
 export function Screener({ watched, badge, star }: ScreenerProps) {
   const { filter, order, setFilter, setOrder } = useScreenerAddress();
   const results = useScreenerResults(filter, order, watched);
@@ -44,6 +44,8 @@ export function Screener({ watched, badge, star }: ScreenerProps) {
     const day = isoDay(new Date());
     if (all) downloadFile(downloadName(day), "text/csv;charset=utf-8", stocksCsv(all));
   };
+  const prepared = isPreparing ? stocks?.length : undefined;
+  const ownOrder = filter.status === "watchlist" ? resultTexts.latestFirst : resultTexts.largestFirst;
   return (
     <div className={styles.screener}>
       <FilterPanel filter={filter} onChange={setFilter} />
@@ -73,16 +75,25 @@ export function Screener({ watched, badge, star }: ScreenerProps) {
         )}
         {stocks && stocks.length > 0 && (
           <>
-            <ResultsHead
-              totalCount={results.totalCount}
-              isSearching={results.isSearching}
-              order={order}
-              hasChange={hasPriceChange(stocks)}
-              ownOrder={filter.status === "watchlist" ? resultTexts.latestFirst : resultTexts.largestFirst}
-              onOrder={setOrder}
-              onDownload={download}
-              prepared={isPreparing ? stocks.length : undefined}
-            />
+            <div className={styles.head}>
+              <div>
+                <h2>{results.isSearching ? resultTexts.searching : resultTexts.count(results.totalCount)}</h2>
+                {prepared !== undefined && prepared < results.totalCount && (
+                  <p role="status">{resultTexts.loaded(prepared, results.totalCount)}</p>
+                )}
+              </div>
+              <SelectField
+                label={<span className={styles.orderLabel}>{resultTexts.orderBy}</span>}
+                className={styles.order}
+                value={textOfOrder(order)}
+                options={[{ value: "", label: ownOrder }, ...ordersOf(stocks, order)]}
+                onChange={(event) => setOrder(orderOfText(event.target.value))}
+              />
+              <Button look="secondary" size="small" disabled={prepared !== undefined} onClick={download}>
+                <Download aria-hidden="true" size={18} />
+                {prepared === undefined ? resultTexts.download : resultTexts.preparing}
+              </Button>
+            </div>
             <ResultsTable
               stocks={stocks}
               order={order}
@@ -126,4 +137,39 @@ function useScreenerAddress() {
     [setAddress],
   );
   return { filter, order, setFilter, setOrder };
+}
+
+/** The orders to choose from, where columns have no headers. */
+function ordersOf(stocks: readonly ScreenerStock[], order: StockOrder) {
+  const { columns, ascending, descending } = resultTexts;
+  const hasChange = hasPriceChange(stocks) || order?.column === "change";
+  return ORDER_COLUMNS.filter((column) => column !== "change" || hasChange).flatMap((column) => [
+    { value: column, label: ascending(columns[column]) },
+    { value: `-${column}`, label: descending(columns[column]) },
+  ]);
+}
+
+const MANY = 1000;
+
+export function MoreResults({ results, loadedCount }: { results: ScreenerResults; loadedCount: number }) {
+  const { totalCount, hasMore, isLoadingMore, hasMoreFailed, loadUpTo } = results;
+  const many = Math.min(totalCount, MANY);
+  return (
+    <div className={styles.more}>
+      <p role="status">{resultTexts.loaded(loadedCount, totalCount)}</p>
+      {hasMoreFailed && <p role="alert">{resultTexts.moreFailed}</p>}
+      {hasMore && (
+        <div>
+          <Button look="secondary" disabled={isLoadingMore} onClick={() => loadUpTo(loadedCount + STOCKS_PER_PAGE)}>
+            {isLoadingMore ? resultTexts.loading : resultTexts.loadMore}
+          </Button>
+          {loadedCount + STOCKS_PER_PAGE < many && (
+            <Button look="quiet" disabled={isLoadingMore} onClick={() => loadUpTo(many)}>
+              {resultTexts.loadMany(many)}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
 }

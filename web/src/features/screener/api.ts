@@ -36,7 +36,6 @@ export const searchStocksQuery = (filter: StockFilter, order: StockOrder) =>
     placeholderData: keepPreviousData,
   });
 
-/** The industries of the screened stocks, with the number of stocks in each. */
 export const industriesQuery = queryOptions({
   queryKey: ["stocks", "industries"],
   queryFn: ({ signal }) => call("GET /api/stocks/industries", { signal }),

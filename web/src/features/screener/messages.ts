@@ -113,7 +113,7 @@ export const compareTexts = {
   remove: (symbol: string) => `Leave out ${symbol}`,
   clear: "Clear",
   title: "Side by side",
-  description: "Each figure as the latest screening has it.",
+  description: "Each figure as of the latest screening.",
   caption: "The chosen stocks compared",
   figure: "Figure",
   status: "Status",

@@ -12,7 +12,6 @@ import { historyNotices, historyTexts } from "./messages.ts";
 
 type RecentSearchesCardProps = { badge: (stock: StockSummary) => ReactNode; onOpen: (symbol: string) => void };
 
-/** The latest five searches; the rest on request, with a button to forget them. */
 export function RecentSearchesCard({ badge, onOpen }: RecentSearchesCardProps) {
   const [showsAll, setShowsAll] = useState(false);
   const recent = useQuery(recentSearchesQuery);

@@ -6,7 +6,6 @@ const OPEN = "Your data";
 const load = () => import("./YourDataDialog.tsx");
 const YourDataDialog = lazy(async () => ({ default: (await load()).YourDataDialog }));
 
-/** Opens the dialog that shows the visitor's data, offers a copy and deletes it. */
 export function YourData() {
   const [isOpen, setOpen] = useState(false);
   return (

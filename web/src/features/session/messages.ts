@@ -13,7 +13,7 @@ export const yourDataTexts = {
   hereTitle: "In this browser only",
   here: [
     "The email that opened the screener",
-    "The last stocks you saw, to be read without a network",
+    "The last stocks you opened, to be read offline",
     "Your portfolio",
     "Light or dark",
   ],
@@ -22,7 +22,7 @@ export const yourDataTexts = {
   downloading: "Preparing...",
   forget: "Forget me",
   askTitle: "Forget everything?",
-  ask: "Your watchlist, searches, calculations, progress and portfolio are deleted at once, and nobody can bring them back.",
+  ask: "Your watchlist, searches, calculations, progress and portfolio are deleted at once, and nobody can restore them.",
   askForum:
     "What you wrote in the community stays for those who answered it, under its generated username; the full name you gave is removed.",
   confirm: "Forget everything",

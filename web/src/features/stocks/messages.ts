@@ -81,5 +81,4 @@ export function isAmbiguousSymbol(error: unknown): boolean {
 export const resultFailure = {
   title: "The result could not be shown",
   text: "Something went wrong on our side, or the connection is gone. Loading the page again often helps.",
-  reload: "Load again",
 } as const;

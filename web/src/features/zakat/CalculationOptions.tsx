@@ -29,7 +29,6 @@ type CalculationOptionsProps = {
   onChange: (change: ZakatFormChange) => void;
 };
 
-/** The options of the whole calculation: the school, the debts, the year. */
 export function CalculationOptions({ form, currencies, onChange }: CalculationOptionsProps) {
   const set = (fields: Partial<Omit<ZakatForm, "assets">>) => onChange({ kind: "set", fields });
   return (

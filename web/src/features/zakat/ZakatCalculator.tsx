@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { NISAB_TYPES } from "../../../../domain/zakat/zakat-terms.ts";
 import type { ZakatAssetInput } from "../../../../schema/contracts/zakat-request.ts";
@@ -30,10 +30,10 @@ import {
 } from "./use-zakat-form.ts";
 import styles from "./ZakatCalculator.module.css";
 
-/** The whole calculator: assets, nisab, options, the result and recent calculations. */
 export function ZakatCalculator() {
   const [form, changeForm] = useZakatForm();
   const [announcement, setAnnouncement] = useState("");
+  const isHydrated = useHydrated();
   const nisab = useQuery(nisabQuery);
   const calculation = useMutation(calculateZakatMutation(useQueryClient()));
   const frame = useRef<HTMLDivElement>(null);
@@ -90,7 +90,7 @@ export function ZakatCalculator() {
         </p>
       </div>
       <aside className={styles.side} data-print="never">
-        <EstimatePanel total={total} estimate={estimate} isCalculating={calculation.isPending} onCalculate={calculate}>
+        <div className={panel.panel}>
           <NisabChoice
             value={form.nisabType}
             onChange={(nisabType) => changeForm({ kind: "set", fields: { nisabType } })}
@@ -98,7 +98,21 @@ export function ZakatCalculator() {
             isFailed={nisab.isError}
             onRetry={() => nisab.refetch()}
           />
-        </EstimatePanel>
+          <dl className={panel.sums} aria-live="polite">
+            <div>
+              <dt>{zakatTexts.total}</dt>
+              <dd className="tabular">{formatDollars(total)}</dd>
+            </div>
+            <div className={panel.estimate}>
+              <dt>{zakatTexts.estimate}</dt>
+              <dd className="tabular">{formatDollars(estimate)}</dd>
+            </div>
+          </dl>
+          <Button onClick={calculate} disabled={calculation.isPending || !isHydrated}>
+            {calculation.isPending ? zakatTexts.calculating : zakatTexts.calculate}
+          </Button>
+          <p className={panel.note}>{zakatTexts.estimateNote}</p>
+        </div>
       </aside>
       {calculation.data && (
         <div className={styles.result}>
@@ -113,38 +127,6 @@ export function ZakatCalculator() {
       <div className={styles.history} data-print="never">
         <ZakatHistory />
       </div>
-    </div>
-  );
-}
-
-type EstimatePanelProps = {
-  total: number;
-  estimate: number;
-  isCalculating: boolean;
-  onCalculate: () => void;
-  /** The choice of the nisab. */
-  children: ReactNode;
-};
-
-function EstimatePanel({ total, estimate, isCalculating, onCalculate, children }: EstimatePanelProps) {
-  const isHydrated = useHydrated();
-  return (
-    <div className={panel.panel}>
-      {children}
-      <dl className={panel.sums} aria-live="polite">
-        <div>
-          <dt>{zakatTexts.total}</dt>
-          <dd className="tabular">{formatDollars(total)}</dd>
-        </div>
-        <div className={panel.estimate}>
-          <dt>{zakatTexts.estimate}</dt>
-          <dd className="tabular">{formatDollars(estimate)}</dd>
-        </div>
-      </dl>
-      <Button onClick={onCalculate} disabled={isCalculating || !isHydrated}>
-        {isCalculating ? zakatTexts.calculating : zakatTexts.calculate}
-      </Button>
-      <p className={panel.note}>{zakatTexts.estimateNote}</p>
     </div>
   );
 }

@@ -5,9 +5,7 @@ import { zakatTexts } from "./messages.ts";
 type CurrencyFieldProps = {
   name: string;
   label: string;
-  /** Empty for US dollars. */
   value: string;
-  /** The currencies for amounts, besides US dollars. */
   currencies: readonly string[];
   onChange: (currency: string) => void;
 };

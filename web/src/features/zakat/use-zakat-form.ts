@@ -19,10 +19,8 @@ export type ZakatForm = {
   isDetailed: boolean;
   madhab: Madhab | "";
   liabilities: string;
-  /** Of the debts; empty for US dollars. */
   liabilitiesCurrency: string;
   liabilityTreatment: LiabilityTreatment;
-  /** The day's price per gram, as typed. */
   goldPrice: string;
   silverPrice: string;
   yearBasis: YearBasis;
@@ -133,19 +131,16 @@ function treatmentOfSchool({ madhab }: Partial<ZakatForm>): Partial<ZakatForm> {
   return madhab === undefined ? {} : { liabilityTreatment: liabilityTreatmentOf(madhab || undefined) };
 }
 
-/** The typed prices; undefined without any. */
 export function pricesOf({ isDetailed, goldPrice, silverPrice }: ZakatForm): ZakatRequestInput["pricePerGram"] {
   const [gold, silver] = [goldPrice, silverPrice].map((text) => parseAmount(text) || undefined);
   if (!isDetailed || (gold === undefined && silver === undefined)) return undefined;
   return { ...(gold !== undefined && { gold }), ...(silver !== undefined && { silver }) };
 }
 
-/** Whether the debts are empty or a number. */
 export function areLiabilitiesValid({ isDetailed, liabilities }: ZakatForm): boolean {
   return !isDetailed || liabilities.trim() === "" || parseAmount(liabilities) !== undefined;
 }
 
-/** Whether a typed price is empty or above 0. */
 export function isPriceValid(price: string): boolean {
   return price.trim() === "" || (parseAmount(price) ?? 0) > 0;
 }

@@ -3,7 +3,6 @@ import { INPUT_LABELS } from "../../../../schema/wording/en/inputs.ts";
 import { DataRefresh } from "../../features/admin/refresh/DataRefresh.tsx";
 import { ComplianceBadge } from "../../features/stocks/card/ComplianceBadge.tsx";
 
-/** The part of the page that reads the API, with the stock card's labels. */
 export function AdminRefreshTool() {
   return <DataRefresh inputLabels={INPUT_LABELS} badge={badge} />;
 }

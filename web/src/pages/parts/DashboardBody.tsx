@@ -29,7 +29,6 @@ const StockAlternatives = lazy(async () => ({
 
 const SinceVisit = lazy(async () => ({ default: (await import("../../features/changes/SinceVisit.tsx")).SinceVisit }));
 
-/** The part of the dashboard that reads the API. */
 export function DashboardBody() {
   const queryClient = useQueryClient();
   const search = useStockSearch(useRecordSearch());

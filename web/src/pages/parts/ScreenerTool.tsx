@@ -7,7 +7,6 @@ import { StandingBadge } from "../../features/stocks/card/ComplianceBadge.tsx";
 import { useWatchlist } from "../../features/watchlist/use-watchlist.ts";
 import { WatchlistStar } from "../../features/watchlist/WatchlistButton.tsx";
 
-/** The part of the screener's page that reads the API. */
 export function ScreenerTool() {
   const queryClient = useQueryClient();
   const watchlist = useWatchlist(() => void queryClient.invalidateQueries({ queryKey: dashboardStatsQuery.queryKey }));

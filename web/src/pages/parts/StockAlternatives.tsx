@@ -7,7 +7,6 @@ const CompareDialog = lazy(async () => ({
   default: (await import("../../features/screener/compare/CompareDialog.tsx")).CompareDialog,
 }));
 
-/** Better alternatives to a stock; one click compares one with it. */
 export function StockAlternatives({ stock }: { stock: Stock }) {
   return <Alternatives stock={stock} comparison={comparison} />;
 }

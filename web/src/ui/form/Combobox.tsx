@@ -14,17 +14,13 @@ type ComboboxProps<Option> = {
   onEnter: () => void;
   /** A new object opens the options with the first one highlighted, so that the person chooses. */
   question?: object | undefined;
-  /** Whether there are options or a message about them. */
   canOpen: boolean;
-  /** Shown above the options and announced to a screen reader. */
   status: string;
-  /** Shown instead of options when there are none. */
   emptyState: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
   inputProps?: Pick<ComponentProps<"input">, "name" | "placeholder" | "maxLength" | "onFocus" | "enterKeyHint">;
 };
 
-/** A text input with suggestions in a list below it, for arrow keys or pointer. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const { label, value, onValueChange, options, optionKey, renderOption, onChoose, canOpen, status, emptyState } =
     props;

@@ -7,13 +7,11 @@ type MultiSelectProps<Value extends string> = {
   options: readonly { value: Value; label: ReactNode }[];
   values: readonly Value[];
   onChange: (values: Value[]) => void;
-  /** The button's text beside the label when nothing is chosen. */
   anyLabel: string;
   countLabel: (count: number) => string;
   clearLabel: string;
 };
 
-/** Multiple choices from a list, behind a button that says how many are made. */
 export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
   const { label, options, values, onChange, anyLabel, countLabel, clearLabel } = props;
   const id = useId();

@@ -9,7 +9,6 @@ type RadioListProps<Value extends string> = {
   name?: string;
 };
 
-/** One choice of a few, in a column, each with its explanation. */
 export function RadioList<Value extends string>({ legend, options, value, onChange, name }: RadioListProps<Value>) {
   const id = useId();
   return (

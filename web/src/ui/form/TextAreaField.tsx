@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "../class-names.ts";
-import { describedBy, FieldNotes, type Notes } from "../FieldNotes.tsx";
+import { describedBy, FieldNotes, type Notes } from "../Field.tsx";
 import styles from "./TextAreaField.module.css";
 
 type TextAreaFieldProps = ComponentProps<"textarea"> & Notes & { label: ReactNode };

@@ -11,7 +11,7 @@ function Part({ isBroken }: { isBroken: boolean }) {
 const page = (isBroken: boolean, resetKey: string) => (
   <>
     <h1>around</h1>
-    <ErrorBoundary title="Failed" text="Sorry" reload="Load again" resetKey={resetKey}>
+    <ErrorBoundary title="Failed" text="Sorry" resetKey={resetKey}>
       <Part isBroken={isBroken} />
     </ErrorBoundary>
   </>

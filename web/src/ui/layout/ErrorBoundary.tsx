@@ -3,12 +3,12 @@ import { Button } from "../Button.tsx";
 import { classNames } from "../class-names.ts";
 import styles from "./ErrorBoundary.module.css";
 
+const TEXT = "Something went wrong on our side, or you are offline. Loading the page again often helps.";
+
 type ErrorBoundaryProps = {
-  /** A new value renders the children again. */
   resetKey: string;
   title: string;
-  text: string;
-  reload: string;
+  text?: string;
   /** Where the failure is shown: in place of the children, at the bottom of the window if they take no space, or not at all. */
   place?: "here" | "foot" | "nowhere";
   children: ReactNode;
@@ -30,14 +30,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    const { title, text, reload, place = "here" } = this.props;
+    const { title, text = TEXT, place = "here" } = this.props;
     if (place === "nowhere") return null;
     return (
       <section className={classNames(styles.failure, place === "foot" && styles.foot)} role="alert">
         <h2>{title}</h2>
         <p>{text}</p>
         <Button look="secondary" onClick={() => location.reload()}>
-          {reload}
+          Reload
         </Button>
       </section>
     );

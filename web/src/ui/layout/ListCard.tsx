@@ -6,7 +6,6 @@ import styles from "./ListCard.module.css";
 type ListCardProps<Row> = {
   title: string;
   action?: ReactNode;
-  /** Undefined while loading. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => Key;
   renderRow: (row: Row) => ReactNode;
@@ -54,7 +53,6 @@ export function ListCard<Row>({ title, action, rows, rowKey, renderRow, empty, f
   );
 }
 
-/** The part of a row that opens the item it names. */
 ListCard.Opener = function Opener(props: {
   title: string;
   text: string;

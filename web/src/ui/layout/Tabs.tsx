@@ -6,7 +6,6 @@ type TabsProps<Value extends string> = {
   tabs: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** The content of the selected tab. */
   children: ReactNode;
 };
 

@@ -2,12 +2,6 @@ import { type ComponentType, lazy } from "react";
 import { useLocation } from "react-router";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 
-const FAILURE = {
-  title: "This part could not be shown",
-  text: "Something went wrong on our side, or the connection is gone. Loading the page again often helps.",
-  reload: "Load again",
-};
-
 /**
  * A part of a page that reads the API. The prerendered page shows it; its code and the data library load after the page's own, so
  * that the text and the shell do not wait for them. It is fetched at once in the browser unless it is not wanted yet, and again after
@@ -32,7 +26,7 @@ export function lazyPart<Props extends object>(
   return function LazyPart(props: Props) {
     const { key } = useLocation();
     return (
-      <ErrorBoundary resetKey={key} {...FAILURE}>
+      <ErrorBoundary resetKey={key} title="This part could not be shown">
         <Part {...props} />
       </ErrorBoundary>
     );

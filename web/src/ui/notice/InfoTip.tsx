@@ -13,7 +13,6 @@ const SKIP_DELAY = 300;
 
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 
-/** An info icon with a tooltip: after a pause on hover and focus, at once on a click. */
 export function InfoTip({ label, children }: { label: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);

@@ -22,7 +22,6 @@ function followWidth(listener: () => void): () => void {
   return () => query.removeEventListener("change", listener);
 }
 
-/** One toast at a time, for five seconds; F8 focuses it, and a swipe to the right dismisses it. */
 export function Toaster() {
   useEffect(() => showNotices(showToast, withdrawError), []);
   useEffect(() => {

@@ -19,7 +19,7 @@ const VIEWS = [
   { value: "reports", label: forumTexts.reports.label },
   { value: "discussions", label: forumTexts.discussions.label },
   { value: "removed", label: forumTexts.removedTexts },
-  { value: "bans", label: forumTexts.bans },
+  { value: "bans", label: forumTexts.bans.label },
 ] as const;
 
 const REPORTS = "GET /api/admin/forum/reports";
@@ -79,7 +79,6 @@ function Report({ report: { id, post, reply, reason, createdAt } }: { report: Fo
   );
 }
 
-/** Texts of one kind that admins took down and can restore. */
 function RemovedTexts({ kind }: { kind: TextKind }) {
   const texts = forumTexts.kinds[kind].removed;
   return (

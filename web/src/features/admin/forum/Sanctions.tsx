@@ -1,35 +1,18 @@
-import { useQuery } from "@tanstack/react-query";
-import { Inbox } from "lucide-react";
 import type { BanScope, ForumBan } from "../../../../../schema/contracts/forum/forum-moderation.ts";
 import { formatMoment } from "../../../../../schema/wording/en/format.ts";
-import { FailureMessage, StateMessage } from "../../../ui/StateMessage.tsx";
 import styles from "../AdminList.module.css";
-import { RowButton } from "../AdminList.tsx";
+import { AdminList, RowButton } from "../AdminList.tsx";
 import { callAsAdmin } from "../admin-session.ts";
 import { adminNotices, forumTexts } from "../messages.ts";
-import { ADMIN_KEY, useChange } from "../use-change.ts";
+import { useChange } from "../use-change.ts";
 
 const BANS = "GET /api/admin/forum/bans";
 
-/** Who is banned from writing, with a button to lift each ban. */
 export function Bans() {
-  const { data, isError, refetch } = useQuery({
-    queryKey: [...ADMIN_KEY, BANS],
-    queryFn: ({ signal }) => callAsAdmin(BANS, { signal }),
-    staleTime: 0,
-  });
   return (
-    <section aria-label={forumTexts.bans}>
+    <section aria-label={forumTexts.bans.label}>
       <p className={styles.lead}>{forumTexts.banLead}</p>
-      {isError && !data && <FailureMessage text={forumTexts.bansFailed} onRetry={refetch} />}
-      {data?.length === 0 && <StateMessage icon={Inbox} text={forumTexts.noBans} />}
-      <ul className={styles.rows} aria-label={forumTexts.bans}>
-        {data?.map((ban) => (
-          <li key={ban.subject} className={styles.row}>
-            <Ban ban={ban} />
-          </li>
-        ))}
-      </ul>
+      <AdminList of={BANS} texts={forumTexts.bans} renderRow={(ban) => <Ban ban={ban} />} />
     </section>
   );
 }
@@ -78,7 +61,6 @@ export function BanButtons({ text, onBanned }: BanButtonsProps) {
   );
 }
 
-/** The endpoints' names for the two kinds of text. */
 export type TextKind = "posts" | "replies";
 
 export const setRemoved = (kind: TextKind, id: number, isRemoved: boolean) =>
@@ -91,7 +73,6 @@ type RemovalButtonProps = {
   onChanged: (isRemoved: boolean) => unknown;
 };
 
-/** Takes a text down or puts it back. */
 export function RemovalButton({ kind, id, isRemoved, onChanged }: RemovalButtonProps) {
   const { isChanging, change } = useChange();
   const toggle = () => change(async () => onChanged((await setRemoved(kind, id, !isRemoved)).isRemoved));

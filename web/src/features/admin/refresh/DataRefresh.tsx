@@ -12,7 +12,6 @@ import { refreshTexts } from "../messages.ts";
 import { RefreshRuns } from "./RefreshRuns.tsx";
 import { ReviewItem } from "./ReviewItem.tsx";
 
-/** Labels from other features that a review uses. */
 export type ReviewWords = {
   inputLabels: Readonly<Record<InputName, string>>;
   badge: (status: ComplianceStatus) => ReactNode;

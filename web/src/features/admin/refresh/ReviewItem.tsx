@@ -17,7 +17,6 @@ import table from "./ReviewItem.module.css";
 /** The same as in the contract, whose file would bring the schema library into the browser. */
 const NOTE_MAX_LENGTH = 500;
 
-/** What is under review, with the old and the new figure side by side, and the decision. */
 export function ReviewItem({ review, inputLabels, badge }: { review: Review } & ReviewWords) {
   const { stock, runId, state, openedAt, decidedAt, note, anomalies, runAnomalies } = review;
   return (

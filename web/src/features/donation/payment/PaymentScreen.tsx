@@ -87,7 +87,6 @@ export function PaymentScreen({ donation, prepared }: { donation: Donation; prep
   );
 }
 
-/** The provider's form in `place`: loading, ready or failed. */
 function usePaymentForm(prepared: PreparedDonation) {
   const place = useRef<HTMLDivElement>(null);
   const [form, setForm] = useState<PaymentForm>();

@@ -93,7 +93,6 @@ function resumeInOwnDocument(donation: ResumedDonation): void {
   location.reload();
 }
 
-/** The donation to continue with, once. */
 function takeResumedDonation(): ResumedDonation | undefined {
   try {
     const stored = sessionStorage.getItem(RESUMED_KEY);

@@ -4,7 +4,6 @@ import { areDonationsEnabled } from "../donation-status.ts";
 
 const DonationPopup = lazy(async () => ({ default: (await import("./DonationPopup.tsx")).DonationPopup }));
 
-/** Runs the schedule of the donation popup; its code is loaded when it is first shown. */
 export function DonationPopupHost() {
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);

@@ -25,7 +25,6 @@ const preload = (load: () => Promise<unknown>) => void load().catch(() => undefi
 const CATEGORIES: readonly CategoryFilter[] = ["all", ...FORUM_CATEGORIES];
 const TABS = CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }));
 
-/** The categories, their discussions, and the dialogs to read one and to start one. */
 export function Forum() {
   const { category, postId, addressOf, showCategory, openPost, closePost } = useForumAddress();
   const isHydrated = useHydrated();

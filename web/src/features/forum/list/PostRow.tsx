@@ -8,7 +8,6 @@ import styles from "./PostRow.module.css";
 
 type PostRowProps = { post: ForumPost; to: string; headingLevel: "h2" | "h3" };
 
-/** One discussion in a list, linked to `to`. */
 export function PostRow({ post, to, headingLevel: Heading }: PostRowProps) {
   return (
     <article className={styles.row}>

@@ -11,7 +11,6 @@ import styles from "./RecentDiscussions.module.css";
 
 const SHOWN = 3;
 
-/** The three latest discussions and a link to all of them. */
 export function RecentDiscussions() {
   const { data, isError, refetch } = useInfiniteQuery(postsQuery("all"));
   const posts = data?.pages[0]?.rows.slice(0, SHOWN);

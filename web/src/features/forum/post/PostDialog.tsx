@@ -15,7 +15,6 @@ import styles from "./PostDialog.module.css";
 import list from "./Replies.module.css";
 import { ReplyForm } from "./ReplyForm.tsx";
 
-/** One discussion with its replies and the box to reply. */
 export function PostDialog({ postId, onClose }: { postId: number; onClose: () => void }) {
   const { data: post, isError, error, refetch } = useQuery(postQuery(postId));
   return (
@@ -111,7 +110,6 @@ function Replies({ postId }: { postId: number }) {
   );
 }
 
-/** Asks a moderator to look at a discussion or at one reply to it. */
 function ReportButton({ postId, replyId, label }: { postId: number; replyId?: number; label: string }) {
   const report = useMutation({
     ...reportMutation(postId),

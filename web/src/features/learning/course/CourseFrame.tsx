@@ -26,7 +26,6 @@ type CourseFrameProps = {
   children: (reading: CourseReading) => ReactNode;
 };
 
-/** A course with its modules and the visitor's progress: loading, missing, failed or loaded. */
 export function CourseFrame({ courseId, texts, children }: CourseFrameProps) {
   const course = useQuery(courseQuery(courseId));
   const modules = useQuery(modulesQuery(courseId));
@@ -70,7 +69,6 @@ export function CourseFrame({ courseId, texts, children }: CourseFrameProps) {
 
 type MissingProps = { texts: { notFound: string; notFoundText: string }; to: string; label: string };
 
-/** Shown in place of a course or module that does not exist. */
 export function Missing({ texts, to, label }: MissingProps) {
   return (
     <>

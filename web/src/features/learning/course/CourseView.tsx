@@ -12,7 +12,6 @@ import panel from "./ProgressPanel.module.css";
 
 const KEY_POINTS_SHOWN = 3;
 
-/** One course with its modules and the visitor's progress. */
 export function CourseView({ courseId }: { courseId: number }) {
   return (
     <CourseFrame courseId={courseId} texts={courseTexts}>

@@ -2,7 +2,6 @@ import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { hubTexts } from "../messages.ts";
 
-/** Shown for a featured item without an address. */
 export function ComingSoonDialog({ title, onClose }: { title: string; onClose: () => void }) {
   return (
     <Dialog

@@ -39,7 +39,6 @@ function Runs({ runs }: { runs: readonly Inline[] }) {
   );
 }
 
-/** A run of text, bold or not. */
 export type Inline = { text: string; isBold: boolean };
 
 type Block =

@@ -16,7 +16,6 @@ import styles from "./ModuleView.module.css";
 
 type ModuleReading = CourseReading & { module: CourseModule };
 
-/** One module: its text, key points, sources, and the button to continue. */
 export function ModuleView({ courseId, moduleId }: { courseId: number; moduleId: number }) {
   return (
     <CourseFrame courseId={courseId} texts={moduleTexts}>

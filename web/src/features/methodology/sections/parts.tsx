@@ -31,7 +31,6 @@ export function Mark({ tone, children }: { tone: MarkTone; children: string }) {
 
 type TermsProps = { terms: readonly (readonly [ReactNode, ReactNode])[]; className?: string | undefined };
 
-/** Terms with what is said of each. */
 export function Terms({ terms, className }: TermsProps) {
   return (
     <dl className={className}>
@@ -71,7 +70,6 @@ export function Fold({ title, count, children }: FoldProps) {
 
 type WideTableProps = { labelledBy: string; columns: readonly string[]; children: ReactNode };
 
-/** A table that scrolls sideways where it does not fit. */
 export function WideTable({ labelledBy, columns, children }: WideTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard

@@ -21,7 +21,6 @@ type CompareBarProps = {
   badge: StockParts["badge"];
 };
 
-/** The stocks chosen for comparison, at the bottom of the window. */
 export function CompareBar(props: CompareBarProps) {
   return props.stocks.length === 0 ? null : <ChosenStocks {...props} />;
 }

@@ -55,7 +55,6 @@ const listOf = <Word extends string>(
 const standingName = (standing: ScreenedStanding) => STANDING_LABELS[standing];
 const standardName = (id: StandardId) => STANDARDS.find((standard) => standard.id === id)?.name ?? id;
 
-/** The fields of which several values can be chosen. */
 const LISTS: Readonly<Record<ListName, List>> = {
   standings: listOf(filterTexts.standings, SCREENED_STANDINGS, standingName, standingName),
   standards: listOf(filterTexts.standards, STANDARD_IDS, standardName, (id) =>
@@ -164,7 +163,6 @@ export function FilterPanel({ filter, onChange }: FilterPanelProps) {
   );
 }
 
-/** The industries as the sources name them, each with its number of stocks. */
 function IndustrySelect({ value, onChange }: { value: string; onChange: (industry: string) => void }) {
   const { data: industries = [] } = useQuery(industriesQuery);
   const isListed = industries.some(({ name }) => name === value);
@@ -183,7 +181,6 @@ function IndustrySelect({ value, onChange }: { value: string; onChange: (industr
 
 type Chip = { name: string; without: StockFilter };
 
-/** Every chosen value, each with the filter without it. */
 function chipsOf(filter: StockFilter): Chip[] {
   const { status, text, industry, maximumDebt } = filter;
   const ofList = (name: ListName) =>

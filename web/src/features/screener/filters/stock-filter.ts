@@ -45,7 +45,6 @@ export const NO_FILTER: StockFilter = {
   maximumDebt: null,
 };
 
-/** The filter in an address; unknown words are ignored. */
 export function filterOfAddress(address: URLSearchParams): StockFilter {
   return {
     status: STATUS_FILTERS.find((status) => status === address.get("filter")) ?? "all",
@@ -60,7 +59,6 @@ export function filterOfAddress(address: URLSearchParams): StockFilter {
   };
 }
 
-/** The address with its filter replaced. */
 export function addressWithFilter(address: URLSearchParams, filter: StockFilter): URLSearchParams {
   const parts = {
     filter: filter.status === "all" ? "" : filter.status,
@@ -81,7 +79,6 @@ export function addressWithFilter(address: URLSearchParams, filter: StockFilter)
   return next;
 }
 
-/** A text that identifies a filter by its results. */
 export function filterKey(filter: StockFilter): string {
   return addressWithFilter(new URLSearchParams(), filter).toString();
 }

@@ -1,7 +1,6 @@
 import { formatPercent } from "../../../../../schema/wording/en/format.ts";
 import { resultTexts } from "../messages.ts";
 
-/** The change since the previous close; a dash when unknown. */
 export function ChangeText({ percent }: { percent: number | null }) {
   if (percent === null) {
     return (

@@ -22,7 +22,6 @@ export type StockParts = { badge: (stock: StockSummary) => ReactNode; star: (sto
 
 type ResultRowProps = StockParts & {
   stock: ScreenerStock;
-  /** Whether the column of price changes is shown. */
   hasChange: boolean;
   index: number;
   isChosen: boolean;

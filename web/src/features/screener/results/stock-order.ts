@@ -5,7 +5,6 @@ import type { ListedStock, ListOrder, StockSummary } from "../../../../../schema
 /** A stock of the list. One just added to the watchlist comes without the figures of its verdict. */
 export type ScreenerStock = StockSummary & Partial<ListedStock>;
 
-/** The columns, each with the server's name for it. */
 export const ORDER_ON_THE_WIRE = {
   symbol: "symbol",
   name: "name",
@@ -52,7 +51,6 @@ function compareValues(one: string | number, other: string | number): number {
   return typeof one === "number" && typeof other === "number" ? one - other : collator.compare(`${one}`, `${other}`);
 }
 
-/** `price` is ascending, `-price` descending. */
 export function orderOfText(text: string | null): StockOrder {
   const column = ORDER_COLUMNS.find((name) => name === text?.replace(/^-/, ""));
   return column && { column, isDescending: text?.startsWith("-") ?? false };

@@ -8,7 +8,6 @@ import { filterKey, matchesFilter, type StockFilter } from "../filters/stock-fil
 import { screenerNotices, stocksFound } from "../messages.ts";
 import { orderStocks, type ScreenerStock, type StockOrder, textOfOrder } from "./stock-order.ts";
 
-/** The visitor's watched stocks; undefined while loading. */
 export type WatchedStocks = { stocks: readonly StockSummary[] | undefined; hasFailed: boolean; reload: () => void };
 
 export type ScreenerResults = {
@@ -16,7 +15,6 @@ export type ScreenerResults = {
   stocks: readonly ScreenerStock[] | undefined;
   totalCount: number;
   hasFailed: boolean;
-  /** The server's reason, if any. */
   failure: string | undefined;
   isWatchlistEmpty: boolean;
   /** The results shown belong to the previous filter. */

@@ -29,7 +29,6 @@ type AssetDetailsProps = {
   weightField: RefObject<HTMLInputElement | null>;
 };
 
-/** Further details of the asset being added, by its type. */
 export function AssetDetails({ draft, onChange, weightField }: AssetDetailsProps) {
   if (draft.type === "") return null;
   return (

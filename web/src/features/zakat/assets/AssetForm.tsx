@@ -21,7 +21,6 @@ const TYPES = [
 
 type AssetFormProps = {
   isDetailed: boolean;
-  /** The currencies for a value, besides US dollars. */
   currencies: readonly string[];
   onAdd: (asset: ZakatAssetInput) => void;
 };

@@ -29,36 +29,39 @@ export function AssetList({ assets, nisabs, onRemove }: AssetListProps) {
       </h2>
       {assets.length === 0 && <p className={styles.empty}>{zakatTexts.listEmpty}</p>}
       <ul>
-        {assets.map((listed) => (
-          <li key={listed.id} className={styles.asset}>
-            <span>
-              {ZAKAT_ASSET_LABELS[listed.asset.type]}
-              <Remark asset={listed.asset} nisabs={nisabs} />
-            </span>
-            <Worth asset={listed.asset} nisabs={nisabs} />
-            <IconButton label={zakatTexts.remove(ZAKAT_ASSET_LABELS[listed.asset.type])} onClick={() => remove(listed)}>
-              <X size={18} aria-hidden="true" />
-            </IconButton>
-          </li>
-        ))}
+        {assets.map((listed) => {
+          const label = ZAKAT_ASSET_LABELS[listed.asset.type];
+          const remark = remarkOn(listed.asset, nisabs);
+          const worth = assetValue(listed.asset, nisabs);
+          return (
+            <li key={listed.id} className={styles.asset}>
+              <span>
+                {label}
+                {remark && <small>{remark}</small>}
+              </span>
+              <span className={`tabular ${styles.worth}`}>{worth === undefined ? "–" : formatDollars(worth)}</span>
+              <IconButton label={zakatTexts.remove(label)} onClick={() => remove(listed)}>
+                <X size={18} aria-hidden="true" />
+              </IconButton>
+            </li>
+          );
+        })}
       </ul>
       {assets.length > 0 && <p className={styles.empty}>{zakatTexts.listKept}</p>}
     </section>
   );
 }
 
-function Remark({ asset, nisabs }: { asset: ZakatAssetInput; nisabs: NisabsAnswer | undefined }) {
-  const weight =
-    "weightGrams" in asset && asset.weightGrams !== undefined ? zakatTexts.grams(asset.weightGrams) : undefined;
-  const given =
-    asset.currency !== undefined && asset.value !== undefined && nisabs
-      ? zakatTexts.given(formatCount(asset.value), asset.currency, nisabs.exchangeRates.asOf)
-      : undefined;
-  const remark = [weight, given, asset.note].filter(Boolean).join(", ");
-  return remark ? <small>{remark}</small> : null;
-}
-
-function Worth({ asset, nisabs }: { asset: ZakatAssetInput; nisabs: NisabsAnswer | undefined }) {
-  const value = assetValue(asset, nisabs);
-  return <span className={`tabular ${styles.worth}`}>{value === undefined ? "–" : formatDollars(value)}</span>;
+/** The weight, the amount in another currency and the note. */
+function remarkOn(asset: ZakatAssetInput, nisabs: NisabsAnswer | undefined): string {
+  const { value, currency, note } = asset;
+  return [
+    "weightGrams" in asset && asset.weightGrams !== undefined && zakatTexts.grams(asset.weightGrams),
+    currency !== undefined && value !== undefined && nisabs
+      ? zakatTexts.given(formatCount(value), currency, nisabs.exchangeRates.asOf)
+      : undefined,
+    note,
+  ]
+    .filter(Boolean)
+    .join(", ");
 }

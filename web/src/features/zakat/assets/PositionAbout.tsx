@@ -5,7 +5,6 @@ import styles from "./Positions.module.css";
 
 type Told = Pick<WordedPosition, "summary" | "heldBy" | "sources">;
 
-/** A position's content, who takes it and its sources. */
 export function PositionAbout({ position }: { position: Told }) {
   return (
     <div className={styles.about}>
@@ -32,7 +31,6 @@ export function PositionAbout({ position }: { position: Told }) {
   );
 }
 
-/** The choices of a list in which every option is a position. */
 export function positionOptions<Value extends string>(
   positions: Readonly<Record<Value, ZakatPosition>>,
   values: readonly Value[],

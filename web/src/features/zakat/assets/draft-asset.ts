@@ -13,7 +13,6 @@ import { parseAmount } from "../../../lib/amount-text.ts";
 export type DraftAsset = {
   type: ZakatAssetType | "";
   value: string;
-  /** Of the value; empty for US dollars. */
   currency: string;
   isByWeight: boolean;
   weightGrams: string;
@@ -43,7 +42,6 @@ export const EMPTY_DRAFT: DraftAsset = {
   note: "",
 };
 
-/** Whether the draft asks for a weight instead of a value. */
 export function isWeighed({ type, isByWeight }: DraftAsset, isDetailed: boolean): boolean {
   return isDetailed && isByWeight && (type === "gold" || type === "silver");
 }

@@ -12,7 +12,6 @@ import styles from "./ZakatResultPanel.module.css";
 type ZakatResultPanelProps = {
   result: ZakatResult;
   calculatedAt: Date;
-  /** The input has changed since. */
   isOutdated: boolean;
 };
 

@@ -22,7 +22,6 @@ export function assetValue(asset: ZakatAssetInput, nisabs: NisabsAnswer | undefi
   return undefined;
 }
 
-/** The nisabs with the visitor's own prices instead of the platform's. */
 export function atPricesOfTheDay(nisabs: NisabsAnswer, given: ZakatRequestInput["pricePerGram"]): NisabsAnswer {
   const at = (metal: NisabType) => {
     const price = given?.[metal];
