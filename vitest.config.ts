@@ -44,8 +44,8 @@ export default defineConfig({
             miniflare: {
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations(migrations),
-                /** `npm run chaos` asks for a refresh of so many stocks; no other run does. */
-                CHAOS_STOCKS: process.env["CHAOS_STOCKS"] ?? "0",
+                /** `npm run torture` asks for a refresh of so many stocks; no other run does. */
+                CHAIN_STOCKS: process.env["CHAIN_STOCKS"] ?? "0",
               },
             },
           })),

@@ -3,20 +3,17 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { PROJECT_ROOT } from "../scripts/local-state.ts";
-import { findBrowser } from "../web/e2e/browser.ts";
+import { BROWSER_FLAGS, findBrowser } from "../web/e2e/browser.ts";
 import { SCREENS } from "../web/e2e/screens.ts";
 import { inBrowser, load } from "./browser-product.ts";
 import { relativesOf } from "./browser-references.ts";
-import { exactly, type Measured, type Quantity, quantityOf } from "./measure.ts";
+import { exactly, type Measured, quantityOf } from "./measure.ts";
 
 /** Installed next to the project at its first use; see docs/performance.md. */
 const VERSION = "13.5.0";
 const FOLDER = join(PROJECT_ROOT, `node_modules/.cache/mizan-lighthouse-${VERSION}`);
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
-const CHROME_FLAGS = [
-  ...["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
-  ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
-].join(" ");
+const CHROME_FLAGS = ["--headless=new", ...BROWSER_FLAGS].join(" ");
 const RUN_MILLISECONDS = 180_000;
 const REPEATS = 2;
 const ROUNDS = 3;
@@ -29,90 +26,79 @@ type Report = {
   audits: Record<string, { numericValue?: number }>;
 };
 
-/** The result of one run: the scores out of 100, the cumulative layout shift, and how often it was repeated. */
-type Examined = { scores: Record<Category, number>; shift: number; repeats: number };
-
-type Scores = Record<(typeof CATEGORIES)[number] | "shift" | "repeats", number[]>;
+/** The result of one run: the scores out of 100 and the cumulative layout shift. */
+type Examined = Record<Category | "shift", number>;
 
 /** P13: Lighthouse on every screen as a phone sees it, three times each, compared with a static page of the dashboard's text. */
 export function lighthouse(): Promise<Measured[]> {
   return inBrowser(async ({ origin }) => {
     await installLighthouse();
     const { staticPage, remove } = await relativesOf(origin, "/");
-    const still: Scores = noScores();
-    const scores = new Map<string, Scores>(SCREENS.map(([, path]) => [path, noScores()]));
+    const still: Examined[] = [];
+    const screens = SCREENS.map(([, path]) => ({ path, runs: [] as Examined[] }));
     try {
       for (let round = 1; round <= ROUNDS; round++) {
-        add(still, await examineAloud(round, "a static page", staticPage));
-        for (const [path, known] of scores) add(known, await examineAloud(round, path, origin + path));
+        still.push(await examineAloud(round, "a static page", staticPage));
+        for (const { path, runs } of screens) runs.push(await examineAloud(round, path, origin + path));
       }
     } finally {
       remove();
     }
-    return [...performanceRows(scores, still), ...categoryRows(scores), shiftRow(scores)];
+    return [
+      ...screens.map(({ path, runs }) => performanceRow(path, runs, still)),
+      ...(["accessibility", "best-practices", "seo"] as const).map((category) => categoryRow(category, screens)),
+      shiftRow(screens),
+    ];
   });
 }
 
 /** A run takes 15 seconds and all of them 15 minutes, so each prints its result. */
 async function examineAloud(round: number, name: string, url: string): Promise<Examined> {
-  const started = performance.now();
   const say = (text: string) => process.stderr.write(`P13 round ${round} of ${ROUNDS}, ${name}: ${text}\n`);
   const examined = await examine(url, (reason) => say(`${reason}, once more`));
-  const seconds = Math.round((performance.now() - started) / 1000);
-  say(`${Object.values(examined.scores).join(" ")}, shift ${examined.shift.toFixed(3)}, ${seconds} s, ${load()}`);
+  say(`${Object.values(examined).join(" ")}, ${load()}`);
   return examined;
 }
 
-function performanceRows(scores: ReadonlyMap<string, Scores>, still: Scores): Measured[] {
-  const reference = quantityOf(still.performance, "");
-  return [...scores].map(([path, { performance, repeats }]) => {
-    const ours = quantityOf(performance, "");
-    const repeated = repeats.reduce((sum, count) => sum + count, 0);
-    const again = repeated > 0 ? `, ${repeated} runs without a result repeated` : "";
-    const what = `Lighthouse performance of ${path}, beside a static page, ${load()}${again}`;
-    return { name: "P13", what, ours, reference, ratio: ours.median, goal: { atLeast: 99 } };
-  });
+type Screen = { path: string; runs: readonly Examined[] };
+
+const quantityIn = (runs: readonly Examined[], of: keyof Examined) =>
+  quantityOf(
+    runs.map((run) => run[of]),
+    "",
+  );
+
+function performanceRow(path: string, runs: readonly Examined[], still: readonly Examined[]): Measured {
+  const [ours, reference] = [quantityIn(runs, "performance"), quantityIn(still, "performance")];
+  const what = `Lighthouse performance of ${path}, beside a static page, ${load()}`;
+  return { name: "P13", what, ours, reference, ratio: ours.median, goal: { atLeast: 99 } };
 }
 
-function categoryRows(scores: ReadonlyMap<string, Scores>): Measured[] {
-  return (["accessibility", "best-practices", "seo"] as const).map((category) => {
-    const counted = [...scores].filter(([path]) => category !== "seo" || !isUnlisted(path));
-    const { path, ours } = worstOf(counted.map(([path, known]) => ({ path, ours: quantityOf(known[category], "") })));
-    const what = `Lighthouse ${category}, the lowest of ${counted.length} screens: ${path}`;
-    return { name: "P13", what, ours, reference: exactly(100, ""), ratio: ours.median, goal: { atLeast: 100 } };
-  });
+function categoryRow(category: Category, screens: readonly Screen[]): Measured {
+  const counted = screens.filter(({ path }) => category !== "seo" || !isUnlisted(path));
+  const { path, ours } = sorted(counted, category)[0] ?? never();
+  const what = `Lighthouse ${category}, the lowest of ${counted.length} screens: ${path}`;
+  return { name: "P13", what, ours, reference: exactly(100, ""), ratio: ours.median, goal: { atLeast: 100 } };
 }
 
-function shiftRow(scores: ReadonlyMap<string, Scores>): Measured {
-  const negative = (known: Scores) =>
-    quantityOf(
-      known.shift.map((shift) => -shift),
-      "",
-    );
-  const { path } = worstOf([...scores].map(([path, known]) => ({ path, ours: negative(known) })));
-  const ours = quantityOf(scores.get(path)?.shift ?? [], "");
+function shiftRow(screens: readonly Screen[]): Measured {
+  const { path, ours } = sorted(screens, "shift").at(-1) ?? never();
   const what = `cumulative layout shift, the largest of all screens: ${path}`;
   return { name: "P13", what, ours, reference: exactly(0, ""), ratio: ours.median, goal: { atMost: 0.01 } };
 }
 
+function sorted(screens: readonly Screen[], of: keyof Examined) {
+  return screens
+    .map(({ path, runs }) => ({ path, ours: quantityIn(runs, of) }))
+    .sort((one, other) => one.ours.median - other.ours.median);
+}
+
+function never(): never {
+  throw new Error("No screen was examined");
+}
+
 /** The admin's screens and the page for unknown addresses are not for search engines. */
 const isUnlisted = (path: string) => path.startsWith("/admin/") || path === "/no-such-page";
-
-function worstOf(screens: { path: string; ours: Quantity }[]): { path: string; ours: Quantity } {
-  const [worst] = screens.toSorted((one, other) => one.ours.median - other.ours.median);
-  if (!worst) throw new Error("No screen was examined");
-  return worst;
-}
-
-function noScores(): Scores {
-  return { performance: [], accessibility: [], "best-practices": [], seo: [], shift: [], repeats: [] };
-}
-
-function add(known: Scores, { scores, shift, repeats }: Examined): void {
-  for (const category of CATEGORIES) known[category].push(scores[category]);
-  known.shift.push(shift);
-  known.repeats.push(repeats);
-}
 
 const run = promisify(execFile);
 
@@ -133,7 +119,7 @@ async function installLighthouse(): Promise<void> {
 async function examine(url: string, sayRepeated: (reason: string) => void): Promise<Examined> {
   for (let repeats = 0; ; repeats++) {
     try {
-      return { ...resultOf(await reportOf(url)), repeats };
+      return resultOf(await reportOf(url));
     } catch (error) {
       if (repeats === REPEATS) throw new Error(`Lighthouse gave no result for ${url}`, { cause: error });
       sayRepeated(reasonOf(error));
@@ -147,10 +133,16 @@ const ofUnknownAddress = (url: string) =>
 
 async function reportOf(url: string): Promise<Report> {
   const words = [
-    ...[join(FOLDER, "node_modules/lighthouse/cli/index.js"), url, "--quiet"],
-    ...["--output=json", "--output-path=stdout", "--throttling-method=devtools", "--disable-full-page-screenshot"],
+    join(FOLDER, "node_modules/lighthouse/cli/index.js"),
+    url,
+    "--quiet",
+    "--output=json",
+    "--output-path=stdout",
+    "--throttling-method=devtools",
+    "--disable-full-page-screenshot",
     ...ofUnknownAddress(url),
-    ...[`--only-categories=${CATEGORIES.join(",")}`, `--chrome-flags=${CHROME_FLAGS}`],
+    `--only-categories=${CATEGORIES.join(",")}`,
+    `--chrome-flags=${CHROME_FLAGS}`,
   ];
   const browser = await findBrowser();
   const env = { ...process.env, ...browser.env, CHROME_PATH: browser.executablePath };
@@ -162,17 +154,20 @@ async function reportOf(url: string): Promise<Report> {
   return JSON.parse(stdout);
 }
 
-function resultOf({ runtimeError, categories, audits }: Report): Omit<Examined, "repeats"> {
+function resultOf({ runtimeError, categories, audits }: Report): Examined {
   if (runtimeError) throw new Error(runtimeError.code);
   const shift = audits["cumulative-layout-shift"]?.numericValue;
-  const scores = CATEGORIES.map((category) => [category, categories[category].score] as const);
-  const missing = scores.find(([, score]) => score === null);
-  if (missing || shift === undefined) throw new Error(`no ${missing?.[0] ?? "layout shift"}`);
+  const scoreOf = (category: Category) => {
+    const { score } = categories[category];
+    if (score === null) throw new Error(`no ${category}`);
+    return Math.round(score * 100);
+  };
+  if (shift === undefined) throw new Error("no layout shift");
   return {
-    scores: Object.fromEntries(scores.map(([category, score]) => [category, Math.round((score ?? 0) * 100)])) as Record<
-      Category,
-      number
-    >,
+    performance: scoreOf("performance"),
+    accessibility: scoreOf("accessibility"),
+    "best-practices": scoreOf("best-practices"),
+    seo: scoreOf("seo"),
     shift,
   };
 }

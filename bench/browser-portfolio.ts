@@ -30,7 +30,7 @@ export function portfolio(): Promise<Measured[]> {
       const page = await context.newPage();
       await page.goto(`${origin}/portfolio`);
       await page.getByRole("radio", { name: "From a file" }).check();
-      const field = page.getByLabel(/^A file of your broker/);
+      const field = page.getByLabel(/^Your broker's file/);
       await field.waitFor();
       await page.waitForTimeout(500);
       const session = await context.newCDPSession(page);

@@ -1,6 +1,6 @@
-import { Agent, request } from "node:http";
 import { cpuMilliseconds } from "./cpu.ts";
 import { type Quantity, quantityOf, ROUNDS } from "./measure.ts";
+import { openClient } from "./torture/client.ts";
 
 const CONNECTIONS = 8;
 /** Long enough that the kernel's clock of 10 ms is a few percent of the measure. */
@@ -53,30 +53,19 @@ async function cpuOf(pid: number, load: Load, from: number, requests: number): P
  *
  * @throws Error when an answer has another status than the load expects
  */
-async function send(load: Load, from: number, count: number): Promise<void> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+async function send({ url, headers = {}, status = 200 }: Load, from: number, count: number): Promise<void> {
+  const client = openClient(url(from), { connections: CONNECTIONS });
   let next = from;
   async function work(): Promise<void> {
-    for (let index = next++; index < from + count; index = next++) await sendOne(agent, load, index);
+    for (let index = next++; index < from + count; index = next++) {
+      const { pathname, search } = url(index);
+      const answer = await client.send({ method: "GET", path: pathname + search, headers });
+      if (answer.status !== status) throw new Error(`${pathname} answered ${answer.status}, not ${status}`);
+    }
   }
   try {
     await Promise.all(Array.from({ length: CONNECTIONS }, work));
   } finally {
-    agent.destroy();
+    client.close();
   }
-}
-
-function sendOne(agent: Agent, { url, headers = {}, status = 200 }: Load, index: number): Promise<void> {
-  return new Promise((done, failed) => {
-    const address = url(index);
-    const sent = request(address, { agent, headers }, (response) => {
-      response.resume();
-      response.on("end", () => {
-        if (response.statusCode === status) done();
-        else failed(new Error(`${address.pathname} answered ${response.statusCode}, not ${status}`));
-      });
-    });
-    sent.on("error", failed);
-    sent.end();
-  });
 }

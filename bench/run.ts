@@ -2,12 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { PROJECT_ROOT } from "../scripts/local-state.ts";
+import { messageOf } from "../scripts/terminal.ts";
 import { bytes } from "./browser-bytes.ts";
 import { filtering } from "./browser-filtering.ts";
 import { lighthouse } from "./browser-lighthouse.ts";
 import { paint, paintOfStock } from "./browser-paint.ts";
 import { portfolio } from "./browser-portfolio.ts";
 import { repeatVisit } from "./browser-repeat-visit.ts";
+import { firstStart } from "./first-start.ts";
 import { lookUp } from "./look-up.ts";
 import { isMet, type Measure, type Measured, shown } from "./measure.ts";
 import { growthOfRowsRead, roundTrips, rowsRead } from "./read-costs.ts";
@@ -15,7 +17,6 @@ import { refreshTimes, refreshWrites } from "./refresh.ts";
 import { refreshSteps } from "./refresh-steps.ts";
 import { screening } from "./screening.ts";
 import { suggestions } from "./suggestions.ts";
-import { firstStart } from "./universe-load.ts";
 import { visits } from "./visit.ts";
 import { workerStart } from "./worker-start.ts";
 
@@ -47,12 +48,19 @@ const RESULTS = join(PROJECT_ROOT, "bench/results.json");
 type Kept = Measured & { isMet: boolean; measuredAt: string };
 
 const all: Measured[] = [];
+const notMeasured: { measure: string; reason: string }[] = [];
 for (const name of chosen()) {
-  const rows = (await MEASURES[name]?.()) ?? [];
-  all.push(...rows);
-  keep(name, rows);
+  try {
+    const rows = (await MEASURES[name]?.()) ?? [];
+    all.push(...rows);
+    keep(name, rows);
+  } catch (error) {
+    notMeasured.push({ measure: name, reason: messageOf(error).slice(0, 200) });
+    process.exitCode = 1;
+  }
 }
 print(all);
+if (notMeasured.length > 0) console.table(notMeasured);
 
 function keep(name: string, rows: readonly Measured[]): void {
   const before = existsSync(RESULTS) ? (JSON.parse(readFileSync(RESULTS, "utf8")) as Kept[]) : [];

@@ -18,8 +18,8 @@ import { screenedUniverse } from "./universe/screened-universe.ts";
 import { readDataset } from "./universe/universe-files.ts";
 
 const recorded = findRecordedData();
-/** `npm run chaos` asks for a refresh of so many stocks; no other run does. */
-const STOCKS = Number(process.env.CHAOS_STOCKS ?? 0);
+/** `npm run torture` asks for a refresh of so many stocks; no other run does. */
+const STOCKS = Number(process.env.CHAIN_STOCKS ?? 0);
 if (STOCKS > 0 && !recorded) console.warn(`Not tested: instances on the recorded network. ${NO_RECORDED_DATA}`);
 
 describe.skipIf(STOCKS === 0 || !recorded)("a refresh of the recorded network by a chain of instances", () => {

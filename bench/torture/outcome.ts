@@ -1,7 +1,15 @@
 /** One row of the table: what was tried, how often, the result, and whether it is as required. */
 export type Outcome = { test: string; what: string; figure: string; goal: string; isMet: boolean };
 
-export type Settings = { seed: number; requestsARoute: number; loadSeconds: number; payloads: number };
+export type Settings = {
+  seed: number;
+  requestsARoute: number;
+  loadSeconds: number;
+  payloads: number;
+  soakSeconds: number;
+  /** The sizes of the refreshes by a chain of instances. */
+  stocks: readonly number[];
+};
 
 export type Torture = (settings: Settings) => Promise<Outcome[]>;
 

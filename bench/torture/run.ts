@@ -1,10 +1,19 @@
 import { parseArgs } from "node:util";
+import { readsDuringRefresh, soak } from "./even-load.ts";
 import { hostileRequests } from "./hostile-requests.ts";
+import { refreshesByInstances } from "./instances.ts";
 import { mixedLoad } from "./mixed-load.ts";
 import { type Outcome, printOutcomes, type Settings, stopped, type Torture } from "./outcome.ts";
 import { scriptPayloads } from "./script-payloads.ts";
 
-const PARTS: Readonly<Record<string, Torture>> = { R1: hostileRequests, R13: scriptPayloads, R17: mixedLoad };
+const PARTS: Readonly<Record<string, Torture>> = {
+  R1: hostileRequests,
+  R13: scriptPayloads,
+  R17: mixedLoad,
+  R24: refreshesByInstances,
+  R25: readsDuringRefresh,
+  R31: soak,
+};
 
 const asked = parseArgs({
   options: {
@@ -13,6 +22,8 @@ const asked = parseArgs({
     requests: { type: "string", default: "2000" },
     seconds: { type: "string", default: "60" },
     payloads: { type: "string", default: "500" },
+    soak: { type: "string", default: "1800" },
+    stocks: { type: "string", default: "5000,45000" },
   },
 }).values;
 
@@ -21,6 +32,8 @@ const settings: Settings = {
   requestsARoute: numberOf("--requests", asked.requests),
   loadSeconds: numberOf("--seconds", asked.seconds),
   payloads: numberOf("--payloads", asked.payloads),
+  soakSeconds: numberOf("--soak", asked.soak),
+  stocks: asked.stocks.split(",").map((count) => numberOf("--stocks", count)),
 };
 
 console.log(`Seed ${settings.seed}; npm run torture -- --seed ${settings.seed} does the same again.`);

@@ -6,7 +6,7 @@ import { packagedBrowser } from "./packaged-browser.ts";
 /** A program to start, and its environment if it needs one of its own. */
 export type BrowserProgram = { executablePath: string; env?: Record<string, string> };
 
-const FLAGS = [
+export const BROWSER_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -28,7 +28,7 @@ const INSTALLED = [
 /** Starts the browser that CHROMIUM_PATH names; without it the packaged one on Linux x64, and an installed one elsewhere. */
 export async function launchBrowser(): Promise<Browser> {
   requireTemporaryFolder();
-  return chromium.launch({ ...(await findBrowser()), args: FLAGS });
+  return chromium.launch({ ...(await findBrowser()), args: BROWSER_FLAGS });
 }
 
 let shared: Browser | undefined;

@@ -18,7 +18,7 @@ import { resumeLostRun, triggerRun } from "./start-run.ts";
 const SEEDS = Array.from({ length: 40 }, (_, position) => makeSeed(symbolOf(position)));
 const CHANGES = { AAAB: { price: 105, marketCapitalization: 1.05e9 }, AAAC: { interestBearingDebt: 4e8 } };
 
-const MANY = Number(env.CHAOS_STOCKS);
+const MANY = Number(env.CHAIN_STOCKS);
 
 type Instances = ReturnType<typeof workflowInstances>;
 

@@ -5,7 +5,7 @@ declare global {
   namespace Cloudflare {
     interface Env extends WorkerBindings {
       TEST_MIGRATIONS: D1Migration[];
-      CHAOS_STOCKS: string;
+      CHAIN_STOCKS: string;
     }
   }
 }
