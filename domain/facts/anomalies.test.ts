@@ -1,11 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  generateNextMonth,
-  generateStock,
-  type Random,
-  scale,
-  seededRandom,
-} from "../../worker/test/generated-months.ts";
+import { generateNextMonth, generateStock, type Random, scale, seededRandom } from "../test/generated-months.ts";
 import { findAnomalies } from "./anomalies.ts";
 import type { InputName } from "./company-facts.ts";
 import type { Financials } from "./financials.ts";

@@ -6,7 +6,7 @@ import { endpoints } from "../../schema/contracts/endpoints.ts";
 import { app } from "../app.ts";
 import { adminBindings, adminHeaders, ORIGIN } from "../test/admin.ts";
 import { databaseContents } from "../test/database-contents.ts";
-import { STRIPE_KEYS } from "../test/stripe-stand-in.ts";
+import { STRIPE_KEYS } from "../test/stand-ins/stripe.ts";
 import { BODY_MAX_BYTES } from "./body.ts";
 
 const bindings = { ...adminBindings, ...STRIPE_KEYS };

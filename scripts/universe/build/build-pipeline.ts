@@ -8,12 +8,12 @@ import { readScreener, requestScreener } from "../../../worker/providers/prices/
 import type { Listing, ProviderAccess, Quote, Tally } from "../../../worker/providers/providers.ts";
 import { spFunds } from "../../../worker/providers/sp-funds.ts";
 import { RECORDED_RATES } from "../../recorded/recorded-rates.ts";
-import type { Universe } from "../universe.ts";
 import { type FilingsOfStock, readFilings } from "./build-filings.ts";
 import { importFile, readFilingSummaries, readListings } from "./build-inputs.ts";
 import { selectNames, whyNotScreened } from "./build-names.ts";
 import { amountsOf, buildStock } from "./build-stock.ts";
 import { summaryTable } from "./build-summary.ts";
+import type { Universe } from "./build-write.ts";
 import { ENDED_OR_SUSPENDED, readCollectedTables } from "./collected.ts";
 import { type ImportedStock, importStocks } from "./csv-import.ts";
 

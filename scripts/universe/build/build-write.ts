@@ -1,17 +1,28 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import type { CompanyFacts, ListedName } from "../../../domain/facts/company-facts.ts";
+import type { CompanyFacts, ExchangeRates, ListedName, ShownList } from "../../../domain/facts/company-facts.ts";
 import { EXCHANGE_CODES } from "../../../domain/facts/exchanges.ts";
+import type { FundHoldings } from "../../../domain/funds/holdings.ts";
 import {
   companyFactsSchema,
+  type Dataset,
   datasetSchema,
   exchangeRatesSchema,
   fundHoldingsSchema,
   listedNameSchema,
   shownListsSchema,
 } from "../../../schema/seed/universe-format.ts";
-import type { Universe } from "../universe.ts";
+
+/** The content of the embedded universe's files. */
+export type Universe = {
+  stocks: CompanyFacts[];
+  names: ListedName[];
+  rates: ExchangeRates;
+  holdings: FundHoldings;
+  lists: ShownList[];
+  dataset: Dataset;
+};
 
 /** Writes the files of a universe, each checked against its format. */
 export function writeUniverse(universe: Universe, folder: string): void {

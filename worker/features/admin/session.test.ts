@@ -6,7 +6,7 @@ import { endpoints } from "../../../schema/contracts/endpoints.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { ADMIN, adminBindings, adminHeaders, call } from "../../test/admin.ts";
 import { databaseContents } from "../../test/database-contents.ts";
-import { expectIndexes } from "../../test/query-plans.ts";
+import { expectIndexes } from "../../test/recorded-database.ts";
 
 const listed: Endpoint[] = Object.values(endpoints).flatMap((feature) => Object.values<Endpoint>(feature));
 const adminRows = listed.filter(({ admin }) => admin);

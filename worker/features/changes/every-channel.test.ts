@@ -10,7 +10,6 @@ import { watchlistEndpoints } from "../../../schema/contracts/watchlist.ts";
 import { drivePushes } from "../../refresh/pushes.ts";
 import { adminBindings } from "../../test/admin.ts";
 import { openBrowser } from "../../test/browser.ts";
-import { PUSH_HOST, standInForPushService, subscribedBrowser, vapidPair } from "../../test/push-service.ts";
 import {
   driverOf,
   driveToEnd,
@@ -22,6 +21,7 @@ import {
   startRun,
   symbolOf,
 } from "../../test/refresh-universe.ts";
+import { PUSH_HOST, standInForPushService, subscribedBrowser, vapidPair } from "../../test/stand-ins/push-service.ts";
 import { type PushBindings, takeDuePushes } from "../push/send.ts";
 
 /** The run of the month ends while it is midnight in Karachi. */

@@ -3,7 +3,7 @@ import { CONTACT_MAX_LENGTHS, contactEndpoints } from "../../../schema/contracts
 import { errorSchema } from "../../../schema/contracts/endpoint.ts";
 import { adminHeaders, call } from "../../test/admin.ts";
 import { countRows, databaseContents } from "../../test/database-contents.ts";
-import { expectIndexes } from "../../test/query-plans.ts";
+import { expectIndexes } from "../../test/recorded-database.ts";
 
 const MESSAGE = { name: "Amina", email: "amina@example.org", subject: "A figure", message: "The debt looks wrong." };
 const LIST = "/api/admin/contact-messages";

@@ -5,7 +5,7 @@ import { errorSchema } from "../../../schema/contracts/endpoint.ts";
 import type { Bindings } from "../../env.ts";
 import { adminBindings, call } from "../../test/admin.ts";
 import { databaseContents } from "../../test/database-contents.ts";
-import { STRIPE_KEYS, standInForStripe } from "../../test/stripe-stand-in.ts";
+import { STRIPE_KEYS, standInForStripe } from "../../test/stand-ins/stripe.ts";
 
 const { startDonation, openPortal } = donationEndpoints;
 const DONATION = { name: "Amina Yusuf", email: "amina@example.org" };

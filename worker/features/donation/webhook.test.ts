@@ -7,7 +7,7 @@ import { app } from "../../app.ts";
 import { adminBindings, ORIGIN } from "../../test/admin.ts";
 import { databaseContents } from "../../test/database-contents.ts";
 import { queryPlan, recordDatabase } from "../../test/recorded-database.ts";
-import { STRIPE_KEYS } from "../../test/stripe-stand-in.ts";
+import { STRIPE_KEYS } from "../../test/stand-ins/stripe.ts";
 
 const bindings = { ...adminBindings, ...STRIPE_KEYS };
 const stripe = new Stripe(STRIPE_KEYS.STRIPE_SECRET_KEY, { httpClient: Stripe.createFetchHttpClient() });

@@ -7,8 +7,7 @@ import { database } from "../../platform/database.ts";
 import { adminBindings, call } from "../../test/admin.ts";
 import { type Browser, openBrowser } from "../../test/browser.ts";
 import { countRows, databaseContents } from "../../test/database-contents.ts";
-import { expectIndexes } from "../../test/query-plans.ts";
-import { recordDatabase } from "../../test/recorded-database.ts";
+import { expectIndexes, recordDatabase } from "../../test/recorded-database.ts";
 import { upsertWelcomeThreads } from "./repository.ts";
 
 const { listPosts, createPost, readPost, listReplies, createReply, reportPost } = forumEndpoints;

@@ -9,7 +9,6 @@ import { database } from "../../platform/database.ts";
 import { liveSources } from "../../providers/live-sources.ts";
 import { startScheduledRun } from "../../refresh/start-run.ts";
 import { databaseContents } from "../../test/database-contents.ts";
-import { fakeNetwork } from "../../test/fake-network.ts";
 import { recordDatabase } from "../../test/recorded-database.ts";
 import { countRowsRead } from "../../test/recorded-statements.ts";
 import {
@@ -24,7 +23,8 @@ import {
   startRun,
   symbolOf,
 } from "../../test/refresh-universe.ts";
-import { type FundFiling, filingPath, nportFiling, nportLine, secFunds } from "../../test/sec-funds.ts";
+import { fakeNetwork } from "../../test/stand-ins/fake-network.ts";
+import { type FundFiling, filingPath, nportFiling, nportLine, secFunds } from "../../test/stand-ins/sec-funds.ts";
 import { workflowInstances } from "../../test/workflow-instances.ts";
 import { lookThroughNextFund } from "./look-through.ts";
 import { registrantOf } from "./registrants.ts";

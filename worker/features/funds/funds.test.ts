@@ -20,7 +20,7 @@ import {
   sourcesOf,
   startRun,
 } from "../../test/refresh-universe.ts";
-import { type FundFiling, filingPath, nportLine, secFunds } from "../../test/sec-funds.ts";
+import { type FundFiling, filingPath, nportLine, secFunds } from "../../test/stand-ins/sec-funds.ts";
 import { ISINS_KEY, keepFunds, lookThroughNextFund } from "./look-through.ts";
 
 const NOW = new Date("2026-08-22T03:00:00Z");

@@ -2,7 +2,6 @@ import { env } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { drivePushes } from "../../refresh/pushes.ts";
 import { adminBindings, call } from "../../test/admin.ts";
-import { PUSH_HOST, standInForPushService, subscribedBrowser, vapidPair } from "../../test/push-service.ts";
 import {
   driverOf,
   driveToEnd,
@@ -13,6 +12,7 @@ import {
   startRun,
   symbolOf,
 } from "../../test/refresh-universe.ts";
+import { PUSH_HOST, standInForPushService, subscribedBrowser, vapidPair } from "../../test/stand-ins/push-service.ts";
 import { CHUNKS_A_MINUTE, PUSHES_IN_A_CHUNK, planChunks } from "./plan.ts";
 import { isPushService } from "./push-services.ts";
 import { type PushBindings, sendNextPushes, takeDuePushes } from "./send.ts";

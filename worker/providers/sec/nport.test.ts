@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type FundFiling, filingPath, nportFiling, nportLine, secFunds } from "../../test/sec-funds.ts";
+import { type FundFiling, filingPath, nportFiling, nportLine, secFunds } from "../../test/stand-ins/sec-funds.ts";
 import { readFundList, requestFundList } from "./fund-list.ts";
 import { nport } from "./nport.ts";
 

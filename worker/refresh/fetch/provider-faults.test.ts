@@ -1,9 +1,8 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
+import { seededRandom } from "../../../domain/test/generated-months.ts";
 import { liveSources } from "../../providers/live-sources.ts";
 import { ProviderError } from "../../providers/network/provider-error.ts";
-import { FAULTS, fakeNetwork } from "../../test/fake-network.ts";
-import { seededRandom } from "../../test/generated-months.ts";
 import {
   answersFor,
   driverOf,
@@ -16,6 +15,7 @@ import {
   symbolOf,
   TEST_PROFILE,
 } from "../../test/refresh-universe.ts";
+import { FAULTS, fakeNetwork } from "../../test/stand-ins/fake-network.ts";
 
 const profile = { ...TEST_PROFILE, stocksInChunk: 120 };
 

@@ -6,7 +6,7 @@ import { forumModerationEndpoints } from "../../../../schema/contracts/forum/for
 import { adminHeaders, call } from "../../../test/admin.ts";
 import { type Browser, openBrowser } from "../../../test/browser.ts";
 import { databaseContents } from "../../../test/database-contents.ts";
-import { expectIndexes } from "../../../test/query-plans.ts";
+import { expectIndexes } from "../../../test/recorded-database.ts";
 import { purgeExpired } from "../../session/service.ts";
 
 const { listPosts, createPost, readPost, listReplies, createReply, reportPost } = forumEndpoints;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { type Endpoint, type JsonSchema, jsonSchemaOf } from "../../schema/contracts/endpoint.ts";
-import { encodePiece, HOSTILE_ENCODINGS, HOSTILE_TEXTS, hostileBodies } from "./hostile-inputs.ts";
+import { type Endpoint, type JsonSchema, jsonSchemaOf } from "../../../schema/contracts/endpoint.ts";
+import { encodeSegment, HOSTILE_ENCODINGS, HOSTILE_TEXTS, hostileBodies } from "./hostile-inputs.ts";
 
 export type GeneratedRequest = {
   method: string;
@@ -42,27 +42,27 @@ export function requestsOf(route: Endpoint, known: Known, oddMethods = ODD_METHO
 
 function pathOf(route: Endpoint, known: Known): fc.Arbitrary<string> {
   const { properties = {} } = route.params ? jsonSchemaOf(route.params, "input") : {};
-  const pieces = route.path.split("/").map((piece) => {
-    if (!piece.startsWith(":")) return fc.constant(piece);
-    const name = piece.slice(1);
-    const fits = fitting(properties[name] ?? {}, name, known).map((value) => encodePiece(String(value)));
-    return fc.oneof({ weight: 3, arbitrary: fits }, { weight: 2, arbitrary: hostilePiece() });
+  const segments = route.path.split("/").map((segment) => {
+    if (!segment.startsWith(":")) return fc.constant(segment);
+    const name = segment.slice(1);
+    const fits = fitting(properties[name] ?? {}, name, known).map((value) => encodeSegment(String(value)));
+    return fc.oneof({ weight: 3, arbitrary: fits }, { weight: 2, arbitrary: hostileSegment() });
   });
-  return fc.tuple(...pieces).map((parts) => parts.join("/"));
+  return fc.tuple(...segments).map((parts) => parts.join("/"));
 }
 
 function searchOf(route: Endpoint, known: Known): fc.Arbitrary<string> {
   const { properties = {} } = route.query ? jsonSchemaOf(route.query, "input") : {};
   const fields = Object.entries(properties).map(([name, schema]) => {
-    const fits = fitting(schema, name, known).map((value) => encodePiece(String(value)));
-    const value = fc.oneof({ weight: 4, arbitrary: fits }, { weight: 1, arbitrary: hostilePiece() });
+    const fits = fitting(schema, name, known).map((value) => encodeSegment(String(value)));
+    const value = fc.oneof({ weight: 4, arbitrary: fits }, { weight: 1, arbitrary: hostileSegment() });
     return fc.option(
       value.map((text) => `${name}=${text}`),
       { nil: "", freq: 2 },
     );
   });
   const names = [...Object.keys(properties), "__proto__", "limit", "cursor", "q", "%00", "a[]"];
-  const odd = fc.tuple(fc.constantFrom(...names), hostilePiece()).map(([name, text]) => `${name}=${text}`);
+  const odd = fc.tuple(fc.constantFrom(...names), hostileSegment()).map(([name, text]) => `${name}=${text}`);
   return fc
     .tuple(fc.tuple(...fields), fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.array(odd, { maxLength: 4 })))
     .map(([fit, rest]) => [...fit, ...rest].filter(Boolean).join("&"));
@@ -142,6 +142,6 @@ function fittingText(schema: JsonSchema, name: string, known: Known): fc.Arbitra
     : fc.constantFrom("Some words", "Technology", "زكاة", "a title that goes on");
 }
 
-function hostilePiece(): fc.Arbitrary<string> {
-  return fc.oneof(hostileText.map(encodePiece), fc.constantFrom(...HOSTILE_ENCODINGS));
+function hostileSegment(): fc.Arbitrary<string> {
+  return fc.oneof(hostileText.map(encodeSegment), fc.constantFrom(...HOSTILE_ENCODINGS));
 }

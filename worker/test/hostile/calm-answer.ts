@@ -1,4 +1,4 @@
-import { type Endpoint, errorSchema } from "../../schema/contracts/endpoint.ts";
+import { type Endpoint, errorSchema } from "../../../schema/contracts/endpoint.ts";
 
 const INTERNAL_TEXT = /D1_ERROR|SQLITE|sqlite|ZodError|ZodMini|node_modules|\.ts:\d|at Object\.|at async |stack/;
 

@@ -1,4 +1,4 @@
-import type { CompanyFacts, InputName } from "../../domain/facts/company-facts.ts";
+import type { CompanyFacts, InputName } from "../../../domain/facts/company-facts.ts";
 
 /** Faults of an answer; each takes the good body and returns what arrives instead. */
 export const FAULTS: Readonly<Record<string, (body: string) => Response>> = {

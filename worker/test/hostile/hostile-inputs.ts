@@ -106,6 +106,6 @@ export function hostileBodies(): readonly string[] {
 }
 
 /** Encodes a text as a part of a query or path, even with a lone surrogate. */
-export function encodePiece(text: string): string {
+export function encodeSegment(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

@@ -1,6 +1,6 @@
-import type { InputName } from "../../domain/facts/company-facts.ts";
-import type { Fact, Financials } from "../../domain/facts/financials.ts";
-import { makeFact } from "../../domain/test/facts.ts";
+import type { InputName } from "../facts/company-facts.ts";
+import type { Fact, Financials } from "../facts/financials.ts";
+import { makeFact } from "./facts.ts";
 
 export type Random = () => number;
 
@@ -45,7 +45,7 @@ export function generateStock(random: Random): Financials {
 
 /** The same company after an ordinary month: the price moves, a third file, a few split their shares. */
 export function generateNextMonth(random: Random, before: Financials): Financials {
-  const after = structuredClone(before);
+  const after: Financials = Object.fromEntries(Object.entries(before).map(([input, fact]) => [input, { ...fact }]));
   const priceMove = move(random, 0.12);
   const issuance = move(random, 0.005);
   scale(after, "price", priceMove);

@@ -1,10 +1,10 @@
 import { env, SELF } from "cloudflare:test";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Endpoint } from "../../schema/contracts/endpoint.ts";
-import { endpoints } from "../../schema/contracts/endpoints.ts";
+import type { Endpoint } from "../../../schema/contracts/endpoint.ts";
+import { endpoints } from "../../../schema/contracts/endpoints.ts";
+import { makeStock, publish } from "../factories.ts";
 import { breachOf, faultOf } from "./calm-answer.ts";
-import { makeStock, publish } from "./factories.ts";
 import { type GeneratedRequest, requestsOf } from "./generated-requests.ts";
 
 const REQUESTS_A_ROUTE = 60;
