@@ -5,9 +5,8 @@ const QUIET_MILLISECONDS = 4_000;
 export function registerServiceWorker(): void {
   // Missing on an insecure origin.
   if (!("serviceWorker" in navigator)) return;
-  navigator.serviceWorker.addEventListener("message", async ({ data }) =>
-    (await import("./kept-answer-notice.ts")).sayKeptAnswer(data),
-  );
-  const install = async () => (await import("./install-service-worker.ts")).installServiceWorker();
+  const load = () => import("./offline-use.ts");
+  navigator.serviceWorker.addEventListener("message", async ({ data }) => (await load()).sayKeptAnswer(data));
+  const install = async () => (await load()).installServiceWorker();
   addEventListener("load", () => setTimeout(install, QUIET_MILLISECONDS));
 }

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { PATHS } from "../../config/paths.ts";
 import { call } from "../../lib/http.ts";
 import { useEnteredEarly } from "../../lib/use-entered-early.ts";
+import { useTyped } from "../../lib/use-typed.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { TextField } from "../../ui/Field.tsx";
@@ -12,8 +13,8 @@ import { loginFailure, loginTexts } from "./messages.ts";
 
 /** The form cannot be submitted in the prerendered page, which is not hydrated. */
 export function LoginScreen({ isHydrated, className }: { isHydrated: boolean; className: string | undefined }) {
-  const [username, setUsername] = useState("");
-  const [password, setPassword] = useState("");
+  const { typed, setTyped, field } = useTyped({ username: "", password: "" });
+  const { username, password } = typed;
   const [isChecked, setChecked] = useState(false);
   const [isWorking, setWorking] = useState(false);
   const [failure, setFailure] = useState<{ title: string; text: string }>();
@@ -23,10 +24,7 @@ export function LoginScreen({ isHydrated, className }: { isHydrated: boolean; cl
   const [address] = useSearchParams();
   const navigate = useNavigate();
 
-  useEnteredEarly(form, ({ username = "", password = "" }) => {
-    setUsername(username);
-    setPassword(password);
-  });
+  useEnteredEarly(form, ({ username = "", password = "" }) => setTyped({ username, password }));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -55,6 +53,7 @@ export function LoginScreen({ isHydrated, className }: { isHydrated: boolean; cl
       {/* If a program submits the form before hydration, the password stays out of the address. */}
       <form ref={form} method="post" noValidate onSubmit={submit}>
         <TextField
+          {...field("username")}
           ref={usernameField}
           name="username"
           label={loginTexts.username}
@@ -62,20 +61,17 @@ export function LoginScreen({ isHydrated, className }: { isHydrated: boolean; cl
           autoCapitalize="none"
           spellCheck={false}
           maxLength={100}
-          value={username}
           error={isChecked && username === "" ? loginTexts.usernameRequired : undefined}
-          onChange={(event) => setUsername(event.target.value)}
         />
         <TextField
+          {...field("password")}
           ref={passwordField}
           name="password"
           label={loginTexts.password}
           type="password"
           autoComplete="current-password"
           maxLength={200}
-          value={password}
           error={isChecked && password === "" ? loginTexts.passwordRequired : undefined}
-          onChange={(event) => setPassword(event.target.value)}
         />
         {failure && (
           <p role="alert" className={styles.refusal}>

@@ -66,20 +66,16 @@ export function ContactForm() {
     value: draft[name],
     error: errors[name],
     required: true,
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
   return (
     <form ref={form} onSubmit={submit} noValidate className={styles.form}>
       <div className={styles.row}>
-        <TextField {...field("name")} autoComplete="name" onChange={({ target }) => change({ name: target.value })} />
-        <TextField
-          {...field("email")}
-          type="email"
-          autoComplete="email"
-          onChange={({ target }) => change({ email: target.value })}
-        />
+        <TextField {...field("name")} autoComplete="name" />
+        <TextField {...field("email")} type="email" autoComplete="email" />
       </div>
-      <TextField {...field("subject")} onChange={({ target }) => change({ subject: target.value })} />
-      <TextAreaField {...field("message")} rows={7} onChange={({ target }) => change({ message: target.value })} />
+      <TextField {...field("subject")} />
+      <TextAreaField {...field("message")} rows={7} />
       <div className={styles.honeypot} aria-hidden="true">
         <label>
           {texts.honeypot}

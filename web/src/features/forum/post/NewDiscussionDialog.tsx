@@ -55,16 +55,17 @@ export function NewDiscussionDialog({ category, onClose, onPosted }: NewDiscussi
     );
   };
 
+  const field = (name: "title" | "content" | "fullName") => ({
+    label: texts[name === "title" ? "postTitle" : name],
+    dir: "auto",
+    value: draft[name],
+    "aria-invalid": isRefused && (isTooLong(name, draft[name]) || (name !== "fullName" && draft[name].trim() === "")),
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={texts.title} description={texts.description}>
       <form onSubmit={submit} noValidate className={styles.form}>
-        <TextField
-          label={texts.postTitle}
-          dir="auto"
-          value={draft.title}
-          aria-invalid={isRefused && (draft.title.trim() === "" || isTooLong("title", draft.title))}
-          onChange={({ target }) => change({ title: target.value })}
-        />
+        <TextField {...field("title")} />
         <SelectField
           label={texts.category}
           value={draft.category}
@@ -72,23 +73,8 @@ export function NewDiscussionDialog({ category, onClose, onPosted }: NewDiscussi
           aria-invalid={isRefused && draft.category === ""}
           onChange={({ target }) => change({ category: FORUM_CATEGORIES.find((name) => name === target.value) ?? "" })}
         />
-        <TextAreaField
-          label={texts.content}
-          rows={5}
-          dir="auto"
-          value={draft.content}
-          aria-invalid={isRefused && (draft.content.trim() === "" || isTooLong("content", draft.content))}
-          onChange={({ target }) => change({ content: target.value })}
-        />
-        <TextField
-          label={texts.fullName}
-          hint={texts.fullNameHint}
-          dir="auto"
-          autoComplete="name"
-          value={draft.fullName}
-          aria-invalid={isRefused && isTooLong("fullName", draft.fullName)}
-          onChange={({ target }) => change({ fullName: target.value })}
-        />
+        <TextAreaField {...field("content")} rows={5} />
+        <TextField {...field("fullName")} hint={texts.fullNameHint} autoComplete="name" />
         {complaint}
         <div className={styles.actions}>
           <Button type="submit" disabled={creation.isPending}>

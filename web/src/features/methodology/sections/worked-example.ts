@@ -3,6 +3,7 @@ import {
   dividendPurificationTotal,
 } from "../../../../../domain/purification/purification.ts";
 import { percentOf, purificationAmountPerShare } from "../../../../../domain/screening/ratios.ts";
+import type { ComplianceStatus } from "../../../../../domain/screening/screening.ts";
 import { PURIFICATION_REQUIRED_FROM } from "../../../../../domain/standards/screening-limits.ts";
 import { HOUSE_STANDARD_ID, STANDARDS, type Standard } from "../../../../../domain/standards/standards.ts";
 
@@ -14,21 +15,8 @@ function findHouseStandard(): Standard {
   return house;
 }
 
-/** Amounts in millions of US dollars; the dividend and the prices are per share. */
-export type ExampleCompany = {
-  marketCapitalization: number;
-  interestBearingDebt: number;
-  cashAndInterestBearingSecurities: number;
-  totalRevenue: number;
-  interestIncome: number;
-  prohibitedSales: number;
-  dividendPerShare: number;
-};
-
-export type ExampleHolding = { shares: number; purchasePrice: number; salePrice: number };
-
-/** An invented company. Its debt is between 30 % and 33 % of its market value, so that the standards disagree. */
-export const EXAMPLE_COMPANY: ExampleCompany = {
+/** An invented company. Its debt is between 30 % and 33 % of its market value, so that the standards disagree. In millions of dollars; the dividend is per share. */
+export const EXAMPLE_COMPANY = {
   marketCapitalization: 1000,
   interestBearingDebt: 310,
   cashAndInterestBearingSecurities: 180,
@@ -38,22 +26,12 @@ export const EXAMPLE_COMPANY: ExampleCompany = {
   dividendPerShare: 1.5,
 };
 
-export const EXAMPLE_HOLDING: ExampleHolding = { shares: 200, purchasePrice: 40, salePrice: 55 };
+export const EXAMPLE_HOLDING = { shares: 200, purchasePrice: 40, salePrice: 55 };
 
 export type ExampleRatio = { part: number; whole: number; percent: number; limit: number; isWithin: boolean };
 
-export type WorkedExample = {
-  debt: ExampleRatio;
-  cash: ExampleRatio;
-  income: ExampleRatio;
-  status: "halal" | "questionable" | "haram";
-  purificationPerShare: number;
-  dividendTotal: number;
-  capitalGainsTotal: number;
-};
-
 /** The three ratios of a company in permissible business, its status, and the purification of a holding. */
-export function workExample(company: ExampleCompany, holding: ExampleHolding, standard: Standard): WorkedExample {
+export function workExample(company: typeof EXAMPLE_COMPANY, holding: typeof EXAMPLE_HOLDING, standard: Standard) {
   const nonCompliantIncome = company.interestIncome + company.prohibitedSales;
   const debt = ratio(company.interestBearingDebt, company.marketCapitalization, standard.debt.limit);
   const cash = ratio(company.cashAndInterestBearingSecurities, company.marketCapitalization, standard.cash.limit);
@@ -76,7 +54,7 @@ function ratio(part: number, whole: number, limit: number): ExampleRatio {
   return { part, whole, percent, limit, isWithin: percent <= limit };
 }
 
-function statusOf(ratios: readonly ExampleRatio[], income: ExampleRatio): WorkedExample["status"] {
+function statusOf(ratios: readonly ExampleRatio[], income: ExampleRatio): ComplianceStatus {
   if (ratios.some(({ isWithin }) => !isWithin)) return "haram";
   return income.percent >= PURIFICATION_REQUIRED_FROM ? "questionable" : "halal";
 }

@@ -10,24 +10,9 @@ import { orderStocks, type ScreenerStock, type StockOrder, textOfOrder } from ".
 
 export type WatchedStocks = { stocks: readonly StockSummary[] | undefined; hasFailed: boolean; reload: () => void };
 
-export type ScreenerResults = {
-  /** Undefined before the first result and after a failure. */
-  stocks: readonly ScreenerStock[] | undefined;
-  totalCount: number;
-  hasFailed: boolean;
-  failure: string | undefined;
-  isWatchlistEmpty: boolean;
-  /** The results shown belong to the previous filter. */
-  isSearching: boolean;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  hasMoreFailed: boolean;
-  /** Loads further pages up to this count, and returns the stocks; undefined when a page failed or another filter was chosen. */
-  loadUpTo: (count: number) => Promise<readonly ScreenerStock[] | undefined>;
-  retry: () => void;
-};
+export type ScreenerResults = ReturnType<typeof useScreenerResults>;
 
-export function useScreenerResults(filter: StockFilter, order: StockOrder, watched: WatchedStocks): ScreenerResults {
+export function useScreenerResults(filter: StockFilter, order: StockOrder, watched: WatchedStocks) {
   const key = filterKey(filter);
   const orderKey = textOfOrder(order);
   const isWatchlist = filter.status === "watchlist";
@@ -71,6 +56,7 @@ export function useScreenerResults(filter: StockFilter, order: StockOrder, watch
   );
 
   return {
+    /** Undefined before the first result and after a failure. */
     stocks,
     totalCount,
     hasFailed,
@@ -80,7 +66,8 @@ export function useScreenerResults(filter: StockFilter, order: StockOrder, watch
     hasMore: !isWatchlist && search.hasNextPage && !isSearching,
     isLoadingMore: search.isFetchingNextPage,
     hasMoreFailed: search.isFetchNextPageError,
-    async loadUpTo(count) {
+    /** Loads further pages up to this count, and returns the stocks; undefined when a page failed or another filter was chosen. */
+    async loadUpTo(count: number) {
       if (isWatchlist || !search.hasNextPage) return stocks;
       let result = await search.fetchNextPage();
       while (

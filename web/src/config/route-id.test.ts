@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { routeId } from "./route-id.ts";
+import { routeId } from "./paths.ts";
 
 it.each([
   [undefined, 1],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Notice, showNotices } from "../lib/notices.ts";
-import { sayKeptAnswer } from "./kept-answer-notice.ts";
+import { sayKeptAnswer } from "./offline-use.ts";
 
 let said: Notice[];
 let stop: () => void;
