@@ -69,6 +69,9 @@ export function positionsOf(records: readonly ShareRecord[], keyOf: KeyOf): Posi
     .sort((first, second) => compare(first.key, second.key));
 }
 
+type Owned = { shares: number; averageCost: number | null; currency: string | null };
+const NONE_OWNED: Owned = { shares: 0, averageCost: null, currency: null };
+
 /** One account's records of one share, from first to last. */
 export function historyOf(account: string, records: readonly ShareRecord[]): AccountHistory {
   const sorted = [...records].sort(
@@ -78,11 +81,7 @@ export function historyOf(account: string, records: readonly ShareRecord[]): Acc
   const splits: { date: string; ratio: number }[] = [];
   const steps: { date: string; shares: number }[] = [];
   const sales: Sale[] = [];
-  let state: { shares: number; averageCost: number | null; currency: string | null } = {
-    shares: 0,
-    averageCost: null,
-    currency: null,
-  };
+  let state = NONE_OWNED;
   let isIncomplete = false;
   let opening: { shares: number; date: string } | undefined;
   let heldSince: string | null = null;
@@ -113,7 +112,7 @@ export function historyOf(account: string, records: readonly ShareRecord[]): Acc
       sales.push({ trade: record, averageCost: record.currency === state.currency ? state.averageCost : null });
       const left = state.shares - record.shares;
       if (left < -NOTHING) isIncomplete = true;
-      state = left > NOTHING ? { ...state, shares: left } : { shares: 0, averageCost: null, currency: null };
+      state = left > NOTHING ? { ...state, shares: left } : NONE_OWNED;
     }
     steps.push({ date: record.date, shares: state.shares });
   }
@@ -131,7 +130,7 @@ export function historyOf(account: string, records: readonly ShareRecord[]): Acc
   };
 }
 
-function bought(state: { shares: number; averageCost: number | null; currency: string | null }, trade: Trade) {
+function bought(state: Owned, trade: Trade): Owned {
   const shares = state.shares + trade.shares;
   const isFirst = state.shares <= NOTHING;
   const isKnown = isFirst || (state.averageCost !== null && state.currency === trade.currency);
@@ -143,7 +142,7 @@ function bought(state: { shares: number; averageCost: number | null; currency: s
   };
 }
 
-function listed(state: { averageCost: number | null; currency: string | null }, holding: Holding) {
+function listed(state: Owned, holding: Holding): Owned {
   return holding.averageCost === null
     ? { ...state, shares: holding.shares, currency: state.currency ?? holding.currency }
     : { shares: holding.shares, averageCost: holding.averageCost, currency: holding.currency };

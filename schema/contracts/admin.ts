@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
-import { cursorSchema, isoDate, isoTime, limitSchema } from "./fields.ts";
+import { adminEndpoint, endpoint } from "./endpoint.ts";
+import { isoDate, isoTime, PAGED } from "./fields.ts";
 import { SECURITY_EVENTS } from "./security-events.ts";
 
 /** Login attempts that reach the password check, per account and per address. */
@@ -36,19 +36,13 @@ export const adminEndpoints = {
     response: z.object({ token: z.string().check(z.minLength(43)), expiresAt: isoTime }),
     errors: ["unauthorized", "too_many_requests", "unavailable"],
   }),
-  logOut: endpoint("POST /api/admin/logout", {
-    cache: "never",
-    admin: true,
+  logOut: adminEndpoint("POST /api/admin/logout", {
     response: z.object({ message: z.string() }),
   }),
-  session: endpoint("GET /api/admin/session", {
-    cache: "never",
-    admin: true,
+  session: adminEndpoint("GET /api/admin/session", {
     response: z.object({ expiresAt: isoTime }),
   }),
-  quotas: endpoint("GET /api/admin/quotas", {
-    cache: "never",
-    admin: true,
+  quotas: adminEndpoint("GET /api/admin/quotas", {
     response: z.object({
       /** ISO date, UTC, on which the rows were written. */
       day: isoDate,
@@ -59,11 +53,8 @@ export const adminEndpoints = {
       bytesStored: usageSchema,
     }),
   }),
-  securityLog: endpoint("GET /api/admin/security-log", {
-    cache: "never",
-    admin: true,
-    paged: true,
-    query: z.object({ limit: limitSchema, cursor: cursorSchema }),
+  securityLog: adminEndpoint("GET /api/admin/security-log", {
+    ...PAGED,
     response: z.array(
       z.object({
         id: z.int().check(z.positive()),

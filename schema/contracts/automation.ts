@@ -11,8 +11,8 @@ import {
 import { RUN_ANOMALY_CODES } from "../../domain/refresh/run-anomalies.ts";
 import { COMPLIANCE_STATUSES } from "../../domain/screening/screening.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";
-import { endpoint } from "./endpoint.ts";
-import { cursorSchema, isoDate, isoTime, limitSchema } from "./fields.ts";
+import { adminEndpoint, endpoint } from "./endpoint.ts";
+import { cursorSchema, isoDate, isoTime, limitSchema, PAGED } from "./fields.ts";
 
 const count = z.int().check(z.gte(0));
 const id = z.int().check(z.positive());
@@ -167,38 +167,27 @@ export const automationEndpoints = {
     openData: true,
     response: automationStatusSchema,
   }),
-  trigger: endpoint("POST /api/admin/trigger-stock-update", {
-    cache: "never",
-    admin: true,
+  trigger: adminEndpoint("POST /api/admin/trigger-stock-update", {
     response: z.object({ runId: id, message: z.string() }),
     status: 202,
     errors: ["conflict", "unavailable"],
   }),
-  runs: endpoint("GET /api/admin/refresh-runs", {
-    cache: "never",
-    admin: true,
-    paged: true,
-    query: z.object({ limit: limitSchema, cursor: cursorSchema }),
+  runs: adminEndpoint("GET /api/admin/refresh-runs", {
+    ...PAGED,
     response: z.array(runSchema),
   }),
-  cancel: endpoint("POST /api/admin/refresh-runs/:id/cancel", {
-    cache: "never",
-    admin: true,
+  cancel: adminEndpoint("POST /api/admin/refresh-runs/:id/cancel", {
     params: paramsOf("refresh"),
     response: runProgressSchema,
     errors: ["not_found", "conflict"],
   }),
-  resume: endpoint("POST /api/admin/refresh-runs/:id/resume", {
-    cache: "never",
-    admin: true,
+  resume: adminEndpoint("POST /api/admin/refresh-runs/:id/resume", {
     params: paramsOf("refresh"),
     response: runProgressSchema,
     status: 202,
     errors: ["not_found", "conflict", "unavailable"],
   }),
-  reviews: endpoint("GET /api/admin/reviews", {
-    cache: "never",
-    admin: true,
+  reviews: adminEndpoint("GET /api/admin/reviews", {
     paged: true,
     query: z.object({
       state: z._default(
@@ -210,9 +199,7 @@ export const automationEndpoints = {
     }),
     response: z.array(reviewSchema),
   }),
-  decide: endpoint("POST /api/admin/reviews/:id", {
-    cache: "never",
-    admin: true,
+  decide: adminEndpoint("POST /api/admin/reviews/:id", {
     params: paramsOf("review"),
     body: z.object({
       decision: z.enum(["accept", "reject"], { error: "decision must be accept or reject" }),

@@ -38,7 +38,6 @@ export const changeSchema = z.object({
   causes: z.array(z.enum(CHANGE_CAUSES)),
   /** The inputs that moved most, in US dollars; null on the side where the input is missing. */
   inputs: z.array(z.object({ input: z.enum(INPUT_NAMES), before: dollars, after: dollars })),
-  /** The same in words. */
   message: text,
 });
 export type Change = z.infer<typeof changeSchema>;
@@ -82,7 +81,6 @@ export const announcementSchema = z.object({
   announcedOn: isoDate,
   /** The day of the scheduled refresh whose verdicts are the first by it. */
   takesEffectOn: isoDate,
-  /** The change in words. */
   message: text,
   /** False while stocks are still being screened by it; the counts are then those of the stocks so far. */
   isComplete: z.boolean(),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint, NO_CONTENT } from "./endpoint.ts";
+import { adminEndpoint, endpoint, NO_CONTENT } from "./endpoint.ts";
 import { cursorSchema, EMAIL_MAX_LENGTH, emailSchema, isoTime, limitSchema, plainText, rowIdSchema } from "./fields.ts";
 
 export const CONTACT_STATUSES = ["unread", "read", "replied"] as const;
@@ -51,9 +51,7 @@ export const contactEndpoints = {
     response: z.object({ message: z.string() }),
     errors: ["too_many_requests"],
   }),
-  listMessages: endpoint("GET /api/admin/contact-messages", {
-    cache: "never",
-    admin: true,
+  listMessages: adminEndpoint("GET /api/admin/contact-messages", {
     paged: true,
     headers: { "X-Unread-Count": "How many messages nobody has read" },
     query: z.object({
@@ -63,23 +61,17 @@ export const contactEndpoints = {
     }),
     response: z.array(contactMessageSchema),
   }),
-  markRead: endpoint("PATCH /api/admin/contact-messages/:id/read", {
-    cache: "never",
-    admin: true,
+  markRead: adminEndpoint("PATCH /api/admin/contact-messages/:id/read", {
     params,
     response: contactMessageSchema,
     errors: ["not_found"],
   }),
-  deleteMessage: endpoint("DELETE /api/admin/contact-messages/:id", {
-    cache: "never",
-    admin: true,
+  deleteMessage: adminEndpoint("DELETE /api/admin/contact-messages/:id", {
     params,
     ...NO_CONTENT,
     errors: ["not_found"],
   }),
-  markReplied: endpoint("PATCH /api/admin/contact-messages/:id/replied", {
-    cache: "never",
-    admin: true,
+  markReplied: adminEndpoint("PATCH /api/admin/contact-messages/:id/replied", {
     params,
     response: contactMessageSchema,
     errors: ["not_found"],

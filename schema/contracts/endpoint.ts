@@ -17,7 +17,6 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** The body of every error. */
 export const errorSchema = z.object({
   error: z.string().check(z.minLength(1)),
   code: z.enum(ERROR_CODES),
@@ -67,7 +66,7 @@ export type Endpoint<
   requestHeaders?: Readonly<Record<string, string>>;
   /** The media type of a success that is not JSON. */
   mediaType?: string;
-  /** The codes of `errors.ts` that only this endpoint answers, beyond those that its shape implies. */
+  /** The codes that only this endpoint answers, beyond those that its shape implies. */
   errors?: readonly ErrorCode[];
 };
 
@@ -90,6 +89,14 @@ export function endpoint<const Of extends Address, const Rest extends Omit<Endpo
 }
 
 export type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSchema>; required?: string[] };
+
+/** A row that is only for admins, whose answers are never cached. */
+export function adminEndpoint<
+  const Of extends Address,
+  const Rest extends Omit<Endpoint, "method" | "path" | "cache" | "admin">,
+>(address: Of, rest: Rest) {
+  return endpoint(address, { cache: "never", admin: true, ...rest });
+}
 
 /** A contract's schema as JSON Schema: `input` is what a caller sends, `output` what the server answers. */
 export function jsonSchemaOf(schema: z.ZodMiniType, io: "input" | "output"): JsonSchema {

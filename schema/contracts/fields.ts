@@ -43,6 +43,9 @@ export const cursorSchema = z.optional(
   ),
 );
 
+/** A list that is read page by page. */
+export const PAGED = { paged: true, query: z.object({ limit: limitSchema, cursor: cursorSchema }) } as const;
+
 /** The id of a row in a path. An impossible id is not found, like any unknown one. */
 export const rowIdSchema = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,14}$/, { error: "id must be a whole number above 0" })),

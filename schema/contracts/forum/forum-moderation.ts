@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint, NO_CONTENT } from "../endpoint.ts";
-import { cursorSchema, isoTime, limitSchema, rowIdSchema } from "../fields.ts";
+import { adminEndpoint, NO_CONTENT } from "../endpoint.ts";
+import { isoTime, PAGED, rowIdSchema } from "../fields.ts";
 import { forumPostSchema, forumReplySchema } from "./forum.ts";
 
 const params = z.object({ id: rowIdSchema });
@@ -20,8 +20,6 @@ const removedReplySchema = z.object({
   post: z.object({ id: z.int().check(z.positive()), title: z.string(), isRemoved }),
 });
 export type RemovedReply = z.infer<typeof removedReplySchema>;
-
-const pageQuery = z.object({ limit: limitSchema, cursor: cursorSchema });
 
 const reportSchema = z.object({
   id: z.int().check(z.positive()),
@@ -50,20 +48,14 @@ export type ForumBan = z.infer<typeof banSchema>;
 const textIdSchema = z.optional(z.int({ error: "postId and replyId must be ids" }).check(z.positive()));
 
 export const forumModerationEndpoints = {
-  removeMany: endpoint("PATCH /api/admin/forum/removals", {
-    cache: "never",
-    admin: true,
+  removeMany: adminEndpoint("PATCH /api/admin/forum/removals", {
     body: z.object({ postIds: bulkIds, replyIds: bulkIds, isRemoved }),
     response: z.object({ posts: z.int(), replies: z.int() }),
   }),
-  listBans: endpoint("GET /api/admin/forum/bans", {
-    cache: "never",
-    admin: true,
+  listBans: adminEndpoint("GET /api/admin/forum/bans", {
     response: z.array(banSchema),
   }),
-  banAuthor: endpoint("POST /api/admin/forum/bans", {
-    cache: "never",
-    admin: true,
+  banAuthor: adminEndpoint("POST /api/admin/forum/bans", {
     body: z
       .object({
         postId: textIdSchema,
@@ -80,62 +72,43 @@ export const forumModerationEndpoints = {
     response: z.object({ subject: z.string(), removed: z.int() }),
     errors: ["not_found", "conflict"],
   }),
-  liftBan: endpoint("DELETE /api/admin/forum/bans/:subject", {
-    cache: "never",
-    admin: true,
+  liftBan: adminEndpoint("DELETE /api/admin/forum/bans/:subject", {
     params: z.object({
       subject: z.string().check(z.regex(subjectPattern, { error: "subject must be one of the list of bans" })),
     }),
     ...NO_CONTENT,
     errors: ["not_found"],
   }),
-  listReports: endpoint("GET /api/admin/forum/reports", {
-    cache: "never",
-    admin: true,
-    paged: true,
-    query: pageQuery,
+  listReports: adminEndpoint("GET /api/admin/forum/reports", {
+    ...PAGED,
     response: z.array(reportSchema),
   }),
-  listRemovedPosts: endpoint("GET /api/admin/forum/removed-posts", {
-    cache: "never",
-    admin: true,
-    paged: true,
-    query: pageQuery,
+  listRemovedPosts: adminEndpoint("GET /api/admin/forum/removed-posts", {
+    ...PAGED,
     response: z.array(removedPostSchema),
   }),
-  listRemovedReplies: endpoint("GET /api/admin/forum/removed-replies", {
-    cache: "never",
-    admin: true,
-    paged: true,
-    query: pageQuery,
+  listRemovedReplies: adminEndpoint("GET /api/admin/forum/removed-replies", {
+    ...PAGED,
     response: z.array(removedReplySchema),
   }),
-  resolveReport: endpoint("PATCH /api/admin/forum/reports/:id/resolved", {
-    cache: "never",
-    admin: true,
+  resolveReport: adminEndpoint("PATCH /api/admin/forum/reports/:id/resolved", {
     params,
     response: z.object({ message: z.string() }),
     errors: ["not_found"],
   }),
-  removePost: endpoint("PATCH /api/admin/forum/posts/:id/removal", {
-    cache: "never",
-    admin: true,
+  removePost: adminEndpoint("PATCH /api/admin/forum/posts/:id/removal", {
     params,
     body: z.object({ isRemoved }),
     response: moderatedPostSchema,
     errors: ["not_found"],
   }),
-  removeReply: endpoint("PATCH /api/admin/forum/replies/:id/removal", {
-    cache: "never",
-    admin: true,
+  removeReply: adminEndpoint("PATCH /api/admin/forum/replies/:id/removal", {
     params,
     body: z.object({ isRemoved }),
     response: moderatedReplySchema,
     errors: ["not_found"],
   }),
-  markScholarResponse: endpoint("PATCH /api/admin/forum/replies/:id/scholar", {
-    cache: "never",
-    admin: true,
+  markScholarResponse: adminEndpoint("PATCH /api/admin/forum/replies/:id/scholar", {
     params,
     body: z.object({ isScholarResponse: z.boolean({ error: "isScholarResponse must be true or false" }) }),
     response: moderatedReplySchema,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { cursorSchema, isoTime, limitSchema, plainText, rowIdSchema } from "../fields.ts";
+import { cursorSchema, isoTime, PAGED, plainText, rowIdSchema } from "../fields.ts";
 import { complaintAboutName } from "../names/full-name.ts";
 import { FORUM_CATEGORIES, FORUM_MAX_LENGTHS } from "./forum-terms.ts";
 
@@ -120,9 +120,8 @@ export const forumEndpoints = {
   listReplies: endpoint("GET /api/forum/posts/:id/replies", {
     cache: "never",
     openData: true,
-    paged: true,
     params,
-    query: z.object({ limit: limitSchema, cursor: cursorSchema }),
+    ...PAGED,
     response: z.array(forumReplySchema),
     errors: ["not_found"],
   }),

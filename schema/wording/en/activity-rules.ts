@@ -1,6 +1,5 @@
 import type { ActivityId } from "../../../domain/standards/activities.ts";
 
-/** How a line of business is judged, and why. */
 export const ACTIVITY_RULES: Readonly<Record<ActivityId, string>> = {
   banking: "Conventional banking, lending at interest, is on Mizan's list of prohibited activities.",
   insurance: "Conventional insurance is on Mizan's list of prohibited activities.",

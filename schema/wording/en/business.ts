@@ -3,7 +3,6 @@ import { ACTIVITIES } from "../../../domain/standards/activities.ts";
 import { BUSINESS_OVERRIDES, type BusinessOverrideId } from "../../../domain/standards/business-overrides.ts";
 import { ACTIVITY_RULES } from "./activity-rules.ts";
 
-/** Why a company is judged differently from its class. */
 export const OVERRIDE_REASONS: Readonly<Record<BusinessOverrideId, string>> = {
   "internet-services-and-video-games":
     "Listed under telecommunications by some sources; it sells online services, games and advertising.",
@@ -141,7 +140,6 @@ export function activityName({ activityId, verdict, isMixed, isKnown, basis }: B
   }
 }
 
-/** The names of a company's sources of income. */
 export function wordedActivities(
   activities: readonly BusinessActivity[],
   business: string,

@@ -30,7 +30,6 @@ const SHORT_RATIOS: Readonly<Record<RatioName, string>> = {
   nonCompliantIncomeRatio: "non-compliant income",
 };
 
-/** The old and the new verdict, and the day of the change. */
 type Moved = Pick<VerdictChange, "before" | "after"> & { changedOn: string };
 
 /** From one standing to another: "Halal → Haram". */
@@ -38,7 +37,6 @@ export function standingsSentence({ before, after }: Pick<VerdictChange, "before
   return `${STANDING_LABELS[before.standing]} → ${STANDING_LABELS[after.standing]}`;
 }
 
-/** Why a verdict changed. */
 export function causeSentence(causes: readonly ChangeCause[]): string {
   return causes.length > 0 ? causes.map((cause) => CAUSE_SENTENCES[cause]).join(" ") : CAUSE_UNKNOWN;
 }
@@ -59,7 +57,6 @@ export function changeSentence(change: VerdictChange & Pick<Moved, "changedOn">)
   return `${standingsSentence(change)}. ${causeSentence(change.causes)}${ratios}`;
 }
 
-/** An input before and after. */
 export function inputMove({ input, before, after }: VerdictChange["inputs"][number]): string {
   const shown = (amount: number | null) => (amount === null ? "not known" : formatAmount(amount));
   return `${INPUT_LABELS[input]}: ${shown(before)} → ${shown(after)}`;
@@ -84,7 +81,6 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The page of changes. */
 export const CHANGES_TEXTS = {
   title: "What Changed",
   lead: "Every verdict that changed: the figures before and after, and the reason.",

@@ -80,7 +80,6 @@ function entriesText(entries: string): string {
   return entries.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
 }
 
-/** One figure behind the verdict. */
 export type EvidenceFigure = Analysis["evidence"][number];
 
 /** The amount in US dollars or as a count, with "at most" or "at least" when it is only a bound. */

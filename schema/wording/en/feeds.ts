@@ -22,7 +22,6 @@ export const FEED_TEXTS = {
   }),
 } as const;
 
-/** Where feeds and calendars are offered. */
 export const FOLLOW_TEXTS = {
   heading: "Follow without this page",
   lead: "Add these addresses to a feed reader or a calendar. They say nothing about you except which stocks you watch.",

@@ -44,7 +44,6 @@ export function formatAmount(amount: number, currency = "USD"): string {
   return `${new Intl.NumberFormat(LOCALE, compact).format(amount)} ${currency}`;
 }
 
-/** A percent, with one decimal unless specified. */
 export function formatPercent(percent: number, digits = 1): string {
   return `${percent.toFixed(digits)}%`;
 }

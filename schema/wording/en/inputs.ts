@@ -1,6 +1,5 @@
 import type { QuantityName } from "../../../domain/facts/company-facts.ts";
 
-/** The everyday name of an input. */
 export const INPUT_LABELS: Readonly<Record<QuantityName, string>> = {
   marketCapitalization: "Market capitalization",
   averageMarketCapitalization: "Average market capitalization of 24 months",

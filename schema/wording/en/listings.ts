@@ -20,7 +20,6 @@ export function listingsSentence({ listings, analysis }: Listed): string | undef
     : "The same verdict holds for the company's other listings; prices are their own:";
 }
 
-/** The exchange of a listing, as the text of its link. */
 export function listingPlace({ exchange }: Stock["listings"][number]): string {
   return exchangeName(exchange).displayName;
 }

@@ -18,7 +18,6 @@ export function pushMessage(changes: readonly Told[]): { title: string; body: st
   };
 }
 
-/** The switch for notifications. */
 export const PUSH_TEXTS = {
   heading: "Tell me on this device",
   text: "One notification after a refresh that changes a verdict in your watchlist. No e-mail, no account.",

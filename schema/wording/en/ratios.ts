@@ -24,7 +24,6 @@ export const RATIO_MEANINGS = {
     "How much of the company's revenue comes from interest or from a prohibited activity. A little is tolerated if you give your part of it to charity; above the limit the share is not permissible.",
 } as const;
 
-/** How a ratio compares with its limit, and how certain that is. */
 export const RATIO_TEXTS = {
   below: (limit: number) => `✓ Below ${limit}% threshold`,
   above: (limit: number) => `✗ Above ${limit}% threshold`,

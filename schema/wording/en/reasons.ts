@@ -10,7 +10,6 @@ import { formatDay, percentText } from "./format.ts";
 import { INPUT_SUBJECTS } from "./inputs.ts";
 import { standardName, WHOLE_TEXTS } from "./standards.ts";
 
-/** Why the figures of one stock are under review. */
 export const ANOMALY_TEXTS: Readonly<Record<AnomalyCode, string>> = {
   debt_above_total_assets: "Debt is above total assets.",
   thousandfold_jump: "A figure jumped or fell at least a hundredfold.",
@@ -22,10 +21,8 @@ export const ANOMALY_TEXTS: Readonly<Record<AnomalyCode, string>> = {
   sources_disagree: "Two sources differ by more than ten percent.",
 };
 
-/** The context of a reason: the business it may concern, and the standard whose verdict it belongs to. */
 export type ReasonContext = { business: BusinessScreen; standardId: StandardId };
 
-/** A reason in a sentence or two. */
 export function reasonText(reason: Reason, context: ReasonContext): string {
   const { detail } = reason;
   switch (detail?.kind) {

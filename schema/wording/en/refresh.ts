@@ -8,7 +8,6 @@ import {
 import type { RefreshStep } from "../../../domain/refresh/refresh-steps.ts";
 import type { RunAnomalyCode } from "../../../domain/refresh/run-anomalies.ts";
 
-/** Why a whole run is not published. */
 export const RUN_ANOMALY_TEXTS: Readonly<Record<RunAnomalyCode, string>> = {
   too_many_status_changes: "More than five percent of the statuses would change at once.",
   coverage_below_limit: "The run reached less than ninety percent of the stocks that the last one reached.",
@@ -16,7 +15,6 @@ export const RUN_ANOMALY_TEXTS: Readonly<Record<RunAnomalyCode, string>> = {
   figure_below_limit: "A figure came for less than ninety percent of the stocks for which it came before.",
 };
 
-/** The label of each step of a refresh. */
 export const STEP_LABELS: Readonly<Record<RefreshStep, string>> = {
   listings: "Reading the listings",
   fundamentals: "Reading company filings",
@@ -152,7 +150,6 @@ export function healthText(health: SystemHealth, failing: number): string {
   }
 }
 
-/** What an operator should look at. */
 export type ReadinessProblem =
   | { code: "lists_differ"; listed: number; counted: number }
   | { code: "stocks_missing"; missing: number; sampled: number }

@@ -24,7 +24,6 @@ export function ruleChangeSentence({ announcedOn, limits = {}, alsoExcludes = []
 
 type Counted = { takesEffectOn: string; isComplete: boolean; screened: number; moved: number };
 
-/** When it takes effect, and what it would move. */
 export function announcedSentence({ takesEffectOn, isComplete, screened, moved }: Counted): string {
   const from = `It applies from the refresh of ${formatDay(takesEffectOn)}.`;
   const counts = `${formatCount(moved)} of ${formatCount(screened)} screened stocks`;

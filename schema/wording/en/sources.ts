@@ -1,6 +1,5 @@
 import { SOURCE_URLS, type SourceId } from "../../../domain/facts/company-facts.ts";
 
-/** The displayed name of each source. */
 export const SOURCE_LABELS: Readonly<Record<SourceId, string>> = {
   "sec-edgar": "SEC EDGAR filing",
   "idx-filing": "Indonesia Stock Exchange filing",

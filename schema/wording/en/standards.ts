@@ -2,7 +2,6 @@ import type { RatioPart, RatioWhole, Split, SplitSide, StandardVerdict } from ".
 import { STANDARDS, type StandardId } from "../../../domain/standards/standards.ts";
 import { percentText } from "./format.ts";
 
-/** The numerator of each test, and caveats about the standard. */
 export type StandardTexts = {
   counts: { debt: string; cash: string; receivables: string | null; income: string };
   caveat: string;
@@ -63,7 +62,6 @@ export const STANDARD_TEXTS: Readonly<Record<StandardId, StandardTexts>> = {
 
 const STANDARD_BY_ID = new Map(STANDARDS.map((standard) => [standard.id, standard]));
 
-/** The caveats to show beside a standard's verdict. */
 export function standardCaveats({ standardId }: Pick<StandardVerdict, "standardId">): string[] {
   return [STANDARD_TEXTS[standardId].caveat];
 }
@@ -89,7 +87,6 @@ const SPLIT_PARTS: Readonly<Record<RatioPart, string>> = {
   receivables_and_cash: "Accounts receivable and cash",
 };
 
-/** The ratio on which the standards disagree. */
 export function splitText({ part, passes, fails }: Split): string {
   const passed = `${shareText(passes)} of ${WHOLE_TEXTS[passes.whole]}`;
   const failed = `${shareText(fails)} of ${WHOLE_TEXTS[fails.whole]}`;

@@ -1,6 +1,5 @@
 import type { Standing } from "../../../domain/screening/standing.ts";
 
-/** The text of a badge and of a filter option. */
 export const STANDING_LABELS: Readonly<Record<Standing, string>> = {
   halal: "Halal",
   purify: "Permissible, purify",

@@ -19,7 +19,6 @@ export const STATUS_LABELS: Readonly<Record<ComplianceStatus, string>> = {
   haram: "Haram",
 };
 
-/** Shown when a verdict has no reason to give. */
 export const EVERY_TEST_PASSED = "Every test is passed, on sufficient evidence.";
 
 export const NOT_SCREENED = {

@@ -3,7 +3,6 @@ import type { Madhab, ZakatPosition, ZakatPositionId } from "../../../domain/zak
 import type { ZakatAssetType } from "../../../domain/zakat/zakat-terms.ts";
 import type { ZakatResult } from "../../contracts/zakat.ts";
 
-/** The labels of the calculator. */
 export const ZAKAT_ASSET_LABELS: Readonly<Record<ZakatAssetType, string>> = {
   cash: "Cash (Bank Accounts)",
   stocks: "Stocks & Investments",
@@ -22,7 +21,6 @@ export const MADHAB_LABELS: Readonly<Record<Madhab, string>> = {
   hanbali: "Hanbali",
 };
 
-/** A position in words, and who takes it. */
 type PositionTexts = { label: string; summary: string; heldBy: readonly string[] };
 
 const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
@@ -106,7 +104,6 @@ const POSITION_TEXTS: Readonly<Record<ZakatPositionId, PositionTexts>> = {
   },
 };
 
-/** A position with its words. */
 export type WordedPosition = ZakatPosition & PositionTexts;
 
 export function wordedPosition(position: ZakatPosition): WordedPosition {
