@@ -10,7 +10,7 @@ import { backUpDatabase, restoreDatabase } from "./backup-file.ts";
 import { migrate } from "./migrations.ts";
 import { listTables } from "./tables.ts";
 
-const STOCKS = 45_000;
+const STOCKS = 9_000;
 const NOW = new Date("2026-11-21T12:00:00Z");
 
 let folder: string;
