@@ -6,6 +6,12 @@ import styles from "./DonationThanks.module.css";
 import { donateTexts } from "./donate-texts.ts";
 import { markDonationInProgress } from "./donation-in-progress.ts";
 
+const { impactTitle, impact, nextTitle, next } = donateTexts;
+const LISTS = [
+  { id: "donation-impact", title: impactTitle, lines: impact, List: "ul" },
+  { id: "donation-next", title: nextTitle, lines: next, List: "ol" },
+] as const;
+
 export function DonationThanks() {
   useEffect(() => markDonationInProgress(false), []);
   return (
@@ -14,22 +20,16 @@ export function DonationThanks() {
       <h1>{donateTexts.thanksTitle}</h1>
       <p>{donateTexts.thanks}</p>
       <div className={styles.columns}>
-        <section aria-labelledby="donation-impact">
-          <h2 id="donation-impact">{donateTexts.impactTitle}</h2>
-          <ul>
-            {donateTexts.impact.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </section>
-        <section aria-labelledby="donation-next">
-          <h2 id="donation-next">{donateTexts.nextTitle}</h2>
-          <ol>
-            {donateTexts.next.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ol>
-        </section>
+        {LISTS.map(({ id, title, lines, List }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            <List>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </List>
+          </section>
+        ))}
       </div>
       <ButtonLink to={PATHS.dashboard}>{donateTexts.return}</ButtonLink>
     </div>
