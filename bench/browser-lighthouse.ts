@@ -31,9 +31,9 @@ type Examined = Record<Category | "shift", number>;
 
 /** P13: Lighthouse on every screen as a phone sees it, three times each, compared with a static page of the dashboard's text. */
 export function lighthouse(): Promise<Measured[]> {
-  return inBrowser(async ({ origin }) => {
+  return inBrowser(async ({ origin, site }) => {
     await installLighthouse();
-    const { staticPage, remove } = await relativesOf(origin, "/");
+    const { staticPage, remove } = await relativesOf({ origin, site }, "/");
     const still: Examined[] = [];
     const screens = SCREENS.map(([, path]) => ({ path, runs: [] as Examined[] }));
     try {

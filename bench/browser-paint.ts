@@ -27,8 +27,8 @@ const FIRST_PAINT = `performance.getEntriesByName("first-contentful-paint")[0]?.
  * and in one that has seen the site.
  */
 export function paintOfStock(): Promise<Measured[]> {
-  return inBrowser(async ({ origin, browser }) => {
-    const { styledPage, remove } = await relativesOf(origin, STOCK_PATH);
+  return inBrowser(async ({ origin, site, browser }) => {
+    const { styledPage, remove } = await relativesOf({ origin, site }, STOCK_PATH);
     type How = "cold" | "warm" | "without scripts" | "still";
     const times: Record<How, number[]> = { cold: [], warm: [], "without scripts": [], still: [] };
     try {
@@ -52,10 +52,10 @@ export function paintOfStock(): Promise<Measured[]> {
 
 /** P12: the largest contentful paint against a static page of the same text and styles, and a plain single-page app as the control. */
 export function paint(): Promise<Measured[]> {
-  return inBrowser(async ({ origin, browser }) => {
+  return inBrowser(async ({ origin, site, browser }) => {
     const rows: Measured[] = [];
     for (const path of PATHS) {
-      const { staticPage, styledPage, plainSpa, remove } = await relativesOf(origin, path);
+      const { staticPage, styledPage, plainSpa, remove } = await relativesOf({ origin, site }, path);
       const times: Record<"ours" | "still" | "styled" | "spa", number[]> = { ours: [], still: [], styled: [], spa: [] };
       try {
         for (let round = 0; round < ROUNDS; round++) {

@@ -1,20 +1,23 @@
 import { loadavg } from "node:os";
 import type { Browser } from "playwright-core";
+import { servedSite } from "../scripts/served-product.ts";
 import { launchBrowser } from "../web/e2e/browser.ts";
 import { startProduct } from "../web/e2e/served-product.ts";
 
-type Served = { origin: string; browser: Browser };
+/** `site` is the folder of the files that are served. */
+export type Served = { origin: string; site: string; browser: Browser };
 
 /**
- * Measures the product as production serves it, with the embedded universe, in a real browser. MIZAN_ORIGIN names a running product
- * that serves this project's web/dist.
+ * Measures the product as production serves it, with the embedded universe, in a real browser. MIZAN_ORIGIN names a running product,
+ * and MIZAN_STATE its state.
  */
 export async function inBrowser<Result>(measure: (served: Served) => Promise<Result>): Promise<Result> {
   const running = process.env["MIZAN_ORIGIN"];
-  const { origin, stop } = running ? { origin: running, stop: async () => undefined } : await startProduct();
+  const own = { origin: running ?? "", site: servedSite(), stop: async () => undefined };
+  const { origin, site, stop } = running ? own : await startProduct();
   const browser = await launchBrowser();
   try {
-    return await measure({ origin, browser });
+    return await measure({ origin, site, browser });
   } finally {
     await browser.close();
     await stop();

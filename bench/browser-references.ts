@@ -4,8 +4,7 @@ import { gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import { PROJECT_ROOT } from "../scripts/local-state.ts";
-
-const DIST = join(PROJECT_ROOT, "web/dist");
+import type { Served } from "./browser-product.ts";
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Minimal</title></head>
 <body><div id="root"></div><script type="module" src="./app.tsx"></script></body></html>`;
@@ -40,10 +39,10 @@ type Relatives = {
 };
 
 /** Serves variants of a page from the same server. `remove` deletes them. */
-export async function relativesOf(origin: string, path: string): Promise<Relatives> {
+export async function relativesOf({ origin, site }: Pick<Served, "origin" | "site">, path: string): Promise<Relatives> {
   const html = await (await fetch(origin + path)).text();
-  const folder = mkdtempSync(join(DIST, "relatives-"));
-  const base = `/${folder.slice(DIST.length + 1)}`;
+  const folder = mkdtempSync(join(site, "relatives-"));
+  const base = `/${folder.slice(site.length + 1)}`;
   const rules = inlineRules(html);
   const bare = html.replace(/<script[^>]*>[\s\S]*?<\/script>/g, "").replace(/<link [^>]*>/g, "");
   const linked = (page: string) =>

@@ -9,6 +9,9 @@ import { runNode } from "./run-node.ts";
 /** The folder that Wrangler serves from, and the two configurations in it. */
 export type ServedProduct = { folder: string; site: string; worker: string };
 
+/** The site as `npm start` serves it. */
+export const servedSite = () => resolve(stateFolder(), "served/site/dist");
+
 /**
  * Builds the site and the Worker into a folder of this start. Wrangler watches what it serves, so another build or an edit in the project
  * must not touch these files (`docs/decisions/0300`).
@@ -20,7 +23,7 @@ export async function buildProduct(): Promise<ServedProduct> {
   for (const each of [site, worker]) mkdirSync(each, { recursive: true, mode: 0o700 });
   const [main] = await Promise.all([
     buildWorker(worker),
-    runNode("Building the site", [resolve(PROJECT_ROOT, "scripts/site/build-site.ts"), join(site, "dist")]),
+    runNode("Building the site", [resolve(PROJECT_ROOT, "scripts/site/build-site.ts"), servedSite()]),
   ]);
   if (existsSync(SECRETS_FILE)) copyFileSync(SECRETS_FILE, join(worker, ".dev.vars"));
   copyFileSync(resolve(PROJECT_ROOT, "web/wrangler.toml"), join(site, "wrangler.toml"));

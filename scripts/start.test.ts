@@ -66,9 +66,10 @@ describe("npm start", () => {
     ["EROFS", /cannot be written \(EROFS\)/],
     ["EACCES", /cannot be written \(EACCES\)/],
     ["ENOSPC", /disk .* is full/],
+    ["EEXIST", /Another Mizan has just started/],
   ])("says so when the state meets %s", (code, sentence) => {
     const write = () => {
-      throw Object.assign(new Error("refused"), { code });
+      throw Object.assign(new Error("refused: server.pid"), { code });
     };
     expect(() => claimState(folder, write)).toThrow(sentence);
   });

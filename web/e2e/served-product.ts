@@ -33,7 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /** Builds and serves the whole product as in production, on a free port with a state folder of its own. */
-export async function startProduct(): Promise<{ origin: string; stop: () => Promise<void> }> {
+export async function startProduct(): Promise<{ origin: string; site: string; stop: () => Promise<void> }> {
   const state = mkdtempSync(join(tmpdir(), "mizan-e2e-"));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -52,7 +52,7 @@ export async function startProduct(): Promise<{ origin: string; stop: () => Prom
     await stop();
     throw error;
   }
-  return { origin, stop };
+  return { origin, site: join(state, "served/site/dist"), stop };
 }
 
 async function serving(server: ChildProcess, origin: string): Promise<void> {
