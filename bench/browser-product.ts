@@ -1,6 +1,6 @@
 import { loadavg } from "node:os";
 import type { Browser } from "playwright-core";
-import { servedSite } from "../scripts/served-product.ts";
+import { servedSite } from "../scripts/local-state.ts";
 import { launchBrowser } from "../web/e2e/browser.ts";
 import { startProduct } from "../web/e2e/served-product.ts";
 

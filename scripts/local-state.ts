@@ -13,6 +13,11 @@ export function stateFolder(): string {
   return resolve(process.env["MIZAN_STATE"] ?? resolve(PROJECT_ROOT, ".mizan"));
 }
 
+/** The site as `npm start` serves it. */
+export function servedSite(): string {
+  return resolve(stateFolder(), "served/site/dist");
+}
+
 /**
  * The port to serve on; PORT overrides it.
  *

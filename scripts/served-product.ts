@@ -2,15 +2,12 @@ import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node
 import { join, resolve } from "node:path";
 import { unstable_readConfig } from "wrangler";
 import { buildWorker } from "./build-worker.ts";
-import { PROJECT_ROOT, SECRETS_FILE, stateFolder } from "./local-state.ts";
+import { PROJECT_ROOT, SECRETS_FILE, servedSite, stateFolder } from "./local-state.ts";
 import { WORKER_CONFIG } from "./platform.ts";
 import { runNode } from "./run-node.ts";
 
 /** The folder that Wrangler serves from, and the two configurations in it. */
 export type ServedProduct = { folder: string; site: string; worker: string };
-
-/** The site as `npm start` serves it. */
-export const servedSite = () => resolve(stateFolder(), "served/site/dist");
 
 /**
  * Builds the site and the Worker into a folder of this start. Wrangler watches what it serves, so another build or an edit in the project
