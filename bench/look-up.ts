@@ -19,7 +19,7 @@ export default app;
 /** The product's Worker, whose isolate forgets the dataset's version before each request, so that it must ask KV. */
 const ASKING_KV = `
 import worker from "../index.ts";
-import { dropCachedBlobs } from "../platform/cache.ts";
+import { dropCachedBlobs } from "../worker/platform/cache.ts";
 export { RefreshWorkflow } from "../index.ts";
 export default {
   fetch(request, env, context) {

@@ -5,8 +5,8 @@ import { FEW_STOCKS, MANY_STOCKS } from "./universe.ts";
 
 /** The Worker with its database metered: it answers the cost of reading the path in the query, not the path's own answer. */
 const METERED = `
-import { app } from "../app.ts";
-import { countRowsRead, recordStatements } from "../test/recorded-statements.ts";
+import { app } from "../worker/app.ts";
+import { countRowsRead, recordStatements } from "../worker/test/recorded-statements.ts";
 export default {
   async fetch(request, env, context) {
     const { DB, statements, counts } = recordStatements(env.DB);

@@ -15,7 +15,7 @@ const VISITS_A_ROUND = 60;
 /** The product's Worker, with a header on each answer that says what D1 and KV charge for it. */
 const METERED = `
 import worker from "../index.ts";
-import { chargedBindings } from "../../bench/charged-bindings.ts";
+import { chargedBindings } from "./charged-bindings.ts";
 export { RefreshWorkflow } from "../index.ts";
 export default {
   async fetch(request, env, context) {

@@ -1,6 +1,5 @@
 import { recognizeAdmins } from "./features/admin/recognize-admins.ts";
 import { adminRoutes } from "./features/admin/routes.ts";
-import { automationRoutes } from "./features/automation/routes.ts";
 import { changeRoutes } from "./features/changes/routes.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
 import { dashboardRoutes } from "./features/dashboard/routes.ts";
@@ -26,6 +25,7 @@ import { requestContext } from "./http/request-context.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { unknownRoute } from "./http/unknown-route.ts";
+import { automationRoutes } from "./refresh/automation/routes.ts";
 
 export const app = honoApp();
 

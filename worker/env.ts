@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { MarketDataMode } from "../domain/refresh/refresh-steps.ts";
 
 const MIN_PASSWORD_LENGTH = 16;
 
@@ -82,4 +83,12 @@ export function checkBindings(bindings: Bindings): Bindings {
   if (faults.length > 0) throw new Error(`The Worker is not configured: ${faults.join("; ")}`);
   checked = bindings;
   return bindings;
+}
+
+export function marketDataMode(env: Pick<Bindings, "MARKET_DATA">): MarketDataMode {
+  return env.MARKET_DATA === "live" ? "live" : "recording";
+}
+
+export function isAutomationOn(env: Bindings): boolean {
+  return env.REFRESH !== undefined && env.AUTOMATION !== "off";
 }

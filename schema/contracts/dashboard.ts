@@ -23,7 +23,6 @@ export type DashboardStats = z.infer<typeof dashboardStatsSchema>;
 export const dashboardEndpoints = {
   stats: endpoint("GET /api/dashboard/stats", {
     cache: "never",
-    copied: true,
     response: dashboardStatsSchema,
   }),
 };

@@ -56,8 +56,6 @@ export type Endpoint<
   admin?: true;
   /** Readable by any site's script: the answer is the same for everyone and involves no cookie. */
   openData?: true;
-  /** Answered from a copy, with its date, while the database refuses every query. */
-  copied?: true;
   /** A list with `X-Total-Count`, and `Link: <…>; rel="next"` while there is more. */
   paged?: true;
   /** Further headers of a success, each with its description. */

@@ -398,7 +398,6 @@ export const stockEndpoints = {
   }),
   searchStocks: endpoint("GET /api/stocks/search", {
     cache: { seconds: 300, ofTheDay: true },
-    copied: true,
     openData: true,
     query: z.object({
       q: z._default(searchTextSchema, ""),
@@ -416,7 +415,6 @@ export const stockEndpoints = {
   }),
   browseStocks: endpoint("GET /api/stocks/browse", {
     cache: { seconds: 300, ofTheDay: true },
-    copied: true,
     openData: true,
     query: z.object({
       complianceStatus: z._default(
@@ -429,20 +427,17 @@ export const stockEndpoints = {
   }),
   analyzeStock: endpoint("POST /api/stocks/analyze", {
     cache: "never",
-    copied: true,
     body: z.object({ symbol: symbolSchema }),
     response: stockSchema,
   }),
   lookUpStock: endpoint("GET /api/stocks/:symbol", {
     cache: { seconds: 300, ofTheDay: true },
-    copied: true,
     openData: true,
     params: z.object({ symbol: symbolSchema }),
     response: stockSchema,
   }),
   findAlternatives: endpoint("GET /api/stocks/:symbol/alternatives", {
     cache: { seconds: 300 },
-    copied: true,
     openData: true,
     params: z.object({ symbol: symbolSchema }),
     query: z.object({ standard: z._default(z.enum(STANDARD_IDS), HOUSE_STANDARD_ID) }),

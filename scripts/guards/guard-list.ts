@@ -94,7 +94,7 @@ export const GUARDS: readonly Guard[] = [
     name: "kept answers while the database refuses",
     without: "a spent quota leaves no verdict to be read",
     file: "worker/http/serve.ts",
-    take: 'await keptAnswer(context, context.get("keptOn"))',
+    take: "await keptAnswer(context, copied?.keptOn)",
     put: "undefined",
     test: "worker/test/database-refuses.test.ts",
     part: "still answers",
@@ -193,7 +193,7 @@ export const GUARDS: readonly Guard[] = [
     file: "worker/refresh/review/repository.ts",
     take: "AND state = 'open'",
     put: "",
-    test: "worker/features/automation/routes.test.ts",
+    test: "worker/refresh/automation/routes.test.ts",
     part: "first of two admins",
   },
   {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ALIASES } from "../../domain/issuers/aliases.ts";
-import { findCompanies } from "../../worker/features/stocks/listing/find-companies.ts";
+import { findCompanies } from "../../worker/verdicts/listing/find-companies.ts";
 import {
   BEFORE,
   buildNameIndex,
@@ -12,7 +12,7 @@ import {
   SECOND,
   STANDING_LETTERS,
   type Utf8,
-} from "../../worker/features/stocks/listing/name-index.ts";
+} from "../../worker/verdicts/listing/name-index.ts";
 import { amountsOf } from "./build/build-stock.ts";
 import { readCompanyFacts, readExchangeRates, readIssuers, readListedNames } from "./universe-files.ts";
 

@@ -14,12 +14,12 @@ export type AppContext = {
     requestId: string;
     now: Date;
     findAdmin: FindAdmin;
-    /** Set while the database refuses every query and a copy is read instead; `keptOn` is then set to its date. */
-    isRefused: boolean;
-    keptOn: string;
     /** Set on admin endpoints only. */
     admin: AdminSession;
   };
 };
 
 export type RequestContext = Context<AppContext>;
+
+/** A result from a copy of what the database has, and the time of the copy. */
+export type Copied<Answered> = { result: Answered; keptOn: string };

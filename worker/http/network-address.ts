@@ -1,4 +1,5 @@
 import { isoDay } from "../../domain/facts/iso-date.ts";
+import type { SecurityEvent } from "../../schema/contracts/security-events.ts";
 import { database } from "../platform/database.ts";
 import { hmacHex, randomToken } from "../platform/digest.ts";
 import type { RequestContext } from "./context.ts";
@@ -26,6 +27,11 @@ export function isOwnMachine(network: string): boolean {
 /** A hash of the network that a request comes from, keyed for the day: constant all day, meaningless afterwards. */
 export async function addressHashOf(context: RequestContext): Promise<string> {
   return hmacHex(await dailySalt(context.env.DB, context.get("now")), `network ${networkOf(context)}`);
+}
+
+/** An entry of the security log about a request. */
+export async function eventOf(context: RequestContext, event: SecurityEvent, detail: string) {
+  return { event, detail, now: context.get("now"), addressHash: await addressHashOf(context) };
 }
 
 let cached: { day: string; salt: string } | undefined;

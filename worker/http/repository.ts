@@ -1,7 +1,11 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, lt, type SQL, sql } from "drizzle-orm";
+import type { SecurityEvent } from "../../schema/contracts/security-events.ts";
+import { securityEvents } from "../../schema/tables/admin.ts";
 import { dailySalts, rateWindows, writeBudgets } from "../../schema/tables/rate-limits.ts";
-import { batch, type Database } from "../platform/database.ts";
+import { visitors } from "../../schema/tables/visitors.ts";
+import { batch, type Database, type Query } from "../platform/database.ts";
 import { epochSeconds } from "../platform/epoch-seconds.ts";
+import type { VisitorSession } from "./visitor-session.ts";
 
 type Take = { key: string; most: number; windowSeconds: number; now: Date };
 
@@ -101,4 +105,43 @@ export async function spentOn(db: Database, day: string): Promise<Budget> {
 /** The statement that deletes the budgets of earlier days. */
 export function deleteBudgetsBefore(db: Database, day: string) {
   return db.delete(writeBudgets).where(lt(writeBudgets.day, day));
+}
+
+export type NewSecurityEvent = {
+  event: SecurityEvent;
+  now: Date;
+  addressHash: string | null;
+  detail?: string | undefined;
+};
+
+/** The statement that writes one line of the security log. */
+export function insertSecurityEvent(db: Database, { event, now, addressHash, detail }: NewSecurityEvent) {
+  return db.insert(securityEvents).values({ event, happenedAt: now, addressHash, detail });
+}
+
+/** A visit is recorded to the week: visitors are forgotten after a year, which needs no more precision, and each record costs rows. */
+const SEEN_AGAIN_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * The statement that creates a new visitor, or records that a known one has written. A known one who was forgotten in the meantime is
+ * not recreated.
+ */
+export function openVisitor(db: Database, { tokenHash, isNew }: VisitorSession, now: Date): Query<D1Result> {
+  if (isNew) return db.insert(visitors).values({ tokenHash, createdAt: now, lastSeenAt: now });
+  const lastWeek = new Date(now.getTime() - SEEN_AGAIN_MILLISECONDS);
+  return db
+    .update(visitors)
+    .set({ lastSeenAt: now })
+    .where(and(eq(visitors.tokenHash, tokenHash), lt(visitors.lastSeenAt, lastWeek)));
+}
+
+/** Whether the database knows the visitor of a cookie. */
+export async function isKnownVisitor(db: Database, tokenHash: string | null): Promise<boolean> {
+  const isTheirs = eq(visitors.tokenHash, tokenHash ?? "");
+  return (await db.select({ id: visitors.id }).from(visitors).where(isTheirs).get()) !== undefined;
+}
+
+/** The id of a visitor, for use inside another statement; no row for an unknown one. */
+export function visitorIdOf(tokenHash: string): SQL<number> {
+  return sql`(SELECT id FROM ${visitors} WHERE token_hash = ${tokenHash})`;
 }

@@ -1,12 +1,14 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod/mini";
 import type { Endpoint } from "../../schema/contracts/endpoint.ts";
+import { type Database, database } from "../platform/database.ts";
 import { databaseRefusal } from "../platform/database-fault.ts";
 import { AppError } from "../platform/errors.ts";
-import { openToOtherSites } from "./answer-headers.ts";
+import type { Page } from "../platform/page.ts";
+import { openToOtherSites, setPageHeaders } from "./answer-headers.ts";
 import { readJson } from "./body.ts";
 import { cacheControl } from "./caching.ts";
-import type { RequestContext } from "./context.ts";
+import type { Copied, RequestContext } from "./context.ts";
 import type { HonoApp } from "./hono-app.ts";
 import { describeIssue } from "./invalid-input.ts";
 import { KEPT_ON, keepAnswer, keptAnswer } from "./kept-answers.ts";
@@ -16,6 +18,8 @@ type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefine
 
 export type Input<E extends Endpoint> = {
   context: RequestContext;
+  db: Database;
+  now: Date;
   params: Parsed<E["params"]>;
   query: Parsed<E["query"]>;
   body: Parsed<E["body"]>;
@@ -42,9 +46,13 @@ export class RawBody {
   }
 }
 
+type Result<E extends Endpoint> = z.input<E["response"]> | StoredJson | RawBody | typeof NOT_MODIFIED;
+type Handler<E extends Endpoint, Answered = Result<E>> = (input: Input<E>) => Promise<Answered>;
+
 /**
  * Serves one row of the endpoint table: requires an admin where the row says so, validates the input, calls the handler, validates
- * the output and sets the cache header.
+ * the output and sets the cache header. While the database refuses every query, the edge's own copy of the answer takes the handler's
+ * place, or `copy`, whichever is newer.
  *
  * @throws AppError unauthorized
  * @throws AppError invalid_request naming the field, when params, query or body do not fit the contract
@@ -52,64 +60,83 @@ export class RawBody {
 export function serve<E extends Endpoint>(
   app: HonoApp,
   definition: E,
-  handle: (input: Input<E>) => Promise<z.input<E["response"]> | StoredJson | RawBody | typeof NOT_MODIFIED>,
+  handle: Handler<E>,
+  copy?: Handler<E, Copied<Result<E>>>,
 ): void {
   app.on(definition.method, definition.path, async (context) => {
-    const headers = {
-      "cache-control": cacheControl(definition.cache, context.get("now")),
-      "content-type": "application/json; charset=utf-8",
-    };
+    const now = context.get("now");
     if (definition.openData) openToOtherSites(context);
     if (definition.admin) context.set("admin", await requireAdmin(context));
     const input = {
       context,
+      db: database(context.env.DB),
+      now,
       params: parse(definition.params, context.req.param()),
       query: parse(definition.query, context.req.query()),
       body: definition.body ? parse(definition.body, await readJson(context)) : undefined,
     } as Input<E>;
-    const serveNow = async () => answer(context, definition, await handle(input), headers);
-    if (definition.cache === "never" && !definition.copied) return serveNow();
     try {
-      return await serveNow();
+      return answer(context, definition, await handle(input));
     } catch (error) {
-      if (!databaseRefusal(error, { isWrite: false, now: context.get("now") })) throw error;
-      const copied = definition.copied && (await fromCopy(context, serveNow));
-      const kept = definition.cache === "never" ? undefined : await keptAnswer(context, context.get("keptOn"));
-      const instead = kept ?? copied;
+      const isKept = definition.cache !== "never";
+      if ((!isKept && !copy) || !databaseRefusal(error, { isWrite: false, now })) throw error;
+      const copied = await copy?.(input)
+        .then(({ result, keptOn }) => ({ keptOn, response: answer(context, definition, result, keptOn) }))
+        .catch(() => undefined);
+      const kept = isKept ? await keptAnswer(context, copied?.keptOn) : undefined;
+      const instead = kept ?? copied?.response;
       if (!instead) throw error;
       return instead;
     }
   });
 }
 
-/** The same answer from a copy of what the database has; undefined when the copy lacks it. */
-async function fromCopy(context: RequestContext, serveNow: () => Promise<Response>): Promise<Response | undefined> {
-  context.set("isRefused", true);
-  const copied = await serveNow().catch(() => undefined);
-  if (!copied) context.set("keptOn", "");
-  return copied;
+type Row<E extends Endpoint> = z.input<E["response"]> extends (infer Item)[] ? Item : never;
+
+/** Serves a list that is paged by id, with the headers that say how many there are and where it continues. */
+export function serveList<E extends Endpoint>(
+  app: HonoApp,
+  definition: E,
+  handle: Handler<E, Page<Row<E>>>,
+  copy?: Handler<E, Copied<Page<Row<E>>>>,
+): void {
+  const rowsOf = ({ context }: Input<E>, page: Page<Row<E>>) => {
+    setPageHeaders(context, page);
+    return page.rows as z.input<E["response"]>;
+  };
+  const listCopied = async (input: Input<E>, list: typeof copy & {}) => {
+    const { result, keptOn } = await list(input);
+    return { result: rowsOf(input, result), keptOn };
+  };
+  serve(
+    app,
+    definition,
+    async (input) => rowsOf(input, await handle(input)),
+    copy && ((input) => listCopied(input, copy)),
+  );
 }
 
+/** `keptOn` is the time of the copy that the result comes from. */
 function answer(
   context: RequestContext,
   { status = 200, response, cache }: Endpoint,
   result: unknown,
-  headers: Readonly<Record<"cache-control" | "content-type", string>>,
+  keptOn?: string,
 ): Response {
-  const { "content-type": _, ...empty } = headers;
-  if (status === 204) return context.body(null, 204, empty);
-  const keptOn = context.get("keptOn");
-  if (result === NOT_MODIFIED) return context.body(null, 304, empty);
+  const headers = { "cache-control": cacheControl(cache, context.get("now")) };
+  if (status === 204) return context.body(null, 204, headers);
+  if (result === NOT_MODIFIED) return context.body(null, 304, headers);
   if (result instanceof RawBody) {
     return context.body(result.body, status, { ...headers, "content-type": result.contentType });
   }
   const text = result instanceof StoredJson ? result.body : JSON.stringify(response.parse(result));
+  const ofJson = { ...headers, "content-type": "application/json; charset=utf-8" };
   if (keptOn) {
     const ofCopy = { "cache-control": cache === "never" ? headers["cache-control"] : "no-store", [KEPT_ON]: keptOn };
-    return context.body(text, 200, { ...headers, ...ofCopy });
+    return context.body(text, 200, { ...ofJson, ...ofCopy });
   }
-  if (cache !== "never") keepAnswer(context, text, headers);
-  return context.body(text, status as ContentfulStatusCode, headers);
+  if (cache !== "never") keepAnswer(context, text, ofJson);
+  return context.body(text, status as ContentfulStatusCode, ofJson);
 }
 
 function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {

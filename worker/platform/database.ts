@@ -1,5 +1,6 @@
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
+import type { PreparedQuery } from "drizzle-orm/session";
 
 export type Database = DrizzleD1Database & { $client: D1Database };
 
@@ -25,13 +26,12 @@ type ResultOf<Entry> = Entry extends readonly unknown[]
     : never;
 type Results<Named extends Queries> = { [Name in keyof Named]: ResultOf<Named[Name]> };
 
-/** The part of Drizzle's queries that its own `batch` uses. */
-type Batchable = {
-  _prepare: () => {
-    getQuery: () => { sql: string; params: unknown[] };
-    mapResult: (result: D1Result, isFromBatch: true) => unknown;
-  };
-};
+type Preparable = Query & { prepare: () => PreparedQuery };
+
+/** A builder is prepared; a `db.run` or `db.all` of an `sql` text is so already. */
+function preparedOf(query: Query): PreparedQuery {
+  return "prepare" in query ? (query as Preparable).prepare() : (query as Query & PreparedQuery);
+}
 
 /**
  * Runs statements in the order of their names, all of them or none, in one round trip, and returns each result under its name. A name
@@ -39,15 +39,13 @@ type Batchable = {
  */
 export async function batch<const Named extends Queries>(db: Database, queries: Named): Promise<Results<Named>> {
   const entries = Object.entries(queries);
-  const prepared = entries.flatMap(([, entry]) =>
-    [entry].flat().map((query) => (query as Query & Batchable)._prepare()),
-  );
+  const prepared = entries.flatMap(([, entry]) => [entry].flat().map(preparedOf));
   const statements = prepared.map((query) => {
     const { sql, params } = query.getQuery();
     return db.$client.prepare(sql).bind(...params);
   });
   const results = statements.length > 0 ? await db.$client.batch(statements) : [];
-  const mapped = prepared.map((query, position) => query.mapResult(results[position] as D1Result, true));
+  const mapped = prepared.map((query, position) => query.mapResult(results[position], true));
   const named = entries.map(([name, entry]) => [
     name,
     Array.isArray(entry) ? mapped.splice(0, entry.length) : mapped.shift(),

@@ -1,6 +1,7 @@
 import type { Bindings } from "../env.ts";
 import { database } from "../platform/database.ts";
 import { hasRecentReads } from "../platform/recent-reads.ts";
+import { RETRIES, type Steps } from "../platform/workflow-steps.ts";
 import { type Advanced, advanceRun, type DriverBindings, refreshDriver } from "./advance.ts";
 import type { RefreshProfile } from "./profile.ts";
 import { handOver, noteFailure } from "./repository.ts";
@@ -9,21 +10,8 @@ import { handOver, noteFailure } from "./repository.ts";
 export type Link = { chain: string; link: number };
 export type RefreshParams = Link & { runId: number };
 
-/** The part of the Workflow's step that an instance uses. */
-export type Steps = {
-  do: <Result extends Rpc.Serializable<Result>>(
-    name: string,
-    settings: typeof RETRIES,
-    act: () => Promise<Result>,
-  ) => Promise<Result>;
-  sleep: (name: string, seconds: number) => Promise<void>;
-};
-
 /** An instance's name, which is the driver's token as well. */
 export const tokenOf = ({ chain, link }: Link) => `${chain}-${link}`;
-
-/** A chunk that fails twice is recorded in the database, which outlives the instance. */
-const RETRIES = { retries: { limit: 1, delay: "10 seconds" }, timeout: "2 minutes" } as const;
 
 type ChainBindings = DriverBindings & Pick<Bindings, "REFRESH">;
 

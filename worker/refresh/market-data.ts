@@ -1,14 +1,12 @@
 import { ASKED_FUNDS_A_RUN } from "../../domain/funds/known-funds.ts";
-import type { MarketDataMode } from "../../domain/refresh/refresh-steps.ts";
-import type { Bindings } from "../env.ts";
-import { registrantOf } from "../features/funds/registrants.ts";
-import { listAskedFunds } from "../features/funds/repository.ts";
+import { type Bindings, marketDataMode } from "../env.ts";
 import { database } from "../platform/database.ts";
 import { liveSources } from "../providers/live-sources.ts";
 import type { LiveNetwork } from "../providers/network/live-network.ts";
 import { pacedFetch } from "../providers/network/paced-fetch.ts";
 import { recordingSources } from "../providers/recording.ts";
 import type { RefreshSources } from "../providers/refresh-sources.ts";
+import { findRegistrant, listAskedFunds } from "./funds/repository.ts";
 import { profileOf } from "./profile.ts";
 import { listCompanies, listSymbols } from "./runs/repository.ts";
 
@@ -23,10 +21,6 @@ export type MarketDataBindings = Pick<
   | "EODHD_API_KEY"
   | "FMP_API_KEY"
 >;
-
-export function marketDataMode(env: Pick<Bindings, "MARKET_DATA">): MarketDataMode {
-  return env.MARKET_DATA === "live" ? "live" : "recording";
-}
 
 /**
  * The sources of a run, and the number of requests so far.
@@ -46,7 +40,7 @@ export async function marketData(
       answerCharacters: profileOf(env.PLAN).answerCharacters,
       keys: { eodhd: env.EODHD_API_KEY, fmp: env.FMP_API_KEY },
       symbols: (exchange, most) => listSymbols(env.DB, exchange, most),
-      registrant: (fund) => registrantOf(database(env.DB), fund),
+      registrant: (fund) => findRegistrant(database(env.DB), fund),
       askedFunds: () => listAskedFunds(database(env.DB), ASKED_FUNDS_A_RUN),
       companies: (exchange) => listCompanies(env.DB, exchange),
     };

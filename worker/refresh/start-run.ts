@@ -1,7 +1,7 @@
 import { isoDay } from "../../domain/facts/iso-date.ts";
 import type { RunTrigger } from "../../domain/refresh/refresh-steps.ts";
 import { latestDueRefresh, refreshMonth } from "../../domain/refresh/schedule.ts";
-import type { Bindings } from "../env.ts";
+import { type Bindings, isAutomationOn } from "../env.ts";
 import { database } from "../platform/database.ts";
 import { epochSeconds } from "../platform/epoch-seconds.ts";
 import { AppError } from "../platform/errors.ts";
@@ -20,10 +20,6 @@ import {
 } from "./runs/repository.ts";
 
 export type Automation = { env: Bindings; now: Date };
-
-export function isAutomationOn(env: Bindings): boolean {
-  return env.REFRESH !== undefined && env.AUTOMATION !== "off";
-}
 
 /** Starts a missed scheduled run, and finds a new driver for a run that has lost its own; each once, however many callers. */
 export async function catchUp(automation: Automation, { dataset, running, hasMonth }: StatusRows): Promise<void> {

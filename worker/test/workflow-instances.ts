@@ -1,4 +1,5 @@
-import { driveInstance, type RefreshParams, type Steps } from "../refresh/chain.ts";
+import type { Steps } from "../platform/workflow-steps.ts";
+import { driveInstance, type RefreshParams } from "../refresh/chain.ts";
 import { invocationBindings, PRODUCTION_LIMITS, ProductionLimitError } from "./production-limits.ts";
 
 type ChainBindings = Parameters<typeof driveInstance>[0];

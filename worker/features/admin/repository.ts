@@ -1,21 +1,14 @@
 import { and, count, desc, eq, gt, lt, lte, sql } from "drizzle-orm";
 import { LOGIN_CHECKS_MAX, LOGIN_WINDOW_SECONDS } from "../../../schema/contracts/admin.ts";
-import type { SecurityEvent } from "../../../schema/contracts/security-events.ts";
 import { adminLoginChecks, adminSessions, securityEvents } from "../../../schema/tables/admin.ts";
 import { refreshRuns, refreshSteps } from "../../../schema/tables/refresh.ts";
 import type { AdminSession } from "../../http/context.ts";
+import { insertSecurityEvent, type NewSecurityEvent } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 const SECURITY_LOG_SECONDS = 365 * DAY_SECONDS;
-
-export type NewSecurityEvent = {
-  event: SecurityEvent;
-  now: Date;
-  addressHash: string | null;
-  detail?: string | undefined;
-};
 
 /** The session with this token hash, unless it has expired. */
 export async function findAdminSession(db: Database, tokenHash: string, now: Date): Promise<AdminSession | undefined> {
@@ -75,11 +68,6 @@ export async function deleteAdminSession(db: Database, tokenHash: string, event:
     ended: db.delete(adminSessions).where(eq(adminSessions.tokenHash, tokenHash)),
     logged: insertSecurityEvent(db, event),
   });
-}
-
-/** The statement that writes one line of the security log. */
-export function insertSecurityEvent(db: Database, { event, now, addressHash, detail }: NewSecurityEvent) {
-  return db.insert(securityEvents).values({ event, happenedAt: now, addressHash, detail });
 }
 
 /** Logs that an address is throttled, once a day, so that a flood of attempts does not fill the log. */

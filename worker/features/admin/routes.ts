@@ -1,11 +1,9 @@
 import { adminEndpoints } from "../../../schema/contracts/admin.ts";
-import { setPageHeaders } from "../../http/answer-headers.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { addressHashOf } from "../../http/network-address.ts";
-import { serve } from "../../http/serve.ts";
+import { serve, serveList } from "../../http/serve.ts";
 import { spend } from "../../http/write-budget.ts";
-import { database } from "../../platform/database.ts";
 import { pageOf } from "../../platform/page.ts";
 import { listSecurityEvents } from "./repository.ts";
 import { logIn, logOut, quotas } from "./service.ts";
@@ -29,13 +27,12 @@ serve(adminRoutes, adminEndpoints.session, async ({ context }) => {
   return { expiresAt: context.get("admin").expiresAt.toISOString() };
 });
 
-serve(adminRoutes, adminEndpoints.quotas, async ({ context }) => quotas(database(context.env.DB), context.get("now")));
+serve(adminRoutes, adminEndpoints.quotas, async ({ db, now }) => quotas(db, now));
 
-serve(adminRoutes, adminEndpoints.securityLog, async ({ context, query }) => {
-  const { rows, totalCount } = await listSecurityEvents(database(context.env.DB), query);
-  const page = pageOf(rows, query.limit, totalCount);
-  setPageHeaders(context, page);
-  return page.rows.map((row) => ({ ...row, happenedAt: row.happenedAt.toISOString() }));
+serveList(adminRoutes, adminEndpoints.securityLog, async ({ db, query }) => {
+  const { rows, totalCount } = await listSecurityEvents(db, query);
+  const events = rows.map((row) => ({ ...row, happenedAt: row.happenedAt.toISOString() }));
+  return pageOf(events, query.limit, totalCount);
 });
 
 async function visitOf(context: RequestContext) {

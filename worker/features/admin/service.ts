@@ -7,7 +7,7 @@ import {
 } from "../../../schema/contracts/admin.ts";
 import type { Bindings } from "../../env.ts";
 import type { AdminSession } from "../../http/context.ts";
-import { spentOn } from "../../http/repository.ts";
+import { insertSecurityEvent, spentOn } from "../../http/repository.ts";
 import { WRITE_BUDGETS } from "../../http/write-budget.ts";
 import { type Database, database } from "../../platform/database.ts";
 import { hmacHex, randomToken, sha256Hex } from "../../platform/digest.ts";
@@ -18,7 +18,6 @@ import {
   deleteAdminSession,
   findAdminSession,
   insertAdminSession,
-  insertSecurityEvent,
   insertThrottledEvent,
   readUsage,
   takeLoginCheck,

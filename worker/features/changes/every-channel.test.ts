@@ -7,7 +7,6 @@ import { feedEndpoints } from "../../../schema/contracts/feeds.ts";
 import { pushEndpoints } from "../../../schema/contracts/push.ts";
 import { stockEndpoints } from "../../../schema/contracts/stocks.ts";
 import { watchlistEndpoints } from "../../../schema/contracts/watchlist.ts";
-import { drivePushes } from "../../refresh/pushes.ts";
 import { adminBindings } from "../../test/admin.ts";
 import { openBrowser } from "../../test/browser.ts";
 import {
@@ -22,6 +21,7 @@ import {
   symbolOf,
 } from "../../test/refresh-universe.ts";
 import { PUSH_HOST, standInForPushService, subscribedBrowser, vapidPair } from "../../test/stand-ins/push-service.ts";
+import { drivePushes } from "../push/drive.ts";
 import { type PushBindings, takeDuePushes } from "../push/send.ts";
 
 /** The run of the month ends while it is midnight in Karachi. */

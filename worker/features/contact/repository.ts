@@ -1,9 +1,9 @@
 import { and, count, desc, eq, lt, sql } from "drizzle-orm";
 import type { ContactMessage, ContactRequest } from "../../../schema/contracts/contact.ts";
 import { contactMessages } from "../../../schema/tables/contact.ts";
+import { insertSecurityEvent, type NewSecurityEvent } from "../../http/repository.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
-import { insertSecurityEvent, type NewSecurityEvent } from "../admin/repository.ts";
 
 type Status = ContactMessage["status"];
 type PageWanted = { status?: Status | undefined; cursor?: number | undefined; limit: number };

@@ -22,9 +22,9 @@ serve(donationRoutes, donationEndpoints.startDonation, async ({ context, body })
   });
 });
 
-serve(donationRoutes, donationEndpoints.receiveEvent, async ({ context }) => {
+serve(donationRoutes, donationEndpoints.receiveEvent, async ({ context, now }) => {
   const body = await readText(context.req.raw);
-  await receiveEvent(context.env, { body, signature: context.req.header("stripe-signature") }, context.get("now"));
+  await receiveEvent(context.env, { body, signature: context.req.header("stripe-signature") }, now);
   return { received: true as const };
 });
 

@@ -2,11 +2,11 @@ import { desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { verdictChanges } from "../../../schema/tables/changes.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { watchlistEntries, watchlistFeeds } from "../../../schema/tables/watchlist.ts";
+import { openVisitor, visitorIdOf } from "../../http/repository.ts";
 import type { VisitorSession } from "../../http/visitor-session.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import type { ChangeRow } from "../changes/repository.ts";
-import { openVisitor, visitorIdOf } from "../session/repository.ts";
 
 /** Gives a visitor's watchlist the feed address with this key; the previous one becomes invalid. */
 export async function replaceFeedKey(db: Database, session: VisitorSession, keyHash: string, now: Date): Promise<void> {

@@ -32,13 +32,13 @@ serve(feedRoutes, feedEndpoints.watchlistCalendar, async ({ context, params }) =
   return calendar(await readWatchlistCalendar(requestOf(context), params.key));
 });
 
-serve(feedRoutes, feedEndpoints.renewKey, async ({ context }) => {
-  return renewFeedKey(database(context.env.DB), await visitorWriter(context), context.get("now"));
+serve(feedRoutes, feedEndpoints.renewKey, async ({ context, db, now }) => {
+  return renewFeedKey(db, await visitorWriter(context), now);
 });
 
-serve(feedRoutes, feedEndpoints.forgetKey, async ({ context }) => {
+serve(feedRoutes, feedEndpoints.forgetKey, async ({ context, db }) => {
   const visitor = await presentedVisitor(context);
-  if (visitor) await deleteFeedKey(database(context.env.DB), visitor);
+  if (visitor) await deleteFeedKey(db, visitor);
   return null;
 });
 

@@ -3,6 +3,7 @@ import { isoDay } from "../../../domain/facts/iso-date.ts";
 import { nextFilingDueBy, nextRefresh } from "../../../domain/refresh/schedule.ts";
 import { type CalendarEvent, calendarFile } from "../../../schema/wording/calendar-file.ts";
 import { FEED_TEXTS } from "../../../schema/wording/en/feeds.ts";
+import { isKnownVisitor } from "../../http/repository.ts";
 import type { VisitorWriter } from "../../http/visitor-session.ts";
 import type { Database } from "../../platform/database.ts";
 import { randomToken, sha256Hex } from "../../platform/digest.ts";
@@ -10,7 +11,6 @@ import { AppError } from "../../platform/errors.ts";
 import { readAnnouncements } from "../changes/preview-rules.ts";
 import { listChanges } from "../changes/repository.ts";
 import { changeOf } from "../changes/worded-change.ts";
-import { isKnownVisitor } from "../session/repository.ts";
 import { atomFeed } from "./atom.ts";
 import { listFeedChanges, listFeedFilers, replaceFeedKey } from "./repository.ts";
 

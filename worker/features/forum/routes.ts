@@ -1,11 +1,10 @@
 import { forumEndpoints } from "../../../schema/contracts/forum/forum.ts";
-import { setPageHeaders } from "../../http/answer-headers.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { idempotencyKeyOf } from "../../http/idempotency-key.ts";
 import { addressHashOf } from "../../http/network-address.ts";
 import { countAgainst, type RateLimit } from "../../http/rate-limit.ts";
-import { serve } from "../../http/serve.ts";
+import { serve, serveList } from "../../http/serve.ts";
 import { visitorWriter } from "../../http/visitor-session.ts";
 import { database } from "../../platform/database.ts";
 import {
@@ -22,24 +21,20 @@ const NETWORK_LIMIT: RateLimit = { name: "forum-network", most: 60, windowSecond
 
 export const forumRoutes = honoApp();
 
-serve(forumRoutes, forumEndpoints.listPosts, async ({ context, query }) => {
-  const page = await listDiscussions(database(context.env.DB), query);
-  setPageHeaders(context, page);
-  return page.rows;
+serveList(forumRoutes, forumEndpoints.listPosts, async ({ db, query }) => {
+  return listDiscussions(db, query);
 });
 
 serve(forumRoutes, forumEndpoints.createPost, async ({ context, body }) =>
   startDiscussion(await desk(context), { ...body, submissionKey: idempotencyKeyOf(context) }),
 );
 
-serve(forumRoutes, forumEndpoints.readPost, async ({ context, params }) => {
-  return readDiscussion(database(context.env.DB), params.id);
+serve(forumRoutes, forumEndpoints.readPost, async ({ db, params }) => {
+  return readDiscussion(db, params.id);
 });
 
-serve(forumRoutes, forumEndpoints.listReplies, async ({ context, params, query }) => {
-  const page = await readReplies(database(context.env.DB), params.id, query);
-  setPageHeaders(context, page);
-  return page.rows;
+serveList(forumRoutes, forumEndpoints.listReplies, async ({ db, params, query }) => {
+  return readReplies(db, params.id, query);
 });
 
 serve(forumRoutes, forumEndpoints.createReply, async ({ context, params, body }) =>

@@ -7,6 +7,8 @@ import type { HeldFund } from "../../../schema/contracts/portfolio.ts";
 import { app } from "../../app.ts";
 import { database } from "../../platform/database.ts";
 import { liveSources } from "../../providers/live-sources.ts";
+
+import { findRegistrant, listAskedFunds, upsertFundList } from "../../refresh/funds/repository.ts";
 import { startScheduledRun } from "../../refresh/start-run.ts";
 import { databaseContents } from "../../test/database-contents.ts";
 import { recordDatabase } from "../../test/recorded-database.ts";
@@ -27,8 +29,7 @@ import { fakeNetwork } from "../../test/stand-ins/fake-network.ts";
 import { type FundFiling, filingPath, nportFiling, nportLine, secFunds } from "../../test/stand-ins/sec-funds.ts";
 import { workflowInstances } from "../../test/workflow-instances.ts";
 import { lookThroughNextFund } from "./look-through.ts";
-import { registrantOf } from "./registrants.ts";
-import { listAskedFunds, noteFundRequest, upsertFundList } from "./repository.ts";
+import { noteFundRequest } from "./repository.ts";
 
 const SEEDS = Array.from({ length: 60 }, (_, place) =>
   makeSeed(symbolOf(place), place % 4 === 0 ? { interestBearingDebt: 9e8 } : {}, {
@@ -99,7 +100,7 @@ async function refreshFunds(network: Parameters<typeof secFunds>[0] = NETWORK) {
     {
       ...{ fetch, userAgent: "Mizan/test", network: null, answerCharacters: 10_000, keys: {} },
       ...{ symbols: async () => [], companies: async () => [] },
-      ...{ registrant: (fund) => registrantOf(db, fund), askedFunds: () => listAskedFunds(db, ASKED_FUNDS_A_RUN) },
+      ...{ registrant: (fund) => findRegistrant(db, fund), askedFunds: () => listAskedFunds(db, ASKED_FUNDS_A_RUN) },
     },
     REFRESH_DAY,
   );

@@ -8,6 +8,7 @@ import { app } from "../../app.ts";
 import { database } from "../../platform/database.ts";
 import { liveSources } from "../../providers/live-sources.ts";
 import { nport } from "../../providers/sec/nport.ts";
+import { keepFunds } from "../../refresh/funds/repository.ts";
 import { makeForeignStock, makeStock, publish } from "../../test/factories.ts";
 import { recordDatabase } from "../../test/recorded-database.ts";
 import { countRowsRead } from "../../test/recorded-statements.ts";
@@ -21,7 +22,7 @@ import {
   startRun,
 } from "../../test/refresh-universe.ts";
 import { type FundFiling, filingPath, nportLine, secFunds } from "../../test/stand-ins/sec-funds.ts";
-import { ISINS_KEY, keepFunds, lookThroughNextFund } from "./look-through.ts";
+import { ISINS_KEY, lookThroughNextFund } from "./look-through.ts";
 
 const NOW = new Date("2026-08-22T03:00:00Z");
 const store = () => ({ db: database(env.DB), kv: env.CACHE, now: NOW });

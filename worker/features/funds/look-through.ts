@@ -1,5 +1,5 @@
 import { isoDay } from "../../../domain/facts/iso-date.ts";
-import { type FundHoldings, type FundPosition, kindOfFund, unpackPosition } from "../../../domain/funds/holdings.ts";
+import { type FundPosition, kindOfFund, unpackPosition } from "../../../domain/funds/holdings.ts";
 import { KNOWN_FUNDS, knownFund } from "../../../domain/funds/known-funds.ts";
 import {
   addToTally,
@@ -12,19 +12,17 @@ import {
 import { type Candidate, comparedName, matchPositions } from "../../../domain/funds/match-positions.ts";
 import { FORBIDDING_REASONS } from "../../../domain/screening/screening.ts";
 import { agedLetters } from "../../../domain/screening/standing.ts";
-import { batch, type Database } from "../../platform/database.ts";
-import { findCompanies } from "../stocks/listing/find-companies.ts";
-import { nameIndex } from "../stocks/listing/indexes.ts";
+import type { Database } from "../../platform/database.ts";
+import { findCompanies } from "../../verdicts/listing/find-companies.ts";
+import { nameIndex } from "../../verdicts/listing/indexes.ts";
 import { type FundDocument, summaryOfFund } from "./fund-document.ts";
 import {
   findNextFund,
-  learnIdentifiers,
   listHeldStocks,
   listKnownIdentifiers,
   saveLookThrough,
   saveProgress,
   unpackStored,
-  upsertFund,
 } from "./repository.ts";
 
 type Store = { db: Database; kv: KVNamespace; now: Date };
@@ -40,12 +38,6 @@ export const ISINS_KEY = "isins";
 
 /** Names are looked up for positions that nothing else identifies, largest weight first. */
 const NAMES_MAX = 30;
-
-/** Stores the positions of funds; their result is computed afterwards. */
-export async function keepFunds(db: Database, holdings: readonly FundHoldings[]): Promise<void> {
-  for (const one of holdings)
-    await batch(db, { fund: upsertFund(db, one), identifiers: learnIdentifiers(db, one.positions ?? []) });
-}
 
 /** Lines of a fund that are looked through at once: more take longer than an invocation of the free plan may. */
 const LINES_AT_ONCE = 400;

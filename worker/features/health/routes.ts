@@ -7,6 +7,6 @@ export const healthRoutes = honoApp();
 
 serve(healthRoutes, healthEndpoints.health, async () => ({ status: "ok" as const }));
 
-serve(healthRoutes, healthEndpoints.ready, async ({ context }) => {
-  return readiness(context.env, context.get("now"));
+serve(healthRoutes, healthEndpoints.ready, async ({ context, now }) => {
+  return readiness(context.env, now);
 });

@@ -1,12 +1,11 @@
-import { latestDueRefresh, OUT_OF_DATE_AFTER_DAYS, refreshMonth } from "../../../domain/refresh/schedule.ts";
+import { OUT_OF_DATE_AFTER_DAYS } from "../../../domain/refresh/schedule.ts";
 import type { Readiness } from "../../../schema/contracts/health.ts";
 import { type ReadinessProblem, readinessText } from "../../../schema/wording/en/refresh.ts";
 import type { Bindings } from "../../env.ts";
 import { database } from "../../platform/database.ts";
 import { isoTime } from "../../platform/epoch-seconds.ts";
 import { AppError } from "../../platform/errors.ts";
-import { isFailing, type StatusRows } from "../../refresh/runs/repository.ts";
-import { stockIndex } from "../stocks/listing/indexes.ts";
+import { stockIndex } from "../../verdicts/listing/indexes.ts";
 import { readReadiness } from "./repository.ts";
 
 type Parts = Awaited<ReturnType<typeof readReadiness>>;
@@ -53,7 +52,7 @@ async function readParts({ DB, CACHE }: Store, now: Date) {
   const ids = (await stockIndex({ db, kv: CACHE, now }))?.ids ?? [];
   const size = Math.min(SAMPLED_STOCKS, ids.length);
   const sample = Array.from({ length: size }, (_, position) => ids[Math.floor((position * ids.length) / size)] ?? 0);
-  const rows = await readReadiness(db, { month: refreshMonth(latestDueRefresh(now)), ids: sample });
+  const rows = await readReadiness(db, sample);
   return { rows, listed: ids.length, sample };
 }
 
@@ -72,7 +71,7 @@ function missingParts(
   return missing;
 }
 
-function problems({ last, running, sources }: StatusRows, ageDays: number, now: Date): ReadinessProblem[] {
+function problems({ last, running, failing }: Parts, ageDays: number, now: Date): ReadinessProblem[] {
   const found: ReadinessProblem[] = [];
   if (ageDays > OUT_OF_DATE_AFTER_DAYS) found.push({ code: "dataset_old", ageDays });
   if (last?.state === "failed") found.push({ code: "refresh_failed", run: last.id });
@@ -80,6 +79,5 @@ function problems({ last, running, sources }: StatusRows, ageDays: number, now: 
   if (running && now.getTime() / 1000 - running.advancedAt > RUN_STALLED_AFTER_SECONDS) {
     found.push({ code: "refresh_stalled", run: running.id });
   }
-  const failing = sources.filter(isFailing);
   return [...found, ...failing.map(({ source }) => ({ code: "source_failing", source }) as const)];
 }

@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { courseModules, courses, featuredContent, moduleProgress } from "../../../schema/tables/learning.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
+import { openVisitor, visitorIdOf } from "../../http/repository.ts";
 import type { VisitorSession } from "../../http/visitor-session.ts";
 import { batch, type Database, type Query } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
-import { openVisitor, visitorIdOf } from "../session/repository.ts";
 
 /** Every course as JSON, in order. */
 export async function listCourses(db: Database): Promise<string[]> {

@@ -2,39 +2,38 @@ import { learningEndpoints } from "../../../schema/contracts/learning.ts";
 import { honoApp } from "../../http/hono-app.ts";
 import { StoredJson, serve } from "../../http/serve.ts";
 import { presentedVisitor, visitorWriter } from "../../http/visitor-session.ts";
-import { database } from "../../platform/database.ts";
 import { listCourses, listFeaturedContent } from "./repository.ts";
 import { followProgress, lookUpCourse, lookUpModules, markModule } from "./service.ts";
 
 export const learningRoutes = honoApp();
 
-serve(learningRoutes, learningEndpoints.listCourses, async ({ context }) => {
-  const documents = await listCourses(database(context.env.DB));
+serve(learningRoutes, learningEndpoints.listCourses, async ({ db }) => {
+  const documents = await listCourses(db);
   return storedList(documents);
 });
 
-serve(learningRoutes, learningEndpoints.lookUpCourse, async ({ context, params }) => {
-  const document = await lookUpCourse(database(context.env.DB), params.id);
+serve(learningRoutes, learningEndpoints.lookUpCourse, async ({ db, params }) => {
+  const document = await lookUpCourse(db, params.id);
   return new StoredJson(document);
 });
 
-serve(learningRoutes, learningEndpoints.listModules, async ({ context, params }) => {
-  const documents = await lookUpModules(database(context.env.DB), params.id);
+serve(learningRoutes, learningEndpoints.listModules, async ({ db, params }) => {
+  const documents = await lookUpModules(db, params.id);
   return storedList(documents);
 });
 
-serve(learningRoutes, learningEndpoints.listFeaturedContent, async ({ context }) => {
-  const documents = await listFeaturedContent(database(context.env.DB));
+serve(learningRoutes, learningEndpoints.listFeaturedContent, async ({ db }) => {
+  const documents = await listFeaturedContent(db);
   return storedList(documents);
 });
 
-serve(learningRoutes, learningEndpoints.courseProgress, async ({ context, params }) => {
-  return followProgress(database(context.env.DB), await presentedVisitor(context), params.id);
+serve(learningRoutes, learningEndpoints.courseProgress, async ({ context, db, params }) => {
+  return followProgress(db, await presentedVisitor(context), params.id);
 });
 
-serve(learningRoutes, learningEndpoints.markModule, async ({ context, params, body }) => {
+serve(learningRoutes, learningEndpoints.markModule, async ({ context, db, now, params, body }) => {
   const mark = { courseId: params.id, moduleId: params.moduleId, isCompleted: body.completed };
-  return markModule(database(context.env.DB), await visitorWriter(context), mark, context.get("now"));
+  return markModule(db, await visitorWriter(context), mark, now);
 });
 
 function storedList(documents: readonly string[]): StoredJson {

@@ -5,11 +5,12 @@ import { makeFact } from "../../../domain/test/facts.ts";
 import { LOOK_UP_MAX, portfolioEndpoints } from "../../../schema/contracts/portfolio.ts";
 import { app } from "../../app.ts";
 import { database } from "../../platform/database.ts";
+import { keepFunds } from "../../refresh/funds/repository.ts";
 import { openBrowser } from "../../test/browser.ts";
 import { databaseContents } from "../../test/database-contents.ts";
 import { makeForeignStock, makeStock, publish } from "../../test/factories.ts";
 import { countRowsRead, recordStatements } from "../../test/recorded-statements.ts";
-import { keepFunds, lookThroughNextFund } from "../funds/look-through.ts";
+import { lookThroughNextFund } from "../funds/look-through.ts";
 import { lookUpHoldings } from "./service.ts";
 
 const PATH = "/api/portfolio/look-up";

@@ -1,6 +1,5 @@
 import { env } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { drivePushes } from "../../refresh/pushes.ts";
 import { adminBindings, call } from "../../test/admin.ts";
 import {
   driverOf,
@@ -13,6 +12,7 @@ import {
   symbolOf,
 } from "../../test/refresh-universe.ts";
 import { PUSH_HOST, standInForPushService, subscribedBrowser, vapidPair } from "../../test/stand-ins/push-service.ts";
+import { drivePushes } from "./drive.ts";
 import { CHUNKS_A_MINUTE, PUSHES_IN_A_CHUNK, planChunks } from "./plan.ts";
 import { isPushService } from "./push-services.ts";
 import { type PushBindings, sendNextPushes, takeDuePushes } from "./send.ts";

@@ -1,9 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { pushOutbox, pushRuns, pushSubscriptions } from "../../../schema/tables/push.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
+import { openVisitor, visitorIdOf } from "../../http/repository.ts";
 import type { VisitorSession } from "../../http/visitor-session.ts";
 import { batch, type Database } from "../../platform/database.ts";
-import { openVisitor, visitorIdOf } from "../session/repository.ts";
 
 const IDS = 10_000_000;
 

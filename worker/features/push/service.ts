@@ -1,10 +1,10 @@
 import { isTimeZone } from "../../../domain/refresh/quiet-hours.ts";
 import type { PushRequest } from "../../../schema/contracts/push.ts";
+import { isKnownVisitor } from "../../http/repository.ts";
 import type { VisitorWriter } from "../../http/visitor-session.ts";
 import { database } from "../../platform/database.ts";
 import { sha256Hex } from "../../platform/digest.ts";
 import { AppError } from "../../platform/errors.ts";
-import { isKnownVisitor } from "../session/repository.ts";
 import { isPushService } from "./push-services.ts";
 import { insertSubscription } from "./repository.ts";
 import { seal } from "./sealed.ts";

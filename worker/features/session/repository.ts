@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { desc, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { forumPosts, forumReplies, forumReports } from "../../../schema/tables/forum.ts";
 import { moduleProgress } from "../../../schema/tables/learning.ts";
@@ -7,36 +7,8 @@ import { stocks } from "../../../schema/tables/stocks.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
 import { watchlistEntries } from "../../../schema/tables/watchlist.ts";
 import { zakatCalculations } from "../../../schema/tables/zakat.ts";
-import type { VisitorSession } from "../../http/visitor-session.ts";
-import { batch, type Database, type Query } from "../../platform/database.ts";
+import { batch, type Database } from "../../platform/database.ts";
 import { summaryColumns } from "../../verdicts/repository.ts";
-
-/** A visit is recorded to the week: visitors are forgotten after a year, which needs no more precision, and each record costs rows. */
-const SEEN_AGAIN_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
-
-/**
- * The statement that creates a new visitor, or records that a known one has written. A known one who was forgotten in the meantime is
- * not recreated.
- */
-export function openVisitor(db: Database, { tokenHash, isNew }: VisitorSession, now: Date): Query<D1Result> {
-  if (isNew) return db.insert(visitors).values({ tokenHash, createdAt: now, lastSeenAt: now });
-  const lastWeek = new Date(now.getTime() - SEEN_AGAIN_MILLISECONDS);
-  return db
-    .update(visitors)
-    .set({ lastSeenAt: now })
-    .where(and(eq(visitors.tokenHash, tokenHash), lt(visitors.lastSeenAt, lastWeek)));
-}
-
-/** Whether the database knows the visitor of a cookie. */
-export async function isKnownVisitor(db: Database, tokenHash: string | null): Promise<boolean> {
-  const isTheirs = eq(visitors.tokenHash, tokenHash ?? "");
-  return (await db.select({ id: visitors.id }).from(visitors).where(isTheirs).get()) !== undefined;
-}
-
-/** The id of a visitor, for use inside another statement; no row for an unknown one. */
-export function visitorIdOf(tokenHash: string): SQL<number> {
-  return sql`(SELECT id FROM ${visitors} WHERE token_hash = ${tokenHash})`;
-}
 
 /** Deletes a visitor, and with the row everything that refers to it. */
 export async function deleteVisitor(db: Database, tokenHash: string): Promise<void> {

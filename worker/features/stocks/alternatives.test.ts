@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { StandardId } from "../../../domain/standards/standards.ts";
 import type { Alternatives } from "../../../schema/contracts/stocks.ts";
 import { makeStock, publish } from "../../test/factories.ts";
-import { peersOf } from "./listing/peer-index.ts";
+import { peersOf } from "../../verdicts/listing/peer-index.ts";
 
 async function alternativesTo(symbol: string, query = ""): Promise<Alternatives> {
   const response = await SELF.fetch(`https://mizan.test/api/stocks/${symbol}/alternatives${query}`);

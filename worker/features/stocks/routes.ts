@@ -2,15 +2,14 @@ import type * as z from "zod/mini";
 import type { ComplianceStatus } from "../../../domain/screening/screening.ts";
 import { type Standing, standingsOfStatus } from "../../../domain/screening/standing.ts";
 import { stockEndpoints } from "../../../schema/contracts/stocks.ts";
-import { setPageHeaders } from "../../http/answer-headers.ts";
 import { isKnownToReader } from "../../http/caching.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
-import { NOT_MODIFIED, StoredJson, serve } from "../../http/serve.ts";
-import { database } from "../../platform/database.ts";
+import { type Input, NOT_MODIFIED, StoredJson, serve, serveList } from "../../http/serve.ts";
+import type { Database } from "../../platform/database.ts";
+import type { StockFilter } from "../../verdicts/listing/stock-index.ts";
 import { datasetVersion } from "../../verdicts/published.ts";
-import { copyWhenRefused } from "./copies/copies.ts";
-import type { StockFilter } from "./listing/stock-index.ts";
+import { fromCopy } from "./copies/copies.ts";
 import {
   answerVersion,
   browseStocks,
@@ -18,47 +17,78 @@ import {
   findStocks,
   listIndustries,
   lookUpStock,
+  type Store,
   suggestCompanies,
 } from "./service.ts";
 
 export const stockRoutes = honoApp();
 
-serve(stockRoutes, stockEndpoints.searchCompanies, async ({ context, query }) => {
-  return suggestCompanies(store(context), query.q, { exchanges: query.exchange });
+serve(stockRoutes, stockEndpoints.searchCompanies, async (input) => {
+  return suggestCompanies(storeOf(input), input.query.q, { exchanges: input.query.exchange });
 });
 
-serve(stockRoutes, stockEndpoints.searchStocks, async ({ context, query }) => {
+serveList(stockRoutes, stockEndpoints.searchStocks, ...withCopy(searchStocks));
+
+async function searchStocks(store: Store, { query }: Input<typeof stockEndpoints.searchStocks>) {
   const filter = { ...filterOf(query), standings: wantedStandings(query.status, query.standing) };
-  const page = await findStocks(store(context), query.q, filter, query);
-  setPageHeaders(context, page);
-  return page.rows;
-});
+  return findStocks(store, query.q, filter, query);
+}
 
-serve(stockRoutes, stockEndpoints.browseStocks, async ({ context, query }) => {
-  const filter = { ...filterOf(query), standings: standingsOfStatus(query.complianceStatus) };
-  const page = await browseStocks(store(context), filter, query);
-  setPageHeaders(context, page);
-  return page.rows;
-});
+serveList(stockRoutes, stockEndpoints.browseStocks, ...withCopy(listStocks));
 
-serve(stockRoutes, stockEndpoints.listIndustries, async ({ context }) => [...(await listIndustries(store(context)))]);
+async function listStocks(store: Store, { query }: Input<typeof stockEndpoints.browseStocks>) {
+  return browseStocks(store, { ...filterOf(query), standings: standingsOfStatus(query.complianceStatus) }, query);
+}
 
-serve(stockRoutes, stockEndpoints.analyzeStock, async ({ context, body }) => {
-  return new StoredJson((await lookUpStock(store(context), body.symbol)).bytes);
-});
+serve(stockRoutes, stockEndpoints.listIndustries, async (input) => [...(await listIndustries(storeOf(input)))]);
 
-serve(stockRoutes, stockEndpoints.lookUpStock, async ({ context, params }) => {
-  const from = store(context);
-  const known = from.copy ? undefined : await datasetVersion(from);
-  if (known !== undefined && isKnownToReader(context, answerVersion(known, from.now))) return NOT_MODIFIED;
-  const { bytes, version } = await lookUpStock(from, params.symbol);
-  if (version !== undefined) isKnownToReader(context, version);
-  return new StoredJson(bytes);
-});
+serve(stockRoutes, stockEndpoints.analyzeStock, ...withCopy(analyzeStock));
 
-serve(stockRoutes, stockEndpoints.findAlternatives, async ({ context, params, query }) => {
-  return findAlternatives(store(context), params.symbol, query.standard);
-});
+async function analyzeStock(store: Store, { body }: Input<typeof stockEndpoints.analyzeStock>) {
+  return new StoredJson((await lookUpStock(store, body.symbol)).bytes);
+}
+
+type LookUp = Input<typeof stockEndpoints.lookUpStock>;
+
+serve(
+  stockRoutes,
+  stockEndpoints.lookUpStock,
+  async (input) => {
+    const store = storeOf(input);
+    const { context, params, now } = input;
+    const known = await datasetVersion(store);
+    if (known !== undefined && isKnownToReader(context, answerVersion(known, now))) return NOT_MODIFIED;
+    const { bytes, version } = await lookUpStock(store, params.symbol);
+    if (version !== undefined) isKnownToReader(context, version);
+    return new StoredJson(bytes);
+  },
+  copied(async (store, { params }: LookUp) => new StoredJson((await lookUpStock(store, params.symbol)).bytes)),
+);
+
+serve(stockRoutes, stockEndpoints.findAlternatives, ...withCopy(listAlternatives));
+
+async function listAlternatives(store: Store, { params, query }: Input<typeof stockEndpoints.findAlternatives>) {
+  return findAlternatives(store, params.symbol, query.standard);
+}
+
+type Asked = { context: RequestContext; db: Database; now: Date };
+type Answer<Asking, Answered> = (store: Store, asked: Asking) => Promise<Answered>;
+
+/** A handler that asks the database, and the same on its copy. */
+function withCopy<Asking extends Asked, Answered>(answer: Answer<Asking, Answered>) {
+  return [(asked: Asking) => answer(storeOf(asked), asked), copied(answer)] as const;
+}
+
+function copied<Asking extends Asked, Answered>(answer: Answer<Asking, Answered>) {
+  return (asked: Asking) => {
+    const store = storeOf(asked);
+    return fromCopy(store, (copy) => answer({ ...store, copy }, asked));
+  };
+}
+
+function storeOf({ context, db, now }: Asked): Store {
+  return { db, kv: context.env.CACHE, now };
+}
 
 type ListQuery = Omit<z.infer<NonNullable<typeof stockEndpoints.browseStocks.query>>, "complianceStatus">;
 
@@ -77,10 +107,4 @@ function filterOf({ exchange, sector, region, industry, standard, maxDebtRatio }
 function wantedStandings(status: ComplianceStatus | undefined, standings: readonly Standing[] | undefined) {
   const ofStatus = status && standingsOfStatus(status);
   return ofStatus && standings ? ofStatus.filter((standing) => standings.includes(standing)) : (ofStatus ?? standings);
-}
-
-function store(context: RequestContext) {
-  const copy = copyWhenRefused(context);
-  const { DB, CACHE: kv } = context.env;
-  return { db: database(DB), kv, now: context.get("now"), ...(copy && { copy }) };
 }

@@ -6,14 +6,14 @@ import type { Alternatives, Company, Industry, ListedStock, ListOrder } from "..
 import { UNREAD_FUND_NAME } from "../../../schema/wording/en/funds.ts";
 import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";
+import { findCompanies, idsOfNames, listingsOfLocalSymbol } from "../../verdicts/listing/find-companies.ts";
+import { nameIndex, peerIndex, stockIndex, stockRanks } from "../../verdicts/listing/indexes.ts";
+import { peersOf } from "../../verdicts/listing/peer-index.ts";
+import { type StockFilter, selectPage } from "../../verdicts/listing/stock-index.ts";
 import { cachedStock, cacheStock, datasetVersion, type StockBytes } from "../../verdicts/published.ts";
 import { stockAnswer, withVerdictOf } from "../../verdicts/stock-document.ts";
 import { findOtherFund } from "../funds/repository.ts";
 import type { StockCopy } from "./copies/copies.ts";
-import { findCompanies, idsOfNames, listingsOfLocalSymbol } from "./listing/find-companies.ts";
-import { nameIndex, peerIndex, stockIndex, stockRanks } from "./listing/indexes.ts";
-import { peersOf } from "./listing/peer-index.ts";
-import { type StockFilter, selectPage } from "./listing/stock-index.ts";
 import { findStockAndVersion, findStockBySymbol, listedOn, listStocksById, type StoredStock } from "./repository.ts";
 
 const SUGGESTIONS_MAX = 10;
@@ -21,7 +21,7 @@ const SUGGESTION_MIN_LENGTH = 2;
 const FUNDS_MAX = 4;
 
 /** Where answers are found: in the isolate, otherwise in KV or D1; only in the copy while D1 refuses every query. */
-type Store = { db: Database; kv: KVNamespace; now: Date; copy?: StockCopy };
+export type Store = { db: Database; kv: KVNamespace; now: Date; copy?: StockCopy };
 
 /** A stock with its verdict, as JSON, and its dataset's version. */
 type StockAnswer = { bytes: StockBytes; version: string | undefined };

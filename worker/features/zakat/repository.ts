@@ -4,11 +4,11 @@ import type { ZakatHistoryEntry } from "../../../schema/contracts/zakat.ts";
 import { exchangeRates } from "../../../schema/tables/refresh.ts";
 import { visitors } from "../../../schema/tables/visitors.ts";
 import { metalPrices, zakatCalculations } from "../../../schema/tables/zakat.ts";
+import { openVisitor, visitorIdOf } from "../../http/repository.ts";
 import type { VisitorSession } from "../../http/visitor-session.ts";
 import { batch, type Database } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
-import { openVisitor, visitorIdOf } from "../session/repository.ts";
 
 /** The most calculations stored for one visitor; the oldest are deleted. */
 export const ZAKAT_HISTORY_MAX = 200;

@@ -1,12 +1,12 @@
 import type { SourceId } from "../../../domain/facts/company-facts.ts";
 import type { RowProblem, SourceProblem } from "../../../domain/refresh/refresh-problems.ts";
 import type { FetchStep } from "../../../domain/refresh/refresh-steps.ts";
-import { markFundTried } from "../../features/funds/repository.ts";
 import type { Query } from "../../platform/database.ts";
 import { logFault } from "../../platform/log.ts";
 import { ProviderError } from "../../providers/network/provider-error.ts";
 import type { FetchAnswer, FetchRequest, FetchSource } from "../../providers/refresh-sources.ts";
 import type { Chunk, ChunkContext } from "../chunk.ts";
+import { markFundTried } from "../funds/repository.ts";
 import type { StepProblem } from "../repository.ts";
 import {
   deleteRest,

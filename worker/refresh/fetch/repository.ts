@@ -11,16 +11,10 @@ import {
   refreshRest,
 } from "../../../schema/tables/refresh.ts";
 import { metalPrices } from "../../../schema/tables/zakat.ts";
-import {
-  learnIdentifiers,
-  markFundTried,
-  symbolsOfParts,
-  upsertFund,
-  upsertFundList,
-} from "../../features/funds/repository.ts";
 import { batch, type Database, type Query } from "../../platform/database.ts";
 import { epochSeconds } from "../../platform/epoch-seconds.ts";
 import type { FetchAnswer, GatheredRows } from "../../providers/refresh-sources.ts";
+import { learnIdentifiers, markFundTried, symbolsOfParts, upsertFund, upsertFundList } from "../funds/repository.ts";
 
 const GRAMS_IN_A_TROY_OUNCE = 31.1034768;
 

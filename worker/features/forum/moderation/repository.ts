@@ -9,10 +9,10 @@ import type {
   RemovedReply,
 } from "../../../../schema/contracts/forum/forum-moderation.ts";
 import { forumBans, forumPosts, forumReplies, forumReports } from "../../../../schema/tables/forum.ts";
+import { insertSecurityEvent, type NewSecurityEvent } from "../../../http/repository.ts";
 import { batch, type Database } from "../../../platform/database.ts";
 import { epochSeconds } from "../../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../../platform/page.ts";
-import { insertSecurityEvent, type NewSecurityEvent } from "../../admin/repository.ts";
 import { forumPost, forumReply } from "../forum-rows.ts";
 
 /** A network's hash is valid for one day, and the forum accepts fewer texts in a day. */

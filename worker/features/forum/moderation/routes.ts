@@ -1,11 +1,7 @@
 import { forumModerationEndpoints } from "../../../../schema/contracts/forum/forum-moderation.ts";
-import type { SecurityEvent } from "../../../../schema/contracts/security-events.ts";
-import { setPageHeaders } from "../../../http/answer-headers.ts";
-import type { RequestContext } from "../../../http/context.ts";
 import { honoApp } from "../../../http/hono-app.ts";
-import { addressHashOf } from "../../../http/network-address.ts";
-import { serve } from "../../../http/serve.ts";
-import { database } from "../../../platform/database.ts";
+import { eventOf } from "../../../http/network-address.ts";
+import { serve, serveList } from "../../../http/serve.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { addressSubject } from "../repository.ts";
 import {
@@ -25,62 +21,55 @@ import {
 
 export const forumModerationRoutes = honoApp();
 
-serve(forumModerationRoutes, forumModerationEndpoints.listReports, async ({ context, query }) => {
-  const page = await listForumReports(database(context.env.DB), query);
-  setPageHeaders(context, page);
-  return page.rows;
+serveList(forumModerationRoutes, forumModerationEndpoints.listReports, async ({ db, query }) => {
+  return listForumReports(db, query);
 });
 
-serve(forumModerationRoutes, forumModerationEndpoints.listRemovedPosts, async ({ context, query }) => {
-  const page = await listRemovedPosts(database(context.env.DB), query);
-  setPageHeaders(context, page);
-  return page.rows;
+serveList(forumModerationRoutes, forumModerationEndpoints.listRemovedPosts, async ({ db, query }) => {
+  return listRemovedPosts(db, query);
 });
 
-serve(forumModerationRoutes, forumModerationEndpoints.listRemovedReplies, async ({ context, query }) => {
-  const page = await listRemovedReplies(database(context.env.DB), query);
-  setPageHeaders(context, page);
-  return page.rows;
+serveList(forumModerationRoutes, forumModerationEndpoints.listRemovedReplies, async ({ db, query }) => {
+  return listRemovedReplies(db, query);
 });
 
-serve(forumModerationRoutes, forumModerationEndpoints.resolveReport, async ({ context, params }) => {
-  const isKnown = await markReportResolved(database(context.env.DB), params.id, context.get("now"));
+serve(forumModerationRoutes, forumModerationEndpoints.resolveReport, async ({ db, now, params }) => {
+  const isKnown = await markReportResolved(db, params.id, now);
   if (!isKnown) throw new AppError("not_found", "There is no report with this id");
   return { message: "The report is dealt with" };
 });
 
-serve(forumModerationRoutes, forumModerationEndpoints.removePost, async ({ context, params, body }) => {
+serve(forumModerationRoutes, forumModerationEndpoints.removePost, async ({ context, db, params, body }) => {
   const event = await eventOf(context, body.isRemoved ? "post_removed" : "post_restored", `post ${params.id}`);
-  const post = await markPostRemoved(database(context.env.DB), params.id, body.isRemoved, event);
+  const post = await markPostRemoved(db, params.id, body.isRemoved, event);
   return post ?? unknown("post");
 });
 
-serve(forumModerationRoutes, forumModerationEndpoints.removeReply, async ({ context, params, body }) => {
+serve(forumModerationRoutes, forumModerationEndpoints.removeReply, async ({ context, db, params, body }) => {
   const event = await eventOf(context, body.isRemoved ? "reply_removed" : "reply_restored", `reply ${params.id}`);
-  const reply = await markReplyRemoved(database(context.env.DB), params.id, body.isRemoved, event);
+  const reply = await markReplyRemoved(db, params.id, body.isRemoved, event);
   return reply ?? unknown("reply");
 });
 
-serve(forumModerationRoutes, forumModerationEndpoints.markScholarResponse, async ({ context, params, body }) => {
+serve(forumModerationRoutes, forumModerationEndpoints.markScholarResponse, async ({ context, db, params, body }) => {
   const kind = body.isScholarResponse ? "scholar_response_marked" : "scholar_response_unmarked";
   const event = await eventOf(context, kind, `reply ${params.id}`);
-  const reply = await markScholarReply(database(context.env.DB), params.id, body.isScholarResponse, event);
+  const reply = await markScholarReply(db, params.id, body.isScholarResponse, event);
   return reply ?? unknown("reply");
 });
 
-serve(forumModerationRoutes, forumModerationEndpoints.removeMany, async ({ context, body }) => {
+serve(forumModerationRoutes, forumModerationEndpoints.removeMany, async ({ context, db, body }) => {
   const { postIds, replyIds, isRemoved } = body;
   const detail = `posts ${postIds.join(", ") || "none"}; replies ${replyIds.join(", ") || "none"}`;
   const event = await eventOf(context, isRemoved ? "texts_removed" : "texts_restored", detail);
-  return markManyRemoved(database(context.env.DB), body, event);
+  return markManyRemoved(db, body, event);
 });
 
-serve(forumModerationRoutes, forumModerationEndpoints.listBans, async ({ context }) => {
-  return listBans(database(context.env.DB));
+serve(forumModerationRoutes, forumModerationEndpoints.listBans, async ({ db }) => {
+  return listBans(db);
 });
 
-serve(forumModerationRoutes, forumModerationEndpoints.banAuthor, async ({ context, body }) => {
-  const db = database(context.env.DB);
+serve(forumModerationRoutes, forumModerationEndpoints.banAuthor, async ({ context, db, body }) => {
   const { postId, replyId, scope, isRemovingTexts } = body;
   const author = (await findAuthor(db, body)) ?? unknown("text");
   const about = replyId === undefined ? `post ${postId}` : `reply ${replyId}`;
@@ -96,15 +85,11 @@ serve(forumModerationRoutes, forumModerationEndpoints.banAuthor, async ({ contex
   return { subject, removed: await insertBan(db, { subject, texts: isRemovingTexts ? { addressHash } : null }, event) };
 });
 
-serve(forumModerationRoutes, forumModerationEndpoints.liftBan, async ({ context, params }) => {
+serve(forumModerationRoutes, forumModerationEndpoints.liftBan, async ({ context, db, params }) => {
   const event = await eventOf(context, "ban_lifted", params.subject.slice(0, 20));
-  if (!(await deleteBan(database(context.env.DB), params.subject, event))) return unknown("ban");
+  if (!(await deleteBan(db, params.subject, event))) return unknown("ban");
   return null;
 });
-
-async function eventOf(context: RequestContext, event: SecurityEvent, detail: string) {
-  return { event, detail, now: context.get("now"), addressHash: await addressHashOf(context) };
-}
 
 function unknown(what: string): never {
   throw new AppError("not_found", `There is no ${what} with this id`);

@@ -1,9 +1,9 @@
 import type { ListedStock } from "../../../../schema/contracts/stocks.ts";
-import type { RequestContext } from "../../../http/context.ts";
-import { type Database, database } from "../../../platform/database.ts";
+import type { Copied } from "../../../http/context.ts";
+import type { Database } from "../../../platform/database.ts";
 import { epochSeconds, isoTime } from "../../../platform/epoch-seconds.ts";
-import { listingsOfLocalSymbol } from "../listing/find-companies.ts";
-import { nameIndex, stockIndex } from "../listing/indexes.ts";
+import { listingsOfLocalSymbol } from "../../../verdicts/listing/find-companies.ts";
+import { nameIndex, stockIndex } from "../../../verdicts/listing/indexes.ts";
 import type { StoredStock } from "../repository.ts";
 import {
   BETWEEN,
@@ -106,11 +106,17 @@ export type StockCopy = {
   datasets: () => Promise<DatasetCounts>;
 };
 
-/** The copy, when the database has just refused this request's query; the answer then carries the copy's date. */
-export function copyWhenRefused(context: RequestContext): StockCopy | undefined {
-  if (!context.get("isRefused")) return undefined;
-  const store = { db: database(context.env.DB), kv: context.env.CACHE, now: context.get("now") };
-  return stockCopy(store, (startedOn) => context.set("keptOn", startedOn));
+/** An answer from the copy, with the copy's date. */
+export async function fromCopy<Answered>(
+  store: Store,
+  answer: (copy: StockCopy) => Promise<Answered>,
+): Promise<Copied<Answered>> {
+  let keptOn = "";
+  const copy = stockCopy(store, (startedOn) => {
+    keptOn = startedOn;
+  });
+  const result = await answer(copy);
+  return { result, keptOn };
 }
 
 /** `onRead` receives the copy's date. A missing stock throws, since only the database can say that it does not exist. */

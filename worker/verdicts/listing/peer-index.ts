@@ -1,6 +1,6 @@
-import { type FoundPeers, findPeers, industryFamily, type Peer } from "../../../../domain/screening/alternatives.ts";
-import { agedLetters, readStanding } from "../../../../domain/screening/standing.ts";
-import type { StandardId } from "../../../../domain/standards/standards.ts";
+import { type FoundPeers, findPeers, industryFamily, type Peer } from "../../../domain/screening/alternatives.ts";
+import { agedLetters, readStanding } from "../../../domain/screening/standing.ts";
+import type { StandardId } from "../../../domain/standards/standards.ts";
 
 /** The separators in the index's text: a line per group, its sector and industry, then its companies and their fields. */
 export const PEER_SEPARATORS = { group: "\n", part: "\t", company: ";", field: "," } as const;

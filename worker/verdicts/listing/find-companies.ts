@@ -1,9 +1,9 @@
-import { EXCHANGE_CODES, EXCHANGES, type ExchangeCode } from "../../../../domain/facts/exchanges.ts";
-import { NAMES_OF_OTHERS } from "../../../../domain/issuers/aliases.ts";
-import { bareName, foldedWords, isLegalForm } from "../../../../domain/issuers/folded-names.ts";
-import { agedStanding } from "../../../../domain/screening/ageing.ts";
-import type { Standing } from "../../../../domain/screening/standing.ts";
-import type { NameMatch } from "../../../../schema/contracts/stocks.ts";
+import { EXCHANGE_CODES, EXCHANGES, type ExchangeCode } from "../../../domain/facts/exchanges.ts";
+import { NAMES_OF_OTHERS } from "../../../domain/issuers/aliases.ts";
+import { bareName, foldedWords, isLegalForm } from "../../../domain/issuers/folded-names.ts";
+import { agedStanding } from "../../../domain/screening/ageing.ts";
+import type { Standing } from "../../../domain/screening/standing.ts";
+import type { NameMatch } from "../../../schema/contracts/stocks.ts";
 import {
   BYTE_BEFORE,
   comparedWords,

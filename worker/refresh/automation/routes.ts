@@ -1,14 +1,14 @@
 import { automationEndpoints } from "../../../schema/contracts/automation.ts";
-import { setPageHeaders } from "../../http/answer-headers.ts";
+import type { SecurityEvent } from "../../../schema/contracts/security-events.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { honoApp } from "../../http/hono-app.ts";
-import { addressHashOf } from "../../http/network-address.ts";
-import { serve } from "../../http/serve.ts";
+import { eventOf } from "../../http/network-address.ts";
+import { insertSecurityEvent } from "../../http/repository.ts";
+import { serve, serveList } from "../../http/serve.ts";
 import { database } from "../../platform/database.ts";
-import { decideReview, listReviewsForAdmin } from "../../refresh/review/service.ts";
-import { runProgress } from "../../refresh/run-progress.ts";
-import { cancelRun, catchUp, resumeRun, triggerRun } from "../../refresh/start-run.ts";
-import { insertSecurityEvent } from "../admin/repository.ts";
+import { decideReview, listReviewsForAdmin } from "../review/service.ts";
+import { runProgress } from "../run-progress.ts";
+import { cancelRun, catchUp, resumeRun, triggerRun } from "../start-run.ts";
 import { automationStatus, listRefreshRuns } from "./service.ts";
 
 export const automationRoutes = honoApp();
@@ -25,10 +25,8 @@ serve(automationRoutes, automationEndpoints.trigger, async ({ context }) => {
   return { runId, message: "The refresh has started" };
 });
 
-serve(automationRoutes, automationEndpoints.runs, async ({ context, query }) => {
-  const page = await listRefreshRuns(context.env.DB, query);
-  setPageHeaders(context, page);
-  return page.rows;
+serveList(automationRoutes, automationEndpoints.runs, async ({ context, query }) => {
+  return listRefreshRuns(context.env.DB, query);
 });
 
 serve(automationRoutes, automationEndpoints.cancel, async ({ context, params }) => {
@@ -43,10 +41,8 @@ serve(automationRoutes, automationEndpoints.resume, async ({ context, params }) 
   return runProgress(run);
 });
 
-serve(automationRoutes, automationEndpoints.reviews, async ({ context, query }) => {
-  const page = await listReviewsForAdmin(context.env.DB, query);
-  setPageHeaders(context, page);
-  return page.rows;
+serveList(automationRoutes, automationEndpoints.reviews, async ({ context, query }) => {
+  return listReviewsForAdmin(context.env.DB, query);
 });
 
 serve(automationRoutes, automationEndpoints.decide, async ({ context, params, body }) => {
@@ -59,11 +55,6 @@ function automation(context: RequestContext) {
   return { env: context.env, now: context.get("now") };
 }
 
-async function log(
-  context: RequestContext,
-  event: "refresh_started" | "refresh_cancelled" | "refresh_resumed" | "review_accepted" | "review_rejected",
-  detail: string,
-): Promise<void> {
-  const addressHash = await addressHashOf(context);
-  await insertSecurityEvent(database(context.env.DB), { event, now: context.get("now"), addressHash, detail });
+async function log(context: RequestContext, event: SecurityEvent, detail: string): Promise<void> {
+  await insertSecurityEvent(database(context.env.DB), await eventOf(context, event, detail));
 }

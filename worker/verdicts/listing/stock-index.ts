@@ -5,11 +5,11 @@ import {
   type Region,
   SECTORS,
   type Sector,
-} from "../../../../domain/facts/exchanges.ts";
-import { agedStanding, staleBefore } from "../../../../domain/screening/ageing.ts";
-import { STANDINGS, type Standing } from "../../../../domain/screening/standing.ts";
-import { STANDARD_IDS, type StandardId } from "../../../../domain/standards/standards.ts";
-import type { Industry } from "../../../../schema/contracts/stocks.ts";
+} from "../../../domain/facts/exchanges.ts";
+import { agedStanding, staleBefore } from "../../../domain/screening/ageing.ts";
+import { STANDINGS, type Standing } from "../../../domain/screening/standing.ts";
+import { STANDARD_IDS, type StandardId } from "../../../domain/standards/standards.ts";
+import type { Industry } from "../../../schema/contracts/stocks.ts";
 import { idsIn, numberIn, positionsInOrder, type StockOrders } from "./stock-orders.ts";
 
 /** The filters of a list; an absent one filters nothing. */

@@ -8,20 +8,13 @@ import {
 import type { AutomationStatus, RefreshRun } from "../../../schema/contracts/automation.ts";
 import { healthText, problemText, STEP_LABELS, type SystemHealth } from "../../../schema/wording/en/refresh.ts";
 import { SOURCE_LABELS } from "../../../schema/wording/en/sources.ts";
+import { isAutomationOn, marketDataMode } from "../../env.ts";
 import { epochSeconds, isoTime } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
-import { marketDataMode } from "../../refresh/market-data.ts";
-import type { Run, StepProblem } from "../../refresh/repository.ts";
-import { runProgress } from "../../refresh/run-progress.ts";
-import {
-  isFailing,
-  listRuns,
-  readStatus,
-  type SourceRow,
-  type StatusRows,
-  type StepRow,
-} from "../../refresh/runs/repository.ts";
-import { type Automation, isAutomationOn } from "../../refresh/start-run.ts";
+import type { Run, StepProblem } from "../repository.ts";
+import { runProgress } from "../run-progress.ts";
+import { isFailing, listRuns, readStatus, type SourceRow, type StatusRows, type StepRow } from "../runs/repository.ts";
+import type { Automation } from "../start-run.ts";
 
 const DAY_SECONDS = 86_400;
 

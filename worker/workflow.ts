@@ -1,7 +1,8 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
-import type { Bindings } from "../env.ts";
-import { driveInstance, type RefreshParams, type Steps } from "./chain.ts";
-import { drivePushes, type PushParams } from "./pushes.ts";
+import type { Bindings } from "./env.ts";
+import { drivePushes, type PushParams } from "./features/push/drive.ts";
+import type { Steps } from "./platform/workflow-steps.ts";
+import { driveInstance, type RefreshParams } from "./refresh/chain.ts";
 
 /** An instance of the chain that drives one run. Everything important is in the database, so an instance can be lost. */
 export class RefreshWorkflow extends WorkflowEntrypoint<Bindings, RefreshParams | PushParams> {

@@ -4,9 +4,6 @@ import { type AutomationStatus, automationEndpoints } from "../../../schema/cont
 import type { Bindings } from "../../env.ts";
 import worker from "../../index.ts";
 import { RECORDING_MANIFEST_KEY } from "../../providers/recording.ts";
-import { advanceRun } from "../../refresh/advance.ts";
-import { decideReview } from "../../refresh/review/service.ts";
-import { catchUp } from "../../refresh/start-run.ts";
 import { ADMIN, adminBindings, type Call, call as callApp } from "../../test/admin.ts";
 import {
   answersFor,
@@ -20,6 +17,9 @@ import {
   startRun,
   symbolOf,
 } from "../../test/refresh-universe.ts";
+import { advanceRun } from "../advance.ts";
+import { decideReview } from "../review/service.ts";
+import { catchUp } from "../start-run.ts";
 import { automationStatus } from "./service.ts";
 
 /** A Workflow takes many short steps, each of which waits its turn on a busy machine. */

@@ -1,4 +1,4 @@
-import { LIST_ORDERS, type ListOrder } from "../../../../schema/contracts/stocks.ts";
+import { LIST_ORDERS, type ListOrder } from "../../../schema/contracts/stocks.ts";
 
 /** The digits of a rank, each a character of 64. */
 export const RANK_DIGITS = 3;

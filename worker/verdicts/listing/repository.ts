@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import { PERMITTING_LETTERS } from "../../../../domain/screening/standing.ts";
-import { STANDARD_IDS } from "../../../../domain/standards/standards.ts";
-import { type Industry, LIST_ORDERS, type ListOrder } from "../../../../schema/contracts/stocks.ts";
-import { stocks } from "../../../../schema/tables/stocks.ts";
-import { batch, type Database } from "../../../platform/database.ts";
-import { IDS_IN_A_BUCKET } from "../../../verdicts/stock-id.ts";
+import { PERMITTING_LETTERS } from "../../../domain/screening/standing.ts";
+import { STANDARD_IDS } from "../../../domain/standards/standards.ts";
+import { type Industry, LIST_ORDERS, type ListOrder } from "../../../schema/contracts/stocks.ts";
+import { stocks } from "../../../schema/tables/stocks.ts";
+import { batch, type Database } from "../../platform/database.ts";
+import { IDS_IN_A_BUCKET } from "../stock-id.ts";
 import { BEFORE, EXCHANGE_LETTERS, HOME, SECOND, STANDING_LETTERS } from "./name-index.ts";
 import { PEER_SEPARATORS } from "./peer-index.ts";
 import {

@@ -1,6 +1,6 @@
-import { cachedBlob } from "../../../platform/cache.ts";
-import type { Database } from "../../../platform/database.ts";
-import { BLOB_KEYS } from "../../../verdicts/published.ts";
+import { cachedBlob } from "../../platform/cache.ts";
+import type { Database } from "../../platform/database.ts";
+import { BLOB_KEYS } from "../published.ts";
 import { buildNameIndex, type NameIndex, readNameIndex, type Utf8 } from "./name-index.ts";
 import type { PeerIndex } from "./peer-index.ts";
 import { listIndexedStocks, listNameLines, listPeerLines, listRankedStocks } from "./repository.ts";

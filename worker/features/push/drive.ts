@@ -1,10 +1,8 @@
-import type { Bindings } from "../env.ts";
-import { type PushBindings, type PushChunk, sendNextPushes, takeDuePushes } from "../features/push/send.ts";
-import type { Steps } from "./chain.ts";
+import type { Bindings } from "../../env.ts";
+import { RETRIES, type Steps } from "../../platform/workflow-steps.ts";
+import { type PushBindings, type PushChunk, sendNextPushes, takeDuePushes } from "./send.ts";
 
 export type PushParams = { pushes: PushChunk };
-
-const RETRIES = { retries: { limit: 1, delay: "10 seconds" }, timeout: "2 minutes" } as const;
 
 /** Starts the pushes due in this minute, one instance of the Workflow per chunk. If one cannot be started, it is due again later. */
 export async function startDuePushes(env: PushBindings & Pick<Bindings, "REFRESH">, now: Date): Promise<void> {

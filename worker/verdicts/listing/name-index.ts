@@ -1,6 +1,6 @@
-import { EXCHANGE_CODES, type ExchangeCode } from "../../../../domain/facts/exchanges.ts";
-import { foldedWords } from "../../../../domain/issuers/folded-names.ts";
-import { STANDINGS, type Standing } from "../../../../domain/screening/standing.ts";
+import { EXCHANGE_CODES, type ExchangeCode } from "../../../domain/facts/exchanges.ts";
+import { foldedWords } from "../../../domain/issuers/folded-names.ts";
+import { STANDINGS, type Standing } from "../../../domain/screening/standing.ts";
 
 /** Conversion between texts and bytes in the index's environment. */
 export type Utf8 = { encode(text: string): Uint8Array; decode(bytes: Uint8Array): string };

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ExchangeCode } from "../../../../domain/facts/exchanges.ts";
-import { ALIASES } from "../../../../domain/issuers/aliases.ts";
-import { foldedWords } from "../../../../domain/issuers/folded-names.ts";
+import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
+import { ALIASES } from "../../../domain/issuers/aliases.ts";
+import { foldedWords } from "../../../domain/issuers/folded-names.ts";
 import { findCompanies, idsOfNames, listingsOfLocalSymbol } from "./find-companies.ts";
 import {
   BEFORE,
