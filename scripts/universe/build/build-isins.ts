@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { mayBePublished } from "../../../domain/issuers/symbols.ts";
 import { ISINS_FILE, readListedNames, readUnsharedFacts } from "../universe-files.ts";
-import { readRecords } from "./collected-tables.ts";
 import { runOnRecordedData } from "./recorded-command.ts";
+import { readRecords } from "./tables/collected-tables.ts";
 
 const IDENTIFIERS_FILE = "listings/identifiers.csv";
 

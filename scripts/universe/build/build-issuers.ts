@@ -4,8 +4,8 @@ import type { CompanyFacts } from "../../../domain/facts/company-facts.ts";
 import { groupIssuers, type Issuer, type IssuerListing } from "../../../domain/issuers/group-issuers.ts";
 import { ISSUERS_FILE, readExchangeRates, readListedNames, readUnsharedFacts } from "../universe-files.ts";
 import { amountsOf } from "./build-stock.ts";
-import { readRecords } from "./collected-tables.ts";
 import { runOnRecordedData } from "./recorded-command.ts";
+import { readRecords } from "./tables/collected-tables.ts";
 
 const IDENTIFIERS_FILE = "listings/identifiers.csv";
 

@@ -14,8 +14,8 @@ import { selectNames, whyNotScreened } from "./build-names.ts";
 import { amountsOf, buildStock } from "./build-stock.ts";
 import { summaryTable } from "./build-summary.ts";
 import type { Universe } from "./build-write.ts";
-import { ENDED_OR_SUSPENDED, readCollectedTables } from "./collected.ts";
-import { type ImportedStock, importStocks } from "./csv-import.ts";
+import { type ImportedStock, importStocks } from "./snapshot/csv-import.ts";
+import { ENDED_OR_SUSPENDED, readCollectedTables } from "./tables/collected.ts";
 
 /** The day of the recorded figures, and of the close in the recorded screener. */
 const SCREENED_ON = "2026-08-22";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { SourcedFact } from "../../../domain/facts/company-facts.ts";
 import type { CompanyFundamentals, Quote } from "../../../worker/providers/providers.ts";
 import { buildStock, type StockSources } from "./build-stock.ts";
-import type { ImportedStock } from "./csv-import.ts";
+import type { ImportedStock } from "./snapshot/csv-import.ts";
 
 const RATES = {
   asOf: "2026-05-31",

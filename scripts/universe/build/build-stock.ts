@@ -10,7 +10,7 @@ import { bringUpToDate } from "../../../domain/refresh/bring-up-to-date.ts";
 import { toThreeSignificantDigits } from "../../../worker/providers/figures.ts";
 import { quoteRow } from "../../../worker/providers/prices/quote-row.ts";
 import type { CompanyFundamentals, Quote } from "../../../worker/providers/providers.ts";
-import type { ImportedStock } from "./csv-import.ts";
+import type { ImportedStock } from "./snapshot/csv-import.ts";
 
 /** The figures that a collected file of SEC data adds to an American company. */
 export type FilingSummary = {

@@ -1,7 +1,7 @@
 import { EXCHANGE_CODES } from "../../../domain/facts/exchanges.ts";
 import type { Tally } from "../../../worker/providers/providers.ts";
 import type { Universe } from "./build-write.ts";
-import type { ImportedStock } from "./csv-import.ts";
+import type { ImportedStock } from "./snapshot/csv-import.ts";
 
 /** The summary of a build: per exchange what was read, kept and dropped, then why amounts and rows were left out. */
 export function summaryTable(

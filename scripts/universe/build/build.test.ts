@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { companyFactsAnswer } from "../../test/company-facts.ts";
 import { readCompanyFacts, readDataset, readListedNames } from "../universe-files.ts";
-import { COLLECTED_TABLES } from "./collected.ts";
-import { IMPORT_BASIS_COLUMNS, IMPORT_COLUMNS } from "./csv-import-columns.ts";
+import { IMPORT_BASIS_COLUMNS, IMPORT_COLUMNS } from "./snapshot/csv-import-columns.ts";
+import { COLLECTED_TABLES } from "./tables/collected.ts";
 
 const YEAR_END = "2025-12-31";
 const SCREENER_ROWS = Array.from({ length: 120 }, (_, i) => ({

@@ -1,5 +1,5 @@
-import type { InputName } from "../../../domain/facts/company-facts.ts";
-import type { ImportedStock } from "./csv-import.ts";
+import type { InputName } from "../../../../domain/facts/company-facts.ts";
+import type { ImportedStock } from "../snapshot/csv-import.ts";
 
 /**
  * Figures of the market snapshot that are known to be incomplete, by the class of case behind it. Which companies belong to a class

@@ -5,11 +5,11 @@ import type {
   LeftOutReason,
   SourcedFact,
   SourcedFacts,
-} from "../../../domain/facts/company-facts.ts";
-import type { ExchangeCode } from "../../../domain/facts/exchanges.ts";
-import { SHARES_UNIT } from "../../../domain/facts/in-dollars.ts";
-import { lastReportedHalfYearEnd, lastReportedYearEnd } from "../../../domain/facts/undated-balances.ts";
-import { isIsoDate, readNumber, startOfYearUpTo } from "../../../worker/providers/figures.ts";
+} from "../../../../domain/facts/company-facts.ts";
+import type { ExchangeCode } from "../../../../domain/facts/exchanges.ts";
+import { SHARES_UNIT } from "../../../../domain/facts/in-dollars.ts";
+import { lastReportedHalfYearEnd, lastReportedYearEnd } from "../../../../domain/facts/undated-balances.ts";
+import { isIsoDate, readNumber, startOfYearUpTo } from "../../../../worker/providers/figures.ts";
 import type { ImportBasis, ImportRecord } from "./csv-import-columns.ts";
 
 type Marks = Pick<SourcedFact, "bound"> & { detail: readonly FactDetail[] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ImportedStock } from "./csv-import.ts";
+import type { ImportedStock } from "../snapshot/csv-import.ts";
 import { withoutKnownGaps } from "./known-gaps.ts";
 import { australianFigures, indianFigures, tokyoFigures, withoutContradictedValue } from "./market-figures.ts";
 import { indonesianStock, pakistaniStock, turkishStock } from "./market-stocks.ts";

@@ -1,8 +1,8 @@
-import type { FactDetail, LeftOutFacts, SourcedFacts } from "../../../domain/facts/company-facts.ts";
-import { EXCHANGES, type ExchangeCode } from "../../../domain/facts/exchanges.ts";
-import { companyName } from "../../../domain/issuers/listed-shares.ts";
+import type { FactDetail, LeftOutFacts, SourcedFacts } from "../../../../domain/facts/company-facts.ts";
+import { EXCHANGES, type ExchangeCode } from "../../../../domain/facts/exchanges.ts";
+import { companyName } from "../../../../domain/issuers/listed-shares.ts";
+import type { ImportedStock } from "../snapshot/csv-import.ts";
 import { amount, day, type Row } from "./collected-tables.ts";
-import type { ImportedStock } from "./csv-import.ts";
 import { type AddFact, factsOf, yearTo } from "./table-facts.ts";
 
 /** Reads the stock of a row; `identified` is its row in the list of identifiers. */

@@ -4,11 +4,11 @@ import type {
   LeftOutFacts,
   SourcedFact,
   SourcedFacts,
-} from "../../../domain/facts/company-facts.ts";
-import { SHARES_UNIT } from "../../../domain/facts/in-dollars.ts";
-import { addDays, daysBetween } from "../../../domain/facts/iso-date.ts";
-import { startOfYearUpTo } from "../../../worker/providers/figures.ts";
-import { OLDEST_FILING_DAYS } from "./build-filings.ts";
+} from "../../../../domain/facts/company-facts.ts";
+import { SHARES_UNIT } from "../../../../domain/facts/in-dollars.ts";
+import { addDays, daysBetween } from "../../../../domain/facts/iso-date.ts";
+import { startOfYearUpTo } from "../../../../worker/providers/figures.ts";
+import { OLDEST_FILING_DAYS } from "../build-filings.ts";
 import { amount, type Row } from "./collected-tables.ts";
 
 /** An average further than this factor from today's value, either way, contains a split or a rights issue. */

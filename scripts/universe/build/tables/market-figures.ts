@@ -1,9 +1,9 @@
-import type { FactDetail, SourcedFacts } from "../../../domain/facts/company-facts.ts";
-import { EXCHANGES } from "../../../domain/facts/exchanges.ts";
-import { CASH_WITHOUT_INVESTMENTS_DOUBT, NEAR_LIMIT_MARGIN } from "../../../domain/standards/screening-limits.ts";
-import { SHORT_TERM_RATES } from "../../../domain/standards/short-term-rates.ts";
+import type { FactDetail, SourcedFacts } from "../../../../domain/facts/company-facts.ts";
+import { EXCHANGES } from "../../../../domain/facts/exchanges.ts";
+import { CASH_WITHOUT_INVESTMENTS_DOUBT, NEAR_LIMIT_MARGIN } from "../../../../domain/standards/screening-limits.ts";
+import { SHORT_TERM_RATES } from "../../../../domain/standards/short-term-rates.ts";
+import type { ImportedStock } from "../snapshot/csv-import.ts";
 import { amount, day, type Row } from "./collected-tables.ts";
-import type { ImportedStock } from "./csv-import.ts";
 import { type AddFact, AVERAGES, averageOver, FARTHEST_AVERAGE, factsOf, yearTo } from "./table-facts.ts";
 
 /** Reads what a row says of a stock of the snapshot. */

@@ -1,9 +1,9 @@
-import type { FactDetail, SourcedFacts } from "../../../domain/facts/company-facts.ts";
-import { daysBetween } from "../../../domain/facts/iso-date.ts";
-import type { SourceAnswer } from "../../../domain/facts/source-answer.ts";
-import { startOfYearUpTo } from "../../../worker/providers/figures.ts";
-import { filingUrl } from "../../../worker/providers/sec/reported-fact.ts";
-import { OLDEST_FILING_DAYS } from "./build-filings.ts";
+import type { FactDetail, SourcedFacts } from "../../../../domain/facts/company-facts.ts";
+import { daysBetween } from "../../../../domain/facts/iso-date.ts";
+import type { SourceAnswer } from "../../../../domain/facts/source-answer.ts";
+import { startOfYearUpTo } from "../../../../worker/providers/figures.ts";
+import { filingUrl } from "../../../../worker/providers/sec/reported-fact.ts";
+import { OLDEST_FILING_DAYS } from "../build-filings.ts";
 import { amount, day, type Row } from "./collected-tables.ts";
 
 /**

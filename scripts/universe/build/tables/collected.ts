@@ -1,12 +1,12 @@
-import type { ShownList, SourcedFact, SourcedFacts } from "../../../domain/facts/company-facts.ts";
-import { EXCHANGES, exchangeByName } from "../../../domain/facts/exchanges.ts";
-import type { SourceAnswer } from "../../../domain/facts/source-answer.ts";
-import { screenBusiness } from "../../../domain/screening/business-screen.ts";
-import type { Listing, ProviderAccess } from "../../../worker/providers/providers.ts";
+import type { ShownList, SourcedFact, SourcedFacts } from "../../../../domain/facts/company-facts.ts";
+import { EXCHANGES, exchangeByName } from "../../../../domain/facts/exchanges.ts";
+import type { SourceAnswer } from "../../../../domain/facts/source-answer.ts";
+import { screenBusiness } from "../../../../domain/screening/business-screen.ts";
+import type { Listing, ProviderAccess } from "../../../../worker/providers/providers.ts";
+import { importFile } from "../build-inputs.ts";
+import type { ImportedStock } from "../snapshot/csv-import.ts";
 import { type AmericanExtracts, americanFilings, isPartOfRevenue } from "./american-filings.ts";
-import { importFile } from "./build-inputs.ts";
 import { type Row, readTable } from "./collected-tables.ts";
-import type { ImportedStock } from "./csv-import.ts";
 import { withoutKnownGaps } from "./known-gaps.ts";
 import {
   australianFigures,

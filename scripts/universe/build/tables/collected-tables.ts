@@ -1,6 +1,6 @@
-import { normalizeSymbol } from "../../../domain/issuers/symbols.ts";
-import { parseWholeCsv } from "../../../worker/providers/csv.ts";
-import { isIsoDate, readNumber } from "../../../worker/providers/figures.ts";
+import { normalizeSymbol } from "../../../../domain/issuers/symbols.ts";
+import { parseWholeCsv } from "../../../../worker/providers/csv.ts";
+import { isIsoDate, readNumber } from "../../../../worker/providers/figures.ts";
 
 /** One row of a collected table by its columns; an empty text is a missing figure. */
 export type Row = Readonly<Record<string, string>>;
