@@ -78,7 +78,9 @@ const press = (page: Page, name: string | RegExp) => part(page).getByRole("butto
 const shown = (page: Page) =>
   page.evaluate(async () =>
     (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag }) => ({
-      ...{ title, body, tag },
+      title,
+      body,
+      tag,
     })),
   );
 
@@ -112,7 +114,12 @@ describe("the switch for notifications", () => {
       const [first] = sent;
       expect(await first?.status).toBe(204);
       expect(first?.body).toEqual({
-        ...{ endpoint: `${ENDPOINT}owner`, timeZone: "Asia/Karachi", quietFrom: 21, quietTo: 7, symbols: ["BUD"] },
+        endpoint: `${ENDPOINT}owner`,
+        timeZone: "Asia/Karachi",
+        quietFrom: 21,
+        quietTo: 7,
+        symbols: ["BUD"],
+
         keys: { p256dh: expect.stringMatching(/^[\w-]{87}$/), auth: expect.stringMatching(/^[\w-]{22}$/) },
       });
       const { publicKey } = (await (await page.request.get("/api/push")).json()) as { publicKey: string };

@@ -1,9 +1,9 @@
-import { renderToString } from "preact-render-to-string";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
 import type { Fund } from "../../../schema/contracts/funds.ts";
 import { fundPath } from "../config/paths.ts";
 import { FundQuestion, FundReport } from "../features/funds/FundReport.tsx";
 import { fundTexts } from "../features/funds/messages.ts";
+import { htmlOf } from "./render-stock.tsx";
 import { type EdgeBindings, failed, filled, headersOf, NO_STOCK, unfilled } from "./stock-page.ts";
 
 const SHELL = "/fund-shell";
@@ -11,8 +11,6 @@ const SHELL = "/fund-shell";
 /** The page of one fund with its result by weight in the HTML, filled like a stock's page. */
 export async function fundPage(request: Request, env: EdgeBindings, segment: string): Promise<Response> {
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" && request.method !== "HEAD")
-    return new Response("Method Not Allowed", { status: 405, headers: { allow: "GET, HEAD" } });
   const shell = await env.ASSETS.fetch(`${origin}${SHELL}`);
   if (segment === NO_STOCK || !shell.ok) return unfilled(shell);
   const answer = await env.API.fetch(`${origin}/api/funds/${segment}`);
@@ -26,13 +24,11 @@ export async function fundPage(request: Request, env: EdgeBindings, segment: str
       `<meta data-served name="description" content="${fundTexts.listLead}">`,
       `<link data-served rel="canonical" href="${origin}${fundPath(fund.symbol)}">`,
     ].join(""),
-    frame: renderToString(
-      (
-        <>
-          <FundQuestion fund={fund} />
-          <FundReport fund={fund} today={isoDay(new Date())} />
-        </>
-      ) as never,
+    frame: htmlOf(
+      <>
+        <FundQuestion fund={fund} />
+        <FundReport fund={fund} today={isoDay(new Date())} />
+      </>,
     ),
     symbol: fund.symbol,
     answers: [[["funds", fund.symbol], fund]],

@@ -34,7 +34,7 @@ const SLOTS = {
 /** The report on a stock as HTML, from the same components that the browser uses. */
 export function renderStock(stock: Stock, alternatives: Alternatives | undefined): string {
   const Report = stock.isScreened ? StockReport : NotScreened;
-  return html(
+  return htmlOf(
     <>
       <StockQuestion stock={stock} />
       <Report
@@ -59,11 +59,11 @@ type Failure = {
 export function renderFailure({ status, sentence, notFound, companies }: Failure): string {
   const isAmbiguous = status === 409;
   const title = isAmbiguous ? stockPageTexts.ambiguous : status === 404 ? notFound : "Search failed";
-  return html(
+  return htmlOf(
     <FailurePanel title={title} text={sentence}>
       <CompanyChoices companies={companies} isAmbiguous={isAmbiguous} pathOf={stockPath} />
     </FailurePanel>,
   );
 }
 
-const html = (element: React.ReactElement) => renderToString(element as never);
+export const htmlOf = (element: React.ReactElement) => renderToString(element as never);

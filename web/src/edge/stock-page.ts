@@ -25,9 +25,6 @@ declare const __BUILD__: string;
  */
 export async function stockPage(request: Request, env: EdgeBindings, segment: string): Promise<Response> {
   const { origin } = new URL(request.url);
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    return new Response("Method Not Allowed", { status: 405, headers: { allow: "GET, HEAD" } });
-  }
   if (segment === NO_STOCK) return unfilled(await env.ASSETS.fetch(`${origin}${SHELL}`));
   const condition = conditionOf(request);
   const fetchShell = () => env.ASSETS.fetch(`${origin}${SHELL}`);

@@ -14,10 +14,12 @@ export default {
     if (url.pathname.startsWith("/api/")) return env.API.fetch(request);
     if (url.pathname === STOCK_SITEMAP) return env.API.fetch(new URL("/api/sitemap.xml", url));
     const path = url.pathname.replace(/\/{2,}/g, "/");
-    const symbol = /^\/stocks\/([^/]+)$/i.exec(path)?.[1];
-    if (symbol !== undefined) return stockPage(request, env, symbol);
-    const fund = /^\/funds\/([^/]+)$/i.exec(path)?.[1];
-    if (fund !== undefined) return fundPage(request, env, fund);
+    const [, kind, symbol] = /^\/(stocks|funds)\/([^/]+)$/i.exec(path) ?? [];
+    if (kind && symbol !== undefined) {
+      if (request.method !== "GET" && request.method !== "HEAD")
+        return new Response("Method Not Allowed", { status: 405, headers: { allow: "GET, HEAD" } });
+      return kind.toLowerCase() === "stocks" ? stockPage(request, env, symbol) : fundPage(request, env, symbol);
+    }
     const known = path.toLowerCase();
     if (INNER.test(known)) return env.ASSETS.fetch(new URL("/no-such-page", url));
     if (known !== url.pathname) {

@@ -8,7 +8,14 @@ import { Changes, type OwnPortfolio } from "./Changes.tsx";
 
 const ratios = { debtRatio: 30, cashRatio: 4, nonCompliantIncomeRatio: 0.2 };
 const change: Change = {
-  ...{ id: 25, version: 2, changedOn: "2026-09-26", symbol: "ACME", name: "Acme", exchange: "NYSE", sector: "Energy" },
+  id: 25,
+  version: 2,
+  changedOn: "2026-09-26",
+  symbol: "ACME",
+  name: "Acme",
+  exchange: "NYSE",
+  sector: "Energy",
+
   before: { status: "halal", standing: "halal", ...ratios },
   after: { status: "haram", standing: "haram", ...ratios, debtRatio: 40 },
   causes: ["figures"],
@@ -34,8 +41,15 @@ const announcements: Announcement[] = [];
 
 it("says what is announced to change in our rules, and which stocks it would change", async () => {
   announcements.push({
-    ...{ version: 2, announcedOn: "2026-11-20", takesEffectOn: "2026-12-26", message: "The debt limit becomes 30%." },
-    ...{ isComplete: true, screened: 5000, moved: 2 },
+    version: 2,
+    announcedOn: "2026-11-20",
+    takesEffectOn: "2026-12-26",
+    message: "The debt limit becomes 30%.",
+
+    isComplete: true,
+    screened: 5000,
+    moved: 2,
+
     moves: [{ symbol: "MOVE", name: "Mover", exchange: "NYSE", before: "halal", after: "haram" }],
   });
   answer("GET /api/changes", () => []);
@@ -70,8 +84,16 @@ it("asks for a market or a sector, never for both", async () => {
 
 it("shows near misses with their distance", async () => {
   const miss: NearMiss = {
-    ...{ symbol: "NEAR", name: "Nearly", standing: "halal", ratio: "debtRatio", figure: 31.5, limit: 33 },
-    ...{ points: 1.5, isAbove: false, message: "31.5%: 1.5 points below the debt limit of 33%." },
+    symbol: "NEAR",
+    name: "Nearly",
+    standing: "halal",
+    ratio: "debtRatio",
+    figure: 31.5,
+    limit: 33,
+
+    points: 1.5,
+    isAbove: false,
+    message: "31.5%: 1.5 points below the debt limit of 33%.",
   };
   answer("GET /api/changes/near", () => ({ nearMisses: [miss] }));
   show("/changes?view=near");

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import { nextHawlEnds } from "../../../../domain/zakat/hawl.ts";
-import { type CalendarEvent, withEvents } from "../../../../schema/wording/calendar-file.ts";
+import { withEvents } from "../../../../schema/wording/calendar-file.ts";
 import { FEED_TEXTS, FOLLOW_TEXTS } from "../../../../schema/wording/en/feeds.ts";
 import { downloadFile } from "../../lib/download-file.ts";
 import { call } from "../../lib/http.ts";
@@ -16,30 +16,36 @@ const YEARS = 5;
 
 const feedOf = (key: string) => `/api/feeds/watchlists/${key}`;
 
+type FollowProps = { hawlBegan: string | null; onHawl: (day: string | null) => void };
+
 /** The addresses of the watchlist's feeds, and a calendar file with the visitor's own zakat year. */
-export function Follow({ hawlBegan, onHawl }: { hawlBegan: string | null; onHawl: (day: string | null) => void }) {
+export function Follow(props: FollowProps) {
   const [key, setKey] = useState(() => readStored(KEY));
+  const keep = (next: string | null) => {
+    writeStored(KEY, next);
+    setKey(next);
+  };
   return (
     <TitledSection id="follow-heading" level="h2" title={FOLLOW_TEXTS.heading} className={styles.part}>
       <p>{FOLLOW_TEXTS.lead}</p>
-      <Addresses
-        feedKey={key}
-        onKey={(next) => {
-          writeStored(KEY, next);
-          setKey(next);
-        }}
-      />
-      <OwnCalendar feedKey={key} hawlBegan={hawlBegan} onHawl={onHawl} />
+      <Addresses feedKey={key} onKey={keep} />
+      <OwnCalendar feedKey={key} {...props} />
     </TitledSection>
   );
 }
 
-function Addresses({ feedKey, onKey }: { feedKey: string | null; onKey: (key: string | null) => void }) {
+/** Does something and says its outcome. */
+function useSaid() {
   const [said, setSaid] = useState("");
   const act = async (action: () => Promise<string>) => {
     setSaid("");
     setSaid(await action().catch(() => FOLLOW_TEXTS.failed));
   };
+  return [said, act] as const;
+}
+
+function Addresses({ feedKey, onKey }: { feedKey: string | null; onKey: (key: string | null) => void }) {
+  const [said, act] = useSaid();
   const renew = async () => {
     onKey((await call("POST /api/watchlist-feed", {})).key);
     return FOLLOW_TEXTS.made;
@@ -82,21 +88,11 @@ function Addresses({ feedKey, onKey }: { feedKey: string | null; onKey: (key: st
   );
 }
 
-type OwnCalendarProps = {
-  feedKey: string | null;
-  hawlBegan: string | null;
-  onHawl: (day: string | null) => void;
-};
-
-function OwnCalendar({ feedKey, hawlBegan, onHawl }: OwnCalendarProps) {
-  const [said, setSaid] = useState("");
+function OwnCalendar({ feedKey, hawlBegan, onHawl }: FollowProps & { feedKey: string | null }) {
+  const [said, act] = useSaid();
   const save = async () => {
-    try {
-      downloadFile("mizan.ics", "text/calendar", await ownCalendar(feedKey, hawlBegan, new Date()));
-      setSaid(FOLLOW_TEXTS.saved);
-    } catch {
-      setSaid(FOLLOW_TEXTS.failed);
-    }
+    downloadFile("mizan.ics", "text/calendar", await ownCalendar(feedKey, hawlBegan, new Date()));
+    return FOLLOW_TEXTS.saved;
   };
   return (
     <>
@@ -110,7 +106,7 @@ function OwnCalendar({ feedKey, hawlBegan, onHawl }: OwnCalendarProps) {
           value={hawlBegan ?? ""}
           onChange={({ target }) => onHawl(target.value || null)}
         />
-        <Button look="secondary" onClick={() => void save()}>
+        <Button look="secondary" onClick={() => void act(save)}>
           {FOLLOW_TEXTS.save}
         </Button>
       </div>
@@ -121,11 +117,10 @@ function OwnCalendar({ feedKey, hawlBegan, onHawl }: OwnCalendarProps) {
 
 /** The calendar of the watchlist, or of the refreshes alone, with the ends of the zakat year, which are added here on the device. */
 async function ownCalendar(feedKey: string | null, hawlBegan: string | null, now: Date): Promise<string> {
-  const own = hawlBegan === null ? [] : nextHawlEnds(hawlBegan, isoDay(now), YEARS).map(hawlEvent);
+  const own = hawlBegan === null ? [] : nextHawlEnds(hawlBegan, isoDay(now), YEARS);
   const served = await (feedKey === null
     ? call("GET /api/feeds/calendar.ics", {})
     : call("GET /api/feeds/watchlists/:key/calendar.ics", { params: { key: feedKey } }));
-  return withEvents(served, own, now);
+  const events = own.map((on) => ({ uid: `hawl-${on}@mizan`, on, ...FEED_TEXTS.hawl }));
+  return withEvents(served, events, now);
 }
-
-const hawlEvent = (on: string): CalendarEvent => ({ uid: `hawl-${on}@mizan`, on, ...FEED_TEXTS.hawl });

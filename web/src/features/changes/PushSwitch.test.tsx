@@ -29,7 +29,10 @@ beforeEach(() => {
   vi.stubGlobal("PushManager", class {});
   vi.stubGlobal("Notification", { requestPermission: async () => browser.permission });
   vi.stubGlobal("navigator", {
-    ...{ onLine: true, cookieEnabled: true, userAgent: navigator.userAgent },
+    onLine: true,
+    cookieEnabled: true,
+    userAgent: navigator.userAgent,
+
     serviceWorker: { getRegistration: async () => registration, ready: Promise.resolve(registration) },
   });
   answer("GET /api/push", () => ({ publicKey: "server" }));

@@ -14,8 +14,16 @@ import { FundView } from "./FundView.tsx";
 const NOTHING = Object.fromEntries(FUND_PARTS.map((part) => [part, 0])) as FundParts;
 const parts = (given: Partial<FundParts>) => ({ ...NOTHING, ...given });
 const HOLDINGS: FundLookThrough = {
-  ...{ asOf: "2026-08-01", source: "sec-nport", url: "https://www.sec.gov/a.xml", screenedOn: "2026-08-22" },
-  ...{ positions: 4, declared: 99, matched: 95, aged: 0 },
+  asOf: "2026-08-01",
+  source: "sec-nport",
+  url: "https://www.sec.gov/a.xml",
+  screenedOn: "2026-08-22",
+
+  positions: 4,
+  declared: 99,
+  matched: 95,
+  aged: 0,
+
   standards: STANDARD_IDS.map((standardId) => ({
     standardId,
     parts: parts({ halal: 40, purify: 20, doubt: 10, haram: 15, notFound: 5, cash: 4, beyond: 5, undeclared: 1 }),
@@ -30,8 +38,15 @@ const HOLDINGS: FundLookThrough = {
   alike: [{ symbol: "SPUS", name: "A halal fund", overlap: 41, asOf: "2026-07-17" }],
 };
 const FUND: Fund = {
-  ...{ symbol: "SPY", name: "A broad fund", issuer: "Somebody", kind: "shares", claimsHalal: false },
-  ...{ isByDemand: false, unread: null },
+  symbol: "SPY",
+  name: "A broad fund",
+  issuer: "Somebody",
+  kind: "shares",
+  claimsHalal: false,
+
+  isByDemand: false,
+  unread: null,
+
   holdings: HOLDINGS,
 };
 const show = (fund: Partial<Fund>, today = "2026-08-22") =>
@@ -101,7 +116,12 @@ describe("a fund's page", () => {
 
 describe("a fund that is read on request", () => {
   const unread = (reason: NonNullable<Fund["unread"]>["reason"]): Partial<Fund> => ({
-    ...{ symbol: "VTSAX", name: "VTSAX", issuer: "", isByDemand: true, holdings: null },
+    symbol: "VTSAX",
+    name: "VTSAX",
+    issuer: "",
+    isByDemand: true,
+    holdings: null,
+
     unread: { reason, nextRefresh: "2026-11-28" },
   });
 
@@ -141,7 +161,13 @@ describe("a fund that is read on request", () => {
 const summary = (symbol: string, traits: Partial<FundSummary> = {}): FundSummary => {
   const { asOf, source, screenedOn, declared, matched } = HOLDINGS;
   return {
-    ...{ symbol, name: `${symbol} Fund`, issuer: "Somebody", kind: "shares", claimsHalal: false, isByDemand: false },
+    symbol,
+    name: `${symbol} Fund`,
+    issuer: "Somebody",
+    kind: "shares",
+    claimsHalal: false,
+    isByDemand: false,
+
     holdings: { asOf, source, screenedOn, declared, matched, parts: parts({ halal: 60, haram: 30, notFound: 10 }) },
     ...traits,
   };
@@ -179,12 +205,17 @@ describe("the list of funds", () => {
 
 describe("the scorecard of halal funds", () => {
   const score = (screenedOn: string) => ({
-    ...{ fund: "SPUS", screenedOn, asOf: "2026-07-17", standards: HOLDINGS.standards },
+    fund: "SPUS",
+    screenedOn,
+    asOf: "2026-07-17",
+    standards: HOLDINGS.standards,
   });
 
   it("has a row for each day with what passes under every standard, and names the funds that it does not cover", async () => {
     answer("GET /api/fund-scores.json", () => ({
-      ...{ license: "CC-BY-4.0" as const, licenseUrl: "https://creativecommons.org/licenses/by/4.0/" },
+      license: "CC-BY-4.0" as const,
+      licenseUrl: "https://creativecommons.org/licenses/by/4.0/",
+
       scores: [score("2026-09-26"), score("2026-08-22")],
     }));
     renderPage(<FundScores />);
@@ -198,7 +229,9 @@ describe("the scorecard of halal funds", () => {
   it("gives no share where a standard cannot judge most of the weight", async () => {
     const standards = [{ standardId: "dow-jones" as const, parts: parts({ haram: 18, cannotBeJudged: 82 }) }];
     answer("GET /api/fund-scores.json", () => ({
-      ...{ license: "CC-BY-4.0" as const, licenseUrl: "https://creativecommons.org/licenses/by/4.0/" },
+      license: "CC-BY-4.0" as const,
+      licenseUrl: "https://creativecommons.org/licenses/by/4.0/",
+
       scores: [{ ...score("2026-09-26"), standards }],
     }));
     renderPage(<FundScores />);
@@ -209,7 +242,9 @@ describe("the scorecard of halal funds", () => {
 
   it("shows no more than a dozen days of a fund", async () => {
     answer("GET /api/fund-scores.json", () => ({
-      ...{ license: "CC-BY-4.0" as const, licenseUrl: "https://creativecommons.org/licenses/by/4.0/" },
+      license: "CC-BY-4.0" as const,
+      licenseUrl: "https://creativecommons.org/licenses/by/4.0/",
+
       scores: Array.from({ length: 20 }, (_, month) => score(`20${String(40 - month)}-01-01`)),
     }));
     renderPage(<FundScores />);
@@ -221,7 +256,9 @@ describe("the scorecard of halal funds", () => {
     renderPage(<FundScores />);
     const again = await screen.findByRole("button", { name: "Try again" });
     answer("GET /api/fund-scores.json", () => ({
-      ...{ license: "CC-BY-4.0" as const, licenseUrl: "https://creativecommons.org/licenses/by/4.0/", scores: [] },
+      license: "CC-BY-4.0" as const,
+      licenseUrl: "https://creativecommons.org/licenses/by/4.0/",
+      scores: [],
     }));
     await userEvent.click(again);
     expect(await screen.findByText(/No halal fund has been looked through yet/)).toBeTruthy();

@@ -10,16 +10,40 @@ import { isOtherName, symbolsToAsk, viewLedger, viewPortfolio } from "./portfoli
 
 const stock = (symbol: string, more: Partial<HeldStock> = {}): HeldStock => ({
   kind: "stock",
-  ...{ asked: symbol, symbol, name: `${symbol} Company`, exchange: "NYSE", sector: "Technology", currentPrice: 10 },
-  ...{ priceAsOf: "2026-08-21", verdictOf: null, screenedOn: "2026-08-22", reason: null, ratios: [] },
-  ...{ isRatioEstimated: false, incomeBound: null, incomePerShare: null, zakatablePercent: null },
+
+  asked: symbol,
+  symbol,
+  name: `${symbol} Company`,
+  exchange: "NYSE",
+  sector: "Technology",
+  currentPrice: 10,
+
+  priceAsOf: "2026-08-21",
+  verdictOf: null,
+  screenedOn: "2026-08-22",
+  reason: null,
+  ratios: [],
+
+  isRatioEstimated: false,
+  incomeBound: null,
+  incomePerShare: null,
+  zakatablePercent: null,
+
   standings: [{ standardId: "mizan", standing: "halal" }],
   ...more,
 });
 
 const holding = (account: string, share: Partial<Holding["share"]>, shares: number): Holding => ({
-  ...{ kind: "holding", id: `${account} ${share.symbol ?? share.isin}`, account, date: "2026-11-20", shares },
-  ...{ averageCost: null, currency: "USD", heldSince: null },
+  kind: "holding",
+  id: `${account} ${share.symbol ?? share.isin}`,
+  account,
+  date: "2026-11-20",
+  shares,
+
+  averageCost: null,
+  currency: "USD",
+  heldSince: null,
+
   share: { symbol: null, isin: null, name: null, ...share },
 });
 
@@ -55,15 +79,38 @@ describe("what the page shows", () => {
 
   it("counts a fund by what it holds, and its distributions by the ratios of that", () => {
     const parts = (given: object) => ({
-      ...{ halal: 0, purify: 0, doubt: 0, haram: 0, cannotBeJudged: 0, notScreened: 0, notFound: 0, cash: 0 },
-      ...{ beyond: 0, undeclared: 0, ...given },
+      halal: 0,
+      purify: 0,
+      doubt: 0,
+      haram: 0,
+      cannotBeJudged: 0,
+      notScreened: 0,
+      notFound: 0,
+      cash: 0,
+
+      beyond: 0,
+      undeclared: 0,
+      ...given,
     });
     const spy: HeldFund = {
-      ...{ kind: "fund", asked: "SPY", symbol: "SPY", name: "A fund", fundKind: "shares" },
+      kind: "fund",
+      asked: "SPY",
+      symbol: "SPY",
+      name: "A fund",
+      fundKind: "shares",
+
       holdings: {
-        ...{ asOf: "2020-08-01", source: "sec-nport", screenedOn: "2026-08-22", declared: 100, matched: 100 },
+        asOf: "2020-08-01",
+        source: "sec-nport",
+        screenedOn: "2026-08-22",
+        declared: 100,
+        matched: 100,
+
         standards: [{ standardId: "mizan", parts: parts({ halal: 60, haram: 30, cash: 10 }) }],
-        ...{ largest: [], sectors: [] },
+
+        largest: [],
+        sectors: [],
+
         purification: { ofPermissible: 1, fromHaram: 30, asIfHeld: 4, known: 90 },
       },
     };
@@ -81,7 +128,12 @@ describe("what the page shows", () => {
     const view = viewPortfolio({ ...EMPTY_PORTFOLIO, records, own }, found);
     const totals = totalsByPart(view.positions, "mizan").parts;
     expect(Object.fromEntries(totals.map(({ part, value }) => [part, value]))).toEqual({
-      ...{ halal: 1080, purify: 0, doubt: 0, haram: 540, not_screened: 200, cash: 180 },
+      halal: 1080,
+      purify: 0,
+      doubt: 0,
+      haram: 540,
+      not_screened: 200,
+      cash: 180,
     });
     const given = { kept: { ...EMPTY_PORTFOLIO, records, own }, view, answers: found, years: [], today: "2026-11-22" };
     const { unreliableFunds, steps } = answerOf({ ...given, lookUp: "idle", before: { seen: {}, seenOn: null } });

@@ -45,17 +45,17 @@ export function askedSymbol({ symbols }: Pick<KeptPortfolio, "symbols">, share: 
   return share.symbol === null ? undefined : normalizeSymbol(share.symbol);
 }
 
+/** What the platform knows of a share, and the key of its position. */
+function lookedUp(kept: KeptPortfolio, { stocks, funds }: KeptAnswers, share: ShareName) {
+  const asked = askedSymbol(kept, share);
+  const stock = asked === undefined ? undefined : stocks.get(asked);
+  const heldFund = asked === undefined || stock ? undefined : funds.get(asked);
+  return { stock, heldFund, key: stock?.symbol ?? asked ?? ownName(share) };
+}
+
 /** The records of a position. */
-export function recordsOf(
-  { position, stock }: ViewedPosition,
-  kept: KeptPortfolio,
-  answers: KeptAnswers,
-): ShareRecord[] {
-  return kept.records.filter(isShareRecord).filter(({ share }) => {
-    const asked = askedSymbol(kept, share);
-    const known = asked === undefined ? undefined : answers.stocks.get(asked)?.symbol;
-    return stock ? known === stock.symbol : (asked ?? ownName(share)) === position.key;
-  });
+export function recordsOf({ key }: ViewedPosition, kept: KeptPortfolio, answers: KeptAnswers): ShareRecord[] {
+  return kept.records.filter(isShareRecord).filter(({ share }) => lookedUp(kept, answers, share).key === key);
 }
 
 /** Every symbol to look up for the records. */
@@ -69,22 +69,13 @@ export function symbolsToAsk(kept: KeptPortfolio): string[] {
 
 /** Everything the page shows of the portfolio, from the stored records and the platform's answers. */
 export function viewPortfolio(kept: KeptPortfolio, answers: KeptAnswers): PortfolioView {
-  const stockOf = (share: ShareName) => {
-    const asked = askedSymbol(kept, share);
-    return asked === undefined ? undefined : answers.stocks.get(asked);
-  };
-  const fundOf = (share: ShareName) => {
-    const asked = askedSymbol(kept, share);
-    return asked === undefined || answers.stocks.has(asked) ? undefined : answers.funds.get(asked);
-  };
-  const keyOf = (share: ShareName) => stockOf(share)?.symbol ?? askedSymbol(kept, share) ?? ownName(share);
+  const keyOf = (share: ShareName) => lookedUp(kept, answers, share).key;
   const records = kept.records.filter(isShareRecord);
   const everHeld = positionsOf(records, keyOf);
   const positions = everHeld
     .filter(({ shares }) => shares > 0)
     .map((position): ViewedPosition => {
-      const stock = stockOf(position.share);
-      const heldFund = fundOf(position.share);
+      const { stock, heldFund } = lookedUp(kept, answers, position.share);
       const price = priceOf(kept, position.key, stock);
       return {
         key: position.key,

@@ -77,35 +77,31 @@ function firstSteps({ kept, view, lookUp, years }: Given): Step[] {
   const { positions } = view;
   const under = (standing: Standing) => positions.filter((row) => standingUnder(row, kept.standard) === standing);
   const found: Step[] = [];
-  const add = (rows: readonly { key: string }[], say: (names: string) => string) => {
+  const add = (say: (names: string) => string, rows: readonly { key: string }[]) => {
     if (rows.length > 0) found.push({ text: say(named(rows)), tab: "positions" });
   };
-  add(
-    positions.filter(({ isNameInDoubt }) => isNameInDoubt),
-    steps.nameInDoubt,
-  );
+  const answered = lookUp === "idle" ? positions : [];
   const haram = under("haram");
   const value = haram.reduce((sum, row) => sum + (row.value ?? 0), 0);
-  add(haram, (list) => steps.haram(list, value > 0 ? ` (${formatDollars(value)})` : ""));
-  const failing = positions
-    .map((row) => ({ key: row.key, percent: row.fund ? (partsUnder(row, kept.standard, 100).get("haram") ?? 0) : 0 }))
-    .filter(({ percent }) => percent > 0);
+  const failing = positions.flatMap((row) => {
+    const percent = row.fund ? (partsUnder(row, kept.standard, 100).get("haram") ?? 0) : 0;
+    return percent > 0 ? [{ key: `${row.key} (${formatPercent(percent)})` }] : [];
+  });
+  const incomplete = view.everHeld.filter(({ accounts }) => accounts.some(({ isIncomplete }) => isIncomplete));
   add(
-    failing.map(({ key, percent }) => ({ key: `${key} (${formatPercent(percent)})` })),
-    steps.fundsHaram,
+    steps.nameInDoubt,
+    positions.filter(({ isNameInDoubt }) => isNameInDoubt),
   );
-  const answered = lookUp === "idle" ? positions : [];
+  add((list) => steps.haram(list, value > 0 ? ` (${formatDollars(value)})` : ""), haram);
+  add(steps.fundsHaram, failing);
   add(
-    answered.filter(({ stock, fund }) => !stock && !fund),
     steps.unknown,
+    answered.filter(({ stock, fund }) => !stock && !fund),
   );
+  add(steps.incomplete, incomplete);
   add(
-    view.everHeld.filter(({ accounts }) => accounts.some(({ isIncomplete }) => isIncomplete)),
-    steps.incomplete,
-  );
-  add(
-    answered.filter(({ price }) => !price),
     steps.noPrice,
+    answered.filter(({ price }) => !price),
   );
   if (lookUp === "idle") {
     const owed = years.find((year) => year.owed > 0.005);
@@ -114,6 +110,6 @@ function firstSteps({ kept, view, lookUp, years }: Given): Step[] {
     const unknown = years.reduce((sum, { countUnknown }) => sum + countUnknown, 0);
     if (unknown > 0) found.push({ text: steps.unknownLines(unknown), tab: "purification" });
   }
-  add(under("doubt"), steps.doubt);
+  add(steps.doubt, under("doubt"));
   return found;
 }

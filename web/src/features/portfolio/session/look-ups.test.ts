@@ -7,9 +7,25 @@ const RATES = { asOf: "2026-08-21", rates: { USD: 1 } };
 
 const stock = (symbol: string): HeldStock => ({
   kind: "stock",
-  ...{ asked: symbol, symbol, name: `${symbol} Company`, exchange: "NYSE", sector: null, currentPrice: 10 },
-  ...{ priceAsOf: null, verdictOf: null, screenedOn: null, standings: [], reason: null, ratios: [] },
-  ...{ isRatioEstimated: false, incomeBound: null, incomePerShare: null, zakatablePercent: null },
+
+  asked: symbol,
+  symbol,
+  name: `${symbol} Company`,
+  exchange: "NYSE",
+  sector: null,
+  currentPrice: 10,
+
+  priceAsOf: null,
+  verdictOf: null,
+  screenedOn: null,
+  standings: [],
+  reason: null,
+  ratios: [],
+
+  isRatioEstimated: false,
+  incomeBound: null,
+  incomePerShare: null,
+  zakatablePercent: null,
 });
 
 /** A device, and a platform that answers when told to and counts its requests. */

@@ -56,22 +56,6 @@ export function openSession(onChange: (summary: Summary) => void) {
     lines ??= viewLedger(view, answers, today());
     return { lines, years: yearTotals(lines, view.gifts, { rule: kept.rule, rates: answers.rates }) };
   };
-  const summary = () => {
-    const { records, standard, rule, hawlBegan } = kept;
-    return {
-      revision,
-      isEmpty: records.length === 0,
-      standard,
-      rule,
-      hawlBegan,
-      lookUp: state,
-      askedAt: answers.askedAt,
-      accounts: [
-        ...new Set([addTexts.byHand, ...records.flatMap((record) => (record.kind === "gift" ? [] : [record.account]))]),
-      ],
-      answer: answerOf({ kept, view, answers, lookUp: state, before, years: ledger().years, today: today() }),
-    };
-  };
   const show = (next: { kept?: KeptPortfolio; answers?: KeptAnswers }) => {
     if (next.kept || next.answers) {
       kept = next.kept ?? kept;
@@ -89,7 +73,8 @@ export function openSession(onChange: (summary: Summary) => void) {
     queueMicrotask(() => {
       isTelling = false;
       revision++;
-      onChange(summary());
+      const answer = answerOf({ kept, view, answers, lookUp: state, before, years: ledger().years, today: today() });
+      onChange(summaryOf({ revision, kept, answers, lookUp: state, answer }));
     });
   };
 
@@ -110,28 +95,23 @@ export function openSession(onChange: (summary: Summary) => void) {
   const rememberSeen = async () => {
     if (state !== "idle" || !view.positions.some(({ standings }) => standings !== null)) return;
     const seen: Record<string, Standings> = { ...kept.seen };
-    let isOther = kept.seenOn !== today();
-    for (const { key, standings } of view.positions) {
-      if (!standings || JSON.stringify(seen[key]) === JSON.stringify(standings)) continue;
-      seen[key] = standings;
-      isOther = true;
-    }
+    for (const { key, standings } of view.positions) if (standings) seen[key] = standings;
     // It changes nothing that is shown.
-    if (isOther)
+    if (kept.seenOn !== today() || JSON.stringify(seen) !== JSON.stringify(kept.seen))
       kept = await changePortfolio((portfolio) => ({ ...portfolio, seen, seenOn: today() })).catch(() => kept);
   };
 
-  const change = async (make: (portfolio: KeptPortfolio) => KeptPortfolio) => {
-    show({ kept: await changePortfolio(make) });
+  const showAndAsk = (next: { kept: KeptPortfolio; answers?: KeptAnswers }) => {
+    show(next);
     void asking.ask();
     void rememberSeen();
   };
+  const change = async (make: (portfolio: KeptPortfolio) => KeptPortfolio) =>
+    showAndAsk({ kept: await changePortfolio(make) });
   const read = async (isFirst = false) => {
     const [portfolio, known] = await Promise.all([readPortfolio(), readAnswers()]);
     if (isFirst) before = portfolio;
-    show({ kept: portfolio, answers: known });
-    void asking.ask();
-    void rememberSeen();
+    showAndAsk({ kept: portfolio, answers: known });
   };
   const rowOf = (key: string) => view.positions.find((row) => row.key === key);
   const record = () => {
@@ -251,18 +231,30 @@ export function openSession(onChange: (summary: Summary) => void) {
 /** The shown lines of the ledger: those of the followed rule, all of them, or those of one way. */
 export type ShownLines = "followed" | "all" | LedgerWay;
 
-/** What the page shows on every tab. */
-export type Summary = {
+type Shown = {
   /** Changes whenever something has changed. */
   revision: number;
-  isEmpty: boolean;
-  standard: KeptPortfolio["standard"];
-  rule: KeptPortfolio["rule"];
-  hawlBegan: string | null;
+  kept: KeptPortfolio;
+  answers: KeptAnswers;
   lookUp: LookUp;
-  askedAt: string | null;
-  accounts: readonly string[];
   answer: ReturnType<typeof answerOf>;
 };
 
+/** What the page shows on every tab. */
+function summaryOf({ revision, kept: { records, standard, rule, hawlBegan }, answers, lookUp, answer }: Shown) {
+  const accounts = records.flatMap((record) => (record.kind === "gift" ? [] : [record.account]));
+  return {
+    revision,
+    isEmpty: records.length === 0,
+    standard,
+    rule,
+    hawlBegan,
+    lookUp,
+    askedAt: answers.askedAt,
+    accounts: [...new Set([addTexts.byHand, ...accounts])],
+    answer,
+  };
+}
+
+export type Summary = ReturnType<typeof summaryOf>;
 export type Session = ReturnType<typeof openSession>;

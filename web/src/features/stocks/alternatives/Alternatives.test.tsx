@@ -9,8 +9,15 @@ import { Alternatives } from "./Alternatives.tsx";
 import { howFound } from "./AlternativesList.tsx";
 
 const FOUND: Found = {
-  ...{ standardId: "mizan", scope: "industry", industry: "Brewers", sector: "Consumer Goods", region: "Europe" },
-  ...{ compared: 12, passing: 2 },
+  standardId: "mizan",
+  scope: "industry",
+  industry: "Brewers",
+  sector: "Consumer Goods",
+  region: "Europe",
+
+  compared: 12,
+  passing: 2,
+
   stocks: ["ONE", "TWO"].map((symbol, id) => ({
     ...makeSummary({ id: id + 2, symbol, name: `${symbol} Co` }),
     region: null,

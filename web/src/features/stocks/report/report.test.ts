@@ -43,7 +43,12 @@ const stock: Stock = {
   figuresOn: "2025-12-27",
   age: {
     readOn: "2026-08-22",
-    ...{ figuresOn: "2025-12-27", isStale: false, priceOn: "2026-08-21", priceDays: 1, isPriceOld: false },
+
+    figuresOn: "2025-12-27",
+    isStale: false,
+    priceOn: "2026-08-21",
+    priceDays: 1,
+    isPriceOld: false,
   },
   analysis: {
     debtRatio: 2.0048,

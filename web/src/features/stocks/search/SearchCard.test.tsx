@@ -9,8 +9,13 @@ import { SearchCard, type SearchInput } from "./SearchCard.tsx";
 import { useStockSearch } from "./use-stock-search.ts";
 
 const MICROSOFT: Company = {
-  ...{ symbol: "MSFT", name: "Microsoft", exchange: "NASDAQ", standing: "purify" },
-  ...{ match: "start", isClearMatch: false },
+  symbol: "MSFT",
+  name: "Microsoft",
+  exchange: "NASDAQ",
+  standing: "purify",
+
+  match: "start",
+  isClearMatch: false,
 };
 const company = (traits: Partial<Company>): Company => ({ ...MICROSOFT, ...traits });
 const MICRON = company({ symbol: "MU", name: "Micron" });
