@@ -124,8 +124,6 @@ export const addTexts = {
     `${count(number, "row is", "rows are")} neither a position nor a trade nor a dividend (deposits, fees and the like).`,
   left: (number: number) => `${count(number, "row was", "rows were")} left out`,
   leftRow: (row: number, table: string | null) => (table ? `${table}, row ${row}` : `Row ${row}`),
-  crashed: "This file could not be read; nothing was changed.",
-  tookLong: "This file takes too long to read; nothing was changed.",
 } as const;
 
 export const positionTexts = {

@@ -1,11 +1,4 @@
-import {
-  mutationOptions,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { StockSummary } from "../../../../schema/contracts/stocks.ts";
 import type { WatchlistEntry } from "../../../../schema/contracts/watchlist.ts";
 import { call, callForPage, HttpError } from "../../lib/http.ts";
@@ -31,71 +24,6 @@ export const watchlistQuery = queryOptions({
 
 const MUTATION_KEY = ["watchlist", "change"];
 
-/** Changes run one at a time; each shows at once and is undone if the server refuses it. */
-const inTurn = { mutationKey: MUTATION_KEY, scope: { id: "watchlist" } };
-
-/** `onChanged` refreshes other views that show a part of the watchlist. */
-export const addToWatchlistMutation = (queryClient: QueryClient, onChanged: () => void) =>
-  mutationOptions({
-    ...inTurn,
-    mutationFn: async (stock: StockSummary) => {
-      if (!navigator.cookieEnabled) throw new Error("The browser keeps no cookies");
-      return call("POST /api/watchlists", { body: { stockId: stock.id } });
-    },
-    onMutate: (stock) =>
-      changeShown(queryClient, (entries) => [
-        { id: -stock.id, stockId: stock.id, stock },
-        ...without(entries, stock.id),
-      ]),
-    onSuccess: (entry) => {
-      notify(watchlistNotices.added);
-      onChanged();
-      return changeShown(queryClient, (entries) =>
-        entries.map((shown) => (shown.stockId === entry.stockId ? entry : shown)),
-      );
-    },
-    onError: (_, stock) => {
-      notify(navigator.cookieEnabled ? watchlistNotices.addFailed : watchlistNotices.noCookies);
-      return changeShown(queryClient, (entries) => without(entries, stock.id));
-    },
-    onSettled: () => reloadAfterLast(queryClient),
-  });
-
-export const removeFromWatchlistMutation = (queryClient: QueryClient, onChanged: () => void) =>
-  mutationOptions({
-    ...inTurn,
-    mutationFn: async (stockId: number) => {
-      try {
-        await call("DELETE /api/watchlists/:stockId", { params: { stockId: String(stockId) } });
-      } catch (error) {
-        // Already removed, for example in another tab.
-        if (!(error instanceof HttpError && error.status === 404)) throw error;
-      }
-    },
-    onMutate: async (stockId) => {
-      const entries = queryClient.getQueryData(watchlistQuery.queryKey);
-      await changeShown(queryClient, (shown) => without(shown, stockId));
-      return entries?.find((entry) => entry.stockId === stockId);
-    },
-    onSuccess: () => {
-      notify(watchlistNotices.removed);
-      onChanged();
-    },
-    onError: (_, __, entry) => {
-      notify(watchlistNotices.removeFailed);
-      return entry && changeShown(queryClient, (entries) => withBack(entries, entry));
-    },
-    onSettled: () => reloadAfterLast(queryClient),
-  });
-
-async function changeShown(
-  queryClient: QueryClient,
-  change: (entries: readonly WatchlistEntry[]) => WatchlistEntry[],
-): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: watchlistQuery.queryKey });
-  queryClient.setQueryData(watchlistQuery.queryKey, (entries) => entries && change(entries));
-}
-
 const without = (entries: readonly WatchlistEntry[], stockId: number) =>
   entries.filter((entry) => entry.stockId !== stockId);
 
@@ -104,12 +32,6 @@ function withBack(entries: readonly WatchlistEntry[], entry: WatchlistEntry): Wa
   const others = without(entries, entry.stockId);
   const older = others.findIndex(({ id }) => id > 0 && id < entry.id);
   return others.toSpliced(older === -1 ? others.length : older, 0, entry);
-}
-
-/** Reloads once no change is pending, since an earlier answer would lack that change. */
-function reloadAfterLast(queryClient: QueryClient): void {
-  if (queryClient.isMutating({ mutationKey: MUTATION_KEY }) > 1) return;
-  void queryClient.invalidateQueries({ queryKey: watchlistQuery.queryKey, exact: true });
 }
 
 export type Watchlist = {
@@ -125,15 +47,69 @@ export type Watchlist = {
 /** The visitor's watchlist. `onChanged` refreshes other views that show a part of it. */
 export function useWatchlist(onChanged: () => void): Watchlist {
   const queryClient = useQueryClient();
+  const { queryKey } = watchlistQuery;
   const { data: entries, isError, refetch } = useQuery(watchlistQuery);
-  const addition = useMutation(addToWatchlistMutation(queryClient, onChanged));
-  const removal = useMutation(removeFromWatchlistMutation(queryClient, onChanged));
+  const change = async (make: (entries: readonly WatchlistEntry[]) => WatchlistEntry[]) => {
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, (shown) => shown && make(shown));
+  };
+  /** Changes run one at a time; each shows at once and is undone if the server refuses it. */
+  const inTurn = {
+    mutationKey: MUTATION_KEY,
+    scope: { id: "watchlist" },
+    // Reloads once no change is pending, since an earlier answer would lack that change.
+    onSettled: () => {
+      if (queryClient.isMutating({ mutationKey: MUTATION_KEY }) > 1) return;
+      void queryClient.invalidateQueries({ queryKey, exact: true });
+    },
+  };
+  const { mutate: add } = useMutation({
+    ...inTurn,
+    mutationFn: async (stock: StockSummary) => {
+      if (!navigator.cookieEnabled) throw new Error("The browser keeps no cookies");
+      return call("POST /api/watchlists", { body: { stockId: stock.id } });
+    },
+    onMutate: (stock) => change((shown) => [{ id: -stock.id, stockId: stock.id, stock }, ...without(shown, stock.id)]),
+    onSuccess: (entry) => {
+      notify(watchlistNotices.added);
+      onChanged();
+      return change((shown) => shown.map((one) => (one.stockId === entry.stockId ? entry : one)));
+    },
+    onError: (_, stock) => {
+      notify(navigator.cookieEnabled ? watchlistNotices.addFailed : watchlistNotices.noCookies);
+      return change((shown) => without(shown, stock.id));
+    },
+  });
+  const { mutate: remove } = useMutation({
+    ...inTurn,
+    mutationFn: async (stockId: number) => {
+      try {
+        await call("DELETE /api/watchlists/:stockId", { params: { stockId: String(stockId) } });
+      } catch (error) {
+        // Already removed, for example in another tab.
+        if (!(error instanceof HttpError && error.status === 404)) throw error;
+      }
+    },
+    onMutate: async (stockId) => {
+      const removed = queryClient.getQueryData(queryKey)?.find((entry) => entry.stockId === stockId);
+      await change((shown) => without(shown, stockId));
+      return removed;
+    },
+    onSuccess: () => {
+      notify(watchlistNotices.removed);
+      onChanged();
+    },
+    onError: (_, __, removed) => {
+      notify(watchlistNotices.removeFailed);
+      return removed && change((shown) => withBack(shown, removed));
+    },
+  });
   return {
     entries,
     hasFailed: isError && !entries,
     reload: () => void refetch(),
     isWatched: (stockId) => entries?.some((entry) => entry.stockId === stockId) ?? false,
-    add: (stock) => addition.mutate(stock),
-    remove: (stockId) => removal.mutate(stockId),
+    add,
+    remove,
   };
 }

@@ -7,19 +7,15 @@ import { TextAreaField } from "../../../ui/form/TextAreaField.tsx";
 import { CurrencyField } from "../CurrencyField.tsx";
 import { FileField } from "../FileField.tsx";
 import { BROKER_NAMES, type ChosenColumns, FIELDS, type Field } from "../import/choices.ts";
-import type { Imported, LeftRow, Unknown } from "../import/read-import.ts";
+import type { LeftRow, Unknown } from "../import/read-import.ts";
 import { addTexts as texts } from "../messages.ts";
 import type { Session } from "../session/session.ts";
 import type { UsedPortfolio } from "../use-portfolio.ts";
 import styles from "./AddPanel.module.css";
 
-type Outcome =
-  | { kind: "problem"; message: string }
-  | ({ kind: "taken" } & Taken)
-  | { kind: "choose"; source: Blob | string; table: Unknown };
-
+type Answer = Awaited<ReturnType<Session["import"]>>;
 /** The result of reading a file, without the records themselves. */
-type Taken = Omit<Imported, "kind" | "records"> & { added: number; known: number };
+type Taken = Extract<Answer, { kind: "read" }>;
 
 type Choice = { chosen: ChosenColumns; currency: string; order: "day_first" | "month_first" };
 
@@ -28,18 +24,19 @@ export function ImportForm({ used, isPasted }: { used: UsedPortfolio; isPasted: 
   const [pasted, setPasted] = useState("");
   const [account, setAccount] = useState("");
   const [isReading, setReading] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<{ answer: Answer; source: Blob | string }>();
   const fileField = useRef<HTMLInputElement>(null);
 
   const read = async (source: Blob | string, choice?: Choice) => {
     setReading(true);
     setOutcome(undefined);
     const answer = await used.ask("import", source, { ...(account && { account }), ...choice }).catch(() => undefined);
-    setOutcome(answer && outcomeOf(answer, source));
+    setOutcome(answer && { answer, source });
     setReading(false);
     if (fileField.current) fileField.current.value = "";
   };
 
+  const answer = outcome?.answer;
   return (
     <div className={styles.inner}>
       <div className={styles.form}>
@@ -83,30 +80,22 @@ export function ImportForm({ used, isPasted }: { used: UsedPortfolio; isPasted: 
       )}
       <div role="status">
         {isReading && !isPasted && <p className={styles.note}>{texts.reading}</p>}
-        {outcome?.kind === "taken" && <TakenRows {...outcome} />}
+        {answer?.kind === "read" && <TakenRows {...answer} />}
       </div>
-      {outcome?.kind === "problem" && (
+      {answer?.kind === "problem" && (
         <p role="alert" className={styles.problem}>
-          {outcome.message}
+          {answer.message}
         </p>
       )}
-      {outcome?.kind === "choose" && (
+      {outcome && answer?.kind === "choose_columns" && (
         <ColumnChoice
-          table={outcome.table}
+          table={answer}
           onTake={(choice) => void read(outcome.source, choice)}
           onCancel={() => setOutcome(undefined)}
         />
       )}
     </div>
   );
-}
-
-function outcomeOf(answer: Awaited<ReturnType<Session["import"]>>, source: Blob | string): Outcome {
-  if (answer === "crashed") return { kind: "problem", message: texts.crashed };
-  if (answer === "took_long") return { kind: "problem", message: texts.tookLong };
-  if (answer.kind === "problem") return answer;
-  if (answer.kind === "choose_columns") return { kind: "choose", source, table: answer };
-  return { ...answer, kind: "taken" };
 }
 
 function TakenRows({ added, known, broker, countIgnored, left }: Taken) {

@@ -7,9 +7,15 @@ export const IMPORT_PROBLEMS = {
   damaged: "This workbook cannot be opened; please save it again as XLSX or CSV.",
   protected: "This workbook is protected by a password; please save it without one.",
   old_workbook: "This is a workbook of the old XLS kind; please save it as XLSX or CSV.",
+  crashed: "This file could not be read; nothing was changed.",
+  took_long: "This file takes too long to read; nothing was changed.",
   no_rows: "The columns were recognized, but no row below them holds a position, a trade or a dividend.",
 } as const;
 export type ImportProblemCode = keyof typeof IMPORT_PROBLEMS;
+export const problemAnswer = (code: ImportProblemCode) => ({
+  kind: "problem" as const,
+  message: IMPORT_PROBLEMS[code],
+});
 
 /** The file as a whole cannot be read; the message is a sentence for people. */
 export class ImportProblem extends Error {

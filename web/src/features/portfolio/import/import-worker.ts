@@ -1,6 +1,6 @@
 import readWorkbook from "read-excel-file/web-worker";
 import isins from "../../../../../schema/seed/isins.json" with { type: "json" };
-import { ImportProblem } from "./import-problem.ts";
+import { ImportProblem, problemAnswer } from "./import-problem.ts";
 import { readImport } from "./read-import.ts";
 import { readTables, textTable } from "./read-tables.ts";
 import type { ImportAnswer, ImportQuestion } from "./run-import.ts";
@@ -17,7 +17,7 @@ async function answerTo({ source, options }: ImportQuestion): Promise<ImportAnsw
         : await readTables(new Uint8Array(await source.arrayBuffer()), (bytes) => readWorkbook(bytes));
     return readImport(tables, { ...options, isins });
   } catch (problem) {
-    if (problem instanceof ImportProblem) return { kind: "problem", message: problem.message };
+    if (problem instanceof ImportProblem) return problemAnswer(problem.code);
     throw problem;
   }
 }

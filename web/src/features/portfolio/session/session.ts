@@ -178,7 +178,7 @@ export function openSession(onChange: (summary: Summary) => void) {
     /** Reads a file or a text and imports what fits; nothing of an unreadable one is stored. */
     import: async (source: Blob | string, options: Omit<ImportQuestion["options"], "today">) => {
       const answer = await runImport({ source, options: { ...options, today: today() } });
-      if (answer === "crashed" || answer === "took_long" || answer.kind !== "read") return answer;
+      if (answer.kind !== "read") return answer;
       const { records, ...said } = answer;
       let added = 0;
       await change((portfolio) => {
