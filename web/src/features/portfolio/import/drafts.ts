@@ -1,6 +1,6 @@
 import { inMajorUnit } from "../../../../../domain/facts/in-dollars.ts";
 import type { ShareName } from "../../../../../domain/portfolio/records.ts";
-import { type Column, currencyOf, type GivenName, type Row, RowProblem } from "./rows.ts";
+import { type Amount, type Column, currencyOf, type GivenName, type Row, RowProblem } from "./rows.ts";
 
 /** A record of a row before it has an id. `sourceId` is the broker's own number for it. */
 export type Draft = { share: ShareName; sourceId?: string; account?: string } & (
@@ -20,8 +20,6 @@ export type Draft = { share: ShareName; sourceId?: string; account?: string } & 
 /** What a row says of its share; a record without a currency of its own has the share's. */
 export type Given = GivenName & { currency: string };
 
-/** A number already read, or its column. */
-type Amount = Column | number;
 type Event = { date: Column; currency?: string; sourceId?: string };
 
 type TradeDraft = Extract<Draft, { kind: "buy" | "sell" }>;
@@ -35,11 +33,11 @@ export function trade(
 ): TradeDraft {
   const currency = currencyOf(event.currency ?? given.currency);
   const { shares, price, purchasePrice = null } = event;
-  const paid = inMajorUnit(typeof price === "number" ? price : row.positive("price", price), currency);
+  const paid = inMajorUnit(row.positive("price", price), currency);
   return {
     kind: isSale ? "sell" : "buy",
     ...recordOf(row, given, event),
-    shares: typeof shares === "number" ? shares : row.size("number of shares", shares),
+    shares: row.size("number of shares", shares),
     price: paid.price,
     currency: paid.currency,
     purchasePrice: purchasePrice === null ? null : inMajorUnit(purchasePrice, currency).price,
@@ -47,10 +45,8 @@ export function trade(
 }
 
 export function dividend(row: Row, given: Given, event: Event & { amount: Amount }): Draft {
-  const { amount } = event;
-  if (typeof amount !== "number" && (row.number(amount) ?? 0) < 0)
-    throw new RowProblem("a dividend that was taken back");
-  const paid = typeof amount === "number" ? amount : row.positive("amount", amount);
+  if ((row.number(event.amount) ?? 0) < 0) throw new RowProblem("a dividend that was taken back");
+  const paid = row.positive("amount", event.amount);
   const { price, currency } = inMajorUnit(paid, currencyOf(event.currency ?? given.currency));
   return { kind: "dividend", ...recordOf(row, given, event), amount: price, currency };
 }
@@ -63,7 +59,7 @@ export function holding(
   given: Given,
   { shares, cost, total, account, currency = given.currency }: Lot,
 ): Draft {
-  const count = typeof shares === "number" ? shares : row.positive("number of shares", shares);
+  const count = row.positive("number of shares", shares);
   const [single, whole] = [cost ? row.number(cost) : null, total ? row.number(total) : null];
   const average = single ?? (whole === null ? null : whole / count);
   const paid = inMajorUnit(Math.abs(average ?? 0), currencyOf(currency));

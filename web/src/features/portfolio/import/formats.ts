@@ -1,6 +1,6 @@
 import { type Draft, dividend, type Given, holding, split, trade } from "./drafts.ts";
 import type { DateOrder } from "./read-cells.ts";
-import { type GivenName, positive, type Row, RowProblem } from "./rows.ts";
+import { type GivenName, type Row, RowProblem } from "./rows.ts";
 
 /** What one table of a file says about the rows of another, by a symbol or a broker's own number. */
 export type Shared = ReadonlyMap<string, { isin?: string; name?: string; purchasePrice?: number; amount?: number }>;
@@ -305,8 +305,8 @@ const saxo: readonly Format[] = [
         const [, side = "", shares = "", price = "", currency = share.currency] = deal;
         return trade(row, /^sell/i.test(side), share, {
           date,
-          shares: positive("number of shares", Number(shares.replace(/[,\s]/g, ""))),
-          price: positive("price", Number(price.replaceAll(",", ""))),
+          shares: Number(shares.replace(/[,\s]/g, "")),
+          price: Number(price.replaceAll(",", "")),
           currency,
           sourceId: row.text("order id"),
         });
@@ -368,8 +368,7 @@ const zerodha: readonly Format[] = [
       if (row.text("symbol") === "") return undefined;
       const parts = ["available", "pledged (margin)", "pledged (loan)"];
       const sum = parts.reduce((sum, part) => sum + (row.number(`quantity ${part}`) ?? 0), 0);
-      const shares = positive("number of shares", sum);
-      return holding(row, given(row, INDIAN_SHARE, INR), { shares, cost: "average price" });
+      return holding(row, given(row, INDIAN_SHARE, INR), { shares: sum, cost: "average price" });
     },
   },
   {

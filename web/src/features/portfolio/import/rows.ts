@@ -10,15 +10,18 @@ export class RowProblem extends Error {
 /** A column, or several of which the first that is not empty counts. */
 export type Column = string | readonly string[];
 
+/** A number already known, or its column. */
+export type Amount = Column | number;
+
 /** A row by the names of its columns. What is no number and no date throws a RowProblem. */
 export type Row = {
   text: (column: Column) => string;
   /** Null when it is empty. */
-  number: (column: Column) => number | null;
+  number: (amount: Amount) => number | null;
   /** A required number above 0. */
-  positive: (what: string, column: Column) => number;
+  positive: (what: string, amount: Amount) => number;
   /** The same without its sign: sold shares and withdrawn amounts often have a minus. */
-  size: (what: string, column: Column) => number;
+  size: (what: string, amount: Amount) => number;
   date: (column: Column) => string;
   share: (given: GivenName) => ShareName;
 };
@@ -55,8 +58,8 @@ export function rowOf(
       .flat()
       .map((name) => cells[places.get(name) ?? -1] ?? "")
       .find((cell) => String(cell).trim() !== "") ?? "";
-  const number = (column: Column) => {
-    const cell = cellOf(column);
+  const number = (amount: Amount) => {
+    const cell = typeof amount === "number" ? amount : cellOf(amount);
     const read = readNumber(cell, sign);
     if ("number" in read) return read.number;
     if ("nothing" in read) return null;
@@ -70,8 +73,11 @@ export function rowOf(
         .trim()
         .replace(/^="(.*)"$/, "$1"),
     number,
-    positive: (what, column) => positive(what, number(column)),
-    size: (what, column) => positiveSize(what, number(column)),
+    positive: (what, amount) => positive(what, number(amount)),
+    size: (what, amount) => {
+      const read = number(amount);
+      return positive(what, read && Math.abs(read));
+    },
     date: (column) => {
       const cell = cellOf(column);
       const date = readDate(cell, order);
@@ -85,14 +91,12 @@ export function rowOf(
 const shown = (cell: Cell) => String(cell).slice(0, 30);
 
 /** A required number above 0. */
-export function positive(what: string, number: number | null): number {
+function positive(what: string, number: number | null): number {
   if (number === null) throw new RowProblem(`the ${what} is missing`);
   if (number < 0) throw new RowProblem(`the ${what} is negative: a short position is not something you own`);
   if (number === 0) throw new RowProblem(`the ${what} is 0`);
   return number;
 }
-
-const positiveSize = (what: string, number: number | null) => positive(what, number && Math.abs(number));
 
 /** An ISO code, or pence. */
 export function currencyOf(text: string): string {
