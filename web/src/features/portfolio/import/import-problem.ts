@@ -12,10 +12,7 @@ export const IMPORT_PROBLEMS = {
   no_rows: "The columns were recognized, but no row below them holds a position, a trade or a dividend.",
 } as const;
 export type ImportProblemCode = keyof typeof IMPORT_PROBLEMS;
-export const problemAnswer = (code: ImportProblemCode) => ({
-  kind: "problem" as const,
-  message: IMPORT_PROBLEMS[code],
-});
+export const problemAnswer = (message: string) => ({ kind: "problem" as const, message });
 
 /** The file as a whole cannot be read; the message is a sentence for people. */
 export class ImportProblem extends Error {

@@ -17,7 +17,7 @@ async function answerTo({ source, options }: ImportQuestion): Promise<ImportAnsw
         : await readTables(new Uint8Array(await source.arrayBuffer()), (bytes) => readWorkbook(bytes));
     return readImport(tables, { ...options, isins });
   } catch (problem) {
-    if (problem instanceof ImportProblem) return problemAnswer(problem.code);
+    if (problem instanceof ImportProblem) return problemAnswer(problem.message);
     throw problem;
   }
 }
