@@ -7,11 +7,15 @@ import { openApiPlugin } from "../scripts/openapi/files.ts";
 const DATA =
   /query-core\/.*\/(?!queriesObserver|infiniteQuery|mutationObserver)\w+\.js|react-query\/.*\/(?!useQueries|useInfinite|useMutation|suspense)\w+\.js|DataProvider/;
 
+/** The rules of the domain do nothing when they are loaded: a file of them that a chunk does not use stays out of it. */
+export const treeshake = { moduleSideEffects: [{ test: /\/domain\//, sideEffects: false }] };
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), toastStylesFromStylesheet(), smallIcons(), openApiPlugin()],
   ssr: { noExternal: ["lucide-react"] },
   server: { proxy: { "/api": { target: "http://localhost:8788", changeOrigin: false } } },
+  worker: { rolldownOptions: { treeshake } },
   build: {
     outDir: "dist",
     manifest: true,
@@ -19,6 +23,7 @@ export default defineConfig({
     // An image that loads after the stylesheet naming it would be painted last.
     assetsInlineLimit: (file) => file.endsWith(".svg"),
     rolldownOptions: {
+      treeshake,
       output: {
         codeSplitting: {
           groups: [

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { build, type Plugin } from "vite";
-import { smallIcons } from "../../web/vite.config.ts";
+import { smallIcons, treeshake } from "../../web/vite.config.ts";
 
 const web = path.join(import.meta.dirname, "../../web");
 
@@ -30,7 +30,7 @@ export async function buildEdge(outDir: string, version: string): Promise<void> 
       emptyOutDir: false,
       minify: true,
       target: "es2024",
-      rolldownOptions: { output: { format: "es", entryFileNames: "_worker.js" } },
+      rolldownOptions: { treeshake, output: { format: "es", entryFileNames: "_worker.js" } },
     },
   });
 }
