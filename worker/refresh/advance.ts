@@ -100,19 +100,24 @@ export async function advanceRun(driver: Driver, runId: number): Promise<Advance
   if (done.isPublished) await driver.onPublished();
   const { ofFetchChunk, ofChunk } = profile.subrequests;
   return {
-    ...{ ...NOTHING_DONE, ...done },
+    ...NOTHING_DONE,
+    ...done,
     subrequests: cost().queries + requests(),
     nextSubrequests: FETCH_STEPS.has(step) ? ofFetchChunk : ofChunk,
   };
 }
 
 const NOTHING_DONE: Advanced = {
-  ...{ state: "running", waitSeconds: 0, isPublished: false, subrequests: 0, nextSubrequests: 0 },
+  state: "running",
+  waitSeconds: 0,
+  isPublished: false,
+  subrequests: 0,
+  nextSubrequests: 0,
 };
 
-type Stands = Partial<Pick<Advanced, "state" | "waitSeconds" | "isPublished">> & { step: RefreshStep };
+type StepOutcome = Partial<Pick<Advanced, "state" | "waitSeconds" | "isPublished">> & { step: RefreshStep };
 
-const STEPS: Readonly<Record<RefreshStep, (working: Working) => Promise<Stands>>> = {
+const STEPS: Readonly<Record<RefreshStep, (working: Working) => Promise<StepOutcome>>> = {
   listings: committing(fetchChunk),
   fundamentals: committing(fetchChunk),
   quotes: committing(fetchChunk),
@@ -127,11 +132,11 @@ const STEPS: Readonly<Record<RefreshStep, (working: Working) => Promise<Stands>>
 };
 
 function committing(doChunk: (context: ChunkContext) => Promise<Chunk>) {
-  return async (working: Working): Promise<Stands> => commit(working, await doChunk(working.context));
+  return async (working: Working): Promise<StepOutcome> => commit(working, await doChunk(working.context));
 }
 
 /** Writes the results of a chunk and the run's new state. */
-async function commit({ context, token, spent }: Working, chunk: Chunk): Promise<Stands> {
+async function commit({ context, token, spent }: Working, chunk: Chunk): Promise<StepOutcome> {
   const { db, run, sources, now } = context;
   const { attempts = 0, waitSeconds = 0, sourceFailures } = chunk;
   const { step, done, total } = chunk.next ?? following(run.step, chunk, sources);
@@ -148,7 +153,9 @@ async function assemble({ db, run, sources, profile }: ChunkContext): Promise<Ch
   await batch(db, { chunks: assembleChunks(db, run.id, profile.stocksInChunk) });
   const uncovered = await countUncovered(db, sources.covers);
   const problems = uncovered.map(({ exchange, stocks }) => ({
-    ...{ source: null, about: exchange, count: stocks },
+    source: null,
+    about: exchange,
+    count: stocks,
     problem: "market_not_covered" as const,
   }));
   const effects = [deleteGathered(db, run.id), ...forgetFunds(db, run.asOf)];
@@ -163,7 +170,7 @@ async function stage({ db, run }: ChunkContext): Promise<Chunk> {
 }
 
 /** Checks the run as a whole: enough of every source and figure, not too many changed statuses. A run that fails goes under review. */
-async function reconcile({ context, token, spent }: Working): Promise<Stands> {
+async function reconcile({ context, token, spent }: Working): Promise<StepOutcome> {
   const { db, run, sources, now } = context;
   const { totals, counts, last, expected, problems, funds } = await readTotals(db, run, sources.covers);
   const found = findRunAnomalies({
@@ -173,7 +180,9 @@ async function reconcile({ context, token, spent }: Working): Promise<Stands> {
     figures: figureCoverage(counts, last?.counts),
   });
   const aboutFunds = funds.map(({ fund, haram, companies }) => ({
-    ...{ source: null, about: fund, count: haram },
+    source: null,
+    about: fund,
+    count: haram,
     problem: `fund_disagrees ${haram} ${companies}` as const,
   }));
   const common = {
@@ -193,7 +202,7 @@ async function reconcile({ context, token, spent }: Working): Promise<Stands> {
   return { step: "reconcile", state: "over" };
 }
 
-async function publish({ context, token, spent }: Working): Promise<Stands> {
+async function publish({ context, token, spent }: Working): Promise<StepOutcome> {
   const { db, run, now } = context;
   const { ended } = await batch(db, publishRun(db, { run, token, now }));
   const isPublished = ended.meta.changes > 0;

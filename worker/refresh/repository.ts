@@ -80,7 +80,11 @@ export async function noteFailure(
     ended: db
       .update(refreshRuns)
       .set({
-        ...{ state: "failed", running: null, finishedAt: seconds, leaseUntil: 0, leaseToken: null },
+        state: "failed",
+        running: null,
+        finishedAt: seconds,
+        leaseUntil: 0,
+        leaseToken: null,
         problem: "chunk_failed",
       })
       .where(and(isMine, sql`${refreshRuns.failures} >= ${MOST_FAILURES}`)),
@@ -97,7 +101,11 @@ export async function claimLostRun(db: Database, { token, now }: { token: string
     ended: db
       .update(refreshRuns)
       .set({
-        ...{ state: "failed", running: null, finishedAt: seconds, leaseUntil: 0, leaseToken: null },
+        state: "failed",
+        running: null,
+        finishedAt: seconds,
+        leaseUntil: 0,
+        leaseToken: null,
         problem: "driver_lost",
       })
       .where(and(isLost, sql`${refreshRuns.failures} >= ${MOST_FAILURES}`)),
@@ -132,7 +140,12 @@ export function moveRun(db: Database, move: Move): Query {
   return db
     .update(refreshRuns)
     .set({
-      ...{ step, done, total, attempts, advancedAt: now, failures: 0 },
+      step,
+      done,
+      total,
+      attempts,
+      advancedAt: now,
+      failures: 0,
       leaseUntil: now + waitSeconds + LEASE_SECONDS,
       ...(sourceFailures && { sourceFailures: JSON.stringify(sourceFailures) }),
     })
@@ -173,7 +186,9 @@ export function addToStep(db: Database, run: Run, { problems, done, total, ...co
     .onConflictDoUpdate({
       target: [refreshSteps.runId, refreshSteps.step],
       set: {
-        ...{ ...added, done, total },
+        ...added,
+        done,
+        total,
         problems: sql`CASE WHEN excluded.problems = '[]' THEN ${refreshSteps.problems} ELSE
           (SELECT json_group_array(json(value)) FROM (
             SELECT value FROM json_each(${refreshSteps.problems}) UNION ALL SELECT value FROM json_each(excluded.problems)))
@@ -247,7 +262,10 @@ export function endRun(
 /** Opens the review of a whole run. */
 export function insertRunReview(db: Database, run: Run, anomalies: readonly RunAnomaly[], now: Date): Query {
   return db.insert(refreshReviews).values({
-    ...{ runId: run.id, stockId: null, state: "open", openedAt: epochSeconds(now) },
+    runId: run.id,
+    stockId: null,
+    state: "open",
+    openedAt: epochSeconds(now),
     anomalies: JSON.stringify(anomalies),
   });
 }

@@ -23,7 +23,12 @@ const SHARE: Readonly<Record<RefreshStep, number>> = {
 export function runProgress(run: Run): RunProgress {
   const { id, trigger, state, step, done, total, startedAt, finishedAt } = run;
   return {
-    ...{ id, trigger, state, step, done, total },
+    id,
+    trigger,
+    state,
+    step,
+    done,
+    total,
     stepLabel: STEP_LABELS[step],
     percent: state === "published" ? 100 : percentDone(run),
     startedAt: isoTime(startedAt),

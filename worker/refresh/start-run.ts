@@ -76,7 +76,7 @@ function alreadyRunning(id: number): AppError {
  */
 export async function cancelRun({ env, now }: Automation, runId: number): Promise<Run> {
   const end = { state: "cancelled", problem: "cancelled", now } as const;
-  if (!(await stopRun(env.DB, runId, end))) throw notToBeHad(await findRun(env.DB, runId), "is not running");
+  if (!(await stopRun(env.DB, runId, end))) throw refusalOf(await findRun(env.DB, runId), "is not running");
   return knownRun(env.DB, runId);
 }
 
@@ -91,13 +91,13 @@ export async function resumeRun({ env, now }: Automation, runId: number): Promis
   if (!(await restartRun(env.DB, runId, tokenOf(link), now))) {
     const running = await findRunningRun(env.DB);
     if (running && running.id !== runId) throw alreadyRunning(running.id);
-    throw notToBeHad(await findRun(env.DB, runId), "cannot be resumed");
+    throw refusalOf(await findRun(env.DB, runId), "cannot be resumed");
   }
   await drive({ env, now }, runId, link);
   return knownRun(env.DB, runId);
 }
 
-function notToBeHad(run: Run | undefined, why: string): AppError {
+function refusalOf(run: Run | undefined, why: string): AppError {
   if (!run) return new AppError("not_found", "There is no such refresh");
   return new AppError("conflict", `Refresh ${run.id} ${why}`);
 }

@@ -33,8 +33,11 @@ export async function previewNextRules(env: Pick<Bindings, "DB" | "PLAN">, now: 
     const most = STOCKS_AT_ONCE[env.PLAN === "paid" ? "paid" : "free"];
     const stocks = await listStocksToPreview(db, found.screenedTo, most);
     await savePreview(db, {
-      ...{ version, datasetVersion: found.datasetVersion, from: found.screenedTo },
-      ...{ screenedTo: stocks.at(-1)?.id ?? found.screenedTo, isComplete: stocks.length < most },
+      version,
+      datasetVersion: found.datasetVersion,
+      from: found.screenedTo,
+      screenedTo: stocks.at(-1)?.id ?? found.screenedTo,
+      isComplete: stocks.length < most,
       screened: stocks.length,
       moves: stocks.flatMap((stock) => moveOf(stock, today, takesEffectOn)),
     });
@@ -72,8 +75,13 @@ export async function readAnnouncements(
     const { version, takesEffectOn } = change;
     const found = previews.find((preview) => preview.version === version);
     return {
-      ...{ version, announcedOn: change.announcedOn, takesEffectOn, message: ruleChangeSentence(change) },
-      ...{ isComplete: found?.isComplete === 1, screened: found?.screened ?? 0, moved: found?.moved ?? 0 },
+      version,
+      announcedOn: change.announcedOn,
+      takesEffectOn,
+      message: ruleChangeSentence(change),
+      isComplete: found?.isComplete === 1,
+      screened: found?.screened ?? 0,
+      moved: found?.moved ?? 0,
       moves: JSON.parse(found?.moves ?? "[]") as Announcement["moves"],
     };
   });

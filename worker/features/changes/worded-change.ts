@@ -7,10 +7,15 @@ import type { ChangeRow } from "./repository.ts";
 export function changeOf({ id, changedOn, exchange, sector, change }: ChangeRow): Change {
   const { symbol, name, before, after, causes, inputs } = JSON.parse(change) as StagedChange["change"];
   return {
-    ...{ id, version: versionOf(id), changedOn, symbol, name },
+    id,
+    version: versionOf(id),
+    changedOn,
+    symbol,
+    name,
     exchange: exchange as Change["exchange"],
     sector,
-    ...{ before, after },
+    before,
+    after,
     causes: [...causes],
     inputs: [...inputs],
     message: changeSentence({ before, after, causes, inputs, changedOn }),

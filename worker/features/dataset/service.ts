@@ -79,7 +79,9 @@ async function* datasetChunks(
   let isFirst = true;
   for (;;) {
     const chunk = await findDatasetText(db, TEXT_FORMATS[format], {
-      ...{ after, limit: STOCKS_A_QUERY, today: dataset.today },
+      after,
+      limit: STOCKS_A_QUERY,
+      today: dataset.today,
     });
     if (!chunk) break;
     if (chunk.text !== "") {

@@ -33,7 +33,10 @@ export async function readFeed({ db, url, now }: Request, place: Place): Promise
       : FEED_TEXTS.everything;
   const { announcements } = exchange || symbol ? { announcements: [] } : await readAnnouncements(db, now);
   return atomFeed({
-    ...{ ...addressOf(url), title, changes: rows.slice(0, ENTRIES).map(changeOf), asOf: isoDay(now) },
+    ...addressOf(url),
+    title,
+    changes: rows.slice(0, ENTRIES).map(changeOf),
+    asOf: isoDay(now),
     announcements: announcements.filter(({ isComplete }) => isComplete),
   });
 }

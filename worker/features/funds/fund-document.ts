@@ -27,7 +27,13 @@ export function summaryOfFund(document: FundDocument): FundSummaryDocument {
   const { symbol, asOf, source, screenedOn, declared, matched, kind, ages = {} } = document;
   const ofHouse = STANDARD_IDS.indexOf(HOUSE_STANDARD_ID) + 1;
   return {
-    ...{ symbol, asOf, source, screenedOn, declared, matched, ...(kind && { kind }) },
+    symbol,
+    asOf,
+    source,
+    screenedOn,
+    declared,
+    matched,
+    ...(kind && { kind }),
     standards: document.standards.filter(({ standardId }) => standardId === HOUSE_STANDARD_ID),
     ages: Object.fromEntries(Object.entries(ages).map(([figuresOn, age]) => [figuresOn, age.slice(0, ofHouse)])),
   };
@@ -57,7 +63,9 @@ export function readLookThrough(
   return {
     kind,
     holdings: {
-      ...{ ...aged, sectors, purification: { asIfHeld: null, ...purification } },
+      ...aged,
+      sectors,
+      purification: { asIfHeld: null, ...purification },
       standards: aged.standards.map(({ standardId, parts }) => ({ standardId, parts: { ...parts } })),
       largest: aged.largest.map(({ figuresOn: __, ...holding }) => holding),
     },

@@ -66,19 +66,29 @@ export async function lookThroughNextFund(store: Store): Promise<string | undefi
   const alike = others
     .filter((other) => other.symbol !== symbol && other.weights !== null)
     .map((other) => ({
-      ...{ symbol: other.symbol, name: knownFund(other.symbol)?.name ?? other.symbol, asOf: other.asOf },
+      symbol: other.symbol,
+      name: knownFund(other.symbol)?.name ?? other.symbol,
+      asOf: other.asOf,
       overlap: overlapOf(tally.weights, JSON.parse(other.weights ?? "{}") as FundTally["weights"]),
     }))
     .sort((first, second) => second.overlap - first.overlap);
   const document: FundDocument = {
-    ...{ symbol, asOf, source, url, screenedOn: dataset.screenedOn, ...found },
+    symbol,
+    asOf,
+    source,
+    url,
+    screenedOn: dataset.screenedOn,
+    ...found,
     standards: found.standards.map(({ standardId, parts }) => ({ standardId, parts: { ...parts } })),
-    ...{ offenders: [...found.offenders], largest: [...found.largest], sectors: [...found.sectors] },
+    offenders: [...found.offenders],
+    largest: [...found.largest],
+    sectors: [...found.sectors],
     kind: knownKind === "shares" ? kindOfFund(name, tally.kinds) : knownKind,
     alike,
   };
   await saveLookThrough(db, next, {
-    ...{ version: dataset.version, screenedOn: dataset.screenedOn },
+    version: dataset.version,
+    screenedOn: dataset.screenedOn,
     document: JSON.stringify(document),
     summary: JSON.stringify(summaryOfFund(document)),
     weights: compared.includes(symbol) ? JSON.stringify(tally.weights) : null,

@@ -17,7 +17,9 @@ export async function findFundDocument(db: Database, symbol: string): Promise<st
 export async function listFundSummaries(db: Database) {
   return db
     .select({
-      ...{ symbol: funds.symbol, name: funds.name, issuer: funds.issuer },
+      symbol: funds.symbol,
+      name: funds.name,
+      issuer: funds.issuer,
       summary: sql<string>`coalesce(${funds.summary}, ${funds.document})`,
     })
     .from(funds)

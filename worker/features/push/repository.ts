@@ -79,11 +79,11 @@ export async function savePlan(
   });
 }
 
-function insertOutbox(db: Database, version: number, rows: readonly OutboxRow[], isToBe: SQL = sql`true`) {
+function insertOutbox(db: Database, version: number, rows: readonly OutboxRow[], isPending: SQL = sql`true`) {
   return db.run(sql`
     INSERT INTO push_outbox (version, chunk, send_after, subscriptions, tries)
     SELECT ${version}, value ->> 'chunk', value ->> 'sendAfter', value -> 'subscriptions', value ->> 'tries'
-    FROM json_each(${JSON.stringify(rows)}) WHERE ${isToBe} ON CONFLICT DO NOTHING`);
+    FROM json_each(${JSON.stringify(rows)}) WHERE ${isPending} ON CONFLICT DO NOTHING`);
 }
 
 export type Claimed = {

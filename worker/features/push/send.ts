@@ -47,7 +47,9 @@ export async function takeDuePushes(env: PushBindings, now: Date): Promise<PushC
   const db = database(env.DB);
   await goOnPlanning(db, now);
   const claimed = await claimChunks(db, {
-    ...{ now: epochSeconds(now), seconds: CLAIM_SECONDS, most: CHUNKS_A_MINUTE },
+    now: epochSeconds(now),
+    seconds: CLAIM_SECONDS,
+    most: CHUNKS_A_MINUTE,
   });
   return claimed.map(({ subscriptions, ...chunk }) => ({ ...chunk, subscriptions: JSON.parse(subscriptions) }));
 }

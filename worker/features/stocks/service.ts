@@ -178,5 +178,11 @@ export async function findAlternatives(store: Store, symbol: string, standardId:
 const ids = (peers: readonly { id: number }[]) => peers.map(({ id }) => id);
 
 const NO_ALTERNATIVES = {
-  ...{ scope: null, industry: null, sector: null, region: null, compared: 0, passing: 0, stocks: [] },
+  scope: null,
+  industry: null,
+  sector: null,
+  region: null,
+  compared: 0,
+  passing: 0,
+  stocks: [],
 };

@@ -89,7 +89,9 @@ function refreshRun(run: Run, steps: readonly StepRow[]): RefreshRun {
       ...step,
       label: STEP_LABELS[step.step],
       problems: (JSON.parse(problems) as StepProblem[]).map(({ source, about, problem, count }) => ({
-        ...{ source, about, count },
+        source,
+        about,
+        count,
         problem: { code: problem, message: problemText(problem) },
       })),
     })),

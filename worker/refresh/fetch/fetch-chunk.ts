@@ -80,8 +80,15 @@ export async function fetchChunk(context: ChunkContext): Promise<Chunk> {
 
 function nothingYet({ run }: ChunkContext): Outcome {
   return {
-    ...{ done: run.done, attempts: run.attempts, answers: [], effects: [], problems: [], failures: new Map() },
-    ...{ sourceFailures: JSON.parse(run.sourceFailures), waitSeconds: 0, hasFailed: false },
+    done: run.done,
+    attempts: run.attempts,
+    answers: [],
+    effects: [],
+    problems: [],
+    failures: new Map(),
+    sourceFailures: JSON.parse(run.sourceFailures),
+    waitSeconds: 0,
+    hasFailed: false,
   };
 }
 
@@ -227,7 +234,12 @@ function chunkOf({ db, run, now }: ChunkContext, outcome: Outcome, total: number
       ...[...failures].map(([source, problem]) => markSourceFailed(db, source, problem, now)),
       ...outcome.effects,
     ],
-    ...{ done, total, attempts, sourceFailures, waitSeconds, hasFailed },
+    done,
+    total,
+    attempts,
+    sourceFailures,
+    waitSeconds,
+    hasFailed,
     items: answers.reduce((sum, { answer }) => sum + answer.items, 0),
     problems: [...answers.flatMap(leftOutOf), ...outcome.problems],
   };
@@ -241,7 +253,9 @@ function isStillToBeRead({ rest = [], items }: FetchAnswer): boolean {
 function leftOutOf({ source, request, answer }: Outcome["answers"][number]): StepProblem[] {
   if (answer.absent !== undefined) return [{ source: null, about: request.key, problem: answer.absent, count: 0 }];
   return Object.entries(answer.leftOut).map(([problem, count]) => ({
-    ...{ source, about: request.key, count },
+    source,
+    about: request.key,
+    count,
     problem: problem as RowProblem,
   }));
 }

@@ -27,7 +27,9 @@ export function insertGathered(
   gathered: readonly { key: string; rows: GatheredRows }[],
 ): Query[] {
   const values = gathered.map(({ key, rows: { kind, rows } }) => ({
-    ...{ runId, request: key, kind },
+    runId,
+    request: key,
+    kind,
     payload: JSON.stringify(rows),
   }));
   return inStatements(values).map((some) =>

@@ -91,7 +91,10 @@ function reviewOf(row: ReviewRow): Review {
   const { id, runId, state, note, stockId, symbol, name, complianceStatus, standing } = row;
   const found = JSON.parse(row.anomalies) as (Anomaly | RunAnomaly)[];
   return {
-    ...{ id, runId, state, note },
+    id,
+    runId,
+    state,
+    note,
     openedAt: isoTime(row.openedAt),
     decidedAt: row.decidedAt === null ? null : isoTime(row.decidedAt),
     stock:

@@ -69,8 +69,13 @@ export async function stopRun(
   const stopped = await database(binding)
     .update(refreshRuns)
     .set({
-      ...{ state: end.state, problem: end.problem, finishedAt: now, advancedAt: now },
-      ...{ running: null, leaseUntil: 0, leaseToken: null },
+      state: end.state,
+      problem: end.problem,
+      finishedAt: now,
+      advancedAt: now,
+      running: null,
+      leaseUntil: 0,
+      leaseToken: null,
     })
     .where(and(eq(refreshRuns.id, runId), eq(refreshRuns.state, "running")))
     .returning({ id: refreshRuns.id });
@@ -155,7 +160,10 @@ type Answered<Queries> = { [Name in keyof Queries]: Awaited<Queries[Name]> };
 export function statusOf(rows: Answered<ReturnType<typeof statusQueries>>) {
   const { dataset, running, last, reviews, sources, ofMonth } = rows;
   return {
-    ...{ dataset: dataset[0], running: running[0], last: last[0], sources },
+    dataset: dataset[0],
+    running: running[0],
+    last: last[0],
+    sources,
     stocksUnderReview: reviews[0]?.stocks ?? 0,
     hasMonth: ofMonth.length > 0,
   };

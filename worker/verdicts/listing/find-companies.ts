@@ -84,7 +84,9 @@ export function findCompanies(index: NameIndex, text: string, options: SearchOpt
   const hits = hitsOf(index, words, options);
   const isFirstClear = !MEANT_ELSEWHERE.has(bareName(words).join(" ")) && isClear(index, hits, words);
   return hits.slice(0, options.limit).map(({ tier, line }, position) => ({
-    ...{ symbol: line.symbol, name: line.name, exchange: line.exchange },
+    symbol: line.symbol,
+    name: line.name,
+    exchange: line.exchange,
     standing: options.today ? agedStanding(line.standing, line.figuresOn, options.today) : line.standing,
     match: MATCH_OF_TIER[tier] ?? "nearest",
     isClearMatch: position === 0 && isFirstClear,

@@ -202,7 +202,8 @@ const MOST_BANS_SHOWN = 200;
 export async function listBans(db: Database): Promise<ForumBan[]> {
   const rows = await db.select().from(forumBans).orderBy(desc(forumBans.bannedAt)).limit(MOST_BANS_SHOWN);
   return rows.map(({ subject, bannedAt }) => ({
-    ...{ subject, bannedAt: bannedAt.toISOString() },
+    subject,
+    bannedAt: bannedAt.toISOString(),
     scope: subject.startsWith("visitor ") ? "session" : "network",
   }));
 }
