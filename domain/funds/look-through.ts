@@ -1,5 +1,5 @@
 import { staleBefore } from "../screening/ageing.ts";
-import { readStanding, type StandingUnderStandard } from "../screening/standing.ts";
+import { readStanding, type StandingUnderStandard } from "../screening/standings-by-standard.ts";
 import { HOUSE_STANDARD_ID, STANDARD_IDS, type StandardId } from "../standards/standards.ts";
 import type { FundPosition, PositionKind } from "./holdings.ts";
 

@@ -1,5 +1,5 @@
 import type { StandardId } from "../standards/standards.ts";
-import type { StandingUnderStandard } from "./standing.ts";
+import type { StandingUnderStandard } from "./standings-by-standard.ts";
 
 /**
  * Where peers are searched: in a stock's industry; if none passes there, in the industries of its family (brewers and makers of soft

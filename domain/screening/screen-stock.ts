@@ -6,13 +6,7 @@ import { standardsOn } from "../standards/rule-changes.ts";
 import { HOUSE_STANDARD_ID, STANDARDS, type Standard } from "../standards/standards.ts";
 import { staleReason } from "./ageing.ts";
 import { businessActivities, isFinancedIslamically, screenBusiness } from "./business-screen.ts";
-import {
-  businessReasons,
-  isPurificationRequired,
-  judge,
-  NOT_SCREENED_YET,
-  purificationReason,
-} from "./compliance-status.ts";
+import { businessReasons, isPurificationRequired, NOT_SCREENED_YET, purificationReason } from "./compliance-status.ts";
 import { evidenceOf, isRealData, RATIO_INPUTS } from "./evidence.ts";
 import { flipPoints } from "./flip-points.ts";
 import { type LeftOutInputs, missingInputs } from "./missing-inputs.ts";
@@ -20,7 +14,7 @@ import { type NonCompliantIncome, nonCompliantIncome } from "./non-compliant-inc
 import { type Case, type Findings, findingsOf, MEASURES_LIKE, type Measured, measure, testOf } from "./ratio-tests.ts";
 import { percentOf, purificationAmountPerShare } from "./ratios.ts";
 import type { BusinessScreen, ComplianceStatus, Reason, Screening, StandardVerdict } from "./screening.ts";
-import { splitOf } from "./standards-split.ts";
+import { judge, splitOf } from "./standard-verdicts.ts";
 
 /** Two sources that disagree on an input, and by how much, in percent of the larger figure. */
 export type Disagreement = { input: InputName; percent: number };

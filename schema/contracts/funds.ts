@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { SOURCE_IDS } from "../../domain/facts/company-facts.ts";
-import { FUND_KINDS, UNREAD_FUND_PROBLEMS } from "../../domain/funds/known-funds.ts";
+import { UNREAD_FUND_PROBLEMS } from "../../domain/funds/fund-requests.ts";
+import { FUND_KINDS } from "../../domain/funds/known-funds.ts";
 import { FUND_PARTS } from "../../domain/funds/look-through.ts";
 import { normalizeSymbol } from "../../domain/issuers/symbols.ts";
 import { STANDINGS } from "../../domain/screening/standing.ts";

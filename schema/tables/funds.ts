@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { SourceId } from "../../domain/facts/company-facts.ts";
-import type { UnreadFundProblem } from "../../domain/funds/known-funds.ts";
+import type { UnreadFundProblem } from "../../domain/funds/fund-requests.ts";
 
 /** A fund's holdings, and the result of screening them with a dataset. */
 export const funds = sqliteTable(

@@ -1,7 +1,7 @@
 import type { LeftOutFacts, SourcedFacts, SourceId } from "../../domain/facts/company-facts.ts";
 import type { ExchangeCode } from "../../domain/facts/exchanges.ts";
+import type { UnreadFundProblem } from "../../domain/funds/fund-requests.ts";
 import type { FundHoldings } from "../../domain/funds/holdings.ts";
-import type { UnreadFundProblem } from "../../domain/funds/known-funds.ts";
 import type { RowProblem, StepRemark } from "../../domain/refresh/refresh-problems.ts";
 import type { FetchStep, MarketDataMode } from "../../domain/refresh/refresh-steps.ts";
 import type { CurrencyRates, Listing, MetalPrice } from "./providers.ts";

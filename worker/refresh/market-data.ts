@@ -1,4 +1,4 @@
-import { ASKED_FUNDS_A_RUN } from "../../domain/funds/known-funds.ts";
+import { ASKED_FUNDS_A_RUN } from "../../domain/funds/fund-requests.ts";
 import { type Bindings, marketDataMode } from "../env.ts";
 import { database } from "../platform/database.ts";
 import { liveSources } from "../providers/live-sources.ts";

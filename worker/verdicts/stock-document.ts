@@ -10,7 +10,8 @@ import {
 } from "../../domain/refresh/screening-history.ts";
 import { agedScreening, oldestInput, verdictAge } from "../../domain/screening/ageing.ts";
 import type { Screening } from "../../domain/screening/screening.ts";
-import { standingOf, standingsByStandard } from "../../domain/screening/standing.ts";
+import { standingOf } from "../../domain/screening/standing.ts";
+import { standingsByStandard } from "../../domain/screening/standings-by-standard.ts";
 import { STANDARDS } from "../../domain/standards/standards.ts";
 import type { CodedAnalysis, Stock } from "../../schema/contracts/stocks.ts";
 import { wordedAnalysis } from "../../schema/wording/en/stock.ts";

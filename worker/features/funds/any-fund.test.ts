@@ -1,6 +1,6 @@
 import { createExecutionContext, env } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ASKED_FUNDS_A_RUN, ASKED_FUNDS_MAX } from "../../../domain/funds/known-funds.ts";
+import { ASKED_FUNDS_A_RUN, ASKED_FUNDS_MAX } from "../../../domain/funds/fund-requests.ts";
 import { HOUSE_STANDARD_ID } from "../../../domain/standards/standards.ts";
 import type { Fund, FundSummary } from "../../../schema/contracts/funds.ts";
 import type { HeldFund } from "../../../schema/contracts/portfolio.ts";

@@ -11,7 +11,7 @@ import {
 } from "../../../domain/funds/look-through.ts";
 import { type Candidate, comparedName, matchPositions } from "../../../domain/funds/match-positions.ts";
 import { FORBIDDING_REASONS } from "../../../domain/screening/screening.ts";
-import { agedLetters } from "../../../domain/screening/standing.ts";
+import { agedLetters } from "../../../domain/screening/standings-by-standard.ts";
 import type { Database } from "../../platform/database.ts";
 import { findCompanies } from "../../verdicts/listing/find-companies.ts";
 import { nameIndex } from "../../verdicts/listing/indexes.ts";

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { addDays } from "../../../domain/facts/iso-date.ts";
+import { ASKED_FUNDS_DISPLACED_AFTER_DAYS, ASKED_FUNDS_MAX } from "../../../domain/funds/fund-requests.ts";
 import type { PackedPosition } from "../../../domain/funds/holdings.ts";
-import { ASKED_FUNDS_DISPLACED_AFTER_DAYS, ASKED_FUNDS_MAX } from "../../../domain/funds/known-funds.ts";
 import type { HeldStock } from "../../../domain/funds/look-through.ts";
 import { fundDirectory, fundRequests, fundScores, funds } from "../../../schema/tables/funds.ts";
 import { batch, type Database } from "../../platform/database.ts";

@@ -1,4 +1,5 @@
-import { isFundTicker, KNOWN_FUNDS, type KnownFund, knownFund } from "../../../domain/funds/known-funds.ts";
+import { isFundTicker } from "../../../domain/funds/fund-requests.ts";
+import { KNOWN_FUNDS, type KnownFund, knownFund } from "../../../domain/funds/known-funds.ts";
 import type { Fund, FundSummary } from "../../../schema/contracts/funds.ts";
 import type { Database } from "../../platform/database.ts";
 import { AppError } from "../../platform/errors.ts";

@@ -1,4 +1,5 @@
-import { isFundTicker, type KnownFund, knownFund } from "../../../domain/funds/known-funds.ts";
+import { isFundTicker } from "../../../domain/funds/fund-requests.ts";
+import { type KnownFund, knownFund } from "../../../domain/funds/known-funds.ts";
 import { agedScreening, agedStanding, oldestInput } from "../../../domain/screening/ageing.ts";
 import type { StandardVerdict } from "../../../domain/screening/screening.ts";
 import { type Standing, standingOf } from "../../../domain/screening/standing.ts";

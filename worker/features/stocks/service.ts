@@ -1,6 +1,7 @@
 import { type ExchangeCode, exchangeName, isAmericanExchange } from "../../../domain/facts/exchanges.ts";
 import { isoDay } from "../../../domain/facts/iso-date.ts";
-import { findFunds, isFundTicker } from "../../../domain/funds/known-funds.ts";
+import { isFundTicker } from "../../../domain/funds/fund-requests.ts";
+import { findFunds } from "../../../domain/funds/known-funds.ts";
 import type { StandardId } from "../../../domain/standards/standards.ts";
 import type { Alternatives, Company, Industry, ListedStock, ListOrder } from "../../../schema/contracts/stocks.ts";
 import { UNREAD_FUND_NAME } from "../../../schema/wording/en/funds.ts";

@@ -1,4 +1,4 @@
-import { isFundTicker } from "../../../domain/funds/known-funds.ts";
+import { isFundTicker } from "../../../domain/funds/fund-requests.ts";
 import { cutRows, rowsOfChunk } from "../network/answer-chunks.ts";
 import { ProviderError } from "../network/provider-error.ts";
 import { requireText } from "../network/request.ts";

@@ -1,12 +1,8 @@
 import { eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { addDays } from "../../../domain/facts/iso-date.ts";
+import { ASKED_FUNDS_KEPT_DAYS, type UnreadFundProblem } from "../../../domain/funds/fund-requests.ts";
 import { type FundHoldings, type FundPosition, packPosition } from "../../../domain/funds/holdings.ts";
-import {
-  ASKED_FUNDS_KEPT_DAYS,
-  KNOWN_FUNDS,
-  UNIT_TRUSTS,
-  type UnreadFundProblem,
-} from "../../../domain/funds/known-funds.ts";
+import { KNOWN_FUNDS, UNIT_TRUSTS } from "../../../domain/funds/known-funds.ts";
 import { fundDirectory, fundIdentifiers, fundRequests, funds } from "../../../schema/tables/funds.ts";
 import { batch, type Database, type Query } from "../../platform/database.ts";
 import type { Registrant } from "../../providers/providers.ts";

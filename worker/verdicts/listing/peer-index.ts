@@ -1,5 +1,5 @@
 import { type FoundPeers, findPeers, industryFamily, type Peer } from "../../../domain/screening/alternatives.ts";
-import { agedLetters, readStanding } from "../../../domain/screening/standing.ts";
+import { agedLetters, readStanding } from "../../../domain/screening/standings-by-standard.ts";
 import type { StandardId } from "../../../domain/standards/standards.ts";
 
 /** The separators in the index's text: a line per group, its sector and industry, then its companies and their fields. */

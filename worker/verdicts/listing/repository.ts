@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { PERMITTING_LETTERS } from "../../../domain/screening/standing.ts";
+import { PERMITTING_LETTERS } from "../../../domain/screening/standings-by-standard.ts";
 import { STANDARD_IDS } from "../../../domain/standards/standards.ts";
 import { type Industry, LIST_ORDERS, type ListOrder } from "../../../schema/contracts/stocks.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";

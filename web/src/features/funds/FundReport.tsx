@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { ASKED_FUNDS_A_RUN, ASKED_FUNDS_MAX } from "../../../../domain/funds/known-funds.ts";
+import { ASKED_FUNDS_A_RUN, ASKED_FUNDS_MAX } from "../../../../domain/funds/fund-requests.ts";
 import {
   FUND_PARTS,
   type FundPart,
