@@ -1,5 +1,4 @@
-import { staleBefore } from "../screening/ageing.ts";
-import { readStanding, type StandingUnderStandard } from "../screening/standings-by-standard.ts";
+import { readStanding, type StandingUnderStandard, standsUntilOf } from "../screening/standings-by-standard.ts";
 import { HOUSE_STANDARD_ID, STANDARD_IDS, type StandardId } from "../standards/standards.ts";
 import type { FundPosition, PositionKind } from "./holdings.ts";
 
@@ -39,8 +38,6 @@ export type HeldStock = {
   nonCompliantIncomeRatio: number | null;
   /** Dividends of a year per dollar of price, as a fraction; 0 when it pays none. */
   dividendYield: number | null;
-  /** ISO date of the oldest figure of its verdict. */
-  figuresOn: string | null;
 };
 
 /** A position with the stock it was recognized as. */
@@ -77,8 +74,8 @@ export type LargestHolding = {
   name: string;
   weight: number;
   standing: StandingUnderStandard;
-  /** The day of its oldest figure; null when there is none. */
-  figuresOn?: string | null | undefined;
+  /** The last day of this standing unless newer figures come; null when age does not change it. */
+  standsUntil?: string | null | undefined;
 };
 
 /**
@@ -123,11 +120,14 @@ export type FundTally = {
   sectors: [sector: string | null, weight: number][];
   /** Dividends in percent of the fund's value, in hundredths. */
   income: { distributed: number; impure: number; ofHaram: number; impureOfHaram: number; known: number };
-  /** The permissible weight by the day of its oldest figure: for each standard the halal part and the part to purify. */
-  ages: Record<string, [halal: number, purify: number][]>;
+  /** The weight that age puts in doubt, by the last day before: for each standard the part of each standing in AGEING_PARTS. */
+  ages: Record<string, [halal: number, purify: number, haram: number][]>;
 };
 
-type Candidate = Pick<Offender, "name" | "reason"> & { standing: StandingUnderStandard; figuresOn: string | null };
+/** The standings that age can put in doubt. */
+const AGEING_PARTS = ["halal", "purify", "haram"] as const;
+
+type Candidate = Pick<Offender, "name" | "reason"> & { standing: StandingUnderStandard; standsUntil: string | null };
 
 export function emptyFundTally(): FundTally {
   return {
@@ -167,9 +167,13 @@ export function addToTally(tally: FundTally, matches: readonly MatchedPosition[]
     if (!stock) continue;
     tally.found += weight;
     sectors.set(stock.sector, (sectors.get(stock.sector) ?? 0) + weight);
-    const { name, reason, figuresOn } = stock;
-    const standing = readStanding(stock.standings, HOUSE_STANDARD_ID);
-    tally.candidates[stock.symbol] = { name, reason, figuresOn, standing };
+    const { name, reason, standings } = stock;
+    tally.candidates[stock.symbol] = {
+      name,
+      reason,
+      standing: readStanding(standings, HOUSE_STANDARD_ID),
+      standsUntil: standings && standsUntilOf(standings, HOUSE_STANDARD_ID),
+    };
     addAge(tally, stock, weight);
     addIncome(tally, match, stock);
   }
@@ -184,16 +188,15 @@ export function addToTally(tally: FundTally, matches: readonly MatchedPosition[]
   return tally;
 }
 
-function addAge({ ages }: FundTally, { standings, figuresOn }: HeldStock, weight: number): void {
-  if (figuresOn === null) return;
-  const parts = STANDARD_IDS.map((id) => readStanding(standings, id));
-  if (!parts.some((standing) => standing === "halal" || standing === "purify")) return;
-  const age = ages[figuresOn] ?? STANDARD_IDS.map(() => [0, 0]);
-  ages[figuresOn] = age;
-  for (const [place, standing] of parts.entries()) {
-    const pair = age[place];
-    if (pair && standing === "halal") pair[0] += weight;
-    if (pair && standing === "purify") pair[1] += weight;
+function addAge({ ages }: FundTally, { standings }: HeldStock, weight: number): void {
+  if (standings === null) return;
+  for (const [place, id] of STANDARD_IDS.entries()) {
+    const until = standsUntilOf(standings, id);
+    const part = (AGEING_PARTS as readonly StandingUnderStandard[]).indexOf(readStanding(standings, id));
+    if (until === null || part < 0) continue;
+    ages[until] ??= STANDARD_IDS.map(() => [0, 0, 0]);
+    const weights = ages[until][place];
+    if (weights) weights[part] = (weights[part] ?? 0) + weight;
   }
 }
 
@@ -252,12 +255,12 @@ export function resultOf(tally: FundTally): LookThrough {
       parts: { ...(tally.parts[place] ?? emptyParts()), undeclared },
     })),
     offenders: [...offender("haram", OFFENDERS_MAX), ...offender("doubt", DOUBTS_MAX)],
-    largest: largestOf(tally, LARGEST_MAX).map(([symbol, { name, standing, figuresOn }, weight]) => ({
+    largest: largestOf(tally, LARGEST_MAX).map(([symbol, { name, standing, standsUntil }, weight]) => ({
       symbol,
       name,
       weight,
       standing,
-      figuresOn,
+      standsUntil,
     })),
     sectors: tally.sectors
       .map(([sector, weight]) => ({ sector, weight }))
@@ -305,36 +308,33 @@ export function overlapOf(one: Readonly<Record<string, number>>, other: Readonly
 type Aged = Pick<LookThrough, "standards" | "largest">;
 
 /**
- * A result on the day of reading: the permissible weight whose oldest figure has become too old since is in doubt, under every
- * standard. `aged` is that weight under the house's own standard.
+ * A result on the day of reading: the weight whose figures have become too old since is in doubt. `aged` is that weight under the
+ * house's own standard.
  */
 export function agedLookThrough<Of extends Aged>(
   found: Of,
   ages: LookThrough["ages"],
   today: string,
 ): Of & { aged: number } {
-  const before = staleBefore(today);
-  const stale = Object.entries(ages).filter(([figuresOn]) => figuresOn < before);
-  if (stale.length === 0) return { ...found, aged: 0 };
+  const passed = Object.entries(ages).filter(([until]) => until < today);
+  if (passed.length === 0) return { ...found, aged: 0 };
+  const agedOf = (standardId: StandardId, part: number) =>
+    passed.reduce((sum, [, age]) => sum + (age[STANDARD_IDS.indexOf(standardId)]?.[part] ?? 0), 0);
   const standards = found.standards.map(({ standardId, parts }) => {
-    const pairs = stale.map(([, age]) => age[STANDARD_IDS.indexOf(standardId)] ?? [0, 0]);
-    const [halal, purify] = [0, 1].map((part) => pairs.reduce((sum, pair) => sum + (pair[part] ?? 0), 0));
-    return { standardId, parts: movedToDoubt(parts, halal ?? 0, purify ?? 0) };
+    const moved: Record<FundPart, number> = { ...parts };
+    for (const [place, part] of AGEING_PARTS.entries()) {
+      moved[part] = Math.max(0, parts[part] - agedOf(standardId, place));
+      moved.doubt += parts[part] - moved[part];
+    }
+    return { standardId, parts: moved };
   });
-  const largest = found.largest.map((holding) => {
-    const isPermissible = holding.standing === "halal" || holding.standing === "purify";
-    const isStale = isPermissible && typeof holding.figuresOn === "string" && holding.figuresOn < before;
-    return isStale ? { ...holding, standing: "doubt" as const } : holding;
-  });
-  const house = STANDARD_IDS.indexOf(HOUSE_STANDARD_ID);
-  const aged = stale.reduce((sum, [, age]) => sum + (age[house]?.[0] ?? 0) + (age[house]?.[1] ?? 0), 0);
+  const largest = found.largest.map((holding) =>
+    typeof holding.standsUntil === "string" && holding.standsUntil < today
+      ? { ...holding, standing: "doubt" as const }
+      : holding,
+  );
+  const aged = AGEING_PARTS.reduce((sum, _, place) => sum + agedOf(HOUSE_STANDARD_ID, place), 0);
   return { ...found, standards, largest, aged };
-}
-
-function movedToDoubt(parts: FundParts, halal: number, purify: number): FundParts {
-  const left = { halal: Math.max(0, parts.halal - halal), purify: Math.max(0, parts.purify - purify) };
-  const moved = parts.halal - left.halal + parts.purify - left.purify;
-  return { ...parts, ...left, doubt: parts.doubt + moved };
 }
 
 /** At this age a fund's figures are no longer reliable. */

@@ -8,7 +8,6 @@ const candidate = (symbol: string, name: string, price: number | null = 100): Ca
     name,
     price,
     sector: null,
-    figuresOn: null,
     standings: "hhhhhhh",
     reason: null,
     nonCompliantIncomeRatio: 0,

@@ -1,31 +1,146 @@
 import { describe, expect, it } from "vitest";
-import { isoDay } from "../facts/iso-date.ts";
-import { agedStanding, monthsBetween, staleBefore, verdictAge } from "./ageing.ts";
+import { makeFact } from "../test/facts.ts";
+import { monthsBetween } from "./age.ts";
+import { agedStanding, verdictAge } from "./ageing.ts";
+import { screenStock } from "./screen-stock.ts";
+import { standingOf } from "./standing.ts";
+import { readStanding, standingsByStandard, standingsFrom, standsUntilOf } from "./standings-by-standard.ts";
 
-describe("the day before which figures are too old", () => {
-  it("agrees with the months between two dates, on every day of two years", () => {
-    const day = (position: number) => isoDay(new Date(Date.UTC(2025, 0, 1 + position)));
-    for (let today = 0; today < 731; today += 7) {
-      const before = staleBefore(day(today));
-      for (let end = today - 520; end < today - 400; end++) {
-        const isStale = monthsBetween(day(end), day(today)) > 15;
-        expect(day(end) < before, `${day(end)} on ${day(today)}`).toBe(isStale);
-      }
-    }
+describe("months between two dates", () => {
+  it("is whole from one day of a month to the same day of another", () => {
+    expect(monthsBetween("2025-06-30", "2026-09-30")).toBe(15);
+    expect(monthsBetween("2025-12-31", "2025-12-31")).toBe(0);
+  });
+
+  it("passes 15 one day later and not one day earlier", () => {
+    expect(monthsBetween("2025-06-30", "2026-10-01")).toBeGreaterThan(15);
+    expect(monthsBetween("2025-06-30", "2026-09-29")).toBeLessThan(15);
   });
 });
 
-describe("a standing in a list", () => {
-  it("falls into doubt on the day after fifteen months, and not on the day itself", () => {
-    expect(agedStanding("halal", "2025-08-31", "2026-11-30")).toBe("halal");
-    expect(agedStanding("halal", "2025-08-31", "2026-12-01")).toBe("doubt");
-    expect(agedStanding("purify", "2025-08-31", "2026-12-01")).toBe("doubt");
+const PROFILE = {
+  symbol: "TEST",
+  name: "Test",
+  industry: "Semiconductors",
+  country: "United States",
+  sic: null,
+  gics: null,
+};
+
+/** A company worth 1,000 dollars with the given debt and cash, its balances of one day, its year's figures of another. */
+function company({
+  debt = 50,
+  cash = 50,
+  on = "2025-06-30",
+  year = on,
+}: {
+  debt?: number;
+  cash?: number;
+  on?: string;
+  year?: string;
+}) {
+  return (screenedOn: string) =>
+    screenStock({
+      profile: PROFILE,
+      financials: {
+        marketCapitalization: makeFact(1000, { periodEnd: "2026-08-21" }),
+        interestBearingDebt: makeFact(debt, { periodEnd: on }),
+        cashAndInterestBearingSecurities: makeFact(cash, { periodEnd: on }),
+        totalRevenue: makeFact(1000, { periodEnd: year }),
+        interestIncome: makeFact(1, { periodEnd: year }),
+      },
+      screenedOn,
+    });
+}
+
+const standing = (screening: ReturnType<typeof screenStock>) => standingOf({ ...screening, isScreened: true });
+
+describe("the age of a verdict's figures", () => {
+  it.each([
+    ["debt of 11 % still passes after 15 months", { debt: 110 }, "2026-10-01", "halal"],
+    ["debt of 11 % still passes at 27 months", { debt: 110 }, "2027-09-30", "halal"],
+    ["debt of 11 % is in doubt after 27 months", { debt: 110 }, "2027-10-01", "doubt"],
+    ["debt of 11.1 % passes at 15 months", { debt: 111 }, "2026-09-30", "halal"],
+    ["debt of 11.1 % is in doubt after 15 months", { debt: 111 }, "2026-10-01", "doubt"],
+    ["debt of 40 % fails at 15 months", { debt: 400 }, "2026-09-30", "haram"],
+    ["debt of 40 % is in doubt after 15 months", { debt: 400 }, "2026-10-01", "doubt"],
+    ["debt of 49.5 % still fails after 15 months", { debt: 495 }, "2026-10-01", "haram"],
+    ["debt of 49.5 % is in doubt after 27 months", { debt: 495 }, "2027-10-01", "doubt"],
+    ["cash of 80 % fails at 15 months", { cash: 800 }, "2026-09-30", "haram"],
+    ["cash of 80 % is in doubt after 15 months", { cash: 800 }, "2026-10-01", "doubt"],
+    [
+      "a ratio on newer figures is judged as it stands",
+      { debt: 300, on: "2026-06-30", year: "2025-06-30" },
+      "2026-10-01",
+      "halal",
+    ],
+  ] as const)("%s", (_, given, on, expected) => {
+    expect(standing(company(given)(on))).toBe(expected);
   });
 
-  it("stays unchanged when age has no effect on it, or no date is known", () => {
-    expect(agedStanding("haram", "2020-01-01", "2026-12-01")).toBe("haram");
-    expect(agedStanding("not_screened", "2020-01-01", "2026-12-01")).toBe("not_screened");
-    expect(agedStanding("halal", null, "2026-12-01")).toBe("halal");
+  it("is told with the ratio that has to grow, where the verdict stands", () => {
+    const { reasons, flipPoints } = company({ debt: 100 })("2026-12-01");
+    expect(reasons).toContainEqual(
+      expect.objectContaining({
+        code: "stale_data",
+        effect: "note",
+        detail: { kind: "stale", periodEnd: "2025-06-30", part: "debt", ratio: 10, ratioLimit: 33 },
+      }),
+    );
+    expect(flipPoints.find(({ input }) => input === "interestBearingDebt")).toMatchObject({ to: "questionable" });
+    expect(flipPoints.find(({ input }) => input === "interestBearingDebt")?.threshold).toBeCloseTo(110, 6);
+  });
+
+  it("leaves a prohibited business prohibited, with no doubt beside it", () => {
+    const { status, reasons } = screenStock({
+      profile: { ...PROFILE, industry: "Tobacco" },
+      financials: { marketCapitalization: makeFact(1000, { periodEnd: "2020-08-21" }) },
+      screenedOn: "2026-12-01",
+    });
+    expect(status).toBe("haram");
+    expect(reasons.map(({ code }) => code)).toEqual(["prohibited_business"]);
+  });
+
+  it("counts a market value only once no ratio can rest on it", () => {
+    const screening = screenStock({
+      profile: PROFILE,
+      financials: {
+        marketCapitalization: makeFact(1000, { periodEnd: "2025-01-31" }),
+        interestBearingDebt: makeFact(1, { periodEnd: "2026-06-30" }),
+        cashAndInterestBearingSecurities: makeFact(1, { periodEnd: "2026-06-30" }),
+        totalRevenue: makeFact(1000, { periodEnd: "2026-06-30" }),
+        interestIncome: makeFact(1, { periodEnd: "2026-06-30" }),
+      },
+      screenedOn: "2026-12-01",
+    });
+    expect(standing(screening)).toBe("doubt");
+    expect(screening.reasons).toContainEqual(
+      expect.objectContaining({ code: "stale_data", effect: "verdict", about: "marketCapitalization" }),
+    );
+  });
+});
+
+describe("the standings of a list", () => {
+  it("carry the days on which age changes them, for each standard", () => {
+    const listed = standingsByStandard(company({ debt: 105 })("2026-08-22"), true);
+    expect(standsUntilOf(listed, "mizan")).toBe("2027-09-30");
+    expect(standsUntilOf(listed, "aaoifi")).toBe("2026-09-30");
+    const on = (day: string) => readStanding(standingsFrom(listed, day), "aaoifi");
+    expect([on("2026-08-22"), on("2026-09-30"), on("2026-10-01"), on("2028-01-01")]).toEqual([
+      ...["halal", "halal", "doubt", "doubt"],
+    ]);
+  });
+
+  it("change nothing for a name that was never screened", () => {
+    expect(standingsByStandard(company({})("2026-08-22"), false)).toMatch(/^n+$/);
+    expect(readStanding(null, "mizan")).toBe("not_screened");
+  });
+
+  it("fall into doubt on the day after the last one, and not on it", () => {
+    expect(agedStanding("halal", "2026-11-30", "2026-11-30")).toBe("halal");
+    expect(agedStanding("purify", "2026-11-30", "2026-12-01")).toBe("doubt");
+    expect(agedStanding("haram", "2026-11-30", "2026-12-01")).toBe("doubt");
+    expect(agedStanding("haram", null, "2036-12-01")).toBe("haram");
   });
 });
 

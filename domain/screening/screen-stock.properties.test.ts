@@ -4,10 +4,11 @@ import type { InputName } from "../facts/company-facts.ts";
 import type { CompanyProfile, Fact, Financials } from "../facts/financials.ts";
 import { STANDARDS } from "../standards/standards.ts";
 import { makeFact } from "../test/facts.ts";
-import { agedScreening, agedStanding, agedStatus, oldestInput } from "./ageing.ts";
+import { agedScreening } from "./age.ts";
 import { screenStock } from "./screen-stock.ts";
 import { COMPLIANCE_STATUSES, type ComplianceStatus } from "./screening.ts";
 import { standingOf } from "./standing.ts";
+import { readStanding, standingsByStandard, standingsFrom } from "./standings-by-standard.ts";
 
 const RANK: Record<ComplianceStatus, number> = { halal: 0, questionable: 1, haram: 2 };
 const NEEDED = [
@@ -294,27 +295,45 @@ function expectFinite(value: unknown): void {
 }
 
 describe("a verdict that is read later", () => {
-  const readOn = fc.constantFrom("2026-09-01", "2026-09-30", "2026-10-01", "2027-03-31", "2027-10-01");
+  const readOn = fc.constantFrom(
+    "2026-09-01",
+    "2026-09-30",
+    "2026-10-01",
+    "2027-03-31",
+    "2027-08-01",
+    "2027-08-02",
+    "2029-01-01",
+  );
 
-  it("is what a screening on the day of reading would give, in every standard and in the standing of lists", () => {
+  it("is what a screening on the day of reading would give, in every standard and in the standings of lists", () => {
     fc.assert(
       fc.property(profile, financials, readOn, (given, facts, today) => {
         const published = screen(given, facts);
         const aged = agedScreening(published, today);
         const anew = screenStock({ profile: given, financials: facts, screenedOn: today });
-        const standing = standingOf({ ...anew, isScreened: true });
-        expect(standingOf({ ...aged, status: anew.status, isScreened: true })).toBe(standing);
         expect(aged.standards.map(({ status }) => status)).toEqual(anew.standards.map(({ status }) => status));
         expect([...aged.reasons].sort(byCode)).toEqual([...anew.reasons].sort(byCode));
         const flips = anew.flipPoints.map(({ input, to }) => `${input} ${to}`);
         for (const { input, to } of aged.flipPoints) expect(flips).toContain(`${input} ${to}`);
-        const ofList = agedStanding(
-          standingOf({ ...published, isScreened: true }),
-          oldestInput(published)?.periodEnd ?? null,
-          today,
+        const listed = standingsByStandard(published, true);
+        for (const { standardId, status, reasons } of anew.standards) {
+          const standing = readStanding(standingsFrom(listed, today), standardId);
+          expect(standing === "cannot_be_judged" ? "doubt" : standing).toBe(
+            standingOf({ status, reasons, isScreened: true }),
+          );
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it("is never halal or to be purified for being older", () => {
+    fc.assert(
+      fc.property(profile, financials, readOn, (given, facts, today) => {
+        const [before, after] = [SCREENED_ON, today].map((screenedOn) =>
+          standingOf({ ...screenStock({ profile: given, financials: facts, screenedOn }), isScreened: true }),
         );
-        expect(ofList).toBe(standing);
-        expect(agedStatus(published.status, ofList)).toBe(anew.status);
+        if (after === "halal" || after === "purify") expect(after).toBe(before);
       }),
       { numRuns: 2000 },
     );

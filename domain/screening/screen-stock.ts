@@ -1,17 +1,27 @@
 import type { InputName } from "../facts/company-facts.ts";
-import { SOURCES_DISAGREE_ABOVE } from "../facts/fact-limits.ts";
-import type { CompanyProfile, Fact, Financials } from "../facts/financials.ts";
+import { SOURCES_DISAGREE_ABOVE, STALE_AFTER_MONTHS } from "../facts/fact-limits.ts";
+import type { CompanyProfile, Financials } from "../facts/financials.ts";
 import { hasFacts, usableFacts } from "../facts/usable-facts.ts";
 import { standardsOn } from "../standards/rule-changes.ts";
 import { HOUSE_STANDARD_ID, STANDARDS, type Standard } from "../standards/standards.ts";
-import { staleReason } from "./ageing.ts";
+import { agedTest, agedVerdict, type DateOf, monthsBetween } from "./age.ts";
 import { businessActivities, isFinancedIslamically, screenBusiness } from "./business-screen.ts";
 import { businessReasons, isPurificationRequired, NOT_SCREENED_YET, purificationReason } from "./compliance-status.ts";
-import { evidenceOf, isRealData, RATIO_INPUTS } from "./evidence.ts";
+import { evidenceOf, isRealData } from "./evidence.ts";
 import { flipPoints } from "./flip-points.ts";
+import type { LimitTest } from "./limit-test.ts";
 import { type LeftOutInputs, missingInputs } from "./missing-inputs.ts";
 import { type NonCompliantIncome, nonCompliantIncome } from "./non-compliant-income.ts";
-import { type Case, type Findings, findingsOf, MEASURES_LIKE, type Measured, measure, testOf } from "./ratio-tests.ts";
+import {
+  type Case,
+  type Findings,
+  findingsOf,
+  type Kind,
+  MEASURES_LIKE,
+  type Measured,
+  measure,
+  testOf,
+} from "./ratio-tests.ts";
 import { percentOf, purificationAmountPerShare } from "./ratios.ts";
 import type { BusinessScreen, ComplianceStatus, Reason, Screening, StandardVerdict } from "./screening.ts";
 import { judge, splitOf } from "./standard-verdicts.ts";
@@ -52,7 +62,7 @@ export function screenStock({
   const { facts, unusable } = usableFacts(financials);
   const income = nonCompliantIncome(facts, business.isMoneyTrade);
   const ofBusiness = businessReasons(business);
-  const shared = sharedReasons(facts, income, screenedOn, disagreements);
+  const shared = sharedReasons(facts, income, disagreements);
   const common = ofBusiness.length === 0 ? shared : ofBusiness.concat(shared);
   const given: Case = {
     business,
@@ -66,15 +76,19 @@ export function screenStock({
     shared,
     common,
   };
+  const dateOf: DateOf = (input) => (input === "interestIncome" ? income?.interest : facts[input])?.periodEnd;
+  const isAged = isAnyAged(dateOf, screenedOn);
   const findings: Findings[] = [];
   const standards: StandardVerdict[] = [];
   for (const standard of judgedBy) {
     const measured = standards[MEASURES_LIKE[standards.length] as number] ?? measure(standard, given);
     const found = findingsOf(standard, measured, given);
     findings.push(found);
-    standards.push(judge(standard, measured, found, given));
+    const verdict = judge(standard, measured, found, given);
+    standards.push(isAged ? agedVerdict(verdict, business.screen, dateOf, screenedOn) : verdict);
   }
   const house = standards[HOUSE_INDEX] as StandardVerdict;
+  const byHouse = judgedBy[HOUSE_INDEX] as Standard;
   const { status, ratios, reasons } = house;
   const { dividendPerShare } = facts;
   return {
@@ -97,7 +111,9 @@ export function screenStock({
     split: splitOf(standards, findings, given, judgedBy),
     flipPoints: flipPoints(
       floorOf(reasons),
-      houseTests(judgedBy[HOUSE_INDEX] as Standard, house, findings[HOUSE_INDEX] as Findings, given),
+      houseTests(byHouse, house, findings[HOUSE_INDEX] as Findings, given, (kind, test) =>
+        isAged ? agedTest(test, kind, byHouse, dateOf, screenedOn) : test,
+      ),
       facts,
       income,
     ),
@@ -109,12 +125,18 @@ const NOTHING: LeftOutInputs = {};
 
 const HOUSE_INDEX = STANDARDS.findIndex(({ id }) => id === HOUSE_STANDARD_ID);
 
-function houseTests(standard: Standard, measured: Measured, found: Findings, given: Case) {
-  return {
-    debt: found.debt ?? testOf("debt", standard, measured, given),
-    cash: found.cash ?? testOf("cash", standard, measured, given),
-    income: found.income ?? testOf("income", standard, measured, given),
+function houseTests(
+  standard: Standard,
+  measured: Measured,
+  found: Findings,
+  given: Case,
+  onTheDay: (kind: Exclude<Kind, "receivables">, test: LimitTest) => LimitTest,
+) {
+  const of = (kind: Exclude<Kind, "receivables">) => {
+    const test = found[kind] ?? testOf(kind, standard, measured, given);
+    return test && onTheDay(kind, test);
   };
+  return { debt: of("debt"), cash: of("cash"), income: of("income") };
 }
 
 function notScreenedYet(business: BusinessScreen, screenedOn: string): Screening {
@@ -151,7 +173,6 @@ function interestPercent(facts: Financials, income: NonCompliantIncome | undefin
 function sharedReasons(
   facts: Financials,
   income: NonCompliantIncome | undefined,
-  screenedOn: string,
   disagreements: readonly Disagreement[],
 ): readonly Reason[] {
   const reasons: Reason[] = [];
@@ -159,25 +180,10 @@ function sharedReasons(
     const ratio = percentOf(income.amount, facts.totalRevenue.amount);
     if (isPurificationRequired(ratio, income.bound)) reasons.push(purificationReason(ratio, income.bound));
   }
-  const stale = oldestIsStale(facts, income, screenedOn);
-  if (stale !== undefined) reasons.push(stale);
   for (const { input, percent } of disagreements) {
     if (percent > SOURCES_DISAGREE_ABOVE) reasons.push(disagreementReason(input, percent));
   }
   return reasons;
-}
-
-function oldestIsStale(facts: Financials, income: NonCompliantIncome | undefined, screenedOn: string) {
-  let about: InputName = "interestIncome";
-  let oldest: Fact | undefined = income?.interest;
-  for (const input of RATIO_INPUTS) {
-    const fact = facts[input];
-    if (fact !== undefined && (oldest === undefined || fact.periodEnd <= oldest.periodEnd)) {
-      about = input;
-      oldest = fact;
-    }
-  }
-  return oldest && staleReason(about, oldest, screenedOn);
 }
 
 function disagreementReason(input: InputName, percent: number): Reason {
@@ -194,12 +200,34 @@ function disagreementReason(input: InputName, percent: number): Reason {
 /** The status if every ratio were 0. */
 function floorOf(reasons: readonly Reason[]): ComplianceStatus {
   let floor: ComplianceStatus = "halal";
-  for (const { code, effect, about } of reasons) {
+  for (const { code, effect, about, detail } of reasons) {
     if (code === "prohibited_business") return "haram";
+    if (detail?.kind === "stale" && detail.part !== null) continue;
     if (effect === "verdict" && !isRatio(about)) floor = "questionable";
   }
   return floor;
 }
+
+/** Whether a figure is so old that age may matter: the common case is that none is. */
+function isAnyAged(dateOf: DateOf, on: string): boolean {
+  for (const input of DATED_INPUTS) {
+    const periodEnd = dateOf(input);
+    if (periodEnd !== undefined && monthsBetween(periodEnd, on) > STALE_AFTER_MONTHS) return true;
+  }
+  return false;
+}
+
+const DATED_INPUTS = [
+  "marketCapitalization",
+  "averageMarketCapitalization",
+  "longAverageMarketCapitalization",
+  "interestBearingDebt",
+  "cashAndInterestBearingSecurities",
+  "accountsReceivable",
+  "totalAssets",
+  "totalRevenue",
+  "interestIncome",
+] as const satisfies readonly InputName[];
 
 function isRatio(about: Reason["about"]): boolean {
   return about === "debtRatio" || about === "cashRatio" || about === "nonCompliantIncomeRatio";

@@ -66,8 +66,11 @@ export const RATIO_WHOLES = [...DENOMINATORS, "totalRevenue"] as const;
 export type RatioWhole = (typeof RATIO_WHOLES)[number];
 
 export type ReasonDetail =
-  /** Above its limit or near it; `confirmed` is the percentage that filings confirm of an upper bound. */
-  | { kind: "ratio"; part: RatioPart; whole: RatioWhole; confirmed: number | null }
+  /**
+   * Above its limit or near it; `confirmed` is the percentage that filings confirm of an upper bound, `failsAbove` the ratio above
+   * which it fails for certain, null for one near its limit.
+   */
+  | { kind: "ratio"; part: RatioPart; whole: RatioWhole; confirmed: number | null; failsAbove: number | null }
   /** Neither certainly failed nor certainly passed; `limit` is the standard's own. */
   | { kind: "uncertain_ratio"; part: RatioPart; whole: RatioWhole; doubt: Doubt; limit: number }
   /** The income to purify is only known from below or from above. */
@@ -75,7 +78,14 @@ export type ReasonDetail =
   | { kind: "missing" }
   | { kind: "unusable"; problem: FactProblem }
   | { kind: "left_out"; why: LeftOutReason }
-  | { kind: "stale"; periodEnd: string }
+  /** The oldest figure, and the ratio that rests on it with its limit; null when the figure is too old for any ratio. */
+  | {
+      kind: "stale";
+      periodEnd: string;
+      part: RatioPart | null;
+      ratio: number | null;
+      ratioLimit: number | null;
+    }
   | { kind: "under_review"; anomaly: AnomalyCode }
   | { kind: "unknown_business" }
   /** The standard excludes a business that the house screen leaves open. */

@@ -57,6 +57,7 @@ function failure(kind: Kind, standard: Standard, test: LimitTest): Reason {
       part: partOf(kind, standard),
       whole: wholeOf(kind, standard),
       confirmed: test.confirmed,
+      failsAbove: test.failsAbove,
     },
   };
 }
@@ -90,6 +91,7 @@ function nearLimit(kind: Kind, standard: Standard, test: LimitTest): Reason {
       part: partOf(kind, standard),
       whole: wholeOf(kind, standard),
       confirmed: null,
+      failsAbove: null,
     },
   };
 }

@@ -1,6 +1,6 @@
 import { STANDARD_IDS, type StandardId } from "../standards/standards.ts";
-import { staleBefore } from "./ageing.ts";
-import type { Screening } from "./screening.ts";
+import { dateIn, standsUntil } from "./age.ts";
+import type { Evidence, Screening, StandardVerdict } from "./screening.ts";
 import { type Standing, standingOf } from "./standing.ts";
 
 /** A stock's result under one standard: a standing, or that no source has the standard's own inputs. */
@@ -14,40 +14,56 @@ const LETTERS: Readonly<Record<StandingUnderStandard, string>> = {
   cannot_be_judged: "c",
   not_screened: "n",
 };
-/** The letters of stocks that may be held, with or without giving away a part of the income. */
-export const PERMITTING_LETTERS: readonly string[] = [LETTERS.halal, LETTERS.purify];
 const OF_LETTER = new Map(Object.entries(LETTERS).map(([word, letter]) => [letter, word as StandingUnderStandard]));
 
-type Verdict = {
-  standardId: StandardId;
-  status: Screening["status"];
-  reasons: readonly Pick<Screening["reasons"][number], "code" | "effect">[];
+/**
+ * The standing of a stock under every standard, one letter each in the order of STANDARD_IDS, and the later days from which age
+ * changes some of them: `hhpd/2027-03-31:hdpd` means that the second is in doubt after 31 March 2027.
+ */
+export type Standings = string;
+
+type Screened = Pick<Screening, "business" | "reasons" | "standards"> & {
+  evidence: readonly Pick<Evidence, "input" | "periodEnd">[];
 };
 
-/** The standing of a stock under every standard, one letter each in the order of STANDARD_IDS: lists and funds count by it. */
-export function standingsByStandard(
-  screening: Verdict & { standards: readonly Verdict[] },
-  isScreened: boolean,
-): string {
-  return STANDARD_IDS.map((id) => {
-    const verdict = [screening, ...screening.standards].find(({ standardId }) => standardId === id);
-    return LETTERS[verdict ? standingUnder(verdict, isScreened) : "not_screened"];
-  }).join("");
+/** The standings of a screening: lists and funds count by them. */
+export function standingsByStandard(screening: Screened, isScreened: boolean): Standings {
+  const dateOf = dateIn(screening.evidence);
+  const verdicts = STANDARD_IDS.map((id) => screening.standards.find(({ standardId }) => standardId === id));
+  const letters = verdicts.map((verdict) => LETTERS[verdict ? standingUnder(verdict, isScreened) : "not_screened"]);
+  if (!isScreened) return letters.join("");
+  const until = verdicts.map((verdict) => verdict && standsUntil(verdict, screening.business, dateOf));
+  const days = [...new Set(until.filter((day) => typeof day === "string"))].sort();
+  const later = days.map((day) => {
+    const then = letters.map((letter, place) => ((until[place] ?? LAST_DAY) <= day ? LETTERS.doubt : letter));
+    return `/${day}:${then.join("")}`;
+  });
+  return letters.join("") + later.join("");
 }
 
-function standingUnder(verdict: Verdict, isScreened: boolean): StandingUnderStandard {
+const LAST_DAY = "9999-12-31";
+
+function standingUnder(verdict: StandardVerdict, isScreened: boolean): StandingUnderStandard {
   const standing = standingOf({ ...verdict, isScreened });
   const isMissing = verdict.reasons.some(({ code, effect }) => code === "cannot_be_judged" && effect === "verdict");
   return standing === "doubt" && isMissing ? "cannot_be_judged" : standing;
 }
 
-/** The standing that the letters give under a standard; unknown for a row without letters. */
-export function readStanding(letters: string | null, standardId: StandardId): StandingUnderStandard {
-  return OF_LETTER.get(letters?.charAt(STANDARD_IDS.indexOf(standardId)) ?? "") ?? "not_screened";
+/** The standings from a day on: its letters first. */
+export function standingsFrom(standings: Standings, today: string): Standings {
+  const [first = "", ...later] = standings.split("/");
+  const passed = later.filter((entry) => entry.slice(0, 10) < today).length;
+  return passed === 0 ? standings : [later[passed - 1]?.slice(11) ?? first, ...later.slice(passed)].join("/");
 }
 
-/** The letters on the day of reading: a permissible standing is in doubt once its oldest figure is too old. */
-export function agedLetters(letters: string | null, figuresOn: string | null, today: string): string | null {
-  if (letters === null || figuresOn === null || figuresOn >= staleBefore(today)) return letters;
-  return letters.replaceAll(/[hp]/g, LETTERS.doubt);
+/** The standing under a standard on the first day; unknown for a row without standings. */
+export function readStanding(standings: Standings | null, standardId: StandardId): StandingUnderStandard {
+  return OF_LETTER.get(standings?.charAt(STANDARD_IDS.indexOf(standardId)) ?? "") ?? "not_screened";
+}
+
+/** The last day on which a standing under a standard holds, if nothing but time passes; null when age does not change it. */
+export function standsUntilOf(standings: Standings, standardId: StandardId): string | null {
+  const place = STANDARD_IDS.indexOf(standardId);
+  const [first = "", ...later] = standings.split("/");
+  return later.find((entry) => entry.charAt(11 + place) !== first.charAt(place))?.slice(0, 10) ?? null;
 }

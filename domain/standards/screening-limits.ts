@@ -30,3 +30,19 @@ export const DEBT_WITH_LEASES_DOUBT_FACTOR = 1.65;
  * a subsidiary whose statement omits its group's debt.
  */
 export const DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS = 5;
+
+/** After so many months no ratio rests on a figure. From STALE_AFTER_MONTHS up to here the two bounds below hold. */
+export const TOO_OLD_AFTER_MONTHS = 27;
+
+/**
+ * An aged figure passes as far as this part of its limit. Of companies whose debt or cash was at most a third of the limit, 0 to 2 in
+ * a hundred had crossed it 12 or 24 months later; between a third and a half, 2 to 3. Measured on 21,961 pairs of quarterly figures
+ * of 627 companies that file with the SEC, 2011 to 2026.
+ */
+export const AGED_PASSES_UP_TO = 1 / 3;
+
+/**
+ * Aged debt fails from this multiple of its limit: from there on, about 1 in 100 of the same companies was back under the limit a year
+ * later. An aged cash figure never fails, since 13 to 25 in 100 were back even from twice the limit.
+ */
+export const AGED_DEBT_FAILS_FROM = 1.5;

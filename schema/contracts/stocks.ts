@@ -42,12 +42,26 @@ const whole = z.enum(RATIO_WHOLES);
 
 /** The parts of a reason's sentence besides its code and figure. */
 const reasonDetailSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("ratio"), part, whole, confirmed: z.nullable(percent) }),
+  z.object({
+    kind: z.literal("ratio"),
+    part,
+    whole,
+    confirmed: z.nullable(percent),
+    /** Above this ratio it fails for certain; null for one near its limit. */
+    failsAbove: z.nullable(percent),
+  }),
   z.object({ kind: z.literal("uncertain_ratio"), part, whole, doubt: z.enum(DOUBTS), limit: percent }),
   z.object({ kind: z.literal("income_bound"), bound: z.enum(["upper", "lower"]) }),
   z.object({ kind: z.literal("unusable"), problem: z.enum(FACT_PROBLEMS) }),
   z.object({ kind: z.literal("left_out"), why: z.enum(LEFT_OUT_REASON_CODES) }),
-  z.object({ kind: z.literal("stale"), periodEnd: isoDate }),
+  z.object({
+    kind: z.literal("stale"),
+    periodEnd: isoDate,
+    /** The ratio that rests on the figure, and its limit; null when the figure is too old for any. */
+    part: z.nullable(part),
+    ratio: z.nullable(percent),
+    ratioLimit: z.nullable(percent),
+  }),
   z.object({ kind: z.literal("under_review"), anomaly: z.enum(ANOMALY_CODES) }),
   z.object({ kind: z.enum(["missing", "unknown_business", "excluded_by_standard", "not_screened"]) }),
 ]);
@@ -197,6 +211,8 @@ export const stockSummarySchema = z.object({
   standing: z.enum(STANDINGS),
   /** The end of the period of the oldest figure behind the verdict; null when it rests on none. */
   figuresOn: z.nullable(isoDate),
+  /** The last day of this standing, unless newer figures come: then they are too old. Null when age does not change it. */
+  standsUntil: z.nullable(isoDate),
   /** The day of the price. */
   priceAsOf: z.nullable(isoDate),
 });
@@ -213,7 +229,7 @@ export const listedStockSchema = z.object({
 });
 export type ListedStock = z.infer<typeof listedStockSchema>;
 
-const { id, figuresOn, priceAsOf, ...summary } = stockSummarySchema.shape;
+const { id, figuresOn, standsUntil, priceAsOf, ...summary } = stockSummarySchema.shape;
 export const stockSchema = z.object({
   id,
   /** The company's other listings, home listing first; they share its facts and its verdict. */
@@ -237,6 +253,7 @@ export const stockSchema = z.object({
   history: z.array(historyPointSchema),
   analysis: analysisSchema,
   figuresOn,
+  standsUntil,
   /** The age of the verdict's figures on the day of reading; status, standing and reasons are of that day, too. */
   age: z.object({
     readOn: isoDate,

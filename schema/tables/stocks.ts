@@ -24,6 +24,8 @@ export const stocks = sqliteTable(
     priceChangePercent: real("price_change_percent"),
     /** ISO date: the end of the period of the oldest figure behind the verdict, from which the verdict ages. */
     figuresOn: text("figures_on"),
+    /** ISO date: the last day of the standing, unless newer figures come; null when age does not change it. */
+    standsUntil: text("stands_until"),
     /** ISO date of the price. */
     priceAsOf: text("price_as_of"),
     /** The same as in the document: lists show them, order by them and filter by them. */

@@ -40,11 +40,11 @@ export function makeStock(symbol: string, traits: StockTraits = {}): ScreenedSto
     screening: {
       ...makeScreening(status, isToPurify ? [purificationReason(1)] : []),
       ratios: { debtRatio, cashRatio: 3, nonCompliantIncomeRatio: 0.1 },
-      standards: Object.entries(standards).map(([id, verdict]) => ({
+      standards: Object.entries({ mizan: status, ...standards }).map(([id, verdict]) => ({
         standardId: id as StandardId,
         status: verdict,
         receivablesRatio: null,
-        reasons: [],
+        reasons: id === "mizan" && isToPurify ? [purificationReason(1)] : [],
         ratios: { debtRatio, cashRatio: 3, nonCompliantIncomeRatio: 0.1 },
       })),
     },

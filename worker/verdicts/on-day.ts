@@ -1,18 +1,18 @@
-import { agedStanding, agedStatus, staleBefore } from "../../domain/screening/ageing.ts";
+import { agedStanding, agedStatus } from "../../domain/screening/ageing.ts";
 import { type ComplianceStatus, FORBIDDING_REASONS, type Reason } from "../../domain/screening/screening.ts";
 import type { Standing } from "../../domain/screening/standing.ts";
 
-/** A verdict as its row has it; `figuresOn` is the date of its oldest figure, and `reason` the code of its first one. */
+/** A verdict as its row has it; `standsUntil` is the last day on which its figures carry it, and `reason` the code of its first one. */
 type StoredVerdict = {
   complianceStatus: ComplianceStatus;
   standing: Standing;
-  figuresOn: string | null;
+  standsUntil: string | null;
   reason?: string | null;
 };
 
-/** A stored verdict on the day of reading: a permissible stock is in doubt once its oldest figure is too old, and for that reason. */
+/** A stored verdict on the day of reading: in doubt once its figures are too old to carry it, and for that reason. */
 export function verdictOn<Stored extends StoredVerdict>(stored: Stored, today: string): Stored {
-  const standing = agedStanding(stored.standing, stored.figuresOn, today);
+  const standing = agedStanding(stored.standing, stored.standsUntil, today);
   if (standing === stored.standing) return stored;
   const complianceStatus = agedStatus(stored.complianceStatus, standing);
   return { ...stored, standing, complianceStatus, ...("reason" in stored && { reason: "stale_data" }) };
@@ -30,17 +30,17 @@ export function firstReason(reasons: readonly Reason[]): Reason | undefined {
 
 /** The condition, in SQL, of a row whose verdict has aged on a day. */
 export function hasAged(today: string): string {
-  return `standing IN ('halal', 'purify') AND figures_on < '${staleBefore(today)}'`;
+  return `coalesce(stands_until, '9') < '${today}'`;
 }
 
 /** How many verdicts of a dataset have aged on a day, by the standing they had; `ageing` is the dataset's own count by date. */
-export function countAged(ageing: string, today: string): { halal: number; purify: number } {
-  const before = staleBefore(today);
-  const counts = { halal: 0, purify: 0 };
-  for (const [figuresOn, halal, purify] of JSON.parse(ageing) as [string, number, number][]) {
-    if (figuresOn >= before) continue;
+export function countAged(ageing: string, today: string): { halal: number; purify: number; haram: number } {
+  const counts = { halal: 0, purify: 0, haram: 0 };
+  for (const [standsUntil, halal, purify, haram] of JSON.parse(ageing) as [string, number, number, number][]) {
+    if (standsUntil >= today) continue;
     counts.halal += halal;
     counts.purify += purify;
+    counts.haram += haram;
   }
   return counts;
 }

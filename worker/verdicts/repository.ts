@@ -46,6 +46,7 @@ export const summaryColumns = {
   complianceStatus: sql<ComplianceStatus>`${stocks.complianceStatus}`,
   standing: sql<Standing>`${stocks.standing}`,
   figuresOn: stocks.figuresOn,
+  standsUntil: stocks.standsUntil,
   priceAsOf: stocks.priceAsOf,
 };
 

@@ -8,14 +8,15 @@ import {
   type HistoryPoint,
   withPast,
 } from "../../domain/refresh/screening-history.ts";
-import { agedScreening, oldestInput, verdictAge } from "../../domain/screening/ageing.ts";
+import { agedScreening, dateIn, standsUntil } from "../../domain/screening/age.ts";
+import { oldestInput, verdictAge } from "../../domain/screening/ageing.ts";
+import { complianceStatus as statusOf } from "../../domain/screening/compliance-status.ts";
 import type { Screening } from "../../domain/screening/screening.ts";
 import { standingOf } from "../../domain/screening/standing.ts";
-import { standingsByStandard } from "../../domain/screening/standings-by-standard.ts";
-import { STANDARDS } from "../../domain/standards/standards.ts";
+import { standingsByStandard, standsUntilOf } from "../../domain/screening/standings-by-standard.ts";
+import { HOUSE_STANDARD_ID, STANDARDS } from "../../domain/standards/standards.ts";
 import type { CodedAnalysis, Stock } from "../../schema/contracts/stocks.ts";
 import { wordedAnalysis } from "../../schema/wording/en/stock.ts";
-import { verdictOn } from "./on-day.ts";
 import type { StockRow } from "./repository.ts";
 
 /** A stock from the pipeline, before it has an id. */
@@ -37,7 +38,10 @@ export type ScreenedStock = {
 };
 
 /** The stored form of a stock: the API's Stock without its id, its company's other listings and its sentences, only codes and figures. */
-export type StockDocument = Omit<Stock, "id" | "listings" | "verdictOf" | "figuresOn" | "age" | "analysis"> & {
+export type StockDocument = Omit<
+  Stock,
+  "id" | "listings" | "verdictOf" | "figuresOn" | "standsUntil" | "age" | "analysis"
+> & {
   analysis: CodedAnalysis;
 };
 
@@ -114,6 +118,7 @@ export function stockRow(id: number, stock: ScreenedStock, document: StockDocume
   const { symbol, name, exchange, sector, region, isScreened, complianceStatus, standing, industry } = document;
   const { currentPrice, priceChangePercent, priceAsOf, analysis } = document;
   const { debtRatio, cashRatio, nonCompliantIncomeRatio, purificationAmount } = analysis;
+  const standings = standingsByStandard(stock.screening, stock.isScreened);
   return {
     id,
     symbol,
@@ -128,6 +133,7 @@ export function stockRow(id: number, stock: ScreenedStock, document: StockDocume
     currentPrice,
     priceChangePercent,
     figuresOn: figuresOnOf(document),
+    standsUntil: standsUntilOf(standings, HOUSE_STANDARD_ID),
     priceAsOf,
     debtRatio,
     cashRatio,
@@ -136,7 +142,7 @@ export function stockRow(id: number, stock: ScreenedStock, document: StockDocume
     document: JSON.stringify(document),
     facts: stock.facts && JSON.stringify(stock.facts),
     industry,
-    standings: standingsByStandard(stock.screening, stock.isScreened),
+    standings,
     marketCapitalization: stock.financials.marketCapitalization?.amount ?? null,
   };
 }
@@ -144,10 +150,17 @@ export function stockRow(id: number, stock: ScreenedStock, document: StockDocume
 /** A stored stock on the day of reading: aged, and with its sentences. */
 function readOn(stock: StockDocument, today: string) {
   const figuresOn = figuresOnOf(stock);
+  const analysis = agedScreening(stock.analysis, today);
+  const house = analysis.standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID);
+  const complianceStatus = analysis === stock.analysis ? stock.complianceStatus : statusOf(analysis.reasons);
   return {
-    ...verdictOn({ ...stock, figuresOn }, today),
+    ...stock,
+    complianceStatus,
+    standing: standingOf({ status: complianceStatus, reasons: analysis.reasons, isScreened: stock.isScreened }),
+    figuresOn,
+    standsUntil: house && stock.isScreened ? standsUntil(house, analysis.business, dateIn(analysis.evidence)) : null,
     age: verdictAge({ figuresOn, priceOn: stock.priceAsOf }, today),
-    analysis: wordedAnalysis(agedScreening(stock.analysis, today)),
+    analysis: wordedAnalysis(analysis),
   };
 }
 
@@ -165,7 +178,7 @@ export function stockAnswer(id: number, document: string, today: string, listing
 export function withVerdictOf(id: number, document: string, today: string, listings: string, lead: string): string {
   const own = JSON.parse(document) as StockDocument;
   const screened = readOn(JSON.parse(lead) as StockDocument, today);
-  const { symbol, name, complianceStatus, standing, history, age, analysis } = screened;
+  const { symbol, name, complianceStatus, standing, history, standsUntil, age, analysis } = screened;
   return JSON.stringify({
     id,
     listings: JSON.parse(listings) as Stock["listings"],
@@ -175,6 +188,7 @@ export function withVerdictOf(id: number, document: string, today: string, listi
     standing,
     history,
     figuresOn: age.figuresOn,
+    standsUntil,
     isScreened: true,
     age: verdictAge({ figuresOn: age.figuresOn, priceOn: own.priceAsOf }, today),
     industry: own.industry ?? screened.industry,

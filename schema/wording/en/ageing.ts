@@ -1,4 +1,5 @@
-import { monthsBetween, type VerdictAge, verdictAge } from "../../../domain/screening/ageing.ts";
+import { monthsBetween } from "../../../domain/screening/age.ts";
+import { type VerdictAge, verdictAge } from "../../../domain/screening/ageing.ts";
 import { formatDay } from "./format.ts";
 
 /** The age of the figures and the price behind a verdict on the day of reading; undefined when it rests on neither. */

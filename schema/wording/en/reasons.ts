@@ -4,6 +4,7 @@ import { STALE_AFTER_MONTHS } from "../../../domain/facts/fact-limits.ts";
 import type { FactProblem } from "../../../domain/facts/usable-facts.ts";
 import type { Doubt } from "../../../domain/screening/limit-test.ts";
 import type { BusinessScreen, RatioPart, Reason, ReasonDetail } from "../../../domain/screening/screening.ts";
+import { TOO_OLD_AFTER_MONTHS } from "../../../domain/standards/screening-limits.ts";
 import type { StandardId } from "../../../domain/standards/standards.ts";
 import { activityName, businessRule } from "./business.ts";
 import { formatDay, percentText } from "./format.ts";
@@ -42,7 +43,7 @@ export function reasonText(reason: Reason, context: ReasonContext): string {
     case "left_out":
       return `${subjectOf(reason)} is not known. ${LEFT_OUT_TEXTS[detail.why]}`;
     case "stale":
-      return `The newest figure for ${lowerFirst(subjectOf(reason))} is of ${formatDay(detail.periodEnd)}, more than ${STALE_AFTER_MONTHS} months ago.`;
+      return staleText(reason, detail);
     case "under_review":
       return `Newer figures wait for a review, and the last good ones are shown: ${ANOMALY_TEXTS[detail.anomaly]}`;
     case "unknown_business":
@@ -75,6 +76,19 @@ function plainText(reason: Reason, business: BusinessScreen): string {
     default:
       throw new TypeError(`No wording for the reason ${reason.code}`);
   }
+}
+
+/** How old a figure is, and what its ratio is still worth. */
+function staleText(reason: Reason, detail: Extract<ReasonDetail, { kind: "stale" }>): string {
+  const { periodEnd, part, ratio, ratioLimit } = detail;
+  const isTooOld = part === null || ratio === null || ratioLimit === null;
+  const months = (reason.figure ?? 0) > TOO_OLD_AFTER_MONTHS ? TOO_OLD_AFTER_MONTHS : STALE_AFTER_MONTHS;
+  const date = `The newest figure for ${lowerFirst(subjectOf(reason))} is of ${formatDay(periodEnd)}, more than ${months} months ago`;
+  if (isTooOld) return `${date}: too old for a verdict.`;
+  if (reason.effect === "note")
+    return `${date}. It would have to triple, at least, to reach the limit of ${ratioLimit}%.`;
+  const share = percentText(ratio, ratioLimit);
+  return `${date}. At that age a ratio is relied on only as far as a third of its limit, and ${lowerFirst(PARTS[part])} is ${share} where the limit is ${ratioLimit}%.`;
 }
 
 const PARTS: Readonly<Record<RatioPart, string>> = {

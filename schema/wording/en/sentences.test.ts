@@ -22,7 +22,7 @@ const business: BusinessScreen = {
 const EMPTY: Reason = { code: "near_limit", effect: "verdict", figure: null, limit: null, about: null, detail: null };
 const say = (reason: Partial<Reason>, about = business) =>
   reasonText({ ...EMPTY, ...reason }, { business: about, standardId: "dow-jones" });
-const DEBT = { kind: "ratio", part: "debt", whole: "marketCapitalization" } as const;
+const DEBT = { kind: "ratio", part: "debt", whole: "marketCapitalization", failsAbove: null } as const;
 
 describe("the sentence of a reason", () => {
   it.each<[Partial<Reason>, string]>([
@@ -73,12 +73,33 @@ describe("the sentence of a reason", () => {
     [
       {
         code: "stale_data",
-        figure: 16,
+        figure: 28,
         limit: 15,
         about: "totalRevenue",
-        detail: { kind: "stale", periodEnd: "2025-01-31" },
+        detail: { kind: "stale", periodEnd: "2025-01-31", part: null, ratio: null, ratioLimit: null },
       },
-      "The newest figure for total revenue is of Jan 31, 2025, more than 15 months ago.",
+      "The newest figure for total revenue is of Jan 31, 2025, more than 27 months ago: too old for a verdict.",
+    ],
+    [
+      {
+        code: "stale_data",
+        figure: 16,
+        limit: 15,
+        about: "interestBearingDebt",
+        detail: { kind: "stale", periodEnd: "2025-01-31", part: "debt", ratio: 14.2, ratioLimit: 33 },
+      },
+      "The newest figure for interest-bearing debt is of Jan 31, 2025, more than 15 months ago. At that age a ratio is relied on only as far as a third of its limit, and interest-bearing debt is 14.2% where the limit is 33%.",
+    ],
+    [
+      {
+        code: "stale_data",
+        effect: "note",
+        figure: 16,
+        limit: 15,
+        about: "interestBearingDebt",
+        detail: { kind: "stale", periodEnd: "2025-01-31", part: "debt", ratio: 1.2, ratioLimit: 33 },
+      },
+      "The newest figure for interest-bearing debt is of Jan 31, 2025, more than 15 months ago. It would have to triple, at least, to reach the limit of 33%.",
     ],
     [
       { code: "purification_required", figure: 1.234, limit: 0.5 },
@@ -146,7 +167,13 @@ describe("the note of a figure", () => {
 
 describe("the standards beside each other", () => {
   it("disagree on a limit, or on the denominator", () => {
-    const mizan = { standardId: "mizan", ratio: 31, limit: 33, whole: "marketCapitalization" } as const;
+    const mizan = {
+      standardId: "mizan",
+      ratio: 31,
+      limit: 33,
+      whole: "marketCapitalization",
+      failsAbove: null,
+    } as const;
     expect(
       splitText({
         input: "interestBearingDebt",

@@ -12,6 +12,7 @@ export function makeSummary(overrides: Partial<ListedStock> = {}): ListedStock {
     complianceStatus: "questionable",
     standing: "purify",
     figuresOn: "2026-06-30",
+    standsUntil: "2027-09-30",
     priceAsOf: "2026-08-21",
     debtRatio: 2,
     cashRatio: null,

@@ -19,10 +19,10 @@ export function dashboardStats({ newest, watched }: DashboardRows, now: Date): D
   const halalStocks = (current?.halalStocks ?? 0) - aged.halal;
   return {
     halalStocks,
-    questionableStocks: (current?.questionableStocks ?? 0) + aged.halal,
+    questionableStocks: (current?.questionableStocks ?? 0) + aged.halal + aged.haram,
     purifyStocks: (current?.purifyStocks ?? 0) - aged.purify,
-    doubtStocks: (current?.doubtStocks ?? 0) + aged.halal + aged.purify,
-    haramStocks: current?.haramStocks ?? 0,
+    doubtStocks: (current?.doubtStocks ?? 0) + aged.halal + aged.purify + aged.haram,
+    haramStocks: (current?.haramStocks ?? 0) - aged.haram,
     watchlistCount: watched === null ? null : (watched?.watchlistCount ?? 0),
     halalGrowth: current && previous ? growthPercent(previous.halalStocks, halalStocks) : null,
     statusChangesToday: watched === null ? null : (watched?.statusChangesToday ?? 0),

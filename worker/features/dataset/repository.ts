@@ -5,6 +5,8 @@ import { hasAged } from "../../verdicts/on-day.ts";
 
 /** Placeholder for the condition of a verdict that has aged on the day of reading. */
 const IS_AGED = "'has-aged'";
+/** What forbade a stock whose figures no longer carry it. */
+const CARRIED = `WHERE NOT (${IS_AGED} AND value ->> 'code' LIKE '%above\\_limit' ESCAPE '\\')`;
 const WITH_AGE = `UNION ALL SELECT 'stale_data' WHERE ${IS_AGED}`;
 
 const COLUMNS = [
@@ -26,7 +28,7 @@ const COLUMNS = [
   ["methodology", "document ->> '$.analysis.methodology'"],
   [
     "reasons",
-    `(SELECT group_concat(code, ' ') FROM (SELECT value ->> 'code' AS code FROM json_each(document, '$.analysis.reasons') ${WITH_AGE}))`,
+    `(SELECT group_concat(code, ' ') FROM (SELECT value ->> 'code' AS code FROM json_each(document, '$.analysis.reasons') ${CARRIED} ${WITH_AGE}))`,
   ],
   ["screenedOn", "document ->> '$.analysis.screenedOn'"],
   ["figuresOn", "figures_on"],
@@ -35,7 +37,7 @@ const COLUMNS = [
 const JSON_COLUMNS: Partial<Record<(typeof COLUMNS)[number][0], string>> = {
   isScreened: "json(iif(is_screened, 'true', 'false'))",
   isRealData: "document -> '$.analysis.isRealData'",
-  reasons: `(SELECT json_group_array(code) FROM (SELECT value ->> 'code' AS code FROM json_each(document, '$.analysis.reasons') ${WITH_AGE}))`,
+  reasons: `(SELECT json_group_array(code) FROM (SELECT value ->> 'code' AS code FROM json_each(document, '$.analysis.reasons') ${CARRIED} ${WITH_AGE}))`,
 };
 
 /** How one format writes a stock, and what separates two stocks. The database writes the text; the Worker passes it on. */

@@ -35,7 +35,7 @@ export function summaryOfFund(document: FundDocument): FundSummaryDocument {
     matched,
     ...(kind && { kind }),
     standards: document.standards.filter(({ standardId }) => standardId === HOUSE_STANDARD_ID),
-    ages: Object.fromEntries(Object.entries(ages).map(([figuresOn, age]) => [figuresOn, age.slice(0, ofHouse)])),
+    ages: Object.fromEntries(Object.entries(ages).map(([until, age]) => [until, age.slice(0, ofHouse)])),
   };
 }
 
@@ -67,7 +67,7 @@ export function readLookThrough(
       sectors,
       purification: { asIfHeld: null, ...purification },
       standards: aged.standards.map(({ standardId, parts }) => ({ standardId, parts: { ...parts } })),
-      largest: aged.largest.map(({ figuresOn: __, ...holding }) => holding),
+      largest: aged.largest.map(({ standsUntil: __, ...holding }) => holding),
     },
   };
 }

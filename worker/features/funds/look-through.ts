@@ -10,8 +10,8 @@ import {
   resultOf,
 } from "../../../domain/funds/look-through.ts";
 import { type Candidate, comparedName, matchPositions } from "../../../domain/funds/match-positions.ts";
-import { FORBIDDING_REASONS } from "../../../domain/screening/screening.ts";
-import { agedLetters } from "../../../domain/screening/standings-by-standard.ts";
+import { readStanding, standingsFrom } from "../../../domain/screening/standings-by-standard.ts";
+import { HOUSE_STANDARD_ID } from "../../../domain/standards/standards.ts";
 import type { Database } from "../../platform/database.ts";
 import { findCompanies } from "../../verdicts/listing/find-companies.ts";
 import { nameIndex } from "../../verdicts/listing/indexes.ts";
@@ -141,13 +141,9 @@ async function heldStocks(db: Database, symbols: readonly string[], today: strin
   const rows = symbols.length > 0 ? await listHeldStocks(db, symbols) : [];
   return new Map(
     rows.map((stock) => {
-      const standings = agedLetters(stock.standings, stock.figuresOn, today);
-      const reason =
-        standings === stock.standings
-          ? stock.reason
-          : FORBIDDING_REASONS.has(stock.reason ?? "")
-            ? stock.reason
-            : "stale_data";
+      const standings = stock.standings && standingsFrom(stock.standings, today);
+      const hasAged = readStanding(standings, HOUSE_STANDARD_ID) !== readStanding(stock.standings, HOUSE_STANDARD_ID);
+      const reason = hasAged ? "stale_data" : stock.reason;
       return [stock.symbol, { ...stock, standings, reason }];
     }),
   );

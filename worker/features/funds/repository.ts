@@ -148,7 +148,7 @@ export type HeldRow = HeldStock & { price: number | null };
 export function listHeldStocks(db: Database, symbols: readonly string[]): Promise<HeldRow[]> {
   return db.all<HeldRow>(sql`
     SELECT own.symbol, own.name, coalesce(held.sector, own.sector) AS sector, held.standings,
-      held.figures_on AS figuresOn, own.current_price AS price,
+      own.current_price AS price,
       held.document ->> '$.analysis.nonCompliantIncomeRatio' AS nonCompliantIncomeRatio,
       (held.document ->> '$.analysis.dividendPerShare') / nullif(held.current_price, 0) AS dividendYield,
       ${FIRST_REASON("held.document")} AS reason

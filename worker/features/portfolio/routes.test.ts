@@ -101,9 +101,9 @@ describe("POST /api/portfolio/look-up", () => {
   });
 
   it("ages a verdict to the day of the look-up: what was permissible is in doubt, and the reason says why", async () => {
-    const stock = makeStock("OLD", { isToPurify: true });
+    const stock = makeStock("OLD", { isToPurify: true, debtRatio: 20 });
     const evidence = (["marketCapitalization", "interestBearingDebt", "totalRevenue"] as const).map((input) => ({
-      ...makeFact(5, { periodEnd: input === "totalRevenue" ? "2024-12-31" : "2026-06-30" }),
+      ...makeFact(5, { periodEnd: input === "interestBearingDebt" ? "2024-12-31" : "2026-06-30" }),
       input,
     }));
     await publish([{ ...stock, screening: { ...stock.screening, evidence } }]);

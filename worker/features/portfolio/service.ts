@@ -1,6 +1,6 @@
 import { isFundTicker } from "../../../domain/funds/fund-requests.ts";
 import { type KnownFund, knownFund } from "../../../domain/funds/known-funds.ts";
-import { agedScreening, agedStanding, oldestInput } from "../../../domain/screening/ageing.ts";
+import { agedScreening } from "../../../domain/screening/age.ts";
 import type { StandardVerdict } from "../../../domain/screening/screening.ts";
 import { type Standing, standingOf } from "../../../domain/screening/standing.ts";
 import { HOUSE_STANDARD_ID, STANDARD_IDS, type StandardId } from "../../../domain/standards/standards.ts";
@@ -72,25 +72,15 @@ function heldStock(row: HeldRow, today: string): HeldStock {
     exchange: row.exchange as HeldStock["exchange"],
     verdictOf: row.verdictSymbol === symbol ? null : { symbol: row.verdictSymbol, name: row.verdictName },
     screenedOn: isScreened ? excerpt.screenedOn : null,
-    standings: standingsOf(excerpt, aged.standards, isScreened, today),
+    standings: standingsOf(aged.standards, isScreened),
     reason: reasonOf(aged),
     ...figuresOf(isScreened ? excerpt : { ...excerpt, history: [], evidence: [] }, isScreened),
   };
 }
 
-function standingsOf(
-  excerpt: Excerpt,
-  standards: readonly StandardVerdict[],
-  isScreened: boolean,
-  today: string,
-): HeldStock["standings"] {
+function standingsOf(standards: readonly StandardVerdict[], isScreened: boolean): HeldStock["standings"] {
   const byStandard = new Map<StandardId, Standing>(
     standards.map((verdict) => [verdict.standardId, standingOf({ ...verdict, isScreened })]),
-  );
-  const figuresOn = oldestInput(excerpt)?.periodEnd ?? null;
-  byStandard.set(
-    HOUSE_STANDARD_ID,
-    agedStanding(standingOf({ ...excerpt, status: excerpt.complianceStatus, isScreened }), figuresOn, today),
   );
   return STANDARD_IDS.flatMap((standardId) => {
     const standing = byStandard.get(standardId);

@@ -10,8 +10,9 @@ import { makeSeed, publishSeeds } from "../../test/refresh-universe.ts";
 const LAST_FRESH_DAY = "2027-09-30";
 const FIRST_STALE_DAY = "2027-10-01";
 
-const HALAL = makeSeed("AAAA");
-const PURIFY = makeSeed("BBBB", { interestIncome: 1e7 });
+/** Debt above a third of its limit is in doubt once its figure is old, debt far below it is not. */
+const HALAL = makeSeed("AAAA", { interestBearingDebt: 2e8 });
+const PURIFY = makeSeed("BBBB", { interestIncome: 7.5e6 });
 const HARAM = makeSeed("CCCC", { interestBearingDebt: 4e8 });
 
 const browser = openBrowser();
@@ -48,12 +49,14 @@ describe("a verdict that was not screened again", () => {
     readOn(LAST_FRESH_DAY);
     expect(await standingsNow()).toEqual(["halal halal", "questionable purify", "haram haram"]);
     readOn(FIRST_STALE_DAY);
-    expect(await standingsNow()).toEqual(["questionable doubt", "questionable doubt", "haram haram"]);
+    expect(await standingsNow()).toEqual(["questionable doubt", "questionable purify", "questionable doubt"]);
     const { analysis, age } = await stock("AAAA");
     expect(analysis.reasons).toContainEqual(
       expect.objectContaining({ code: "stale_data", effect: "verdict", message: expect.stringContaining("months") }),
     );
-    expect(analysis.standards.map(({ status }) => status)).not.toContain("halal");
+    expect((await stock("BBBB")).analysis.reasons).toContainEqual(
+      expect.objectContaining({ code: "stale_data", effect: "note", message: expect.stringContaining("triple") }),
+    );
     expect(age).toEqual({
       ...{ readOn: FIRST_STALE_DAY, figuresOn: "2026-06-30", isStale: true },
       ...{ priceOn: "2026-08-21", priceDays: 406, isPriceOld: true },
@@ -65,12 +68,13 @@ describe("a verdict that was not screened again", () => {
     expect(await symbolsOf("standing=halal,purify")).toEqual(["AAAA", "BBBB"]);
     expect(await symbolsOf("status=questionable&standing=doubt")).toEqual([]);
     readOn(FIRST_STALE_DAY);
-    expect(await symbolsOf("standing=halal,purify")).toEqual([]);
-    expect(await symbolsOf("standing=doubt")).toEqual(["AAAA", "BBBB"]);
-    expect(await symbolsOf("status=haram")).toEqual(["CCCC"]);
+    expect(await symbolsOf("standing=halal,purify")).toEqual(["BBBB"]);
+    expect(await symbolsOf("standing=doubt")).toEqual(["AAAA", "CCCC"]);
+    expect(await symbolsOf("status=haram")).toEqual([]);
     const browsed = await browser.call(stockEndpoints.browseStocks, "/api/stocks/browse?complianceStatus=questionable");
     expect(browsed.map(({ complianceStatus, standing }) => [complianceStatus, standing])).toEqual([
       ["questionable", "doubt"],
+      ["questionable", "purify"],
       ["questionable", "doubt"],
     ]);
     const [company] = await browser.call(stockEndpoints.searchCompanies, "/api/companies/search?q=AAAA");
@@ -78,15 +82,15 @@ describe("a verdict that was not screened again", () => {
   });
 
   it("changes its place among those in order of their standing, too", async () => {
-    const seed = makeSeed("DDDD", { interestIncome: 1e7 });
+    const seed = makeSeed("DDDD", { interestIncome: 7.5e6 });
     const facts = Object.entries(seed.facts).map(([input, fact]) => [input, { ...fact, periodEnd: "2026-07-31" }]);
     const young = { ...seed, facts: Object.fromEntries(facts) };
     await publishSeeds([HALAL, HARAM, young]);
     readOn(LAST_FRESH_DAY);
     expect(await inOrder("sort=standing")).toEqual(["AAAA", "BBBB", "DDDD", "CCCC"]);
     readOn(FIRST_STALE_DAY);
-    expect(await inOrder("sort=standing")).toEqual(["DDDD", "AAAA", "BBBB", "CCCC"]);
-    expect(await inOrder("sort=-standing")).toEqual(["CCCC", "AAAA", "BBBB", "DDDD"]);
+    expect(await inOrder("sort=standing")).toEqual(["BBBB", "DDDD", "AAAA", "CCCC"]);
+    expect(await inOrder("sort=-standing")).toEqual(["AAAA", "CCCC", "BBBB", "DDDD"]);
   });
 
   it("counts on the dashboard with today's standing", async () => {
@@ -95,7 +99,7 @@ describe("a verdict that was not screened again", () => {
     expect(await counts()).toMatchObject({ halalStocks: 1, questionableStocks: 1, purifyStocks: 1, doubtStocks: 0 });
     readOn(FIRST_STALE_DAY);
     expect(await counts()).toMatchObject({
-      ...{ halalStocks: 0, questionableStocks: 2, purifyStocks: 0, doubtStocks: 2, haramStocks: 1 },
+      ...{ halalStocks: 0, questionableStocks: 3, purifyStocks: 1, doubtStocks: 2, haramStocks: 0 },
     });
   });
 
@@ -110,9 +114,11 @@ describe("a verdict that was not screened again", () => {
       complianceStatus: "questionable",
       standing: "doubt",
       figuresOn: "2026-06-30",
+      standsUntil: "2027-09-30",
     });
     const csv = String((await browser.get("/api/dataset.csv")).body);
     expect(csv).toMatch(/"AAAA".*"questionable","doubt".*stale_data/);
+    expect(csv).toMatch(/"CCCC".*"questionable","doubt".*"stale_data"/);
     readOn(LAST_FRESH_DAY);
     expect(String((await browser.get("/api/dataset.csv")).body)).toMatch(/"AAAA".*"halal","halal"/);
   });

@@ -67,7 +67,7 @@ describe("alternatives to a stock", () => {
 
 describe("the index of peers", () => {
   const index =
-    "\nEnergy\tOil & Gas\tA,100,,xx,1e9,,;AB,200,Europe,hp,,,;B,300,,ph,2.5e9,s,\nEnergy\tSolar\tC,400,,hh,1,,2026-06-30";
+    "\nEnergy\tOil & Gas\tA,100,,xx,1e9,;AB,200,Europe,hp,,;B,300,,ph,2.5e9,s\nEnergy\tSolar\tC,400,,hh/2027-09-30:dd,1,";
 
   const on = (today: string, standardId: StandardId = "mizan") => ({ standardId, today });
 

@@ -42,6 +42,7 @@ describe("POST /api/watchlists", () => {
         complianceStatus: "halal",
         standing: "halal",
         figuresOn: null,
+        standsUntil: null,
         priceAsOf: "2026-08-21",
       },
     });

@@ -46,14 +46,16 @@ const COUNTED = {
   listed_names: "standing = 'not_screened'",
 };
 const COUNT_COLUMNS = sql.raw([...Object.keys(COUNTED), "ageing"].join(", "));
-/** The counts of the current stocks; `ageing` counts the permissible ones by the date of their oldest figure, for `countAged`. */
+/** The counts of the current stocks; `ageing` counts those that age by the last day of their standing, for `countAged`. */
 const COUNTS = sql.raw(`
   ${Object.values(COUNTED)
     .map((condition) => `count(*) FILTER (WHERE ${condition})`)
     .join(", ")}, (
-  SELECT json_group_array(json_array(figures_on, halal, purify)) FROM (
-    SELECT figures_on, count(*) FILTER (WHERE standing = 'halal') AS halal, count(*) FILTER (WHERE standing = 'purify') AS purify
-    FROM stocks WHERE standing IN ('halal', 'purify') AND figures_on IS NOT NULL GROUP BY figures_on))`);
+  SELECT json_group_array(json_array(stands_until, halal, purify, haram)) FROM (
+    SELECT stands_until, ${["halal", "purify", "haram"]
+      .map((standing) => `count(*) FILTER (WHERE standing = '${standing}') AS ${standing}`)
+      .join(", ")}
+    FROM stocks WHERE stands_until IS NOT NULL GROUP BY stands_until))`);
 
 type NewDataset = {
   screenedOn: string;

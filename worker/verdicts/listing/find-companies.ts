@@ -87,7 +87,7 @@ export function findCompanies(index: NameIndex, text: string, options: SearchOpt
     symbol: line.symbol,
     name: line.name,
     exchange: line.exchange,
-    standing: options.today ? agedStanding(line.standing, line.figuresOn, options.today) : line.standing,
+    standing: options.today ? agedStanding(line.standing, line.standsUntil, options.today) : line.standing,
     match: MATCH_OF_TIER[tier] ?? "nearest",
     isClearMatch: position === 0 && isFirstClear,
   }));

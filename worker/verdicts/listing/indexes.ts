@@ -22,8 +22,8 @@ export function stockIndex({ db, kv, now }: Store): Promise<StockIndex | undefin
     now,
     decode: decodeStockIndex,
     rebuild: async () => {
-      const { entries, industries } = await listIndexedStocks(db);
-      return entries === "" ? undefined : encodeStockIndex(entries, industries);
+      const { entries, industries, standings } = await listIndexedStocks(db);
+      return entries === "" ? undefined : encodeStockIndex(entries, industries, standings);
     },
   });
 }

@@ -246,15 +246,15 @@ export type Line = {
   symbol: string;
   name: string;
   exchange: ExchangeCode;
-  /** As published; it ages by the date of the oldest figure. */
+  /** As published; see `agedStanding`. */
   standing: Standing;
-  figuresOn: string | null;
+  standsUntil: string | null;
 };
 
 export function readLine(index: NameIndex, start: number): Line {
   const line = textBetween(index, start + 4, lineEnd(index, start + 1));
   const [head = "", rest = ""] = line.split(BEFORE.symbol);
-  const [id = "", sizeClass = "", issuer = "", figuresOn = ""] = head.split(",");
+  const [id = "", sizeClass = "", issuer = "", standsUntil = ""] = head.split(",");
   const [symbol = "", names = ""] = rest.split(BEFORE.name);
   const [searched = "", written] = names.split(BEFORE.written);
   return {
@@ -265,6 +265,6 @@ export function readLine(index: NameIndex, start: number): Line {
     name: written ?? searched.split(BEFORE.alias)[0] ?? "",
     exchange: EXCHANGE_CODES[exchangePosition(index, start)] ?? "NYSE",
     standing: STANDINGS[(index.text[start + 2] ?? 0) - FIRST_LETTER] ?? "not_screened",
-    figuresOn: figuresOn || null,
+    standsUntil: standsUntil || null,
   };
 }

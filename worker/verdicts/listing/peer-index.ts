@@ -1,5 +1,5 @@
 import { type FoundPeers, findPeers, industryFamily, type Peer } from "../../../domain/screening/alternatives.ts";
-import { agedLetters, readStanding } from "../../../domain/screening/standings-by-standard.ts";
+import { readStanding, standingsFrom } from "../../../domain/screening/standings-by-standard.ts";
 import type { StandardId } from "../../../domain/standards/standards.ts";
 
 /** The separators in the index's text: a line per group, its sector and industry, then its companies and their fields. */
@@ -53,13 +53,12 @@ function linesWith(index: PeerIndex, words: string, wanted: Wanted): Peer[] {
 function companiesOf(line: string, { standardId, today }: Wanted): Peer[] {
   const companies = line.slice(line.indexOf(part, line.indexOf(part) + 1) + 1);
   return companies.split(company).map((text) => {
-    const [symbol = "", id = "", region = "", standings = "", size = "", second = "", figuresOn = ""] =
-      text.split(field);
+    const [symbol = "", id = "", region = "", standings = "", size = "", second = ""] = text.split(field);
     return {
       symbol,
       id: Number(id),
       region: region || null,
-      standing: readStanding(agedLetters(standings, figuresOn || null, today), standardId),
+      standing: readStanding(standingsFrom(standings, today), standardId),
       marketCapitalization: size === "" ? null : Number(size),
       isSecondListing: second !== "",
     };

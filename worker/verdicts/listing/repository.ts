@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { PERMITTING_LETTERS } from "../../../domain/screening/standings-by-standard.ts";
-import { STANDARD_IDS } from "../../../domain/standards/standards.ts";
+import { STANDINGS } from "../../../domain/screening/standing.ts";
+import type { Standings } from "../../../domain/screening/standings-by-standard.ts";
 import { type Industry, LIST_ORDERS, type ListOrder } from "../../../schema/contracts/stocks.ts";
 import { stocks } from "../../../schema/tables/stocks.ts";
 import { batch, type Database } from "../../platform/database.ts";
@@ -9,7 +9,6 @@ import { BEFORE, EXCHANGE_LETTERS, HOME, SECOND, STANDING_LETTERS } from "./name
 import { PEER_SEPARATORS } from "./peer-index.ts";
 import {
   codeAt,
-  DATE_NUMBER,
   ENTRY_ID_DIGITS,
   INDEX_CODES,
   INDEX_NUMBERS,
@@ -37,7 +36,7 @@ const NAME_LINE = [
   letterOf("stocks.exchange", EXCHANGE_LETTERS),
   letterOf("iif(stocks.is_screened, stocks.standing, coalesce(home.standing, stocks.standing))", STANDING_LETTERS),
   `iif(stocks.issuer <> stocks.symbol, ${literal(SECOND)}, ${literal(HOME)})`,
-  `stocks.id || ',' || (stocks.id / ${IDS_IN_A_BUCKET}) || ',' || coalesce(stocks.issuer, '') || ',' || coalesce(iif(stocks.is_screened, stocks.figures_on, home.figures_on), '')`,
+  `stocks.id || ',' || (stocks.id / ${IDS_IN_A_BUCKET}) || ',' || coalesce(stocks.issuer, '') || ',' || coalesce(iif(stocks.is_screened, stocks.stands_until, home.stands_until), '')`,
   `${literal(BEFORE.symbol)} || stocks.symbol || ${literal(BEFORE.name)}`,
   Object.values({ ...BEFORE, line: "\n" }).reduce(
     (text, control) => `replace(${text}, ${literal(control)}, ' ')`,
@@ -52,14 +51,22 @@ function letterOf(column: string, letters: Readonly<Record<string, string>>): st
 }
 
 /** The content of the lists' index: the entry of every screened stock in id order, and the industries. */
-export async function listIndexedStocks(db: Database): Promise<{ entries: string; industries: Industry[] }> {
-  const { entries, industries } = await batch(db, {
+export async function listIndexedStocks(
+  db: Database,
+): Promise<{ entries: string; industries: Industry[]; standings: Standings[] }> {
+  const { entries, industries, standings } = await batch(db, {
     entries: db.all<{ texts: string }>(joinedOfScreened(INDEX_ENTRY)),
     industries: db.all<Industry>(sql`
       SELECT industry AS name, count(*) AS stocks FROM ${stocks}
       WHERE is_screened AND industry IS NOT NULL GROUP BY industry ORDER BY industry`),
+    standings: db.all<{ standings: Standings }>(sql`
+      SELECT DISTINCT standings FROM ${stocks} WHERE is_screened AND standings IS NOT NULL ORDER BY standings`),
   });
-  return { entries: entries.map(({ texts }) => texts).join(""), industries };
+  return {
+    entries: entries.map(({ texts }) => texts).join(""),
+    industries,
+    standings: standings.map((row) => row.standings),
+  };
 }
 
 /** The ranks of every screened stock, one entry after the other in id order. */
@@ -87,7 +94,6 @@ export async function listPeerLines(db: Database): Promise<string> {
     "coalesce(standings, '')",
     "coalesce(printf('%.4g', market_capitalization), '')",
     "iif(issuer <> symbol, 's', '')",
-    "coalesce(figures_on, '')",
   ].join(` || ${literal(field)} || `);
   const rows = await db.all<{ line: string }>(sql`
     SELECT sector || ${part} || industry || ${part} || group_concat(entry, ${company}) AS line
@@ -100,22 +106,17 @@ export async function listPeerLines(db: Database): Promise<string> {
 }
 
 const HUNDREDTHS = "round(debt_ratio * 100, 6)";
-const PERMITTING = PERMITTING_LETTERS.map(literal).join(", ");
 const NUMBERS: Readonly<Record<keyof typeof INDEX_NUMBERS, string>> = {
-  dates: DATE_NUMBER,
   debts: `coalesce(min(CAST(${HUNDREDTHS} AS INTEGER) + (${HUNDREDTHS} > CAST(${HUNDREDTHS} AS INTEGER)), ${UNKNOWN_DEBT}), ${UNKNOWN_DEBT})`,
-  standards: STANDARD_IDS.map(
-    (_, place) => `(substr(coalesce(standings, ''), ${place + 1}, 1) IN (${PERMITTING})) * ${1 << place}`,
-  ).join(" + "),
+  schedules: "iif(standings IS NULL, 0, dense_rank() OVER (ORDER BY standings IS NULL, standings))",
   industries: "iif(industry IS NULL, 0, dense_rank() OVER (ORDER BY industry IS NULL, industry))",
 };
 
 const INDEX_ENTRY = [
   `printf('%0${ENTRY_ID_DIGITS}x', id)`,
   ...PARTS.map((part) => codeOf(INDEX_CODES[part])),
-  digitsOf(NUMBERS.dates, INDEX_NUMBERS.dates),
   digitsOf(NUMBERS.debts, INDEX_NUMBERS.debts),
-  digitsOf(NUMBERS.standards, INDEX_NUMBERS.standards),
+  digitsOf(NUMBERS.schedules, INDEX_NUMBERS.schedules),
   digitsOf(NUMBERS.industries, INDEX_NUMBERS.industries),
 ].join(" || ");
 
@@ -124,7 +125,7 @@ const ORDERED_BY: Readonly<Record<ListOrder, string>> = {
   name: "name COLLATE NOCASE",
   sector: "sector",
   exchange: "exchange",
-  standing: codeOf(INDEX_CODES.standings),
+  standing: codeOf({ column: "standing", words: STANDINGS }),
   debtRatio: "debt_ratio",
   cashRatio: "cash_ratio",
   nonCompliantIncomeRatio: "non_compliant_income_ratio",

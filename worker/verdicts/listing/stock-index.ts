@@ -6,9 +6,9 @@ import {
   SECTORS,
   type Sector,
 } from "../../../domain/facts/exchanges.ts";
-import { agedStanding, staleBefore } from "../../../domain/screening/ageing.ts";
 import { STANDINGS, type Standing } from "../../../domain/screening/standing.ts";
-import { STANDARD_IDS, type StandardId } from "../../../domain/standards/standards.ts";
+import { readStanding, type Standings, standingsFrom } from "../../../domain/screening/standings-by-standard.ts";
+import { HOUSE_STANDARD_ID, type StandardId } from "../../../domain/standards/standards.ts";
 import type { Industry } from "../../../schema/contracts/stocks.ts";
 import { idsIn, numberIn, positionsInOrder, type StockOrders } from "./stock-orders.ts";
 
@@ -25,42 +25,40 @@ export type StockFilter = {
   maxDebtRatio?: number | undefined;
 };
 
-export const PARTS = ["standings", "exchanges", "sectors", "regions"] as const;
+export const PARTS = ["exchanges", "sectors", "regions"] as const;
 type Part = (typeof PARTS)[number];
 
 /** Every screened stock in id order, with the values it can be filtered by. */
 export type StockIndex = {
   ids: Uint32Array;
-  /** The date of the oldest figure, from which a permissible standing ages. */
-  dates: Uint16Array;
   /** Hundredths of a percent, rounded up. */
   debts: Uint32Array;
-  /** A bit for each of STANDARD_IDS. */
-  standards: Uint16Array;
+  /** The position of its standings in `standings`, counted from 1; many stocks share theirs. */
+  schedules: Uint16Array;
   /** The position of its industry in `names`, counted from 1; 0 for an unknown one. */
   industries: Uint16Array;
   codes: Readonly<Record<Part, Uint8Array>>;
   names: readonly Industry[];
+  standings: readonly Standings[];
 };
 
 export type IndexCode = { column: string; words: readonly string[] };
 
 /** The parts of a database entry after the id, one character each: the column and the words it encodes. */
 export const INDEX_CODES: Readonly<Record<Part, IndexCode>> = {
-  standings: { column: "standing", words: STANDINGS },
   exchanges: { column: "exchange", words: EXCHANGE_CODES },
   sectors: { column: "sector", words: SECTORS },
   regions: { column: "region", words: REGIONS },
 };
 /** The numbers that follow the parts, with their digits. */
-export const INDEX_NUMBERS = { dates: 3, debts: 3, standards: 2, industries: 2 } as const;
+export const INDEX_NUMBERS = { debts: 3, schedules: 3, industries: 2 } as const;
 export const UNKNOWN_DEBT = 64 ** INDEX_NUMBERS.debts - 1;
 export const ENTRY_ID_DIGITS = 8;
 
 const NUMBERS_BEGIN = ENTRY_ID_DIGITS + PARTS.length;
 const ENTRY_LENGTH = NUMBERS_BEGIN + Object.values(INDEX_NUMBERS).reduce<number>((sum, digits) => sum + digits, 0);
-/** Ids and debts, standards, industries and dates, and one code per part. */
-const BYTES_OF_A_STOCK = 2 * 4 + 3 * 2 + PARTS.length;
+/** Ids and debts, schedules and industries, and one code per part. */
+const BYTES_OF_A_STOCK = 2 * 4 + 2 * 2 + PARTS.length;
 
 /** A word outside the vocabulary, which matches no filter. */
 export const NO_CODE = "0";
@@ -74,20 +72,14 @@ export function codeAt(position: number): string {
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** A date as a number in the same order, in sixteen bits. Every month counts as 31 days. */
-function dateNumber(date: string): number {
-  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
-  return Math.max(0, (year - 2000) * 372 + (month - 1) * 31 + day - 1);
-}
-
-/** The same as written by the database; an unknown date never ages. */
-export const DATE_NUMBER = `CASE WHEN figures_on IS NULL THEN 65535 ELSE max(0,
-  (substr(figures_on, 1, 4) - 2000) * 372 + (substr(figures_on, 6, 2) - 1) * 31 + substr(figures_on, 9, 2) - 1) END`;
-
-/** The index as bytes: the number of stocks, the parts one after the other, and the names of the industries as JSON. */
-export function encodeStockIndex(entries: string, industries: readonly Industry[]): ArrayBuffer {
+/** The index as bytes: the number of stocks, the parts one after the other, and the industries and standings as JSON. */
+export function encodeStockIndex(
+  entries: string,
+  industries: readonly Industry[],
+  standings: readonly Standings[],
+): ArrayBuffer {
   const count = entries.length / ENTRY_LENGTH;
-  const names = encoder.encode(JSON.stringify(industries));
+  const names = encoder.encode(JSON.stringify([industries, standings]));
   const buffer = new ArrayBuffer(4 + count * BYTES_OF_A_STOCK + names.length);
   new Uint32Array(buffer, 0, 1)[0] = count;
   new Uint8Array(buffer).set(names, buffer.byteLength - names.length);
@@ -99,7 +91,7 @@ export function encodeStockIndex(entries: string, industries: readonly Industry[
       index.codes[part][position] = entries.charCodeAt(begin + ENTRY_ID_DIGITS + place) - CODE_OF_NONE;
     });
     let place = begin + NUMBERS_BEGIN;
-    for (const part of ["dates", "debts", "standards", "industries"] as const) {
+    for (const part of ["debts", "schedules", "industries"] as const) {
       index[part][position] = numberIn(entries, place, INDEX_NUMBERS[part]);
       place += INDEX_NUMBERS[part];
     }
@@ -109,16 +101,17 @@ export function encodeStockIndex(entries: string, industries: readonly Industry[
 
 export function decodeStockIndex(buffer: ArrayBuffer): StockIndex {
   const [count = 0] = new Uint32Array(buffer, 0, 1);
-  const codes = 4 + count * 14;
+  const codes = 4 + count * 12;
   const run = (position: number) => new Uint8Array(buffer, codes + count * position, count);
+  const [names, standings] = JSON.parse(decoder.decode(new Uint8Array(buffer, codes + count * PARTS.length)));
   return {
     ids: new Uint32Array(buffer, 4, count),
     debts: new Uint32Array(buffer, 4 + count * 4, count),
-    standards: new Uint16Array(buffer, 4 + count * 8, count),
+    schedules: new Uint16Array(buffer, 4 + count * 8, count),
     industries: new Uint16Array(buffer, 4 + count * 10, count),
-    dates: new Uint16Array(buffer, 4 + count * 12, count),
-    codes: { standings: run(0), exchanges: run(1), sectors: run(2), regions: run(3) },
-    names: JSON.parse(decoder.decode(new Uint8Array(buffer, codes + count * PARTS.length))),
+    codes: { exchanges: run(0), sectors: run(1), regions: run(2) },
+    names,
+    standings,
   };
 }
 
@@ -146,7 +139,7 @@ export function selectPage(
   let isAfterCursor = cursor === undefined;
   let hasMore = false;
   // The ranks are from the last publication, and a standing may have aged since.
-  const rankToday = orders?.order === "standing" ? standingCodes(index, today) : undefined;
+  const rankToday = orders?.order === "standing" ? standingRanks(index, today) : undefined;
   const inOrder = orders && positionsInOrder(index.ids, orders, chosen, rankToday);
   for (const position of inOrder ?? chosen ?? index.ids.keys()) {
     const id = index.ids[position] ?? 0;
@@ -162,15 +155,23 @@ export function selectPage(
 }
 
 function testOf(index: StockIndex, filter: StockFilter, today: string): (position: number) => boolean {
-  const { debts, standards, industries, names, codes } = index;
-  const isOld = ageTest(index, today);
+  const { debts, schedules, industries, names, codes } = index;
   const tests: ((position: number) => boolean)[] = [];
   for (const part of PARTS) {
     const words = filter[part];
     if (!words) continue;
     const [coded, wanted] = [codes[part], wantedCodes(INDEX_CODES[part].words, words)];
-    const codeToday = part === "standings" ? standingCodes(index, today) : (position: number) => coded[position] ?? 0;
-    tests.push((position) => wanted[codeToday(position)] === 1);
+    tests.push((position) => wanted[coded[position] ?? 0] === 1);
+  }
+  const { standings, standards } = filter;
+  if (standings) {
+    const wanted = ofSchedules(index, today, (read) => standings.includes(houseStanding(read(HOUSE_STANDARD_ID))));
+    tests.push((position) => wanted[schedules[position] ?? 0] === true);
+  }
+  if (standards) {
+    const isPermitted = (standing: string) => standing === "halal" || standing === "purify";
+    const wanted = ofSchedules(index, today, (read) => standards.every((id) => isPermitted(read(id))));
+    tests.push((position) => wanted[schedules[position] ?? 0] === true);
   }
   if (filter.industries) {
     const known = names.map(({ name }) => name.toLowerCase());
@@ -180,10 +181,6 @@ function testOf(index: StockIndex, filter: StockFilter, today: string): (positio
     );
     tests.push((position) => wanted[industries[position] ?? 0] === 1);
   }
-  if (filter.standards) {
-    const mask = filter.standards.reduce((bits, id) => bits | (1 << STANDARD_IDS.indexOf(id)), 0);
-    tests.push((position) => ((standards[position] ?? 0) & mask) === mask && !isOld(position));
-  }
   if (filter.maxDebtRatio !== undefined) {
     const most = Math.min(Math.round(filter.maxDebtRatio * 100), UNKNOWN_DEBT - 1);
     tests.push((position) => (debts[position] ?? UNKNOWN_DEBT) <= most);
@@ -191,23 +188,23 @@ function testOf(index: StockIndex, filter: StockFilter, today: string): (positio
   return (position) => tests.every((test) => test(position));
 }
 
-/** The code of each standing today. */
-function standingCodes(index: StockIndex, today: string): (position: number) => number {
-  const isOld = ageTest(index, today);
-  return (position) => {
-    const code = index.codes.standings[position] ?? 0;
-    return isOld(position) ? (AGED_CODES[code] ?? code) : code;
-  };
+type Read = (standardId: StandardId) => ReturnType<typeof readStanding>;
+
+/** Something of each schedule of standings on a day, by its position; nothing at 0. */
+function ofSchedules<Of>({ standings }: StockIndex, today: string, something: (read: Read) => Of): (Of | undefined)[] {
+  const onDay = standings.map((schedule) => standingsFrom(schedule, today));
+  return [undefined, ...onDay.map((letters) => something((standardId) => readStanding(letters, standardId)))];
 }
 
-/** Whether the oldest figure is too old today, which puts a permissible stock in doubt. */
-function ageTest({ dates }: StockIndex, today: string): (position: number) => boolean {
-  const oldest = dateNumber(staleBefore(today));
-  return (position) => (dates[position] ?? 0) < oldest;
+/** The house's own standard has every input it needs, or its verdict is in doubt. */
+function houseStanding(standing: ReturnType<typeof readStanding>): Standing {
+  return standing === "cannot_be_judged" ? "doubt" : standing;
 }
 
-const codeOfStanding = (standing: Standing) => STANDINGS.indexOf(standing) + 1;
-const AGED_CODES = [0, ...STANDINGS.map((standing) => codeOfStanding(agedStanding(standing, "", "9999-12-31")))];
+function standingRanks(index: StockIndex, today: string): (position: number) => number {
+  const ranks = ofSchedules(index, today, (read) => STANDINGS.indexOf(houseStanding(read(HOUSE_STANDARD_ID))) + 1);
+  return (position) => ranks[index.schedules[position] ?? 0] ?? 0;
+}
 
 /** The positions of these ids, given in the index's order; an id it does not have is left out. */
 function* positionsOf({ ids }: StockIndex, among: readonly number[]): Generator<number> {

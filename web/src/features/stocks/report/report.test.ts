@@ -41,6 +41,7 @@ const stock: Stock = {
   isScreened: true,
   history: [],
   figuresOn: "2025-12-27",
+  standsUntil: null,
   age: {
     readOn: "2026-08-22",
 
