@@ -5,6 +5,7 @@ import type { CompanyFacts } from "../../domain/facts/company-facts.ts";
 import { EXCHANGE_CODES } from "../../domain/facts/exchanges.ts";
 import type { Bindings } from "../../worker/env.ts";
 import { RECORDING_MANIFEST_KEY, type RecordingManifest, recordingChunkKey } from "../../worker/providers/recording.ts";
+import { DOCUMENT_VERSION } from "../../worker/verdicts/stock-document.ts";
 import {
   PAST_FILE,
   readCompanyFacts,
@@ -33,9 +34,9 @@ export async function loadRecording(
   return true;
 }
 
-/** Changes with every file of the embedded universe. */
+/** Changes with every file of the embedded universe, and with what is stored of a verdict. */
 export function universeVersion(): string {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(String(DOCUMENT_VERSION));
   for (const file of readdirSync(UNIVERSE_FOLDER).sort()) hash.update(readFileSync(join(UNIVERSE_FOLDER, file)));
   return hash.update(readFileSync(PAST_FILE)).digest("hex");
 }

@@ -37,6 +37,9 @@ export type ScreenedStock = {
   past?: readonly HistoryPoint[] | undefined;
 };
 
+/** Raised when a rule or the row changes what is stored of the same facts: the embedded universe is then loaded again. */
+export const DOCUMENT_VERSION = 2;
+
 /** The stored form of a stock: the API's Stock without its id, its company's other listings and its sentences, only codes and figures. */
 export type StockDocument = Omit<
   Stock,
