@@ -54,7 +54,7 @@ export default defineConfig({
           name: "worker",
           testTimeout,
           isolate: false,
-          include: ["worker/{features,refresh,http,platform,test}/**/*.test.ts"],
+          include: ["worker/{features,refresh,verdicts,http,platform,test}/**/*.test.ts"],
           setupFiles: [tablesHaveRows, "./worker/test/setup.ts"],
         },
       },

@@ -1,7 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { parseArgs } from "node:util";
 import type { CompanyFacts, SourcedFact, SourceId } from "../../domain/facts/company-facts.ts";
 import { EXCHANGE_CODES, type ExchangeCode, isAmericanExchange } from "../../domain/facts/exchanges.ts";
+import { isIsoDate } from "../../domain/facts/iso-date.ts";
 import { type CheckedStock, checkAgainstFund, type FundCheck } from "../../domain/refresh/fund-check.ts";
 import type { ReasonCode } from "../../domain/screening/screening.ts";
 import { standingOf } from "../../domain/screening/standing.ts";
@@ -48,15 +50,15 @@ export type Scorecard = FundCheck<ReasonedStock> & {
 };
 
 /** The embedded universe compared with the fund and the lists whose members it includes, and how certain its verdicts are. */
-export function publishedScorecard(): Scorecard {
+export function publishedScorecard(screenedOn = readDataset().screenedOn): Scorecard {
   const { fund, asOf, symbols } = readFundHoldings();
-  const stocks = [...screenedUniverse()].filter(({ isScreened }) => isScreened);
+  const stocks = [...screenedUniverse(screenedOn)].filter(({ isScreened }) => isScreened);
   const { typed, missed } = judgeEverydayNames();
   const check = checkAgainstFund(stocks.filter(({ exchange }) => isAmericanExchange(exchange)).map(checked), symbols);
   return {
     fund,
     fundAsOf: asOf,
-    screenedOn: readDataset().screenedOn,
+    screenedOn,
     ...check,
     markets: marketsOf(stocks),
     judged: Object.fromEntries(STANDARDS.map(({ id }) => [id, stocks.filter((stock) => canJudge(stock, id)).length])),
@@ -137,12 +139,15 @@ function countBy<Thing>(things: readonly Thing[], nameOf: (thing: Thing) => stri
 }
 
 /** The shares from filings and in doubt by market, then how many each standard can judge. */
-function printMarkets({ markets, judged, companies }: Scorecard): void {
+function printMarkets({ markets, judged, companies, screenedOn }: Scorecard): void {
   const rows = Object.entries(markets).map(([exchange, { stocks, filed, inDoubt, doubts }]) => {
     const share = (count: number) => `${count} (${((count / stocks) * 100).toFixed(1)} %)`;
     return [exchange, { stocks, "from filings": share(filed), "in doubt": share(inDoubt), ...doubts }] as const;
   });
   console.table(Object.fromEntries(rows));
+  const sumOf = (count: "stocks" | "inDoubt") => Object.values(markets).reduce((sum, market) => sum + market[count], 0);
+  const share = ((sumOf("inDoubt") / sumOf("stocks")) * 100).toFixed(1);
+  console.log(`In doubt on ${screenedOn}: ${sumOf("inDoubt")} of ${sumOf("stocks")} (${share} %)`);
   console.log("Stocks that each standard can judge:");
   console.table(judged);
   const { withListings, contradictions } = companies;
@@ -189,10 +194,14 @@ function print({ fund, fundAsOf, table, disagreements, unknownHoldings }: Scorec
 }
 
 if (import.meta.main) {
-  const scorecard = publishedScorecard();
+  const { on } = parseArgs({ options: { on: { type: "string" } } }).values;
+  if (on !== undefined && !isIsoDate(on)) throw new Error(`--on is "${on}", which is not a day such as 2027-04-01.`);
+  const scorecard = publishedScorecard(on);
   print(scorecard);
   printMarkets(scorecard);
   printLists(scorecard);
   printNames(judgeEverydayNames());
-  writeFileSync(resolve(PROJECT_ROOT, "schema/seed/scorecard.json"), `${JSON.stringify(scorecard, null, 2)}\n`);
+  // The table as it is read on another day is only printed.
+  if (on === undefined)
+    writeFileSync(resolve(PROJECT_ROOT, "schema/seed/scorecard.json"), `${JSON.stringify(scorecard, null, 2)}\n`);
 }

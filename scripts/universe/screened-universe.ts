@@ -4,9 +4,8 @@ import { screenStock } from "../../domain/screening/screen-stock.ts";
 import type { ScreenedStock } from "../../worker/verdicts/stock-document.ts";
 import { readCompanyFacts, readDataset, readExchangeRates, readListedNames, readPast } from "./universe-files.ts";
 
-/** Every stock of the embedded universe, screened on the dataset's date: first those with figures, then the listed names. */
-export function* screenedUniverse(): Generator<ScreenedStock> {
-  const { screenedOn } = readDataset();
+/** Every stock of the embedded universe, screened on the dataset's date or another: first those with figures, then the listed names. */
+export function* screenedUniverse(screenedOn = readDataset().screenedOn): Generator<ScreenedStock> {
   const rates = readExchangeRates();
   const past = readPast();
   for (const seed of readCompanyFacts()) {
