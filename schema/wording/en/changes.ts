@@ -19,7 +19,7 @@ const CAUSE_SENTENCES: Readonly<Record<ChangeCause, string>> = {
   price: "Its market value moved.",
   correction: "A source corrected what it had said of the same period.",
   rule: "We changed a rule.",
-  age: "Its figures became more than fifteen months old.",
+  age: "Its figures became too old for its verdict.",
 };
 
 const CAUSE_UNKNOWN = "The reason is not known: the figures behind the earlier verdict were not kept.";

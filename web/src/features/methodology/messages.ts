@@ -6,6 +6,7 @@ import {
   DEBT_WITH_LEASES_DOUBT_FACTOR_OF_TENANTS,
   NEAR_LIMIT_MARGIN,
   PURIFICATION_REQUIRED_FROM,
+  TOO_OLD_AFTER_MONTHS,
 } from "../../../../domain/standards/screening-limits.ts";
 import { HOUSE_STANDARD } from "./sections/worked-example.ts";
 
@@ -97,7 +98,7 @@ export const methodologyTexts = {
     doubtsTitle: "What leaves a doubt",
     doubts: [
       "A figure that the test needs is missing. Missing data never makes a stock halal, and is never called haram.",
-      `The oldest figure is more than ${STALE_AFTER_MONTHS} months old.`,
+      `A figure is older than ${STALE_AFTER_MONTHS} months. Until it is ${TOO_OLD_AFTER_MONTHS} months old, the verdict stands while every ratio that rests on it is at most a third of its limit (11% of 33%): of such companies 0 to 2 in a hundred had crossed the limit a year or two later. Debt of one and a half times its limit still fails; anything in between is a doubt, and so is everything later.`,
       `Two sources are more than ${SOURCES_DISAGREE_ABOVE}% apart.`,
       "Scholars differ on the business, or a prohibited part of it is likely and not reported.",
       `An estimate stands within ${NEAR_LIMIT_MARGIN} percentage point of a limit.`,
