@@ -77,7 +77,9 @@ function isSilent({ code, about, message, figure, limit }: Analysis["reasons"][n
   if (about === null) return !/^The business is not known well enough\. .+/.test(message);
   if (about.endsWith("Ratio")) return figure === null || limit === null || !WHY_A_RATIO_IS_DOUBTED.test(message);
   const isNamed = message.toLowerCase().includes(INPUT_SUBJECTS[about as InputName].toLowerCase());
-  return !isNamed || (code === "stale_data" && !/is of \w{3} \d{1,2}, \d{4}, more than (15|27) months ago/.test(message));
+  return (
+    !isNamed || (code === "stale_data" && !/is of \w{3} \d{1,2}, \d{4}, more than (15|27) months ago/.test(message))
+  );
 }
 
 function missingOf(stock: WordedStock): InputName[] {

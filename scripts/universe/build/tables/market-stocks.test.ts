@@ -24,7 +24,8 @@ describe("a stock of Jakarta", () => {
       xbrl_revenue_ttm: 400,
       yahoo_period_end: "2026-06-30",
       yahoo_currency: "IDR",
-      yahoo_total_debt_incl_leases: 80,
+      yahoo_total_debt_incl_leases: 60,
+      yahoo_cash_and_equivalents: 70,
       yahoo_total_assets: 1001,
       shares: 10,
       price: 90,
@@ -53,9 +54,32 @@ describe("a stock of Jakarta", () => {
     });
   });
 
+  it("claims that two extracts agree of a figure only where the second has that figure, and the same", () => {
+    const detailOf = (more: object = {}) =>
+      Object.entries(factsOf(more) ?? {}).flatMap(([input, { detail = [] }]) =>
+        detail.includes("two_extracts_agree") ? [input] : [],
+      );
+    expect(detailOf()).toEqual(["cashAndInterestBearingSecurities", "totalAssets"]);
+    expect(detailOf({ yahoo_total_debt_incl_leases: 50 })).toContain("interestBearingDebt");
+    expect(detailOf({ yahoo_cash_and_equivalents: 90 })).toEqual(["totalAssets"]);
+    expect(detailOf({ yahoo_total_assets: 1100 })).toEqual([]);
+  });
+
+  it("has no debt where the statement's is less than three quarters of the second extract's, unless it fails anyway", () => {
+    const stock = indonesianStock(row({ yahoo_total_debt_incl_leases: 900 }), SCREENED_ON, undefined);
+    expect(stock?.facts.interestBearingDebt).toBeUndefined();
+    expect(stock?.leftOut.interestBearingDebt).toBe("sources_disagree");
+    expect(factsOf({ yahoo_total_debt_incl_leases: 100 })?.interestBearingDebt).toMatchObject({
+      value: 100,
+      bound: "upper",
+    });
+    const failing = { xbrl_total_debt_excl_leases: 400, yahoo_total_debt_incl_leases: 900 };
+    expect(factsOf(failing)?.interestBearingDebt).toMatchObject({ value: 400, quality: "reported" });
+  });
+
   it("uses the debt with leases as an upper bound when its statement has no line of debt, which is not zero", () => {
     const found = factsOf({ xbrl_total_debt_excl_leases: "" })?.interestBearingDebt;
-    expect(found).toMatchObject({ value: 80, bound: "upper", detail: ["with_leases"] });
+    expect(found).toMatchObject({ value: 60, bound: "upper", detail: ["with_leases"] });
     const unknown = { xbrl_total_debt_excl_leases: "", yahoo_total_debt_incl_leases: "" };
     expect(factsOf(unknown)?.interestBearingDebt).toBeUndefined();
     const none = { xbrl_total_debt_excl_leases: "", yahoo_total_debt_incl_leases: 0 };

@@ -8,8 +8,12 @@ import { type AddFact, factsOf, yearTo } from "./table-facts.ts";
 /** Reads the stock of a row; `identified` is its row in the list of identifiers. */
 export type ReadStock = (row: Row, screenedOn: string, identified: Row | undefined) => ImportedStock | undefined;
 
-/** Two extracts whose total assets differ by less than this share come from the same statement. */
-const SAME_STATEMENT = 0.02;
+/** Two extracts of one figure agree when they differ by less than this share of the larger one; so do those of one statement. */
+const AGREE = 0.02;
+/** Below this part of what the second extract gives with leases, a debt without leases may be only a part of it. */
+const WHOLE_FROM = 0.75;
+/** Of the market value: up to the first, debt with leases passes every limit; from the second on, even a part of the debt fails. */
+const CLEAR_OF_LIMITS = { upTo: 0.25, from: 0.34 };
 
 type Listed = {
   exchange: ExchangeCode;
@@ -49,7 +53,7 @@ export const indonesianStock: ReadStock = (row, screenedOn, identified) => {
   if (!symbol.endsWith(EXCHANGES.JKT.suffix) || !name || !asOf) return undefined;
   const found = factsOf(row, EXCHANGES.JKT.currency, screenedOn);
   const periodEnd = day(row, "xbrl_period_end");
-  if (periodEnd) addIndonesianStatement(row, periodEnd, found.add);
+  if (periodEnd) addIndonesianStatement(row, periodEnd, found);
   found.addMarket(asOf);
   const [sector, industry] = [named(row["sector"]), named(row["industry"])];
   return stockOf({ exchange: "JKT", symbol, name, sector, industry, asOf }, found);
@@ -61,28 +65,37 @@ function indonesianName({ symbol = "", name = "" }: Row, identified: Row | undef
   return identified?.["name"] || symbol.replace(/\.\w+$/, "");
 }
 
-function addIndonesianStatement(row: Row, periodEnd: string, add: AddFact): void {
-  const isConfirmed = isSameStatement(row);
-  const confirmed: FactDetail[] = isConfirmed ? ["two_extracts_agree"] : [];
+function addIndonesianStatement(row: Row, periodEnd: string, { add, leftOut }: ReturnType<typeof factsOf>): void {
+  const isOfStatement = isSameStatement(row);
   const at = {
     currency: row["xbrl_currency"] || EXCHANGES.JKT.currency,
     periodEnd,
-    ...(isConfirmed && ({ source: "idx-filing", quality: "reported" } as const)),
+    ...(isOfStatement && ({ source: "idx-filing", quality: "reported" } as const)),
   };
-  if (amount(row, "xbrl_total_debt_excl_leases"))
-    add("interestBearingDebt", "xbrl_total_debt_excl_leases", { ...at, detail: confirmed });
-  else addSecondDebt(row, add);
+  /** A figure is confirmed by the second extract's own figure, not by another line of its statement. */
+  const ifAgreed = (first: string, second: string): FactDetail[] =>
+    isOfStatement && agree(amount(row, first), amount(row, second)) ? ["two_extracts_agree"] : [];
+  const [debt, withLeases] = [amount(row, "xbrl_total_debt_excl_leases"), amount(row, "yahoo_total_debt_incl_leases")];
+  const isPart = isOfStatement && debt !== undefined && debt < (withLeases ?? 0) * WHOLE_FROM;
+  const value = at.currency === EXCHANGES.JKT.currency ? (amount(row, "market_cap") ?? 0) : 0;
+  const isOverAnyway = (debt ?? 0) > value * CLEAR_OF_LIMITS.from && value > 0;
+  if (!debt || (isPart && (withLeases ?? 0) < value * CLEAR_OF_LIMITS.upTo)) addSecondDebt(row, add);
+  else if (isPart && !isOverAnyway) leftOut.interestBearingDebt = "sources_disagree";
+  else
+    add("interestBearingDebt", debt, {
+      ...at,
+      detail: ifAgreed("xbrl_total_debt_excl_leases", "yahoo_total_debt_incl_leases"),
+    });
   add("cashAndInterestBearingSecurities", "xbrl_cash_and_equivalents", {
     ...at,
     bound: "lower",
-    detail: [...confirmed, "equivalents_only"],
+    detail: [...ifAgreed("xbrl_cash_and_equivalents", "yahoo_cash_and_equivalents"), "equivalents_only"],
   });
-  add("totalAssets", "xbrl_total_assets", { ...at, detail: confirmed });
+  add("totalAssets", "xbrl_total_assets", { ...at, detail: ifAgreed("xbrl_total_assets", "yahoo_total_assets") });
   const year = day(row, "xbrl_fy");
   if (amount(row, "xbrl_revenue_ttm"))
-    add("totalRevenue", "xbrl_revenue_ttm", { ...at, ...yearTo(periodEnd), detail: ["twelve_months", ...confirmed] });
-  else if (year)
-    add("totalRevenue", "xbrl_revenue_fy", { ...at, ...yearTo(year), detail: ["fiscal_year", ...confirmed] });
+    add("totalRevenue", "xbrl_revenue_ttm", { ...at, ...yearTo(periodEnd), detail: ["twelve_months"] });
+  else if (year) add("totalRevenue", "xbrl_revenue_fy", { ...at, ...yearTo(year), detail: ["fiscal_year"] });
 }
 
 function addSecondDebt(row: Row, add: AddFact): void {
@@ -95,11 +108,15 @@ function addSecondDebt(row: Row, add: AddFact): void {
     add("interestBearingDebt", 0, { currency, periodEnd, isZeroKnown: true, detail: ["no_debt_in_two_extracts"] });
 }
 
+/** Total assets of the same day that agree show that both extracts read the same statement. */
 function isSameStatement(row: Row): boolean {
-  const [first, second] = [amount(row, "xbrl_total_assets"), amount(row, "yahoo_total_assets")];
   const isSameDay =
     row["xbrl_period_end"] === row["yahoo_period_end"] && row["xbrl_currency"] === row["yahoo_currency"];
-  return isSameDay && !!first && !!second && Math.abs(first - second) <= Math.max(first, second) * SAME_STATEMENT;
+  return isSameDay && agree(amount(row, "xbrl_total_assets"), amount(row, "yahoo_total_assets"));
+}
+
+function agree(first: number | undefined, second: number | undefined): boolean {
+  return !!first && !!second && Math.abs(first - second) <= Math.max(first, second) * AGREE;
 }
 
 /** From the end of 2025 to March 2026, the month to whose purchasing power the source restates Turkish statements. */
