@@ -60,6 +60,8 @@ const NO_ROOM_FOR_DEBT = 0.02;
 /** Nor one this small where the filings show no interest paid; of a tenant, whose debt with leases is mostly rent. */
 const LEASES_OF_ASSETS = { tenant: 0.5, other: 0.1 };
 const REVENUE_APART = 1.25;
+/** A debt below this part of what two other sources say is only a part of it. */
+const WHOLE_FROM = 0.75;
 /** Twelve months that one extract alone sums and that are further from the confirmed year than this may lack a quarter. */
 const TWELVE_MONTHS_APART = 1.5;
 /** The newest quarter that was on file when the undated table was made. */
@@ -82,7 +84,7 @@ export function americanFilings(
 ): SourceAnswer | undefined {
   const currency = extracts.annual?.["currency"] || extracts.compared?.["currency"] || "USD";
   const isForeign = currency !== "USD";
-  const debt = isForeign ? undefined : debtOf(extracts, checks);
+  const debt = isForeign ? undefined : wholeDebt(debtOf(extracts, checks), extracts, checks);
   const cash = isForeign ? undefined : cashOf(extracts, checks);
   const found = {
     interestBearingDebt: debt,
@@ -162,6 +164,26 @@ function debtOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found | und
   const isBelowLeases = !checks.debt || (newest?.value ?? 0) <= checks.debt * (1 + AGREE);
   if (isBelowLeases && areClose(newest, vendors, checks.debt)) return noted(newest, "two_extracts_close");
   return areClose(longTerm, vendors, checks.debt) ? noted(longTerm, "two_extracts_close") : undefined;
+}
+
+/** Undefined for a debt that two other sources contradict: below three quarters of what they say, it is only a part. */
+function wholeDebt(
+  found: Found | undefined,
+  { annual, latest, largest, quarterly, vendor, secondVendor }: AmericanExtracts,
+  checks: SnapshotChecks,
+): Found | undefined {
+  if (!found) return undefined;
+  const others = [
+    amount(annual, "debt_excl_leases"),
+    amount(latest, "total_debt"),
+    largestDebt({ largest }),
+    amount(quarterly, "LongTermDebt_or_Noncurrent"),
+    amount(vendor, "debt_short_plus_long"),
+    debtBesideLeases(secondVendor),
+    checks.isTenant ? undefined : checks.debt,
+  ];
+  const above = others.filter((other) => other !== undefined && found.value < other * WHOLE_FROM);
+  return above.length >= 2 ? undefined : found;
 }
 
 function longTermColumn(smallCap: Row | undefined): string {

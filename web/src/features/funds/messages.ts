@@ -24,7 +24,7 @@ export const fundTexts = {
     `We read ${most} funds on request, and others have asked for that many in the last three months. Please try again later.`,
   meanwhile: "Until then, you can look up its largest holdings one by one: its issuer lists them.",
   aged: (percent: string) =>
-    `Of that, the figures behind ${percent} have become too old since: it is counted as in doubt.`,
+    `Of that, ${percent} rests on figures that have become too old; it is counted as in doubt.`,
   demanded: "Read because people asked for them",
   question: (name: string, symbol: string) =>
     name === symbol ? `What is inside ${symbol}?` : `What is inside ${name} (${symbol})?`,
