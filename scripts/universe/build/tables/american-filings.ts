@@ -59,6 +59,8 @@ const MISSED_INVESTMENTS = { ofCash: 0.25, ofValue: 0.01 };
 const NO_ROOM_FOR_DEBT = 0.02;
 /** Nor one this small where the filings show no interest paid; of a tenant, whose debt with leases is mostly rent. */
 const LEASES_OF_ASSETS = { tenant: 0.5, other: 0.1 };
+/** From this share of the market value on, a debt with leases that is none would decide the verdict. */
+const DECIDES_FROM = 0.3;
 const REVENUE_APART = 1.25;
 /** A debt below this part of what two other sources say is only a part of it. */
 const WHOLE_FROM = 0.75;
@@ -205,11 +207,14 @@ function absenceOf(extracts: AmericanExtracts, checks: SnapshotChecks): Found | 
   ];
   if (!periodEnd || debts.some((debt) => debt)) return undefined;
   const assets = amount(quarterly, "Assets") ?? amount(vendor, "total_assets");
+  const leasesAtMost = checks.isTenant ? LEASES_OF_ASSETS.tenant : LEASES_OF_ASSETS.other;
+  const mayDecide = (checks.debt ?? 0) > (checks.marketCapitalization ?? Number.POSITIVE_INFINITY) * DECIDES_FROM;
+  if (mayDecide && (checks.debt ?? 0) > (assets ?? 0) * leasesAtMost) return undefined;
   const isAtMost = (part: number) => checks.debt !== undefined && assets !== undefined && checks.debt <= assets * part;
   if (isAtMost(NO_ROOM_FOR_DEBT) || latest || secondVendor || biotech || smallCap)
     return { value: 0, periodEnd, detail: ["no_debt_in_three_extracts"] };
   const paysNoInterest = annual?.["period_end"] === periodEnd && !amount(annual, "interest_expense_abs");
-  return paysNoInterest && isAtMost(checks.isTenant ? LEASES_OF_ASSETS.tenant : LEASES_OF_ASSETS.other)
+  return paysNoInterest && isAtMost(leasesAtMost)
     ? { value: 0, periodEnd, detail: ["no_debt_nor_interest_in_extracts"] }
     : undefined;
 }

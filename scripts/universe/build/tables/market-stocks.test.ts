@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { findRecordedData, NO_RECORDED_DATA } from "../../../recorded/recorded-network.ts";
+import { readCompanyFacts } from "../../universe-files.ts";
 import type { ImportedStock } from "../snapshot/csv-import.ts";
+import { amount, readTable } from "./collected-tables.ts";
 import { withoutKnownGaps } from "./known-gaps.ts";
 import { australianFigures, indianFigures, tokyoFigures, withoutContradictedValue } from "./market-figures.ts";
 import { indonesianStock, pakistaniStock, turkishStock } from "./market-stocks.ts";
@@ -316,3 +320,34 @@ it("Australia's interest has the year that it names, and older years are left ou
   expect(australianFigures(row, SCREENED_ON).interestIncome).toMatchObject({ value: 4, periodStart: "2024-07-01" });
   expect(australianFigures({ ...row, income_period: "2024-12-31" }, SCREENED_ON).interestIncome).toBeUndefined();
 });
+
+const recorded = findRecordedData();
+
+describe.skipIf(!recorded)(
+  `the embedded claims about Jakarta, beside the recorded tables (${recorded ?? NO_RECORDED_DATA})`,
+  () => {
+    const SECOND = {
+      interestBearingDebt: ["xbrl_total_debt_excl_leases", "yahoo_total_debt_incl_leases"],
+      cashAndInterestBearingSecurities: ["xbrl_cash_and_equivalents", "yahoo_cash_and_equivalents"],
+      totalAssets: ["xbrl_total_assets", "yahoo_total_assets"],
+    } as const;
+
+    it("that two extracts agree hold for each figure alone, and none is made of a figure without a second", () => {
+      const file = "markets/idx_jiakbar.csv";
+      const rows = readTable(file, readFileSync(`${recorded}/${file}`, "utf8"), "symbol", Object.values(SECOND).flat());
+      let claims = 0;
+      for (const { symbol, facts } of readCompanyFacts().filter(({ exchange }) => exchange === "JKT")) {
+        for (const [input, { detail = [] }] of Object.entries(facts)) {
+          if (!detail.includes("two_extracts_agree")) continue;
+          claims++;
+          const [first, second] = (SECOND[input as keyof typeof SECOND] ?? []).map((column) =>
+            amount(rows.get(symbol), column),
+          );
+          const apart = Math.abs((first ?? 0) - (second ?? Number.POSITIVE_INFINITY));
+          expect(apart / Math.max(first ?? 0, second ?? 0), `${symbol} ${input}`).toBeLessThanOrEqual(0.02);
+        }
+      }
+      expect(claims).toBeGreaterThan(500);
+    });
+  },
+);

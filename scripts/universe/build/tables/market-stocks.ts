@@ -72,9 +72,10 @@ function addIndonesianStatement(row: Row, periodEnd: string, { add, leftOut }: R
     periodEnd,
     ...(isOfStatement && ({ source: "idx-filing", quality: "reported" } as const)),
   };
+  const collected: FactDetail[] = isOfStatement ? ["collected_from_filings"] : [];
   /** A figure is confirmed by the second extract's own figure, not by another line of its statement. */
   const ifAgreed = (first: string, second: string): FactDetail[] =>
-    isOfStatement && agree(amount(row, first), amount(row, second)) ? ["two_extracts_agree"] : [];
+    agree(amount(row, first), amount(row, second)) && isOfStatement ? ["two_extracts_agree"] : collected;
   const [debt, withLeases] = [amount(row, "xbrl_total_debt_excl_leases"), amount(row, "yahoo_total_debt_incl_leases")];
   const isPart = isOfStatement && debt !== undefined && debt < (withLeases ?? 0) * WHOLE_FROM;
   const value = at.currency === EXCHANGES.JKT.currency ? (amount(row, "market_cap") ?? 0) : 0;
@@ -94,8 +95,9 @@ function addIndonesianStatement(row: Row, periodEnd: string, { add, leftOut }: R
   add("totalAssets", "xbrl_total_assets", { ...at, detail: ifAgreed("xbrl_total_assets", "yahoo_total_assets") });
   const year = day(row, "xbrl_fy");
   if (amount(row, "xbrl_revenue_ttm"))
-    add("totalRevenue", "xbrl_revenue_ttm", { ...at, ...yearTo(periodEnd), detail: ["twelve_months"] });
-  else if (year) add("totalRevenue", "xbrl_revenue_fy", { ...at, ...yearTo(year), detail: ["fiscal_year"] });
+    add("totalRevenue", "xbrl_revenue_ttm", { ...at, ...yearTo(periodEnd), detail: ["twelve_months", ...collected] });
+  else if (year)
+    add("totalRevenue", "xbrl_revenue_fy", { ...at, ...yearTo(year), detail: ["fiscal_year", ...collected] });
 }
 
 function addSecondDebt(row: Row, add: AddFact): void {
