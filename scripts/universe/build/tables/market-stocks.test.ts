@@ -336,7 +336,7 @@ describe.skipIf(!recorded)(
       const file = "markets/idx_jiakbar.csv";
       const rows = readTable(file, readFileSync(`${recorded}/${file}`, "utf8"), "symbol", Object.values(SECOND).flat());
       let claims = 0;
-      for (const { symbol, facts } of readCompanyFacts().filter(({ exchange }) => exchange === "JKT")) {
+      for (const { symbol, facts } of [...readCompanyFacts()].filter(({ exchange }) => exchange === "JKT")) {
         for (const [input, { detail = [] }] of Object.entries(facts)) {
           if (!detail.includes("two_extracts_agree")) continue;
           claims++;
