@@ -10,6 +10,7 @@ const MISLEADING = {
   airports: ["general", "Airports", "PAC OMAB CAAP"],
   "engineering-and-construction": ["general", "Engineering and construction", "STN FER STRL ORN MG MWH CDNL"],
   "non-alcoholic-beverages": ["general", "Non-alcoholic beverages", "BRCC COCO WEST"],
+  "materials-for-electronics-and-industry": ["general", "Materials for electronics and industry", "DD"],
   "fertility-care": ["general", "Fertility care", "PGNY"],
   "resorts-and-hotels": [
     "hotels",
@@ -27,7 +28,7 @@ const MISLEADING = {
   "cinema-property": ["cinema", "Cinema property", "EPR"],
   cannabis: ["cannabis", "Cannabis", "IIPR TLRY CGC WEED.TO ACB ACB.TO CRON CRON.TO SNDL CURA.TO"],
   "adult-entertainment": ["adult", "Adult entertainment", "RICK PLBY"],
-  alcohol: ["alcohol", "Alcohol", "DEO MGPI INDIAGLYCO.BO"],
+  alcohol: ["alcohol", "Alcohol", "DEO MGPI INDIAGLYCO.BO TBORG.IS AEFES.IS"],
   pork: ["pork", "Pork", "TSN HRL SFD 0288.HK SEB JBS 2282.T 2281.T MFI.TO"],
   "meat-and-packaged-foods": [
     "meat",
@@ -37,7 +38,7 @@ const MISLEADING = {
   "weapons-and-defense": [
     "weapons",
     "Weapons and defense",
-    "RTX BA LMT GD TDY OSK GHM BAB.L ASTRAMICRO.BO NOC LHX HII TXT KRMN ESLT DRS KTOS AVAV MRCY RCAT BWXT CW GE HONA CAE CAE.TO AXON BA.L QQ.L RR.L RHM.DE HO.PA AM.PA AIR.DE AIR.PA SAF.PA HAL.BO BEL.BO MAZDOCK.BO BDL.BO GRSE.BO DATAPATTNS.BO ZENTEC.BO APOLLO.BO PARAS.BO SOLARINDS.BO 7011.T 7012.T",
+    "RTX BA LMT GD TDY OSK GHM BAB.L ASTRAMICRO.BO NOC LHX HII TXT KRMN ESLT DRS KTOS AVAV MRCY RCAT BWXT CW GE HONA CAE CAE.TO AXON BA.L QQ.L RR.L RHM.DE HO.PA AM.PA AIR.DE AIR.PA SAF.PA HAL.BO BEL.BO MAZDOCK.BO BDL.BO GRSE.BO DATAPATTNS.BO ZENTEC.BO APOLLO.BO PARAS.BO SOLARINDS.BO 7011.T 7012.T ASELS.IS",
   ],
   "services-and-parts-for-defense-and-space": [
     "aerospace",

@@ -12,6 +12,10 @@ export type ReadStock = (row: Row, screenedOn: string, identified: Row | undefin
 const AGREE = 0.02;
 /** Below this part of what the second extract gives with leases, a debt without leases may be only a part of it. */
 const WHOLE_FROM = 0.75;
+/** Read in the company's own statement: leases explain the difference (scripts/scorecard/hand-checked-markets.test.ts). */
+const READ_BY_HAND: ReadonlySet<string | undefined> = new Set(["TLKM.JK"]);
+/** A round rate, for the comparison below alone. */
+const RUPIAH_A_DOLLAR = 16_500;
 /** Of the market value: up to the first, debt with leases passes every limit; from the second on, even a part of the debt fails. */
 const CLEAR_OF_LIMITS = { upTo: 0.25, from: 0.34 };
 
@@ -78,10 +82,13 @@ function addIndonesianStatement(row: Row, periodEnd: string, { add, leftOut }: R
     agree(amount(row, first), amount(row, second)) && isOfStatement ? ["two_extracts_agree"] : collected;
   const [debt, withLeases] = [amount(row, "xbrl_total_debt_excl_leases"), amount(row, "yahoo_total_debt_incl_leases")];
   const isPart = isOfStatement && debt !== undefined && debt < (withLeases ?? 0) * WHOLE_FROM;
-  const value = at.currency === EXCHANGES.JKT.currency ? (amount(row, "market_cap") ?? 0) : 0;
-  const isOverAnyway = (debt ?? 0) > value * CLEAR_OF_LIMITS.from && value > 0;
-  if (!debt || (isPart && (withLeases ?? 0) < value * CLEAR_OF_LIMITS.upTo)) addSecondDebt(row, add);
-  else if (isPart && !isOverAnyway) leftOut.interestBearingDebt = "sources_disagree";
+  const value = (amount(row, "market_cap") ?? 0) / (at.currency === "USD" ? RUPIAH_A_DOLLAR : 1);
+  const isSettled =
+    READ_BY_HAND.has(row["symbol"]) ||
+    (withLeases ?? 0) < value * CLEAR_OF_LIMITS.upTo ||
+    (value > 0 && (debt ?? 0) > value * CLEAR_OF_LIMITS.from);
+  if (!debt) addSecondDebt(row, add);
+  else if (isPart && !isSettled) leftOut.interestBearingDebt = "sources_disagree";
   else
     add("interestBearingDebt", debt, {
       ...at,
