@@ -10,7 +10,7 @@ import { PROJECT_ROOT } from "../local-state.ts";
  * A little above the measured size, 7.3 kB of which are the reader of CSV. Every isolate reads the whole bundle before its first answer;
  * once the Worker is built in chunks, a library that a first answer does not need weighs nothing there.
  */
-const BUDGET_KILOBYTES = 205;
+const BUDGET_KILOBYTES = 210;
 
 type Bundle = { gzipKilobytes: number; inputs: string[] };
 

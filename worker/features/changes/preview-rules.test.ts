@@ -62,7 +62,7 @@ it("a change of our rules is announced with what it moves before it counts, and 
   ]);
   const feed = parseFeed(String((await anyone.get("/api/feeds/changes.atom")).body));
   expect(feed.items[0]?.title).toBe("Announced: our rules change with the refresh of Sep 26, 2026");
-  expect(feed.items[0]?.description).toContain("it would move 1 of 62 screened stocks");
+  expect(feed.items[0]?.description).toContain("it would change 1 of 62 screened stocks");
 
   vi.setSystemTime(new Date(`${REFRESH_DAY}T03:00:00Z`));
   await driveToEnd(driverOf(sourcesOf(UNIVERSE)), await startRun());

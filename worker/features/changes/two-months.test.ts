@@ -28,7 +28,7 @@ const FIRST_MONTH = [
   makeSeed("PRIC", { interestBearingDebt: 3.15e8 }, { exchange: "NYSE" }),
   makeSeed("CORR", { interestBearingDebt: 3.15e8 }, MAKER),
   makeSeed("RULE"),
-  aged(makeSeed("AGED")),
+  aged(makeSeed("AGED", { interestIncome: 9.5e6 })),
   makeSeed("NEAR", { interestBearingDebt: 3.15e8 }),
 ];
 
@@ -63,7 +63,7 @@ describe("two months in sequence, with a change of each cause", () => {
     });
     expect(changes.find(({ symbol }) => symbol === "AGED")).toMatchObject({
       after: { status: "questionable", standing: "doubt" },
-      message: "Halal → In doubt. Its figures became more than fifteen months old.",
+      message: "Permissible, purify → In doubt. Its figures became too old for its verdict.",
     });
   });
 
