@@ -45,7 +45,7 @@ type TextFormat = { line: string; separator: string };
 
 /** A spreadsheet treats a cell that starts like this as a formula; an apostrophe in front makes it a text. */
 const inert = (cell: string) =>
-  `iif(substr(${cell}, 1, 1) IN ('=', '+', '-', '@', char(9), char(13)), '''' || ${cell}, ${cell})`;
+  `iif(substr(${cell}, 1, 1) IN ('=', '+', '-', '@', char(9), char(13)), '''' || (${cell}), ${cell})`;
 
 /** D1 documents a maximum of 32 function arguments, and each member of an object takes two. */
 const MEMBERS_AT_ONCE = 16;

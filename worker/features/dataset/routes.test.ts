@@ -78,6 +78,22 @@ it.each(["=HYPERLINK(1)", "+1", "-1", "@SUM(1)", "\tname", "\rname"])(
   },
 );
 
+it("answers whole and inert when every column is hostile", async () => {
+  const hostile = '=1+"a",\r\n@b';
+  await publish([makeStock("ODD", { name: hostile })]);
+  await env.DB.prepare(`
+    UPDATE stocks SET symbol = ?1, exchange = ?1, sector = ?1, region = ?1, figures_on = ?1,
+      document = json_set(document, '$.industry', ?1, '$.country', ?1, '$.analysis.debtRatio', ?1, '$.analysis.cashRatio', ?1,
+        '$.analysis.nonCompliantIncomeRatio', ?1, '$.analysis.purificationAmount', ?1, '$.analysis.methodology', ?1,
+        '$.analysis.screenedOn', ?1, '$.analysis.reasons', json_array(json_object('code', ?1)))`)
+    .bind(hostile)
+    .run();
+  const [header = [], ...rows] = parseCsv(await (await call("/api/dataset.csv")).text());
+  const closed = ["complianceStatus", "standing", "isScreened", "isRealData"];
+  const open = header.filter((name) => !closed.includes(name));
+  expect(rows.map((row) => open.map((name) => row[header.indexOf(name)]))).toEqual([open.map(() => `'${hostile}`)]);
+});
+
 describe.each(["csv", "json"] as const)("GET /api/dataset.%s", (format) => {
   const path = `/api/dataset.${format}`;
 
@@ -130,6 +146,24 @@ describe.each(["csv", "json"] as const)("GET /api/dataset.%s", (format) => {
     expect(await (await call(path)).text()).toContain("NEW");
   });
 
+  it("caches only what is whole, even in a store that takes a text broken off", async () => {
+    await publish(STOCKS);
+    const { DB } = recordDatabase();
+    const prepare = (sql: string) => {
+      if (sql.includes("group_concat")) throw new Error("malformed JSON");
+      return DB.prepare(sql);
+    };
+    const stored: unknown[] = [];
+    const put = async (_: string, value: unknown) => void stored.push(value);
+    const bindings = {
+      ...adminBindings,
+      DB: { ...DB, prepare } as unknown as D1Database,
+      CACHE: { get: async () => null, put } as unknown as KVNamespace,
+    };
+    await expect(call(path, { bindings }).then((response) => response.text())).rejects.toThrow();
+    expect(stored).toEqual([]);
+  });
+
   it("aborts instead of mixing two datasets, and caches nothing of it", async () => {
     await publish(STOCKS);
     const { DB } = recordDatabase();
@@ -140,6 +174,7 @@ describe.each(["csv", "json"] as const)("GET /api/dataset.%s", (format) => {
     };
     const torn = { ...adminBindings, DB: { ...DB, prepare } as unknown as D1Database };
     await expect(call(path, { bindings: torn }).then((response) => response.text())).rejects.toThrow();
+    expect((await env.CACHE.list({ prefix: "open-data" })).keys).toEqual([]);
     expect(await (await call(path)).text()).toContain("AAPL");
     expect((await env.CACHE.list({ prefix: "open-data" })).keys).toHaveLength(1);
   });

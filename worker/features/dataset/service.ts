@@ -35,7 +35,9 @@ export async function openDataset(
   const kept = await CACHE.get(key, "stream");
   if (kept) return { stream: kept, asOf: dataset.screenedOn };
   const [toReader, toCache] = datasetStream(db, format, dataset).tee();
-  waitUntil(CACHE.put(key, toCache, { expirationTtl: KEPT_SECONDS }).catch(() => undefined));
+  // KV may store what came of a stream that breaks off: only a whole text is put there.
+  const whole = new Response(toCache).arrayBuffer();
+  waitUntil(whole.then((text) => CACHE.put(key, text, { expirationTtl: KEPT_SECONDS })).catch(() => undefined));
   return { stream: toReader, asOf: dataset.screenedOn };
 }
 
