@@ -1,10 +1,15 @@
 import { env } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { DashboardStats } from "../../../schema/contracts/dashboard.ts";
+import { portfolioEndpoints } from "../../../schema/contracts/portfolio.ts";
+import { searchHistoryEndpoints } from "../../../schema/contracts/search-history.ts";
 import { type Stock, stockEndpoints } from "../../../schema/contracts/stocks.ts";
 import { watchlistEndpoints } from "../../../schema/contracts/watchlist.ts";
+import type { Bindings } from "../../env.ts";
+import { automationStatus } from "../../refresh/automation/service.ts";
 import { openBrowser } from "../../test/browser.ts";
 import { makeSeed, publishSeeds } from "../../test/refresh-universe.ts";
+import { firstReason } from "../../verdicts/on-day.ts";
 
 /** Every figure of the seeds ends on 30 June 2026, and their price is of 21 August. */
 const LAST_FRESH_DAY = "2027-09-30";
@@ -121,6 +126,58 @@ describe("a verdict that was not screened again", () => {
     expect(csv).toMatch(/"CCCC".*"questionable","doubt".*"stale_data"/);
     readOn(LAST_FRESH_DAY);
     expect(String((await browser.get("/api/dataset.csv")).body)).toMatch(/"AAAA".*"halal","halal"/);
+  });
+});
+
+describe("the surfaces that tell a verdict", () => {
+  const BREWER = makeSeed("DDDD", {}, { sector: "Consumer Defensive", industry: "Beverages - Brewers" });
+  const SEEDS = [HALAL, PURIFY, HARAM, BREWER];
+  const symbols = SEEDS.map(({ symbol }) => symbol);
+  type Told = { symbol: string; complianceStatus: string; standing: string };
+  const inWords = (told: readonly Told[]) =>
+    told.map(({ symbol, complianceStatus, standing }) => `${symbol} ${complianceStatus} ${standing}`).sort();
+
+  it.each([
+    [LAST_FRESH_DAY, { halal: 1, purify: 1, doubt: 0, haram: 2 }],
+    [FIRST_STALE_DAY, { halal: 0, purify: 1, doubt: 2, haram: 1 }],
+    ["2028-10-01", { halal: 0, purify: 0, doubt: 3, haram: 1 }],
+  ])("agree on %s", async (day, counts) => {
+    await publishSeeds(SEEDS);
+    readOn(day);
+    const visitor = openBrowser();
+    const pages = await Promise.all(symbols.map(stock));
+    const expected = inWords(pages);
+    for (const { id } of pages) {
+      await visitor.call(watchlistEndpoints.addToWatchlist, "/api/watchlists", { stockId: id });
+      await visitor.call(searchHistoryEndpoints.recordSearch, "/api/search-history", { stockId: id });
+    }
+    const watched = await visitor.call(watchlistEndpoints.listWatchlist, "/api/watchlists");
+    const recents = await visitor.call(searchHistoryEndpoints.listSearches, "/api/search-history");
+    expect(inWords(await browser.call(stockEndpoints.searchStocks, "/api/stocks/search?exchange=NASDAQ"))).toEqual(
+      expected,
+    );
+    expect(inWords(watched.map((entry) => entry.stock))).toEqual(expected);
+    expect(inWords(recents.map((entry) => entry.stock))).toEqual(expected);
+    const csv = String((await browser.get("/api/dataset.csv")).body).split("\r\n");
+    const { stocks: held } = await browser.call(portfolioEndpoints.lookUpHoldings, "/api/portfolio/look-up", {
+      symbols,
+    });
+    for (const { symbol, standing, complianceStatus, analysis } of pages) {
+      const [suggested] = await browser.call(stockEndpoints.searchCompanies, `/api/companies/search?q=${symbol}`);
+      expect(suggested?.standing).toBe(standing);
+      const first = firstReason(analysis.reasons);
+      const owned = held.find((each) => each.symbol === symbol);
+      expect(owned?.standings[0]).toEqual({ standardId: "mizan", standing });
+      expect(owned?.reason).toBe(analysis.reasons.find(({ code }) => code === first?.code)?.message ?? null);
+      const line = csv.find((each) => each.startsWith(`"${symbol}"`));
+      expect(line).toContain(`"${complianceStatus}","${standing}"`);
+      for (const { code, effect } of analysis.reasons) if (effect === "verdict") expect(line).toContain(code);
+    }
+    const dashboard = (await browser.get("/api/dashboard/stats")).body as DashboardStats;
+    const { halalStocks, purifyStocks, doubtStocks, haramStocks } = dashboard;
+    expect({ halal: halalStocks, purify: purifyStocks, doubt: doubtStocks, haram: haramStocks }).toEqual(counts);
+    const { status } = await automationStatus({ env: env as unknown as Bindings, now: new Date() });
+    expect(status.halalStocks).toBe(halalStocks);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { SourceId } from "../../../domain/facts/company-facts.ts";
+import { isoDay } from "../../../domain/facts/iso-date.ts";
 import {
   latestDueRefresh,
   nextRefresh,
@@ -11,6 +12,7 @@ import { SOURCE_LABELS } from "../../../schema/wording/en/sources.ts";
 import { isAutomationOn, marketDataMode } from "../../env.ts";
 import { epochSeconds, isoTime } from "../../platform/epoch-seconds.ts";
 import { type Page, pageOf } from "../../platform/page.ts";
+import { countAged } from "../../verdicts/on-day.ts";
 import type { Run, StepProblem } from "../repository.ts";
 import { runProgress } from "../run-progress.ts";
 import { isFailing, listRuns, readStatus, type SourceRow, type StatusRows, type StepRow } from "../runs/repository.ts";
@@ -40,7 +42,7 @@ export async function automationStatus(
     automationEnabled: isAutomationOn(env),
     nextUpdate: nextRefresh(now).toISOString(),
     stockCount: dataset?.stockCount ?? 0,
-    halalStocks: dataset?.halalStocks ?? 0,
+    halalStocks: dataset ? dataset.halalStocks - countAged(dataset.ageing, isoDay(now)).halal : 0,
     systemHealth: healthText(
       systemHealth(rows, sources, now),
       sources.filter(({ state }) => state === "failing").length,

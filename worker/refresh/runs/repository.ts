@@ -138,6 +138,7 @@ export function statusQueries(db: Database, month: string) {
         screenedOn: datasets.screenedOn,
         publishedAt: datasets.publishedAt,
         halalStocks: datasets.halalStocks,
+        ageing: datasets.ageing,
         universe: datasets.universe,
         stockCount: sql<number>`halal_stocks + questionable_stocks + haram_stocks`.as("stockCount"),
       })
