@@ -38,7 +38,10 @@ export function isPurificationRequired(
   return bound === "lower" || nonCompliantIncomeRatio >= PURIFICATION_REQUIRED_FROM;
 }
 
-export function purificationReason(nonCompliantIncomeRatio: number, bound: "upper" | "lower" | null = null): Reason {
+export function purificationReason(
+  nonCompliantIncomeRatio: number,
+  bound: "upper" | "lower" | "estimate" | null = null,
+): Reason {
   return {
     code: "purification_required",
     effect: "verdict",

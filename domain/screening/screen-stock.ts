@@ -178,7 +178,8 @@ function sharedReasons(
   const reasons: Reason[] = [];
   if (facts.totalRevenue !== undefined && income !== undefined) {
     const ratio = percentOf(income.amount, facts.totalRevenue.amount);
-    if (isPurificationRequired(ratio, income.bound)) reasons.push(purificationReason(ratio, income.bound));
+    if (isPurificationRequired(ratio, income.bound))
+      reasons.push(purificationReason(ratio, income.bound ?? (income.isInterestEstimated ? "estimate" : null)));
   }
   for (const { input, percent } of disagreements) {
     if (percent > SOURCES_DISAGREE_ABOVE) reasons.push(disagreementReason(input, percent));

@@ -73,8 +73,8 @@ export type ReasonDetail =
   | { kind: "ratio"; part: RatioPart; whole: RatioWhole; confirmed: number | null; failsAbove: number | null }
   /** Neither certainly failed nor certainly passed; `limit` is the standard's own. */
   | { kind: "uncertain_ratio"; part: RatioPart; whole: RatioWhole; doubt: Doubt; limit: number }
-  /** The income to purify is only known from below or from above. */
-  | { kind: "income_bound"; bound: "upper" | "lower" }
+  /** The income to purify is only known from below or from above, or is our own estimate. */
+  | { kind: "income_bound"; bound: "upper" | "lower" | "estimate" }
   | { kind: "missing" }
   | { kind: "unusable"; problem: FactProblem }
   | { kind: "left_out"; why: LeftOutReason }

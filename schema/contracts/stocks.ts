@@ -51,7 +51,7 @@ const reasonDetailSchema = z.discriminatedUnion("kind", [
     failsAbove: z.nullable(percent),
   }),
   z.object({ kind: z.literal("uncertain_ratio"), part, whole, doubt: z.enum(DOUBTS), limit: percent }),
-  z.object({ kind: z.literal("income_bound"), bound: z.enum(["upper", "lower"]) }),
+  z.object({ kind: z.literal("income_bound"), bound: z.enum(["upper", "lower", "estimate"]) }),
   z.object({ kind: z.literal("unusable"), problem: z.enum(FACT_PROBLEMS) }),
   z.object({ kind: z.literal("left_out"), why: z.enum(LEFT_OUT_REASON_CODES) }),
   z.object({

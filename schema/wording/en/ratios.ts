@@ -38,6 +38,7 @@ export const RATIO_TEXTS = {
   reported: "Reported",
   atMost: "at most",
   atLeast: "at least",
+  about: "about",
 } as const;
 
 type Judged = { isMoneyTrade: boolean; verdict: "prohibited" | "differed_upon" | "permissible" };

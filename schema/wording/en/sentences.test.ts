@@ -110,6 +110,10 @@ describe("the sentence of a reason", () => {
       "At least 0.2% of total revenue is not compliant. The source leaves out short-term investments and what they earn, so there may be more to give away; the company's own report names its interest or finance income.",
     ],
     [
+      { code: "purification_required", figure: 1.2, limit: 0.5, detail: { kind: "income_bound", bound: "estimate" } },
+      "About 1.2% of total revenue is not compliant by our estimate, and must be given away: it reports no interest, so we estimate it from its cash.",
+    ],
+    [
       { code: "purification_required", figure: 3, limit: 0.5, detail: { kind: "income_bound", bound: "upper" } },
       "At most 3% of total revenue is not compliant and must be given away: the source counts other income or other assets with it.",
     ],

@@ -97,6 +97,13 @@ describe("income that is only known from below", () => {
     expect(sentence({ nonCompliantIncomeRatio: 0.001 })).toContain("is not known: the source leaves out");
   });
 
+  it("is about its ratio, by our estimate, where no source has the interest", () => {
+    const estimated = [{ input: "interestIncome", bound: null, source: "mizan-estimate" }];
+    expect(sentence({ nonCompliantIncomeRatio: 1.2, evidence: estimated as unknown as Analysis["evidence"] })).toBe(
+      "Permissible. Give away about 1.2% of each dividend: about $0.50 a share over the last year, by our estimate.",
+    );
+  });
+
   it("is never said to round to nothing", () => {
     for (const nonCompliantIncomeRatio of [0, 0.2])
       expect(businessNote(least({ nonCompliantIncomeRatio }))).toContain("requires purification");

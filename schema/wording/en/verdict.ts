@@ -60,12 +60,13 @@ function purifySentence(analysis: Analysis): string {
   if (isSmall && nonCompliantIncomeRatio < LEAST_SHOWN)
     return "Permissible. How much of each dividend to give away is not known: the source leaves out short-term investments.";
   const percent = withBound(formatPercent(nonCompliantIncomeRatio, isSmall ? 2 : 1), analysis);
+  const estimated = isIncomeEstimated(analysis) ? ", by our estimate" : "";
   if (dividendPerShare === 0)
-    return `Permissible. It pays no dividend; give away ${percent} of the gain when you sell.`;
+    return `Permissible. It pays no dividend; give away ${percent} of the gain when you sell${estimated}.`;
   const share = `Permissible. Give away ${percent} of each dividend`;
   return purificationAmount
-    ? `${share}: ${withBound(formatDollars(purificationAmount), analysis)} a share over the last year.`
-    : `${share}.`;
+    ? `${share}: ${withBound(formatDollars(purificationAmount), analysis)} a share over the last year${estimated}.`
+    : `${share}${estimated}.`;
 }
 
 /** Whether the income to purify is known only from below or from above; null when it is known, or not known at all. */
@@ -73,9 +74,16 @@ export function incomeBound({ evidence }: Pick<Analysis, "evidence">): "upper" |
   return evidence.find(({ input }) => input === "interestIncome")?.bound ?? null;
 }
 
-/** An amount or percentage to purify, with "at least" or "at most" where its income is only known so. */
+/** Whether the income to purify is our own estimate, and neither a least nor a most. */
+function isIncomeEstimated(analysis: Pick<Analysis, "evidence">): boolean {
+  const income = analysis.evidence.find(({ input }) => input === "interestIncome");
+  return income?.source === "mizan-estimate" && income.bound === null;
+}
+
+/** An amount or percentage to purify, with "at least", "at most" or "about" where its income is only known so. */
 export function withBound(text: string, analysis: Pick<Analysis, "evidence">): string {
   const bound = incomeBound(analysis);
+  if (isIncomeEstimated(analysis)) return `${RATIO_TEXTS.about} ${text}`;
   return bound === null ? text : `${bound === "lower" ? RATIO_TEXTS.atLeast : RATIO_TEXTS.atMost} ${text}`;
 }
 
