@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { becomeAdmin } from "./admin-login.ts";
 import { sharedBrowser } from "./browser.ts";
+import { cuttableNetwork } from "./cuttable-network.ts";
 import { SCREENS } from "./screens.ts";
 import { LAPTOP } from "./sizes.ts";
 import { waitForHydration } from "./visitor.ts";
@@ -9,8 +10,8 @@ import { waitForHydration } from "./visitor.ts";
 const browser = await sharedBrowser();
 
 /** A page that records what its content security policy refused, from before its first byte and across navigations. */
-async function visitWatched(path: string): Promise<{ page: Page; violations: string[] }> {
-  const context = await browser.newContext({ viewport: LAPTOP, baseURL: inject("origin") });
+async function visitWatched(path: string, baseURL = inject("origin")): Promise<{ page: Page; violations: string[] }> {
+  const context = await browser.newContext({ viewport: LAPTOP, baseURL });
   onTestFinished(() => context.close());
   const violations: string[] = [];
   await context.exposeFunction("noteViolation", (violation: string) => violations.push(violation));
@@ -99,9 +100,10 @@ it.each(STATES)("refuses nothing that %s needs", async (_, path, act) => {
 });
 
 it.each(["/", "/donate", "/courses/1"])("refuses nothing on %s when the service worker answers", async (path) => {
-  const { page, violations } = await visitWatched(path);
+  const { origin, cut } = await cuttableNetwork();
+  const { page, violations } = await visitWatched(path, origin);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.context().setOffline(true);
+  await cut(page);
   await page.reload();
   await page.getByRole("heading", { level: 1 }).waitFor();
   expect(

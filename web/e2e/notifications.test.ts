@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page, Worker } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import type { PushRequest } from "../../schema/contracts/push.ts";
 import { sharedBrowser } from "./browser.ts";
@@ -36,7 +36,9 @@ async function owner(endpoint: string) {
   });
   await page.goto("/changes?view=mine");
   await page.evaluate(() => navigator.serviceWorker.ready);
-  return { ...visitor, sent };
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error("The service worker is not running");
+  return { ...visitor, sent, worker };
 }
 
 /** Headless Chromium reaches no push service: the rest of the way, from the permission to the service worker, is the browser's own. */
@@ -71,18 +73,25 @@ async function standInForPushManager(context: BrowserContext, endpoint: string):
   }, endpoint);
 }
 
+type Asked = NotificationOptions & { title: string };
+
 const part = (page: Page) => page.getByRole("region", { name: "Tell me on this device" });
 const press = (page: Page, name: string | RegExp) => part(page).getByRole("button", { name }).click();
 
-/** What this browser's notifications say. */
-const shown = (page: Page) =>
-  page.evaluate(async () =>
-    (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag }) => ({
-      title,
-      body,
-      tag,
-    })),
-  );
+/**
+ * What the service worker asks to be shown from now on. The packaged browser is a headless shell, which has no notifications: it denies
+ * every one that a service worker shows, whatever was permitted.
+ */
+async function noteNotifications(worker: Worker): Promise<() => Promise<Asked[]>> {
+  await worker.evaluate(() => {
+    const asked: Asked[] = [];
+    Object.assign(self, { asked });
+    ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+      asked.push({ ...options, title });
+    };
+  });
+  return () => worker.evaluate(() => (self as unknown as { asked: Asked[] }).asked);
+}
 
 /** Hands the service worker what the browser would after decrypting a message of the push service. */
 async function deliver(page: Page, message: object): Promise<void> {
@@ -103,7 +112,7 @@ describe("the switch for notifications", () => {
   it(
     "is turned on for chosen stocks without amounts, shows a run's summary, is changed and turned off",
     async () => {
-      const { page, faults, sent } = await owner(`${ENDPOINT}owner`);
+      const { page, faults, sent, worker } = await owner(`${ENDPOINT}owner`);
       await part(page).getByLabel("Nothing from").selectOption("21:00");
       await press(page, /^Also tell me about these stocks in my portfolio/);
       await part(page).getByRole("checkbox", { name: "BUD" }).check();
@@ -126,9 +135,14 @@ describe("the switch for notifications", () => {
       expect(await page.evaluate(() => sessionStorage.getItem("serverKey"))).toBe(publicKey);
 
       const summary = { title: "A verdict that you follow has changed", body: "BUD: Haram → In doubt" };
+      const asked = await noteNotifications(worker);
       await deliver(page, { ...summary, run: 7 });
       await deliver(page, { ...summary, run: 7 });
-      await expect.poll(() => shown(page)).toEqual([{ ...summary, tag: "run-7" }]);
+      const notification = { ...summary, tag: "run-7", icon: "/icons/icon-192.png" };
+      await expect.poll(asked).toEqual([
+        { ...notification, silent: false },
+        { ...notification, silent: true },
+      ]);
 
       await page.reload();
       await part(page).getByText("Notifications are on for this device.").waitFor();

@@ -1,23 +1,18 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { sharedBrowser } from "./browser.ts";
+import { cuttableNetwork } from "./cuttable-network.ts";
 import { visit, waitForHydration } from "./visitor.ts";
 
 const browser = await sharedBrowser();
 
-/** Opens a page for the first time and waits until the service worker has cached its files. */
+/** Opens a page for the first time, over a network of its own, and waits until the service worker has cached its files. */
 async function settle(path: string) {
-  const visitor = await visit(browser, path, { serviceWorkers: "allow" });
+  const { origin, cut } = await cuttableNetwork();
+  const visitor = await visit(browser, path, { serviceWorkers: "allow", baseURL: origin });
   await visitor.page.evaluate(() => navigator.serviceWorker.ready);
   await visitor.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  return visitor;
-}
-
-/** Cuts the network and empties the browser's own cache, so that only the service worker can answer. */
-async function cutNetwork(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.clearBrowserCache");
-  await page.context().setOffline(true);
+  return { ...visitor, cut };
 }
 
 function keptAddresses(page: Page): Promise<string[]> {
@@ -34,10 +29,10 @@ function waitUntilKept(page: Page, path: string): Promise<unknown> {
 
 describe("without a network", () => {
   it("still opens the stock of the first visit, and says that it was saved on this device and on which day", async () => {
-    const { page, faults } = await settle("/?symbol=KMB");
+    const { page, faults, cut } = await settle("/?symbol=KMB");
     await waitUntilKept(page, "/api/stocks/KMB");
     expect(faults).toEqual([]);
-    await cutNetwork(page);
+    await cut(page);
     await page.reload();
     await page.getByRole("heading", { name: /Kimberly/ }).waitFor();
     const today = new Date().toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "UTC" });
@@ -58,13 +53,13 @@ describe("without a network", () => {
   });
 
   it("opens a stock seen before by its search, and says that one not seen cannot be fetched", async () => {
-    const { page } = await settle("/");
+    const { page, cut } = await settle("/");
     const search = page.getByLabel("Company Name or Stock Symbol");
     await search.fill("AAPL");
     await page.getByRole("button", { name: "Check Stock" }).click();
     await page.getByRole("article", { name: /AAPL/ }).waitFor();
     await waitUntilKept(page, "/api/stocks/AAPL");
-    await cutNetwork(page);
+    await cut(page);
     await page.goto("/");
     await search.fill("AAPL");
     await page.getByRole("button", { name: "Check Stock" }).click();
@@ -75,10 +70,10 @@ describe("without a network", () => {
   });
 
   it("still opens the module that was read before, and pages that were never visited", async () => {
-    const { page } = await settle("/courses/1/modules/101");
+    const { page, cut } = await settle("/courses/1/modules/101");
     await waitUntilKept(page, "/api/courses/1/modules");
     const heading = await page.getByRole("heading", { level: 1 }).innerText();
-    await cutNetwork(page);
+    await cut(page);
     await page.reload();
     await page.getByRole("heading", { level: 1, name: heading }).waitFor();
     await page.goto("/methodology");

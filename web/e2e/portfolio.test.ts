@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sampleWorkbook } from "../src/features/portfolio/import/test/sample-workbook.ts";
 import { axeFindings } from "./axe-findings.ts";
 import { launchBrowser } from "./browser.ts";
+import { cuttableNetwork } from "./cuttable-network.ts";
 import { LAPTOP, PHONE } from "./sizes.ts";
 import { visit } from "./visitor.ts";
 
@@ -317,13 +318,12 @@ it("the shares are passed to the zakat calculator, and a second time replace the
 });
 
 it("opens without a network, with the last known answers", { timeout: 90_000 }, async () => {
-  const { page } = await visit(browser, "/portfolio", { serviceWorkers: "allow" });
+  const { origin, cut } = await cuttableNetwork();
+  const { page } = await visit(browser, "/portfolio", { serviceWorkers: "allow", baseURL: origin });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
   await type(page, "AAPL", "10");
   await judged(page);
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.clearBrowserCache");
-  await page.context().setOffline(true);
+  await cut(page);
   await page.reload();
   await rowOf(page, "AAPL").getByText("Permissible, purify").waitFor();
   await importFile(page, "schwab-transactions.csv");
