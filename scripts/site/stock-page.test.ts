@@ -205,3 +205,16 @@ describe("the page of a stock", () => {
     expect((await open("/stocks/a/b", found)).html).toBe(SHELL);
   });
 });
+
+describe("the page of a fund", () => {
+  it("keeps markup in a name that comes from a filing as text, everywhere on the page", async () => {
+    const name = 'Acme </title></script><b a="1">&lt;';
+    const fund = { symbol: "ACMX", name, issuer: name, kind: "shares", claimsHalal: false };
+    const { html } = await open("/funds/ACMX", () =>
+      Response.json({ ...fund, isByDemand: true, unread: null, holdings: null }),
+    );
+    expect(html).toContain("Acme &lt;/title&gt;&lt;/script&gt;&lt;b a=&quot;1&quot;&gt;&amp;lt;");
+    expect(html).not.toContain("</title></script>");
+    expect(html).not.toContain("<b a");
+  });
+});

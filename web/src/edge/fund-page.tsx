@@ -4,6 +4,7 @@ import { fundPath } from "../config/paths.ts";
 import { FundQuestion, FundReport } from "../features/funds/FundReport.tsx";
 import { fundTexts } from "../features/funds/messages.ts";
 import { htmlOf } from "./render-stock.tsx";
+import { escaped } from "./stock-head.ts";
 import { type EdgeBindings, failed, filled, headersOf, NO_STOCK, unfilled } from "./stock-page.ts";
 
 const SHELL = "/fund-shell";
@@ -17,12 +18,11 @@ export async function fundPage(request: Request, env: EdgeBindings, segment: str
   if (!answer.ok) return failed(await shell.text(), shell.headers, answer, { title: "Fund not found" });
   const fund: Fund = await answer.json();
   if (fundPath(fund.symbol) !== pathname) return Response.redirect(origin + fundPath(fund.symbol), 301);
-  const title = `${fundTexts.question(fund.name, fund.symbol)} · Mizan`.replaceAll("&", "&amp;");
   const html = filled(await shell.text(), {
     head: [
-      `<title data-served>${title}</title>`,
-      `<meta data-served name="description" content="${fundTexts.listLead}">`,
-      `<link data-served rel="canonical" href="${origin}${fundPath(fund.symbol)}">`,
+      `<title data-served>${escaped(`${fundTexts.question(fund.name, fund.symbol)} · Mizan`)}</title>`,
+      `<meta data-served name="description" content="${escaped(fundTexts.listLead)}">`,
+      `<link data-served rel="canonical" href="${escaped(origin + fundPath(fund.symbol))}">`,
     ].join(""),
     frame: htmlOf(
       <>

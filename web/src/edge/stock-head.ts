@@ -42,6 +42,7 @@ function structuredData(stock: Stock, name: string, description: string, url: st
   };
 }
 
-function escaped(text: string): string {
+/** A text inside an element or a quoted attribute: every page filled at the edge writes names and sentences with it. */
+export function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

@@ -5,7 +5,7 @@ import { ANSWERS_ELEMENT, type PageAnswers } from "../config/answers-element.ts"
 import { fundPath, STOCK_FRAME, stockPath } from "../config/paths.ts";
 import { choicesFor, fundMeant } from "../features/stocks/card/CompanyChoices.tsx";
 import { renderFailure, renderStock } from "./render-stock.tsx";
-import { stockHead } from "./stock-head.ts";
+import { escaped, stockHead } from "./stock-head.ts";
 
 type Binding = { fetch(request: Request | string | URL, init?: RequestInit): Promise<Response> };
 export type EdgeBindings = { API: Binding; ASSETS: Binding };
@@ -121,7 +121,7 @@ export async function failed(
   const body = (await answer.json().catch(() => ({}))) as { error?: string };
   const sentence = body.error ?? "The stock could not be loaded. Please try again in a minute.";
   const html = filled(shell, {
-    head: `<title data-served>${title} · Mizan</title><meta data-served name="robots" content="noindex">`,
+    head: `<title data-served>${escaped(title)} · Mizan</title><meta data-served name="robots" content="noindex">`,
     frame: renderFailure({ status: answer.status, sentence, notFound: title, companies }),
     symbol: "",
     answers: [],
@@ -151,7 +151,7 @@ export function filled(shell: string, { head, frame, symbol, answers }: Filling)
   html = replaced(
     html,
     `<div id="${STOCK_FRAME}" data-symbol="">`,
-    `<div id="${STOCK_FRAME}" data-symbol="${symbol}">`,
+    `<div id="${STOCK_FRAME}" data-symbol="${escaped(symbol)}">`,
   );
   html = replaced(html, "<!--stock-->", frame);
   return replaced(html, "</body>", `${data}</body>`);
