@@ -218,3 +218,16 @@ describe("the page of a fund", () => {
     expect(html).not.toContain("<b a");
   });
 });
+
+it.each(["/_worker.js", "/_headers", "/_routes.json", "/_redirects", "//_Worker.js", "/%5fheaders"])(
+  "asks the files for no such page where %s, which configures the site, is asked for",
+  async (path) => {
+    const asked: string[] = [];
+    const files = async (to: Request | string | URL) => {
+      asked.push(to instanceof Request ? to.url : String(to));
+      return new Response("", { status: 404 });
+    };
+    await worker.fetch(new Request(`https://mizan.test${path}`), { API: { fetch: files }, ASSETS: { fetch: files } });
+    expect(asked).toEqual(["https://mizan.test/no-such-page"]);
+  },
+);

@@ -4,8 +4,9 @@ import { type EdgeBindings, stockPage } from "./stock-page.ts";
 /** Robots may not read the API, and a sitemap belongs next to the pages it lists. */
 const STOCK_SITEMAP = "/sitemap-stocks.xml";
 
-/** Files of the site that are served under other addresses, or under every unknown one. */
-const INNER = /^\/(?:404|(?:course|module|stock|fund)-shell|course-pages(?:\/.*)?)(?:\.html)?$/;
+/** Files of the site that configure it, or are served under other addresses, or under every unknown one. */
+const INNER =
+  /^\/(?:404|(?:_|%5f)(?:worker\.js|headers|redirects|routes\.json)|(?:course|module|stock|fund)-shell|course-pages(?:\/.*)?)(?:\.html)?$/;
 
 /** Runs for the API, for the pages of stocks, and for every path that `_routes.json` does not list as a page or file of the site. */
 export default {
