@@ -4,24 +4,26 @@ const QUARTER_SECONDS = 900;
 /** Hours of the day in a visitor's time zone, from the first up to the second; two equal hours mean never. */
 export type QuietHours = { timeZone: string; quietFrom: number; quietTo: number };
 
+/** More than there are zones: a database of earlier versions may name one in several spellings. */
+const FORMATS_KEPT = 600;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function hourIn(timeZone: string, moment: Date): number {
   let format = formats.get(timeZone);
   if (!format) {
     format = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" });
+    if (formats.size >= FORMATS_KEPT) formats.clear();
     formats.set(timeZone, format);
   }
   return Number(format.format(moment));
 }
 
-/** Whether a text names a time zone. */
-export function isTimeZone(text: string): boolean {
+/** The one spelling of a time zone, in any case or by any of its names; undefined for any other text. */
+export function canonicalTimeZone(text: string): string | undefined {
   try {
-    hourIn(text, new Date(0));
-    return true;
+    return new Intl.DateTimeFormat("en-GB", { timeZone: text }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

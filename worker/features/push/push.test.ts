@@ -210,6 +210,25 @@ describe("an address", () => {
   });
 });
 
+describe("a time zone", () => {
+  const subscribeFrom = async (timeZone: string) => {
+    const { subscription } = await subscribedBrowser("zone");
+    return (await call("/api/push", { method: "POST", body: { ...subscription, timeZone }, bindings })).status;
+  };
+
+  it("is stored in its one spelling", async () => {
+    expect(await subscribeFrom("aSIA/kARACHI")).toBe(204);
+    expect(await env.DB.prepare("SELECT time_zone FROM push_subscriptions").first("time_zone")).toBe("Asia/Karachi");
+  });
+
+  it("is looked at after the day's budget has been asked, and refused without a subscription", async () => {
+    expect(await subscribeFrom("Mars/Olympus")).toBe(400);
+    await env.DB.prepare("UPDATE write_budgets SET rows = 1e9").run();
+    expect(await subscribeFrom("Mars/Olympus")).toBe(429);
+    expect(await count("push_subscriptions")).toBe(0);
+  });
+});
+
 describe("a server without keys", () => {
   it("says that it has none, and accepts no subscription", async () => {
     const { VAPID_PRIVATE_KEY: _, ...none } = bindings;

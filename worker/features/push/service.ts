@@ -1,4 +1,4 @@
-import { isTimeZone } from "../../../domain/refresh/quiet-hours.ts";
+import { canonicalTimeZone } from "../../../domain/refresh/quiet-hours.ts";
 import type { PushRequest } from "../../../schema/contracts/push.ts";
 import { isKnownVisitor } from "../../http/repository.ts";
 import type { VisitorWriter } from "../../http/visitor-session.ts";
@@ -29,11 +29,12 @@ export async function subscribeToPush(
   if (!vapid) throw new AppError("unavailable", "Notifications are not set up on this server.");
   if (!isPushService(endpoint, env.PUSH_TEST_HOST))
     throw new AppError("invalid_request", "endpoint must be an address of a known push service");
-  if (!isTimeZone(timeZone)) throw new AppError("invalid_request", "timeZone must be the name of a time zone");
   const db = database(env.DB);
   const session = await writer.admit(await isKnownVisitor(db, writer.tokenHash), SUBSCRIPTION_COST);
+  const zone = canonicalTimeZone(timeZone);
+  if (!zone) throw new AppError("invalid_request", "timeZone must be the name of a time zone");
   const sealed = await seal(vapid.privateKey, JSON.stringify({ endpoint, expirationTime: null, keys }));
-  const subscription = { endpointHash: await sha256Hex(endpoint), sealed, timeZone, quietFrom, quietTo };
+  const subscription = { endpointHash: await sha256Hex(endpoint), sealed, timeZone: zone, quietFrom, quietTo };
   await insertSubscription(db, session, { ...subscription, symbols }, now);
   writer.keep(session);
 }
