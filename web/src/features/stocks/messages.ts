@@ -14,7 +14,7 @@ export const searchTexts = {
   anyMarket: "Choose a market",
   browseButton: "Browse Halal Stocks",
   searchingCompanies: "Searching companies...",
-  foundCompanies: (count: number) => `Found ${count} companies`,
+  foundCompanies: (count: number) => `Found ${count} ${count === 1 ? "company" : "companies"}`,
   noCompanies: (text: string) => `No companies found for "${text}"`,
   nearestNames: (text: string) => `No companies found for "${text}". The nearest names:`,
   noCompaniesHint: "Try searching by company name or stock symbol",

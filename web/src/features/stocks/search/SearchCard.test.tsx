@@ -233,7 +233,7 @@ it("asks for companies once typing has rested for 300 ms", async () => {
   await wait(1);
   await wait();
   expect(requests).toEqual(["GET /api/companies/search?q=mic"]);
-  expect(screen.getByRole("status").textContent).toBe("Found 1 companies");
+  expect(screen.getByRole("status").textContent).toBe("Found 1 company");
   expect(screen.getByRole("option").textContent).toContain("🇺🇸");
 });
 
