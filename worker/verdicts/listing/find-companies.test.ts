@@ -45,6 +45,8 @@ const LISTINGS: readonly Listing[] = [
   { symbol: "ADE.DE", name: "Bitcoin Group SE", exchange: "FRA", size: 63 },
   { symbol: "RBO.PA", name: "Roche Bobois SA", exchange: "EPA", size: 34 },
   { symbol: "MARPS", name: "Marine Petroleum Trust Units", exchange: "NASDAQ", size: 40 },
+  { symbol: "TSLA", name: "Tesla, Inc.", exchange: "NASDAQ", size: 21 },
+  { symbol: "CELHA.IS", name: "Celik Halat ve Tel Sanayii A.S.", exchange: "IST", size: 43 },
   { symbol: "APC.DE", name: "Apple Inc.", exchange: "FRA", size: 63, home: "AAPL" },
 ];
 
@@ -112,6 +114,8 @@ describe("the company that a text clearly means", () => {
     ["micro", ["MSFT"]],
     ["saudi", ["2222.SR", "2223.SR"]],
     ["linda", ["LIN"]],
+    ["telsa", ["TSLA", "CELHA.IS"]],
+    ["tel sa", ["CELHA.IS"]],
     ["Roche", ["RBO.PA"]],
     ["mari petroleum", ["MARPS"]],
     ["bitcoin", ["ADE.DE"]],

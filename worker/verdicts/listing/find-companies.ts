@@ -98,8 +98,21 @@ function hitsOf(index: NameIndex, words: readonly string[], options: SearchOptio
   const bare = bareName(words);
   if (hits.length === 0 && bare.length < words.length) return hitsOf(index, bare, options);
   if (options.isWholeName || hits.some(({ tier }) => tier <= TIERS.beginning)) return hits;
-  const all = [...hits, ...foundRespelled(index, words, options)];
+  const respelled = foundRespelled(index, words, options);
+  const all = isMeantRespelled(respelled[0], hits, words) ? [...respelled, ...hits] : [...hits, ...respelled];
   return all.length > 0 ? all : nearest(index, words, options);
+}
+
+/** "telsa" is a much larger Tesla, though Celik Halat ve Tel Sanayii has its letters where two words meet. */
+function isMeantRespelled(respelled: Hit | undefined, hits: readonly Hit[], words: readonly string[]): boolean {
+  const [word = "", ...others] = words;
+  if (respelled?.tier !== TIERS.respelled || others.length > 0) return false;
+  return hits.every(
+    ({ tier, line }) =>
+      tier === TIERS.words &&
+      line.sizeClass - respelled.line.sizeClass >= DOMINANT_CLASSES &&
+      !foldedWords(line.name).some((known) => known.startsWith(word)),
+  );
 }
 
 /** The matches without the last words, then without the first, then without the last letters. */
