@@ -33,10 +33,15 @@ export async function loadContent(env: Pick<Bindings, "DB" | "CACHE">, now: Date
  */
 async function loadFunds(env: Pick<Bindings, "DB" | "CACHE">, now: Date): Promise<void> {
   const db = database(env.DB);
-  const isins = readFileSync(ISINS_FILE, "utf8");
-  if ((await env.CACHE.get(ISINS_KEY)) !== isins) await env.CACHE.put(ISINS_KEY, isins);
+  await loadIsins(env.CACHE);
   await keepFunds(db, readFunds());
   while (await lookThroughNextFund({ db, kv: env.CACHE, now }));
+}
+
+/** Puts the ISINs by which the positions of funds are recognized into the cache, unless they are there. */
+export async function loadIsins(cache: Pick<Bindings["CACHE"], "get" | "put">): Promise<void> {
+  const isins = readFileSync(ISINS_FILE, "utf8");
+  if ((await cache.get(ISINS_KEY)) !== isins) await cache.put(ISINS_KEY, isins);
 }
 
 const threadsSchema = z.array(

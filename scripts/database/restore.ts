@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { loadRecording } from "../content/load-recording.ts";
 import { type Place, placeOf, withPlatform } from "../platform.ts";
 import { runCommand, say } from "../terminal.ts";
 import { type RestorePlan, restoreDatabase } from "./backup-file.ts";
 import { applyMigrations } from "./migrations.ts";
+import { refillCache } from "./refill-cache.ts";
 import { listTables } from "./tables.ts";
 
 const USAGE = `Puts a backup into a database with the same tables.
@@ -31,8 +31,7 @@ async function restore(file: string, at: string | undefined, replace: boolean): 
   const { rows, createdAt } = await withPlatform(place, async ({ DB, CACHE }) => {
     if (place === "local" && (await listTables(DB)).length === 0) await applyMigrations(DB);
     const restored = await restoreDatabase(DB, file, { replace, announce: (plan) => say(costOf(plan, place)) });
-    for (const { name } of (await CACHE.list()).keys) await CACHE.delete(name);
-    await loadRecording(CACHE);
+    await refillCache({ DB, CACHE });
     return restored;
   });
   say(`The ${place} database holds the ${rows} rows of ${createdAt} again.`);
