@@ -84,6 +84,7 @@ describe("what people type", () => {
       .getByRole("heading", { name: /SPDR S&P 500/ })
       .first()
       .waitFor();
+    expect(new URL(page.url()).pathname).toBe("/funds/SPY");
     await page.goto("/");
     await waitForHydration(page);
     await searchBox(page).fill("3x tesla");

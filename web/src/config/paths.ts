@@ -24,8 +24,6 @@ export const stockPath = (symbol: string) => `/stocks/${encodeURIComponent(symbo
 
 export const fundPath = (symbol: string) => `/funds/${encodeURIComponent(symbol)}`;
 
-export const fundOnDashboardPath = (symbol: string) => `/?fund=${encodeURIComponent(symbol)}`;
-
 /** The portfolio with a symbol typed in. After the #, so that it is never sent to us. */
 export const addToPortfolioPath = (symbol: string) => `${PATHS.portfolio}#add=${encodeURIComponent(symbol)}`;
 

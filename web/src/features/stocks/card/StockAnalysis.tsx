@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { Navigate } from "react-router";
 import { knownFund } from "../../../../../domain/funds/known-funds.ts";
 import type { Stock } from "../../../../../schema/contracts/stocks.ts";
-import { fundOnDashboardPath, fundPath, stockOnDashboardPath, stockPath } from "../../../config/paths.ts";
+import { fundPath, stockOnDashboardPath, stockPath } from "../../../config/paths.ts";
 import { notify } from "../../../lib/notices.ts";
 import { ANY_MARKET, companiesQuery, stockQuery } from "../api.ts";
 import { StockHead } from "../company/StockHead.tsx";
@@ -31,7 +31,7 @@ export function StockAnalysis({
       {stock ? (
         <Known stock={stock} {...slots} />
       ) : error && !isFetching && isUnknownSymbol(error) && knownFund(symbol) ? (
-        <Navigate to={isOwnPage ? fundPath(symbol) : fundOnDashboardPath(symbol)} replace />
+        <Navigate to={fundPath(symbol)} replace />
       ) : error && !isFetching ? (
         <Failure error={error} onRetry={() => refetch()} symbol={symbol} isOwnPage={isOwnPage} />
       ) : (
@@ -48,8 +48,7 @@ function Failure({ error, onRetry, symbol, isOwnPage }: FailureProps) {
   const isAmbiguous = isAmbiguousSymbol(error);
   const isRefused = isAmbiguous || isUnknownSymbol(error);
   const { data: companies = [] } = useQuery({ ...companiesQuery(symbol, ANY_MARKET), enabled: isRefused });
-  if (fundMeant(symbol, companies))
-    return <Navigate to={isOwnPage ? fundPath(symbol) : fundOnDashboardPath(symbol)} replace />;
+  if (fundMeant(symbol, companies)) return <Navigate to={fundPath(symbol)} replace />;
   if (!isRefused) return <FailurePanel title={analysisTexts.failedTitle} text={text} onRetry={onRetry} />;
   return (
     <FailurePanel title={isAmbiguous ? stockPageTexts.ambiguous : stockNotices.stockNotFound.title} text={text}>

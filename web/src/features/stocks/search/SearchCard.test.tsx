@@ -104,6 +104,17 @@ it.each(["apple", "Apple", "APPLE"])("opens the company that %s clearly means", 
   expect(screen.queryByRole("listbox")).toBeNull();
 });
 
+it.each(["SPUS", "VOO"])("opens the page of the fund %s without asking for a stock", async (ticker) => {
+  refuse("GET /api/stocks/:symbol", 404, `${ticker} is not a valid stock symbol.`);
+  const page = renderPage(<Page />);
+  type(ticker);
+  enter();
+  await wait();
+  expect(page.address()).toBe(`/funds/${ticker}`);
+  expect(requests).toEqual([]);
+  expect(page.notices).toEqual([]);
+});
+
 it("opens a ticker in capitals at once, whatever it may be a name of", async () => {
   answer("GET /api/stocks/:symbol", ({ params }) => makeStock({ symbol: params.symbol ?? "" }));
   const page = renderPage(<Page />);

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { EXCHANGES } from "../../../../../domain/facts/exchanges.ts";
 import { TICKER_PATTERN } from "../../../../../domain/issuers/symbols.ts";
 import type { Company, Stock } from "../../../../../schema/contracts/stocks.ts";
-import { browsePath, fundOnDashboardPath, PATHS, stockOnDashboardPath } from "../../../config/paths.ts";
+import { browsePath, fundPath, PATHS, stockOnDashboardPath } from "../../../config/paths.ts";
 import { HttpError } from "../../../lib/http.ts";
 import { type Notice, notify, withdrawError } from "../../../lib/notices.ts";
 import { ANY_MARKET, companiesQuery, halalStocksQuery, type Market, type MarketChoice, stockQuery } from "../api.ts";
@@ -48,24 +48,15 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
   async function show(symbol: string, replace = false) {
     preloadStockAnalysis();
     const stock = await queryClient.fetchQuery(stockQuery(symbol));
-    if (stock.symbol !== symbol && (await showFund(symbol, replace))) return;
     queryClient.setQueryData(stockQuery(stock.symbol).queryKey, stock);
     withdrawError();
     navigate(stockOnDashboardPath(stock.symbol), { replace });
     onFound(stock);
   }
 
-  /** Shows the fund with this ticker; false when there is none. */
-  async function showFund(symbol: string, replace: boolean): Promise<boolean> {
-    const { knownFund } = await import("../../../../../domain/funds/known-funds.ts");
-    if (!knownFund(symbol)) return false;
-    openFund(symbol, replace);
-    return true;
-  }
-
   function openFund(symbol: string, replace: boolean) {
     withdrawError();
-    navigate(fundOnDashboardPath(symbol), { replace });
+    navigate(fundPath(symbol), { replace });
   }
 
   /** The companies that match a text in the chosen market, or otherwise in any. */
@@ -80,12 +71,16 @@ export function useStockSearch(onFound: (stock: Stock) => void): StockSearch {
     const symbol = text.toUpperCase();
     let refusal: unknown;
     if (TICKER_PATTERN.test(text)) {
+      const { knownFund } = await import("../../../../../domain/funds/known-funds.ts");
+      if (knownFund(symbol)) {
+        openFund(symbol, replace);
+        return true;
+      }
       try {
         await show(symbol, replace);
         return true;
       } catch (error) {
         if (!isRefusedSymbol(error)) throw error;
-        if (await showFund(symbol, replace)) return true;
         refusal = error;
       }
     }
