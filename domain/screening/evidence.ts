@@ -11,17 +11,23 @@ export const RATIO_INPUTS = [
   "totalRevenue",
 ] as const satisfies readonly InputName[];
 
-/** Whether every input of the house verdict was reported, and none is only a bound. */
-export function isRealData(facts: Financials, income: NonCompliantIncome | undefined): boolean {
-  let isAny = false;
-  for (const input of RATIO_INPUTS) {
+/**
+ * Whether debt, cash and revenue are all reported, and none is only a bound. The market value beside them is a dated price, no
+ * estimate; interest that is estimated is said so beside its own ratio.
+ */
+export function isRealData(facts: Financials): boolean {
+  return FILED_INPUTS.every((input) => {
     const fact = facts[input];
-    if (fact === undefined) continue;
-    if (!isReal(fact)) return false;
-    isAny = true;
-  }
-  return isAny && (income === undefined || isReal(income.interest));
+    return fact !== undefined && isReal(fact);
+  });
 }
+
+/** The inputs that have to be reported for a verdict to rest on real data. */
+export const FILED_INPUTS = [
+  "interestBearingDebt",
+  "cashAndInterestBearingSecurities",
+  "totalRevenue",
+] as const satisfies readonly InputName[];
 
 function isReal({ quality, bound }: Fact): boolean {
   return quality === "reported" && bound === null;

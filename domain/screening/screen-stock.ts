@@ -106,7 +106,7 @@ export function screenStock({
             nonCompliantIncomeRatio: ratios.nonCompliantIncomeRatio,
           }),
     evidence: evidenceOf(facts, income),
-    isRealData: isRealData(facts, income),
+    isRealData: isRealData(facts),
     standards,
     split: splitOf(standards, findings, given, judgedBy),
     flipPoints: flipPoints(

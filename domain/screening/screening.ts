@@ -158,7 +158,7 @@ export type Screening = {
   purificationAmountPerShare: number | null;
   /** Every input the verdict used, reported or estimated. */
   evidence: readonly Evidence[];
-  /** True when no input was estimated. */
+  /** True when debt, cash and revenue are reported. */
   isRealData: boolean;
   standards: readonly StandardVerdict[];
   /** Null when the standards disagree on no ratio. */

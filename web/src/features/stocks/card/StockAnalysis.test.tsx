@@ -72,7 +72,8 @@ describe("the ratios", () => {
   });
 
   it("names the source of real data, and warns of estimates", async () => {
-    const { unmount } = await show({}, { isRealData: true });
+    const evidence = [makeEvidence({ input: "interestBearingDebt" })];
+    const { unmount } = await show({}, { isRealData: true, evidence });
     expect(screen.getByText("✓ Real data: SEC EDGAR filing")).toBeTruthy();
     expect(screen.getByText("Verified Financial Data")).toBeTruthy();
     unmount();

@@ -14,7 +14,7 @@ export const analysisTexts = {
     "At least one figure behind these ratios is estimated or rounded. The evidence below says which, and how. Check the company's own report before you rely on it.",
   verifiedTitle: "Verified Financial Data",
   verifiedText:
-    "Every figure behind these ratios was reported by the company or its exchange. The evidence below names each source.",
+    "Debt, cash and revenue were reported by the company. Market value is the price of its day, and estimated interest is marked beside its ratio. The evidence below names each source.",
 
   purification: "Purification Required",
   cautiousPurification: "Purification, if you wish to be cautious",

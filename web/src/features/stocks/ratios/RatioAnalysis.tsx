@@ -1,5 +1,6 @@
 import { BadgeCheck, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
+import { FILED_INPUTS } from "../../../../../domain/screening/evidence.ts";
 import type { RatioName } from "../../../../../domain/standards/standards.ts";
 import type { Analysis } from "../../../../../schema/contracts/stocks.ts";
 import { formatPercent, formatPercentAgainst } from "../../../../../schema/wording/en/format.ts";
@@ -43,7 +44,8 @@ export function RatioAnalysis({ analysis }: { analysis: Analysis }) {
 
 function qualityTag({ isRealData, evidence }: Analysis): string {
   if (!isRealData) return analysisTexts.estimatedRatios;
-  const sources = [...new Set(evidence.map(({ source }) => SOURCE_LABELS[source]))];
+  const filed = evidence.filter(({ input }) => FILED_INPUTS.some((one) => one === input));
+  const sources = [...new Set(filed.map(({ source }) => SOURCE_LABELS[source]))];
   return analysisTexts.realData(sources.slice(0, 2).join(", "));
 }
 
