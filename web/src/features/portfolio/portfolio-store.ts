@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { isoDay } from "../../../../domain/facts/iso-date.ts";
 import type { DatedRates } from "../../../../domain/portfolio/money.ts";
 import { LEDGER_RULES, type LedgerRule } from "../../../../domain/portfolio/purification-ledger.ts";
 import { addRecords, type PortfolioRecord } from "../../../../domain/portfolio/records.ts";
@@ -159,7 +160,7 @@ export function portfolioOf(value: unknown): KeptPortfolio | undefined {
     symbols: isObject(given.symbols)
       ? Object.fromEntries(Object.entries(given.symbols).filter(([, text]) => typeof text === "string"))
       : {},
-    own: isObject(given.own) ? given.own : {},
+    own: isObject(given.own) ? Object.fromEntries(Object.entries(given.own).filter(([, own]) => isOwn(own))) : {},
     standard: STANDARD_IDS.find((id) => id === given.standard) ?? EMPTY_PORTFOLIO.standard,
     rule: LEDGER_RULES.find((rule) => rule === given.rule) ?? EMPTY_PORTFOLIO.rule,
     hawlBegan: isDay(given.hawlBegan) ? given.hawlBegan : null,
@@ -168,8 +169,20 @@ export function portfolioOf(value: unknown): KeptPortfolio | undefined {
 
 const isObject = (value: unknown): value is Record<string, never> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const isDay = (value: unknown): value is string => typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
+const isDay = (value: unknown): value is string => {
+  const time = typeof value === "string" ? Date.parse(value) : Number.NaN;
+  return !Number.isNaN(time) && isoDay(new Date(time)) === value;
+};
 const isAmount = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value) && value >= 0;
+const isOwn = (value: unknown): value is Own => {
+  if (!isObject(value)) return false;
+  const { price, purpose, zakatable }: Record<string, unknown> = value;
+  return (
+    (price === undefined || (isObject(price) && isAmount(price["amount"]) && isDay(price["on"]))) &&
+    (purpose === undefined || purpose === "trading") &&
+    (zakatable === undefined || (isAmount(zakatable) && zakatable <= 100))
+  );
+};
 const isTextOrNull = (value: unknown) => value === null || typeof value === "string";
 
 /** Whether a value is a valid record: whoever wrote the file, no sum may use anything else. */

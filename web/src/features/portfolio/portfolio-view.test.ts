@@ -205,6 +205,22 @@ describe("a copy", () => {
     expect(portfolioOf({ version: 1, records: [...bad, good] })?.records).toEqual([good]);
   });
 
+  it.each(["2026-99-99", "2026-02-30", "2026-00-10", "+26-01-01"])(
+    "takes no day that the calendar lacks: %s",
+    (day) => {
+      const heldOn = { ...holding("A", { symbol: "AAPL" }, 1), date: day };
+      expect(portfolioOf({ version: 1, records: [heldOn], hawlBegan: day })).toEqual(EMPTY_PORTFOLIO);
+    },
+  );
+
+  it("takes of a person's own figures only those that can be used", () => {
+    const good = { price: { amount: 3, on: "2026-08-22" }, purpose: "trading", zakatable: 30 };
+    const bad = [null, 7, "x", [], { price: 5 }, { price: { amount: "5", on: "2026-08-22" } }, { zakatable: 101 }];
+    const dated = { price: { amount: 5, on: "2026-99-99" } };
+    const own = { ...Object.fromEntries([...bad, dated, { purpose: "x" }].entries()), good };
+    expect(portfolioOf({ version: 1, records: [], own })?.own).toEqual({ good });
+  });
+
   it("is added to what is there, and adds nothing a second time", () => {
     const other = { ...EMPTY_PORTFOLIO, records: [holding("B", { symbol: "MSFT" }, 1)] };
     const once = mergedPortfolio(other, kept);
