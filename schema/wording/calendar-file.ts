@@ -48,8 +48,12 @@ function linesOf(lines: readonly string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
+/** Any line break becomes an escaped one, and control characters, which RFC 5545 forbids, are removed. */
 function escaped(text: string): string {
-  return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, "\\n");
+  return text
+    .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll(/\r\n?|\n/g, "\\n")
+    .replaceAll(/\p{Cc}/gu, "");
 }
 
 /** A line has at most 75 bytes; it continues after a line break and a space, and no character is split. */
