@@ -75,7 +75,7 @@ export function EvidenceTable({ analysis: { evidence, screenedOn } }: { analysis
 
 function SourceName({ fact }: { fact: EvidenceFigure }) {
   const label = SOURCE_LABELS[fact.source];
-  if (fact.url === null) return label;
+  if (!fact.url?.startsWith("https://")) return label;
   return (
     <a href={fact.url} target="_blank" rel="noopener noreferrer" className={styles.source}>
       {label}
