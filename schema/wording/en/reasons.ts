@@ -85,9 +85,11 @@ function staleText(reason: Reason, detail: Extract<ReasonDetail, { kind: "stale"
   const months = (reason.figure ?? 0) > TOO_OLD_AFTER_MONTHS ? TOO_OLD_AFTER_MONTHS : STALE_AFTER_MONTHS;
   const date = `The newest figure for ${lowerFirst(subjectOf(reason))} is of ${formatDay(periodEnd)}, more than ${months} months ago`;
   if (isTooOld) return `${date}: too old for a verdict.`;
-  if (reason.effect === "note")
-    return `${date}. It would have to triple, at least, to reach the limit of ${ratioLimit}%.`;
   const share = percentText(ratio, ratioLimit);
+  if (reason.effect === "note") {
+    const distance = ratio > ratioLimit ? "at least one and a half times" : "less than a third of";
+    return `${date}. The verdict still rests on it: ${lowerFirst(PARTS[part])} is ${share}, ${distance} the limit of ${ratioLimit}%.`;
+  }
   return `${date}. At that age a ratio is relied on only as far as a third of its limit, and ${lowerFirst(PARTS[part])} is ${share} where the limit is ${ratioLimit}%.`;
 }
 

@@ -99,7 +99,18 @@ describe("the sentence of a reason", () => {
         about: "interestBearingDebt",
         detail: { kind: "stale", periodEnd: "2025-01-31", part: "debt", ratio: 1.2, ratioLimit: 33 },
       },
-      "The newest figure for interest-bearing debt is of Jan 31, 2025, more than 15 months ago. It would have to triple, at least, to reach the limit of 33%.",
+      "The newest figure for interest-bearing debt is of Jan 31, 2025, more than 15 months ago. The verdict still rests on it: interest-bearing debt is 1.2%, less than a third of the limit of 33%.",
+    ],
+    [
+      {
+        code: "stale_data",
+        effect: "note",
+        figure: 16,
+        limit: 15,
+        about: "marketCapitalization",
+        detail: { kind: "stale", periodEnd: "2025-01-31", part: "debt", ratio: 60, ratioLimit: 33 },
+      },
+      "The newest figure for market capitalization is of Jan 31, 2025, more than 15 months ago. The verdict still rests on it: interest-bearing debt is 60%, at least one and a half times the limit of 33%.",
     ],
     [
       { code: "purification_required", figure: 1.234, limit: 0.5 },

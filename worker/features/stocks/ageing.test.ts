@@ -60,7 +60,7 @@ describe("a verdict that was not screened again", () => {
       expect.objectContaining({ code: "stale_data", effect: "verdict", message: expect.stringContaining("months") }),
     );
     expect((await stock("BBBB")).analysis.reasons).toContainEqual(
-      expect.objectContaining({ code: "stale_data", effect: "note", message: expect.stringContaining("triple") }),
+      expect.objectContaining({ code: "stale_data", effect: "note", message: expect.stringContaining("a third") }),
     );
     expect(age).toEqual({
       ...{ readOn: FIRST_STALE_DAY, figuresOn: "2026-06-30", isStale: true },
