@@ -29,8 +29,6 @@ export default defineConfig({
           groups: [
             { name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             { name: "shell", tags: ["$initial"] },
-            { name: "page", test: /ui\/layout\/Page\.tsx/ },
-            { name: "part", test: /lib\/use-hydrated/ },
             { name: "data", test: DATA },
             { name: "icons", test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
           ],
@@ -48,7 +46,7 @@ export default defineConfig({
 function withoutShell(_file: string, dependencies: string[], { hostType }: { hostType: "html" | "js" }): string[] {
   return hostType === "html"
     ? dependencies
-    : dependencies.filter((file) => !/\/(index|vendor|page|rolldown-runtime)-/.test(file));
+    : dependencies.filter((file) => !/\/(index|vendor|rolldown-runtime)-/.test(file));
 }
 
 /**
