@@ -105,7 +105,7 @@ const INCOME_BOUND_TEXTS = {
   lower: (share: string) =>
     `At least ${share} of total revenue is not compliant. The source leaves out short-term investments and what they earn, so there may be more to give away; the company's own report names its interest or finance income.`,
   estimate: (share: string) =>
-    `About ${share} of total revenue is not compliant by our estimate, and must be given away: it reports no interest, so we estimate it from its cash.`,
+    `About ${share} of total revenue is not compliant by our estimate, and must be given away: no source gives its interest, so we estimate it from its cash.`,
   upper: (share: string) =>
     `At most ${share} of total revenue is not compliant and must be given away: the source counts other income or other assets with it.`,
 } as const;

@@ -122,7 +122,7 @@ describe("the sentence of a reason", () => {
     ],
     [
       { code: "purification_required", figure: 1.2, limit: 0.5, detail: { kind: "income_bound", bound: "estimate" } },
-      "About 1.2% of total revenue is not compliant by our estimate, and must be given away: it reports no interest, so we estimate it from its cash.",
+      "About 1.2% of total revenue is not compliant by our estimate, and must be given away: no source gives its interest, so we estimate it from its cash.",
     ],
     [
       { code: "purification_required", figure: 3, limit: 0.5, detail: { kind: "income_bound", bound: "upper" } },
