@@ -4,6 +4,7 @@ import { numberAt } from "../facts/iso-date.ts";
 import { AGED_DEBT_FAILS_FROM, AGED_PASSES_UP_TO, TOO_OLD_AFTER_MONTHS } from "../standards/screening-limits.ts";
 import { HOUSE_STANDARD_ID, STANDARDS, type Standard, type StandardId } from "../standards/standards.ts";
 import { complianceStatus } from "./compliance-status.ts";
+import { RATIO_INPUTS } from "./evidence.ts";
 import type { LimitTest } from "./limit-test.ts";
 import { KINDS, type Kind, type Measured, ratioOf } from "./ratio-tests.ts";
 import type { BusinessScreen, Evidence, FlipPoint, RatioPart, Reason, StandardVerdict } from "./screening.ts";
@@ -211,7 +212,7 @@ export function agedVerdict<Of extends Judged>(
     } else noted = older(noted, aged);
   }
   if (business.isMoneyTrade) {
-    const oldest = oldestAmong(INPUTS_OF_MONEY_TRADE, dateOf);
+    const oldest = oldestAmong(RATIO_INPUTS, dateOf);
     if (oldest && ageOf(oldest.periodEnd, on) !== "current")
       doubted = { ...oldest, part: null, ratio: null, ratioLimit: null };
   }
@@ -224,13 +225,6 @@ export function agedVerdict<Of extends Judged>(
   ];
   return { ...verdict, reasons, status: complianceStatus(reasons) };
 }
-
-const INPUTS_OF_MONEY_TRADE = [
-  "marketCapitalization",
-  "interestBearingDebt",
-  "cashAndInterestBearingSecurities",
-  "totalRevenue",
-] as const satisfies readonly InputName[];
 
 /** The older of two figures; of the same day, the one whose ratio is nearer to its limit. */
 function older(one: AgedFigure | undefined, other: AgedFigure): AgedFigure {
@@ -267,7 +261,7 @@ export function standsUntil(
     if (last) days.push(last);
   }
   if (business.isMoneyTrade) {
-    const oldest = oldestAmong(INPUTS_OF_MONEY_TRADE, dateOf);
+    const oldest = oldestAmong(RATIO_INPUTS, dateOf);
     if (oldest) days.push(lastDayWithin(oldest.periodEnd, STALE_AFTER_MONTHS));
   }
   days.sort();

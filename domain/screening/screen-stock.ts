@@ -1,4 +1,4 @@
-import type { InputName } from "../facts/company-facts.ts";
+import { INPUT_NAMES, type InputName } from "../facts/company-facts.ts";
 import { SOURCES_DISAGREE_ABOVE, STALE_AFTER_MONTHS } from "../facts/fact-limits.ts";
 import type { CompanyProfile, Financials } from "../facts/financials.ts";
 import { hasFacts, usableFacts } from "../facts/usable-facts.ts";
@@ -211,24 +211,12 @@ function floorOf(reasons: readonly Reason[]): ComplianceStatus {
 
 /** Whether a figure is so old that age may matter: the common case is that none is. */
 function isAnyAged(dateOf: DateOf, on: string): boolean {
-  for (const input of DATED_INPUTS) {
+  for (const input of INPUT_NAMES) {
     const periodEnd = dateOf(input);
     if (periodEnd !== undefined && monthsBetween(periodEnd, on) > STALE_AFTER_MONTHS) return true;
   }
   return false;
 }
-
-const DATED_INPUTS = [
-  "marketCapitalization",
-  "averageMarketCapitalization",
-  "longAverageMarketCapitalization",
-  "interestBearingDebt",
-  "cashAndInterestBearingSecurities",
-  "accountsReceivable",
-  "totalAssets",
-  "totalRevenue",
-  "interestIncome",
-] as const satisfies readonly InputName[];
 
 function isRatio(about: Reason["about"]): boolean {
   return about === "debtRatio" || about === "cashRatio" || about === "nonCompliantIncomeRatio";

@@ -4,7 +4,7 @@ import type { SourceAnswer } from "../../../../domain/facts/source-answer.ts";
 import { startOfYearUpTo } from "../../../../worker/providers/figures.ts";
 import { filingUrl } from "../../../../worker/providers/sec/reported-fact.ts";
 import { OLDEST_FILING_DAYS } from "../build-filings.ts";
-import { amount, day, type Row } from "./collected-tables.ts";
+import { amount, day, type Row, WHOLE_FROM } from "./collected-tables.ts";
 
 /**
  * The figures of one company in the collected tables. Each table of SEC figures was extracted from the filings independently, so two
@@ -62,8 +62,6 @@ const LEASES_OF_ASSETS = { tenant: 0.5, other: 0.1 };
 /** From this share of the market value on, a debt with leases that is none would decide the verdict. */
 const DECIDES_FROM = 0.3;
 const REVENUE_APART = 1.25;
-/** A debt below this part of what two other sources say is only a part of it. */
-const WHOLE_FROM = 0.75;
 /** Twelve months that one extract alone sums and that are further from the confirmed year than this may lack a quarter. */
 const TWELVE_MONTHS_APART = 1.5;
 /** The newest quarter that was on file when the undated table was made. */

@@ -5,6 +5,9 @@ import { isIsoDate, readNumber } from "../../../../worker/providers/figures.ts";
 /** One row of a collected table by its columns; an empty text is a missing figure. */
 export type Row = Readonly<Record<string, string>>;
 
+/** A debt below this part of what others say may be only a part of the whole. */
+export const WHOLE_FROM = 0.75;
+
 /** The number in a column; undefined when it is blank, is no number, or there is no row. */
 export function amount(row: Row | undefined, column: string): number | undefined {
   return readNumber(row?.[column] ?? "");

@@ -2,7 +2,7 @@ import type { FactDetail, LeftOutFacts, SourcedFacts } from "../../../../domain/
 import { EXCHANGES, type ExchangeCode } from "../../../../domain/facts/exchanges.ts";
 import { companyName } from "../../../../domain/issuers/listed-shares.ts";
 import type { ImportedStock } from "../snapshot/csv-import.ts";
-import { amount, day, type Row } from "./collected-tables.ts";
+import { amount, day, type Row, WHOLE_FROM } from "./collected-tables.ts";
 import { type AddFact, factsOf, yearTo } from "./table-facts.ts";
 
 /** Reads the stock of a row; `identified` is its row in the list of identifiers. */
@@ -10,8 +10,6 @@ export type ReadStock = (row: Row, screenedOn: string, identified: Row | undefin
 
 /** Two extracts of one figure agree when they differ by less than this share of the larger one; so do those of one statement. */
 const AGREE = 0.02;
-/** Below this part of what the second extract gives with leases, a debt without leases may be only a part of it. */
-const WHOLE_FROM = 0.75;
 /** Read in the company's own statement: leases explain the difference (scripts/scorecard/hand-checked-markets.test.ts). */
 const READ_BY_HAND: ReadonlySet<string | undefined> = new Set(["TLKM.JK"]);
 /** A round rate, for the comparison below alone. */
