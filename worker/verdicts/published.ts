@@ -1,12 +1,12 @@
 import { cachedBlob, forgetBlob } from "../platform/cache.ts";
 
-/** The keys in KV of what is built from the newest dataset. */
+/** The keys in KV of what is built from the newest dataset. A value of another form gets another key, so that none is misread. */
 export const BLOB_KEYS = {
   version: "dataset-version",
-  stocks: "stock-index-by-standard",
+  stocks: "stock-index-with-last-days",
   ranks: "stock-ranks",
-  names: "company-names-with-age",
-  peers: "peers-by-industry",
+  names: "company-names-with-last-days",
+  peers: "peers-with-last-days",
 } as const;
 
 /** Limits how long a version can be wrong if it was cached during a publication, or if its publisher died before invalidating it. */

@@ -24,7 +24,6 @@ const browser = openBrowser();
 
 beforeEach(async () => {
   await publishSeeds([HALAL, PURIFY, HARAM]);
-  await env.CACHE.delete("stock-index-with-age");
 });
 
 afterEach(() => {

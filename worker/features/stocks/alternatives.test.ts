@@ -4,6 +4,7 @@ import type { StandardId } from "../../../domain/standards/standards.ts";
 import type { Alternatives } from "../../../schema/contracts/stocks.ts";
 import { makeStock, publish } from "../../test/factories.ts";
 import { peersOf } from "../../verdicts/listing/peer-index.ts";
+import { BLOB_KEYS } from "../../verdicts/published.ts";
 
 async function alternativesTo(symbol: string, query = ""): Promise<Alternatives> {
   const response = await SELF.fetch(`https://mizan.test/api/stocks/${symbol}/alternatives${query}`);
@@ -55,7 +56,7 @@ describe("alternatives to a stock", () => {
   it("include no second listing of a company, yet are found for one", async () => {
     await publish([makeStock("HARAM", { status: "haram" }), makeStock("GOOGL"), makeStock("GOOG")]);
     await env.DB.exec("UPDATE stocks SET issuer = 'GOOGL' WHERE symbol IN ('GOOGL', 'GOOG')");
-    await env.CACHE.delete("peers-by-industry");
+    await env.CACHE.delete(BLOB_KEYS.peers);
     expect(symbolsOf(await alternativesTo("HARAM"))).toEqual(["GOOGL"]);
   });
 
