@@ -233,16 +233,16 @@ describe("a result on the day of reading", () => {
     held(15, stockUntil("D", "x", "2026-09-30")),
     held(10, stock("E", "h")),
   ]);
-  const houseOn = (today: string) => agedLookThrough(found, found.ages, today).standards[0]?.parts;
+  const houseOn = (today: string) => agedLookThrough(found, found.lastDays, today).standards[0]?.parts;
 
   it("is the one of the screening until the day after the last one of a standing", () => {
-    expect(agedLookThrough(found, found.ages, "2026-09-30")).toEqual({ ...found, aged: 0 });
+    expect(agedLookThrough(found, found.lastDays, "2026-09-30")).toEqual({ ...found, aged: 0 });
     expect(houseOn("2026-10-01")).toMatchObject({ halal: 35, purify: 0, doubt: 65, haram: 0 });
     expect(houseOn("2030-01-01")).toMatchObject({ halal: 10, purify: 0, doubt: 90, haram: 0 });
   });
 
   it("puts what has aged in doubt under every standard and among the largest holdings, and loses no weight", () => {
-    const aged = agedLookThrough(found, found.ages, "2026-10-01");
+    const aged = agedLookThrough(found, found.lastDays, "2026-10-01");
     expect(aged.aged).toBe(65);
     for (const { parts } of aged.standards)
       expect(FUND_PARTS.reduce((sum, part) => sum + parts[part], 0)).toBeCloseTo(100, 9);

@@ -66,7 +66,7 @@ export type LookThrough = {
   /** The recognized holdings by sector, largest first. */
   sectors: readonly { sector: string | null; weight: number }[];
   purification: FundPurification;
-  ages: FundTally["ages"];
+  lastDays: FundTally["lastDays"];
 };
 
 export type LargestHolding = {
@@ -121,7 +121,7 @@ export type FundTally = {
   /** Dividends in percent of the fund's value, in hundredths. */
   income: { distributed: number; impure: number; ofHaram: number; impureOfHaram: number; known: number };
   /** The weight that age puts in doubt, by the last day before: for each standard the part of each standing in AGEING_PARTS. */
-  ages: Record<string, [halal: number, purify: number, haram: number][]>;
+  lastDays: Record<string, [halal: number, purify: number, haram: number][]>;
 };
 
 /** The standings that age can put in doubt. */
@@ -139,7 +139,7 @@ export function emptyFundTally(): FundTally {
     weights: {},
     candidates: {},
     sectors: [],
-    ages: {},
+    lastDays: {},
     income: { distributed: 0, impure: 0, ofHaram: 0, impureOfHaram: 0, known: 0 },
   };
 }
@@ -188,14 +188,14 @@ export function addToTally(tally: FundTally, matches: readonly MatchedPosition[]
   return tally;
 }
 
-function addAge({ ages }: FundTally, { standings }: HeldStock, weight: number): void {
+function addAge({ lastDays }: FundTally, { standings }: HeldStock, weight: number): void {
   if (standings === null) return;
   for (const [place, id] of STANDARD_IDS.entries()) {
     const until = standsUntilOf(standings, id);
     const part = (AGEING_PARTS as readonly StandingUnderStandard[]).indexOf(readStanding(standings, id));
     if (until === null || part < 0) continue;
-    ages[until] ??= STANDARD_IDS.map(() => [0, 0, 0]);
-    const weights = ages[until][place];
+    lastDays[until] ??= STANDARD_IDS.map(() => [0, 0, 0]);
+    const weights = lastDays[until][place];
     if (weights) weights[part] = (weights[part] ?? 0) + weight;
   }
 }
@@ -271,7 +271,7 @@ export function resultOf(tally: FundTally): LookThrough {
       known: income.known,
       asIfHeld: share(income.impure + income.impureOfHaram),
     },
-    ages: tally.ages,
+    lastDays: tally.lastDays,
   };
 }
 
@@ -313,10 +313,10 @@ type Aged = Pick<LookThrough, "standards" | "largest">;
  */
 export function agedLookThrough<Of extends Aged>(
   found: Of,
-  ages: LookThrough["ages"],
+  lastDays: LookThrough["lastDays"],
   today: string,
 ): Of & { aged: number } {
-  const passed = Object.entries(ages).filter(([until]) => until < today);
+  const passed = Object.entries(lastDays).filter(([until]) => until < today);
   if (passed.length === 0) return { ...found, aged: 0 };
   const agedOf = (standardId: StandardId, part: number) =>
     passed.reduce((sum, [, age]) => sum + (age[STANDARD_IDS.indexOf(standardId)]?.[part] ?? 0), 0);

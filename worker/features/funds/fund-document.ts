@@ -14,17 +14,17 @@ export type FundDocument = Stored & {
   kind?: FundKind;
   purification: Omit<FundLookThrough["purification"], "asIfHeld"> &
     Partial<Pick<FundLookThrough["purification"], "asIfHeld">>;
-  ages?: LookThrough["ages"];
+  lastDays?: LookThrough["lastDays"];
 };
 
 /** What a list of funds shows of a fund: a part of its document, with the house's own standard alone. */
 export type FundSummaryDocument = Pick<
   FundDocument,
-  "symbol" | "asOf" | "source" | "screenedOn" | "declared" | "matched" | "kind" | "standards" | "ages"
+  "symbol" | "asOf" | "source" | "screenedOn" | "declared" | "matched" | "kind" | "standards" | "lastDays"
 >;
 
 export function summaryOfFund(document: FundDocument): FundSummaryDocument {
-  const { symbol, asOf, source, screenedOn, declared, matched, kind, ages = {} } = document;
+  const { symbol, asOf, source, screenedOn, declared, matched, kind, lastDays = {} } = document;
   const ofHouse = STANDARD_IDS.indexOf(HOUSE_STANDARD_ID) + 1;
   return {
     symbol,
@@ -35,13 +35,13 @@ export function summaryOfFund(document: FundDocument): FundSummaryDocument {
     matched,
     ...(kind && { kind }),
     standards: document.standards.filter(({ standardId }) => standardId === HOUSE_STANDARD_ID),
-    ages: Object.fromEntries(Object.entries(ages).map(([until, age]) => [until, age.slice(0, ofHouse)])),
+    lastDays: Object.fromEntries(Object.entries(lastDays).map(([until, age]) => [until, age.slice(0, ofHouse)])),
   };
 }
 
 /** The house's parts of a stored summary on the day of reading. */
-export function readSummary({ ages = {}, ...summary }: FundSummaryDocument, today: string) {
-  const { standards } = agedLookThrough({ ...summary, largest: [] }, ages, today);
+export function readSummary({ lastDays = {}, ...summary }: FundSummaryDocument, today: string) {
+  const { standards } = agedLookThrough({ ...summary, largest: [] }, lastDays, today);
   return standards.find(({ standardId }) => standardId === HOUSE_STANDARD_ID)?.parts;
 }
 
@@ -53,13 +53,13 @@ export function readLookThrough(
   const {
     symbol: _,
     kind,
-    ages = {},
+    lastDays = {},
     sectors = [],
     largest = [],
     purification,
     ...rest
   } = JSON.parse(document) as FundDocument;
-  const aged = agedLookThrough({ ...rest, largest }, ages, today);
+  const aged = agedLookThrough({ ...rest, largest }, lastDays, today);
   return {
     kind,
     holdings: {
